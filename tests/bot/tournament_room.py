@@ -72,6 +72,9 @@ class Hosting:
     async def warn(self, stored: StoredTournament, tables: Sequence[str]) -> None:
         self.announced.append(f"warn {' '.join(tables)}")
 
+    async def remind(self, stored: StoredTournament, tables: Sequence[str]) -> None:
+        self.announced.append(f"remind {' '.join(tables)}")
+
     async def end_series(self, stored: StoredTournament, key: str) -> None:
         self.announced.append(f"series {key}")
 

@@ -286,6 +286,14 @@ class TournamentHost(Background, Host):
         )
         await self._send(stored, said(content), _nonce(stored), {*missing})
 
+    async def remind(self, stored: StoredTournament, tables: Sequence[str]) -> None:
+        words = await self.words(stored)
+        for key in tables:
+            table = find_table(stored.tournament, key)[2]
+            players = [player for player in table.sitting if player not in table.given_up]
+            content = words("tournament-deadline-near", players=mentions(words, players), when=time(table.deadline))
+            await self.tell_table(stored, key, content, {*players})
+
     async def announce_cancellation(self, stored: StoredTournament) -> None:
         words, tournament = await self.words(stored), stored.tournament
         entrants = tournament.players("entered", "present")
@@ -379,12 +387,13 @@ class TournamentHost(Background, Host):
         """Post a text, without pings by default; what cannot be posted remains in the log of the tournament."""
         await self._try_to_send(stored, content, _nonce(stored, content), pinged)
 
-    async def tell_table(self, stored: StoredTournament, key: str, content: str) -> None:
-        """Post a text without pings where a table plays, if its match was made; what cannot be posted is left out."""
+    async def tell_table(self, stored: StoredTournament, key: str, content: str, pinged: Collection[int] = ()) -> None:
+        """Post a text where a table plays, if its match was made; what cannot be posted is left out."""
         table = find_table(stored.tournament, key)[2]
         row = await self._store.event_table(stored.row.id, table.match_key)
         if row is not None:
-            await self._try_to_send(stored, content, _nonce(stored, f"{key} {content}"), place=row.channel_id)
+            nonce = _nonce(stored, f"{key} {content}")
+            await self._try_to_send(stored, content, nonce, pinged, place=row.channel_id)
 
     async def call_organisers(self, stored: StoredTournament, key: str, player: int, content: str) -> bool:
         """Ping the organisers where a table plays, with a player's words; return False if nothing can be posted."""

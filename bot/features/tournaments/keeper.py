@@ -22,6 +22,7 @@ from bot.features.lobby.services import LobbyServices
 from bot.features.tournaments.matches import (
     end_if_ruled,
     ended_acts,
+    keep_deadlines,
     make_match,
     open_rounds,
     seat_as_noted,
@@ -113,6 +114,9 @@ class Host(Protocol):
     async def warn(self, stored: StoredTournament, tables: Sequence[str]) -> None:
         """Ping the organisers about tables that are late, or that have no result."""
 
+    async def remind(self, stored: StoredTournament, tables: Sequence[str]) -> None:
+        """Ping the players of tables whose deadline is near, where they play."""
+
     async def end_series(self, stored: StoredTournament, key: str) -> None:
         """Announce the score of a series where it was played."""
 
@@ -146,6 +150,7 @@ class TournamentKeeper:
         self._kept: LRUCache[str, StoredTournament] = LRUCache(CACHED_TOURNAMENTS)
         self._failures: LRUCache[str, int] = LRUCache(MAX_FAILURES_COUNTED)
         self._opened: LRUCache[str, bool] = LRUCache(MAX_FAILURES_COUNTED)
+        self._deadlines: LRUCache[str, bool] = LRUCache(MAX_FAILURES_COUNTED)
         self.opening = asyncio.Lock()
         self._creating = asyncio.Lock()
         self._acting: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
@@ -276,6 +281,8 @@ class TournamentKeeper:
                 stored, failed = await self._go_on(await self.get_tournament(tournament_id), host)
                 for name in await open_rounds(self._matches, stored, self._opened):
                     self._opened[name] = True
+                for name in await keep_deadlines(self._matches, stored, self._deadlines):
+                    self._deadlines[name] = True
                 await host.changed(stored)
                 for failure in failed.values():
                     raise failure
@@ -349,19 +356,23 @@ class TournamentKeeper:
             case acts.Delayed(starts=starts):
                 await host.delay(stored, starts)
             case acts.TournamentStarted():
-                started, _ = await asyncio.to_thread(apply_acts, stored.tournament, (act,))
-                if started.phase == "cancelled":
-                    await host.announce_cancellation(stored)
+                await self._start(stored, act, host)
             case acts.Warned(tables=tables):
                 await host.warn(stored, tables)
+            case acts.DeadlineNear(tables=tables):
+                await host.remind(stored, tables)
             case acts.Concluded():
                 await host.conclude(stored)
             case acts.Finished():
                 await host.finish_tournament(stored)
                 if stored.tournament.settings.format == "mini-cup":
                     await self._reopen(stored, host)
-            case _:
-                pass
+
+    async def _start(self, stored: StoredTournament, act: AnyAct, host: Host) -> None:
+        """Announce that a tournament is cancelled, if too few players are there for it to start."""
+        started, _ = await asyncio.to_thread(apply_acts, stored.tournament, (act,))
+        if started.phase == "cancelled":
+            await host.announce_cancellation(stored)
 
     async def _reopen(self, stored: StoredTournament, host: Host) -> None:
         """Open the next mini-cup after a finished one, unless that was done; players on the waiting list enter it."""

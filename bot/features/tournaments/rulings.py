@@ -127,6 +127,12 @@ class DeskCase:
             if refused.sentence in SEAT_REFUSALS:
                 raise
 
+    async def set_deadline(self, table: EventTable, at: int) -> None:
+        """Tell the match of a table until when it is to be played, before a ruling shows its card."""
+        with suppress(Refused, Unreadable):
+            if table.match:
+                await self.matches.set_deadline(table.match, at)
+
     async def seat(
         self,
         table: EventTable,
@@ -171,6 +177,7 @@ async def _extend(case: DeskCase) -> Acts:
     if request.table or user is not None:
         case.require_neutral(tables)
     for table in tables:
+        await case.set_deadline(table, table.deadline + request.hours * HOUR)
         await case.rule(case.matches.arbiter.extend, table, request.hours)
     return case.acts(acts.Extended, seconds=request.hours * HOUR, tables=tuple(table.key for table in tables))
 
@@ -258,9 +265,12 @@ async def _resume(case: DeskCase) -> Acts:
     """Resume the tournament, and the clocks that were stopped with it."""
     if not case.tournament.paused:
         raise Refused("event-refused-not-paused")
+    (act,) = resumed = case.acts(acts.TournamentResumed)
+    for table in case.tournament.open_tables():
+        await case.set_deadline(table, table.deadline + act.at - case.tournament.paused_at)
     for table in _stopped_tables(case.tournament):
         await case.rule(case.matches.arbiter.resume, table)
-    return case.acts(acts.TournamentResumed)
+    return resumed
 
 
 async def _advance(case: DeskCase) -> Acts:

@@ -249,3 +249,5 @@ tournament-delayed = ⏳ Check-in for { $name } could not stay open for its usua
    *[no] {""}
 }
 tournament-start-absent = On the waiting list, but not here: { $players }
+tournament-play-by = Play by { $when }
+tournament-deadline-near = ⏰ { $players }: this match is to be played by { $when }. After that, the organisers decide.

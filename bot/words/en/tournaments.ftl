@@ -564,3 +564,10 @@ trf-checked = { $players } players, { $rounds } rounds; recomputed: { $criteria 
     [one] One difference.
    *[other] { $differences } differences.
 }
+tournament-pace-slow = At this pace a single turn can take { $turn ->
+    [one] one day
+   *[other] { $turn } days
+}, and a round has { $days ->
+    [one] one day
+   *[other] { $days } days
+}: matches may not end in time. Choose a faster clock or more days.

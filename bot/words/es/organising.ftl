@@ -249,3 +249,5 @@ tournament-delayed = ⏳ No se pudo confirmar la presencia en { $name } durante 
    *[no] {""}
 }
 tournament-start-absent = En la lista de espera, pero no estaban: { $players }
+tournament-play-by = Se juega hasta el { $when }
+tournament-deadline-near = ⏰ { $players }: esta partida se juega hasta el { $when }. Después, decide quien organiza.

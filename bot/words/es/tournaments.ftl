@@ -567,3 +567,10 @@ trf-checked = { $players } jugadores, { $rounds } rondas; recalculado: { $criter
     [one] Una diferencia.
    *[other] { $differences } diferencias.
 }
+tournament-pace-slow = Con este reloj un solo turno puede durar { $turn ->
+    [one] un día
+   *[other] { $turn } días
+}, y una ronda tiene { $days ->
+    [one] un día
+   *[other] { $days } días
+}: puede que las partidas no terminen a tiempo. Elige un reloj más rápido o más días.

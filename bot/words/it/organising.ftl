@@ -249,3 +249,5 @@ tournament-delayed = ⏳ Non è stato possibile confermare la presenza per { $na
    *[no] {""}
 }
 tournament-start-absent = In lista d’attesa, ma assenti: { $players }
+tournament-play-by = Da giocare entro { $when }
+tournament-deadline-near = ⏰ { $players }: questa partita va giocata entro { $when }. Dopo, decide chi organizza.

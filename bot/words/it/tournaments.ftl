@@ -574,3 +574,7 @@ trf-checked = { $players } giocatori, { $rounds } turni; ricalcolati: { $criteri
     [one] Una differenza.
    *[other] { $differences } differenze.
 }
+tournament-pace-slow = Con questo orologio un solo turno può durare { $turn ->
+    [one] un giorno
+   *[other] { $turn } giorni
+}, e un turno dell’evento ne ha { $days }: le partite possono non finire in tempo. Scegli un orologio più veloce o più giorni.

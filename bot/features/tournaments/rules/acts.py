@@ -233,6 +233,12 @@ class Warned(TournamentAct, frozen=True, tag="warned"):
     tables: tuple[str, ...]
 
 
+class DeadlineNear(TournamentAct, frozen=True, tag="deadline_near"):
+    """The players of open tables have been reminded of the deadline."""
+
+    tables: tuple[str, ...]
+
+
 class Disqualified(OfPlayer, frozen=True, tag="disqualified"):
     """The organisers remove a player."""
 
@@ -302,7 +308,7 @@ AnyAct = (
     Opened | Entered | MovedUp | Withdrew | EntriesClosed | Mustered | Delayed | SignUpReopened | Reinstated | Edited | Appeared
     | KeptApart | AskedApart | AgreedApart | LetMeet | Assisted | Unassisted | Seeded | SeedsSwapped | Teamed
     | Scheduled | Concluded | Filled | TournamentStarted | Cancelled | Drawn | Redrawn | Exchanged | Launched
-    | NotLaunched | Announced | Reported | Ruled | Dropped | GaveUp | OrganisersCalled | CalledOff | Warned | Disqualified | Replaced
+    | NotLaunched | Announced | Reported | Ruled | Dropped | GaveUp | OrganisersCalled | CalledOff | Warned | DeadlineNear | Disqualified | Replaced
     | TookOver | Extended | TournamentPaused | TournamentResumed | RoundClosed | Advanced | Settled | TitleShared
     | PlayedAgain | Finished
 )  # fmt: skip

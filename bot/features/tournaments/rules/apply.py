@@ -205,6 +205,13 @@ def _warned(tournament: Event, act: acts.Warned) -> Event:
     return tournament
 
 
+def _reminded(tournament: Event, act: acts.DeadlineNear) -> Event:
+    for table in tournament.open_tables():
+        if table.key in act.tables:
+            tournament = model.with_table(tournament, table, reminded=table.deadline)
+    return tournament
+
+
 def _replaced(tournament: Event, act: acts.Replaced) -> Event:
     table = model.open_table(tournament, act.table)
     if act.player not in table.players or act.substitute in (*table.players, *table.sitting):
@@ -392,6 +399,7 @@ _APPLIED: Final[Mapping[type[acts.TournamentAct], Callable[[Event, Any], Event]]
         tournament, model.open_table(tournament, act.table), called_off=True
     ),
     acts.Warned: _warned,
+    acts.DeadlineNear: _reminded,
     acts.Disqualified: _dropped,
     acts.Replaced: _replaced,
     acts.TookOver: entries.take_over,

@@ -33,6 +33,9 @@ ANSWERING_KINDS: Final = ("ruled", "replaced", "reported")
 """Kinds of log lines that answer a call for the organisers."""
 
 
+REMINDED_PART: Final = 4
+"""Players are reminded when at most this part of a round is left: a quarter."""
+
 MAX_LATENESS: Final = 3_600
 """Seconds by which a start may be late without giving those who are missing the time to check in."""
 
@@ -152,7 +155,7 @@ def _running(tournament: Event, now: int) -> Iterator[RunnerStep]:
     if moving := tournament.waiting()[: free_places(tournament)]:
         yield _step(acts.MovedUp(id=f"{moving} move up after {len(tournament.log)}", at=now, players=moving))
     if rounds and not rounds[-1].closed:
-        yield from _in_round(stage, rounds[-1], now)
+        yield from _in_round(tournament, stage, rounds[-1], now)
     elif rounds and (concluding := _concluding(tournament, stage, now)):
         yield _step(concluding)
     elif ties := round_ties(tournament, stage):
@@ -229,7 +232,20 @@ def _done(tournament: Event, id: str) -> bool:
     return any(line.id == id for line in tournament.log)
 
 
-def _in_round(stage: int, one: EventRound, now: int) -> Iterator[RunnerStep]:
+def reminder_at(tournament: Event, table: EventTable) -> int:
+    """Return when the players of a table are reminded of its deadline: a day before, or for short rounds later."""
+    return table.deadline - min(DAY, tournament.settings.seconds_of(tournament.drawn()) // REMINDED_PART)
+
+
+def _reminded(tournament: Event, one: EventRound, now: int) -> Iterator[EventTable]:
+    """Yield the tables whose deadline is near and whose players have not been reminded of it."""
+    for table in one.tables:
+        is_open = table.result is None and table.match and not table.called_off
+        if is_open and table.reminded != table.deadline and reminder_at(tournament, table) <= now < table.deadline:
+            yield table
+
+
+def _in_round(tournament: Event, stage: int, one: EventRound, now: int) -> Iterator[RunnerStep]:
     waiting = [table for table in one.tables if not table.match and table.result is None]
     for table in waiting:
         yield RunnerStep(f"{table.key} launch", launch=table.key)
@@ -241,6 +257,9 @@ def _in_round(stage: int, one: EventRound, now: int) -> Iterator[RunnerStep]:
     if needing := [table for table in one.tables if need(table, now) not in (0, table.warned)]:
         id = f"warn {', '.join(f'{table.match_key} {need(table, now)}' for table in needing)}"
         yield _step(acts.Warned(id=id, at=now, tables=tuple(table.key for table in needing)))
+    if near := [*_reminded(tournament, one, now)]:
+        id = f"remind {', '.join(f'{table.match_key} {table.deadline}' for table in near)}"
+        yield _step(acts.DeadlineNear(id=id, at=now, tables=tuple(table.key for table in near)))
     if all(table.result is not None for table in one.tables):
         id = f"{stage + 1}.{one.number} close{_played_again(one)}"
         yield _step(acts.RoundClosed(id=id, at=now, stage=stage, number=one.number))
@@ -321,8 +340,10 @@ def next_at(tournament: Event, now: int) -> int | None:
     if tournament.paused:
         return None
     if tournament.phase == "running":
-        late = [table.deadline + 1 for table in tournament.open_tables() if table.deadline >= now]
-        return min([now + DAY, *late])
+        tables = tournament.open_tables()
+        late = [table.deadline + 1 for table in tables if table.deadline >= now]
+        near = [at for table in tables if (at := reminder_at(tournament, table)) > now]
+        return min([now + DAY, *late, *near])
     if tournament.phase == "open" and tournament.settings.format == "mini-cup":
         return now + DAY
     return {"open": tournament.settings.closes, "muster": tournament.settings.starts}.get(tournament.phase)

@@ -12,7 +12,7 @@ from bot.features.tournaments.rules.league import next_season
 from bot.features.tournaments.rules.model import ActRefused, Entry, Event
 from bot.features.tournaments.rules.ranking import group_ranks, stage_standings
 from bot.features.tournaments.rules.rounds import lot
-from bot.features.tournaments.rules.runner import Concern, desk, next_steps, open_ties
+from bot.features.tournaments.rules.runner import Concern, desk, next_at, next_steps, open_ties
 from tests.bot.features.tournaments.rules.world import DAY, HOUR, World, settings
 
 EVENTS: list[tuple[str, int, dict[str, object], int]] = [
@@ -486,3 +486,26 @@ def test_a_start_by_hand_and_a_reopened_sign_up_do_not_move() -> None:
     reopened = advanced(checking_in(6 * DAY, 7 * DAY, opens=8 * DAY), 6 * DAY)
     reopened = apply(reopened, acts.SignUpReopened(id="reopen", by=9))
     assert advanced(reopened, 7 * DAY).phase == "cancelled"
+
+
+@pytest.mark.parametrize(("length", "lead"), [(10 * DAY, DAY), (2 * DAY, DAY // 2), (DAY, 6 * HOUR)])
+def test_players_are_reminded_once_of_a_deadline_that_is_near(length: int, lead: int) -> None:
+    event = advanced(running(round_seconds=length), 8 * DAY)
+    table = event.open_tables()[0]
+    near = table.deadline - lead
+    assert near in {next_at(event, now) for now in range(8 * DAY, near, DAY)} | {next_at(event, near - 1)}
+    assert advanced(event, near - 1).open_tables()[0].reminded == 0
+    event = advanced(event, near)
+    assert {one.reminded for one in event.open_tables()} == {table.deadline}
+    assert sum(line.kind == "deadline_near" for line in event.log) == 1
+    assert advanced(event, near + 1) == event
+    event = apply(event, acts.Extended(id="more", by=9, seconds=5 * DAY, tables=(table.key,)))
+    event = advanced(event, table.deadline + 5 * DAY - lead)
+    assert event.open_tables()[0].reminded == table.deadline + 5 * DAY
+    assert sum(line.kind == "deadline_near" for line in event.log) == 2
+
+
+def test_nobody_is_reminded_of_a_deadline_that_has_passed() -> None:
+    event = running(round_seconds=DAY)
+    late = event.open_tables()[0].deadline
+    assert all(table.reminded == 0 for table in advanced(event, late).tables())
