@@ -16,7 +16,7 @@ from msgspec import Struct, structs
 from bot.cards import custom_ids
 from bot.cards.controls import MAX_BUTTON_LABEL, NO_DRAFT, Button, Draft, Question, Row, Select, Skip, cut
 from bot.cards.emoji import act_emoji, emblem, seat_emoji
-from bot.cards.event_lines import MAX_CARD_TEXT, last_lines
+from bot.cards.event_lines import MAX_CARD_TEXT, last_lines, time
 from bot.cards.layouts import (
     BOARD_FILE,
     OutgoingMessage,
@@ -33,7 +33,7 @@ from bot.match.match import EARLY, SeatedMatch
 from bot.match.names import shown
 from bot.match.outbox import Announcement
 from bot.match.seat_changes import free_seats
-from bot.match.settings import ROUND_NAME, SERIES_GAME, THEME, decided_places, event_of
+from bot.match.settings import PLAY_BY, ROUND_NAME, SERIES_GAME, THEME, decided_places, event_of
 from bot.words import Words
 from engine.core.types import Decision, Illegal, Seat
 from engine.core.view import View
@@ -104,7 +104,11 @@ def turn_card(
         parts.append(text(last_lines(words, change.happened, MAX_CARD_TEXT, MAX_NEWS_LINES)))
     parts.append(gallery(now))
     below: list[ui.Item[Any]] = []
-    if left := [*_time_left(words, match, times.reading_of), *away_lines(words, times.away, times.reading_of)]:
+    if left := [
+        *_play_by(words, match),
+        *_time_left(words, match, times.reading_of),
+        *away_lines(words, times.away, times.reading_of),
+    ]:
         below.append(text("\n".join(f"-# {line}" for line in left)))
     below += _free_seats(words, match)
     if recap is not None:
@@ -172,6 +176,12 @@ def board_of(
     """Return the picture of the board in a view."""
     drawn, last = view, before
     return picture_file(file, Picture(drawn, words, theme, marks(drawn), shape, last))
+
+
+def _play_by(words: Words, match: SeatedMatch) -> list[str]:
+    """Return a line with the deadline of a tournament's match."""
+    at = match.row.settings.get(PLAY_BY)
+    return [words("tournament-play-by", when=time(int(at)))] if at and match.row.status == "live" else []
 
 
 def _time_left(words: Words, match: SeatedMatch, reading_of: ReadingOf) -> list[str]:

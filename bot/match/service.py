@@ -25,7 +25,17 @@ from bot.match.repository import load_minds
 from bot.match.saving import MatchCache
 from bot.match.seat_changes import SeatChanges, free_seats, is_removed, sit_down, unchanged
 from bot.match.server_rules import ServerRules
-from bot.match.settings import CLOSING_MESSAGE, DUPLICATE_OF, MIXING, PARENT, SECLUDED, THEME, is_secluded, stand_in_of
+from bot.match.settings import (
+    CLOSING_MESSAGE,
+    DUPLICATE_OF,
+    MIXING,
+    PARENT,
+    PLAY_BY,
+    SECLUDED,
+    THEME,
+    is_secluded,
+    stand_in_of,
+)
 from bot.match.undoing import Undoing
 from engine.core.notation import Record
 from engine.core.proof import with_offers
@@ -209,6 +219,12 @@ class Matches:
             match.seat_of(user_id)
             match.require_running()
             await self.cache.save_setting(match, THEME, theme)
+
+    async def set_deadline(self, match_id: str, at: int) -> None:
+        """Change until when a live match of a tournament is to be played; its next card says so."""
+        async with self.cache.lock_match(match_id) as match:
+            if match.row.status == "live" and match.row.settings.get(PLAY_BY) != f"{at}":
+                await self.cache.save_setting(match, PLAY_BY, f"{at}")
 
     async def end_seclusion(self, match_id: str) -> None:
         """Open a match of a duplicate round to others, after the last match of the round has ended."""

@@ -82,6 +82,7 @@ SECLUDED: Final = "secluded"
 TOURNAMENT: Final = "event"  # the tournament of a match, with its table and name: `<id> <key> <name>`
 
 ROUND_NAME: Final = "round_name"  # the name of the round of a tournament, a sentence `tournament-<name>`
+PLAY_BY: Final = "play_by"  # the deadline of a tournament's match, in seconds since 1970
 SERIES_GAME: Final = "series"
 """For a match of a series, the number of its game, the most games, and those won by each seat before: `2 3 1 0`."""
 
@@ -126,6 +127,7 @@ SETTING_PATTERNS: Final = {
     PARENT: r"\d+",
     TOURNAMENT: r"\w+ \d+\.\d+\.\d+ .+",
     ROUND_NAME: "final|final-again|semifinals|quarterfinals|third-title",
+    PLAY_BY: r"\d+",
     SERIES_GAME: r"\d+( \d+){3}",
     DECIDED: _SEATS,
     SEATING: r"((\d+|-)( (\d+|-))*)?",

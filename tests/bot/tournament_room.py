@@ -72,8 +72,14 @@ class Hosting:
     async def warn(self, stored: StoredTournament, tables: Sequence[str]) -> None:
         self.announced.append(f"warn {' '.join(tables)}")
 
+    async def remind(self, stored: StoredTournament, tables: Sequence[str]) -> None:
+        self.announced.append(f"remind {' '.join(tables)}")
+
     async def end_series(self, stored: StoredTournament, key: str) -> None:
         self.announced.append(f"series {key}")
+
+    async def delay(self, stored: StoredTournament, starts: int) -> None:
+        self.announced.append(f"delay {starts}")
 
     async def announce_cancellation(self, stored: StoredTournament) -> None:
         self.announced.append("off")

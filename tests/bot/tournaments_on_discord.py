@@ -92,6 +92,22 @@ async def started_with(world: World, *names: str) -> StoredTournament:
     return await event(world)
 
 
+async def decided(world: World, name: str = "Organiser", place: Any = None, **given: Any) -> str:
+    """Use the desk and confirm what it asks; returns what was said last to whoever did."""
+    result = await world.people[name].slash(place or world.channel, "event desk", **given)
+    told = await confirmed(world, name, result)
+    await idle(world)
+    return told
+
+
+async def confirmed(world: World, name: str, result: InteractionResult) -> str:
+    """Confirm what a person was asked, if anything; returns what was said last to them."""
+    for question in answers(result):
+        if sure := next((one for one in controls(question) if "|sure|" in one), ""):
+            return said(await world.people[name].click(question, custom_id=sure))
+    return said(result)
+
+
 def bot_of(world: World) -> Provost:
     """The bot that runs now."""
     bot = world.env.bot

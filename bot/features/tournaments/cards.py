@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from hashlib import sha256
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 import discord
 from discord import ui
 from msgspec import structs
 
 from bot.cards import custom_ids
-from bot.cards.controls import Button, Row
+from bot.cards.controls import MAX_BUTTON_LABEL, Button, Row, cut
 from bot.cards.event_lines import time
 from bot.cards.layouts import EVENT_FILE, Layout, plain, text
 from bot.cards.turn_card import named
@@ -20,13 +20,26 @@ from bot.features.tournaments import texts
 from bot.features.tournaments.announcements import about_text, won_text
 from bot.features.tournaments.rules.entries import conditions, uses_seeds
 from bot.features.tournaments.rules.feasibility import Finding, capacity, usual_cut
-from bot.features.tournaments.rules.model import KNOCKOUTS, Event, Settings, is_late_entry_open, late_rounds
+from bot.features.tournaments.rules.knockout import can_play_again, tied_duels
+from bot.features.tournaments.rules.model import (
+    KNOCKOUTS,
+    Event,
+    EventTable,
+    Settings,
+    find_table,
+    is_late_entry_open,
+    late_rounds,
+)
 from bot.features.tournaments.rules.rounds import SEALED_REVISION, SETTLED_REVISION
+from bot.features.tournaments.rules.runner import Concern, desk, open_ties
 from bot.features.tournaments.rules.scoring import DUEL
 from bot.features.tournaments.rules.stages import expected_rounds
 from bot.features.tournaments.standings import points_rule
 from bot.features.tournaments.stored import StoredTournament
 from bot.words import Words
+
+DECIDE: Final = "do"
+"""Press by which an organiser chooses an action that the desk offers, with its table and what it does there."""
 
 REASON: Final = "reason"
 CALL: Final = "call"
@@ -37,6 +50,15 @@ CHANGE: Final = "change"
 """Press that opens the window for the numbers of a preview, and the answer of that window."""
 
 MAX_NUMBER_LENGTH: Final = 4
+
+MAX_CONCERNS_OFFERED: Final = 4
+"""Concerns beside which the desk has buttons, a row each."""
+
+MAX_WINNERS_OFFERED: Final = 3
+"""Players of a tie for whom the desk has a button; beside them a row has two others."""
+
+MAX_FIELD_NOTE: Final = 100
+"""Discord's limit of characters below the title of a field."""
 
 AGREE: Final = "agree"
 """Press by which an entrant agrees that they share a household."""
@@ -131,7 +153,7 @@ def tournament_card(words: Words, stored: StoredTournament, now: int, picture: s
     lines = [
         f"## {named(tournament.settings.name)}",
         *_about(words, stored),
-        f"**{words(f'tournament-phase-{tournament.phase}', paused='yes' if tournament.paused else 'no')}**",
+        f"**{texts.phase_text(words, tournament)}**",
         *_running_format(words, tournament),
         *filter(None, [won_text(words, tournament) if tournament.phase == "finished" else ""]),
         *(
@@ -380,7 +402,63 @@ def desk_card(
     """Return the organisers' desk, with a button for what comes next."""
     act = texts.next_act(stored.tournament, now)
     rows = [tournament_buttons(words, stored, act)] if act else []
+    rows += _offers(words, stored, now)
     return plain(text(texts.desk_text(words, stored, now, out_of_reach, places, possible)), *rows)
+
+
+class DeskOffer(NamedTuple):
+    """An action that the desk offers as a button: its label, its name, its table and its option."""
+
+    label: str
+    action: str
+    table: str = ""
+    value: str = ""
+
+
+def _offers(words: Words, stored: StoredTournament, now: int) -> list[Row]:
+    """Return a row of buttons for each concern that the organisers can settle at once; several are told apart by table."""
+    concerns = desk(stored.tournament, now) if stored.tournament.phase == "running" else ()
+    found = [offered for one in concerns if (offered := _offered(words, stored, one))][:MAX_CONCERNS_OFFERED]
+    rows = []
+    for offered in found:
+        number = offered[0].table.rpartition(".")[2]
+        mark = f"{words('tournament-table', table=number)}: " if number and len(found) > 1 else ""
+        rows.append(Row(*(_offer_button(stored, one, mark) for one in offered)))
+    return rows
+
+
+def _offer_button(stored: StoredTournament, offer: DeskOffer, mark: str) -> Button:
+    custom_id = custom_ids.make(custom_ids.EVENT, DECIDE, stored.row.id, offer.action, offer.table, offer.value)
+    return Button(label=cut(f"{mark}{offer.label}", MAX_BUTTON_LABEL), custom_id=custom_id)
+
+
+def _offered(words: Words, stored: StoredTournament, concern: Concern) -> list[DeskOffer]:
+    """Return what settles a concern: results of a duel, more time, or the ways to settle a tie."""
+    tournament = stored.tournament
+    if concern.kind in ("overdue", "called-off"):
+        table = find_table(tournament, concern.table)[2]
+        more = DeskOffer(words("button-tournament-extend"), "extend", table.key)
+        return [*duel_results(words, stored, table), *([more] if concern.kind == "overdue" else [])]
+    if concern.kind not in ("tied-final", "tied-across-the-cut"):
+        return []
+    duels = [table for table in tied_duels(tournament) if {*table.players} & {*concern.players}]
+    is_final, key = concern.kind == "tied-final", duels[0].key if duels else ""
+    again = [DeskOffer(words("button-tournament-again"), "again", key)] if duels or can_play_again(tournament) else []
+    share = [DeskOffer(words("button-tournament-share"), "share")] if is_final else []
+    tie = next((one for one in open_ties(tournament) if one.players == concern.players), None)
+    chosen = tie.players if tie is not None and tie.count == 1 and len(tie.players) <= MAX_WINNERS_OFFERED else ()
+    win = "tournament-places-winner" if is_final else "tournament-goes-through"
+    winners = [DeskOffer(words(win, player=stored.name(one)), "advance", key, f"{one}") for one in chosen]
+    return [*share, *again, *winners]
+
+
+def duel_results(words: Words, stored: StoredTournament, table: EventTable) -> list[DeskOffer]:
+    """Return the results that a duel can have, by name; none for a larger table."""
+    if len(table.players) != DUEL:
+        return []
+    one, other = (words("tournament-places-winner", player=stored.name(player)) for player in table.players)
+    results = {"1 2": one, "2 1": other, "1 1": words("tournament-draw")}
+    return [DeskOffer(label, "rule", table.key, places) for places, label in results.items()]
 
 
 def tournament_buttons(words: Words, stored: StoredTournament, *acts: str) -> Row:
@@ -410,9 +488,9 @@ def confirm_start(words: Words, stored: StoredTournament, missing: Sequence[int]
     return plain(text(asked), Row(_button(words, "begin", discord.ButtonStyle.danger, stored.row.id)))
 
 
-def reason_window(words: Words, tournament_id: str, key: str) -> ui.Modal:
-    """Return the window in which an organiser writes the reason for a ruling."""
-    return _text_window(words, REASON, tournament_id, key)
+def reason_window(words: Words, tournament_id: str, key: str, about: str) -> ui.Modal:
+    """Return the window in which an organiser writes the reason for a ruling; `about` says which."""
+    return _text_window(words, REASON, tournament_id, key, cut(about, MAX_FIELD_NOTE))
 
 
 def call_window(words: Words, tournament_id: str, key: str) -> ui.Modal:
@@ -420,12 +498,12 @@ def call_window(words: Words, tournament_id: str, key: str) -> ui.Modal:
     return _text_window(words, CALL, tournament_id, key)
 
 
-def _text_window(words: Words, act: str, tournament_id: str, key: str) -> ui.Modal:
+def _text_window(words: Words, act: str, tournament_id: str, key: str, about: str | None = None) -> ui.Modal:
     modal = ui.Modal(
         title=words(f"tournament-{act}-title"), custom_id=custom_ids.make(custom_ids.EVENT, act, tournament_id, key)
     )
     field: ui.TextInput[Any] = ui.TextInput(custom_id="text", max_length=texts.MAX_REASON_LENGTH)
-    modal.add_item(ui.Label(text=words(f"tournament-{act}-label"), component=field))
+    modal.add_item(ui.Label(text=words(f"tournament-{act}-label"), description=about, component=field))
     modal.stop()
     return modal
 

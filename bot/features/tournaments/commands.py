@@ -23,6 +23,7 @@ from bot.features.tournaments.cards import (
     AGREE,
     CALL,
     CHANGE,
+    DECIDE,
     REASON,
     SURE,
     confirm_start,
@@ -170,6 +171,8 @@ async def pressed(press: Press) -> None:
             handler: TournamentHandler = partial(tournament_entering.agree, asker=int(asker))
         case (act, tournament_id, key) if act == CALL:
             handler = partial(tournament_entering.called, key=key)
+        case (act, tournament_id, action, table, value) if act == DECIDE:
+            handler = partial(tournament_desk.decide, action=action, table=table, value=value)
         case (act, tournament_id, key) if act in (REASON, SURE):
             handler = partial(tournament_desk.answered, key=key)
         case (act, tournament_id) if act in BUTTON_HANDLERS:

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from contextlib import suppress
 from itertools import combinations, islice, permutations
-from typing import Final
+from typing import Any, Final
 
 import discord
 from cachetools import LRUCache
@@ -15,16 +15,27 @@ from msgspec import Struct, structs
 
 from bot.cards.controls import MAX_CHOICES, cut
 from bot.cards.turn_card import named
-from bot.features.tournaments.cards import confirm_ruling, desk_card, reason_window
+from bot.features.tournaments.cards import confirm_ruling, desk_card, duel_results, reason_window
 from bot.features.tournaments.finding import chosen_event, is_chosen, offer_events
 from bot.features.tournaments.host import TournamentHost
 from bot.features.tournaments.organisers import require_organiser
 from bot.features.tournaments.rescue import rescue_here
-from bot.features.tournaments.rules.model import Event, EventTable, knows_deal
+from bot.features.tournaments.rules import acts
+from bot.features.tournaments.rules.apply import apply
+from bot.features.tournaments.rules.knockout import tied_duels
+from bot.features.tournaments.rules.model import ActRefused, Event, EventTable, find_table, knows_deal
 from bot.features.tournaments.rules.runner import open_ties, winners_by
 from bot.features.tournaments.rulings import DESK_ACTIONS, ENDING_ACTIONS, DeskCase, Request, read_places
 from bot.features.tournaments.stored import StoredTournament
-from bot.features.tournaments.texts import MAX_REASON_LENGTH, MAX_TABLES_AT_DESK, mentions, ruling_text, table_title
+from bot.features.tournaments.texts import (
+    MAX_PLAYERS_PINGED,
+    MAX_REASON_LENGTH,
+    MAX_TABLES_AT_DESK,
+    mentions,
+    result_text,
+    ruling_text,
+    table_title,
+)
 from bot.interaction.answering import reply, run_safely, safely, written_text
 from bot.interaction.responses import acknowledge
 from bot.interaction.services import Interaction
@@ -40,8 +51,8 @@ MAX_QUESTIONS: Final = 100
 
 MAX_EXTENSION_HOURS: Final = 24 * 60
 
-DRAW: Final = (1, 1)
-"""The places of a drawn duel."""
+OFFERED_HOURS: Final = 24
+"""Hours by which a button of the desk extends the time of a table."""
 
 MAX_CHOICE_LENGTH: Final = 100
 """Discord's limit of characters in the name and in the value of a suggestion."""
@@ -131,8 +142,8 @@ async def _actions_offered(interaction: Interaction, current: str) -> Choices:
 async def _tables_offered(interaction: Interaction, current: str) -> Choices:
     """Complete the tables: open ones, or for a ruling all of them, the latest first."""
     stored = await chosen_event(interaction)
-    ruling = getattr(interaction.namespace, "action", "") == "rule"
-    offered = stored.tournament.tables()[::-1] if ruling else stored.tournament.open_tables()
+    action, tournament = getattr(interaction.namespace, "action", ""), stored.tournament
+    offered = {"rule": tournament.tables()[::-1], "again": tied_duels(tournament)}.get(action, tournament.open_tables())
     words = await interaction.client.services.languages.private(interaction)
     titles = {table.key: table_title(words, stored.tournament, table.key) for table in offered[:MAX_TABLES_SEARCHED]}
     shown = ((f"{titles[one.key]}: {_named(stored, one.sitting)}", one.key) for one in offered if one.key in titles)
@@ -140,13 +151,18 @@ async def _tables_offered(interaction: Interaction, current: str) -> Choices:
 
 
 async def _rankings_offered(interaction: Interaction, current: str) -> Choices:
-    """Complete the places at the chosen table, by places or by names; a duel may also be a draw."""
+    """Complete the places at the chosen table, by places or by names; a duel has a winner or is a draw."""
     stored = await chosen_event(interaction)
     key = getattr(interaction.namespace, "table", "") or await _table_here(interaction)
     table = next((one for one in stored.tournament.tables() if one.key == key), None)
     if table is None:
         return []
     words, begun = await interaction.client.services.languages.private(interaction), read_places(current)
+    if results := duel_results(words, stored, table):
+        by_value = {one.value: one.label for one in results}
+        if " ".join(map(str, begun)) in by_value:
+            return _choices([(by_value[value := " ".join(map(str, begun))], value)])
+        return _choices([(one.label, one.value) for one in results], current)
     found = _rankings(len(table.players), begun)
     shown = ((_ranked(words, stored, table, some), " ".join(map(str, some))) for some in found)
     return _choices(shown, "" if begun else current)
@@ -168,14 +184,12 @@ def _rankings(seats: int, begun: tuple[int, ...]) -> list[tuple[int, ...]]:
     there_are = range(1, seats + 1)
     if len(begun) == seats:
         return [begun] if set(begun) <= set(there_are) else []
-    every = [*permutations(there_are), *([DRAW] if seats == len(DRAW) else [])]
+    every = [*permutations(there_are)]
     return [some for some in every if some[: len(begun)] == begun]
 
 
 def _ranked(words: Words, stored: StoredTournament, table: EventTable, places: tuple[int, ...]) -> str:
     """Return the players by place, to save the organiser counting seats."""
-    if places == DRAW:
-        return words("tournament-places-draw", players=_named(stored, table.players))
     return ", ".join(
         f"{place}. {stored.name(player)}" for place, player in sorted(zip(places, table.players, strict=True))
     )
@@ -217,16 +231,44 @@ async def _asks_for_reason(interaction: Interaction, words: Words, asked: Propos
     """Open a window for a missing reason, which keeps what else was chosen. Returns False if the desk answers."""
     if asked.action not in DESK_ACTIONS or asked.request.reason:
         return False
-    if asked.action == "rule" and not (asked.request.table and asked.request.places):
+    given = asked.request
+    if asked.action == "rule" and not (given.table and (given.places or given.player)):
         raise Refused("tournament-result-missing")  # before a reason is written in vain
     try:
         stored = await chosen_event(interaction)
     except Refused:
         return False
-    require_organiser(interaction, stored)
-    key = interaction.client.services[Questions].put(interaction.id, asked)
-    await interaction.response.send_modal(reason_window(words, stored.row.id, key))
+    await _ask_reason(interaction, words, stored, asked)
     return True
+
+
+async def _ask_reason(interaction: Interaction, words: Words, stored: StoredTournament, asked: Proposal) -> None:
+    """Open the window for the reason of an action, which names the action and its table."""
+    require_organiser(interaction, stored)
+    key, tournament = interaction.client.services[Questions].put(interaction.id, asked), stored.tournament
+    table = table_title(words, tournament, _table_key(tournament, asked.request.table))
+    about = f"{words(f'tournament-action-{asked.action}')}{f' ({table})' if table else ''}"
+    await interaction.response.send_modal(reason_window(words, stored.row.id, key, about))
+
+
+OFFERED_OPTIONS: Final[Mapping[str, Callable[[str], dict[str, Any]]]] = {
+    "rule": lambda value: {"places": value},
+    "extend": lambda value: {"hours": OFFERED_HOURS},
+    "advance": lambda value: {"chosen": f"<@{value}>"},
+    "again": lambda value: {},
+    "share": lambda value: {},
+}
+"""Actions that the desk offers as buttons, with the option that a button gives them."""
+
+
+async def decide(
+    interaction: Interaction, words: Words, stored: StoredTournament, action: str, table: str, value: str
+) -> None:
+    """Ask for the reason of an action that the desk has offered as a button."""
+    if action not in OFFERED_OPTIONS:
+        raise Refused("refuse-unknown-button")
+    given = OFFERED_OPTIONS[action](value)
+    await _ask_reason(interaction, words, stored, Proposal(action, Request("", table, **given)))
 
 
 async def answered(interaction: Interaction, words: Words, stored: StoredTournament, key: str) -> None:
@@ -264,7 +306,8 @@ async def carry_out(interaction: Interaction, words: Words, stored: StoredTourna
     host.advance(stored.row.id)
     await host.announce_places(case.stored, stored)
     ruling = ruling_text(await host.words(stored), stored.tournament, given)
-    await host.publish(stored, ruling)
+    told = [*stored.tournament.players("entered", "present")][:MAX_PLAYERS_PINGED] if action == "cancel" else []
+    await host.publish(stored, "\n".join([ruling, *([mentions(words, told)] if told else [])]), told)
     if action == "rule":
         await host.tell_table(stored, request.table, ruling)
     await reply(interaction, words("answer-done"))
@@ -282,8 +325,10 @@ async def _question(case: DeskCase, words: Words, action: str) -> str:
     request, tournament = case.request, case.tournament
     if action in ENDING_ACTIONS:
         (act,) = await DESK_ACTIONS[action].carry_out(case)
+        lines = _ruling_question(words, tournament, act) if isinstance(act, acts.Ruled) else []
         first, name = await asyncio.to_thread(winners_by, tournament, act), named(tournament.settings.name)
-        return words("tournament-ask-ending", name=name, players=mentions(words, first)) if first else ""
+        ending = [words("tournament-ask-ending", name=name, players=mentions(words, first))] if first else []
+        return "\n".join([*lines, *ending])
     if action == "enter" and request.player is not None:
         return _passed_over(words, tournament, request.player.id)
     if action == "replace" and request.player is not None and request.substitute is not None:
@@ -296,6 +341,26 @@ async def _question(case: DeskCase, words: Words, action: str) -> str:
             titles = [table_title(words, tournament, key) for key in busy]
             return words("tournament-ask-busy", player=f"<@{user}>", tables=", ".join(titles))
     return ""
+
+
+def _ruling_question(words: Words, tournament: Event, act: acts.Ruled) -> list[str]:
+    """Return what a ruling on a table says in public, what it replaces, and what stays as it is.
+
+    Raises `Refused` if it is not possible.
+    """
+    try:
+        apply(tournament, act)
+    except ActRefused as refused:
+        raise Refused(f"event-refused-{refused}") from None
+    stage, one, table = find_table(tournament, act.table)
+    title = table_title(words, tournament, act.table)
+    lines = [words("tournament-ask-rule", table=title, result=result_text(words, table.players, act.places))]
+    if table.result is not None:
+        before = result_text(words, table.players, table.result.counted)
+        lines.append(words("tournament-ask-replaces", result=before))
+    if one is not stage.rounds[-1]:
+        lines.append(words("tournament-ask-drawn"))
+    return lines
 
 
 def _passed_over(words: Words, tournament: Event, player: int) -> str:

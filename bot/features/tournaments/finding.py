@@ -17,7 +17,7 @@ from bot.features.tournaments.host import TournamentHost
 from bot.features.tournaments.keeper import NOT_UNDER_WAY
 from bot.features.tournaments.rules.model import Settings
 from bot.features.tournaments.stored import SETTINGS_DECODER, StoredTournament
-from bot.features.tournaments.texts import mentions, shortened
+from bot.features.tournaments.texts import mentions, phase_text, shortened
 from bot.interaction.answering import reply, safely
 from bot.interaction.responses import acknowledge
 from bot.interaction.services import Interaction
@@ -112,7 +112,7 @@ def list_text(words: Words, found: Sequence[StoredTournament], podiums: Mapping[
 
 def _running_line(words: Words, stored: StoredTournament) -> str:
     tournament, row = stored.tournament, stored.row
-    phase = words(f"tournament-phase-{tournament.phase}", paused="yes" if tournament.paused else "no")
+    phase = phase_text(words, tournament)
     where = f"https://discord.com/channels/{row.guild_id}/{row.channel_id}"
     link = f"{where}/{row.message_id}" if row.message_id else where
     name = f"**[{named(tournament.settings.name)}]({link})**"

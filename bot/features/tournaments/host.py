@@ -10,6 +10,7 @@ from typing import Final
 import discord
 from cachetools import LRUCache
 
+from bot.cards.event_lines import time
 from bot.cards.layouts import DescribedPicture, Layout, plain, said, text
 from bot.cards.turn_card import named
 from bot.delivery.failures import UNSENT, Absent, demand_server, failure_name, is_final
@@ -274,11 +275,36 @@ class TournamentHost(Background, Host):
         content = warning_text(words, stored, tables, self.keeper.now())
         await self._send(stored, said(content), _nonce(stored), {*stored.organisers})
 
-    async def announce_cancellation(self, stored: StoredTournament) -> None:
+    async def delay(self, stored: StoredTournament, starts: int) -> None:
+        words, tournament = await self.words(stored), stored.tournament
+        missing = tournament.players("entered")[:MAX_PLAYERS_PINGED] if tournament.asking else ()
+        content = words(
+            "tournament-delayed",
+            name=named(tournament.settings.name),
+            when=time(starts),
+            players=mentions(words, missing),
+        )
+        await self._send(stored, said(content), _nonce(stored), {*missing})
+
+    async def remind(self, stored: StoredTournament, tables: Sequence[str]) -> None:
         words = await self.words(stored)
-        pinged = [*dict.fromkeys((*stored.organisers, *stored.tournament.players("present")))][:MAX_PLAYERS_PINGED]
-        mentioned = ", ".join(f"<@{user}>" for user in pinged)
-        content = words("tournament-does-not-start", name=named(stored.tournament.settings.name), players=mentioned)
+        for key in tables:
+            table = find_table(stored.tournament, key)[2]
+            players = [player for player in table.sitting if player not in table.given_up]
+            content = words("tournament-deadline-near", players=mentions(words, players), when=time(table.deadline))
+            await self.tell_table(stored, key, content, {*players})
+
+    async def announce_cancellation(self, stored: StoredTournament) -> None:
+        words, tournament = await self.words(stored), stored.tournament
+        entrants = tournament.players("entered", "present")
+        pinged = [*dict.fromkeys((*stored.organisers, *entrants))][:MAX_PLAYERS_PINGED]
+        content = words(
+            "tournament-does-not-start",
+            name=named(tournament.settings.name),
+            here=len(tournament.players("present")),
+            least=tournament.settings.least,
+            players=mentions(words, pinged),
+        )
         await self._send(stored, said(content), _nonce(stored), {*pinged})
 
     async def finish_tournament(self, stored: StoredTournament) -> None:
@@ -357,16 +383,17 @@ class TournamentHost(Background, Host):
         await server.update_calendar(self._guild(stored), await self.words(stored), stored, end)
         self._entries[stored.row.id] = end, tournament.settings
 
-    async def publish(self, stored: StoredTournament, content: str) -> None:
-        """Post a text without pings; what cannot be posted remains in the log of the tournament."""
-        await self._try_to_send(stored, content, _nonce(stored, content))
+    async def publish(self, stored: StoredTournament, content: str, pinged: Collection[int] = ()) -> None:
+        """Post a text, without pings by default; what cannot be posted remains in the log of the tournament."""
+        await self._try_to_send(stored, content, _nonce(stored, content), pinged)
 
-    async def tell_table(self, stored: StoredTournament, key: str, content: str) -> None:
-        """Post a text without pings where a table plays, if its match was made; what cannot be posted is left out."""
+    async def tell_table(self, stored: StoredTournament, key: str, content: str, pinged: Collection[int] = ()) -> None:
+        """Post a text where a table plays, if its match was made; what cannot be posted is left out."""
         table = find_table(stored.tournament, key)[2]
         row = await self._store.event_table(stored.row.id, table.match_key)
         if row is not None:
-            await self._try_to_send(stored, content, _nonce(stored, f"{key} {content}"), place=row.channel_id)
+            nonce = _nonce(stored, f"{key} {content}")
+            await self._try_to_send(stored, content, nonce, pinged, place=row.channel_id)
 
     async def call_organisers(self, stored: StoredTournament, key: str, player: int, content: str) -> bool:
         """Ping the organisers where a table plays, with a player's words; return False if nothing can be posted."""

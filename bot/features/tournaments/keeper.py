@@ -22,6 +22,7 @@ from bot.features.lobby.services import LobbyServices
 from bot.features.tournaments.matches import (
     end_if_ruled,
     ended_acts,
+    keep_deadlines,
     make_match,
     open_rounds,
     seat_as_noted,
@@ -113,11 +114,17 @@ class Host(Protocol):
     async def warn(self, stored: StoredTournament, tables: Sequence[str]) -> None:
         """Ping the organisers about tables that are late, or that have no result."""
 
+    async def remind(self, stored: StoredTournament, tables: Sequence[str]) -> None:
+        """Ping the players of tables whose deadline is near, where they play."""
+
     async def end_series(self, stored: StoredTournament, key: str) -> None:
         """Announce the score of a series where it was played."""
 
+    async def delay(self, stored: StoredTournament, starts: int) -> None:
+        """Announce that a tournament starts later, pinging those who have been asked to check in and have not."""
+
     async def announce_cancellation(self, stored: StoredTournament) -> None:
-        """Announce that a tournament does not start, pinging the organisers and those who are present."""
+        """Announce that a tournament does not start, pinging the organisers and all entrants."""
 
     async def finish_tournament(self, stored: StoredTournament) -> None:
         """Announce and ping the champion or champions, and give them their role."""
@@ -143,6 +150,7 @@ class TournamentKeeper:
         self._kept: LRUCache[str, StoredTournament] = LRUCache(CACHED_TOURNAMENTS)
         self._failures: LRUCache[str, int] = LRUCache(MAX_FAILURES_COUNTED)
         self._opened: LRUCache[str, bool] = LRUCache(MAX_FAILURES_COUNTED)
+        self._deadlines: LRUCache[str, bool] = LRUCache(MAX_FAILURES_COUNTED)
         self.opening = asyncio.Lock()
         self._creating = asyncio.Lock()
         self._acting: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
@@ -273,6 +281,8 @@ class TournamentKeeper:
                 stored, failed = await self._go_on(await self.get_tournament(tournament_id), host)
                 for name in await open_rounds(self._matches, stored, self._opened):
                     self._opened[name] = True
+                for name in await keep_deadlines(self._matches, stored, self._deadlines):
+                    self._deadlines[name] = True
                 await host.changed(stored)
                 for failure in failed.values():
                     raise failure
@@ -343,20 +353,26 @@ class TournamentKeeper:
                 await host.announce(stored, stage, number)
             case acts.MovedUp(players=players):
                 await host.move_up(stored, players)
+            case acts.Delayed(starts=starts):
+                await host.delay(stored, starts)
             case acts.TournamentStarted():
-                started, _ = await asyncio.to_thread(apply_acts, stored.tournament, (act,))
-                if started.phase == "cancelled":
-                    await host.announce_cancellation(stored)
+                await self._start(stored, act, host)
             case acts.Warned(tables=tables):
                 await host.warn(stored, tables)
+            case acts.DeadlineNear(tables=tables):
+                await host.remind(stored, tables)
             case acts.Concluded():
                 await host.conclude(stored)
             case acts.Finished():
                 await host.finish_tournament(stored)
                 if stored.tournament.settings.format == "mini-cup":
                     await self._reopen(stored, host)
-            case _:
-                pass
+
+    async def _start(self, stored: StoredTournament, act: AnyAct, host: Host) -> None:
+        """Announce that a tournament is cancelled, if too few players are there for it to start."""
+        started, _ = await asyncio.to_thread(apply_acts, stored.tournament, (act,))
+        if started.phase == "cancelled":
+            await host.announce_cancellation(stored)
 
     async def _reopen(self, stored: StoredTournament, host: Host) -> None:
         """Open the next mini-cup after a finished one, unless that was done; players on the waiting list enter it."""

@@ -26,6 +26,7 @@ from bot.match.settings import (
     CLOSING_MESSAGE,
     DUPLICATE_OF,
     PACE,
+    PLAY_BY,
     ROUND_NAME,
     SERIES_GAME,
     TOURNAMENT,
@@ -34,6 +35,7 @@ from bot.match.settings import (
     is_secluded,
 )
 from engine.core.dealer import commitment
+from storage.errors import Unreadable
 from storage.matches import MatchRow
 from storage.tournaments import EventTableRow
 
@@ -66,6 +68,7 @@ async def make_match(
             PACE: one.pace or settings.pace,
             VACATION: "on" if settings.vacation else "off",
             TOURNAMENT: str(EventOf(row.id, table.key, shown(settings.name))),
+            PLAY_BY: f"{table.deadline}",
         }
         if name := _round_name(stored.tournament, table):
             given[ROUND_NAME] = name
@@ -123,6 +126,18 @@ async def open_rounds(matches: Matches, stored: StoredTournament, opened: Contai
                 for row in filter(is_secluded, rows):
                     await matches.end_seclusion(row.id)
                 found.append(name)
+    return found
+
+
+async def keep_deadlines(matches: Matches, stored: StoredTournament, kept: Container[str]) -> list[str]:
+    """Tell the open matches until when they are to be played; return the deadlines that they know by now."""
+    found = list[str]()
+    for table in stored.tournament.open_tables():
+        name = f"{table.match} {table.deadline}"
+        if table.match and name not in kept:
+            with suppress(Refused, Unreadable):
+                await matches.set_deadline(table.match, table.deadline)
+            found.append(name)
     return found
 
 

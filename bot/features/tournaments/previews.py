@@ -8,7 +8,7 @@ from typing import Any, Final, NamedTuple
 
 from msgspec import Struct, structs
 
-from bot.clocks.paces import DAY
+from bot.clocks.paces import DAY, PRESETS, Pace
 from bot.features.tournaments.cards import change_window, preview
 from bot.features.tournaments.host import TournamentHost
 from bot.features.tournaments.keeper import new_seed
@@ -111,7 +111,15 @@ def warnings(words: Words, settings: Settings, omitted: list[Omission]) -> list[
     """Return what an organiser should know before opening: options left out, and numbers that do not go together."""
     found = [words("tournament-left-out", option=one.option, why=words(one.sentence, **one.given)) for one in omitted]
     numbers = feasibility.mismatches(settings)
-    return found + [words(f"event-finding-{one.key}", **one.figures) for one in numbers]
+    found += [words(f"event-finding-{one.key}", **one.figures) for one in numbers]
+    turn, days = longest_turn(PRESETS[settings.pace]), settings.round_seconds // DAY
+    return found + ([words("tournament-pace-slow", turn=turn, days=days)] if turn >= days else [])
+
+
+def longest_turn(pace: Pace) -> int:
+    """Return the days that a turn can take if its player is awake half of the time; 0 without a clock."""
+    free = (pace.free or 0) * (2 if pace.waking else 1)
+    return 0 if pace.free is None else -(-(free + pace.bank) // DAY)
 
 
 async def find(settings: Settings, players: int) -> tuple[feasibility.Finding, ...]:

@@ -17,7 +17,7 @@ from bot.features.tournaments.organisers import act_fields, seated
 from bot.features.tournaments.rules import acts
 from bot.features.tournaments.rules.acts import AnyAct
 from bot.features.tournaments.rules.entries import may_be_taken_over, may_sit_down
-from bot.features.tournaments.rules.knockout import can_play_again, final_tie
+from bot.features.tournaments.rules.knockout import can_play_again, final_tie, tied_duels
 from bot.features.tournaments.rules.model import BRACKETS, FORMATS_WITH_ROUNDS, Event, EventTable, knows_deal
 from bot.features.tournaments.rules.runner import next_steps, open_ties
 from bot.features.tournaments.rules.scoring import DUEL
@@ -58,6 +58,19 @@ class Request(Struct, frozen=True):
 def read_places(text: str) -> tuple[int, ...]:
     """Parse places by seat, such as `1 2 2 4`. Long numbers are cut short, which leaves them no valid places."""
     return tuple(int(part[:MAX_PLACE_DIGITS]) for part in text.replace(",", " ").split() if part.isdecimal())
+
+
+def ruled_places(stored: StoredTournament, request: Request) -> tuple[int, ...]:
+    """Return the places that a request gives the players of its table: by seat, or the winner of a duel by name."""
+    table = next((one for one in stored.tournament.tables() if one.key == request.table), None)
+    if table is None or len(table.players) != DUEL:
+        return read_places(request.places)
+    typed = request.places.strip().removeprefix("@").casefold()
+    chosen = {*map(int, MENTION.findall(request.places))}
+    if not typed and request.player is not None:
+        chosen = {request.player.id}
+    won = [one for one in table.players if one in chosen or (typed and stored.name(one).casefold() == typed)]
+    return tuple(1 if one == won[0] else 2 for one in table.players) if won else read_places(request.places)
 
 
 class DeskCase:
@@ -114,6 +127,12 @@ class DeskCase:
             if refused.sentence in SEAT_REFUSALS:
                 raise
 
+    async def set_deadline(self, table: EventTable, at: int) -> None:
+        """Tell the match of a table until when it is to be played, before a ruling shows its card."""
+        with suppress(Refused, Unreadable):
+            if table.match:
+                await self.matches.set_deadline(table.match, at)
+
     async def seat(
         self,
         table: EventTable,
@@ -158,6 +177,7 @@ async def _extend(case: DeskCase) -> Acts:
     if request.table or user is not None:
         case.require_neutral(tables)
     for table in tables:
+        await case.set_deadline(table, table.deadline + request.hours * HOUR)
         await case.rule(case.matches.arbiter.extend, table, request.hours)
     return case.acts(acts.Extended, seconds=request.hours * HOUR, tables=tuple(table.key for table in tables))
 
@@ -212,9 +232,9 @@ async def _take_over(case: DeskCase, substitute: discord.Member) -> Acts:
 
 
 async def _rule(case: DeskCase) -> Acts:
-    if not (case.request.table and case.request.places):
+    if not (case.request.table and (case.request.places or case.request.player)):
         raise Refused("tournament-result-missing")
-    return case.acts(acts.Ruled, table=case.request.table, places=read_places(case.request.places))
+    return case.acts(acts.Ruled, table=case.request.table, places=ruled_places(case.stored, case.request))
 
 
 async def _pause(case: DeskCase) -> Acts:
@@ -245,9 +265,12 @@ async def _resume(case: DeskCase) -> Acts:
     """Resume the tournament, and the clocks that were stopped with it."""
     if not case.tournament.paused:
         raise Refused("event-refused-not-paused")
+    (act,) = resumed = case.acts(acts.TournamentResumed)
+    for table in case.tournament.open_tables():
+        await case.set_deadline(table, table.deadline + act.at - case.tournament.paused_at)
     for table in _stopped_tables(case.tournament):
         await case.rule(case.matches.arbiter.resume, table)
-    return case.acts(acts.TournamentResumed)
+    return resumed
 
 
 async def _advance(case: DeskCase) -> Acts:
@@ -307,6 +330,21 @@ def _end_final(kind: Callable[..., AnyAct]) -> Action:
         return case.acts(kind, stage=len(stages) - 1, number=len(stages[-1].rounds))
 
     return action
+
+
+async def _again(case: DeskCase) -> Acts:
+    """Have a tied duel played again at its table, or a tied final in a round of its own."""
+    duels, stages = tied_duels(case.tournament), case.tournament.stages
+    if not duels:
+        return await _end_final(acts.PlayedAgain)(case)
+    meant = [table for table in duels if case.request.table in ("", table.key)]
+    if len(meant) != 1:
+        words = await case.interaction.client.services.languages.private(case.interaction)
+        titles = ", ".join(table_title(words, case.tournament, table.key) for table in duels)
+        raise Refused("tournament-tied-table", tables=titles)
+    case.require_neutral(meant)
+    number = len(stages[-1].rounds)
+    return case.acts(acts.PlayedAgain, stage=len(stages) - 1, number=number, table=meant[0].key)
 
 
 async def _enter(case: DeskCase) -> Acts:
@@ -387,7 +425,7 @@ async def _end_match(case: DeskCase, stored: StoredTournament) -> None:
     table = next(one for one in stored.tournament.tables() if one.key == case.request.table)
     match = await case.matches.find(table.match) if table.match else None
     if match is not None:
-        await case.rule(case.matches.arbiter.end, table, by_seat(match, read_places(case.request.places)))
+        await case.rule(case.matches.arbiter.end, table, by_seat(match, ruled_places(case.stored, case.request)))
     if case.tournament.phase == "finished":
         await case.interaction.client.services[TournamentHost].take_title(case.stored)
 
@@ -442,7 +480,7 @@ class DeskAction(NamedTuple):
 
 DESK_ACTIONS: Final[dict[str, DeskAction]] = {
     "share": DeskAction(lambda one: final_tie(one) is not None, _end_final(acts.TitleShared)),
-    "again": DeskAction(can_play_again, _end_final(acts.PlayedAgain)),
+    "again": DeskAction(lambda one: can_play_again(one) or bool(tied_duels(one)), _again),
     "advance": DeskAction(lambda one: bool(open_ties(one)), _advance),
     "here": DeskAction(
         lambda one: one.phase == "muster" and bool(one.players("entered")), _acts(acts.Appeared, "player")

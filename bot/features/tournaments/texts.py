@@ -18,10 +18,17 @@ from bot.features.tournaments.rules import acts, teams
 from bot.features.tournaments.rules.acts import AnyAct
 from bot.features.tournaments.rules.entries import ENDED_PHASES
 from bot.features.tournaments.rules.feasibility import capacity
-from bot.features.tournaments.rules.knockout import bracket_name, final_tie, is_final, round_name
+from bot.features.tournaments.rules.knockout import (
+    bracket_name,
+    can_play_again,
+    final_tie,
+    is_final,
+    round_name,
+    tied_duels,
+)
 from bot.features.tournaments.rules.model import KNOCKOUTS, Event, EventRound, EventTable, Logged, late_rounds
 from bot.features.tournaments.rules.runner import Concern, desk, next_steps, open_ties
-from bot.features.tournaments.rules.scoring import POINT_UNIT
+from bot.features.tournaments.rules.scoring import DUEL, POINT_UNIT
 from bot.features.tournaments.stored import StoredTournament
 from bot.match.names import harmless, shown
 from bot.words import Words
@@ -37,8 +44,8 @@ MAX_TABLES_NAMED: Final = 40
 MARKED_NAME_LENGTH: Final = 14
 """Characters of a name in a picture if a mark follows it."""
 
-FINAL_TIE_ACTIONS: Final = ("share", "again", "advance")
-"""Actions of the desk that settle a tied final; the last one settles any tie."""
+TIE_ACTIONS: Final = ("share", "again", "advance")
+"""Actions of the desk that settle a tie; only a title is shared, and a tie at a cut is not played again."""
 
 MAX_TABLES_AT_DESK: Final = 3
 """Open tables that the desk names."""
@@ -73,24 +80,29 @@ def ruling_text(words: Words, tournament: Event, given: Sequence[AnyAct]) -> str
     """Return the text of a ruling; `given` is one act, or the same act at several tables."""
     first = given[0]
     keys = [table for act in given for table in (getattr(act, "tables", ()) or [getattr(act, "table", "")]) if table]
-    kind = act_kind(tournament, f"{type(first).__struct_config__.tag}", getattr(first, "chosen", ()))
+    kind = act_kind(tournament, f"{type(first).__struct_config__.tag}", getattr(first, "chosen", ()), keys)
     return f"⚖ {_line(words, kind, _tables_title(words, tournament, keys), _about(words, tournament, first), first.by, first.reason)}"
 
 
-def act_kind(tournament: Event, kind: str, chosen: Sequence[int]) -> str:
-    """Return the kind of an act; who settles a tie in the last final chooses the winner."""
+def act_kind(tournament: Event, kind: str, chosen: Sequence[int], tables: Sequence[str] = ()) -> str:
+    """Return the kind of an act; who settles a tie in the last final chooses the winner, and a duel has a table."""
+    if kind == "played_again" and tables:
+        return "duel_again"
     last = tournament.stages[-1].rounds[-1:] if tournament.stages else ()
     is_winner = kind == "settled" and any(is_final(one) and {*chosen} & {*one.chosen} for one in last)
     return "won" if is_winner else kind
 
 
 def logged_text(words: Words, tournament: Event, line: Logged) -> str:
-    """Return the text of a logged ruling."""
+    """Return the text of a logged ruling; a result is the one that its table has now."""
+    table = next((one for one in tournament.tables() if one.key == line.table), None)
+    result = None if table is None or line.kind != "ruled" else table.result
+    about = _mentions(line.kind, line.players) if result is None else result_text(words, result.players, result.places)
     return _line(
         words,
-        act_kind(tournament, line.kind, line.players),
+        act_kind(tournament, line.kind, line.players, [line.table] if line.table else ()),
         table_title(words, tournament, line.table),
-        _mentions(line.kind, line.players),
+        about,
         line.by,
         line.reason,
     )
@@ -103,7 +115,7 @@ def _line(words: Words, kind: str, table: str, about: str, by: int, reason: str)
         table=table,
         about=about,
         player=f"<@{by}>",
-        reason=discord.utils.escape_markdown(harmless(reason, MAX_REASON_LENGTH)),
+        reason=_safe_reason(reason),
     )
 
 
@@ -113,8 +125,7 @@ def _about(words: Words, tournament: Event, act: AnyAct) -> str:
             return words("tournament-more-hours", hours=act.seconds // HOUR)
         case acts.Ruled():
             table = next(one for one in tournament.tables() if one.key == act.table)
-            ranked = sorted(zip(act.places, table.players, strict=True))
-            return ", ".join(f"{place}. <@{player}>" for place, player in ranked)
+            return result_text(words, table.players, act.places)
         case acts.Replaced() | acts.TookOver():
             return _mentions("replaced", (act.player, act.substitute))
         case acts.Edited():
@@ -130,6 +141,17 @@ def _about(words: Words, tournament: Event, act: AnyAct) -> str:
             return _mentions("", act.chosen)
         case _:
             return ""
+
+
+def result_text(words: Words, players: Sequence[int], places: Sequence[int]) -> str:
+    """Return who won a duel, or the players of a table by place."""
+    ranked = sorted(zip(places, players, strict=True))
+    mentioned = [f"<@{player}>" for _, player in ranked]
+    if len(players) != DUEL:
+        return ", ".join(f"{place}. {player}" for (place, _), player in zip(ranked, mentioned, strict=True))
+    if len({*places}) == 1:
+        return words("tournament-places-draw", players=listed(words, mentioned))
+    return words("tournament-result-win", winner=mentioned[0], loser=mentioned[1])
 
 
 def _edited(words: Words, act: acts.Edited) -> str:
@@ -229,9 +251,23 @@ def desk_text(
     open_tables = [] if is_over else _open_tables(words, stored, places)
     shown = [*_progress(words, stored.tournament), *open_tables, *(waiting or [_idle(words, stored.tournament)])]
     names = [words(f"tournament-action-{name}") for name in possible[:MAX_ACTIONS_NAMED]]
-    actions = " · ".join([*names, *(["…"] if len(possible) > MAX_ACTIONS_NAMED else [])])
-    how = [f"-# {words('tournament-desk-how', actions=actions)}"] if possible else []
-    return "\n".join([title, *shown, *how, *logged])
+    how = words("tournament-desk-how", actions=" · ".join(names), more=len(possible) - len(names))
+    return "\n".join([title, *shown, *([f"-# {how}"] if possible else []), *logged])
+
+
+def phase_text(words: Words, tournament: Event) -> str:
+    """Return how far a tournament is, and why it was cancelled."""
+    ending = next((line for line in reversed(tournament.log) if line.kind in ("started", "cancelled")), None)
+    return words(
+        f"tournament-phase-{tournament.phase}",
+        paused="yes" if tournament.paused else "no",
+        why="" if ending is None else ending.kind,
+        reason=_safe_reason(ending.reason) if ending is not None else "",
+    )
+
+
+def _safe_reason(reason: str) -> str:
+    return discord.utils.escape_markdown(harmless(reason, MAX_REASON_LENGTH))
 
 
 def _idle(words: Words, tournament: Event) -> str:
@@ -253,7 +289,9 @@ def next_act(tournament: Event, now: int) -> str:
 def _next(words: Words, tournament: Event, now: int) -> list[str]:
     """Return what the organiser does next, and when that happens by itself."""
     if open_ties(tournament):
-        names = FINAL_TIE_ACTIONS if final_tie(tournament) is not None else FINAL_TIE_ACTIONS[-1:]
+        is_final, is_duel = final_tie(tournament) is not None, bool(tied_duels(tournament))
+        fitting = {"share": is_final, "again": is_duel or can_play_again(tournament), "advance": True}
+        names = [name for name in TIE_ACTIONS if fitting[name]]
         actions = ", ".join(f"**{words(f'tournament-action-{name}')}**" for name in names)
         return [words("tournament-desk-tie", count=len(names), actions=actions)]
     act, settings = next_act(tournament, now), tournament.settings
@@ -428,10 +466,11 @@ def round_texts(
 def _beginning(words: Words, tournament: Event) -> list[str]:
     """Return who was not there at the start, who came from the waiting list instead, and who still waits."""
     playing, entered = tournament.stages[0].players, [entry.player for entry in tournament.entries]
-    absent = tournament.players("entered")
+    absent, most = tournament.players("entered"), tournament.settings.most
     lines = {
-        "missed": [player for player in entered[: tournament.settings.most] if player in absent],
-        "moved": [player for player in entered[tournament.settings.most :] if player in playing],
+        "missed": [player for player in entered[:most] if player in absent],
+        "absent": [player for player in entered[most:] if player in absent],
+        "moved": [player for player in entered[most:] if player in playing],
         "waits": [player for player in tournament.players("present") if player not in playing],
     }
     return [
@@ -454,6 +493,12 @@ def round_title(words: Words, tournament: Event, stage: int, one: EventRound) ->
 
 def table_title(words: Words, tournament: Event, key: str) -> str:
     """Return the name of a table, such as `Round 1, table 3` or `Final`; the key of one that there is no more."""
+    again = any(table.again for table in tournament.tables() if table.key == key)
+    title = _placed_title(words, tournament, key)
+    return words("tournament-table-again", table=title) if again else title
+
+
+def _placed_title(words: Words, tournament: Event, key: str) -> str:
     stages = enumerate(tournament.stages)
     found = ((at, one, table) for at, stage in stages for one in stage.rounds for table in one.tables)
     place = next((place for place in found if place[2].key == key), None)

@@ -81,7 +81,7 @@ tournament-act-seeds_swapped = Seeds swapped
 event-refused-no-final-tie = There is no tie in the final to settle.
 tournament-finalist-left = Only one finalist is still in the tournament, so the final cannot be played again. Share the title or choose the winner.
 tournament-action-share = Tied final: share the title
-tournament-action-again = Tied final: play it again
+tournament-action-again = Tied match: play it again
 tournament-act-shared = Title shared
 tournament-act-played_again = Final played again
 tournament-act-won = Winner of the tied final
@@ -230,3 +230,24 @@ tournament-desk-finished = The event is over. Its last result can be corrected u
 tournament-desk-cancelled = The event was cancelled. `/event new` prepares another.
 tournament-action-unknown = I don’t know that action. Choose one from the list that `action` shows.
 tournament-chosen-missing = Tell me who goes through or wins: choose from the list that `chosen` shows, or give them as `player`.
+event-refused-no-tied-duel = There is no tied duel at that table to play again.
+tournament-tied-table = More than one match is tied. Tell me which `table` plays again: { $tables }.
+tournament-table-again = { $table }, played again
+tournament-act-duel_again = Played again
+tournament-result-win = { $winner } beats { $loser }
+tournament-places-winner = { $player } wins
+tournament-goes-through = { $player } goes through
+tournament-draw = Draw
+button-tournament-extend = 1 more day
+button-tournament-again = Play it again
+button-tournament-share = Share the title
+tournament-ask-rule = { $table }: { $result }. Everyone will read it, with your reason.
+tournament-ask-replaces = It replaces the result so far: { $result }.
+tournament-ask-drawn = The next round is already drawn: its pairings stay.
+tournament-delayed = ⏳ Check-in for { $name } could not stay open for its usual time, so the start moves to { $when }.{ GIVEN($players) ->
+    [yes] {" "}Not here yet: { $players }. Press **{ button-tournament-here }** before then.
+   *[no] {""}
+}
+tournament-start-absent = On the waiting list, but not here: { $players }
+tournament-play-by = Play by { $when }
+tournament-deadline-near = ⏰ { $players }: this match is to be played by { $when }. After that, the organisers decide.

@@ -91,7 +91,7 @@ param-event-table = Which table: choose from the list, or type a player’s name
 param-event-player = Which player
 param-event-substitute = Who plays in their place
 param-event-hours = How many extra hours
-param-event-places = Places in seat order, such as 1 2 2
+param-event-places = Who wins a duel; at larger tables the places in seat order, such as 1 2 2
 param-event-reason = The reason; everyone can read it
 tournament-format-groups = Balanced groups
 tournament-format-schedule = Fixed rounds
@@ -253,7 +253,13 @@ tournament-phase-running = { $paused ->
    *[no] The event is running
 }
 tournament-phase-finished = The event is over
-tournament-phase-cancelled = The event was cancelled
+tournament-phase-cancelled = The event was cancelled{ $why ->
+    [started] : not enough players were here at the start
+   *[cancelled] { GIVEN($reason) ->
+        [yes] : { $reason }
+       *[no] {""}
+    }
+}
 button-tournament-open = Open sign-up
 button-tournament-join = Enter
 button-tournament-here = I am here
@@ -310,7 +316,7 @@ tournament-too-few = Not enough players are here. You need at least { $least }, 
 tournament-reason-missing = Give a `reason`. Everyone can read it.
 tournament-player-missing = Tell me which player. To replace a player, also tell me who plays instead.
 tournament-hours-missing = Tell me how many extra hours.
-tournament-result-missing = Tell me which table, and the places of its players. I suggest both as you type.
+tournament-result-missing = Tell me which table, and who wins or the places of its players. I suggest both as you type.
 tournament-places-draw = Draw: { $players }
 tournament-round = { $name }: { $round }
 tournament-byes = Bye: { $players }
@@ -361,9 +367,16 @@ tournament-waits = { $name } is waiting for a decision. { GIVEN($organisers) ->
     [yes] { $organisers }, decide with `/event desk`.
    *[no] A moderator can decide with `/event desk`.
 }
-tournament-does-not-start = { $name } can’t start: not enough players have pressed “{ button-tournament-here }”. { $players }
+tournament-does-not-start = { $name } is cancelled: { $here ->
+    [0] no one has
+    [one] only one player has
+   *[other] only { $here } players have
+} pressed “{ button-tournament-here }”, and it needs at least { $least }, in a number that suits the format. { $players }
 tournament-gone = Left this server, so out of the event: { $players }
-tournament-desk-how = Possible now, as `action` of `/event desk`: { $actions }.
+tournament-desk-how = Possible now, as `action` of `/event desk`: { $actions }{ $more ->
+    [0] .
+   *[other] {" "}and { $more } more.
+}
 tournament-concern-not-launched = 🚧 { $table } has no match yet: I can’t create its thread or post. { $why } I’ll keep trying: { $where }
 tournament-concern-server-full = 🚧 { $table } is waiting for its match: this server has as many event matches as I can run at once. It will start when others end: { $where }
 tournament-out-of-reach = ⏸ { $table }: no one can play there now, so its clocks are stopped ({ $where }). The round’s deadline stays the same; you can give more time.
@@ -551,3 +564,10 @@ trf-checked = { $players } players, { $rounds } rounds; recomputed: { $criteria 
     [one] One difference.
    *[other] { $differences } differences.
 }
+tournament-pace-slow = At this pace a single turn can take { $turn ->
+    [one] one day
+   *[other] { $turn } days
+}, and a round has { $days ->
+    [one] one day
+   *[other] { $days } days
+}: matches may not end in time. Choose a faster clock or more days.

@@ -81,7 +81,7 @@ tournament-act-seeds_swapped = Cabezas de serie intercambiados
 event-refused-no-final-tie = No hay un empate en la final que resolver.
 tournament-finalist-left = Solo queda en el torneo una de las personas finalistas, así que la final no se puede repetir. Comparte el título o elige quién ganó.
 tournament-action-share = Final empatada: compartir el título
-tournament-action-again = Final empatada: jugarla de nuevo
+tournament-action-again = Duelo empatado: jugarlo de nuevo
 tournament-act-shared = Título compartido
 tournament-act-played_again = Final jugada de nuevo
 tournament-act-won = Ganador de la final empatada
@@ -230,3 +230,24 @@ tournament-desk-finished = El evento ha terminado. Su último resultado se puede
 tournament-desk-cancelled = El evento se canceló. `/event new` prepara otro.
 tournament-action-unknown = No conozco esa acción. Elige una de la lista de `action`.
 tournament-chosen-missing = Dime quién pasa o gana: elige de la lista de `chosen`, o indica a la persona en `player`.
+event-refused-no-tied-duel = En esa mesa no hay un duelo empatado que repetir.
+tournament-tied-table = Hay más de un duelo empatado. Dime con `table` cuál se repite: { $tables }.
+tournament-table-again = { $table }, jugada de nuevo
+tournament-act-duel_again = Se juega de nuevo
+tournament-result-win = { $winner } le gana a { $loser }
+tournament-places-winner = Gana { $player }
+tournament-goes-through = Pasa { $player }
+tournament-draw = Empate
+button-tournament-extend = Un día más
+button-tournament-again = Jugar de nuevo
+button-tournament-share = Compartir el título
+tournament-ask-rule = { $table }: { $result }. Todos lo leerán, con tu motivo.
+tournament-ask-replaces = Reemplaza el resultado actual: { $result }.
+tournament-ask-drawn = La ronda siguiente ya está sorteada: los emparejamientos no cambian.
+tournament-delayed = ⏳ No se pudo confirmar la presencia en { $name } durante el tiempo habitual, así que el inicio pasa a { $when }.{ GIVEN($players) ->
+    [yes] {" "}Aún faltan: { $players }. Pulsen **{ button-tournament-here }** antes de esa hora.
+   *[no] {""}
+}
+tournament-start-absent = En la lista de espera, pero no estaban: { $players }
+tournament-play-by = Se juega hasta el { $when }
+tournament-deadline-near = ⏰ { $players }: esta partida se juega hasta el { $when }. Después, decide quien organiza.

@@ -91,7 +91,7 @@ param-event-table = Qué mesa: elígela de la lista o escribe el nombre de un ju
 param-event-player = Qué jugador
 param-event-substitute = Quién juega en su lugar
 param-event-hours = Cuántas horas más
-param-event-places = Puestos por orden de asiento, por ejemplo 1 2 2
+param-event-places = Quién gana un duelo; en mesas más grandes, los puestos por orden de asiento, como 1 2 2
 param-event-reason = El motivo; todos pueden leerlo
 tournament-format-groups = Grupos equilibrados
 tournament-format-schedule = Rondas fijas
@@ -256,7 +256,13 @@ tournament-phase-running = { $paused ->
    *[no] El evento está en curso
 }
 tournament-phase-finished = El evento ha terminado
-tournament-phase-cancelled = El evento se canceló
+tournament-phase-cancelled = El evento fue cancelado{ $why ->
+    [started] : al inicio no había suficientes jugadores
+   *[cancelled] { GIVEN($reason) ->
+        [yes] : { $reason }
+       *[no] {""}
+    }
+}
 button-tournament-open = Abrir la inscripción
 button-tournament-join = Inscribirse
 button-tournament-here = Estoy aquí
@@ -313,7 +319,7 @@ tournament-too-few = No hay suficientes jugadores presentes. Hacen falta al meno
 tournament-reason-missing = Indica un `reason` (motivo): todos pueden leerlo.
 tournament-player-missing = Dime qué jugador. Para una sustitución, dime también quién juega en su lugar.
 tournament-hours-missing = Dime cuántas horas más.
-tournament-result-missing = Dime qué mesa y los puestos de sus jugadores: te los sugiero mientras escribes.
+tournament-result-missing = Dime qué mesa, y quién gana o los puestos de sus jugadores: te los sugiero mientras escribes.
 tournament-places-draw = Empate: { $players }
 tournament-round = { $name }: { $round }
 tournament-byes = Descansa: { $players }
@@ -364,9 +370,16 @@ tournament-waits = { $name } espera una decisión. { GIVEN($organisers) ->
     [yes] { $organisers }: con `/event desk` se decide.
    *[no] Un moderador puede decidir con `/event desk`.
 }
-tournament-does-not-start = { $name } no puede empezar: no pulsaron «{ button-tournament-here }» suficientes jugadores. { $players }
+tournament-does-not-start = { $name } queda cancelado: { $here ->
+    [0] nadie pulsó
+    [one] solo una persona pulsó
+   *[other] solo { $here } personas pulsaron
+} «{ button-tournament-here }», y hacen falta al menos { $least }, en un número que encaje en el formato. { $players }
 tournament-gone = Salieron del servidor, así que están fuera del evento: { $players }
-tournament-desk-how = Posible ahora, como `action` de `/event desk`: { $actions }.
+tournament-desk-how = Ahora puedes elegir, como `action` de `/event desk`: { $actions }{ $more ->
+    [0] .
+   *[other] {" "}y { $more } más.
+}
 tournament-concern-not-launched = 🚧 { $table }: aún no tiene partida, porque no puedo crear su hilo o publicación. { $why } Sigo intentándolo: { $where }
 tournament-concern-server-full = 🚧 { $table } espera su partida: este servidor ya tiene el máximo de partidas de eventos que puedo llevar. Empieza cuando terminen otras: { $where }
 tournament-out-of-reach = ⏸ { $table }: ahora nadie puede jugar allí, así que sus relojes están detenidos ({ $where }). La fecha límite de la ronda no cambia; puedes dar más tiempo.
@@ -554,3 +567,10 @@ trf-checked = { $players } jugadores, { $rounds } rondas; recalculado: { $criter
     [one] Una diferencia.
    *[other] { $differences } diferencias.
 }
+tournament-pace-slow = Con este reloj un solo turno puede durar { $turn ->
+    [one] un día
+   *[other] { $turn } días
+}, y una ronda tiene { $days ->
+    [one] un día
+   *[other] { $days } días
+}: puede que las partidas no terminen a tiempo. Elige un reloj más rápido o más días.

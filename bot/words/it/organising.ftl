@@ -81,7 +81,7 @@ tournament-act-seeds_swapped = Teste di serie scambiate
 event-refused-no-final-tie = Non c’è una parità in finale da risolvere.
 tournament-finalist-left = Solo una delle persone in finale è ancora nel torneo, quindi la finale non si può rigiocare. Dividi il titolo o scegli chi ha vinto.
 tournament-action-share = Finale in parità: dividi il titolo
-tournament-action-again = Finale in parità: si rigioca
+tournament-action-again = Incontro in parità: si rigioca
 tournament-act-shared = Titolo condiviso
 tournament-act-played_again = Finale da rigiocare
 tournament-act-won = Vincitore della finale in parità
@@ -230,3 +230,24 @@ tournament-desk-finished = L’evento è finito. L’ultimo risultato si può co
 tournament-desk-cancelled = L’evento è stato annullato. `/event new` ne prepara un altro.
 tournament-action-unknown = Non conosco quest’azione. Scegline una dalla lista di `action`.
 tournament-chosen-missing = Dimmi chi passa o vince: scegli dalla lista di `chosen`, oppure indica la persona in `player`.
+event-refused-no-tied-duel = A quel tavolo non c’è un duello in parità da rigiocare.
+tournament-tied-table = Più incontri sono finiti in parità. Dimmi con `table` quale si rigioca: { $tables }.
+tournament-table-again = { $table }, rigiocata
+tournament-act-duel_again = Si rigioca
+tournament-result-win = { $winner } batte { $loser }
+tournament-places-winner = Vince { $player }
+tournament-goes-through = Passa { $player }
+tournament-draw = Pareggio
+button-tournament-extend = Un giorno in più
+button-tournament-again = Si rigioca
+button-tournament-share = Dividi il titolo
+tournament-ask-rule = { $table }: { $result }. Lo leggeranno tutti, con il tuo motivo.
+tournament-ask-replaces = Sostituisce il risultato attuale: { $result }.
+tournament-ask-drawn = Il turno successivo è già sorteggiato: gli abbinamenti restano.
+tournament-delayed = ⏳ Non è stato possibile confermare la presenza per { $name } per tutto il tempo previsto, quindi l’inizio si sposta a { $when }.{ GIVEN($players) ->
+    [yes] {" "}Mancano ancora: { $players }. Premete **{ button-tournament-here }** prima di allora.
+   *[no] {""}
+}
+tournament-start-absent = In lista d’attesa, ma assenti: { $players }
+tournament-play-by = Da giocare entro { $when }
+tournament-deadline-near = ⏰ { $players }: questa partita va giocata entro { $when }. Dopo, decide chi organizza.

@@ -91,7 +91,7 @@ param-event-table = Quale tavolo: sceglilo dalla lista, o scrivi il nome di un g
 param-event-player = Quale giocatore
 param-event-substitute = Chi gioca al suo posto
 param-event-hours = Quante ore in più
-param-event-places = Piazzamenti in ordine di posto, ad esempio 1 2 2
+param-event-places = Chi vince un duello; ai tavoli più grandi i piazzamenti in ordine di posto, ad esempio 1 2 2
 param-event-reason = Il motivo: lo leggono tutti
 tournament-format-groups = Gironi equilibrati
 tournament-format-schedule = Turni fissi
@@ -262,7 +262,13 @@ tournament-phase-running = { $paused ->
    *[no] L’evento è in corso
 }
 tournament-phase-finished = L’evento è concluso
-tournament-phase-cancelled = L’evento è stato annullato
+tournament-phase-cancelled = L’evento è stato annullato{ $why ->
+    [started] : all’inizio non c’erano abbastanza giocatori
+   *[cancelled] { GIVEN($reason) ->
+        [yes] : { $reason }
+       *[no] {""}
+    }
+}
 button-tournament-open = Apri le iscrizioni
 button-tournament-join = Iscriviti
 button-tournament-here = Ci sono
@@ -319,7 +325,7 @@ tournament-too-few = I presenti sono troppo pochi. Ne servono almeno { $least },
 tournament-reason-missing = Indica un `reason` (motivo): lo leggono tutti.
 tournament-player-missing = Dimmi quale giocatore. Per una sostituzione, dimmi anche chi gioca al suo posto.
 tournament-hours-missing = Dimmi quante ore in più.
-tournament-result-missing = Dimmi quale tavolo e i piazzamenti dei suoi giocatori: te li suggerisco mentre scrivi.
+tournament-result-missing = Dimmi quale tavolo, e chi vince o i piazzamenti dei giocatori: te li suggerisco mentre scrivi.
 tournament-places-draw = Pareggio: { $players }
 tournament-round = { $name }: { $round }
 tournament-byes = Riposa: { $players }
@@ -370,9 +376,17 @@ tournament-waits = { $name } aspetta una decisione. { GIVEN($organisers) ->
     [yes] { $organisers }: si decide con `/event desk`.
    *[no] Un moderatore può decidere con `/event desk`.
 }
-tournament-does-not-start = { $name } non può iniziare: non hanno premuto «{ button-tournament-here }» abbastanza giocatori. { $players }
+tournament-does-not-start = { $name } è annullato: { $here ->
+    [0] nessuno ha premuto
+    [one] solo una persona ha premuto
+   *[other] solo { $here } persone hanno premuto
+} «{ button-tournament-here }», e ne servono almeno { $least }, in un numero adatto alla formula. { $players }
 tournament-gone = Hanno lasciato il server, quindi sono fuori dall’evento: { $players }
-tournament-desk-how = Possibile ora, come `action` di `/event desk`: { $actions }.
+tournament-desk-how = Ora puoi scegliere, come `action` di `/event desk`: { $actions }{ $more ->
+    [0] .
+    [one] {" "}e un’altra.
+   *[other] {" "}e altre { $more }.
+}
 tournament-concern-not-launched = 🚧 { $table }: non c’è ancora una partita, perché non riesco a creare il suo thread o post. { $why } Continuo a provare: { $where }
 tournament-concern-server-full = 🚧 { $table } aspetta la sua partita: questo server ha già il massimo di partite di eventi che posso gestire. Comincia quando altre finiscono: { $where }
 tournament-out-of-reach = ⏸ { $table }: ora nessuno può giocare lì, quindi gli orologi sono fermi ({ $where }). La scadenza del turno non cambia; puoi dare più tempo.
@@ -560,3 +574,7 @@ trf-checked = { $players } giocatori, { $rounds } turni; ricalcolati: { $criteri
     [one] Una differenza.
    *[other] { $differences } differenze.
 }
+tournament-pace-slow = Con questo orologio un solo turno può durare { $turn ->
+    [one] un giorno
+   *[other] { $turn } giorni
+}, e un turno dell’evento ne ha { $days }: le partite possono non finire in tempo. Scegli un orologio più veloce o più giorni.

@@ -67,6 +67,12 @@ class Mustered(TournamentAct, frozen=True, tag="mustered"):
     messages: tuple[int, ...] = ()
 
 
+class Delayed(TournamentAct, frozen=True, tag="delayed"):
+    """The start moves, because entrants could not check in for the usual time."""
+
+    starts: int
+
+
 class SignUpReopened(TournamentAct, frozen=True, tag="reopened"):
     """Organisers reopen sign-up; those who enter now need not check in."""
 
@@ -227,6 +233,12 @@ class Warned(TournamentAct, frozen=True, tag="warned"):
     tables: tuple[str, ...]
 
 
+class DeadlineNear(TournamentAct, frozen=True, tag="deadline_near"):
+    """The players of open tables have been reminded of the deadline."""
+
+    tables: tuple[str, ...]
+
+
 class Disqualified(OfPlayer, frozen=True, tag="disqualified"):
     """The organisers remove a player."""
 
@@ -283,7 +295,9 @@ class TitleShared(OfRound, frozen=True, tag="shared"):
 
 
 class PlayedAgain(OfRound, frozen=True, tag="played_again"):
-    """The players who tied for the first place of the final play another one."""
+    """The players who tied for the first place of the final play another one, or the tied duel of `table` starts anew."""
+
+    table: str = ""
 
 
 class Finished(TournamentAct, frozen=True, tag="finished"):
@@ -291,10 +305,10 @@ class Finished(TournamentAct, frozen=True, tag="finished"):
 
 
 AnyAct = (
-    Opened | Entered | MovedUp | Withdrew | EntriesClosed | Mustered | SignUpReopened | Reinstated | Edited | Appeared
+    Opened | Entered | MovedUp | Withdrew | EntriesClosed | Mustered | Delayed | SignUpReopened | Reinstated | Edited | Appeared
     | KeptApart | AskedApart | AgreedApart | LetMeet | Assisted | Unassisted | Seeded | SeedsSwapped | Teamed
     | Scheduled | Concluded | Filled | TournamentStarted | Cancelled | Drawn | Redrawn | Exchanged | Launched
-    | NotLaunched | Announced | Reported | Ruled | Dropped | GaveUp | OrganisersCalled | CalledOff | Warned | Disqualified | Replaced
+    | NotLaunched | Announced | Reported | Ruled | Dropped | GaveUp | OrganisersCalled | CalledOff | Warned | DeadlineNear | Disqualified | Replaced
     | TookOver | Extended | TournamentPaused | TournamentResumed | RoundClosed | Advanced | Settled | TitleShared
     | PlayedAgain | Finished
 )  # fmt: skip

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from bot.features.tournaments.rules import acts, entries, model
 from bot.features.tournaments.rules.acts import AnyAct
 from bot.features.tournaments.rules.duplicate import compare
-from bot.features.tournaments.rules.knockout import best_of, final_tie, round_ties
+from bot.features.tournaments.rules.knockout import best_of, final_tie, round_ties, tied_duels
 from bot.features.tournaments.rules.model import ActRefused, Event, EventRound, EventTable
 from bot.features.tournaments.rules.ranking import stage_cut, stage_standings
 from bot.features.tournaments.rules.rounds import SEALED_REVISION, SETTLED_REVISION
@@ -205,6 +205,13 @@ def _warned(tournament: Event, act: acts.Warned) -> Event:
     return tournament
 
 
+def _reminded(tournament: Event, act: acts.DeadlineNear) -> Event:
+    for table in tournament.open_tables():
+        if table.key in act.tables:
+            tournament = model.with_table(tournament, table, reminded=table.deadline)
+    return tournament
+
+
 def _replaced(tournament: Event, act: acts.Replaced) -> Event:
     table = model.open_table(tournament, act.table)
     if act.player not in table.players or act.substitute in (*table.players, *table.sitting):
@@ -298,11 +305,38 @@ def _settled(tournament: Event, act: acts.Settled) -> Event:
 
 def _final_settled(tournament: Event, act: acts.TitleShared | acts.PlayedAgain) -> Event:
     """Return the tournament after its tied players share the title, or play the final again."""
+    if isinstance(act, acts.PlayedAgain) and act.table:
+        return _duel_again(tournament, act)
     tie, one = final_tie(tournament), model.find_round(tournament, act.stage, act.number)
     if tie is None or one != tournament.stages[-1].rounds[-1]:
         raise ActRefused("no-final-tie")
     field = "shared" if isinstance(act, acts.TitleShared) else "again"
     return model.with_round(tournament, act.stage, one, **{field: tie.players})
+
+
+def _duel_again(tournament: Event, act: acts.PlayedAgain) -> Event:
+    """Return the tournament with a tied duel open again, in which the other player has the first seat."""
+    table = next((one for one in tied_duels(tournament) if one.key == act.table), None)
+    if table is None:
+        raise ActRefused("no-tied-duel")
+    seconds = tournament.settings.seconds_of(tournament.drawn())
+    anew = replace(
+        table,
+        players=table.players[::-1],
+        sitting=table.sitting[::-1],
+        deadline=act.at + seconds,
+        match="",
+        given_up=tuple(player for player in table.given_up if player not in table.sitting),
+        result=None,
+        called_off=False,
+        warned=0,
+        games=(),
+        launch=table.launch + 1,
+        again=table.again + 1,
+    )
+    tournament = model.with_table(tournament, anew)
+    one = model.find_table(tournament, act.table)[1]
+    return model.with_round(tournament, len(tournament.stages) - 1, one, closed=False, rows=())
 
 
 def _require_settled(tournament: Event, stage: int) -> None:
@@ -327,6 +361,7 @@ _APPLIED: Final[Mapping[type[acts.TournamentAct], Callable[[Event, Any], Event]]
     acts.Mustered: lambda tournament, act: (
         _mixing(replace(tournament, asking=act.messages), f"{act.messages[0]}") if act.messages else tournament
     ),
+    acts.Delayed: entries.delay,
     acts.SignUpReopened: entries.reopen,
     acts.Reinstated: entries.reinstate,
     acts.Edited: entries.edit,
@@ -364,6 +399,7 @@ _APPLIED: Final[Mapping[type[acts.TournamentAct], Callable[[Event, Any], Event]]
         tournament, model.open_table(tournament, act.table), called_off=True
     ),
     acts.Warned: _warned,
+    acts.DeadlineNear: _reminded,
     acts.Disqualified: _dropped,
     acts.Replaced: _replaced,
     acts.TookOver: entries.take_over,

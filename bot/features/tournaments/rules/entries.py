@@ -320,6 +320,12 @@ def reopen(tournament: Event, act: acts.SignUpReopened) -> Event:
     return replace(tournament, settings=settings, phase="open", reopened=tournament.reopened + 1, mixed=mixed)
 
 
+def delay(tournament: Event, act: acts.Delayed) -> Event:
+    """Move the start, before which check-in is open from now on."""
+    model.in_phase(tournament, "muster")
+    return replace(tournament, settings=replace(tournament.settings, closes=act.at, starts=act.starts))
+
+
 def reinstate(tournament: Event, act: acts.Reinstated) -> Event:
     """Bring back a player who was dropped or disqualified, also to the seats in which no person sits by now."""
     model.in_phase(tournament, "open", "muster", "running")

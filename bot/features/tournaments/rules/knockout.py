@@ -20,7 +20,7 @@ from bot.features.tournaments.rules.rounds import (
     apart_at_tables,
     table_sizes,
 )
-from bot.features.tournaments.rules.scoring import TableResult, points_of
+from bot.features.tournaments.rules.scoring import DUEL, TableResult, points_of
 from bot.features.tournaments.rules.standings import StageRecord, StandingsCut, StandingsLine, cut_after
 
 Key = tuple[int | Fraction, ...]
@@ -209,6 +209,30 @@ def can_play_again(tournament: Event) -> bool:
     """Return True if the final is tied and at least two of the tied players are still in the tournament."""
     tie = final_tie(tournament)
     return tie is not None and len(tournament.active().intersection(tie.players)) > 1
+
+
+def tied_duels(tournament: Event) -> tuple[EventTable, ...]:
+    """Return the drawn duels of the last round that need a decision and can be played again.
+
+    Both players have to be still in the tournament. In a bracket other duels may be open. A final is played again in a
+    round of its own.
+    """
+    stage = len(tournament.stages) - 1
+    if tournament.phase != "running" or not tournament.stages[stage].rounds:
+        return ()
+    one = tournament.stages[stage].rounds[-1]
+    if is_final(one):
+        return ()
+    if tournament.stages[stage].format in model.BRACKETS:
+        tied = {player for cut in round_cuts(tournament, stage, one.number) for player in cut.tied}
+    else:
+        tied = {player for tie in round_ties(tournament, stage) for player in tie.players}
+    there = tied & tournament.active()
+    return tuple(
+        table
+        for table in one.tables
+        if len(table.players) == DUEL and {*table.players} <= there and table.result and table.result.counted == (1, 1)
+    )
 
 
 def _keys(tournament: Event, stage: int, number: int) -> dict[int, Key]:

@@ -161,7 +161,8 @@ class EventTable(Struct, frozen=True):
     played by others, or stays empty. `unlaunched` says why the match could not be made, until it is. `warned` is
     the `need` about which the organisers were last pinged. `part` of a bracket is `upper` or `lower`, `final` or
     `third`, or empty where there are no parts. `games` are the places by player in the finished games of a series,
-    and `launch` numbers the matches that the table has had.
+    and `launch` numbers the matches that the table has had, `again` those of them that were tied and played again.
+    `reminded` is the deadline of which its players were last reminded.
     """
 
     key: str
@@ -177,6 +178,8 @@ class EventTable(Struct, frozen=True):
     part: str = ""
     games: tuple[tuple[int, ...], ...] = ()
     launch: int = 1
+    again: int = 0
+    reminded: int = 0
 
     @property
     def match_key(self) -> str:

@@ -15,7 +15,7 @@ from bot.features.tournaments.rules.acts import AnyAct
 from bot.features.tournaments.rules.apply import apply
 from bot.features.tournaments.rules.entries import uses_seeds
 from bot.features.tournaments.rules.groups import cup_queue, expired, ready
-from bot.features.tournaments.rules.knockout import Tie, final_tie, round_ties
+from bot.features.tournaments.rules.knockout import Tie, final_tie, round_ties, tied_duels
 from bot.features.tournaments.rules.model import (
     DAY,
     KNOCKOUTS,
@@ -31,6 +31,13 @@ from bot.features.tournaments.rules.stages import next_round, rounds_left
 
 ANSWERING_KINDS: Final = ("ruled", "replaced", "reported")
 """Kinds of log lines that answer a call for the organisers."""
+
+
+REMINDED_PART: Final = 4
+"""Players are reminded when at most this part of a round is left: a quarter."""
+
+MAX_LATENESS: Final = 3_600
+"""Seconds by which a start may be late without giving those who are missing the time to check in."""
 
 
 class RunnerStep(Struct, frozen=True):
@@ -98,6 +105,8 @@ def _steps(tournament: Event, now: int) -> Iterator[RunnerStep]:
 def _mustering(tournament: Event, now: int) -> Iterator[RunnerStep]:
     """Yield the check-in of the entrants, their seeds, then the start; a full cup needs no check-in."""
     filled, muster = _done(tournament, "fill"), _again(tournament, "muster")
+    if delayed := _delayed(tournament, now):
+        yield _step(delayed)
     if not filled and not _done(tournament, muster):
         yield _step(acts.Mustered(id=muster, at=now))
     seeding = _again(tournament, "seed")
@@ -105,6 +114,23 @@ def _mustering(tournament: Event, now: int) -> Iterator[RunnerStep]:
         yield _step(acts.Seeded(id=seeding, at=now))
     if filled or now >= tournament.settings.starts:
         yield _step(acts.TournamentStarted(id="start", at=now), confirm=not tournament.settings.automatic)
+
+
+def _delayed(tournament: Event, now: int) -> acts.Delayed | None:
+    """Return the move of a start, once, if the bot was away so long that entrants could not check in as usual.
+
+    Check-in opens with less than half of its time left, or the start is late and entrants with a place are missing.
+    """
+    settings, waiting = tournament.settings, {*tournament.waiting()}
+    if not settings.dated or tournament.reopened or _done(tournament, "delay"):
+        return None
+    usual = settings.starts - settings.closes or settings.muster
+    if _done(tournament, "muster"):
+        missing = [player for player in tournament.players("entered") if player not in waiting]
+        is_cut_short = bool(missing) and now > settings.starts + min(MAX_LATENESS, usual // 2)
+    else:
+        is_cut_short = settings.starts - now < usual // 2
+    return acts.Delayed(id="delay", at=now, starts=now + usual) if is_cut_short else None
 
 
 def _again(tournament: Event, id: str) -> str:
@@ -129,7 +155,7 @@ def _running(tournament: Event, now: int) -> Iterator[RunnerStep]:
     if moving := tournament.waiting()[: free_places(tournament)]:
         yield _step(acts.MovedUp(id=f"{moving} move up after {len(tournament.log)}", at=now, players=moving))
     if rounds and not rounds[-1].closed:
-        yield from _in_round(stage, rounds[-1], now)
+        yield from _in_round(tournament, stage, rounds[-1], now)
     elif rounds and (concluding := _concluding(tournament, stage, now)):
         yield _step(concluding)
     elif ties := round_ties(tournament, stage):
@@ -152,7 +178,8 @@ def _concluding(tournament: Event, stage: int, now: int) -> acts.Concluded | Non
     number, active = len(tournament.stages[stage].rounds), tournament.active()
     waiting = [tie.players for tie in open_ties(tournament) if len(active.intersection(tie.players)) > tie.count]
     tied = tuple(player for players in waiting for player in players)
-    id = _after_correction(tournament, f"{stage + 1}.{number} conclude")
+    again = _played_again(tournament.stages[stage].rounds[-1])
+    id = _after_correction(tournament, f"{stage + 1}.{number} conclude{again}")
     if not _done(tournament, id):
         concluded = acts.Concluded(id=id, at=now, stage=stage, number=number, players=tied)
         ends = next_round(tournament, stage) is None and not _is_cut(tournament, stage)
@@ -205,7 +232,20 @@ def _done(tournament: Event, id: str) -> bool:
     return any(line.id == id for line in tournament.log)
 
 
-def _in_round(stage: int, one: EventRound, now: int) -> Iterator[RunnerStep]:
+def reminder_at(tournament: Event, table: EventTable) -> int:
+    """Return when the players of a table are reminded of its deadline: a day before, or for short rounds later."""
+    return table.deadline - min(DAY, tournament.settings.seconds_of(tournament.drawn()) // REMINDED_PART)
+
+
+def _reminded(tournament: Event, one: EventRound, now: int) -> Iterator[EventTable]:
+    """Yield the tables whose deadline is near and whose players have not been reminded of it."""
+    for table in one.tables:
+        is_open = table.result is None and table.match and not table.called_off
+        if is_open and table.reminded != table.deadline and reminder_at(tournament, table) <= now < table.deadline:
+            yield table
+
+
+def _in_round(tournament: Event, stage: int, one: EventRound, now: int) -> Iterator[RunnerStep]:
     waiting = [table for table in one.tables if not table.match and table.result is None]
     for table in waiting:
         yield RunnerStep(f"{table.key} launch", launch=table.key)
@@ -215,10 +255,20 @@ def _in_round(stage: int, one: EventRound, now: int) -> Iterator[RunnerStep]:
         id = f"{stage + 1}.{one.number} announce{f' {one.redrawn}' if one.redrawn else ''}"
         yield _step(acts.Announced(id=id, at=now, stage=stage, number=one.number))
     if needing := [table for table in one.tables if need(table, now) not in (0, table.warned)]:
-        id = f"warn {', '.join(f'{table.key} {need(table, now)}' for table in needing)}"
+        id = f"warn {', '.join(f'{table.match_key} {need(table, now)}' for table in needing)}"
         yield _step(acts.Warned(id=id, at=now, tables=tuple(table.key for table in needing)))
+    if near := [*_reminded(tournament, one, now)]:
+        id = f"remind {', '.join(f'{table.match_key} {table.deadline}' for table in near)}"
+        yield _step(acts.DeadlineNear(id=id, at=now, tables=tuple(table.key for table in near)))
     if all(table.result is not None for table in one.tables):
-        yield _step(acts.RoundClosed(id=f"{stage + 1}.{one.number} close", at=now, stage=stage, number=one.number))
+        id = f"{stage + 1}.{one.number} close{_played_again(one)}"
+        yield _step(acts.RoundClosed(id=id, at=now, stage=stage, number=one.number))
+
+
+def _played_again(one: EventRound) -> str:
+    """Return the end of the id of a step that is repeated after duels of a round were played again."""
+    times = sum(table.again for table in one.tables)
+    return f" again {times}" if times else ""
 
 
 def _step(act: AnyAct, *, confirm: bool = False) -> RunnerStep:
@@ -229,7 +279,8 @@ def desk(tournament: Event, now: int) -> tuple[Concern, ...]:
     """Return all that needs a person: overdue tables, empty seats, absent players, ties across the cut, households."""
     concerns = [*_calls(tournament), *(one for table in tournament.open_tables() for one in _concerns(table, now))]
     kind = "tied-across-the-cut" if final_tie(tournament) is None else "tied-final"
-    concerns += [Concern(kind, players=tie.players) for tie in open_ties(tournament)]
+    waiting = [tie.players for tie in open_ties(tournament)] or [table.players for table in tied_duels(tournament)]
+    concerns += [Concern(kind, players=players) for players in waiting]
     absent = _absent(tournament) if tournament.phase == "running" and rounds_left(tournament) else ()
     concerns += [Concern("absent", players=absent)] if absent else []
     return (*concerns, *_meeting_households(tournament))
@@ -289,8 +340,10 @@ def next_at(tournament: Event, now: int) -> int | None:
     if tournament.paused:
         return None
     if tournament.phase == "running":
-        late = [table.deadline + 1 for table in tournament.open_tables() if table.deadline >= now]
-        return min([now + DAY, *late])
+        tables = tournament.open_tables()
+        late = [table.deadline + 1 for table in tables if table.deadline >= now]
+        near = [at for table in tables if (at := reminder_at(tournament, table)) > now]
+        return min([now + DAY, *late, *near])
     if tournament.phase == "open" and tournament.settings.format == "mini-cup":
         return now + DAY
     return {"open": tournament.settings.closes, "muster": tournament.settings.starts}.get(tournament.phase)

@@ -13,6 +13,8 @@ from tests.bot.playing import answers, message, said, sentence
 from tests.bot.tournament_room import settings
 from tests.bot.tournaments_on_discord import (
     bot_of,
+    confirmed,
+    decided,
     event,
     idle,
     keeper,
@@ -42,9 +44,7 @@ async def started(world: World, *names: str, **more: object) -> StoredTournament
 
 async def desk(world: World, name: str, **given: object) -> str:
     """Use the desk; returns what was said to whoever did."""
-    told = said(await world.people[name].slash(world.channel, "event desk", **given))
-    await idle(world)
-    return told
+    return await decided(world, name, **given)
 
 
 async def helped(world: World) -> tuple[EventTable, MemberActor]:
@@ -137,16 +137,19 @@ async def test_the_result_of_a_duel_is_offered_with_names(world: World) -> None:
     stored = await started(world, *NAMES[1:5], format="elimination", seats=2, players=4, game="magna_carta")
     organiser, table = world.people["Organiser"], stored.tournament.open_tables()[0]
     one, other = map(stored.name, table.players)
-    draw = sentence("tournament-places-draw", players=f"{one}, {other}")
+    draw = sentence("tournament-draw")
     offered = {
         typed: [
             (choice["name"], choice["value"])
             for choice in await organiser.autocomplete(world.channel, "event desk", "places", typed, table=table.key)
         ]
-        for typed in ("", "draw", f"1. {other}", "2")
+        for typed in ("", "draw", other, "2", "2 1")
     }
-    wins = [(f"1. {one}, 2. {other}", "1 2"), (f"1. {other}, 2. {one}", "2 1")]
-    assert offered == {"": [*wins, (draw, "1 1")], "draw": [(draw, "1 1")], f"1. {other}": wins[1:], "2": wins[1:]}
+    wins = [
+        (sentence("tournament-places-winner", player=name), places) for name, places in ((one, "1 2"), (other, "2 1"))
+    ]
+    every = [*wins, (draw, "1 1")]
+    assert offered == {"": every, "draw": every[2:], other: wins[1:], "2": [], "2 1": wins[1:]}
 
 
 async def test_an_assistant_rules_about_the_organisers_own_table(world: World) -> None:
@@ -340,13 +343,12 @@ async def test_a_result_is_asked_for_before_its_reason(world: World) -> None:
 
 async def test_in_the_thread_of_a_match_its_table_is_meant(world: World) -> None:
     stored = await started(world, *NAMES[1:7])
-    table, organiser = stored.tournament.open_tables()[0], world.people["Organiser"]
+    table = stored.tournament.open_tables()[0]
     card = (await bot_of(world).services.matches.card(table.match)) or pytest.fail("the match has no card")
     (thread,) = (one for one in world.channel.threads if one.id == card.channel_id)
     places = " ".join(f"{place}" for place, _ in enumerate(table.players, 1))
-    told = await organiser.slash(thread, "event desk", action="rule", places=places, reason="agreed")
-    assert said(told) == sentence("answer-done")
-    await idle(world)
+    told = await decided(world, place=thread, action="rule", places=places, reason="agreed")
+    assert told == sentence("answer-done")
     assert table.key not in [one.key for one in (await event(world)).tournament.open_tables()]
 
 
@@ -355,6 +357,7 @@ async def test_a_window_for_the_reason_keeps_the_number_of_a_table(world: World)
     table, organiser = stored.tournament.open_tables()[0], world.people["Organiser"]
     places = " ".join(f"{place}" for place, _ in enumerate(table.players, 1))
     window = await organiser.slash(world.channel, "event desk", action="rule", table="1", places=places)
-    assert said(await organiser.submit_modal(window, {"text": "agreed"})) == sentence("answer-done")
+    written = await organiser.submit_modal(window, {"text": "agreed"})
+    assert await confirmed(world, "Organiser", written) == sentence("answer-done")
     await idle(world)
     assert table.key not in [one.key for one in (await event(world)).tournament.open_tables()]

@@ -1,22 +1,41 @@
 """A tied final on Discord: the desk says so in words of its own, and shares the title or has it played again."""
 
+from typing import Any
+
 import discord
 import pytest
+from simcord import InteractionResult
 
+from bot.clocks.paces import DAY
 from bot.features.tournaments.announcements import podium_of, won_text
+from bot.features.tournaments.cards import DECIDE
 from bot.features.tournaments.host import TournamentHost
 from bot.features.tournaments.rules import acts
 from bot.features.tournaments.rules.apply import apply
+from bot.features.tournaments.rules.model import EventTable
 from bot.features.tournaments.rules.ranking import champions, final_ranking, ranked_places
 from bot.features.tournaments.rules.runner import open_ties
 from bot.features.tournaments.stored import StoredTournament
+from bot.features.tournaments.texts import result_text
 from bot.words import Catalogue
 from tests.bot.features.tournaments.rules import test_tied_finals
 from tests.bot.features.tournaments.rules.test_knockout import played
 from tests.bot.features.tournaments.rules.test_leaving import started
 from tests.bot.playing import answers, message, said, sentence
-from tests.bot.tournaments_on_discord import bot_of, event, idle, keeper, opened, pings, started_with, swept
-from tests.simulated import World, controls, texts
+from tests.bot.tournaments_on_discord import (
+    bot_of,
+    confirmed,
+    decided,
+    event,
+    idle,
+    keeper,
+    opened,
+    pings,
+    started_with,
+    swept,
+    table_name,
+)
+from tests.simulated import Message, World, controls, forged, texts
 
 NAMES = ("Organiser", "P1", "P2", "P3", "P4")
 
@@ -44,10 +63,8 @@ async def tied(world: World, *players: str) -> StoredTournament:
     return await event(world)
 
 
-async def desk(world: World, **given: object) -> str:
-    told = said(await world.people["Organiser"].slash(world.channel, "event desk", **given))
-    await idle(world)
-    return told
+async def desk(world: World, **given: Any) -> str:
+    return await decided(world, **given)
 
 
 async def ending(world: World, **given: object) -> str:
@@ -59,6 +76,23 @@ async def ending(world: World, **given: object) -> str:
     assert said(await organiser.click(question, custom_id=next(iter(controls(question))))) == sentence("answer-done")
     await idle(world)
     return said(asked)
+
+
+def question_of(table: EventTable, places: tuple[int, ...], before: tuple[int, ...] = ()) -> str:
+    """The question before a final gets a result, which names all of its players and the champion."""
+    words = Catalogue().words("en")
+    result, first = result_text(words, table.players, places), table.players[places.index(1)]
+    return "\n".join(
+        [
+            sentence("tournament-ask-rule", table=sentence("tournament-final"), result=result),
+            *(
+                [sentence("tournament-ask-replaces", result=result_text(words, table.players, before))]
+                if before
+                else []
+            ),
+            sentence("tournament-ask-ending", name="Cup", players=f"<@{first}>"),
+        ]
+    )
 
 
 def mentioned(players: tuple[int, ...]) -> str:
@@ -153,8 +187,7 @@ async def test_a_ruling_that_ends_the_event_is_confirmed_first(world: World) -> 
     organiser = world.people["Organiser"]
     given = {"action": "rule", "table": table.key, "places": "2 1 3", "reason": "agreed"}
     asked = await organiser.slash(world.channel, "event desk", **given)
-    winner = f"<@{table.players[1]}>"
-    assert said(asked) == sentence("tournament-ask-ending", name="Cup", players=winner)
+    assert said(asked) == question_of(table, (2, 1, 3))
     assert (await event(world)).tournament.open_tables()
     (question,) = answers(asked)
     sure = next(iter(controls(question)))
@@ -197,6 +230,7 @@ async def test_a_corrected_final_moves_the_role_and_the_medals(world: World) -> 
         answered = await organiser.click(question, custom_id=next(iter(controls(question))))
         assert said(answered) == sentence("answer-done")
         await idle(world)
+        assert (await event(world)).tournament.phase == "finished"
         return said(asked)
 
     def holders() -> set[int]:
@@ -205,7 +239,7 @@ async def test_a_corrected_final_moves_the_role_and_the_medals(world: World) -> 
     await ruled("1 2 3")
     host = bot_of(world).services[TournamentHost]
     assert (holders(), await host.podium(await event(world))) == ({wrong}, ((wrong,),))
-    assert await ruled("2 1 3") == sentence("tournament-ask-ending", name="Cup", players=f"<@{right}>")
+    assert await ruled("2 1 3") == question_of(table, (2, 1, 3), (1, 2, 3))
     stored = await event(world)
     assert (stored.tournament.phase, champions(stored.tournament)) == ("finished", (right,))
     assert (holders(), await host.podium(stored)) == ({right}, ((right,),))
@@ -235,3 +269,119 @@ async def test_a_role_that_cannot_be_taken_away_is_named(world: World) -> None:
     await idle(world)
     told = sentence("tournament-cannot-uncrown", player=f"<@{table.players[0]}>", role=f"<@&{crown.id}>")
     assert any(told in texts(one) for one in world.channel.history())
+
+
+async def tied_semifinal(world: World) -> StoredTournament:
+    """A knock-out of four whose first semifinal is drawn and the other won."""
+    await opened(world, format="elimination", seats=2, players=4, game="magna_carta", pace="steady")
+    stored = await started_with(world, "P1", "P2", "P3", "P4")
+    for table, places in zip(stored.tournament.open_tables(), ((1, 1), (1, 2)), strict=True):
+        await keeper(world).act(stored.row.id, acts.Reported(id=table.key, table=table.key, places=places))
+    await swept(world)
+    return await event(world)
+
+
+async def pressed_at_desk(world: World, label: str, reason: str = "as agreed") -> InteractionResult:
+    """Press a button of the desk by its label, and write the reason."""
+    organiser = world.people["Organiser"]
+    (card,) = answers(await organiser.slash(world.channel, "event desk"))
+    window = await organiser.click(card, label=label)
+    return await organiser.submit_modal(window, {"text": reason})
+
+
+async def test_a_tied_semifinal_is_played_again_in_a_new_match_of_its_table(world: World) -> None:
+    stored = await tied_semifinal(world)
+    (tie,) = open_ties(stored.tournament)
+    first = stored.tournament.tables()[0]
+    assert await confirmed(
+        world, "Organiser", await pressed_at_desk(world, sentence("button-tournament-again"))
+    ) == sentence("answer-done")
+    await idle(world)
+    (table,) = (await event(world)).tournament.open_tables()
+    assert (table.key, table.players) == (first.key, first.players[::-1])
+    assert table.match not in ("", first.match)
+    title = sentence("tournament-table-again", table=sentence("tournament-table-of", round="Semifinals", table=1))
+    posted = [texts(one) for one in world.channel.history()]
+    assert any(one.startswith(f"⚖ {sentence('tournament-act-duel_again')} ({title})") for one in posted)
+    assert any("played again" in f"{one.name}" for one in world.channel.threads)
+    assert all(pings(world)[player] >= 2 for player in tie.players)
+    await keeper(world).act(stored.row.id, acts.Reported(id="second", table=table.key, places=(2, 1)))
+    await swept(world)
+    (final,) = (await event(world)).tournament.open_tables()
+    assert table.players[1] in final.players
+
+
+async def test_a_tied_semifinal_is_won_by_a_button_with_the_name(world: World) -> None:
+    stored = await tied_semifinal(world)
+    (tie,) = open_ties(stored.tournament)
+    label = sentence("tournament-goes-through", player=stored.name(tie.players[1]))
+    assert said(await pressed_at_desk(world, label, "a coin")) == sentence("answer-done")
+    await idle(world)
+    (final,) = (await event(world)).tournament.open_tables()
+    assert tie.players[1] in final.players
+
+
+async def test_which_of_two_tied_semifinals_is_played_again_is_asked(world: World) -> None:
+    await opened(world, format="elimination", seats=2, players=4, game="magna_carta", pace="steady")
+    stored = await started_with(world, "P1", "P2", "P3", "P4")
+    for table in stored.tournament.open_tables():
+        await keeper(world).act(stored.row.id, acts.Reported(id=table.key, table=table.key, places=(1, 1)))
+    await swept(world)
+    tables = ", ".join(sentence("tournament-table-of", round="Semifinals", table=number) for number in (1, 2))
+    refused = sentence("tournament-tied-table", tables=tables)
+    assert await desk(world, action="again", reason="as agreed") == refused
+    assert await desk(world, action="again", table="2", reason="as agreed") == sentence("answer-done")
+    assert [table.key for table in (await event(world)).tournament.open_tables()] == ["1.1.2"]
+    (left,) = await world.people["Organiser"].autocomplete(world.channel, "event desk", "table", "", action="again")
+    assert left["value"] == "1.1.1"
+
+
+async def test_a_tied_final_is_settled_by_the_buttons_of_the_desk(world: World) -> None:
+    stored = await tied(world, "P1", "P2", "P3")
+    (card,) = answers(await world.people["Organiser"].slash(world.channel, "event desk"))
+    wins = [sentence("tournament-places-winner", player=name) for name in ("P1", "P2")]
+    labels = [sentence("button-tournament-share"), sentence("button-tournament-again"), *wins]
+    assert sorted(_labels(card)) == sorted(labels)
+    asked = await pressed_at_desk(world, wins[1])
+    winner = world.people["P2"].id
+    assert said(asked) == sentence("tournament-ask-ending", name="Cup", players=f"<@{winner}>")
+    assert await confirmed(world, "Organiser", asked) == sentence("answer-done")
+    await idle(world)
+    assert champions((await event(world)).tournament) == (winner,)
+    assert await keeper(world).get_tournament(stored.row.id) == await event(world)
+
+
+async def test_what_the_desk_offers_is_for_organisers_alone_and_no_other_action(world: World) -> None:
+    stored = await tied(world, "P1", "P2", "P3")
+    refused = sentence("tournament-not-organiser", player=f"<@{world.people['Organiser'].id}>")
+    for name, action, told in (("P3", "share", refused), ("Organiser", "cancel", sentence("refuse-unknown-button"))):
+        custom_id = f"v|{DECIDE}|{stored.row.id}|{action}||"
+        card = forged(world.env, world.channel, discord.ui.Button(label="x", custom_id=custom_id))
+        assert said(await world.people[name].click(card, custom_id=custom_id)) == told
+
+
+async def test_a_late_duel_is_decided_by_the_buttons_of_the_desk(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    await opened(world, format="swiss", seats=2, players=4, game="magna_carta", pace="steady", days=1)
+    stored = await started_with(world, "P1", "P2", "P3", "P4")
+    first, second = stored.tournament.open_tables()
+    await keeper(world).act(stored.row.id, acts.CalledOff(id="off", table=second.key))
+    monkeypatch.setattr(keeper(world), "now", lambda: first.deadline + 1)
+    (card,) = answers(await world.people["Organiser"].slash(world.channel, "event desk"))
+    assert sentence("tournament-concern-overdue", table="|", where="|").split("|")[1] in texts(card)
+    names = [stored.name(player) for player in first.players]
+    mark = sentence("tournament-table", table=1)
+    wins = [f"{mark}: {sentence('tournament-places-winner', player=name)}" for name in names]
+    assert wins[0] in _labels(card)
+    assert f"{mark}: {sentence('button-tournament-extend')}" in _labels(card)
+    assert f"{sentence('tournament-table', table=2)}: {sentence('button-tournament-extend')}" not in _labels(card)
+    assert await confirmed(
+        world, "Organiser", await pressed_at_desk(world, f"{mark}: {sentence('button-tournament-extend')}")
+    ) == sentence("answer-done")
+    assert (await event(world)).tournament.open_tables()[0].deadline == first.deadline + DAY
+    asked = await pressed_at_desk(world, sentence("tournament-draw"))
+    draw = sentence("tournament-places-draw", players=" and ".join(f"<@{player}>" for player in sorted(second.players)))
+    assert sentence("tournament-ask-rule", table=table_name(second.key), result=draw) == said(asked)
+
+
+def _labels(card: Message) -> list[str]:
+    return [control.get("label", "") for control in controls(card).values()]

@@ -110,3 +110,22 @@ async def test_duels_at_larger_tables_are_refused_with_the_way_out(world: World)
     wanted = {**WANTED, "format": "elimination", "seats": 3}
     refused = said(await world.people["Organiser"].slash(world.channel, "event new", **wanted))
     assert refused == sentence("event-finding-duels-only")
+
+
+@pytest.mark.parametrize(
+    ("pace", "days", "turn"),
+    [
+        ("brisk", 2, 2),
+        ("brisk", 3, 0),
+        ("steady", 4, 4),
+        ("steady", 5, 0),
+        ("slow", 7, 7),
+        ("per_move", 1, 1),
+        ("per_move", 2, 0),
+        ("none", 1, 0),
+    ],
+)
+def test_a_clock_that_can_take_a_whole_round_for_a_turn_is_warned_of(pace: str, days: int, turn: int) -> None:
+    words, given = Catalogue().words("en"), settings(format="swiss", pace=pace, round_seconds=days * DAY)
+    warned = words("tournament-pace-slow", turn=turn, days=days)
+    assert (warned in warnings(words, given, [])) is (turn > 0)

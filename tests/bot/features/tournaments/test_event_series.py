@@ -1,16 +1,19 @@
 """Series of games, rounds that are drawn again, and players who change tables, in matches on Discord."""
 
 import random
+from typing import Any
 
 import pytest
 
 from bot.features.tournaments.rules import acts
 from bot.features.tournaments.rules.model import EventTable
 from bot.match.arbiter import Ruling
+from bot.match.settings import PLAY_BY
 from tests.bot.playing import answers, message, said, sentence
 from tests.bot.tabletop import pick
 from tests.bot.tournaments_on_discord import (
     bot_of,
+    decided,
     event,
     idle,
     keeper,
@@ -32,10 +35,8 @@ def names() -> tuple[str, ...]:
     return NAMES
 
 
-async def desk(world: World, **given: object) -> str:
-    told = said(await world.people["Organiser"].slash(world.channel, "event desk", reason="as agreed", **given))
-    await idle(world)
-    return told
+async def desk(world: World, **given: Any) -> str:
+    return await decided(world, reason="as agreed", **given)
 
 
 async def conceded(world: World, table: EventTable, user: int) -> None:
@@ -301,5 +302,48 @@ async def test_a_ruling_about_a_match_that_is_over_is_told_in_its_thread(world: 
     assert await desk(world, action="rule", table=table.key, places="2 1") == sentence("answer-done")
     place = (await bot_of(world).services.matches.get_match(table.match)).row.channel_id
     (thread,) = (one for one in world.channel.threads if one.id == place)
-    ranked = ", ".join(f"{rank}. <@{player}>" for rank, player in enumerate(reversed(table.players), 1))
+    loser, winner = (f"<@{player}>" for player in table.players)
+    ranked = sentence("tournament-result-win", winner=winner, loser=loser)
     assert any(texts(one).startswith("⚖") and ranked in texts(one) for one in thread.history())
+
+
+async def test_a_match_says_until_when_it_is_to_be_played_and_reminds_its_players(world: World) -> None:
+    await opened(world, format="swiss", seats=2, players=6, game="magna_carta", pace="steady", days=2)
+    stored = await started_with(world, *NAMES[1:5])
+    table = stored.tournament.open_tables()[0]
+    assert sentence("tournament-play-by", when=f"<t:{table.deadline}:f>") in await live_card(world, table)
+    told = await desk(world, action="extend", table=table.key, hours=24)
+    assert told == sentence("answer-done")
+    later = table.deadline + 86_400
+    assert sentence("tournament-play-by", when=f"<t:{later}:f>") in await live_card(world, table)
+    before, near = pings(world), later - 3_600
+    keeper(world).now = lambda: near
+    await swept(world)
+    place = (await bot_of(world).services.matches.get_match(table.match)).row.channel_id
+    (thread,) = (one for one in world.channel.threads if one.id == place)
+    players = ", ".join(f"<@{player}>" for player in table.sitting)
+    reminder = sentence("tournament-deadline-near", players=players, when=f"<t:{later}:f>")
+    assert [texts(one) for one in thread.history()].count(reminder) == 1
+    assert all((pings(world) - before)[player] == 1 for player in table.sitting)
+
+
+async def test_a_match_whose_round_is_extended_knows_it_also_without_a_clock(world: World) -> None:
+    await opened(world, format="swiss", seats=2, players=6, game="magna_carta", pace="none", days=2)
+    stored = await started_with(world, *NAMES[1:5])
+    table = stored.tournament.open_tables()[0]
+    await keeper(world).act(stored.row.id, acts.Extended(id="more", by=1, seconds=3_600))
+    await swept(world)
+    row = (await bot_of(world).services.matches.get_match(table.match)).row
+    assert row.settings[PLAY_BY] == f"{table.deadline + 3_600}"
+
+
+async def test_the_deadline_of_a_match_moves_with_the_pause_of_its_event(world: World) -> None:
+    await opened(world, format="swiss", seats=2, players=6, game="magna_carta", pace="steady", days=2)
+    stored = await started_with(world, *NAMES[1:5])
+    table = stored.tournament.open_tables()[0]
+    await desk(world, action="pause")
+    paused = (await event(world)).tournament.paused_at
+    keeper(world).now = lambda: paused + 86_400
+    await desk(world, action="resume")
+    when = f"<t:{table.deadline + 86_400}:f>"
+    assert sentence("tournament-play-by", when=when) in await live_card(world, table)

@@ -13,6 +13,7 @@ from tests.bot.playing import answers, message, said, sentence
 from tests.bot.tabletop import pick
 from tests.bot.tournaments_on_discord import (
     bot_of,
+    confirmed,
     event,
     idle,
     joined,
@@ -39,11 +40,9 @@ def names() -> tuple[str, ...]:
 async def desk(world: World, action: str, name: str = "", **given: object) -> str:
     """The organiser does something at the desk, about somebody, with a reason."""
     about = {"player": world.people[name]} if name else {}
-    told = said(
-        await world.people["Organiser"].slash(
-            world.channel, "event desk", action=action, reason="as agreed", **about, **given
-        )
-    )
+    given = {**about, **given, "action": action, "reason": "as agreed"}
+    result = await world.people["Organiser"].slash(world.channel, "event desk", **given)
+    told = await confirmed(world, "Organiser", result) if action == "rule" else said(result)
     await idle(world)
     return told
 

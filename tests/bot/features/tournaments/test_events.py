@@ -9,6 +9,7 @@ import discord
 import pytest
 
 from bot.app.client import Provost
+from bot.clocks.paces import DAY
 from bot.features.tournaments.host import TournamentHost
 from bot.features.tournaments.keeper import STEP_RETRY_DELAY
 from bot.features.tournaments.rules import acts
@@ -22,6 +23,7 @@ from tests.bot.playing import a_bot, answers, message, said, sentence, sketched
 from tests.bot.tabletop import pick
 from tests.bot.tournaments_on_discord import (
     bot_of,
+    decided,
     event,
     idle,
     joined,
@@ -131,9 +133,7 @@ async def running(world: World) -> StoredTournament:
 
 async def ruled(world: World, action: str, name: str = "Organiser", **given: object) -> str:
     """Use the desk; returns what was said to whoever did."""
-    told = said(await world.people[name].slash(world.channel, "event desk", action=action, **given))
-    await idle(world)
-    return told
+    return await decided(world, name, action=action, **given)
 
 
 async def test_the_desk_rules_with_reasons_that_all_can_read(world: World) -> None:
@@ -171,7 +171,7 @@ async def test_the_desk_rules_with_reasons_that_all_can_read(world: World) -> No
     for kind, (where, about, reason) in rulings.items():
         given = {"act": sentence(f"tournament-act-{kind}"), "player": f"<@{world.people['Organiser'].id}>"}
         assert sentence("tournament-ruling", table=where, about=about, reason=reason, **given) in published
-        shown = {"extended": ("", ""), "ruled": (where, "")}.get(kind, (where, about))
+        shown = {"extended": ("", "")}.get(kind, (where, about))
         assert sentence("tournament-ruling", table=shown[0], about=shown[1], reason=reason, **given) in listed
 
 
@@ -292,10 +292,71 @@ async def test_an_event_that_too_few_appear_for_says_so_to_them(world: World) ->
     bot_of(world).services[TournamentHost].advance(stored.row.id)
     await idle(world)
     assert (await event(world)).tournament.phase == "cancelled"
-    called = [world.people[name].id for name in ("Organiser", "P1")]
+    called = [world.people[name].id for name in ("Organiser", "P2", "P3", "P1")]
     assert pings(world) - before == dict.fromkeys(called, 1)
-    said = sentence("tournament-does-not-start", name="Cup", players=", ".join(f"<@{one}>" for one in called))
-    assert any(said in texts(one) for one in world.channel.history())
+    mentioned = ", ".join(f"<@{one}>" for one in sorted(called))
+    posted = [texts(one) for one in world.channel.history()]
+    off = sentence("tournament-does-not-start", name="Cup", here=1, least=3, players="|").partition("|")[0]
+    assert any(
+        one.startswith(off) and {*mentioned.split(", ")} == {*one.removeprefix(off).split(", ")} for one in posted
+    )
+    assert stored.row.message_id is not None
+    card = texts(message(world.channel, stored.row.message_id))
+    assert sentence("tournament-phase-cancelled", why="started", reason="") in card
+
+
+async def test_a_cancelled_event_tells_its_players_and_why(world: World) -> None:
+    await opened(world)
+    await press(world, "P1", "join")
+    before, player = pings(world), world.people["P1"].id
+    assert await ruled(world, "cancel", reason="I am *ill*") == sentence("answer-done")
+    assert pings(world) - before == {player: 1}
+    stored = await event(world)
+    card = texts(message(world.channel, stored.row.message_id or 0))
+    assert sentence("tournament-phase-cancelled", why="cancelled", reason=r"I am \*ill\*") in card
+
+
+async def test_a_start_that_nobody_could_check_in_for_moves_and_says_so(world: World) -> None:
+    await opened(world, starts="2")
+    await press(world, "P1", "join")
+    stored = await event(world)
+    settings = stored.tournament.settings
+    late = settings.starts + 60
+    keeper(world).now = lambda: late
+    bot_of(world).services[TournamentHost].advance(stored.row.id)
+    await idle(world)
+    after = (await event(world)).tournament
+    assert (after.phase, after.settings.starts) == ("muster", late + settings.starts - settings.closes)
+    when = f"<t:{after.settings.starts}:f>"
+    posted = [texts(one) for one in world.channel.history()]
+    assert sentence("tournament-delayed", name="Cup", when=when, players="") in posted
+    assert any(one.startswith(sentence("tournament-muster-dated", name="Cup", when=when)) for one in posted)
+    again, before = after.settings.starts + DAY, pings(world)
+    keeper(world).now = lambda: again
+    bot_of(world).services[TournamentHost].advance(stored.row.id)
+    await idle(world)
+    assert (await event(world)).tournament.phase == "cancelled"
+    assert (pings(world) - before)[world.people["P1"].id] == 1
+
+
+async def test_those_who_did_not_check_in_before_a_missed_start_are_pinged(world: World) -> None:
+    await opened(world, starts="2")
+    for name in ("P1", "P2"):
+        await press(world, name, "join")
+    await press(world, "Organiser", "close")
+    await idle(world)
+    await press(world, "P1", "here")
+    stored, before, missing = await event(world), pings(world), world.people["P2"].id
+    late = stored.tournament.settings.starts + DAY
+    keeper(world).now = lambda: late
+    bot_of(world).services[TournamentHost].advance(stored.row.id)
+    await idle(world)
+    after = (await event(world)).tournament
+    assert after.phase == "muster"
+    assert pings(world) - before == {missing: 1}
+    when = f"<t:{after.settings.starts}:f>"
+    moved = sentence("tournament-delayed", name="Cup", when=when, players=f"<@{missing}>")
+    assert moved in [texts(one) for one in world.channel.history()]
 
 
 async def test_a_launch_that_discord_refuses_goes_on_after_a_restart(

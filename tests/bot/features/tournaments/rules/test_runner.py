@@ -12,7 +12,7 @@ from bot.features.tournaments.rules.league import next_season
 from bot.features.tournaments.rules.model import ActRefused, Entry, Event
 from bot.features.tournaments.rules.ranking import group_ranks, stage_standings
 from bot.features.tournaments.rules.rounds import lot
-from bot.features.tournaments.rules.runner import Concern, desk, next_steps, open_ties
+from bot.features.tournaments.rules.runner import Concern, desk, next_at, next_steps, open_ties
 from tests.bot.features.tournaments.rules.world import DAY, HOUR, World, settings
 
 EVENTS: list[tuple[str, int, dict[str, object], int]] = [
@@ -427,3 +427,85 @@ def test_an_event_with_a_date_is_scheduled_once() -> None:
 def test_a_round_after_which_nothing_is_played_is_not_concluded() -> None:
     event = played(running("groups", players=7))
     assert [step.id for step in next_steps(event, 20 * DAY)] == ["finish"]
+
+
+def checking_in(closes: int, starts: int, **more: object) -> Event:
+    """An event with two entrants that waits for the end of sign-up."""
+    event = Event(settings("swiss", 4, closes=closes, starts=starts, **more), phase="open")
+    for player in (1, 2):
+        event = apply(event, acts.Entered(id=f"enter {player}", player=player))
+    return event
+
+
+def advanced(event: Event, now: int) -> Event:
+    """The event after all that is due by itself."""
+    while steps := [step for step in next_steps(event, now) if step.act is not None and not step.confirm]:
+        assert steps[0].act is not None
+        event = apply(event, steps[0].act)
+    return event
+
+
+@pytest.mark.parametrize(
+    ("now", "moves"),
+    [
+        (6 * DAY, False),
+        (6 * DAY + 12 * HOUR, False),
+        (6 * DAY + 12 * HOUR + 1, True),
+        (7 * DAY, True),
+        (40 * DAY, True),
+    ],
+)
+def test_a_start_moves_if_check_in_opens_when_half_of_its_time_is_over(now: int, *, moves: bool) -> None:
+    event = advanced(checking_in(6 * DAY, 7 * DAY, opens=8 * DAY), now)
+    assert event.phase == "muster"
+    assert event.settings.starts == (now + DAY if moves else 7 * DAY)
+
+
+@pytest.mark.parametrize(("late", "phase"), [(HOUR, "cancelled"), (HOUR + 1, "muster")])
+def test_a_start_that_is_late_waits_for_those_who_are_missing(late: int, phase: str) -> None:
+    event = advanced(checking_in(6 * DAY, 7 * DAY, opens=8 * DAY), 6 * DAY)
+    event = apply(event, acts.Appeared(id="1 appears", player=1))
+    event = advanced(event, 7 * DAY + late)
+    assert event.phase == phase
+
+
+def test_a_late_start_waits_for_nobody_if_all_are_there_and_once_at_most() -> None:
+    event = advanced(checking_in(6 * DAY, 7 * DAY, opens=8 * DAY, least=3), 6 * DAY)
+    there = event
+    for player in (1, 2):
+        there = apply(there, acts.Appeared(id=f"{player} appears", player=player))
+    assert advanced(there, 9 * DAY).phase == "cancelled"
+    moved = advanced(event, 9 * DAY)
+    assert (moved.phase, moved.settings.starts) == ("muster", 10 * DAY)
+    assert advanced(moved, 20 * DAY).phase == "cancelled"
+
+
+def test_a_start_by_hand_and_a_reopened_sign_up_do_not_move() -> None:
+    by_hand = advanced(checking_in(9 * DAY, 9 * DAY, opens=9 * DAY), 8 * DAY)
+    assert by_hand.phase == "open"
+    reopened = advanced(checking_in(6 * DAY, 7 * DAY, opens=8 * DAY), 6 * DAY)
+    reopened = apply(reopened, acts.SignUpReopened(id="reopen", by=9))
+    assert advanced(reopened, 7 * DAY).phase == "cancelled"
+
+
+@pytest.mark.parametrize(("length", "lead"), [(10 * DAY, DAY), (2 * DAY, DAY // 2), (DAY, 6 * HOUR)])
+def test_players_are_reminded_once_of_a_deadline_that_is_near(length: int, lead: int) -> None:
+    event = advanced(running(round_seconds=length), 8 * DAY)
+    table = event.open_tables()[0]
+    near = table.deadline - lead
+    assert near in {next_at(event, now) for now in range(8 * DAY, near, DAY)} | {next_at(event, near - 1)}
+    assert advanced(event, near - 1).open_tables()[0].reminded == 0
+    event = advanced(event, near)
+    assert {one.reminded for one in event.open_tables()} == {table.deadline}
+    assert sum(line.kind == "deadline_near" for line in event.log) == 1
+    assert advanced(event, near + 1) == event
+    event = apply(event, acts.Extended(id="more", by=9, seconds=5 * DAY, tables=(table.key,)))
+    event = advanced(event, table.deadline + 5 * DAY - lead)
+    assert event.open_tables()[0].reminded == table.deadline + 5 * DAY
+    assert sum(line.kind == "deadline_near" for line in event.log) == 2
+
+
+def test_nobody_is_reminded_of_a_deadline_that_has_passed() -> None:
+    event = running(round_seconds=DAY)
+    late = event.open_tables()[0].deadline
+    assert all(table.reminded == 0 for table in advanced(event, late).tables())

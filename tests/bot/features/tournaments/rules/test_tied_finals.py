@@ -4,7 +4,7 @@ import pytest
 
 from bot.features.tournaments.rules import acts
 from bot.features.tournaments.rules.apply import apply
-from bot.features.tournaments.rules.knockout import final_tie, is_final, round_cuts
+from bot.features.tournaments.rules.knockout import final_tie, is_final, round_cuts, tied_duels
 from bot.features.tournaments.rules.model import ActRefused, Event
 from bot.features.tournaments.rules.ranking import champions, final_ranking
 from bot.features.tournaments.rules.rounds import REVISION
@@ -210,3 +210,100 @@ def test_a_correction_to_a_tie_leaves_the_title_to_the_organisers_again(
 
 def ruled_again(event: Event) -> Event:
     return apply(event, acts.TitleShared(id="shared again", by=99, stage=0, number=len(event.stages[0].rounds)))
+
+
+def tied_semifinal() -> Event:
+    """A knock-out of four whose first semifinal has ended in a draw, and waits for the organisers."""
+    event = started("elimination", 2, 4, revision=REVISION)
+    return played(event, {"1.1.1": ((1, 1), ())})
+
+
+def again(event: Event, key: str = "1.1.1", at: int = NOW) -> Event:
+    times = sum(table.again for table in event.tables())
+    act = acts.PlayedAgain(id=f"again {key} {times}", by=99, at=at, stage=0, number=1, table=key)
+    return apply(event, act)
+
+
+def replayed(event: Event, places: tuple[int, ...]) -> Event:
+    """The event after the open match of its first table has been made and has ended, and its runner is done."""
+    event = going_on(event)
+    assert all(table.match for table in event.open_tables())
+    table = event.tables()[0]
+    return going_on(apply(event, acts.Reported(id=f"{table.match_key} result", table=table.key, places=places)))
+
+
+def going_on(event: Event) -> Event:
+    """The event after all steps that wait for nobody; a step that is done twice would go on for ever."""
+    for _ in range(50):
+        steps = [step for step in next_steps(event, NOW) if not step.confirm]
+        if not steps:
+            return event
+        launch, act = steps[0].launch, steps[0].act
+        match = f"{launch} {sum(table.launch for table in event.tables())}"
+        event = apply(event, act or acts.Launched(id=f"{match} launched", table=launch, match=match))
+    raise AssertionError(steps)
+
+
+def test_a_tied_duel_is_played_again_at_its_table_with_sides_changed() -> None:
+    event = tied_semifinal()
+    (duel,) = tied_duels(event)
+    assert (duel.key, final_tie(event)) == ("1.1.1", None)
+    event = again(event, at=NOW + DAY)
+    (table,) = event.open_tables()
+    assert (table.players, table.match, table.launch, table.again) == (duel.players[::-1], "", 2, 1)
+    assert table.deadline == NOW + DAY + event.settings.round_seconds
+    assert (open_ties(event), tied_duels(event), event.stages[0].rounds[0].closed) == ((), (), False)
+    event = replayed(event, (2, 1))
+    assert table.players[1] in event.stages[0].rounds[1].tables[0].players
+    assert table.players[0] not in event.stages[0].rounds[1].tables[0].players
+
+
+def test_every_tie_of_a_duel_is_announced_and_may_be_played_again() -> None:
+    event = going_on(tied_semifinal())
+    for times in (1, 2):
+        event = replayed(again(event), (1, 1))
+        assert tied_duels(event)[0].again == times
+    concluded = [line for line in event.log if line.kind == "concluded"]
+    assert len(concluded) == 3
+    assert all({*line.players} == {*tied_duels(event)[0].players} for line in concluded)
+
+
+def test_a_match_of_a_replayed_duel_that_is_cancelled_is_warned_about_again() -> None:
+    event = going_on(started("elimination", 2, 4, revision=REVISION))
+    event = going_on(apply(event, acts.CalledOff(id="off", table="1.1.1")))
+    event = apply(event, acts.Ruled(id="draw", by=99, table="1.1.1", places=(1, 1)))
+    event = going_on(apply(event, acts.Reported(id="other", table="1.1.2", places=(1, 2))))
+    event = going_on(again(event))
+    event = going_on(apply(event, acts.CalledOff(id="off again", table="1.1.1")))
+    assert sum(line.kind == "warned" for line in event.log) == 2
+
+
+def test_only_a_tied_duel_of_two_who_are_there_is_played_again() -> None:
+    event = tied_semifinal()
+    one = event.tables()[0].players[0]
+    won = going_on(apply(started_round(), acts.Reported(id="won", table="1.1.1", places=(1, 2))))
+    for wrong, key in ((won, "1.1.1"), (dropped(event, one), "1.1.1"), (event, "1.1.2"), (tied(*FORMATS[0]), "1.2.1")):
+        with pytest.raises(ActRefused, match="no-tied-duel"):
+            again(wrong, key)
+    assert tied_duels(going_on(settled(event, one))) == ()
+
+
+def started_round() -> Event:
+    """A knock-out of four whose semifinals are open."""
+    return going_on(started("elimination", 2, 4, revision=REVISION))
+
+
+def test_a_tied_duel_is_played_again_while_another_of_its_round_is_open() -> None:
+    event = apply(started_round(), acts.Reported(id="draw", table="1.1.1", places=(1, 1)))
+    (duel,) = tied_duels(event)
+    assert desk(event, NOW) == (Concern("tied-across-the-cut", players=duel.players),)
+    event = apply(going_on(again(event)), acts.Reported(id="other", table="1.1.2", places=(1, 1)))
+    assert [table.key for table in tied_duels(event)] == ["1.1.2"]
+    assert not event.stages[0].rounds[0].closed
+
+
+def test_a_duel_of_a_knockout_at_tables_is_played_again() -> None:
+    event = played(started("knockout", 2, 4, revision=REVISION), {"1.1.1": ((1, 1), ())})
+    assert [table.key for table in tied_duels(event)] == (["1.1.1"] if open_ties(event) else [])
+    assert open_ties(event)
+    assert again(event).open_tables()[0].key == "1.1.1"
