@@ -25,12 +25,12 @@ from bot.features.tournaments.rules.runner import open_ties, winners_by
 from bot.features.tournaments.rulings import DESK_ACTIONS, ENDING_ACTIONS, DeskCase, Request, read_places
 from bot.features.tournaments.stored import StoredTournament
 from bot.features.tournaments.texts import MAX_REASON_LENGTH, MAX_TABLES_AT_DESK, mentions, ruling_text, table_title
-from bot.interaction.answering import reply, run_safely, safely, written_text
+from bot.interaction.refusals import reply, run_safely, safely, written_text
 from bot.interaction.responses import acknowledge
 from bot.interaction.services import Interaction
 from bot.interaction.translator import said
 from bot.match.errors import Refused
-from bot.match.names import harmless
+from bot.match.safe_names import harmless
 from bot.match.settings import OUT_OF_REACH, event_of
 from bot.words import Words
 from storage.errors import Unreadable
