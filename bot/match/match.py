@@ -11,7 +11,7 @@ from weakref import WeakSet
 
 from msgspec import structs
 
-from bot.clocks.absence import Gap
+from bot.clocks.outages import Gap
 from bot.match import standing_orders
 from bot.match.computer_levels import answer, searches
 from bot.match.consent import ConsentRequest
