@@ -50,8 +50,8 @@ from bot.interaction.translator import CATALOGUE
 from bot.match.computer_players import Thinking
 from bot.match.errors import Refused
 from bot.match.history import LastLooks
-from bot.match.names import harmless
 from bot.match.order_answers import StandingOrders
+from bot.match.safe_names import harmless
 from bot.match.service import Matches
 from bot.match.timeline import Timelines
 from bot.match.user_limits import RateLimits

@@ -5,8 +5,8 @@ from typing import Any, Final
 from bot.app.features import FEATURES
 from bot.cards import custom_ids
 from bot.commands import answer, board, clock, hint, history, orders, resign, undo, why
-from bot.interaction.answering import run_safely
 from bot.interaction.context import follow_later
+from bot.interaction.refusals import run_safely
 from bot.interaction.services import Handler, Interaction, Press
 from bot.match.errors import Refused
 from bot.words import Words

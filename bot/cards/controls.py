@@ -11,7 +11,7 @@ from msgspec import Struct
 
 from bot.cards import custom_ids
 from bot.cards.emoji import option_emoji
-from bot.match.names import token
+from bot.match.safe_names import token
 from engine.core.types import Decision, Option
 from render import marked_label, marks_of
 from render.prose.phrases import option_label, option_note

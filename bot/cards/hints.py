@@ -9,7 +9,7 @@ from msgspec import structs
 
 from bot.match.search_worker import SearchResult
 from bot.words import Words
-from engine.core.insight import POINTS
+from engine.core.computer_facts import POINTS
 from engine.core.types import Option, Seat
 from engine.minds.analysis import Decline, TurningPoint
 from engine.minds.explanation import COMMON_PREFIX, OTHERS_PREFIX, REST_NAME, Factor, LaterPick, Tactics, total

@@ -9,7 +9,7 @@ from typing import Final
 
 import discord
 
-from bot.match.names import shown
+from bot.match.safe_names import shown
 from bot.words import Words
 from storage.matches import MatchRow, SeatRow
 

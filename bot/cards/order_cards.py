@@ -27,8 +27,8 @@ from bot.cards.controls import (
 from bot.cards.layouts import Layout, plain, text
 from bot.match.giving_orders import MATCH, MAX_ORDERS, PHASE, SCOPES, compose, foreseen_options
 from bot.match.match import SeatedMatch
-from bot.match.names import digest, token
 from bot.match.notices import Notice
+from bot.match.safe_names import digest, token
 from bot.match.standing_orders import PREMOVE, Order
 from bot.words import Words
 from engine import GAMES

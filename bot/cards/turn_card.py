@@ -30,8 +30,8 @@ from bot.cards.layouts import (
 from bot.cards.notice_texts import ReadingOf, countdowns, standing, timestamp
 from bot.match.clock_keeper import Away
 from bot.match.match import EARLY, SeatedMatch
-from bot.match.names import shown
 from bot.match.outbox import Announcement
+from bot.match.safe_names import shown
 from bot.match.seat_changes import free_seats
 from bot.match.settings import PLAY_BY, ROUND_NAME, SERIES_GAME, THEME, decided_places, event_of
 from bot.words import Words

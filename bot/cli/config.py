@@ -5,7 +5,7 @@ import os
 from collections.abc import Mapping
 from typing import Final
 
-from bot.cli.configuration import (
+from bot.cli.config_file import (
     FILE_VARIABLE,
     RUN_SETTINGS,
     VARIABLE_PREFIX,

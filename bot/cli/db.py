@@ -9,7 +9,7 @@ from typing import Final, TextIO
 
 import msgspec
 
-from bot.cli import stored
+from bot.cli import stored_matches
 from bot.cli.errors import CommandRefused, unwritable
 from bot.cli.options import database, database_file, flag, location, option, positional
 from bot.words import Words
@@ -78,7 +78,7 @@ def export(
 ) -> int:
     """Write every match, or one, as a JSON object per line. Without `secrets`, hidden information is left out."""
     with refusing(words):
-        matches = (stored.plain(saved, secrets=secrets) for saved in databases.saved_matches(db, match))
+        matches = (stored_matches.plain(saved, secrets=secrets) for saved in databases.saved_matches(db, match))
         if out is None:
             _write(matches, sys.stdout)
         else:
@@ -101,9 +101,9 @@ def play_again(words: Words, db: Location) -> None:
         live, faults = matches.ids("live"), 0
         for match_id in live:
             try:
-                said = stored.fault(words, matches.load(match_id))
+                said = stored_matches.fault(words, matches.load(match_id))
             except errors.StoreError as error:
-                said = stored.broken(words, match_id, error)
+                said = stored_matches.broken(words, match_id, error)
             if said is not None:
                 faults += 1
                 print(said, file=sys.stderr)

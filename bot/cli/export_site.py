@@ -8,7 +8,7 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Final
 
-from bot.cli import stored
+from bot.cli import stored_matches
 from bot.cli.db import refusing
 from bot.cli.errors import Misused, unwritable, write
 from bot.cli.options import database, option, positional
@@ -177,7 +177,7 @@ def _of_database(
             except NotPlayable:
                 print(words("cli-deep-newer", match=id), file=sys.stderr)
             except Exception as error:  # noqa: BLE001 - an unreadable match must not stop the others
-                print(stored.broken(words, id, error), file=sys.stderr)
+                print(stored_matches.broken(words, id, error), file=sys.stderr)
             else:
                 if found is not None:
                     yield found

@@ -13,7 +13,7 @@ from importlib import import_module
 from types import ModuleType
 from typing import Any, Final, NoReturn, TypeAlias
 
-from bot.cli.configuration import CONFIGURED, NO_SETTINGS, Settings, read_settings, with_setting
+from bot.cli.config_file import CONFIGURED, NO_SETTINGS, Settings, read_settings, with_setting
 from bot.cli.errors import Misused
 from bot.cli.options import ADDRESSES, Argument, Unusable, locale
 from bot.words import Words

@@ -9,7 +9,7 @@ from typing import Final
 
 import msgspec
 
-from bot.cli import stored
+from bot.cli import stored_matches
 from bot.cli.db import refusing
 from bot.cli.errors import CommandRefused, Misused, reading, unwritable, write
 from bot.cli.options import database, flag, option, positional
@@ -232,7 +232,7 @@ def _result_of(words: Words, matches: StoredMatches, match_id: str, *, public: b
         print(words("cli-deep-newer", match=match_id), file=sys.stderr)
         return None
     except Exception as error:  # noqa: BLE001 - an unreadable match must not stop the others
-        print(stored.broken(words, match_id, error), file=sys.stderr)
+        print(stored_matches.broken(words, match_id, error), file=sys.stderr)
         return None
     if wrong is not None:
         print(_sentence(words, FileFault(Path(match_id), wrong)), file=sys.stderr)

@@ -16,7 +16,7 @@ from bot.app import logs, process
 from bot.app.config import Config, Web
 from bot.app.legal_texts import Published
 from bot.cli.card_values import card_values
-from bot.cli.configuration import Setting, parsed, read_settings
+from bot.cli.config_file import Setting, parsed, read_settings
 from bot.cli.db import refusing
 from bot.cli.errors import CommandRefused, Misused
 from bot.cli.options import Argument, Unusable, database, flag, option, together, whole

@@ -6,12 +6,14 @@ from typing import Final, Literal
 
 from msgspec import Struct, structs
 
-from bot.clocks.absence import PLAYED_BY_COMPUTER, Holder, Person
-from bot.clocks.paces import HOUR, Pace
+from bot.clocks.paces import DAY, HOUR, Pace
+from bot.clocks.seat_holders import PLAYED_BY_COMPUTER, Holder, Person
 from bot.clocks.waking_hours import ALL_DAY, Waking
 
 Status = Literal["live", "paused", "asleep", "ended"]
 """A clock runs only in a live match. A match is asleep if no person has touched it for `DORMANT_SECONDS`."""
+
+DORMANT_SECONDS: Final = 30 * DAY  # seconds without an act of a person after which a match falls asleep
 
 FIRST_MOVE_SECONDS: Final = 40 * HOUR
 """Time for a seat's first move, counted day and night. After that the seat passes on without an excuse."""

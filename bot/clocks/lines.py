@@ -9,9 +9,10 @@ from typing import ClassVar, Final, Literal
 import msgspec
 from msgspec import Struct, structs
 
-from bot.clocks.absence import Change, Gap, changed
 from bot.clocks.clock import LOW_BANK_PARTS, Clock, SeatClock
+from bot.clocks.outages import Gap
 from bot.clocks.paces import HOUR, Pace
+from bot.clocks.seat_holders import Change, changed
 from bot.clocks.waking_hours import Waking
 
 MIN_REOPENED_SECONDS: Final = HOUR

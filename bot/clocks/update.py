@@ -5,10 +5,8 @@ from typing import Final
 
 from msgspec import Struct
 
-from bot.clocks import absence as vacation
-from bot.clocks import lines
-from bot.clocks.absence import possible
-from bot.clocks.clock import Clock, SeatClock, Turn
+from bot.clocks import lines, vacation
+from bot.clocks.clock import DORMANT_SECONDS, Clock, SeatClock, Turn
 from bot.clocks.lines import (
     Asleep,
     BankLow,
@@ -23,10 +21,8 @@ from bot.clocks.lines import (
     applied,
 )
 from bot.clocks.paces import DAY, HOUR
+from bot.clocks.seat_holders import possible
 from bot.clocks.waking_hours import ALL_DAY, Waking
-
-DORMANT_SECONDS: Final = 30 * DAY  # seconds without an act of a person after which a match falls asleep
-
 
 MIN_REACH_RETRY: Final = HOUR
 """Minimum seconds before checking again whether players can press; the wait equals their absence, up to a day."""
@@ -35,7 +31,7 @@ MIN_REACH_RETRY: Final = HOUR
 def due(clock: Clock, now: int, vacations: Mapping[int, int]) -> tuple[Line, ...]:
     """Return the lines that are due by now, in order. Add them before any other line.
 
-    `vacations` is how many hours of vacation each seat may use from now on (see `absence.usable`).
+    `vacations` is how many hours of vacation each seat may use from now on (see `vacation.usable`).
     """
     left = dict(vacations) if clock.pace.vacation else {}
     lines: list[Line] = []

@@ -18,8 +18,8 @@ from bot.interaction.responses import acknowledge, change
 from bot.interaction.services import Interaction, Press
 from bot.match.errors import Refused
 from bot.match.match import SeatedMatch
-from bot.match.names import picked_keys, token
 from bot.match.outbox import PlayedAnswer
+from bot.match.safe_names import picked_keys, token
 from bot.words import Words
 from engine.core import goods
 from engine.core.goods import Goods

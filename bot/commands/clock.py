@@ -18,8 +18,8 @@ from bot.clocks.paces import DAY, HOUR
 from bot.clocks.waking_hours import MIN_DAYS, MIN_PRESSES, Waking, hindrance, minutes_of, proposed, time_of
 from bot.commands import consent_requests
 from bot.commands.time_zones import FoundZone, find_zone, local_time, offered_zones, zone_name
-from bot.interaction.answering import MAX_QUOTE, reply, require_permissions, run_safely, safely
 from bot.interaction.context import about_match, here, seated
+from bot.interaction.refusals import MAX_QUOTE, reply, require_permissions, run_safely, safely
 from bot.interaction.responses import acknowledge
 from bot.interaction.services import Interaction, Press
 from bot.interaction.translator import choices, said

@@ -9,8 +9,8 @@ import discord
 from bot.cards import custom_ids, layouts, turn_card
 from bot.cards.controls import Button, Row
 from bot.delivery.failures import UNSENT, demand_server
-from bot.interaction.answering import reply, require_permissions
 from bot.interaction.context import seated
+from bot.interaction.refusals import reply, require_permissions
 from bot.interaction.responses import acknowledge, change
 from bot.interaction.services import Client, Interaction
 from bot.match.cancel_and_pause import Agreement

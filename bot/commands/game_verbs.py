@@ -6,14 +6,14 @@ from typing import Any
 from discord import app_commands
 
 from bot.cards.controls import MAX_CHOICE_NAME, MAX_CHOICES, cut
-from bot.interaction.answering import display_name, require_permissions, run_safely, safely
 from bot.interaction.context import here, raise_obstacle, report
+from bot.interaction.refusals import display_name, require_permissions, run_safely, safely
 from bot.interaction.responses import acknowledge
 from bot.interaction.services import DIRECT_TOO, Interaction
 from bot.interaction.translator import said
 from bot.match.errors import Refused
 from bot.match.match import SeatedMatch
-from bot.match.names import token
+from bot.match.safe_names import token
 from bot.words import Words
 from engine.core.decks import DECK_VERB
 from engine.core.game import Game

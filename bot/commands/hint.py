@@ -17,7 +17,7 @@ from bot.interaction.services import Interaction, Press, direct_too
 from bot.interaction.translator import said
 from bot.match.errors import Refused
 from bot.match.match import SeatedMatch
-from bot.match.names import token
+from bot.match.safe_names import token
 from bot.match.search_worker import SearchResult
 from bot.match.settings import event_of, hints_of
 from bot.words import Words

@@ -11,8 +11,8 @@ from bot.cards import custom_ids
 from bot.cards.controls import MAX_MENU_LABEL, MAX_MENU_OPTIONS, Button, Row, Select, cut
 from bot.cards.event_lines import log_lines, log_pages, log_text, time, undo_choices
 from bot.cards.layouts import Layout, plain, text
-from bot.interaction.answering import reply
 from bot.interaction.context import here, is_private, require_admitted, seated
+from bot.interaction.refusals import reply
 from bot.interaction.responses import acknowledge, change, show
 from bot.interaction.services import Interaction, Press
 from bot.match.errors import Refused

@@ -9,7 +9,7 @@ import discord
 
 from bot.delivery.failures import UNSENT
 from bot.delivery.publisher import UNKNOWN_CHANNEL
-from bot.interaction.answering import require_permissions
+from bot.interaction.refusals import require_permissions
 from bot.interaction.services import Interaction
 from bot.match.errors import Refused
 from bot.words import Words

@@ -14,8 +14,8 @@ from bot.cards.notice_texts import countdowns, standing, timestamp
 from bot.cards.private_card import CardNotes
 from bot.cards.turn_card import listed
 from bot.clocks.clock import deadlines
-from bot.interaction.answering import plainly, reply
 from bot.interaction.context import defer, present
+from bot.interaction.refusals import plainly, reply
 from bot.interaction.services import Interaction, direct_too
 from bot.interaction.translator import said
 from bot.match.errors import Refused

@@ -2,8 +2,8 @@
 
 from discord import app_commands
 
-from bot.interaction.answering import reply, run_safely
 from bot.interaction.context import here
+from bot.interaction.refusals import reply, run_safely
 from bot.interaction.services import Interaction
 from bot.interaction.translator import choices, said
 from bot.match.errors import Refused

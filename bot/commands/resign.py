@@ -2,8 +2,8 @@
 
 from bot.cards import layouts, turn_card
 from bot.cards.confirmations import confirm_resigning
-from bot.interaction.answering import require_permissions
 from bot.interaction.context import as_player, ask, seated
+from bot.interaction.refusals import require_permissions
 from bot.interaction.responses import change
 from bot.interaction.services import Interaction, Press
 from bot.match.conceding import ends

@@ -8,7 +8,7 @@ from discord import app_commands
 
 from bot.commands.arbiter import ARBITER_ROLE
 from bot.commands.preferences import set_language
-from bot.interaction.answering import plainly, reply, run_safely
+from bot.interaction.refusals import plainly, reply, run_safely
 from bot.interaction.services import Interaction
 from bot.interaction.translator import choices, said
 from bot.match.errors import Refused

@@ -14,8 +14,8 @@ from bot.cards.private_card import CardNotes
 from bot.cards.turn_card import MAX_NEWS_LINES, further
 from bot.commands import consent_requests
 from bot.delivery.failures import UNSENT
-from bot.interaction.answering import reply, require_permissions, run_safely
 from bot.interaction.context import here, is_private, present, seated
+from bot.interaction.refusals import reply, require_permissions, run_safely
 from bot.interaction.responses import acknowledge
 from bot.interaction.services import Interaction, Press
 from bot.interaction.translator import choices, said

@@ -8,13 +8,13 @@ from msgspec import Struct
 
 from bot.cards import custom_ids, layouts
 from bot.cards.controls import MAX_MENU_LABEL, MAX_MENU_OPTIONS, Row, Select, cut
-from bot.interaction.answering import reply
 from bot.interaction.context import as_player
+from bot.interaction.refusals import reply
 from bot.interaction.responses import change
 from bot.interaction.services import Interaction, Press
 from bot.match.errors import Refused
 from bot.match.match import SeatedMatch
-from bot.match.names import token
+from bot.match.safe_names import token
 from bot.words import Words
 from engine.core.types import Option, Reason, Seat
 from render import marked_label

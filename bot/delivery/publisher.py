@@ -21,8 +21,8 @@ from bot.delivery.group_dms import GroupDMs
 from bot.delivery.languages import Languages
 from bot.delivery.old_cards import OldCards, PhaseRecords, nonce_of
 from bot.delivery.pictures import Pictures, rewind
+from bot.delivery.publish_schedule import Schedule, may_post
 from bot.delivery.rate_limits import CARDS, Cause, Urgency, caused_by, in_background, urgency
-from bot.delivery.schedule import Schedule, may_post
 from bot.match.errors import Refused
 from bot.match.match import SeatedMatch
 from bot.match.outbox import Announcement, pack, unpack

@@ -18,8 +18,8 @@ from bot.delivery.group_dms import is_group
 from bot.delivery.permissions import may_watch
 from bot.delivery.pictures import rewind
 from bot.interaction import tips
-from bot.interaction.answering import Callback, display_name, plainly, reply, require_permissions
 from bot.interaction.open_cards import BOARD_CARD, HAND_CARD, OPTIONS_CARD, Aside, OpenCard
+from bot.interaction.refusals import Callback, display_name, plainly, reply, require_permissions
 from bot.interaction.responses import acknowledge, change, is_answered, show
 from bot.interaction.services import Client, Interaction
 from bot.match.errors import Refused

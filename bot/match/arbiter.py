@@ -10,9 +10,9 @@ from bot.match.errors import Refused
 from bot.match.giving_orders import Ordering
 from bot.match.match import SeatedMatch
 from bot.match.match_clock import ClockUpdate
-from bot.match.names import harmless, shown
 from bot.match.notices import seat_notices
 from bot.match.outbox import Announcement, ShownEvent
+from bot.match.safe_names import harmless, shown
 from bot.match.saving import MatchCache
 from bot.match.settings import DECIDED, decided_places, stand_in_of
 from bot.match.undoing import UndoWish, go_on, undo_points

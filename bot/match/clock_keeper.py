@@ -9,10 +9,10 @@ from typing import Final, Protocol
 
 from msgspec import Struct, structs
 
-from bot.clocks import absence as vacation
-from bot.clocks.absence import Gap, Instants
+from bot.clocks import vacation
 from bot.clocks.clock import Clock
 from bot.clocks.lines import VacationBegun, VacationEnded
+from bot.clocks.outages import Gap, Instants
 from bot.clocks.update import Seen, next_instant
 from bot.clocks.waking_hours import ALL_DAY, Waking, hindrance
 from bot.match.match import SeatedMatch

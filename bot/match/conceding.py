@@ -5,7 +5,7 @@ Does not use Discord.
 
 from collections.abc import Awaitable, Callable
 
-from bot.clocks.absence import conceding_ends
+from bot.clocks.seat_holders import conceding_ends
 from bot.match.match import SeatedMatch
 from bot.match.outbox import Announcement, ShownEvent
 from bot.match.saving import MatchCache

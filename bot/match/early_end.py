@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from bot.clocks.absence import possible
+from bot.clocks.seat_holders import possible
 from bot.match.match import SeatedMatch
 from bot.match.outbox import Announcement, ShownEvent
 from engine.core.types import Event

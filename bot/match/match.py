@@ -11,14 +11,14 @@ from weakref import WeakSet
 
 from msgspec import structs
 
-from bot.clocks.absence import Gap
+from bot.clocks.outages import Gap
 from bot.match import standing_orders
 from bot.match.computer_levels import answer, searches
 from bot.match.consent import ConsentRequest
 from bot.match.errors import Refused
 from bot.match.match_clock import ClockUpdate, MatchClock, match_clock
-from bot.match.names import shown
 from bot.match.outbox import Announcement, MadeFor, MoveResult, made_for
+from bot.match.safe_names import shown
 from bot.match.settings import (
     ASK_ALWAYS,
     AUTO,

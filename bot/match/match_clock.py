@@ -7,9 +7,9 @@ from itertools import pairwise
 
 from msgspec import Struct
 
-from bot.clocks.absence import Gap
 from bot.clocks.clock import Clock
 from bot.clocks.lines import ClockStarted, Line, VacationBegun, VacationEnded, WakingSet, fold, read, written
+from bot.clocks.outages import Gap
 from bot.clocks.paces import Pace
 from bot.clocks.update import Seen, Update, next_instant
 from engine.core.match import Step

@@ -4,7 +4,6 @@ from collections.abc import Iterable, Iterator, Sequence
 
 from msgspec import Struct
 
-from bot.clocks.absence import Gap
 from bot.clocks.clock import Clock
 from bot.clocks.lines import (
     ClockStarted,
@@ -21,6 +20,7 @@ from bot.clocks.lines import (
     Withdrawn,
     applied,
 )
+from bot.clocks.outages import Gap
 from bot.match.statistics import Ending
 from engine.core.types import Seat
 from storage.log import LogRow

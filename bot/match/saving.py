@@ -6,10 +6,10 @@ from typing import Final
 
 from msgspec import structs
 
-from bot.clocks.absence import possible
 from bot.clocks.clock import Clock
 from bot.clocks.lines import InReach, PauseOver, read
 from bot.clocks.paces import HOUR
+from bot.clocks.seat_holders import possible
 from bot.match.consent import after_handing_over
 from bot.match.early_end import early_end, is_deserted
 from bot.match.errors import Refused

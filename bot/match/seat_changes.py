@@ -1,6 +1,6 @@
 """Changes of who plays a seat of a running match: its person, a substitute or a computer player."""
 
-from bot.clocks.absence import possible
+from bot.clocks.seat_holders import possible
 from bot.match.early_end import early_end
 from bot.match.errors import Refused
 from bot.match.match import EARLY, SeatedMatch

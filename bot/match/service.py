@@ -17,11 +17,11 @@ from bot.match.conceding import Conceding
 from bot.match.errors import Refused
 from bot.match.giving_orders import Ordering
 from bot.match.match import SeatedMatch
-from bot.match.names import picked_keys
 from bot.match.new_match import NO_OPERATOR_OPTIONS, NewMatches
 from bot.match.open_requests import lapses_at
 from bot.match.outbox import EVERYONE, Announcement, PlayedAnswer, ShownEvent
 from bot.match.repository import load_minds
+from bot.match.safe_names import picked_keys
 from bot.match.saving import MatchCache
 from bot.match.seat_changes import SeatChanges, free_seats, is_removed, sit_down, unchanged
 from bot.match.server_rules import ServerRules

@@ -11,9 +11,9 @@ from engine.catan_cards.scoring import hand_limit, points, strength, tournament,
 from engine.catan_cards.state import NO_SEAT, State
 from engine.catan_cards.tables import CENTRE_COSTS, MAX_STORED, NEW_REGIONS, RESOURCES, SAFE_FROM_BRIGANDS
 from engine.catan_cards.view import Card, CatanCardsView, PrincipalityView, catalogue
+from engine.core.computer_facts import Facts
+from engine.core.computer_preferences import Preferences, Rating, amounts, by_key, text
 from engine.core.goods import Goods, count_missing, without
-from engine.core.insight import Facts
-from engine.core.preferences import Preferences, Rating, amounts, by_key, text
 from engine.core.types import Option, Seat
 
 MIDDLE_GAME_POINTS, END_GAME_POINTS = 6, 9

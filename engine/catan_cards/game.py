@@ -32,14 +32,14 @@ from engine.catan_cards.scoring import result
 from engine.catan_cards.state import State, new_state
 from engine.catan_cards.tables import USUAL_TURNS
 from engine.catan_cards.view import CatanCardsView, see
+from engine.core.computer_facts import Facts
+from engine.core.computer_preferences import Preferences
 from engine.core.decks import Deckbuilding
 from engine.core.flow import Frame, Position, position_of
 from engine.core.game import Game
-from engine.core.insight import Facts
 from engine.core.invariants import Invariants
 from engine.core.orders import Orderable, Premove, never_react, nothing_else, routine, unless
 from engine.core.phases import PhaseEnd
-from engine.core.preferences import Preferences
 from engine.core.presentation import DailyTurns, FormPart, Showcase, Verb
 from engine.core.redealing import Source
 from engine.core.setup import OperatorOption, OptionChoice, Setup

@@ -13,10 +13,10 @@ from engine.caylus.construction import ways
 from engine.caylus.state import NO_SEAT, State
 from engine.caylus.tables import CASTLE, FAVOUR_LINES, JOUST_COST, SECTIONS
 from engine.caylus.view import CaylusView
-from engine.core import preferences
+from engine.core import computer_preferences
+from engine.core.computer_facts import Facts, beyond
+from engine.core.computer_preferences import Preferences, Rating, amounts, by_key, mine, number, text
 from engine.core.goods import Goods, add, count_missing, without
-from engine.core.insight import Facts, beyond
-from engine.core.preferences import Preferences, Rating, amounts, by_key, mine, number, text
 from engine.core.types import Decision, Option, Seat
 
 _COUNTED = {"wood": "tiles", "stone": "stones", "prestige": "prestige", "residence": "houses"}
@@ -154,7 +154,7 @@ LOW_MONEY: Final = 5
 MONEY_RESERVE: Final = 2
 
 
-worth: Final = partial(preferences.worth, PRICES, SCARCE_BONUS)
+worth: Final = partial(computer_preferences.worth, PRICES, SCARCE_BONUS)
 """The worth of goods to a player with these."""
 
 
@@ -278,7 +278,7 @@ def batch(view: CaylusView) -> Rating:
 def provost(view: CaylusView) -> Rating:
     """Prefer to move the provost as far as the player's own workers, if that is not expensive."""
     spaces = [space.number for space in view.road if space.worker == view.viewer]
-    return preferences.rate_reach(spaces, DISTANCE_LOSS, PRICES["denier"])
+    return computer_preferences.rate_reach(spaces, DISTANCE_LOSS, PRICES["denier"])
 
 
 PREFERENCES: Final[Preferences] = {

@@ -24,14 +24,14 @@ from engine.caylus.placing import PASS
 from engine.caylus.state import State, new_state
 from engine.caylus.tables import CASTLE, PHASES, PROVOST_RANGE, USUAL_TURNS
 from engine.caylus.view import CaylusView, see
+from engine.core.computer_facts import Facts
+from engine.core.computer_preferences import Preferences
 from engine.core.flow import Frame, Position, position_of
 from engine.core.game import Game
-from engine.core.insight import Facts
 from engine.core.invariants import Invariants
 from engine.core.orders import Orderable, Premove, Terms, nothing_else, unless
 from engine.core.passing import has_passed
 from engine.core.phases import PhaseEnd
-from engine.core.preferences import Preferences
 from engine.core.presentation import DailyTurns, Showcase, Verb
 from engine.core.purse import can_pay, unaffordable
 from engine.core.setup import OptionChoice, Setup

@@ -12,9 +12,9 @@ from typing import Any, ClassVar, Generic, TypeVar, cast
 import msgspec
 from msgspec import structs
 
+from engine.core.computer_facts import Facts, walked
 from engine.core.decks import Deckbuilding
 from engine.core.flow import Frame, Play, Position, Quiet
-from engine.core.insight import Facts, walked
 from engine.core.invariants import Invariants
 from engine.core.orders import Orderable, Premove
 from engine.core.presentation import Presented, Taught

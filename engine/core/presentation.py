@@ -5,7 +5,7 @@ from typing import ClassVar
 
 from msgspec import Struct
 
-from engine.core.preferences import Preferences
+from engine.core.computer_preferences import Preferences
 from engine.core.types import NOTHING
 
 

@@ -7,10 +7,10 @@ from collections.abc import Callable
 from functools import partial
 from typing import Final
 
-from engine.core import preferences
+from engine.core import computer_preferences
+from engine.core.computer_facts import Facts, beyond
+from engine.core.computer_preferences import Preferences, Rating, amounts, mine, number, text
 from engine.core.goods import add, without
-from engine.core.insight import Facts, beyond
-from engine.core.preferences import Preferences, Rating, amounts, mine, number, text
 from engine.core.types import Decision, Option, Seat
 from engine.magna_carta import scoring
 from engine.magna_carta.cards import CARDS, RESIDENCE, Buy, Effect, FromCard, Gain, Sell, Tokens
@@ -137,7 +137,7 @@ LOW_MONEY: Final = 4
 """Deniers; with fewer, they are spent on workers alone."""
 
 
-worth: Final = partial(preferences.worth, PRICES, SCARCE_BONUS)
+worth: Final = partial(computer_preferences.worth, PRICES, SCARCE_BONUS)
 """The worth of goods to a player with these cubes."""
 
 
@@ -201,7 +201,7 @@ def lawyer(view: MagnaCartaView) -> Rating:
 def provost(view: MagnaCartaView) -> Rating:
     """Prefer to move the provost as far as the player's own workers, if that is not expensive."""
     spaces = [slot.number for slot in view.road if slot.worker == view.viewer]
-    return preferences.rate_reach(spaces, DISTANCE_LOSS, PRICES["denier"])
+    return computer_preferences.rate_reach(spaces, DISTANCE_LOSS, PRICES["denier"])
 
 
 def batches(view: MagnaCartaView) -> Rating:

@@ -3,14 +3,14 @@
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any, ClassVar, Final
 
+from engine.core.computer_facts import Facts
+from engine.core.computer_preferences import Preferences
 from engine.core.flow import Frame, Position, position_of
 from engine.core.game import Game
-from engine.core.insight import Facts
 from engine.core.invariants import Invariants
 from engine.core.orders import Orderable, Premove, Terms, routine, unless
 from engine.core.passing import has_passed
 from engine.core.phases import PhaseEnd
-from engine.core.preferences import Preferences
 from engine.core.presentation import DailyTurns, Showcase, Verb
 from engine.core.redealing import Source, redealt
 from engine.core.setup import OptionChoice, Setup

@@ -7,7 +7,7 @@ from typing import Final
 
 from msgspec import Struct
 
-from engine.core.insight import POINTS, STAGE
+from engine.core.computer_facts import POINTS, STAGE
 from engine.core.types import Option, Seat
 from engine.minds.features import AnyGame
 from engine.minds.leaf import SCALE

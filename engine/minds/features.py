@@ -5,8 +5,8 @@ from typing import Any, Final
 
 from msgspec import structs
 
+from engine.core.computer_facts import Facts, stem
 from engine.core.game import Game
-from engine.core.insight import Facts, stem
 from engine.core.types import Ask, Decision, Option, Seat
 
 BUCKETS: Final = 8

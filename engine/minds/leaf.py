@@ -5,8 +5,8 @@ from typing import Any, Final
 
 from msgspec import Struct
 
+from engine.core.computer_facts import Facts
 from engine.core.flow import Position
-from engine.core.insight import Facts
 from engine.core.types import Outcome, Seat
 from engine.minds.features import AnyGame
 

@@ -6,8 +6,8 @@ from typing import Any, Final
 
 from msgspec import Struct
 
+from engine.core.computer_facts import Facts
 from engine.core.flow import Play, Position
-from engine.core.insight import Facts
 from engine.core.types import CHANCE, Decision, Outcome, Seat
 from engine.minds.examples import Example, answered, examples
 from engine.minds.players import Player

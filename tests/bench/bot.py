@@ -30,8 +30,8 @@ from bot.features.lobby.starting import Starting, without_message
 from bot.interaction.services import Interaction
 from bot.interaction.translator import CATALOGUE
 from bot.match.match import SeatedMatch
-from bot.match.names import token
 from bot.match.outbox import Announcement
+from bot.match.safe_names import token
 from bot.match.service import Matches
 from bot.match.tips import OFF, TIPS
 from bot.match.user_limits import Quotas, Rate, RateLimits

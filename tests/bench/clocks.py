@@ -16,8 +16,8 @@ from msgspec import structs
 
 from bot.clocks.paces import DAY
 from bot.match.computer_players import Thinking
-from bot.match.names import token
 from bot.match.order_answers import StandingOrders
+from bot.match.safe_names import token
 from bot.match.service import Matches
 from bot.match.user_limits import Quotas
 from storage import SqliteStore

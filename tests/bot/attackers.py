@@ -12,8 +12,8 @@ from bot.app.client import Provost
 from bot.cards import custom_ids
 from bot.features.tournaments.host import TournamentHost
 from bot.features.tournaments.rules import acts
-from bot.match.names import token
 from bot.match.notices import DIRECT, NOTICES
+from bot.match.safe_names import token
 from tests.bench.bot import BOT, CHANNEL, DATE, GUILD, MESSAGE_DATA, PERMISSIONS
 from tests.bot.app.test_busiest_hour import remind
 from tests.bot.lobbies import lobby_of

@@ -5,7 +5,7 @@ from random import Random
 
 from msgspec import structs
 
-from bot.match.names import token
+from bot.match.safe_names import token
 from bot.match.selfplay import Played, play
 from bot.match.service import Matches
 from engine import GAMES

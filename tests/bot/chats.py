@@ -20,7 +20,7 @@ from simcord.components import walk_components
 from bot.app.client import Provost
 from bot.cards import custom_ids
 from bot.cards.controls import DONE_PART
-from bot.match.names import token
+from bot.match.safe_names import token
 from engine.core.types import Decision
 from tests.bench.bot import DATE, MESSAGE_DATA
 from tests.bot.wire import ANSWER, DIRECT, MESSAGE, Discord, Response, online

@@ -14,7 +14,7 @@ import discord
 import pytest
 
 from bot.app.client import Provost
-from bot.clocks import absence as instants
+from bot.clocks import outages as instants
 from bot.clocks.paces import DAY, HOUR
 from bot.features.tournaments.rules.model import Event, EventTable
 from bot.match.errors import Refused

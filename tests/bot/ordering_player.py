@@ -3,7 +3,7 @@
 from simcord import InteractionResult
 
 from bot.cards import custom_ids
-from bot.match.names import token
+from bot.match.safe_names import token
 from bot.match.standing_orders import PREMOVE
 from tests.bot.playing import Match, answers, message
 from tests.simulated import controls, texts

@@ -19,7 +19,7 @@ from bot.cards.turn_card import MORE_ACTS
 from bot.features.decks.service import kinds
 from bot.interaction.translator import CATALOGUE
 from bot.match.match import SeatedMatch
-from bot.match.names import token
+from bot.match.safe_names import token
 from engine import GAMES
 from engine.core.dealer import SECRET_BYTES
 from render import HAND, Picture, View

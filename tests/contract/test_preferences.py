@@ -5,7 +5,7 @@ from random import Random
 
 import pytest
 
-from engine.core.preferences import by_key
+from engine.core.computer_preferences import by_key
 from engine.core.types import CHANCE
 from engine.minds.choosing import builder
 from tests.contract.drawing import LISTED, Drawn, every_game

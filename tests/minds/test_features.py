@@ -5,7 +5,7 @@ from random import Random
 import pytest
 from msgspec import Struct
 
-from engine.core.insight import stem, walked
+from engine.core.computer_facts import stem, walked
 from engine.core.types import CHANCE, Ask, Decision, Option
 from engine.minds.features import bucket, context, marks, question, row
 from tests.contract.drawing import Drawn, every_game

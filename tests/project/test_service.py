@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import cast
 
 from bot.app.process import REPLACE
-from bot.cli.configuration import FILE_VARIABLE, RUN_SETTINGS, variable
+from bot.cli.config_file import FILE_VARIABLE, RUN_SETTINGS, variable
 from bot.cli.health import health
 from bot.cli.main import DEBUG
 from bot.cli.parser import parse

@@ -13,12 +13,12 @@ from bot.cards.controls import MAX_MENU_LABEL, MAX_MENU_OPTIONS, Row, Select, cu
 from bot.cards.layouts import Layout, plain, text
 from bot.cards.turn_card import named
 from bot.features.lobby.seeks import NoAvoidance, Seeks
-from bot.interaction.answering import reply, run_safely
+from bot.interaction.refusals import reply, run_safely
 from bot.interaction.responses import acknowledge, change
 from bot.interaction.services import Client, Feature, Interaction, Press, Services, group
 from bot.interaction.translator import said
 from bot.match.errors import Refused
-from bot.match.names import shown
+from bot.match.safe_names import shown
 from bot.words import Words
 from storage.privacy import LISTS
 from storage.store import Store

@@ -35,13 +35,13 @@ from bot.features.daily.cards import (
 )
 from bot.features.daily.deal import Deal, daily_games
 from bot.features.daily.service import Attempt, Dailies
-from bot.interaction.answering import display_name, require_permissions, run_safely
 from bot.interaction.context import is_private, public_words, theme_of
+from bot.interaction.refusals import display_name, require_permissions, run_safely
 from bot.interaction.responses import acknowledge, give
 from bot.interaction.services import Feature, Interaction, Press, direct_too
 from bot.interaction.translator import choices, said
 from bot.match.errors import Refused
-from bot.match.names import picked_keys
+from bot.match.safe_names import picked_keys
 from bot.words import Words
 from render import DEFAULT_THEME
 

@@ -10,7 +10,7 @@ from typing import Final
 from msgspec import structs
 
 from bot.match.errors import Refused
-from bot.match.names import MAX_NAME_LENGTH, harmless
+from bot.match.safe_names import MAX_NAME_LENGTH, harmless
 from bot.match.service import Matches
 from engine import GAMES
 from engine.core.decks import Deckbuilding, number_copies

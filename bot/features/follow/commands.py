@@ -17,8 +17,8 @@ from bot.cards.match_names import titled_with_players
 from bot.delivery.failures import UNSENT, failure_name
 from bot.delivery.permissions import can_read, may_watch
 from bot.features.follow.service import MAX_FOLLOWS, Follows, covers
-from bot.interaction.answering import plainly, reply, run_safely, safely
 from bot.interaction.context import here, is_private, public_words
+from bot.interaction.refusals import plainly, reply, run_safely, safely
 from bot.interaction.responses import acknowledge, change
 from bot.interaction.services import Feature, Interaction, Press, Tree
 from bot.interaction.services import group as core_group

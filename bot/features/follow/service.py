@@ -28,8 +28,8 @@ from bot.features.follow.commentary import Commentary
 from bot.interaction.services import Client, Services
 from bot.match.errors import Refused
 from bot.match.match import SeatedMatch
-from bot.match.names import shown
 from bot.match.notices import UPDATE_NOTICE, MatchUpdate, Notice, pack, target, unpack, user_of
+from bot.match.safe_names import shown
 from bot.match.settings import PUBLIC_DELAY, THEME, decided_places, is_secluded, shown_lines
 from bot.match.timeline import Stop, Timeline
 from bot.words import Words

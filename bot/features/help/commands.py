@@ -15,8 +15,8 @@ from bot.cards.controls import Button, Row
 from bot.cards.layouts import Layout, OutgoingMessage, gallery_of, plain, text
 from bot.cards.turn_card import board_of
 from bot.delivery.pictures import COVER_FILE
-from bot.interaction.answering import run_safely
 from bot.interaction.context import defer, is_private, theme_of
+from bot.interaction.refusals import run_safely
 from bot.interaction.responses import acknowledge, give
 from bot.interaction.services import Feature, Interaction, Press
 from bot.interaction.translator import choices, said

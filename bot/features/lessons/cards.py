@@ -10,7 +10,7 @@ from bot.cards.event_lines import last_lines, lines
 from bot.cards.layouts import BOARD_FILE, OutgoingMessage, PictureFile, gallery, picture_file, plain, text
 from bot.cards.private_card import hand_of
 from bot.features.lessons.service import LessonMoment, lesson_of
-from bot.match.names import token
+from bot.match.safe_names import token
 from bot.words import Words
 from engine.core.types import Decision
 from render import Mark, Picture, marks, spot_of

@@ -12,14 +12,14 @@ from bot.features.lessons.service import lesson_of, moment
 from bot.features.lobby import commands as lobby
 from bot.features.lobby.message import require_place
 from bot.features.lobby.service import Lobbies
-from bot.interaction.answering import display_name, reply, require_permissions, run_safely
 from bot.interaction.context import is_private, place_settings, public_words, theme_of
+from bot.interaction.refusals import display_name, reply, require_permissions, run_safely
 from bot.interaction.responses import acknowledge, give
 from bot.interaction.services import Feature, Interaction, Press, direct_too
 from bot.interaction.translator import choices, said
 from bot.match.errors import Refused
-from bot.match.names import token
 from bot.match.new_match import FIRST_SETTINGS
+from bot.match.safe_names import token
 from bot.words import Words
 from engine import GAMES
 

@@ -14,13 +14,13 @@ from bot.cards.confirmations import confirm_lobby, confirm_match
 from bot.commands import consent_requests
 from bot.features.lobby.message import redraw
 from bot.features.lobby.service import Lobbies
-from bot.interaction.answering import display_name, reply, require_permissions, run_safely
 from bot.interaction.context import ask, here, is_of_server, of_server, seated
+from bot.interaction.refusals import display_name, reply, require_permissions, run_safely
 from bot.interaction.responses import acknowledge, change
 from bot.interaction.services import Interaction, Press
 from bot.interaction.translator import said
 from bot.match.errors import Refused
-from bot.match.names import shown
+from bot.match.safe_names import shown
 from bot.words import Words
 from storage.matches import MatchRow
 

@@ -17,7 +17,7 @@ from bot.cards.turn_card import named, new_game
 from bot.clocks.lobby_deadlines import MUSTER_SECONDS
 from bot.features.lobby.invitations import invited_until
 from bot.match.computer_levels import DEFAULT_LEVEL, known_level
-from bot.match.names import PLACEHOLDER_NAME
+from bot.match.safe_names import PLACEHOLDER_NAME
 from bot.match.settings import (
     ASKED_AT,
     AUTO,

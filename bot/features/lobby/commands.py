@@ -34,8 +34,8 @@ from bot.features.lobby.service import Lobbies
 from bot.features.lobby.services import lobby_services
 from bot.features.lobby.settings_cards import page_of
 from bot.features.lobby.starting import Starting
-from bot.interaction.answering import display_name, reply, require_permissions, run_safely, safely
 from bot.interaction.context import here, is_private, of_server, place_settings, public_words
+from bot.interaction.refusals import display_name, reply, require_permissions, run_safely, safely
 from bot.interaction.responses import acknowledge, is_answered
 from bot.interaction.services import Client, Feature, Interaction, Press, Services, Tree, group
 from bot.interaction.translator import choices, said

@@ -22,8 +22,8 @@ from bot.features.lobby.message import sit_down
 from bot.features.lobby.seating import JOIN, warn_first
 from bot.features.lobby.seeks import ANY_GAME, OpenLobby, Seek, Seeks
 from bot.features.lobby.usual_lengths import Lengths
-from bot.interaction.answering import reply, run_safely
 from bot.interaction.context import of_server
+from bot.interaction.refusals import reply, run_safely
 from bot.interaction.responses import acknowledge, change
 from bot.interaction.services import Interaction, Press
 from bot.interaction.translator import said as translated

@@ -21,7 +21,7 @@ from bot.delivery.failures import UNSENT, failure_name
 from bot.delivery.languages import Languages
 from bot.delivery.permissions import NEEDED, NEEDED_IN_THREADS, missing
 from bot.delivery.threads import ARCHIVE_AFTER, TITLE_REFUSED, Title, open_post, thread_title, usable_tags
-from bot.interaction.answering import reply, run_safely
+from bot.interaction.refusals import reply, run_safely
 from bot.interaction.responses import acknowledge
 from bot.interaction.services import Interaction
 from bot.interaction.translator import said

@@ -26,8 +26,8 @@ from bot.features.lobby.invitations import open_invitations
 from bot.features.lobby.service import Lobbies
 from bot.features.lobby.settings_cards import settings_card
 from bot.features.lobby.usual_lengths import Lengths
-from bot.interaction.answering import display_name, reply, require_permissions
 from bot.interaction.context import is_private, public_words
+from bot.interaction.refusals import display_name, reply, require_permissions
 from bot.interaction.responses import acknowledge, change, is_answered, post
 from bot.interaction.services import Interaction
 from bot.match.errors import Refused

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable
 
 from bot.clocks import lobby_deadlines
-from bot.clocks.update import DORMANT_SECONDS, MIN_REACH_RETRY
+from bot.clocks.clock import DORMANT_SECONDS
+from bot.clocks.update import MIN_REACH_RETRY
 from bot.features.lobby.invitations import invited_until, is_unmet_challenge
 from bot.features.lobby.service import Lobbies
 from bot.match.clock_keeper import GONE, ClockKeeper

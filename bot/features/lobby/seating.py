@@ -23,13 +23,13 @@ from bot.features.lobby.invitations import invited, invited_until, open_invitati
 from bot.features.lobby.message import redraw, sit_down
 from bot.features.lobby.seeks import Seeks
 from bot.features.lobby.service import Lobbies
-from bot.interaction.answering import display_name, reply, run_safely
 from bot.interaction.context import here, is_private, of_server, seated
+from bot.interaction.refusals import display_name, reply, run_safely
 from bot.interaction.responses import acknowledge, change
 from bot.interaction.services import Interaction, Press
 from bot.interaction.translator import said as translated
 from bot.match.errors import Refused
-from bot.match.names import digest
+from bot.match.safe_names import digest
 from bot.match.server_rules import games_off
 from bot.match.settings import TOURNAMENT
 from bot.words import Words

@@ -18,7 +18,6 @@ from bot.cards.private_card import hand_of
 from bot.cards.turn_card import board_of, mentioning, moment
 from bot.commands.hint import hint_text
 from bot.features.plans.service import PlannedMove, Plans, PrivatePlan
-from bot.interaction.answering import require_permissions
 from bot.interaction.context import (
     about_match,
     defer,
@@ -30,13 +29,14 @@ from bot.interaction.context import (
     theme_of,
     watched,
 )
+from bot.interaction.refusals import require_permissions
 from bot.interaction.responses import acknowledge, change, give, is_answered
 from bot.interaction.services import Feature, Interaction, Press, direct_too
 from bot.interaction.translator import said
 from bot.match.errors import Refused
 from bot.match.match import SeatedMatch
-from bot.match.names import picked_keys, token
 from bot.match.outbox import ShownEvent
+from bot.match.safe_names import picked_keys, token
 from bot.match.search_worker import SearchResult
 from bot.match.settings import hints_of
 from bot.words import Words

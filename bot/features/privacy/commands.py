@@ -15,8 +15,8 @@ from bot.cards.layouts import plain, text
 from bot.clocks.paces import DAY, HOUR
 from bot.features.lobby.service import Lobbies
 from bot.features.privacy.service import Privacy
-from bot.interaction.answering import display_name, plainly, reply, run_safely
 from bot.interaction.context import public_words
+from bot.interaction.refusals import display_name, plainly, reply, run_safely
 from bot.interaction.responses import acknowledge, show
 from bot.interaction.services import Client, Feature, Interaction, Services
 from bot.interaction.translator import said

@@ -10,8 +10,8 @@ from msgspec import structs
 
 from bot.cards import custom_ids
 from bot.features.replay.cards import SPECTATOR, STEP_MENUS, ReplayState, read_state, replay_card, shared_step
-from bot.interaction.answering import reply, require_permissions, run_safely
 from bot.interaction.context import here, is_here, is_private, public_words, theme_of, watched
+from bot.interaction.refusals import reply, require_permissions, run_safely
 from bot.interaction.responses import acknowledge, give, is_answered
 from bot.interaction.services import Feature, Interaction, Press, direct_too
 from bot.interaction.translator import said

@@ -15,7 +15,7 @@ from bot.cards.match_names import seat_names
 from bot.cards.turn_card import moment
 from bot.match.conceding import places
 from bot.match.match import EARLY, SeatedMatch
-from bot.match.names import shown
+from bot.match.safe_names import shown
 from bot.match.settings import is_public, shown_lines
 from bot.match.stored import entries, game_of, setup_of
 from bot.match.timeline import Timeline, automatic

@@ -32,8 +32,8 @@ from bot.features.results.cards import (
     result_card,
 )
 from bot.features.results.ladder import RECENT_PERIOD, Kind, Ladders
-from bot.interaction.answering import display_name, plainly, reply, require_permissions, run_safely
 from bot.interaction.context import is_private, place_settings, public_words, seated, theme_of
+from bot.interaction.refusals import display_name, plainly, reply, require_permissions, run_safely
 from bot.interaction.responses import acknowledge, change, show
 from bot.interaction.services import Feature, Interaction, Press, Tree
 from bot.interaction.translator import choices

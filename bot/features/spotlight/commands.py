@@ -24,13 +24,13 @@ from bot.delivery.sweeper import Sweeper
 from bot.features.replay.cards import ReplayState
 from bot.features.spotlight.puzzles import SPOTLIGHT_SETTING, Puzzles, Solution, find_question, solution_of
 from bot.features.spotlight.service import CONTEST_INTERVAL, VOID, Gone, NotShown, Spotlight, viewer
-from bot.interaction.answering import plainly, reply, run_safely
+from bot.interaction.refusals import plainly, reply, run_safely
 from bot.interaction.responses import acknowledge
 from bot.interaction.services import Client, Feature, Interaction, Press, Services, StepButton, Tree, group
 from bot.interaction.translator import said
 from bot.match.errors import Refused
 from bot.match.match import SeatedMatch
-from bot.match.names import token
+from bot.match.safe_names import token
 from bot.match.settings import THEME
 from bot.match.timeline import Timeline
 from bot.words import Words

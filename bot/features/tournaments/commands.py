@@ -45,7 +45,7 @@ from bot.features.tournaments.rules.stages import first_stage
 from bot.features.tournaments.standings import standings_text
 from bot.features.tournaments.stored import StoredTournament
 from bot.features.tournaments.texts import entrant_name, placed
-from bot.interaction.answering import run_safely
+from bot.interaction.refusals import run_safely
 from bot.interaction.responses import acknowledge, change, show
 from bot.interaction.services import Feature, Interaction, Press
 from bot.interaction.services import group as command_group

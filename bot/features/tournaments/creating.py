@@ -46,13 +46,13 @@ from bot.features.tournaments.rules.scoring import DUEL
 from bot.features.tournaments.rules.standings import DEFAULT_ORDER, DUEL_ORDER, TEAM_ORDER
 from bot.features.tournaments.rules.teams import MAX_TEAM_SIZE, TEAMS
 from bot.features.tournaments.texts import ruling_text
-from bot.interaction.answering import reply, require_permissions, run_safely
+from bot.interaction.refusals import reply, require_permissions, run_safely
 from bot.interaction.responses import acknowledge
 from bot.interaction.services import Interaction
 from bot.interaction.translator import said
 from bot.match.clock_keeper import WAKING, waking_of
 from bot.match.errors import Refused
-from bot.match.names import MAX_NAME_LENGTH, harmless
+from bot.match.safe_names import MAX_NAME_LENGTH, harmless
 from bot.words import Words
 from engine import GAMES
 

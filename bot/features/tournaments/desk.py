@@ -36,12 +36,12 @@ from bot.features.tournaments.texts import (
     ruling_text,
     table_title,
 )
-from bot.interaction.answering import reply, run_safely, safely, written_text
+from bot.interaction.refusals import reply, run_safely, safely, written_text
 from bot.interaction.responses import acknowledge
 from bot.interaction.services import Interaction
 from bot.interaction.translator import said
 from bot.match.errors import Refused
-from bot.match.names import harmless
+from bot.match.safe_names import harmless
 from bot.match.settings import OUT_OF_REACH, event_of
 from bot.words import Words
 from storage.errors import Unreadable

@@ -23,13 +23,13 @@ from bot.features.tournaments.rules.scoring import DUEL
 from bot.features.tournaments.rules.teams import MAX_TEAM_SIZE
 from bot.features.tournaments.stored import StoredTournament
 from bot.features.tournaments.texts import MAX_REASON_LENGTH, waiting_text
-from bot.interaction.answering import display_name, reply, run_safely, safely, written_text
 from bot.interaction.context import as_player
+from bot.interaction.refusals import display_name, reply, run_safely, safely, written_text
 from bot.interaction.responses import acknowledge, change
 from bot.interaction.services import Interaction
 from bot.interaction.translator import said
 from bot.match.errors import Refused
-from bot.match.names import harmless
+from bot.match.safe_names import harmless
 from bot.match.settings import event_of
 from bot.words import Words
 

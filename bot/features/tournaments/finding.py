@@ -18,7 +18,7 @@ from bot.features.tournaments.keeper import NOT_UNDER_WAY
 from bot.features.tournaments.rules.model import Settings
 from bot.features.tournaments.stored import SETTINGS_DECODER, StoredTournament
 from bot.features.tournaments.texts import mentions, phase_text, shortened
-from bot.interaction.answering import reply, safely
+from bot.interaction.refusals import reply, safely
 from bot.interaction.responses import acknowledge
 from bot.interaction.services import Interaction
 from bot.match.errors import Refused

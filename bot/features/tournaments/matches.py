@@ -20,7 +20,7 @@ from bot.match.arbiter import Ruling
 from bot.match.conceding import places
 from bot.match.errors import Refused
 from bot.match.match import SeatedMatch
-from bot.match.names import shown
+from bot.match.safe_names import shown
 from bot.match.service import Matches
 from bot.match.settings import (
     CLOSING_MESSAGE,

@@ -11,7 +11,7 @@ from bot.features.tournaments.host import TournamentHost
 from bot.features.tournaments.rules.acts import AnyAct
 from bot.features.tournaments.rules.model import EventTable
 from bot.features.tournaments.stored import StoredTournament
-from bot.interaction.answering import reply, run_safely
+from bot.interaction.refusals import reply, run_safely
 from bot.interaction.responses import acknowledge
 from bot.interaction.services import Interaction
 from bot.match.errors import Refused

@@ -26,7 +26,7 @@ from bot.features.tournaments.rules.model import (
 from bot.features.tournaments.rules.scoring import DUEL
 from bot.features.tournaments.rules.teams import TEAMS
 from bot.features.tournaments.stored import StoredTournament
-from bot.interaction.answering import reply, written_texts
+from bot.interaction.refusals import reply, written_texts
 from bot.interaction.responses import acknowledge, change
 from bot.interaction.services import Interaction
 from bot.match.errors import Refused

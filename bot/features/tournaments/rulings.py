@@ -24,7 +24,7 @@ from bot.features.tournaments.rules.scoring import DUEL
 from bot.features.tournaments.rules.stages import exchanged_tables
 from bot.features.tournaments.stored import StoredTournament
 from bot.features.tournaments.texts import table_title
-from bot.interaction.answering import display_name
+from bot.interaction.refusals import display_name
 from bot.interaction.services import Interaction
 from bot.match.arbiter import Ruling
 from bot.match.errors import Refused

@@ -25,7 +25,7 @@ from bot.features.tournaments.rules.scoring import POINT_UNIT, points_of
 from bot.features.tournaments.rules.teams import TEAMS, members, team_matches
 from bot.features.tournaments.stored import StoredTournament
 from bot.features.tournaments.texts import MAX_REASON_LENGTH, act_kind, round_title
-from bot.match.names import harmless
+from bot.match.safe_names import harmless
 from bot.match.settings import SERIES_GAME, EventOf, event_of
 from bot.words import Words
 from render.prose.lists import listed

@@ -19,7 +19,7 @@ from bot.features.tournaments.rules.standings import StandingsLine, Value
 from bot.features.tournaments.rules.teams import TEAMS, TeamMatch, members, team_matches, teams_by_player
 from bot.features.tournaments.standings import explained_standings, possible_texts, value_text
 from bot.features.tournaments.stored import StoredTournament
-from bot.match.names import shown
+from bot.match.safe_names import shown
 from bot.match.settings import SERIES_GAME, event_of
 from bot.words import Words
 from render.prose.lists import listed

@@ -12,7 +12,7 @@ from bot.features.tournaments.rules.acts import AnyAct
 from bot.features.tournaments.rules.apply import apply, apply_all
 from bot.features.tournaments.rules.entries import demand_room, is_known
 from bot.features.tournaments.rules.model import ActRefused, Event, Settings, with_table
-from bot.match.names import shown
+from bot.match.safe_names import shown
 from storage.tournaments import EventRow, SavedEvent
 
 log = logging.getLogger(__name__)

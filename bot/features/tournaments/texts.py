@@ -30,7 +30,7 @@ from bot.features.tournaments.rules.model import KNOCKOUTS, Event, EventRound, E
 from bot.features.tournaments.rules.runner import Concern, desk, next_steps, open_ties
 from bot.features.tournaments.rules.scoring import DUEL, POINT_UNIT
 from bot.features.tournaments.stored import StoredTournament
-from bot.match.names import harmless, shown
+from bot.match.safe_names import harmless, shown
 from bot.words import Words
 from render.prose.lists import listed
 from render.prose.numbers import written

@@ -12,8 +12,8 @@ from typing import Any, Final, NamedTuple
 
 from msgspec import Struct
 
+from engine.core.computer_facts import Facts
 from engine.core.flow import Play
-from engine.core.insight import Facts
 from engine.core.redealing import below
 from engine.minds.examples import Example, learn
 from engine.minds.features import BUCKETS, AnyGame

@@ -13,7 +13,7 @@ from msgspec import structs
 from simcord.components import walk_components
 
 from bot.app.client import Provost
-from bot.clocks import absence as instants
+from bot.clocks import outages as instants
 from bot.clocks.paces import HOUR
 from bot.interaction.translator import CATALOGUE
 from bot.match.match import SeatedMatch

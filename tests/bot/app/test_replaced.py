@@ -8,7 +8,7 @@ from typing import Any, cast
 import pytest
 
 from bot.app.standby_link import Answered, Released
-from bot.interaction.answering import run_safely
+from bot.interaction.refusals import run_safely
 from bot.words import Words
 from storage.errors import Closed
 from tests.bot.delivery.test_rates import begun

@@ -28,9 +28,9 @@ from bot.features.lobby.settings_cards import settings_card
 from bot.match.history import match_history
 from bot.match.match import SeatedMatch
 from bot.match.match_clock import started
-from bot.match.names import token
 from bot.match.outbox import Announcement, ShownEvent
 from bot.match.phases import PhaseDraft, progress
+from bot.match.safe_names import token
 from bot.match.selfplay import play
 from bot.match.settings import HINTS
 from bot.words import LOCALES, Catalogue, Words

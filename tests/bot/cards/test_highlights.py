@@ -11,7 +11,7 @@ from bot.cards import custom_ids, private_card, turn_card
 from bot.cards.controls import MAX_LINE_LABEL
 from bot.cards.layouts import Layout
 from bot.match.match import SeatedMatch
-from bot.match.names import token
+from bot.match.safe_names import token
 from bot.words import Catalogue
 from engine import GAMES
 from engine.core.types import CHANCE, Action, Decision, Option

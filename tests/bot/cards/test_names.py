@@ -8,7 +8,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from bot.cards.turn_card import named
-from bot.match.names import EMOJI_JOINER, MAX_MARKS_PER_LETTER, MAX_NAME_LENGTH, PLACEHOLDER_NAME, harmless, shown
+from bot.match.safe_names import EMOJI_JOINER, MAX_MARKS_PER_LETTER, MAX_NAME_LENGTH, PLACEHOLDER_NAME, harmless, shown
 from engine import GAMES
 from tests.bot.tabletop import a_table
 

@@ -4,7 +4,7 @@ import discord
 import pytest
 
 from bot.cards import custom_ids
-from bot.match.names import token
+from bot.match.safe_names import token
 from bot.words import Catalogue
 from engine import GAMES
 from tests.bot.playing import Match, answers, begin, choices, message, said, sealed

@@ -7,7 +7,7 @@ from functools import cache
 import pytest
 
 from bot.cards.controls import Question
-from bot.match.names import token
+from bot.match.safe_names import token
 from bot.words import Catalogue
 from engine.core.flow import Play
 from engine.core.types import CHANCE, Action, Decision

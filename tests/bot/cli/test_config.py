@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.cli.configuration import RUN_SETTINGS, option_name, read_settings, variable
+from bot.cli.config_file import RUN_SETTINGS, option_name, read_settings, variable
 from bot.cli.errors import Misused
 from bot.cli.run import RunOptions
 from bot.interaction.translator import CATALOGUE

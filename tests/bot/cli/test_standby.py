@@ -20,7 +20,7 @@ import msgspec
 
 from bot.cards import custom_ids
 from bot.match.match import SeatedMatch
-from bot.match.names import token
+from bot.match.safe_names import token
 from bot.match.tips import OFF, TIPS
 from bot.match.user_limits import Quotas
 from bot.operations.gateway_watch import DEFAULT_LIMITS

@@ -7,7 +7,7 @@ import pytest
 
 from bot.clocks.paces import HOUR
 from bot.match.errors import Refused
-from bot.match.names import token
+from bot.match.safe_names import token
 from engine import GAMES
 from engine.minds.choosing import builder
 from tests.bot.tabletop import NAMES, USERS, begin

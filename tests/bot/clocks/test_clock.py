@@ -4,8 +4,7 @@ import msgspec
 import pytest
 from msgspec import structs
 
-from bot.clocks.absence import Gap
-from bot.clocks.clock import Clock, Deadlines, deadlines
+from bot.clocks.clock import DORMANT_SECONDS, Clock, Deadlines, deadlines
 from bot.clocks.lines import (
     Asked,
     Asleep,
@@ -23,8 +22,9 @@ from bot.clocks.lines import (
     read,
     written,
 )
+from bot.clocks.outages import Gap
 from bot.clocks.paces import DAY, DEFAULT_PACE, HOUR, PRESETS, Pace
-from bot.clocks.update import DORMANT_SECONDS, due, next_instant
+from bot.clocks.update import due, next_instant
 from bot.clocks.waking_hours import Waking
 from tests.bot.clocks.driving import Drive, settled
 

@@ -2,9 +2,10 @@
 
 from datetime import UTC, datetime
 
-from bot.clocks.absence import VACATION_HOURS_PER_YEAR, Gap, available, hours, usable
 from bot.clocks.lines import BankAdded, ClockPaused, Excused, Moved, VacationBegun, VacationEnded
+from bot.clocks.outages import Gap
 from bot.clocks.paces import DAY, HOUR, PRESETS
+from bot.clocks.vacation import VACATION_HOURS_PER_YEAR, available, hours, usable
 from tests.bot.clocks.driving import Drive, settled
 
 JUNE = round(datetime(2026, 6, 1, tzinfo=UTC).timestamp())

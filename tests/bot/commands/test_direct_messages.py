@@ -10,7 +10,7 @@ from simcord import UserHandle
 from simcord.results import to_discord_message
 
 from bot.app.client import Provost
-from bot.interaction.answering import require_permissions
+from bot.interaction.refusals import require_permissions
 from bot.interaction.services import Interaction
 from bot.match.errors import Refused
 from bot.match.match import SeatedMatch

@@ -5,7 +5,7 @@ from simcord import InteractionResult
 
 from bot.cards import custom_ids
 from bot.commands.answer import form_answers, form_card
-from bot.match.names import token
+from bot.match.safe_names import token
 from bot.words import Catalogue
 from engine import GAMES
 from engine.catan_cards.trading import MAX_OFFERED, Demand, Offer

@@ -10,8 +10,8 @@ from bot.cards.layouts import Layout
 from bot.cards.order_cards import OrderDraft, draft_card, drafted, list_card, order_text
 from bot.delivery.notices import Notices
 from bot.match.giving_orders import MAX_ORDERS
-from bot.match.names import token
 from bot.match.notices import ORDER_ENDED_NOTICE, Notice
+from bot.match.safe_names import token
 from bot.match.standing_orders import BROKEN, PREMOVE, Order
 from bot.words import LOCALES, Catalogue
 from engine import GAMES

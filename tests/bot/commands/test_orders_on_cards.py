@@ -7,8 +7,8 @@ import pytest
 from simcord import InteractionResult
 
 from bot.cards import custom_ids, turn_card
-from bot.match.names import token
 from bot.match.outbox import Announcement
+from bot.match.safe_names import token
 from bot.match.standing_orders import PREMOVE, Order
 from bot.words import Catalogue
 from engine import GAMES

@@ -11,7 +11,7 @@ from bot.cards import custom_ids
 from bot.interaction.open_cards import OpenCards
 from bot.match import computer_levels, order_answers
 from bot.match.match import SeatedMatch
-from bot.match.names import token
+from bot.match.safe_names import token
 from engine.core.types import Decision
 from tests.bot.playing import Match, begin, entries, press, sealed
 from tests.simulated import Message, World, controls

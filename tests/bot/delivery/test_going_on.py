@@ -4,7 +4,7 @@ import pytest
 from simcord import ResponseMessage
 
 from bot.app.periodic_work import SWEEP
-from bot.delivery.schedule import IDLE_DELAY
+from bot.delivery.publish_schedule import IDLE_DELAY
 from bot.words import Catalogue
 from engine.core.types import Option
 from tests.bot.playing import Match, alone, answers, begin, choices, message, press, sealed

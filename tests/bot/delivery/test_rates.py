@@ -14,6 +14,7 @@ import pytest
 
 from bot.app.client import Provost
 from bot.app.periodic_work import SWEEP
+from bot.delivery.publish_schedule import MAX_CATCHING_UP
 from bot.delivery.rate_limits import (
     CARDS,
     INVALID_STATUSES,
@@ -22,7 +23,6 @@ from bot.delivery.rate_limits import (
     MAX_INVALID_IN_BACKGROUND,
     Cause,
 )
-from bot.delivery.schedule import MAX_CATCHING_UP
 from bot.features.lobby.service import Lobbies
 from bot.features.lobby.starting import Starting
 from bot.features.tournaments.host import TournamentHost

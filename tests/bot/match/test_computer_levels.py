@@ -9,8 +9,8 @@ import pytest
 from bot.match.selfplay import play
 from bot.words import LOCALES, Catalogue
 from engine import GAMES
+from engine.core.computer_preferences import Preferences, by_key
 from engine.core.game import Game
-from engine.core.preferences import Preferences, by_key
 from engine.core.types import Ask, Decision, Option
 from engine.core.view import View
 from engine.minds.choosing import LAPSE_SHARE, POLICIES, Policy, builder, randomly

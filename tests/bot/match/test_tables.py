@@ -7,8 +7,8 @@ import pytest
 
 from bot.match.errors import Refused
 from bot.match.match import SeatedMatch
-from bot.match.names import picked_keys, token
 from bot.match.outbox import unpack
+from bot.match.safe_names import picked_keys, token
 from bot.match.service import Matches
 from bot.match.stored import entries
 from engine.core.game import only_answer

@@ -10,6 +10,7 @@ from bot.features.lobby.seeks import ANY_GAME
 from bot.features.lobby.service import Lobbies
 from bot.match.errors import Refused
 from bot.words import LOCALES
+from tests.bot.features.lobby.test_challenge import challenge, pinged
 from tests.bot.lobbies import lobby_of
 from tests.bot.playing import answers, match_name, now, said, sentence
 from tests.bot.seekers import Seekers
@@ -252,3 +253,14 @@ async def test_whoever_is_deleted_leaves_the_own_list(seekers: Seekers) -> None:
     avoidance = seekers.bot.services[Avoidance]
     assert await avoidance.apart_from([bruno]) == set()
     assert await avoidance.of(ada) == {}
+
+
+async def test_a_guest_who_avoids_the_host_is_not_pinged(world: World) -> None:
+    ada, bruno = world.people["Ada"], world.people["Bruno"]
+    await world.env.bot.store.prefer("user", bruno.id, f"{AVOID_PREFIX}{ada.id}", "Ada")  # type: ignore[attr-defined]
+    await challenge(world, "Ada", "Bruno")
+    assert pinged(world) == set()
+    await world.people["Ada"].slash(world.channel, "game cancel")
+    second = world.channel.guild.create_text_channel("second")  # type: ignore[union-attr]
+    await world.people["Ada"].slash(second, "game new", game="caylus", player1=world.people["Chiara"])
+    assert pinged(world) == {world.people["Chiara"].id}

@@ -13,7 +13,7 @@ from bot.cards.turn_card import named
 from bot.features.decks import service as decks
 from bot.features.decks.cards import menu_parts
 from bot.match.errors import Refused
-from bot.match.names import MAX_NAME_LENGTH
+from bot.match.safe_names import MAX_NAME_LENGTH
 from bot.words import LOCALES, Catalogue, Words
 from engine import GAMES
 from engine.core.decks import number_copies

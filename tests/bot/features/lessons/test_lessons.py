@@ -11,7 +11,7 @@ from simcord.results import to_discord_message
 from bot.app.client import Provost
 from bot.cards import custom_ids
 from bot.features.lessons.service import lesson_of
-from bot.match.names import token
+from bot.match.safe_names import token
 from engine import GAMES
 from tests.bot.playing import a_bot, answers, now, said, sentence
 from tests.simulated import Message, World, controls, forged, texts

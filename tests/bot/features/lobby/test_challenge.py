@@ -6,7 +6,6 @@ import pytest
 from simcord import MemberActor
 
 from bot.clocks.paces import DAY
-from bot.features.avoid.commands import AVOID_PREFIX
 from bot.features.lobby.invitations import invitation_settings, invited, may_join, open_invitations
 from bot.features.lobby.service import Lobbies
 from bot.match.errors import Refused
@@ -151,17 +150,6 @@ async def test_games_that_are_switched_off_are_not_offered(world: World) -> None
     assert [one["label"] for one in controls(question).values()] == [
         sentence(f"game-{game}") for game in GAMES if game != "caylus"
     ]
-
-
-async def test_a_guest_who_avoids_the_host_is_not_pinged(world: World) -> None:
-    ada, bruno = world.people["Ada"], world.people["Bruno"]
-    await world.env.bot.store.prefer("user", bruno.id, f"{AVOID_PREFIX}{ada.id}", "Ada")  # type: ignore[attr-defined]
-    await challenge(world, "Ada", "Bruno")
-    assert pinged(world) == set()
-    await world.people["Ada"].slash(world.channel, "game cancel")
-    second = world.channel.guild.create_text_channel("second")  # type: ignore[union-attr]
-    await world.people["Ada"].slash(second, "game new", game="caylus", player1=world.people["Chiara"])
-    assert pinged(world) == {world.people["Chiara"].id}
 
 
 async def test_invitations_outlive_a_restart(world: World) -> None:

@@ -8,7 +8,7 @@ from simcord import ChannelHandle
 from simcord.results import to_discord_message
 
 from bot.app.client import Provost
-from bot.match.names import harmless
+from bot.match.safe_names import harmless
 from engine import GAMES
 from storage.matches import MatchRow, SeatRow
 from tests import simulated

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from bot.cli.main import main
-from bot.cli.stored import fault
+from bot.cli.stored_matches import fault
 from bot.words import Catalogue
 from engine.minds.choosing import at_random
 from storage import databases

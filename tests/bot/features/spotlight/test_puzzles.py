@@ -15,7 +15,7 @@ from bot.features.results.analysis_worker import PUZZLE_SIMULATIONS, AnalysisReq
 from bot.features.spotlight.commands import SpotlightHost
 from bot.features.spotlight.puzzles import SPOTLIGHT_SETTING, Puzzles, solution_of
 from bot.features.spotlight.service import CONTEST_INTERVAL
-from bot.match.names import token
+from bot.match.safe_names import token
 from bot.match.settings import PUBLIC
 from bot.match.timeline import Timeline
 from engine.core.log import actions_in_force

@@ -7,7 +7,7 @@ from simcord import MemberActor
 from bot.cards import custom_ids
 from bot.features.spotlight.commands import SpotlightHost
 from bot.features.spotlight.puzzles import SPOTLIGHT_SETTING
-from bot.match.names import token
+from bot.match.safe_names import token
 from bot.match.settings import PUBLIC, PUBLIC_DELAY
 from bot.words import LOCALES
 from tests.bot.followers import elsewhere, set_match

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from msgspec import structs
 
-from bot.cli.stored import hidden, plain
+from bot.cli.stored_matches import hidden, plain
 from bot.features.tournaments.rules import acts
 from bot.features.tournaments.rules.duplicate import DUPLICATE, DUPLICATE_ORDER
 from bot.features.tournaments.rules.exports import export_csv, export_json

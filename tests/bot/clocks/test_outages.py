@@ -1,6 +1,6 @@
 """Instants never run backwards, and what nobody saw passing counts for nobody."""
 
-from bot.clocks.absence import MAX_READING_STEP, Gap, Instants
+from bot.clocks.outages import MAX_READING_STEP, Gap, Instants
 from bot.clocks.paces import DAY, HOUR
 
 START = Instants(1000, 1000)

@@ -19,7 +19,7 @@ from bot.delivery.rate_limits import Withheld
 from bot.interaction.responses import show
 from bot.interaction.services import Interaction
 from bot.match.errors import Refused
-from bot.match.names import harmless
+from bot.match.safe_names import harmless
 from bot.words import Words
 from render.prose.phrases import reason_line
 from storage.errors import Busy, Closed, NotLive, NotSaved, Stale, StoreError, Unreadable

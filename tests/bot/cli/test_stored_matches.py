@@ -11,7 +11,7 @@ import pytest
 from msgspec import structs
 
 from bot.cli import db as database
-from bot.cli import stored
+from bot.cli import stored_matches
 from bot.words import Catalogue
 from engine import GAMES
 from engine.core.types import CHANCE
@@ -47,7 +47,7 @@ def with_row(saved: SavedMatch, **values: object) -> SavedMatch:
 
 def said(saved: SavedMatch) -> str:
     """What is said of the match, without its beginning, which names it."""
-    sentence = stored.fault(WORDS, saved)
+    sentence = stored_matches.fault(WORDS, saved)
     assert sentence is not None
     start = f"Match {saved.match.id}: "
     assert sentence.startswith(start)
@@ -58,8 +58,8 @@ def test_a_match_as_it_was_played_is_sound(saved: SavedMatch) -> None:
     assert saved.snapshot is not None
     assert 0 < saved.snapshot.count <= len(saved.lines)
     assert any(line.kind == "undo" for line in saved.lines)
-    assert stored.fault(WORDS, saved) is None
-    assert stored.fault(WORDS, structs.replace(saved, snapshot=None)) is None
+    assert stored_matches.fault(WORDS, saved) is None
+    assert stored_matches.fault(WORDS, structs.replace(saved, snapshot=None)) is None
 
 
 def test_a_snapshot_of_another_position_is_found(saved: SavedMatch) -> None:
@@ -121,7 +121,7 @@ def test_whatever_one_match_raises_is_said_of_it(saved: SavedMatch) -> None:
 
 
 def test_no_sentence_shows_what_is_hidden(saved: SavedMatch) -> None:
-    for line in (saved.lines[number] for number in stored.hidden(saved)):
+    for line in (saved.lines[number] for number in stored_matches.hidden(saved)):
         changed = structs.replace(line, picks=line.picks[1:])
         sentence = said(altered(saved, line.seq, changed))
         assert not {pick for pick in line.picks if len(pick) > 1 and pick in sentence}
@@ -130,14 +130,14 @@ def test_no_sentence_shows_what_is_hidden(saved: SavedMatch) -> None:
 @pytest.mark.parametrize(("game", "some"), [("caylus", False), ("magna_carta", True), ("catan_cards", True)])
 def test_shuffles_and_secret_picks_are_hidden_while_a_match_runs(filled: Path, game: str, some: bool) -> None:
     saved = of_game(filled, game)
-    assert bool(stored.hidden(saved)) == some
-    assert len(stored.hidden(saved)) < len(saved.lines)
+    assert bool(stored_matches.hidden(saved)) == some
+    assert len(stored_matches.hidden(saved)) < len(saved.lines)
     for status in ("ended", "cancelled"):
-        assert not stored.hidden(with_row(saved, status=status))
+        assert not stored_matches.hidden(with_row(saved, status=status))
 
 
 def test_all_is_hidden_of_a_match_that_cannot_be_played_again(saved: SavedMatch) -> None:
-    assert stored.hidden(with_row(saved, rules=99)) == set(range(len(saved.lines)))
+    assert stored_matches.hidden(with_row(saved, rules=99)) == set(range(len(saved.lines)))
 
 
 def test_a_deep_check_plays_every_match_again(provost: Provost, db: Path) -> None:
@@ -175,14 +175,14 @@ def test_an_export_leaves_out_what_is_hidden_unless_asked(provost: Provost, db: 
 
     for game, log in logs("--secrets").items():
         shown = [line["picks"] for line in logs()[game]]
-        hidden = stored.hidden(of_game(db, game))
+        hidden = stored_matches.hidden(of_game(db, game))
         assert [line["picks"] for line in log] == [list(line.picks) for line in of_game(db, game).lines]
         assert shown == [None if number in hidden else line["picks"] for number, line in enumerate(log)]
 
 
 def test_plain_data_has_match_seats_and_log() -> None:
     lobby = SavedMatch(a_lobby("lobby", 8), (ANNA,), (a_line(0), a_line(1)))
-    data: Any = stored.plain(lobby)
+    data: Any = stored_matches.plain(lobby)
     assert data["match"]["id"] == "lobby"
     assert data["match"]["options"] == {"favours": "royal"}
     assert "version" not in data["match"]
@@ -211,7 +211,7 @@ def test_plain_data_has_match_seats_and_log() -> None:
 )
 def test_the_seed_leaves_with_ended_matches_alone(status: Status, settings: dict[str, str], seed: str | None) -> None:
     row = structs.replace(a_lobby(), status=status, settings=settings, seed=SEED)
-    data: Any = stored.plain(SavedMatch(row, (ANNA,), ()), secrets=True)
+    data: Any = stored_matches.plain(SavedMatch(row, (ANNA,), ()), secrets=True)
     assert data["match"]["seed"] == seed
 
 
