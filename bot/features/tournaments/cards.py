@@ -412,7 +412,7 @@ def confirm_start(words: Words, stored: StoredTournament, missing: Sequence[int]
 
 def reason_window(words: Words, tournament_id: str, key: str) -> ui.Modal:
     """Return the window in which an organiser writes the reason for a ruling."""
-    return _text_window(words, REASON, tournament_id, key)
+    return _text_window(words, REASON, tournament_id, key, words("tournament-reason-about"))
 
 
 def call_window(words: Words, tournament_id: str, key: str) -> ui.Modal:
@@ -420,12 +420,12 @@ def call_window(words: Words, tournament_id: str, key: str) -> ui.Modal:
     return _text_window(words, CALL, tournament_id, key)
 
 
-def _text_window(words: Words, act: str, tournament_id: str, key: str) -> ui.Modal:
+def _text_window(words: Words, act: str, tournament_id: str, key: str, about: str | None = None) -> ui.Modal:
     modal = ui.Modal(
         title=words(f"tournament-{act}-title"), custom_id=custom_ids.make(custom_ids.EVENT, act, tournament_id, key)
     )
     field: ui.TextInput[Any] = ui.TextInput(custom_id="text", max_length=texts.MAX_REASON_LENGTH)
-    modal.add_item(ui.Label(text=words(f"tournament-{act}-label"), component=field))
+    modal.add_item(ui.Label(text=words(f"tournament-{act}-label"), description=about, component=field))
     modal.stop()
     return modal
 
