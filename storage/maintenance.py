@@ -105,6 +105,11 @@ class StoredMatches(ABC):
             if saved is not None:
                 yield saved
 
+    def server_preferences(self, name: str) -> dict[int, str]:
+        """Return a preference of all servers by their ids."""
+        query = "SELECT id, value FROM preferences WHERE name = ? AND scope = 'guild'"
+        return dict(self.read(lambda db: db.rows(query, name)))
+
     def open_places(self) -> tuple[tuple[int, int], ...]:
         """Return server and channel, or thread, of every lobby and running match on a server."""
         return tuple((guild_id, channel_id) for guild_id, channel_id in self.read(lambda db: db.rows(OPEN_PLACES)))

@@ -115,6 +115,15 @@ class TournamentStore(StorePart):
         """
         return await db.structs(EventRow, source, guild_id, most)
 
+    @reads
+    async def latest_events(self, db: Session, most: int) -> tuple[EventRow, ...]:
+        """Return at most `most` tournaments with acts, newest first."""
+        source = """
+            FROM events WHERE EXISTS (SELECT 1 FROM event_acts WHERE event_id = events.id)
+            ORDER BY created_at DESC, id LIMIT ?
+        """
+        return await db.structs(EventRow, source, most)
+
     @writes
     async def move_event(self, db: Session, event_id: str, channel_id: int, at: int) -> None:
         """Move a tournament to another channel, as the latest there and without a card."""

@@ -195,6 +195,7 @@ class Provost(Client):
             self.now,
             server_name=self._server_name,
             published=web.published,
+            title=web.title,
         )
 
     def _server_name(self, guild_id: int) -> str:

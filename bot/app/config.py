@@ -11,13 +11,14 @@ from storage.database_files import Location
 
 
 class Web(Struct, frozen=True):
-    """The pages of public matches: the address to listen on, the URL for readers, the language, and further pages."""
+    """The pages of public matches: the address to listen on, the URL for readers, the language, further pages, a title."""
 
     host: str
     port: int
     url: str
     locale: str
     published: Published = Published()
+    title: str = ""
 
 
 class Config(Struct, frozen=True):

@@ -16,13 +16,13 @@ from cachetools import LRUCache
 from msgspec import Struct, structs
 
 from bot.app.legal_texts import Published, Text, privacy_policy, status, terms
-from bot.features.replay import site_pages
-from bot.features.replay.site_pages import SiteEvent, entry_of, has_pages, of_saved, page_id
+from bot.features.replay import site_lists, site_pages
+from bot.features.replay.site_pages import EventMatch, entry_of, has_pages, of_saved, page_id
 from bot.features.tournaments.site import PublicTournaments, event_pages
-from bot.features.tournaments.site_stages import SiteTournament
+from bot.features.tournaments.site_tournament import SiteTournament
 from bot.features.tournaments.stored import StoredTournament, read
 from bot.match.errors import Refused
-from bot.match.settings import event_of
+from bot.match.settings import PUBLIC, event_of
 from bot.operations.endpoints import listening
 from bot.words import Words
 from engine.core.view import View
@@ -45,6 +45,7 @@ PRIVACY_ADDRESS, TERMS_ADDRESS, STATUS_ADDRESS = "/privacy.html", "/terms.html",
 STATUS_FRESH: Final = 600  # lifetime of the cached status, in seconds
 NOTHING_PUBLISHED: Final = Published()
 MAX_MATCHES: Final = 300  # public matches with pages: the newest ones
+MAX_LATEST_EVENTS: Final = 50  # latest tournaments among which those without a match yet are looked for
 FRESH: Final = 60  # lifetime of the cached list and running matches, in seconds
 MATCHES_CACHED: Final = 4  # replayed matches kept in memory
 EVENTS_CACHED: Final = 4  # tournaments whose pages are kept in memory
@@ -57,7 +58,8 @@ CACHE_CONTROL: Final = f"public, max-age={FRESH}"
 """Caching by proxies and browsers. It is short even for finished matches, because names on them may still be deleted.
 """
 
-HTML, PNG, CSS, TEXT, JSON = "text/html", "image/png", "text/css", "text/plain", "application/json"
+HTML, PNG, SVG, CSS = "text/html", "image/png", "image/svg+xml", "text/css"
+TEXT, JSON = "text/plain", "application/json"
 OK, NOT_FOUND, UNAVAILABLE = 200, 404, 503
 
 HEADERS: Final = {
@@ -89,18 +91,20 @@ BUSY_PAGE: Final = SitePage(UNAVAILABLE, TEXT, b"try again soon\n")
 
 
 class ShownMatch(Struct, frozen=True):
-    """A replayed match, the time when it was read, and its steps that have pages."""
+    """A replayed match, the time when it was read, its steps that have pages, and the places of its log by step."""
 
     read_at: int
     names: tuple[str, ...]
     match: site_pages.SiteMatch
     every: tuple[site_pages.Moment, ...]
+    log: dict[int, str]
 
 
 class Site:
     """Makes pages on request. `url` is the public address, `now` gives seconds since 1970.
 
-    `server_name` returns the name of a server by its id, or an empty string if it is unknown.
+    `server_name` returns the name of a server by its id, or an empty string if it is unknown. Without a `title` the
+    site is named after its only server.
     """
 
     def __init__(
@@ -112,6 +116,7 @@ class Site:
         now: Callable[[], int],
         server_name: Callable[[int], str] = lambda guild_id: "",
         published: Published = NOTHING_PUBLISHED,
+        title: str = "",
     ) -> None:
         self._store = store
         self._draw = draw
@@ -124,13 +129,15 @@ class Site:
         self._lists: dict[str, bytes] = {}
         self._stored: dict[str, StoredTournament] = {}
         self._events: dict[str, SiteTournament] = {}
-        self._event_of: dict[str, SiteEvent] = {}
+        self._event_of: dict[str, EventMatch] = {}
         self._event_pages: LRUCache[str, tuple[SiteTournament, dict[str, bytes]]] = LRUCache(EVENTS_CACHED)
         self._played: LRUCache[str, ShownMatch] = LRUCache(MATCHES_CACHED)
         self._kept: LRUCache[tuple[object, ...], SitePage] = LRUCache(
             MAX_CACHED_BYTES, getsizeof=lambda page: len(page.body)
         )
         self._published = published
+        self._title = title
+        self._home = title or site_pages.SITE_NAME
         self._texts = self._fixed_texts()
         self._status: tuple[int, SitePage] | None = None
         self._making = asyncio.Lock()
@@ -139,6 +146,7 @@ class Site:
     async def page(self, path: str) -> SitePage:
         """Return the response to any path."""
         fixed = {
+            "/icon.svg": SitePage(OK, SVG, site_pages.ICON.encode()),
             "/style.css": SitePage(OK, CSS, site_pages.STYLE_SHEET.encode()),
             "/robots.txt": SitePage(OK, TEXT, site_pages.ROBOTS.encode()),
         }
@@ -181,7 +189,7 @@ class Site:
         return {address: self._text(text) for address, text in texts.items()}
 
     def _text(self, text: Text) -> SitePage:
-        return SitePage(OK, HTML, site_pages.text_page(self._words, text.title, text.paragraphs).encode())
+        return SitePage(OK, HTML, site_pages.text_page(self._words, text.title, text.paragraphs, self._home).encode())
 
     def _links(self) -> list[tuple[str, str]]:
         """Return links from the list of matches to the pages of text that there are."""
@@ -207,26 +215,36 @@ class Site:
     async def _of_event(self, id: str, name: str) -> SitePage:
         await self._look()
         event = self._events.get(id)
-        saved = None if event is None else await self._store.event(event.stored.row.id)
-        if event is None or saved is None:
+        stored = None if event is None else await self._tournament(event.stored.row.id)
+        if event is None or stored is None:
             return MISSING_PAGE
-        stored = self._stored[saved.row.id] = await asyncio.to_thread(read, saved, event.stored)
-        shown = structs.replace(event, stored=stored)
+        shown = structs.replace(event, stored=stored.as_seen())
         kept = self._event_pages.get(id)
         if kept is None or kept[0] != shown:
             kept = self._event_pages[id] = shown, await asyncio.to_thread(event_pages, shown)
         found = kept[1].get(name)
         return MISSING_PAGE if found is None else SitePage(OK, _kind(name), found)
 
+    async def _tournament(self, id: str) -> StoredTournament | None:
+        """Read a tournament."""
+        saved = await self._store.event(id)
+        if saved is None:
+            return None
+        self._stored[id] = await asyncio.to_thread(read, saved, self._stored.get(id))
+        return self._stored[id]
+
     async def _tournaments(self, rows: Sequence[MatchRow]) -> PublicTournaments:
-        """Read the tournaments of these matches."""
-        found: dict[str, StoredTournament] = {}
-        for id in sorted({event.id for row in rows if (event := event_of(row)) is not None}):
-            saved = await self._store.event(id)
-            if saved is not None:
-                found[id] = await asyncio.to_thread(read, saved, self._stored.get(id))
+        """Read the tournaments of these matches, and those without one that public servers announce."""
+        public = await self._store.server_preferences(PUBLIC)
+        guilds = {row.guild_id for row in rows} | public.keys()
+        latest = [row for row in await self._store.latest_events(MAX_LATEST_EVENTS) if row.guild_id in guilds]
+        ids = {event.id for row in rows if (event := event_of(row)) is not None} | {row.id for row in latest}
+        found = {id: stored for id in sorted(ids) if (stored := await self._tournament(id)) is not None}
         self._stored = found
-        return PublicTournaments(self._words, found.values(), self._server_name)
+        names = {guild: self._server_name(guild) for guild in guilds if guild is not None}
+        only = {*filter(None, names.values())}
+        self._home = self._title or (only.pop() if len(only) == 1 else site_pages.SITE_NAME)
+        return PublicTournaments(self._words, found.values(), names, public, self._home)
 
     async def _look(self) -> None:
         """Read which matches are public, unless that was done within a minute."""
@@ -236,17 +254,19 @@ class Site:
         rows = [row for row in await self._store.public_matches(MAX_MATCHES) if has_pages(row)]
         self._ids = {page_id(row): row.id for row in rows}
         public = await self._tournaments(rows)
-        listed = []
-        self._event_of = {}
+        seats = {row.id: await self._store.seats(row.id) for row in rows}
         for row in rows:
-            seats = await self._store.seats(row.id)
-            if event := public.add(row, seats):
-                self._event_of[row.id] = event
-            listed.append(entry_of(self._words, row, seats, self._server_name(row.guild_id or 0), event))
+            public.add(row, seats[row.id])
+        found = {row.id: public.event_of(row, seats[row.id]) for row in rows}
+        self._event_of = {id: event for id, event in found.items() if event is not None}
+        listed = [
+            entry_of(self._words, row, seats[row.id], self._server_name(row.guild_id or 0), found[row.id])
+            for row in rows
+        ]
         self._events = {one.id: one for one in public.published()}
         events = [one.entry for one in self._events.values()]
-        pages = await asyncio.to_thread(site_pages.list_pages, self._words, listed, events, self._links())
-        feed = {"results.json": site_pages.feed_json(listed, events)}
+        pages = await asyncio.to_thread(site_lists.list_pages, self._words, listed, events, self._links(), self._home)
+        feed = {"results.json": site_lists.feed_json(listed, events)}
         self._lists = {name: page.encode() for name, page in pages.items()} | feed
         self._listed_at = now
 
@@ -280,9 +300,10 @@ class Site:
             if saved is None:
                 raise Refused("refuse-game-gone")
             server, event = self._server_name(saved.match.guild_id or 0), self._event_of.get(match_id)
-            match = await asyncio.to_thread(of_saved, self._words, saved, now, server, event)
+            match = await asyncio.to_thread(of_saved, self._words, saved, now, server, event, self._home)
             every = await asyncio.to_thread(lambda: tuple(site_pages.moments(match)))
-            shown = self._played[id] = ShownMatch(now, names, match, every)
+            log = await asyncio.to_thread(site_pages.log_places, match, every)
+            shown = self._played[id] = ShownMatch(now, names, match, every, log)
         return shown
 
     async def _made(self, shown: ShownMatch, name: str) -> SitePage:
@@ -306,7 +327,9 @@ class Site:
         picture = _picture(match, at)
         if kind == "png":
             return SitePage(OK, PNG, await self._draw(picture))
-        body = await asyncio.to_thread(site_pages.step_page, match, every, at, picture, self._url)
+        body = await asyncio.to_thread(
+            site_pages.step_page, match, every, at, picture, self._url, shown.log.get(at.step, "")
+        )
         return SitePage(OK, HTML, body.encode())
 
 

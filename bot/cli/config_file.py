@@ -19,7 +19,8 @@ FILE_VARIABLE: Final = "PROVOST_CONFIG"
 
 RUN_SETTINGS: Final = (
     *("db", "token_file", "user_lobbies", "server_games", "forget_servers", "backup_to", "health_port"),
-    *("metrics_port", "web", "web_url", "operator", "status_page", "emoji", "log_format", "standby", "cards"),
+    *("metrics_port", "web", "web_url", "web_title", "operator", "status_page", "emoji", "log_format"),
+    *("standby", "cards"),
 )
 """The settings: the options of `provost run`."""
 

@@ -21,6 +21,7 @@ from bot.cli.db import refusing
 from bot.cli.errors import CommandRefused, Misused
 from bot.cli.options import Argument, Unusable, database, flag, option, together, whole
 from bot.cli.parser import arguments_of
+from bot.match.safe_names import harmless
 from bot.match.user_limits import DEFAULT_QUOTAS, Quotas
 from bot.operations.endpoints import HOST, EndpointTaken, EndpointUnusable
 from bot.operations.tokens import NoToken, is_exposed, read_token
@@ -98,6 +99,7 @@ class RunOptions(NamedTuple):
     metrics_port: int | None = option("N", port)
     web: tuple[str, int] | None = option("ADDRESS", address)
     web_url: str = option("URL", default="")
+    web_title: str = option("TEXT", default="")
     operator: str = option("TEXT", default="")
     status_page: bool = flag()
     emoji: bool = flag(default=True)
@@ -182,7 +184,7 @@ def _web(words: Words, given: RunOptions) -> Web | None:
     if url and not url.startswith(("https://", "http://")):
         raise Misused(words("cli-error-url", value=url))
     published = Published(given.operator, given.status_page, given.forget_servers)
-    return None if given.web is None else Web(*given.web, url, words.locale, published)
+    return None if given.web is None else Web(*given.web, url, words.locale, published, harmless(given.web_title))
 
 
 def _token(words: Words, file: Path | None, environment: Mapping[str, str]) -> str:

@@ -135,6 +135,8 @@ async def test_an_event_that_was_moved_is_the_latest_of_its_channel(store: Store
         await store.add_acts(id, 0, ["opened"], None)
     assert [(one.id, one.channel_id) for one in await store.events_in_guild(5, 9)] == [("two", 8), ("one", 7)]
     assert [one.id for one in await store.events_in_guild(5, 1)] == ["two"]
+    assert [one.id for one in await store.latest_events(9)] == ["away", "two", "one"], "of all servers"
+    assert [one.id for one in await store.latest_events(2)] == ["away", "two"]
     await store.move_event("one", 8, 5)
     assert (await store.event_in(7), await store.event_in(8)) == (None, "one")
     moved = await store.event("one")

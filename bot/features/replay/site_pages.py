@@ -1,10 +1,11 @@
 """Website of public matches: their choice, and plain HTML pages without scripts, from a spectator's view."""
 
 import hmac
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from datetime import UTC, datetime
 from functools import cache, partial
 from importlib.resources import files
+from itertools import groupby
 from typing import Final
 
 from jinja2 import Environment, PackageLoader
@@ -28,22 +29,25 @@ from render.prose.phrases import event_line
 from storage.matches import MatchRow, SavedMatch, SeatRow
 
 STYLE_SHEET: Final = (files("bot.features.replay") / "site" / "style.css").read_text(encoding="utf-8")
-SITE_NAME: Final = "Provost"  # the name of the bot in the header of every page
+ICON: Final = (files("bot.features.replay") / "site" / "icon.svg").read_text(encoding="utf-8")
+SITE_NAME: Final = "Provost"  # the title of a site that has no other: the name of the bot
 POLICY: Final = "default-src 'none'; img-src 'self'; style-src 'self'"
 ROBOTS: Final = "User-agent: *\nDisallow: /\n"
 LOG_BYTES: Final = 40_000  # bytes of the log on one page, which keep the whole page below 60 KiB
-MATCHES_PER_PAGE: Final = 100
 PAGE_ID_BYTES: Final = 16  # bytes of the name of a match's folder: too many to guess
 STATUSES_WITH_PAGES: Final = ("live", "ended")
 DUEL_SEATS: Final = 2
 MONTHS: Final = ("jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec")
 
 
+Link = tuple[str, str]
+"""A text and where it leads; the address is empty if it leads nowhere."""
+
+
 class SiteEvent(Struct, frozen=True):
     """A tournament in the list: its folder's name, its title, the id of its phase, its start, its server and champions.
 
-    For a match `round` is its round, `to` the place of its table on the pages of the tournament, and in a duel `result`
-    its result in the order of its seats; `counted` is what counts in the tournament, if that is not the match alone.
+    `about` is what is played, `progress` the round under way or when it starts, and `players` how many have entered.
     """
 
     id: str
@@ -52,10 +56,26 @@ class SiteEvent(Struct, frozen=True):
     at: int = 0
     server: str = ""
     champions: str = ""
+    about: str = ""
+    progress: str = ""
+    players: int = 0
+
+
+class EventMatch(SiteEvent, frozen=True):
+    """The tournament of a match, with its `round`, and `to`, the place of its table on the pages of the tournament.
+
+    In a duel `result` is its own result in the order of its seats, and `mark` says in a word if another one counts, or
+    if it was decided. `counted` are sentences about what counts, each with the link to a decision; if the match is
+    `overruled` its winner has not won. `others` are links to the games of a series.
+    """
+
     round: str = ""
     to: str = "index.html"
     result: str = ""
-    counted: str = ""
+    mark: str = ""
+    counted: tuple[Link, ...] = ()
+    overruled: bool = False
+    others: tuple[Link, ...] = ()
 
 
 class SiteEntry(Struct, frozen=True):
@@ -70,7 +90,7 @@ class SiteEntry(Struct, frozen=True):
     status: str
     at: int = 0
     server: str = ""
-    event: SiteEvent | None = None
+    event: EventMatch | None = None
 
     @property
     def title(self) -> str:
@@ -91,7 +111,7 @@ class SiteMatch(Struct, frozen=True):
 
     `began` and `last` are when it was made and when the last shown move was made, or 0 if unknown. `server` is the name
     of its server, or empty if unknown, and `event` the tournament that it belongs to. `ending` is how a match ended
-    before its game was over.
+    before its game was over, and `home` the title of the site.
     """
 
     id: str
@@ -103,8 +123,9 @@ class SiteMatch(Struct, frozen=True):
     began: int = 0
     last: int = 0
     server: str = ""
-    event: SiteEvent | None = None
+    event: EventMatch | None = None
     ending: Ending | None = None
+    home: str = SITE_NAME
 
     @property
     def entry(self) -> SiteEntry:
@@ -162,8 +183,10 @@ def moments(match: SiteMatch) -> Iterator[Moment]:
         before, since = view, step
 
 
-def step_page(match: SiteMatch, every: Sequence[Moment], at: Moment, picture: Picture[View], url: str) -> str:
-    """Return the page of a step: the board, what happened, and links to other steps."""
+def step_page(
+    match: SiteMatch, every: Sequence[Moment], at: Moment, picture: Picture[View], url: str, log: str = ""
+) -> str:
+    """Return the page of a step: the board, what happened, and links to other steps and to the `log` there."""
     words, last, heading = match.words, len(every) - 1, moment_name(match.words, every, at)
     to = {"first": 0, "back": max(at.number - 1, 0), "on": min(at.number + 1, last), "last": last}
     turn = [one for one in every if one.view.turn == at.view.turn]
@@ -174,6 +197,7 @@ def step_page(match: SiteMatch, every: Sequence[Moment], at: Moment, picture: Pi
         words,
         f"{match.entry.title} – {heading}",
         _address(match, at, url),
+        home=match.home,
         crumbs=[*match.crumbs, (match.entry.players, "index.html")],
         at=at,
         heading=heading,
@@ -182,6 +206,8 @@ def step_page(match: SiteMatch, every: Sequence[Moment], at: Moment, picture: Pi
         phases=[*_turn_beside(words, every, at, -1), *phases, *_turn_beside(words, every, at, 1)],
         alt=alt(picture),
         happened=[*happened, *_ending(match)] if at.number == last else happened,
+        result=_result(match, at.view) if at.number == last else "",
+        log=[(words("site-log"), log)] if log else [],
         described=describe(at.view, words),
     )
 
@@ -204,25 +230,36 @@ def match_page(match: SiteMatch, every: Sequence[Moment], logs: int, picture: Pi
     turns: dict[int, Moment] = {}
     for one in every:
         turns.setdefault(one.view.turn, one)
+    replay = [(words("site-replay"), every[0].page)] if len(every) > 1 else []
+    scores = _scores(match, now.view)
     return render_page(
         "match.html",
         words,
         match.entry.title,
         _address(match, now, url),
+        home=match.home,
         crumbs=match.crumbs,
         match=match,
         at=now,
-        replay=[
-            (words("site-replay"), every[0].page),
-            *((log_title(words, page, logs), log_name(page)) for page in range(1, logs + 1)),
-        ],
+        replay=[*replay, *((log_title(words, page, logs), log_name(page)) for page in range(1, logs + 1))],
         moment=moment(words, now.view),
         asked=listed(words, [words.seat(seat) for seat in now.view.asked]),
         result=_result(match, now.view),
         alt=alt(picture),
-        scores=_scores(match, now.view),
-        turns=[(f"{turn}" if turn else words("board-moment", turn=turn), one.page) for turn, one in turns.items()],
+        scores=scores,
+        with_places=scores[0].place is not None,
+        with_points=scores[0].points is not None and (match.ending is None or now.view.turn > 0),
+        turns=_turn_links(words, every, {}),
     )
+
+
+def _turn_links(words: Words, every: Sequence[Moment], places: Mapping[int, str]) -> list[Link]:
+    """Return a link to each turn: to its first step, or to the first of its `places` by step, if there are any."""
+    turns: dict[int, str] = {}
+    for one in every:
+        if not places or one.step in places:
+            turns.setdefault(one.view.turn, places.get(one.step, one.page))
+    return [(f"{turn}" if turn else words("board-moment", turn=turn), to) for turn, to in turns.items()]
 
 
 def _ending(match: SiteMatch) -> list[str]:
@@ -238,10 +275,36 @@ def _result(match: SiteMatch, view: View) -> str:
     return match.words("site-won", players=listed(match.words, winners), count=len(winners)) if winners else ""
 
 
+class LogPart(Struct, frozen=True):
+    """A part of the log, what happened from a step on, with the number of its page, from 1."""
+
+    page: int
+    step: int
+    html: str
+
+    @property
+    def place(self) -> str:
+        """The link to it from another page of the match."""
+        return f"{log_name(self.page)}#s{self.step}"
+
+
+def log_places(match: SiteMatch, every: Sequence[Moment]) -> dict[int, str]:
+    """Return the links to the parts of the log by step."""
+    return {part.step: part.place for part in _log_parts(match, every)}
+
+
 def log_pages(match: SiteMatch, every: Sequence[Moment]) -> list[str]:
     """Return the pages of the log: by turn and phase what happened in it, linked to the steps."""
-    pages: list[list[str]] = [[]]
-    turn: int | None = None
+    parts = _log_parts(match, every)
+    turns = _turn_links(match.words, every, {part.step: part.place for part in parts} or {-1: ""})
+    pages = [[part.html for part in some] for _, some in groupby(parts, key=lambda part: part.page)] or [[]]
+    return [_log_page(match, html, number, len(pages), turns) for number, html in enumerate(pages, start=1)]
+
+
+def _log_parts(match: SiteMatch, every: Sequence[Moment]) -> list[LogPart]:
+    """Return all parts of the log in which something happened."""
+    parts: list[LogPart] = []
+    page, length, turn = 1, 0, -1
     for one in every:
         end = every[one.number + 1].step if one.number + 1 < len(every) else one.step
         happened = event_sentences(match, one.step if one.number else 0, end)
@@ -253,18 +316,27 @@ def log_pages(match: SiteMatch, every: Sequence[Moment]) -> list[str]:
         phase = match.words(f"phase-{one.view.phase}")
         turn = one.view.turn
         part = _templates().get_template("log_part.html").render(at=one, turn=heading, phase=phase, happened=happened)
-        if pages[-1] and len("".join([*pages[-1], part]).encode()) > LOG_BYTES:
-            pages.append([])
-        pages[-1].append(part)
-    return [_log_page(match, parts, number, len(pages)) for number, parts in enumerate(pages, start=1)]
+        length += len(part.encode())
+        if parts and length > LOG_BYTES:
+            page, length = page + 1, len(part.encode())
+        parts.append(LogPart(page, one.step, part))
+    return parts
 
 
-def _log_page(match: SiteMatch, parts: Sequence[str], number: int, count: int) -> str:
+def _log_page(match: SiteMatch, parts: Sequence[str], number: int, count: int, turns: Sequence[Link]) -> str:
     heading = log_title(match.words, number, count)
-    title = f"{match.entry.title} – {heading}"
-    crumbs = [*match.crumbs, (match.entry.players, "index.html")]
-    beside = _turning(match.words, number, count, log_name)
-    return render_page("log.html", match.words, title, "", crumbs=crumbs, heading=heading, parts=parts, beside=beside)
+    return render_page(
+        "log.html",
+        match.words,
+        f"{match.entry.title} – {heading}",
+        "",
+        home=match.home,
+        crumbs=[*match.crumbs, (match.entry.players, "index.html")],
+        heading=heading,
+        parts=parts,
+        turns=turns if len(turns) > 1 else (),
+        beside=turning(match.words, number, count, log_name),
+    )
 
 
 def log_title(words: Words, page: int, pages: int) -> str:
@@ -298,23 +370,6 @@ def result_json(match: SiteMatch, every: Sequence[Moment]) -> bytes:
     )
 
 
-def feed_json(matches: Sequence[SiteEntry], events: Sequence[SiteEvent]) -> bytes:
-    """Return the lists of matches and tournaments for other programs, each with the address of its results."""
-    made = {
-        "events": [
-            {"title": one.title, "phase": one.phase, "starts": day_of(one.at), "server": one.server}
-            | {"results": f"e/{one.id}/results.json", "page": f"e/{one.id}/index.html"}
-            for one in events
-        ],
-        "matches": [
-            {"title": one.title, "status": one.status, "began": day_of(one.at), "server": one.server}
-            | {"result": f"m/{one.id}/result.json", "page": f"m/{one.id}/index.html"}
-            for one in matches
-        ],
-    }
-    return json.encode(made)
-
-
 def moment_name(words: Words, every: Sequence[Moment], at: Moment) -> str:
     """Return the turn and the phase of a step, numbered if the phase occurs several times in the turn."""
     turn = [one for one in every if one.view.turn == at.view.turn]
@@ -331,33 +386,9 @@ def _repetition(turn: Sequence[Moment], at: Moment) -> str:
     return f" ({same.index(at.number) + 1})" if len(same) > 1 else ""
 
 
-def list_pages(
-    words: Words, matches: Sequence[SiteEntry], events: Sequence[SiteEvent] = (), also: Sequence[tuple[str, str]] = ()
-) -> dict[str, str]:
-    """Return the pages of the list of matches, running and latest first; the first page has the tournaments too.
-
-    `also` are links to pages of text.
-    """
-    ordered = sorted(matches, key=lambda one: (one.status != "live", -one.at))
-    parts = [ordered[at : at + MATCHES_PER_PAGE] for at in range(0, len(ordered), MATCHES_PER_PAGE)] or [[]]
-    pages: dict[str, str] = {}
-    for number, part in enumerate(parts, start=1):
-        beside = [*_turning(words, number, len(parts), list_name), *also]
-        listed = {"matches": part, "events": events if number == 1 else ()}
-        pages[list_name(number)] = render_page(
-            "list.html", words, words("site-title"), "", "", **listed, links_beside=beside
-        )
-    return pages
-
-
-def text_page(words: Words, title: str, paragraphs: Sequence[str]) -> str:
+def text_page(words: Words, title: str, paragraphs: Sequence[str], home: str = SITE_NAME) -> str:
     """Return a page of text."""
-    return render_page("text.html", words, title, "", root="", paragraphs=paragraphs)
-
-
-def list_name(page: int) -> str:
-    """Return the file name of a page of the list."""
-    return "index.html" if page == 1 else f"index-{page}.html"
+    return render_page("text.html", words, title, "", root="", home=home, paragraphs=paragraphs)
 
 
 def event_sentences(match: SiteMatch, first: int, last: int) -> list[str]:
@@ -411,7 +442,7 @@ def _places(match: SiteMatch, view: View) -> tuple[int, ...]:
     return () if view.outcome is None else view.outcome.ranks
 
 
-def _turning(words: Words, number: int, count: int, name: Callable[[int], str]) -> list[tuple[str, str]]:
+def turning(words: Words, number: int, count: int, name: Callable[[int], str]) -> list[tuple[str, str]]:
     """Return links to the previous and the next of several pages."""
     beside = [("previous", number - 1), ("next", number + 1)]
     return [(words(f"site-{which}"), name(page)) for which, page in beside if 1 <= page <= count]
@@ -422,11 +453,14 @@ def _address(match: SiteMatch, at: Moment, url: str) -> str:
     return f"{url}/m/{match.id}/{at.picture}" if url else at.picture
 
 
-def render_page(template: str, words: Words, title: str, image: str, root: str = "../../", **values: object) -> str:
-    """Render a whole page; its template escapes every value."""
+def render_page(
+    template: str, words: Words, title: str, image: str, root: str = "../../", home: str = SITE_NAME, **values: object
+) -> str:
+    """Render a whole page of the site with the title `home`; its template escapes every value."""
     page = _templates().get_template(template)
-    named = {"words": words, "title": title, "image": image, "root": root, "site": SITE_NAME, "policy": POLICY}
-    return page.render(day=partial(day_text, words), **named, **values) + "\n"
+    named = {"words": words, "title": title, "image": image, "root": root, "home": home, "policy": POLICY}
+    times = {"day": partial(day_text, words), "time": partial(time_text, words)}
+    return page.render(**times, **named, **values) + "\n"
 
 
 @cache
@@ -447,20 +481,36 @@ def day_text(words: Words, at: int) -> str:
     return words("site-day", day=f"{day.day}", month=MONTHS[day.month - 1], year=f"{day.year}") if at else ""
 
 
+def time_text(words: Words, at: int) -> str:
+    """Return a time in UTC in the language of the site, such as `26 Nov 2026, 18:30 UTC`; empty for 0."""
+    return words("site-time", day=day_text(words, at), time=clock_text(at)) if at else ""
+
+
+def clock_text(at: int) -> str:
+    """Return the time of day of a time, such as `18:30 UTC`."""
+    return f"{datetime.fromtimestamp(at, UTC):%H:%M} UTC"
+
+
 def has_pages(row: MatchRow) -> bool:
     """Return True if a match has pages: it is public and has begun."""
     return row.status in STATUSES_WITH_PAGES and is_public(row)
 
 
-def of_saved(words: Words, saved: SavedMatch, now: int, server: str = "", event: SiteEvent | None = None) -> SiteMatch:
+def of_saved(
+    words: Words,
+    saved: SavedMatch,
+    now: int,
+    server: str = "",
+    event: EventMatch | None = None,
+    home: str = SITE_NAME,
+) -> SiteMatch:
     """Return a stored match up to what may be shown at `now`, in the folder `page_id`."""
     row, lines = saved.match, shown_lines(saved.match, saved.lines, now)
     timeline = Timeline(game_of(row), setup_of(row), entries(lines), automatic(lines))
     named = words.at([shown(seat.name) for seat in saved.seats])
     last, ending = lines[-1].at if lines else 0, _ending_of(named, saved)
-    return SiteMatch(
-        page_id(row), row.game, named, timeline, row.status, row.seats, row.created_at, last, server, event, ending
-    )
+    id, began = page_id(row), row.created_at
+    return SiteMatch(id, row.game, named, timeline, row.status, row.seats, began, last, server, event, ending, home)
 
 
 def _ending_of(words: Words, saved: SavedMatch) -> Ending | None:
@@ -471,14 +521,15 @@ def _ending_of(words: Words, saved: SavedMatch) -> Ending | None:
     view = match.view(None)
     if (loser := match.conceder) is not None:
         sentence = words("event-conceded", player=words.seat(loser), name=words.seat(1 - loser))
-        return Ending(structs.replace(view, decisions=(), asked=()), places(loser), sentence)
+        outcome = Outcome(places(loser), tuple(points(view)), ({},) * len(saved.seats), "conceded")
+        return Ending(structs.replace(view, decisions=(), asked=(), outcome=outcome), outcome.ranks, sentence)
     if match.ended_early and view.outcome is not None:
         return Ending(view, view.outcome.ranks, words(f"ended-{EARLY}"))
     return None
 
 
 def entry_of(
-    words: Words, row: MatchRow, seats: Sequence[SeatRow], server: str, event: SiteEvent | None = None
+    words: Words, row: MatchRow, seats: Sequence[SeatRow], server: str, event: EventMatch | None = None
 ) -> SiteEntry:
     """Return the list entry of a stored match."""
     players, game = players_text(seat_names(words, seats)), words(f"game-{row.game}")

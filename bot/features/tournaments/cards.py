@@ -57,7 +57,6 @@ MAX_CONCERNS_OFFERED: Final = 4
 MAX_WINNERS_OFFERED: Final = 3
 """Players of a tie for whom the desk has a button; beside them a row has two others."""
 
-MAX_FIELD_NOTE: Final = 100
 """Discord's limit of characters below the title of a field."""
 
 AGREE: Final = "agree"
@@ -490,7 +489,7 @@ def confirm_start(words: Words, stored: StoredTournament, missing: Sequence[int]
 
 def reason_window(words: Words, tournament_id: str, key: str, about: str) -> ui.Modal:
     """Return the window in which an organiser writes the reason for a ruling; `about` says which."""
-    return _text_window(words, REASON, tournament_id, key, cut(about, MAX_FIELD_NOTE))
+    return _text_window(words, REASON, tournament_id, key, about, words("tournament-reason-about"))
 
 
 def call_window(words: Words, tournament_id: str, key: str) -> ui.Modal:
@@ -498,12 +497,16 @@ def call_window(words: Words, tournament_id: str, key: str) -> ui.Modal:
     return _text_window(words, CALL, tournament_id, key)
 
 
-def _text_window(words: Words, act: str, tournament_id: str, key: str, about: str | None = None) -> ui.Modal:
+def _text_window(
+    words: Words, act: str, tournament_id: str, key: str, about: str = "", note: str | None = None
+) -> ui.Modal:
     modal = ui.Modal(
         title=words(f"tournament-{act}-title"), custom_id=custom_ids.make(custom_ids.EVENT, act, tournament_id, key)
     )
     field: ui.TextInput[Any] = ui.TextInput(custom_id="text", max_length=texts.MAX_REASON_LENGTH)
-    modal.add_item(ui.Label(text=words(f"tournament-{act}-label"), description=about, component=field))
+    if about:
+        modal.add_item(ui.TextDisplay(about))
+    modal.add_item(ui.Label(text=words(f"tournament-{act}-label"), description=note, component=field))
     modal.stop()
     return modal
 

@@ -5,71 +5,122 @@ A player is named here only if the page of a public match names them too.
 
 from __future__ import annotations
 
-import re
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from itertools import groupby
 from typing import Any, Final
 
-from msgspec import Struct, json, structs
+from msgspec import json, structs
 
-from bot.features.replay.site_pages import DUEL_SEATS, SiteEvent, day_of, day_text, page_id, render_page
-from bot.features.tournaments import site_stages
+from bot.features.replay.site_pages import (
+    DUEL_SEATS,
+    SITE_NAME,
+    EventMatch,
+    Link,
+    day_of,
+    page_id,
+    render_page,
+    time_text,
+)
 from bot.features.tournaments.announcements import podium_of
 from bot.features.tournaments.cards import rules_lines
 from bot.features.tournaments.finding import MEDAL_SIGNS
-from bot.features.tournaments.matches import SEAT_TAKING_ACTS
 from bot.features.tournaments.rules.exports import decimal, standings_places
-from bot.features.tournaments.rules.model import FORMATS_WITH_ROUNDS, EventRound
+from bot.features.tournaments.rules.model import FORMATS_WITH_ROUNDS, KNOCKOUTS, Event, EventRound
 from bot.features.tournaments.rules.ranking import final_places, ranked_places
 from bot.features.tournaments.rules.scoring import POINT_UNIT, points_of
 from bot.features.tournaments.rules.teams import TEAMS, members, team_matches
+from bot.features.tournaments.site_brackets import bracket_section
+from bot.features.tournaments.site_decisions import shown_decisions
+from bot.features.tournaments.site_matches import event_match
+from bot.features.tournaments.site_standings import standings_sections
+from bot.features.tournaments.site_tables import (
+    TABLES_PER_PAGE,
+    byes_text,
+    is_duel,
+    match_links,
+    match_page,
+    part_headings,
+    round_name,
+    shown_tables,
+    team_line,
+)
+from bot.features.tournaments.site_tournament import SiteTournament, time_of
 from bot.features.tournaments.stored import StoredTournament
-from bot.features.tournaments.texts import MAX_REASON_LENGTH, act_kind, round_title
-from bot.match.safe_names import harmless
+from bot.features.tournaments.texts import round_title
 from bot.match.settings import SERIES_GAME, EventOf, event_of
 from bot.words import Words
 from render.prose.lists import listed
 from storage.matches import MatchRow, SeatRow
 
-PHASES_WITH_PAGES: Final = ("running", "finished")
+PHASES_WITHOUT_MATCHES: Final = ("open", "muster", "running", "cancelled")
+"""Phases in which a tournament without a table has a page, if matches of its server are public."""
 
-REASON_MENTION: Final = re.compile(r"[<‹][@＠]!?(\d{1,20})[>›]")
-"""A mention in a reason, also in the letters that make it harmless."""
+PUBLIC_SERVER: Final = ("yes", "spotlight")
+"""Values of the setting `public` of a server whose new matches are public."""
 
 
 class PublicTournaments:
-    """The tournaments of public matches, and what of each the site may show. `server_name` returns "" if unknown."""
+    """The tournaments of public matches, and those of public servers that have no match yet.
+
+    `servers` are the names of servers by their ids, as far as they are known, and `public` their settings of that name.
+    `home` is the title of the site.
+    """
 
     def __init__(
-        self, words: Words, stored: Iterable[StoredTournament], server_name: Callable[[int], str] = lambda guild: ""
+        self,
+        words: Words,
+        stored: Iterable[StoredTournament],
+        servers: Mapping[int, str] = {},
+        public: Mapping[int, str] = {},
+        home: str = SITE_NAME,
     ) -> None:
+        self._public = public
         self._shown = {
-            one.row.id: site_stages.SiteTournament(words, one.as_seen(), {}, set(), server_name(one.row.guild_id or 0))
+            one.row.id: SiteTournament(
+                words, one.as_seen(), {}, frozenset(), servers.get(one.row.guild_id or 0, ""), home=home
+            )
             for one in stored
-            if has_event_pages(one)
+            if one.tournament.phase != "draft"
         }
 
-    def add(self, row: MatchRow, seats: Iterable[SeatRow]) -> SiteEvent | None:
-        """Add a match that has pages, and return the tournament that it belongs to, if that has pages."""
+    def add(self, row: MatchRow, seats: Iterable[SeatRow]) -> None:
+        """Add a match that has pages."""
         event = event_of(row)
         shown = None if event is None else self._shown.get(event.id)
         if event is None or shown is None:
-            return None
-        people = {seat.user_id for seat in seats if seat.user_id is not None}
-        added = {**shown.matches, row.id: page_id(row)}
-        shown = structs.replace(shown, matches=added, people=shown.people | people, games=_with_game(shown, event, row))
-        self._shown[shown.stored.row.id] = shown
-        return site_stages.event_of_match(shown, row, [seat.user_id for seat in seats])
+            return
+        people = {seat.user_id: seat.name for seat in seats if seat.user_id is not None}
+        others = {user: name for user, name in people.items() if user not in shown.stored.names}
+        self._shown[event.id] = structs.replace(
+            shown,
+            matches={**shown.matches, row.id: page_id(row)},
+            people=shown.people | people.keys(),
+            games=_with_game(shown, event, row),
+            stand_ins={**shown.stand_ins, **others},
+        )
 
-    def published(self) -> list[site_stages.SiteTournament]:
-        """Return the tournaments with a public match, the latest first."""
-        found = [one for one in self._shown.values() if one.matches]
+    def event_of(self, row: MatchRow, seats: Iterable[SeatRow]) -> EventMatch | None:
+        """Return the tournament that a match belongs to, once all matches are added, if that has pages."""
+        event = event_of(row)
+        shown = None if event is None else self._shown.get(event.id)
+        if shown is None or not shown.matches:
+            return None
+        return event_match(shown, row, [seat.user_id for seat in seats])
+
+    def published(self) -> list[SiteTournament]:
+        """Return the tournaments that have pages, the latest first."""
+        servers = {one.stored.row.guild_id for one in self._shown.values() if one.matches}
+        found = [one for one in self._shown.values() if one.matches or self._is_announced(one, servers)]
         return sorted(found, key=lambda one: (-one.stored.row.created_at, one.stored.row.id))
 
+    def _is_announced(self, one: SiteTournament, servers: Iterable[int | None]) -> bool:
+        """Return True if a tournament without a match is shown: one of a server that shows its matches."""
+        guild = one.stored.row.guild_id
+        shown = self._public.get(guild or 0, PUBLIC_SERVER[0] if guild in servers else "")
+        return shown in PUBLIC_SERVER and one.tournament.phase in PHASES_WITHOUT_MATCHES and not one.tournament.tables()
 
-def _with_game(
-    shown: site_stages.SiteTournament, event: EventOf, row: MatchRow
-) -> Mapping[str, tuple[tuple[int, str], ...]]:
+
+def _with_game(shown: SiteTournament, event: EventOf, row: MatchRow) -> Mapping[str, tuple[tuple[int, str], ...]]:
     """Return the games of series with a match added, if it is one of them."""
     if SERIES_GAME not in row.settings:
         return shown.games
@@ -77,33 +128,35 @@ def _with_game(
     return {**shown.games, event.table: tuple(sorted((*shown.games.get(event.table, ()), game)))}
 
 
-def has_event_pages(stored: StoredTournament) -> bool:
-    """Return True if a tournament has begun, so that its pages have something to show."""
-    return stored.tournament.phase in PHASES_WITH_PAGES and bool(stored.tournament.tables())
-
-
 MAX_RANKED: Final = 16
-"""Players in the final ranking on the first page of a tournament."""
+"""Players in the final ranking on the first page of a tournament, unless only a few more follow."""
+
+MIN_FOLDED: Final = 8
+"""Players that are folded away below the final ranking, at least."""
 
 
-def event_pages(event: site_stages.SiteTournament) -> dict[str, bytes]:
+def event_pages(event: SiteTournament) -> dict[str, bytes]:
     """Return all files in a tournament's folder by name."""
     made: dict[str, str] = {}
-    tournament = event.stored.tournament
-    rest: list[tuple[str, str]] = []
-    sections = []
+    tournament = event.tournament
+    rest: list[Link] = []
+    sections: list[object] = []
     for number, stage in reversed([*enumerate(tournament.stages)]):
         if not stage.rounds:
             continue
-        first, *more = [*site_stages.stage_sections(event, number)]
-        sections.append(first)
-        for page, section in enumerate(more, 2):
-            name = f"standings-{number + 1}-{page}.html"
-            made[name] = _page(event, "tournament.html", section.title, sections=[section], is_index=False)
-            rest.append((event.words("site-standings-page", page=page), name))
+        if stage.format in KNOCKOUTS:
+            sections.append(bracket_section(event, number))
+        else:
+            first, *more = standings_sections(event, number)
+            sections.append(first)
+            for page, section in enumerate(more, 2):
+                name = f"standings-{number + 1}-{page}.html"
+                made[name] = _page(event, "tournament.html", section.title, sections=[section], is_index=False)
+                rest.append((event.words("site-standings-page", page=page), name))
         for one in stage.rounds:
             made |= _round_pages(event, number, one)
     ranking = [*_ranking(event)] if event.champions() else []
+    folded = MAX_RANKED if len(ranking) >= MAX_RANKED + MIN_FOLDED else len(ranking)
     made["index.html"] = _page(
         event,
         "tournament.html",
@@ -112,84 +165,53 @@ def event_pages(event: site_stages.SiteTournament) -> dict[str, bytes]:
         rest=rest,
         rounds=_round_links(event),
         banner=_banner(event),
-        ranking=ranking[:MAX_RANKED],
-        others=ranking[MAX_RANKED:],
-        rulings=[(day, [*lines]) for day, lines in groupby(_rulings(event), key=lambda ruling: ruling.day)],
-        anonymous=any(player not in event.people for player in tournament.stages[0].players),
+        description=event.published(tournament.settings.about),
+        ranking=ranking[:folded],
+        others=ranking[folded:],
+        rulings=[(day, [*lines]) for day, lines in groupby(shown_decisions(event), key=lambda one: one.day)],
+        rules=_rules(event),
+        anonymous=bool(tournament.stages) and any(not event.is_named(one) for one in tournament.stages[0].players),
         feed="results.json",
         is_index=True,
     )
     return {**{name: page.encode() for name, page in made.items()}, "results.json": results_json(event)}
 
 
-def _banner(event: site_stages.SiteTournament) -> str:
-    """Return the champions, or the round that is played and until when."""
-    words, tournament = event.words, event.stored.tournament
-    names = event.champions()
+def _banner(event: SiteTournament) -> str:
+    """Return the champions, or how far a tournament is: the round that is played and until when, or when it starts."""
+    words, names = event.words, event.champions()
     if names:
         return words("site-champions", players=listed(words, names), count=len(names))
-    if tournament.phase == "finished":
-        return words("site-event-finished")
-    number = len(tournament.stages) - 1
-    rounds = tournament.stages[number].rounds
-    title = round_title(words, tournament, number, rounds[-1]) if rounds else ""
-    until = max((table.deadline for table in tournament.open_tables()), default=0)
-    return words("site-under-way", round=title, day=day_text(words, until))
+    entry = event.entry
+    entered = words("site-entered", players=entry.players) if not event.tournament.stages else ""
+    return " · ".join(filter(None, (words(f"site-event-{entry.phase}"), entry.progress, entered)))
 
 
-def _ranking(event: site_stages.SiteTournament) -> Iterator[tuple[int, str, str]]:
+def _ranking(event: SiteTournament) -> Iterator[tuple[int, str, str]]:
     """Yield the ranks, the signs of the medals and the names of the final ranking."""
-    podium = zip(podium_of(event.stored.tournament), MEDAL_SIGNS, strict=False)
+    podium = zip(podium_of(event.tournament), MEDAL_SIGNS, strict=False)
     medals = {player: sign for players, sign in podium for player in players}
-    for rank, (first, *_) in ranked_places(event.stored.tournament):
+    for rank, (first, *_) in ranked_places(event.tournament):
         yield rank, f"{medals[first]} " if first in medals else "", event.entrant(first)
 
 
-class ShownRuling(Struct, frozen=True):
-    """A decision of the organisers: its day, the act, the table with a link and its result, the players, the reason."""
-
-    day: str
-    act: str
-    table: str
-    to: str
-    about: str
-    reason: str
-
-
-def _rulings(event: site_stages.SiteTournament) -> Iterator[ShownRuling]:
-    """Yield the decisions of the organisers with their reasons, in which people are named as everywhere on the site."""
-    words, tournament = event.words, event.stored.tournament
-    latest = {line.table: line.id for line in tournament.log if line.table and line.reason}
-    for line in tournament.log:
-        if line.reason:
-            about = (" → " if line.kind in SEAT_TAKING_ACTS else ", ").join(map(event.name, line.players))
-            reason = harmless(
-                REASON_MENTION.sub(lambda found: event.name(int(found[1])), line.reason), MAX_REASON_LENGTH
-            )
-            act = words(f"tournament-act-{act_kind(tournament, line.kind, line.players)}")
-            table, to, result = site_stages.table_text(event, line.table)
-            about = about or (result if latest.get(line.table) == line.id else "")
-            yield ShownRuling(day_text(words, line.at), act, table, to, about, reason)
-
-
-def _page(event: site_stages.SiteTournament, template: str, title: str, **values: Any) -> str:
+def _page(event: SiteTournament, template: str, title: str, **values: Any) -> str:
     """Render a page of a tournament; the facts are on its first page alone."""
     entry, is_index = event.entry, bool(values.get("is_index"))
     facts = [*_facts(event)] if is_index else []
     about = _about(event)
     crumbs = () if is_index else [(entry.title, "index.html")]
     heading = title or entry.title
-    values |= {"event": entry, "heading": heading, "facts": facts, "about": about, "crumbs": crumbs}
+    values |= {"event": entry, "heading": heading, "facts": facts, "about": about, "crumbs": crumbs, "home": event.home}
     return render_page(template, event.words, f"{entry.title}: {title}" if title else entry.title, "", **values)
 
 
-def _about(event: site_stages.SiteTournament) -> str:
+def _about(event: SiteTournament) -> str:
     """Return what is played: the game, the format, and how it goes on."""
-    words, settings = event.words, event.stored.tournament.settings
+    words, settings = event.words, event.tournament.settings
     rounds = settings.rounds if settings.format in FORMATS_WITH_ROUNDS else 0
     parts = [
-        words(f"game-{settings.game}"),
-        words(f"tournament-format-{settings.format}"),
+        *map(words, event.kinds),
         words("site-seats", seats=settings.seats) if settings.seats != DUEL_SEATS else "",
         words("tournament-team-size", players=settings.boards) if settings.boards else "",
         words("site-rounds", rounds=rounds) if rounds else "",
@@ -199,35 +221,44 @@ def _about(event: site_stages.SiteTournament) -> str:
     return " · ".join(filter(None, parts))
 
 
-def _facts(event: site_stages.SiteTournament) -> Iterator[tuple[str, str]]:
-    """Yield the facts and the rules of a tournament."""
-    words, tournament = event.words, event.stored.tournament
-    settings = tournament.settings
+def _facts(event: SiteTournament) -> Iterator[tuple[str, str]]:
+    """Yield the facts of a tournament."""
+    words, tournament = event.words, event.tournament
     yield words("site-server"), event.server
-    yield words("site-began"), day_text(words, site_stages.time_of(tournament, "started"))
-    yield words("site-over"), day_text(words, site_stages.time_of(tournament, "finished"))
-    yield words("site-players"), f"{len(tournament.stages[0].players)}"
-    yield words("site-clock"), words(f"pace-{settings.pace}")
-    cut = [words("tournament-cut", players=settings.cut)] if settings.cut > 1 else []
-    for position, line in enumerate([*cut, *rules_lines(words, settings)]):
-        yield "" if position else words("site-rules"), line
+    yield words("site-began"), time_text(words, time_of(tournament, "started"))
+    yield words("site-over"), time_text(words, tournament.finished_at)
+    yield words("site-players"), words("site-players-added", players=event.entry.players, added=len(_added(tournament)))
+    yield words("site-clock"), words(f"pace-{tournament.settings.pace}")
     ranked = {player for stage in tournament.stages for player in stage.players}
-    absent = sum(entry.player not in ranked for entry in tournament.entries)
+    absent = sum(entry.player not in ranked for entry in tournament.entries) if ranked else 0
     yield words("site-absent"), f"{absent}" if absent else ""
 
 
-def _round_pages(event: site_stages.SiteTournament, number: int, one: EventRound) -> dict[str, str]:
+def _added(tournament: Event) -> set[int]:
+    """Return the players whom the organisers have added."""
+    playing = {*tournament.stages[0].players} if tournament.stages else tournament.active()
+    lines = (line for line in tournament.log if line.kind == "entered" and line.by)
+    return {player for line in lines for player in line.players if player != line.by}.intersection(playing)
+
+
+def _rules(event: SiteTournament) -> list[str]:
+    """Return the rules of a tournament."""
+    words, settings = event.words, event.tournament.settings
+    cut = [words("tournament-cut", players=settings.cut)] if settings.cut > 1 else []
+    return [*cut, *rules_lines(words, settings)]
+
+
+def _round_pages(event: SiteTournament, number: int, one: EventRound) -> dict[str, str]:
     """Return the pages with the results of a round, table by table."""
-    tournament = event.stored.tournament
+    tournament = event.tournament
     title, stage = round_title(event.words, tournament, number, one), tournament.stages[number]
     matches = team_matches(stage, one) if stage.format == TEAMS else ()
-    headings = site_stages.part_headings(event, one)
-    headings |= {match.tables[0].key: site_stages.team_line(event, match) for match in matches}
-    tables, byes = site_stages.shown_tables(event, number, one, headings), site_stages.byes_text(event, one)
-    parts = [
-        tables[at : at + site_stages.TABLES_PER_PAGE] for at in range(0, len(tables), site_stages.TABLES_PER_PAGE)
-    ] or [()]
-    names = [site_stages.round_name(number, one, 1 + at * site_stages.TABLES_PER_PAGE) for at in range(len(parts))]
+    headings = part_headings(event, one)
+    headings |= {match.tables[0].key: team_line(event, match) for match in matches}
+    tables, byes = shown_tables(event, number, one, headings), byes_text(event, one)
+    parts = [tables[at : at + TABLES_PER_PAGE] for at in range(0, len(tables), TABLES_PER_PAGE)] or [()]
+    names = [round_name(number, one, 1 + at * TABLES_PER_PAGE) for at in range(len(parts))]
+    titles = {"when": _when(event, number, one), "rounds": _round_links(event, one, number)}
     scored = any(table.result is not None and table.result.scores for table in one.tables)
     made = {}
     for at, part in enumerate(parts):
@@ -238,32 +269,38 @@ def _round_pages(event: site_stages.SiteTournament, number: int, one: EventRound
             "tables": part,
             "byes": byes if at == 0 else "",
             "pages": beside,
-            "rounds": _round_links(event, one, number),
-            "duels": all(site_stages.is_duel(event, table) for table in one.tables),
+            "duels": all(is_duel(event, table) for table in one.tables),
         }
-        made[names[at]] = _page(event, "round.html", title, **values, scored=scored)
+        made[names[at]] = _page(event, "round.html", title, **titles, **values, scored=scored)
     return made
 
 
-def _round_links(
-    event: site_stages.SiteTournament, now: EventRound | None = None, stage: int = 0
-) -> list[tuple[str, str]]:
+def _when(event: SiteTournament, number: int, one: EventRound) -> str:
+    """Return when a round was drawn, and until when it is played."""
+    before = sum(len(stage.rounds) for stage in event.tournament.stages[:number])
+    drawn = [line.at for line in event.tournament.log if line.kind == "drawn"][before + one.number - 1 :][:1]
+    began = time_text(event.words, drawn[0]) if drawn else ""
+    until = time_text(event.words, max((table.deadline for table in one.tables if table.result is None), default=0))
+    return event.words("site-round-when", began=began, until=until)
+
+
+def _round_links(event: SiteTournament, now: EventRound | None = None, stage: int = 0) -> list[tuple[str, str]]:
     """Return links to the pages of all rounds, except the one that is shown."""
     return [
-        (round_title(event.words, event.stored.tournament, number, one), site_stages.round_name(number, one, 1))
+        (round_title(event.words, event.tournament, number, one), round_name(number, one, 1))
         if one is not now or number != stage
-        else (round_title(event.words, event.stored.tournament, number, one), "")
-        for number, each in enumerate(event.stored.tournament.stages)
+        else (round_title(event.words, event.tournament, number, one), "")
+        for number, each in enumerate(event.tournament.stages)
         for one in each.rounds
     ]
 
 
-def results_json(event: site_stages.SiteTournament) -> bytes:
+def results_json(event: SiteTournament) -> bytes:
     """Return standings and results for other programs; no id of a user or a match is in it.
 
     Players of a table are in the order of their seats; they have a place and points once there is a result.
     """
-    tournament, entry = event.stored.tournament, event.entry
+    tournament, entry = event.tournament, event.entry
     winners = event.champions()
     return json.encode(
         {
@@ -274,7 +311,7 @@ def results_json(event: site_stages.SiteTournament) -> bytes:
             "phase": tournament.phase,
             "server": event.server,
             "starts": day_of(entry.at),
-            "over": day_of(site_stages.time_of(tournament, "finished")),
+            "over": day_of(tournament.finished_at),
             "champion": next(iter(winners), None),
             "champions": winners,
             "ranking": [event.entrant(players[0]) for players in final_places(tournament)],
@@ -284,8 +321,8 @@ def results_json(event: site_stages.SiteTournament) -> bytes:
     )
 
 
-def _places(event: site_stages.SiteTournament) -> Iterator[dict[str, object]]:
-    tournament = event.stored.tournament
+def _places(event: SiteTournament) -> Iterator[dict[str, object]]:
+    tournament = event.tournament
     for one in standings_places(tournament):
         values = {name: round(decimal(name, value), 6) for name, value in one.values.items() if name != "lot"}
         yield {
@@ -301,11 +338,11 @@ def _places(event: site_stages.SiteTournament) -> Iterator[dict[str, object]]:
         }
 
 
-def _tables(event: site_stages.SiteTournament) -> Iterator[dict[str, object]]:
-    for table in event.stored.tournament.tables():
+def _tables(event: SiteTournament) -> Iterator[dict[str, object]]:
+    for table in event.tournament.tables():
         stage, number, position = map(int, table.key.split("."))
         result = table.result
-        gained = () if result is None else points_of(result, event.stored.tournament.settings.scheme)
+        gained = () if result is None else points_of(result, event.tournament.settings.scheme)
         players: list[dict[str, object]] = [{"name": event.name(player)} for player in table.players]
         if result is not None:
             for seat, shown_player in enumerate(players):
@@ -313,7 +350,7 @@ def _tables(event: site_stages.SiteTournament) -> Iterator[dict[str, object]]:
                 shown_player["points"] = round(gained[seat] / POINT_UNIT, 6)
                 if result.scores:
                     shown_player["score"] = result.scores[seat]
-        match = site_stages.match_page(event, table)
-        games = [address for _, address in site_stages.match_links(event, table)] if table.key in event.games else []
+        match = match_page(event, table)
+        games = [address for _, address in match_links(event, table)] if table.key in event.games else []
         linked = ({"match": match} if match else {}) | ({"games": games} if games else {})
         yield {"stage": stage, "round": number, "table": position, **linked, "players": players}

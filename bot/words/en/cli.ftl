@@ -51,6 +51,7 @@ cli-option-health-port = a port of this machine only, for /healthz and /readyz
 cli-option-metrics-port = a port of this machine only, for /metrics in the format of Prometheus
 cli-option-web = an address, such as 127.0.0.1:8080, for the pages of public matches, behind a proxy
 cli-option-web-url = where people find those pages, such as https://example.org
+cli-option-web-title = the title of those pages; the name of the server when they show only one
 cli-option-log-format = the format of the log: text, or json with one object a line
 cli-option-standby = wait, connected, while another Provost runs on this database, and take over when it ends
 cli-option-port = the port of the page; when left out, the one of the last start with the same database, or any free one

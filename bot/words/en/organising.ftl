@@ -154,7 +154,8 @@ event-finding-team-left = { $players ->
 }
 event-finding-team-bye = One team has a bye in each round.
 tournament-reason-title = Reason for the decision
-tournament-reason-label = Reason (everyone can read it)
+tournament-reason-label = Reason (published)
+tournament-reason-about = It is published, also on web pages. Leave out what is private, such as an illness.
 button-tournament-sure = Confirm
 tournament-question-over = That question is out of date. Use the command again.
 tournament-ask-ending = With this result { $name } is over, and the title goes to { $players }. You can correct it for a day.

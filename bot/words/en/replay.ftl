@@ -33,13 +33,11 @@ cli-export-written = Pages written to { $path }: { $pages }, for { $matches ->
 cli-export-none = There was no public match to write. Make a match public in its lobby settings, or all new matches of a server with `/server public`.
 cli-export-event-broken = Event { $event } cannot be read ({ $what }), so it has no page.
 cli-error-url = The address { $value } does not begin with https:// or http://.
-site-title = Matches
 site-step = Step { $step } of { $steps }
 site-first = First
 site-back = Back
 site-on = Next
 site-last = Last
-site-happened = What happened
 site-words = The board as text
 site-turns = Turns
 site-phases = Phases
@@ -54,7 +52,6 @@ site-events = Events
 site-feed = Results for other programs (JSON)
 site-place = Place
 site-player = Player
-site-points = Points
 site-winner = winner
 site-leader = leads
 site-server = Server
@@ -117,23 +114,9 @@ site-won = { $count ->
     [one] { $players } wins
    *[other] { $players } share the win
 }
-site-counted = { $series ->
-    [yes] The whole match
-   *[no] In the tournament
-}: { $result }{ $ruled ->
-    [yes] , decided by the organisers
-   *[no] {""}
-}
 site-champions = { $count ->
     [one] 🏆 Champion: { $players }
    *[other] 🏆 Champions: { $players }
-}
-site-under-way = Running{ GIVEN($round) ->
-    [yes] {" "}· { $round }
-   *[no] {""}
-}{ GIVEN($day) ->
-    [yes] , until { $day }
-   *[no] {""}
 }
 site-ranking = Final ranking
 site-ranking-more = { $count ->
@@ -145,7 +128,6 @@ site-standings-after = { $rounds ->
    *[other] Standings after the { $rounds } rounds
 }
 site-tie-breaks = Players level on points are ranked by, in this order:
-site-lot = drawn by lot
 site-table-number = table { $number }
 site-seats = { $seats } at a table
 site-rounds = { $rounds ->
@@ -161,3 +143,57 @@ site-best-of = { $series ->
    *[all] best of { $games }
 }
 site-anonymous = Players without a public match stay anonymous; the number is only to tell them apart on these pages.
+site-starts = Starts { $when }
+site-entered = { $players ->
+    [one] 1 player has entered
+   *[other] { $players } players have entered
+}
+site-count = { $players ->
+    [one] 1 player
+   *[other] { $players } players
+}
+site-round-until = { $round }{ GIVEN($when) ->
+    [yes] , until { $when }
+   *[no] {""}
+}
+site-round-when = { GIVEN($began) ->
+    [yes] Drawn { $began }
+   *[no] {""}
+}{ GIVEN($until) ->
+    [yes] {" "}· until { $until }
+   *[no] {""}
+}
+site-time = { $day }, { $time }
+site-intro = Tournaments and matches of board games, played over days on Discord. Names are shown only for matches that their players or servers made public.
+site-running = Running matches
+site-latest-results = Latest results
+site-empty = There is nothing here yet.
+site-decided = decided
+site-counts-as = counts as { $result }
+site-stood-in = { $substitute } played for { $player }.
+site-whole-match = { $round }, best of { $games }: { $result }
+site-verdict = The organisers decided: { $result }.
+site-draw = a draw
+site-wins = { $player } wins
+site-why = Why?
+site-through-so-far = better score so far
+site-from-round = { $player }, from round { $round } on
+site-players-added = { $players }{ $added ->
+    [0] {""}
+    [one] , of whom 1 was added by the organisers
+   *[other] , of whom { $added } were added by the organisers
+}
+site-cells-none = –: no match in this round.
+site-tie-break-meaning = Tie-break: what puts a player below the one in the row above.
+site-cut-line = The green line: the best { $players } go on.
+site-unplayed = In the tie-breaks, a bye or a missed round counts as a round against an opponent with one’s own points, at most half of all rounds. For an opponent who left, each later round counts as a draw.
+site-left-last = Anyone who left comes last.
+site-seeds = Small numbers are seeds.
+site-narrow = On a wider screen the tie-breaks have columns.
+site-since = Since the step before
+site-enlarge = Tap the picture to enlarge it.
+site-points-match = Points in the match
+site-other-games = Other games of this match
+site-top = Up to the turns
+cli-option-title = the title of the site, such as the name of your community
+site-counted = In the tournament: { $result }

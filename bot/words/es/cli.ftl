@@ -51,6 +51,7 @@ cli-option-health-port = un puerto solo de este equipo para /healthz y /readyz
 cli-option-metrics-port = un puerto solo de este equipo para /metrics, como lo lee Prometheus
 cli-option-web = una dirección, como 127.0.0.1:8080, para las páginas de partidas públicas, tras un proxy
 cli-option-web-url = dónde se encuentran esas páginas, como https://example.org
+cli-option-web-title = el título de esas páginas; el nombre del servidor, si solo muestran uno
 cli-option-log-format = el formato del registro: text, o json con un objeto por línea
 cli-option-standby = espera, ya conectado, mientras otro Provost usa esta base de datos, y toma el relevo cuando termina
 cli-option-port = el puerto de la página; si falta, el del último inicio con la misma base de datos, o uno libre cualquiera

@@ -154,7 +154,8 @@ event-finding-team-left = { $players ->
 }
 event-finding-team-bye = En cada ronda descansa un equipo.
 tournament-reason-title = Motivo de la decisión
-tournament-reason-label = Motivo (pueden leerlo todos)
+tournament-reason-label = Motivo (se publica)
+tournament-reason-about = Se publica, también en páginas web. No escribas nada privado, como una enfermedad.
 button-tournament-sure = Confirmar
 tournament-question-over = Esta pregunta ya no vale. Usa el comando otra vez.
 tournament-ask-ending = Con este resultado termina { $name } y el título es para { $players }. Puedes corregirlo durante un día.

@@ -33,13 +33,11 @@ cli-export-written = Páginas escritas en { $path }: { $pages }, de { $matches -
 cli-export-none = No había ninguna partida pública que escribir. Haz pública una partida en sus ajustes, o todas las nuevas de un servidor con `/server public`.
 cli-export-event-broken = El evento { $event } no se puede leer ({ $what }), así que no tiene página.
 cli-error-url = La dirección { $value } no empieza por https:// o http://.
-site-title = Partidas
 site-step = Paso { $step } de { $steps }
 site-first = Primero
 site-back = Atrás
 site-on = Siguiente
 site-last = Último
-site-happened = Qué ha pasado
 site-words = El tablero como texto
 site-turns = Turnos
 site-phases = Fases
@@ -54,7 +52,6 @@ site-events = Eventos
 site-feed = Resultados para otros programas (JSON)
 site-place = Puesto
 site-player = Jugador
-site-points = Puntos
 site-winner = gana
 site-leader = va primero
 site-server = Servidor
@@ -117,23 +114,9 @@ site-won = { $count ->
     [one] Gana { $players }
    *[other] Comparten la victoria { $players }
 }
-site-counted = { $series ->
-    [yes] El encuentro completo
-   *[no] En el torneo
-}: { $result }{ $ruled ->
-    [yes] , por decisión de los organizadores
-   *[no] {""}
-}
 site-champions = { $count ->
     [one] 🏆 Campeón: { $players }
    *[other] 🏆 Campeones: { $players }
-}
-site-under-way = En curso{ GIVEN($round) ->
-    [yes] {" "}· { $round }
-   *[no] {""}
-}{ GIVEN($day) ->
-    [yes] , hasta el { $day }
-   *[no] {""}
 }
 site-ranking = Clasificación final
 site-ranking-more = { $count ->
@@ -145,7 +128,6 @@ site-standings-after = { $rounds ->
    *[other] Clasificación después de las { $rounds } rondas
 }
 site-tie-breaks = Si hay igualdad de puntos decide, en este orden:
-site-lot = sorteo
 site-table-number = mesa { $number }
 site-seats = { $seats } por mesa
 site-rounds = { $rounds ->
@@ -161,3 +143,57 @@ site-best-of = { $series ->
    *[all] al mejor de { $games }
 }
 site-anonymous = Quien no tiene una partida pública queda anónimo; el número solo sirve para distinguir a los jugadores en estas páginas.
+site-starts = Empieza el { $when }
+site-entered = { $players ->
+    [one] 1 jugador inscrito
+   *[other] { $players } jugadores inscritos
+}
+site-count = { $players ->
+    [one] 1 jugador
+   *[other] { $players } jugadores
+}
+site-round-until = { $round }{ GIVEN($when) ->
+    [yes] , hasta el { $when }
+   *[no] {""}
+}
+site-round-when = { GIVEN($began) ->
+    [yes] Sorteo: { $began }
+   *[no] {""}
+}{ GIVEN($until) ->
+    [yes] {" "}· hasta el { $until }
+   *[no] {""}
+}
+site-time = { $day }, { $time }
+site-intro = Torneos y partidas de juegos de mesa, jugados en Discord a lo largo de varios días. Solo se muestran nombres de las partidas que sus jugadores o servidores hicieron públicas.
+site-running = Partidas en curso
+site-latest-results = Últimos resultados
+site-empty = Todavía no hay nada aquí.
+site-decided = decidido
+site-counts-as = cuenta como { $result }
+site-stood-in = { $substitute } jugó en lugar de { $player }.
+site-whole-match = { $round }, al mejor de { $games }: { $result }
+site-verdict = Decisión de los organizadores: { $result }.
+site-draw = empate
+site-wins = gana { $player }
+site-why = ¿Por qué?
+site-through-so-far = mejor puntuación hasta ahora
+site-from-round = { $player }, desde la ronda { $round }
+site-players-added = { $players }{ $added ->
+    [0] {""}
+    [one] , de ellos 1 agregado por los organizadores
+   *[other] , de ellos { $added } agregados por los organizadores
+}
+site-cells-none = –: sin partida en esta ronda.
+site-tie-break-meaning = Desempate: lo que pone a un jugador por debajo del de la fila anterior.
+site-cut-line = La línea verde: los { $players } mejores siguen adelante.
+site-unplayed = En los desempates, un descanso o una ronda sin jugar cuenta como una ronda contra un rival con los propios puntos, como máximo la mitad de las rondas. A un rival que dejó el torneo, cada ronda posterior le cuenta como empate.
+site-left-last = Quien dejó el torneo queda último.
+site-seeds = Los números pequeños son los cabezas de serie.
+site-narrow = En una pantalla más ancha los desempates tienen columnas.
+site-since = Desde el paso anterior
+site-enlarge = Toca la imagen para ampliarla.
+site-points-match = Puntos en la partida
+site-other-games = Otras partidas de este encuentro
+site-top = Arriba, a los turnos
+cli-option-title = el título del sitio, por ejemplo el nombre de tu comunidad
+site-counted = En el torneo: { $result }

@@ -51,6 +51,7 @@ cli-option-health-port = una porta di questo solo computer per /healthz e /ready
 cli-option-metrics-port = una porta di questo solo computer per /metrics, come lo legge Prometheus
 cli-option-web = un indirizzo, come 127.0.0.1:8080, per le pagine delle partite pubbliche, dietro un proxy
 cli-option-web-url = dove la gente trova quelle pagine, come https://example.org
+cli-option-web-title = il titolo di quelle pagine; il nome del server, se ne mostrano uno solo
 cli-option-log-format = il formato del log: text, oppure json con un oggetto per riga
 cli-option-standby = aspetta, già connesso, finché un altro Provost usa questo database, e ne prende il posto quando finisce
 cli-option-port = la porta della pagina; se manca, quella dell’ultimo avvio con lo stesso database, o una libera qualsiasi

@@ -154,7 +154,8 @@ event-finding-team-left = { $players ->
 }
 event-finding-team-bye = In ogni turno una squadra riposa.
 tournament-reason-title = Motivo della decisione
-tournament-reason-label = Motivo (lo leggono tutti)
+tournament-reason-label = Motivo (pubblico)
+tournament-reason-about = Sarà pubblico, anche sulle pagine web. Non scrivere cose private, per esempio di una malattia.
 button-tournament-sure = Conferma
 tournament-question-over = Questa domanda non vale più. Usa di nuovo il comando.
 tournament-ask-ending = Con questo risultato { $name } è concluso e il titolo va a { $players }. Puoi correggerlo per un giorno.

@@ -33,13 +33,11 @@ cli-export-written = Pagine scritte in { $path }: { $pages }, per { $matches ->
 cli-export-none = Non c’era nessuna partita pubblica da scrivere. Rendi pubblica una partita nelle sue impostazioni, o tutte le nuove di un server con `/server public`.
 cli-export-event-broken = L’evento { $event } non è leggibile ({ $what }): non ha una pagina.
 cli-error-url = L’indirizzo { $value } non comincia con https:// o http://.
-site-title = Partite
 site-step = Passo { $step } di { $steps }
 site-first = Primo
 site-back = Indietro
 site-on = Avanti
 site-last = Ultimo
-site-happened = Che cosa è successo
 site-words = Il tabellone come testo
 site-turns = Turni
 site-phases = Fasi
@@ -54,7 +52,6 @@ site-events = Eventi
 site-feed = Risultati per altri programmi (JSON)
 site-place = Posto
 site-player = Giocatore
-site-points = Punti
 site-winner = vince
 site-leader = in testa
 site-server = Server
@@ -117,23 +114,9 @@ site-won = { $count ->
     [one] Vince { $players }
    *[other] Vincono a pari merito { $players }
 }
-site-counted = { $series ->
-    [yes] L’intero incontro
-   *[no] Nel torneo
-}: { $result }{ $ruled ->
-    [yes] , deciso dagli organizzatori
-   *[no] {""}
-}
 site-champions = { $count ->
     [one] 🏆 Campione: { $players }
    *[other] 🏆 Campioni: { $players }
-}
-site-under-way = In corso{ GIVEN($round) ->
-    [yes] {" "}· { $round }
-   *[no] {""}
-}{ GIVEN($day) ->
-    [yes] , fino al { $day }
-   *[no] {""}
 }
 site-ranking = Classifica finale
 site-ranking-more = { $count ->
@@ -145,7 +128,6 @@ site-standings-after = { $rounds ->
    *[other] Classifica dopo i { $rounds } turni
 }
 site-tie-breaks = A parità di punti conta, in quest’ordine:
-site-lot = sorteggio
 site-table-number = tavolo { $number }
 site-seats = { $seats } per tavolo
 site-rounds = { $rounds ->
@@ -161,3 +143,57 @@ site-best-of = { $series ->
    *[all] al meglio delle { $games }
 }
 site-anonymous = Chi non ha una partita pubblica resta anonimo; il numero serve solo a distinguere i giocatori su queste pagine.
+site-starts = Inizia il { $when }
+site-entered = { $players ->
+    [one] 1 giocatore iscritto
+   *[other] { $players } giocatori iscritti
+}
+site-count = { $players ->
+    [one] 1 giocatore
+   *[other] { $players } giocatori
+}
+site-round-until = { $round }{ GIVEN($when) ->
+    [yes] , fino al { $when }
+   *[no] {""}
+}
+site-round-when = { GIVEN($began) ->
+    [yes] Sorteggio: { $began }
+   *[no] {""}
+}{ GIVEN($until) ->
+    [yes] {" "}· fino al { $until }
+   *[no] {""}
+}
+site-time = { $day }, { $time }
+site-intro = Tornei e partite di giochi da tavolo, giocati su Discord nell’arco di più giorni. I nomi compaiono solo per le partite che i giocatori o i server hanno reso pubbliche.
+site-running = Partite in corso
+site-latest-results = Ultimi risultati
+site-empty = Qui non c’è ancora niente.
+site-decided = deciso
+site-counts-as = vale { $result }
+site-stood-in = { $substitute } ha giocato al posto di { $player }.
+site-whole-match = { $round }, al meglio delle { $games }: { $result }
+site-verdict = Gli organizzatori hanno deciso: { $result }.
+site-draw = pareggio
+site-wins = vince { $player }
+site-why = Perché?
+site-through-so-far = miglior punteggio finora
+site-from-round = { $player }, dal turno { $round }
+site-players-added = { $players }{ $added ->
+    [0] {""}
+    [one] , di cui 1 aggiunto dagli organizzatori
+   *[other] , di cui { $added } aggiunti dagli organizzatori
+}
+site-cells-none = –: nessuna partita in questo turno.
+site-tie-break-meaning = Spareggio: che cosa mette un giocatore sotto quello della riga precedente.
+site-cut-line = La linea verde: i primi { $players } vanno avanti.
+site-unplayed = Negli spareggi un riposo o un turno saltato vale come un turno contro un avversario con i propri stessi punti, al massimo la metà dei turni. A un avversario che ha lasciato ogni turno successivo vale come un pareggio.
+site-left-last = Chi ha lasciato il torneo è ultimo.
+site-seeds = I numeri piccoli sono le teste di serie.
+site-narrow = Su uno schermo più largo gli spareggi hanno le loro colonne.
+site-since = Dal passo precedente
+site-enlarge = Tocca l’immagine per ingrandirla.
+site-points-match = Punti nella partita
+site-other-games = Altre partite di questo incontro
+site-top = Su, ai turni
+cli-option-title = il titolo del sito, per esempio il nome della tua comunità
+site-counted = Nel torneo: { $result }

@@ -24,6 +24,7 @@ VALUES = {
     "metrics_port": "8082",
     "web": "127.0.0.1:8080",
     "web_url": "https://example.org",
+    "web_title": "the club of ada",
     "operator": "ada@example.org",
     "status_page": "true",
     "emoji": "false",

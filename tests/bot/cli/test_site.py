@@ -21,10 +21,10 @@ from msgspec import structs
 
 from bot.cli import export_site
 from bot.features.replay import site_pages as site_matches
+from bot.features.replay.site_lists import list_pages
 from bot.features.replay.site_pages import (
     SiteEntry,
     SiteMatch,
-    list_pages,
     log_pages,
     match_page,
     moments,
@@ -129,7 +129,7 @@ def db(tmp_path_factory: pytest.TempPathFactory) -> Path:
 def site(db: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The pages of that database."""
     out = tmp_path_factory.mktemp("out") / "site"
-    assert export_site.site(WORDS, records=(), db=db, out=out, url="https://example.org/", theme="day") == 0
+    assert export_site.site(WORDS, records=(), db=db, out=out, url="https://example.org/", title="", theme="day") == 0
     return out
 
 
@@ -138,7 +138,7 @@ def test_every_link_of_a_site_leads_to_a_file(site: Path) -> None:
     assert len(list((site / "m").iterdir())) == len(GAMES)
     for path in found:
         for address in checked(path.read_text(encoding="utf-8")):
-            assert (path.parent / address).is_file(), (path, address)
+            assert (path.parent / (address.partition("#")[0] or path.name)).is_file(), (path, address)
 
 
 def test_every_page_can_be_reached_from_the_list(site: Path) -> None:
@@ -149,7 +149,7 @@ def test_every_page_can_be_reached_from_the_list(site: Path) -> None:
             continue
         reached.add(path)
         if path.suffix == ".html":
-            left += [path.parent / address for address in checked(path.read_text(encoding="utf-8"))]
+            left += [path.parent / to.partition("#")[0] for to in checked(path.read_text(encoding="utf-8"))]
     written = {path.resolve() for path in site.rglob("*") if path.is_file()}
     assert written - reached == {(site / "robots.txt").resolve()}
 
@@ -391,7 +391,8 @@ def test_a_later_export_leaves_no_page_with_a_deleted_name(provost: Provost, tmp
         assert provost("export site --db", path, "--out", out).status == 0
     text = "".join(page.read_text(encoding="utf-8") for page in out.rglob("*.html"))
     assert NAMES[1] not in text
-    linked = {path.parent / to for path in out.rglob("*.html") for to in checked(path.read_text(encoding="utf-8"))}
+    found = {path.parent / to for path in out.rglob("*.html") for to in checked(path.read_text(encoding="utf-8"))}
+    linked = {path.with_name(path.name.partition("#")[0]) for path in found}
     assert {path.resolve() for path in (out / "m").rglob("*.*")} <= {path.resolve() for path in linked}
 
 

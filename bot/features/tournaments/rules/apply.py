@@ -53,7 +53,8 @@ def _logged(act: AnyAct) -> model.Logged:
     kind = f"{type(act).__struct_config__.tag}"
     named = tuple(getattr(act, name) for name in ("player", "substitute") if hasattr(act, name))
     players = named or getattr(act, "players", ()) or getattr(act, "chosen", ())
-    return model.Logged(act.id, kind, act.by, act.at, act.reason, getattr(act, "table", ""), players)
+    given = (act.seconds, act.tables) if isinstance(act, acts.Extended) else (0, ())
+    return model.Logged(act.id, kind, act.by, act.at, act.reason, getattr(act, "table", ""), players, *given)
 
 
 def _from(phase: str, to: str) -> Callable[[Event, Any], Event]:
@@ -157,7 +158,8 @@ def _ruled(tournament: Event, act: acts.Ruled) -> Event:
         raise ActRefused("own-table")
     if tournament.phase == "finished":
         tournament = replace(tournament, phase="running", corrected=tournament.corrected + 1)
-    tournament = model.with_table(tournament, table, result=_result(table, act.places, ()), games=())
+    result = _result(table, act.places, ())
+    tournament = model.with_table(tournament, table, result=result, games=(), ruled=True, overruled=table.played)
     stage, number, _ = (int(part) for part in act.table.split("."))
     for one in tournament.stages[stage - 1].rounds[number - 1 :]:
         if one.closed:

@@ -162,7 +162,8 @@ class EventTable(Struct, frozen=True):
     the `need` about which the organisers were last pinged. `part` of a bracket is `upper` or `lower`, `final` or
     `third`, or empty where there are no parts. `games` are the places by player in the finished games of a series,
     and `launch` numbers the matches that the table has had, `again` those of them that were tied and played again.
-    `reminded` is the deadline of which its players were last reminded.
+    `reminded` is the deadline of which its players were last reminded. If the organisers have `ruled` on the result,
+    `overruled` are the places by player in what was played before.
     """
 
     key: str
@@ -180,6 +181,15 @@ class EventTable(Struct, frozen=True):
     launch: int = 1
     again: int = 0
     reminded: int = 0
+    ruled: bool = False
+    overruled: tuple[tuple[int, ...], ...] = ()
+
+    @property
+    def played(self) -> tuple[tuple[int, ...], ...]:
+        """The places by player in the finished games, whatever the organisers ruled."""
+        if self.ruled or self.result is None:
+            return self.overruled or self.games
+        return self.games or (self.result.places,)
 
     @property
     def match_key(self) -> str:
@@ -252,7 +262,7 @@ class Stage(Struct, frozen=True):
 
 
 class Logged(Struct, frozen=True):
-    """A line of the public log; `table` and `players` are its subjects, if any."""
+    """A line of the public log; `table` and `players` are its subjects, if any. `seconds` are given to `tables`."""
 
     id: str
     kind: str
@@ -261,6 +271,8 @@ class Logged(Struct, frozen=True):
     reason: str = ""
     table: str = ""
     players: tuple[int, ...] = ()
+    seconds: int = 0
+    tables: tuple[str, ...] = ()
 
 
 class Event(Struct, frozen=True):

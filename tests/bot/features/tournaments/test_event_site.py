@@ -4,6 +4,7 @@ More entrants: `PROVOST_ENTRANTS=1024 pytest tests/bot/features/tournaments/test
 """
 
 import asyncio
+import html
 import json
 import re
 from pathlib import Path
@@ -13,7 +14,8 @@ from msgspec import structs
 
 from bot.app.site_server import FRESH, MISSING_PAGE, OK, Site
 from bot.cli import export_site
-from bot.features.replay.site_pages import day_text, list_pages
+from bot.features.replay.site_lists import list_pages
+from bot.features.replay.site_pages import clock_text, time_text
 from bot.features.tournaments.announcements import champion_of
 from bot.features.tournaments.rules import acts
 from bot.features.tournaments.rules.apply import apply
@@ -22,8 +24,10 @@ from bot.features.tournaments.rules.ranking import champions, final_places, stag
 from bot.features.tournaments.rules.rounds import REVISION
 from bot.features.tournaments.rules.standings import DUEL_ORDER, TEAM_ORDER
 from bot.features.tournaments.rules.teams import team_matches
-from bot.features.tournaments.site import MAX_RANKED, event_pages, has_event_pages
-from bot.features.tournaments.site_stages import UNBROKEN_DASH, SiteTournament, duel_line, event_of_match, team_line
+from bot.features.tournaments.site import MAX_RANKED, MIN_FOLDED, PublicTournaments, event_pages
+from bot.features.tournaments.site_matches import event_match
+from bot.features.tournaments.site_tables import UNBROKEN_DASH, duel_line, team_line
+from bot.features.tournaments.site_tournament import SiteTournament
 from bot.features.tournaments.stored import StoredTournament
 from bot.words import LOCALES, Catalogue
 from render.prose.lists import listed
@@ -35,7 +39,7 @@ from tests.bot.features.tournaments.rules.test_knockout import played as knocked
 from tests.bot.features.tournaments.rules.test_leaving import finished, started
 from tests.bot.features.tournaments.rules.test_runner import played, running
 from tests.bot.features.tournaments.rules.test_tied_finals import ruled, tied
-from tests.bot.features.tournaments.rules.world import World, settings
+from tests.bot.features.tournaments.rules.world import DAY, World, settings
 from tests.bot.tabletop import NOW
 from tests.bot.tournament_room import ORGANISER, Events
 from tests.bot.tournament_room import settings as room_settings
@@ -103,9 +107,9 @@ def test_a_bracket_names_third_place_and_leads_to_its_matches() -> None:
     third = next(table for table in event.tables() if table.part == "third")
     assert third.result is not None
     winner = third.players[third.result.counted.index(1)]
-    _, box, *_ = page.split(WORDS("tournament-part-third"))
+    box = page.partition(f">{WORDS('tournament-third-title')}</a></h3>")[2]
     won = re.search(
-        r'<li class="won"><span class="faint">\d+</span><span>P(\d+)&nbsp;✓</span>.*?<a href="([^"]*)">', box, re.S
+        r'<li class="won"><span class="seed">\d+</span><span>P(\d+)&nbsp;✓</span>.*?<a href="([^"]*)">', box, re.S
     )
     assert won is not None
     assert won.groups() == (f"{winner}", f"../../m/{site.matches[third.match]}/index.html")
@@ -122,7 +126,7 @@ def test_a_bracket_shows_seeds_and_its_rounds_show_duels_in_one_line() -> None:
     site = shown(event)
     texts = checked_pages(site)
     for seed, player in enumerate(event.stages[0].players, 1):
-        assert re.search(rf'<span class="faint">{seed}</span><span>P{player}(&nbsp;✓)?</span>', texts["index.html"])
+        assert re.search(rf'<span class="seed">{seed}</span><span>P{player}(&nbsp;✓)?</span>', texts["index.html"])
     (final,) = event.stages[0].rounds[-1].tables
     assert final.result is not None
     page = texts[f"round-1-{len(event.stages[0].rounds)}.html"]
@@ -150,9 +154,10 @@ def test_decisions_of_organisers_are_published_with_their_reasons() -> None:
     assert WORDS("site-rulings") in page
     where = f"{WORDS('tournament-round-title', number=1)}, {WORDS('site-table-number', number=1)}"
     reason = WORDS("site-reason", reason=f"as P{table.players[1]} and P{table.players[2]} agreed ‹b›")
+    reason = f"{reason} · {clock_text(NOW)}"
     places = ", ".join(f"{place}. P{table.players[seat]}" for place, seat in enumerate((1, 0, 2, 3), 1))
     link = f'<a href="round-1-1.html#t1">{where}</a>'
-    assert f'<li>{act} · {link}: {places}<br><span class="faint">{reason}</span></li>' in page
+    assert f'<li id="d1">{act} · {link}: {places}<br><span class="faint">{reason}</span></li>' in page
     assert WORDS("site-rulings") not in checked_pages(shown(running("swiss", players=8)))["index.html"]
 
 
@@ -174,13 +179,13 @@ def test_a_match_knows_its_round_and_its_result_in_the_order_of_its_seats() -> N
     final, third = event.stages[0].rounds[-1].tables
     assert final.result is not None
     site, title = shown(event), WORDS("tournament-final")
-    found = [event_of_match(site, match_of(key), final.sitting) for key in (final.key, third.key, "9.9.9")]
+    found = [event_match(site, match_of(key), final.sitting) for key in (final.key, third.key, "9.9.9")]
     assert [one.round for one in found] == [title, f"{title} · {WORDS('tournament-part-third')}", ""]
     assert [one.to for one in found] == [f"round-1-3.html#t{table}" for table in (1, 2)] + ["index.html"]
     result = "1–0" if final.result.counted[0] == 1 else "0–1"
     assert found[0].result.startswith(result)
-    assert event_of_match(site, match_of(final.key), final.sitting[::-1]).result.startswith(result[::-1])
-    assert found[0].counted == ""
+    assert event_match(site, match_of(final.key), final.sitting[::-1]).result.startswith(result[::-1])
+    assert (found[0].counted, found[0].mark, found[0].overruled) == ((), "", False)
     assert found[2].result == ""
 
 
@@ -188,13 +193,38 @@ def test_a_match_that_organisers_decided_says_so() -> None:
     event = running("swiss", seats=2, players=8, scheme="duel", order=DUEL_ORDER)
     (table, *_) = event.open_tables()
     one, other = (f"P{player}" for player in table.players)
-    assert event_of_match(shown(event), match_of(table.key), table.sitting).counted == ""
-    event = apply(event, acts.Ruled(id="r", by=99, at=NOW, table=table.key, places=(2, 1), reason="Absent"))
-    found = event_of_match(shown(event), match_of(table.key), table.sitting)
+    assert event_match(shown(event), match_of(table.key), table.sitting).counted == ()
+    event = apply(event, acts.Reported(id="played", at=NOW, table=table.key, places=(1, 2)))
+    event = apply(event, acts.Ruled(id="r", by=99, at=NOW, table=table.key, places=(2, 1), reason="A mistake"))
+    site = shown(event)
+    found = event_match(site, match_of(table.key), table.sitting)
+    verdict = WORDS("site-verdict", result=WORDS("site-wins", player=other))
+    assert found.counted == ((verdict, "index.html#d1"),)
+    assert (found.result, found.mark) == ("1–0", f"{WORDS('site-decided')}: 0–1"), "its own result, and what counts"
+    assert found.overruled
+    texts = checked_pages(site)
     line = f"{one} 0{UNBROKEN_DASH}1 {other}"
-    assert found.counted == WORDS("site-counted", result=line, ruled="yes", series="no")
-    ruling = checked_pages(shown(event))["index.html"].partition(WORDS("site-rulings"))[2]
-    assert f"</a>: {line}<br>" in ruling, "a ruling names its result"
+    assert f"</a>: {line}<br>" in texts["index.html"].partition(WORDS("site-rulings"))[2], "a ruling names its result"
+    row = texts["round-1-1.html"].partition('<tbody id="t1">')[2].partition("</tbody>")[0]
+    assert f'<span class="mark"><a href="index.html#d1">{WORDS("site-decided")}</a></span>' in row
+    assert f'<td class="score">0–1</td><td class="name won">{other}' in row
+    same = apply(event, acts.Ruled(id="s", by=99, at=NOW, table=table.key, places=(1, 2), reason="None after all"))
+    found = event_match(shown(same), match_of(table.key), table.sitting)
+    assert (found.result, found.mark, found.overruled) == ("1–0", WORDS("site-decided"), False)
+
+
+def test_a_result_without_play_is_marked_as_decided() -> None:
+    event = running("swiss", seats=2, players=8, scheme="duel", order=DUEL_ORDER)
+    (table, *_) = event.open_tables()
+    for number, places in enumerate(((2, 1), (1, 1))):
+        act = acts.Ruled(id=f"r{number}", by=99, at=NOW, table=table.key, places=places, reason="Absent")
+        event = apply(event, act)
+    (ruled_table,) = (one for one in event.tables() if one.key == table.key)
+    assert (ruled_table.ruled, ruled_table.played) == (True, ()), "a ruling is not play, nor is the one before"
+    page = checked_pages(structs.replace(shown(event), matches={}))["round-1-1.html"]
+    row = page.partition('<tbody id="t1">')[2].partition("</tbody>")[0]
+    assert f'<td class="links"><span class="mark"><a href="index.html#d2">{WORDS("site-decided")}</a>' in row
+    assert WORDS("site-match") not in row
 
 
 def test_every_public_game_of_a_series_is_linked_with_its_winner() -> None:
@@ -220,9 +250,28 @@ def test_every_public_game_of_a_series_is_linked_with_its_winner() -> None:
         ("2", "1") if event.stages[0].players.index(one) < event.stages[0].players.index(other) else ("1", "2")
     )
     assert f'<td class="score">{first}–{last}</td>' in texts["round-1-1.html"]
-    found = event_of_match(site, match_of(table.key, series="2 3 1 0"), table.sitting[::-1])
+    found = event_match(site, match_of(table.key, series="2 3 1 0"), table.sitting[::-1])
     assert found.round.endswith(WORDS("site-game-of", game=2, games=3))
-    assert found.counted == WORDS("site-counted", result=f"P{one} 2{UNBROKEN_DASH}1 P{other}", ruled="no", series="yes")
+    title = WORDS("tournament-semifinals")
+    score = f"P{other} 1{UNBROKEN_DASH}2 P{one}"
+    assert found.counted == ((WORDS("site-whole-match", round=title, games=3, result=score), ""),)
+    assert (found.result, found.mark, found.overruled) == ("1–0", "", False), "the game's own, by its seats"
+    assert found.others == tuple(
+        (WORDS("site-game", number=number, winner=""), "" if number == 2 else f"../../m/{folder}/index.html")
+        for number, folder in games
+    )
+    ruling = acts.Ruled(id="r", by=99, at=NOW, table=table.key, places=(2, 1), reason="Two accounts")
+    site = structs.replace(site, stored=structs.replace(site.stored, tournament=apply(event, ruling)))
+    found = event_match(site, match_of(table.key, series="2 3 1 0"), table.sitting[::-1])
+    verdict = WORDS("site-verdict", result=WORDS("site-wins", player=f"P{other}"))
+    assert found.counted == (
+        (WORDS("site-whole-match", round=title, games=3, result=score), ""),
+        (verdict, "index.html#d1"),
+    )
+    box = checked_pages(site)["index.html"]
+    assert re.search(rf'<li><span class="seed">\d</span><span>P{one}</span><span class="score">2</span>', box)
+    assert f'<a href="index.html#d1">{WORDS("site-decided")}</a>' in box
+    assert f"</a>: {WORDS('site-wins', player=f'P{other}')}<br>" in box, "games alone would name the other"
 
 
 def test_all_who_share_the_title_are_champions() -> None:
@@ -235,21 +284,32 @@ def test_all_who_share_the_title_are_champions() -> None:
     page = checked_pages(site)["index.html"]
     assert WORDS("site-champions", players=both, count=2) in page
     assert page.partition(f"{WORDS('tournament-final')}</a></h3>")[2].count('<li class="won">') == 2
-    assert f"<strong>{WORDS('tournament-act-shared')}</strong>" in page
+    assert f'<a href="index.html#d1">{WORDS("tournament-act-shared")}</a></p></div>' in page, "in the box of the final"
     assert f"🏆 {both}" in list_pages(WORDS, [], [site.entry])["index.html"]
 
 
 def test_a_running_event_says_which_round_is_played_until_when() -> None:
     event = running("swiss", players=8)
     until = max(table.deadline for table in event.open_tables())
-    banner = WORDS("site-under-way", round=WORDS("tournament-round-title", number=1), day=day_text(WORDS, until))
-    assert f'<p class="banner"><strong>{banner}</strong></p>' in checked_pages(shown(event))["index.html"]
+    title = WORDS("tournament-round-title", number=1)
+    progress = WORDS("site-round-until", round=title, when=time_text(WORDS, until))
+    assert time_text(WORDS, until).endswith(f"{clock_text(until)}")
+    site = shown(event)
+    texts = checked_pages(site)
+    assert f'<p class="banner"><strong>{WORDS("site-event-running")} · {progress}</strong></p>' in texts["index.html"]
+    assert progress in list_pages(WORDS, [], [site.entry])["index.html"]
+    when = WORDS("site-round-when", began=time_text(WORDS, 8 * DAY), until=time_text(WORDS, until))
+    assert f"<p>Cup · {when}</p>" in texts["round-1-1.html"]
 
 
 def test_the_final_ranking_is_complete_beside_the_standings_of_the_rounds() -> None:
-    event = World(settings("swiss", 4, cut=4), 30).run()
+    event = World(settings("swiss", 4, cut=4), 46).run()
     page = checked_pages(shown(event))["index.html"]
-    assert page.count("<li value=") == len(final_places(event)) > MAX_RANKED
+    assert page.count("<li value=") == len(final_places(event)) >= MAX_RANKED + MIN_FOLDED
+    assert WORDS("site-ranking-more", count=len(final_places(event)) - MAX_RANKED) in page
+    few = World(settings("swiss", 4, cut=4), 30).run()
+    assert MAX_RANKED < len(final_places(few)) < MAX_RANKED + MIN_FOLDED
+    assert "<details>" not in checked_pages(shown(few))["index.html"], "few places are not folded away"
     rounds = len(event.stages[0].rounds)
     assert f"<h2>{WORDS('site-standings-after', rounds=rounds)}</h2>" in page
 
@@ -258,19 +318,45 @@ def test_the_final_ranking_is_complete_beside_the_standings_of_the_rounds() -> N
 def test_standings_have_every_criterion_and_what_decided(locale: str) -> None:
     words, event = Catalogue().words(locale), played(running("swiss", players=12))
     index = checked_pages(shown(event, locale))["index.html"]
-    assert f"<td>{words('tournament-short-lot')}</td>" not in index
+    assert f"<td>{words('tournament-head-lot')}</td>" not in index
+    assert words("site-tie-break-meaning") not in index
     assert words("tournament-head-possible") in index
     column = f">{words('site-tie-break')}</th>"
     assert column not in index, "nothing is decided yet"
     event = apply(event, acts.Finished(id="finish"))
     index = checked_pages(shown(event, locale))["index.html"]
     by_lot = [line for line in stage_standings(event, 0) if line.decided_by == "lot"]
-    assert index.count(f"<td>{words('tournament-short-lot')}</td>") == len(by_lot) > 0
+    assert index.count(f"<td>{words('tournament-head-lot')}</td>") == len(by_lot) > 0
     for name in ("wins", "opponents", "share", "head_to_head"):
         named = words(f"tournament-head-{name}"), words(f"tournament-order-{name}")
         meaning = "" if len({text.lower() for text in named}) == 1 else f": {named[1]}"
         assert f"<li><strong>{named[0]}</strong>{meaning}</li>" in index
     assert column in index
+    assert f"<li>{words('site-tie-break-meaning')}</li>" in index
+
+
+def test_numbers_of_standings_are_explained_where_they_occur() -> None:
+    event = running("swiss", seats=2, players=9, scheme="duel", order=DUEL_ORDER, cut=4)
+    index = checked_pages(shown(played(event)))["index.html"]
+    assert WORDS("site-unplayed") in index
+    assert WORDS("site-cut-line", players=4) in index
+    assert WORDS("site-cells-none") not in index
+    assert WORDS("site-left-last") not in index
+    left = next(player for player in event.stages[0].players if player not in event.stages[0].rounds[0].byes)
+    event = apply(played(event), acts.Dropped(id="leaves", player=left))
+    index = checked_pages(shown(played_on(event)))["index.html"]
+    assert WORDS("site-left-last") in index
+    plain = checked_pages(shown(played(running("swiss", players=12))))["index.html"]
+    assert WORDS("site-unplayed") not in plain, "that is about opponents' points"
+
+
+def test_points_of_opponents_have_halves_like_points() -> None:
+    event = World(settings("swiss", 2, scheme="duel", order=DUEL_ORDER), 13).run()
+    index = checked_pages(shown(event))["index.html"]
+    values = {*re.findall(r'<td class="tie">(.*?)</td>', index)}
+    assert values
+    assert all(re.fullmatch(r"\d*[¼½¾]?", value) for value in values)
+    assert any("½" in value for value in values)
 
 
 def test_the_cells_of_a_duel_have_the_result_and_the_rank_of_the_opponent() -> None:
@@ -296,9 +382,36 @@ def test_only_who_is_named_on_the_page_of_a_match_is_named_here() -> None:
     text = b"".join(files.values()).decode()
     named = {int(player) for player in re.findall(r"\bP(\d+)", text)}
     assert named == known
-    entered = [entry.player for entry in event.entries]
-    stranger = next(player for player in event.stages[0].players if player not in known)
-    assert WORDS("site-unnamed", number=entered.index(stranger) + 1) in text
+    numbers = {int(number) for number in re.findall(rf"{WORDS('site-unnamed', number=1)[:-1]}(\d+)", text)}
+    assert numbers == {*range(1, 1 + len(event.stages[0].players) - len(known))}, "without gaps"
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_reasons_do_not_name_who_is_anonymous(locale: str) -> None:
+    words, event = Catalogue().words(locale), running("swiss", seats=2, players=8, scheme="duel", order=DUEL_ORDER)
+    (table, *_) = event.open_tables()
+    one, other = table.players
+    reason = f"PAOLO left, rossi is ill; Paolo's friend Paola and <@{other}> agree, says Leo, the Great"
+    event = apply(event, acts.Ruled(id="r", by=99, at=NOW, table=table.key, places=(1, 2), reason=reason))
+    site = shown(event, locale)
+
+    def told(name: str) -> str:
+        names = {**site.stored.names, one: "Leo", other: name, 99: "Karl the Great"}
+        hidden = structs.replace(site.stored, names=names)
+        page = checked_pages(structs.replace(site, stored=hidden, people=site.people - {other}))["index.html"]
+        (line,) = re.findall(re.escape(words("site-reason", reason="").strip()) + " (.*?) ·", html.unescape(page))
+        return str(line).replace(words("site-unnamed", number=1), "A")
+
+    assert told(
+        "Paolo Rossi"
+    ) == "A left, A is ill; A's friend Paola and A agree, says Leo, the another player".replace(
+        "another player", words("site-unnamed", number=0)
+    )
+    rest = "friend Paola and A agree, says Leo, the " + words("site-unnamed", number=0)
+    assert told("paolo") == f"A left, rossi is ill; A's {rest}"
+    assert told("Rossi, Duke of Paola") == f"PAOLO left, rossi is ill; Paolo's friend A {rest[13:]}", (
+        "longer: as written"
+    )
 
 
 def test_a_substitute_who_did_not_enter_is_another_player() -> None:
@@ -311,10 +424,14 @@ def test_a_substitute_who_did_not_enter_is_another_player() -> None:
     page = checked_pages(site)["round-1-1.html"]
     assert WORDS("site-played-by", player=WORDS("site-unnamed", number=0)) in page
     (changed,) = (one for one in event.tables() if one.key == table.key)
-    found = event_of_match(site, match_of(table.key), changed.sitting)
-    assert found.result == "", "the entrant has the result, not the substitute"
-    assert found.counted == WORDS("site-counted", result=duel_line(site, changed), ruled="no", series="no")
+    found = event_match(site, match_of(table.key), changed.sitting)
+    assert (found.result, found.mark) == ("1–0", WORDS("site-counts-as", result="0–1")), "of the game, and what counts"
+    assert found.overruled
+    stood_in = WORDS("site-stood-in", substitute=site.name(77), player=site.name(table.players[0]))
+    assert found.counted == ((stood_in, ""), (WORDS("site-counted", result=duel_line(site, changed)), ""))
     assert duel_line(site, changed)
+    site = structs.replace(site, stand_ins={77: "Vera"})
+    assert WORDS("site-played-by", player="Vera") in checked_pages(site)["round-1-1.html"], "named in a public match"
 
 
 def test_no_id_of_anybody_and_no_seed_is_in_a_file() -> None:
@@ -366,13 +483,41 @@ def played_on(event: Event) -> Event:
     return structs.replace(event, stages=(structs.replace(stage, rounds=(*stage.rounds, again)),))
 
 
-def test_an_event_has_pages_once_it_runs() -> None:
-    site = shown(running("swiss", players=9))
-    assert has_event_pages(site.stored)
-    for phase in ("draft", "open", "muster", "cancelled"):
-        assert not has_event_pages(
-            structs.replace(site.stored, tournament=structs.replace(site.stored.tournament, phase=phase))
-        )
+def announced(public: dict[int, str], **changes: object) -> list[str]:
+    """The phases of the tournament that a site shows whose server has these settings; it has no match."""
+    event = structs.replace(running("swiss", players=9), **{"stages": (), **changes})
+    stored = structs.replace(shown(event).stored, row=EventRow("abcdefgh", 5, 7, 1, "", NOW))
+    found = PublicTournaments(WORDS, [stored], public=public).published()
+    for one in found:
+        page = checked_pages(one)["index.html"]
+        assert WORDS(f"site-event-{one.entry.phase}") in page
+        assert not re.search(r"\bP\d", page), "nobody is named"
+    return [one.entry.phase for one in found]
+
+
+def test_a_public_server_announces_its_tournaments() -> None:
+    for phase in ("open", "muster", "running", "cancelled"):
+        assert announced({5: "yes"}, phase=phase) == announced({5: "spotlight"}, phase=phase) == [phase]
+        for public in ({}, {5: "no"}, {6: "yes"}):
+            assert announced(public, phase=phase) == []
+    assert announced({5: "yes"}, phase="draft") == []
+    assert announced({5: "yes"}, stages=running("swiss", players=9).stages) == [], "with tables a match must be public"
+
+
+def test_a_tournament_that_begins_says_when_and_how_many_have_entered() -> None:
+    event = structs.replace(running("swiss", players=9), stages=(), phase="open")
+    site = shown(event)
+    assert event.settings.starts > event.settings.opens
+    dated = structs.replace(event, settings=structs.replace(event.settings, opens=event.settings.starts + 1))
+    for one, starts in ((event, ""), (dated, WORDS("site-starts", when=time_text(WORDS, event.settings.starts)))):
+        banner = [WORDS("site-event-open"), starts, WORDS("site-entered", players=9)]
+        site = structs.replace(site, stored=structs.replace(site.stored, tournament=one))
+        assert f"<strong>{' · '.join(filter(None, banner))}</strong>" in checked_pages(site)["index.html"]
+        entry = list_pages(WORDS, [], [site.entry])["index.html"]
+        assert WORDS("site-count", players=9) in entry
+        assert starts in entry
+        assert WORDS("game-caylus") in entry
+        assert WORDS("tournament-format-swiss") in entry
 
 
 async def public_event(path: Path, monkeypatch: pytest.MonkeyPatch) -> Events:
@@ -411,7 +556,7 @@ async def test_the_bot_serves_the_pages_of_events(tmp_path: Path, monkeypatch: p
     clock.now += FRESH
     everything = [(await site.page(f"/{one['page']}")).body.decode() for one in feed["matches"]]
     line = ", ".join(f"{place}. P{player}" for place, player in enumerate(table.players, 1))
-    decided = WORDS("site-counted", result=line, ruled="yes", series="no")
+    decided = WORDS("site-verdict", result=line)
     assert sum(decided in one for one in everything) == 1, "a page that was shown before is made again"
     await events.store.forget_user(1)
     assert not re.search(r"\bP1\b", (await site.page(f"/{folder}/index.html")).body.decode()), "names are gone at once"
@@ -439,14 +584,14 @@ def test_events_are_exported_and_lose_their_pages_when_no_match_is_public(
         await events.store.close()
 
     asyncio.run(begin())
-    assert export_site.site(WORDS, records=(), db=path, out=out, url="", theme="day") == 0
+    assert export_site.site(WORDS, records=(), db=path, out=out, url="", title="", theme="day") == 0
     (folder,) = (out / "e").iterdir()
     assert {one.name for one in folder.iterdir()} == {"index.html", "round-1-1.html", "results.json"}
     for page in out.rglob("*.html"):
         for address in checked(page.read_text(encoding="utf-8")):
             assert (page.parent / address.partition("#")[0]).is_file(), (page, address)
     asyncio.run(hide())
-    assert export_site.site(WORDS, records=(), db=path, out=out, url="", theme="day") == 0
+    assert export_site.site(WORDS, records=(), db=path, out=out, url="", title="", theme="day") == 0
     assert not [one for one in (out / "e").rglob("*") if one.is_file()]
     assert not [one for one in (out / "m").rglob("*") if one.is_file()]
 
@@ -475,7 +620,7 @@ def test_a_match_for_third_place_is_named_and_has_a_winner_whatever_follows() ->
     final = event.stages[0].rounds[-1]
     assert [table.part for table in final.tables] == ["final", "third"]
     assert f"{WORDS('tournament-part-third')}</th>" in texts[f"round-1-{final.number}.html"]
-    heading = f'<p class="part">{WORDS("tournament-part-third")}</p>'
+    heading = f">{WORDS('tournament-third-title')}</a></h3>"
     assert heading in texts["index.html"]
     bracket = texts["index.html"].partition(heading)[2].partition("</ol>")[0]
     assert bracket.count('class="won"') == 1
