@@ -40,9 +40,25 @@ notice-excused = { $game } en { $where }: perdiste un turno y un bot jugó por t
    *[other] Puedes perder { $excuses } más antes de que un bot ocupe tu asiento.
 }
 notice-passed_on = { $game } en { $where }: un bot ha ocupado tu asiento. Pulsa **{ button-take-seat }** para recuperarlo.
-notice-seated = { $game } en { $where }: quedó libre un asiento, y es tuyo. El resultado cuenta para ti solo si te favorece.
-notice-taken_over = { $game } en { $where }: otro jugador ha ocupado tu asiento.
-notice-removed = { $game } en { $where }: un árbitro ha dado tu asiento a un bot. Solo un árbitro puede devolvértelo.
+notice-seated = { $game } en { $where }: { $counts ->
+    [entry] sigues en lugar de { $name } en { $event }; sus puntos ahora son tuyos.
+    [table] juegas esta partida en lugar de { $name }. En { $event }, { $name } queda en último lugar en esta mesa.
+   *[none] { GIVEN($by) ->
+        [yes] ahora tienes el asiento de { $name }.
+       *[no] quedó libre un asiento, y es tuyo.
+    } El resultado cuenta para ti solo si te favorece.
+}{ GIVEN($by) ->
+    [yes] {" "}Lo decidió { $by }: { $reason }
+   *[no] {""}
+}
+notice-taken_over = { $game } en { $where }: { GIVEN($by) ->
+    [yes] ahora juega { $name } en tu asiento. Lo decidió { $by }: { $reason }
+   *[no] otro jugador ha ocupado tu asiento.
+}
+notice-removed = { $game } en { $where }: un árbitro ha dado tu asiento a un bot. Solo un árbitro puede devolvértelo.{ GIVEN($by) ->
+    [yes] {" "}Lo decidió { $by }: { $reason }
+   *[no] {""}
+}
 notice-asleep = La partida de { $game } en { $where } se ha dormido tras un mes sin jugadas. Pulsa cualquier botón para despertarla.
 notice-lobby_minimum = { $game } en { $where }: hay jugadores suficientes para empezar.
 notice-lobby_old = La partida de { $game } en { $where } lleva una semana esperando jugadores. Mantenla abierta, complétala con bots o cancélala; si no, se cierra en dos días.
@@ -115,9 +131,18 @@ button-use-hours = Usar estas horas
 clock-notices-done = Guardado.
 
 mygames-line = { $mine ->
-    [yes] **{ $game }** en { $where }: te toca
-    [consent] **{ $game }** en { $where }: los demás esperan tu respuesta
-   *[no] { $game } en { $where }: esperando a { $players }
+    [yes] **{ $game }**{ GIVEN($where) ->
+        [yes] {" "}en { $where }
+       *[no] {""}
+    }: te toca
+    [consent] **{ $game }**{ GIVEN($where) ->
+        [yes] {" "}en { $where }
+       *[no] {""}
+    }: los demás esperan tu respuesta
+   *[no] { $game }{ GIVEN($where) ->
+        [yes] {" "}en { $where }
+       *[no] {""}
+    }: esperando a { $players }
 }
 mygames-since = Tu turno empezó { $when }.
 mygames-lobby = { $game } en { $where }: se buscan jugadores
@@ -136,3 +161,4 @@ button-reserve = Entrar en la lista de espera
 button-keep-lobby = Mantener abierta una semana
 button-fill = Jugar con bots
 refuse-tournament-seat = En un torneo, quien organiza asigna los asientos libres.
+mygames-event = { $event }, { $round } contra { $players }
