@@ -4,12 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from discord.utils import escape_markdown
+
 from bot.cards.match_names import titled
 from bot.cards.order_cards import order_text
 from bot.clocks.clock import Clock, deadlines
 from bot.clocks.paces import DAY, HOUR
 from bot.clocks.waking_hours import ALL_DAY, MINUTE
-from bot.match.notices import Notice
+from bot.match.notices import REMOVED_NOTICE, SEATED_NOTICE, TAKEN_OVER_NOTICE, Notice, SeatRuling
+from bot.match.safe_names import shown
+from bot.match.settings import event_of
 from bot.match.statistics import Spread
 from bot.words import Words
 from engine.core.types import Seat
@@ -30,6 +34,8 @@ def notice_text(
         left = deadlines(clock, notice.seat)
         passes_on = "" if left is None else timestamp(reading_of(left.passes_on_at))
     given = {} if notice.order is None else {"order": order_text(words, row.game, notice.order), "why": notice.why}
+    if notice.kind in (SEATED_NOTICE, TAKEN_OVER_NOTICE, REMOVED_NOTICE):
+        given = _seat_change(row, notice)
     return words(
         f"notice-{notice.kind}",
         game=titled(words, row),
@@ -39,6 +45,14 @@ def notice_text(
         excuses=excuses,
         **given,
     )
+
+
+def _seat_change(row: MatchRow, notice: Notice) -> dict[str, str]:
+    """Return who gave a seat to another and why, the other's name, and how the result counts in a tournament."""
+    ruling, event = notice.ruling or SeatRuling("", "", "", ""), event_of(row)
+    other = ruling.before if notice.kind == SEATED_NOTICE else ruling.after
+    given = {"by": ruling.by, "reason": ruling.reason, "name": other, "event": shown(event.name) if event else ""}
+    return {**{name: escape_markdown(text) for name, text in given.items()}, "counts": ruling.counts}
 
 
 def countdowns(words: Words, clock: Clock, seat: Seat, reading_of: ReadingOf) -> str:

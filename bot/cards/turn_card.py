@@ -145,14 +145,22 @@ def moment(words: Words, view: View) -> str:
 
 def _event_line(words: Words, match: SeatedMatch) -> list[str]:
     """Return the line with a match's tournament, round and table."""
-    event = event_of(match.row)
-    if event is None:
+    place = event_place(words, match.row)
+    if not place:
         return []
+    parts = [discord.utils.escape_markdown(place["event"]), place["round"], place["table"], *_series(words, match)]
+    return [f"-# {' · '.join(parts)}"]
+
+
+def event_place(words: Words, row: MatchRow) -> dict[str, str]:
+    """Return the names of a match's tournament (`event`), `round` and `table`; empty outside of tournaments."""
+    event = event_of(row)
+    if event is None:
+        return {}
     stage, number, table = event.table.split(".")
-    numbered = "round-title" if stage == "1" else "round-knockout"
-    name = match.row.settings.get(ROUND_NAME, numbered)
-    round_title, place = words(f"tournament-{name}", number=int(number)), words("tournament-table", table=table)
-    return [f"-# {' · '.join([named(event.name), round_title, place, *_series(words, match)])}"]
+    name = row.settings.get(ROUND_NAME, "round-title" if stage == "1" else "round-knockout")
+    round_title = words(f"tournament-{name}", number=int(number))
+    return {"event": shown(event.name), "round": round_title, "table": words("tournament-table", table=table)}
 
 
 def _series(words: Words, match: SeatedMatch) -> list[str]:

@@ -12,7 +12,7 @@ from bot.cards.layouts import Layout, pages, plain, text
 from bot.cards.match_names import titled_apart
 from bot.cards.notice_texts import countdowns, standing, timestamp
 from bot.cards.private_card import CardNotes
-from bot.cards.turn_card import listed
+from bot.cards.turn_card import event_place, listed
 from bot.clocks.clock import deadlines
 from bot.interaction.context import defer, present
 from bot.interaction.refusals import plainly, reply
@@ -115,10 +115,13 @@ async def _game(interaction: Interaction, words: Words, match: SeatedMatch, titl
     left = None if clock is None else deadlines(clock, seat)
     card = await matches.card(row.id)
     link = _request_link(match) if consents else _link(row, card)
+    others = listed_names(words, [name for seat, name in enumerate(words.at(match.names).seats) if seat != mine])
+    place = event_place(words, row)
+    name = words("mygames-event" if place else "mygames-option", game=title, players=others, **place)
     line = words(
         "mygames-line",
-        game=title,
-        where=f"<#{row.channel_id}>" if card is None else link,
+        game=f"[{discord.utils.escape_markdown(name) if place else title}]({link})",
+        where="" if place else f"<#{row.channel_id}>",
         mine="yes" if mine in asked else "consent" if consents else "no",
         players=listed(words.at(match.names), asked),
     )
@@ -127,8 +130,6 @@ async def _game(interaction: Interaction, words: Words, match: SeatedMatch, titl
         left_words = standing(words, clock, reading_of) or countdowns(words, clock, seat, reading_of)
         line += f"\n-# {since} {left_words}"
     passes_on = NO_DEADLINE if left is None else left.passes_on_at
-    others = listed_names(words, [name for seat, name in enumerate(words.at(match.names).seats) if seat != mine])
-    name = words("mygames-option", game=title, players=others)
     since_when = turn.since if turn else row.created_at
     return ListedGame(row.id, mine in asked or consents, passes_on, since_when, line, link, name, consents)
 

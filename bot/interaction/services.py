@@ -67,6 +67,9 @@ class Services:
     games_lines: list[UserLines] = field(default_factory=list)
     """Lines that features add to the list of a user's games."""
 
+    channel_games: list[ChannelGame] = field(default_factory=list)
+    """Callbacks that name the game which a feature plays in a channel."""
+
     match_acts: dict[str, MatchHandler] = field(default_factory=dict)
     """Acts that features add to the menu of a match's card."""
 
@@ -83,6 +86,8 @@ class Services:
             self.profile_parts.append(feature.profile_part)
         if feature.games_lines is not None:
             self.games_lines.append(feature.games_lines)
+        if feature.channel_game is not None:
+            self.channel_games.append(feature.channel_game)
         if feature.step_button is not None:
             self.step_buttons.append(feature.step_button)
         if feature.server_lines is not None:
@@ -151,6 +156,10 @@ PrivatePart = Callable[[Interaction, SeatedMatch, Seat | None, Words], Awaitable
 """Makes the parts that a feature adds to a private card, from (interaction, match, seat, words)."""
 
 UserLines = Callable[[Interaction, int, Words], Awaitable[Sequence[str]]]
+
+ChannelGame = Callable[[Interaction], Awaitable[str]]
+"""Callback that returns the game which a feature plays in the channel of an interaction; empty if there is none."""
+
 """Makes the lines that a feature adds about a user, from (interaction, user id, words)."""
 
 StepButton = Callable[[Words, str, int], Button]
@@ -204,6 +213,7 @@ class Feature:
     server_lines: ServerLines | None = None
     profile_part: UserLines | None = None
     games_lines: UserLines | None = None
+    channel_game: ChannelGame | None = None
 
 
 def group(tree: Tree, name: str) -> app_commands.Group:

@@ -10,7 +10,7 @@ from bot.match.errors import Refused
 from bot.match.giving_orders import Ordering
 from bot.match.match import SeatedMatch
 from bot.match.match_clock import ClockUpdate
-from bot.match.notices import seat_notices
+from bot.match.notices import SeatRuling, seat_notices
 from bot.match.outbox import Announcement, ShownEvent
 from bot.match.safe_names import harmless, shown
 from bot.match.saving import MatchCache
@@ -29,11 +29,12 @@ NO_CHOICE_YET: Final = -1
 
 
 class Ruling(Struct, frozen=True):
-    """An arbiter's id, public name and reason for an act."""
+    """An arbiter's id, public name and reason for an act; `counts` is that of the `SeatRuling` for a substitute."""
 
     by: int
     name: str
     reason: str
+    counts: str = ""
 
     def act(self, match: SeatedMatch, kind: str, at: int, seat: Seat | None = None, hours: int = 0) -> ArbiterRow:
         """Return the row that stores an act, made at the instant `at`."""
@@ -131,7 +132,7 @@ class Arbiter:
                 update.update.ask(match.asked())
                 taker = SeatRow(seat, user_id, name)
             kind = "replace" if user_id is not None else "vacate"
-            await self._save(match, ruling.act(match, kind, self._cache.now(), seat), taker)
+            await self._save(match, ruling.act(match, kind, self._cache.now(), seat), taker, ruling.counts)
             if user_id is not None:
                 await self._cache.store.remove_reserve(match_id, user_id)
 
@@ -154,12 +155,13 @@ class Arbiter:
             raise Refused("clock-none")
         return update
 
-    async def _save(self, match: SeatedMatch, act: ArbiterRow, taker: SeatRow | None = None) -> None:
+    async def _save(self, match: SeatedMatch, act: ArbiterRow, taker: SeatRow | None = None, counts: str = "") -> None:
         if taker is not None:
             act = structs.replace(act, removed=match.seats[taker.seat].user_id, seated=taker.user_id)
         entries: list[OutboxEntry] = [self._cache.outbox_entry(self._announcement(match, act))]
         if taker is not None:
-            entries += seat_notices(taker.seat, act.removed, act.seated, act.by_user, act.at)
+            why = SeatRuling(act.name, act.reason, shown(match.seats[taker.seat].name), shown(taker.name), counts)
+            entries += seat_notices(taker.seat, act.removed, act.seated, act.by_user, act.at, why)
         await self._cache.save_clock(match, act.by_user, taker, entries, act)
 
     def _announcement(self, match: SeatedMatch, act: ArbiterRow) -> Announcement:

@@ -89,10 +89,25 @@ class MatchUpdate(Struct, frozen=True, array_like=True):
     to_the_end: bool = False
 
 
+class SeatRuling(Struct, frozen=True, array_like=True):
+    """An arbiter's public name and reason for giving a seat to another, and the names of both.
+
+    `counts` says how the result counts in a tournament: for the `entry` that the other has taken over, or only at this
+    `table`.
+    """
+
+    by: str
+    reason: str
+    before: str
+    after: str
+    counts: str = ""
+
+
 class Notice(Struct, frozen=True, array_like=True):
     """A notice to one user. `since` is when the turn began that it is about, if it is about one.
 
-    `update` is set for followers of a match, `order` and `why` for the end of a standing order.
+    `update` is set for followers of a match, `order` and `why` for the end of a standing order, `ruling` for a seat that
+    an arbiter has given to another.
     """
 
     kind: str
@@ -101,6 +116,7 @@ class Notice(Struct, frozen=True, array_like=True):
     update: MatchUpdate | None = None
     order: Order | None = None
     why: str = ""
+    ruling: SeatRuling | None = None
 
 
 pack: Final[Callable[[Notice], bytes]] = msgspec.msgpack.Encoder().encode  # encodes a notice for the outbox
@@ -161,14 +177,16 @@ def turn_notices(
     return found
 
 
-def seat_notices(seat: Seat, before: int | None, after: int | None, by: int | None, at: int) -> list[OutboxEntry]:
+def seat_notices(
+    seat: Seat, before: int | None, after: int | None, by: int | None, at: int, ruling: SeatRuling | None = None
+) -> list[OutboxEntry]:
     """Return the notices to the users who had a seat `before` and have it `after`; None is a computer player.
 
     The user who made the change, `by`, gets none.
     """
     kinds = {before: REMOVED_NOTICE if after is None else TAKEN_OVER_NOTICE, after: SEATED_NOTICE}
     return [
-        OutboxEntry(target(user), pack(Notice(kind, seat)), at)
+        OutboxEntry(target(user), pack(Notice(kind, seat, ruling=ruling)), at)
         for user, kind in kinds.items()
         if user is not None and user != by
     ]

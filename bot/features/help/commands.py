@@ -103,9 +103,11 @@ def install(tree: app_commands.CommandTree) -> None:
 
 
 async def _played_here(interaction: Interaction) -> str:
-    """Return the game of the channel's match, or the first game if there is none."""
-    match = await interaction.client.services.matches.in_channel(interaction.channel_id or 0)
-    return match.game if match else next(iter(GAMES))
+    """Return the game of the channel's match, or that of what a feature plays there, or else the first game."""
+    services = interaction.client.services
+    match = await services.matches.in_channel(interaction.channel_id or 0)
+    played = [match.game] if match else [await channel_game(interaction) for channel_game in services.channel_games]
+    return next((game for game in played if game in GAMES), next(iter(GAMES)))
 
 
 def _first(words: Words, game: str) -> int:

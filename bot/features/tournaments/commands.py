@@ -32,7 +32,14 @@ from bot.features.tournaments.cards import (
     tournament_card,
 )
 from bot.features.tournaments.desk import Questions
-from bot.features.tournaments.finding import chosen_event, entered_lines, medal_lines, offer_events, show_list
+from bot.features.tournaments.finding import (
+    channel_game,
+    chosen_event,
+    entered_lines,
+    medal_lines,
+    offer_events,
+    show_list,
+)
 from bot.features.tournaments.host import TournamentHost
 from bot.features.tournaments.organisers import act_fields, apply_acts, apply_and_confirm, require_organiser
 from bot.features.tournaments.pictures import picture_of, pictures_of
@@ -270,4 +277,5 @@ FEATURE: Final = Feature(
     start=lambda client, services: [TournamentHost(client, services), Questions()],
     profile_part=medal_lines,
     games_lines=entered_lines,
+    channel_game=channel_game,
 )

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import suppress
 from itertools import combinations, islice, permutations
 from typing import Any, Final
@@ -306,11 +306,23 @@ async def carry_out(interaction: Interaction, words: Words, stored: StoredTourna
     host.advance(stored.row.id)
     await host.announce_places(case.stored, stored)
     ruling = ruling_text(await host.words(stored), stored.tournament, given)
-    told = [*stored.tournament.players("entered", "present")][:MAX_PLAYERS_PINGED] if action == "cancel" else []
-    await host.publish(stored, "\n".join([ruling, *([mentions(words, told)] if told else [])]), told)
+    await _publish(case, stored, given, ruling)
     if action == "rule":
         await host.tell_table(stored, request.table, ruling)
     await reply(interaction, words("answer-done"))
+
+
+async def _publish(case: DeskCase, stored: StoredTournament, given: Sequence[acts.AnyAct], ruling: str) -> None:
+    """Publish a ruling, with pings for the players of a cancelled event and for a change of an entry between rounds."""
+    host, pinged = case.interaction.client.services[TournamentHost], tuple[int, ...]()
+    match given:
+        case (acts.Cancelled(),):
+            pinged = stored.tournament.players("entered", "present")[:MAX_PLAYERS_PINGED]
+            ruling = "\n".join([ruling, *([mentions(await host.words(stored), pinged)] if pinged else [])])
+        case (acts.TookOver(player=player, substitute=user),):
+            tables = stored.tournament.open_tables()
+            pinged = () if any(user in table.sitting for table in tables) else (player, user)
+    await host.publish(stored, ruling, pinged)
 
 
 def _table_key(tournament: Event, text: str) -> str:

@@ -161,6 +161,16 @@ async def entered_lines(interaction: Interaction, user_id: int, words: Words) ->
     return [_running_line(words, one) for one in under_way if user_id in one.tournament.active()]
 
 
+async def channel_game(interaction: Interaction) -> str:
+    """Return the game of the latest tournament in a channel that was opened there; empty if there is none."""
+    try:
+        keeper = interaction.client.services[TournamentHost].keeper
+        tournament = (await keeper.in_channel(interaction.channel_id or 0)).tournament
+    except Refused:
+        return ""
+    return "" if tournament.phase == "draft" else tournament.settings.game
+
+
 class _Reader:
     """A user who looks for tournaments of the server; Discord is asked about at most `fetches` channels."""
 

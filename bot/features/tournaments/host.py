@@ -150,10 +150,7 @@ class TournamentHost(Background, Host):
 
     async def place(self, stored: StoredTournament, table: EventTable) -> int:
         words, game = await self.words(stored), stored.tournament.settings.game
-        players = ", ".join(words.at([stored.name(player) for player in table.sitting]).seats)
-        name = table_title(words, stored.tournament, table.key)
-        wanted = f"{stored.tournament.settings.name} · {name}: {players}"[:MAX_TITLE]
-        title = Title(wanted, neutral_title(words, game, f"{stored.row.id[:SHORT_ID]} {table.key}"))
+        title = _place_title(words, stored, table)
         with _OnDiscord():
             channel = await server.place_of(self._client, stored.row.channel_id)
             for made in () if channel is None else channel.threads:
@@ -166,8 +163,21 @@ class TournamentHost(Background, Host):
                 case discord.TextChannel():
                     return (await open_thread(channel, title)).id
                 case discord.ForumChannel():
-                    return (await self._forums.post_table(channel, game, title, said(players))).thread.id
+                    return (
+                        await self._forums.post_table(channel, game, title, said(_players(words, stored, table)))
+                    ).thread.id
         raise NotNow(NO_CHANNEL)
+
+    async def rename_place(self, stored: StoredTournament, table: EventTable) -> None:
+        """Name the thread of a table after those who sit there now, if the bot has made it and Discord allows it."""
+        row = await self._store.event_table(stored.row.id, table.match_key)
+        thread = self._guild(stored).get_thread(row.channel_id) if row is not None else None
+        if thread is None or thread.owner_id != thread.guild.me.id:
+            return
+        try:
+            await thread.edit(name=_place_title(await self.words(stored), stored, table).wanted)
+        except UNSENT as failed:
+            log.info("the thread of table %s keeps its name: %s", table.key, failure_name(failed))
 
     async def _private_place(self, channel: discord.TextChannel, title: Title, table: EventTable) -> int:
         """Make a private thread for the players of a table, because others play the same deal."""
@@ -475,6 +485,17 @@ class TournamentHost(Background, Host):
         except NotNow as failed:
             log.warning("a message of event %s is not posted: %s", stored.row.id, failed)
             return None
+
+
+def _players(words: Words, stored: StoredTournament, table: EventTable) -> str:
+    return ", ".join(words.at([stored.name(player) for player in table.sitting]).seats)
+
+
+def _place_title(words: Words, stored: StoredTournament, table: EventTable) -> Title:
+    """Return the title of the thread or post of a table: its tournament, its round and those who sit there."""
+    settings, name = stored.tournament.settings, table_title(words, stored.tournament, table.key)
+    wanted = f"{settings.name} · {name}: {_players(words, stored, table)}"[:MAX_TITLE]
+    return Title(wanted, neutral_title(words, settings.game, f"{stored.row.id[:SHORT_ID]} {table.key}"))
 
 
 class _OnDiscord:

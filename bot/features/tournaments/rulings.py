@@ -113,14 +113,15 @@ class DeskCase:
         if any(self.user in (*table.players, *table.sitting) for table in tables):
             raise Refused("event-refused-own-table")
 
-    async def rule(self, ruling: Callable[..., Awaitable[None]], table: EventTable, *args: object) -> None:
+    async def rule(
+        self, ruling: Callable[..., Awaitable[None]], table: EventTable, *args: object, counts: str = ""
+    ) -> None:
         """Apply a ruling to the match of a table, unless it is over or damaged, or the ruling is already in effect."""
         if not table.match:
             return
         try:
-            await ruling(
-                table.match, Ruling(self.user, display_name(self.interaction.user), self.request.reason), *args
-            )
+            by = Ruling(self.user, display_name(self.interaction.user), self.request.reason, counts)
+            await ruling(table.match, by, *args)
         except Unreadable:
             return
         except Refused as refused:
@@ -140,11 +141,12 @@ class DeskCase:
         user: int | None,
         name: str,
         former: Container[int | None] | None = None,
+        counts: str = "",
     ) -> None:
         """Give a seat of a table's match to a user, or to a bot; with `former`, only if one of these sits there."""
         now = await seated(self.matches, table, seat) if table.match else user
         if now != user if former is None else now in former:
-            await self.rule(self.matches.arbiter.replace, table, seat, user, name)
+            await self.rule(self.matches.arbiter.replace, table, seat, user, name, counts=counts)
 
     async def set_name(self, member: discord.Member) -> str:
         """Store the name of a person in the tournament, and return it."""
@@ -206,7 +208,7 @@ async def _replace(case: DeskCase) -> Acts:
     case.require_neutral(tables)
     name = await case.set_name(substitute)
     for table in tables:
-        await case.seat(table, table.in_seats(table.players).index(player), user, name)
+        await case.seat(table, table.in_seats(table.players).index(player), user, name, counts="table")
     replaced = {"player": player, "substitute": user}
     return tuple(
         act
@@ -227,7 +229,7 @@ async def _take_over(case: DeskCase, substitute: discord.Member) -> Acts:
         if may_sit_down(table, player, user):
             # a seat that can no longer be taken counts as given up when the match ends; another substitute stays
             with suppress(Refused):
-                await case.seat(table, table.seat_of(player), user, name, (player, None))
+                await case.seat(table, table.seat_of(player), user, name, (player, None), "entry")
     return case.acts(acts.TookOver, player=player, substitute=user)
 
 
@@ -439,6 +441,14 @@ async def _end_lost(case: DeskCase, stored: StoredTournament) -> None:
             await case.rule(case.matches.arbiter.end, table, by_seat(match, result.places))
 
 
+async def _name_places(case: DeskCase, stored: StoredTournament) -> None:
+    """Rename the threads of the tables at which a player has been replaced, after those who sit there now."""
+    before = {table.key: table.sitting for table in case.tournament.open_tables()}
+    for table in stored.tournament.open_tables():
+        if before.get(table.key, table.sitting) != table.sitting:
+            await case.interaction.client.services[TournamentHost].rename_place(stored, table)
+
+
 async def _stop_clocks(case: DeskCase, stored: StoredTournament) -> None:
     for table in _stopped_tables(stored.tournament):
         await case.rule(case.matches.arbiter.pause, table)
@@ -486,7 +496,7 @@ DESK_ACTIONS: Final[dict[str, DeskAction]] = {
         lambda one: one.phase == "muster" and bool(one.players("entered")), _acts(acts.Appeared, "player")
     ),
     "rule": DeskAction(_in("running", "finished"), _rule, _end_match),
-    "replace": DeskAction(_plays(), _replace),
+    "replace": DeskAction(_plays(), _replace, _name_places),
     "extend": DeskAction(_plays(), _extend),
     "enter": DeskAction(
         lambda one: (

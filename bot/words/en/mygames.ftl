@@ -2,9 +2,18 @@
 
 command-mygames = All your games, the most urgent first
 mygames-line = { $mine ->
-    [yes] **{ $game }** in { $where }: your move
-    [consent] **{ $game }** in { $where }: the others need your answer
-   *[no] { $game } in { $where }: waiting for { $players }
+    [yes] **{ $game }**{ GIVEN($where) ->
+        [yes] {" "}in { $where }
+       *[no] {""}
+    }: your move
+    [consent] **{ $game }**{ GIVEN($where) ->
+        [yes] {" "}in { $where }
+       *[no] {""}
+    }: the others need your answer
+   *[no] { $game }{ GIVEN($where) ->
+        [yes] {" "}in { $where }
+       *[no] {""}
+    }: waiting for { $players }
 }
 mygames-since = Your turn began { $when }.
 mygames-lobby = { $game } in { $where }: waiting for players
@@ -13,6 +22,7 @@ mygames-damaged = I can't read your game in { $where }.
 mygames-more = … and { $count } more
 mygames-option = { $game } with { $players }
 mygames-none-waits = No other game is waiting for you.
+mygames-event = { $event }, { $round } against { $players }
 menu-other-game = Play another game here…
 button-play-here = Play here
 button-go-there = Go to the game

@@ -17,9 +17,25 @@ notice-excused = { $game } in { $where }: you missed a turn, and a bot moved for
    *[other] You can miss { $excuses } more turns before a bot takes your seat.
 }
 notice-passed_on = { $game } in { $where }: a bot has taken your seat. Press **{ button-take-seat }** to get it back.
-notice-seated = { $game } in { $where }: a seat came free, and it is yours. The result counts for you only if it helps you.
-notice-taken_over = { $game } in { $where }: another player has taken your seat.
-notice-removed = { $game } in { $where }: an arbiter has given your seat to a bot. Only an arbiter can give it back to you.
+notice-seated = { $game } in { $where }: { $counts ->
+    [entry] you play on in { $name }’s place in { $event }; its points are now yours.
+    [table] you play this match in { $name }’s place. In { $event }, { $name } comes last at this table.
+   *[none] { GIVEN($by) ->
+        [yes] you now have { $name }’s seat.
+       *[no] a seat came free, and it is yours.
+    } The result counts for you only if it helps you.
+}{ GIVEN($by) ->
+    [yes] {" "}Decided by { $by }: { $reason }
+   *[no] {""}
+}
+notice-taken_over = { $game } in { $where }: { GIVEN($by) ->
+    [yes] { $name } plays your seat now. Decided by { $by }: { $reason }
+   *[no] another player has taken your seat.
+}
+notice-removed = { $game } in { $where }: an arbiter has given your seat to a bot. Only an arbiter can give it back to you.{ GIVEN($by) ->
+    [yes] {" "}Decided by { $by }: { $reason }
+   *[no] {""}
+}
 notice-asleep = { $game } in { $where } has gone to sleep after a month without a move. Press any button to wake it.
 notice-lobby_minimum = { $game } in { $where }: there are enough players to start.
 notice-lobby_old = { $game } in { $where } has waited a week for players. Keep it open, fill it with bots, or cancel it; otherwise it closes in two days.

@@ -2,9 +2,18 @@
 
 command-mygames = Todas tus partidas, primero las más urgentes
 mygames-line = { $mine ->
-    [yes] **{ $game }** en { $where }: te toca
-    [consent] **{ $game }** en { $where }: los demás esperan tu respuesta
-   *[no] { $game } en { $where }: esperando a { $players }
+    [yes] **{ $game }**{ GIVEN($where) ->
+        [yes] {" "}en { $where }
+       *[no] {""}
+    }: te toca
+    [consent] **{ $game }**{ GIVEN($where) ->
+        [yes] {" "}en { $where }
+       *[no] {""}
+    }: los demás esperan tu respuesta
+   *[no] { $game }{ GIVEN($where) ->
+        [yes] {" "}en { $where }
+       *[no] {""}
+    }: esperando a { $players }
 }
 mygames-since = Tu turno empezó { $when }.
 mygames-lobby = { $game } en { $where }: se buscan jugadores
@@ -13,6 +22,7 @@ mygames-damaged = No puedo leer tu partida en { $where }.
 mygames-more = … y { $count } más
 mygames-option = { $game } con { $players }
 mygames-none-waits = Ninguna otra partida te espera.
+mygames-event = { $event }, { $round } contra { $players }
 menu-other-game = Jugar aquí otra partida…
 button-play-here = Jugar aquí
 button-go-there = Ir a la partida

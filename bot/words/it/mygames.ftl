@@ -2,9 +2,18 @@
 
 command-mygames = Tutte le tue partite, prima le più urgenti
 mygames-line = { $mine ->
-    [yes] **{ $game }** in { $where }: tocca a te
-    [consent] **{ $game }** in { $where }: gli altri aspettano la tua risposta
-   *[no] { $game } in { $where }: in attesa di { $players }
+    [yes] **{ $game }**{ GIVEN($where) ->
+        [yes] {" "}in { $where }
+       *[no] {""}
+    }: tocca a te
+    [consent] **{ $game }**{ GIVEN($where) ->
+        [yes] {" "}in { $where }
+       *[no] {""}
+    }: gli altri aspettano la tua risposta
+   *[no] { $game }{ GIVEN($where) ->
+        [yes] {" "}in { $where }
+       *[no] {""}
+    }: in attesa di { $players }
 }
 mygames-since = Il tuo turno è cominciato { $when }.
 mygames-lobby = { $game } in { $where }: si cercano giocatori
@@ -16,6 +25,7 @@ mygames-more = { $count ->
 }
 mygames-option = { $game } con { $players }
 mygames-none-waits = Nessun’altra partita ti aspetta.
+mygames-event = { $event }, { $round } contro { $players }
 menu-other-game = Gioca qui un’altra partita…
 button-play-here = Gioca qui
 button-go-there = Vai alla partita

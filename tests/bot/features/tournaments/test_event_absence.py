@@ -215,3 +215,18 @@ async def test_those_who_have_left_are_marked_in_the_standings(world: World) -> 
     assert f"P1 ({sentence('tournament-mark-left', state='dropped')})" in str(
         bot_of(world).services[TournamentHost]._shown
     )
+
+
+async def test_my_games_names_the_event_the_round_and_the_opponent_of_a_match(world: World) -> None:
+    await opened(world, format="swiss", seats=2, players=8, rounds=3, pace="steady")
+    stored = await started_with(world, *NAMES[1:])
+    player = world.people["P1"]
+    table = next(table for table in stored.tournament.open_tables() if player.id in table.players)
+    (rival,) = (stored.name(one) for one in table.players if one != player.id)
+    card = await bot_of(world).services.matches.card(table.match)
+    assert card is not None
+    listed = "\n".join(texts(one) for one in answers(await player.slash(world.channel, "mygames")))
+    name = sentence("mygames-event", event="Cup", round=sentence("tournament-round-title", number=1), players=rival)
+    link = f"https://discord.com/channels/{stored.row.guild_id}/{card.channel_id}/{card.message_id}"
+    assert f"[{name}]({link})" in listed
+    assert listed.count("https://") == 2, "the match and the event, each behind a name"

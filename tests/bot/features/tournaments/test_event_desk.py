@@ -4,11 +4,13 @@ import pytest
 from msgspec import structs
 from simcord import MemberActor
 
+from bot.cards.match_names import titled
 from bot.features.tournaments.host import TournamentHost
 from bot.features.tournaments.rules import acts
 from bot.features.tournaments.rules.entries import Entrant, unmet
 from bot.features.tournaments.rules.model import EventTable
 from bot.features.tournaments.stored import StoredTournament
+from bot.words import Catalogue
 from tests.bot.playing import answers, message, said, sentence
 from tests.bot.tournament_room import settings
 from tests.bot.tournaments_on_discord import (
@@ -261,6 +263,9 @@ async def test_a_substitute_takes_over_an_entry_for_the_rounds_to_come(world: Wo
     assert new.id in {seat.user_id for seat in match.seats}
     log = "\n".join(texts(one) for one in world.channel.history())
     assert f"{sentence('tournament-act-took_over')}: <@{leaving.id}> → <@{new.id}>" in log
+    (thread,) = (one for one in world.channel.threads if one.id == match.row.channel_id)
+    assert "P10" in f"{thread.name}"
+    assert stored.name(leaving.id) not in f"{thread.name}"
     for one in (await event(world)).tournament.open_tables():
         ruled = acts.Ruled(id=f"{one.key} ruled", by=1, table=one.key, places=(1, 2, 3))
         await keeper(world).act(stored.row.id, ruled)
@@ -361,3 +366,68 @@ async def test_a_window_for_the_reason_keeps_the_number_of_a_table(world: World)
     assert await confirmed(world, "Organiser", written) == sentence("answer-done")
     await idle(world)
     assert table.key not in [one.key for one in (await event(world)).tournament.open_tables()]
+
+
+@pytest.mark.parametrize("counts", ["entry", "table"])
+async def test_a_substitute_is_told_what_the_seat_is_worth_and_the_other_by_whom(world: World, counts: str) -> None:
+    stored = await started(world, *NAMES[1:7], pace="steady")
+    table = stored.tournament.open_tables()[0]
+    gone, new = person(world, table.players[0]), world.people["P10"]
+    given = {} if counts == "entry" else {"table": table.key}
+    await desk(world, "Organiser", action="replace", player=gone, substitute=new, reason="moved *away*", **given)
+    notices = bot_of(world).services.notices
+    await notices.sweep()
+    await notices.finish()
+    await world.env.settle()
+    match = await bot_of(world).services.matches.get_match(table.match)
+    (thread,) = (one for one in world.channel.threads if one.id == match.row.channel_id)
+    posted = "\n".join(texts(one) for one in thread.history())
+    name, organiser = stored.name(gone.id), "Organiser"
+    told = {"name": name, "by": organiser, "reason": r"moved \*away\*", "event": "Cup", "counts": counts}
+    where = {"game": titled(Catalogue().words("en"), match.row), "where": f"<#{thread.id}>"}
+    assert sentence("notice-seated", **where, **told) in posted
+    assert sentence("notice-taken_over", **where, **{**told, "name": "P10"}) in posted
+
+
+async def test_who_takes_over_an_entry_between_rounds_is_pinged_in_the_channel(world: World) -> None:
+    stored = await started(world, *NAMES[1:7], rounds=2)
+    first = stored.tournament.open_tables()[0]
+    ruled = acts.Ruled(id="ruled", by=1, table=first.key, places=(1, 2, 3))
+    await keeper(world).act(stored.row.id, ruled)
+    gone, new, before = person(world, first.players[0]), world.people["P10"], pings(world)
+    await desk(world, "Organiser", action="replace", player=gone, substitute=new, reason="ill")
+    assert pings(world) - before == {gone.id: 1, new.id: 1}
+
+
+async def test_the_winner_of_a_duel_is_given_by_name_or_as_player(world: World) -> None:
+    stored = await started(world, *NAMES[1:5], format="swiss", seats=2, players=4, game="magna_carta")
+    one, other = stored.tournament.open_tables()
+    winner = one.players[1]
+    by_name = {"table": one.key, "places": f"@{stored.name(winner).upper()}"}
+    asked = await world.people["Organiser"].slash(world.channel, "event desk", action="rule", reason="x", **by_name)
+    result = sentence("tournament-result-win", winner=f"<@{winner}>", loser=f"<@{one.players[0]}>")
+    assert said(asked) == sentence("tournament-ask-rule", table=table_name(one.key), result=result)
+    assert await confirmed(world, "Organiser", asked) == sentence("answer-done")
+    by_player = {"table": other.key, "player": person(world, other.players[1])}
+    assert await desk(world, "Organiser", action="rule", reason="x", **by_player) == sentence("answer-done")
+    results = [table.result for table in (await event(world)).tournament.tables()][:2]
+    assert [found.places for found in results if found is not None] == [(2, 1), (2, 1)]
+
+
+async def test_a_correction_says_what_it_replaces_and_that_the_next_round_stays(world: World) -> None:
+    stored = await started(world, *NAMES[1:5], format="swiss", seats=2, players=4, game="magna_carta", rounds=2)
+    for table in stored.tournament.open_tables():
+        ruled = acts.Ruled(id=table.key, by=1, table=table.key, places=(1, 2))
+        await keeper(world).act(stored.row.id, ruled)
+    bot_of(world).services[TournamentHost].advance(stored.row.id)
+    await idle(world)
+    one, other = (f"<@{player}>" for player in stored.tournament.tables()[0].players)
+    given = {"action": "rule", "table": "1.1.1", "places": "1 1", "reason": "x"}
+    asked = said(await world.people["Organiser"].slash(world.channel, "event desk", **given))
+    before = sentence("tournament-result-win", winner=one, loser=other)
+    assert sentence("tournament-ask-replaces", result=before) in asked.splitlines()
+    assert sentence("tournament-ask-drawn") in asked.splitlines()
+
+
+def person(world: World, user: int) -> MemberActor:
+    return next(one for one in world.people.values() if one.id == user)

@@ -18,7 +18,7 @@ from tests.bot.features.tournaments.test_event_texts import large
 from tests.bot.playing import answers, said, sentence
 from tests.bot.tabletop import NOW
 from tests.bot.tournaments_on_discord import bot_of, event, idle, joined, keeper, opened, press, started_with
-from tests.simulated import World, controls
+from tests.simulated import World, controls, texts
 
 NAMES = ("Organiser", *(f"P{number}" for number in range(1, 7)))
 
@@ -145,3 +145,19 @@ def test_a_list_of_many_events_fits_into_a_message(locale: str) -> None:
     text = list_text(words, found, {one.row.id: ((10**18,),) for one in found})
     assert len(text) <= 4_000
     assert text.count("🏆") == 10
+
+
+async def test_help_in_the_channel_of_an_event_is_about_its_game(world: World) -> None:
+    player = world.people["P1"]
+
+    async def shown() -> str:
+        (page,) = answers(await player.slash(world.channel, "help"))
+        return texts(page)
+
+    first = sentence("help-catan_cards-1").splitlines()[0]
+    assert first not in await shown()
+    given = {"name": "Cup", "format": "swiss", "seats": 2, "players": 6, "game": "catan_cards"}
+    (preview,) = answers(await world.people["Organiser"].slash(world.channel, "event new", **given))
+    assert first not in await shown(), "nobody else has seen that event"
+    await world.people["Organiser"].click(preview, custom_id=next(iter(controls(preview))))
+    assert first in await shown()
