@@ -57,8 +57,9 @@ class Hosting:
         self.announced.append(f"seal {number} {commitment}")
         return 900 + number
 
-    async def announce(self, stored: StoredTournament, stage: int, number: int) -> None:
+    async def announce(self, stored: StoredTournament, stage: int, number: int) -> tuple[int, ...]:
         self.announced.append(f"{stage}.{number}")
+        return ()
 
     async def move_up(self, stored: StoredTournament, players: Sequence[int]) -> None:
         self.announced.append(f"up {' '.join(map(str, players))}")

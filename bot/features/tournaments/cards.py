@@ -49,6 +49,9 @@ SURE: Final = "sure"
 CHANGE: Final = "change"
 """Press that opens the window for the numbers of a preview, and the answer of that window."""
 
+DATES: Final = "dates"
+"""Press that opens the window for the name and the dates of a preview, and the answer of that window."""
+
 MAX_NUMBER_LENGTH: Final = 4
 
 MAX_CONCERNS_OFFERED: Final = 4
@@ -135,7 +138,7 @@ def preview(
         "",
         words("tournament-preview-next" if is_possible else "tournament-preview-impossible"),
     ]
-    acts = [*(["open"] if is_possible else []), "change"]
+    acts = [*(["open"] if is_possible else []), CHANGE, DATES]
     return plain(text("\n".join(lines)), tournament_buttons(words, stored, *acts))
 
 
@@ -511,14 +514,20 @@ def _text_window(
     return modal
 
 
-def change_window(words: Words, tournament_id: str, fields: Mapping[str, str]) -> ui.Modal:
-    """Return the window in which an organiser changes the numbers of a preview."""
-    custom_id = custom_ids.make(custom_ids.EVENT, CHANGE, tournament_id)
+class ShortField(NamedTuple):
+    """A field of a window in which an organiser changes a preview: what it holds, its limit, and whether it may be empty."""
+
+    value: str
+    length: int = MAX_NUMBER_LENGTH
+    required: bool = False
+
+
+def change_window(words: Words, tournament_id: str, act: str, fields: Mapping[str, ShortField]) -> ui.Modal:
+    """Return a window in which an organiser changes a preview: its numbers, or its name and dates."""
+    custom_id = custom_ids.make(custom_ids.EVENT, act, tournament_id)
     modal = ui.Modal(title=words("tournament-change-title"), custom_id=custom_id)
-    for name, value in fields.items():
-        field: ui.TextInput[Any] = ui.TextInput(
-            custom_id=name, default=value, required=False, max_length=MAX_NUMBER_LENGTH
-        )
+    for name, (value, length, required) in fields.items():
+        field: ui.TextInput[Any] = ui.TextInput(custom_id=name, default=value, required=required, max_length=length)
         modal.add_item(ui.Label(text=words(f"tournament-change-{name}"), component=field))
     modal.stop()
     return modal

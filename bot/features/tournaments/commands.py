@@ -23,6 +23,7 @@ from bot.features.tournaments.cards import (
     AGREE,
     CALL,
     CHANGE,
+    DATES,
     DECIDE,
     REASON,
     SURE,
@@ -207,7 +208,13 @@ async def _open(interaction: Interaction, words: Words, stored: StoredTournament
 async def _change(interaction: Interaction, words: Words, stored: StoredTournament) -> None:
     """Open the window for the numbers of a preview, or take what was typed there."""
     is_typed = interaction.type is discord.InteractionType.modal_submit
-    await (previews.apply_changes if is_typed else previews.ask_changes)(interaction, words, stored)
+    await (previews.apply_numbers if is_typed else previews.ask_numbers)(interaction, words, stored)
+
+
+async def _change_dates(interaction: Interaction, words: Words, stored: StoredTournament) -> None:
+    """Open the window for the name and the dates of a preview, or take what was typed there."""
+    is_typed = interaction.type is discord.InteractionType.modal_submit
+    await (previews.apply_dates if is_typed else previews.ask_dates)(interaction, words, stored)
 
 
 async def _close(interaction: Interaction, words: Words, stored: StoredTournament) -> None:
@@ -255,6 +262,7 @@ async def _go_on(interaction: Interaction, words: Words, stored: StoredTournamen
 BUTTON_HANDLERS: Final[dict[str, TournamentHandler]] = {
     "open": _open,
     CHANGE: _change,
+    DATES: _change_dates,
     "join": tournament_entering.join,
     "here": tournament_entering.here,
     "leave": tournament_entering.leave,

@@ -2,23 +2,18 @@
 
 from __future__ import annotations
 
-import asyncio
-from calendar import day_name
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from contextlib import contextmanager
-from datetime import date, datetime, timedelta
 from inspect import signature
 from typing import Any, Final
-from unicodedata import combining, normalize
-from zoneinfo import ZoneInfo
 
 import discord
 from discord import app_commands
 from msgspec import structs
 
-from bot.clocks.paces import DAY, DEFAULT_PACE, HOUR, PRESETS
-from bot.clocks.waking_hours import minutes_of
+from bot.clocks.paces import DAY, DEFAULT_PACE, PRESETS
 from bot.features.lobby.commands import complete_rules, read_pairs
+from bot.features.tournaments.dates import MAX_START_LENGTH, check_in, dates, read_start
 from bot.features.tournaments.finding import chosen_event, offer_events
 from bot.features.tournaments.host import TournamentHost
 from bot.features.tournaments.keeper import new_seed
@@ -29,7 +24,15 @@ from bot.features.tournaments.organisers import (
     require_organiser,
     set_organisers,
 )
-from bot.features.tournaments.previews import MAX_CUT, MAX_ROUND_DAYS, Omission, announce, fitted, shown_preview
+from bot.features.tournaments.previews import (
+    MAX_ABOUT_LENGTH,
+    MAX_CUT,
+    MAX_ROUND_DAYS,
+    Omission,
+    announce,
+    fitted,
+    shown_preview,
+)
 from bot.features.tournaments.rescue import require_free, require_place
 from bot.features.tournaments.rules import acts, feasibility
 from bot.features.tournaments.rules.duplicate import DUPLICATE, DUPLICATE_FORMATS, DUPLICATE_ORDER
@@ -50,31 +53,10 @@ from bot.interaction.refusals import reply, require_permissions, run_safely
 from bot.interaction.responses import acknowledge
 from bot.interaction.services import Interaction
 from bot.interaction.translator import said
-from bot.match.clock_keeper import WAKING, waking_of
 from bot.match.errors import Refused
 from bot.match.safe_names import MAX_NAME_LENGTH, harmless
 from bot.words import Words
 from engine import GAMES
-
-MIN_LEAD: Final = HOUR
-"""Least time until the start, in seconds."""
-
-MAX_DAYS: Final = 90
-"""Longest time for a round, and until the start, in days."""
-
-MIN_WEEKDAY_LETTERS: Final = 2
-"""Letters from which a day of the week is known."""
-
-DAYS_IN_WEEK: Final = 7
-
-MAX_CHECK_IN: Final = DAY
-"""Longest time before the start in which players say that they are here, in seconds."""
-
-FAR_FUTURE: Final = 3_650 * DAY
-"""Seconds to a date that never comes: the organiser opens, closes and starts by hand."""
-
-MAX_START_LENGTH: Final = 40
-"""Characters of the start of a tournament."""
 
 SCORING_CHOICES: Final = ("places", "wins", "wbc", DUPLICATE)
 """Values of match results, the default first; in duels a win counts 1 and a draw a half, or they are duplicate."""
@@ -87,7 +69,6 @@ SERIES: Final = {
 
 MAX_AGE_DAYS: Final = 3_650
 MAX_FINISHED_MATCHES: Final = 100
-MAX_ABOUT_LENGTH: Final = 200
 
 
 def install(event: app_commands.Group, server: app_commands.Group) -> None:
@@ -161,7 +142,7 @@ async def _new(
         start = role_id = ping_id = 0
         scheme = "duel"
         with _omits(omitted, "starts"):
-            start = await _start(interaction, words, starts, now)
+            start = await read_start(interaction, words, starts, now)
         with _omits(omitted, "role"):
             role_id = _grantable(interaction, role)
         with _omits(omitted, "ping"):
@@ -175,7 +156,7 @@ async def _new(
             format=format,
             seats=seats,
             rounds=feasibility.usual_count(format, players, seats, size) if rounds is None else rounds,
-            **_dates(now, start),
+            **dates(now, start),
             round_seconds=days * DAY,
             seed=new_seed(),
             options=setup.options,
@@ -206,16 +187,6 @@ async def _new(
     await run_safely(interaction, work)
 
 
-async def _start(interaction: Interaction, words: Words, typed: str, now: int) -> int:
-    """Return the start that an organiser has typed, 0 if none. Raises `Refused` for a text that means none."""
-    if not typed.strip():
-        return 0
-    services = interaction.client.services
-    hours = waking_of(await services.preferences.get("user", interaction.user.id, WAKING))
-    weekdays = [*words("tournament-weekdays").split(), *day_name]
-    return await asyncio.to_thread(start_of, typed, now, None if hours is None else hours.zone, weekdays)
-
-
 @contextmanager
 def _omits(omitted: list[Omission], option: str) -> Iterator[None]:
     """Note an option that cannot be had, instead of refusing a command that was long to type."""
@@ -223,14 +194,6 @@ def _omits(omitted: list[Omission], option: str) -> Iterator[None]:
         yield
     except Refused as refused:
         omitted.append(Omission(option, refused.sentence, refused.given))
-
-
-def _dates(now: int, start: int) -> dict[str, Any]:
-    """Return the dates of a tournament that starts at this time, or if that is 0 by the organiser's hand."""
-    if not start:
-        return dict.fromkeys(("opens", "closes", "starts"), now + FAR_FUTURE)
-    muster = check_in(now, start)
-    return {"opens": now + FAR_FUTURE, "closes": start - muster, "starts": start, "muster": muster}
 
 
 def _team_size(name: str, boards: int | None) -> int:
@@ -310,8 +273,8 @@ async def _season(
         settings = stored.tournament.settings
         if settings.format != "league" or stored.tournament.phase != "finished":
             raise Refused("tournament-no-season")
-        dates = _dates(keeper.now(), await _start(interaction, words, starts, keeper.now()))
-        made = structs.replace(next_settings(stored.tournament, new_seed()), **dates)
+        given = dates(keeper.now(), await read_start(interaction, words, starts, keeper.now()))
+        made = structs.replace(next_settings(stored.tournament, new_seed()), **given)
         after = await keeper.create(made, stored.row.guild_id, stored.row.channel_id, interaction.user.id)
         players = len(stored.tournament.stages[0].players)
         await reply(interaction, "", await shown_preview(words, after, players, []))
@@ -335,7 +298,7 @@ async def _edit(
 
     async def work(words: Words) -> None:
         now = interaction.client.services[TournamentHost].keeper.now()
-        start = await _start(interaction, words, starts, now)
+        start = await read_start(interaction, words, starts, now)
         act = acts.Edited(
             **act_fields(interaction),
             name=harmless(name),
@@ -375,60 +338,3 @@ def _require_sense(settings: Settings, act: acts.Edited) -> None:
         raise Refused("tournament-edit-empty")
     if act.round and not times:
         raise Refused("tournament-edit-empty")
-
-
-def check_in(now: int, start: int) -> int:
-    """Return the seconds before a start in which players say that they are here: at most half of the time until it."""
-    return min(MAX_CHECK_IN, (start - now) // 2)
-
-
-def start_of(text: str, now: int, zone: str | None, weekdays: Sequence[str]) -> int:
-    """Return the start that a text such as `14`, `Friday 20:00`, `2026-12-04 20:00` or `20:00` means.
-
-    `weekdays` are names of the days of the week from Monday on, perhaps in several languages. Raises `Refused` for a
-    text that means no time, a time too near or too far, and an hour without a time zone.
-    """
-    start = now + int(text) * DAY if text.strip().isdecimal() else _at_hour(text, now, zone, weekdays)
-    if not now + MIN_LEAD <= start <= now + MAX_DAYS * DAY:
-        raise Refused("tournament-start-range", days=MAX_DAYS)
-    return start
-
-
-def _at_hour(text: str, now: int, zone: str | None, weekdays: Sequence[str]) -> int:
-    named, _, hour = text.strip().rpartition(" ")
-    minutes = minutes_of(hour)
-    if minutes is None:
-        raise Refused("tournament-start-unclear")
-    if zone is None:
-        raise Refused("tournament-start-zone")
-    here = ZoneInfo(zone)
-    today = datetime.fromtimestamp(now, here).date()
-    named = _plain(named)
-    day = _day(named, today, weekdays) if named else today
-    start = _time_on(day, minutes, here)
-    if start > now or named[:1].isdecimal():
-        return start
-    return _time_on(day + timedelta(DAYS_IN_WEEK if named else 1), minutes, here)
-
-
-def _day(named: str, today: date, weekdays: Sequence[str]) -> date:
-    """Return the date that is named, or the next such day of the week, today included."""
-    try:
-        return date.fromisoformat(named)
-    except ValueError:
-        names = map(_plain, weekdays)
-    found = [at % DAYS_IN_WEEK for at, name in enumerate(names) if name.startswith(named)]
-    if len(named) < MIN_WEEKDAY_LETTERS or not found:
-        raise Refused("tournament-start-unclear")
-    return today + timedelta((found[0] - today.weekday()) % DAYS_IN_WEEK)
-
-
-def _plain(text: str) -> str:
-    """Return a text without case, accents, and punctuation at its ends."""
-    return "".join(char for char in normalize("NFKD", text.casefold()) if not combining(char)).strip(" ,.")
-
-
-def _time_on(day: date, minutes: int, zone: ZoneInfo) -> int:
-    """Return an instant by the clocks of a zone."""
-    hour, minute = divmod(minutes, 60)
-    return int(datetime(day.year, day.month, day.day, hour, minute, tzinfo=zone).timestamp())

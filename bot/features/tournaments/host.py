@@ -40,6 +40,7 @@ from bot.features.tournaments.rules.scoring import DUEL
 from bot.features.tournaments.rules.stages import expected_end
 from bot.features.tournaments.stored import StoredTournament
 from bot.features.tournaments.texts import (
+    DONE_MARK,
     MAX_PLAYERS_PINGED,
     mentions,
     named_organisers,
@@ -86,6 +87,8 @@ class TournamentHost(Background, Host):
         self._again: set[str] = set()
         self._entries: LRUCache[str, tuple[int, Settings]] = LRUCache(CACHED_CARDS)
         self._mustered: LRUCache[str, bool] = LRUCache(CACHED_CARDS)
+        self._marked: LRUCache[int, str] = LRUCache(CACHED_CARDS)
+        self._lengths: LRUCache[str, int] = LRUCache(CACHED_CARDS)
         self._shown: LRUCache[str, tuple[int, object, DescribedPicture | None]] = LRUCache(CACHED_CARDS)
         self._podiums: LRUCache[tuple[str, int], tuple[tuple[int, ...], ...]] = LRUCache(CACHED_CARDS)
         self.parents: LRUCache[int, int] = LRUCache(CACHED_CARDS)
@@ -250,18 +253,38 @@ class TournamentHost(Background, Host):
         )
         await self._try_to_send(stored, content, _nonce(stored, "moved up"), {*pinged})
 
-    async def announce(self, stored: StoredTournament, stage: int, number: int) -> None:
-        words, pinged = await self.words(stored), set[int]()
+    async def announce(self, stored: StoredTournament, stage: int, number: int) -> tuple[int, ...]:
+        words, pinged, sent = await self.words(stored), set[int](), list[int]()
         tables = stored.tournament.stages[stage].rounds[number - 1].tables
-        rows = {table.key: await self._store.event_table(stored.row.id, table.match_key) for table in tables}
-        places = {key: row.channel_id for key, row in rows.items() if row is not None}
         redrawn = stored.tournament.stages[stage].rounds[number - 1].redrawn
-        for part, content in enumerate(round_texts(words, stored, places, stage, number)):
+        for part, content in enumerate(await self._round_texts(words, stored, stage, number)):
             there = {player for table in tables for player in table.sitting if player not in table.given_up}
             players = {player for player in there if f"<@{player}>" in content} - pinged
             pinged |= players
             nonce = nonce_of(stored.row.id, [f"{stage}.{number}.{part}{redrawn}".encode()])
-            await self._send(stored, self._with_standings(words, stored, content), nonce, players)
+            layout = self._with_standings(words, stored, content)
+            sent.append((await self._send(stored, layout, nonce, players)).id)
+        return tuple(sent)
+
+    async def _round_texts(self, words: Words, stored: StoredTournament, stage: int, number: int) -> list[str]:
+        tables = stored.tournament.stages[stage].rounds[number - 1].tables
+        rows = {table.key: await self._store.event_table(stored.row.id, table.match_key) for table in tables}
+        places = {key: row.channel_id for key, row in rows.items() if row is not None}
+        return round_texts(words, stored, places, stage, number)
+
+    async def _mark_tables(self, words: Words, stored: StoredTournament) -> None:
+        """Mark the tables of the latest round that have results, and who sits at the others, in its messages."""
+        stage = len(stored.tournament.stages) - 1
+        rounds = stored.tournament.stages[stage].rounds if stored.tournament.stages else ()
+        if not rounds or not rounds[-1].messages or self._lengths.get(stored.row.id) == stored.length:
+            return
+        contents = await self._round_texts(words, stored, stage, rounds[-1].number)
+        for message, content in zip(rounds[-1].messages, contents, strict=False):
+            is_new = message not in self._marked and DONE_MARK not in content  # as it was posted
+            if not is_new and self._marked.get(message) != content:
+                await self._edited(stored, message, self._with_standings(words, stored, content))
+            self._marked[message] = content
+        self._lengths[stored.row.id] = stored.length
 
     async def schedule(self, stored: StoredTournament) -> int:
         words = await self.words(stored)
@@ -356,6 +379,7 @@ class TournamentHost(Background, Host):
             return
         await self._keep_calendar(stored)
         words = await self.words(stored)
+        await self._mark_tables(words, stored)
         picture = await asyncio.to_thread(picture_of, words, stored)
         place = stored.row.channel_id
         shown = (place, tournament_card(words, stored, self.keeper.now()).to_components(), picture)  # type: ignore[no-untyped-call] # discord.py gives to_components no types

@@ -99,8 +99,8 @@ class Host(Protocol):
     async def seal_round(self, stored: StoredTournament, number: int, commitment: str) -> int | None:
         """Publish the seal of a duplicate round; return the message's id, or None if it cannot be posted."""
 
-    async def announce(self, stored: StoredTournament, stage: int, number: int) -> None:
-        """Post all links of a round, pinging each player once."""
+    async def announce(self, stored: StoredTournament, stage: int, number: int) -> tuple[int, ...]:
+        """Post all links of a round, pinging each player once; return the ids of the messages."""
 
     async def move_up(self, stored: StoredTournament, players: Sequence[int]) -> None:
         """Ping players who get a place from the waiting list."""
@@ -340,6 +340,8 @@ class TournamentKeeper:
             act = structs.replace(act, messages=await host.muster(stored))
         elif isinstance(act, acts.Seeded):
             act = structs.replace(act, players=await host.seeds(stored))
+        elif isinstance(act, acts.Announced):
+            act = structs.replace(act, messages=await host.announce(stored, act.stage, act.number))
         elif isinstance(act, acts.Drawn | acts.Advanced) and (gone := await host.leave(stored)):
             dropped = (acts.Dropped(id=f"{one} gone before {act.id}", at=act.at, player=one) for one in gone)
             return await self.act(stored.row.id, *dropped)
@@ -349,8 +351,6 @@ class TournamentKeeper:
     async def _around(self, stored: StoredTournament, act: AnyAct, host: Host) -> None:
         """Do on Discord what belongs to an act, before the act is stored."""
         match act:
-            case acts.Announced(stage=stage, number=number):
-                await host.announce(stored, stage, number)
             case acts.MovedUp(players=players):
                 await host.move_up(stored, players)
             case acts.Delayed(starts=starts):

@@ -9,7 +9,8 @@ from typing import Any, Final, NamedTuple
 from msgspec import Struct, structs
 
 from bot.clocks.paces import DAY, PRESETS, Pace
-from bot.features.tournaments.cards import change_window, preview
+from bot.features.tournaments.cards import CHANGE, DATES, ShortField, change_window, preview
+from bot.features.tournaments.dates import MAX_START_LENGTH, dates, read_start
 from bot.features.tournaments.host import TournamentHost
 from bot.features.tournaments.keeper import new_seed
 from bot.features.tournaments.organisers import require_organiser
@@ -30,6 +31,7 @@ from bot.interaction.refusals import reply, written_texts
 from bot.interaction.responses import acknowledge, change
 from bot.interaction.services import Interaction
 from bot.match.errors import Refused
+from bot.match.safe_names import MAX_NAME_LENGTH, harmless
 from bot.words import Words
 
 MIN_CUT: Final = 2
@@ -148,14 +150,18 @@ async def announce(
     await reply(interaction, "", await shown_preview(words, stored, players, omitted))
 
 
+MAX_ABOUT_LENGTH: Final = 200
+
+
 class NumberField(NamedTuple):
-    """A number in the window: the least and the greatest, and what an empty field means; days are kept as seconds."""
+    """A number in the window: the least and the greatest, and what an empty field means."""
 
     least: int
     most: int
     empty: int
-    unit: int = 1
 
+
+ROUND_DAYS: Final = NumberField(1, MAX_ROUND_DAYS, 0)
 
 FIELDS: Final[Mapping[str, tuple[str, NumberField]]] = {
     "rounds": ("rounds", NumberField(1, feasibility.MAX_ROUNDS, 0)),
@@ -163,7 +169,6 @@ FIELDS: Final[Mapping[str, tuple[str, NumberField]]] = {
     "most": ("most", NumberField(3, feasibility.MAX_PLAYERS, feasibility.MAX_PLAYERS)),
     "late": ("late", NumberField(0, feasibility.MAX_ROUNDS, 0)),
     "players": ("expected", NumberField(3, feasibility.MAX_PLAYERS, 0)),
-    "days": ("round_seconds", NumberField(1, MAX_ROUND_DAYS, 0, DAY)),
 }
 """Numbers that the window may change, by the option of the command: the setting, and its limits. 0 keeps it."""
 
@@ -176,7 +181,7 @@ def fields_of(settings: Settings) -> dict[str, str]:
         "late": settings.format in SINGLE_FORMATS,
     }
     names = [name for name in FIELDS if has.get(name, True)][:MAX_FIELDS]
-    shown = {name: getattr(settings, FIELDS[name][0]) // FIELDS[name][1].unit for name in names}
+    shown = {name: getattr(settings, FIELDS[name][0]) for name in names}
     return {
         name: "" if name == "most" and value == FIELDS[name][1].empty else f"{value}" for name, value in shown.items()
     }
@@ -188,32 +193,68 @@ def read_fields(words: Words, settings: Settings, typed: Mapping[str, str]) -> S
     for name in fields_of(settings):
         setting, field = FIELDS[name]
         text = typed.get(name, "").strip()
-        value = int(text) if text.isdecimal() and text.isascii() else -1
-        if text and not field.least <= value <= field.most:
-            raise Refused(
-                "tournament-change-range",
-                field=words(f"tournament-change-{name}"),
-                least=field.least,
-                most=field.most,
-            )
+        value = _number(words, name, text, field) if text else field.empty
         if text or field.empty or not field.least:
-            changed[setting] = value * field.unit if text else field.empty
+            changed[setting] = value
     return structs.replace(settings, **changed)
 
 
-async def ask_changes(interaction: Interaction, words: Words, stored: StoredTournament) -> None:
+def _number(words: Words, name: str, text: str, field: NumberField) -> int:
+    """Return the number in a text. Raises `Refused` for a text that is no such number."""
+    value = int(text) if text.isdecimal() and text.isascii() else -1
+    if not field.least <= value <= field.most:
+        label = words(f"tournament-change-{name}")
+        raise Refused("tournament-change-range", field=label, least=field.least, most=field.most)
+    return value
+
+
+async def ask_numbers(interaction: Interaction, words: Words, stored: StoredTournament) -> None:
     """Open the window with the numbers of a preview."""
     _require_draft(interaction, stored)
-    fields = fields_of(stored.tournament.settings)
-    await interaction.response.send_modal(change_window(words, stored.row.id, fields))
+    fields = {name: ShortField(value) for name, value in fields_of(stored.tournament.settings).items()}
+    await interaction.response.send_modal(change_window(words, stored.row.id, CHANGE, fields))
 
 
-async def apply_changes(interaction: Interaction, words: Words, stored: StoredTournament) -> None:
+async def apply_numbers(interaction: Interaction, words: Words, stored: StoredTournament) -> None:
     """Show the preview again with other numbers."""
+    wanted = read_fields(words, stored.tournament.settings, written_texts(interaction))
+    await _renew(interaction, words, stored, wanted)
+
+
+async def ask_dates(interaction: Interaction, words: Words, stored: StoredTournament) -> None:
+    """Open the window with the name, the description, the start and the days of a preview."""
+    _require_draft(interaction, stored)
+    settings = stored.tournament.settings
+    fields = {
+        "name": ShortField(settings.name, MAX_NAME_LENGTH, required=True),
+        "about": ShortField(settings.about, MAX_ABOUT_LENGTH),
+        "starts": ShortField("", MAX_START_LENGTH),
+        "days": ShortField(f"{settings.round_seconds // DAY}"),
+    }
+    await interaction.response.send_modal(change_window(words, stored.row.id, DATES, fields))
+
+
+async def apply_dates(interaction: Interaction, words: Words, stored: StoredTournament) -> None:
+    """Show the preview again with another name or other dates; an empty start stays as it was."""
+    typed, settings = written_texts(interaction), stored.tournament.settings
+    now = interaction.client.services[TournamentHost].keeper.now()
+    start = await read_start(interaction, words, typed.get("starts", ""), now)
+    days = typed.get("days", "").strip()
+    wanted = structs.replace(
+        settings,
+        name=harmless(typed.get("name", "")) or settings.name,
+        about=harmless(typed.get("about", ""), MAX_ABOUT_LENGTH),
+        round_seconds=_number(words, "days", days, ROUND_DAYS) * DAY if days else settings.round_seconds,
+        **(dates(now, start) if start else {}),
+    )
+    await _renew(interaction, words, stored, wanted)
+
+
+async def _renew(interaction: Interaction, words: Words, stored: StoredTournament, wanted: Settings) -> None:
+    """Show a preview with other settings in place of the one that was there."""
     _require_draft(interaction, stored)
     await require_free(interaction, stored.row.channel_id)
     await require_newest(interaction, stored)
-    wanted = read_fields(words, stored.tournament.settings, written_texts(interaction))
     settings, omitted = fitted(structs.replace(wanted, seed=new_seed()))
     await acknowledge(interaction)
     keeper = interaction.client.services[TournamentHost].keeper

@@ -19,6 +19,7 @@ from bot.features.tournaments.rules.acts import AnyAct
 from bot.features.tournaments.rules.entries import ENDED_PHASES
 from bot.features.tournaments.rules.feasibility import capacity
 from bot.features.tournaments.rules.knockout import (
+    best_of,
     bracket_name,
     can_play_again,
     final_tie,
@@ -50,8 +51,8 @@ TIE_ACTIONS: Final = ("share", "again", "advance")
 MAX_TABLES_AT_DESK: Final = 3
 """Open tables that the desk names."""
 
-HERE_MARK: Final = "✅\N{NO-BREAK SPACE}"
-"""Mark before an entrant who has pressed that they are here."""
+DONE_MARK: Final = "✅\N{NO-BREAK SPACE}"
+"""Mark before an entrant who has pressed that they are here, and before a table with a result."""
 
 NO_PLACES: Final[Mapping[str, int]] = MappingProxyType({})
 
@@ -424,7 +425,7 @@ def mentions(
     words: Words, players: Sequence[int], most: int = MAX_MENTIONS_IN_LINE, here: Container[int] = frozenset()
 ) -> str:
     """Return mentions of players in one line, as many as fit, with a tick for those who are `here`."""
-    named = ", ".join(f"{HERE_MARK if player in here else ''}<@{player}>" for player in players[:most])
+    named = ", ".join(f"{DONE_MARK if player in here else ''}<@{player}>" for player in players[:most])
     left = len(players) - most
     return f"{named} {words('tournament-more', players=left)}" if left > 0 else named
 
@@ -448,7 +449,9 @@ def round_texts(
     free = (one.byes[at : at + MAX_PLAYERS_PINGED] for at in range(0, len(one.byes), MAX_PLAYERS_PINGED))
     byes = [words("tournament-byes", players=", ".join(f"<@{player}>" for player in some)) for some in free]
     beginning = _beginning(words, stored.tournament) if (stage, number) == (0, 1) else []
-    parts = ["\n".join([f"### {title}", *until_lines(words, one.tables)])]
+    games = best_of(stored.tournament, one.tables[0].key) if one.tables else 1
+    series = [words("tournament-series-of", games=games)] if games > 1 else []
+    parts = ["\n".join([f"### {title}", *series, *until_lines(words, one.tables)])]
     # A table that was ruled before its match was launched has no link.
     made = [table for table in one.tables if table.key in tables]
     links = {table.key: _link(words, table, f"{guild}/{tables[table.key]}") for table in made}
@@ -546,8 +549,10 @@ def _link(words: Words, table: EventTable, place: str) -> str:
     players = ", ".join(f"<@{player}>" for player in table.sitting)
     part = f" ({words(f'tournament-part-{table.part}')})" if table.part in NAMED_PARTS else ""
     number = table.key.rpartition(".")[2]
+    done = DONE_MARK if table.result is not None else ""
     title = f"{words('tournament-table', table=number)}{part}"
-    return f"**[{title}](https://discord.com/channels/{place})**: {players}" if place else f"**{title}**: {players}"
+    linked = f"[{title}](https://discord.com/channels/{place})" if place else title
+    return f"{done}**{linked}**: {players}"
 
 
 def amount_text(words: Words, amount: float) -> str:

@@ -123,7 +123,7 @@ tournament-starts = Starts { $when }.{ $phase ->
 }
 tournament-weekdays = Monday Tuesday Wednesday Thursday Friday Saturday Sunday
 tournament-start-unclear = I don’t understand that start. Write a number of days such as `14`, or a day and an hour such as `Friday 20:00` or `2026-12-04 20:00`.
-tournament-start-zone = An hour needs your time zone. Set it with `/clock hours zone:`, then give the start with `/event edit starts:`; everything else is kept.
+tournament-start-zone = An hour needs your time zone. Set it with `/clock hours zone:`, then give the start with **{ button-tournament-dates }** here, or later with `/event edit starts:`; everything else is kept.
 tournament-start-range = An event starts in an hour at the earliest, and in { $days } days at the latest.
 tournament-days = Each round takes at most { $days ->
     [one] one day
@@ -166,7 +166,7 @@ tournament-order-mean = points per match
 tournament-order-best_1 = best result
 tournament-order-best_2 = two best results
 tournament-order-best_3 = three best results
-tournament-preview-next = Press **{ button-tournament-open }** to show this to everyone here and let players sign up. To change rounds, places and other numbers, press **{ button-tournament-change }**; for anything else, use the command again.
+tournament-preview-next = Press **{ button-tournament-open }** to show this to everyone here and let players sign up. To change rounds, places and other numbers, press **{ button-tournament-change }**; for the name, the start and the days, **{ button-tournament-dates }**; for anything else, use the command again.
 tournament-no-cut = This format can’t have a knock-out.
 tournament-duel-scoring = In a duel, a win counts 1 and a draw a half.
 tournament-scoring-places = By place: 10, 6, 3, 1 among four

@@ -123,7 +123,7 @@ tournament-starts = Empieza { $when }.{ $phase ->
 }
 tournament-weekdays = lunes martes miércoles jueves viernes sábado domingo
 tournament-start-unclear = No entiendo ese inicio. Escribe un número de días como `14`, o un día y una hora como `viernes 20:00` o `2026-12-04 20:00`.
-tournament-start-zone = Para una hora necesito tu zona horaria. Elígela con `/clock hours zone:` y luego indica el inicio con `/event edit starts:`; lo demás se conserva.
+tournament-start-zone = Para una hora necesito tu zona horaria. Elígela con `/clock hours zone:` y luego indica el inicio aquí con **{ button-tournament-dates }**, o más tarde con `/event edit starts:`; lo demás se conserva.
 tournament-start-range = Un evento empieza como pronto en una hora y como tarde en { $days } días.
 tournament-days = Cada ronda dura como máximo { $days ->
     [one] un día
@@ -166,7 +166,7 @@ tournament-order-mean = puntos por partida
 tournament-order-best_1 = mejor resultado
 tournament-order-best_2 = dos mejores resultados
 tournament-order-best_3 = tres mejores resultados
-tournament-preview-next = Pulsa **{ button-tournament-open }** para mostrarlo a todos aquí y abrir la inscripción. Para cambiar rondas, plazas y otros números, pulsa **{ button-tournament-change }**; para lo demás, usa el comando otra vez.
+tournament-preview-next = Pulsa **{ button-tournament-open }** para mostrarlo a todos aquí y abrir la inscripción. Para cambiar rondas, plazas y otros números, pulsa **{ button-tournament-change }**; para el nombre, el inicio y los días, **{ button-tournament-dates }**; para lo demás, usa el comando otra vez.
 tournament-no-cut = Este formato no puede tener fase eliminatoria.
 tournament-duel-scoring = En un duelo, una victoria vale 1 y un empate medio punto.
 tournament-scoring-places = Por puesto: 10, 6, 3, 1 entre cuatro

@@ -123,7 +123,7 @@ tournament-starts = Inizia { $when }.{ $phase ->
 }
 tournament-weekdays = lunedì martedì mercoledì giovedì venerdì sabato domenica
 tournament-start-unclear = Non capisco questo inizio. Scrivi un numero di giorni come `14`, oppure un giorno e un’ora come `venerdì 20:00` o `2026-12-04 20:00`.
-tournament-start-zone = Per un’ora mi serve il tuo fuso orario. Impostalo con `/clock hours zone:` e poi indica l’inizio con `/event edit starts:`; il resto rimane.
+tournament-start-zone = Per un’ora mi serve il tuo fuso orario. Impostalo con `/clock hours zone:` e poi indica l’inizio qui con **{ button-tournament-dates }**, o più tardi con `/event edit starts:`; il resto rimane.
 tournament-start-range = Un evento inizia al più presto tra un’ora e al più tardi tra { $days } giorni.
 tournament-days = Ogni turno dura al massimo { $days ->
     [one] un giorno
@@ -166,7 +166,7 @@ tournament-order-mean = punti per partita
 tournament-order-best_1 = risultato migliore
 tournament-order-best_2 = due risultati migliori
 tournament-order-best_3 = tre risultati migliori
-tournament-preview-next = Premi **{ button-tournament-open }** per mostrarlo a tutti qui e aprire le iscrizioni. Per cambiare turni, posti e altri numeri premi **{ button-tournament-change }**; per il resto usa di nuovo il comando.
+tournament-preview-next = Premi **{ button-tournament-open }** per mostrarlo a tutti qui e aprire le iscrizioni. Per cambiare turni, posti e altri numeri premi **{ button-tournament-change }**; per il nome, l’inizio e i giorni **{ button-tournament-dates }**; per il resto usa di nuovo il comando.
 tournament-no-cut = Con questo formato non può esserci una fase a eliminazione.
 tournament-duel-scoring = Nei duelli una vittoria vale 1 e un pareggio mezzo punto.
 tournament-scoring-places = Per piazzamento: 10, 6, 3, 1 in quattro

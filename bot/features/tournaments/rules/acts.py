@@ -193,7 +193,9 @@ class NotLaunched(OfTable, frozen=True, tag="not_launched"):
 
 
 class Announced(OfRound, frozen=True, tag="announced"):
-    """All players of a round have been given their links."""
+    """All players of a round have been given their links, in these messages."""
+
+    messages: tuple[int, ...] = ()
 
 
 class Reported(OfTable, frozen=True, tag="reported"):

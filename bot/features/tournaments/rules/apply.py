@@ -390,7 +390,11 @@ _APPLIED: Final[Mapping[type[acts.TournamentAct], Callable[[Event, Any], Event]]
     ),
     acts.NotLaunched: _not_launched,
     acts.Announced: lambda tournament, act: model.with_round(
-        tournament, act.stage, model.find_round(tournament, act.stage, act.number), announced=True
+        tournament,
+        act.stage,
+        model.find_round(tournament, act.stage, act.number),
+        announced=True,
+        messages=act.messages,
     ),
     acts.Reported: _reported,
     acts.Ruled: _ruled,

@@ -229,7 +229,8 @@ class EventRound(Struct, frozen=True):
 
     `chosen` are the players who go on from a tie in a knock-out round; after a tie in a final `shared` are those who
     share the title, and `again` those who play again. `half_byes` are late entrants who get half the points of a bye,
-    and `pace` is the clock of the matches. `redrawn` is the id that was mixed in when the round was drawn again.
+    and `pace` is the clock of the matches. `redrawn` is the id that was mixed in when the round was drawn again,
+    and `messages` have the links to its tables.
     """
 
     number: int
@@ -244,6 +245,7 @@ class EventRound(Struct, frozen=True):
     again: tuple[int, ...] = ()
     pace: str = ""
     redrawn: str = ""
+    messages: tuple[int, ...] = ()
 
 
 class Stage(Struct, frozen=True):

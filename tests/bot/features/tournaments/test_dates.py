@@ -6,7 +6,7 @@ from zoneinfo import ZoneInfo
 import pytest
 
 from bot.clocks.paces import DAY, HOUR
-from bot.features.tournaments.creating import check_in, start_of
+from bot.features.tournaments.dates import check_in, start_of
 from bot.match.errors import Refused
 from bot.words import LOCALES, Catalogue
 from tests.bot.playing import answers, message, sentence

@@ -230,3 +230,19 @@ async def test_my_games_names_the_event_the_round_and_the_opponent_of_a_match(wo
     link = f"https://discord.com/channels/{stored.row.guild_id}/{card.channel_id}/{card.message_id}"
     assert f"[{name}]({link})" in listed
     assert listed.count("https://") == 2, "the match and the event, each behind a name"
+
+
+async def test_the_message_of_a_round_marks_the_tables_that_are_done(world: World) -> None:
+    await opened(world, format="swiss", seats=2, players=8, rounds=3, pace="steady")
+    stored = await started_with(world, *NAMES[1:])
+    (one,) = stored.tournament.stages[0].rounds
+    (links,) = (message(world.channel, id) for id in one.messages)
+    assert "✅" not in texts(links)
+    first = stored.tournament.open_tables()[0]
+    await keeper(world).act(stored.row.id, acts.Reported(id="won", table=first.key, places=(1, 2)))
+    bot_of(world).services[TournamentHost].advance(stored.row.id)
+    await idle(world)
+    lines = texts(message(world.channel, one.messages[0])).splitlines()
+    assert [line.startswith("✅") for line in lines if "**[" in line] == [True, *[False] * (len(one.tables) - 1)]
+    title = sentence("tournament-table", table=1)
+    assert any(line.startswith(f"✅\N{NO-BREAK SPACE}**[{title}](") for line in lines)

@@ -11,7 +11,7 @@ from bot.match.errors import Refused
 from bot.words import LOCALES, Catalogue
 from tests.bot.playing import answers, said, sentence
 from tests.bot.tournament_room import settings
-from tests.bot.tournaments_on_discord import event, left_out
+from tests.bot.tournaments_on_discord import event, keeper, left_out
 from tests.simulated import World, controls, texts
 
 WANTED = {"name": "Cup", "game": "magna_carta", "format": "swiss", "seats": 2, "players": 16, "pace": "none"}
@@ -33,10 +33,10 @@ def test_the_window_has_at_most_five_fields_with_short_labels(name: str, locale:
 
 def test_numbers_are_read_and_an_empty_field_takes_its_usual_value() -> None:
     words, given = Catalogue().words("en"), settings(format="groups", expected=9, most=8, cut=4, round_seconds=DAY)
-    assert fields_of(given) == {"cut": "4", "most": "8", "players": "9", "days": "1"}
-    changed = read_fields(words, given, {"cut": " ", "most": "", "players": "12", "days": " 7 "})
-    assert changed == structs.replace(given, cut=0, most=MAX_PLAYERS, expected=12, round_seconds=7 * DAY)
-    assert read_fields(words, given, {"players": "", "days": "", "cut": "4", "most": "8"}) == given
+    assert fields_of(given) == {"cut": "4", "most": "8", "players": "9"}
+    changed = read_fields(words, given, {"cut": " ", "most": "", "players": " 12 "})
+    assert changed == structs.replace(given, cut=0, most=MAX_PLAYERS, expected=12)
+    assert read_fields(words, given, {"players": "", "cut": "4", "most": "8"}) == given
 
 
 @pytest.mark.parametrize("typed", ["65", "-1", "two", "1.5", "²"])
@@ -99,7 +99,8 @@ async def test_what_cannot_be_opened_can_be_changed(world: World) -> None:
     (shown,) = answers(await organiser.slash(world.channel, "event new", **wanted))
     assert sentence("event-finding-no-groups", players=6, fewer=4, more=7) in texts(shown)
     assert sentence("tournament-preview-impossible") in texts(shown)
-    (button,) = controls(shown)
+    button = next(one for one in controls(shown) if "|change|" in one)
+    assert not [one for one in controls(shown) if "|open|" in one]
     window = await organiser.click(shown, custom_id=button)
     refused = await organiser.submit_modal(window, {"players": "nine"})
     label = sentence("tournament-change-players")
@@ -129,3 +130,30 @@ def test_a_clock_that_can_take_a_whole_round_for_a_turn_is_warned_of(pace: str, 
     words, given = Catalogue().words("en"), settings(format="swiss", pace=pace, round_seconds=days * DAY)
     warned = words("tournament-pace-slow", turn=turn, days=days)
     assert (warned in warnings(words, given, [])) is (turn > 0)
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_the_labels_of_the_window_for_dates_are_short(locale: str) -> None:
+    words = Catalogue().words(locale)
+    assert all(len(words(f"tournament-change-{field}")) <= 45 for field in ("name", "about", "starts", "days"))
+
+
+async def test_name_start_and_days_of_a_preview_are_changed_in_a_window(world: World) -> None:
+    organiser = world.people["Organiser"]
+    (shown,) = answers(await organiser.slash(world.channel, "event new", **WANTED))
+
+    async def typed(**fields: str) -> str:
+        window = await organiser.click(shown, custom_id=next(one for one in controls(shown) if "|dates|" in one))
+        given = {"name": "Cup", "about": "", "starts": "", "days": "21", **fields}
+        return said(await organiser.submit_modal(window, given))
+
+    assert await typed(starts="soon") == sentence("tournament-start-unclear")
+    label = sentence("tournament-change-days")
+    assert await typed(days="900") == sentence("tournament-change-range", field=label, least=1, most=90)
+    assert sentence("tournament-preview", name="Winter") in await typed(
+        name="Winter", about="Snow", starts="3", days="7"
+    )
+    settings = (await keeper(world).in_channel(world.channel.id)).tournament.settings
+    assert (settings.name, settings.about, settings.round_seconds) == ("Winter", "Snow", 7 * DAY)
+    assert settings.dated
+    assert settings.starts - settings.closes == DAY

@@ -347,3 +347,20 @@ async def test_the_deadline_of_a_match_moves_with_the_pause_of_its_event(world: 
     await desk(world, action="resume")
     when = f"<t:{table.deadline + 86_400}:f>"
     assert sentence("tournament-play-by", when=when) in await live_card(world, table)
+
+
+async def test_the_links_of_a_round_say_of_how_many_games_its_duels_are_the_best(world: World) -> None:
+    await opened(world, format="elimination", seats=2, players=4, best="3-final", game="magna_carta", pace="steady")
+    stored = await started_with(world, "P1", "P2", "P3", "P4")
+    best = sentence("tournament-series-of", games=3)
+    assert not any(best in texts(one).splitlines() for one in world.channel.history())
+    for table in stored.tournament.open_tables():
+        await conceded(world, table, table.players[1])
+    (final,) = (await event(world)).tournament.open_tables()
+    assert await desk(world, action="rule", table=final.key, places="1 1") == sentence("answer-done")
+    await swept(world)
+    assert await desk(world, action="again") == sentence("answer-done")
+    posted = [texts(one) for one in world.channel.history()]
+    for name in ("final", "final-again"):
+        title = sentence("tournament-round", name="Cup", round=sentence(f"tournament-{name}"))
+        assert any(one.startswith(f"### {title}\n{best}\n") for one in posted)
