@@ -1,26 +1,14 @@
-"""Preferences and decks."""
+"""Preferences of users and servers."""
 
-from typing import Final, Literal
+from typing import Literal
 
-from msgspec import Struct, json
-
-from storage.session import Session, StorePart, inserting, reads, text, writes
+from storage.session import Session, StorePart, inserting, reads, writes
 
 Scope = Literal["user", "guild"]
-PARTS_DECODER: Final = json.Decoder(dict[str, tuple[str, ...]])
-
-
-class DeckRow(Struct, frozen=True):
-    """A deck of a user for a game, under a name: its cards by part, with copies repeated."""
-
-    user_id: int
-    game: str
-    name: str
-    parts: dict[str, tuple[str, ...]]
 
 
 class PreferenceStore(StorePart):
-    """Preferences and decks, which the store does not interpret."""
+    """Preferences, which the store does not interpret."""
 
     @reads
     async def preference(self, db: Session, scope: Scope, id: int, name: str) -> str | None:
@@ -52,22 +40,3 @@ class PreferenceStore(StorePart):
         else:
             query = inserting("preferences", "scope, id, name", "scope", "id", "name", "value")
             await db.run(query, scope, id, name, value)
-
-    @reads
-    async def decks(self, db: Session, user_id: int, game: str) -> tuple[DeckRow, ...]:
-        """Return the decks of a user for a game, by name."""
-        query = "SELECT name, parts FROM decks WHERE user_id = ? AND game = ? ORDER BY name"
-        rows = await db.rows(query, user_id, game)
-        return tuple(DeckRow(user_id, game, name, PARTS_DECODER.decode(parts)) for name, parts in rows)
-
-    @writes
-    async def keep_deck(self, db: Session, deck: DeckRow) -> None:
-        """Store a deck. One of the same user, game and name is replaced."""
-        query = inserting("decks", "user_id, game, name", *deck.__struct_fields__)
-        await db.run(query, deck.user_id, deck.game, deck.name, text(deck.parts))
-
-    @writes
-    async def forget_deck(self, db: Session, user_id: int, game: str, name: str) -> bool:
-        """Delete a deck. Returns True if there was one."""
-        query = "DELETE FROM decks WHERE user_id = ? AND game = ? AND name = ?"
-        return await db.run(query, user_id, game, name) > 0

@@ -4,6 +4,7 @@ from abc import abstractmethod
 
 from storage.clocks import ClockStore
 from storage.dailies import DailyStore
+from storage.decks import DeckStore
 from storage.follows import FollowStore
 from storage.match_lists import ListStore
 from storage.match_results import FigureStore
@@ -23,6 +24,7 @@ class Store(
     ClockStore,
     ContestStore,
     DailyStore,
+    DeckStore,
     FigureStore,
     FollowStore,
     ListStore,

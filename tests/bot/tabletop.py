@@ -23,9 +23,9 @@ from engine.core.match import Match
 from engine.core.setup import Setup
 from engine.core.types import Action, Ask, Decision, Seat
 from storage import SqliteStore
+from storage.decks import DeckRow
 from storage.log import checksum
 from storage.matches import MatchRow, SavedMatch, SeatRow
-from storage.preferences import DeckRow
 from tests.bot.builders import builder
 from tests.bot.lobbies import lobby_of, matches_with_lobbies
 

@@ -7,6 +7,7 @@ import pytest
 from msgspec.structs import replace
 
 from storage import Store, errors
+from storage.decks import DeckRow
 from storage.log import Snapshot
 from storage.matches import Beginning, Move, SeatRow
 from storage.messages import (
@@ -19,7 +20,6 @@ from storage.messages import (
     OutboxRow,
     PhaseRecordRow,
 )
-from storage.preferences import DeckRow
 from storage.privacy import LISTS
 from tests.storage.conftest import Opener
 from tests.storage.samples import (

@@ -26,7 +26,7 @@ from bot.features.decks import service as decks
 from bot.words import Words
 from engine.core.decks import DeckPart, number_copies, strip_number
 from render.prose.phrases import goods, name, reason_line
-from storage.preferences import DeckRow
+from storage.decks import DeckRow
 
 OWN, READY = "own", "ready"  # sources of a deck that is handed in; the third one is `decks.RANDOM_DECK`
 DECK_ACTIONS: Final = ("random", "empty", "text", "share")  # buttons below a deck that is being built

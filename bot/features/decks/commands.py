@@ -27,7 +27,7 @@ from engine import GAMES
 from engine.core.decks import DECK_VERB, number_copies, strip_number
 from engine.core.game import Game
 from engine.core.types import Seat
-from storage.preferences import DeckRow
+from storage.decks import DeckRow
 
 Command = Callable[[Interaction, Words, DeckRow], Awaitable[None]]
 OWN_DECK_COMMANDS: Final = ("edit", "check", "delete")  # commands that do not take ready-made decks

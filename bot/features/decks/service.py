@@ -16,7 +16,7 @@ from engine import GAMES
 from engine.core.decks import Deckbuilding, number_copies
 from render.prose.phrases import name as named
 from render.prose.words import Words
-from storage.preferences import DeckRow
+from storage.decks import DeckRow
 from storage.store import Store
 
 MAX_DECKS: Final = 20  # limit on a user's decks for one game; with the ready-made ones they fit into one menu

@@ -14,7 +14,7 @@ from bot.cards import custom_ids
 from bot.features.decks.service import RANDOM_DECK
 from bot.match.user_limits import Rate, RateLimits
 from engine import GAMES
-from storage.preferences import DeckRow
+from storage.decks import DeckRow
 from tests import simulated
 from tests.bot.forged_presses import JUNK, STRANGER, Heard, everything, mutated
 from tests.bot.playing import a_bot, begin, sentence, sketched

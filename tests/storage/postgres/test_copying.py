@@ -11,12 +11,12 @@ from msgspec.structs import replace
 
 from storage import SqliteStore, Store, databases, errors, maintenance, privacy
 from storage.clocks import ArbiterRow, ClockChange, ClockRow, GapRow, InstantsRow, ReserveRow, VacationRow
+from storage.decks import DeckRow
 from storage.follows import FollowRow
 from storage.match_results import OutcomeRow, PlaceRow, ResultRow, TurnRow
 from storage.matches import Move
 from storage.messages import MessageRow, PhaseRecordRow, PostedNoticeRow
 from storage.postgres.store import PostgresStore
-from storage.preferences import DeckRow
 from storage.schema import tables
 from storage.spotlight import ContestRow
 from storage.tournaments import EventRow, EventTableRow

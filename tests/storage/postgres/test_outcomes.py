@@ -7,9 +7,9 @@ from pathlib import Path
 import pytest
 
 from storage import errors
+from storage.decks import DeckRow
 from storage.postgres import store as postgres
 from storage.postgres.store import PostgresStore
-from storage.preferences import DeckRow
 from tests.postgres import Server, schema_of
 from tests.storage.proxy import Break, Network, network
 from tests.storage.samples import BEGUN, a_line, a_live_match, a_move

@@ -18,8 +18,8 @@ from bot.words import LOCALES, Catalogue, Words
 from engine import GAMES
 from engine.core.decks import number_copies
 from engine.core.types import Reason
+from storage.decks import DeckRow
 from storage.errors import NotSaved
-from storage.preferences import DeckRow
 from tests.bot.followers import elsewhere
 from tests.bot.playing import Match, a_bot, answers, begin, message, said, sealed
 from tests.bot.tabletop import Room
