@@ -12,7 +12,8 @@ from discord.http import Route
 
 from bot.app.features import FEATURES
 from bot.commands import arbiter, board, clock, game_verbs, hint, mygames, orders, preferences, server
-from bot.delivery.failures import INVALID_BODY, SERVER_ERROR, UNSENT, failure_name, wait
+from bot.delivery.failures import INVALID_BODY, SERVER_ERROR, UNSENT, failure_name
+from bot.delivery.retries import wait
 from bot.interaction.refusals import run_safely
 from bot.interaction.services import DIRECT_TOO, Client, Interaction
 from bot.interaction.translator import CATALOGUE, Translator, said

@@ -16,8 +16,9 @@ from typing import TYPE_CHECKING, Final
 import discord
 
 from bot.cards import emoji as shown
-from bot.delivery.failures import FIRST_RETRY_PAUSE, MAX_RETRY_PAUSE, SERVER_ERROR, UNSENT, failure_name, wait
+from bot.delivery.failures import SERVER_ERROR, UNSENT, failure_name
 from bot.delivery.rate_limits import Urgency, urgency
+from bot.delivery.retries import FIRST_RETRY_PAUSE, MAX_RETRY_PAUSE, wait
 
 if TYPE_CHECKING:
     from render.emoji import Emoji

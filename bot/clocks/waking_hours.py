@@ -1,4 +1,4 @@
-"""Waking hours: the part of a player's day in which free time counts."""
+"""Waking hours: the part of a player's day in which free time counts, and outside which notices wait."""
 
 import re
 from collections.abc import Iterable, Sequence

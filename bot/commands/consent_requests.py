@@ -13,7 +13,7 @@ from bot.interaction.context import seated
 from bot.interaction.refusals import reply, require_permissions
 from bot.interaction.responses import acknowledge, change
 from bot.interaction.services import Client, Interaction
-from bot.match.cancel_and_pause import Agreement
+from bot.match.agreement import Agreement, missing
 from bot.match.consent import ConsentRequest
 from bot.match.match import SeatedMatch
 from bot.words import Words
@@ -101,4 +101,4 @@ async def put(
 
 
 def _others(match: SeatedMatch, request: ConsentRequest) -> list[int]:
-    return [user for seat in match.missing(request) if (user := match.seats[seat].user_id) is not None]
+    return [user for seat in missing(match, request) if (user := match.seats[seat].user_id) is not None]

@@ -18,9 +18,10 @@ from bot.interaction.context import defer, present
 from bot.interaction.refusals import plainly, reply
 from bot.interaction.services import Interaction, direct_too
 from bot.interaction.translator import said
+from bot.match.agreement import consenting
 from bot.match.errors import Refused
 from bot.match.match import SeatedMatch
-from bot.match.open_requests import consenting, message_of, open_requests
+from bot.match.open_requests import message_of, open_requests
 from bot.words import Words
 from engine import GAMES
 from render.prose.lists import listed as listed_names

@@ -19,6 +19,7 @@ from bot.interaction.refusals import reply, require_permissions, run_safely
 from bot.interaction.responses import acknowledge
 from bot.interaction.services import Interaction, Press
 from bot.interaction.translator import choices, said
+from bot.match.agreement import missing
 from bot.match.consent import ConsentRequest
 from bot.match.errors import Refused
 from bot.match.history import HistoryEntry, in_force, match_history
@@ -120,7 +121,7 @@ async def redo(interaction: Interaction, words: Words, match_id: str, undos: int
 def _at_once(match: SeatedMatch, seat: Seat, keep: int) -> bool:
     """Return True if an undo of a seat needs no one's consent."""
     request = match.undo_request or ConsentRequest(seat, match.log_length)
-    return match.core.undo_is_free(seat, keep) or not match.missing(request)
+    return match.core.undo_is_free(seat, keep) or not missing(match, request)
 
 
 async def _taken_back(

@@ -2,7 +2,8 @@
 
 Everything sent with the bot's token passes here at the moment of sending, as an aiohttp trace: after discord.py has
 waited for the limit of the channel, and again for each of its retries. Responses to interactions carry no token of the
-bot and do not count towards Discord's global limit, so they pass at once.
+bot and do not count towards Discord's global limit, so they pass at once. `bot.delivery.retries` says how long a request
+waits after a 429.
 """
 
 import asyncio

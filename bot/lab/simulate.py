@@ -19,7 +19,7 @@ from bot.clocks.lines import Moved, read
 from bot.clocks.paces import DAY, HOUR
 from bot.lab.world import BIMODAL, MEASURES, TO_THE_END, PersonGroup, SimulatedWorld, people
 from bot.match.match import SeatedMatch
-from bot.match.results import ByWhom, turns
+from bot.match.outcome_rows import ByWhom, turns
 from bot.words import Words
 from storage import databases
 from storage.database_files import Location

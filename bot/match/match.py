@@ -197,12 +197,6 @@ class SeatedMatch:
         stored = self.row.settings.get(setting)
         return ConsentRequest.read(stored) if stored else None
 
-    def missing(self, request: ConsentRequest) -> tuple[Seat, ...]:
-        """Return the seats of people who still have to agree to a request, except those who are away."""
-        done = {request.seat, *request.agreed}
-        asked = (one.seat for one in self.seats if one.user_id is not None and one.seat not in done)
-        return tuple(seat for seat in asked if not self.is_passed_on(seat))
-
     def decision_names(self) -> tuple[str, ...]:
         """Return the names of all open questions."""
         return tuple(map(self.decision_name, self.core.decisions))

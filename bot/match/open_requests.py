@@ -6,18 +6,12 @@ from bot.clocks.clock import Clock
 from bot.match.consent import REQUEST_LIFETIME, ConsentRequest
 from bot.match.match import SeatedMatch
 from bot.match.settings import CONSENT_MESSAGES, CONSENT_STOP, PENDING_CANCEL, PENDING_PAUSE, PENDING_UNDO
-from engine.core.types import Seat
 
 
 def open_requests(match: SeatedMatch) -> Mapping[str, ConsentRequest]:
     """Return the open requests, by the setting that stores them."""
     found = {PENDING_UNDO: match.undo_request, PENDING_CANCEL: match.cancel_request, PENDING_PAUSE: match.pause_request}
     return {setting: request for setting, request in found.items() if request is not None}
-
-
-def consenting(match: SeatedMatch) -> list[Seat]:
-    """Return the seats whose consent is awaited, each once."""
-    return [*dict.fromkeys(seat for request in open_requests(match).values() for seat in match.missing(request))]
 
 
 def asked_at(match: SeatedMatch, setting: str) -> int | None:

@@ -11,8 +11,9 @@ from msgspec import structs
 from bot.clocks.lines import VacationBegun
 from bot.clocks.paces import DAY, HOUR
 from bot.clocks.update import next_instant
+from bot.match.agreement import lapse
 from bot.match.arbiter import Arbiter
-from bot.match.cancel_and_pause import Cancellation, Pausing, lapse
+from bot.match.cancel_and_pause import Cancellation, Pausing
 from bot.match.conceding import Conceding
 from bot.match.errors import Refused
 from bot.match.giving_orders import Ordering

@@ -1,10 +1,13 @@
-"""Undo and redo by players: at once if that is free, else once the others agree. Does not use Discord."""
+"""Undo and redo by players: at once if that is free (`engine.core.undo`), else once the others agree (`agreement`).
+
+Does not use Discord.
+"""
 
 from typing import Final, Literal
 
 from msgspec import Struct
 
-from bot.match.cancel_and_pause import Agreement, Asking
+from bot.match.agreement import Agreement, Asking
 from bot.match.consent import ConsentRequest
 from bot.match.errors import Refused
 from bot.match.giving_orders import Ordering

@@ -69,6 +69,7 @@ class State(Struct):
 
     `road` is indexed by space - 1; `houses` holds the owners by section in the order of building; `scored` counts the
     scored sections, so it is also the index of the current one; `castle_built` counts batches of this turn by seat.
+    `stock` counts the tiles that are left to build; residences are not among them, since their supply is unlimited.
     """
 
     options: dict[str, str]

@@ -17,6 +17,7 @@ from bot.app.client import Provost
 from bot.clocks import outages as instants
 from bot.clocks.paces import DAY, HOUR
 from bot.features.tournaments.rules.model import Event, EventTable
+from bot.match.agreement import missing
 from bot.match.errors import Refused
 from engine.caylus.game import Caylus
 from engine.caylus.tables import SECTIONS
@@ -164,7 +165,7 @@ class Crowd:
         matches = bot_of(self.world).services.matches
         match = await matches.get_match(match_id)
         request = match.cancel_request
-        if request is not None and match.row.status == "live" and match.seat_of(user) in match.missing(request):
+        if request is not None and match.row.status == "live" and match.seat_of(user) in missing(match, request):
             await matches.cancellation.consent(match_id, user, request.name, agree=True)
 
     async def play(self, away: str) -> None:

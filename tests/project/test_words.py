@@ -9,7 +9,18 @@ from tests.project import words
 GAMES = tuple(SPOKEN)
 
 FILES = (
-    *("cancel", "caylus_board", "clocks", "commands", "controls", "decks", "event_lines", "every_game_board", "find"),
+    *(
+        "cancel",
+        "caylus_board",
+        "clocks",
+        "commands",
+        "computer_levels",
+        "controls",
+        "decks",
+        "event_lines",
+        "every_game_board",
+        "find",
+    ),
     *("forums", "grammar", "help", "history", "legend", "lobby", "magna_carta_board", "match_names", "mygames"),
     *("notices", "preferences", "private_card", "refusals", "resign", "sandbox", "server", "tips", "turn_card", "undo"),
     *("welcome", "why"),

@@ -72,11 +72,6 @@ lobby-away = away, back { $when }
 lobby-mustered = Everyone is here. The game starts { $when }, or when { $player } presses Start.
 lobby-muster = Press *{ button-present }*. Time is up { $when }; anyone who hasn't pressed it by then is replaced. Here so far: { $players }
 
-level-random = bot, plays at random
-level-builder = bot, builds what it can
-level-apprentice = bot, apprentice
-level-journeyman = bot, journeyman
-level-master = bot, master
 param-computers = The level of bots you add
 param-stand-in = Who plays for someone who is away
 param-hints = Who can ask a bot for hints

@@ -23,3 +23,8 @@ language-en = English
 language-it = Italiano
 language-es = Español
 language-auto = Same as Discord
+
+param-scope = For you alone, or for the whole server
+scope-me = For me
+scope-server = For this server
+scope-match = For this game

@@ -72,11 +72,6 @@ lobby-away = ausente, vuelve { $when }
 lobby-mustered = Ya están todos. La partida empieza { $when }, o cuando { $player } pulse Empezar.
 lobby-muster = Pulsa *{ button-present }*: el plazo termina { $when } y quien no lo haya pulsado será reemplazado. Presentes por ahora: { $players }
 
-level-random = bot, juega al azar
-level-builder = bot, construye lo que puede
-level-apprentice = bot, aprendiz
-level-journeyman = bot, oficial
-level-master = bot, maestro
 param-computers = El nivel de los bots que añadas
 param-stand-in = Quién juega en lugar de los ausentes
 param-hints = Quién puede pedir sugerencias a un bot

@@ -23,3 +23,8 @@ language-en = English
 language-it = Italiano
 language-es = Español
 language-auto = Como en Discord
+
+param-scope = Solo para ti o para todo el servidor
+scope-me = Para mí
+scope-server = Para este servidor
+scope-match = Para esta partida

@@ -72,11 +72,6 @@ lobby-away = assente, torna { $when }
 lobby-mustered = Ci siete tutti. La partita comincia { $when }, o quando { $player } preme Comincia.
 lobby-muster = Premi *{ button-present }*: il tempo scade { $when } e chi non l'ha premuto viene sostituito. Presenti finora: { $players }
 
-level-random = bot, gioca a caso
-level-builder = bot, costruisce quel che può
-level-apprentice = bot, apprendista
-level-journeyman = bot, artigiano
-level-master = bot, maestro
 param-computers = Il livello dei bot che aggiungi
 param-stand-in = Chi gioca al posto degli assenti
 param-hints = Chi può chiedere suggerimenti a un bot

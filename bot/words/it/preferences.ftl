@@ -23,3 +23,8 @@ language-en = English
 language-it = Italiano
 language-es = Español
 language-auto = Come in Discord
+
+param-scope = Solo per te o per tutto il server
+scope-me = Per me
+scope-server = Per questo server
+scope-match = Per questa partita

@@ -5,7 +5,7 @@ import pytest
 
 from bot.clocks.paces import DAY, HOUR
 from bot.interaction.translator import CATALOGUE
-from bot.match.cancel_and_pause import Asking
+from bot.match.agreement import Asking
 from bot.match.settings import PENDING_PAUSE, TOURNAMENT
 from bot.words import LOCALES
 from tests.bot.clocks.test_clock_commands import clock

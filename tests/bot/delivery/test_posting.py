@@ -11,7 +11,8 @@ import pytest
 
 from bot.app.client import Provost
 from bot.app.periodic_work import SWEEP
-from bot.delivery.failures import Absent, wait
+from bot.delivery.failures import Absent
+from bot.delivery.retries import wait
 from bot.features.lobby.service import Lobbies
 from bot.features.lobby.starting import Starting
 from tests import simulated
