@@ -1,15 +1,14 @@
 """`/hint` and its buttons: the strongest computer player's choice in the player's place, with reasons, in private."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Any, Final
 
 import discord
 from discord import app_commands, ui
-from msgspec import structs
 
 from bot.cards import custom_ids
 from bot.cards.controls import DONE_PART, Button, Question, Row, cut
-from bot.cards.hints import PAIR, HintLabels, hint_sentence, number_lines, plain_reason
+from bot.cards.hints import PAIR, HintLabels, SaidMerit, hint_sentence, number_lines
 from bot.cards.layouts import Layout, plain, text
 from bot.interaction.context import about_match, as_player, seated, show_aside
 from bot.interaction.responses import acknowledge, change
@@ -21,20 +20,16 @@ from bot.match.safe_names import token
 from bot.match.search_worker import SearchResult
 from bot.match.settings import event_of, hints_of
 from bot.words import Words
+from engine.core.computer_facts import POINTS
 from engine.core.flow import Play, Position
 from engine.core.types import Decision
-from engine.minds.explanation import PASS_VERB, Tactics
+from engine.minds.explanation import PASS_VERB
+from render.prose.phrases import merit_clause
 
 AnyPosition = Position[Any, Any]
 
 MAX_OPTIONS_TEXT: Final = 700  # characters of the options of an answer that are named: a deck has many
 MAX_CUSTOM_ID: Final = 100  # characters of a custom id; an answer of more picks than fit has no button
-PROVOST_KIND: Final = "provost"
-"""The kind of question about moving the provost."""
-
-BEYOND_FACT: Final = "beyond"
-"""The fact that counts a player's workers beyond the provost."""
-
 WHY: Final = "hint-why"  # argument of the button that shows the numbers behind a hint
 
 
@@ -102,24 +97,17 @@ def _play_id(match: SeatedMatch, decision: Decision, picks: Sequence[str]) -> st
 def hint_text(
     words: Words, match: SeatedMatch, decision: Decision, found: SearchResult, position: AnyPosition | None = None
 ) -> str:
-    """Put a hint into words: the choice with its reason, and the next best choice.
+    """Put a hint into words: the choice, and one reason.
 
     The question is one of the match, or of another `position` of its game.
     """
     position = match.core.position if position is None else position
-    found, idle = _without_workers(words, match, position, decision, found)
     labels = HintLabels(
         f"**{_picked(words, match, decision, found)}**",
         _named(words, match, decision, found.second or ()) or words("analysis-nothing"),
-        _named(words, match, decision, found.equal or ()) or words("analysis-nothing"),
-        (
-            *idle,
-            *_passing(words, match, position, decision, found),
-            *_obstacle(words, match, position, decision, found),
-        ),
+        next(_merits(words, match, position, decision, found), SaidMerit("")),
     )
-    plain, only = _plain_reason(words, match, decision, found, labels.second), _only(words, decision, found)
-    return hint_sentence(words, match.row.game, decision.ask.seat, found, labels, plain, only)
+    return hint_sentence(words, match.row.game, decision.ask.seat, found, labels, _only(words, decision, found))
 
 
 def _picked(words: Words, match: SeatedMatch, decision: Decision, found: SearchResult) -> str:
@@ -142,43 +130,65 @@ def _only(words: Words, decision: Decision, found: SearchResult) -> str:
     return words("hint-idle" if all(option.idle for option in others) else "hint-same")
 
 
+def _merits(
+    words: Words, match: SeatedMatch, position: AnyPosition, decision: Decision, found: SearchResult
+) -> Iterator[SaidMerit]:
+    """Yield what the rules say for an answer and not for the one it is compared with, the strongest first."""
+    yield from map(SaidMerit, _passing(words, match, position, decision, found))
+    game, other = match.game, found.second or ()
+    if found.picks == (game.skips.get(decision.kind),):
+        yield SaidMerit(words(f"hint-skip-{game.name}-{decision.kind}"), "skip")
+    shared = [*game.merits(position, decision, other, found.picks)] if other else []
+    for merit in game.merits(position, decision, found.picks, other):
+        if merit not in shared and (clause := merit_clause(words, game.name, merit)):
+            yield SaidMerit(clause, merit.kind)
+    if found.second is not None:
+        yield from _points_at_once(words, match, position, decision, found.picks, found.second)
+
+
+def _points_at_once(
+    words: Words,
+    match: SeatedMatch,
+    position: AnyPosition,
+    decision: Decision,
+    picks: tuple[str, ...],
+    other: tuple[str, ...],
+) -> Iterator[SaidMerit]:
+    """Yield the points that an answer scores at once, if the other one scores fewer."""
+    seat, after, instead = (
+        decision.ask.seat,
+        _after(match, position, decision, picks),
+        _after(match, position, decision, other),
+    )
+    before, scored, otherwise = (
+        match.game.insight(at, seat)[POINTS] for at in (position, after.position, instead.position)
+    )
+    # The points of a game that is over include those of its end.
+    if scored > max(before, otherwise) and after.decisions and instead.decisions:
+        yield SaidMerit(words("merit-points", points=scored - before), "points")
+
+
 def _passing(
     words: Words, match: SeatedMatch, position: AnyPosition, decision: Decision, found: SearchResult
-) -> tuple[str, ...]:
-    """Return what passing brings at once: a bonus and higher costs for the others, or the price of a worker saved."""
+) -> Iterator[str]:
+    """Yield what passing brings at once: a bonus and higher costs for the others, or the price of a worker saved."""
     options = {option.key: option for option in decision.ask.options}
     if len(found.picks) != 1 or options[found.picks[0]].verb != PASS_VERB:
-        return ()
+        return
     game, seat = match.game, decision.ask.seat
     now = game.insight(position, seat)
     price = min(_prices(decision), default=0)
     if now.get("passed"):
-        return (words("hint-pass-dear", cost=price),) if price > 1 else ()
+        saved = options[found.second[0]].data.get("cost") if found.second else price
+        if isinstance(saved, int) and saved:
+            yield words("hint-pass-saves", cost=saved)
+        return
     play = _after(match, position, decision, found.picks)
     deniers = game.insight(play.position, seat)["deniers"] - now["deniers"]
     after = max([price for one in play.decisions if one.ask.seat != seat for price in _prices(one)], default=0)
     others = words.seat(1 - seat) if match.row.seats == PAIR else words("reason-others")
     cost, several = (after if after > price else 0), "yes" if match.row.seats > PAIR else "no"
-    return (words("hint-pass-first", deniers=deniers, cost=cost, others=others, several=several),)
-
-
-def _without_workers(
-    words: Words, match: SeatedMatch, position: AnyPosition, decision: Decision, found: SearchResult
-) -> tuple[SearchResult, tuple[str, ...]]:
-    """Keep the price alone as a reason, if the provost reaches or leaves no worker between two answers."""
-    if decision.kind != PROVOST_KIND or found.second is None:
-        return found, ()
-    one, other = (
-        [match.game.insight(_after(match, position, decision, picks).position, seat) for seat in range(match.row.seats)]
-        for picks in (found.picks, found.second)
-    )
-    if [facts[BEYOND_FACT] for facts in one] != [facts[BEYOND_FACT] for facts in other]:
-        return found, ()
-    seat = decision.ask.seat
-    if one[seat]["deniers"] < other[seat]["deniers"]:
-        return found, ()
-    price = tuple(reason for reason in found.reasons if reason.fact == "deniers")
-    return structs.replace(found, reasons=price, tactics=Tactics(), ending=""), (words("hint-no-worker"),)
+    yield words("hint-pass-first", deniers=deniers, cost=cost, others=others, several=several)
 
 
 def _after(match: SeatedMatch, position: AnyPosition, decision: Decision, picks: tuple[str, ...]) -> Play[Any]:
@@ -192,33 +202,6 @@ def _prices(decision: Decision) -> list[int]:
     """Return what the places on offer for a worker cost."""
     costs = [option.data.get("cost") for option in decision.ask.options if option.verb == "place"]
     return [cost for cost in costs if isinstance(cost, int)]
-
-
-def _plain_reason(
-    words: Words, match: SeatedMatch, decision: Decision, found: SearchResult, second: str
-) -> tuple[str, str]:
-    """Return what is known of an answer that nothing measured sets apart from the next best one."""
-    skip = match.game.skips.get(decision.kind)
-    if found.picks == (skip,) and words.has(id := f"hint-skip-{match.row.game}-{decision.kind}"):
-        return words(id), ""
-    options = {option.key: option for option in decision.ask.options}
-    best, other = ([options[key] for key in picks] for picks in (found.picks, found.second or ()))
-    pair = (best[0], other[0]) if len(best) == len(other) == 1 else None
-    return plain_reason(words, match.row.game, pair, second, is_equal=found.about_equal)
-
-
-def _obstacle(
-    words: Words, match: SeatedMatch, position: AnyPosition, decision: Decision, found: SearchResult
-) -> tuple[str, ...]:
-    """Return the obstacle to using what an answer gives away, unless it is the same for what it is compared with."""
-
-    def obstacle_to(picks: Sequence[str]) -> str:
-        given = [option for option in decision.ask.options if option.key in picks]
-        obstacle = match.game.obstacle(position, decision, given[0]) if len(given) == 1 else None
-        return obstacle.kind if obstacle is not None else ""
-
-    kind, others = obstacle_to(found.picks), {obstacle_to(picks) for picks in (found.second, found.equal) if picks}
-    return (words(f"hint-obstacle-{kind}"),) if kind not in others and words.has(f"hint-obstacle-{kind}") else ()
 
 
 def numbers_text(words: Words, match: SeatedMatch, decision: Decision, found: SearchResult) -> str:

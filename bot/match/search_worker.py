@@ -27,15 +27,12 @@ from engine.core.setup import Setup
 from engine.core.types import Decision
 from engine.minds.explanation import (
     Factor,
-    Immediate,
-    Tactics,
     about_equal,
     advise,
     compared,
     differences,
-    immediate,
     is_clear,
-    tactics,
+    robust_changes,
 )
 from engine.minds.features import AnyGame
 from engine.minds.search import AnswerChoice, AnswerSearch, Table
@@ -89,20 +86,16 @@ class SearchRequest(Struct, frozen=True):
 class SearchResult(Struct, frozen=True):
     """The answer of a search: picks, the strongest reasons, and whether the next best answer is about as good.
 
-    `second` are the picks of the next best answer; None if nothing was compared. `immediate` is what the best answer
-    brings at once and the next best does not, `tactics` how differently the turn goes on. `equal` is one more answer that
-    is about as good; with `both`, one usually follows the other. A `guess` was not searched for. `ending` is
-    *ends* if the best answer alone ends the game this turn, and *lasts* if it alone keeps the game from that.
+    `second` are the picks of the answer to compare with; None if nothing was compared. `changes` are what differs after
+    the two answers in most simulations. A `guess` was not searched for. `ending` is *ends* if the best answer alone ends
+    the game this turn, and *lasts* if it alone keeps the game from that.
     """
 
     picks: tuple[str, ...]
     reasons: tuple[Factor, ...] = ()
     about_equal: bool = False
     second: tuple[str, ...] | None = None
-    immediate: Immediate = Immediate()
-    tactics: Tactics = Tactics()
-    equal: tuple[str, ...] | None = None
-    both: bool = False
+    changes: tuple[Factor, ...] = ()
     guess: bool = False
     ending: str = ""
 
@@ -151,17 +144,14 @@ def explained(search: AnswerSearch, choice: AnswerChoice) -> SearchResult:
     advice = advise(search, choice)
     if advice is None:
         return SearchResult(choice.picks)
-    best, second, equal = advice.best, advice.second, advice.equal
+    best, second = advice.best, advice.second
     reasons = differences(search.game, best, second, search.game.moot_facts(search.position))
     return SearchResult(
         best.picks,
         reasons,
         not is_clear(best, second) and not is_clear(second, best),
         second.picks,
-        immediate(search, best.picks, second.picks),
-        tactics(search, best, second),
-        None if equal is None else equal.picks,
-        advice.is_both,
+        robust_changes(best, second, search.seats),
         ending="ends" if best.over == best.tries else "" if best.over else "lasts",
     )
 

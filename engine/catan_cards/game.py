@@ -1,6 +1,6 @@
 """The Catan Card Game as a game: its options (docs/rules/catan_cards.md 1.9), verbs and frames."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, ClassVar, Final
 
 from engine.catan_cards import (
@@ -18,19 +18,17 @@ from engine.catan_cards import (
     trading,
     turn,
 )
-from engine.catan_cards.building import card_hindrance
 from engine.catan_cards.card_values import OPERATOR_OPTIONS
 from engine.catan_cards.cards import abilities, base_actions, base_events, jester, traders_actions, traders_events
-from engine.catan_cards.catalogue import CARDS
 from engine.catan_cards.computers import DRAWBACKS, GOALS, PREFERENCES, find_facts, find_moot
 from engine.catan_cards.decks import DECKBUILDING
 from engine.catan_cards.invariants import INVARIANTS
-from engine.catan_cards.piles import GIVEN_BACK
+from engine.catan_cards.merits import find_merits
 from engine.catan_cards.redeal import redeal
 from engine.catan_cards.revisions import NEWEST
 from engine.catan_cards.scoring import result
 from engine.catan_cards.state import State, new_state
-from engine.catan_cards.tables import USUAL_TURNS
+from engine.catan_cards.tables import RESOURCES, USUAL_TURNS
 from engine.catan_cards.view import CatanCardsView, see
 from engine.core.computer_facts import Facts
 from engine.core.computer_preferences import Preferences
@@ -43,7 +41,7 @@ from engine.core.phases import PhaseEnd
 from engine.core.presentation import DailyTurns, FormPart, Showcase, Verb
 from engine.core.redealing import Source
 from engine.core.setup import OperatorOption, OptionChoice, Setup
-from engine.core.types import NOTHING, Decision, Later, Option, Outcome, Reason, Seat
+from engine.core.types import NOTHING, Decision, Later, Merit, Outcome, Seat
 
 WITH_TRADERS: Final = {"mode": ("themed", "tournament")}
 """Modes with Barbarians & Traders, to which some options are limited."""
@@ -200,6 +198,8 @@ class CatanCards(Game[State, CatanCardsView]):
     )
     drawbacks: ClassVar[frozenset[str]] = DRAWBACKS
     goals: ClassVar[Mapping[str, str]] = GOALS
+    achievements: ClassVar[tuple[str, ...]] = ("count_building", "count_knight", "count_trade_fleet", "open_roads")
+    goods: ClassVar[tuple[str, ...]] = RESOURCES
     deckbuilding: ClassVar[Deckbuilding | None] = DECKBUILDING
     preferences: ClassVar[Preferences] = PREFERENCES
     daily: ClassVar[DailyTurns] = DailyTurns(2, last=8, most=14)
@@ -245,12 +245,11 @@ class CatanCards(Game[State, CatanCardsView]):
         """Return the facts about what is sold out."""
         return find_moot(position.state)
 
-    def obstacle(self, position: Position[State, Frame[State]], decision: Decision, option: Option) -> Reason | None:
-        """Return why a hand card that goes back to a stack cannot be built."""
-        card = option.data.get("building")
-        if decision.kind not in GIVEN_BACK or not isinstance(card, str) or not CARDS[card].placed:
-            return None
-        return card_hindrance(position.state, decision.ask.seat, card)
+    def merits(
+        self, position: Position[State, Frame[State]], decision: Decision, picks: Sequence[str], other: Sequence[str]
+    ) -> Iterable[Merit]:
+        """Return buildings, cards and stacks that speak for an answer."""
+        return find_merits(position, decision, picks, other)
 
     def result(self, state: State) -> Outcome:
         return result(state)

@@ -1,6 +1,6 @@
 """Caylus as a game: its options, verbs, frames and standing orders, and what a seat may want to do later in a turn."""
 
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import Any, ClassVar, Final
 
 from engine.caylus import (
@@ -16,10 +16,11 @@ from engine.caylus import (
     special_buildings,
     turn,
 )
-from engine.caylus.buildings import BUILDINGS, BY_COLOUR, Build
+from engine.caylus.buildings import BUILDINGS, BY_COLOUR, CUBES, Build
 from engine.caylus.castle import BATCH_COSTS
 from engine.caylus.computers import DRAWBACKS, PREFERENCES, find_facts, find_remarks
 from engine.caylus.invariants import INVARIANTS
+from engine.caylus.merits import find_merits
 from engine.caylus.placing import PASS
 from engine.caylus.state import State, new_state
 from engine.caylus.tables import CASTLE, PHASES, PROVOST_RANGE, USUAL_TURNS
@@ -36,7 +37,7 @@ from engine.core.presentation import DailyTurns, Showcase, Verb
 from engine.core.purse import can_pay, unaffordable
 from engine.core.setup import OptionChoice, Setup
 from engine.core.track import protect
-from engine.core.types import Decision, Later, Option, Outcome, Reason, Seat
+from engine.core.types import Decision, Later, Merit, Option, Outcome, Reason, Seat
 
 
 def deliver(state: State, decision: Decision, terms: Terms) -> str:
@@ -190,6 +191,8 @@ class Caylus(Game[State, CaylusView]):
     unvalued: ClassVar[frozenset[str]] = frozenset(
         {"turn", "ahead", "trailing", "rivals", "built", "best_built", "builders", "rich", "idle"}
     )
+    achievements: ClassVar[tuple[str, ...]] = ("favour_sum", "prestige", "stones", "tiles", "houses")
+    goods: ClassVar[tuple[str, ...]] = ("deniers", *CUBES)
     # A policy trained on games without moves of the provost is certain that he stays, so it is not trusted here.
     doubted: ClassVar[frozenset[str]] = frozenset({"provost"})
     daily: ClassVar[DailyTurns] = DailyTurns(3, last=2, most=4)
@@ -234,6 +237,12 @@ class Caylus(Game[State, CaylusView]):
     def later(self, position: Position[State, Frame[State]], seat: Seat) -> Iterable[Later]:
         """Return what the seat may want to build, and to deliver to the castle, later in the turn."""
         return find_later(position.state, seat)
+
+    def merits(
+        self, position: Position[State, Frame[State]], decision: Decision, picks: Sequence[str], other: Sequence[str]
+    ) -> Iterable[Merit]:
+        """Return batches, buildings, and workers kept or cut off that speak for an answer."""
+        return find_merits(position.state, decision, picks, other)
 
     def result(self, state: State) -> Outcome:
         return scoring.result(state)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import hashlib
 from abc import ABC, abstractmethod
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from itertools import combinations, permutations
 from typing import Any, ClassVar, Generic, TypeVar, cast
 
@@ -20,7 +20,7 @@ from engine.core.orders import Orderable, Premove
 from engine.core.presentation import Presented, Taught
 from engine.core.redealing import Source
 from engine.core.setup import Configurable, Setup
-from engine.core.types import CHANCE, Action, Ask, Decision, Event, Illegal, Later, Option, Outcome, Reason, Seat
+from engine.core.types import CHANCE, Action, Ask, Decision, Event, Illegal, Later, Merit, Option, Outcome, Reason, Seat
 from engine.core.upcast import Lifts, Newer, lift
 from engine.core.view import GameState, View, asked_seats, visible_decisions
 
@@ -250,9 +250,14 @@ class Game(Configurable, Presented, Taught, ABC, Generic[S, V_co]):
         """Yield what `seat` may want later in the turn, each with the obstacle so far, if any."""
         return ()
 
-    def obstacle(self, position: Position[S, Frame[S]], decision: Decision, option: Option) -> Reason | None:
-        """Return what keeps a player from using now what an option of a question gives away; None if nothing does."""
-        return None
+    def merits(
+        self, position: Position[S, Frame[S]], decision: Decision, picks: Sequence[str], other: Sequence[str]
+    ) -> Iterable[Merit]:
+        """Return what the position and the rules say for an answer rather than for another one, the strongest first.
+
+        The position must not show more than the asked seat may see. The same may be said for the other answer.
+        """
+        return ()
 
     def moot_facts(self, position: Position[S, Frame[S]]) -> frozenset[str]:
         """Return the facts that bring nothing any more, such as the distance to what is sold out."""

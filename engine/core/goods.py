@@ -1,7 +1,7 @@
 """Counts of goods: adding them up, naming them, and every way to choose some."""
 
-from collections.abc import Iterator, Mapping, Sequence
-from itertools import combinations_with_replacement
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from itertools import combinations_with_replacement, product
 
 Goods = dict[str, int]
 """Amounts by kind; a kind that is missing counts as none."""
@@ -43,3 +43,14 @@ def count_missing(held: Mapping[str, int], cost: Mapping[str, int]) -> int:
     for kind, amount in cost.items():
         found += max(0, amount - held.get(kind, 0))
     return found
+
+
+def most(held: Mapping[str, int], choices: Sequence[Sequence[Mapping[str, int]]], count: Callable[[Goods], int]) -> int:
+    """Return the highest count of these goods with one of each of the `choices`."""
+    best = 0
+    for chosen in product(*choices):
+        goods = dict(held)
+        for gain in chosen:
+            add(goods, gain)
+        best = max(best, count(goods))
+    return best

@@ -99,5 +99,11 @@ class Taught:
     unvalued: ClassVar[frozenset[str]] = frozenset()
     """Facts that only a policy reads, since they say nothing about who is winning."""
 
+    achievements: ClassVar[tuple[str, ...]] = ()
+    """Facts that count what a seat has made or won, the most important first; hints name them after points."""
+
+    goods: ClassVar[tuple[str, ...]] = ()
+    """Facts that count what a seat holds."""
+
     doubted: ClassVar[frozenset[str]] = frozenset()
     """Questions in which a search tries other answers even if its policy is certain."""

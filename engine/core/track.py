@@ -7,7 +7,7 @@ from typing import ClassVar, Protocol, TypeVar
 from engine.core.flow import Frame, Play
 from engine.core.orders import Terms, reaching
 from engine.core.purse import Purses
-from engine.core.types import Ask, Decision, Option, Reason, Seat
+from engine.core.types import Ask, Data, Decision, Merit, Option, Reason, Seat
 
 
 class RoadPlace(Protocol):
@@ -98,3 +98,60 @@ def protect(state: Walked, decision: Decision, terms: Terms) -> str | None:
     """
     spaces = [number for number, place in enumerate(state.road, start=1) if place.worker == decision.ask.seat]
     return reaching(decision.ask.options, state.provost, spaces, terms.amount)
+
+
+def merits(
+    state: Walked, seat: Seat, faces: Sequence[str], move: Option, other: Option, movers: Sequence[Seat], reach: int
+) -> Iterator[Merit]:
+    """Yield what a move of the provost does and another one does not: workers that it reaches, cuts off or keeps safe.
+
+    `faces` are the buildings along the road, and `movers` the seats that may still move the provost this turn.
+    """
+    to, instead = (_number(option, "to") for option in (move, other))
+
+    def about(number: int) -> Data:
+        return {
+            "building": faces[number - 1],
+            "space": number,
+            "by": state.road[number - 1].worker,
+            "to": to,
+            "back": bool(movers),
+        }
+
+    workers = [(number, place.worker) for number, place in enumerate(state.road, start=1) if place.worker >= 0]
+    touched = [(number, worker) for number, worker in workers if min(to, instead) < number <= max(to, instead)]
+    mine = [number for number, worker in touched if worker == seat]
+    theirs = [number for number, worker in touched if worker != seat]
+    price = _number(other, "cost") - _number(move, "cost")
+    if mine and to > instead:
+        stays = to == state.provost
+        yield (
+            Merit("provost_keep", {**about(mine[0]), "to": instead})
+            if stays
+            else Merit("provost_reach", about(mine[0]))
+        )
+    if theirs and to < instead:
+        yield Merit("provost_shut", {**about(theirs[0]), "own": bool(mine)})
+    back = sum([min(reach, state.players[mover].deniers) for mover in movers])
+    for number, worker in reversed(workers):
+        if worker == seat and max(1, instead - back) < number <= min(instead, to - back):
+            yield Merit("provost_safe", {**about(number), "least": to - back})
+            break
+    if price > 0 and not touched:
+        yield Merit("provost_idle", {"to": instead, "cost": price})
+    elif price > 0 and theirs and not mine and to > instead:
+        yield Merit("provost_dear", {**about(theirs[0]), "to": instead, "cost": price})
+
+
+def _number(option: Option, key: str) -> int:
+    found = option.data[key]
+    assert isinstance(found, int)
+    return found
+
+
+def brought(state: Walked, seat: Seat, passed: Sequence[Seat], option: Option, reach: int) -> Iterator[Merit]:
+    """Yield that the seat, which will be the last to move the provost, can bring it to a place beyond it."""
+    away, cost = _number(option, "beyond"), _number(option, "cost")
+    is_last = {*passed, seat} == {*range(len(state.players))}
+    if is_last and away <= min(reach, state.players[seat].deniers - cost):
+        yield Merit("last_mover", {"deniers": away})

@@ -99,6 +99,13 @@ class Reason(Struct, frozen=True):
     data: Data = {}
 
 
+class Merit(Struct, frozen=True):
+    """A reason for an answer by position and rules, as a kind and data."""
+
+    kind: str
+    data: Data = {}
+
+
 class Later(Struct, frozen=True):
     """A wish for later in the turn: the kind of question that will offer it, and its present obstacle."""
 

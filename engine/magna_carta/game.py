@@ -1,6 +1,6 @@
 """Caylus Magna Carta as a game: its options, verbs, frames and standing orders."""
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, ClassVar, Final
 
 from engine.core.computer_facts import Facts
@@ -15,11 +15,13 @@ from engine.core.presentation import DailyTurns, Showcase, Verb
 from engine.core.redealing import Source, redealt
 from engine.core.setup import OptionChoice, Setup
 from engine.core.track import protect
-from engine.core.types import Decision, Later, Option, Outcome, Seat
+from engine.core.types import Decision, Later, Merit, Option, Outcome, Seat
 from engine.magna_carta import actions, castle, deck, effects, income, road, scoring, turn
 from engine.magna_carta.actions import PASS
+from engine.magna_carta.cards import CUBES
 from engine.magna_carta.computers import DRAWBACKS, PREFERENCES, find_facts, find_remarks
 from engine.magna_carta.invariants import INVARIANTS
+from engine.magna_carta.merits import find_merits
 from engine.magna_carta.state import State, new_state
 from engine.magna_carta.tables import PHASES, PROVOST_RANGE, USUAL_TURNS
 from engine.magna_carta.view import MagnaCartaView, see
@@ -109,6 +111,8 @@ class MagnaCarta(Game[State, MagnaCartaView]):
     preferences: ClassVar[Preferences] = PREFERENCES
     drawbacks: ClassVar[frozenset[str]] = DRAWBACKS
     unvalued: ClassVar[frozenset[str]] = frozenset({"turn", "rivals", "rich", "idle", "castled"})
+    achievements: ClassVar[tuple[str, ...]] = ("prestige_cards", "stone_cards", "wood_cards", "residence_cards")
+    goods: ClassVar[tuple[str, ...]] = ("deniers", *CUBES)
     # The policy saw few moves of the provost in training, so its certainty about them is not trusted.
     doubted: ClassVar[frozenset[str]] = frozenset({"provost"})
     daily: ClassVar[DailyTurns] = DailyTurns(3, last=3, most=5)
@@ -148,6 +152,12 @@ class MagnaCarta(Game[State, MagnaCartaView]):
         """Return the numbers of batches that the seat may want to give in the castle phase of this turn."""
         state = position.state
         return castle.later(state, seat) if PHASES.index(state.phase) < PHASES.index("castle") else ()
+
+    def merits(
+        self, position: Position[State, Frame[State]], decision: Decision, picks: Sequence[str], other: Sequence[str]
+    ) -> Iterable[Merit]:
+        """Return batches, cards, and workers kept or cut off that speak for an answer."""
+        return find_merits(position.state, decision, picks, other)
 
     def result(self, state: State) -> Outcome:
         return scoring.result(state)

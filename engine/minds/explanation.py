@@ -1,6 +1,5 @@
 """Reasons to prefer one answer to the next best: the facts that differ most afterwards, as names and numbers."""
 
-from collections import Counter
 from collections.abc import Mapping, Sequence
 from math import exp, fsum, inf, isclose, sqrt
 from typing import Final
@@ -8,12 +7,11 @@ from typing import Final
 from msgspec import Struct
 
 from engine.core.computer_facts import POINTS, STAGE
-from engine.core.types import Option, Seat
+from engine.core.types import Option
 from engine.minds.features import AnyGame
-from engine.minds.leaf import SCALE
+from engine.minds.leaf import ENDING, SCALE
 from engine.minds.policy import CERTAIN_PERCENT, UNIT
-from engine.minds.rollout import Pick
-from engine.minds.search import LEAF_ERROR, AnswerChoice, AnswerSearch, Picks, Ranked, gaps_between, rank
+from engine.minds.search import LEAF_ERROR, AnswerChoice, AnswerSearch, Ranked, gaps_between, rank
 
 MAX_REASONS: Final = 3
 """Reasons that are named at least, if there are as many."""
@@ -28,26 +26,27 @@ FACT_ERRORS: Final = 2.0
 """Standard errors by which two answers must differ in a fact for it to be named."""
 
 MIN_WORLDS: Final = 4
-"""Worlds in which two answers must have been tried for their tactics to be named."""
+"""Worlds in which two answers must have been tried for what they change to be robust."""
 
-USUAL: Final = 0.6
-"""Part of the worlds in which a pick must be made to be expected."""
+MAJORITY, MINORITY = 0.6, 0.2
+"""Parts of the worlds: a change is robust if at least the first differ its way, and at most the second the other way."""
 
-MIN_GAP: Final = 0.5
-"""Difference between these parts of two answers for a pick to follow from one of them."""
-
-BUILD_VERB: Final = "build"
-MOVE_VERB: Final = "move"
-PASS_VERB: Final = "pass"  # noqa: S105 - no password
-
-EXCLUSIVE_VERBS: Final = frozenset({"build", "place"})
-"""Verbs of options that only one player can take, so that it matters who is first."""
-
-EQUAL_DIFFERENCE: Final = SCALE // 5
-"""Difference within which two answers are about equal, in parts of a point: too little for a player to care."""
+LEAST_PART: Final = 0.25
+"""Part of 1 that a change may lack to be named as 1."""
 
 OTHERS_PREFIX: Final = "-"
 """Prefix of a fact's name for the mean of that fact over the other players."""
+
+MIN_POINTS: Final = 2
+"""Points that must be at stake for the fewer to be no recommendation, and for those of others to be named."""
+
+LEAST_CHANGES: Final[Mapping[str, float]] = {"end_win": 0.2, f"{OTHERS_PREFIX}{POINTS}": MIN_POINTS}
+"""Changes from which on other facts are named."""
+
+PASS_VERB: Final = "pass"  # noqa: S105 - no password
+
+EQUAL_DIFFERENCE: Final = SCALE // 5
+"""Difference within which two answers are about equal, in parts of a point: too little for a player to care."""
 
 COMMON_PREFIX: Final = "="
 """Prefix of the name of a fact that concerns all players, like those of the table."""
@@ -116,136 +115,18 @@ def total(reasons: Sequence[Factor]) -> float:
     return round(sum([one.points for one in reasons]), 1)
 
 
-class Immediate(Struct, frozen=True):
-    """The points that an answer scores at once, if the other scores fewer or it builds what has no points in its label.
-
-    `avoided` are those that the other answer has more of afterwards; `added` are those of them that it brings itself.
-    """
-
-    points: int = 0
-    avoided: tuple[str, ...] = ()
-    added: tuple[str, ...] = ()
-
-
-def immediate(search: AnswerSearch, best: Picks, second: Picks) -> Immediate:
-    """Compare two answers by the positions right after them, before the next move."""
-    game, seat = search.game, search.seat
-    before = game.insight(search.position, seat)
-    better, worse = (game.insight(search.after(picks), seat) for picks in (best, second))
-    reached = {name for name, goal in game.goals.items() if worse.get(goal, 0) > better.get(goal, 0)}
-    lower = sorted(game.drawbacks - reached - game.moot_facts(search.position))
-    avoided = [name for name in lower if worse.get(name, 0) > better.get(name, 0)]
-    built = [option for option in search.decision.ask.options if option.key in best and option.verb == BUILD_VERB]
-    unnamed = any(not (_points(option) or option.data.get("vp")) for option in built)
-    is_more = better.get(POINTS, 0) > worse.get(POINTS, 0) or unnamed
-    # The points of a game that is over include those of its end.
-    is_over = not game.decisions(search.after(best))
-    added = [name for name in avoided if better.get(name, 0) >= before.get(name, 0)]
-    points = better.get(POINTS, 0) - before.get(POINTS, 0) if is_more and not is_over else 0
-    return Immediate(max(0, points), tuple(avoided), tuple(added))
-
-
-class LaterPick(Struct, frozen=True):
-    """An option that a seat is likely to pick later in the turn, and the kind of its question."""
-
-    seat: Seat
-    kind: str
-    option: Option
-
-
-class Tactics(Struct, frozen=True):
-    """Differences in how the turn goes on after one answer instead of another, in most simulations of both.
-
-    `prepared` is what the seat itself then builds, scores or moves, `instead` what it does only after the other answer,
-    `denied` what another seat then does not, and `taken_by` the seat that otherwise picks the same.
-    """
-
-    prepared: LaterPick | None = None
-    denied: LaterPick | None = None
-    taken_by: Seat | None = None
-    instead: LaterPick | None = None
-
-
-def tactics(search: AnswerSearch, best: Ranked, second: Ranked) -> Tactics:
-    """Compare how often each pick follows two answers of an explained search; nothing after few simulations.
-
-    What an answer picks itself counts as picked after it, so no answer prepares what the other one does at once, nor
-    what is on offer already.
-    """
-    worlds = min(best.tries, second.tries)
-    if worlds < MIN_WORLDS:
-        return Tactics()
-    own, kind = search.seat, search.decision.kind
-    after, otherwise = (
-        _frequencies(answer.later[:worlds]) | {(own, kind, key): 1.0 for key in answer.picks}
-        for answer in (best, second)
-    )
-    gaps = {pick: after.get(pick, 0.0) - otherwise.get(pick, 0.0) for pick in sorted(after | otherwise)}
-    usual = [
-        pick for pick in gaps if abs(gaps[pick]) >= MIN_GAP and max(after.get(pick, 0), otherwise.get(pick, 0)) >= USUAL
-    ]
-    options = {pick: option for answer in (best, second) for world in answer.later for pick, option in world.items()}
-    picked = (*best.picks, *second.picks)
-    later = [pick for pick in usual if pick in options and not (pick[0] == own and pick[2] in picked)]
-    offered = {(own, kind, option.key) for option in search.decision.ask.options}
-    fruitful = [pick for pick in later if _is_fruitful(options[pick])]
-    prepared = [
-        pick
-        for pick in later
-        if pick[0] == own and gaps[pick] > 0 and pick not in offered and (pick in fruitful or _is_move(options[pick]))
-    ]
-    denied = [pick for pick in fruitful if pick[0] != own and gaps[pick] < 0]
-    instead = [
-        pick
-        for pick in later
-        if pick[0] == own
-        and gaps[pick] < 0
-        and (pick in fruitful or (pick[1] == kind and options[pick].verb in EXCLUSIVE_VERBS))
-    ]
-    taken = [
-        pick
-        for pick in usual
-        if pick[0] != own
-        and gaps[pick] < 0
-        and pick[1:] == (kind, *best.picks)
-        and options[pick].verb in EXCLUSIVE_VERBS
-    ]
-
-    def named(picks: Sequence[Pick]) -> LaterPick | None:
-        found = max(picks, key=lambda pick: (pick in fruitful, abs(gaps[pick]), _points(options[pick])), default=None)
-        return None if found is None else LaterPick(found[0], found[1], options[found])
-
-    return Tactics(named(prepared), named(denied), taken[0][0] if taken else None, named(instead))
-
-
-def are_both_done(search: AnswerSearch, one: Ranked, other: Ranked) -> bool:
-    """Return True if each of two answers is usually followed by the other one in the same turn."""
-    worlds = min(one.tries, other.tries)
-    if worlds < MIN_WORLDS or len(one.picks) != 1 or len(other.picks) != 1:
-        return False
-    return all(
-        _frequencies(first.later[:worlds]).get((search.seat, search.decision.kind, then.picks[0]), 0) >= USUAL
-        for first, then in ((one, other), (other, one))
-    )
-
-
 class Advice(Struct, frozen=True):
-    """An answer to recommend, and the answer that a player would compare it with.
-
-    `equal` is another answer that is about as good; with `is_both`, the player can give both this turn.
-    """
+    """An answer to recommend, and the answer that a player would compare it with."""
 
     best: Ranked
     second: Ranked
-    equal: Ranked | None = None
-    is_both: bool = False
 
 
 def advise(search: AnswerSearch, choice: AnswerChoice) -> Advice | None:
     """Choose what to recommend and what to compare it with; None if nothing was compared.
 
     Passing is recommended only where it is better by more than the error of the evaluation, and the question is skipped
-    where no answer is clearly better than that.
+    where no answer is clearly better than that. Of two answers that are about equal, the one with more points is.
     """
     pair = compared(choice)
     if pair is None:
@@ -257,19 +138,17 @@ def advise(search: AnswerSearch, choice: AnswerChoice) -> Advice | None:
     if skipped is not None and skipped is not tried[0]:
         return Advice(skipped, tried[0])
     best = _played(search, tried)
-    others = [answer for answer in tried if answer is not best]
-    telling = [answer for answer in others if _tells(search, best, answer)]
-    if _verb(options, best) == PASS_VERB and _is_within_error(best, others[0]):
-        acting = others[0]
-        worse = [answer for answer in others[1:] if _tells(search, acting, answer)]
-        if worse:
-            return Advice(acting, _comparable(options, acting, worse), best)
-    if not telling:
-        return Advice(best, others[0])
-    second = _comparable(options, best, telling)
-    before = others[: others.index(second)]
-    equal = next((answer for answer in before if not is_clear(best, answer) and not is_clear(answer, best)), None)
-    return Advice(best, second, equal, equal is not None and are_both_done(search, best, equal))
+    rival = _rival(options, best, [answer for answer in tried if answer is not best])
+    is_doubtful = _is_pass(options, best) and _is_within_error(best, rival)
+    if is_doubtful or (not is_clear(best, rival) and _scores_less(best, rival, search.seats)):
+        return Advice(rival, best)
+    return Advice(best, rival)
+
+
+def _scores_less(best: Ranked, rival: Ranked, seats: int) -> bool:
+    """Return True if an answer brings fewer points than another one in most worlds, those of the others set off."""
+    changes = {one.fact: one.change for one in robust_changes(best, rival, seats)}
+    return changes.get(POINTS, 0.0) - changes.get(f"{OTHERS_PREFIX}{POINTS}", 0.0) / (seats - 1) <= -MIN_POINTS
 
 
 def _played(search: AnswerSearch, tried: Sequence[Ranked]) -> Ranked:
@@ -286,35 +165,30 @@ def _played(search: AnswerSearch, tried: Sequence[Ranked]) -> Ranked:
     return ranked[0]
 
 
-def _tells(search: AnswerSearch, best: Ranked, other: Ranked) -> bool:
-    """Return True if the comparison with an answer names a fact, and is not only one of the order of two answers."""
-    if are_both_done(search, best, other) and not is_clear(best, other):
+def _rival(options: Mapping[str, Option], best: Ranked, others: Sequence[Ranked]) -> Ranked:
+    """Return the best of the other answers that is a real alternative, or else the best one."""
+    if len(best.picks) != 1:
+        return others[0]
+    real = [
+        answer
+        for answer in others
+        if len(answer.picks) != 1 or _is_alternative(options[best.picks[0]], options[answer.picks[0]])
+    ]
+    return (real or others)[0]
+
+
+def _is_alternative(option: Option, other: Option) -> bool:
+    """Return False for what is the same at another price, and for what brings nothing unless the provost moves."""
+    if "beyond" in other.data and "beyond" not in option.data:
         return False
-    return any(
-        one.fact != REST_NAME for one in differences(search.game, best, other, search.game.moot_facts(search.position))
-    )
+    if "to" in option.data and "to" in other.data:
+        return not option.data.get("cost") or not other.data.get("cost")
+    building = option.data.get("building")
+    return option.verb != other.verb or building is None or building != other.data.get("building")
 
 
-def _comparable(options: Mapping[str, Option], best: Ranked, others: Sequence[Ranked]) -> Ranked:
-    """Return the best of some answers, or one that a player would sooner compare with.
-
-    This is one of the kind of `best` that is not clearly worse, or for a move that costs something, not to move.
-    """
-    first, verb = others[0], _verb(options, best)
-    if verb is None:
-        return first
-    alike = [answer for answer in others if _verb(options, answer) == verb]
-    if _is_move(options[best.picks[0]]):
-        alike = [answer for answer in alike if not _is_move(options[answer.picks[0]])] or alike[:1]
-    elif _verb(options, first) == verb:
-        return first
-    else:
-        alike = [answer for answer in alike if not is_clear(first, answer)]
-    return alike[0] if alike else first
-
-
-def _verb(options: Mapping[str, Option], answer: Ranked) -> str | None:
-    return options[answer.picks[0]].verb if len(answer.picks) == 1 else None
+def _is_pass(options: Mapping[str, Option], answer: Ranked) -> bool:
+    return len(answer.picks) == 1 and options[answer.picks[0]].verb == PASS_VERB
 
 
 def _is_within_error(passing: Ranked, other: Ranked) -> bool:
@@ -330,26 +204,23 @@ def _skip(search: AnswerSearch, choice: AnswerChoice) -> Ranked | None:
     return None if found is None or is_clear(choice.ranked[0], found) else found
 
 
-def _frequencies(worlds: Sequence[Mapping[Pick, Option]]) -> dict[Pick, float]:
-    """Return in what part of the worlds each pick was made."""
-    counts = Counter(pick for world in worlds for pick in world)
-    return {pick: count / len(worlds) for pick, count in counts.items()}
+def robust_changes(best: Ranked, second: Ranked, seats: int) -> tuple[Factor, ...]:
+    """Return the facts that differ by one or more after two answers, and the same way in most worlds.
 
-
-def _is_fruitful(option: Option) -> bool:
-    """Return True if an option builds or scores something."""
-    return not option.idle and ((option.verb == BUILD_VERB and bool(option.data)) or _points(option) > 0)
-
-
-def _is_move(option: Option) -> bool:
-    """Return True if an option moves something and costs something, as the provost does."""
-    cost = option.data.get("cost")
-    return option.verb == MOVE_VERB and isinstance(cost, int) and cost > 0
-
-
-def _points(option: Option) -> int:
-    gain = option.data.get("gain")
-    return gain.get("vp", 0) if isinstance(gain, dict) else 0
+    Changes of others are added up. Return none if the game ends in some worlds and goes on in others.
+    """
+    if {answer.over == answer.tries for answer in (best, second)} != {True} and (best.over or second.over):
+        return ()
+    found = list[Factor]()
+    for name in best.amounts:
+        scale = seats - 1 if name.startswith(OTHERS_PREFIX) and name not in ENDING else 1
+        gaps = [scale * (a - b) for a, b in zip(best.amounts[name], second.amounts[name], strict=False)]
+        mean = sum(gaps) / len(gaps)
+        same, against = sum([gap * mean > 0 for gap in gaps]), sum([gap * mean < 0 for gap in gaps])
+        is_usual = same >= MAJORITY * len(gaps) and against <= MINORITY * len(gaps)
+        if len(gaps) >= MIN_WORLDS and is_usual and abs(mean) >= LEAST_CHANGES.get(name, 1 - LEAST_PART):
+            found.append(Factor(name, 0.0, round(mean, 1)))
+    return tuple(found)
 
 
 def _is_plausible(one: Factor, drawbacks: frozenset[str]) -> bool:

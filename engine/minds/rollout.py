@@ -5,16 +5,12 @@ from typing import Any, Final
 
 from engine.core.flow import Play
 from engine.core.redealing import Source, below
-from engine.core.types import CHANCE, Ask, Decision, Option, Seat
+from engine.core.types import CHANCE, Ask, Decision
 from engine.minds.features import AnyGame
 from engine.minds.policy import Policy, answer
 
 MAX_TURN_ANSWERS: Final = 80
 """Answers after which a turn counts as over."""
-
-
-Pick = tuple[Seat, str, str]
-"""A seat's pick: the seat, the kind of its question, and the key of the option."""
 
 
 def generator(seed: int) -> Random:
@@ -44,16 +40,11 @@ def roll_out(
     source: Source,
     tenths: int,
     turn: int,
-    picked: dict[Pick, Option] | None = None,
 ) -> None:
-    """Play on, in place, until `turn` or the game is over, and note in `picked` what players pick."""
+    """Play on, in place, until `turn` or the game is over."""
     left = MAX_TURN_ANSWERS
     while play.decisions and left and game.clock(play.position) == turn:
         decision = play.decisions[0]
         picks = replied(policy, game, play, decision, source, tenths)
-        if picked is not None and decision.ask.seat != CHANCE:
-            for option in decision.ask.options:
-                if option.key in picks:
-                    picked.setdefault((decision.ask.seat, decision.kind, option.key), option)
         play.answer(decision, picks)
         left -= 1

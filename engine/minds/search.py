@@ -13,11 +13,11 @@ from typing import Any, Final
 from msgspec import Struct
 
 from engine.core.flow import Position
-from engine.core.types import Ask, Decision, Option
+from engine.core.types import Ask, Decision
 from engine.minds.features import AnyGame, question
 from engine.minds.leaf import SCALE, Leaf, blank, ending, terms, utility
 from engine.minds.policy import CERTAIN_PERCENT, UNIT, Policy, draw, keys, likelihoods
-from engine.minds.rollout import Pick, generator, roll_out
+from engine.minds.rollout import generator, roll_out
 
 MAX_TRIED: Final = 8
 """Limit on the answers that are tried."""
@@ -78,7 +78,6 @@ class Ranked(Struct):
     values: list[int] = []
     terms: dict[str, list[int]] = {}
     amounts: dict[str, list[float]] = {}
-    later: list[dict[Pick, Option]] = []
     over: int = 0
 
     @property
@@ -214,12 +213,9 @@ class AnswerSearch:
         source = generator(self.seed + 1 + answer.tries)
         play = game.resume_quietly(game.redeal(self.position, seat, source))
         play.answer(play.decisions[self._index(play.decisions)], answer.picks)
-        picked: dict[Pick, Option] | None = {} if self.explained else None
         # Reasons are about this turn, so they do not go on into the next one after the last answer of a turn.
         turn = game.clock(self.position if self.explained else play.position)
-        roll_out(self.mind.policy, game, play, source, ROLLOUT_TENTHS, turn, picked)
-        if picked is not None:
-            answer.later.append(picked)
+        roll_out(self.mind.policy, game, play, source, ROLLOUT_TENTHS, turn)
         value = self._value(play.position, over=not play.decisions)
         answer.values.append(value)
         answer.over += not play.decisions

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Mapping
 from functools import partial
 from typing import Final
 
-from engine.core.types import MAX_KEY, Data, Decision, Event, Option, Reason
+from engine.core.types import MAX_KEY, Data, Decision, Event, Merit, Option, Reason
 from render.prose.lists import listed
 from render.prose.words import Words
 
@@ -109,6 +109,17 @@ def reason_line(words: Words, game: str, reason: Reason) -> str:
     """Return the sentence of a reason; one of the game takes precedence over one of the core."""
     own = f"{game}-reason-{reason.kind}"
     return words(own if words.has(own) else f"reason-{reason.kind}", **_arguments(words, reason.data))
+
+
+def merit_clause(words: Words, game: str, merit: Merit) -> str:
+    """Return what speaks for an answer as a clause, empty if there are no words for it.
+
+    A wording of the game takes precedence over a shared one.
+    """
+    for id in (f"{game}-merit-{merit.kind}", f"merit-{merit.kind}"):
+        if words.has(id):
+            return words(id, **_arguments(words, merit.data))
+    return ""
 
 
 def goods(words: Words, amounts: Mapping[str, int]) -> str:

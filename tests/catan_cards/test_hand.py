@@ -6,7 +6,7 @@ import pytest
 
 from engine.catan_cards.scoring import hand_limit
 from engine.catan_cards.state import State
-from tests.catan_cards.table import CATAN, Cards, Table, table
+from tests.catan_cards.table import Cards, Table, table
 
 THREE = ("spy", "merchant", "scout")
 
@@ -49,26 +49,6 @@ def test_a_small_hand_is_filled_from_any_stacks_and_not_exchanged() -> None:
     ]
     assert game.told("got")[0].seen_by == (0,)
     assert game.state.stacks[2] == []
-
-
-@pytest.mark.parametrize(
-    ("goods", "obstacles"),
-    [
-        ({}, {"spy": "", "church": "cannot_pay", "knight_johanna": "needs_building", "none": ""}),
-        ({"grain": 3, "ore": 3, "brick": 3}, {"spy": "", "church": "", "knight_johanna": "needs_building", "none": ""}),
-    ],
-)
-def test_a_card_that_goes_back_says_what_keeps_it_from_being_built(
-    goods: dict[str, int], obstacles: dict[str, str]
-) -> None:
-    hand = ("spy", "church", "knight_johanna")
-    game = table(hands={0: hand}, goods={0: goods}, given=three_stacks).do("0 act end")
-    (decision,) = CATAN.decisions(game.position)
-    assert decision.kind == "exchange"
-    found = {one.key: CATAN.obstacle(game.position, decision, one) for one in decision.ask.options}
-    assert {key: "" if reason is None else reason.kind for key, reason in found.items()} == obstacles
-    (drawing,) = CATAN.decisions(game.do("0 exchange spy").position)
-    assert CATAN.obstacle(game.position, drawing, drawing.ask.options[0]) is None
 
 
 def test_searching_a_stack_costs_two_resources_of_any_kind() -> None:

@@ -55,10 +55,10 @@ def test_a_question_that_is_not_open_is_not_found() -> None:
     assert refusal.value.reason == Reason("over")
 
 
-def test_nothing_keeps_a_choice_back_unless_a_game_says_so() -> None:
+def test_nothing_speaks_for_a_choice_unless_a_game_says_so() -> None:
     position = PEBBLES.start(PEBBLES.setup(2))
     decision = PEBBLES.decisions(position)[0]
-    assert PEBBLES.obstacle(position, decision, decision.ask.options[0]) is None
+    assert PEBBLES.merits(position, decision, ("a",), ("c",)) == ()
 
 
 def test_what_is_wished_for_in_vain_is_listed_with_the_reason() -> None:

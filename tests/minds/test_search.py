@@ -1,35 +1,29 @@
 """The search: the same seed gives the same answer, every answer is legal, and none is idle."""
 
-from collections.abc import Sequence
 from random import Random
 from typing import Any
 
 import pytest
-from msgspec import structs
 
 from engine.core.flow import Position
-from engine.core.types import CHANCE, Ask, Data, Decision, Option, Outcome
+from engine.core.types import CHANCE, Ask, Decision, Option, Outcome
 from engine.minds import search
 from engine.minds.explanation import (
     REST_NAME,
     Advice,
     Factor,
-    Immediate,
-    LaterPick,
-    Tactics,
     about_equal,
     advise,
     compared,
     differences,
-    immediate,
     reasons,
-    tactics,
+    robust_changes,
     total,
 )
 from engine.minds.leaf import SCALE, USUAL_WORTH, ending, utility
 from engine.minds.players import levels
 from engine.minds.policy import UNIT, Policy
-from engine.minds.rollout import Pick, dealt
+from engine.minds.rollout import dealt
 from engine.minds.search import MIN_DOUBTED_PRIOR, AnswerChoice, AnswerSearch, Mind, Ranked, Table, rank, untrained
 from tests.minds.tables import MODES, farmer, quick, rules
 from tests.toys.orchard import Orchard
@@ -379,40 +373,6 @@ def test_an_outcome_is_split_into_points_and_the_stake() -> None:
     ]
 
 
-def test_what_an_answer_brings_at_once_is_compared(monkeypatch: pytest.MonkeyPatch) -> None:
-    position = ORCHARD.start(ORCHARD.setup(2))
-    asked = ORCHARD.decisions(position)[0]
-    search = AnswerSearch(Table(ORCHARD, 2, farmer()), position, asked, 1)
-    facts = {key: ORCHARD.insight(search.after((key,)), 0) for key in ("plant", "look")}
-    grown = next(name for name in facts["plant"] if facts["plant"][name] > facts["look"].get(name, 0))
-    monkeypatch.setattr(Orchard, "drawbacks", frozenset({grown, "nothing"}))
-    assert immediate(search, ("look",), ("plant",)).avoided == (grown,)
-    monkeypatch.setattr(Orchard, "goals", {grown: grown})
-    assert immediate(search, ("look",), ("plant",)).avoided == ()
-    monkeypatch.setattr(Orchard, "goals", {grown: "nothing"})
-    assert immediate(search, ("look",), ("plant",)).avoided == (grown,)
-    assert immediate(search, ("look",), ("plant",)).added == (grown,)
-    assert immediate(search, ("plant",), ("look",)) == Immediate()
-
-
-def test_points_at_once_are_named_unless_the_label_does_or_the_game_ends(monkeypatch: pytest.MonkeyPatch) -> None:
-    position = ORCHARD.start(ORCHARD.setup(2))
-    search = AnswerSearch(Table(ORCHARD, 2, farmer()), position, ORCHARD.decisions(position)[0], 1)
-    begun = position.serial
-    monkeypatch.setattr(Orchard, "insight", lambda game, given, seat: {"points": 2 * (given.serial != begun)})
-    ask = search.decision.ask
-    cases: list[tuple[str, Data, int]] = [
-        ("look", {}, 0), ("build", {"vp": 2}, 0), ("build", {"gain": {"vp": 2}}, 0), ("build", {}, 2)
-    ]  # fmt: skip
-    for verb, data, points in cases:
-        labelled = tuple(structs.replace(option, verb=verb, data=data) for option in ask.options)
-        search.decision = structs.replace(search.decision, ask=structs.replace(ask, options=labelled))
-        assert immediate(search, ("look",), ("plant",)).points == points
-    monkeypatch.setattr(Orchard, "decisions", lambda game, given: ())
-    monkeypatch.setattr(search, "after", lambda picks: structs.replace(position, serial=begun + 1))
-    assert immediate(search, ("look",), ("plant",)).points == 0
-
-
 @pytest.mark.parametrize(("explained", "goes_on"), [(False, True), (True, False)])
 def test_reasons_are_about_this_turn_even_after_its_last_answer(
     explained: bool, goes_on: bool, monkeypatch: pytest.MonkeyPatch
@@ -459,92 +419,39 @@ def test_a_single_world_names_what_differs_in_it() -> None:
     assert reasons(ORCHARD, choice) == (Factor("gold", 2, 1),)
 
 
-BUILDING = Option("hut", "build", data={"building": "hut"})
-BATCH = Option("batch", "castle", data={"gain": {"vp": 5}})
-PASS = Option("stop", "castle", data={"vp": 2})
-
-
-def played_on(picks: str, *worlds: dict[Pick, Option]) -> Ranked:
-    """An answer with what was picked after it in each world."""
-    return Ranked((picks,), values=[0] * len(worlds), later=[*worlds])
-
-
-def told(best: Ranked, second: Ranked) -> Tactics:
-    """The tactics of the first question of an orchard, which is put to seat 0 and is of the kind `tend`."""
-    position = ORCHARD.start(ORCHARD.setup(2))
-    search = AnswerSearch(Table(ORCHARD, 2, farmer()), position, ORCHARD.decisions(position)[0], 1)
-    assert (search.seat, search.decision.kind) == (0, KIND)
-    return tactics(search, best, second)
-
-
 KIND = ORCHARD.decisions(ORCHARD.start(ORCHARD.setup(2)))[0].kind
 
 
-def test_what_is_built_or_scored_only_after_one_answer_is_prepared() -> None:
-    own: dict[Pick, Option] = {(0, "build", "hut"): BUILDING, (0, "batch", "stop"): PASS}
-    found = told(played_on("a", own, own, own, {}), played_on("b", {}, {}, {}, own))
-    assert found == Tactics(prepared=LaterPick(0, "build", BUILDING))
-    more = own | {(0, "batch", "batch"): BATCH}
-    assert told(played_on("a", *[more] * 4), played_on("b", *[{}] * 4)).prepared == LaterPick(0, "batch", BATCH)
-    assert told(played_on("batch", *[more] * 4), played_on("b", *[{}] * 4)).prepared == LaterPick(0, "build", BUILDING)
+def changed(*gaps: float, name: str = "gold", seats: int = 2) -> list[Factor]:
+    """What is robust about an answer that brings these amounts of a fact more than another, one by world."""
+    one, other = (Ranked((key,), values=[0] * len(gaps)) for key in "ab")
+    one.amounts, other.amounts = {name: [*gaps]}, {name: [0.0] * len(gaps)}
+    return [*robust_changes(one, other, seats)]
 
 
-def test_what_the_other_answer_does_itself_is_not_prepared() -> None:
-    own: dict[Pick, Option] = {(0, "build", "hut"): BUILDING}
-    assert told(played_on("a", *[own] * 4), played_on("hut", *[{}] * 4)) == Tactics()
+def test_a_change_is_robust_if_most_worlds_agree_on_it() -> None:
+    assert changed(2, 2, 1, 1, 0) == [Factor("gold", 0.0, 1.2)]
+    assert changed(-2, -2, -1, -1, 0) == [Factor("gold", 0.0, -1.2)]
+    assert changed(5, 5, 0, 0) == [], "half of them do"
+    assert changed(9, 9, 9, -1, -1) == [], "too many speak against it"
+    assert changed(1, 1, 1) == [], "too few"
+    assert changed(1, 1, 1, 0, 0) == [], "too little"
 
 
-def test_what_is_on_offer_already_is_not_prepared() -> None:
-    for key, found in (("look", None), ("other", LaterPick(0, KIND, BATCH))):
-        own: dict[Pick, Option] = {(0, KIND, key): BATCH}
-        assert told(played_on("plant", *[own] * 4), played_on("b", *[{}] * 4)).prepared == found
+def test_changes_of_the_others_are_added_up() -> None:
+    assert changed(-1, -1, -1, -1, name="-gold", seats=4) == [Factor("-gold", 0.0, -3.0)]
+    assert changed(-1, -1, -1, -1, name="-points") == [], "too few points to be named"
+    assert changed(-1, -1, -1, -1, name="-points", seats=3) == [Factor("-points", 0.0, -2.0)]
+    assert changed(3, 3, 3, 3, name="-end_points", seats=4) == [Factor("-end_points", 0.0, 3.0)]
+    assert changed(0.5, 0.5, 0.5, 0.5, name="end_win") == [Factor("end_win", 0.0, 0.5)]
 
 
-def test_to_build_nothing_is_not_prepared() -> None:
-    nothing: dict[Pick, Option] = {(0, "build", "none"): Option("none", "build")}
-    assert told(played_on("a", *[nothing] * 4), played_on("b", *[{}] * 4)) == Tactics()
-
-
-def test_a_move_that_costs_something_is_prepared() -> None:
-    for cost, found in ((2, Tactics(prepared=LaterPick(0, "provost", move(2)))), (0, Tactics())):
-        own: dict[Pick, Option] = {(0, "provost", "m"): move(cost)}
-        assert told(played_on("a", *[own] * 4), played_on("b", *[{}] * 4)) == found
-
-
-def test_what_is_done_only_after_the_other_answer_is_done_instead() -> None:
-    place, site = Option("farm", "place"), Option("9", "place")
-    own: dict[Pick, Option] = {(0, KIND, "farm"): place, (0, "site", "9"): site}
-    found = told(played_on("a", *[{}] * 4), played_on("b", *[own] * 4))
-    assert found == Tactics(instead=LaterPick(0, KIND, place))
-    own[(0, "build", "hut")] = BUILDING
-    assert told(played_on("a", *[{}] * 4), played_on("b", *[own] * 4)).instead == LaterPick(0, "build", BUILDING)
-
-
-def move(cost: int) -> Option:
-    return Option("m", "move", data={"to": 3, "cost": cost})
-
-
-def test_what_another_seat_builds_only_otherwise_is_denied() -> None:
-    theirs: dict[Pick, Option] = {(1, "build", "hut"): BUILDING}
-    assert told(played_on("a", *[{}] * 4), played_on("b", *[theirs] * 4)) == Tactics(
-        denied=LaterPick(1, "build", BUILDING)
-    )
-    assert told(played_on("a", *[theirs] * 4), played_on("b", *[{}] * 4)) == Tactics(), "which speaks against it"
-
-
-def test_a_seat_that_otherwise_picks_the_same_takes_it() -> None:
-    theirs: dict[Pick, Option] = {(1, KIND, "a"): Option("a", "place"), (1, "other", "a"): Option("a", "place")}
-    assert told(played_on("a", *[{}] * 4), played_on("b", *[theirs] * 4)) == Tactics(taken_by=1)
-    assert told(played_on("c", *[{}] * 4), played_on("b", *[theirs] * 4)) == Tactics()
-    assert told(played_on("a", *[theirs] * 4), played_on("b", *[theirs] * 4)) == Tactics(), "both can have it"
-
-
-def test_what_happens_seldom_or_was_hardly_tried_is_not_named() -> None:
-    own: dict[Pick, Option] = {(0, "build", "hut"): BUILDING}
-    assert told(played_on("a", own, own, {}, {}), played_on("b", *[{}] * 4)) == Tactics()
-    assert told(played_on("a", own, own, own), played_on("b", {}, {}, {})) == Tactics()
-    idle: dict[Pick, Option] = {(0, "build", "hut"): Option("hut", "build", idle=True)}
-    assert told(played_on("a", *[idle] * 4), played_on("b", *[{}] * 4)) == Tactics()
+def test_what_may_end_and_may_go_on_has_no_robust_changes() -> None:
+    one, other = ranked("a", 4, 0, gold=3), ranked("b", 4, 0, gold=1)
+    one.over = 2
+    assert robust_changes(one, other, 2) == ()
+    one.over = other.over = 4
+    assert robust_changes(one, other, 2) == (Factor("gold", 0.0, 2.0),)
 
 
 # --- what a player is advised, and what it is compared with
@@ -552,9 +459,12 @@ def test_what_happens_seldom_or_was_hardly_tried_is_not_named() -> None:
 
 OPTIONS = {
     "pass": Option("pass", "pass"),
-    "a": Option("a", "place"),
-    "b": Option("b", "place"),
-    "hut": BUILDING,
+    "a": Option("a", "place", data={"building": "a"}),
+    "b": Option("b", "place", data={"building": "b"}),
+    "far": Option("far", "place", data={"building": "far", "beyond": 2}),
+    "hut": Option("hut", "build", data={"building": "hut"}),
+    "hut.gold": Option("hut.gold", "build", data={"building": "hut"}),
+    "nothing": Option("nothing", "build"),
     "go": Option("go", "move", data={"to": 3, "cost": 1}),
     "run": Option("run", "move", data={"to": 4, "cost": 2}),
     "stay": Option("stay", "move", data={"to": 2, "cost": 0}),
@@ -573,11 +483,10 @@ def advised(monkeypatch: pytest.MonkeyPatch, *tried: Ranked, kind: str = KIND, *
     return found
 
 
-def answer(picks: str, mean: int, prior: int = 0, later: Sequence[str] = (), **facts: int) -> Ranked:
-    """An answer tried four times, with hundredths of points, its prior and what its seat always picks later."""
+def answer(picks: str, mean: int, prior: int = 0, **facts: int) -> Ranked:
+    """An answer tried four times, with hundredths of points and its prior."""
     found = ranked(picks, 4, mean * SCALE // 100, **facts)
     found.prior = prior
-    found.later = [{(0, KIND, key): OPTIONS[key] for key in later}] * 4
     return found
 
 
@@ -592,42 +501,48 @@ def test_the_answer_that_a_computer_player_gives_is_advised(monkeypatch: pytest.
     assert advised(monkeypatch, answer("pass", 300, -150), built, doubted=frozenset({KIND})).best.picks == ("pass",)
 
 
-def test_an_answer_is_compared_with_one_that_names_a_difference(monkeypatch: pytest.MonkeyPatch) -> None:
-    best, same, worse = answer("a", 200, gold=2), answer("b", 200, gold=2), answer("hut", 0, gold=1)
-    assert advised(monkeypatch, best, same, worse) == Advice(best, worse, same)
-    assert advised(monkeypatch, best, same) == Advice(best, same)
-    best.later, same.later = ([{(0, KIND, key): OPTIONS[key]}] * 4 for key in ("b", "a"))
-    assert advised(monkeypatch, best, same, worse) == Advice(best, worse, same, is_both=True)
-    best.later = [{}] * 4
-    assert advised(monkeypatch, best, same, worse) == Advice(best, worse, same)
+@pytest.mark.parametrize(
+    ("best", "others", "second"),
+    [
+        ("a", ("b", "pass"), "b"),
+        ("a", ("far", "pass"), "pass"),
+        ("far", ("far", "pass"), "pass"),
+        ("a", ("far",), "far"),
+        ("hut", ("hut.gold", "nothing"), "nothing"),
+        ("hut", ("hut.gold", "pass"), "pass"),
+        ("hut", ("hut.gold",), "hut.gold"),
+        ("go", ("run", "stay"), "stay"),
+        ("stay", ("run", "go"), "run"),
+        ("nothing", ("hut", "pass"), "hut"),
+    ],
+)
+def test_an_answer_is_compared_with_a_real_alternative(
+    best: str, others: tuple[str, ...], second: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    tried = [answer(best, 300), *(answer(key, 100 - at) for at, key in enumerate(others) if key != best)]
+    assert advised(monkeypatch, *tried).second.picks == (second,)
+
+
+def test_several_picks_are_compared_with_the_next_best(monkeypatch: pytest.MonkeyPatch) -> None:
+    best, other = answer("a", 200), answer("far", 100)
     best.picks = ("a", "hut")
-    assert not advised(monkeypatch, best, same, worse).is_both
-
-
-def test_an_answer_is_compared_with_one_of_its_kind(monkeypatch: pytest.MonkeyPatch) -> None:
-    best, passed, alike = answer("a", 200, gold=3), answer("pass", 100, gold=1), answer("b", 95, gold=1)
-    assert advised(monkeypatch, best, passed, alike).second is alike
-    assert advised(monkeypatch, best, alike, passed).second is alike
-    far = answer("b", 0, gold=1)
-    assert advised(monkeypatch, best, passed, far).second is passed
-    assert advised(monkeypatch, answer("hut", 200, gold=3), passed, alike).second is passed
-    best.picks = ("a", "hut")
-    assert advised(monkeypatch, best, passed, alike).second is passed
-
-
-def test_a_move_that_costs_something_is_compared_with_none(monkeypatch: pytest.MonkeyPatch) -> None:
-    best, other, none = answer("go", 200, gold=3), answer("run", 100, gold=1), answer("stay", 0, gold=1)
-    assert advised(monkeypatch, best, other, none).second is none
     assert advised(monkeypatch, best, other).second is other
+    best.picks, other.picks = ("a",), ("far", "hut")
+    assert advised(monkeypatch, best, other, answer("b", 90)).second is other
 
 
 def test_passing_is_advised_only_if_it_is_better_by_more_than_an_error(monkeypatch: pytest.MonkeyPatch) -> None:
-    acting, worse = answer("a", 200, gold=2), answer("b", 0, gold=1)
+    acting = answer("a", 200, gold=2)
     passing = answer("pass", 230, gold=3)
-    assert advised(monkeypatch, passing, acting, worse) == Advice(acting, worse, passing)
-    assert advised(monkeypatch, passing, acting) == Advice(passing, acting), "there is nothing to compare with"
+    assert advised(monkeypatch, passing, acting) == Advice(acting, passing)
     passing = answer("pass", 250, gold=3)
-    assert advised(monkeypatch, passing, acting, worse) == Advice(passing, acting)
+    assert advised(monkeypatch, passing, acting) == Advice(passing, acting)
+
+
+def test_of_two_that_are_about_equal_the_one_with_more_points_is_advised(monkeypatch: pytest.MonkeyPatch) -> None:
+    for mean, points, theirs, best in ((210, 2, 0, "b"), (210, 1, 0, "a"), (210, 2, 2, "a"), (300, 2, 0, "a")):
+        tried = answer("a", mean, points=0, _points=0), answer("b", 200, points=points, _points=theirs)
+        assert advised(monkeypatch, *tried).best.picks == (best,)
 
 
 def test_a_question_is_skipped_unless_an_answer_is_clearly_better(monkeypatch: pytest.MonkeyPatch) -> None:

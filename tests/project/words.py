@@ -12,10 +12,10 @@ from tests.project.repository import ROOT
 from tests.project.source import Source, Strings, data_keys, first_strings, sources, strings
 
 ENTRY: Final = re.compile(r"^([A-Za-z][\w-]*) *=", re.MULTILINE)
-SAID: Final = {"event": ("report", "Event"), "reason": ("Reason",)}
-"""What makes events and reasons, by the part of their sentences' ids."""
+SAID: Final = {"event": ("report", "Event"), "merit": ("Merit",), "reason": ("Reason",)}
+"""What makes events, merits and reasons, by the part of their sentences' ids."""
 
-SUBJECTS: Final = "event|reason|ask|option|group|ended|effect|verb|verbname|rule"
+SUBJECTS: Final = "event|merit|reason|ask|option|group|ended|effect|verb|verbname|rule"
 
 
 def package(name: str) -> tuple[Source, ...]:

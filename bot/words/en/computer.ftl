@@ -153,63 +153,32 @@ hint-because = { $options }: { $reasons }.
 hint-pick-catan_cards-exchange = Put back { $option }
 hint-pick-catan_cards-bury = { hint-pick-catan_cards-exchange }
 hint-pick-catan_cards-return_card = { hint-pick-catan_cards-exchange }
-hint-beats = This beats “{ $second }”.
-hint-scores = you score { $points ->
-    [one] 1 point
-   *[other] { $points } points
-} at once
-hint-gives-you = in my simulations you end the turn with { $facts }
+hint-gives-you = you end the turn with { $facts }
 hint-gives = { $player } would have ended the turn with { $facts }
-hint-finishes-you = in my simulations you finish the game with { $facts }
+hint-finishes-you = you finish the game with { $facts }
 hint-finishes = { $player } would have finished the game with { $facts }
-hint-other-gives = in my simulations **{ $others }** { $several ->
+hint-other-gives = **{ $others }** { $several ->
     [yes] end the turn with { $facts } between them
    *[no] ends the turn with { $facts }
 }
-hint-other-gives-too = **{ $others }** with { $facts }{ $several ->
-    [yes] {" "}between them
-   *[no] {""}
-}
-hint-other-finishes = in my simulations { $several ->
+hint-other-finishes = { $several ->
     [yes] the best of the others
    *[no] **{ $others }**
 } finishes the game with { $facts }
-hint-other-finishes-too = { $several ->
-    [yes] the best of the others
-   *[no] **{ $others }**
-} with { $facts }
 hint-other-would-gives = { $several ->
     [yes] { $others } together would have ended the turn with { $facts }
    *[no] { $others } would have ended the turn with { $facts }
 }
-hint-other-would-gives-too = { $others } with { $facts }
 hint-other-would-finishes = { $several ->
     [yes] { $others } together would have finished the game with { $facts }
    *[no] { $others } would have finished the game with { $facts }
 }
-hint-other-would-finishes-too = { $others } with { $facts }
-hint-taken = you get there before { $player }
-hint-prepares = you should then get to do “{ $option }” later this turn
-hint-denies = it probably keeps { $player } from “{ $option }” this turn
-hint-later-caylus-batch = Castle: { $option }
-hint-later-caylus-build = Build { $option }
-hint-later-caylus-provost = Provost: { $option }
-hint-later-caylus-guild = Provost: { $option }
-hint-later-magna_carta-act = { $option }
-hint-later-magna_carta-provost = Provost: { $option }
-hint-later-magna_carta-batches = Castle: { $option }
-hint-but = { $reasons }, though { $losses }
-hint-lose-you = you would have { $facts }
-hint-lose-other = { $several ->
-    [yes] the others would have { $facts } between them
-   *[no] **{ $others }** would have { $facts }
+hint-lose-you = you then have { $facts }
+hint-lose-other = **{ $others }** then { $several ->
+    [yes] have { $facts } between them
+   *[no] has { $facts }
 }
-hint-but-later = { $reasons }, though { $losses } by then, because the other choice scores more later
-hint-compared = compared with “{ $second }”, { $reasons }
-hint-compared-too = Compared with “{ $second }”, { $reasons }.
 hint-equal-too = “{ $second }” is about as good.
-hint-both = You should get to do “{ $second }” this turn too, so the order hardly matters.
-hint-then = { $second }” and then “{ $option }
 hint-skip-catan_cards-arrange = wherever they lie, your regions are worth about the same at the start
 hint-pass-first = you pass first and take { $deniers ->
     [one] 1 denier
@@ -221,34 +190,24 @@ hint-pass-first = you pass first and take { $deniers ->
        *[no] **{ $others }**
     }
 }
-hint-pass-dear = a worker costs you { $cost } deniers now
-hint-equal-both = The two are about equal.
+hint-pass-saves = you keep the { $cost ->
+    [one] denier
+   *[other] { $cost } deniers
+} of a worker there
 hint-better-end = { $how ->
     [ends] it ends the game this turn, and that is better for you than going on
     [lasts] it keeps the game from ending this turn, and that is better for you
    *[other] the game may end this turn, and it ends better this way
 }
-hint-equal = by the end of the turn it is about as good as “{ $second }”
-hint-effects = its effect ({ $effect }) helps you about as much as that of “{ $second }” ({ $other })
-hint-saves-caylus = it saves you { $deniers ->
-    [one] 1 denier
-   *[other] { $deniers } deniers
-}
-hint-saves-magna_carta = { hint-saves-caylus }
-hint-alike-catan_cards-draw = as far as I can tell, “{ $second }” is just as good
-hint-alike-catan_cards-pay = “{ $second }” costs you the same
-hint-alike-catan_cards-place = by the end of this turn the place makes no difference, so “{ $second }” is just as good for now
-hint-alike-catan_cards-take = “{ $second }” gives you the same
-hint-alike-caylus-build = “{ $second }” scores you as many points
-hint-obstacle-already_in_play = it is already in play, and there can be only one
-hint-obstacle-cannot_pay = you cannot pay for it yet
-hint-obstacle-needs_building = you lack what it needs
-hint-obstacle-no_site = there is no free place for it
-hint-obstacle-one_only = you already have one, and can have only one
+hint-equal = this makes little difference here: “{ $second }” is about as good
+hint-than = { $change } than after “{ $second }”
+hint-though = { $gain }, though { $loss }
+hint-simulated = in my simulations { $change }
+hint-simulated-too = In my simulations { $change }.
+hint-many-small = in my simulations it turns out a little better than “{ $second }”
 hint-only = it is the only thing you can do here
 hint-guess = it looks best at first sight, but I had no time to compare it. Ask again for a hint with reasons
 hint-idle = nothing else here gains you anything before the turn ends
-hint-no-worker = neither choice changes what a worker does
 hint-same = all choices here come to the same
 hint-numbers = Value **{ $points }** compared with “{ $second }”, as I estimate it at the end of the turn, on average. A value of 1 is about a point at the end of the game.{ $against ->
     [yes] {" "}In the games I learned from, my choice did better all the same.
@@ -269,12 +228,10 @@ analysis-decline-choices = { $player }’s chance of winning fell from { $before
 button-hint-play = Do it
 button-hint-why = Why?
 hint-more = { $sure ->
-    [no] perhaps 1 more { $noun }
     [about] about { $amount } more { $noun }
    *[yes] { $amount } more { $noun }
 }
 hint-fewer = { $sure ->
-    [no] perhaps 1 fewer { $noun }
     [about] about { $amount } fewer { $noun }
    *[yes] { $amount } fewer { $noun }
 }
@@ -293,30 +250,6 @@ hint-fact-wood = wood
 hint-fact-stone = stone
 hint-fact-cloth = cloth
 hint-fact-gold = gold
-hint-fact-income = { $amount ->
-    [one] denier of income
-   *[other] deniers of income
-}
-hint-fact-caylus-kinds = { $amount ->
-    [one] kind of cube
-   *[other] kinds of cube
-}
-hint-fact-caylus-batches = { $amount ->
-    [one] batch ready for the castle
-   *[other] batches ready for the castle
-}
-hint-fact-caylus-workers = { $amount ->
-    [one] worker to place
-   *[other] workers to place
-}
-hint-fact-caylus-section = { $amount ->
-    [one] house in this section of the castle
-   *[other] houses in this section of the castle
-}
-hint-fact-caylus-all_houses = { $amount ->
-    [one] house in the castle
-   *[other] houses in the castle
-}
 hint-fact-caylus-tiles = { $amount ->
     [one] wood building
    *[other] wood buildings
@@ -337,42 +270,6 @@ hint-fact-caylus-favour_sum = { $amount ->
     [one] royal favour
    *[other] royal favours
 }
-hint-fact-caylus-favour_prestige = { $amount ->
-    [one] step on the prestige favour line
-   *[other] steps on the prestige favour line
-}
-hint-fact-caylus-favour_deniers = { $amount ->
-    [one] step on the denier favour line
-   *[other] steps on the denier favour line
-}
-hint-fact-caylus-favour_resources = { $amount ->
-    [one] step on the resource favour line
-   *[other] steps on the resource favour line
-}
-hint-fact-caylus-favour_buildings = { $amount ->
-    [one] step on the building favour line
-   *[other] steps on the building favour line
-}
-hint-fact-magna_carta-castle = { $amount ->
-    [one] point at the castle
-   *[other] points at the castle
-}
-hint-fact-magna_carta-sets = { $amount ->
-    [one] full set of cubes
-   *[other] full sets of cubes
-}
-hint-fact-magna_carta-workers = { $amount ->
-    [one] worker to place
-   *[other] workers to place
-}
-hint-fact-magna_carta-hand = { $amount ->
-    [one] card in hand
-   *[other] cards in hand
-}
-hint-fact-magna_carta-affordable = { $amount ->
-    [one] card you can pay for
-   *[other] cards you can pay for
-}
 hint-fact-magna_carta-wood_cards = { $amount ->
     [one] wood building
    *[other] wood buildings
@@ -389,22 +286,6 @@ hint-fact-magna_carta-residence_cards = { $amount ->
     [one] residential building
    *[other] residential buildings
 }
-hint-fact-magna_carta-batches = { $amount ->
-    [one] batch at the castle
-   *[other] batches at the castle
-}
-hint-fact-catan_cards-points_settlements = { $amount ->
-    [one] point from settlements
-   *[other] points from settlements
-}
-hint-fact-catan_cards-points_cities = { $amount ->
-    [one] point from cities
-   *[other] points from cities
-}
-hint-fact-catan_cards-points_buildings = { $amount ->
-    [one] point from buildings
-   *[other] points from buildings
-}
 hint-fact-catan_cards-lumber = lumber
 hint-fact-catan_cards-brick = { $amount ->
     [one] brick
@@ -416,34 +297,6 @@ hint-fact-catan_cards-ore = { $amount ->
     [one] ore
    *[other] ore
 }
-hint-fact-catan_cards-goods = { $amount ->
-    [one] resource
-   *[other] resources
-}
-hint-fact-catan_cards-makes_lumber = { $amount ->
-    [one] region producing lumber
-   *[other] regions producing lumber
-}
-hint-fact-catan_cards-makes_brick = { $amount ->
-    [one] region producing brick
-   *[other] regions producing brick
-}
-hint-fact-catan_cards-makes_wool = { $amount ->
-    [one] region producing wool
-   *[other] regions producing wool
-}
-hint-fact-catan_cards-makes_grain = { $amount ->
-    [one] region producing grain
-   *[other] regions producing grain
-}
-hint-fact-catan_cards-makes_ore = { $amount ->
-    [one] region producing ore
-   *[other] regions producing ore
-}
-hint-fact-catan_cards-makes_gold = { $amount ->
-    [one] region producing gold
-   *[other] regions producing gold
-}
 hint-fact-catan_cards-count_knight = { $amount ->
     [one] knight
    *[other] knights
@@ -452,87 +305,157 @@ hint-fact-catan_cards-count_trade_fleet = { $amount ->
     [one] trade fleet
    *[other] trade fleets
 }
-hint-fact-catan_cards-count_fleet = { $amount ->
-    [one] fleet
-   *[other] fleets
-}
 hint-fact-catan_cards-count_building = { $amount ->
     [one] building
    *[other] buildings
-}
-hint-fact-catan_cards-count_doubles = { $amount ->
-    [one] building that doubles a harvest
-   *[other] buildings that double a harvest
-}
-hint-fact-catan_cards-doubled = { $amount ->
-    [one] region with a doubled harvest
-   *[other] regions with a doubled harvest
-}
-hint-fact-catan_cards-strength = { $amount ->
-    [one] point of strength
-   *[other] points of strength
-}
-hint-fact-catan_cards-tournament = { $amount ->
-    [one] tournament point
-   *[other] tournament points
-}
-hint-fact-catan_cards-trade = { $amount ->
-    [one] trade point
-   *[other] trade points
-}
-hint-fact-catan_cards-hand = { $amount ->
-    [one] card in hand
-   *[other] cards in hand
-}
-hint-fact-catan_cards-limit = { $amount ->
-    [one] card in your hand limit
-   *[other] cards in your hand limit
-}
-hint-fact-catan_cards-actions = { $amount ->
-    [one] action card in hand
-   *[other] action cards in hand
-}
-hint-fact-catan_cards-units = { $amount ->
-    [one] knight or fleet in hand
-   *[other] knights or fleets in hand
-}
-hint-fact-catan_cards-payable = { $amount ->
-    [one] card you can pay for
-   *[other] cards you can pay for
 }
 hint-fact-catan_cards-open_roads = { $amount ->
     [one] road ready for a settlement
    *[other] roads ready for a settlement
 }
-hint-gain-caylus-place = an earlier place in the turn order
-hint-loss-caylus-place = a later place in the turn order
-hint-gain-caylus-castle = a worker at the castle
-hint-loss-caylus-castle = no worker at the castle
-hint-gain-caylus-beyond = fewer workers beyond the provost
-hint-loss-caylus-beyond = more workers beyond the provost
-hint-gain-magna_carta-beyond = fewer workers beyond the provost
-hint-loss-magna_carta-beyond = more workers beyond the provost
-hint-gain-caylus-inn = a worker at the Inn
-hint-loss-caylus-inn = no worker at the Inn
-hint-gain-magna_carta-place = an earlier place in the turn order
-hint-loss-magna_carta-place = a later place in the turn order
-hint-gain-catan_cards-knight = the knight token
-hint-loss-catan_cards-knight = no knight token
-hint-gain-catan_cards-windmill = the windmill token
-hint-loss-catan_cards-windmill = no windmill token
-hint-gain-catan_cards-full = one fewer full region
-hint-gain-catan_cards-lacks_road = more progress towards a road
-hint-loss-catan_cards-lacks_road = less progress towards a road
-hint-gain-catan_cards-lacks_settlement = more progress towards a settlement
-hint-loss-catan_cards-lacks_settlement = less progress towards a settlement
-hint-gain-catan_cards-lacks_city = more progress towards a city
-hint-loss-catan_cards-lacks_city = less progress towards a city
 hint-gain-end-win = a better chance of winning
 hint-loss-end-win = a worse chance of winning
-hint-added-caylus-beyond = the other choice would put a worker beyond the provost, where it does nothing unless the provost moves
-hint-added-magna_carta-beyond = the other choice would put a worker beyond the provost, where it does nothing unless the provost moves
-hint-avoid-caylus-beyond = fewer of your workers are beyond the provost, where they do nothing
-hint-avoid-magna_carta-beyond = fewer of your workers are beyond the provost, where they do nothing
-hint-avoid-catan_cards-lacks_road = you lack less for a road than after the other choice
-hint-avoid-catan_cards-lacks_settlement = you lack less for a settlement than after the other choice
-hint-avoid-catan_cards-lacks_city = you lack less for a city than after the other choice
+
+## What the rules say for a choice: a clause after the choice and a colon
+
+merit-points = you score { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} at once
+merit-provost_reach = the provost then reaches your worker on { $space } · { $building }{ $back ->
+    [yes] , unless another player moves him back
+   *[no] {""}
+}
+merit-provost_keep = with the provost at { $to }, your worker on { $space } · { $building } would do nothing
+merit-provost_shut = the provost then stops short of { $by }’s worker on { $space } · { $building }{ $own ->
+    [yes] , and of one of yours
+   *[no] {""}
+}{ $back ->
+    [yes] , unless another player moves him again
+   *[no] {""}
+}
+merit-provost_safe = nobody can then push the provost below { $least }, so your worker on { $space } · { $building } is safe
+merit-provost_idle = moving the provost to { $to } would shut no worker out or in, and would cost you { $cost ->
+    [one] 1 denier more
+   *[other] { $cost } deniers more
+}
+merit-last_mover = you move the provost last: { $deniers ->
+    [one] 1 denier brings him here
+   *[other] { $deniers } deniers bring him here
+}, unless he is pulled back before
+merit-first = it brings you { $gain }, and you have none
+merit-sale = selling a cube there brings { $deniers } deniers, and the worker costs { $cost }
+caylus-merit-scored_now = ahead of the bailiff, the provost makes him move 2 spaces, to { $to }, so the { $section } is scored this turn{ $back ->
+    [yes] , unless another player moves him again
+   *[no] {""}
+}
+caylus-merit-bailiff_far = ahead of the bailiff, the provost makes him move 2 spaces, to { $to }{ $back ->
+    [yes] , unless another player moves him again
+   *[no] {""}
+}
+caylus-merit-bailiff_near = with the provost not ahead of him, the bailiff moves only 1 space, to { $to }{ $back ->
+    [yes] , unless another player moves him again
+   *[no] {""}
+}
+caylus-merit-deliver = it brings { $gain } now{ $favours ->
+    [0] {""}
+   *[other] , and a royal favour too, as nobody else is at the castle
+}
+caylus-merit-trading_post = it brings { $deniers } deniers, and the worker costs { $cost }
+caylus-merit-joust_field = you can pay { $pay } there for a royal favour
+caylus-merit-stables = the first worker there makes you first in next turn’s order
+caylus-merit-inn = while your worker stays there, from next turn on each placement costs you only 1 denier
+caylus-merit-guild_reach = there you may move the provost for free, as far as your worker on { $space } · { $building }
+caylus-merit-guild_shut = there you may move the provost back to { $to } for free, so that he stops short of { $by }’s worker on { $space } · { $building }
+caylus-merit-castle = you have the cubes for { $count ->
+    [one] a batch
+   *[other] { $count } batches
+} there: { $vp } points
+caylus-merit-castle_with = with what your workers will take, you have the cubes for { $count ->
+    [one] a batch
+   *[other] { $count } batches
+} there: { $vp } points
+caylus-merit-batch = { $others ->
+    [yes] together with what your other workers take, { $gain } makes a batch for the castle
+   *[no] with { $gain } you have the cubes of a batch for the castle
+} ({ $vp } points){ $there ->
+    [yes] {""}
+   *[no] , if you place a worker there too
+}
+caylus-merit-trade = you can give { $pay } there for { $gain }
+caylus-merit-build = you have what it takes to build the { $building } there: { $pay } for { $vp } points
+caylus-merit-build_with = with what your other workers take first, you can build the { $building } there: { $pay } for { $vp } points
+caylus-merit-lets_build = with { $gain } your worker on { $space } · { $known } can build the { $building } ({ $vp } points)
+caylus-merit-most_points = it scores { $vp } points, and nothing that you can build here scores more
+magna_carta-merit-batch = { $others ->
+    [yes] together with what your other workers take, { $gain } makes a batch for the castle
+   *[no] with { $gain } you have the cubes of a batch for the castle
+}, worth { $vp } points at present
+magna_carta-merit-pays_card = with { $gain } you can pay for the { $building } in your hand
+magna_carta-merit-wage = it brings { $gain }, and the worker costs { $cost }
+magna_carta-merit-stuck_hand = you cannot pay for { $count ->
+    [one] the card
+   *[other] any of the { $count } cards
+} in your hand
+magna_carta-merit-first_hand = with your first cubes you can pay for { $count } of these { $most } cards
+catan_cards-merit-completes = with { $gain } you can pay for { merit-goal }
+catan_cards-merit-nearer = with { $gain } you lack only { $lost } for { merit-goal }
+catan_cards-merit-keeps = you lack only { $lost } for { merit-goal }, and after the other choice you would lack { $left ->
+    [one] 1 resource
+   *[other] { $left } resources
+}
+catan_cards-merit-keeps_whole = you can pay for { merit-goal }, and after the other choice you could not
+catan_cards-merit-opens_site = you have no free road, and a new settlement needs one
+catan_cards-merit-end_idle = there is nothing more that you can build or play, and a trade needs { $by } to agree
+catan_cards-merit-unit = it adds { $trade ->
+    [0] { $strength } strength and { $tournament ->
+        [one] 1 tournament point
+       *[other] { $tournament } tournament points
+    }
+   *[other] { $trade ->
+        [one] 1 trade point
+       *[other] { $trade } trade points
+    }
+}
+catan_cards-merit-doubles = it doubles the harvest of { $kind } in the regions beside it
+catan_cards-merit-holds_more = your hand may then hold { $count } more
+catan_cards-merit-site_doubles = beside that region it doubles the harvest of { $kind }
+catan_cards-merit-site_alike = it does the same in either place
+catan_cards-merit-frees_room = a region holds { $most } at most, so paying where most is stored leaves room for the next harvest
+catan_cards-merit-usable_hand = you can already pay for { $cards }
+catan_cards-merit-costly = you lack { $lost } for it, { $tied ->
+    [yes] as much as for any other card in your hand
+   *[no] more than for any other card in your hand
+}
+catan_cards-merit-already_in_play = it is already in play, and there can be only one
+catan_cards-merit-needs_building = you lack the building that it needs
+catan_cards-merit-no_site = you have no free place for it
+catan_cards-merit-one_only = you already have one, and can have only one
+catan_cards-merit-no_target = { $by } has nothing that it could be used on
+catan_cards-merit-barred = { $by } may not look through this stack now, because you did, so your card is safe there this turn
+catan_cards-merit-deeper = with { $count } cards above it, your card comes back later than from a lower stack
+catan_cards-merit-looks = you see all { $count } cards and take the one you want
+catan_cards-merit-unseen = you take the top card unseen, so one stack is as good as another unless you remember what lies there
+catan_cards-merit-card_points = it is worth { $vp ->
+    [one] 1 point
+   *[other] { $vp } points
+} once it is built
+merit-goal = { $level ->
+    [1] a road
+    [2] a settlement
+    [3] a city
+   *[other] { $building }
+}
+catan_cards-merit-bank_nearer = you lack only { $lost } for { merit-goal }, and the bank gives you one of these
+catan_cards-merit-full = your { $kind } is at its limit of { $most } a region, so the next harvest would be lost
+caylus-merit-last_source = no other free space produces { $gain } this turn
+merit-fewer_held = so far you have { $have }
+merit-plenty = you have { $have }, and no more of any other kind
+merit-provost_dear = moving the provost to { $to } would cost you { $cost ->
+    [one] 1 denier
+   *[other] { $cost } deniers
+} more, and only shut out { $by }’s worker on { $space } · { $building }
+caylus-merit-use_food = every batch for the castle needs 1 food
+caylus-merit-use_wood = every wood building costs 1 wood
+caylus-merit-use_stone = every stone building costs 1 stone
+catan_cards-merit-leaves_room = a region holds { $most } at most, so storing where there is less leaves room for the next harvest

@@ -153,63 +153,32 @@ hint-because = { $options }: { $reasons }.
 hint-pick-catan_cards-exchange = Devuelve { $option }
 hint-pick-catan_cards-bury = { hint-pick-catan_cards-exchange }
 hint-pick-catan_cards-return_card = { hint-pick-catan_cards-exchange }
-hint-beats = Es mejor que «{ $second }».
-hint-scores = sumas { $points ->
-    [one] 1 punto
-   *[other] { $points } puntos
-} al momento
-hint-gives-you = en mis simulaciones acabas el turno con { $facts }
+hint-gives-you = acabas el turno con { $facts }
 hint-gives = { $player } habría acabado el turno con { $facts }
-hint-finishes-you = en mis simulaciones acabas la partida con { $facts }
+hint-finishes-you = acabas la partida con { $facts }
 hint-finishes = { $player } habría acabado la partida con { $facts }
-hint-other-gives = en mis simulaciones **{ $others }** { $several ->
+hint-other-gives = **{ $others }** { $several ->
     [yes] acaban el turno con { $facts } en total
    *[no] acaba el turno con { $facts }
 }
-hint-other-gives-too = **{ $others }** con { $facts }{ $several ->
-    [yes] {" "}en total
-   *[no] {""}
-}
-hint-other-finishes = en mis simulaciones { $several ->
+hint-other-finishes = { $several ->
     [yes] el mejor de los demás
    *[no] **{ $others }**
 } acaba la partida con { $facts }
-hint-other-finishes-too = { $several ->
-    [yes] el mejor de los demás
-   *[no] **{ $others }**
-} con { $facts }
 hint-other-would-gives = { $several ->
     [yes] { $others } habrían acabado el turno con { $facts }
    *[no] { $others } habría acabado el turno con { $facts }
 }
-hint-other-would-gives-too = { $others } con { $facts }
 hint-other-would-finishes = { $several ->
     [yes] { $others } habrían acabado la partida con { $facts }
    *[no] { $others } habría acabado la partida con { $facts }
 }
-hint-other-would-finishes-too = { $others } con { $facts }
-hint-taken = te adelantas a { $player }
-hint-prepares = luego deberías poder hacer «{ $option }» en este turno
-hint-denies = probablemente le impide a { $player } «{ $option }» en este turno
-hint-later-caylus-batch = Castillo: { $option }
-hint-later-caylus-build = Construir: { $option }
-hint-later-caylus-provost = Preboste: { $option }
-hint-later-caylus-guild = Preboste: { $option }
-hint-later-magna_carta-act = { $option }
-hint-later-magna_carta-provost = Preboste: { $option }
-hint-later-magna_carta-batches = Castillo: { $option }
-hint-but = { $reasons }, aunque { $losses }
-hint-lose-you = tendrías { $facts }
-hint-lose-other = { $several ->
-    [yes] los demás tendrían { $facts } en total
-   *[no] **{ $others }** tendría { $facts }
+hint-lose-you = tú tienes entonces { $facts }
+hint-lose-other = **{ $others }** { $several ->
+    [yes] tienen entonces { $facts } en total
+   *[no] tiene entonces { $facts }
 }
-hint-but-later = { $reasons }, aunque para entonces { $losses }, porque la otra opción da más puntos después
-hint-compared = comparado con «{ $second }», { $reasons }
-hint-compared-too = Comparado con «{ $second }», { $reasons }.
 hint-equal-too = «{ $second }» vale más o menos lo mismo.
-hint-both = En este turno deberías poder hacer también «{ $second }», así que el orden casi no importa.
-hint-then = { $second }» y luego «{ $option }
 hint-skip-catan_cards-arrange = estén donde estén, tus regiones valen más o menos lo mismo al principio
 hint-pass-first = pasas antes que nadie y recibes { $deniers ->
     [one] 1 denario
@@ -221,34 +190,24 @@ hint-pass-first = pasas antes que nadie y recibes { $deniers ->
        *[no] **{ $others }**
     }
 }
-hint-pass-dear = ahora un trabajador te cuesta { $cost } denarios
-hint-equal-both = Las dos opciones valen casi lo mismo.
+hint-pass-saves = te guardas { $cost ->
+    [one] el denario
+   *[other] los { $cost } denarios
+} de un trabajador ahí
 hint-better-end = { $how ->
     [ends] termina la partida en este turno, y te conviene más que seguir
     [lasts] evita que la partida acabe en este turno, y te conviene más
    *[other] la partida puede acabar en este turno, y así acaba mejor
 }
-hint-equal = al final del turno vale más o menos lo mismo que «{ $second }»
-hint-effects = su efecto ({ $effect }) te sirve más o menos lo mismo que el de «{ $second }» ({ $other })
-hint-saves-caylus = ahorras { $deniers ->
-    [one] 1 denario
-   *[other] { $deniers } denarios
-}
-hint-saves-magna_carta = { hint-saves-caylus }
-hint-alike-catan_cards-draw = por lo que puedo ver, «{ $second }» vale lo mismo
-hint-alike-catan_cards-pay = «{ $second }» te cuesta lo mismo
-hint-alike-catan_cards-place = hasta el final de este turno el lugar no cambia nada, así que «{ $second }» por ahora vale lo mismo
-hint-alike-catan_cards-take = «{ $second }» te da lo mismo
-hint-alike-caylus-build = «{ $second }» te da los mismos puntos
-hint-obstacle-already_in_play = ya está en juego, y solo puede haber una
-hint-obstacle-cannot_pay = todavía no puedes pagarla
-hint-obstacle-needs_building = te falta lo que requiere
-hint-obstacle-no_site = no hay un lugar libre para ella
-hint-obstacle-one_only = ya tienes una, y solo puedes tener una
+hint-equal = aquí da casi igual: «{ $second }» vale más o menos lo mismo
+hint-than = { $change } que con «{ $second }»
+hint-though = { $gain }, aunque { $loss }
+hint-simulated = en mis simulaciones { $change }
+hint-simulated-too = En mis simulaciones { $change }.
+hint-many-small = en mis simulaciones va un poco mejor que «{ $second }»
 hint-only = es lo único que se puede hacer aquí
 hint-guess = a primera vista parece lo mejor, pero no tuve tiempo de compararlo. Pide otra sugerencia para ver las razones
 hint-idle = nada más aquí te da algo antes de que acabe el turno
-hint-no-worker = ninguna de las dos opciones cambia lo que hacen los trabajadores
 hint-same = aquí todas las opciones llevan a lo mismo
 hint-numbers = Valor **{ $points }** frente a «{ $second }», como lo estimo en promedio al final del turno. Un valor de 1 es más o menos un punto al final de la partida.{ $against ->
     [yes] {" "}Aun así, en las partidas de las que aprendí, mi elección dio mejor resultado.
@@ -269,14 +228,12 @@ analysis-decline-choices = La probabilidad de ganar de { $player } bajó del { $
 button-hint-play = Hazlo
 button-hint-why = ¿Por qué?
 hint-more = { $sure ->
-    [no] quizá +1 { $noun }
-    [about] unos +{ $amount } { $noun }
-   *[yes] +{ $amount } { $noun }
+    [about] cerca de { $amount } { $noun } más
+   *[yes] { $amount } { $noun } más
 }
 hint-fewer = { $sure ->
-    [no] quizá −1 { $noun }
-    [about] unos −{ $amount } { $noun }
-   *[yes] −{ $amount } { $noun }
+    [about] cerca de { $amount } { $noun } menos
+   *[yes] { $amount } { $noun } menos
 }
 fact-end-points = puntos con la partida acabada
 fact-end-win = probabilidad de ganar
@@ -293,30 +250,6 @@ hint-fact-wood = madera
 hint-fact-stone = piedra
 hint-fact-cloth = tela
 hint-fact-gold = oro
-hint-fact-income = { $amount ->
-    [one] denario de ingresos
-   *[other] denarios de ingresos
-}
-hint-fact-caylus-kinds = { $amount ->
-    [one] tipo de cubo
-   *[other] tipos de cubo
-}
-hint-fact-caylus-batches = { $amount ->
-    [one] lote listo para el castillo
-   *[other] lotes listos para el castillo
-}
-hint-fact-caylus-workers = { $amount ->
-    [one] trabajador por colocar
-   *[other] trabajadores por colocar
-}
-hint-fact-caylus-section = { $amount ->
-    [one] casa en esta parte del castillo
-   *[other] casas en esta parte del castillo
-}
-hint-fact-caylus-all_houses = { $amount ->
-    [one] casa en el castillo
-   *[other] casas en el castillo
-}
 hint-fact-caylus-tiles = { $amount ->
     [one] edificio de madera
    *[other] edificios de madera
@@ -337,42 +270,6 @@ hint-fact-caylus-favour_sum = { $amount ->
     [one] favor real
    *[other] favores reales
 }
-hint-fact-caylus-favour_prestige = { $amount ->
-    [one] paso en la línea de favores de prestigio
-   *[other] pasos en la línea de favores de prestigio
-}
-hint-fact-caylus-favour_deniers = { $amount ->
-    [one] paso en la línea de favores de denarios
-   *[other] pasos en la línea de favores de denarios
-}
-hint-fact-caylus-favour_resources = { $amount ->
-    [one] paso en la línea de favores de cubos
-   *[other] pasos en la línea de favores de cubos
-}
-hint-fact-caylus-favour_buildings = { $amount ->
-    [one] paso en la línea de favores de edificios
-   *[other] pasos en la línea de favores de edificios
-}
-hint-fact-magna_carta-castle = { $amount ->
-    [one] punto en el castillo
-   *[other] puntos en el castillo
-}
-hint-fact-magna_carta-sets = { $amount ->
-    [one] juego completo de cubos
-   *[other] juegos completos de cubos
-}
-hint-fact-magna_carta-workers = { $amount ->
-    [one] trabajador por colocar
-   *[other] trabajadores por colocar
-}
-hint-fact-magna_carta-hand = { $amount ->
-    [one] carta en la mano
-   *[other] cartas en la mano
-}
-hint-fact-magna_carta-affordable = { $amount ->
-    [one] carta que puedes pagar
-   *[other] cartas que puedes pagar
-}
 hint-fact-magna_carta-wood_cards = { $amount ->
     [one] edificio de madera
    *[other] edificios de madera
@@ -389,22 +286,6 @@ hint-fact-magna_carta-residence_cards = { $amount ->
     [one] edificio residencial
    *[other] edificios residenciales
 }
-hint-fact-magna_carta-batches = { $amount ->
-    [one] lote en el castillo
-   *[other] lotes en el castillo
-}
-hint-fact-catan_cards-points_settlements = { $amount ->
-    [one] punto de colonias
-   *[other] puntos de colonias
-}
-hint-fact-catan_cards-points_cities = { $amount ->
-    [one] punto de ciudades
-   *[other] puntos de ciudades
-}
-hint-fact-catan_cards-points_buildings = { $amount ->
-    [one] punto de edificios
-   *[other] puntos de edificios
-}
 hint-fact-catan_cards-lumber = madera
 hint-fact-catan_cards-brick = { $amount ->
     [one] ladrillo
@@ -416,34 +297,6 @@ hint-fact-catan_cards-ore = { $amount ->
     [one] mineral
    *[other] minerales
 }
-hint-fact-catan_cards-goods = { $amount ->
-    [one] recurso
-   *[other] recursos
-}
-hint-fact-catan_cards-makes_lumber = { $amount ->
-    [one] región que da madera
-   *[other] regiones que dan madera
-}
-hint-fact-catan_cards-makes_brick = { $amount ->
-    [one] región que da ladrillo
-   *[other] regiones que dan ladrillo
-}
-hint-fact-catan_cards-makes_wool = { $amount ->
-    [one] región que da lana
-   *[other] regiones que dan lana
-}
-hint-fact-catan_cards-makes_grain = { $amount ->
-    [one] región que da trigo
-   *[other] regiones que dan trigo
-}
-hint-fact-catan_cards-makes_ore = { $amount ->
-    [one] región que da mineral
-   *[other] regiones que dan mineral
-}
-hint-fact-catan_cards-makes_gold = { $amount ->
-    [one] región que da oro
-   *[other] regiones que dan oro
-}
 hint-fact-catan_cards-count_knight = { $amount ->
     [one] caballero
    *[other] caballeros
@@ -452,87 +305,160 @@ hint-fact-catan_cards-count_trade_fleet = { $amount ->
     [one] flota comercial
    *[other] flotas comerciales
 }
-hint-fact-catan_cards-count_fleet = { $amount ->
-    [one] flota
-   *[other] flotas
-}
 hint-fact-catan_cards-count_building = { $amount ->
     [one] edificio
    *[other] edificios
-}
-hint-fact-catan_cards-count_doubles = { $amount ->
-    [one] edificio que dobla una cosecha
-   *[other] edificios que doblan una cosecha
-}
-hint-fact-catan_cards-doubled = { $amount ->
-    [one] región con la cosecha doblada
-   *[other] regiones con la cosecha doblada
-}
-hint-fact-catan_cards-strength = { $amount ->
-    [one] punto de fuerza
-   *[other] puntos de fuerza
-}
-hint-fact-catan_cards-tournament = { $amount ->
-    [one] punto de torneo
-   *[other] puntos de torneo
-}
-hint-fact-catan_cards-trade = { $amount ->
-    [one] punto de comercio
-   *[other] puntos de comercio
-}
-hint-fact-catan_cards-hand = { $amount ->
-    [one] carta en la mano
-   *[other] cartas en la mano
-}
-hint-fact-catan_cards-limit = { $amount ->
-    [one] lugar para cartas en la mano
-   *[other] lugares para cartas en la mano
-}
-hint-fact-catan_cards-actions = { $amount ->
-    [one] carta de acción en la mano
-   *[other] cartas de acción en la mano
-}
-hint-fact-catan_cards-units = { $amount ->
-    [one] caballero o flota en la mano
-   *[other] caballeros o flotas en la mano
-}
-hint-fact-catan_cards-payable = { $amount ->
-    [one] carta que puedes pagar
-   *[other] cartas que puedes pagar
 }
 hint-fact-catan_cards-open_roads = { $amount ->
     [one] carretera lista para una colonia
    *[other] carreteras listas para una colonia
 }
-hint-gain-caylus-place = un puesto mejor en el orden de turno
-hint-loss-caylus-place = un puesto peor en el orden de turno
-hint-gain-caylus-castle = un trabajador en el castillo
-hint-loss-caylus-castle = ningún trabajador en el castillo
-hint-gain-caylus-beyond = menos trabajadores más allá del preboste
-hint-loss-caylus-beyond = más trabajadores más allá del preboste
-hint-gain-magna_carta-beyond = menos trabajadores más allá del preboste
-hint-loss-magna_carta-beyond = más trabajadores más allá del preboste
-hint-gain-caylus-inn = un trabajador en la Posada
-hint-loss-caylus-inn = ningún trabajador en la Posada
-hint-gain-magna_carta-place = un puesto mejor en el orden de turno
-hint-loss-magna_carta-place = un puesto peor en el orden de turno
-hint-gain-catan_cards-knight = la ficha del caballero
-hint-loss-catan_cards-knight = una ficha de caballero menos
-hint-gain-catan_cards-windmill = la ficha del molino
-hint-loss-catan_cards-windmill = una ficha de molino menos
-hint-gain-catan_cards-full = una región llena menos
-hint-gain-catan_cards-lacks_road = menos recursos por reunir para una carretera
-hint-loss-catan_cards-lacks_road = más recursos por reunir para una carretera
-hint-gain-catan_cards-lacks_settlement = menos recursos por reunir para una colonia
-hint-loss-catan_cards-lacks_settlement = más recursos por reunir para una colonia
-hint-gain-catan_cards-lacks_city = menos recursos por reunir para una ciudad
-hint-loss-catan_cards-lacks_city = más recursos por reunir para una ciudad
 hint-gain-end-win = más probabilidad de ganar
 hint-loss-end-win = menos probabilidad de ganar
-hint-added-caylus-beyond = la otra opción pondría un trabajador más allá del preboste, donde no hace nada si el preboste no se mueve
-hint-added-magna_carta-beyond = la otra opción pondría un trabajador más allá del preboste, donde no hace nada si el preboste no se mueve
-hint-avoid-caylus-beyond = menos trabajadores tuyos quedan más allá del preboste, donde no hacen nada
-hint-avoid-magna_carta-beyond = menos trabajadores tuyos quedan más allá del preboste, donde no hacen nada
-hint-avoid-catan_cards-lacks_road = te falta menos para una carretera que tras la otra opción
-hint-avoid-catan_cards-lacks_settlement = te falta menos para una colonia que tras la otra opción
-hint-avoid-catan_cards-lacks_city = te falta menos para una ciudad que tras la otra opción
+
+## Lo que dicen las reglas a favor de una opción: una frase tras la opción y dos puntos
+
+merit-points = sumas { $points ->
+    [one] 1 punto
+   *[other] { $points } puntos
+} al momento
+merit-provost_reach = así el preboste llega a tu trabajador en { $space } · { $building }{ $back ->
+    [yes] , si nadie lo hace retroceder
+   *[no] {""}
+}
+merit-provost_keep = con el preboste en { $to }, tu trabajador en { $space } · { $building } no haría nada
+merit-provost_shut = así el preboste se queda antes del trabajador de { $by } en { $space } · { $building }{ $own ->
+    [yes] {" "}y de uno de los tuyos
+   *[no] {""}
+}{ $back ->
+    [yes] , si nadie más lo mueve
+   *[no] {""}
+}
+merit-provost_safe = nadie puede bajar ya al preboste de { $least }, así que tu trabajador en { $space } · { $building } está a salvo
+merit-provost_idle = mover al preboste a { $to } no cambiaría nada para ningún trabajador, y te costaría { $cost ->
+    [one] 1 denario más
+   *[other] { $cost } denarios más
+}
+merit-last_mover = eres el último en mover al preboste: con { $deniers ->
+    [one] 1 denario
+   *[other] { $deniers } denarios
+} lo traes hasta aquí, si antes no lo hacen retroceder
+merit-first = te da { $gain }, y no tienes
+merit-sale = ahí vendes un cubo por { $deniers } denarios, y el trabajador cuesta { $cost }
+caylus-merit-scored_now = por delante del alguacil, el preboste lo hace avanzar 2 casillas, hasta { $to }, y en este turno se puntúa { THE($section) }{ $back ->
+    [yes] , si nadie más lo mueve
+   *[no] {""}
+}
+caylus-merit-bailiff_far = por delante del alguacil, el preboste lo hace avanzar 2 casillas, hasta { $to }{ $back ->
+    [yes] , si nadie más lo mueve
+   *[no] {""}
+}
+caylus-merit-bailiff_near = si el preboste no va por delante, el alguacil avanza solo 1 casilla, hasta { $to }{ $back ->
+    [yes] , si nadie más lo mueve
+   *[no] {""}
+}
+caylus-merit-deliver = te da { $gain } ahora{ $favours ->
+    [0] {""}
+   *[other] , y también un favor real, porque nadie más está en el castillo
+}
+caylus-merit-trading_post = te da { $deniers } denarios, y el trabajador cuesta { $cost }
+caylus-merit-joust_field = ahí puedes pagar { $pay } por un favor real
+caylus-merit-stables = el primer trabajador ahí te pone primero en el orden del próximo turno
+caylus-merit-inn = mientras tu trabajador siga ahí, desde el próximo turno colocar cada uno te cuesta solo 1 denario
+caylus-merit-guild_reach = ahí puedes mover gratis al preboste hasta tu trabajador en { $space } · { $building }
+caylus-merit-guild_shut = ahí puedes llevar gratis al preboste de vuelta a { $to }, antes del trabajador de { $by } en { $space } · { $building }
+caylus-merit-castle = tienes los cubos para { $count ->
+    [one] un lote
+   *[other] { $count } lotes
+} en el castillo: { $vp } puntos
+caylus-merit-castle_with = con lo que tomarán tus trabajadores tienes los cubos para { $count ->
+    [one] un lote
+   *[other] { $count } lotes
+} en el castillo: { $vp } puntos
+caylus-merit-batch = { $others ->
+    [yes] junto con lo que toman tus otros trabajadores, con { $gain } haces un lote para el castillo
+   *[no] con { $gain } tienes los cubos de un lote para el castillo
+} ({ $vp } puntos){ $there ->
+    [yes] {""}
+   *[no] , si también colocas ahí un trabajador
+}
+caylus-merit-trade = ahí puedes dar { $pay } a cambio de { $gain }
+caylus-merit-build = tienes lo necesario para construir ahí { THE($building) }: { $pay } por { $vp } puntos
+caylus-merit-build_with = con lo que tus otros trabajadores toman antes, ahí puedes construir { THE($building) }: { $pay } por { $vp } puntos
+caylus-merit-lets_build = con { $gain } tu trabajador en { $space } · { $known } puede construir { THE($building) } ({ $vp } puntos)
+caylus-merit-most_points = da { $vp } puntos, y nada de lo que puedes construir aquí da más
+magna_carta-merit-batch = { $others ->
+    [yes] junto con lo que toman tus otros trabajadores, con { $gain } haces un lote para el castillo
+   *[no] con { $gain } tienes los cubos de un lote para el castillo
+}, que ahora vale { $vp } puntos
+magna_carta-merit-pays_card = con { $gain } puedes pagar { THE($building) } que tienes en la mano
+magna_carta-merit-wage = te da { $gain }, y el trabajador cuesta { $cost }
+magna_carta-merit-stuck_hand = no puedes pagar { $count ->
+    [one] la carta
+   *[other] ninguna de las { $count } cartas
+} de tu mano
+magna_carta-merit-first_hand = con tus primeros cubos puedes pagar { $count } de estas { $most } cartas
+catan_cards-merit-completes = con { $gain } puedes pagar { merit-goal }
+catan_cards-merit-nearer = con { $gain } solo te falta { $lost } para { merit-goal }
+catan_cards-merit-keeps = solo te falta { $lost } para { merit-goal }, y tras la otra opción te { $left ->
+    [one] faltaría 1 recurso
+   *[other] faltarían { $left } recursos
+}
+catan_cards-merit-keeps_whole = puedes pagar { merit-goal }, y tras la otra opción ya no podrías
+catan_cards-merit-opens_site = no tienes ninguna carretera libre, y una nueva colonia necesita una
+catan_cards-merit-end_idle = no puedes construir ni jugar nada más, y un intercambio necesita el sí de { $by }
+catan_cards-merit-unit = suma { $trade ->
+    [0] { $strength } de fuerza y { $tournament ->
+        [one] 1 punto de torneo
+       *[other] { $tournament } puntos de torneo
+    }
+   *[other] { $trade ->
+        [one] 1 punto de comercio
+       *[other] { $trade } puntos de comercio
+    }
+}
+catan_cards-merit-doubles = duplica la cosecha de { $kind } en las regiones de al lado
+catan_cards-merit-holds_more = puedes tener en la mano { $count ->
+    [one] 1 carta
+   *[other] { $count } cartas
+} más
+catan_cards-merit-site_doubles = junto a esa región duplica la cosecha de { $kind }
+catan_cards-merit-site_alike = hace lo mismo en los dos lugares
+catan_cards-merit-frees_room = una región guarda { $most } como máximo: si pagas con la más llena, queda lugar para la próxima cosecha
+catan_cards-merit-usable_hand = ya puedes pagar { $cards }
+catan_cards-merit-costly = para ella te falta { $lost }, { $tied ->
+    [yes] tanto como para cualquier otra carta de tu mano
+   *[no] más que para cualquier otra carta de tu mano
+}
+catan_cards-merit-already_in_play = ya está en juego, y solo puede haber una
+catan_cards-merit-needs_building = te falta el edificio que requiere
+catan_cards-merit-no_site = no tienes un lugar libre para ella
+catan_cards-merit-one_only = ya tienes una, y solo puedes tener una
+catan_cards-merit-no_target = { $by } no tiene nada contra lo que usarla
+catan_cards-merit-barred = { $by } no puede mirar ahora este mazo, porque lo miraste tú: ahí tu carta está a salvo este turno
+catan_cards-merit-deeper = con { $count } cartas encima, tu carta vuelve más tarde que desde un mazo más bajo
+catan_cards-merit-looks = ves las { $count } cartas y tomas la que quieras
+catan_cards-merit-unseen = tomas la carta de arriba sin verla, así que un mazo vale lo mismo que otro, salvo que recuerdes qué hay en él
+catan_cards-merit-card_points = vale { $vp ->
+    [one] 1 punto
+   *[other] { $vp } puntos
+} cuando se construye
+merit-goal = { $level ->
+    [1] una carretera
+    [2] una colonia
+    [3] una ciudad
+   *[other] { $building }
+}
+catan_cards-merit-bank_nearer = solo te falta { $lost } para { merit-goal }, y el banco te da uno
+catan_cards-merit-full = tus regiones de { $kind } están en su límite de { $most }, así que la próxima cosecha se perdería
+caylus-merit-last_source = ninguna otra casilla libre produce { $gain } en este turno
+merit-fewer_held = hasta ahora tienes { $have }
+merit-plenty = tienes { $have }, y de ningún otro tipo tienes más
+merit-provost_dear = mover al preboste a { $to } te costaría { $cost ->
+    [one] 1 denario
+   *[other] { $cost } denarios
+} más, y solo dejaría fuera al trabajador de { $by } en { $space } · { $building }
+caylus-merit-use_food = cada lote para el castillo necesita 1 comida
+caylus-merit-use_wood = cada edificio de madera cuesta 1 madera
+caylus-merit-use_stone = cada edificio de piedra cuesta 1 piedra
+catan_cards-merit-leaves_room = una región guarda { $most } como máximo: si pones donde hay menos, queda lugar para la próxima cosecha

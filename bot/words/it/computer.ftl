@@ -153,63 +153,32 @@ hint-because = { $options }: { $reasons }.
 hint-pick-catan_cards-exchange = Rimetti via { $option }
 hint-pick-catan_cards-bury = { hint-pick-catan_cards-exchange }
 hint-pick-catan_cards-return_card = { hint-pick-catan_cards-exchange }
-hint-beats = È meglio di «{ $second }».
-hint-scores = fai subito { $points ->
-    [one] 1 punto
-   *[other] { $points } punti
-}
-hint-gives-you = nelle mie simulazioni finisci il turno con { $facts }
+hint-gives-you = finisci il turno con { $facts }
 hint-gives = { $player } avrebbe finito il turno con { $facts }
-hint-finishes-you = nelle mie simulazioni finisci la partita con { $facts }
+hint-finishes-you = finisci la partita con { $facts }
 hint-finishes = { $player } avrebbe finito la partita con { $facts }
-hint-other-gives = nelle mie simulazioni **{ $others }** { $several ->
+hint-other-gives = **{ $others }** { $several ->
     [yes] finiscono il turno con { $facts } in tutto
    *[no] finisce il turno con { $facts }
 }
-hint-other-gives-too = **{ $others }** con { $facts }{ $several ->
-    [yes] {" "}in tutto
-   *[no] {""}
-}
-hint-other-finishes = nelle mie simulazioni { $several ->
+hint-other-finishes = { $several ->
     [yes] il migliore degli altri
    *[no] **{ $others }**
 } finisce la partita con { $facts }
-hint-other-finishes-too = { $several ->
-    [yes] il migliore degli altri
-   *[no] **{ $others }**
-} con { $facts }
 hint-other-would-gives = { $several ->
     [yes] { $others } avrebbero finito il turno con { $facts }
    *[no] { $others } avrebbe finito il turno con { $facts }
 }
-hint-other-would-gives-too = { $others } con { $facts }
 hint-other-would-finishes = { $several ->
     [yes] { $others } avrebbero finito la partita con { $facts }
    *[no] { $others } avrebbe finito la partita con { $facts }
 }
-hint-other-would-finishes-too = { $others } con { $facts }
-hint-taken = arrivi prima di { $player }
-hint-prepares = poi dovresti riuscire a fare «{ $option }» in questo turno
-hint-denies = probabilmente impedisce a { $player } «{ $option }» in questo turno
-hint-later-caylus-batch = Castello: { $option }
-hint-later-caylus-build = Costruisci: { $option }
-hint-later-caylus-provost = Prevosto: { $option }
-hint-later-caylus-guild = Prevosto: { $option }
-hint-later-magna_carta-act = { $option }
-hint-later-magna_carta-provost = Prevosto: { $option }
-hint-later-magna_carta-batches = Castello: { $option }
-hint-but = { $reasons }, anche se { $losses }
-hint-lose-you = avresti { $facts }
-hint-lose-other = { $several ->
-    [yes] gli altri avrebbero { $facts } in tutto
-   *[no] **{ $others }** avrebbe { $facts }
+hint-lose-you = tu hai poi { $facts }
+hint-lose-other = **{ $others }** { $several ->
+    [yes] hanno poi { $facts } in tutto
+   *[no] ha poi { $facts }
 }
-hint-but-later = { $reasons }, anche se a quel punto { $losses }, perché l’altra scelta fa più punti dopo
-hint-compared = rispetto a «{ $second }», { $reasons }
-hint-compared-too = Rispetto a «{ $second }», { $reasons }.
 hint-equal-too = «{ $second }» vale più o meno lo stesso.
-hint-both = In questo turno dovresti riuscire a fare anche «{ $second }», perciò l’ordine conta poco.
-hint-then = { $second }» e poi «{ $option }
 hint-skip-catan_cards-arrange = comunque le disponi, all’inizio le tue regioni valgono più o meno lo stesso
 hint-pass-first = passi per primo e prendi { $deniers ->
     [one] 1 denaro
@@ -221,34 +190,24 @@ hint-pass-first = passi per primo e prendi { $deniers ->
        *[no] a **{ $others }**
     }
 }
-hint-pass-dear = adesso un lavoratore ti costa { $cost } denari
-hint-equal-both = Le due scelte si equivalgono.
+hint-pass-saves = risparmi { $cost ->
+    [one] il denaro
+   *[other] i { $cost } denari
+} di un lavoratore lì
 hint-better-end = { $how ->
     [ends] fa finire la partita in questo turno, e per te è meglio che continuare
     [lasts] evita che la partita finisca in questo turno, e per te è meglio
    *[other] la partita può finire in questo turno, e così finisce meglio
 }
-hint-equal = a fine turno vale più o meno quanto «{ $second }»
-hint-effects = il suo effetto ({ $effect }) ti è utile più o meno quanto quello di «{ $second }» ({ $other })
-hint-saves-caylus = risparmi { $deniers ->
-    [one] 1 denaro
-   *[other] { $deniers } denari
-}
-hint-saves-magna_carta = { hint-saves-caylus }
-hint-alike-catan_cards-draw = per quanto posso vedere, «{ $second }» vale altrettanto
-hint-alike-catan_cards-pay = «{ $second }» ti costa lo stesso
-hint-alike-catan_cards-place = entro la fine di questo turno il posto non fa differenza, perciò «{ $second }» per ora vale altrettanto
-hint-alike-catan_cards-take = «{ $second }» ti dà lo stesso
-hint-alike-caylus-build = «{ $second }» ti porta altrettanti punti
-hint-obstacle-already_in_play = è già in gioco, e può essercene una sola
-hint-obstacle-cannot_pay = non puoi ancora pagarla
-hint-obstacle-needs_building = ti manca ciò che richiede
-hint-obstacle-no_site = non c’è un posto libero per costruirla
-hint-obstacle-one_only = ne hai già una, e puoi averne una sola
+hint-equal = qui fa poca differenza: «{ $second }» vale più o meno lo stesso
+hint-than = { $change } rispetto a «{ $second }»
+hint-though = { $gain }, anche se { $loss }
+hint-simulated = nelle mie simulazioni { $change }
+hint-simulated-too = Nelle mie simulazioni { $change }.
+hint-many-small = nelle mie simulazioni va un po’ meglio di «{ $second }»
 hint-only = è l’unica cosa che puoi fare qui
 hint-guess = a prima vista sembra la mossa migliore, ma non ho avuto tempo di confrontarla. Chiedi di nuovo un suggerimento con i motivi
 hint-idle = nient’altro qui ti rende qualcosa prima della fine del turno
-hint-no-worker = nessuna delle due scelte cambia ciò che fanno i lavoratori
 hint-same = qui tutte le scelte portano allo stesso risultato
 hint-numbers = Valore **{ $points }** rispetto a «{ $second }», come lo stimo in media alla fine del turno. Un valore di 1 è circa un punto a fine partita.{ $against ->
     [yes] {" "}Nelle partite da cui ho imparato, però, la mia scelta è andata meglio.
@@ -269,14 +228,12 @@ analysis-decline-choices = La probabilità di vincere di { $player } è scesa { 
 button-hint-play = Fallo
 button-hint-why = Perché?
 hint-more = { $sure ->
-    [no] forse +1 { $noun }
-    [about] circa +{ $amount } { $noun }
-   *[yes] +{ $amount } { $noun }
+    [about] circa { $amount } { $noun } in più
+   *[yes] { $amount } { $noun } in più
 }
 hint-fewer = { $sure ->
-    [no] forse −1 { $noun }
-    [about] circa −{ $amount } { $noun }
-   *[yes] −{ $amount } { $noun }
+    [about] circa { $amount } { $noun } in meno
+   *[yes] { $amount } { $noun } in meno
 }
 fact-end-points = punti a partita finita
 fact-end-win = probabilità di vincere
@@ -293,30 +250,6 @@ hint-fact-wood = legno
 hint-fact-stone = pietra
 hint-fact-cloth = stoffa
 hint-fact-gold = oro
-hint-fact-income = { $amount ->
-    [one] denaro di rendita
-   *[other] denari di rendita
-}
-hint-fact-caylus-kinds = { $amount ->
-    [one] tipo di cubetto
-   *[other] tipi di cubetto
-}
-hint-fact-caylus-batches = { $amount ->
-    [one] lotto pronto per il castello
-   *[other] lotti pronti per il castello
-}
-hint-fact-caylus-workers = { $amount ->
-    [one] lavoratore da piazzare
-   *[other] lavoratori da piazzare
-}
-hint-fact-caylus-section = { $amount ->
-    [one] casetta in questa parte del castello
-   *[other] casette in questa parte del castello
-}
-hint-fact-caylus-all_houses = { $amount ->
-    [one] casetta nel castello
-   *[other] casette nel castello
-}
 hint-fact-caylus-tiles = { $amount ->
     [one] costruzione di legno
    *[other] costruzioni di legno
@@ -337,42 +270,6 @@ hint-fact-caylus-favour_sum = { $amount ->
     [one] favore reale
    *[other] favori reali
 }
-hint-fact-caylus-favour_prestige = { $amount ->
-    [one] passo sulla linea dei favori di prestigio
-   *[other] passi sulla linea dei favori di prestigio
-}
-hint-fact-caylus-favour_deniers = { $amount ->
-    [one] passo sulla linea dei favori in denari
-   *[other] passi sulla linea dei favori in denari
-}
-hint-fact-caylus-favour_resources = { $amount ->
-    [one] passo sulla linea dei favori in cubetti
-   *[other] passi sulla linea dei favori in cubetti
-}
-hint-fact-caylus-favour_buildings = { $amount ->
-    [one] passo sulla linea dei favori in edifici
-   *[other] passi sulla linea dei favori in edifici
-}
-hint-fact-magna_carta-castle = { $amount ->
-    [one] punto al castello
-   *[other] punti al castello
-}
-hint-fact-magna_carta-sets = { $amount ->
-    [one] serie completa di cubetti
-   *[other] serie complete di cubetti
-}
-hint-fact-magna_carta-workers = { $amount ->
-    [one] lavoratore da piazzare
-   *[other] lavoratori da piazzare
-}
-hint-fact-magna_carta-hand = { $amount ->
-    [one] carta in mano
-   *[other] carte in mano
-}
-hint-fact-magna_carta-affordable = { $amount ->
-    [one] carta che ti puoi permettere
-   *[other] carte che ti puoi permettere
-}
 hint-fact-magna_carta-wood_cards = { $amount ->
     [one] costruzione di legno
    *[other] costruzioni di legno
@@ -389,22 +286,6 @@ hint-fact-magna_carta-residence_cards = { $amount ->
     [one] costruzione residenziale
    *[other] costruzioni residenziali
 }
-hint-fact-magna_carta-batches = { $amount ->
-    [one] lotto al castello
-   *[other] lotti al castello
-}
-hint-fact-catan_cards-points_settlements = { $amount ->
-    [one] punto dalle colonie
-   *[other] punti dalle colonie
-}
-hint-fact-catan_cards-points_cities = { $amount ->
-    [one] punto dalle città
-   *[other] punti dalle città
-}
-hint-fact-catan_cards-points_buildings = { $amount ->
-    [one] punto dalle costruzioni
-   *[other] punti dalle costruzioni
-}
 hint-fact-catan_cards-lumber = legno
 hint-fact-catan_cards-brick = { $amount ->
     [one] mattone
@@ -416,34 +297,6 @@ hint-fact-catan_cards-ore = { $amount ->
     [one] minerale
    *[other] minerali
 }
-hint-fact-catan_cards-goods = { $amount ->
-    [one] risorsa
-   *[other] risorse
-}
-hint-fact-catan_cards-makes_lumber = { $amount ->
-    [one] regione che dà legno
-   *[other] regioni che danno legno
-}
-hint-fact-catan_cards-makes_brick = { $amount ->
-    [one] regione che dà mattoni
-   *[other] regioni che danno mattoni
-}
-hint-fact-catan_cards-makes_wool = { $amount ->
-    [one] regione che dà lana
-   *[other] regioni che danno lana
-}
-hint-fact-catan_cards-makes_grain = { $amount ->
-    [one] regione che dà grano
-   *[other] regioni che danno grano
-}
-hint-fact-catan_cards-makes_ore = { $amount ->
-    [one] regione che dà minerali
-   *[other] regioni che danno minerali
-}
-hint-fact-catan_cards-makes_gold = { $amount ->
-    [one] regione che dà oro
-   *[other] regioni che danno oro
-}
 hint-fact-catan_cards-count_knight = { $amount ->
     [one] cavaliere
    *[other] cavalieri
@@ -452,87 +305,160 @@ hint-fact-catan_cards-count_trade_fleet = { $amount ->
     [one] flotta commerciale
    *[other] flotte commerciali
 }
-hint-fact-catan_cards-count_fleet = { $amount ->
-    [one] flotta
-   *[other] flotte
-}
 hint-fact-catan_cards-count_building = { $amount ->
     [one] costruzione
    *[other] costruzioni
-}
-hint-fact-catan_cards-count_doubles = { $amount ->
-    [one] costruzione che raddoppia un raccolto
-   *[other] costruzioni che raddoppiano un raccolto
-}
-hint-fact-catan_cards-doubled = { $amount ->
-    [one] regione dal raccolto raddoppiato
-   *[other] regioni dal raccolto raddoppiato
-}
-hint-fact-catan_cards-strength = { $amount ->
-    [one] punto forza
-   *[other] punti forza
-}
-hint-fact-catan_cards-tournament = { $amount ->
-    [one] punto torneo
-   *[other] punti torneo
-}
-hint-fact-catan_cards-trade = { $amount ->
-    [one] punto commercio
-   *[other] punti commercio
-}
-hint-fact-catan_cards-hand = { $amount ->
-    [one] carta in mano
-   *[other] carte in mano
-}
-hint-fact-catan_cards-limit = { $amount ->
-    [one] posto per carte in mano
-   *[other] posti per carte in mano
-}
-hint-fact-catan_cards-actions = { $amount ->
-    [one] carta azione in mano
-   *[other] carte azione in mano
-}
-hint-fact-catan_cards-units = { $amount ->
-    [one] cavaliere o flotta in mano
-   *[other] cavalieri o flotte in mano
-}
-hint-fact-catan_cards-payable = { $amount ->
-    [one] carta che ti puoi permettere
-   *[other] carte che ti puoi permettere
 }
 hint-fact-catan_cards-open_roads = { $amount ->
     [one] strada pronta per una colonia
    *[other] strade pronte per una colonia
 }
-hint-gain-caylus-place = un posto migliore nell'ordine di gioco
-hint-loss-caylus-place = un posto peggiore nell’ordine di gioco
-hint-gain-caylus-castle = un lavoratore al castello
-hint-loss-caylus-castle = nessun lavoratore al castello
-hint-gain-caylus-beyond = meno lavoratori oltre il prevosto
-hint-loss-caylus-beyond = più lavoratori oltre il prevosto
-hint-gain-magna_carta-beyond = meno lavoratori oltre il prevosto
-hint-loss-magna_carta-beyond = più lavoratori oltre il prevosto
-hint-gain-caylus-inn = un lavoratore alla Locanda
-hint-loss-caylus-inn = nessun lavoratore alla Locanda
-hint-gain-magna_carta-place = un posto migliore nell'ordine di gioco
-hint-loss-magna_carta-place = un posto peggiore nell’ordine di gioco
-hint-gain-catan_cards-knight = il segnalino cavaliere
-hint-loss-catan_cards-knight = il segnalino cavaliere in meno
-hint-gain-catan_cards-windmill = il segnalino mulino a vento
-hint-loss-catan_cards-windmill = il segnalino mulino a vento in meno
-hint-gain-catan_cards-full = una regione piena in meno
-hint-gain-catan_cards-lacks_road = meno risorse da trovare per una strada
-hint-loss-catan_cards-lacks_road = più risorse da trovare per una strada
-hint-gain-catan_cards-lacks_settlement = meno risorse da trovare per una colonia
-hint-loss-catan_cards-lacks_settlement = più risorse da trovare per una colonia
-hint-gain-catan_cards-lacks_city = meno risorse da trovare per una città
-hint-loss-catan_cards-lacks_city = più risorse da trovare per una città
 hint-gain-end-win = più probabilità di vincere
 hint-loss-end-win = meno probabilità di vincere
-hint-added-caylus-beyond = l’altra scelta metterebbe un lavoratore oltre il prevosto, dove non fa nulla se il prevosto non si muove
-hint-added-magna_carta-beyond = l’altra scelta metterebbe un lavoratore oltre il prevosto, dove non fa nulla se il prevosto non si muove
-hint-avoid-caylus-beyond = meno tuoi lavoratori restano oltre il prevosto, dove non fanno nulla
-hint-avoid-magna_carta-beyond = meno tuoi lavoratori restano oltre il prevosto, dove non fanno nulla
-hint-avoid-catan_cards-lacks_road = ti manca meno per una strada che dopo l’altra scelta
-hint-avoid-catan_cards-lacks_settlement = ti manca meno per una colonia che dopo l’altra scelta
-hint-avoid-catan_cards-lacks_city = ti manca meno per una città che dopo l’altra scelta
+
+## Ciò che le regole dicono a favore di una scelta: una frase dopo la scelta e i due punti
+
+merit-points = fai subito { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+}
+merit-provost_reach = il prevosto raggiunge il tuo lavoratore su { $space } · { $building }{ $back ->
+    [yes] , se nessun altro lo riporta indietro
+   *[no] {""}
+}
+merit-provost_keep = con il prevosto a { $to } il tuo lavoratore su { $space } · { $building } non farebbe nulla
+merit-provost_shut = il prevosto si ferma prima del lavoratore di { $by } su { $space } · { $building }{ $own ->
+    [yes] {" "}e di uno dei tuoi
+   *[no] {""}
+}{ $back ->
+    [yes] , se nessun altro lo sposta di nuovo
+   *[no] {""}
+}
+merit-provost_safe = nessuno può più riportare il prevosto sotto { $least }, quindi il tuo lavoratore su { $space } · { $building } è al sicuro
+merit-provost_idle = spostare il prevosto a { $to } non cambierebbe nulla per nessun lavoratore, e ti costerebbe { $cost ->
+    [one] 1 denaro in più
+   *[other] { $cost } denari in più
+}
+merit-last_mover = muovi il prevosto per ultimo: { $deniers ->
+    [one] con 1 denaro lo porti qui
+   *[other] con { $deniers } denari lo porti qui
+}, se prima nessuno lo tira indietro
+merit-first = ti dà { $gain }, e non ne hai
+merit-sale = lì vendi un cubo per { $deniers } denari, e il lavoratore ne costa { $cost }
+caylus-merit-scored_now = davanti al balivo, il prevosto lo fa avanzare di 2 caselle, fino a { $to }: così in questo turno si valuta { THE($section) }{ $back ->
+    [yes] , se nessun altro lo sposta di nuovo
+   *[no] {""}
+}
+caylus-merit-bailiff_far = davanti al balivo, il prevosto lo fa avanzare di 2 caselle, fino a { $to }{ $back ->
+    [yes] , se nessun altro lo sposta di nuovo
+   *[no] {""}
+}
+caylus-merit-bailiff_near = se il prevosto non gli sta davanti, il balivo avanza di 1 sola casella, fino a { $to }{ $back ->
+    [yes] , se nessun altro lo sposta di nuovo
+   *[no] {""}
+}
+caylus-merit-deliver = ti dà subito { $gain }{ $favours ->
+    [0] {""}
+   *[other] , e anche un favore reale, perché nessun altro è al castello
+}
+caylus-merit-trading_post = ti dà { $deniers } denari, e il lavoratore ne costa { $cost }
+caylus-merit-joust_field = lì puoi pagare { $pay } per un favore reale
+caylus-merit-stables = il primo lavoratore lì ti fa giocare per primo nel prossimo turno
+caylus-merit-inn = finché il tuo lavoratore resta lì, dal prossimo turno ogni piazzamento ti costa solo 1 denaro
+caylus-merit-guild_reach = da lì puoi spostare gratis il prevosto fino al tuo lavoratore su { $space } · { $building }
+caylus-merit-guild_shut = da lì puoi riportare gratis il prevosto a { $to }, così si ferma prima del lavoratore di { $by } su { $space } · { $building }
+caylus-merit-castle = hai i cubi per { $count ->
+    [one] un lotto
+   *[other] { $count } lotti
+} al castello: { $vp } punti
+caylus-merit-castle_with = con ciò che prenderanno i tuoi lavoratori hai i cubi per { $count ->
+    [one] un lotto
+   *[other] { $count } lotti
+} al castello: { $vp } punti
+caylus-merit-batch = { $others ->
+    [yes] insieme a ciò che prendono gli altri tuoi lavoratori, con { $gain } fai un lotto per il castello
+   *[no] con { $gain } hai i cubi di un lotto per il castello
+} ({ $vp } punti){ $there ->
+    [yes] {""}
+   *[no] , se metti un lavoratore anche lì
+}
+caylus-merit-trade = lì puoi dare { $pay } in cambio di { $gain }
+caylus-merit-build = hai ciò che serve per costruire lì { THE($building) }: { $pay } per { $vp } punti
+caylus-merit-build_with = con ciò che prendono prima gli altri tuoi lavoratori, lì puoi costruire { THE($building) }: { $pay } per { $vp } punti
+caylus-merit-lets_build = con { $gain } il tuo lavoratore su { $space } · { $known } può costruire { THE($building) } ({ $vp } punti)
+caylus-merit-most_points = vale { $vp } punti, e nulla di ciò che puoi costruire qui ne vale di più
+magna_carta-merit-batch = { $others ->
+    [yes] insieme a ciò che prendono gli altri tuoi lavoratori, con { $gain } fai un lotto per il castello
+   *[no] con { $gain } hai i cubi di un lotto per il castello
+}, che ora vale { $vp } punti
+magna_carta-merit-pays_card = con { $gain } puoi pagare { THE($building) } che hai in mano
+magna_carta-merit-wage = ti dà { $gain }, e il lavoratore ne costa { $cost }
+magna_carta-merit-stuck_hand = non puoi pagare { $count ->
+    [one] la carta
+   *[other] nessuna delle { $count } carte
+} che hai in mano
+magna_carta-merit-first_hand = con i tuoi primi cubi puoi pagare { $count } di queste { $most } carte
+catan_cards-merit-completes = con { $gain } puoi pagare { merit-goal }
+catan_cards-merit-nearer = con { $gain } per { merit-goal } ti manca solo { $lost }
+catan_cards-merit-keeps = per { merit-goal } ti manca solo { $lost }, e dopo l’altra scelta ti { $left ->
+    [one] mancherebbe 1 risorsa
+   *[other] mancherebbero { $left } risorse
+}
+catan_cards-merit-keeps_whole = puoi pagare { merit-goal }, e dopo l’altra scelta non potresti più
+catan_cards-merit-opens_site = non hai una strada libera, e una nuova colonia ne richiede una
+catan_cards-merit-end_idle = non puoi costruire o giocare altro, e per uno scambio serve il sì di { $by }
+catan_cards-merit-unit = aggiunge { $trade ->
+    [0] { $strength } di forza e { $tournament ->
+        [one] 1 punto torneo
+       *[other] { $tournament } punti torneo
+    }
+   *[other] { $trade ->
+        [one] 1 punto commercio
+       *[other] { $trade } punti commercio
+    }
+}
+catan_cards-merit-doubles = raddoppia il raccolto di { $kind } nelle regioni accanto
+catan_cards-merit-holds_more = puoi tenere in mano { $count ->
+    [one] 1 carta
+   *[other] { $count } carte
+} in più
+catan_cards-merit-site_doubles = accanto a quella regione raddoppia il raccolto di { $kind }
+catan_cards-merit-site_alike = fa lo stesso in entrambi i posti
+catan_cards-merit-frees_room = una regione contiene al massimo { $most } risorse: se paghi da quella più piena, resta spazio per il prossimo raccolto
+catan_cards-merit-usable_hand = puoi già pagare { $cards }
+catan_cards-merit-costly = per costruirla ti manca { $lost }, { $tied ->
+    [yes] quanto per qualunque altra carta che hai in mano
+   *[no] più che per ogni altra carta che hai in mano
+}
+catan_cards-merit-already_in_play = è già in gioco, e può essercene una sola
+catan_cards-merit-needs_building = ti manca l’edificio che richiede
+catan_cards-merit-no_site = non hai un posto libero per costruirla
+catan_cards-merit-one_only = ne hai già una, e puoi averne una sola
+catan_cards-merit-no_target = { $by } non ha nulla su cui usarla
+catan_cards-merit-barred = { $by } ora non può guardare questo mazzetto, perché lo hai guardato tu: lì la tua carta è al sicuro per questo turno
+catan_cards-merit-deeper = con { $count } carte sopra, la tua carta torna più tardi che da un mazzetto più basso
+catan_cards-merit-looks = vedi tutte le { $count } carte e prendi quella che vuoi
+catan_cards-merit-unseen = prendi la prima carta senza vederla, perciò un mazzetto vale l’altro, a meno che ti ricordi che cosa c’è
+catan_cards-merit-card_points = vale { $vp ->
+    [one] 1 punto
+   *[other] { $vp } punti
+} quando è costruita
+merit-goal = { $level ->
+    [1] una strada
+    [2] una colonia
+    [3] una città
+   *[other] { $building }
+}
+catan_cards-merit-bank_nearer = per { merit-goal } ti manca solo { $lost }, e la banca te ne dà uno
+catan_cards-merit-full = le tue regioni di { $kind } sono al limite di { $most }, quindi il prossimo raccolto andrebbe perso
+caylus-merit-last_source = nessun’altra casella libera produce { $gain } in questo turno
+merit-fewer_held = finora hai { $have }
+merit-plenty = hai { $have }, e di nessun altro tipo ne hai di più
+merit-provost_dear = spostare il prevosto a { $to } ti costerebbe { $cost ->
+    [one] 1 denaro
+   *[other] { $cost } denari
+} in più, e escluderebbe solo il lavoratore di { $by } su { $space } · { $building }
+caylus-merit-use_food = ogni lotto per il castello richiede 1 cibo
+caylus-merit-use_wood = ogni edificio di legno costa 1 legno
+caylus-merit-use_stone = ogni edificio di pietra costa 1 pietra
+catan_cards-merit-leaves_room = una regione contiene al massimo { $most } risorse: se metti dove ce n’è meno, resta spazio per il prossimo raccolto

@@ -4,7 +4,7 @@ import pytest
 from discord import ui
 from msgspec import structs
 
-from bot.cards.hints import COMPARED_DATA, because, comparison, plain_reason
+from bot.cards.hints import change_clause, find_gain, find_loss
 from bot.cards.layouts import Layout
 from bot.commands.hint import hint_card, hint_text, numbers_text
 from bot.match.computer_players import ThinkingLimits
@@ -14,15 +14,14 @@ from bot.match.settings import COMPUTER_LEVEL, HINTS, STAND_IN_LEVEL
 from bot.words import LOCALES, Catalogue
 from engine import GAMES
 from engine.core.dealer import Dealer
-from engine.core.types import Action, Ask, Decision, Option, Reason, Value
-from engine.minds.explanation import REST_NAME, Factor, Immediate, LaterPick, Tactics
+from engine.core.types import Action, Ask, Decision, Merit, Option
+from engine.minds.explanation import REST_NAME, Factor
 from engine.minds.weights import headers, read
 from tests.bot.playing import alone, answers, begin, message, said, sentence, set_rule
 from tests.bot.tabletop import NAMES, SECRET, a_table
 from tests.simulated import World, controls, forged, texts
 
 CATALOGUE = Catalogue()
-NOTHING = Immediate()
 FACTS = {header.game: read(path.read_bytes())[1].leaf.facts for path, header in headers()}
 
 
@@ -39,12 +38,11 @@ def hint(
     picks: tuple[str, ...] = ("castle",),
     second: tuple[str, ...] | None = ("pass",),
     about_equal: bool = False,
-    at_once: Immediate = NOTHING,
     locale: str = "en",
     seats: int = 2,
 ) -> list[str]:
     """The lines of a hint about the first question of Caylus."""
-    table, found = a_hint(*reasons, picks=picks, second=second, about_equal=about_equal, at_once=at_once, seats=seats)
+    table, found = a_hint(*reasons, picks=picks, second=second, about_equal=about_equal, seats=seats)
     words = CATALOGUE.words(locale).at(NAMES[:seats])
     return hint_text(words, table, table.core.decisions[0], found).split("\n")
 
@@ -54,13 +52,12 @@ def a_hint(
     picks: tuple[str, ...] = ("castle",),
     second: tuple[str, ...] | None = ("pass",),
     about_equal: bool = False,
-    at_once: Immediate = NOTHING,
     seats: int = 2,
 ) -> tuple[SeatedMatch, SearchResult]:
     """A hint about the first question of Caylus, and its match."""
     table = a_table(GAMES["caylus"].setup(seats))
     table.core = type(table.core).new(table.game, table.core.setup, Dealer(SECRET))[0]
-    return table, SearchResult(picks, reasons, about_equal, second, at_once)
+    return table, SearchResult(picks, reasons, about_equal, second, reasons)
 
 
 def numbers(*reasons: Factor, second: tuple[str, ...] | None = ("pass",), locale: str = "en") -> list[str]:
@@ -73,123 +70,84 @@ def numbers(*reasons: Factor, second: tuple[str, ...] | None = ("pass",), locale
 CASTLE = r"**G · Castle · 1 denier**"
 
 
-COMPARED = f"{CASTLE}: compared with “Pass”, in my simulations you end the turn with"
-
-
-def test_a_hint_compares_with_the_next_best_choice() -> None:
-    reasons = Factor("deniers", 0.8, 1.0), Factor("-wood", 0.5, -1.6), Factor("workers", -0.1, -0.5)
-    assert hint(*reasons, Factor(REST_NAME, 0.3, 0.0)) == [
-        f"{COMPARED} 1 more denier and **Ada** with about 2 fewer wood."
-    ]
-
-
-def test_a_hint_names_what_is_given_up_for_it() -> None:
-    reasons = Factor("deniers", 2.0, 3.0), Factor("points", -1.0, -4.0), Factor("-food", -3.0, 1.0)
-    assert hint(*reasons) == [f"{COMPARED} 3 more deniers, though you would have 4 fewer points."]
-    assert hint(reasons[0], Factor("food", -0.4, -4.0)) == [f"{COMPARED} 3 more deniers."]
-    assert hint(reasons[0], Factor("points", -0.1, -1.0)) == [
-        f"{COMPARED} 3 more deniers, though you would have 1 fewer point."
-    ]
+def test_a_hint_names_the_largest_change_that_simulations_found() -> None:
+    wood = Factor("wood", 0.0, 2.0)
+    than = "in my simulations you end the turn with {} than after “Pass”."
+    for changes, named in (
+        ((wood, Factor("deniers", 0.0, 3.0)), "3 more deniers"),
+        ((wood, Factor("food", 0.0, -1.0)), "2 more wood"),
+        ((wood, Factor("tiles", 0.0, 1.0), Factor("favour_sum", 0.0, 1.0)), "1 more royal favour"),
+        ((Factor("favour_sum", 0.0, 1.0), Factor("points", 0.0, 2.8)), "about 3 more points"),
+        ((wood, Factor("beyond", 0.0, -2.0)), "2 more wood"),
+    ):
+        assert hint(*changes) == [f"{CASTLE}: {than.format(named)}"]
+    for others in ((wood, Factor("food", 0.0, -2.0)), (Factor("food", 0.0, -2.0),), (Factor("kinds", 0.0, 1.0),)):
+        assert hint(*others) == [f"{CASTLE}: {sentence('hint-many-small', second='Pass')}."]
 
 
 def test_a_hint_speaks_of_the_others_together() -> None:
-    assert hint(Factor("-wood", 0.5, -0.6), seats=4)[0].endswith(
-        ", in my simulations **the others** end the turn with about 2 fewer wood between them."
+    fewer = Factor("-points", 0.0, -4.0)
+    assert hint(fewer) == [f"{CASTLE}: in my simulations **Ada** ends the turn with 4 fewer points than after “Pass”."]
+    assert hint(fewer, seats=4) == [
+        f"{CASTLE}: in my simulations **the others** end the turn with 4 fewer points between them than after “Pass”."
+    ]
+
+
+def test_points_that_are_given_up_are_named() -> None:
+    gain = Factor("deniers", 0.0, 3.0)
+    told = f"{CASTLE}: in my simulations you end the turn with 3 more deniers than after “Pass”, though"
+    assert hint(gain, Factor("points", 0.0, -1.2)) == [f"{told} you then have about 1 fewer point."]
+    assert hint(gain, Factor("-points", 0.0, 2.0)) == [f"{told} **Ada** then has 2 more points."]
+    assert hint(gain, Factor("-points", 0.0, 2.0), seats=3) == [
+        f"{told} **the others** then have 2 more points between them."
+    ]
+    assert hint(Factor("points", 0.0, -2.0), Factor("food", 0.0, -2.0)) == [
+        f"{CASTLE}: in my simulations you end the turn with 2 fewer points than after “Pass”."
+    ]
+    assert hint(Factor("-points", 0.0, 2.0)) == [f"{CASTLE}: {sentence('hint-many-small', second='Pass')}."]
+
+
+def test_two_that_are_about_equal_differ_by_points_at_most() -> None:
+    equal = [f"{CASTLE}: {sentence('hint-equal', second='Pass')}."]
+    assert hint(about_equal=True) == hint(Factor("deniers", 0.0, 4.0), about_equal=True) == equal
+    assert hint(Factor("points", 0.0, 3.0), about_equal=True) == [
+        f"{CASTLE}: in my simulations you end the turn with 3 more points than after “Pass”."
+    ]
+
+
+def merits(*kinds: str) -> tuple[Merit, ...]:
+    return tuple(Merit(kind, {"to": 9, "vp": 6, "count": 2, "gain": {"vp": 5}, "favours": 0}) for kind in kinds)
+
+
+def test_the_rules_say_more_than_simulations(monkeypatch: pytest.MonkeyPatch) -> None:
+    speaks = {("castle",): merits("deliver"), ("pass",): ()}
+    monkeypatch.setattr("engine.caylus.game.Caylus.merits", lambda game, at, asked, picks, other: speaks[picks])
+    points = Factor("points", 0.0, 5.0)
+    assert hint(points) == hint(Factor("food", 0.0, 1.0)) == [f"{CASTLE}: it brings 5 points now."]
+    assert hint(about_equal=True) == [f"{CASTLE}: it brings 5 points now. “Pass” is about as good."]
+    speaks["castle",] = merits("castle")
+    (both,) = hint(points)
+    assert both == (
+        f"{CASTLE}: you have the cubes for 2 batches there: 6 points. "
+        "In my simulations you end the turn with 5 more points than after “Pass”."
     )
+    assert hint(Factor("food", 0.0, 1.0)) == [f"{CASTLE}: you have the cubes for 2 batches there: 6 points."]
 
 
-def test_a_hint_names_two_facts_at_most_and_related_ones_once() -> None:
-    reasons = [Factor(name, points, 1.0) for name, points in (("favour_sum", 3.0), ("favour_deniers", 2.0))]
-    sentence = hint(*reasons, Factor("food", 1.5, 1.0), Factor("gold", 1.0, 1.0))[0]
-    assert sentence == f"{COMPARED} 1 more royal favour and 1 more food."
+def test_what_is_said_for_both_is_no_reason(monkeypatch: pytest.MonkeyPatch) -> None:
+    speaks = {("castle",): merits("castle", "inn", "untold"), ("pass",): merits("castle")}
+    monkeypatch.setattr("engine.caylus.game.Caylus.merits", lambda game, at, asked, picks, other: speaks[picks])
+    assert hint()[0].startswith(f"{CASTLE}: while your worker stays there")
+    speaks["castle",] = merits("untold")
+    assert hint(about_equal=True) == [f"{CASTLE}: {sentence('hint-equal', second='Pass')}."], "it has no words"
 
 
-def test_what_is_likely_at_best_is_said_so() -> None:
-    assert hint(Factor("food", 1.0, 0.3))[0] == f"{COMPARED} perhaps 1 more food."
-
-
-def test_turn_order_is_named_by_what_it_is_worth() -> None:
-    assert hint(Factor("place", 1.0, -1.0))[0] == f"{COMPARED} an earlier place in the turn order."
-
-
-def test_points_at_once_come_first_and_are_said_once() -> None:
-    reasons = Factor("points", 4.0, 5.0), Factor("food", 1.0, 1.0)
-    assert hint(*reasons, at_once=Immediate(3))[0] == (
-        f"{CASTLE}: you score 3 points at once. Compared with “Pass”, in my simulations you end the turn with 1 more food."
-    )
-
-
-def test_a_worker_that_would_be_lost_is_a_reason() -> None:
-    assert hint(Factor(REST_NAME, 0.7, 0.0), at_once=Immediate(avoided=("beyond", "place")))[0] == (
-        f"{CASTLE}: fewer of your workers are beyond the provost, where they do nothing. This beats “Pass”."
-    )
-    added = Immediate(avoided=("beyond",), added=("beyond",))
-    assert hint(Factor(REST_NAME, 0.7, 0.0), at_once=added)[0] == (
-        f"{CASTLE}: the other choice would put a worker beyond the provost, where it does nothing "
-        "unless the provost moves. This beats “Pass”."
-    )
-
-
-BUILDING = LaterPick(1, "build", Option("w_mason", "build", data={"building": "w_mason", "pay": {}, "gain": {"vp": 4}}))
-
-
-def test_an_average_is_not_said_as_if_it_were_certain() -> None:
-    for change, amount in ((0.5, "perhaps 1 more"), (0.8, "about 1 more"), (1.0, "1 more"), (3.4, "about 3 more")):
-        assert hint(Factor("gold", 1.0, change))[0] == f"{COMPARED} {amount} gold."
-    gain = Factor("food", 1.0, 1.0)
-    for change, amount in ((0.5, "perhaps 1"), (1.6, "about 2"), (2.0, "2")):
-        assert hint(gain, Factor("gold", -0.9, -change))[0].endswith(f", though you would have {amount} fewer gold.")
-
-
-def test_gains_are_named_until_they_outweigh_what_is_given_up() -> None:
-    gains = [Factor(name, 1.0, 1.0) for name in ("food", "wood", "stone", "cloth", "gold")]
-    named = "1 more food, 1 more wood and 1 more stone, though you would have 5 fewer points"
-    assert hint(*gains, Factor("points", -2.5, -5.0))[0] == f"{COMPARED} {named}."
-    assert hint(*gains)[0] == f"{COMPARED} 1 more food and 1 more wood."
-    losses = Factor("wood", -1.0, -1.0), Factor("stone", -1.0, -1.0), Factor("gold", -1.0, -1.0)
-    assert hint(Factor("food", 1.5, 1.0), *losses)[0].endswith("though you would have 1 fewer wood and 1 fewer stone.")
-
-
-def test_points_that_the_others_gain_are_named_too() -> None:
-    gain, theirs = Factor("points", 7.0, 4.0), Factor("-points", -7.6, 2.2)
-    told = f"{COMPARED} 4 more points, though"
-    assert hint(gain, theirs)[0] == f"{told} **Ada** would have about 2 more points."
-    assert hint(gain, theirs, seats=3)[0] == f"{told} the others would have about 4 more points between them."
-    assert hint(gain, theirs, Factor("food", -3.0, -2.0))[0] == (
-        f"{told} you would have 2 fewer food and **Ada** would have about 2 more points."
-    )
-
-
-def test_what_follows_the_other_choice_is_named_with_it() -> None:
-    table, found = a_hint(Factor("food", 1.0, 1.0))
-    found = structs.replace(found, tactics=Tactics(instead=BUILDING))
-    sentence = hint_text(CATALOGUE.words("en").at(NAMES[:2]), table, table.core.decisions[0], found)
-    assert sentence == (
-        f"{CASTLE}: compared with “Pass” and then “Build Mason”, in my simulations you end the turn with 1 more food."
-    )
-
-
-def test_a_later_place_is_named_with_its_number() -> None:
-    data: dict[str, Value] = {"building": "n_forest", "space": 3, "owner": None, "cost": 1}
-    table, found = a_hint(Factor("food", 1.0, 1.0))
-    then = LaterPick(0, "place", Option("n_forest@3", "place", data=data))
-    found = structs.replace(found, tactics=Tactics(instead=then))
-    text = hint_text(CATALOGUE.words("en").at(NAMES[:2]), table, table.core.decisions[0], found)
-    assert "“Pass” and then “3 · Forest”, in my simulations you" in text
-
-
-@pytest.mark.parametrize(
-    ("is_both", "told"),
-    [
-        (False, "“A · Gate · 1 denier” is about as good."),
-        (True, "You should get to do “A · Gate · 1 denier” this turn too, so the order hardly matters."),
-    ],
-)
-def test_another_answer_that_is_as_good_is_named(is_both: bool, told: str) -> None:
-    table, found = a_hint(Factor("food", 1.0, 1.0))
-    found = structs.replace(found, equal=("gate",), both=is_both)
-    sentence = hint_text(CATALOGUE.words("en").at(NAMES[:2]), table, table.core.decisions[0], found)
-    assert sentence == f"{COMPARED} 1 more food. {told}"
+def test_why_two_are_alike_is_said_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    speaks = {("castle",): merits("provost_idle"), ("pass",): ()}
+    monkeypatch.setattr("engine.caylus.game.Caylus.merits", lambda game, at, asked, picks, other: speaks[picks])
+    assert hint(about_equal=True)[0].endswith(" “Pass” is about as good.")
+    monkeypatch.setattr("bot.cards.hints.ALIKE_MERITS", frozenset({"provost_idle"}))
+    assert "as good" not in hint(about_equal=True)[0]
 
 
 def test_what_was_not_compared_says_why() -> None:
@@ -206,21 +164,22 @@ def test_what_was_not_compared_says_why() -> None:
 
 
 def test_passing_first_says_what_it_brings() -> None:
-    assert hint(Factor("deniers", 1.0, 1.0), picks=("pass",), second=("castle",))[0] == (
-        "**Pass**: you pass first and take 1 denier, and from now on a worker costs 3 deniers for **Ada**. "
-        "Compared with “G · Castle · 1 denier”, in my simulations you end the turn with 1 more denier."
-    )
+    gain = Factor("deniers", 0.0, 1.0)
+    assert hint(gain, picks=("pass",), second=("castle",)) == [
+        "**Pass**: you pass first and take 1 denier, and from now on a worker costs 3 deniers for **Ada**."
+    ]
     assert (
-        ", and from now on a worker costs 2 deniers for the others. "
-        in (hint(Factor("deniers", 1.0, 1.0), picks=("pass",), second=("castle",), seats=3)[0])
+        ", and from now on a worker costs 2 deniers for the others."
+        in (hint(gain, picks=("pass",), second=("castle",), seats=3)[0])
     )
 
 
 def test_passing_later_says_what_a_worker_would_cost() -> None:
-    table, found = a_hint(Factor("deniers", 1.0, 1.0), picks=("pass",), second=("castle",))
-    table.core.play(Action(table.core.decisions[0].ask.seat, "place", ("pass",)), Dealer(SECRET))
-    text = hint_text(CATALOGUE.words("en").at(NAMES[:2]), table, table.core.decisions[0], found)
-    assert text.startswith("**Pass**: a worker costs you 3 deniers now. Compared with")
+    for second, cost in ((("castle",), 3), (None, 3)):
+        table, found = a_hint(Factor("deniers", 0.0, 1.0), picks=("pass",), second=second)
+        table.core.play(Action(table.core.decisions[0].ask.seat, "place", ("pass",)), Dealer(SECRET))
+        text = hint_text(CATALOGUE.words("en").at(NAMES[:2]), table, table.core.decisions[0], found)
+        assert text == f"**Pass**: you keep the {cost} deniers of a worker there."
 
 
 def test_a_card_to_give_away_is_put_back() -> None:
@@ -243,63 +202,40 @@ def test_a_question_is_skipped_for_a_reason() -> None:
     assert text.endswith(f": {sentence('hint-skip-catan_cards-arrange')}.")
 
 
-def test_tactics_are_a_reason() -> None:
-    words = CATALOGUE.words("en").at(NAMES[:2])
-    reasons = Factor("food", 1.0, 1.0), Factor("-wood", 0.5, -1.6)
-    for tactics, clause in (
-        (Tactics(taken_by=1), "you get there before Bruno"),
-        (Tactics(prepared=BUILDING), "you should then get to do “Build Mason” later this turn"),
-        (Tactics(denied=BUILDING), "it probably keeps Bruno from “Build Mason” this turn"),
-    ):
-        found = SearchResult(("a",), reasons, second=("b",), tactics=tactics)
-        assert because(words, "caylus", found) == [clause]
-        assert because(words, "caylus", SearchResult(("a",), second=("b",), tactics=tactics)) == [clause]
-
-
-def test_a_drawback_that_is_named_already_is_not_named_again() -> None:
-    reasons = Factor("lacks_road", 1.0, -1.0), Factor("-payable", 3.0, -1.0)
-    found = SearchResult(("a",), reasons, second=("b",), immediate=Immediate(avoided=("lacks_road",)))
-    words = CATALOGUE.words("en").at(NAMES[:2])
-    assert because(words, "catan_cards", found) == []
-    compared = comparison(words, "catan_cards", 0, found)
-    assert compared == "in my simulations you end the turn with more progress towards a road", (
-        "and nothing of what others hold"
-    )
-
-
 def test_a_hint_says_how_the_game_ends() -> None:
-    reasons = Factor("end_points", 1.6, 2.0), Factor("end_win", 4.0, 0.4), Factor("-end_points", 0.6, -3.0)
-    assert hint(*reasons)[0].endswith(", in my simulations you finish the game with a better chance of winning.")
-    assert hint(reasons[0], reasons[2], seats=3)[0].endswith(
-        ", in my simulations you finish the game with 2 more points."
+    points, win, theirs = Factor("end_points", 0.0, 2.0), Factor("end_win", 0.0, 0.4), Factor("-end_points", 0.0, -3.0)
+    told = "in my simulations you finish the game with {} than after “Pass”."
+    assert hint(points, win, theirs)[0].endswith(told.format("2 more points"))
+    assert hint(win, theirs)[0].endswith(told.format("a better chance of winning"))
+    assert hint(theirs)[0].endswith(
+        "in my simulations **Ada** finishes the game with 3 fewer points than after “Pass”."
+    )
+    assert hint(theirs, seats=3)[0].endswith(
+        "the best of the others finishes the game with 3 fewer points than after “Pass”."
     )
 
 
-def test_a_hint_without_reasons_compares_the_ends_of_the_turn() -> None:
-    assert hint(Factor(REST_NAME, 0.7, 0.0))[0] == f"{CASTLE}: {sentence('hint-equal', second='Pass')}."
-
-
-def test_a_hint_does_not_take_back_the_points_it_names() -> None:
-    """An answer that scores at once may still score less than the other one by the end of the turn."""
-    reasons = Factor("deniers", 4.0, 3.0), Factor("points", -3.0, -2.0)
-    assert hint(*reasons)[0] == f"{COMPARED} 3 more deniers, though you would have 2 fewer points."
-    assert hint(*reasons, at_once=Immediate(2))[0] == (
-        f"{CASTLE}: you score 2 points at once. Compared with “Pass”, in my simulations you end the turn with 3 more deniers, "
-        "though you would have 2 fewer points by then, because the other choice scores more later."
-    )
-
-
-def test_a_road_is_not_given_up_for_the_settlement_on_it() -> None:
+def test_a_turning_point_names_the_largest_change() -> None:
     words = CATALOGUE.words("en").at(NAMES[:2])
-    road, settlement, ore = (
-        Factor("open_roads", -4.0, -1.0), Factor("points_settlements", 5.0, 1.0), Factor("ore", 5.0, 1.0)
-    )  # fmt: skip
-    for gained, clause in (
-        (settlement, "1 more point from settlements"),
-        (ore, "1 more ore, though you would have 1 fewer road ready for a settlement"),
-    ):
-        found = SearchResult(("a",), (gained, road), second=("b",))
-        assert comparison(words, "catan_cards", 0, found) == f"in my simulations you end the turn with {clause}"
+    changes = Factor("food", 3.0, 2.0), Factor("points", 2.0, 2.0), Factor("-points", 2.0, 3.0)
+    gain = find_gain("caylus", changes)
+    assert gain == changes[1]
+    assert change_clause(words, "caylus", 0, gain, "Ada") == "Ada would have ended the turn with 2 more points"
+    fewer = Factor("-points", 1.0, -2.0)
+    assert change_clause(words, "caylus", 0, fewer, "Ada") == "Bruno would have ended the turn with 2 fewer points"
+    assert find_loss(changes) == changes[2]
+    assert find_loss(changes[:2]) is None
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("game", GAMES)
+def test_every_change_that_is_named_has_words(game: str, locale: str) -> None:
+    words, rules = CATALOGUE.words(locale), GAMES[game]
+    named = [fact for fact in ("points", *rules.achievements, *rules.goods) if fact in FACTS[game]]
+    assert {*rules.achievements, *rules.goods} <= {*FACTS[game]}
+    assert [
+        fact for fact in named if not (words.has(f"hint-fact-{fact}") or words.has(f"hint-fact-{game}-{fact}"))
+    ] == []
 
 
 def test_a_hint_names_places_by_their_letters() -> None:
@@ -307,89 +243,8 @@ def test_a_hint_names_places_by_their_letters() -> None:
     assert said == f"{CASTLE}: {sentence('hint-same')}."
 
 
-def test_a_hint_says_which_choice_is_about_equal() -> None:
-    assert hint(about_equal=True) == [f"{CASTLE}: by the end of the turn it is about as good as “Pass”."]
-    assert hint(Factor("food", 0.1, 1.0), about_equal=True) == [
-        f"{COMPARED} 1 more food. {sentence('hint-equal-both')}"
-    ]
-    assert hint(at_once=Immediate(2), about_equal=True) == [
-        f"{CASTLE}: you score 2 points at once. {sentence('hint-equal-too', second='Pass')}"
-    ]
-
-
-def equal(
-    game: str,
-    pair: tuple[Option, Option] | None,
-    locale: str = "en",
-    *,
-    is_equal: bool = True,
-) -> str:
-    """What a hint says of two answers that nothing measured sets apart."""
-    found = plain_reason(CATALOGUE.words(locale).at(NAMES[:2]), game, pair, "B", is_equal=is_equal)
-    return ". ".join(filter(None, found))
-
-
-def stack(number: int, **data: Value) -> Option:
-    return Option(str(number), "draw", "top", {"stack": number, "count": number, **data})
-
-
-def test_a_hint_says_why_two_choices_are_alike() -> None:
-    wood, ore = (Option(kind, "take", data={"gain": {kind: 1}}) for kind in ("lumber", "ore"))
-    nothing = sentence("hint-equal", second="B")
-    assert equal("catan_cards", (stack(1), stack(2))) == sentence("hint-alike-catan_cards-draw", second="B")
-    assert equal("catan_cards", (wood, wood)) == "“B” gives you the same"
-    assert equal("catan_cards", (wood, ore)) == nothing
-    assert equal("catan_cards", (stack(1, kind="base"), stack(2, kind="traders"))) == nothing
-    assert equal("catan_cards", (stack(1), wood)) == nothing
-    assert equal("caylus", (BUILDING.option, BUILDING.option)) == "“B” scores you as many points"
-    assert equal("caylus", (stack(1), stack(2))) == equal("catan_cards", None) == nothing
-
-
-@pytest.mark.parametrize("game", ["caylus", "magna_carta"])
-def test_a_choice_that_costs_less_says_so(game: str) -> None:
-    free, dear = (Option(str(cost), "move", data={"to": 4, "cost": cost}) for cost in (0, 2))
-    too = sentence("hint-equal-too", second="B")
-    assert equal(game, (free, dear)) == f"it saves you 2 deniers. {too}"
-    assert equal(game, (free, dear), is_equal=False) == "it saves you 2 deniers. This beats “B”."
-    assert equal(game, (dear, free)) == equal("catan_cards", (free, dear)) == sentence("hint-equal", second="B")
-
-
-def test_places_that_come_to_the_same_are_compared_by_what_they_do() -> None:
-    def place(building: str) -> Option:
-        return Option(building, "place", data={"building": building, "cost": 1})
-
-    caylus = place("n_sawmill"), place("n_forest")
-    said = "its effect (take 1 wood) helps you about as much as that of “B” (take 1 food or 1 wood)"
-    assert equal("caylus", caylus) == said
-    assert equal("magna_carta", (place("n_park"), place("small_quarry"))) == (
-        "its effect (1 food) helps you about as much as that of “B” (1 stone)"
-    )
-    nothing = sentence("hint-equal", second="B")
-    assert equal("caylus", (place("f_carpenter"), place("n_carpenter"))) == nothing, "the two do the same"
-    assert equal("caylus", (caylus[0], place("pass"))) == nothing
-    assert equal("caylus", (caylus[0], BUILDING.option)) == nothing
-    assert equal("caylus", caylus, is_equal=False) == nothing
-
-
-def test_a_card_that_cannot_be_used_now_is_given_away_for_that(monkeypatch: pytest.MonkeyPatch) -> None:
-    for kind, clause in (("cannot_pay", "you cannot pay for it yet."), ("host_too_strong", "by the end of the turn")):
-        monkeypatch.setattr(
-            "engine.core.game.Game.obstacle",
-            lambda game, position, decision, option, kind=kind: Reason(kind) if option.key == "castle" else None,
-        )
-        assert hint(about_equal=True)[0].startswith(f"{CASTLE}: {clause}")
-    monkeypatch.setattr("engine.core.game.Game.obstacle", lambda *_: Reason("cannot_pay"))
-    assert "you cannot pay" not in hint(about_equal=True)[0], "of both, it is no reason"
-
-
-@pytest.mark.parametrize("locale", LOCALES)
-def test_all_that_makes_options_alike_is_data_that_is_compared(locale: str) -> None:
-    alike = [id.rpartition("-")[2] for id in CATALOGUE.ids(locale) if id.startswith("hint-alike-")]
-    assert {*alike} == COMPARED_DATA.keys()
-
-
 def test_a_hint_says_where_the_end_of_the_game_decides() -> None:
-    assert hint()[0] == f"{CASTLE}: {sentence('hint-better-end', how='')}. This beats “Pass”."
+    assert hint()[0] == f"{CASTLE}: {sentence('hint-better-end', how='')}."
 
 
 @pytest.mark.parametrize(("ending", "said_of_it"), [("ends", "it ends the game"), ("lasts", "it keeps the game from")])
@@ -447,7 +302,8 @@ def test_where_nothing_was_compared_there_are_no_numbers() -> None:
     assert numbers() == [sentence("hint-better-end", how="")]
 
 
-def test_a_hint_of_many_picks_has_no_button_that_plays_it() -> None:
+def test_a_hint_of_many_picks_has_no_button_that_plays_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("bot.commands.hint._points_at_once", lambda *_: ())
     table, found = a_hint(picks=("castle",), second=None)
     table.core.decisions[0]
     words = CATALOGUE.words("en")

@@ -242,14 +242,15 @@ def test_an_opinion_is_in_words(locale: str) -> None:
     decision = plan.decision
     assert decision is not None
     key = decision.ask.options[0].key
-    own = SearchResult((key,), (Factor("deniers", 1.0, 2.0),), second=())
+    other = decision.ask.options[-1]
+    own = SearchResult((key,), (Factor("deniers", 1.0, 2.0),), second=(other.key,))
     plan.seat = decision.ask.seat
     assert opinion_text(words, table, plan, decision, own) == hint_text(words, table, decision, own)
     plan.seat = 1 - decision.ask.seat
-    told = opinion_text(words, table, plan, decision, SearchResult((key,), (Factor("deniers", 1.0, 2.0),), second=()))
+    told = opinion_text(words, table, plan, decision, own)
     fact, player = words("fact-caylus-deniers"), words.seat(decision.ask.seat)
     assert told.splitlines()[1:] == [
-        f"- {words('hint-why', second=words('analysis-nothing'))}",
+        f"- {words('hint-why', second=option_label(words, 'caylus', decision.kind, other))}",
         f"- {words('reason', whose=player, fact=fact, change='+2', points=written(1.0, locale, 1, plus=True))}",
     ]
     equal = opinion_text(words, table, plan, decision, SearchResult((key,), (), about_equal=True, second=(key,)))

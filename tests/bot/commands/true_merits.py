@@ -1,0 +1,588 @@
+"""Checks of merits that hints name: each is worked out again from the position, by other means than the engine's."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from itertools import product
+from typing import Any, Final, NamedTuple
+
+from engine.catan_cards.building import card_hindrance
+from engine.catan_cards.catalogue import CARDS as CATAN_CARDS
+from engine.catan_cards.tables import CENTRE_COSTS
+from engine.caylus.buildings import BUILDINGS, MakeGoods
+from engine.caylus.buildings import BuyOffer as CaylusBuy
+from engine.caylus.castle import BATCH_COSTS
+from engine.caylus.construction import offers as tile_offers
+from engine.core.flow import Position
+from engine.core.types import Action, Decision, Merit, Option
+from engine.magna_carta.cards import CARDS, Buy, Gain
+from engine.magna_carta.castle import most as most_batches
+from engine.minds.features import AnyGame
+
+Amounts = Mapping[str, int]
+
+
+class Told(NamedTuple):
+    """A merit of an answer to a question, compared with another one."""
+
+    game: AnyGame
+    position: Position[Any, Any]
+    decision: Decision
+    picks: tuple[str, ...]
+    other: tuple[str, ...]
+    merit: Merit
+
+    @property
+    def seat(self) -> int:
+        """The seat that is asked."""
+        return self.decision.ask.seat
+
+    @property
+    def state(self) -> Any:
+        """The state of the position."""
+        return self.position.state
+
+    @property
+    def me(self) -> Any:
+        """The player that is asked."""
+        return self.state.players[self.seat]
+
+    @property
+    def data(self) -> Any:
+        """The data of the merit."""
+        return self.merit.data
+
+    def option(self, picks: tuple[str, ...]) -> Option:
+        """The option of an answer of one pick."""
+        return next(option for option in self.decision.ask.options if option.key == picks[0])
+
+    def after(self, picks: tuple[str, ...]) -> Any:
+        """The position after an answer."""
+        return self.game.apply(self.position, Action(self.seat, self.decision.kind, picks))[0]
+
+    def workers(self) -> dict[int, int]:
+        """The seats of workers by road space."""
+        return {at: place.worker for at, place in enumerate(self.state.road, start=1) if place.worker >= 0}
+
+
+def is_true(told: Told) -> bool:
+    """Whether a merit holds in the position."""
+    return CHECKS[told.game.name][told.merit.kind](told)
+
+
+def provost_after(told: Told, picks: tuple[str, ...]) -> int:
+    """Where a move takes the provost."""
+    return int(told.state.provost) + int(picks[0])
+
+
+def lowest(told: Told, picks: tuple[str, ...]) -> int:
+    """The lowest space to which the others can push the provost after a move."""
+    game, position, at = told.game, told.after(picks), provost_after(told, picks)
+    while asked := next((one for one in game.decisions(position) if one.kind == "provost"), None):
+        keys = [option.key for option in asked.ask.options]
+        key = "0" if asked.ask.seat == told.seat else min(keys, key=int)
+        at += int(key)
+        position = game.apply(position, Action(asked.ask.seat, "provost", (key,)))[0]
+    return at
+
+
+def reached(told: Told, at: int) -> set[int]:
+    """The spaces of workers that the provost reaches from a space."""
+    return {space for space in told.workers() if space <= at}
+
+
+def provost_keep(told: Told) -> bool:
+    return provost_reach(told) and told.picks == ("0",) and told.data["to"] == provost_after(told, told.other)
+
+
+def provost_reach(told: Told) -> bool:
+    space = told.data["space"]
+    gained = reached(told, provost_after(told, told.picks)) - reached(told, provost_after(told, told.other))
+    return space in gained and told.workers()[space] == told.seat
+
+
+def provost_shut(told: Told) -> bool:
+    lost = reached(told, provost_after(told, told.other)) - reached(told, provost_after(told, told.picks))
+    seats = {told.workers()[space] for space in lost}
+    by = told.workers()[told.data["space"]]
+    return (
+        told.data["space"] in lost and by == told.data["by"] != told.seat and told.data["own"] == (told.seat in seats)
+    )
+
+
+def provost_safe(told: Told) -> bool:
+    space = told.data["space"]
+    low, other = lowest(told, told.picks), lowest(told, told.other)
+    return told.workers()[space] == told.seat and low == told.data["least"] and other < space <= low
+
+
+def provost_idle(told: Told) -> bool:
+    there, instead = provost_after(told, told.picks), provost_after(told, told.other)
+    price = abs(int(told.other[0])) - abs(int(told.picks[0]))
+    return reached(told, there) == reached(told, instead) and price == told.data["cost"] > 0
+
+
+def provost_dear(told: Told) -> bool:
+    there, instead = provost_after(told, told.picks), provost_after(told, told.other)
+    changed = reached(told, there) ^ reached(told, instead)
+    price = abs(int(told.other[0])) - abs(int(told.picks[0]))
+    is_theirs = all(told.workers()[space] != told.seat for space in changed)
+    return told.data["space"] in changed and is_theirs and price == told.data["cost"] > 0
+
+
+def last_mover(told: Told) -> bool:
+    others = {*range(len(told.state.players))} - {told.seat}
+    option = told.option(told.picks)
+    away, cost = int(str(option.data["space"])) - told.state.provost, int(str(option.data["cost"]))
+    return others <= {*told.state.passed} and away == told.data["deniers"] <= min(3, told.me.deniers - cost)
+
+
+def first(told: Told) -> bool:
+    return any(not told.me.cubes.get(kind) for kind in told.data["gain"]) and gives(told)
+
+
+def gives(told: Told) -> bool:
+    """Whether an answer can bring the goods: in an exchange, or by a building."""
+    option, gain = told.option(told.picks), told.data["gain"]
+    if "gain" in option.data:
+        return bool(option.data["gain"] == gain)
+    return gain in list(yields(told, str(option.data["building"])))
+
+
+def yields(told: Told, building: str) -> Iterator[Amounts]:
+    """What a worker may take at a building."""
+    effect = BUILDINGS[building].effect if told.game.name == "caylus" else CARDS[building].primary
+    match effect:
+        case MakeGoods(choices):
+            yield from choices
+        case Gain(gain):
+            yield gain
+        case CaylusBuy():
+            yield from ({kind: 1} for kind in ("food", "wood", "stone", "cloth"))
+        case Buy(_, kinds):
+            yield from ({kind: 1} for kind in kinds)
+        case _:
+            return
+
+
+def holdings(told: Told, gain: Amounts, *, with_workers: bool, before: int = 99) -> Iterator[dict[str, int]]:
+    """Every amount of cubes that the seat may hold with a gain, without the price of what is asked."""
+    paid: Amounts = told.option(told.picks).data.get("pay") or {}  # type: ignore[assignment] # goods
+    held = {kind: told.me.cubes[kind] + gain.get(kind, 0) - paid.get(kind, 0) for kind in told.me.cubes}
+    last = getattr(told.state, "provost", 0) or len(told.state.road)
+    spaces = [space for space, worker in told.workers().items() if worker == told.seat and space <= last]
+    faces = [_face(told, space) for space in spaces if space != told.state.active and space < before]
+    choices = [[*yields(told, face)] or [{}] for face in faces] if with_workers else []
+    for chosen in product(*choices):
+        yield {kind: amount + sum(one.get(kind, 0) for one in chosen) for kind, amount in held.items()}
+
+
+def _face(told: Told, space: int) -> str:
+    place = told.state.road[space - 1]
+    return str(place.building if told.game.name == "caylus" else place.face)
+
+
+def batches(told: Told, held: Mapping[str, int]) -> int:
+    """The most batches of these cubes, by trying all."""
+    if told.game.name == "magna_carta":
+        copy = told.game.copy(told.position)
+        copy.state.players[told.seat].cubes = dict(held)
+        return most_batches(copy.state, told.seat)
+    found = 0
+    for cost in BATCH_COSTS.values():
+        if all(held[kind] >= amount for kind, amount in cost.items()):
+            rest = {kind: amount - cost.get(kind, 0) for kind, amount in held.items()}
+            found = max(found, 1 + batches(told, rest))
+    return found
+
+
+def most(told: Told, gain: Amounts, *, with_workers: bool) -> int:
+    """The most batches with a gain."""
+    return max(batches(told, held) for held in holdings(told, gain, with_workers=with_workers))
+
+
+def batch(told: Told) -> bool:
+    with_workers, gain = bool(told.data["others"]), told.data["gain"]
+    is_more = most(told, gain, with_workers=with_workers) > most(told, {}, with_workers=with_workers)
+    there = told.data.get("there", True)
+    return is_more and gives(told) and there in (True, told.game.name == "caylus" and told.seat in told.state.castle)
+
+
+def castle(told: Told) -> bool:
+    count = most(told, {}, with_workers=told.merit.kind == "castle_with")
+    section = next(
+        at for at, houses in enumerate(told.state.houses) if at >= told.state.scored and len(houses) < (6, 10, 14)[at]
+    )
+    return bool(told.data["count"] <= count and told.data["vp"] == told.data["count"] * (5, 4, 3)[section])
+
+
+def tiles(told: Told, colour: str, gain: Amounts, *, with_workers: bool, before: int = 99) -> dict[str, int]:
+    """The tiles that can be built with a gain, with their points."""
+    found, copy = dict[str, int](), told.game.copy(told.position)
+    for held in holdings(told, gain, with_workers=with_workers, before=before):
+        copy.state.players[told.seat].cubes = held
+        for option in tile_offers(copy.state, told.seat, colour):
+            found[str(option.data["building"])] = int(str(option.data["vp"]))
+    return found
+
+
+def colour_at(told: Told, building: str) -> str:
+    """The colour that a building builds."""
+    return str(BUILDINGS[building].effect.colour)  # type: ignore[union-attr] # it builds
+
+
+def build(told: Told) -> bool:
+    option = told.option(told.picks)
+    with_workers = told.merit.kind == "build_with"
+    space = int(str(option.data["space"]))
+    found = tiles(told, colour_at(told, str(option.data["building"])), {}, with_workers=with_workers, before=space)
+    return bool(found.get(told.data["building"]) == told.data["vp"] == max(found.values()))
+
+
+def lets_build(told: Told) -> bool:
+    space = told.data["space"]
+    colour = colour_at(told, _face(told, space))
+    without = tiles(told, colour, {}, with_workers=True, before=space)
+    found = tiles(told, colour, told.data["gain"], with_workers=True, before=space)
+    is_there = told.workers()[space] == told.seat and space <= told.state.provost
+    return is_there and not without and found[told.data["building"]] == told.data["vp"] and gives(told)
+
+
+def guild(told: Told) -> bool:
+    space, provost = told.data["space"], told.state.provost
+    if told.merit.kind == "guild_reach":
+        return bool(told.workers()[space] == told.seat and 0 < space - provost <= 3)
+    is_back = told.data["to"] == space - 1 >= provost - 3 and space <= provost
+    kept = all(at < space for at, worker in told.workers().items() if worker == told.seat and at <= provost)
+    return bool(is_back and kept and told.workers()[space] == told.data["by"] != told.seat)
+
+
+def bailiff(told: Told) -> bool:
+    steps = [2 if provost_after(told, picks) > told.state.bailiff else 1 for picks in (told.picks, told.other)]
+    to = told.state.bailiff + steps[0]
+    is_scored = to == (12, 18, 24)[told.state.scored] and steps[0] == 2
+    return to == told.data["to"] and steps[0] != steps[1] and is_scored == (told.merit.kind == "scored_now")
+
+
+def deliver(told: Told) -> bool:
+    alone = {*told.state.castle} <= {told.seat, -1}
+    vp = told.after(told.picks).state.players[told.seat].vp - told.me.vp
+    return bool(told.data["gain"] == {"vp": vp} and told.data["favours"] == alone)
+
+
+def last_source(told: Told) -> bool:
+    option = told.option(told.picks)
+    free = [
+        place.building
+        for at, place in enumerate(told.state.road[: told.state.provost], start=1)
+        if place.building and place.worker < 0 and at != option.data["space"]
+    ]
+    made = [BUILDINGS[one].effect for one in free]
+    others = [choice for effect in made if isinstance(effect, MakeGoods) for choice in effect.choices]
+    return gives(told) and not any({*choice} & {*told.data["gain"]} for choice in others)
+
+
+def most_points(told: Told) -> bool:
+    found = [option.data.get("vp", 0) for option in told.decision.ask.options]
+    return bool(told.option(told.picks).data["vp"] == told.data["vp"] == max(found, key=int))  # type: ignore[arg-type] # numbers
+
+
+def fewer_held(told: Told) -> bool:
+    kind, other = ("".join(told.option(picks).data["gain"]) for picks in (told.picks, told.other))  # type: ignore[arg-type] # goods
+    return bool(told.data["have"] == {kind: told.me.cubes[kind], other: told.me.cubes[other]}) and (
+        told.me.cubes[kind] < told.me.cubes[other]
+    )
+
+
+def plenty(told: Told) -> bool:
+    ((kind, amount),) = told.data["have"].items()
+    return bool(amount == told.me.cubes[kind] == max(told.me.cubes.values()))
+
+
+def sale(told: Told) -> bool:
+    option = told.option(told.picks)
+    id = str(option.data["building"])
+    effect = BUILDINGS[id].effect if told.game.name == "caylus" else CARDS[id].primary
+    return any(told.me.cubes.values()) and (effect.deniers, option.data["cost"]) == (  # type: ignore[union-attr] # a sale
+        told.data["deniers"],
+        told.data["cost"],
+    )
+
+
+def price(told: Told) -> bool:
+    return bool(told.option(told.picks).data["cost"] == told.data["cost"])
+
+
+def joust(told: Told) -> bool:
+    return bool(told.me.cubes["cloth"] and told.me.deniers > int(str(told.option(told.picks).data["cost"] or 0)))
+
+
+def stables(told: Told) -> bool:
+    return bool({*told.state.special["stables"]} == {-1} and told.state.order[0] != told.seat)
+
+
+def trade(told: Told) -> bool:
+    return all(
+        told.game.insight(told.position, told.seat)[kind] >= n or kind == "denier"
+        for kind, n in told.data["pay"].items()
+    )
+
+
+def always(told: Told) -> bool:
+    """Whether a rule that holds in every position is about what the answer brings."""
+    kind = told.merit.kind.removeprefix("use_")
+    return kind == told.merit.kind or told.option(told.picks).data["gain"] == {kind: 1}
+
+
+def pays_card(told: Told) -> bool:
+    def payable(gain: Amounts) -> bool:
+        copy = told.game.copy(told.position)
+        (copy.state.players[told.seat].cubes,) = holdings(told, gain, with_workers=False)
+        copy.state.phase = "actions"
+        keys = [option.key.partition(".")[0] for option in offered(told, copy)]
+        return told.data["building"] in keys
+
+    return payable(told.data["gain"]) and not payable({}) and gives(told)
+
+
+def offered(told: Told, position: Position[Any, Any]) -> list[Option]:
+    """What the seat could build in the action phase."""
+    from engine.magna_carta.actions import Act  # noqa: PLC0415 - it is a game's own
+
+    ask = Act(told.seat).ask(told.game.resume(position))
+    return [option for option in ask.options if option.verb in ("build", "prestige")]
+
+
+def stuck_hand(told: Told) -> bool:
+    keys = {option.key.partition(".")[0] for option in told.decision.ask.options}
+    return bool(told.data["count"] == len(told.me.hand)) and not keys & {*told.me.hand}
+
+
+def first_hand(told: Told) -> bool:
+    built = {option.data["building"] for option in offered(told, told.position)}
+    count = sum(card in built for card in told.me.hand)
+    return bool(told.data == {"count": count, "most": 3} and (told.picks == ("keep",)) == (count > 1))
+
+
+def wage(told: Told) -> bool:
+    effect = CARDS[str(told.option(told.picks).data["building"])].primary
+    return isinstance(effect, Gain) and effect.gain == told.data["gain"] and price(told)
+
+
+def resources(told: Told) -> dict[str, int]:
+    """The resources of the seat."""
+    facts = told.game.insight(told.position, told.seat)
+    return {kind: facts[kind] for kind in ("lumber", "brick", "wool", "grain", "ore", "gold")}
+
+
+def lacks(told: Told, change: Amounts) -> dict[str, int]:
+    """The resources that are missing for the building of a merit after a change."""
+    id, held = told.data["building"], resources(told)
+    cost = CENTRE_COSTS[id] if id in CENTRE_COSTS else told.state.printed(id).cost
+    gaps = {kind: amount - held[kind] - change.get(kind, 0) for kind, amount in cost.items()}
+    return {kind: gap for kind, gap in gaps.items() if gap > 0}
+
+
+def can_stand(told: Told) -> bool:
+    """Whether there is a place for the building of a merit, and one of it to build."""
+    id = told.data["building"]
+    if id in CENTRE_COSTS:
+        ends = (told.me.centre[0], told.me.centre[-1])
+        place = {"city": "settlement" in told.me.centre, "settlement": "road" in ends, "road": {*ends} != {"road"}}
+        return bool(place[id] and told.state.supply[id])
+    found = card_hindrance(told.state, told.seat, id)
+    return id in told.me.hand and (found is None or found.kind == "cannot_pay")
+
+
+def paid(told: Told, picks: tuple[str, ...]) -> dict[str, int]:
+    """What an answer costs."""
+    pay = told.option(picks).data.get("pay")
+    return {kind: -amount for kind, amount in (pay.items() if isinstance(pay, dict) else ())}
+
+
+def completes(told: Told) -> bool:
+    change = dict(paid(told, told.picks))
+    for kind, amount in told.data["gain"].items():
+        change[kind] = change.get(kind, 0) + amount
+    brings = told.option(told.picks).data.get("gain", told.data["gain"]) == told.data["gain"]
+    return can_stand(told) and brings and not lacks(told, change) and bool(lacks(told, {}))
+
+
+def nearer(told: Told) -> bool:
+    return can_stand(told) and lacks(told, told.data["gain"]) == told.data["lost"] != lacks(told, {})
+
+
+def keeps(told: Told) -> bool:
+    option = told.option(told.other)
+    is_answer = told.decision.kind == "answer_offer"
+    change = dict(paid(told, told.other))
+    gain = option.data.get("gain")
+    for kind, amount in gain.items() if is_answer and isinstance(gain, dict) else ():
+        change[kind] = change.get(kind, 0) + amount
+    left = sum(lacks(told, change).values()) - (option.group == "trade")
+    now = lacks(told, {})
+    return (
+        can_stand(told) and now == told.data.get("lost", {}) and told.data.get("left", left) == left > sum(now.values())
+    )
+
+
+def bank_nearer(told: Told) -> bool:
+    return can_stand(told) and lacks(told, paid(told, told.picks)) == told.data["lost"]
+
+
+def full(told: Told) -> bool:
+    stored = [region.stored for region in told.me.regions.values() if region.kind == told.data["kind"]]
+    return {*stored} == {told.data["most"]} and told.data["kind"] in paid(told, told.picks)
+
+
+def end_idle(told: Told) -> bool:
+    return all(option.key in ("end", "offer", "demolish") for option in told.decision.ask.options)
+
+
+def unit(told: Told) -> bool:
+    card = CATAN_CARDS[str(told.option(told.picks).data["building"])]
+    return bool(told.data == {"strength": card.strength, "tournament": card.tournament, "trade": card.trade})
+
+
+def expansion(told: Told) -> bool:
+    card = CATAN_CARDS[str(told.option(told.picks).data["building"])]
+    return told.data in ({"kind": card.doubles}, {"count": card.hand})
+
+
+def site_doubles(told: Told) -> bool:
+    card = CATAN_CARDS[str(told.option(told.picks).data["building"])]
+    beside, instead = (list(told.option(picks).data["regions"]) for picks in (told.picks, told.other))  # type: ignore[arg-type] # names
+    return card.doubles == told.data["kind"] and beside.count(card.doubles) > instead.count(card.doubles)
+
+
+def site_alike(told: Told) -> bool:
+    card = CATAN_CARDS[str(told.option(told.picks).data["building"])]
+    after = [told.game.insight(told.after(picks), told.seat) for picks in (told.picks, told.other)]
+    same = [{name: value for name, value in facts.items() if "sites" not in name} for facts in after]
+    return same[0] == same[1] and not card.doubles
+
+
+def stored(told: Told) -> bool:
+    here, there = (int(str(told.option(picks).data["have"])) for picks in (told.picks, told.other))
+    return here > there if told.merit.kind == "frees_room" else here < there
+
+
+def opens_site(told: Told) -> bool:
+    return bool(told.me.centre[0] != "road" != told.me.centre[-1])
+
+
+def usable_hand(told: Told) -> bool:
+    usable = [id for id in told.me.hand if CATAN_CARDS[id].placed and card_hindrance(told.state, told.seat, id) is None]
+    return bool(told.data["cards"] == usable != [])
+
+
+def costly(told: Told) -> bool:
+    def gaps(id: str) -> int:
+        cost = told.state.printed(id).cost if CATAN_CARDS[id].placed else {}
+        return sum(max(0, amount - resources(told)[kind]) for kind, amount in cost.items())
+
+    mine = gaps(told.picks[0])
+    others = [gaps(id) for id in {*told.me.hand} - {told.picks[0]}]
+    return bool(
+        sum(told.data["lost"].values()) == mine == max([mine, *others]) and told.data["tied"] == (mine in others)
+    )
+
+
+def hindered(told: Told) -> bool:
+    """Whether a card cannot be placed for that reason; of an action, whether it is not on offer to play."""
+    id = told.picks[0]
+    found = card_hindrance(told.state, told.seat, id) if CATAN_CARDS[id].placed else None
+    return found.kind == told.merit.kind if found is not None else not CATAN_CARDS[id].placed
+
+
+def barred(told: Told) -> bool:
+    frames = [frame for slot in told.position.stack for frame in slot.frames]
+    return any(getattr(frame, "barred", 0) == told.data["stack"] == int(told.picks[0]) for frame in frames)
+
+
+def deeper(told: Told) -> bool:
+    counts = [len(told.state.stacks[int(picks[0]) - 1]) for picks in (told.picks, told.other)]
+    return bool(told.data["count"] == counts[0] > counts[1])
+
+
+def stack(told: Told) -> bool:
+    option = told.option(told.picks)
+    return told.data.get("count", option.data["count"]) == option.data["count"] and (
+        option.group == ("search" if told.merit.kind == "looks" else "top")
+    )
+
+
+def card_points(told: Told) -> bool:
+    mine, other = (told.option(picks).data.get("building") for picks in (told.picks, told.other))
+    points = [told.state.printed(str(id)).vp if id else 0 for id in (mine, other)]
+    return bool(told.data["vp"] == points[0] > points[1])
+
+
+def catan_first(told: Told) -> bool:
+    return not any(resources(told)[kind] for kind in told.data["gain"])
+
+
+Check = Callable[[Told], bool]
+
+PROVOST: Final[dict[str, Check]] = {
+    "provost_keep": provost_keep,
+    "provost_reach": provost_reach,
+    "provost_shut": provost_shut,
+    "provost_safe": provost_safe,
+    "provost_idle": provost_idle,
+    "provost_dear": provost_dear,
+    "last_mover": last_mover,
+}
+CUBES: Final[dict[str, Check]] = {
+    "batch": batch, "first": first, "fewer_held": fewer_held, "plenty": plenty, "sale": sale
+}  # fmt: skip
+
+CHECKS: Final[dict[str, dict[str, Check]]] = {
+    "caylus": {
+        **PROVOST,
+        **CUBES,
+        **dict.fromkeys(("castle", "castle_with"), castle),
+        **dict.fromkeys(("build", "build_with"), build),
+        **dict.fromkeys(("guild_reach", "guild_shut"), guild),
+        **dict.fromkeys(("scored_now", "bailiff_far", "bailiff_near"), bailiff),
+        **dict.fromkeys(("use_food", "use_wood", "use_stone", "inn"), always),
+        "lets_build": lets_build,
+        "deliver": deliver,
+        "last_source": last_source,
+        "most_points": most_points,
+        "trading_post": price,
+        "joust_field": joust,
+        "stables": stables,
+        "trade": trade,
+    },
+    "magna_carta": {
+        **PROVOST,
+        **CUBES,
+        "pays_card": pays_card,
+        "stuck_hand": stuck_hand,
+        "first_hand": first_hand,
+        "wage": wage,
+    },
+    "catan_cards": {
+        "completes": completes,
+        "nearer": nearer,
+        "first": catan_first,
+        **dict.fromkeys(("keeps", "keeps_whole"), keeps),
+        "bank_nearer": bank_nearer,
+        "full": full,
+        "end_idle": end_idle,
+        "opens_site": opens_site,
+        "unit": unit,
+        **dict.fromkeys(("doubles", "holds_more"), expansion),
+        "site_doubles": site_doubles,
+        "site_alike": site_alike,
+        **dict.fromkeys(("frees_room", "leaves_room"), stored),
+        "usable_hand": usable_hand,
+        "costly": costly,
+        **dict.fromkeys(("already_in_play", "needs_building", "no_site", "no_target", "one_only"), hindered),
+        "barred": barred,
+        "deeper": deeper,
+        **dict.fromkeys(("looks", "unseen"), stack),
+        "card_points": card_points,
+    },
+}

@@ -1,0 +1,117 @@
+"""Merits of answers in Caylus Magna Carta: what position and rules say for them."""
+
+from typing import Any
+
+import pytest
+
+from engine.core.goods import Goods
+from engine.magna_carta.effects import BuyCubes, SellCube
+from engine.magna_carta.state import Slot
+from engine.magna_carta.turn import ExchangeFirstHand
+from tests.magna_carta.table import MAGNA_CARTA, Table, table
+
+
+def said(game: Table, key: str, other: str) -> list[tuple[str, Any]]:
+    """What is said for an answer rather than for another one."""
+    return [(merit.kind, merit.data) for merit in MAGNA_CARTA.merits(game.position, game.decision, (key,), (other,))]
+
+
+def kinds(game: Table, key: str, other: str = "pass") -> list[str]:
+    """The kinds of what is said."""
+    return [kind for kind, _ in said(game, key, other)]
+
+
+def acting(goods: Goods | None = None, hand: tuple[str, ...] = (), **more: Any) -> Table:
+    """Three players acting on a road of a quarry, a trading post and a peddler."""
+    neutral = ("n_quarry", "n_trading_post", "n_peddler")
+    return table(3, neutral=neutral, goods={0: goods or {}}, hands={0: hand}, **{"provost": 3, **more})
+
+
+def test_what_is_compared_with_nothing_has_no_merits() -> None:
+    game = acting()
+    assert MAGNA_CARTA.merits(game.position, game.decision, ("pass",), ()) == ()
+    assert kinds(game, "pass", "n_quarry@1") == []
+
+
+def test_a_cube_completes_a_batch() -> None:
+    game = acting({"food": 1, "wood": 1})
+    assert said(game, "n_quarry@1", "pass") == [("batch", {"gain": {"stone": 1}, "vp": 4, "others": False})]
+    game = acting({"food": 1}, workers={3: 0})
+    assert said(game, "n_quarry@1", "pass") == [("batch", {"gain": {"stone": 1}, "vp": 4, "others": True})]
+    game = acting({"food": 1, "wood": 1})
+    game.state.tokens = dict.fromkeys(game.state.tokens, 0)
+    assert kinds(game, "n_quarry@1") == ["first"], "no token is left"
+    assert kinds(acting({"food": 1, "wood": 1, "denier": 1}, workers={3: 0}), "n_quarry@1") == [], (
+        "the peddler sells one"
+    )
+    assert kinds(acting({"food": 1, "wood": 1}, workers={1: 0}), "n_peddler@3") == [], "the quarry does"
+    assert said(acting({"food": 1, "wood": 1}), "n_peddler@3", "pass")[0][1]["gain"] == {"stone": 1}
+    assert kinds(acting({"food": 1, "wood": 1, "denier": 1}), "n_peddler@3") == [], "it cannot be paid"
+
+
+def test_a_cube_pays_for_a_card_in_hand() -> None:
+    game = acting({"stone": 1, "food": 1}, ("large_farm", "large_quarry", "small_farm"))
+    assert said(game, "n_quarry@1", "pass") == [
+        ("pays_card", {"gain": {"stone": 1}, "building": "large_farm", "vp": 2})
+    ]
+    assert kinds(acting({"stone": 3}), "n_quarry@1") == []
+    assert kinds(acting(), "n_quarry@1") == ["first"]
+    assert kinds(acting({}, workers={3: 0}, hand=()), "n_quarry@1") == [], "the peddler may bring it"
+
+
+def test_cards_of_money_say_what_they_bring() -> None:
+    assert said(acting(), "n_trading_post@2", "pass") == [("wage", {"gain": {"denier": 2}, "cost": 1})]
+    market = acting({"food": 1}, road=[Slot("market", 1)], provost=4)
+    assert said(market, "market@4", "pass") == [("sale", {"deniers": 4, "cost": 1})]
+    assert kinds(acting({}, road=[Slot("market", 1)], provost=4), "market@4") == []
+    assert kinds(acting({}, road=[Slot("lawyer", 1)], provost=4), "lawyer@4") == []
+
+
+def test_beyond_the_provost_only_the_last_to_move_him_has_a_merit() -> None:
+    assert said(acting(provost=2, passed=(1, 2)), "n_peddler@3", "pass") == [("last_mover", {"deniers": 1})]
+    assert kinds(acting(provost=2), "n_peddler@3") == []
+
+
+def test_a_hand_that_cannot_be_paid_is_a_reason_to_draw() -> None:
+    assert said(acting({}, ("bank", "church")), "draw", "pass") == [("stuck_hand", {"count": 2})]
+    assert kinds(acting({"food": 1, "wood": 1}, ("small_farm",)), "replace") == kinds(acting(), "draw") == []
+
+
+@pytest.mark.parametrize(
+    ("hand", "keep", "exchange"),
+    [
+        (("bank", "church", "gold_mine"), [], ["first_hand"]),
+        (("small_farm", "market", "bank"), ["first_hand"], []),
+    ],
+)
+def test_a_first_hand_is_judged_by_what_can_be_paid(
+    hand: tuple[str, ...], keep: list[str], exchange: list[str]
+) -> None:
+    game = acting({"food": 2, "wood": 2}, hand)
+    position = MAGNA_CARTA.copy(game.position)
+    position.stack[-1].frames[:] = [ExchangeFirstHand(0)]
+    asked = MAGNA_CARTA.decisions(position)[0]
+    for key, other, told in (("keep", "exchange", keep), ("exchange", "keep", exchange)):
+        assert [one.kind for one in MAGNA_CARTA.merits(position, asked, (key,), (other,))] == told
+
+
+def test_the_provost_is_moved_for_workers() -> None:
+    game = table(2, "provost", passed=(0, 1), workers={2: 0})
+    assert game.asked == "0 provost"
+    assert kinds(game, "0", "-1")[0] == "provost_keep"
+
+
+def test_cubes_are_bought_and_sold_for_a_reason() -> None:
+    def using(frame: Any, goods: Goods, road: list[Slot]) -> Table:
+        game = table(2, goods={0: goods}, road=road, workers={len(road) + 2: 0}, provost=len(road) + 2)
+        game.state.active = len(road) + 2
+        game.position.stack[-1].frames[:] = [frame]
+        return Table(game.position)
+
+    game = using(BuyCubes(0, 2), {"food": 1, "wood": 2}, [])
+    assert kinds(game, "food", "wood") == ["fewer_held"]
+    assert kinds(game, "food", "none") == []
+    assert kinds(game, "stone", "wood") == ["batch"]
+    market = using(SellCube(0, 3), {"food": 1, "wood": 2}, [Slot("market", 1)])
+    assert kinds(market, "wood", "none") == ["plenty"]
+    assert kinds(market, "food", "none") == []
