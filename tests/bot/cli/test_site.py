@@ -21,9 +21,11 @@ from msgspec import structs
 
 from bot.cli import export_site
 from bot.features.replay import site_pages as site_matches
-from bot.features.replay.site_lists import list_pages
+from bot.features.replay.site_lists import FRONT_EVENTS, FRONT_MATCHES, list_pages
 from bot.features.replay.site_pages import (
+    EventMatch,
     SiteEntry,
+    SiteEvent,
     SiteMatch,
     log_pages,
     match_page,
@@ -160,7 +162,7 @@ def test_the_page_of_a_match_has_its_score_at_the_top_and_its_dates(db: Path) ->
     match = site_matches.of_saved(WORDS, saved, NOW, "Club <b>")
     every = list(moments(match))
     page = match_page(match, every, 1, Picture(every[-1].view, match.words), "")
-    assert page.index("<table>") < page.index("<img")
+    assert page.index("<table ") < page.index("<img")
     assert "Club &lt;b&gt;" in page
     assert f'<time datetime="{site_matches.day_of(NOW)}">' in page
     for seat in range(match.seats):
@@ -201,6 +203,49 @@ def test_a_match_that_was_conceded_has_a_winner_everywhere(tmp_path: Path) -> No
     last = step_page(match, every, every[-1], Picture(every[-1].view, match.words), "")
     assert all(f"<li>{conceded}</li>" in one for one in (last, log_pages(match, every)[-1]))
     assert [one["place"] for one in json.loads(result_json(match, every))["players"]] == [1, 2]
+
+
+def test_a_match_conceded_at_once_has_no_points_and_nothing_to_replay(tmp_path: Path) -> None:
+    match = begun(tmp_path / "provost.db", conceded=True)
+    start, *_ = every = list(moments(match))
+    once = structs.replace(start, view=structs.replace(every[-1].view, turn=0))
+    page = match_page(match, [once], 1, Picture(once.view, match.words), "")
+    assert WORDS("site-points-match") not in page
+    assert WORDS("site-replay") not in page
+    page = match_page(match, every, 1, Picture(every[-1].view, match.words), "")
+    assert WORDS("site-points-match") in page
+    assert WORDS("site-replay") in page
+    assert every[-1].view.outcome is not None
+    assert every[-1].view.outcome.ranks == (1, 2), "the picture shows the end"
+
+
+def test_a_match_that_counts_otherwise_has_no_green_winner(tmp_path: Path) -> None:
+    match = begun(tmp_path / "provost.db", conceded=True)
+    every = list(moments(match))
+    counted = (("In the Cup: 0–1", ""), ("Decided.", "index.html#d1"))
+    event = EventMatch(
+        "e" * 32, "Cup", "finished", counted=counted, overruled=True, others=(("Game 1", ""), ("Game 2", "x"))
+    )
+    page = match_page(structs.replace(match, event=event), every, 1, Picture(every[-1].view, match.words), "")
+    assert 'class="won"' not in page
+    assert f"{NAMES[0]} · {WORDS('site-winner')}" in page
+    why = f'<a href="../../e/{"e" * 32}/index.html#d1">{WORDS("site-why")}</a>'
+    assert f"<br>In the Cup: 0–1<br>Decided. {why}</p>" in page
+    assert '<span aria-current="page">Game 1</span><a href="x">Game 2</a>' in page
+
+
+def test_a_step_leads_to_its_place_in_the_log(site: Path) -> None:
+    for folder in (site / "m").iterdir():
+        for page in folder.glob("[0-9]*.html"):
+            text = page.read_text(encoding="utf-8")
+            for name, place in re.findall(r'<a href="(log-\d+\.html)#(s\d+)">', text):
+                log = (folder / name).read_text(encoding="utf-8")
+                assert f'<section id="{place}">' in log
+                assert f'<a href="{page.name}">' in log.partition(f'id="{place}"')[2].partition("</section>")[0]
+        log = (folder / "log-1.html").read_text(encoding="utf-8")
+        places = re.findall(r"#(s\d+)\"", log)
+        assert len(places) == len({*places})
+        assert all(f'id="{place}"' in log for place in places), "the index of turns"
 
 
 def test_a_match_that_goes_on_has_no_result(tmp_path: Path) -> None:
@@ -252,12 +297,55 @@ def test_the_log_has_what_happened_in_a_phase_below_that_phase(db: Path) -> None
     assert "<ul></ul>" not in log, "a phase without events is left out"
 
 
+def listed_in(page: str) -> list[str]:
+    """The matches and tournaments in a list, in order."""
+    return [kind + id for kind, id in re.findall(r'href="([em]/)(\w+)/index.html"', page)]
+
+
 def test_running_matches_come_first_then_the_latest() -> None:
     order = [
         SiteEntry(f"{at}", f"P{at}", "Caylus", status, at) for status, at in (("ended", 1), ("live", 2), ("ended", 3))
     ]
     page = list_pages(WORDS, order)["index.html"]
-    assert re.findall(r'"m/(\d)/index.html"', page) == ["2", "3", "1"]
+    assert listed_in(page) == ["m/2", "m/3", "m/1"]
+    assert page.index(WORDS("site-running")) < page.index('"m/2/') < page.index(WORDS("site-latest-results"))
+    assert WORDS("site-running") not in list_pages(WORDS, order[:1])["index.html"]
+    assert WORDS("site-empty") in list_pages(WORDS, [])["index.html"]
+
+
+def test_later_pages_have_what_no_tournament_shows() -> None:
+    cup = EventMatch("cup", "Cup", "running", round="Round 1", to="round-1-1.html#t1")
+    gone = EventMatch("cup", "Cup", "running")
+    matches = [
+        SiteEntry(f"{kind}{at}", "P", "Caylus", status, at, "", event)
+        for kind, status, event in (
+            ("c", "ended", cup),
+            ("g", "ended", gone),
+            ("f", "ended", None),
+            ("l", "live", None),
+        )
+        for at in range(30)
+    ]
+    pages = list_pages(WORDS, matches)
+    front, rest = map(listed_in, pages.values())
+    assert [*pages] == ["index.html", "index-2.html"]
+    assert [one for one in front if one.startswith("m/l")] == [f"m/l{at}" for at in range(29, 29 - FRONT_MATCHES, -1)]
+    assert len(front) == 2 * FRONT_MATCHES
+    whole = {*front, *rest}
+    assert len(whole) == len(front) + len(rest)
+    assert {f"m/{one.id}" for one in matches if one.event is not cup} <= whole, "the round of a match leads to it"
+    assert not [one for one in rest if one.startswith("m/c")]
+
+
+def test_tournaments_that_run_or_begin_come_first() -> None:
+    phases = ("finished", "cancelled", "open", "muster", "running")
+    events = [SiteEvent(f"{phase}{at}", phase, phase, at) for at in range(20) for phase in phases]
+    pages = list_pages(WORDS, [], events)
+    front, rest = ([one.strip("e/0123456789") for one in listed_in(page)] for page in pages.values())
+    assert {*front[:60]} == {"open", "muster", "running"}
+    assert {*front[60:], *rest} == {"finished", "cancelled"}
+    assert len(front) == 60 + FRONT_EVENTS
+    assert len(rest) == 40 - FRONT_EVENTS
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -349,6 +437,11 @@ def test_records_are_written_as_pages(provost: Provost, record: Path, tmp_path: 
     (folder,) = (out / "m").iterdir()
     page = (folder / "index.html").read_text(encoding="utf-8")
     assert '<th scope="row">Player 1 · winner <span class="members">' in page, "and where the points come from"
+    assert "Provost</a>" in page
+    assert provost("export site", record, "--title", "Ada&Co", "--out", out).status == 0
+    assert "Ada&amp;Co</a>" in (folder / "index.html").read_text(encoding="utf-8")
+    assert "<title>Ada&amp;Co</title>" in (out / "index.html").read_text(encoding="utf-8")
+    assert (out / "icon.svg").is_file()
 
 
 def test_a_site_is_not_written_where_it_cannot_be(provost: Provost, record: Path, tmp_path: Path) -> None:

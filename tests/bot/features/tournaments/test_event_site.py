@@ -318,7 +318,7 @@ def test_the_final_ranking_is_complete_beside_the_standings_of_the_rounds() -> N
 def test_standings_have_every_criterion_and_what_decided(locale: str) -> None:
     words, event = Catalogue().words(locale), played(running("swiss", players=12))
     index = checked_pages(shown(event, locale))["index.html"]
-    assert f"<td>{words('tournament-head-lot')}</td>" not in index
+    assert f">{words('tournament-head-lot')}</td>" not in index
     assert words("site-tie-break-meaning") not in index
     assert words("tournament-head-possible") in index
     column = f">{words('site-tie-break')}</th>"
@@ -326,7 +326,7 @@ def test_standings_have_every_criterion_and_what_decided(locale: str) -> None:
     event = apply(event, acts.Finished(id="finish"))
     index = checked_pages(shown(event, locale))["index.html"]
     by_lot = [line for line in stage_standings(event, 0) if line.decided_by == "lot"]
-    assert index.count(f"<td>{words('tournament-head-lot')}</td>") == len(by_lot) > 0
+    assert index.count(f'<td class="tie">{words("tournament-head-lot")}</td>') == len(by_lot) > 0
     for name in ("wins", "opponents", "share", "head_to_head"):
         named = words(f"tournament-head-{name}"), words(f"tournament-order-{name}")
         meaning = "" if len({text.lower() for text in named}) == 1 else f": {named[1]}"
@@ -353,7 +353,7 @@ def test_numbers_of_standings_are_explained_where_they_occur() -> None:
 def test_points_of_opponents_have_halves_like_points() -> None:
     event = World(settings("swiss", 2, scheme="duel", order=DUEL_ORDER), 13).run()
     index = checked_pages(shown(event))["index.html"]
-    values = {*re.findall(r'<td class="tie">(.*?)</td>', index)}
+    values = {*re.findall(r'<td class="tie">([^A-Z]*?)</td>', index)}
     assert values
     assert all(re.fullmatch(r"\d*[¼½¾]?", value) for value in values)
     assert any("½" in value for value in values)
@@ -530,6 +530,95 @@ async def public_event(path: Path, monkeypatch: pytest.MonkeyPatch) -> Events:
     await events.act(acts.TournamentStarted(id="start"))
     await events.advance()
     return events
+
+
+def test_a_bracket_shows_rounds_to_come_and_byes_in_their_places() -> None:
+    event = running("elimination", seats=2, players=11, scheme="duel", third=True)
+    page = checked_pages(shown(event))["index.html"]
+    rounds = re.findall(r'<section class="(\w*)( coming)?"><h3>(.*?)</h3>(.*?)</section>', page, re.S)
+    title = f'<a href="round-1-1.html">{WORDS("tournament-round-title", number=1)}</a>'
+    names = [WORDS(f"tournament-{name}") for name in ("quarterfinals", "semifinals", "final")]
+    assert [name for *_, name, _ in rounds] == [title, *names], "those to come lead nowhere"
+    assert [lines for lines, *_ in rounds] == ["pairs", "pairs", "pairs", ""]
+    assert [bool(coming) for _, coming, *_ in rounds] == [False, False, True, True]
+    assert [body.count('<div class="slot') for *_, body in rounds] == [8, 4, 2, 1]
+    assert rounds[0][3].count(f'<p class="part">{WORDS("site-bye")}</p>') == 5
+    assert rounds[0][3].count('<li class="won">') == 5
+    assert page.count(">·</span>") == 2 * 2 + 2 + 3, "nobody is known yet"
+
+
+def test_a_double_elimination_has_two_brackets() -> None:
+    page = checked_pages(shown(running("double-elimination", seats=2, players=8, scheme="duel")))["index.html"]
+    parts = [page.index(f'<h3 class="part">{WORDS(f"tournament-part-{part}")}</h3>') for part in ("upper", "lower")]
+    assert parts == sorted(parts)
+    lower = re.findall(r'<section class="(\w*) coming">.*?</section>', page[parts[1] :], re.S)
+    assert lower == ["straight", "pairs", "straight", ""]
+
+
+def test_an_extension_says_how_much_time_and_for_which_tables() -> None:
+    event = running("swiss", seats=2, players=8, scheme="duel", order=DUEL_ORDER)
+    keys = tuple(table.key for table in event.open_tables())
+    for number, tables in enumerate(((), keys[1:2], keys[1:3])):
+        more = acts.Extended(id=f"{number}", by=99, at=NOW, seconds=7_200, tables=tables, reason="Both ask")
+        event = apply(event, more)
+    page = checked_pages(shown(event))["index.html"]
+    title, hours = WORDS("tournament-round-title", number=1), WORDS("tournament-more-hours", hours=2)
+    where = re.findall(rf'{WORDS("tournament-act-extended")} · <a href="(.*?)">(.*?)</a>: {hours}<br>', page)
+    assert where == [
+        ("round-1-1.html", title),
+        ("round-1-1.html#t2", f"{title}, {WORDS('site-table-number', number=2)}"),
+        ("round-1-1.html", f"{title}, {WORDS('site-table-number', number='2, 3')}"),
+    ]
+
+
+def test_players_whom_organisers_added_are_counted() -> None:
+    event = running("swiss", players=12, late=3)
+    page = checked_pages(shown(event))["index.html"]
+    assert f"<dd>{WORDS('site-players-added', players=12, added=0)}</dd>" in page
+    event = apply(played(event), acts.Entered(id="late", by=99, at=NOW, player=77, reason="Her train was late"))
+    page = checked_pages(shown(event))["index.html"]
+    assert f"<dd>{WORDS('site-players-added', players=13, added=1)}</dd>" in page
+    assert f": {WORDS('site-from-round', player='P77', round=2)}<br>" in page
+
+
+def test_a_mark_of_leaving_stands_where_a_player_left() -> None:
+    event = played(running("swiss", seats=2, players=8, scheme="duel", order=DUEL_ORDER))
+    (player, _) = event.tables()[0].players
+    texts = checked_pages(shown(apply(event, acts.Dropped(id="leaves", player=player))))
+    mark = WORDS("tournament-mark-left", state="dropped")
+    assert f"P{player} ({mark})" in texts["index.html"]
+    assert f"P{player} ({mark})" not in texts["round-1-1.html"], "they left after it"
+    event = running("swiss", seats=2, players=8, scheme="duel", order=DUEL_ORDER)
+    texts = checked_pages(shown(apply(event, acts.Dropped(id="leaves", player=player))))
+    assert f"P{player} ({mark})" in texts["round-1-1.html"]
+
+
+def test_the_description_of_an_event_is_on_its_page() -> None:
+    event = running("swiss", players=8)
+    event = structs.replace(event, settings=structs.replace(event.settings, about="Bring <b>tea</b>, P3!"))
+    site = shown(event)
+    page = checked_pages(structs.replace(site, people=site.people - {3}))["index.html"]
+    assert f"<p>Bring ‹b›tea‹⁄b›, {WORDS('site-unnamed', number=1)}!</p>" in page
+
+
+async def test_the_bot_announces_tournaments_and_names_the_site_after_its_server(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    events = await public_event(tmp_path / "events.db", monkeypatch)
+    winter = structs.replace(room_settings(format="swiss", rounds=1), name="Winter Cup")
+    coming = await events.keeper.create(winter, 5, 8, ORGANISER)
+    await events.keeper.act(coming.row.id, acts.Opened(id="open", by=ORGANISER, at=NOW))
+    for title, home in (("", "Server 5"), ("Ada's club", "Ada's club")):
+        site = Site(events.store, drawn, WORDS, "", Clock().read, lambda guild_id: f"Server {guild_id}", title=title)
+        front = html.unescape((await site.page("/")).body.decode())
+        assert f"<h1>{home}</h1>" in front
+        assert f"<title>{home}</title>" in front
+        (folder,) = re.findall(r'href="(e/[0-9a-f]{32})/index.html">Winter Cup</a>', front)
+        page = html.unescape((await site.page(f"/{folder}/index.html")).body.decode())
+        assert f"<title>Winter Cup – {home}</title>" in page
+        assert f"<strong>{WORDS('site-event-open')}" in page
+        assert (await site.page("/icon.svg")).kind == "image/svg+xml"
+    await events.store.close()
 
 
 async def test_the_bot_serves_the_pages_of_events(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
