@@ -10,8 +10,8 @@ from bot.match.match import SeatedMatch
 from bot.match.match_clock import ClockUpdate
 from bot.match.open_requests import is_stopped
 from bot.match.outbox import Announcement, ShownEvent, pinging
+from bot.match.outcome_rows import Ending
 from bot.match.settings import PENDING_CANCEL, PENDING_PAUSE, event_of
-from bot.match.statistics import Ending
 from engine.core.types import Event, Seat
 
 CANCELLED_BY_PLAYERS: Final = "cancelled"
