@@ -10,7 +10,7 @@ from typing import Final
 from msgspec import Struct
 
 from bot.clocks.paces import DAY, HOUR
-from bot.features.results.match_statistics import figures
+from bot.match.statistics import figures
 from bot.words import Words
 from render.prose.numbers import written
 from storage.clocks import GapRow

@@ -7,8 +7,7 @@ import msgspec
 from bot.cli.db import refusing
 from bot.cli.options import database, flag
 from bot.clocks.paces import HOUR
-from bot.features.results.match_statistics import MatchFigures, figures
-from bot.match.statistics import Share, Spread
+from bot.match.statistics import MatchFigures, Share, Spread, figures
 from bot.words import Words
 from storage import databases
 from storage.database_files import Location

@@ -11,14 +11,7 @@ from bot.match.consent import REQUEST_LIFETIME, ConsentRequest
 from bot.match.errors import Refused
 from bot.match.match import SeatedMatch
 from bot.match.match_clock import ClockUpdate
-from bot.match.open_requests import (
-    asked_at,
-    has_stopped,
-    is_stopped,
-    lapses_at,
-    message_of,
-    open_requests,
-)
+from bot.match.open_requests import asked_at, has_stopped, is_stopped, lapses_at, message_of, open_requests
 from bot.match.outbox import Announcement, ShownEvent
 from bot.match.saving import MatchCache
 from bot.match.settings import CONSENT_MESSAGES, CONSENT_STOP

@@ -8,12 +8,10 @@ from bot.match.consent import ConsentRequest
 from bot.match.errors import Refused
 from bot.match.match import SeatedMatch
 from bot.match.match_clock import ClockUpdate
-from bot.match.open_requests import (
-    is_stopped,
-)
+from bot.match.open_requests import is_stopped
 from bot.match.outbox import Announcement, ShownEvent, pinging
+from bot.match.outcome_rows import Ending
 from bot.match.settings import PENDING_CANCEL, PENDING_PAUSE, event_of
-from bot.match.statistics import Ending
 from engine.core.types import Event, Seat
 
 CANCELLED_BY_PLAYERS: Final = "cancelled"

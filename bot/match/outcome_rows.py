@@ -1,6 +1,7 @@
 """The outcome of a match, as rows that are written once at its end."""
 
 from collections.abc import Iterable, Iterator, Sequence
+from typing import Literal
 
 from msgspec import Struct
 
@@ -21,11 +22,15 @@ from bot.clocks.lines import (
     applied,
 )
 from bot.clocks.outages import Gap
-from bot.match.statistics import Ending
 from engine.core.types import Seat
 from storage.log import LogRow
 from storage.match_results import OutcomeRow, PlaceRow, ResultRow, TurnRow
 from storage.matches import MatchRow, SeatRow
+
+Ending = Literal["own_end", "agreed", "conceded", "early", "arbiter", "cancelled", "expired"]
+"""The end of a match: by its rules, by agreement, by conceding, early because no person is left, or by an arbiter; of a
+lobby, by its owner or age.
+"""
 
 TURN_ENDINGS: tuple[type[Line], ...] = (Moved, PlayedFor, Withdrawn, Excused, PassedOn)  # lines that end a turn
 

@@ -18,11 +18,10 @@ from bot.match.match_clock import MatchClock
 from bot.match.notices import NOTICES, TURNS, notices, turn_notices
 from bot.match.open_requests import is_stopped, lapses_at
 from bot.match.outbox import EVERYONE, Announcement, MoveResult, pack, pinging
-from bot.match.outcome_rows import ByWhom, outcome, result, turns
+from bot.match.outcome_rows import ByWhom, Ending, outcome, result, turns
 from bot.match.repository import MatchRepository, load_minds
 from bot.match.settings import ASK_ALWAYS, OUT_OF_REACH, SETTING_ORDERS, is_rated, seats_in
 from bot.match.standing_orders import Order
-from bot.match.statistics import Ending
 from bot.match.stored import write_orders
 from engine.core.types import Event, Seat
 from storage import errors

@@ -6,9 +6,9 @@ numbers, or a spread of percentiles, with the number of values; none is a float.
 
 from collections.abc import Iterable, Sequence
 from datetime import UTC, datetime
-from typing import Final, Literal
+from typing import Final
 
-from msgspec import Struct
+from msgspec import Struct, to_builtins
 
 from bot.clocks.paces import DAY
 from storage.match_results import FigureRow, TurnFigureRow
@@ -20,11 +20,6 @@ SECOND_MATCH_WINDOW: Final = 30 * DAY
 """Maximum seconds between the end of a person's first match and a second one that counts."""
 
 MIN_PEOPLE_STAYED: Final = 2  # people of the first move who must be in a match at its end for it to count as completed
-
-Ending = Literal["own_end", "agreed", "conceded", "early", "arbiter", "cancelled", "expired"]
-"""The end of a match: by its rules, by agreement, by conceding, early because no person is left, or by an arbiter; of a
-lobby, by its owner or age.
-"""
 
 
 class Share(Struct, frozen=True):
@@ -162,3 +157,31 @@ def second_match(matches: Iterable[FigureRow], now: int) -> Share:
 def _has_second(rows: Sequence[FigureRow]) -> bool:
     """Return True if the second of a person's matches began in time."""
     return len(rows) > 1 and (rows[1].first_move_at or 0) <= rows[0].ended_at + SECOND_MATCH_WINDOW
+
+
+class MatchFigures(Struct, frozen=True):
+    """Statistics for the operator. Shares have both of their numbers; `waits` and `starts` are in seconds."""
+
+    completion: dict[str, Completion]
+    missed: Missed
+    starts: Starts
+    waits: Spread | None
+    presses_a_turn: Share
+    second_match: Share
+
+    def plain(self) -> dict[str, object]:
+        """Return the statistics as plain data."""
+        found: dict[str, object] = to_builtins(self)
+        return found
+
+
+def figures(outcomes: Sequence[FigureRow], turns: Sequence[TurnFigureRow], now: int) -> MatchFigures:
+    """Compute all statistics."""
+    return MatchFigures(
+        completion(outcomes, now),
+        missed_turns(turns, frozenset(row.match for row in outcomes)),
+        lobby_to_first_move(outcomes, 0, now + 1),
+        waits(turns),
+        presses_a_turn(turns),
+        second_match(outcomes, now),
+    )

@@ -6,7 +6,6 @@ import random
 import pytest
 
 from bot.match import repository as cache
-from bot.match.match import SeatedMatch
 from bot.match.outbox import MoveResult, unpack
 from bot.match.saving import SNAPSHOT_INTERVAL
 from bot.match.service import Matches
@@ -127,7 +126,7 @@ async def test_a_restart_changes_nothing(room: Room, tables: Matches) -> None:
         user, _, ask = await asked(tables, match_id)
         if chooser.random() < 0.2:
             with pytest.MonkeyPatch.context() as patched:
-                patched.setattr(SeatedMatch, "missing", lambda table, request: ())
+                patched.setattr("bot.match.agreement.missing", lambda match, request: ())
                 await tables.undoing.undo(match_id, user, f"undo {number}")
         else:
             await go(tables, match_id, chooser.choice(ask.options).key, f"press {number}")
