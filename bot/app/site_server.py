@@ -16,7 +16,7 @@ from cachetools import LRUCache
 from msgspec import Struct, structs
 
 from bot.app.legal_texts import Published, Text, privacy_policy, status, terms
-from bot.features.replay import site_lists, site_pages
+from bot.features.replay import site_lists, site_logs, site_pages
 from bot.features.replay.site_pages import EventMatch, entry_of, has_pages, of_saved, page_id
 from bot.features.tournaments.site import PublicTournaments, event_pages
 from bot.features.tournaments.site_tournament import SiteTournament
@@ -302,7 +302,7 @@ class Site:
             server, event = self._server_name(saved.match.guild_id or 0), self._event_of.get(match_id)
             match = await asyncio.to_thread(of_saved, self._words, saved, now, server, event, self._home)
             every = await asyncio.to_thread(lambda: tuple(site_pages.moments(match)))
-            log = await asyncio.to_thread(site_pages.log_places, match, every)
+            log = await asyncio.to_thread(site_logs.log_places, match, every)
             shown = self._played[id] = ShownMatch(now, names, match, every, log)
         return shown
 
@@ -310,7 +310,7 @@ class Site:
         match, every = shown.match, shown.every
         stem, _, kind = name.partition(".")
         if name == "index.html":
-            logs = len(await asyncio.to_thread(site_pages.log_pages, match, every))
+            logs = len(await asyncio.to_thread(site_logs.log_pages, match, every))
             body = await asyncio.to_thread(
                 site_pages.match_page, match, every, logs, _picture(match, every[-1]), self._url
             )
@@ -318,7 +318,7 @@ class Site:
         if name == "result.json":
             return SitePage(OK, JSON, site_pages.result_json(match, every))
         if stem.startswith("log-"):
-            pages = await asyncio.to_thread(site_pages.log_pages, match, every)
+            pages = await asyncio.to_thread(site_logs.log_pages, match, every)
             found = {site_pages.log_name(number): page for number, page in enumerate(pages, start=1)}.get(name)
             return MISSING_PAGE if found is None else SitePage(OK, HTML, found.encode())
         at = next((one for one in every if name in (one.page, one.picture)), None)

@@ -13,7 +13,7 @@ from bot.cli.db import refusing
 from bot.cli.errors import Misused, unwritable, write
 from bot.cli.options import database, option, positional
 from bot.cli.replay import opened
-from bot.features.replay import site_lists, site_pages
+from bot.features.replay import site_lists, site_logs, site_pages
 from bot.features.replay.site_pages import PAGE_ID_BYTES, has_pages, of_saved, page_id
 from bot.features.tournaments.site import PublicTournaments, event_pages
 from bot.features.tournaments.stored import read
@@ -119,13 +119,13 @@ class Folder:
 def _write(folder: Folder, match: site_pages.SiteMatch, url: str, theme: str) -> int:
     """Write the pages of a match and return their number."""
     root, every = f"m/{match.id}", list(site_pages.moments(match))
-    places = site_pages.log_places(match, every)
+    places = site_logs.log_places(match, every)
     for one in every:
         picture = Picture(one.view, match.words, theme, before=one.before)
         folder.write(f"{root}/{one.picture}", draw(picture))
         page = site_pages.step_page(match, every, one, picture, url, places.get(one.step, ""))
         folder.write(f"{root}/{one.page}", page.encode())
-    logs = site_pages.log_pages(match, every)
+    logs = site_logs.log_pages(match, every)
     for number, page in enumerate(logs, start=1):
         folder.write(f"{root}/{site_pages.log_name(number)}", page.encode())
     last = Picture(every[-1].view, match.words, theme, before=every[-1].before)

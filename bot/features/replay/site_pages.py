@@ -5,7 +5,6 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from datetime import UTC, datetime
 from functools import cache, partial
 from importlib.resources import files
-from itertools import groupby
 from typing import Final
 
 from jinja2 import Environment, PackageLoader
@@ -33,7 +32,6 @@ ICON: Final = (files("bot.features.replay") / "site" / "icon.svg").read_text(enc
 SITE_NAME: Final = "Provost"  # the title of a site that has no other: the name of the bot
 POLICY: Final = "default-src 'none'; img-src 'self'; style-src 'self'"
 ROBOTS: Final = "User-agent: *\nDisallow: /\n"
-LOG_BYTES: Final = 40_000  # bytes of the log on one page, which keep the whole page below 60 KiB
 PAGE_ID_BYTES: Final = 16  # bytes of the name of a match's folder: too many to guess
 STATUSES_WITH_PAGES: Final = ("live", "ended")
 DUEL_SEATS: Final = 2
@@ -205,7 +203,7 @@ def step_page(
         steps=[(words(f"site-{name}"), every[n].page if n != at.number else "") for name, n in to.items() if last],
         phases=[*_turn_beside(words, every, at, -1), *phases, *_turn_beside(words, every, at, 1)],
         alt=alt(picture),
-        happened=[*happened, *_ending(match)] if at.number == last else happened,
+        happened=[*happened, *ending_sentences(match)] if at.number == last else happened,
         result=_result(match, at.view) if at.number == last else "",
         log=[(words("site-log"), log)] if log else [],
         described=describe(at.view, words),
@@ -249,11 +247,11 @@ def match_page(match: SiteMatch, every: Sequence[Moment], logs: int, picture: Pi
         scores=scores,
         with_places=scores[0].place is not None,
         with_points=scores[0].points is not None and (match.ending is None or now.view.turn > 0),
-        turns=_turn_links(words, every, {}),
+        turns=turn_links(words, every, {}),
     )
 
 
-def _turn_links(words: Words, every: Sequence[Moment], places: Mapping[int, str]) -> list[Link]:
+def turn_links(words: Words, every: Sequence[Moment], places: Mapping[int, str]) -> list[Link]:
     """Return a link to each turn: to its first step, or to the first of its `places` by step, if there are any."""
     turns: dict[int, str] = {}
     for one in every:
@@ -262,7 +260,7 @@ def _turn_links(words: Words, every: Sequence[Moment], places: Mapping[int, str]
     return [(f"{turn}" if turn else words("board-moment", turn=turn), to) for turn, to in turns.items()]
 
 
-def _ending(match: SiteMatch) -> list[str]:
+def ending_sentences(match: SiteMatch) -> list[str]:
     """Return the sentence about the end of a match that ended before its game was over."""
     return [match.ending.sentence] if match.ending is not None else []
 
@@ -273,70 +271,6 @@ def _result(match: SiteMatch, view: View) -> str:
         return match.ending.sentence
     winners = [match.words.seat(line.seat) for line in _scores(match, view) if line.place == 1]
     return match.words("site-won", players=listed(match.words, winners), count=len(winners)) if winners else ""
-
-
-class LogPart(Struct, frozen=True):
-    """A part of the log, what happened from a step on, with the number of its page, from 1."""
-
-    page: int
-    step: int
-    html: str
-
-    @property
-    def place(self) -> str:
-        """The link to it from another page of the match."""
-        return f"{log_name(self.page)}#s{self.step}"
-
-
-def log_places(match: SiteMatch, every: Sequence[Moment]) -> dict[int, str]:
-    """Return the links to the parts of the log by step."""
-    return {part.step: part.place for part in _log_parts(match, every)}
-
-
-def log_pages(match: SiteMatch, every: Sequence[Moment]) -> list[str]:
-    """Return the pages of the log: by turn and phase what happened in it, linked to the steps."""
-    parts = _log_parts(match, every)
-    turns = _turn_links(match.words, every, {part.step: part.place for part in parts} or {-1: ""})
-    pages = [[part.html for part in some] for _, some in groupby(parts, key=lambda part: part.page)] or [[]]
-    return [_log_page(match, html, number, len(pages), turns) for number, html in enumerate(pages, start=1)]
-
-
-def _log_parts(match: SiteMatch, every: Sequence[Moment]) -> list[LogPart]:
-    """Return all parts of the log in which something happened."""
-    parts: list[LogPart] = []
-    page, length, turn = 1, 0, -1
-    for one in every:
-        end = every[one.number + 1].step if one.number + 1 < len(every) else one.step
-        happened = event_sentences(match, one.step if one.number else 0, end)
-        if one.number == len(every) - 1:
-            happened += _ending(match)
-        if not happened:
-            continue
-        heading = match.words("board-moment", turn=one.view.turn) if one.view.turn != turn else ""
-        phase = match.words(f"phase-{one.view.phase}")
-        turn = one.view.turn
-        part = _templates().get_template("log_part.html").render(at=one, turn=heading, phase=phase, happened=happened)
-        length += len(part.encode())
-        if parts and length > LOG_BYTES:
-            page, length = page + 1, len(part.encode())
-        parts.append(LogPart(page, one.step, part))
-    return parts
-
-
-def _log_page(match: SiteMatch, parts: Sequence[str], number: int, count: int, turns: Sequence[Link]) -> str:
-    heading = log_title(match.words, number, count)
-    return render_page(
-        "log.html",
-        match.words,
-        f"{match.entry.title} – {heading}",
-        "",
-        home=match.home,
-        crumbs=[*match.crumbs, (match.entry.players, "index.html")],
-        heading=heading,
-        parts=parts,
-        turns=turns if len(turns) > 1 else (),
-        beside=turning(match.words, number, count, log_name),
-    )
 
 
 def log_title(words: Words, page: int, pages: int) -> str:
@@ -451,6 +385,11 @@ def turning(words: Words, number: int, count: int, name: Callable[[int], str]) -
 def _address(match: SiteMatch, at: Moment, url: str) -> str:
     """Return the address of a step's picture, for link previews on other sites."""
     return f"{url}/m/{match.id}/{at.picture}" if url else at.picture
+
+
+def render_part(template: str, **values: object) -> str:
+    """Render a part of a page; its template escapes every value."""
+    return _templates().get_template(template).render(**values)
 
 
 def render_page(

@@ -22,7 +22,7 @@ from bot.features.replay.site_pages import (
     time_text,
 )
 from bot.features.tournaments.announcements import podium_of
-from bot.features.tournaments.cards import rules_lines
+from bot.features.tournaments.cards import PHASES_BEFORE, rules_lines
 from bot.features.tournaments.finding import MEDAL_SIGNS
 from bot.features.tournaments.rules.exports import decimal, standings_places
 from bot.features.tournaments.rules.model import FORMATS_WITH_ROUNDS, KNOCKOUTS, Event, EventRound
@@ -183,7 +183,7 @@ def _banner(event: SiteTournament) -> str:
     if names:
         return words("site-champions", players=listed(words, names), count=len(names))
     entry = event.entry
-    entered = words("site-entered", players=entry.players) if not event.tournament.stages else ""
+    entered = words("site-entered", players=entry.players) if entry.phase in PHASES_BEFORE else ""
     return " · ".join(filter(None, (words(f"site-event-{entry.phase}"), entry.progress, entered)))
 
 

@@ -13,6 +13,7 @@ from bot.features.tournaments.pictures import HALF, through_of
 from bot.features.tournaments.rules.duplicate import DUPLICATE
 from bot.features.tournaments.rules.knockout import best_of
 from bot.features.tournaments.rules.model import BRACKETS, KNOCKOUTS, EventRound, EventTable, find_table
+from bot.features.tournaments.rules.ranking import champions
 from bot.features.tournaments.rules.scoring import DUEL, POINT_UNIT, points_of, points_of_places
 from bot.features.tournaments.rules.standings import Value
 from bot.features.tournaments.rules.teams import TeamMatch, teams_by_player
@@ -63,7 +64,7 @@ def shown_tables(
     event: SiteTournament, number: int, one: EventRound, headings: Mapping[str, str]
 ) -> tuple[ShownTable, ...]:
     """Return the tables of a round, some with a heading."""
-    seeds, through = seeds_of(event, number), through_round(event, number, one)
+    seeds, through = seeds_of(event, number), _through(event, number, one)
     return tuple(
         ShownTable(
             position,
@@ -85,10 +86,17 @@ def seeds_of(event: SiteTournament, number: int) -> Mapping[int, int]:
     return {player: seed for seed, player in enumerate(stage.players, 1)} if stage.format in BRACKETS else {}
 
 
-def through_round(event: SiteTournament, number: int, one: EventRound) -> Container[int] | None:
-    """Return the players who go on from a round of a knock-out; None elsewhere, and while that is not known."""
-    is_knockout = event.tournament.stages[number].format in KNOCKOUTS
-    return through_of(event.tournament, number, one.number) if is_knockout else None
+def _through(event: SiteTournament, number: int, one: EventRound) -> Container[int] | None:
+    """Return the players who go on from a round of a knock-out; None elsewhere, and while that is not known.
+
+    From the last final those go on who have won the tournament.
+    """
+    tournament = event.tournament
+    if tournament.stages[number].format not in KNOCKOUTS:
+        return None
+    if tournament.phase == "finished" and one is tournament.stages[-1].rounds[-1]:
+        return champions(tournament)
+    return through_of(tournament, number, one.number)
 
 
 def _order(event: SiteTournament, table: EventTable, seeds: Mapping[int, int]) -> list[int]:

@@ -62,7 +62,7 @@ class SiteTournament(Struct, frozen=True, dict=True):
         settings, id = self.tournament.settings, self.stored.row.id
         return hmac.digest(settings.seed.encode(), f"event page {id}".encode(), "sha256")[:PAGE_ID_BYTES].hex()
 
-    @property
+    @cached_property
     def entry(self) -> SiteEvent:
         """The tournament as it appears in the list."""
         began = time_of(self.tournament, "started") or self.stored.row.created_at

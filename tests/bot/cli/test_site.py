@@ -22,12 +22,12 @@ from msgspec import structs
 from bot.cli import export_site
 from bot.features.replay import site_pages as site_matches
 from bot.features.replay.site_lists import FRONT_EVENTS, FRONT_MATCHES, list_pages
+from bot.features.replay.site_logs import log_pages
 from bot.features.replay.site_pages import (
     EventMatch,
     SiteEntry,
     SiteEvent,
     SiteMatch,
-    log_pages,
     match_page,
     moments,
     result_json,

@@ -19,7 +19,7 @@ from bot.features.replay.site_pages import clock_text, time_text
 from bot.features.tournaments.announcements import champion_of
 from bot.features.tournaments.rules import acts
 from bot.features.tournaments.rules.apply import apply
-from bot.features.tournaments.rules.model import Event
+from bot.features.tournaments.rules.model import KNOCKOUTS, Event
 from bot.features.tournaments.rules.ranking import champions, final_places, stage_standings
 from bot.features.tournaments.rules.rounds import REVISION
 from bot.features.tournaments.rules.standings import DUEL_ORDER, TEAM_ORDER
@@ -89,6 +89,10 @@ def test_every_format_has_pages_without_dead_links(
     champion = champion_of(event)
     assert champion is not None
     assert WORDS("site-champions", players=site.entrant(champion), count=1) in texts["index.html"]
+    last = event.stages[-1]
+    if last.format in KNOCKOUTS:
+        final = texts[f"round-{len(event.stages)}-{len(last.rounds)}.html"].partition(WORDS("tournament-part-third"))[0]
+        assert re.findall(r'<td class="name won">(.*?)&nbsp;✓', final) == [site.entrant(champion)]
     rounds = [name for name in texts if name.startswith("round-")]
     assert len(rounds) == sum(len(stage.rounds) for stage in event.stages)
     everything = "".join(texts.values())
