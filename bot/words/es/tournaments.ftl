@@ -202,8 +202,14 @@ tournament-tied-waits = ⚖ { GIVEN($round) ->
     [yes] Empate ({ $round })
    *[no] Empate en el corte
 }: { $players }. { GIVEN($organisers) ->
-    [yes] { $organisers }: con `/event desk` se elige quién pasa.
-   *[no] Un moderador elige con `/event desk` quién pasa.
+    [yes] { $organisers }: con `/event desk` se elige quién pasa{ $duel ->
+        [yes] {" "}o se les hace jugar de nuevo
+       *[no] {""}
+    }.
+   *[no] Con `/event desk` un moderador elige quién pasa{ $duel ->
+        [yes] {" "}o les hace jugar de nuevo
+       *[no] {""}
+    }.
 }
 tournament-tied-final = ⚖ Empate en la final: { $players }. { GIVEN($organisers) ->
     [yes] { $organisers }: con `/event desk` se puede declarar el título compartido, hacer que jueguen de nuevo o elegir quién ganó.
@@ -320,7 +326,6 @@ tournament-reason-missing = Indica un `reason` (motivo): todos pueden leerlo.
 tournament-player-missing = Dime qué jugador. Para una sustitución, dime también quién juega en su lugar.
 tournament-hours-missing = Dime cuántas horas más.
 tournament-result-missing = Dime qué mesa, y quién gana o los puestos de sus jugadores: te los sugiero mientras escribes.
-tournament-places-draw = Empate: { $players }
 tournament-round = { $name }: { $round }
 tournament-byes = Descansa: { $players }
 tournament-standings = Clasificación: { $name }
@@ -359,9 +364,9 @@ tournament-desk-start = { GIVEN($when) ->
    *[no] ➡ Te toca: **{ button-tournament-start }**, con quienes estén presentes.
 }
 tournament-desk-go-on = ➡ Te toca: **{ button-tournament-go-on }**, cuando quieras.
-tournament-desk-tie = ➡ Te toca: `/event desk` con { $count ->
-    [one] la acción { $actions }.
-   *[other] una de estas acciones: { $actions }.
+tournament-desk-tie = ➡ Te toca: { $count ->
+    [one] `/event desk` con la acción { $actions }.
+   *[other] pulsa uno de los botones, o usa `/event desk` con una de estas acciones: { $actions }.
 }
 tournament-start-missed = No estaban, así que no juegan: { $players }
 tournament-start-moved = De la lista de espera: { $players }

@@ -256,3 +256,4 @@ button-tournament-dates = Nome e date…
 tournament-change-name = Nome
 tournament-change-about = Descrizione per la scheda
 tournament-change-starts = Inizio, come 14 (giorni) o venerdì 20:00
+tournament-result-draw = { $players } pareggiano

@@ -202,8 +202,14 @@ tournament-tied-waits = ⚖ { GIVEN($round) ->
     [yes] Parità ({ $round })
    *[no] Parità al taglio
 }: { $players }. { GIVEN($organisers) ->
-    [yes] { $organisers }: con `/event desk` si sceglie chi passa.
-   *[no] Un moderatore sceglie chi passa con `/event desk`.
+    [yes] { $organisers }: con `/event desk` si sceglie chi passa{ $duel ->
+        [yes] {" "}o li si fa rigiocare
+       *[no] {""}
+    }.
+   *[no] Con `/event desk` un moderatore sceglie chi passa{ $duel ->
+        [yes] {" "}o li fa rigiocare
+       *[no] {""}
+    }.
 }
 tournament-tied-final = ⚖ Parità in finale: { $players }. { GIVEN($organisers) ->
     [yes] { $organisers }: con `/event desk` si può assegnare il titolo a pari merito, farli rigiocare o scegliere chi ha vinto.
@@ -326,7 +332,6 @@ tournament-reason-missing = Indica un `reason` (motivo): lo leggono tutti.
 tournament-player-missing = Dimmi quale giocatore. Per una sostituzione, dimmi anche chi gioca al suo posto.
 tournament-hours-missing = Dimmi quante ore in più.
 tournament-result-missing = Dimmi quale tavolo, e chi vince o i piazzamenti dei giocatori: te li suggerisco mentre scrivi.
-tournament-places-draw = Pareggio: { $players }
 tournament-round = { $name }: { $round }
 tournament-byes = Riposa: { $players }
 tournament-standings = Classifica: { $name }
@@ -365,9 +370,9 @@ tournament-desk-start = { GIVEN($when) ->
    *[no] ➡ Ora tocca a te: **{ button-tournament-start }**, con chi è presente.
 }
 tournament-desk-go-on = ➡ Ora tocca a te: **{ button-tournament-go-on }**, quando vuoi.
-tournament-desk-tie = ➡ Ora tocca a te: `/event desk` con { $count ->
-    [one] l’azione { $actions }.
-   *[other] una di queste azioni: { $actions }.
+tournament-desk-tie = ➡ Ora tocca a te: { $count ->
+    [one] `/event desk` con l’azione { $actions }.
+   *[other] premi uno dei pulsanti, o usa `/event desk` con una di queste azioni: { $actions }.
 }
 tournament-start-missed = Assenti, quindi non giocano: { $players }
 tournament-start-moved = Dalla lista d’attesa: { $players }
