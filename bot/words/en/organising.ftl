@@ -257,3 +257,4 @@ tournament-change-name = Name
 tournament-change-about = Description for the card
 tournament-change-starts = Start, such as 14 (days) or Friday 20:00
 tournament-result-draw = { $players } draw
+tournament-near-days = today, tomorrow

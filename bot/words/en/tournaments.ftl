@@ -122,8 +122,8 @@ tournament-starts = Starts { $when }.{ $phase ->
    *[other] {" "}Sign-up closes { $closes }. Between then and the start press “{ button-tournament-here }”, or you won’t play.
 }
 tournament-weekdays = Monday Tuesday Wednesday Thursday Friday Saturday Sunday
-tournament-start-unclear = I don’t understand that start. Write a number of days such as `14`, or a day and an hour such as `Friday 20:00` or `2026-12-04 20:00`.
-tournament-start-zone = An hour needs your time zone. Set it with `/clock hours zone:`, then give the start with **{ button-tournament-dates }** here, or later with `/event edit starts:`; everything else is kept.
+tournament-start-unclear = I don’t understand that start. Write a number of days such as `14`, or a day and an hour such as `Friday 20:00`, `tomorrow 20:00` or `2026-12-04 20:00`.
+tournament-start-zone = An hour needs your time zone. Write it behind the hour, such as `20:00 Rome`, or set it once with `/clock hours zone:`. Then give the start with **{ button-tournament-dates }**; everything else is kept.
 tournament-start-range = An event starts in an hour at the earliest, and in { $days } days at the latest.
 tournament-days = Each round takes at most { $days ->
     [one] one day

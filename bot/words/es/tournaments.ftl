@@ -122,8 +122,8 @@ tournament-starts = Empieza { $when }.{ $phase ->
    *[other] {" "}La inscripción se cierra { $closes }. Desde entonces hasta el inicio pulsa «{ button-tournament-here }»; si no, no juegas.
 }
 tournament-weekdays = lunes martes miércoles jueves viernes sábado domingo
-tournament-start-unclear = No entiendo ese inicio. Escribe un número de días como `14`, o un día y una hora como `viernes 20:00` o `2026-12-04 20:00`.
-tournament-start-zone = Para una hora necesito tu zona horaria. Elígela con `/clock hours zone:` y luego indica el inicio aquí con **{ button-tournament-dates }**, o más tarde con `/event edit starts:`; lo demás se conserva.
+tournament-start-unclear = No entiendo ese inicio. Escribe un número de días como `14`, o día y hora como `viernes 20:00`, `mañana 20:00` o `2026-12-04 20:00`.
+tournament-start-zone = Para una hora necesito tu zona horaria. Escríbela después de la hora, como `20:00 Madrid`, o elígela una vez con `/clock hours zone:`. Luego indica el inicio con **{ button-tournament-dates }**; lo demás se conserva.
 tournament-start-range = Un evento empieza como pronto en una hora y como tarde en { $days } días.
 tournament-days = Cada ronda dura como máximo { $days ->
     [one] un día

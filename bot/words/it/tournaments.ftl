@@ -122,8 +122,8 @@ tournament-starts = Inizia { $when }.{ $phase ->
    *[other] {" "}Le iscrizioni chiudono { $closes }. Da allora all’inizio premi «{ button-tournament-here }», altrimenti non giochi.
 }
 tournament-weekdays = lunedì martedì mercoledì giovedì venerdì sabato domenica
-tournament-start-unclear = Non capisco questo inizio. Scrivi un numero di giorni come `14`, oppure un giorno e un’ora come `venerdì 20:00` o `2026-12-04 20:00`.
-tournament-start-zone = Per un’ora mi serve il tuo fuso orario. Impostalo con `/clock hours zone:` e poi indica l’inizio qui con **{ button-tournament-dates }**, o più tardi con `/event edit starts:`; il resto rimane.
+tournament-start-unclear = Non capisco questo inizio. Scrivi un numero di giorni come `14`, o giorno e ora come `venerdì 20:00`, `domani 20:00` o `2026-12-04 20:00`.
+tournament-start-zone = Per un’ora mi serve il tuo fuso orario. Scrivilo dopo l’ora, come `20:00 Roma`, o impostalo una volta con `/clock hours zone:`. Poi indica l’inizio con **{ button-tournament-dates }**; il resto rimane.
 tournament-start-range = Un evento inizia al più presto tra un’ora e al più tardi tra { $days } giorni.
 tournament-days = Ogni turno dura al massimo { $days ->
     [one] un giorno
