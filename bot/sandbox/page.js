@@ -125,6 +125,15 @@
     });
   });
 
+  // Suggestions of an option are asked for as soon as it is reached, and not only once something is typed there.
+  document.addEventListener("focusin", ({ target }) => {
+    if (!target.matches?.(".command-option-input[aria-autocomplete]")) return;
+    setTimeout(() => {
+      const isEmpty = document.querySelector(".command-empty");
+      if (isEmpty && document.activeElement === target) target.dispatchEvent(new Event("input"));
+    });
+  });
+
   // A press is lost where the page is drawn anew between the mouse's going down and up, and while what was pressed before
   // is still being done. It is made once the page is idle, if its message still says the same.
   const PATIENCE = 3000, AGAIN = 50, SLIP = 10;

@@ -189,11 +189,11 @@ class Events:
 
 
 def without_matches(event: Event) -> Event:
-    """The event without the ids of its matches, which are drawn anew."""
+    """The event without the ids of its matches and of the messages about them, which are made anew."""
     stages = []
     for stage in event.stages:
         rounds = [
-            structs.replace(one, tables=tuple(structs.replace(table, match="") for table in one.tables))
+            structs.replace(one, messages=(), tables=tuple(structs.replace(table, match="") for table in one.tables))
             for one in stage.rounds
         ]
         stages.append(structs.replace(stage, rounds=tuple(rounds)))

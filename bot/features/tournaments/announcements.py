@@ -8,7 +8,7 @@ from typing import Final
 from bot.cards.event_lines import time
 from bot.cards.turn_card import named
 from bot.features.tournaments import texts
-from bot.features.tournaments.rules.knockout import Tie, is_final, round_cuts
+from bot.features.tournaments.rules.knockout import Tie, is_final, round_cuts, tied_duels
 from bot.features.tournaments.rules.model import FORMATS_WITH_ROUNDS, KNOCKOUTS, Event, EventTable, Settings
 from bot.features.tournaments.rules.ranking import champions, final_ranking, ranked_places
 from bot.features.tournaments.rules.runner import open_ties
@@ -118,7 +118,8 @@ def round_over_text(words: Words, stored: StoredTournament) -> str:
             tied = words("tournament-tied-final", players=texts.mentions(words, ties[0].players), organisers=organisers)
         else:
             level, where = tied_text(words, ties), texts.tied_round(words, tournament)
-            tied = words("tournament-tied-waits", players=level, organisers=organisers, round=where)
+            given = {"players": level, "organisers": organisers, "round": where}
+            tied = words("tournament-tied-waits", duel="yes" if tied_duels(tournament) else "no", **given)
         lines += ["", tied]
     return "\n".join(lines)
 

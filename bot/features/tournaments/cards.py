@@ -404,7 +404,7 @@ def desk_card(
     """Return the organisers' desk, with a button for what comes next."""
     act = texts.next_act(stored.tournament, now)
     rows = [tournament_buttons(words, stored, act)] if act else []
-    rows += _offers(words, stored, now)
+    rows += _offer_rows(words, stored, now)
     return plain(text(texts.desk_text(words, stored, now, out_of_reach, places, possible)), *rows)
 
 
@@ -417,16 +417,25 @@ class DeskOffer(NamedTuple):
     value: str = ""
 
 
-def _offers(words: Words, stored: StoredTournament, now: int) -> list[Row]:
+def _offer_rows(words: Words, stored: StoredTournament, now: int) -> list[Row]:
     """Return a row of buttons for each concern that the organisers can settle at once; several are told apart by table."""
-    concerns = desk(stored.tournament, now) if stored.tournament.phase == "running" else ()
-    found = [offered for one in concerns if (offered := _offered(words, stored, one))][:MAX_CONCERNS_OFFERED]
+    found = _offers_by_concern(words, stored, now)
     rows = []
     for offered in found:
         number = offered[0].table.rpartition(".")[2]
         mark = f"{words('tournament-table', table=number)}: " if number and len(found) > 1 else ""
         rows.append(Row(*(_offer_button(stored, one, mark) for one in offered)))
     return rows
+
+
+def offers(words: Words, stored: StoredTournament, now: int) -> list[DeskOffer]:
+    """Return all actions that the desk offers as buttons."""
+    return [offer for offered in _offers_by_concern(words, stored, now) for offer in offered]
+
+
+def _offers_by_concern(words: Words, stored: StoredTournament, now: int) -> list[list[DeskOffer]]:
+    concerns = desk(stored.tournament, now) if stored.tournament.phase == "running" else ()
+    return [offered for one in concerns if (offered := _offered(words, stored, one))][:MAX_CONCERNS_OFFERED]
 
 
 def _offer_button(stored: StoredTournament, offer: DeskOffer, mark: str) -> Button:

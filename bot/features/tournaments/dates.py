@@ -5,13 +5,14 @@ from __future__ import annotations
 import asyncio
 from calendar import day_name
 from collections.abc import Sequence
-from datetime import date, datetime, timedelta
-from typing import Any, Final
+from datetime import UTC, date, datetime, timedelta
+from typing import Any, Final, NamedTuple
 from unicodedata import combining, normalize
 from zoneinfo import ZoneInfo
 
 from bot.clocks.paces import DAY, HOUR
 from bot.clocks.waking_hours import minutes_of
+from bot.commands.time_zones import find_zone
 from bot.interaction.services import Interaction
 from bot.match.clock_keeper import WAKING, waking_of
 from bot.match.errors import Refused
@@ -27,6 +28,9 @@ MIN_WEEKDAY_LETTERS: Final = 2
 """Letters from which a day of the week is known."""
 
 DAYS_IN_WEEK: Final = 7
+
+NEAR_DAYS: Final = ("today", "tomorrow")
+"""Names of days that are understood in every language."""
 
 MAX_CHECK_IN: Final = DAY
 """Longest time before the start in which players say that they are here, in seconds."""
@@ -44,8 +48,9 @@ async def read_start(interaction: Interaction, words: Words, typed: str, now: in
         return 0
     services = interaction.client.services
     hours = waking_of(await services.preferences.get("user", interaction.user.id, WAKING))
-    weekdays = [*words("tournament-weekdays").split(), *day_name]
-    return await asyncio.to_thread(start_of, typed, now, None if hours is None else hours.zone, weekdays)
+    near = words("tournament-near-days").split(", ")
+    days = DayNames([*words("tournament-weekdays").split(), *day_name], [*near, *NEAR_DAYS])
+    return await asyncio.to_thread(start_of, typed, now, None if hours is None else hours.zone, days)
 
 
 def dates(now: int, start: int) -> dict[str, Any]:
@@ -57,45 +62,69 @@ def dates(now: int, start: int) -> dict[str, Any]:
 
 
 def check_in(now: int, start: int) -> int:
-    """Return the seconds before a start in which players say that they are here: at most half of the time until it."""
-    return min(MAX_CHECK_IN, (start - now) // 2)
+    """Return the seconds before a start in which players say that they are here: at most half of the time until it, in whole hours."""
+    half = (start - now) // 2
+    return min(MAX_CHECK_IN, half - half % HOUR if half > HOUR else half)
 
 
-def start_of(text: str, now: int, zone: str | None, weekdays: Sequence[str]) -> int:
-    """Return the start that a text such as `14`, `Friday 20:00`, `2026-12-04 20:00` or `20:00` means.
+class DayNames(NamedTuple):
+    """Names of the days of the week from Monday on, perhaps in several languages, and those of today and tomorrow."""
 
-    `weekdays` are names of the days of the week from Monday on, perhaps in several languages. Raises `Refused` for a
-    text that means no time, a time too near or too far, and an hour without a time zone.
+    week: Sequence[str]
+    near: Sequence[str]
+
+
+def start_of(text: str, now: int, zone: str | None, days: DayNames) -> int:
+    """Return the start that a text such as `14`, `Friday 20:00`, `2026-12-04 20:00` or `tomorrow 20:00` means.
+
+    A zone may follow the hour. Raises `Refused` for a text that means no time, a time too near or too far, and an hour
+    without a time zone.
     """
-    start = now + int(text) * DAY if text.strip().isdecimal() else _at_hour(text, now, zone, weekdays)
+    start = now + int(text) * DAY if text.strip().isdecimal() else _at_hour(text, now, zone, days)
     if not now + MIN_LEAD <= start <= now + MAX_DAYS * DAY:
         raise Refused("tournament-start-range", days=MAX_DAYS)
     return start
 
 
-def _at_hour(text: str, now: int, zone: str | None, weekdays: Sequence[str]) -> int:
-    named, _, hour = text.strip().rpartition(" ")
-    minutes = minutes_of(hour)
-    if minutes is None:
-        raise Refused("tournament-start-unclear")
-    if zone is None:
-        raise Refused("tournament-start-zone")
-    here = ZoneInfo(zone)
-    today = datetime.fromtimestamp(now, here).date()
+def _at_hour(text: str, now: int, zone: str | None, days: DayNames) -> int:
+    named, minutes, typed = _parts(text)
     named = _plain(named)
-    day = _day(named, today, weekdays) if named else today
+    if named:
+        _day(
+            named, datetime.fromtimestamp(now, UTC).date(), days
+        )  # a day that nobody knows is refused before the zone is missed
+    found = find_zone(typed, now).key if typed else zone
+    if found is None:
+        raise Refused("tournament-start-zone")
+    here = ZoneInfo(found)
+    today = datetime.fromtimestamp(now, here).date()
+    day = _day(named, today, days) if named else today
     start = _time_on(day, minutes, here)
-    if start > now or named[:1].isdecimal():
+    is_date = named[:1].isdecimal() or named in map(_plain, days.near)
+    if start > now or is_date:
         return start
     return _time_on(day + timedelta(DAYS_IN_WEEK if named else 1), minutes, here)
 
 
-def _day(named: str, today: date, weekdays: Sequence[str]) -> date:
-    """Return the date that is named, or the next such day of the week, today included."""
+def _parts(text: str) -> tuple[str, int, str]:
+    """Return the day, the minutes after midnight and the zone in a text. Raises `Refused` for a text without an hour."""
+    parts = text.split()
+    for at in reversed(range(len(parts))):
+        ends = at + 2 if " ".join(parts[at + 1 : at + 2]).casefold() in ("am", "pm") else at + 1
+        minutes = minutes_of("".join(parts[at:ends]))
+        if minutes is not None:
+            return " ".join(parts[:at]), minutes, " ".join(parts[ends:])
+    raise Refused("tournament-start-unclear")
+
+
+def _day(named: str, today: date, days: DayNames) -> date:
+    """Return the date that is named: today, tomorrow, or the next such day of the week, today included."""
     try:
         return date.fromisoformat(named)
     except ValueError:
-        names = map(_plain, weekdays)
+        names, near = map(_plain, days.week), [*map(_plain, days.near)]
+    if named in near:
+        return today + timedelta(near.index(named) % len(NEAR_DAYS))
     found = [at % DAYS_IN_WEEK for at, name in enumerate(names) if name.startswith(named)]
     if len(named) < MIN_WEEKDAY_LETTERS or not found:
         raise Refused("tournament-start-unclear")

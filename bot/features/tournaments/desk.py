@@ -15,7 +15,7 @@ from msgspec import Struct, structs
 
 from bot.cards.controls import MAX_CHOICES, cut
 from bot.cards.turn_card import named
-from bot.features.tournaments.cards import confirm_ruling, desk_card, duel_results, reason_window
+from bot.features.tournaments.cards import confirm_ruling, desk_card, duel_results, offers, reason_window
 from bot.features.tournaments.finding import chosen_event, is_chosen, offer_events
 from bot.features.tournaments.host import TournamentHost
 from bot.features.tournaments.organisers import require_organiser
@@ -238,16 +238,18 @@ async def _asks_for_reason(interaction: Interaction, words: Words, asked: Propos
         stored = await chosen_event(interaction)
     except Refused:
         return False
-    await _ask_reason(interaction, words, stored, asked)
+    await _ask_reason(interaction, words, stored, asked, words(f"tournament-action-{asked.action}"))
     return True
 
 
-async def _ask_reason(interaction: Interaction, words: Words, stored: StoredTournament, asked: Proposal) -> None:
-    """Open the window for the reason of an action, which names the action and its table."""
+async def _ask_reason(
+    interaction: Interaction, words: Words, stored: StoredTournament, asked: Proposal, what: str
+) -> None:
+    """Open the window for the reason of an action, which says what is done and at which table."""
     require_organiser(interaction, stored)
     key, tournament = interaction.client.services[Questions].put(interaction.id, asked), stored.tournament
     table = table_title(words, tournament, _table_key(tournament, asked.request.table))
-    about = f"{words(f'tournament-action-{asked.action}')}{f' ({table})' if table else ''}"
+    about = f"{table}: {what}" if table else what
     await interaction.response.send_modal(reason_window(words, stored.row.id, key, about))
 
 
@@ -267,8 +269,14 @@ async def decide(
     """Ask for the reason of an action that the desk has offered as a button."""
     if action not in OFFERED_OPTIONS:
         raise Refused("refuse-unknown-button")
+    labels = {(one.action, one.table, one.value): one.label for one in offers(words, stored, _now(interaction))}
+    what = labels.get((action, table, value), words(f"tournament-action-{action}"))
     given = OFFERED_OPTIONS[action](value)
-    await _ask_reason(interaction, words, stored, Proposal(action, Request("", table, **given)))
+    await _ask_reason(interaction, words, stored, Proposal(action, Request("", table, **given)), what)
+
+
+def _now(interaction: Interaction) -> int:
+    return interaction.client.services[TournamentHost].keeper.now()
 
 
 async def answered(interaction: Interaction, words: Words, stored: StoredTournament, key: str) -> None:

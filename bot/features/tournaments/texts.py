@@ -48,6 +48,9 @@ MARKED_NAME_LENGTH: Final = 14
 TIE_ACTIONS: Final = ("share", "again", "advance")
 """Actions of the desk that settle a tie; only a title is shared, and a tie at a cut is not played again."""
 
+DUEL_AGAIN: Final = "duel_again"
+"""The kind of an act by which a tied duel is played again, of which the name of its table says the same."""
+
 MAX_TABLES_AT_DESK: Final = 3
 """Open tables that the desk names."""
 
@@ -82,13 +85,14 @@ def ruling_text(words: Words, tournament: Event, given: Sequence[AnyAct]) -> str
     first = given[0]
     keys = [table for act in given for table in (getattr(act, "tables", ()) or [getattr(act, "table", "")]) if table]
     kind = act_kind(tournament, f"{type(first).__struct_config__.tag}", getattr(first, "chosen", ()), keys)
-    return f"⚖ {_line(words, kind, _tables_title(words, tournament, keys), _about(words, tournament, first), first.by, first.reason)}"
+    title = _placed_title(words, tournament, keys[0]) if kind == DUEL_AGAIN else _tables_title(words, tournament, keys)
+    return f"⚖ {_line(words, kind, title, _about(words, tournament, first), first.by, first.reason)}"
 
 
 def act_kind(tournament: Event, kind: str, chosen: Sequence[int], tables: Sequence[str] = ()) -> str:
     """Return the kind of an act; who settles a tie in the last final chooses the winner, and a duel has a table."""
     if kind == "played_again" and tables:
-        return "duel_again"
+        return DUEL_AGAIN
     last = tournament.stages[-1].rounds[-1:] if tournament.stages else ()
     is_winner = kind == "settled" and any(is_final(one) and {*chosen} & {*one.chosen} for one in last)
     return "won" if is_winner else kind
@@ -99,14 +103,9 @@ def logged_text(words: Words, tournament: Event, line: Logged) -> str:
     table = next((one for one in tournament.tables() if one.key == line.table), None)
     result = None if table is None or line.kind != "ruled" else table.result
     about = _mentions(line.kind, line.players) if result is None else result_text(words, result.players, result.places)
-    return _line(
-        words,
-        act_kind(tournament, line.kind, line.players, [line.table] if line.table else ()),
-        table_title(words, tournament, line.table),
-        about,
-        line.by,
-        line.reason,
-    )
+    kind = act_kind(tournament, line.kind, line.players, [line.table] if line.table else ())
+    title = (_placed_title if kind == DUEL_AGAIN else table_title)(words, tournament, line.table)
+    return _line(words, kind, title, about, line.by, line.reason)
 
 
 def _line(words: Words, kind: str, table: str, about: str, by: int, reason: str) -> str:
@@ -151,7 +150,7 @@ def result_text(words: Words, players: Sequence[int], places: Sequence[int]) -> 
     if len(players) != DUEL:
         return ", ".join(f"{place}. {player}" for (place, _), player in zip(ranked, mentioned, strict=True))
     if len({*places}) == 1:
-        return words("tournament-places-draw", players=listed(words, mentioned))
+        return words("tournament-result-draw", players=listed(words, mentioned))
     return words("tournament-result-win", winner=mentioned[0], loser=mentioned[1])
 
 

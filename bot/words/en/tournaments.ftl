@@ -122,8 +122,8 @@ tournament-starts = Starts { $when }.{ $phase ->
    *[other] {" "}Sign-up closes { $closes }. Between then and the start press “{ button-tournament-here }”, or you won’t play.
 }
 tournament-weekdays = Monday Tuesday Wednesday Thursday Friday Saturday Sunday
-tournament-start-unclear = I don’t understand that start. Write a number of days such as `14`, or a day and an hour such as `Friday 20:00` or `2026-12-04 20:00`.
-tournament-start-zone = An hour needs your time zone. Set it with `/clock hours zone:`, then give the start with **{ button-tournament-dates }** here, or later with `/event edit starts:`; everything else is kept.
+tournament-start-unclear = I don’t understand that start. Write a number of days such as `14`, or a day and an hour such as `Friday 20:00`, `tomorrow 20:00` or `2026-12-04 20:00`.
+tournament-start-zone = An hour needs your time zone. Write it behind the hour, such as `20:00 Rome`, or set it once with `/clock hours zone:`. Then give the start with **{ button-tournament-dates }**; everything else is kept.
 tournament-start-range = An event starts in an hour at the earliest, and in { $days } days at the latest.
 tournament-days = Each round takes at most { $days ->
     [one] one day
@@ -202,8 +202,14 @@ tournament-tied-waits = ⚖ { GIVEN($round) ->
     [yes] Tie ({ $round })
    *[no] Tied at the cut
 }: { $players }. { GIVEN($organisers) ->
-    [yes] { $organisers }, choose who goes through with `/event desk`.
-   *[no] A moderator chooses who goes through with `/event desk`.
+    [yes] { $organisers }, choose who goes through{ $duel ->
+        [yes] {" "}or have them play again
+       *[no] {""}
+    } with `/event desk`.
+   *[no] A moderator chooses who goes through{ $duel ->
+        [yes] {" "}or has them play again
+       *[no] {""}
+    } with `/event desk`.
 }
 tournament-tied-final = ⚖ Tied in the final: { $players }. { GIVEN($organisers) ->
     [yes] { $organisers }, with `/event desk` you can declare a shared title, have them play again, or choose the winner.
@@ -317,7 +323,6 @@ tournament-reason-missing = Give a `reason`. It is published, so leave private m
 tournament-player-missing = Tell me which player. To replace a player, also tell me who plays instead.
 tournament-hours-missing = Tell me how many extra hours.
 tournament-result-missing = Tell me which table, and who wins or the places of its players. I suggest both as you type.
-tournament-places-draw = Draw: { $players }
 tournament-round = { $name }: { $round }
 tournament-byes = Bye: { $players }
 tournament-standings = Standings: { $name }
@@ -356,9 +361,9 @@ tournament-desk-start = { GIVEN($when) ->
    *[no] ➡ Next: **{ button-tournament-start }**, with everyone who is here.
 }
 tournament-desk-go-on = ➡ Next: **{ button-tournament-go-on }**, when you are ready.
-tournament-desk-tie = ➡ Next: `/event desk` with { $count ->
-    [one] the action { $actions }.
-   *[other] one of these actions: { $actions }.
+tournament-desk-tie = ➡ Next: { $count ->
+    [one] `/event desk` with the action { $actions }.
+   *[other] press one of the buttons, or use `/event desk` with one of these actions: { $actions }.
 }
 tournament-start-missed = Not here, so out: { $players }
 tournament-start-moved = From the waiting list: { $players }

@@ -257,3 +257,5 @@ button-tournament-dates = Nombre y fechas…
 tournament-change-name = Nombre
 tournament-change-about = Descripción para la ficha
 tournament-change-starts = Inicio, como 14 (días) o viernes 20:00
+tournament-result-draw = { $players } empatan
+tournament-near-days = hoy, mañana

@@ -122,8 +122,8 @@ tournament-starts = Empieza { $when }.{ $phase ->
    *[other] {" "}La inscripción se cierra { $closes }. Desde entonces hasta el inicio pulsa «{ button-tournament-here }»; si no, no juegas.
 }
 tournament-weekdays = lunes martes miércoles jueves viernes sábado domingo
-tournament-start-unclear = No entiendo ese inicio. Escribe un número de días como `14`, o un día y una hora como `viernes 20:00` o `2026-12-04 20:00`.
-tournament-start-zone = Para una hora necesito tu zona horaria. Elígela con `/clock hours zone:` y luego indica el inicio aquí con **{ button-tournament-dates }**, o más tarde con `/event edit starts:`; lo demás se conserva.
+tournament-start-unclear = No entiendo ese inicio. Escribe un número de días como `14`, o día y hora como `viernes 20:00`, `mañana 20:00` o `2026-12-04 20:00`.
+tournament-start-zone = Para una hora necesito tu zona horaria. Escríbela después de la hora, como `20:00 Madrid`, o elígela una vez con `/clock hours zone:`. Luego indica el inicio con **{ button-tournament-dates }**; lo demás se conserva.
 tournament-start-range = Un evento empieza como pronto en una hora y como tarde en { $days } días.
 tournament-days = Cada ronda dura como máximo { $days ->
     [one] un día
@@ -202,8 +202,14 @@ tournament-tied-waits = ⚖ { GIVEN($round) ->
     [yes] Empate ({ $round })
    *[no] Empate en el corte
 }: { $players }. { GIVEN($organisers) ->
-    [yes] { $organisers }: con `/event desk` se elige quién pasa.
-   *[no] Un moderador elige con `/event desk` quién pasa.
+    [yes] { $organisers }: con `/event desk` se elige quién pasa{ $duel ->
+        [yes] {" "}o se les hace jugar de nuevo
+       *[no] {""}
+    }.
+   *[no] Con `/event desk` un moderador elige quién pasa{ $duel ->
+        [yes] {" "}o les hace jugar de nuevo
+       *[no] {""}
+    }.
 }
 tournament-tied-final = ⚖ Empate en la final: { $players }. { GIVEN($organisers) ->
     [yes] { $organisers }: con `/event desk` se puede declarar el título compartido, hacer que jueguen de nuevo o elegir quién ganó.
@@ -320,7 +326,6 @@ tournament-reason-missing = Indica un `reason` (motivo). Se publica: no escribas
 tournament-player-missing = Dime qué jugador. Para una sustitución, dime también quién juega en su lugar.
 tournament-hours-missing = Dime cuántas horas más.
 tournament-result-missing = Dime qué mesa, y quién gana o los puestos de sus jugadores: te los sugiero mientras escribes.
-tournament-places-draw = Empate: { $players }
 tournament-round = { $name }: { $round }
 tournament-byes = Descansa: { $players }
 tournament-standings = Clasificación: { $name }
@@ -359,9 +364,9 @@ tournament-desk-start = { GIVEN($when) ->
    *[no] ➡ Te toca: **{ button-tournament-start }**, con quienes estén presentes.
 }
 tournament-desk-go-on = ➡ Te toca: **{ button-tournament-go-on }**, cuando quieras.
-tournament-desk-tie = ➡ Te toca: `/event desk` con { $count ->
-    [one] la acción { $actions }.
-   *[other] una de estas acciones: { $actions }.
+tournament-desk-tie = ➡ Te toca: { $count ->
+    [one] `/event desk` con la acción { $actions }.
+   *[other] pulsa uno de los botones, o usa `/event desk` con una de estas acciones: { $actions }.
 }
 tournament-start-missed = No estaban, así que no juegan: { $players }
 tournament-start-moved = De la lista de espera: { $players }

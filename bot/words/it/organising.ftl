@@ -257,3 +257,5 @@ button-tournament-dates = Nome e date…
 tournament-change-name = Nome
 tournament-change-about = Descrizione per la scheda
 tournament-change-starts = Inizio, come 14 (giorni) o venerdì 20:00
+tournament-result-draw = { $players } pareggiano
+tournament-near-days = oggi, domani

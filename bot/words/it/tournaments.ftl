@@ -122,8 +122,8 @@ tournament-starts = Inizia { $when }.{ $phase ->
    *[other] {" "}Le iscrizioni chiudono { $closes }. Da allora all’inizio premi «{ button-tournament-here }», altrimenti non giochi.
 }
 tournament-weekdays = lunedì martedì mercoledì giovedì venerdì sabato domenica
-tournament-start-unclear = Non capisco questo inizio. Scrivi un numero di giorni come `14`, oppure un giorno e un’ora come `venerdì 20:00` o `2026-12-04 20:00`.
-tournament-start-zone = Per un’ora mi serve il tuo fuso orario. Impostalo con `/clock hours zone:` e poi indica l’inizio qui con **{ button-tournament-dates }**, o più tardi con `/event edit starts:`; il resto rimane.
+tournament-start-unclear = Non capisco questo inizio. Scrivi un numero di giorni come `14`, o giorno e ora come `venerdì 20:00`, `domani 20:00` o `2026-12-04 20:00`.
+tournament-start-zone = Per un’ora mi serve il tuo fuso orario. Scrivilo dopo l’ora, come `20:00 Roma`, o impostalo una volta con `/clock hours zone:`. Poi indica l’inizio con **{ button-tournament-dates }**; il resto rimane.
 tournament-start-range = Un evento inizia al più presto tra un’ora e al più tardi tra { $days } giorni.
 tournament-days = Ogni turno dura al massimo { $days ->
     [one] un giorno
@@ -202,8 +202,14 @@ tournament-tied-waits = ⚖ { GIVEN($round) ->
     [yes] Parità ({ $round })
    *[no] Parità al taglio
 }: { $players }. { GIVEN($organisers) ->
-    [yes] { $organisers }: con `/event desk` si sceglie chi passa.
-   *[no] Un moderatore sceglie chi passa con `/event desk`.
+    [yes] { $organisers }: con `/event desk` si sceglie chi passa{ $duel ->
+        [yes] {" "}o li si fa rigiocare
+       *[no] {""}
+    }.
+   *[no] Con `/event desk` un moderatore sceglie chi passa{ $duel ->
+        [yes] {" "}o li fa rigiocare
+       *[no] {""}
+    }.
 }
 tournament-tied-final = ⚖ Parità in finale: { $players }. { GIVEN($organisers) ->
     [yes] { $organisers }: con `/event desk` si può assegnare il titolo a pari merito, farli rigiocare o scegliere chi ha vinto.
@@ -326,7 +332,6 @@ tournament-reason-missing = Indica un `reason` (motivo). Sarà pubblico: niente 
 tournament-player-missing = Dimmi quale giocatore. Per una sostituzione, dimmi anche chi gioca al suo posto.
 tournament-hours-missing = Dimmi quante ore in più.
 tournament-result-missing = Dimmi quale tavolo, e chi vince o i piazzamenti dei giocatori: te li suggerisco mentre scrivi.
-tournament-places-draw = Pareggio: { $players }
 tournament-round = { $name }: { $round }
 tournament-byes = Riposa: { $players }
 tournament-standings = Classifica: { $name }
@@ -365,9 +370,9 @@ tournament-desk-start = { GIVEN($when) ->
    *[no] ➡ Ora tocca a te: **{ button-tournament-start }**, con chi è presente.
 }
 tournament-desk-go-on = ➡ Ora tocca a te: **{ button-tournament-go-on }**, quando vuoi.
-tournament-desk-tie = ➡ Ora tocca a te: `/event desk` con { $count ->
-    [one] l’azione { $actions }.
-   *[other] una di queste azioni: { $actions }.
+tournament-desk-tie = ➡ Ora tocca a te: { $count ->
+    [one] `/event desk` con l’azione { $actions }.
+   *[other] premi uno dei pulsanti, o usa `/event desk` con una di queste azioni: { $actions }.
 }
 tournament-start-missed = Assenti, quindi non giocano: { $players }
 tournament-start-moved = Dalla lista d’attesa: { $players }

@@ -183,6 +183,15 @@ class Tab:
         expect(self._page.locator(".command-context")).to_be_visible()
         return self._page.locator("#send-message")
 
+    def add_option(self, name: str) -> None:
+        """Go to an option of the command that is written, which it does not need."""
+        self._page.locator(".command-row").get_by_text("optional").click()
+        self.click_suggestion(name)
+
+    def suggests(self, words: str) -> None:
+        """Wait until something is suggested for what is being written."""
+        expect(self._page.get_by_role("listbox").get_by_role("option").filter(has_text=words).first).to_be_visible()
+
     def type_on(self, text: str) -> None:
         """Type where one is."""
         self._page.keyboard.type(text, delay=20)

@@ -257,6 +257,13 @@ def test_enter_sends_a_command_that_was_completed_with_the_mouse(browser: Browse
     ada.shows(WORDS("lesson-title", game=WORDS("game-magna_carta"), step=1, steps=7).partition(":")[0])
 
 
+def test_what_an_option_suggests_is_listed_before_anything_is_typed(browser: Browser, lobbyless: str) -> None:
+    ada = Tab(browser, lobbyless, "Ada", WINDOWS[-1])
+    ada.compose("clock hours")
+    ada.add_option("zone")
+    ada.suggests("Europe/London")
+
+
 def test_a_language_is_chosen_for_every_tab(browser: Browser, tmp_path: Path) -> None:
     italian = Catalogue().words("it")
     with serving(tmp_path / "provost.db") as address:

@@ -6,7 +6,7 @@ from zoneinfo import ZoneInfo
 import pytest
 
 from bot.clocks.paces import DAY, HOUR
-from bot.features.tournaments.dates import check_in, start_of
+from bot.features.tournaments.dates import DayNames, check_in, start_of
 from bot.match.errors import Refused
 from bot.words import LOCALES, Catalogue
 from tests.bot.playing import answers, message, sentence
@@ -18,6 +18,8 @@ NOW = int(datetime(2026, 11, 26, 19, 0, tzinfo=ZoneInfo(ROME)).timestamp())
 """A Thursday evening."""
 
 WEEKDAYS = [day for locale in LOCALES for day in Catalogue().words(locale)("tournament-weekdays").split()]
+NEAR = [day for locale in LOCALES for day in Catalogue().words(locale)("tournament-near-days").split(", ")]
+DAYS = DayNames(WEEKDAYS, NEAR)
 
 
 def at(day: int, hour: int, month: int = 11) -> int:
@@ -40,15 +42,21 @@ def at(day: int, hour: int, month: int = 11) -> int:
         ("Thursday 18:00", at(3, 18, 12)),
         ("2026-12-04 20:00", at(4, 20, 12)),
         (" 2026-12-04   20h ", at(4, 20, 12)),
+        ("tomorrow 20:00", at(27, 20)),
+        ("Today 8 pm", at(26, 20)),
+        ("domani, 20:00", at(27, 20)),
+        ("manana 20:00", at(27, 20)),
+        ("Friday 20:00 London", at(27, 21)),
+        ("20:00 Europe/Rome", at(26, 20)),
     ],
 )
 def test_a_start_is_read(text: str, start: int) -> None:
-    assert start_of(text, NOW, ROME, WEEKDAYS) == start
+    assert start_of(text, NOW, ROME, DAYS) == start
 
 
 def test_an_hour_is_one_of_the_clocks_of_its_day() -> None:
     summer = int(datetime(2026, 10, 24, 12, 0, tzinfo=ZoneInfo(ROME)).timestamp())
-    start = start_of("Sunday 20:00", summer, ROME, WEEKDAYS)
+    start = start_of("Sunday 20:00", summer, ROME, DAYS)
     assert start - summer == 33 * HOUR  # the clocks go back in between
 
 
@@ -63,17 +71,31 @@ def test_an_hour_is_one_of_the_clocks_of_its_day() -> None:
         ("91", "tournament-start-range"),
         ("19:30", "tournament-start-range"),
         ("2026-11-20 20:00", "tournament-start-range"),
+        ("today 18:00", "tournament-start-range"),
+        ("20:00 Atlantis", "waking-unknown-zone"),
     ],
 )
 def test_a_start_that_cannot_be_is_refused(text: str, refusal: str) -> None:
     with pytest.raises(Refused) as refused:
-        start_of(text, NOW, ROME, WEEKDAYS)
+        start_of(text, NOW, ROME, DAYS)
     assert refused.value.sentence == refusal
+
+
+@pytest.mark.parametrize(
+    ("text", "refusal"),
+    [("someday 20:00", "tournament-start-unclear"), ("Friday 20:00", "tournament-start-zone")],
+)
+def test_a_day_that_nobody_knows_is_refused_before_a_zone_is_missed(text: str, refusal: str) -> None:
+    with pytest.raises(Refused) as refused:
+        start_of(text, NOW, None, DAYS)
+    assert refused.value.sentence == refusal
+    assert start_of("Friday 20:00 Roma", NOW, None, DAYS) == at(27, 20)
 
 
 def test_players_check_in_for_a_day_or_half_of_a_shorter_time() -> None:
     assert check_in(NOW, NOW + 14 * DAY) == check_in(NOW, NOW + 2 * DAY) == DAY
-    assert check_in(NOW, NOW + 4 * HOUR) == 2 * HOUR
+    assert check_in(NOW, NOW + 4 * HOUR) == check_in(NOW, NOW + 5 * HOUR) == 2 * HOUR
+    assert check_in(NOW, NOW + HOUR) == HOUR // 2
 
 
 @pytest.mark.parametrize("locale", LOCALES)

@@ -300,9 +300,13 @@ async def test_a_tied_semifinal_is_played_again_in_a_new_match_of_its_table(worl
     (table,) = (await event(world)).tournament.open_tables()
     assert (table.key, table.players) == (first.key, first.players[::-1])
     assert table.match not in ("", first.match)
-    title = sentence("tournament-table-again", table=sentence("tournament-table-of", round="Semifinals", table=1))
-    posted = [texts(one) for one in world.channel.history()]
+    title = sentence("tournament-table-of", round="Semifinals", table=1)
+    posted = ["\n".join(texts(one) for one in world.channel.history()), *map(texts, world.channel.history())]
     assert any(one.startswith(f"⚖ {sentence('tournament-act-duel_again')} ({title})") for one in posted)
+    assert (
+        sentence("tournament-tied-waits", players="|", organisers="|", round="|", duel="yes").split("|")[-1]
+        in posted[0]
+    )
     assert any("played again" in f"{one.name}" for one in world.channel.threads)
     assert all(pings(world)[player] >= 2 for player in tie.players)
     await keeper(world).act(stored.row.id, acts.Reported(id="second", table=table.key, places=(2, 1)))
@@ -379,7 +383,7 @@ async def test_a_late_duel_is_decided_by_the_buttons_of_the_desk(world: World, m
     ) == sentence("answer-done")
     assert (await event(world)).tournament.open_tables()[0].deadline == first.deadline + DAY
     asked = await pressed_at_desk(world, sentence("tournament-draw"))
-    draw = sentence("tournament-places-draw", players=" and ".join(f"<@{player}>" for player in sorted(second.players)))
+    draw = sentence("tournament-result-draw", players=" and ".join(f"<@{player}>" for player in sorted(second.players)))
     assert sentence("tournament-ask-rule", table=table_name(second.key), result=draw) == said(asked)
 
 
