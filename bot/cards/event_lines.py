@@ -45,9 +45,9 @@ def lines(words: Words, game: str, events: Iterable[ShownEvent]) -> list[str]:
 
 def worth_saying(game: str, events: Iterable[ShownEvent]) -> Iterator[ShownEvent]:
     """Yield the events that are put into words, with similar ones combined."""
-    again = GAMES[game].repeats
+    again, consequences = GAMES[game].repeats, GAMES[game].consequences
     kept = (
-        one
+        structs.replace(one, made_for=False) if one.event.kind in consequences else one
         for one in events
         if one.event.kind not in SILENT_EVENTS and one.event.data.get("source") not in again.get(one.event.kind, ())
     )

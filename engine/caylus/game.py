@@ -186,6 +186,7 @@ class Caylus(Game[State, CaylusView]):
         Verb("castle", "give"),
         Verb("favour", "line"),
     )
+    consequences: ClassVar[frozenset[str]] = frozenset({"best_builder"})
     preferences: ClassVar[Preferences] = PREFERENCES
     drawbacks: ClassVar[frozenset[str]] = DRAWBACKS
     unvalued: ClassVar[frozenset[str]] = frozenset(

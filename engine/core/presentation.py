@@ -62,6 +62,9 @@ class Presented:
     repeats: ClassVar[Mapping[str, tuple[str, ...]]] = {}
     """Kinds of events that repeat another event, each with the sources in its data."""
 
+    consequences: ClassVar[frozenset[str]] = frozenset()
+    """Kinds of events that follow from the answers of a whole phase, not from the last of them."""
+
     summed: ClassVar[Mapping[str, str]] = {}
     """Kinds of events that are reported as one if several follow each other, each with the goods that are added."""
 

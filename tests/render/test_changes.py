@@ -80,7 +80,7 @@ def test_workers_are_described_by_player_with_where_they_go() -> None:
     road = tuple(replace(space, worker=1) if space.number == 7 else space for space in before.road)
     view = replace(before, castle=(1, None, None, None, None), special=special, road=road)
     assert sorted(news(view, before)) == [
-        "Bruno has a worker at: Inn, Castle, Peddler (7).",
+        "Bruno has a new worker at: Inn, Castle, Peddler (7).",
         "Chiara takes a worker from: Castle.",
     ]
     assert "Bruno takes a worker from: Inn, Castle, Peddler (7)." in news(before, view)
@@ -134,7 +134,7 @@ def test_the_road_the_provost_and_the_castle_are_described() -> None:
     told = news(replace(view, active=3), before)
     last = view.road[-1]
     assert [line.partition(":")[0] for line in told] == [
-        "Ada has a worker at",
+        "Ada has a new worker at",
         f"Card {turned.number}",
         f"Card {last.number}",
         "Card 3 is being used now.",

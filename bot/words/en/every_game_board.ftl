@@ -80,7 +80,7 @@ board-changed-player = { $player }{ GIVEN($gains) ->
 board-changed-income = { $player }: income { $income }.
 board-changed-workers = { $player }{ GIVEN($arrived) ->
     [no] {""}
-   *[yes] {""} has a worker at: { $arrived }
+   *[yes] {""} has a new worker at: { $arrived }
 }{ GIVEN($left) ->
     [no] {""}
    *[yes] { GIVEN($arrived) ->

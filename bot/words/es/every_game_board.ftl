@@ -92,7 +92,7 @@ board-changed-player = { $player }{ GIVEN($gains) ->
 board-changed-income = { $player }: ingresos { $income }.
 board-changed-workers = { $player }{ GIVEN($arrived) ->
     [no] {""}
-   *[yes] {""} tiene un trabajador en: { $arrived }
+   *[yes] {""} tiene un trabajador nuevo en: { $arrived }
 }{ GIVEN($left) ->
     [no] {""}
    *[yes] { GIVEN($arrived) ->

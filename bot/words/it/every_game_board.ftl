@@ -92,7 +92,7 @@ board-changed-player = { $player }{ GIVEN($gains) ->
 board-changed-income = { $player }: rendita { $income }.
 board-changed-workers = { $player }{ GIVEN($arrived) ->
     [no] {""}
-   *[yes] {""} ha un lavoratore qui: { $arrived }
+   *[yes] {""} ha un nuovo lavoratore qui: { $arrived }
 }{ GIVEN($left) ->
     [no] {""}
    *[yes] { GIVEN($arrived) ->

@@ -9,6 +9,7 @@ import discord
 import pytest
 from msgspec import structs
 
+from bot.cards.event_lines import line_of, worth_saying
 from bot.cards.layouts import plain, text
 from bot.cards.phase_card import MAX_ROWS, corrected, phase_cards, phase_summary, rows
 from bot.match.match import SeatedMatch
@@ -64,6 +65,16 @@ def games(name: str) -> Iterator[tuple[SeatedMatch, tuple[EndedPhase, ...], Word
     for record, words in zip(played, cycle(WORDS), strict=False):
         table, ended = told(record)
         yield table, ended, words.at(table.names)
+
+
+def test_a_favour_for_the_best_builder_is_no_automatic_answer() -> None:
+    marked = 0
+    for _, ended, words in games("caylus"):
+        favours = [one.shown for phase in ended for one in phase.lines if one.shown.event.kind == "best_builder"]
+        marked += sum(one.made_for for one in favours)
+        for one in worth_saying("caylus", favours):
+            assert words("because-cannot_pay") not in line_of(words, "caylus", one)
+    assert marked, "after the last batch nothing is asked any more"
 
 
 @pytest.mark.parametrize("name", GAMES)
