@@ -35,6 +35,9 @@ MAX_SHORT_LABEL: Final = 20
 MAX_LINE_LABEL: Final = 40
 """Longest label of a button that a phone shows on one line; options with longer labels are entries of a menu."""
 
+MAX_NAMED_OPTIONS: Final = 3
+"""Options of one verb whose names still are the name of their menu."""
+
 IDLE_KEYS: Final = frozenset({"none", "stop", "back", "0"})
 """Keys of options that leave everything as it is."""
 
@@ -164,9 +167,12 @@ class Question(Struct, frozen=True):
         return MAX_LONG_BUTTONS if is_list and has_long else MAX_BUTTONS
 
     def _buttons_and_menu(self, options: Sequence[Option], first: int) -> list[Row]:
-        """Return buttons, after a menu of the options whose labels a phone would break; `first` is its number."""
-        wide = [option for option in options if len(self.label(option, MAX_MENU_LABEL)) > MAX_LINE_LABEL]
-        return self._menus("", wide, first) + self._buttons([option for option in options if option not in wide])
+        """Return buttons, after a menu of the options that a phone would break, and of those of the same verb."""
+        verbs = {option.verb for option in options if len(self.label(option, MAX_MENU_LABEL)) > MAX_LINE_LABEL}
+        wide = [option for option in options if option.verb in verbs and option.key not in IDLE_KEYS]
+        groups = {option.group for option in wide}
+        menus = self._menus(groups.pop() if len(groups) == 1 else "", wide, first)
+        return menus + self._buttons([option for option in options if option not in wide])
 
     def _are_short(self, options: Sequence[Option]) -> bool:
         """Return True if a group of options is as easy to read on buttons as in a menu."""
@@ -226,8 +232,8 @@ class Question(Struct, frozen=True):
         ]
 
     def _placeholder(self, group: str, options: Sequence[Option], part: int, parts: int) -> str:
-        """Return the name of a menu: that of its group, or what is in it if options of several verbs are."""
-        if not group and len({option.verb for option in options}) == 1:
+        """Return the name of a menu: that of its group, or what is in it if options are few or of several verbs."""
+        if not group and len({option.verb for option in options}) == 1 and len(options) > MAX_NAMED_OPTIONS:
             return self.words("menu-choose")
         if not group:
             # The price of an option follows the first dot of its label.

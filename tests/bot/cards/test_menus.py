@@ -3,8 +3,9 @@
 from typing import Any
 
 import pytest
+from msgspec import structs
 
-from bot.cards.controls import MAX_MENU_LABEL, Question
+from bot.cards.controls import MAX_LINE_LABEL, MAX_MENU_LABEL, Question, Row
 from bot.words import LOCALES, Catalogue, Words
 from engine.caylus.tables import FAVOUR_BUILDINGS, FAVOUR_GAINS, FAVOUR_RESOURCES
 from engine.core.types import Ask, Data, Decision, Option
@@ -101,3 +102,26 @@ def test_every_note_fits(locale: str) -> None:
     notes = [words(id) for id in catalogue.ids(locale) if id.startswith("caylus-effect-")]
     assert notes
     assert [note for note in notes if len(note) > MAX_MENU_LABEL] == []
+
+
+def test_options_of_one_verb_stay_together_in_a_menu_named_after_them() -> None:
+    data: Data = {"pay": {"wood": 1, "stone": 1, "cloth": 1}, "vp": 4, "building": "w_market"}
+    short: Data = {**data, "building": "w_lawyer", "vp": 0}
+    options = [
+        Option("market", "build", "wood", data),
+        Option("lawyer", "build", "wood", short),
+        Option("none", "build"),
+    ]
+    asked = Decision(1, "build", Ask(0, tuple(options)))
+    assert len(option_label(WORDS, "caylus", "build", options[0])) > MAX_LINE_LABEL
+    menu, buttons = (row.children[0].to_component_dict() for row in controls_of("caylus", asked))
+    assert [entry["value"] for entry in menu["options"]] == ["market", "lawyer"]
+    assert menu["placeholder"] == WORDS("menu-group", group=WORDS("caylus-group-wood"))
+    assert "options" not in buttons
+    alone = Decision(1, "build", Ask(0, (structs.replace(options[0], group=""), options[2])))
+    menu = controls_of("caylus", alone)[0].children[0].to_component_dict()
+    assert menu["placeholder"] == WORDS("menu-choose-of", options="Marketplace")
+
+
+def controls_of(game: str, decision: Decision) -> list[Row]:
+    return Question(WORDS, game, "match", "0.1", decision).controls()
