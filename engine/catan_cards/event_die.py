@@ -28,7 +28,10 @@ class EventFace(Frame[State], tag="face"):
 
 
 def brigands(play: Play[State]) -> None:
-    """Take all ore and wool of a player with more than seven resources outside protected regions (4.1)."""
+    """Take all ore and wool of a player with more than seven resources outside protected regions (4.1).
+
+    The action card of that name is an attack, in `cards.base_actions`.
+    """
     state = play.state
     waiting = state.mode != "base" or state.revision >= BRIGANDS_WAIT_IN_EVERY_MODE
     if waiting and state.turn <= int(state.options["brigand_grace_turns"]):
