@@ -300,7 +300,11 @@ def test_a_running_event_says_which_round_is_played_until_when() -> None:
     assert time_text(WORDS, until).endswith(f"{clock_text(until)}")
     site = shown(event)
     texts = checked_pages(site)
-    assert f'<p class="banner"><strong>{WORDS("site-event-running")} · {progress}</strong></p>' in texts["index.html"]
+    banner = f"{WORDS('site-event-running')} · {progress}"
+    assert f'<p class="banner"><strong><a href="round-1-1.html">{banner}</a></strong></p>' in texts["index.html"]
+    about = f"{WORDS('game-caylus')} · {WORDS('tournament-format-swiss')}"
+    assert re.search(rf'<meta property="og:description" content="{about}[^"]*\n{banner}">', texts["index.html"])
+    assert '<meta property="og:site_name" content="Provost">' in texts["index.html"]
     assert progress in list_pages(WORDS, [], [site.entry])["index.html"]
     when = WORDS("site-round-when", began=time_text(WORDS, 8 * DAY), until=time_text(WORDS, until))
     assert f"<p>Cup · {when}</p>" in texts["round-1-1.html"]
