@@ -479,6 +479,14 @@ def test_no_page_of_a_large_event_is_too_large(kind: str, seats: int, players: i
     assert len(texts) >= 2
 
 
+def test_the_whole_bracket_of_a_large_event_fits_on_its_page() -> None:
+    event = started("elimination", 2, 256, revision=REVISION, scheme="duel", third=True)
+    for _ in range(8):
+        event = knocked(event, {})
+    page = checked_pages(shown(finished(event), "es", "W" * 28))["index.html"]
+    assert page.count('<div class="table">') == 256
+
+
 def played_on(event: Event) -> Event:
     """Another round, drawn without pairing: the tables of the first round again."""
     (stage,) = event.stages
