@@ -54,6 +54,7 @@ def list_pages(
             "",
             home=home,
             is_front=number == 1,
+            summary=words("site-intro") if number == 1 else "",
             events=some,
             sections=(("site-running", running), ("site-latest-results", over)),
             links_beside=[*turning(words, number, len(parts), list_name), *also],

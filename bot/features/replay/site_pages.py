@@ -229,7 +229,8 @@ def match_page(match: SiteMatch, every: Sequence[Moment], logs: int, picture: Pi
     for one in every:
         turns.setdefault(one.view.turn, one)
     replay = [(words("site-replay"), every[0].page)] if len(every) > 1 else []
-    scores = _scores(match, now.view)
+    scores, result, when = _scores(match, now.view), _result(match, now.view), moment(words, now.view)
+    about = match.crumbs[0][0] if match.crumbs else match.entry.game
     return render_page(
         "match.html",
         words,
@@ -240,9 +241,10 @@ def match_page(match: SiteMatch, every: Sequence[Moment], logs: int, picture: Pi
         match=match,
         at=now,
         replay=[*replay, *((log_title(words, page, logs), log_name(page)) for page in range(1, logs + 1))],
-        moment=moment(words, now.view),
+        summary=f"{about}\n{result or when}",
+        moment=when,
         asked=listed(words, [words.seat(seat) for seat in now.view.asked]),
-        result=_result(match, now.view),
+        result=result,
         alt=alt(picture),
         scores=scores,
         with_places=scores[0].place is not None,

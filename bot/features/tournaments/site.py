@@ -155,7 +155,7 @@ def event_pages(event: SiteTournament) -> dict[str, bytes]:
                 rest.append((event.words("site-standings-page", page=page), name))
         for one in stage.rounds:
             made |= _round_pages(event, number, one)
-    ranking = [*_ranking(event)] if event.champions() else []
+    ranking, banner = [*_ranking(event)] if event.champions() else [], _banner(event)
     folded = MAX_RANKED if len(ranking) >= MAX_RANKED + MIN_FOLDED else len(ranking)
     made["index.html"] = _page(
         event,
@@ -164,7 +164,9 @@ def event_pages(event: SiteTournament) -> dict[str, bytes]:
         sections=sections,
         rest=rest,
         rounds=_round_links(event),
-        banner=_banner(event),
+        banner=banner,
+        now=_current(event),
+        summary=f"{_about(event)}\n{banner}",
         description=event.published(tournament.settings.about),
         ranking=ranking[:folded],
         others=ranking[folded:],
@@ -185,6 +187,13 @@ def _banner(event: SiteTournament) -> str:
     entry = event.entry
     entered = words("site-entered", players=entry.players) if entry.phase in PHASES_BEFORE else ""
     return " · ".join(filter(None, (words(f"site-event-{entry.phase}"), entry.progress, entered)))
+
+
+def _current(event: SiteTournament) -> str:
+    """Return the page of the round that is played; empty unless a tournament runs."""
+    stage = len(event.tournament.stages) - 1
+    rounds = event.tournament.stages[stage].rounds if event.tournament.phase == "running" and stage >= 0 else ()
+    return round_name(stage, rounds[-1], 1) if rounds else ""
 
 
 def _ranking(event: SiteTournament) -> Iterator[tuple[int, str, str]]:

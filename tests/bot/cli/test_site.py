@@ -198,6 +198,7 @@ def test_a_match_that_was_conceded_has_a_winner_everywhere(tmp_path: Path) -> No
     page = match_page(match, every, 1, Picture(every[-1].view, match.words), "")
     assert f'<p class="banner"><strong>{conceded}</strong></p>' in page
     assert f'<tr class="won"><td>1</td><th scope="row">{NAMES[0]} · {WORDS("site-winner")}</th>' in page
+    assert f'<meta property="og:description" content="{WORDS("game-caylus")}\n{conceded}">' in page
     assert WORDS("site-leader") not in page
     assert (every[-1].view.decisions, every[-1].view.asked) == ((), ()), "no question is left in the picture"
     last = step_page(match, every, every[-1], Picture(every[-1].view, match.words), "")

@@ -300,7 +300,11 @@ def test_a_running_event_says_which_round_is_played_until_when() -> None:
     assert time_text(WORDS, until).endswith(f"{clock_text(until)}")
     site = shown(event)
     texts = checked_pages(site)
-    assert f'<p class="banner"><strong>{WORDS("site-event-running")} · {progress}</strong></p>' in texts["index.html"]
+    banner = f"{WORDS('site-event-running')} · {progress}"
+    assert f'<p class="banner"><strong><a href="round-1-1.html">{banner}</a></strong></p>' in texts["index.html"]
+    about = f"{WORDS('game-caylus')} · {WORDS('tournament-format-swiss')}"
+    assert re.search(rf'<meta property="og:description" content="{about}[^"]*\n{banner}">', texts["index.html"])
+    assert '<meta property="og:site_name" content="Provost">' in texts["index.html"]
     assert progress in list_pages(WORDS, [], [site.entry])["index.html"]
     when = WORDS("site-round-when", began=time_text(WORDS, 8 * DAY), until=time_text(WORDS, until))
     assert f"<p>Cup · {when}</p>" in texts["round-1-1.html"]
@@ -473,6 +477,14 @@ def test_no_page_of_a_large_event_is_too_large(kind: str, seats: int, players: i
         event = played_on(event)
     texts = checked_pages(shown(event, "es", "W" * 28))
     assert len(texts) >= 2
+
+
+def test_the_whole_bracket_of_a_large_event_fits_on_its_page() -> None:
+    event = started("elimination", 2, 256, revision=REVISION, scheme="duel", third=True)
+    for _ in range(8):
+        event = knocked(event, {})
+    page = checked_pages(shown(finished(event), "es", "W" * 28))["index.html"]
+    assert page.count('<div class="table">') == 256
 
 
 def played_on(event: Event) -> Event:
