@@ -10,6 +10,7 @@ from typing import Final
 import discord
 
 from bot.match.safe_names import shown
+from bot.match.settings import ROUND_NAME, event_of
 from bot.words import Words
 from storage.matches import MatchRow, SeatRow
 
@@ -39,6 +40,23 @@ def match_title(words: Words, match_id: str) -> str:
 def titled(words: Words, row: MatchRow) -> str:
     """Return the name of a match: its game and its title."""
     return words("match-titled", game=words(f"game-{row.game}"), title=match_title(words, row.id))
+
+
+def event_title(words: Words, row: MatchRow) -> str:
+    """Return the tournament and the round of a match; for other matches their name."""
+    place = event_place(words, row)
+    return " · ".join([place["event"], place["round"]]) if place else titled(words, row)
+
+
+def event_place(words: Words, row: MatchRow) -> dict[str, str]:
+    """Return the names of a match's tournament (`event`), `round` and `table`; empty outside of tournaments."""
+    event = event_of(row)
+    if event is None:
+        return {}
+    stage, number, table = event.table.split(".")
+    name = row.settings.get(ROUND_NAME, "round-title" if stage == "1" else "round-knockout")
+    round_title = words(f"tournament-{name}", number=int(number))
+    return {"event": shown(event.name), "round": round_title, "table": words("tournament-table", table=table)}
 
 
 def titled_apart(words: Words, rows: Iterable[MatchRow]) -> dict[str, str]:

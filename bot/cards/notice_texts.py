@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from discord.utils import escape_markdown
 
-from bot.cards.match_names import titled
+from bot.cards.match_names import event_title
 from bot.cards.order_cards import order_text
 from bot.clocks.clock import Clock, deadlines
 from bot.clocks.paces import DAY, HOUR
@@ -38,7 +38,7 @@ def notice_text(
         given = _seat_change(row, notice)
     return words(
         f"notice-{notice.kind}",
-        game=titled(words, row),
+        game=escape_markdown(event_title(words, row)),
         where=f"<#{row.channel_id}>",
         when=passes_on,
         hours=hours,

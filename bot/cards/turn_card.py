@@ -27,13 +27,14 @@ from bot.cards.layouts import (
     plain,
     text,
 )
+from bot.cards.match_names import event_place
 from bot.cards.notice_texts import ReadingOf, countdowns, standing, timestamp
 from bot.match.clock_keeper import Away
 from bot.match.match import EARLY, SeatedMatch
 from bot.match.outbox import Announcement
 from bot.match.safe_names import shown
 from bot.match.seat_changes import free_seats
-from bot.match.settings import PLAY_BY, ROUND_NAME, SERIES_GAME, THEME, decided_places, event_of
+from bot.match.settings import PLAY_BY, SERIES_GAME, THEME, decided_places, event_of
 from bot.words import Words
 from engine.core.types import Decision, Illegal, Seat
 from engine.core.view import View
@@ -150,17 +151,6 @@ def _event_line(words: Words, match: SeatedMatch) -> list[str]:
         return []
     parts = [discord.utils.escape_markdown(place["event"]), place["round"], place["table"], *_series(words, match)]
     return [f"-# {' · '.join(parts)}"]
-
-
-def event_place(words: Words, row: MatchRow) -> dict[str, str]:
-    """Return the names of a match's tournament (`event`), `round` and `table`; empty outside of tournaments."""
-    event = event_of(row)
-    if event is None:
-        return {}
-    stage, number, table = event.table.split(".")
-    name = row.settings.get(ROUND_NAME, "round-title" if stage == "1" else "round-knockout")
-    round_title = words(f"tournament-{name}", number=int(number))
-    return {"event": shown(event.name), "round": round_title, "table": words("tournament-table", table=table)}
 
 
 def _series(words: Words, match: SeatedMatch) -> list[str]:

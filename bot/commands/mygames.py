@@ -9,10 +9,10 @@ from msgspec import Struct
 from bot.cards import custom_ids
 from bot.cards.controls import MAX_MENU_LABEL, MAX_MENU_OPTIONS, Button, Row, Select, cut
 from bot.cards.layouts import Layout, pages, plain, text
-from bot.cards.match_names import titled_apart
+from bot.cards.match_names import event_place, titled_apart
 from bot.cards.notice_texts import countdowns, standing, timestamp
 from bot.cards.private_card import CardNotes
-from bot.cards.turn_card import event_place, listed
+from bot.cards.turn_card import listed
 from bot.clocks.clock import deadlines
 from bot.interaction.context import defer, present
 from bot.interaction.refusals import plainly, reply

@@ -232,6 +232,8 @@ class Publisher(Schedule):
 
         It stays until the questions change.
         """
+        if match.row.status != "live":
+            return ""
         asked = [(one, user) for one in match.core.decisions if (user := match.seats[one.ask.seat].user_id) is not None]
         questions = tuple(match.decision_name(one) for one, _ in asked)
         kept, name = self._tips.get(match.row.id, ((), ""))

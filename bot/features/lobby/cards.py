@@ -166,14 +166,18 @@ def _are_all_present(match: MatchRow, seats: Sequence[SeatRow]) -> bool:
     return {seat.seat for seat in seats if seat.user_id is not None} <= set(seats_in(match, PRESENT_SEATS))
 
 
+def chosen_rules(words: Words, game: str, options: Mapping[str, str], rules: int) -> list[str]:
+    """Return the options of a game that differ from the defaults, each with its name."""
+    return [
+        f"{words(f'{game}-rule-{choice.id}')}: {words(f'{game}-rule-{choice.id}-{value}')}"
+        for choice in GAMES[game].relevant_choices(options, rules)
+        if (value := options[choice.id]) != choice.default(options)
+    ]
+
+
 def settings_lines(words: Words, match: MatchRow) -> list[str]:
     """Return small lines for all choices that differ from the defaults, and for the operator's options."""
-    game = GAMES[match.game]
-    rules = [
-        f"{words(f'{match.game}-rule-{choice.id}')}: {words(f'{match.game}-rule-{choice.id}-{value}')}"
-        for choice in game.relevant_choices(match.options, match.rules)
-        if (value := match.options[choice.id]) != choice.default(match.options)
-    ]
+    rules = chosen_rules(words, match.game, match.options, match.rules)
     if match.settings.get(AUTO, "on") != "on":
         rules.append(words("lobby-auto", value="off"))
     if (theme := match.settings.get(THEME, DEFAULT_THEME)) != DEFAULT_THEME:

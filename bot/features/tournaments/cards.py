@@ -16,6 +16,7 @@ from bot.cards.event_lines import time
 from bot.cards.layouts import EVENT_FILE, Layout, plain, text
 from bot.cards.turn_card import named
 from bot.clocks.paces import DAY
+from bot.features.lobby.cards import chosen_rules
 from bot.features.tournaments import texts
 from bot.features.tournaments.announcements import about_text, won_text
 from bot.features.tournaments.rules.entries import conditions, uses_seeds
@@ -37,6 +38,7 @@ from bot.features.tournaments.rules.stages import expected_rounds
 from bot.features.tournaments.standings import points_rule
 from bot.features.tournaments.stored import StoredTournament
 from bot.words import Words
+from engine import GAMES
 
 DECIDE: Final = "do"
 """Press by which an organiser chooses an action that the desk offers, with its table and what it does there."""
@@ -186,6 +188,9 @@ def _about(words: Words, stored: StoredTournament) -> list[str]:
     lines = [about_text(words, settings), words(f"pace-{settings.pace}")]
     if settings.about:
         lines.insert(0, discord.utils.escape_markdown(settings.about))
+    lines += (
+        chosen_rules(words, settings.game, settings.options, GAMES[settings.game].rules) if settings.options else []
+    )
     if not settings.vacation:
         lines.append(words("lobby-vacation", value="off"))
     if organisers:
@@ -446,7 +451,7 @@ def _offer_button(stored: StoredTournament, offer: DeskOffer, mark: str) -> Butt
 def _offered(words: Words, stored: StoredTournament, concern: Concern) -> list[DeskOffer]:
     """Return what settles a concern: results of a duel, more time, or the ways to settle a tie."""
     tournament = stored.tournament
-    if concern.kind in ("overdue", "called-off"):
+    if concern.kind in ("overdue", "called-off", "called"):
         table = find_table(tournament, concern.table)[2]
         more = DeskOffer(words("button-tournament-extend"), "extend", table.key)
         return [*duel_results(words, stored, table), *([more] if concern.kind == "overdue" else [])]

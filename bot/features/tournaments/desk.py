@@ -22,9 +22,11 @@ from bot.features.tournaments.organisers import require_organiser
 from bot.features.tournaments.rescue import rescue_here
 from bot.features.tournaments.rules import acts
 from bot.features.tournaments.rules.apply import apply
+from bot.features.tournaments.rules.entries import may_be_taken_over
 from bot.features.tournaments.rules.knockout import tied_duels
 from bot.features.tournaments.rules.model import ActRefused, Event, EventTable, find_table, knows_deal
 from bot.features.tournaments.rules.runner import open_ties, winners_by
+from bot.features.tournaments.rules.scoring import DUEL
 from bot.features.tournaments.rulings import DESK_ACTIONS, ENDING_ACTIONS, DeskCase, Request, read_places
 from bot.features.tournaments.stored import StoredTournament
 from bot.features.tournaments.texts import (
@@ -352,15 +354,32 @@ async def _question(case: DeskCase, words: Words, action: str) -> str:
     if action == "enter" and request.player is not None:
         return _passed_over(words, tournament, request.player.id)
     if action == "replace" and request.player is not None and request.substitute is not None:
-        gone, user, tables = request.player.id, request.substitute.id, tournament.open_tables()
-        free = [one.key for one in tables if gone in one.players and user not in (*one.players, *one.sitting)]
-        busy = [one.key for one in tables if user in one.sitting]
-        if any(knows_deal(tournament, key, user) for key in free):  # which is refused
-            return ""
-        if busy and (request.table in free or (free and not request.table)):
-            titles = [table_title(words, tournament, key) for key in busy]
-            return words("tournament-ask-busy", player=f"<@{user}>", tables=", ".join(titles))
+        return _replacement(words, tournament, request.player.id, request.substitute.id, request.table)
+    if action in ("remove", "disqualify") and request.player is not None and tournament.phase == "running":
+        gone = request.player.id
+        tables = [table_title(words, tournament, one.key) for one in tournament.open_tables() if gone in one.sitting]
+        duel = "yes" if tournament.settings.seats == DUEL else "no"
+        return words("tournament-ask-out", player=f"<@{gone}>", tables=", ".join(tables), duel=duel)
     return ""
+
+
+def _replacement(words: Words, tournament: Event, gone: int, user: int, table: str) -> str:
+    """Return what a substitute gets, what it means for the player who is replaced, and where the substitute plays already.
+
+    Returns an empty text for what is refused.
+    """
+    tables = tournament.open_tables()
+    free = [one.key for one in tables if gone in one.players and user not in (*one.players, *one.sitting)]
+    takes_over = not table and may_be_taken_over(tournament, gone, user)
+    seats = [key for key in free if table in ("", key)]
+    if any(knows_deal(tournament, key, user) for key in free) or not (takes_over or seats):
+        return ""
+    titles = ", ".join(table_title(words, tournament, key) for key in seats)
+    kind = "tournament-ask-entry" if takes_over else "tournament-ask-seat"
+    lines = [words(kind, player=f"<@{gone}>", substitute=f"<@{user}>", tables=titles)]
+    if busy := [table_title(words, tournament, one.key) for one in tables if user in one.sitting]:
+        lines.append(words("tournament-ask-busy", player=f"<@{user}>", tables=", ".join(busy)))
+    return "\n".join(lines)
 
 
 def _ruling_question(words: Words, tournament: Event, act: acts.Ruled) -> list[str]:

@@ -248,7 +248,9 @@ class TournamentHost(Background, Host):
             "tournament-moved-up",
             name=named(tournament.settings.name),
             players=mentions(words, pinged),
-            phase=tournament.phase,
+            phase=""
+            if {*pinged} <= {*tournament.players("present")} and tournament.phase == "muster"
+            else tournament.phase,
             round=1 + tournament.drawn(),
         )
         await self._try_to_send(stored, content, _nonce(stored, "moved up"), {*pinged})

@@ -7,6 +7,7 @@ from types import MappingProxyType
 from typing import Final
 
 import discord
+from msgspec import structs
 
 from bot.cards.controls import cut
 from bot.cards.event_lines import time
@@ -63,10 +64,10 @@ MAX_MENTIONS_IN_LINE: Final = 60
 """Players mentioned in one line; a mention takes about 22 characters, and a message 4,000."""
 
 MAX_LOG_LINES: Final = 4
-MAX_CONCERNS: Final = 7
+MAX_CONCERNS: Final = 6
 
-MAX_ACTIONS_NAMED: Final = 8
-"""Actions that the desk names; its menu has all of them."""
+MAX_ACTIONS_NAMED: Final = 13
+"""Actions that the desk names: no event has more possible at once."""
 
 MAX_LINKS_TEXT: Final = 3_900
 
@@ -251,7 +252,7 @@ def desk_text(
     open_tables = [] if is_over else _open_tables(words, stored, places)
     shown = [*_progress(words, stored.tournament), *open_tables, *(waiting or [_idle(words, stored.tournament)])]
     names = [words(f"tournament-action-{name}") for name in possible[:MAX_ACTIONS_NAMED]]
-    how = words("tournament-desk-how", actions=" · ".join(names), more=len(possible) - len(names))
+    how = words("tournament-desk-how", actions=" · ".join(names))
     return "\n".join([title, *shown, *([f"-# {how}"] if possible else []), *logged])
 
 
@@ -467,17 +468,9 @@ def round_texts(
 
 def _beginning(words: Words, tournament: Event) -> list[str]:
     """Return who was not there at the start, who came from the waiting list instead, and who still waits."""
-    playing, entered = tournament.stages[0].players, [entry.player for entry in tournament.entries]
-    absent, most = tournament.players("entered"), tournament.settings.most
-    lines = {
-        "missed": [player for player in entered[:most] if player in absent],
-        "absent": [player for player in entered[most:] if player in absent],
-        "moved": [player for player in entered[most:] if player in playing],
-        "waits": [player for player in tournament.players("present") if player not in playing],
-    }
     return [
         f"-# {words(f'tournament-start-{name}', players=mentions(words, players))}"
-        for name, players in lines.items()
+        for name, players in structs.asdict(tournament.beginning).items()
         if players
     ]
 
@@ -545,10 +538,13 @@ def _title(words: Words, name: str, stage: int, number: int) -> str:
 
 def _link(words: Words, table: EventTable, place: str) -> str:
     """Return a table with its players, linked if its place is known."""
+    result = table.result
     players = ", ".join(f"<@{player}>" for player in table.sitting)
+    if result is not None:
+        players = result_text(words, result.players, result.counted)
     part = f" ({words(f'tournament-part-{table.part}')})" if table.part in NAMED_PARTS else ""
     number = table.key.rpartition(".")[2]
-    done = DONE_MARK if table.result is not None else ""
+    done = "" if result is None else DONE_MARK
     title = f"{words('tournament-table', table=number)}{part}"
     linked = f"[{title}](https://discord.com/channels/{place})" if place else title
     return f"{done}**{linked}**: {players}"

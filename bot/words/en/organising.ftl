@@ -162,7 +162,7 @@ tournament-ask-ending = With this result { $name } is over, and the title goes t
 tournament-corrected = This result was corrected. It replaces the one announced before.
 tournament-cannot-uncrown = I cannot take the role { $role } from { $player }: I need *Manage Roles* and a role above it.
 event-refused-corrected-late = The tournament ended more than a day ago. Its result is final.
-tournament-ask-busy = { $player } is already playing ({ $tables }). Give them the other seat as well?
+tournament-ask-busy = { $player } is already playing here: { $tables }.
 tournament-cut-tied = If players tie at the cut, the organisers decide and say why in public.
 button-tournament-rules = Rules
 tournament-rules = Rules: { $name }
@@ -259,3 +259,15 @@ tournament-change-about = Description for the card
 tournament-change-starts = Start, such as 14 (days) or Friday 20:00
 tournament-result-draw = { $players } draw
 tournament-near-days = today, tomorrow
+tournament-ask-entry = { $substitute } takes { $player }’s place in the whole event, with its points{ GIVEN($tables) ->
+    [yes] , and plays on at { $tables }
+   *[no] {""}
+}.
+tournament-ask-seat = { $substitute } plays only this in { $player }’s place: { $tables }. { $player } comes last there, whatever the result.
+tournament-ask-out = { $player } is out of the event{ GIVEN($tables) ->
+    [yes] { $duel ->
+        [yes] {" "}and loses at once: { $tables }
+       *[no] , and bots play on for them: { $tables }
+    }
+   *[no] {""}
+}.

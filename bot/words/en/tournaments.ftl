@@ -300,6 +300,7 @@ tournament-stayed = Good, you are still in the event.
 tournament-call-title = Call an organiser
 tournament-call-label = What is wrong? (everyone here can read it)
 tournament-call = ✋ { $organisers }, { $player } is asking for you: { $text }
+-# Organisers decide with `/event desk`, also here.
 tournament-called = The organisers have been pinged in this thread.
 tournament-not-called = I could not post in the thread of your match. Please write to an organiser yourself.
 tournament-none = There is no event in this channel. `/event list` shows this server’s events, and with `event` you can choose one.
@@ -378,10 +379,7 @@ tournament-does-not-start = { $name } is cancelled: { $here ->
    *[other] only { $here } players have
 } pressed “{ button-tournament-here }”, and it needs at least { $least }, in a number that suits the format. { $players }
 tournament-gone = Left this server, so out of the event: { $players }
-tournament-desk-how = Possible now, as `action` of `/event desk`: { $actions }{ $more ->
-    [0] .
-   *[other] {" "}and { $more } more.
-}
+tournament-desk-how = Possible now, as `action` of `/event desk`: { $actions }.
 tournament-concern-not-launched = 🚧 { $table } has no match yet: I can’t create its thread or post. { $why } I’ll keep trying: { $where }
 tournament-concern-server-full = 🚧 { $table } is waiting for its match: this server has as many event matches as I can run at once. It will start when others end: { $where }
 tournament-out-of-reach = ⏸ { $table }: no one can play there now, so its clocks are stopped ({ $where }). The round’s deadline stays the same; you can give more time.

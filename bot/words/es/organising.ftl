@@ -162,7 +162,7 @@ tournament-ask-ending = Con este resultado termina { $name } y el título es par
 tournament-corrected = Este resultado se ha corregido y sustituye al anunciado antes.
 tournament-cannot-uncrown = No puedo quitar a { $player } el rol { $role }: necesito *Gestionar roles* y un rol por encima de ese.
 event-refused-corrected-late = El torneo terminó hace más de un día. El resultado es definitivo.
-tournament-ask-busy = { $player } ya juega ({ $tables }). ¿Le doy también el otro asiento?
+tournament-ask-busy = { $player } ya está jugando aquí: { $tables }.
 button-tournament-rules = Reglas
 tournament-rules = Reglas: { $name }
 tournament-cut-tied = Si hay empate en el corte, deciden los organizadores y dicen a todos por qué.
@@ -259,3 +259,15 @@ tournament-change-about = Descripción para la ficha
 tournament-change-starts = Inicio, como 14 (días) o viernes 20:00
 tournament-result-draw = { $players } empatan
 tournament-near-days = hoy, mañana
+tournament-ask-entry = { $substitute } toma el lugar de { $player } en todo el evento, con sus puntos{ GIVEN($tables) ->
+    [yes] , y sigue aquí: { $tables }
+   *[no] {""}
+}.
+tournament-ask-seat = { $substitute } juega en lugar de { $player } solo aquí: { $tables }. Allí { $player } queda en último lugar, termine como termine.
+tournament-ask-out = { $player } queda fuera del evento{ GIVEN($tables) ->
+    [yes] { $duel ->
+        [yes] {" "}y pierde de inmediato: { $tables }
+       *[no] , y bots juegan en su lugar: { $tables }
+    }
+   *[no] {""}
+}.

@@ -303,6 +303,7 @@ tournament-stayed = Bien, sigues en el evento.
 tournament-call-title = Llamar a la organización
 tournament-call-label = ¿Qué ocurre? (pueden leerlo todos aquí)
 tournament-call = ✋ { $organisers }, { $player } pregunta por ustedes: { $text }
+-# Quienes organizan deciden con `/event desk`, también aquí.
 tournament-called = La organización ha recibido una mención en este hilo.
 tournament-not-called = No puedo escribir en el hilo de tu partida. Escribe tú a la organización.
 tournament-none = Aquí no hay ningún evento. `/event list` muestra los del servidor, y con `event` eliges uno.
@@ -381,10 +382,7 @@ tournament-does-not-start = { $name } queda cancelado: { $here ->
    *[other] solo { $here } personas pulsaron
 } «{ button-tournament-here }», y hacen falta al menos { $least }, en un número que encaje en el formato. { $players }
 tournament-gone = Salieron del servidor, así que están fuera del evento: { $players }
-tournament-desk-how = Ahora puedes elegir, como `action` de `/event desk`: { $actions }{ $more ->
-    [0] .
-   *[other] {" "}y { $more } más.
-}
+tournament-desk-how = Ahora puedes elegir, como `action` de `/event desk`: { $actions }.
 tournament-concern-not-launched = 🚧 { $table }: aún no tiene partida, porque no puedo crear su hilo o publicación. { $why } Sigo intentándolo: { $where }
 tournament-concern-server-full = 🚧 { $table } espera su partida: este servidor ya tiene el máximo de partidas de eventos que puedo llevar. Empieza cuando terminen otras: { $where }
 tournament-out-of-reach = ⏸ { $table }: ahora nadie puede jugar allí, así que sus relojes están detenidos ({ $where }). La fecha límite de la ronda no cambia; puedes dar más tiempo.

@@ -162,7 +162,7 @@ tournament-ask-ending = Con questo risultato { $name } è concluso e il titolo v
 tournament-corrected = Questo risultato è stato corretto e sostituisce quello annunciato prima.
 tournament-cannot-uncrown = Non posso togliere a { $player } il ruolo { $role }: mi servono *Gestisci ruoli* e un ruolo più alto di quello.
 event-refused-corrected-late = Il torneo è finito da più di un giorno. Il risultato è definitivo.
-tournament-ask-busy = { $player } gioca già ({ $tables }). Assegno anche l’altro posto?
+tournament-ask-busy = { $player } gioca già qui: { $tables }.
 button-tournament-rules = Regole
 tournament-rules = Regole: { $name }
 tournament-cut-tied = In caso di parità al taglio decidono gli organizzatori, e dicono a tutti perché.
@@ -259,3 +259,15 @@ tournament-change-about = Descrizione per la scheda
 tournament-change-starts = Inizio, come 14 (giorni) o venerdì 20:00
 tournament-result-draw = { $players } pareggiano
 tournament-near-days = oggi, domani
+tournament-ask-entry = { $substitute } prende il posto di { $player } in tutto l’evento, con i suoi punti{ GIVEN($tables) ->
+    [yes] , e continua qui: { $tables }
+   *[no] {""}
+}.
+tournament-ask-seat = { $substitute } gioca al posto di { $player } solo qui: { $tables }. Lì { $player } arriva per ultimo, comunque finisca.
+tournament-ask-out = { $player } è fuori dall’evento{ GIVEN($tables) ->
+    [yes] { $duel ->
+        [yes] {" "}e perde subito: { $tables }
+       *[no] , e al suo posto giocano bot: { $tables }
+    }
+   *[no] {""}
+}.

@@ -309,6 +309,7 @@ tournament-stayed = Bene, sei ancora nell’evento.
 tournament-call-title = Chiama chi organizza
 tournament-call-label = Che cosa non va? (qui lo leggono tutti)
 tournament-call = ✋ { $organisers }, { $player } chiede di voi: { $text }
+-# Chi organizza decide con `/event desk`, anche qui.
 tournament-called = Chi organizza è stato avvisato con una menzione in questo thread.
 tournament-not-called = Non riesco a scrivere nel thread della tua partita. Scrivi tu a chi organizza.
 tournament-none = Qui non c’è nessun evento. `/event list` mostra quelli del server, e con `event` ne scegli uno.
@@ -387,11 +388,7 @@ tournament-does-not-start = { $name } è annullato: { $here ->
    *[other] solo { $here } persone hanno premuto
 } «{ button-tournament-here }», e ne servono almeno { $least }, in un numero adatto alla formula. { $players }
 tournament-gone = Hanno lasciato il server, quindi sono fuori dall’evento: { $players }
-tournament-desk-how = Ora puoi scegliere, come `action` di `/event desk`: { $actions }{ $more ->
-    [0] .
-    [one] {" "}e un’altra.
-   *[other] {" "}e altre { $more }.
-}
+tournament-desk-how = Ora puoi scegliere, come `action` di `/event desk`: { $actions }.
 tournament-concern-not-launched = 🚧 { $table }: non c’è ancora una partita, perché non riesco a creare il suo thread o post. { $why } Continuo a provare: { $where }
 tournament-concern-server-full = 🚧 { $table } aspetta la sua partita: questo server ha già il massimo di partite di eventi che posso gestire. Comincia quando altre finiscono: { $where }
 tournament-out-of-reach = ⏸ { $table }: ora nessuno può giocare lì, quindi gli orologi sono fermi ({ $where }). La scadenza del turno non cambia; puoi dare più tempo.

@@ -111,7 +111,19 @@ def _started(tournament: Event, act: acts.TournamentStarted) -> Event:
     stage = first_stage(tournament)
     if not stage.players:
         return replace(tournament, phase="cancelled")
-    return replace(tournament, phase="running", stages=(stage,))
+    return replace(tournament, phase="running", stages=(stage,), beginning=_beginning(tournament, stage.players))
+
+
+def _beginning(tournament: Event, playing: Sequence[int]) -> model.Turnout:
+    """Return who was not there at the start, who came from the waiting list instead, and who still waits."""
+    entered, most = [entry.player for entry in tournament.entries], tournament.settings.most
+    absent, present = tournament.players("entered"), tournament.players("present")
+    return model.Turnout(
+        tuple(player for player in entered[:most] if player in absent),
+        tuple(player for player in entered[most:] if player in absent),
+        tuple(player for player in entered[most:] if player in playing),
+        tuple(player for player in present if player not in playing),
+    )
 
 
 def _cancelled(tournament: Event, act: acts.Cancelled) -> Event:

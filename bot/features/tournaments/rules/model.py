@@ -277,6 +277,19 @@ class Logged(Struct, frozen=True):
     tables: tuple[str, ...] = ()
 
 
+class Turnout(Struct, frozen=True):
+    """Entrants at the start.
+
+    They had a place and had not checked in (`missed`), or neither place nor checked in (`absent`), they came from the
+    waiting list (`moved`), or still wait for a place (`waits`).
+    """
+
+    missed: tuple[int, ...] = ()
+    absent: tuple[int, ...] = ()
+    moved: tuple[int, ...] = ()
+    waits: tuple[int, ...] = ()
+
+
 class Event(Struct, frozen=True):
     """A tournament.
 
@@ -288,6 +301,7 @@ class Event(Struct, frozen=True):
     check in, `last_entry` is the id of the last act of entering, and `reopened` counts how often sign-up was reopened.
     `seeds` are the entrants by seed if those are not drawn by lot, and `teams` those that have formed before the start.
     `finished_at` is the time of the latest end, and `corrected` counts how often a result was corrected after one.
+    `beginning` says who was there at the start.
     """
 
     settings: Settings
@@ -310,6 +324,7 @@ class Event(Struct, frozen=True):
     teams: tuple[Team, ...] = ()
     finished_at: int = 0
     corrected: int = 0
+    beginning: Turnout = Turnout()
 
     @property
     def draw_seed(self) -> str:

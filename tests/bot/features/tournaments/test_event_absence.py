@@ -12,6 +12,7 @@ from tests.bot.features.tournaments.test_event_server import ruled
 from tests.bot.playing import answers, entries, message, said, sentence
 from tests.bot.tournaments_on_discord import (
     bot_of,
+    decided,
     event,
     idle,
     keeper,
@@ -77,8 +78,8 @@ async def test_a_duel_that_is_left_is_lost_at_once(world: World, way: str, best:
         assert texts(question) == sentence("tournament-drop-confirm", duel="yes")
         await gone.click(question, custom_id=f"v|drop|{stored.row.id}")
     else:
-        given = {"action": "disqualify", "player": gone, "reason": "two accounts"}
-        await world.people["Organiser"].slash(world.channel, "event desk", **given)
+        told_last = await decided(world, action="disqualify", player=gone, reason="two accounts")
+        assert told_last == sentence("answer-done")
     await swept(world)
     after = next(one for one in (await event(world)).tournament.tables() if one.key == table.key)
     assert after.result is not None
@@ -245,4 +246,5 @@ async def test_the_message_of_a_round_marks_the_tables_that_are_done(world: Worl
     lines = texts(message(world.channel, one.messages[0])).splitlines()
     assert [line.startswith("✅") for line in lines if "**[" in line] == [True, *[False] * (len(one.tables) - 1)]
     title = sentence("tournament-table", table=1)
-    assert any(line.startswith(f"✅\N{NO-BREAK SPACE}**[{title}](") for line in lines)
+    won = sentence("tournament-result-win", winner=f"<@{first.players[0]}>", loser=f"<@{first.players[1]}>")
+    assert any(line.startswith(f"✅\N{NO-BREAK SPACE}**[{title}](") and line.endswith(won) for line in lines)

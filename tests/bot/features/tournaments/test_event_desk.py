@@ -4,7 +4,7 @@ import pytest
 from msgspec import structs
 from simcord import MemberActor
 
-from bot.cards.match_names import titled
+from bot.cards.match_names import event_title
 from bot.features.tournaments.host import TournamentHost
 from bot.features.tournaments.rules import acts
 from bot.features.tournaments.rules.entries import Entrant, unmet
@@ -332,7 +332,11 @@ async def test_a_substitute_with_a_table_of_the_same_round_is_confirmed(world: W
     gone, rival = people[one.players[0]], people[other.players[0]]
     given = {"action": "replace", "player": gone, "substitute": rival, "table": one.key, "reason": "away"}
     asked = await organiser.slash(world.channel, "event desk", **given)
-    assert said(asked) == sentence("tournament-ask-busy", player=f"<@{rival.id}>", tables=table_name(other.key))
+    seat = {"player": f"<@{gone.id}>", "substitute": f"<@{rival.id}>", "tables": table_name(one.key)}
+    assert said(asked).splitlines() == [
+        sentence("tournament-ask-seat", **seat),
+        sentence("tournament-ask-busy", player=f"<@{rival.id}>", tables=table_name(other.key)),
+    ]
     (question,) = answers(asked)
     assert said(await organiser.click(question, custom_id=next(iter(controls(question))))) == sentence("answer-done")
     await idle(world)
@@ -384,7 +388,7 @@ async def test_a_substitute_is_told_what_the_seat_is_worth_and_the_other_by_whom
     posted = "\n".join(texts(one) for one in thread.history())
     name, organiser = stored.name(gone.id), "Organiser"
     told = {"name": name, "by": organiser, "reason": r"moved \*away\*", "event": "Cup", "counts": counts}
-    where = {"game": titled(Catalogue().words("en"), match.row), "where": f"<#{thread.id}>"}
+    where = {"game": event_title(Catalogue().words("en"), match.row), "where": f"<#{thread.id}>"}
     assert sentence("notice-seated", **where, **told) in posted
     assert sentence("notice-taken_over", **where, **{**told, "name": "P10"}) in posted
 

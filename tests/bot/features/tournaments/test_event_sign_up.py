@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 
 from bot.features.tournaments.matches import among_people, by_seat
+from bot.features.tournaments.rules import acts
 from bot.match.errors import Refused
 from bot.match.settings import SERIES_GAME, decided_places
 from storage.matches import MatchRow
@@ -17,6 +18,7 @@ from tests.bot.tournaments_on_discord import (
     event,
     idle,
     joined,
+    keeper,
     left_out,
     opened,
     pings,
@@ -42,7 +44,7 @@ async def desk(world: World, action: str, name: str = "", **given: object) -> st
     about = {"player": world.people[name]} if name else {}
     given = {**about, **given, "action": action, "reason": "as agreed"}
     result = await world.people["Organiser"].slash(world.channel, "event desk", **given)
-    told = await confirmed(world, "Organiser", result) if action == "rule" else said(result)
+    told = await confirmed(world, "Organiser", result) if action not in ("enter",) else said(result)
     await idle(world)
     return told
 
@@ -432,3 +434,35 @@ async def test_a_table_can_be_named_by_its_last_number(world: World) -> None:
     assert await desk(world, "extend", table="2", hours=5) == sentence("answer-done")
     after = {table.key: table.deadline for table in (await event(world)).tournament.open_tables()}
     assert [key for key in after if after[key] != before[key]] == ["1.1.2"]
+
+
+async def test_who_was_there_at_the_start_stays_as_it_was_when_others_enter_late(world: World) -> None:
+    await opened(world, format="swiss", seats=2, players=6, most=4, rounds=3, late=3, game="magna_carta")
+    for number in range(1, 7):
+        await press(world, f"P{number}", "join")
+    await press(world, "Organiser", "close")
+    await idle(world)
+    for number in (1, 2, 3, 5):
+        await press(world, f"P{number}", "here")
+    await press(world, "Organiser", "start")
+    await idle(world)
+    ids = {name: f"<@{world.people[name].id}>" for name in ("P4", "P5", "P6", "P7")}
+    wanted = [
+        f"-# {sentence('tournament-start-missed', players=ids['P4'])}",
+        f"-# {sentence('tournament-start-absent', players=ids['P6'])}",
+        f"-# {sentence('tournament-start-moved', players=ids['P5'])}",
+    ]
+
+    async def lines() -> list[str]:
+        (one,) = (await event(world)).tournament.stages[0].rounds
+        return texts(message(world.channel, one.messages[0])).splitlines()
+
+    assert [line for line in await lines() if line in wanted] == wanted
+    await desk(world, "enter", "P7")
+    stored = await event(world)
+    table = stored.tournament.open_tables()[0]
+    reported = acts.Reported(id="won", table=table.key, places=(1, 2))
+    await keeper(world).act(stored.row.id, reported)
+    await swept(world)
+    assert any(line.startswith("✅") for line in await lines())
+    assert [line for line in await lines() if line.startswith("-# ")][: len(wanted)] == wanted

@@ -23,6 +23,7 @@ from tests.bot.playing import a_bot, answers, message, said, sentence, sketched
 from tests.bot.tabletop import pick
 from tests.bot.tournaments_on_discord import (
     bot_of,
+    confirmed,
     decided,
     event,
     idle,
@@ -142,7 +143,10 @@ async def test_the_desk_rules_with_reasons_that_all_can_read(world: World) -> No
     gone = next(one for one in world.people.values() if one.id == table.players[1])
     done, organiser = sentence("answer-done"), world.people["Organiser"]
     window = await organiser.slash(world.channel, "event desk", action="disqualify", player=gone)
-    assert said(await organiser.submit_modal(window, {"text": "two *accounts*"})) == done
+    written = await organiser.submit_modal(window, {"text": "two *accounts*"})
+    out = sentence("tournament-ask-out", player=f"<@{gone.id}>", tables=table_name(table.key), duel="no")
+    assert said(written) == out
+    assert await confirmed(world, "Organiser", written) == done
     await idle(world)
     match = await bot_of(world).services.matches.get_match(table.match)
     assert (match.seats[1].user_id, match.seats[1].computer is None) == (None, False)
