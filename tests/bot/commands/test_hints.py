@@ -122,14 +122,14 @@ def merits(*kinds: str) -> tuple[Merit, ...]:
 def test_the_rules_say_more_than_simulations(monkeypatch: pytest.MonkeyPatch) -> None:
     speaks = {("castle",): merits("deliver"), ("pass",): ()}
     monkeypatch.setattr("engine.caylus.game.Caylus.merits", lambda game, at, asked, picks, other: speaks[picks])
-    points = Factor("points", 0.0, 5.0)
-    assert hint(points) == hint(Factor("food", 0.0, 1.0)) == [f"{CASTLE}: it brings 5 points now."]
+    points = Factor("points", 0.0, 8.0)
+    assert hint(Factor("points", 0.0, 6.0)) == hint(Factor("food", 0.0, 1.0)) == [f"{CASTLE}: it brings 5 points now."]
     assert hint(about_equal=True) == [f"{CASTLE}: it brings 5 points now. “Pass” is about as good."]
     speaks["castle",] = merits("castle")
     (both,) = hint(points)
     assert both == (
         f"{CASTLE}: you have the cubes for 2 batches there: 6 points. "
-        "In my simulations you end the turn with 5 more points than after “Pass”."
+        "In my simulations you end the turn with 8 more points than after “Pass”."
     )
     assert hint(Factor("food", 0.0, 1.0)) == [f"{CASTLE}: you have the cubes for 2 batches there: 6 points."]
 
@@ -165,21 +165,23 @@ def test_what_was_not_compared_says_why() -> None:
 
 def test_passing_first_says_what_it_brings() -> None:
     gain = Factor("deniers", 0.0, 1.0)
-    assert hint(gain, picks=("pass",), second=("castle",)) == [
-        "**Pass**: you pass first and take 1 denier, and from now on a worker costs 3 deniers for **Ada**."
-    ]
+    (told,) = hint(gain, picks=("pass",), second=("castle",))
+    assert told == (
+        "**Pass**: you pass first and take 1 denier, and from now on a worker costs 3 deniers for **Ada**, "
+        "except on their own buildings."
+    )
     assert (
-        ", and from now on a worker costs 2 deniers for the others."
+        ", and from now on a worker costs 2 deniers for the others, except on their own buildings."
         in (hint(gain, picks=("pass",), second=("castle",), seats=3)[0])
     )
 
 
 def test_passing_later_says_what_a_worker_would_cost() -> None:
-    for second, cost in ((("castle",), 3), (None, 3)):
+    for second, told in ((("castle",), "you keep the 3 deniers that “G · Castle · 3 deniers” costs."), (None, "")):
         table, found = a_hint(Factor("deniers", 0.0, 1.0), picks=("pass",), second=second)
         table.core.play(Action(table.core.decisions[0].ask.seat, "place", ("pass",)), Dealer(SECRET))
         text = hint_text(CATALOGUE.words("en").at(NAMES[:2]), table, table.core.decisions[0], found)
-        assert text == f"**Pass**: you keep the {cost} deniers of a worker there."
+        assert text == f"**Pass**: {told or sentence('hint-same') + '.'}"
 
 
 def test_a_card_to_give_away_is_put_back() -> None:
