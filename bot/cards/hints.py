@@ -120,8 +120,8 @@ def _others(words: Words, seat: Seat) -> str:
     return words.seat(others[0]) if len(others) == 1 else words("reason-others")
 
 
-ALIKE_MERITS: Final = frozenset({"site_alike", "skip", "unseen"})
-"""Kinds of merits that say why two answers are equally good."""
+ALIKE_MERITS: Final = frozenset({"provost_dear", "provost_idle", "site_alike", "skip", "unseen"})
+"""Kinds of merits that say enough about the other answer."""
 
 
 class SaidMerit(NamedTuple):
@@ -176,7 +176,7 @@ def _measured(words: Words, game: str, seat: Seat, found: SearchResult, labels: 
     gain, loss = find_gain(game, found.changes), find_loss(found.changes)
     is_of_points = gain is not None and gain.fact in ABOUT_POINTS
     named = labels.merit.points
-    is_said = gain is not None and gain.fact in OWN_POINTS and named > 0 and gain.change < named + MIN_POINTS
+    is_said = gain is not None and gain.fact in OWN_POINTS and named > 0 and gain.change <= named + MIN_POINTS
     if labels.merit.clause and loss is None and (is_said or not is_of_points):
         return ""
     if found.about_equal and loss is None and not is_of_points:
@@ -191,6 +191,13 @@ def _measured(words: Words, game: str, seat: Seat, found: SearchResult, labels: 
     facts, several = _fact_phrase(words, game, loss), "yes" if len(words.seats) > PAIR else "no"
     lost = words(id, facts=facts, others=_others(words, seat), several=several)
     return words("hint-though", gain=clause, loss=lost)
+
+
+def has_numbers(found: SearchResult) -> bool:
+    """Return True if numbers say more than the hint, and nothing against it: named facts outweigh the rest."""
+    named = sum([abs(one.points) for one in found.reasons if one.fact != REST_NAME])
+    rest = sum([abs(one.points) for one in found.reasons if one.fact == REST_NAME])
+    return found.second is not None and not found.about_equal and total(found.reasons) > 0 and named > rest
 
 
 def number_lines(words: Words, game: str, seat: Seat, found: SearchResult, second: str) -> list[str]:

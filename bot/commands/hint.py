@@ -8,7 +8,7 @@ from discord import app_commands, ui
 
 from bot.cards import custom_ids
 from bot.cards.controls import DONE_PART, Button, Question, Row, cut
-from bot.cards.hints import PAIR, HintLabels, SaidMerit, hint_sentence, number_lines
+from bot.cards.hints import PAIR, HintLabels, SaidMerit, has_numbers, hint_sentence, number_lines
 from bot.cards.layouts import Layout, plain, text
 from bot.interaction.context import about_match, as_player, seated, show_aside
 from bot.interaction.responses import acknowledge, change
@@ -77,7 +77,7 @@ def hint_card(
     play = _play_id(match, decision, found.picks)
     if len(play) <= MAX_CUSTOM_ID:
         buttons.append(Button(label=words("button-hint-play"), custom_id=play, style=discord.ButtonStyle.primary))
-    if found.second is not None and not with_numbers:
+    if has_numbers(found) and not with_numbers:
         why = custom_ids.make(custom_ids.TABLE, WHY, match.row.id, name)
         buttons.append(Button(label=words("button-hint-why"), custom_id=why, style=discord.ButtonStyle.secondary))
     parts: list[ui.Item[Any]] = [text(hint_text(words, match, decision, found))]

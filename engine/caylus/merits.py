@@ -124,6 +124,8 @@ def _castle(state: State, seat: Seat, price: int) -> Iterator[Merit]:
     if section is None:
         return
     room = section.parts - len(state.houses[SECTIONS.index(section)])
+    if any(_best_tile(state, seat, colour, cubes, _sources(state, seat)) for _, colour in _builders(state, seat)):
+        return
     for kind, count in (("castle", batches(cubes)), ("castle_with", most(cubes, _sources(state, seat), batches))):
         if count:
             given = min(count, room)
@@ -153,7 +155,10 @@ def _work(state: State, seat: Seat, id: str, space: int, price: int) -> Iterator
         case SellOffer(deniers) if any(player.cubes.values()):
             yield Merit("sale", {"deniers": deniers, "cost": price})
         case BuyOffer(offers) if player.deniers >= price + offers[0][0]:
-            yield from _gains(state, seat, player.cubes, [{kind: 1} for kind in PLAIN_CUBES], space, price)
+            sold = [{kind: 1} for kind in PLAIN_CUBES]
+            yield from _batch(state, seat, player.cubes, sold, price + offers[0][0])
+            yield from _lets_build(state, seat, player.cubes, sold, space)
+            yield Merit("peddler", {"deniers": offers[0][0]})
         case TradeOffer(small, _) if small[0].keys() <= {*player.cubes, "denier"}:
             if can_pay(state, seat, {**small[0], "denier": small[0].get("denier", 0) + price}):
                 yield Merit("trade", {"pay": small[0], "gain": small[1]})
@@ -190,13 +195,22 @@ def _gains(state: State, seat: Seat, held: Goods, choices: Sequence[Goods], spac
             return
     if price:
         yield from _last_source(state, choices, space)
+        yield Merit("brings", {"gain": min(choices, key=lambda gain: min([held.get(kind, 0) for kind in gain]))})
 
 
 def _batch(state: State, seat: Seat, held: Goods, choices: Sequence[Goods], price: int) -> Iterator[Merit]:
-    """Yield one more batch that one of the `choices` of cubes makes, for this turn if the seat reaches the castle."""
+    """Yield one more batch that one of the `choices` of cubes makes, for this turn if the seat reaches the castle.
+
+    Yield nothing if another worker of the seat may build with these cubes first.
+    """
     sources, section = _sources(state, seat), castle.building_site(state)
     before = most(held, sources, batches)
-    for gain in choices if section is not None else ():
+    is_spent = any(
+        _best_tile(state, seat, colour, total(held, gain), sources)
+        for _, colour in _builders(state, seat)
+        for gain in choices
+    )
+    for gain in choices if section is not None and not is_spent else ():
         richer = _all(total(held, gain))
         if most(richer, sources, batches) > before and section is not None:
             alone = batches(richer) > batches(_all(held))
@@ -219,9 +233,7 @@ def _last_source(state: State, choices: Sequence[Goods], space: int) -> Iterator
         if at != space and other.building and other.worker == NO_SEAT
     ]
     made = {kind for effect in free if isinstance(effect, MakeGoods) for choice in effect.choices for kind in choice}
-    effect = BUILDINGS[state.space(space).building].effect
-    is_only = isinstance(effect, MakeGoods) and not any(isinstance(one, BuyOffer) for one in free)
-    for gain in choices if is_only else ():
+    for gain in () if any(isinstance(one, BuyOffer) for one in free) else choices:
         if not made & gain.keys():
             yield Merit("last_source", {"gain": gain})
             return

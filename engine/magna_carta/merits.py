@@ -88,6 +88,7 @@ def _place(state: State, seat: Seat, option: Option) -> Iterator[Merit]:
         yield Merit("wage", {"gain": effect.gain, "cost": price})
     elif isinstance(effect, Gain):
         yield from _gains(state, seat, [effect.gain], space)
+        yield Merit("brings", {"gain": effect.gain})
     elif isinstance(effect, Buy) and player.deniers >= price + effect.offers[0][0]:
         yield from _gains(state, seat, [{kind: 1} for kind in effect.kinds], space)
         yield Merit("peddler", {"deniers": effect.offers[0][0]})

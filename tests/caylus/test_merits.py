@@ -13,8 +13,9 @@ BATCH = {"food": 1, "wood": 1, "stone": 1}
 
 
 def said(game: Table, key: str, other: str) -> list[tuple[str, Any]]:
-    """What is said for an answer rather than for another one."""
-    return [(merit.kind, merit.data) for merit in CAYLUS.merits(game.position, game.decision, (key,), (other,))]
+    """What is said for an answer rather than for another one, but for what a building always brings."""
+    found = CAYLUS.merits(game.position, game.decision, (key,), (other,))
+    return [(merit.kind, merit.data) for merit in found if merit.kind != "brings"]
 
 
 def kinds(game: Table, key: str, other: str = "pass") -> list[str]:
@@ -104,6 +105,7 @@ def test_places_before_the_bridge_say_what_they_bring() -> None:
     assert said(game, "castle", "pass") == [("castle", {"count": 1, "vp": 5})]
     assert said(placing({"food": 1, "wood": 1}, {4: 0}), "castle", "pass") == [("castle_with", {"count": 1, "vp": 5})]
     assert kinds(placing(), "castle") == []
+    assert kinds(placing({"food": 1, "wood": 1, "stone": 1}, {6: 0}), "castle") == [], "the carpenter may spend them"
     nearly = placing({"food": 2, "wood": 2, "stone": 2}, houses=((1,) * 5, (), ()))
     assert said(nearly, "castle", "pass")[0][1] == {"count": 1, "vp": 5}
 
@@ -166,11 +168,12 @@ def test_a_move_of_the_provost_reaches_workers() -> None:
 
 
 def test_a_move_of_the_provost_cuts_workers_off() -> None:
-    shut = {"building": "f_carpenter", "space": 8, "by": 1, "to": 7, "back": False, "own": False}
+    shut = {"building": "f_carpenter", "space": 8, "by": 1, "to": 7, "back": False, "own": False, "count": 1}
     assert said(moving({8: 1}, last=True), "-1", "0")[0] == ("provost_shut", shut)
     assert said(moving({8: 1, 7: 0}, last=True), "-2", "0")[0][1]["own"] is True
-    dear = {"building": "f_carpenter", "space": 8, "by": 1, "to": 7, "back": False, "cost": 1}
+    dear = {"building": "f_carpenter", "space": 8, "by": 1, "to": 7, "back": False, "cost": 1, "count": 1}
     assert said(moving({8: 1}, last=True), "0", "-1") == [("provost_dear", dear)]
+    assert said(moving({8: 1, 7: 1}, last=True), "0", "-2")[0][1]["count"] == 2
     assert kinds(moving({9: 1}, last=True), "0", "+1") == ["provost_shut"]
 
 
@@ -230,3 +233,9 @@ def test_cubes_are_chosen_for_what_they_are_needed_for() -> None:
 def test_cubes_are_sold_of_which_there_is_plenty(key: str, told: list[str]) -> None:
     game = table(2, "road", doing=[SellOneCube(0, 5)], workers={5: 0}, hands={0: {"food": 3, "wood": 1}})
     assert kinds(game, key, "food") == told
+
+
+def test_in_the_last_place_it_is_said_what_a_worker_brings() -> None:
+    game = placing({"food": 2, "wood": 1})
+    *_, last = CAYLUS.merits(game.position, game.decision, ("n_forest@2",), ("pass",))
+    assert (last.kind, last.data) == ("brings", {"gain": {"wood": 1}}), "of which there is less"

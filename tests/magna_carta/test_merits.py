@@ -12,8 +12,9 @@ from tests.magna_carta.table import MAGNA_CARTA, Table, table
 
 
 def said(game: Table, key: str, other: str) -> list[tuple[str, Any]]:
-    """What is said for an answer rather than for another one."""
-    return [(merit.kind, merit.data) for merit in MAGNA_CARTA.merits(game.position, game.decision, (key,), (other,))]
+    """What is said for an answer rather than for another one, but for what a card always brings."""
+    found = MAGNA_CARTA.merits(game.position, game.decision, (key,), (other,))
+    return [(merit.kind, merit.data) for merit in found if merit.kind != "brings"]
 
 
 def kinds(game: Table, key: str, other: str = "pass") -> list[str]:
@@ -158,3 +159,9 @@ def test_tokens_are_worth_more_than_deniers() -> None:
 def test_the_provost_brings_the_share_of_an_owner() -> None:
     game = table(2, "provost", passed=(0, 1), road=[Slot("market", 0)], workers={3: 1}, provost=2)
     assert said(game, "+1", "0") == [("provost_share", {"by": 1, "space": 3, "building": "market"})]
+
+
+def test_in_the_last_place_it_is_said_what_a_worker_brings() -> None:
+    game = acting()
+    *_, last = MAGNA_CARTA.merits(game.position, game.decision, ("n_quarry@1",), ("pass",))
+    assert (last.kind, last.data) == ("brings", {"gain": {"stone": 1}})

@@ -199,7 +199,7 @@ hint-better-end = { $how ->
     [lasts] it keeps the game from ending this turn, and that is better for you
    *[other] the game may end this turn, and it ends better this way
 }
-hint-equal = this makes little difference here: “{ $second }” is about as good
+hint-equal = “{ $second }” is about as good here
 hint-than = { $change } than after “{ $second }”
 hint-though = { $gain }, though { $loss }
 hint-simulated = in my simulations { $change }
@@ -327,7 +327,10 @@ merit-provost_reach = the provost then reaches your worker on { $space } · { $b
    *[no] {""}
 }
 merit-provost_keep = with the provost at { $to }, your worker on { $space } · { $building } would do nothing
-merit-provost_shut = the provost then stops short of { $by }’s worker on { $space } · { $building }{ $own ->
+merit-provost_shut = the provost then stops short of { $count ->
+    [one] { $by }’s worker on { $space } · { $building }
+   *[other] { $count } workers of other players
+}{ $own ->
     [yes] , and of one of yours
    *[no] {""}
 }{ $back ->
@@ -336,8 +339,8 @@ merit-provost_shut = the provost then stops short of { $by }’s worker on { $sp
 }
 merit-provost_safe = nobody can then push the provost below { $least }, so your worker on { $space } · { $building } is safe
 merit-provost_idle = moving the provost to { $to } would change nothing for any worker, and would cost you { $cost ->
-    [one] 1 denier more
-   *[other] { $cost } deniers more
+    [one] 1 denier
+   *[other] { $cost } deniers
 }
 merit-last_mover = you move the provost last: { $deniers ->
     [one] 1 denier brings him here
@@ -476,7 +479,10 @@ merit-plenty = you have { $have }, and no more of any other kind
 merit-provost_dear = moving the provost to { $to } would cost you { $cost ->
     [one] 1 denier
    *[other] { $cost } deniers
-} more, and only shut out { $by }’s worker on { $space } · { $building }
+}, and only shut out { $count ->
+    [one] { $by }’s worker on { $space } · { $building }
+   *[other] { $count } workers of other players
+}
 catan_cards-merit-leaves_room = a region holds { $most } at most, so storing where there is less leaves room for the next harvest
 caylus-merit-batch_later = with { $gain }{ $others ->
     [yes] {" "}and what your other workers can take
@@ -485,7 +491,7 @@ caylus-merit-batch_later = with { $gain }{ $others ->
     [yes] a batch for the castle ({ $pay })
    *[no] one more batch for the castle
 } in a later turn
-magna_carta-merit-peddler = there you may buy 1 cube of your choice for { $deniers ->
+merit-peddler = there you may buy 1 cube of your choice for { $deniers ->
     [one] 1 denier
    *[other] { $deniers } deniers
 } more
@@ -504,3 +510,4 @@ catan_cards-merit-more_cards = you choose among { $count } cards instead of { $l
 catan_cards-merit-ready_card = you can build it now, for { $pay }
 catan_cards-merit-site_guards = it guards what the two regions beside it hold from brigands: { $count } there, { $left } at the other place
 magna_carta-merit-provost_share = the provost then reaches { $by }’s worker on your { $space } · { $building }, so you take the owner’s share
+merit-brings = it brings you { $gain }

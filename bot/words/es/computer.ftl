@@ -199,7 +199,7 @@ hint-better-end = { $how ->
     [lasts] evita que la partida acabe en este turno, y te conviene más
    *[other] la partida puede acabar en este turno, y así acaba mejor
 }
-hint-equal = aquí da casi igual: «{ $second }» vale más o menos lo mismo
+hint-equal = «{ $second }» aquí vale más o menos lo mismo
 hint-than = { $change } que con «{ $second }»
 hint-though = { $gain }, aunque { $loss }
 hint-simulated = en mis simulaciones { $change }
@@ -327,7 +327,10 @@ merit-provost_reach = así el preboste llega a tu trabajador en { $space } · { 
    *[no] {""}
 }
 merit-provost_keep = con el preboste en { $to }, tu trabajador en { $space } · { $building } no haría nada
-merit-provost_shut = así el preboste se queda antes del trabajador de { $by } en { $space } · { $building }{ $own ->
+merit-provost_shut = así el preboste se queda antes { $count ->
+    [one] del trabajador de { $by } en { $space } · { $building }
+   *[other] de { $count } trabajadores de los demás
+}{ $own ->
     [yes] {" "}y de uno de los tuyos
    *[no] {""}
 }{ $back ->
@@ -336,8 +339,8 @@ merit-provost_shut = así el preboste se queda antes del trabajador de { $by } e
 }
 merit-provost_safe = nadie puede bajar ya al preboste de { $least }, así que tu trabajador en { $space } · { $building } está a salvo
 merit-provost_idle = mover al preboste a { $to } no cambiaría nada para ningún trabajador, y te costaría { $cost ->
-    [one] 1 denario más
-   *[other] { $cost } denarios más
+    [one] 1 denario
+   *[other] { $cost } denarios
 }
 merit-last_mover = eres el último en mover al preboste: con { $deniers ->
     [one] 1 denario
@@ -479,7 +482,10 @@ merit-plenty = tienes { $have }, y de ningún otro tipo tienes más
 merit-provost_dear = mover al preboste a { $to } te costaría { $cost ->
     [one] 1 denario
    *[other] { $cost } denarios
-} más, y solo dejaría fuera al trabajador de { $by } en { $space } · { $building }
+}, y solo dejaría fuera { $count ->
+    [one] al trabajador de { $by } en { $space } · { $building }
+   *[other] a { $count } trabajadores de los demás
+}
 catan_cards-merit-leaves_room = una región guarda { $most } como máximo: si pones donde hay menos, queda lugar para la próxima cosecha
 caylus-merit-batch_later = con { $gain }{ $others ->
     [yes] {" "}y lo que pueden tomar tus otros trabajadores
@@ -488,7 +494,7 @@ caylus-merit-batch_later = con { $gain }{ $others ->
     [yes] un lote para el castillo ({ $pay })
    *[no] un lote más para el castillo
 } en un turno posterior
-magna_carta-merit-peddler = ahí puedes comprar 1 cubo a tu elección por { $deniers ->
+merit-peddler = ahí puedes comprar 1 cubo a tu elección por { $deniers ->
     [one] 1 denario más
    *[other] { $deniers } denarios más
 }
@@ -507,3 +513,4 @@ catan_cards-merit-more_cards = eliges entre { $count } cartas en lugar de { $lef
 catan_cards-merit-ready_card = puedes construirla ya, por { $pay }
 catan_cards-merit-site_guards = protege de los bandidos lo que guardan las dos regiones de al lado: { $count } aquí, { $left } en el otro lugar
 magna_carta-merit-provost_share = así el preboste llega al trabajador de { $by } en tu carta { $space } · { $building }, y recibes la parte del dueño
+merit-brings = te da { $gain }

@@ -199,7 +199,7 @@ hint-better-end = { $how ->
     [lasts] evita che la partita finisca in questo turno, e per te è meglio
    *[other] la partita può finire in questo turno, e così finisce meglio
 }
-hint-equal = qui fa poca differenza: «{ $second }» vale più o meno lo stesso
+hint-equal = «{ $second }» qui vale più o meno lo stesso
 hint-than = { $change } rispetto a «{ $second }»
 hint-though = { $gain }, anche se { $loss }
 hint-simulated = nelle mie simulazioni { $change }
@@ -327,7 +327,10 @@ merit-provost_reach = il prevosto raggiunge il tuo lavoratore su { $space } · {
    *[no] {""}
 }
 merit-provost_keep = con il prevosto a { $to } il tuo lavoratore su { $space } · { $building } non farebbe nulla
-merit-provost_shut = il prevosto si ferma prima del lavoratore di { $by } su { $space } · { $building }{ $own ->
+merit-provost_shut = il prevosto si ferma prima { $count ->
+    [one] del lavoratore di { $by } su { $space } · { $building }
+   *[other] di { $count } lavoratori degli altri
+}{ $own ->
     [yes] {" "}e di uno dei tuoi
    *[no] {""}
 }{ $back ->
@@ -336,8 +339,8 @@ merit-provost_shut = il prevosto si ferma prima del lavoratore di { $by } su { $
 }
 merit-provost_safe = nessuno può più riportare il prevosto sotto { $least }, quindi il tuo lavoratore su { $space } · { $building } è al sicuro
 merit-provost_idle = spostare il prevosto a { $to } non cambierebbe nulla per nessun lavoratore, e ti costerebbe { $cost ->
-    [one] 1 denaro in più
-   *[other] { $cost } denari in più
+    [one] 1 denaro
+   *[other] { $cost } denari
 }
 merit-last_mover = muovi il prevosto per ultimo: { $deniers ->
     [one] con 1 denaro lo porti qui
@@ -479,7 +482,10 @@ merit-plenty = hai { $have }, e di nessun altro tipo ne hai di più
 merit-provost_dear = spostare il prevosto a { $to } ti costerebbe { $cost ->
     [one] 1 denaro
    *[other] { $cost } denari
-} in più, e escluderebbe solo il lavoratore di { $by } su { $space } · { $building }
+}, ed escluderebbe solo { $count ->
+    [one] il lavoratore di { $by } su { $space } · { $building }
+   *[other] { $count } lavoratori degli altri
+}
 catan_cards-merit-leaves_room = una regione contiene al massimo { $most } risorse: se metti dove ce n’è meno, resta spazio per il prossimo raccolto
 caylus-merit-batch_later = con { $gain }{ $others ->
     [yes] {" "}e ciò che possono prendere gli altri tuoi lavoratori
@@ -488,7 +494,7 @@ caylus-merit-batch_later = con { $gain }{ $others ->
     [yes] un lotto per il castello ({ $pay })
    *[no] un altro lotto per il castello
 } in un turno successivo
-magna_carta-merit-peddler = lì puoi comprare 1 cubo a tua scelta per { $deniers ->
+merit-peddler = lì puoi comprare 1 cubo a tua scelta per { $deniers ->
     [one] 1 altro denaro
    *[other] altri { $deniers } denari
 }
@@ -507,3 +513,4 @@ catan_cards-merit-more_cards = scegli fra { $count } carte invece che fra { $lef
 catan_cards-merit-ready_card = puoi costruirla subito, per { $pay }
 catan_cards-merit-site_guards = protegge dai briganti ciò che c’è nelle due regioni accanto: { $count } qui, { $left } nell’altro posto
 magna_carta-merit-provost_share = il prevosto raggiunge il lavoratore di { $by } sulla tua carta { $space } · { $building }, così prendi la parte del proprietario
+merit-brings = ti dà { $gain }

@@ -106,9 +106,9 @@ def provost_shut(told: Told) -> bool:
     lost = reached(told, provost_after(told, told.other)) - reached(told, provost_after(told, told.picks))
     seats = {told.workers()[space] for space in lost}
     by = told.workers()[told.data["space"]]
-    return (
-        told.data["space"] in lost and by == told.data["by"] != told.seat and told.data["own"] == (told.seat in seats)
-    )
+    count = sum(told.workers()[space] != told.seat for space in lost)
+    is_own = told.data["own"] == (told.seat in seats)
+    return told.data["space"] in lost and by == told.data["by"] != told.seat and is_own and told.data["count"] == count
 
 
 def provost_safe(told: Told) -> bool:
@@ -128,7 +128,8 @@ def provost_dear(told: Told) -> bool:
     changed = reached(told, there) ^ reached(told, instead)
     price = abs(int(told.other[0])) - abs(int(told.picks[0]))
     is_theirs = all(told.workers()[space] != told.seat for space in changed)
-    return told.data["space"] in changed and is_theirs and price == told.data["cost"] > 0
+    is_all = told.data["count"] == len(changed)
+    return told.data["space"] in changed and is_theirs and is_all and price == told.data["cost"] > 0
 
 
 def provost_share(told: Told) -> bool:
@@ -388,8 +389,9 @@ def first_hand(told: Told) -> bool:
 
 
 def peddler(told: Told) -> bool:
-    effect = CARDS[str(told.option(told.picks).data["building"])].primary
-    return isinstance(effect, Buy) and effect.offers[0] == (told.data["deniers"], 1)
+    id = str(told.option(told.picks).data["building"])
+    effect = BUILDINGS[id].effect if told.game.name == "caylus" else CARDS[id].primary
+    return isinstance(effect, Buy | CaylusBuy) and effect.offers[0] == (told.data["deniers"], 1)
 
 
 def castle_gold(told: Told) -> bool:
@@ -634,7 +636,7 @@ PROVOST: Final[dict[str, Check]] = {
     "last_mover": last_mover,
 }
 CUBES: Final[dict[str, Check]] = {
-    "batch": batch, "first": first, "fewer_held": fewer_held, "plenty": plenty, "sale": sale
+    "batch": batch, "brings": gives, "peddler": peddler, "first": first, "fewer_held": fewer_held, "plenty": plenty, "sale": sale
 }  # fmt: skip
 
 CHECKS: Final[dict[str, dict[str, Check]]] = {
@@ -663,7 +665,6 @@ CHECKS: Final[dict[str, dict[str, Check]]] = {
         "stuck_hand": stuck_hand,
         "first_hand": first_hand,
         "wage": wage,
-        "peddler": peddler,
         "deliver": castle_gold,
         "tokens": tokens,
         "owned": owned,
