@@ -27,6 +27,8 @@ FINAL_FACTS: Final = ("end_points", "end_win", "-end_points")
 
 OTHERS_POINTS: Final = f"{OTHERS_PREFIX}{POINTS}"
 
+OWN_POINTS: Final = frozenset({"end_points", POINTS})
+
 ABOUT_POINTS: Final = frozenset({*FINAL_FACTS, POINTS, OTHERS_POINTS})
 """Facts that a sentence names even if two answers are about equal."""
 
@@ -118,19 +120,16 @@ def _others(words: Words, seat: Seat) -> str:
     return words.seat(others[0]) if len(others) == 1 else words("reason-others")
 
 
-POINT_MERITS: Final = frozenset({"deliver", "most_points", "points"})
-"""Kinds of merits that are points at once."""
-
-
-ALIKE_MERITS: Final = frozenset({"site_alike", "skip", "unseen"})
-"""Kinds of merits that say why two answers are equally good."""
+ALIKE_MERITS: Final = frozenset({"provost_dear", "provost_idle", "site_alike", "skip", "unseen"})
+"""Kinds of merits that say enough about the other answer."""
 
 
 class SaidMerit(NamedTuple):
-    """A merit of an answer as a clause, and its kind; both are empty if there is none."""
+    """A merit of an answer as a clause, its kind, and the points that it names; empty if there is none."""
 
     clause: str
     kind: str = ""
+    points: int = 0
 
 
 class HintLabels(NamedTuple):
@@ -152,7 +151,9 @@ def hint_sentence(words: Words, game: str, seat: Seat, found: SearchResult, labe
     if merit and measured:
         reason, more = merit, words("hint-simulated-too", change=measured)
     elif merit:
-        is_equal = found.about_equal and labels.merit.kind not in ALIKE_MERITS
+        gain = find_gain(game, found.changes)
+        has_points = gain is not None and gain.fact in ABOUT_POINTS
+        is_equal = found.about_equal and not has_points and labels.merit.kind not in ALIKE_MERITS
         reason, more = merit, words("hint-equal-too", second=second) if is_equal else ""
     elif measured:
         reason = words("hint-simulated", change=measured)
@@ -170,9 +171,13 @@ def _measured(words: Words, game: str, seat: Seat, found: SearchResult, labels: 
 
     Empty where there is none, and for goods if something else is a reason or the answers are about equal.
     """
+    if found.second is None:
+        return ""
     gain, loss = find_gain(game, found.changes), find_loss(found.changes)
     is_of_points = gain is not None and gain.fact in ABOUT_POINTS
-    if labels.merit.clause and loss is None and (labels.merit.kind in POINT_MERITS or not is_of_points):
+    named = labels.merit.points
+    is_said = gain is not None and gain.fact in OWN_POINTS and named > 0 and gain.change <= named + MIN_POINTS
+    if labels.merit.clause and loss is None and (is_said or not is_of_points):
         return ""
     if found.about_equal and loss is None and not is_of_points:
         return ""
@@ -186,6 +191,13 @@ def _measured(words: Words, game: str, seat: Seat, found: SearchResult, labels: 
     facts, several = _fact_phrase(words, game, loss), "yes" if len(words.seats) > PAIR else "no"
     lost = words(id, facts=facts, others=_others(words, seat), several=several)
     return words("hint-though", gain=clause, loss=lost)
+
+
+def has_numbers(found: SearchResult) -> bool:
+    """Return True if numbers say more than the hint, and nothing against it: named facts outweigh the rest."""
+    named = sum([abs(one.points) for one in found.reasons if one.fact != REST_NAME])
+    rest = sum([abs(one.points) for one in found.reasons if one.fact == REST_NAME])
+    return found.second is not None and not found.about_equal and total(found.reasons) > 0 and named > rest
 
 
 def number_lines(words: Words, game: str, seat: Seat, found: SearchResult, second: str) -> list[str]:

@@ -8,7 +8,7 @@ from discord import app_commands, ui
 
 from bot.cards import custom_ids
 from bot.cards.controls import DONE_PART, Button, Question, Row, cut
-from bot.cards.hints import PAIR, HintLabels, SaidMerit, hint_sentence, number_lines
+from bot.cards.hints import PAIR, HintLabels, SaidMerit, has_numbers, hint_sentence, number_lines
 from bot.cards.layouts import Layout, plain, text
 from bot.interaction.context import about_match, as_player, seated, show_aside
 from bot.interaction.responses import acknowledge, change
@@ -22,7 +22,7 @@ from bot.match.settings import event_of, hints_of
 from bot.words import Words
 from engine.core.computer_facts import POINTS
 from engine.core.flow import Play, Position
-from engine.core.types import Decision
+from engine.core.types import Decision, Merit
 from engine.minds.explanation import PASS_VERB
 from render.prose.phrases import merit_clause
 
@@ -77,7 +77,7 @@ def hint_card(
     play = _play_id(match, decision, found.picks)
     if len(play) <= MAX_CUSTOM_ID:
         buttons.append(Button(label=words("button-hint-play"), custom_id=play, style=discord.ButtonStyle.primary))
-    if found.second is not None and not with_numbers:
+    if has_numbers(found) and not with_numbers:
         why = custom_ids.make(custom_ids.TABLE, WHY, match.row.id, name)
         buttons.append(Button(label=words("button-hint-why"), custom_id=why, style=discord.ButtonStyle.secondary))
     parts: list[ui.Item[Any]] = [text(hint_text(words, match, decision, found))]
@@ -102,11 +102,9 @@ def hint_text(
     The question is one of the match, or of another `position` of its game.
     """
     position = match.core.position if position is None else position
-    labels = HintLabels(
-        f"**{_picked(words, match, decision, found)}**",
-        _named(words, match, decision, found.second or ()) or words("analysis-nothing"),
-        next(_merits(words, match, position, decision, found), SaidMerit("")),
-    )
+    second = _named(words, match, decision, found.second or ()) or words("analysis-nothing")
+    merit = next(_merits(words, match, position, decision, found, second), SaidMerit(""))
+    labels = HintLabels(f"**{_picked(words, match, decision, found)}**", second, merit)
     return hint_sentence(words, match.row.game, decision.ask.seat, found, labels, _only(words, decision, found))
 
 
@@ -131,19 +129,26 @@ def _only(words: Words, decision: Decision, found: SearchResult) -> str:
 
 
 def _merits(
-    words: Words, match: SeatedMatch, position: AnyPosition, decision: Decision, found: SearchResult
+    words: Words, match: SeatedMatch, position: AnyPosition, decision: Decision, found: SearchResult, second: str
 ) -> Iterator[SaidMerit]:
     """Yield what the rules say for an answer and not for the one it is compared with, the strongest first."""
-    yield from map(SaidMerit, _passing(words, match, position, decision, found))
+    yield from map(SaidMerit, _passing(words, match, position, decision, found, second))
     game, other = match.game, found.second or ()
     if found.picks == (game.skips.get(decision.kind),):
         yield SaidMerit(words(f"hint-skip-{game.name}-{decision.kind}"), "skip")
-    shared = [*game.merits(position, decision, other, found.picks)] if other else []
+    shared = [*game.merits(position, decision, other, found.picks)] if other and not found.about_equal else []
     for merit in game.merits(position, decision, found.picks, other):
-        if merit not in shared and (clause := merit_clause(words, game.name, merit)):
-            yield SaidMerit(clause, merit.kind)
+        if merit not in shared and (clause := merit_clause(words, game.name, merit, second)):
+            yield SaidMerit(clause, merit.kind, _points_of(merit))
     if found.second is not None:
         yield from _points_at_once(words, match, position, decision, found.picks, found.second)
+
+
+def _points_of(merit: Merit) -> int:
+    """Return the points that a merit names."""
+    gain = merit.data.get("gain")
+    points = merit.data.get("vp", gain.get("vp", 0) if isinstance(gain, dict) else 0)
+    return points if isinstance(points, int) else 0
 
 
 def _points_at_once(
@@ -165,11 +170,11 @@ def _points_at_once(
     )
     # The points of a game that is over include those of its end.
     if scored > max(before, otherwise) and after.decisions and instead.decisions:
-        yield SaidMerit(words("merit-points", points=scored - before), "points")
+        yield SaidMerit(words("merit-points", points=scored - before), "points", scored - before)
 
 
 def _passing(
-    words: Words, match: SeatedMatch, position: AnyPosition, decision: Decision, found: SearchResult
+    words: Words, match: SeatedMatch, position: AnyPosition, decision: Decision, found: SearchResult, second: str
 ) -> Iterator[str]:
     """Yield what passing brings at once: a bonus and higher costs for the others, or the price of a worker saved."""
     options = {option.key: option for option in decision.ask.options}
@@ -177,12 +182,12 @@ def _passing(
         return
     game, seat = match.game, decision.ask.seat
     now = game.insight(position, seat)
-    price = min(_prices(decision), default=0)
     if now.get("passed"):
-        saved = options[found.second[0]].data.get("cost") if found.second else price
+        saved = options[found.second[0]].data.get("cost") if found.second else None
         if isinstance(saved, int) and saved:
-            yield words("hint-pass-saves", cost=saved)
+            yield words("hint-pass-saves", cost=saved, second=second)
         return
+    price = min(_prices(decision), default=0)
     play = _after(match, position, decision, found.picks)
     deniers = game.insight(play.position, seat)["deniers"] - now["deniers"]
     after = max([price for one in play.decisions if one.ask.seat != seat for price in _prices(one)], default=0)

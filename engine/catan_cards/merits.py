@@ -7,23 +7,31 @@ from engine.catan_cards.actions import ACTION_EFFECTS, END_KEY
 from engine.catan_cards.building import card_hindrance, centre_hindrance, price
 from engine.catan_cards.cards.base_events import MasterBuilder
 from engine.catan_cards.piles import GIVEN_BACK, SEARCH
-from engine.catan_cards.principality import open_roads, road_ends
+from engine.catan_cards.playing_cards import play_hindrance
+from engine.catan_cards.principality import neighbours, open_roads, road_ends
+from engine.catan_cards.production import factor
 from engine.catan_cards.resources import holdings, rooms
-from engine.catan_cards.scoring import search_cost
+from engine.catan_cards.scoring import score, search_cost
 from engine.catan_cards.state import State
 from engine.catan_cards.tables import CENTRE_COSTS, MAX_STORED
 from engine.core.computer_preferences import amounts, number, text
 from engine.core.flow import Frame, Position
-from engine.core.goods import Goods, count_missing, total
+from engine.core.goods import Goods, add, count_missing
 from engine.core.types import NOTHING, Data, Decision, Merit, Option, Reason, Seat
 
 MAX_LACKING: Final = 3
 """Resources that may be missing for a building that is named as the next one."""
 
-OBSTACLES: Final = frozenset({"already_in_play", "needs_building", "no_site", "no_target", "one_only"})
+OBSTACLES: Final = frozenset({"already_in_play", "gate_closed", "needs_building", "no_site", "no_target", "one_only"})
 """Reasons why a card in hand is of no use now, whatever the player can pay."""
 
 LEVELS: Final = {"road": 1, "settlement": 2, "city": 3}
+
+GARRISON: Final = "garrison"
+"""A building that protects the regions beside it."""
+
+ALIKE_UNITS: Final = frozenset({"knight", "trade_fleet"})
+"""Units that do the same wherever they are."""
 
 CHOSEN: Final = frozenset({"conflict", "retrieve", "search", "spy"})
 """Kinds of questions for a card to take."""
@@ -45,14 +53,16 @@ def find_merits(
     if kind in GIVEN_BACK:
         return _give_back(state, seat, option)
     if option.group in ("top", SEARCH) and option.verb == "draw":
-        return _draw(state, seat, option)
+        return _draw(state, seat, option, instead)
     return _choose(state, seat, kind, option, instead)
 
 
 def _choose(state: State, seat: Seat, kind: str, option: Option, instead: Option) -> Iterable[Merit]:
     """Return what speaks for an action, a card, a place or resources."""
+    if kind == "master_builder":
+        return _look(option, instead)
     if kind == "site":
-        return _site(state, option, instead)
+        return _site(state, seat, option, instead)
     if kind == "pay" and number(option, "have") > number(instead, "have"):
         return [Merit("frees_room", {"most": MAX_STORED})]
     if kind == "act":
@@ -60,11 +70,11 @@ def _choose(state: State, seat: Seat, kind: str, option: Option, instead: Option
     if kind == "answer_offer":
         return _answer(state, seat, option)
     if kind in CHOSEN and text(option, "building"):
-        return _card(state, option, instead)
+        return _card(state, seat, option, instead)
     if kind != "pay" and "have" in option.data and amounts(option, "gain") == amounts(instead, "gain"):
         is_emptier = number(option, "have") < number(instead, "have")
         return [Merit("leaves_room", {"most": MAX_STORED})] if is_emptier and amounts(option, "gain") else ()
-    return _gains(state, seat, option)
+    return _gains(state, seat, option, instead)
 
 
 def _goals(state: State, seat: Seat) -> dict[str, Goods]:
@@ -95,27 +105,47 @@ def _missing(held: Goods, cost: Goods) -> Goods:
     return {kind: amount - held[kind] for kind, amount in cost.items() if amount > held[kind]}
 
 
-def _gains(state: State, seat: Seat, option: Option) -> Iterator[Merit]:
-    """Yield the building that a resource completes, or brings near."""
+def _gains(state: State, seat: Seat, option: Option, other: Option) -> Iterator[Merit]:
+    """Yield the building that a resource completes, or brings nearer than the other one, with the harvest to come."""
     gain, held = amounts(option, "gain"), holdings(state, seat)
     if not gain:
         return
-    richer, near = {**held, **total(held, gain)}, dict[str, Goods]()
+    coming, instead = _harvest(state, seat), amounts(other, "gain")
+    near = dict[str, Goods]()
     for id, cost in _goals(state, seat).items():
-        lacks = _missing(richer, cost)
-        if count_missing(held, cost) == sum(lacks.values()):
+        lacks, without = (_missing(_sum(held, coming, one), cost) for one in (gain, {}))
+        if lacks == without:
             continue
+        roll = state.pips if lacks != _missing(_sum(held, gain), cost) else 0
         if not lacks:
-            yield Merit("completes", {"gain": gain, **_goal(id)})
+            yield Merit("completes", {"gain": gain, **_goal(id), "roll": roll})
             return
-        near[id] = lacks
+        if sum(lacks.values()) < count_missing(_sum(held, coming, instead), cost):
+            near[id] = lacks
     if near:
         id = min(near, key=lambda id: sum(near[id].values()))
         if sum(near[id].values()) <= MAX_LACKING:
-            yield Merit("nearer", {"gain": gain, **_goal(id), "lost": near[id]})
+            roll = state.pips if near[id] != _missing(_sum(held, gain), _goals(state, seat)[id]) else 0
+            yield Merit("nearer", {"gain": gain, **_goal(id), "lost": near[id], "roll": roll})
             return
     if all(not held[kind] for kind in gain):
         yield Merit("first", {"gain": gain})
+
+
+def _sum(*several: Goods) -> Goods:
+    """Add up resources, the first with every kind."""
+    return {kind: sum([goods.get(kind, 0) for goods in several]) for kind in several[0]}
+
+
+def _harvest(state: State, seat: Seat) -> Goods:
+    """Return what the rolled number will bring before the seat can build; nothing once it has."""
+    if state.phase != "event" or seat != state.active:
+        return {}
+    found: Goods = {}
+    for place, region in state.players[seat].regions.items():
+        if region.number == state.pips:
+            add(found, {region.kind: min(factor(state, seat, place), MAX_STORED - region.stored)})
+    return found
 
 
 def _act(state: State, seat: Seat, option: Option, other: Option) -> Iterator[Merit]:
@@ -157,12 +187,12 @@ def _bank(state: State, seat: Seat, pay: Goods) -> Iterator[Merit]:
             near[id] = lacks
     id = min(near, key=lambda id: sum(near[id].values()), default="")
     if id and sum(near[id].values()) == 1:
-        yield Merit("completes", {"gain": near[id], **_goal(id)})
-    elif id and sum(near[id].values()) <= MAX_LACKING:
-        yield Merit("bank_nearer", {**_goal(id), "lost": near[id]})
+        yield Merit("completes", {"gain": near[id], **_goal(id), "roll": 0})
     full = [kind for kind in pay if not any(rooms(state, seat, kind))]
     if full:
-        yield Merit("full", {"kind": full[0], "most": MAX_STORED})
+        yield Merit("full", {"have": {full[0]: held[full[0]]}})
+    if id and 1 < sum(near[id].values()) <= MAX_LACKING:
+        yield Merit("bank_nearer", {**_goal(id), "lost": near[id]})
 
 
 def _goal(id: str) -> Data:
@@ -190,27 +220,39 @@ def _answer(state: State, seat: Seat, option: Option) -> Iterator[Merit]:
         return
     for id, cost in _goals(state, seat).items():
         if count_missing(held, cost) and not count_missing(after, cost):
-            yield Merit("completes", {"gain": gain, **_goal(id)})
+            yield Merit("completes", {"gain": gain, **_goal(id), "roll": 0})
             return
 
 
-def _site(state: State, option: Option, other: Option) -> Iterator[Merit]:
-    """Yield the region that a card doubles only there, or that its place makes no difference."""
-    card = state.printed(text(option, "building"))
-    regions, others = (one.data.get("regions") for one in (option, other))
-    if isinstance(regions, list) and isinstance(others, list) and card.doubles:
-        if regions.count(card.doubles) > others.count(card.doubles):
+def _site(state: State, seat: Seat, option: Option, other: Option) -> Iterator[Merit]:
+    """Yield the regions that a card doubles or protects only there, or that the place of a unit makes no difference."""
+    card, regions = state.printed(text(option, "building")), state.players[seat].regions
+    beside, others = ([regions[name] for name in neighbours(one.key)] for one in (option, other))
+    if card.doubles:
+        if sum([region.kind == card.doubles for region in beside]) > sum(
+            [region.kind == card.doubles for region in others]
+        ):
             yield Merit("site_doubles", {"kind": card.doubles})
-    elif card.unit or option.data.get("at") == other.data.get("at"):
-        yield Merit("site_alike", {"place": option.key, "kind": card.unit or "building"})
+    elif card.id == GARRISON:
+        stored, otherwise = (sum([region.stored for region in several]) for several in (beside, others))
+        if stored > otherwise:
+            yield Merit("site_guards", {"count": stored, "left": otherwise})
+    elif card.unit in ALIKE_UNITS:
+        yield Merit("site_alike", {"place": option.key})
 
 
 def obstacle(state: State, seat: Seat, id: str) -> Reason | None:
-    """Return why a hand card cannot be used now; None for a card that can, or that waits for its moment."""
-    if state.printed(id).placed:
+    """Return why a card cannot be used now; None for a card that can, or that waits for its moment."""
+    card = state.printed(id)
+    if card.placed:
         return card_hindrance(state, seat, id)
     effect = ACTION_EFFECTS.get(id)
-    return effect.hindrance(state, seat) if effect is not None else None
+    return None if effect is None else play_hindrance(state, seat, id, effect.gold) or effect.hindrance(state, seat)
+
+
+def _needs_city(state: State, seat: Seat, id: str) -> bool:
+    """Return True if a card can only be placed in a city, and the seat has none."""
+    return state.printed(id).colour == "red" and "city" not in state.players[seat].centre
 
 
 def _lacking(state: State, seat: Seat, id: str) -> int:
@@ -231,8 +273,11 @@ def _give_back(state: State, seat: Seat, option: Option) -> Iterator[Merit]:
     found = obstacle(state, seat, id)
     if found is None:
         return
-    if found.kind in OBSTACLES:
-        yield Merit(found.kind, found.data)
+    if _needs_city(state, seat, id):
+        yield Merit("needs_city")
+    elif found.kind in OBSTACLES:
+        points = sum([score(state, one) for one in state.seats])
+        yield Merit(found.kind, {**found.data, "have": points} if found.kind == "gate_closed" else found.data)
     elif found.kind == "cannot_pay" and _lacking(state, seat, id) == max(
         [_lacking(state, seat, other) for other in hand]
     ):
@@ -250,18 +295,30 @@ def _bury(position: Position[State, Any], seat: Seat, option: Option, other: Opt
         yield Merit("deeper", {"count": number(option, "count")})
 
 
-def _draw(state: State, seat: Seat, option: Option) -> Iterator[Merit]:
+def _draw(state: State, seat: Seat, option: Option, other: Option) -> Iterator[Merit]:
     """Yield that a top card is taken unseen, or that a search shows the whole stack."""
-    cost = search_cost(state, seat)
-    if option.group == SEARCH:
-        yield Merit("looks", {"cost": cost, "count": number(option, "count")})
-    else:
+    cost, count = search_cost(state, seat), number(option, "count")
+    if option.group != SEARCH:
         yield Merit("unseen", {"cost": cost, "stack": number(option, "stack")})
+    elif other.group != SEARCH:
+        yield Merit("looks", {"cost": cost, "count": count})
+    elif count > number(other, "count"):
+        yield Merit("more_cards", {"count": count, "left": number(other, "count")})
 
 
-def _card(state: State, option: Option, other: Option) -> Iterator[Merit]:
-    """Yield the points of a card that has more than another one."""
+def _look(option: Option, other: Option) -> Iterator[Merit]:
+    """Yield the larger number of cards of a stack to look through."""
+    count, left = number(option, "count"), number(other, "count")
+    if count > left > 0:
+        yield Merit("more_cards", {"count": count, "left": left})
+
+
+def _card(state: State, seat: Seat, option: Option, other: Option) -> Iterator[Merit]:
+    """Yield that a card can be built now, or that it has more points than another one."""
     ids = [text(one, "building") for one in (option, other)]
+    ready = [bool(id) and state.printed(id).placed and obstacle(state, seat, id) is None for id in ids]
+    if ready[0] and not ready[1]:
+        yield Merit("ready_card", {"pay": price(state, seat, state.printed(ids[0]))})
     points = [state.printed(id).vp if id else 0 for id in ids]
     if points[0] > points[1]:
-        yield Merit("card_points", {"vp": points[0]})
+        yield Merit("card_points", {"vp": points[0], "city": _needs_city(state, seat, ids[0])})

@@ -1,7 +1,6 @@
 """Merits of answers in Caylus by position and rules: batches, buildings, the provost and the castle."""
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from functools import partial
 from typing import Final
 
 from engine.caylus import castle, construction
@@ -12,7 +11,7 @@ from engine.caylus.state import NO_SEAT, State
 from engine.caylus.tables import CASTLE, JOUST_COST, PROVOST_RANGE, SECTIONS, TRADING_POST_DENIERS
 from engine.core import track
 from engine.core.computer_preferences import amounts, number, text
-from engine.core.goods import Goods, count_missing, most, total, without
+from engine.core.goods import Goods, covers, most, sums, total, without
 from engine.core.merits import fewer_held, plenty
 from engine.core.purse import can_pay
 from engine.core.types import Data, Decision, Merit, Option, Seat
@@ -37,7 +36,7 @@ def find_merits(state: State, decision: Decision, picks: Sequence[str], other: S
     if decision.kind in EXCHANGES and "gain" in option.data:
         rest = without(state.players[seat].cubes, amounts(option, "pay"))
         gains = _gains(state, seat, rest, [amounts(option, "gain")], state.active, 0)
-        return (*gains, *fewer_held(state.players[seat].cubes, option, instead), *_uses(amounts(option, "gain")))
+        return (*gains, *fewer_held(state.players[seat].cubes, option, instead))
     if decision.kind == "sell":
         return plenty(state.players[seat].cubes, option)
     return _most_points(decision, option)
@@ -96,8 +95,9 @@ def _joust_field(state: State, seat: Seat, price: int) -> Iterator[Merit]:
 
 
 def _stables(state: State, seat: Seat, price: int) -> Iterator[Merit]:
-    if state.special["stables"][0] == NO_SEAT and state.order[0] != seat:
-        yield Merit("stables")
+    place = state.special["stables"].index(NO_SEAT)
+    if state.order.index(seat) > place:
+        yield Merit("stables", {"place": place + 1})
 
 
 def _inn(state: State, seat: Seat, price: int) -> Iterator[Merit]:
@@ -124,6 +124,8 @@ def _castle(state: State, seat: Seat, price: int) -> Iterator[Merit]:
     if section is None:
         return
     room = section.parts - len(state.houses[SECTIONS.index(section)])
+    if any(_best_tile(state, seat, colour, cubes, _sources(state, seat)) for _, colour in _builders(state, seat)):
+        return
     for kind, count in (("castle", batches(cubes)), ("castle_with", most(cubes, _sources(state, seat), batches))):
         if count:
             given = min(count, room)
@@ -153,7 +155,10 @@ def _work(state: State, seat: Seat, id: str, space: int, price: int) -> Iterator
         case SellOffer(deniers) if any(player.cubes.values()):
             yield Merit("sale", {"deniers": deniers, "cost": price})
         case BuyOffer(offers) if player.deniers >= price + offers[0][0]:
-            yield from _gains(state, seat, player.cubes, [{kind: 1} for kind in PLAIN_CUBES], space, price)
+            sold = [{kind: 1} for kind in PLAIN_CUBES]
+            yield from _batch(state, seat, player.cubes, sold, price + offers[0][0])
+            yield from _lets_build(state, seat, player.cubes, sold, space)
+            yield Merit("peddler", {"deniers": offers[0][0]})
         case TradeOffer(small, _) if small[0].keys() <= {*player.cubes, "denier"}:
             if can_pay(state, seat, {**small[0], "denier": small[0].get("denier", 0) + price}):
                 yield Merit("trade", {"pay": small[0], "gain": small[1]})
@@ -176,40 +181,59 @@ def _sources(state: State, seat: Seat, before: int = 0) -> list[Sequence[Goods]]
 
 def _gains(state: State, seat: Seat, held: Goods, choices: Sequence[Goods], space: int, price: int) -> Iterator[Merit]:
     """Yield what one of the `choices` of cubes completes, with those `held` and those that other workers will bring."""
-    sources, section = _sources(state, seat), castle.building_site(state)
-    if section is not None and _reaches_castle(state, seat, price):
-        before, plain = most(held, sources, batches), batches(held)
-        for gain in choices:
-            richer = _all(total(held, gain))
-            if most(richer, sources, batches) > before:
-                alone = batches(richer) > plain
-                there = seat in state.castle
-                yield Merit("batch", {"gain": gain, "vp": section.vp, "others": not alone, "there": there})
-                return
+    yield from _batch(state, seat, held, choices, price)
     yield from _lets_build(state, seat, held, choices, space)
+    sources = _sources(state, seat)
     for gain in choices:
-        if any(not held.get(kind) and not any(kind in one for each in sources for one in each) for kind in gain):
-            yield Merit("first", {"gain": gain})
+        new = {
+            kind: amount
+            for kind, amount in gain.items()
+            if not held.get(kind) and not any(kind in one for each in sources for one in each)
+        }
+        if new:
+            yield Merit("first", {"gain": new})
             return
     if price:
         yield from _last_source(state, choices, space)
+        yield Merit("brings", {"gain": min(choices, key=lambda gain: min([held.get(kind, 0) for kind in gain]))})
 
 
-def _uses(gain: Goods) -> list[Merit]:
-    """Return what a single cube is always needed for."""
-    return [Merit(f"use_{kind}") for kind in gain if len(gain) == 1 and kind in ("food", "wood", "stone")]
+def _batch(state: State, seat: Seat, held: Goods, choices: Sequence[Goods], price: int) -> Iterator[Merit]:
+    """Yield one more batch that one of the `choices` of cubes makes, for this turn if the seat reaches the castle.
+
+    Yield nothing if another worker of the seat may build with these cubes first.
+    """
+    sources, section = _sources(state, seat), castle.building_site(state)
+    before = most(held, sources, batches)
+    is_spent = any(
+        _best_tile(state, seat, colour, total(held, gain), sources)
+        for _, colour in _builders(state, seat)
+        for gain in choices
+    )
+    for gain in choices if section is not None and not is_spent else ():
+        richer = _all(total(held, gain))
+        if most(richer, sources, batches) > before and section is not None:
+            alone = batches(richer) > batches(_all(held))
+            ways = (
+                cost for cubes in sums(richer, sources) for cost in castle.BATCH_COSTS.values() if covers(cubes, cost)
+            )
+            data: Data = {"gain": gain, "vp": section.vp, "others": not alone, "pay": {} if before else next(ways)}
+            if _reaches_castle(state, seat, price):
+                yield Merit("batch", {**data, "there": seat in state.castle})
+            else:
+                yield Merit("batch_later", data)
+            return
 
 
 def _last_source(state: State, choices: Sequence[Goods], space: int) -> Iterator[Merit]:
-    """Yield a kind of cube that no other free space produces this turn."""
+    """Yield a kind of cube that no other free building of the road brings this turn."""
     free = [
         BUILDINGS[other.building].effect
         for at, other in enumerate(state.road[: state.provost], start=1)
         if at != space and other.building and other.worker == NO_SEAT
     ]
     made = {kind for effect in free if isinstance(effect, MakeGoods) for choice in effect.choices for kind in choice}
-    effect = BUILDINGS[state.space(space).building].effect
-    for gain in choices if isinstance(effect, MakeGoods) else ():
+    for gain in () if any(isinstance(one, BuyOffer) for one in free) else choices:
         if not made & gain.keys():
             yield Merit("last_source", {"gain": gain})
             return
@@ -237,13 +261,9 @@ def _best_tile(state: State, seat: Seat, colour: str, held: Goods, sources: Sequ
         for tile in construction.wishes(state, colour)
         if has_room
         and state.stock[text(tile, "building")]
-        and most(held, sources, partial(_covers, amounts(tile, "pay")))
+        and any(covers(cubes, amounts(tile, "pay")) for cubes in sums(held, sources))
     ]
     return max(payable, key=lambda tile: number(tile, "vp"), default=None)
-
-
-def _covers(cost: Goods, held: Goods) -> int:
-    return int(not count_missing(held, cost))
 
 
 def _builders(state: State, seat: Seat) -> list[tuple[int, str]]:

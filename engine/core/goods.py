@@ -45,12 +45,20 @@ def count_missing(held: Mapping[str, int], cost: Mapping[str, int]) -> int:
     return found
 
 
+def covers(held: Mapping[str, int], cost: Mapping[str, int]) -> bool:
+    """Return True if no goods are missing for a cost."""
+    return not count_missing(held, cost)
+
+
 def most(held: Mapping[str, int], choices: Sequence[Sequence[Mapping[str, int]]], count: Callable[[Goods], int]) -> int:
     """Return the highest count of these goods with one of each of the `choices`."""
-    best = 0
+    return max(map(count, sums(held, choices)))
+
+
+def sums(held: Mapping[str, int], choices: Sequence[Sequence[Mapping[str, int]]]) -> Iterator[Goods]:
+    """Yield these goods with one of each of the `choices`, for every way to choose."""
     for chosen in product(*choices):
         goods = dict(held)
         for gain in chosen:
             add(goods, gain)
-        best = max(best, count(goods))
-    return best
+        yield goods

@@ -131,7 +131,7 @@ def merits(
             else Merit("provost_reach", about(mine[0]))
         )
     if theirs and to < instead:
-        yield Merit("provost_shut", {**about(theirs[0]), "own": bool(mine)})
+        yield Merit("provost_shut", {**about(theirs[0]), "own": bool(mine), "count": len(theirs)})
     back = sum([min(reach, state.players[mover].deniers) for mover in movers])
     for number, worker in reversed(workers):
         if worker == seat and max(1, instead - back) < number <= min(instead, to - back):
@@ -140,7 +140,7 @@ def merits(
     if price > 0 and not touched:
         yield Merit("provost_idle", {"to": instead, "cost": price})
     elif price > 0 and theirs and not mine and to > instead:
-        yield Merit("provost_dear", {**about(theirs[0]), "to": instead, "cost": price})
+        yield Merit("provost_dear", {**about(theirs[0]), "to": instead, "cost": price, "count": len(theirs)})
 
 
 def _number(option: Option, key: str) -> int:

@@ -4,14 +4,14 @@ from collections.abc import Iterable, Iterator, Sequence
 
 from engine.core import track
 from engine.core.computer_preferences import amounts, number, text
-from engine.core.goods import Goods, most, total
+from engine.core.goods import Goods, most, sums
 from engine.core.merits import fewer_held, plenty
 from engine.core.types import Decision, Merit, Option, Seat
 from engine.magna_carta.cards import CARDS, Buy, Gain, Sell
 from engine.magna_carta.castle import next_tokens, tokens_left, worth
 from engine.magna_carta.payment import payment, ways
-from engine.magna_carta.state import State
-from engine.magna_carta.tables import BATCH_COST, PROVOST_RANGE
+from engine.magna_carta.state import NO_SEAT, State
+from engine.magna_carta.tables import BATCH_COST, DENIERS_PER_POINT, PROVOST_RANGE
 from engine.magna_carta.turn import EXCHANGE, KEEP
 
 
@@ -24,19 +24,43 @@ def find_merits(state: State, decision: Decision, picks: Sequence[str], other: S
     if decision.kind == "provost":
         movers = state.passed[state.passed.index(seat) + 1 :]
         faces = [slot.face for slot in state.road]
-        return track.merits(state, seat, faces, option, instead, movers, PROVOST_RANGE)
-    if option.verb == "place":
-        return _place(state, seat, option)
-    if option.verb in ("draw", "replace"):
-        return _hand(state, seat)
+        found = track.merits(state, seat, faces, option, instead, movers, PROVOST_RANGE)
+        return (*found, *_share(state, seat, option, instead))
+    if decision.kind == "act":
+        return _act(state, seat, option)
     if decision.kind == "exchange":
         return _first_hand(state, seat, option)
-    if decision.kind in ("buy", "swap"):
+    return _trade(state, seat, decision.kind, option, instead)
+
+
+def _share(state: State, seat: Seat, option: Option, other: Option) -> Iterator[Merit]:
+    """Yield a card of the seat that another player uses only if the provost goes that far."""
+    for space in range(number(other, "to") + 1, number(option, "to") + 1):
+        slot = state.slot(space)
+        if slot.owner == seat and slot.worker not in (seat, NO_SEAT):
+            yield Merit("provost_share", {"by": slot.worker, "space": space, "building": slot.face})
+            return
+
+
+def _act(state: State, seat: Seat, option: Option) -> Iterable[Merit]:
+    """Return what speaks for an action."""
+    if option.verb == "place":
+        return _place(state, seat, option)
+    if option.verb == "build":
+        return [Merit("owned", {"vp": number(option, "vp"), "building": option.data.get("building")})]
+    return _hand(state, seat) if option.verb in ("draw", "replace") else ()
+
+
+def _trade(state: State, seat: Seat, kind: str, option: Option, other: Option) -> Iterable[Merit]:
+    """Return what speaks for batches, tokens, or cubes."""
+    if kind == "batches":
+        return _deliver(state, seat, option)
+    if kind == "tokens" and "gain" in option.data:
+        return [Merit("tokens", {"gain": amounts(option, "gain"), "deniers": DENIERS_PER_POINT})]
+    if kind in ("buy", "swap"):
         gains = _gains(state, seat, [amounts(option, "gain")], state.active)
-        return (*gains, *fewer_held(state.players[seat].cubes, option, instead))
-    if decision.kind == "sell":
-        return plenty(state.players[seat].cubes, option)
-    return ()
+        return (*gains, *fewer_held(state.players[seat].cubes, option, other))
+    return plenty(state.players[seat].cubes, option) if kind == "sell" else ()
 
 
 def _first_hand(state: State, seat: Seat, option: Option) -> Iterator[Merit]:
@@ -48,9 +72,9 @@ def _first_hand(state: State, seat: Seat, option: Option) -> Iterator[Merit]:
 
 
 def _hand(state: State, seat: Seat) -> Iterator[Merit]:
-    """Yield that no card in hand can be paid for."""
+    """Yield that no card in hand can be paid for, even with what the seat's workers will bring."""
     hand, cubes = state.players[seat].hand, state.players[seat].cubes
-    if hand and not any(ways(cubes, card) for card in hand):
+    if hand and not any(ways(held, card) for held in sums(cubes, _sources(state, seat, 0)) for card in hand):
         yield Merit("stuck_hand", {"count": len(hand)})
 
 
@@ -64,8 +88,10 @@ def _place(state: State, seat: Seat, option: Option) -> Iterator[Merit]:
         yield Merit("wage", {"gain": effect.gain, "cost": price})
     elif isinstance(effect, Gain):
         yield from _gains(state, seat, [effect.gain], space)
+        yield Merit("brings", {"gain": effect.gain})
     elif isinstance(effect, Buy) and player.deniers >= price + effect.offers[0][0]:
         yield from _gains(state, seat, [{kind: 1} for kind in effect.kinds], space)
+        yield Merit("peddler", {"deniers": effect.offers[0][0]})
     elif isinstance(effect, Sell) and any(player.cubes.values()):
         yield Merit("sale", {"deniers": effect.deniers, "cost": price})
 
@@ -92,24 +118,49 @@ def _batches(held: Goods) -> int:
 
 def _gains(state: State, seat: Seat, choices: Sequence[Goods], space: int) -> Iterator[Merit]:
     """Yield what one of the `choices` of cubes completes, with those held and those that other workers will bring."""
+    yield from _batch(state, seat, choices, space)
     player, sources = state.players[seat], _sources(state, seat, space)
     held = player.cubes
-    before, left = most(held, sources, _batches), tokens_left(state)
+    payable = {card for cubes in sums(held, sources) for card in player.hand if ways(cubes, card)}
     for gain in choices:
-        richer = {**held, **{kind: held[kind] + amount for kind, amount in gain.items()}}
-        if before < left and most(richer, sources, _batches) > before:
-            vp = worth(next_tokens(state, before + 1)) - worth(next_tokens(state, before))
-            alone = _batches(richer) > _batches(held)
-            yield Merit("batch", {"gain": gain, "vp": vp, "others": not alone})
-            return
-    for gain in choices:
-        richer = {**held, **total(held, gain)}
-        lacking = [card for card in player.hand if not ways(held, card) and ways(richer, card)]
+        richer = [*sums({**held, **_sum(held, gain)}, sources)]
+        lacking = [id for id in player.hand if id not in payable and any(ways(cubes, id) for cubes in richer)]
         if lacking:
             best = max(lacking, key=lambda card: CARDS[card].points)
-            yield Merit("pays_card", {"gain": gain, "building": best, "vp": CARDS[best].points})
+            alone = bool(ways(_sum(held, gain), best))
+            yield Merit("pays_card", {"gain": gain, "building": best, "others": not alone})
             return
-    for gain in choices:
-        if any(not held[kind] and not any(kind in one for each in sources for one in each) for kind in gain):
-            yield Merit("first", {"gain": gain})
+    coming = {kind for several in sources for one in several for kind in one}
+    if len(choices) == 1 and choices[0] and not any(held[kind] or kind in coming for kind in choices[0]):
+        yield Merit("first", {"gain": choices[0]})
+
+
+def _sum(held: Goods, gain: Goods) -> Goods:
+    return {kind: amount + gain.get(kind, 0) for kind, amount in held.items()}
+
+
+def _batch(state: State, seat: Seat, choices: Sequence[Goods], space: int) -> Iterator[Merit]:
+    """Yield one more batch that one of the `choices` of cubes makes, with the cubes of the first one."""
+    held, sources = state.players[seat].cubes, _sources(state, seat, space)
+    before, left = most(held, sources, _batches), tokens_left(state)
+    for gain in choices if before < left else ():
+        richer = _sum(held, gain)
+        if most(richer, sources, _batches) > before:
+            vp = worth(next_tokens(state, before + 1)) - worth(next_tokens(state, before))
+            given = [paid for cubes in sums(richer, sources) if (paid := payment(cubes, BATCH_COST))]
+            pay = {} if before else min(given, key=lambda paid: paid.get("gold", 0))
+            alone = _batches(richer) > _batches(held)
+            yield Merit("batch", {"gain": gain, "vp": vp, "others": not alone, "pay": pay})
             return
+
+
+def _deliver(state: State, seat: Seat, option: Option) -> Iterator[Merit]:
+    """Yield the points of batches, and the gold if no other player can give as many; of equals the first one has it."""
+    count, order = number(option, "count"), state.passed
+    others = [
+        (player.batches if order.index(other) < order.index(seat) else _batches(player.cubes) - 1)
+        for other, player in enumerate(state.players)
+        if other != seat
+    ]
+    if count:
+        yield Merit("deliver", {"gain": amounts(option, "gain"), "gold": int(count > max(others))})

@@ -111,14 +111,14 @@ def reason_line(words: Words, game: str, reason: Reason) -> str:
     return words(own if words.has(own) else f"reason-{reason.kind}", **_arguments(words, reason.data))
 
 
-def merit_clause(words: Words, game: str, merit: Merit) -> str:
+def merit_clause(words: Words, game: str, merit: Merit, second: str) -> str:
     """Return what speaks for an answer as a clause, empty if there are no words for it.
 
-    A wording of the game takes precedence over a shared one.
+    It may name the `second` answer that it compares with. A wording of the game takes precedence over a shared one.
     """
     for id in (f"{game}-merit-{merit.kind}", f"merit-{merit.kind}"):
         if words.has(id):
-            return words(id, **_arguments(words, merit.data))
+            return words(id, **_arguments(words, merit.data, second=second))
     return ""
 
 

@@ -54,17 +54,17 @@ def test_ending_keeps_what_the_next_building_needs() -> None:
 
 def test_the_bank_brings_what_is_missing() -> None:
     assert said(acting(villages=(30,), ore=2, grain=2, wool=3), "trade.wool", "end") == [
-        ("completes", {"gain": {"ore": 1}, "building": "city", "level": 3}),
-        ("full", {"kind": "wool", "most": 3}),
+        ("completes", {"gain": {"ore": 1}, "building": "city", "level": 3, "roll": 0}),
+        ("full", {"have": {"wool": 3}}),
     ]
-    assert said(acting(villages=(30,), ore=1, grain=2, wool=3), "trade.wool", "end")[0] == (
+    assert said(acting(villages=(30,), ore=1, grain=2, wool=3), "trade.wool", "end")[1] == (
         "bank_nearer", {"building": "city", "level": 3, "lost": {"ore": 2}}
     )  # fmt: skip
-    assert kinds(acting(gold=3), "trade.gold", "end") == ["bank_nearer", "full"]
+    assert kinds(acting(gold=3), "trade.gold", "end") == ["full", "bank_nearer"]
     game = acting(gold=3)
     game.state.supply = dict(SOLD_OUT)
     assert kinds(game, "trade.gold", "end") == ["full"]
-    assert kinds(acting(villages=(30,), ore=3, grain=2, gold=3), "trade.gold", "end") == ["bank_nearer", "full"], (
+    assert kinds(acting(villages=(30,), ore=3, grain=2, gold=3), "trade.gold", "end") == ["full", "bank_nearer"], (
         "a road"
     )
     game = table(goods={0: {"gold": 3}}, third={0: ("gold.3", "wool.5")})
@@ -104,10 +104,10 @@ def taking(hand: tuple[str, ...] = (), villages: tuple[int, ...] = (), third: An
 
 def test_a_resource_completes_a_building_or_brings_it_nearer() -> None:
     game = taking(villages=(30,), ore=2, grain=2)
-    assert said(game, "ore", "wool") == [("completes", {"gain": {"ore": 1}, "building": "city", "level": 3})]
+    assert said(game, "ore", "wool") == [("completes", {"gain": {"ore": 1}, "building": "city", "level": 3, "roll": 0})]
     game = taking(villages=(30,), ore=1, grain=1)
     assert said(game, "grain", "wool") == [
-        ("nearer", {"gain": {"grain": 1}, "building": "city", "level": 3, "lost": {"ore": 2}})
+        ("nearer", {"gain": {"grain": 1}, "building": "city", "level": 3, "lost": {"ore": 2}, "roll": 0})
     ]
     sold = taking(ore=1)
     sold.state.supply = dict(SOLD_OUT)
@@ -120,7 +120,9 @@ def test_a_resource_completes_a_building_or_brings_it_nearer() -> None:
 
 def test_a_card_in_hand_is_wanted_for_its_points() -> None:
     game = taking(("church", "smithy", "spy"), ore=2, grain=1, brick=1)
-    assert said(game, "grain", "wool") == [("completes", {"gain": {"grain": 1}, "building": "church", "level": 0})]
+    assert said(game, "grain", "wool") == [
+        ("completes", {"gain": {"grain": 1}, "building": "church", "level": 0, "roll": 0})
+    ]
 
 
 def test_room_for_the_next_harvest_is_a_reason() -> None:
@@ -141,7 +143,9 @@ def test_an_offer_is_judged_by_the_next_building() -> None:
         return table(doing=[AnswerOffer(0, gain, pay)], villages={0: (30,)}, goods={0: goods, 1: gain})
 
     game = offered({"grain": 1}, {"wool": 1}, ore=3, grain=1, wool=1)
-    assert said(game, "accept", "decline") == [("completes", {"gain": {"grain": 1}, "building": "city", "level": 3})]
+    assert said(game, "accept", "decline") == [
+        ("completes", {"gain": {"grain": 1}, "building": "city", "level": 3, "roll": 0})
+    ]
     assert kinds(game, "decline", "accept") == []
     game = offered({"wool": 1}, {"ore": 1}, ore=3, grain=1)
     assert kinds(game, "accept", "decline") == []
@@ -160,15 +164,16 @@ def test_a_card_is_put_where_it_doubles_something() -> None:
 
 
 def test_a_unit_does_the_same_anywhere() -> None:
-    game = table(doing=[CardSite(0, "garrison")], hands={0: ("garrison",)})
-    here, there = game.offered[0], game.offered[-1]
-    assert kinds(game, here, there) == []
-    same = next(
-        key for key in game.offered if key != here and game.option(key).data["at"] == game.option(here).data["at"]
-    )
-    assert kinds(game, here, same) == ["site_alike"]
     fleet = table(doing=[CardSite(0, "fleet_ore")], hands={0: ("fleet_ore",)})
     assert kinds(fleet, fleet.offered[0], fleet.offered[-1]) == ["site_alike"]
+    abbey = table(doing=[CardSite(0, "abbey")], hands={0: ("abbey",)})
+    assert kinds(abbey, abbey.offered[0], abbey.offered[-1]) == []
+
+
+def test_a_garrison_is_put_where_most_is_stored() -> None:
+    game = table(doing=[CardSite(0, "garrison")], hands={0: ("garrison",)}, goods={0: {"lumber": 2}})
+    assert said(game, "u30a", "d30a") == [("site_guards", {"count": 2, "left": 0})]
+    assert kinds(game, "d30a", "u30a") == []
 
 
 def exchanging(hand: tuple[str, ...], cards: Any = None, **goods: int) -> Table:
@@ -186,6 +191,8 @@ def test_a_card_is_given_back_for_what_keeps_it_from_use() -> None:
             {"pay": {"ore": 2, "grain": 2, "brick": 1}, "lost": {"ore": 1, "grain": 2, "brick": 1}, "tied": False},
         )
     ]
+    villages = table(doing=[ExchangeCard(0)], hands={0: ("church", "abbey")}, villages={0: (30, 32)})
+    assert kinds(villages, "church", "abbey") == ["needs_city"]
     assert kinds(game, "abbey", "church") == kinds(game, "scout", "church") == kinds(game, "none", "church") == []
     game = exchanging(("abbey", "merchant"), lumber=1, brick=1, ore=1)
     assert kinds(game, "abbey", "none") == []
@@ -217,5 +224,50 @@ def test_a_top_card_is_taken_unseen() -> None:
 def test_a_card_is_taken_for_its_points() -> None:
     game = table(doing=[Search(0, 1, "hand", free=True)])
     church, abbey = (next(key for key in game.offered if key.startswith(name)) for name in ("church", "abbey"))
-    assert said(game, church, abbey) == said(game, church, "none") == [("card_points", {"vp": 1})]
+    points = [("card_points", {"vp": 1, "city": False})]
+    assert said(game, church, abbey) == said(game, church, "none") == points
     assert kinds(game, abbey, church) == kinds(game, "none", church) == []
+    game = table(doing=[Search(0, 1, "hand")], goods={0: {"lumber": 1, "brick": 1, "ore": 1}}, villages={0: (30, 32)})
+    assert said(game, abbey, church) == [("ready_card", {"pay": {"lumber": 1, "brick": 1, "ore": 1}})]
+    assert said(game, church, "spy") == [("card_points", {"vp": 1, "city": True})]
+
+
+def test_of_two_stacks_the_larger_one_gives_more_to_choose_from() -> None:
+    game = table(doing=[Refill(0)], goods={0: {"wool": 2}})
+    game.state.stacks[1] = game.state.stacks[0][:3]
+    game = Table(game.position)
+    count = len(game.state.stacks[0])
+    assert said(game, "search.1", "search.2") == [("more_cards", {"count": count, "left": 3})]
+    assert kinds(game, "search.2", "search.1") == []
+    builder = table(doing=[MasterBuilder(0)])
+    builder.state.stacks[1] = builder.state.stacks[0][:3]
+    builder = Table(builder.position)
+    assert said(builder, "1", "2") == [("more_cards", {"count": count, "left": 3})]
+    assert kinds(builder, "2", "1") == kinds(builder, "1", "none") == kinds(builder, "none", "1") == []
+
+
+def test_attack_cards_wait_for_seven_points() -> None:
+    game = exchanging(("black_knight", "church"))
+    assert kinds(game, "black_knight", "church") == ["no_target"]
+    early = table(doing=[ExchangeCard(0)], hands={0: ("black_knight",)}, villages={0: (30, 32), 1: (30, 32)})
+    assert said(early, "black_knight", "none") == [("gate_closed", {"building": "black_knight", "least": 7, "have": 4})]
+
+
+def test_the_harvest_to_come_counts_before_it() -> None:
+    def rolled(pips: int, **more: Any) -> Table:
+        game = table(phase="event", doing=[Take(0, 1, "ev_progress")], villages={0: (30,)}, **more)
+        game.state.pips = pips
+        return Table(game.position)
+
+    ore = next(region.number for region in rolled(0).player(0).regions.values() if region.kind == "ore")
+    game = rolled(ore, goods={0: {"ore": 2, "grain": 1}})
+    assert said(game, "grain", "wool") == [
+        ("completes", {"gain": {"grain": 1}, "building": "city", "level": 3, "roll": ore})
+    ]
+    game = rolled(ore, goods={0: {"ore": 1, "grain": 1}})
+    assert said(game, "grain", "wool") == [
+        ("nearer", {"gain": {"grain": 1}, "building": "city", "level": 3, "lost": {"ore": 1}, "roll": ore})
+    ]
+    assert kinds(game, "ore", "grain") == [], "grain is as near"
+    theirs = rolled(ore, goods={0: {"ore": 2, "grain": 1}}, active=1)
+    assert said(theirs, "grain", "wool")[0][1]["roll"] == 0

@@ -9,10 +9,13 @@ from engine.caylus.road import BuildTile, BuyFromPeddler, ProduceGoods, SellOneC
 from engine.core.goods import Goods
 from tests.caylus.table import CAYLUS, Places, Table, table
 
+BATCH = {"food": 1, "wood": 1, "stone": 1}
+
 
 def said(game: Table, key: str, other: str) -> list[tuple[str, Any]]:
-    """What is said for an answer rather than for another one."""
-    return [(merit.kind, merit.data) for merit in CAYLUS.merits(game.position, game.decision, (key,), (other,))]
+    """What is said for an answer rather than for another one, but for what a building always brings."""
+    found = CAYLUS.merits(game.position, game.decision, (key,), (other,))
+    return [(merit.kind, merit.data) for merit in found if merit.kind != "brings"]
 
 
 def kinds(game: Table, key: str, other: str = "pass") -> list[str]:
@@ -34,16 +37,20 @@ def test_answers_of_several_picks_have_no_merits() -> None:
 def test_a_cube_completes_a_batch() -> None:
     game = placing({"food": 1, "wood": 1})
     assert said(game, "n_quarry@4", "pass")[0] == (
-        "batch", {"gain": {"stone": 1}, "vp": 5, "others": False, "there": False}
+        "batch", {"gain": {"stone": 1}, "vp": 5, "others": False, "pay": BATCH, "there": False}
     )  # fmt: skip
     game = placing({"food": 1}, {4: 0, "castle": 0})
     assert said(game, "n_forest@2", "pass")[0] == (
-        "batch", {"gain": {"wood": 1}, "vp": 5, "others": True, "there": True}
+        "batch", {"gain": {"wood": 1}, "vp": 5, "others": True, "pay": BATCH, "there": True}
     )  # fmt: skip
     game = placing({"food": 1, "wood": 1}, {"castle": (1, 1, 1, 1, 1)})
-    assert kinds(game, "n_quarry@4") == ["first"], "the castle is full of workers"
+    assert said(game, "n_quarry@4", "pass")[0] == (
+        "batch_later", {"gain": {"stone": 1}, "vp": 5, "others": False, "pay": BATCH}
+    ), "the castle is full of workers"  # fmt: skip
     game = placing({"food": 1, "wood": 1, "denier": 1})
-    assert kinds(game, "n_quarry@4") == ["first"], "nothing is left for the castle"
+    assert kinds(game, "n_quarry@4") == ["batch_later", "first"], "nothing is left for the castle"
+    game = placing({"food": 2, "wood": 2, "stone": 1})
+    assert said(game, "n_quarry@4", "pass")[0][1]["pay"] == {}, "it is one more"
     full = ((0,) * 6, (0,) * 10, (0,) * 14)
     assert kinds(placing({"food": 1, "wood": 1}, houses=full), "n_quarry@4")[0] == "first"
     assert kinds(placing({"food": 1, "wood": 1}, houses=full), "castle") == []
@@ -55,14 +62,15 @@ def test_a_peddler_may_bring_what_is_missing() -> None:
     poor = placing({"food": 1, "wood": 1, "denier": 2})
     assert kinds(poor, "f_peddler@7") == []
     assert kinds(placing({"food": 1, "wood": 1}, {7: 0}), "n_quarry@4") == ["last_source"], "he may buy the stone"
-    assert kinds(placing({"food": 1, "wood": 1, "denier": 1}, {7: 0}), "n_quarry@4") == ["first"]
+    assert kinds(placing({"food": 1, "wood": 1, "denier": 1}, {7: 0}), "n_quarry@4")[0] == "batch_later"
 
 
 def test_the_last_free_source_of_a_cube_is_said() -> None:
     held = {"wood": 3, "stone": 3}
-    assert said(placing(held), "n_quarry@4", "pass") == [("last_source", {"gain": {"stone": 1}})]
-    assert said(placing(held), "n_sawmill@3", "pass") == [], "the forest is free"
-    assert said(placing(held, {2: 1}), "n_sawmill@3", "pass") == [("last_source", {"gain": {"wood": 1}})]
+    assert said(placing(held, {7: 1}), "n_quarry@4", "pass") == [("last_source", {"gain": {"stone": 1}})]
+    assert said(placing(held), "n_quarry@4", "pass") == [], "the peddler sells it"
+    assert said(placing(held, {7: 1}), "n_sawmill@3", "pass") == [], "the forest is free"
+    assert said(placing(held, {2: 1, 7: 1}), "n_sawmill@3", "pass") == [("last_source", {"gain": {"wood": 1}})]
 
 
 def test_a_builder_can_build_what_is_paid_for() -> None:
@@ -97,12 +105,16 @@ def test_places_before_the_bridge_say_what_they_bring() -> None:
     assert said(game, "castle", "pass") == [("castle", {"count": 1, "vp": 5})]
     assert said(placing({"food": 1, "wood": 1}, {4: 0}), "castle", "pass") == [("castle_with", {"count": 1, "vp": 5})]
     assert kinds(placing(), "castle") == []
+    assert kinds(placing({"food": 1, "wood": 1, "stone": 1}, {6: 0}), "castle") == [], "the carpenter may spend them"
     nearly = placing({"food": 2, "wood": 2, "stone": 2}, houses=((1,) * 5, (), ()))
     assert said(nearly, "castle", "pass")[0][1] == {"count": 1, "vp": 5}
 
 
 def test_the_stables_are_for_those_who_do_not_play_first() -> None:
-    assert kinds(table(3, order=(1, 0, 2)).do("1 place pass"), "stables") == ["stables"]
+    assert said(table(3, order=(1, 0, 2)).do("1 place pass"), "stables", "pass") == [("stables", {"place": 1})]
+    assert said(
+        table(3, order=(1, 2, 0), workers={"stables": 1}).do("1 place pass", "2 place pass"), "stables", "pass"
+    ) == [("stables", {"place": 2})]
     assert kinds(table(3), "stables") == []
 
 
@@ -156,11 +168,12 @@ def test_a_move_of_the_provost_reaches_workers() -> None:
 
 
 def test_a_move_of_the_provost_cuts_workers_off() -> None:
-    shut = {"building": "f_carpenter", "space": 8, "by": 1, "to": 7, "back": False, "own": False}
+    shut = {"building": "f_carpenter", "space": 8, "by": 1, "to": 7, "back": False, "own": False, "count": 1}
     assert said(moving({8: 1}, last=True), "-1", "0")[0] == ("provost_shut", shut)
     assert said(moving({8: 1, 7: 0}, last=True), "-2", "0")[0][1]["own"] is True
-    dear = {"building": "f_carpenter", "space": 8, "by": 1, "to": 7, "back": False, "cost": 1}
+    dear = {"building": "f_carpenter", "space": 8, "by": 1, "to": 7, "back": False, "cost": 1, "count": 1}
     assert said(moving({8: 1}, last=True), "0", "-1") == [("provost_dear", dear)]
+    assert said(moving({8: 1, 7: 1}, last=True), "0", "-2")[0][1]["count"] == 2
     assert kinds(moving({9: 1}, last=True), "0", "+1") == ["provost_shut"]
 
 
@@ -207,11 +220,11 @@ def test_the_most_points_on_offer_are_said() -> None:
 
 def test_cubes_are_chosen_for_what_they_are_needed_for() -> None:
     game = table(2, "road", doing=[ProduceGoods(0, 2)], workers={2: 0}, hands={0: {"food": 1, "wood": 3}}, provost=8)
-    assert said(game, "food", "wood") == [("fewer_held", {"have": {"food": 1, "wood": 3}}), ("use_food", {})]
-    assert kinds(game, "wood", "food") == ["use_wood"]
+    assert said(game, "food", "wood") == [("fewer_held", {"have": {"food": 1, "wood": 3}})]
+    assert kinds(game, "wood", "food") == []
     game = table(2, "road", doing=[BuyFromPeddler(0, 7)], workers={7: 0, 8: 0}, hands={0: {"wood": 3}}, provost=8)
     game.state.active = 7
-    assert kinds(game, "stone", "none") == ["first", "use_stone"]
+    assert kinds(game, "stone", "none") == ["first"]
     assert kinds(game, "cloth", "wood") == ["first"]
     assert kinds(game, "none", "stone") == []
 
@@ -220,3 +233,9 @@ def test_cubes_are_chosen_for_what_they_are_needed_for() -> None:
 def test_cubes_are_sold_of_which_there_is_plenty(key: str, told: list[str]) -> None:
     game = table(2, "road", doing=[SellOneCube(0, 5)], workers={5: 0}, hands={0: {"food": 3, "wood": 1}})
     assert kinds(game, key, "food") == told
+
+
+def test_in_the_last_place_it_is_said_what_a_worker_brings() -> None:
+    game = placing({"food": 2, "wood": 1})
+    *_, last = CAYLUS.merits(game.position, game.decision, ("n_forest@2",), ("pass",))
+    assert (last.kind, last.data) == ("brings", {"gain": {"wood": 1}}), "of which there is less"

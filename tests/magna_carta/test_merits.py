@@ -5,15 +5,16 @@ from typing import Any
 import pytest
 
 from engine.core.goods import Goods
-from engine.magna_carta.effects import BuyCubes, SellCube
+from engine.magna_carta.effects import BuyCubes, BuyTokens, SellCube
 from engine.magna_carta.state import Slot
 from engine.magna_carta.turn import ExchangeFirstHand
 from tests.magna_carta.table import MAGNA_CARTA, Table, table
 
 
 def said(game: Table, key: str, other: str) -> list[tuple[str, Any]]:
-    """What is said for an answer rather than for another one."""
-    return [(merit.kind, merit.data) for merit in MAGNA_CARTA.merits(game.position, game.decision, (key,), (other,))]
+    """What is said for an answer rather than for another one, but for what a card always brings."""
+    found = MAGNA_CARTA.merits(game.position, game.decision, (key,), (other,))
+    return [(merit.kind, merit.data) for merit in found if merit.kind != "brings"]
 
 
 def kinds(game: Table, key: str, other: str = "pass") -> list[str]:
@@ -35,16 +36,21 @@ def test_what_is_compared_with_nothing_has_no_merits() -> None:
 
 def test_a_cube_completes_a_batch() -> None:
     game = acting({"food": 1, "wood": 1})
-    assert said(game, "n_quarry@1", "pass") == [("batch", {"gain": {"stone": 1}, "vp": 4, "others": False})]
+    made = {"gain": {"stone": 1}, "vp": 4, "others": False, "pay": {"food": 1, "wood": 1, "stone": 1}}
+    assert said(game, "n_quarry@1", "pass")[0] == ("batch", made)
     game = acting({"food": 1}, workers={3: 0})
-    assert said(game, "n_quarry@1", "pass") == [("batch", {"gain": {"stone": 1}, "vp": 4, "others": True})]
+    assert said(game, "n_quarry@1", "pass")[0] == ("batch", {**made, "others": True})
+    more = acting({"food": 2, "wood": 2, "stone": 1})
+    assert said(more, "n_quarry@1", "pass") == [("batch", {**made, "pay": {}})]
+    gold = acting({"food": 1, "gold": 1})
+    assert said(gold, "n_quarry@1", "pass")[0][1]["pay"] == {"food": 1, "stone": 1, "gold": 1}
     game = acting({"food": 1, "wood": 1})
     game.state.tokens = dict.fromkeys(game.state.tokens, 0)
     assert kinds(game, "n_quarry@1") == ["first"], "no token is left"
     assert kinds(acting({"food": 1, "wood": 1, "denier": 1}, workers={3: 0}), "n_quarry@1") == [], (
         "the peddler sells one"
     )
-    assert kinds(acting({"food": 1, "wood": 1}, workers={1: 0}), "n_peddler@3") == [], "the quarry does"
+    assert kinds(acting({"food": 1, "wood": 1}, workers={1: 0}), "n_peddler@3") == ["peddler"], "the quarry does"
     assert said(acting({"food": 1, "wood": 1}), "n_peddler@3", "pass")[0][1]["gain"] == {"stone": 1}
     assert kinds(acting({"food": 1, "wood": 1, "denier": 1}), "n_peddler@3") == [], "it cannot be paid"
 
@@ -52,10 +58,15 @@ def test_a_cube_completes_a_batch() -> None:
 def test_a_cube_pays_for_a_card_in_hand() -> None:
     game = acting({"stone": 1, "food": 1}, ("large_farm", "large_quarry", "small_farm"))
     assert said(game, "n_quarry@1", "pass") == [
-        ("pays_card", {"gain": {"stone": 1}, "building": "large_farm", "vp": 2})
+        ("pays_card", {"gain": {"stone": 1}, "building": "large_farm", "others": False})
+    ]
+    game = acting({"stone": 1}, ("large_farm",), workers={3: 0})
+    assert said(game, "n_quarry@1", "pass") == [
+        ("pays_card", {"gain": {"stone": 1}, "building": "large_farm", "others": True})
     ]
     assert kinds(acting({"stone": 3}), "n_quarry@1") == []
     assert kinds(acting(), "n_quarry@1") == ["first"]
+    assert said(acting({}), "n_peddler@3", "pass") == [("peddler", {"deniers": 1})]
     assert kinds(acting({}, workers={3: 0}, hand=()), "n_quarry@1") == [], "the peddler may bring it"
 
 
@@ -111,7 +122,46 @@ def test_cubes_are_bought_and_sold_for_a_reason() -> None:
     game = using(BuyCubes(0, 2), {"food": 1, "wood": 2}, [])
     assert kinds(game, "food", "wood") == ["fewer_held"]
     assert kinds(game, "food", "none") == []
-    assert kinds(game, "stone", "wood") == ["batch"]
+    assert kinds(game, "stone", "wood") == ["batch", "first"]
     market = using(SellCube(0, 3), {"food": 1, "wood": 2}, [Slot("market", 1)])
     assert kinds(market, "wood", "none") == ["plenty"]
     assert kinds(market, "food", "none") == []
+
+
+def test_a_card_says_what_it_brings_its_owner() -> None:
+    game = acting({"food": 1, "wood": 1}, ("small_farm",))
+    assert said(game, "small_farm", "pass") == [("owned", {"vp": 1, "building": "small_farm"})]
+
+
+@pytest.mark.parametrize(
+    ("theirs", "order", "gold"), [({}, (0, 1), 1), ({"gold": 3}, (0, 1), 1), ({"gold": 3}, (1, 0), 0)]
+)
+def test_batches_bring_the_gold_if_no_other_player_can_give_as_many(
+    theirs: Goods, order: tuple[int, ...], gold: int
+) -> None:
+    cubes = {"food": 1, "wood": 1, "stone": 1}
+    game = table(2, "castle", goods={0: cubes, 1: theirs}, passed=order)
+    if order[0] == 1:
+        game.do("1 batches 1")
+    assert said(game, "1", "0") == [("deliver", {"gain": {"vp": 4}, "gold": gold})]
+    assert kinds(game, "0", "1") == []
+
+
+def test_tokens_are_worth_more_than_deniers() -> None:
+    game = table(2, road=[Slot("church", 1)], workers={3: 0}, provost=3)
+    game.state.active = 3
+    game.position.stack[-1].frames[:] = [BuyTokens(0, 3)]
+    game = Table(game.position)
+    assert said(game, "1", "none") == [("tokens", {"gain": {"vp": 4}, "deniers": 3})]
+    assert kinds(game, "none", "1") == []
+
+
+def test_the_provost_brings_the_share_of_an_owner() -> None:
+    game = table(2, "provost", passed=(0, 1), road=[Slot("market", 0)], workers={3: 1}, provost=2)
+    assert said(game, "+1", "0") == [("provost_share", {"by": 1, "space": 3, "building": "market"})]
+
+
+def test_in_the_last_place_it_is_said_what_a_worker_brings() -> None:
+    game = acting()
+    *_, last = MAGNA_CARTA.merits(game.position, game.decision, ("n_quarry@1",), ("pass",))
+    assert (last.kind, last.data) == ("brings", {"gain": {"stone": 1}})

@@ -188,18 +188,18 @@ hint-pass-first = you pass first and take { $deniers ->
    *[other] , and from now on a worker costs { $cost } deniers for { $several ->
         [yes] the others
        *[no] **{ $others }**
-    }
+    }, except on their own buildings
 }
 hint-pass-saves = you keep the { $cost ->
     [one] denier
    *[other] { $cost } deniers
-} of a worker there
+} that “{ $second }” costs
 hint-better-end = { $how ->
     [ends] it ends the game this turn, and that is better for you than going on
     [lasts] it keeps the game from ending this turn, and that is better for you
    *[other] the game may end this turn, and it ends better this way
 }
-hint-equal = this makes little difference here: “{ $second }” is about as good
+hint-equal = “{ $second }” is about as good here
 hint-than = { $change } than after “{ $second }”
 hint-though = { $gain }, though { $loss }
 hint-simulated = in my simulations { $change }
@@ -327,7 +327,10 @@ merit-provost_reach = the provost then reaches your worker on { $space } · { $b
    *[no] {""}
 }
 merit-provost_keep = with the provost at { $to }, your worker on { $space } · { $building } would do nothing
-merit-provost_shut = the provost then stops short of { $by }’s worker on { $space } · { $building }{ $own ->
+merit-provost_shut = the provost then stops short of { $count ->
+    [one] { $by }’s worker on { $space } · { $building }
+   *[other] { $count } workers of other players
+}{ $own ->
     [yes] , and of one of yours
    *[no] {""}
 }{ $back ->
@@ -335,9 +338,9 @@ merit-provost_shut = the provost then stops short of { $by }’s worker on { $sp
    *[no] {""}
 }
 merit-provost_safe = nobody can then push the provost below { $least }, so your worker on { $space } · { $building } is safe
-merit-provost_idle = moving the provost to { $to } would shut no worker out or in, and would cost you { $cost ->
-    [one] 1 denier more
-   *[other] { $cost } deniers more
+merit-provost_idle = moving the provost to { $to } would change nothing for any worker, and would cost you { $cost ->
+    [one] 1 denier
+   *[other] { $cost } deniers
 }
 merit-last_mover = you move the provost last: { $deniers ->
     [one] 1 denier brings him here
@@ -363,7 +366,11 @@ caylus-merit-deliver = it brings { $gain } now{ $favours ->
 }
 caylus-merit-trading_post = it brings { $deniers } deniers, and the worker costs { $cost }
 caylus-merit-joust_field = you can pay { $pay } there for a royal favour
-caylus-merit-stables = the first worker there makes you first in next turn’s order
+caylus-merit-stables = it makes you { $place ->
+    [1] first
+    [2] second
+   *[other] third
+} in next turn’s order
 caylus-merit-inn = while your worker stays there, from next turn on each placement costs you only 1 denier
 caylus-merit-guild_reach = there you may move the provost for free, as far as your worker on { $space } · { $building }
 caylus-merit-guild_shut = there you may move the provost back to { $to } for free, so that he stops short of { $by }’s worker on { $space } · { $building }
@@ -375,36 +382,51 @@ caylus-merit-castle_with = with what your workers will take, you have the cubes 
     [one] a batch
    *[other] { $count } batches
 } there: { $vp } points
-caylus-merit-batch = { $others ->
-    [yes] together with what your other workers take, { $gain } makes a batch for the castle
-   *[no] with { $gain } you have the cubes of a batch for the castle
-} ({ $vp } points){ $there ->
+caylus-merit-batch = with { $gain }{ $others ->
+    [yes] {" "}and what your other workers can take
+   *[no] {""}
+} you have { GIVEN($pay) ->
+    [yes] a batch for the castle ({ $pay })
+   *[no] one more batch for the castle
+}: { $vp } points{ $there ->
     [yes] {""}
-   *[no] , if you place a worker there too
+   *[no] , if you place a worker at the castle too
 }
 caylus-merit-trade = you can give { $pay } there for { $gain }
 caylus-merit-build = you have what it takes to build the { $building } there: { $pay } for { $vp } points
 caylus-merit-build_with = with what your other workers take first, you can build the { $building } there: { $pay } for { $vp } points
 caylus-merit-lets_build = with { $gain } your worker on { $space } · { $known } can build the { $building } ({ $vp } points)
 caylus-merit-most_points = it scores { $vp } points, and nothing that you can build here scores more
-magna_carta-merit-batch = { $others ->
-    [yes] together with what your other workers take, { $gain } makes a batch for the castle
-   *[no] with { $gain } you have the cubes of a batch for the castle
+magna_carta-merit-batch = with { $gain }{ $others ->
+    [yes] {" "}and what your other workers bring
+   *[no] {""}
+} you have { GIVEN($pay) ->
+    [yes] a batch for the castle ({ $pay })
+   *[no] one more batch for the castle
 }, worth { $vp } points at present
-magna_carta-merit-pays_card = with { $gain } you can pay for the { $building } in your hand
+magna_carta-merit-pays_card = with { $gain }{ $others ->
+    [yes] {" "}and what your other workers bring
+   *[no] {""}
+} you can pay for the { $building } in your hand next turn
 magna_carta-merit-wage = it brings { $gain }, and the worker costs { $cost }
 magna_carta-merit-stuck_hand = you cannot pay for { $count ->
     [one] the card
    *[other] any of the { $count } cards
 } in your hand
 magna_carta-merit-first_hand = with your first cubes you can pay for { $count } of these { $most } cards
-catan_cards-merit-completes = with { $gain } you can pay for { merit-goal }
-catan_cards-merit-nearer = with { $gain } you lack only { $lost } for { merit-goal }
-catan_cards-merit-keeps = you lack only { $lost } for { merit-goal }, and after the other choice you would lack { $left ->
+catan_cards-merit-completes = with { $gain }{ $roll ->
+    [0] {""}
+   *[other] {" "}and what the { $roll } you rolled brings
+} you can pay for { merit-goal }
+catan_cards-merit-nearer = with { $gain }{ $roll ->
+    [0] {""}
+   *[other] {" "}and what the { $roll } you rolled brings
+} you lack only { $lost } for { merit-goal }
+catan_cards-merit-keeps = you lack only { $lost } for { merit-goal }, and after “{ $second }” you would lack { $left ->
     [one] 1 resource
    *[other] { $left } resources
 }
-catan_cards-merit-keeps_whole = you can pay for { merit-goal }, and after the other choice you could not
+catan_cards-merit-keeps_whole = you can pay for { merit-goal }, and after “{ $second }” you could not
 catan_cards-merit-opens_site = you have no free road, and a new settlement needs one
 catan_cards-merit-end_idle = there is nothing more that you can build or play, and a trade needs { $by } to agree
 catan_cards-merit-unit = it adds { $trade ->
@@ -420,7 +442,7 @@ catan_cards-merit-unit = it adds { $trade ->
 catan_cards-merit-doubles = it doubles the harvest of { $kind } in the regions beside it
 catan_cards-merit-holds_more = your hand may then hold { $count } more
 catan_cards-merit-site_doubles = beside that region it doubles the harvest of { $kind }
-catan_cards-merit-site_alike = it does the same in either place
+catan_cards-merit-site_alike = a unit does the same in any place
 catan_cards-merit-frees_room = a region holds { $most } at most, so paying where most is stored leaves room for the next harvest
 catan_cards-merit-usable_hand = you can already pay for { $cards }
 catan_cards-merit-costly = you lack { $lost } for it, { $tied ->
@@ -439,23 +461,53 @@ catan_cards-merit-unseen = you take the top card unseen, so one stack is as good
 catan_cards-merit-card_points = it is worth { $vp ->
     [one] 1 point
    *[other] { $vp } points
-} once it is built
+} once it is built{ $city ->
+    [yes] , for which you need a city first
+   *[no] {""}
+}
 merit-goal = { $level ->
     [1] a road
     [2] a settlement
     [3] a city
    *[other] { $building }
 }
-catan_cards-merit-bank_nearer = you lack only { $lost } for { merit-goal }, and the bank gives you one of these
-catan_cards-merit-full = your { $kind } is at its limit of { $most } a region, so the next harvest would be lost
-caylus-merit-last_source = no other free space produces { $gain } this turn
+catan_cards-merit-bank_nearer = you lack only { $lost } for { merit-goal }, and the bank gives you 1 resource towards it
+catan_cards-merit-full = you have { $have }, all that your regions hold, so the next harvest of it would be lost
+caylus-merit-last_source = no other free building on the road brings { $gain } this turn
 merit-fewer_held = so far you have { $have }
 merit-plenty = you have { $have }, and no more of any other kind
 merit-provost_dear = moving the provost to { $to } would cost you { $cost ->
     [one] 1 denier
    *[other] { $cost } deniers
-} more, and only shut out { $by }’s worker on { $space } · { $building }
-caylus-merit-use_food = every batch for the castle needs 1 food
-caylus-merit-use_wood = every wood building costs 1 wood
-caylus-merit-use_stone = every stone building costs 1 stone
+}, and only shut out { $count ->
+    [one] { $by }’s worker on { $space } · { $building }
+   *[other] { $count } workers of other players
+}
 catan_cards-merit-leaves_room = a region holds { $most } at most, so storing where there is less leaves room for the next harvest
+caylus-merit-batch_later = with { $gain }{ $others ->
+    [yes] {" "}and what your other workers can take
+   *[no] {""}
+} you have { GIVEN($pay) ->
+    [yes] a batch for the castle ({ $pay })
+   *[no] one more batch for the castle
+} in a later turn
+merit-peddler = there you may buy 1 cube of your choice for { $deniers ->
+    [one] 1 denier
+   *[other] { $deniers } deniers
+} more
+magna_carta-merit-deliver = it brings { $gain } now{ $gold ->
+    [0] {""}
+   *[other] , and the gold for the most batches, as no other player can give as many
+}
+magna_carta-merit-tokens = it brings { $gain }, and { $deniers } deniers are worth only 1 at the end of the game
+magna_carta-merit-owned = it scores { $vp ->
+    [one] 1 point
+   *[other] { $vp } points
+}, and you take its owner’s share whenever another player uses it
+catan_cards-merit-gate_closed = attack and neutral cards cannot be played before you two have { $least } points together; you have { $have }
+catan_cards-merit-needs_city = it can only be built in a city, and you have none
+catan_cards-merit-more_cards = you choose among { $count } cards instead of { $left }
+catan_cards-merit-ready_card = you can build it now, for { $pay }
+catan_cards-merit-site_guards = it guards what the two regions beside it hold from brigands: { $count } there, { $left } at the other place
+magna_carta-merit-provost_share = the provost then reaches { $by }’s worker on your { $space } · { $building }, so you take the owner’s share
+merit-brings = it brings you { $gain }

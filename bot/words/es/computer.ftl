@@ -188,18 +188,18 @@ hint-pass-first = pasas antes que nadie y recibes { $deniers ->
    *[other] , y desde ahora un trabajador les cuesta { $cost } denarios a { $several ->
         [yes] los demás
        *[no] **{ $others }**
-    }
+    }, salvo en sus propios edificios
 }
 hint-pass-saves = te guardas { $cost ->
     [one] el denario
    *[other] los { $cost } denarios
-} de un trabajador ahí
+} que cuesta «{ $second }»
 hint-better-end = { $how ->
     [ends] termina la partida en este turno, y te conviene más que seguir
     [lasts] evita que la partida acabe en este turno, y te conviene más
    *[other] la partida puede acabar en este turno, y así acaba mejor
 }
-hint-equal = aquí da casi igual: «{ $second }» vale más o menos lo mismo
+hint-equal = «{ $second }» aquí vale más o menos lo mismo
 hint-than = { $change } que con «{ $second }»
 hint-though = { $gain }, aunque { $loss }
 hint-simulated = en mis simulaciones { $change }
@@ -327,7 +327,10 @@ merit-provost_reach = así el preboste llega a tu trabajador en { $space } · { 
    *[no] {""}
 }
 merit-provost_keep = con el preboste en { $to }, tu trabajador en { $space } · { $building } no haría nada
-merit-provost_shut = así el preboste se queda antes del trabajador de { $by } en { $space } · { $building }{ $own ->
+merit-provost_shut = así el preboste se queda antes { $count ->
+    [one] del trabajador de { $by } en { $space } · { $building }
+   *[other] de { $count } trabajadores de los demás
+}{ $own ->
     [yes] {" "}y de uno de los tuyos
    *[no] {""}
 }{ $back ->
@@ -336,8 +339,8 @@ merit-provost_shut = así el preboste se queda antes del trabajador de { $by } e
 }
 merit-provost_safe = nadie puede bajar ya al preboste de { $least }, así que tu trabajador en { $space } · { $building } está a salvo
 merit-provost_idle = mover al preboste a { $to } no cambiaría nada para ningún trabajador, y te costaría { $cost ->
-    [one] 1 denario más
-   *[other] { $cost } denarios más
+    [one] 1 denario
+   *[other] { $cost } denarios
 }
 merit-last_mover = eres el último en mover al preboste: con { $deniers ->
     [one] 1 denario
@@ -363,7 +366,11 @@ caylus-merit-deliver = te da { $gain } ahora{ $favours ->
 }
 caylus-merit-trading_post = te da { $deniers } denarios, y el trabajador cuesta { $cost }
 caylus-merit-joust_field = ahí puedes pagar { $pay } por un favor real
-caylus-merit-stables = el primer trabajador ahí te pone primero en el orden del próximo turno
+caylus-merit-stables = en el próximo turno eres { $place ->
+    [1] primero
+    [2] segundo
+   *[other] tercero
+} en el orden de turno
 caylus-merit-inn = mientras tu trabajador siga ahí, desde el próximo turno colocar cada uno te cuesta solo 1 denario
 caylus-merit-guild_reach = ahí puedes mover gratis al preboste hasta tu trabajador en { $space } · { $building }
 caylus-merit-guild_shut = ahí puedes llevar gratis al preboste de vuelta a { $to }, antes del trabajador de { $by } en { $space } · { $building }
@@ -375,36 +382,51 @@ caylus-merit-castle_with = con lo que tomarán tus trabajadores tienes los cubos
     [one] un lote
    *[other] { $count } lotes
 } en el castillo: { $vp } puntos
-caylus-merit-batch = { $others ->
-    [yes] junto con lo que toman tus otros trabajadores, con { $gain } haces un lote para el castillo
-   *[no] con { $gain } tienes los cubos de un lote para el castillo
-} ({ $vp } puntos){ $there ->
+caylus-merit-batch = con { $gain }{ $others ->
+    [yes] {" "}y lo que pueden tomar tus otros trabajadores
+   *[no] {""}
+} tienes { GIVEN($pay) ->
+    [yes] un lote para el castillo ({ $pay })
+   *[no] un lote más para el castillo
+}: { $vp } puntos{ $there ->
     [yes] {""}
-   *[no] , si también colocas ahí un trabajador
+   *[no] , si también colocas un trabajador en el castillo
 }
 caylus-merit-trade = ahí puedes dar { $pay } a cambio de { $gain }
 caylus-merit-build = tienes lo necesario para construir ahí { THE($building) }: { $pay } por { $vp } puntos
 caylus-merit-build_with = con lo que tus otros trabajadores toman antes, ahí puedes construir { THE($building) }: { $pay } por { $vp } puntos
 caylus-merit-lets_build = con { $gain } tu trabajador en { $space } · { $known } puede construir { THE($building) } ({ $vp } puntos)
 caylus-merit-most_points = da { $vp } puntos, y nada de lo que puedes construir aquí da más
-magna_carta-merit-batch = { $others ->
-    [yes] junto con lo que toman tus otros trabajadores, con { $gain } haces un lote para el castillo
-   *[no] con { $gain } tienes los cubos de un lote para el castillo
+magna_carta-merit-batch = con { $gain }{ $others ->
+    [yes] {" "}y lo que traen tus otros trabajadores
+   *[no] {""}
+} tienes { GIVEN($pay) ->
+    [yes] un lote para el castillo ({ $pay })
+   *[no] un lote más para el castillo
 }, que ahora vale { $vp } puntos
-magna_carta-merit-pays_card = con { $gain } puedes pagar { THE($building) } que tienes en la mano
+magna_carta-merit-pays_card = con { $gain }{ $others ->
+    [yes] {" "}y lo que traen tus otros trabajadores
+   *[no] {""}
+} en el próximo turno puedes pagar { THE($building) } que tienes en la mano
 magna_carta-merit-wage = te da { $gain }, y el trabajador cuesta { $cost }
 magna_carta-merit-stuck_hand = no puedes pagar { $count ->
     [one] la carta
    *[other] ninguna de las { $count } cartas
 } de tu mano
 magna_carta-merit-first_hand = con tus primeros cubos puedes pagar { $count } de estas { $most } cartas
-catan_cards-merit-completes = con { $gain } puedes pagar { merit-goal }
-catan_cards-merit-nearer = con { $gain } solo te falta { $lost } para { merit-goal }
-catan_cards-merit-keeps = solo te falta { $lost } para { merit-goal }, y tras la otra opción te { $left ->
+catan_cards-merit-completes = con { $gain }{ $roll ->
+    [0] {""}
+   *[other] {" "}y lo que trae el { $roll } que sacaste
+} puedes pagar { merit-goal }
+catan_cards-merit-nearer = con { $gain }{ $roll ->
+    [0] {""}
+   *[other] {" "}y lo que trae el { $roll } que sacaste
+} solo te falta esto para { merit-goal }: { $lost }
+catan_cards-merit-keeps = para { merit-goal } solo te falta esto: { $lost }; tras «{ $second }» te { $left ->
     [one] faltaría 1 recurso
    *[other] faltarían { $left } recursos
 }
-catan_cards-merit-keeps_whole = puedes pagar { merit-goal }, y tras la otra opción ya no podrías
+catan_cards-merit-keeps_whole = puedes pagar { merit-goal }, y tras «{ $second }» ya no podrías
 catan_cards-merit-opens_site = no tienes ninguna carretera libre, y una nueva colonia necesita una
 catan_cards-merit-end_idle = no puedes construir ni jugar nada más, y un intercambio necesita el sí de { $by }
 catan_cards-merit-unit = suma { $trade ->
@@ -423,10 +445,10 @@ catan_cards-merit-holds_more = puedes tener en la mano { $count ->
    *[other] { $count } cartas
 } más
 catan_cards-merit-site_doubles = junto a esa región duplica la cosecha de { $kind }
-catan_cards-merit-site_alike = hace lo mismo en los dos lugares
+catan_cards-merit-site_alike = una unidad hace lo mismo en cualquier lugar
 catan_cards-merit-frees_room = una región guarda { $most } como máximo: si pagas con la más llena, queda lugar para la próxima cosecha
 catan_cards-merit-usable_hand = ya puedes pagar { $cards }
-catan_cards-merit-costly = para ella te falta { $lost }, { $tied ->
+catan_cards-merit-costly = para ella te falta esto: { $lost }; { $tied ->
     [yes] tanto como para cualquier otra carta de tu mano
    *[no] más que para cualquier otra carta de tu mano
 }
@@ -442,23 +464,53 @@ catan_cards-merit-unseen = tomas la carta de arriba sin verla, así que un mazo 
 catan_cards-merit-card_points = vale { $vp ->
     [one] 1 punto
    *[other] { $vp } puntos
-} cuando se construye
+} cuando se construye{ $city ->
+    [yes] , pero antes necesitas una ciudad
+   *[no] {""}
+}
 merit-goal = { $level ->
     [1] una carretera
     [2] una colonia
     [3] una ciudad
    *[other] { $building }
 }
-catan_cards-merit-bank_nearer = solo te falta { $lost } para { merit-goal }, y el banco te da uno
-catan_cards-merit-full = tus regiones de { $kind } están en su límite de { $most }, así que la próxima cosecha se perdería
-caylus-merit-last_source = ninguna otra casilla libre produce { $gain } en este turno
+catan_cards-merit-bank_nearer = para { merit-goal } solo te falta esto: { $lost }; el banco te da 1 de esos recursos
+catan_cards-merit-full = tienes { $have }, todo lo que cabe en tus regiones, así que la próxima cosecha se perdería
+caylus-merit-last_source = ningún otro edificio libre del camino da { $gain } en este turno
 merit-fewer_held = hasta ahora tienes { $have }
 merit-plenty = tienes { $have }, y de ningún otro tipo tienes más
 merit-provost_dear = mover al preboste a { $to } te costaría { $cost ->
     [one] 1 denario
    *[other] { $cost } denarios
-} más, y solo dejaría fuera al trabajador de { $by } en { $space } · { $building }
-caylus-merit-use_food = cada lote para el castillo necesita 1 comida
-caylus-merit-use_wood = cada edificio de madera cuesta 1 madera
-caylus-merit-use_stone = cada edificio de piedra cuesta 1 piedra
+}, y solo dejaría fuera { $count ->
+    [one] al trabajador de { $by } en { $space } · { $building }
+   *[other] a { $count } trabajadores de los demás
+}
 catan_cards-merit-leaves_room = una región guarda { $most } como máximo: si pones donde hay menos, queda lugar para la próxima cosecha
+caylus-merit-batch_later = con { $gain }{ $others ->
+    [yes] {" "}y lo que pueden tomar tus otros trabajadores
+   *[no] {""}
+} tienes { GIVEN($pay) ->
+    [yes] un lote para el castillo ({ $pay })
+   *[no] un lote más para el castillo
+} en un turno posterior
+merit-peddler = ahí puedes comprar 1 cubo a tu elección por { $deniers ->
+    [one] 1 denario más
+   *[other] { $deniers } denarios más
+}
+magna_carta-merit-deliver = te da { $gain } ahora{ $gold ->
+    [0] {""}
+   *[other] , y también el oro por la mayor cantidad de lotes, porque nadie más puede dar tantos
+}
+magna_carta-merit-tokens = te da { $gain }, y { $deniers } denarios valen solo 1 al final de la partida
+magna_carta-merit-owned = sumas { $vp ->
+    [one] 1 punto
+   *[other] { $vp } puntos
+}, y recibes la parte del dueño cada vez que otra persona la usa
+catan_cards-merit-gate_closed = las cartas de ataque y neutrales no se pueden jugar hasta que sumen { $least } puntos entre los dos; tienen { $have }
+catan_cards-merit-needs_city = solo se puede construir en una ciudad, y no tienes ninguna
+catan_cards-merit-more_cards = eliges entre { $count } cartas en lugar de { $left }
+catan_cards-merit-ready_card = puedes construirla ya, por { $pay }
+catan_cards-merit-site_guards = protege de los bandidos lo que guardan las dos regiones de al lado: { $count } aquí, { $left } en el otro lugar
+magna_carta-merit-provost_share = así el preboste llega al trabajador de { $by } en tu carta { $space } · { $building }, y recibes la parte del dueño
+merit-brings = te da { $gain }

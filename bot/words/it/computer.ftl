@@ -188,18 +188,18 @@ hint-pass-first = passi per primo e prendi { $deniers ->
    *[other] , e da adesso un lavoratore costa { $cost } denari { $several ->
         [yes] agli altri
        *[no] a **{ $others }**
-    }
+    }, tranne sui propri edifici
 }
 hint-pass-saves = risparmi { $cost ->
     [one] il denaro
    *[other] i { $cost } denari
-} di un lavoratore lì
+} che costa «{ $second }»
 hint-better-end = { $how ->
     [ends] fa finire la partita in questo turno, e per te è meglio che continuare
     [lasts] evita che la partita finisca in questo turno, e per te è meglio
    *[other] la partita può finire in questo turno, e così finisce meglio
 }
-hint-equal = qui fa poca differenza: «{ $second }» vale più o meno lo stesso
+hint-equal = «{ $second }» qui vale più o meno lo stesso
 hint-than = { $change } rispetto a «{ $second }»
 hint-though = { $gain }, anche se { $loss }
 hint-simulated = nelle mie simulazioni { $change }
@@ -327,7 +327,10 @@ merit-provost_reach = il prevosto raggiunge il tuo lavoratore su { $space } · {
    *[no] {""}
 }
 merit-provost_keep = con il prevosto a { $to } il tuo lavoratore su { $space } · { $building } non farebbe nulla
-merit-provost_shut = il prevosto si ferma prima del lavoratore di { $by } su { $space } · { $building }{ $own ->
+merit-provost_shut = il prevosto si ferma prima { $count ->
+    [one] del lavoratore di { $by } su { $space } · { $building }
+   *[other] di { $count } lavoratori degli altri
+}{ $own ->
     [yes] {" "}e di uno dei tuoi
    *[no] {""}
 }{ $back ->
@@ -336,8 +339,8 @@ merit-provost_shut = il prevosto si ferma prima del lavoratore di { $by } su { $
 }
 merit-provost_safe = nessuno può più riportare il prevosto sotto { $least }, quindi il tuo lavoratore su { $space } · { $building } è al sicuro
 merit-provost_idle = spostare il prevosto a { $to } non cambierebbe nulla per nessun lavoratore, e ti costerebbe { $cost ->
-    [one] 1 denaro in più
-   *[other] { $cost } denari in più
+    [one] 1 denaro
+   *[other] { $cost } denari
 }
 merit-last_mover = muovi il prevosto per ultimo: { $deniers ->
     [one] con 1 denaro lo porti qui
@@ -363,7 +366,11 @@ caylus-merit-deliver = ti dà subito { $gain }{ $favours ->
 }
 caylus-merit-trading_post = ti dà { $deniers } denari, e il lavoratore ne costa { $cost }
 caylus-merit-joust_field = lì puoi pagare { $pay } per un favore reale
-caylus-merit-stables = il primo lavoratore lì ti fa giocare per primo nel prossimo turno
+caylus-merit-stables = nel prossimo turno sei { $place ->
+    [1] primo
+    [2] secondo
+   *[other] terzo
+} nell’ordine di gioco
 caylus-merit-inn = finché il tuo lavoratore resta lì, dal prossimo turno ogni piazzamento ti costa solo 1 denaro
 caylus-merit-guild_reach = da lì puoi spostare gratis il prevosto fino al tuo lavoratore su { $space } · { $building }
 caylus-merit-guild_shut = da lì puoi riportare gratis il prevosto a { $to }, così si ferma prima del lavoratore di { $by } su { $space } · { $building }
@@ -375,36 +382,51 @@ caylus-merit-castle_with = con ciò che prenderanno i tuoi lavoratori hai i cubi
     [one] un lotto
    *[other] { $count } lotti
 } al castello: { $vp } punti
-caylus-merit-batch = { $others ->
-    [yes] insieme a ciò che prendono gli altri tuoi lavoratori, con { $gain } fai un lotto per il castello
-   *[no] con { $gain } hai i cubi di un lotto per il castello
-} ({ $vp } punti){ $there ->
+caylus-merit-batch = con { $gain }{ $others ->
+    [yes] {" "}e ciò che possono prendere gli altri tuoi lavoratori
+   *[no] {""}
+} hai { GIVEN($pay) ->
+    [yes] un lotto per il castello ({ $pay })
+   *[no] un altro lotto per il castello
+}: { $vp } punti{ $there ->
     [yes] {""}
-   *[no] , se metti un lavoratore anche lì
+   *[no] , se metti un lavoratore anche al castello
 }
 caylus-merit-trade = lì puoi dare { $pay } in cambio di { $gain }
 caylus-merit-build = hai ciò che serve per costruire lì { THE($building) }: { $pay } per { $vp } punti
 caylus-merit-build_with = con ciò che prendono prima gli altri tuoi lavoratori, lì puoi costruire { THE($building) }: { $pay } per { $vp } punti
 caylus-merit-lets_build = con { $gain } il tuo lavoratore su { $space } · { $known } può costruire { THE($building) } ({ $vp } punti)
 caylus-merit-most_points = vale { $vp } punti, e nulla di ciò che puoi costruire qui ne vale di più
-magna_carta-merit-batch = { $others ->
-    [yes] insieme a ciò che prendono gli altri tuoi lavoratori, con { $gain } fai un lotto per il castello
-   *[no] con { $gain } hai i cubi di un lotto per il castello
+magna_carta-merit-batch = con { $gain }{ $others ->
+    [yes] {" "}e ciò che portano gli altri tuoi lavoratori
+   *[no] {""}
+} hai { GIVEN($pay) ->
+    [yes] un lotto per il castello ({ $pay })
+   *[no] un altro lotto per il castello
 }, che ora vale { $vp } punti
-magna_carta-merit-pays_card = con { $gain } puoi pagare { THE($building) } che hai in mano
+magna_carta-merit-pays_card = con { $gain }{ $others ->
+    [yes] {" "}e ciò che portano gli altri tuoi lavoratori
+   *[no] {""}
+} nel prossimo turno puoi pagare { THE($building) } che hai in mano
 magna_carta-merit-wage = ti dà { $gain }, e il lavoratore ne costa { $cost }
 magna_carta-merit-stuck_hand = non puoi pagare { $count ->
     [one] la carta
    *[other] nessuna delle { $count } carte
 } che hai in mano
 magna_carta-merit-first_hand = con i tuoi primi cubi puoi pagare { $count } di queste { $most } carte
-catan_cards-merit-completes = con { $gain } puoi pagare { merit-goal }
-catan_cards-merit-nearer = con { $gain } per { merit-goal } ti manca solo { $lost }
-catan_cards-merit-keeps = per { merit-goal } ti manca solo { $lost }, e dopo l’altra scelta ti { $left ->
+catan_cards-merit-completes = con { $gain }{ $roll ->
+    [0] {""}
+   *[other] {" "}e ciò che porta il { $roll } che hai tirato
+} puoi pagare { merit-goal }
+catan_cards-merit-nearer = con { $gain }{ $roll ->
+    [0] {""}
+   *[other] {" "}e ciò che porta il { $roll } che hai tirato
+} per { merit-goal } ti manca solo questo: { $lost }
+catan_cards-merit-keeps = per { merit-goal } ti manca solo questo: { $lost }; dopo «{ $second }» ti { $left ->
     [one] mancherebbe 1 risorsa
    *[other] mancherebbero { $left } risorse
 }
-catan_cards-merit-keeps_whole = puoi pagare { merit-goal }, e dopo l’altra scelta non potresti più
+catan_cards-merit-keeps_whole = puoi pagare { merit-goal }, e dopo «{ $second }» non potresti più
 catan_cards-merit-opens_site = non hai una strada libera, e una nuova colonia ne richiede una
 catan_cards-merit-end_idle = non puoi costruire o giocare altro, e per uno scambio serve il sì di { $by }
 catan_cards-merit-unit = aggiunge { $trade ->
@@ -423,10 +445,10 @@ catan_cards-merit-holds_more = puoi tenere in mano { $count ->
    *[other] { $count } carte
 } in più
 catan_cards-merit-site_doubles = accanto a quella regione raddoppia il raccolto di { $kind }
-catan_cards-merit-site_alike = fa lo stesso in entrambi i posti
+catan_cards-merit-site_alike = un’unità fa lo stesso in ogni posto
 catan_cards-merit-frees_room = una regione contiene al massimo { $most } risorse: se paghi da quella più piena, resta spazio per il prossimo raccolto
 catan_cards-merit-usable_hand = puoi già pagare { $cards }
-catan_cards-merit-costly = per costruirla ti manca { $lost }, { $tied ->
+catan_cards-merit-costly = per costruirla ti manca questo: { $lost }; { $tied ->
     [yes] quanto per qualunque altra carta che hai in mano
    *[no] più che per ogni altra carta che hai in mano
 }
@@ -442,23 +464,53 @@ catan_cards-merit-unseen = prendi la prima carta senza vederla, perciò un mazze
 catan_cards-merit-card_points = vale { $vp ->
     [one] 1 punto
    *[other] { $vp } punti
-} quando è costruita
+} quando è costruita{ $city ->
+    [yes] , ma prima ti serve una città
+   *[no] {""}
+}
 merit-goal = { $level ->
     [1] una strada
     [2] una colonia
     [3] una città
    *[other] { $building }
 }
-catan_cards-merit-bank_nearer = per { merit-goal } ti manca solo { $lost }, e la banca te ne dà uno
-catan_cards-merit-full = le tue regioni di { $kind } sono al limite di { $most }, quindi il prossimo raccolto andrebbe perso
-caylus-merit-last_source = nessun’altra casella libera produce { $gain } in questo turno
+catan_cards-merit-bank_nearer = per { merit-goal } ti manca solo questo: { $lost }; la banca ti dà 1 di queste risorse
+catan_cards-merit-full = hai { $have }, quanto le tue regioni possono contenere: il prossimo raccolto andrebbe perso
+caylus-merit-last_source = nessun altro edificio libero della strada dà { $gain } in questo turno
 merit-fewer_held = finora hai { $have }
 merit-plenty = hai { $have }, e di nessun altro tipo ne hai di più
 merit-provost_dear = spostare il prevosto a { $to } ti costerebbe { $cost ->
     [one] 1 denaro
    *[other] { $cost } denari
-} in più, e escluderebbe solo il lavoratore di { $by } su { $space } · { $building }
-caylus-merit-use_food = ogni lotto per il castello richiede 1 cibo
-caylus-merit-use_wood = ogni edificio di legno costa 1 legno
-caylus-merit-use_stone = ogni edificio di pietra costa 1 pietra
+}, ed escluderebbe solo { $count ->
+    [one] il lavoratore di { $by } su { $space } · { $building }
+   *[other] { $count } lavoratori degli altri
+}
 catan_cards-merit-leaves_room = una regione contiene al massimo { $most } risorse: se metti dove ce n’è meno, resta spazio per il prossimo raccolto
+caylus-merit-batch_later = con { $gain }{ $others ->
+    [yes] {" "}e ciò che possono prendere gli altri tuoi lavoratori
+   *[no] {""}
+} hai { GIVEN($pay) ->
+    [yes] un lotto per il castello ({ $pay })
+   *[no] un altro lotto per il castello
+} in un turno successivo
+merit-peddler = lì puoi comprare 1 cubo a tua scelta per { $deniers ->
+    [one] 1 altro denaro
+   *[other] altri { $deniers } denari
+}
+magna_carta-merit-deliver = ti dà subito { $gain }{ $gold ->
+    [0] {""}
+   *[other] , e anche l’oro per il maggior numero di lotti, perché nessun altro può darne altrettanti
+}
+magna_carta-merit-tokens = ti dà { $gain }, e { $deniers } denari a fine partita ne valgono solo 1
+magna_carta-merit-owned = fai { $vp ->
+    [one] 1 punto
+   *[other] { $vp } punti
+}, e prendi la parte del proprietario ogni volta che un altro giocatore la usa
+catan_cards-merit-gate_closed = le carte di attacco e neutrali non si giocano finché non avete { $least } punti in due; ne avete { $have }
+catan_cards-merit-needs_city = si può costruire solo in una città, e non ne hai
+catan_cards-merit-more_cards = scegli fra { $count } carte invece che fra { $left }
+catan_cards-merit-ready_card = puoi costruirla subito, per { $pay }
+catan_cards-merit-site_guards = protegge dai briganti ciò che c’è nelle due regioni accanto: { $count } qui, { $left } nell’altro posto
+magna_carta-merit-provost_share = il prevosto raggiunge il lavoratore di { $by } sulla tua carta { $space } · { $building }, così prendi la parte del proprietario
+merit-brings = ti dà { $gain }

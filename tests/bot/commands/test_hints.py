@@ -4,7 +4,7 @@ import pytest
 from discord import ui
 from msgspec import structs
 
-from bot.cards.hints import change_clause, find_gain, find_loss
+from bot.cards.hints import change_clause, find_gain, find_loss, has_numbers
 from bot.cards.layouts import Layout
 from bot.commands.hint import hint_card, hint_text, numbers_text
 from bot.match.computer_players import ThinkingLimits
@@ -122,14 +122,14 @@ def merits(*kinds: str) -> tuple[Merit, ...]:
 def test_the_rules_say_more_than_simulations(monkeypatch: pytest.MonkeyPatch) -> None:
     speaks = {("castle",): merits("deliver"), ("pass",): ()}
     monkeypatch.setattr("engine.caylus.game.Caylus.merits", lambda game, at, asked, picks, other: speaks[picks])
-    points = Factor("points", 0.0, 5.0)
-    assert hint(points) == hint(Factor("food", 0.0, 1.0)) == [f"{CASTLE}: it brings 5 points now."]
+    points = Factor("points", 0.0, 9.0)
+    assert hint(Factor("points", 0.0, 6.0)) == hint(Factor("food", 0.0, 1.0)) == [f"{CASTLE}: it brings 5 points now."]
     assert hint(about_equal=True) == [f"{CASTLE}: it brings 5 points now. “Pass” is about as good."]
     speaks["castle",] = merits("castle")
     (both,) = hint(points)
     assert both == (
         f"{CASTLE}: you have the cubes for 2 batches there: 6 points. "
-        "In my simulations you end the turn with 5 more points than after “Pass”."
+        "In my simulations you end the turn with 9 more points than after “Pass”."
     )
     assert hint(Factor("food", 0.0, 1.0)) == [f"{CASTLE}: you have the cubes for 2 batches there: 6 points."]
 
@@ -143,10 +143,10 @@ def test_what_is_said_for_both_is_no_reason(monkeypatch: pytest.MonkeyPatch) -> 
 
 
 def test_why_two_are_alike_is_said_once(monkeypatch: pytest.MonkeyPatch) -> None:
-    speaks = {("castle",): merits("provost_idle"), ("pass",): ()}
+    speaks = {("castle",): merits("brings"), ("pass",): ()}
     monkeypatch.setattr("engine.caylus.game.Caylus.merits", lambda game, at, asked, picks, other: speaks[picks])
     assert hint(about_equal=True)[0].endswith(" “Pass” is about as good.")
-    monkeypatch.setattr("bot.cards.hints.ALIKE_MERITS", frozenset({"provost_idle"}))
+    speaks["castle",] = merits("provost_idle")
     assert "as good" not in hint(about_equal=True)[0]
 
 
@@ -165,21 +165,23 @@ def test_what_was_not_compared_says_why() -> None:
 
 def test_passing_first_says_what_it_brings() -> None:
     gain = Factor("deniers", 0.0, 1.0)
-    assert hint(gain, picks=("pass",), second=("castle",)) == [
-        "**Pass**: you pass first and take 1 denier, and from now on a worker costs 3 deniers for **Ada**."
-    ]
+    (told,) = hint(gain, picks=("pass",), second=("castle",))
+    assert told == (
+        "**Pass**: you pass first and take 1 denier, and from now on a worker costs 3 deniers for **Ada**, "
+        "except on their own buildings."
+    )
     assert (
-        ", and from now on a worker costs 2 deniers for the others."
+        ", and from now on a worker costs 2 deniers for the others, except on their own buildings."
         in (hint(gain, picks=("pass",), second=("castle",), seats=3)[0])
     )
 
 
 def test_passing_later_says_what_a_worker_would_cost() -> None:
-    for second, cost in ((("castle",), 3), (None, 3)):
+    for second, told in ((("castle",), "you keep the 3 deniers that “G · Castle · 3 deniers” costs."), (None, "")):
         table, found = a_hint(Factor("deniers", 0.0, 1.0), picks=("pass",), second=second)
         table.core.play(Action(table.core.decisions[0].ask.seat, "place", ("pass",)), Dealer(SECRET))
         text = hint_text(CATALOGUE.words("en").at(NAMES[:2]), table, table.core.decisions[0], found)
-        assert text == f"**Pass**: you keep the {cost} deniers of a worker there."
+        assert text == f"**Pass**: {told or sentence('hint-same') + '.'}"
 
 
 def test_a_card_to_give_away_is_put_back() -> None:
@@ -273,6 +275,21 @@ def test_the_numbers_behind_a_hint_add_up() -> None:
     ]
 
 
+@pytest.mark.parametrize(
+    ("reasons", "shown"),
+    [
+        ((Factor("food", 2.0, 1.0), Factor(REST_NAME, 1.0, 0.0)), True),
+        ((Factor("food", 1.0, 1.0), Factor(REST_NAME, 2.0, 0.0)), False),
+        ((Factor("food", 3.0, 1.0), Factor("wood", -4.0, -1.0)), False),
+        ((), False),
+    ],
+)
+def test_numbers_are_offered_if_they_speak_for_the_hint(reasons: tuple[Factor, ...], shown: bool) -> None:
+    assert has_numbers(SearchResult(("a",), reasons, second=("b",))) is shown
+    assert not has_numbers(SearchResult(("a",), reasons, True, ("b",)))
+    assert not has_numbers(SearchResult(("a",), reasons))
+
+
 def test_numbers_that_speak_against_a_hint_say_what_spoke_for_it() -> None:
     against = sentence("hint-numbers", second="Pass", points="−2.0", against="yes")
     assert numbers(Factor("points", 2.0, 2.0), Factor("food", -4.0, -3.0))[0] == against
@@ -311,7 +328,7 @@ def test_a_hint_of_many_picks_has_no_button_that_plays_it(monkeypatch: pytest.Mo
     assert id == f"b|{table.row.id}|{table.decision_name(table.core.decisions[0])}|castle"
     many = SearchResult(tuple(option.key for option in table.core.decisions[0].ask.options))
     assert controls_of(hint_card(words, table, table.core.decisions[0], many)) == []
-    none = SearchResult((), second=("castle",))
+    none = SearchResult((), (Factor("food", 1.0, 1.0),), second=("castle",))
     assert [id.split("|")[0] for id in controls_of(hint_card(words, table, table.core.decisions[0], none))] == [
         "p",
         "t",
@@ -370,7 +387,10 @@ async def test_only_the_last_hint_is_there_and_none_after_the_move(world: World)
     assert not match.has(last.id)
 
 
-async def test_the_numbers_behind_a_hint_are_for_its_player_alone(world: World) -> None:
+async def test_the_numbers_behind_a_hint_are_for_its_player_alone(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("bot.commands.hint.has_numbers", lambda found: True)
     match = await alone(world)
     match.bot.services.thinking._limits = ThinkingLimits(0.05, 60.0)
     ada = world.people["Ada"]

@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 import pytest
 
 from bot.cards.hints import number_lines
-from bot.commands.hint import hint_card, hint_text
+from bot.commands.hint import _named, hint_card, hint_text
 from bot.match.match import SeatedMatch
 from bot.match.search_worker import SearchResult, explained
 from bot.words import LOCALES, Catalogue
@@ -186,9 +186,9 @@ def check_passing(hint: GivenHint, sentence: str) -> None:
     game, seat, position = hint.table.game, hint.search.seat, hint.table.core.position
     options = {option.key: option for option in hint.decision.ask.options}
     costs = [cost for one in options.values() if isinstance(cost := one.data.get("cost"), int) and one.verb == "place"]
-    if saved := re.search(r"you keep the (\d+ |)deniers? of a worker there", sentence):
-        amount = int(saved[1] or 1)
-        assert amount == (options[hint.found.second[0]].data["cost"] if hint.found.second else min(costs))
+    if saved := re.search(r"you keep the (\d+ |)deniers? that “", sentence):
+        assert hint.found.second is not None
+        assert int(saved[1] or 1) == options[hint.found.second[0]].data["cost"]
     if first := re.search(r"you pass first and take (\d+) denier", sentence):
         assert not position.state.passed
         after = game.apply(position, Action(seat, hint.decision.kind, ("pass",)))[0]
@@ -210,8 +210,10 @@ def check_merits(hint: GivenHint, sentence: str) -> int:
         for merit in merits:
             assert is_true(Told(game, position, hint.decision, *pair, merit)), (merit, hint.decision, pair)
     words = CATALOGUE.words("en").at(NAMES[: hint.table.row.seats])
-    own = [merit for merit in said[0] if merit not in [other for merits in said[1:] for other in merits]]
-    clauses = [clause for merit in own if (clause := merit_clause(words, game.name, merit))]
+    shared = [] if found.about_equal else [merit for merits in said[1:] for merit in merits]
+    second = _named(words, hint.table, hint.decision, found.second or ()) or words("analysis-nothing")
+    own = [merit for merit in said[0] if merit not in shared]
+    clauses = [clause for merit in own if (clause := merit_clause(words, game.name, merit, second))]
     assert not clauses or clauses[0] in sentence or "pass first" in sentence or "you keep the" in sentence
     return len(clauses)
 

@@ -8,6 +8,7 @@ from typing import Any, Final, NamedTuple
 
 from engine.catan_cards.building import card_hindrance
 from engine.catan_cards.catalogue import CARDS as CATAN_CARDS
+from engine.catan_cards.principality import neighbours
 from engine.catan_cards.tables import CENTRE_COSTS
 from engine.caylus.buildings import BUILDINGS, MakeGoods
 from engine.caylus.buildings import BuyOffer as CaylusBuy
@@ -105,9 +106,9 @@ def provost_shut(told: Told) -> bool:
     lost = reached(told, provost_after(told, told.other)) - reached(told, provost_after(told, told.picks))
     seats = {told.workers()[space] for space in lost}
     by = told.workers()[told.data["space"]]
-    return (
-        told.data["space"] in lost and by == told.data["by"] != told.seat and told.data["own"] == (told.seat in seats)
-    )
+    count = sum(told.workers()[space] != told.seat for space in lost)
+    is_own = told.data["own"] == (told.seat in seats)
+    return told.data["space"] in lost and by == told.data["by"] != told.seat and is_own and told.data["count"] == count
 
 
 def provost_safe(told: Told) -> bool:
@@ -127,7 +128,15 @@ def provost_dear(told: Told) -> bool:
     changed = reached(told, there) ^ reached(told, instead)
     price = abs(int(told.other[0])) - abs(int(told.picks[0]))
     is_theirs = all(told.workers()[space] != told.seat for space in changed)
-    return told.data["space"] in changed and is_theirs and price == told.data["cost"] > 0
+    is_all = told.data["count"] == len(changed)
+    return told.data["space"] in changed and is_theirs and is_all and price == told.data["cost"] > 0
+
+
+def provost_share(told: Told) -> bool:
+    gained = reached(told, provost_after(told, told.picks)) - reached(told, provost_after(told, told.other))
+    space = told.data["space"]
+    is_mine = told.state.road[space - 1].owner == told.seat
+    return space in gained and is_mine and told.workers()[space] == told.data["by"] != told.seat
 
 
 def last_mover(told: Told) -> bool:
@@ -138,15 +147,15 @@ def last_mover(told: Told) -> bool:
 
 
 def first(told: Told) -> bool:
-    return any(not told.me.cubes.get(kind) for kind in told.data["gain"]) and gives(told)
+    gain = told.data["gain"]
+    return all(not held.get(kind) for kind in gain for held in holdings(told, {}, with_workers=False)) and gives(told)
 
 
 def gives(told: Told) -> bool:
     """Whether an answer can bring the goods: in an exchange, or by a building."""
     option, gain = told.option(told.picks), told.data["gain"]
-    if "gain" in option.data:
-        return bool(option.data["gain"] == gain)
-    return gain in list(yields(told, str(option.data["building"])))
+    brought = [option.data["gain"]] if "gain" in option.data else yields(told, str(option.data["building"]))
+    return any(gain.items() <= one.items() for one in brought)  # type: ignore[union-attr] # goods
 
 
 def yields(told: Told, building: str) -> Iterator[Amounts]:
@@ -203,9 +212,18 @@ def most(told: Told, gain: Amounts, *, with_workers: bool) -> int:
 
 def batch(told: Told) -> bool:
     with_workers, gain = bool(told.data["others"]), told.data["gain"]
-    is_more = most(told, gain, with_workers=with_workers) > most(told, {}, with_workers=with_workers)
-    there = told.data.get("there", True)
-    return is_more and gives(told) and there in (True, told.game.name == "caylus" and told.seat in told.state.castle)
+    before = most(told, {}, with_workers=with_workers)
+    is_more = most(told, gain, with_workers=with_workers) > before
+    pay = told.data["pay"]
+    ways = [
+        held for held in holdings(told, gain, with_workers=with_workers) if all(held[kind] >= pay[kind] for kind in pay)
+    ]
+    is_batch = not pay or (sum(pay.values()) == 3 and bool(ways) and most(told, {}, with_workers=True) == 0)
+    if told.merit.kind == "batch" and told.game.name == "caylus":
+        here = told.seat in told.state.castle
+        assert told.data["there"] == here
+        assert here or (told.state.phase == "placing" and told.me.workers > 1)
+    return is_more and is_batch and gives(told)
 
 
 def castle(told: Told) -> bool:
@@ -279,7 +297,8 @@ def last_source(told: Told) -> bool:
     ]
     made = [BUILDINGS[one].effect for one in free]
     others = [choice for effect in made if isinstance(effect, MakeGoods) for choice in effect.choices]
-    return gives(told) and not any({*choice} & {*told.data["gain"]} for choice in others)
+    sold = any(isinstance(effect, CaylusBuy) for effect in made)
+    return gives(told) and not sold and not any({*choice} & {*told.data["gain"]} for choice in others)
 
 
 def most_points(told: Told) -> bool:
@@ -318,7 +337,9 @@ def joust(told: Told) -> bool:
 
 
 def stables(told: Told) -> bool:
-    return bool({*told.state.special["stables"]} == {-1} and told.state.order[0] != told.seat)
+    before = [seat for seat in told.state.special["stables"] if seat >= 0]
+    order = [*before, told.seat, *(seat for seat in told.state.order if seat not in (*before, told.seat))]
+    return told.data["place"] == order.index(told.seat) + 1 < told.state.order.index(told.seat) + 1  # type: ignore[no-any-return] # numbers
 
 
 def trade(told: Told) -> bool:
@@ -328,21 +349,25 @@ def trade(told: Told) -> bool:
     )
 
 
-def always(told: Told) -> bool:
-    """Whether a rule that holds in every position is about what the answer brings."""
-    kind = told.merit.kind.removeprefix("use_")
-    return kind == told.merit.kind or told.option(told.picks).data["gain"] == {kind: 1}
+def inn(told: Told) -> bool:
+    return told.picks == ("inn",)
+
+
+def payable(told: Told, gain: Amounts, *, with_workers: bool) -> set[str]:
+    """The cards in hand that can be paid with a gain."""
+    found, copy = set[str](), told.game.copy(told.position)
+    for held in holdings(told, gain, with_workers=with_workers):
+        copy.state.players[told.seat].cubes = held
+        found |= {str(option.data["building"]) for option in offered(told, copy)}
+    return found & {*told.me.hand}
 
 
 def pays_card(told: Told) -> bool:
-    def payable(gain: Amounts) -> bool:
-        copy = told.game.copy(told.position)
-        (copy.state.players[told.seat].cubes,) = holdings(told, gain, with_workers=False)
-        copy.state.phase = "actions"
-        keys = [option.key.partition(".")[0] for option in offered(told, copy)]
-        return told.data["building"] in keys
-
-    return payable(told.data["gain"]) and not payable({}) and gives(told)
+    with_workers = bool(told.data["others"])
+    is_new = told.data["building"] not in payable(told, {}, with_workers=True)
+    return (
+        is_new and told.data["building"] in payable(told, told.data["gain"], with_workers=with_workers) and gives(told)
+    )
 
 
 def offered(told: Told, position: Position[Any, Any]) -> list[Option]:
@@ -354,14 +379,41 @@ def offered(told: Told, position: Position[Any, Any]) -> list[Option]:
 
 
 def stuck_hand(told: Told) -> bool:
-    keys = {option.key.partition(".")[0] for option in told.decision.ask.options}
-    return bool(told.data["count"] == len(told.me.hand)) and not keys & {*told.me.hand}
+    return bool(told.data["count"] == len(told.me.hand)) and not payable(told, {}, with_workers=True)
 
 
 def first_hand(told: Told) -> bool:
     built = {option.data["building"] for option in offered(told, told.position)}
     count = sum(card in built for card in told.me.hand)
     return bool(told.data == {"count": count, "most": 3} and (told.picks == ("keep",)) == (count > 1))
+
+
+def peddler(told: Told) -> bool:
+    id = str(told.option(told.picks).data["building"])
+    effect = BUILDINGS[id].effect if told.game.name == "caylus" else CARDS[id].primary
+    return isinstance(effect, Buy | CaylusBuy) and effect.offers[0] == (told.data["deniers"], 1)
+
+
+def castle_gold(told: Told) -> bool:
+    count = int(told.picks[0])
+    after = told.after(told.picks)
+    gain = told.game.insight(after, told.seat)["castle"] - told.game.insight(told.position, told.seat)["castle"]
+    order, given = told.state.passed, list[int]()
+    for other, player in enumerate(told.state.players):
+        is_earlier = order.index(other) < order.index(told.seat)
+        if other != told.seat:
+            given.append(player.batches if is_earlier else most_batches(told.state, other))
+    is_first = all(told.state.players[other].batches < count for other in order[: order.index(told.seat)])
+    return told.data["gain"] == {"vp": gain} and (not told.data["gold"] or (is_first and max(given) <= count))
+
+
+def tokens(told: Told) -> bool:
+    return bool(told.option(told.picks).data["gain"] == told.data["gain"] and told.data["deniers"] == 3)
+
+
+def owned(told: Told) -> bool:
+    card = CARDS[str(told.option(told.picks).data["building"])]
+    return card.points == told.data["vp"] and card.secondary is not None
 
 
 def wage(told: Told) -> bool:
@@ -400,16 +452,41 @@ def paid(told: Told, picks: tuple[str, ...]) -> dict[str, int]:
     return {kind: -amount for kind, amount in (pay.items() if isinstance(pay, dict) else ())}
 
 
+def joined(*several: Amounts) -> dict[str, int]:
+    """The sum of amounts."""
+    return {
+        kind: sum(one.get(kind, 0) for one in several)
+        for kind in dict.fromkeys(kind for one in several for kind in one)
+    }
+
+
+def coming(told: Told) -> dict[str, int]:
+    """What the rolled number brings before the seat can build."""
+    if told.state.phase != "event" or told.state.active != told.seat:
+        return {}
+    found = dict[str, int]()
+    for name, region in told.me.regions.items():
+        if region.number == told.state.pips:
+            beside = [built for built in told.me.cards if name in neighbours(built.place)]
+            doubled = {CATAN_CARDS[built.card].doubles for built in beside} & {region.kind, "any"}
+            found[region.kind] = found.get(region.kind, 0) + min(3 - region.stored, 2 ** len(doubled))
+    return found
+
+
 def completes(told: Told) -> bool:
-    change = dict(paid(told, told.picks))
-    for kind, amount in told.data["gain"].items():
-        change[kind] = change.get(kind, 0) + amount
+    extra = coming(told) if told.data["roll"] else {}
+    change = joined(paid(told, told.picks), told.data["gain"], extra)
     brings = told.option(told.picks).data.get("gain", told.data["gain"]) == told.data["gain"]
-    return can_stand(told) and brings and not lacks(told, change) and bool(lacks(told, {}))
+    rolled = told.data["roll"] in (0, told.state.pips)
+    return can_stand(told) and brings and rolled and not lacks(told, change) and bool(lacks(told, coming(told)))
 
 
 def nearer(told: Told) -> bool:
-    return can_stand(told) and lacks(told, told.data["gain"]) == told.data["lost"] != lacks(told, {})
+    extra = coming(told) if told.data["roll"] else {}
+    found = lacks(told, joined(told.data["gain"], extra))
+    other = told.option(told.other).data.get("gain")
+    instead = lacks(told, joined(other if isinstance(other, dict) else {}, coming(told)))
+    return can_stand(told) and found == told.data["lost"] and sum(found.values()) < sum(instead.values())
 
 
 def keeps(told: Told) -> bool:
@@ -431,8 +508,9 @@ def bank_nearer(told: Told) -> bool:
 
 
 def full(told: Told) -> bool:
-    stored = [region.stored for region in told.me.regions.values() if region.kind == told.data["kind"]]
-    return {*stored} == {told.data["most"]} and told.data["kind"] in paid(told, told.picks)
+    ((kind, amount),) = told.data["have"].items()
+    regions = [region for region in told.me.regions.values() if region.kind == kind]
+    return bool(amount == resources(told)[kind] >= 3 * len(regions) and kind in paid(told, told.picks))
 
 
 def end_idle(told: Told) -> bool:
@@ -459,7 +537,13 @@ def site_alike(told: Told) -> bool:
     card = CATAN_CARDS[str(told.option(told.picks).data["building"])]
     after = [told.game.insight(told.after(picks), told.seat) for picks in (told.picks, told.other)]
     same = [{name: value for name, value in facts.items() if "sites" not in name} for facts in after]
-    return same[0] == same[1] and not card.doubles
+    return same[0] == same[1] and card.kind == "unit"
+
+
+def site_guards(told: Told) -> bool:
+    counts = [sum(told.me.regions[name].stored for name in neighbours(picks[0])) for picks in (told.picks, told.other)]
+    is_garrison = told.option(told.picks).data["building"] == "garrison"
+    return is_garrison and counts == [told.data["count"], told.data["left"]] and counts[0] > counts[1]
 
 
 def stored(told: Told) -> bool:
@@ -490,9 +574,14 @@ def costly(told: Told) -> bool:
 
 def hindered(told: Told) -> bool:
     """Whether a card cannot be placed for that reason; of an action, whether it is not on offer to play."""
-    id = told.picks[0]
-    found = card_hindrance(told.state, told.seat, id) if CATAN_CARDS[id].placed else None
-    return found.kind == told.merit.kind if found is not None else not CATAN_CARDS[id].placed
+    card = CATAN_CARDS[told.picks[0]]
+    if told.merit.kind == "needs_city":
+        return card.colour == "red" and "city" not in told.me.centre
+    if told.merit.kind == "gate_closed":
+        points = sum(told.game.insight(told.position, seat)["points"] for seat in range(2))
+        return card.role in ("attack", "neutral") and points == told.data["have"] < told.data["least"] == 7
+    found = card_hindrance(told.state, told.seat, card.id) if card.placed else None
+    return found.kind == told.merit.kind if found is not None else not card.placed
 
 
 def barred(told: Told) -> bool:
@@ -509,6 +598,19 @@ def stack(told: Told) -> bool:
     option = told.option(told.picks)
     return told.data.get("count", option.data["count"]) == option.data["count"] and (
         option.group == ("search" if told.merit.kind == "looks" else "top")
+    )
+
+
+def more_cards(told: Told) -> bool:
+    counts = [told.option(picks).data["count"] for picks in (told.picks, told.other)]
+    return bool(counts == [told.data["count"], told.data["left"]] and told.data["count"] > told.data["left"])
+
+
+def ready_card(told: Told) -> bool:
+    card = told.state.printed(str(told.option(told.picks).data["building"]))
+    held = resources(told)
+    return card_hindrance(told.state, told.seat, card.id) is None and all(
+        held[kind] >= amount for kind, amount in told.data["pay"].items()
     )
 
 
@@ -534,7 +636,7 @@ PROVOST: Final[dict[str, Check]] = {
     "last_mover": last_mover,
 }
 CUBES: Final[dict[str, Check]] = {
-    "batch": batch, "first": first, "fewer_held": fewer_held, "plenty": plenty, "sale": sale
+    "batch": batch, "brings": gives, "peddler": peddler, "first": first, "fewer_held": fewer_held, "plenty": plenty, "sale": sale
 }  # fmt: skip
 
 CHECKS: Final[dict[str, dict[str, Check]]] = {
@@ -545,7 +647,8 @@ CHECKS: Final[dict[str, dict[str, Check]]] = {
         **dict.fromkeys(("build", "build_with"), build),
         **dict.fromkeys(("guild_reach", "guild_shut"), guild),
         **dict.fromkeys(("scored_now", "bailiff_far", "bailiff_near"), bailiff),
-        **dict.fromkeys(("use_food", "use_wood", "use_stone", "inn"), always),
+        "batch_later": batch,
+        "inn": inn,
         "lets_build": lets_build,
         "deliver": deliver,
         "last_source": last_source,
@@ -562,6 +665,10 @@ CHECKS: Final[dict[str, dict[str, Check]]] = {
         "stuck_hand": stuck_hand,
         "first_hand": first_hand,
         "wage": wage,
+        "deliver": castle_gold,
+        "tokens": tokens,
+        "owned": owned,
+        "provost_share": provost_share,
     },
     "catan_cards": {
         "completes": completes,
@@ -580,6 +687,10 @@ CHECKS: Final[dict[str, dict[str, Check]]] = {
         "usable_hand": usable_hand,
         "costly": costly,
         **dict.fromkeys(("already_in_play", "needs_building", "no_site", "no_target", "one_only"), hindered),
+        **dict.fromkeys(("gate_closed", "needs_city"), hindered),
+        "more_cards": more_cards,
+        "ready_card": ready_card,
+        "site_guards": site_guards,
         "barred": barred,
         "deeper": deeper,
         **dict.fromkeys(("looks", "unseen"), stack),
