@@ -257,7 +257,7 @@ magna_carta-short-bonus = +{ $gain } ({ $building })
 magna_carta-short-exchanged = { $pay } → { $gain } ({ $building })
 magna_carta-short-declined = { $building } not used
 magna_carta-short-unused = { $building } not reached
-magna_carta-short-lawyer_paid = Lawyer: −{ $pay }
+magna_carta-short-lawyer_paid = Lawyer: pays { $pay }
 magna_carta-short-provost = { $move ->
     [0] leaves the provost on { $to }
    *[other] provost to { $to } (−{ $cost ->
@@ -274,8 +274,8 @@ magna_carta-short-replaced = new hand ({ $count ->
    *[other] { $count } cards
 })
 magna_carta-short-reshuffled = reshuffles the discards
-magna_carta-short-built = builds the { $building } (−{ $pay })
-magna_carta-short-prestige_built = builds the { $building } (−{ $pay })
+magna_carta-short-built = builds the { $building } for { $pay }
+magna_carta-short-prestige_built = builds the { $building } for { $pay }
 magna_carta-short-tokens = { $building }: { $pay } ({ short-points })
 magna_carta-short-residence = { $building } → residence
 magna_carta-short-batches = { $count ->

@@ -276,7 +276,7 @@ magna_carta-short-bonus = +{ $gain } ({ $building })
 magna_carta-short-exchanged = { $pay } → { $gain } ({ $building })
 magna_carta-short-declined = no usa { THE($building) }
 magna_carta-short-unused = { $building }: sin alcanzar
-magna_carta-short-lawyer_paid = Abogado: −{ $pay }
+magna_carta-short-lawyer_paid = Abogado: paga { $pay }
 magna_carta-short-provost = { $move ->
     [0] preboste quieto en la { $to }
    *[other] preboste a la { $to } (−{ $cost ->
@@ -293,8 +293,8 @@ magna_carta-short-replaced = cambia su mano ({ $count ->
    *[other] { $count } cartas
 })
 magna_carta-short-reshuffled = baraja los descartes
-magna_carta-short-built = construye { THE($building) } (−{ $pay })
-magna_carta-short-prestige_built = construye { THE($building) } (−{ $pay })
+magna_carta-short-built = construye { THE($building) } por { $pay }
+magna_carta-short-prestige_built = construye { THE($building) } por { $pay }
 magna_carta-short-tokens = { $building }: { $pay } ({ short-points })
 magna_carta-short-residence = { $building } → residencia
 magna_carta-short-batches = { $count ->

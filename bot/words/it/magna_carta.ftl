@@ -274,7 +274,7 @@ magna_carta-short-bonus = +{ $gain } ({ $building })
 magna_carta-short-exchanged = { $pay } → { $gain } ({ $building })
 magna_carta-short-declined = non usa { THE($building) }
 magna_carta-short-unused = { $building }: non raggiunto
-magna_carta-short-lawyer_paid = Notaio: −{ $pay }
+magna_carta-short-lawyer_paid = Notaio: paga { $pay }
 magna_carta-short-provost = { $move ->
     [0] prevosto fermo sulla { $to }
    *[other] prevosto sulla { $to } (−{ $cost ->
@@ -291,8 +291,8 @@ magna_carta-short-replaced = cambia la mano ({ $count ->
    *[other] { $count } carte
 })
 magna_carta-short-reshuffled = rimescola gli scarti
-magna_carta-short-built = costruisce { THE($building) } (−{ $pay })
-magna_carta-short-prestige_built = costruisce { THE($building) } (−{ $pay })
+magna_carta-short-built = costruisce { THE($building) } con { $pay }
+magna_carta-short-prestige_built = costruisce { THE($building) } con { $pay }
 magna_carta-short-tokens = { $building }: { $pay } ({ short-points })
 magna_carta-short-residence = { $building } → residenza
 magna_carta-short-batches = { $count ->
