@@ -536,12 +536,12 @@ def test_a_tournament_that_begins_says_when_and_how_many_have_entered() -> None:
         assert WORDS("tournament-format-swiss") in entry
 
 
-async def public_event(path: Path, monkeypatch: pytest.MonkeyPatch) -> Events:
+async def public_event(path: Path, monkeypatch: pytest.MonkeyPatch, **more: object) -> Events:
     """An event of six on a server whose matches are public, with its first round drawn."""
     events = Events(path, monkeypatch)
     await events.open()
     await events.store.prefer("guild", 5, "public", "yes")
-    events.id = (await events.keeper.create(room_settings(format="swiss", rounds=1), 5, 7, ORGANISER)).row.id
+    events.id = (await events.keeper.create(room_settings(format="swiss", rounds=1, **more), 5, 7, ORGANISER)).row.id
     await events.enter(range(1, 8), present=6)
     await events.act(acts.TournamentStarted(id="start"))
     await events.advance()
@@ -668,6 +668,21 @@ async def test_the_bot_serves_the_pages_of_events(tmp_path: Path, monkeypatch: p
     for name in ("round-1-9.html", "standings-1-2.html", "round-1-1-2.html"):
         assert await site.page(f"/{folder}/{name}") == MISSING_PAGE
     assert await site.page(f"/e/{'0' * 32}/index.html") == MISSING_PAGE
+    await events.store.close()
+
+
+async def test_results_of_a_duplicate_round_wait_for_its_end(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    events = await public_event(tmp_path / "events.db", monkeypatch, scheme="duplicate", order=("points", "lot"))
+    one, other = (await events.keeper.get_tournament(events.id)).tournament.tables()
+    row = await events.store.match(one.match)
+    assert row is not None
+    await events.store.amend(row.id, row.version, settings={**row.settings, "secluded": "off"})
+    site = Site(events.store, drawn, WORDS, "", Clock().read)
+    (folder,) = re.findall(r'"(e/[0-9a-f]{32})/index.html"', (await site.page("/")).body.decode())
+    await events.act(acts.Reported(id="over", at=NOW, table=other.key, places=(1, 2, 3), scores=(9, 8, 7)))
+    for _ in range(2):
+        results = json.loads((await site.page(f"/{folder}/results.json")).body)
+        assert [[*player] for table in results["tables"] for player in table["players"]] == [["name"]] * 6
     await events.store.close()
 
 
