@@ -85,6 +85,7 @@ class TournamentHost(Background, Host):
         self._forums = services[Forums]
         self._tasks: dict[str, asyncio.Task[None]] = {}
         self._again: set[str] = set()
+        self.typed_starts: LRUCache[str, str] = LRUCache(CACHED_CARDS)
         self._entries: LRUCache[str, tuple[int, Settings]] = LRUCache(CACHED_CARDS)
         self._mustered: LRUCache[str, bool] = LRUCache(CACHED_CARDS)
         self._marked: LRUCache[int, str] = LRUCache(CACHED_CARDS)
