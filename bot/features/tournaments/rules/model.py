@@ -254,7 +254,10 @@ class Stage(Struct, frozen=True):
 
 
 class Logged(Struct, frozen=True):
-    """A line of the public log; `table` and `players` are its subjects, if any."""
+    """A line of the public log; `table` and `players` are its subjects, if any.
+
+    For a ruling on a result, `places` are those that it gave to the players who were `seated`.
+    """
 
     id: str
     kind: str
@@ -263,6 +266,8 @@ class Logged(Struct, frozen=True):
     reason: str = ""
     table: str = ""
     players: tuple[int, ...] = ()
+    places: tuple[int, ...] = ()
+    seated: tuple[int, ...] = ()
 
 
 class Turnout(Struct, frozen=True):
