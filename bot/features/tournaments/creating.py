@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from contextlib import contextmanager
 from inspect import signature
 from typing import Any, Final
 
@@ -31,6 +29,7 @@ from bot.features.tournaments.previews import (
     Omission,
     announce,
     fitted,
+    omits,
     shown_preview,
 )
 from bot.features.tournaments.rescue import require_free, require_place
@@ -141,13 +140,13 @@ async def _new(
         omitted: list[Omission] = []
         start = role_id = ping_id = 0
         scheme = "duel"
-        with _omits(omitted, "starts"):
+        with omits(omitted, "starts"):
             start = await read_start(interaction, words, starts, now)
-        with _omits(omitted, "role"):
+        with omits(omitted, "role"):
             role_id = _grantable(interaction, role)
-        with _omits(omitted, "ping"):
+        with omits(omitted, "ping"):
             ping_id = _pingable(interaction, ping)
-        with _omits(omitted, "scoring"):
+        with omits(omitted, "scoring"):
             scheme = _scheme(scoring, seats)
         order = DUPLICATE_ORDER if scoring == DUPLICATE else DUEL_ORDER if seats == DUEL else DEFAULT_ORDER
         settings = Settings(
@@ -182,18 +181,9 @@ async def _new(
             boards=size,
             scheme=scheme,
         )
-        await _announce(interaction, words, settings, omitted)
+        await _announce(interaction, words, settings, omitted, starts)
 
     await run_safely(interaction, work)
-
-
-@contextmanager
-def _omits(omitted: list[Omission], option: str) -> Iterator[None]:
-    """Note an option that cannot be had, instead of refusing a command that was long to type."""
-    try:
-        yield
-    except Refused as refused:
-        omitted.append(Omission(option, refused.sentence, refused.given))
 
 
 def _team_size(name: str, boards: int | None) -> int:
@@ -247,7 +237,9 @@ def _pingable(interaction: Interaction, role: discord.Role | None) -> int:
     return role.id
 
 
-async def _announce(interaction: Interaction, words: Words, settings: Settings, omitted: list[Omission]) -> None:
+async def _announce(
+    interaction: Interaction, words: Words, settings: Settings, omitted: list[Omission], starts: str
+) -> None:
     """Show the organiser a preview, if a tournament can be held here at all."""
     await interaction.client.services.matches.server_rules.require_game(interaction.guild_id, settings.game)
     require_permissions(interaction, words)
@@ -257,7 +249,7 @@ async def _announce(interaction: Interaction, words: Words, settings: Settings, 
     settings, unfitting = fitted(settings)
     if settings.duplicate:
         _require_duplicate(interaction, words, settings)
-    await announce(interaction, words, settings, place, omitted + unfitting)
+    await announce(interaction, words, settings, place, omitted + unfitting, starts)
 
 
 async def _season(

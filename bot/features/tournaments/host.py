@@ -50,6 +50,7 @@ from bot.features.tournaments.texts import (
 )
 from bot.interaction.services import Client, Services
 from bot.match.background import Background
+from bot.match.settings import event_of
 from bot.words import Words
 from render import DEFAULT_THEME
 from storage.errors import StoreError
@@ -85,6 +86,7 @@ class TournamentHost(Background, Host):
         self._forums = services[Forums]
         self._tasks: dict[str, asyncio.Task[None]] = {}
         self._again: set[str] = set()
+        self.typed_starts: LRUCache[str, str] = LRUCache(CACHED_CARDS)
         self._entries: LRUCache[str, tuple[int, Settings]] = LRUCache(CACHED_CARDS)
         self._mustered: LRUCache[str, bool] = LRUCache(CACHED_CARDS)
         self._marked: LRUCache[int, str] = LRUCache(CACHED_CARDS)
@@ -112,6 +114,13 @@ class TournamentHost(Background, Host):
         if key not in self._podiums and stored.tournament.phase == "finished":
             self._podiums[key] = await asyncio.to_thread(podium_of, stored.tournament)
         return self._podiums.get(key, ())
+
+    def notify(self, match_id: str) -> None:
+        """Go on with a tournament one of whose matches has ended."""
+        row = self._services.matches.cached_row(match_id)
+        event = event_of(row) if row is not None and row.status not in ("lobby", "live") else None
+        if event is not None:
+            self.advance(event.id)
 
     async def sweep(self) -> None:
         """Do what is due in all tournaments."""

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from typing import Any, Final, NamedTuple
 
 from msgspec import Struct, structs
 
-from bot.clocks.paces import DAY, PRESETS, Pace
+from bot.clocks.paces import DAY, HOUR, PRESETS, Pace
 from bot.features.tournaments.cards import CHANGE, DATES, ShortField, change_window, preview
 from bot.features.tournaments.dates import MAX_START_LENGTH, dates, read_start
 from bot.features.tournaments.host import TournamentHost
@@ -140,13 +141,19 @@ async def shown_preview(words: Words, stored: StoredTournament, players: int, om
 
 
 async def announce(
-    interaction: Interaction, words: Words, settings: Settings, channel_id: int, omitted: list[Omission]
+    interaction: Interaction,
+    words: Words,
+    settings: Settings,
+    channel_id: int,
+    omitted: list[Omission],
+    typed_start: str = "",
 ) -> None:
     """Show the organiser what the tournament will be like, before anybody else sees it."""
-    keeper, players = interaction.client.services[TournamentHost].keeper, min(settings.expected, settings.most)
+    host, players = interaction.client.services[TournamentHost], min(settings.expected, settings.most)
     if any(one.key == "duels-only" for one in await find(settings, players)):
         raise Refused("event-finding-duels-only")
-    stored = await keeper.create(settings, interaction.guild_id, channel_id, interaction.user.id)
+    stored = await host.keeper.create(settings, interaction.guild_id, channel_id, interaction.user.id)
+    host.typed_starts[stored.row.id] = typed_start
     await reply(interaction, "", await shown_preview(words, stored, players, omitted))
 
 
@@ -222,45 +229,82 @@ async def apply_numbers(interaction: Interaction, words: Words, stored: StoredTo
 
 
 async def ask_dates(interaction: Interaction, words: Words, stored: StoredTournament) -> None:
-    """Open the window with the name, the description, the start and the days of a preview."""
+    """Open the window with the name, the description, the start, the days and the check-in of a preview."""
     _require_draft(interaction, stored)
-    settings = stored.tournament.settings
+    settings, host = stored.tournament.settings, interaction.client.services[TournamentHost]
     fields = {
         "name": ShortField(settings.name, MAX_NAME_LENGTH, required=True),
         "about": ShortField(settings.about, MAX_ABOUT_LENGTH),
-        "starts": ShortField("", MAX_START_LENGTH),
+        "starts": ShortField(host.typed_starts.get(stored.row.id, ""), MAX_START_LENGTH),
+        "hours": ShortField(_check_in_hours(settings)),
         "days": ShortField(f"{settings.round_seconds // DAY}"),
     }
     await interaction.response.send_modal(change_window(words, stored.row.id, DATES, fields))
 
 
 async def apply_dates(interaction: Interaction, words: Words, stored: StoredTournament) -> None:
-    """Show the preview again with another name or other dates; an empty start stays as it was."""
-    typed, settings = written_texts(interaction), stored.tournament.settings
-    now = interaction.client.services[TournamentHost].keeper.now()
-    start = await read_start(interaction, words, typed.get("starts", ""), now)
-    days = typed.get("days", "").strip()
+    """Show the preview again with another name or other dates; an empty start stays as it was.
+
+    What cannot be is left out and named, and the rest is kept.
+    """
+    typed = {name: value.strip() for name, value in written_texts(interaction).items()}
+    settings, omitted = stored.tournament.settings, list[Omission]()
+    now, given = interaction.client.services[TournamentHost].keeper.now(), dict[str, Any]()
+    with omits(omitted, "starts"):
+        if start := await read_start(interaction, words, typed.get("starts", ""), now):
+            given = dates(now, start)
+    with omits(omitted, "days"):
+        if typed.get("days"):
+            given["round_seconds"] = _number(words, "days", typed["days"], ROUND_DAYS) * DAY
+    starts = given.get("starts", settings.starts)
+    with omits(omitted, "hours"):
+        is_changed = typed.get("hours", "") not in ("", _check_in_hours(settings))
+        if is_changed and ("starts" in given or settings.dated):
+            most = max(1, (starts - now) // HOUR - 1)
+            muster = _number(words, "hours", typed["hours"], NumberField(1, most, 0)) * HOUR
+            given |= {"muster": muster, "closes": starts - muster}
     wanted = structs.replace(
         settings,
         name=harmless(typed.get("name", "")) or settings.name,
         about=harmless(typed.get("about", ""), MAX_ABOUT_LENGTH),
-        round_seconds=_number(words, "days", days, ROUND_DAYS) * DAY if days else settings.round_seconds,
-        **(dates(now, start) if start else {}),
+        **given,
     )
-    await _renew(interaction, words, stored, wanted)
+    await _renew(interaction, words, stored, wanted, omitted, typed.get("starts", ""))
 
 
-async def _renew(interaction: Interaction, words: Words, stored: StoredTournament, wanted: Settings) -> None:
-    """Show a preview with other settings in place of the one that was there."""
+def _check_in_hours(settings: Settings) -> str:
+    """Return the hours of check-in that the window shows; empty without a start."""
+    return f"{max(1, settings.muster // HOUR)}" if settings.dated else ""
+
+
+@contextmanager
+def omits(omitted: list[Omission], option: str) -> Iterator[None]:
+    """Note an option that cannot be had, instead of refusing what was long to type."""
+    try:
+        yield
+    except Refused as refused:
+        omitted.append(Omission(option, refused.sentence, refused.given))
+
+
+async def _renew(
+    interaction: Interaction,
+    words: Words,
+    stored: StoredTournament,
+    wanted: Settings,
+    before: Sequence[Omission] = (),
+    typed_start: str = "",
+) -> None:
+    """Show a preview with other settings in place of the one that was there; `before` was left out of them already."""
     _require_draft(interaction, stored)
     await require_free(interaction, stored.row.channel_id)
     await require_newest(interaction, stored)
     settings, omitted = fitted(structs.replace(wanted, seed=new_seed()))
     await acknowledge(interaction)
-    keeper = interaction.client.services[TournamentHost].keeper
-    after = await keeper.create(settings, stored.row.guild_id, stored.row.channel_id, interaction.user.id)
+    host = interaction.client.services[TournamentHost]
+    after = await host.keeper.create(settings, stored.row.guild_id, stored.row.channel_id, interaction.user.id)
+    host.typed_starts[after.row.id] = typed_start or host.typed_starts.get(stored.row.id, "")
     players = min(settings.expected, settings.most)
-    await change(interaction, await shown_preview(words, after, players, omitted))
+    await change(interaction, await shown_preview(words, after, players, [*before, *omitted]))
 
 
 def _require_draft(interaction: Interaction, stored: StoredTournament) -> None:

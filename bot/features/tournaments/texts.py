@@ -17,6 +17,7 @@ from bot.delivery.failures import failure_text
 from bot.features.tournaments.keeper import SERVER_FULL
 from bot.features.tournaments.rules import acts, teams
 from bot.features.tournaments.rules.acts import AnyAct
+from bot.features.tournaments.rules.apply import DUEL_AGAIN
 from bot.features.tournaments.rules.entries import ENDED_PHASES
 from bot.features.tournaments.rules.feasibility import capacity
 from bot.features.tournaments.rules.knockout import (
@@ -48,9 +49,6 @@ MARKED_NAME_LENGTH: Final = 14
 
 TIE_ACTIONS: Final = ("share", "again", "advance")
 """Actions of the desk that settle a tie; only a title is shared, and a tie at a cut is not played again."""
-
-DUEL_AGAIN: Final = "duel_again"
-"""The kind of an act by which a tied duel is played again, of which the name of its table says the same."""
 
 MAX_TABLES_AT_DESK: Final = 3
 """Open tables that the desk names."""
@@ -85,27 +83,24 @@ def ruling_text(words: Words, tournament: Event, given: Sequence[AnyAct]) -> str
     """Return the text of a ruling; `given` is one act, or the same act at several tables."""
     first = given[0]
     keys = [table for act in given for table in (getattr(act, "tables", ()) or [getattr(act, "table", "")]) if table]
-    kind = act_kind(tournament, f"{type(first).__struct_config__.tag}", getattr(first, "chosen", ()), keys)
+    is_duel = isinstance(first, acts.PlayedAgain) and bool(first.table)
+    tag = DUEL_AGAIN if is_duel else f"{type(first).__struct_config__.tag}"
+    kind = act_kind(tournament, tag, getattr(first, "chosen", ()))
     title = _placed_title(words, tournament, keys[0]) if kind == DUEL_AGAIN else _tables_title(words, tournament, keys)
     return f"⚖ {_line(words, kind, title, _about(words, tournament, first), first.by, first.reason)}"
 
 
-def act_kind(tournament: Event, kind: str, chosen: Sequence[int], tables: Sequence[str] = ()) -> str:
-    """Return the kind of an act; who settles a tie in the last final chooses the winner, and a duel has a table."""
-    if kind == "played_again" and tables:
-        return DUEL_AGAIN
+def act_kind(tournament: Event, kind: str, chosen: Sequence[int]) -> str:
+    """Return the kind of an act; who settles a tie in the last final chooses the winner."""
     last = tournament.stages[-1].rounds[-1:] if tournament.stages else ()
     is_winner = kind == "settled" and any(is_final(one) and {*chosen} & {*one.chosen} for one in last)
     return "won" if is_winner else kind
 
 
 def logged_text(words: Words, tournament: Event, line: Logged) -> str:
-    """Return the text of a logged ruling; a result is the one that its table has now."""
-    table = next((one for one in tournament.tables() if one.key == line.table), None)
-    result = None if table is None or line.kind != "ruled" else table.result
-    about = _mentions(line.kind, line.players) if result is None else result_text(words, result.players, result.places)
-    kind = act_kind(tournament, line.kind, line.players, [line.table] if line.table else ())
-    title = (_placed_title if kind == DUEL_AGAIN else table_title)(words, tournament, line.table)
+    """Return the text of a logged ruling."""
+    about = result_text(words, line.seated, line.places) if line.places else _mentions(line.kind, line.players)
+    kind, title = act_kind(tournament, line.kind, line.players), _placed_title(words, tournament, line.table)
     return _line(words, kind, title, about, line.by, line.reason)
 
 

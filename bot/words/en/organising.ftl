@@ -271,3 +271,4 @@ tournament-ask-out = { $player } is out of the event{ GIVEN($tables) ->
     }
    *[no] {""}
 }.
+tournament-change-hours = Hours of check-in before the start

@@ -271,3 +271,4 @@ tournament-ask-out = { $player } queda fuera del evento{ GIVEN($tables) ->
     }
    *[no] {""}
 }.
+tournament-change-hours = Horas para confirmar antes del inicio

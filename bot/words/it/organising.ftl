@@ -271,3 +271,4 @@ tournament-ask-out = { $player } è fuori dall’evento{ GIVEN($tables) ->
     }
    *[no] {""}
 }.
+tournament-change-hours = Ore per confermare la presenza

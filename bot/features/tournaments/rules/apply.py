@@ -16,6 +16,9 @@ from bot.features.tournaments.rules.scoring import DUEL, TableResult, series_pla
 from bot.features.tournaments.rules.stages import draw, exchange, first_stage, redraw
 from bot.features.tournaments.rules.teams import join_team
 
+DUEL_AGAIN: Final = "duel_again"
+"""The kind of a log line about a tied duel that is played again."""
+
 
 def apply(tournament: Event, act: AnyAct) -> Event:
     """Return the tournament after an act; one that has been applied already changes nothing.
@@ -40,7 +43,7 @@ def apply_all(tournament: Event, given: Iterable[AnyAct], on_refused: Callable[[
             on_refused(place, refused)
             continue
         known.add(act.id)
-        lines.append(_logged(act))
+        lines.append(_logged(act, tournament))
     return replace(tournament, log=(*tournament.log, *lines)) if lines else tournament
 
 
@@ -48,13 +51,17 @@ def _raise(place: int, refused: ActRefused) -> None:
     raise refused
 
 
-def _logged(act: AnyAct) -> model.Logged:
-    """Return the log line of an act; its subject has the same field names for all acts."""
-    kind = f"{type(act).__struct_config__.tag}"
+def _logged(act: AnyAct, tournament: Event) -> model.Logged:
+    """Return the log line of an act that has been applied; its subject has the same field names for all acts."""
+    kind = DUEL_AGAIN if isinstance(act, acts.PlayedAgain) and act.table else f"{type(act).__struct_config__.tag}"
     named = tuple(getattr(act, name) for name in ("player", "substitute") if hasattr(act, name))
     players = named or getattr(act, "players", ()) or getattr(act, "chosen", ())
-    given = (act.seconds, act.tables) if isinstance(act, acts.Extended) else (0, ())
-    return model.Logged(act.id, kind, act.by, act.at, act.reason, getattr(act, "table", ""), players, *given)
+    line = model.Logged(act.id, kind, act.by, act.at, act.reason, getattr(act, "table", ""), players)
+    if isinstance(act, acts.Extended):
+        line = replace(line, seconds=act.seconds, tables=act.tables)
+    if isinstance(act, acts.Ruled):
+        line = replace(line, places=act.places, seated=model.find_table(tournament, act.table)[2].players)
+    return line
 
 
 def _from(phase: str, to: str) -> Callable[[Event, Any], Event]:

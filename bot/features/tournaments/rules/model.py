@@ -264,7 +264,10 @@ class Stage(Struct, frozen=True):
 
 
 class Logged(Struct, frozen=True):
-    """A line of the public log; `table` and `players` are its subjects, if any. `seconds` are given to `tables`."""
+    """A line of the public log; `table` and `players` are its subjects, if any. `seconds` are given to `tables`.
+
+    For a ruling on a result, `places` are those that it gave to the players who were `seated`.
+    """
 
     id: str
     kind: str
@@ -275,6 +278,8 @@ class Logged(Struct, frozen=True):
     players: tuple[int, ...] = ()
     seconds: int = 0
     tables: tuple[str, ...] = ()
+    places: tuple[int, ...] = ()
+    seated: tuple[int, ...] = ()
 
 
 class Turnout(Struct, frozen=True):

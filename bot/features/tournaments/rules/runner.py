@@ -295,7 +295,8 @@ def _absent(tournament: Event) -> tuple[int, ...]:
     came = {line.players[1]: at for at, line in enumerate(tournament.log) if line.kind == "took_over"}
     for table in tournament.tables():
         if table.result is not None:
-            there = [player for player in table.players if came.get(player, 0) <= ends.get(table.key, 0)]
+            seated = [player for player in table.players if player in table.sitting]  # others were replaced there
+            there = [player for player in seated if came.get(player, 0) <= ends.get(table.key, 0)]
             gave_up |= {player: player in table.given_up for player in there}
     return tuple(player for player in tournament.players("present") if gave_up.get(player))
 

@@ -4,6 +4,7 @@ from typing import Any
 
 import discord
 import pytest
+from msgspec import structs
 from simcord import InteractionResult
 
 from bot.clocks.paces import DAY
@@ -309,7 +310,12 @@ async def test_a_tied_semifinal_is_played_again_in_a_new_match_of_its_table(worl
     )
     assert any("played again" in f"{one.name}" for one in world.channel.threads)
     assert all(pings(world)[player] >= 2 for player in tie.players)
-    await keeper(world).act(stored.row.id, acts.Reported(id="second", table=table.key, places=(2, 1)))
+    ruled = acts.Ruled(id="ruled", by=1, table=table.key, places=(1, 2), reason="they had agreed")
+    before = sentence("tournament-result-win", winner=f"<@{table.players[0]}>", loser=f"<@{table.players[1]}>")
+    await keeper(world).act(stored.row.id, ruled, structs.replace(ruled, id="corrected", places=(2, 1), reason="wrong"))
+    told = await desk(world)
+    assert before in next(line for line in told.splitlines() if "they had agreed" in line), "as it was decided then"
+    assert "played again" not in next(line for line in told.splitlines() if "they had agreed" in line)
     await swept(world)
     (final,) = (await event(world)).tournament.open_tables()
     assert table.players[1] in final.players

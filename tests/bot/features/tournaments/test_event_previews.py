@@ -2,8 +2,10 @@
 
 import pytest
 from msgspec import structs
+from simcord import InteractionResult
 
-from bot.clocks.paces import DAY
+from bot.clocks.paces import DAY, HOUR
+from bot.features.tournaments.host import TournamentHost
 from bot.features.tournaments.previews import fields_of, fitted, read_fields, warnings
 from bot.features.tournaments.rules.feasibility import MAX_PLAYERS
 from bot.features.tournaments.rules.model import TOURNAMENT_FORMATS
@@ -11,7 +13,7 @@ from bot.match.errors import Refused
 from bot.words import LOCALES, Catalogue
 from tests.bot.playing import answers, said, sentence
 from tests.bot.tournament_room import settings
-from tests.bot.tournaments_on_discord import event, keeper, left_out
+from tests.bot.tournaments_on_discord import bot_of, event, keeper, left_out
 from tests.simulated import World, controls, texts
 
 WANTED = {"name": "Cup", "game": "magna_carta", "format": "swiss", "seats": 2, "players": 16, "pace": "none"}
@@ -135,25 +137,59 @@ def test_a_clock_that_can_take_a_whole_round_for_a_turn_is_warned_of(pace: str, 
 @pytest.mark.parametrize("locale", LOCALES)
 def test_the_labels_of_the_window_for_dates_are_short(locale: str) -> None:
     words = Catalogue().words(locale)
-    assert all(len(words(f"tournament-change-{field}")) <= 45 for field in ("name", "about", "starts", "days"))
+    assert all(len(words(f"tournament-change-{field}")) <= 45 for field in ("name", "about", "starts", "hours", "days"))
 
 
 async def test_name_start_and_days_of_a_preview_are_changed_in_a_window(world: World) -> None:
     organiser = world.people["Organiser"]
     (shown,) = answers(await organiser.slash(world.channel, "event new", **WANTED))
-
-    async def typed(**fields: str) -> str:
-        window = await organiser.click(shown, custom_id=next(one for one in controls(shown) if "|dates|" in one))
-        given = {"name": "Cup", "about": "", "starts": "", "days": "21", **fields}
-        return said(await organiser.submit_modal(window, given))
-
-    assert await typed(starts="soon") == sentence("tournament-start-unclear")
-    label = sentence("tournament-change-days")
-    assert await typed(days="900") == sentence("tournament-change-range", field=label, least=1, most=90)
-    assert sentence("tournament-preview", name="Winter") in await typed(
-        name="Winter", about="Snow", starts="3", days="7"
-    )
+    window = await organiser.click(shown, custom_id=next(one for one in controls(shown) if "|dates|" in one))
+    given = {"name": "Winter", "about": "Snow", "starts": "3", "hours": "", "days": "7"}
+    told = said(await organiser.submit_modal(window, given))
+    assert sentence("tournament-preview", name="Winter") in told
     settings = (await keeper(world).in_channel(world.channel.id)).tournament.settings
     assert (settings.name, settings.about, settings.round_seconds) == ("Winter", "Snow", 7 * DAY)
     assert settings.dated
     assert settings.starts - settings.closes == DAY
+
+
+async def test_a_start_that_is_not_understood_is_kept_with_all_else(world: World) -> None:
+    organiser = world.people["Organiser"]
+    (shown,) = answers(await organiser.slash(world.channel, "event new", starts="soon", **WANTED))
+
+    async def window() -> InteractionResult:
+        return await organiser.click(shown, custom_id=next(one for one in controls(shown) if "|dates|" in one))
+
+    async def submitted(**fields: str) -> str:
+        given = {"name": "Cup", "about": "", "starts": "", "hours": "", "days": "21", **fields}
+        return said(await organiser.submit_modal(await window(), given))
+
+    told = await submitted(name="Winter", about="Snow", starts="sooner", days="900")
+    assert left_out("starts", "tournament-start-unclear") in told
+    label = sentence("tournament-change-days")
+    assert left_out("days", "tournament-change-range", field=label, least=1, most=90) in told
+    settings = (await keeper(world).in_channel(world.channel.id)).tournament.settings
+    assert (settings.name, settings.about, settings.round_seconds) == ("Winter", "Snow", 21 * DAY)
+    stored = await keeper(world).in_channel(world.channel.id)
+    assert bot_of(world).services[TournamentHost].typed_starts[stored.row.id] == "sooner"
+
+
+async def test_the_hours_of_check_in_are_the_organisers(world: World) -> None:
+    organiser = world.people["Organiser"]
+    (shown,) = answers(await organiser.slash(world.channel, "event new", starts="3", **WANTED))
+    button = next(one for one in controls(shown) if "|dates|" in one)
+    given = {"name": "Cup", "about": "", "starts": "", "days": "21"}
+    window = await organiser.click(shown, custom_id=button)
+    await organiser.submit_modal(window, {**given, "hours": "2"})
+    settings = (await keeper(world).in_channel(world.channel.id)).tournament.settings
+    assert (settings.starts - settings.closes, settings.muster) == (2 * HOUR, 2 * HOUR)
+
+
+async def test_a_preview_names_the_rules_that_were_chosen(world: World) -> None:
+    organiser = world.people["Organiser"]
+    given = {"name": "Cup", "game": "catan_cards", "format": "swiss", "seats": 2, "players": 6}
+    (shown,) = answers(await organiser.slash(world.channel, "event new", options="turn_limit=60", **given))
+    words = Catalogue().words("en")
+    assert words("catan_cards-rule-turn_limit-60") in texts(shown)
+    (plain,) = answers(await organiser.slash(world.channel, "event new", **given))
+    assert words("catan_cards-rule-turn_limit") not in texts(plain)

@@ -509,3 +509,13 @@ def test_nobody_is_reminded_of_a_deadline_that_has_passed() -> None:
     event = running(round_seconds=DAY)
     late = event.open_tables()[0].deadline
     assert all(table.reminded == 0 for table in advanced(event, late).tables())
+
+
+def test_who_takes_over_an_entry_has_not_given_up_what_a_substitute_played() -> None:
+    event = running("swiss", 2, 6, rounds=3)
+    table = event.open_tables()[0]
+    gone, helper, heir = table.players[0], 77, 88
+    event = apply(event, acts.Replaced(id="helps", by=9, table=table.key, player=gone, substitute=helper))
+    event = apply(event, acts.TookOver(id="heir", by=9, player=gone, substitute=heir))
+    event = apply(event, acts.Reported(id="end", table=table.key, places=(2, 1)))
+    assert not [one for one in desk(event, 9 * DAY) if one.kind == "absent"]
