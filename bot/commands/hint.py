@@ -30,6 +30,12 @@ AnyPosition = Position[Any, Any]
 
 MAX_OPTIONS_TEXT: Final = 700  # characters of the options of an answer that are named: a deck has many
 MAX_CUSTOM_ID: Final = 100  # characters of a custom id; an answer of more picks than fit has no button
+COMPLETING: Final = frozenset({"batch", "batch_later", "lets_build", "pays_card"})
+"""Kinds of merits about goods that complete something."""
+
+INCOMING: Final = frozenset({"gain", "others", "pay"})
+"""Data of those merits in which two answers for the same purpose may differ."""
+
 WHY: Final = "hint-why"  # argument of the button that shows the numbers behind a hint
 
 
@@ -136,12 +142,20 @@ def _merits(
     game, other = match.game, found.second or ()
     if found.picks == (game.skips.get(decision.kind),):
         yield SaidMerit(words(f"hint-skip-{game.name}-{decision.kind}"), "skip")
-    shared = [*game.merits(position, decision, other, found.picks)] if other and not found.about_equal else []
+    theirs = game.merits(position, decision, other, found.picks) if other and not found.about_equal else ()
+    shared = [purpose(merit) for merit in theirs]
     for merit in game.merits(position, decision, found.picks, other):
-        if merit not in shared and (clause := merit_clause(words, game.name, merit, second)):
+        if purpose(merit) not in shared and (clause := merit_clause(words, game.name, merit, second)):
             yield SaidMerit(clause, merit.kind, _points_of(merit))
     if found.second is not None:
         yield from _points_at_once(words, match, position, decision, found.picks, found.second)
+
+
+def purpose(merit: Merit) -> Merit:
+    """Return a merit without the goods that complete something: other goods may complete it as well."""
+    if merit.kind not in COMPLETING:
+        return merit
+    return Merit(merit.kind, {name: value for name, value in merit.data.items() if name not in INCOMING})
 
 
 def _points_of(merit: Merit) -> int:

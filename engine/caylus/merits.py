@@ -8,7 +8,7 @@ from engine.caylus.buildings import BUILDINGS, PLAIN_CUBES, Build, BuyOffer, Mak
 from engine.caylus.computers import batches
 from engine.caylus.placing import cost
 from engine.caylus.state import NO_SEAT, State
-from engine.caylus.tables import CASTLE, JOUST_COST, PROVOST_RANGE, SECTIONS, TRADING_POST_DENIERS
+from engine.caylus.tables import CASTLE, JOUST_COST, PROVOST_RANGE, SECTIONS, TRADING_POST_DENIERS, CastleSection
 from engine.core import track
 from engine.core.computer_preferences import amounts, number, text
 from engine.core.goods import Goods, covers, most, sums, total, without
@@ -184,18 +184,17 @@ def _gains(state: State, seat: Seat, held: Goods, choices: Sequence[Goods], spac
     yield from _batch(state, seat, held, choices, price)
     yield from _lets_build(state, seat, held, choices, space)
     sources = _sources(state, seat)
-    for gain in choices:
-        new = {
-            kind: amount
-            for kind, amount in gain.items()
-            if not held.get(kind) and not any(kind in one for each in sources for one in each)
-        }
-        if new:
-            yield Merit("first", {"gain": new})
-            return
-    if price:
+    known = {kind for kind, amount in held.items() if amount} | {
+        kind for each in sources for one in each for kind in one
+    }
+    new = [{kind: amount for kind, amount in gain.items() if kind not in known} for gain in choices]
+    lacking = [gain for gain in new if gain]
+    if len(lacking) == 1:
+        yield Merit("first", {"gain": lacking[0]})
+    elif price:
         yield from _last_source(state, choices, space)
-        yield Merit("brings", {"gain": min(choices, key=lambda gain: min([held.get(kind, 0) for kind in gain]))})
+        first, *others = choices
+        yield Merit("either", {"gain": first, "have": others[0]}) if others else Merit("brings", {"gain": first})
 
 
 def _batch(state: State, seat: Seat, held: Goods, choices: Sequence[Goods], price: int) -> Iterator[Merit]:
@@ -217,7 +216,12 @@ def _batch(state: State, seat: Seat, held: Goods, choices: Sequence[Goods], pric
             ways = (
                 cost for cubes in sums(richer, sources) for cost in castle.BATCH_COSTS.values() if covers(cubes, cost)
             )
-            data: Data = {"gain": gain, "vp": section.vp, "others": not alone, "pay": {} if before else next(ways)}
+            data: Data = {
+                "gain": gain,
+                "vp": _sure_points(state, seat, section),
+                "others": not alone,
+                "pay": {} if before else next(ways),
+            }
             if _reaches_castle(state, seat, price):
                 yield Merit("batch", {**data, "there": seat in state.castle})
             else:
@@ -287,6 +291,13 @@ def _builds(state: State, seat: Seat, colour: str, space: int) -> Iterator[Merit
             pay = amounts(tile, "pay")
             yield Merit(kind, {"building": text(tile, "building"), "pay": pay, "vp": number(tile, "vp")})
             return
+
+
+def _sure_points(state: State, seat: Seat, section: CastleSection) -> int:
+    """Return the points of the next batch, or 0 if others may fill the section before the seat gives it."""
+    room = section.parts - len(state.houses[SECTIONS.index(section)])
+    rivals = sum([batches(player.cubes) + 1 for other, player in enumerate(state.players) if other != seat])
+    return section.vp if room > rivals else 0
 
 
 def _lets_build(state: State, seat: Seat, held: Goods, choices: Sequence[Goods], space: int) -> Iterator[Merit]:

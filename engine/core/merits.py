@@ -18,7 +18,8 @@ def fewer_held(held: Goods, option: Option, other: Option) -> Iterator[Merit]:
 
 
 def plenty(held: Goods, option: Option) -> Iterator[Merit]:
-    """Yield what is held of a kind that an option gives away, if there is no more of any other."""
+    """Yield what is held of a kind that an option gives away, if there is less of every other."""
     pay = amounts(option, "pay")
-    if len(pay) == 1 and all(held[kind] == max(held.values()) for kind in pay):
+    others = max([amount for kind, amount in held.items() if kind not in pay])
+    if pay and min([held[kind] for kind in pay]) > max(1, others):
         yield Merit("plenty", {"have": {kind: held[kind] for kind in pay}})

@@ -138,7 +138,8 @@ def advise(search: AnswerSearch, choice: AnswerChoice) -> Advice | None:
     if skipped is not None and skipped is not tried[0]:
         return Advice(skipped, tried[0])
     best = _played(search, tried)
-    rival = _rival(options, best, [answer for answer in tried if answer is not best])
+    rest = [answer for answer in choice.ranked if answer.tries and answer not in tried]
+    rival = _rival(options, best, [answer for answer in (*tried, *rest) if answer is not best])
     is_doubtful = _is_pass(options, best) and _is_within_error(best, rival)
     if is_doubtful or (not is_clear(best, rival) and _scores_less(best, rival, search.seats)):
         return Advice(rival, best)
@@ -169,12 +170,10 @@ def _rival(options: Mapping[str, Option], best: Ranked, others: Sequence[Ranked]
     """Return the best of the other answers that is a real alternative, or else the best one."""
     if len(best.picks) != 1:
         return others[0]
-    real = [
-        answer
-        for answer in others
-        if len(answer.picks) != 1 or _is_alternative(options[best.picks[0]], options[answer.picks[0]])
-    ]
-    return (real or others)[0]
+    for answer in others:
+        if len(answer.picks) != 1 or _is_alternative(options[best.picks[0]], options[answer.picks[0]]):
+            return answer
+    return others[0]
 
 
 def _is_alternative(option: Option, other: Option) -> bool:

@@ -15,7 +15,7 @@ BATCH = {"food": 1, "wood": 1, "stone": 1}
 def said(game: Table, key: str, other: str) -> list[tuple[str, Any]]:
     """What is said for an answer rather than for another one, but for what a building always brings."""
     found = CAYLUS.merits(game.position, game.decision, (key,), (other,))
-    return [(merit.kind, merit.data) for merit in found if merit.kind != "brings"]
+    return [(merit.kind, merit.data) for merit in found if merit.kind not in ("brings", "either")]
 
 
 def kinds(game: Table, key: str, other: str = "pass") -> list[str]:
@@ -238,4 +238,13 @@ def test_cubes_are_sold_of_which_there_is_plenty(key: str, told: list[str]) -> N
 def test_in_the_last_place_it_is_said_what_a_worker_brings() -> None:
     game = placing({"food": 2, "wood": 1})
     *_, last = CAYLUS.merits(game.position, game.decision, ("n_forest@2",), ("pass",))
-    assert (last.kind, last.data) == ("brings", {"gain": {"wood": 1}}), "of which there is less"
+    assert (last.kind, last.data) == ("either", {"gain": {"food": 1}, "have": {"wood": 1}})
+    *_, last = CAYLUS.merits(game.position, game.decision, ("n_sawmill@3",), ("pass",))
+    assert (last.kind, last.data) == ("brings", {"gain": {"wood": 1}})
+
+
+def test_points_of_a_batch_are_named_unless_the_section_may_be_full_by_then() -> None:
+    game = placing({"food": 1, "wood": 1}, houses=((1,) * 4, (), ()))
+    assert said(game, "n_quarry@4", "pass")[0][1]["vp"] == 5
+    game = placing({"food": 1, "wood": 1}, houses=((1,) * 5, (), ()))
+    assert said(game, "n_quarry@4", "pass")[0][1]["vp"] == 0

@@ -388,7 +388,10 @@ caylus-merit-batch = with { $gain }{ $others ->
 } you have { GIVEN($pay) ->
     [yes] a batch for the castle ({ $pay })
    *[no] one more batch for the castle
-}: { $vp } points{ $there ->
+}{ $vp ->
+    [0] {""}
+   *[other] : { $vp } points
+}{ $there ->
     [yes] {""}
    *[no] , if you place a worker at the castle too
 }
@@ -475,7 +478,7 @@ catan_cards-merit-bank_nearer = you lack only { $lost } for { merit-goal }, and 
 catan_cards-merit-full = you have { $have }, all that your regions hold, so the next harvest of it would be lost
 caylus-merit-last_source = no other free building on the road brings { $gain } this turn
 merit-fewer_held = so far you have { $have }
-merit-plenty = you have { $have }, and no more of any other kind
+merit-plenty = you have { $have }, more than of anything else
 merit-provost_dear = moving the provost to { $to } would cost you { $cost ->
     [one] 1 denier
    *[other] { $cost } deniers
@@ -511,3 +514,4 @@ catan_cards-merit-ready_card = you can build it now, for { $pay }
 catan_cards-merit-site_guards = it guards what the two regions beside it hold from brigands: { $count } there, { $left } at the other place
 magna_carta-merit-provost_share = the provost then reaches { $by }’s worker on your { $space } · { $building }, so you take the owner’s share
 merit-brings = it brings you { $gain }
+caylus-merit-either = it brings you { $gain } or { $have }

@@ -388,7 +388,10 @@ caylus-merit-batch = con { $gain }{ $others ->
 } tienes { GIVEN($pay) ->
     [yes] un lote para el castillo ({ $pay })
    *[no] un lote más para el castillo
-}: { $vp } puntos{ $there ->
+}{ $vp ->
+    [0] {""}
+   *[other] : { $vp } puntos
+}{ $there ->
     [yes] {""}
    *[no] , si también colocas un trabajador en el castillo
 }
@@ -478,7 +481,7 @@ catan_cards-merit-bank_nearer = para { merit-goal } solo te falta esto: { $lost 
 catan_cards-merit-full = tienes { $have }, todo lo que cabe en tus regiones, así que la próxima cosecha se perdería
 caylus-merit-last_source = ningún otro edificio libre del camino da { $gain } en este turno
 merit-fewer_held = hasta ahora tienes { $have }
-merit-plenty = tienes { $have }, y de ningún otro tipo tienes más
+merit-plenty = tienes { $have }, más que de cualquier otra cosa
 merit-provost_dear = mover al preboste a { $to } te costaría { $cost ->
     [one] 1 denario
    *[other] { $cost } denarios
@@ -514,3 +517,4 @@ catan_cards-merit-ready_card = puedes construirla ya, por { $pay }
 catan_cards-merit-site_guards = protege de los bandidos lo que guardan las dos regiones de al lado: { $count } aquí, { $left } en el otro lugar
 magna_carta-merit-provost_share = así el preboste llega al trabajador de { $by } en tu carta { $space } · { $building }, y recibes la parte del dueño
 merit-brings = te da { $gain }
+caylus-merit-either = te da { $gain } o { $have }

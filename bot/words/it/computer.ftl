@@ -388,7 +388,10 @@ caylus-merit-batch = con { $gain }{ $others ->
 } hai { GIVEN($pay) ->
     [yes] un lotto per il castello ({ $pay })
    *[no] un altro lotto per il castello
-}: { $vp } punti{ $there ->
+}{ $vp ->
+    [0] {""}
+   *[other] : { $vp } punti
+}{ $there ->
     [yes] {""}
    *[no] , se metti un lavoratore anche al castello
 }
@@ -478,7 +481,7 @@ catan_cards-merit-bank_nearer = per { merit-goal } ti manca solo questo: { $lost
 catan_cards-merit-full = hai { $have }, quanto le tue regioni possono contenere: il prossimo raccolto andrebbe perso
 caylus-merit-last_source = nessun altro edificio libero della strada dà { $gain } in questo turno
 merit-fewer_held = finora hai { $have }
-merit-plenty = hai { $have }, e di nessun altro tipo ne hai di più
+merit-plenty = hai { $have }, più di ogni altra cosa
 merit-provost_dear = spostare il prevosto a { $to } ti costerebbe { $cost ->
     [one] 1 denaro
    *[other] { $cost } denari
@@ -514,3 +517,4 @@ catan_cards-merit-ready_card = puoi costruirla subito, per { $pay }
 catan_cards-merit-site_guards = protegge dai briganti ciò che c’è nelle due regioni accanto: { $count } qui, { $left } nell’altro posto
 magna_carta-merit-provost_share = il prevosto raggiunge il lavoratore di { $by } sulla tua carta { $space } · { $building }, così prendi la parte del proprietario
 merit-brings = ti dà { $gain }
+caylus-merit-either = ti dà { $gain } oppure { $have }

@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 import pytest
 
 from bot.cards.hints import number_lines
-from bot.commands.hint import _named, hint_card, hint_text
+from bot.commands.hint import _named, hint_card, hint_text, purpose
 from bot.match.match import SeatedMatch
 from bot.match.search_worker import SearchResult, explained
 from bot.words import LOCALES, Catalogue
@@ -210,9 +210,9 @@ def check_merits(hint: GivenHint, sentence: str) -> int:
         for merit in merits:
             assert is_true(Told(game, position, hint.decision, *pair, merit)), (merit, hint.decision, pair)
     words = CATALOGUE.words("en").at(NAMES[: hint.table.row.seats])
-    shared = [] if found.about_equal else [merit for merits in said[1:] for merit in merits]
+    shared = [] if found.about_equal else [purpose(merit) for merits in said[1:] for merit in merits]
     second = _named(words, hint.table, hint.decision, found.second or ()) or words("analysis-nothing")
-    own = [merit for merit in said[0] if merit not in shared]
+    own = [merit for merit in said[0] if purpose(merit) not in shared]
     clauses = [clause for merit in own if (clause := merit_clause(words, game.name, merit, second))]
     assert not clauses or clauses[0] in sentence or "pass first" in sentence or "you keep the" in sentence
     return len(clauses)

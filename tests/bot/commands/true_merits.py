@@ -306,6 +306,10 @@ def most_points(told: Told) -> bool:
     return bool(told.option(told.picks).data["vp"] == told.data["vp"] == max(found, key=int))  # type: ignore[arg-type] # numbers
 
 
+def either(told: Told) -> bool:
+    return [*yields(told, str(told.option(told.picks).data["building"]))] == [told.data["gain"], told.data["have"]]
+
+
 def fewer_held(told: Told) -> bool:
     kind, other = ("".join(told.option(picks).data["gain"]) for picks in (told.picks, told.other))  # type: ignore[arg-type] # goods
     return bool(told.data["have"] == {kind: told.me.cubes[kind], other: told.me.cubes[other]}) and (
@@ -315,7 +319,7 @@ def fewer_held(told: Told) -> bool:
 
 def plenty(told: Told) -> bool:
     ((kind, amount),) = told.data["have"].items()
-    return bool(amount == told.me.cubes[kind] == max(told.me.cubes.values()))
+    return bool(amount == told.me.cubes[kind] > max(held for other, held in told.me.cubes.items() if other != kind))
 
 
 def sale(told: Told) -> bool:
@@ -648,6 +652,7 @@ CHECKS: Final[dict[str, dict[str, Check]]] = {
         **dict.fromkeys(("guild_reach", "guild_shut"), guild),
         **dict.fromkeys(("scored_now", "bailiff_far", "bailiff_near"), bailiff),
         "batch_later": batch,
+        "either": either,
         "inn": inn,
         "lets_build": lets_build,
         "deliver": deliver,
