@@ -151,7 +151,8 @@ def _harvest(state: State, seat: Seat) -> Goods:
 def _act(state: State, seat: Seat, option: Option, other: Option) -> Iterator[Merit]:
     """Yield what an action leads to, or what ending the actions saves."""
     if option.key == END_KEY:
-        yield from _keeps(state, seat, amounts(other, "pay"), text(other, "building"), int(other.group == "trade"))
+        found = _keeps(state, seat, amounts(other, "pay"), text(other, "building"), int(other.group == "trade"))
+        yield from (merit for merit in found if merit.kind != "keeps_whole")  # It could be built instead.
     elif option.group == "trade":
         yield from _bank(state, seat, amounts(option, "pay"))
     elif text(option, "building") == "road":
