@@ -157,7 +157,7 @@ site-round-until = { $round }{ GIVEN($when) ->
    *[no] {""}
 }
 site-round-when = { GIVEN($began) ->
-    [yes] Drawn { $began }
+    [yes] Paired { $began }
    *[no] {""}
 }{ GIVEN($until) ->
     [yes] {" "}· until { $until }
@@ -197,3 +197,6 @@ site-other-games = Other games of this match
 site-top = Up to the turns
 cli-option-title = the title of the site, such as the name of your community
 site-counted = In the tournament: { $result }
+site-happened = What happened
+site-as-played = Result as played
+site-since-day = since { $day }

@@ -197,3 +197,6 @@ site-other-games = Otras partidas de este encuentro
 site-top = Arriba, a los turnos
 cli-option-title = el título del sitio, por ejemplo el nombre de tu comunidad
 site-counted = En el torneo: { $result }
+site-happened = Qué ha pasado
+site-as-played = Resultado según lo jugado
+site-since-day = desde el { $day }

@@ -197,3 +197,6 @@ site-other-games = Altre partite di questo incontro
 site-top = Su, ai turni
 cli-option-title = il titolo del sito, per esempio il nome della tua comunità
 site-counted = Nel torneo: { $result }
+site-happened = Che cosa è successo
+site-as-played = Risultato come è stata giocata
+site-since-day = dal { $day }
