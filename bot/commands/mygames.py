@@ -127,7 +127,7 @@ async def _game(interaction: Interaction, words: Words, match: SeatedMatch, titl
         players=listed(words.at(match.names), asked),
     )
     if turn is not None and clock is not None:
-        since = words("mygames-since", when=timestamp(reading_of(turn.since)))
+        since = words("mygames-since", when=timestamp(reading_of(turn.since)), mine="yes" if mine in asked else "no")
         left_words = standing(words, clock, reading_of) or countdowns(words, clock, seat, reading_of)
         line += f"\n-# {since} {left_words}"
     passes_on = NO_DEADLINE if left is None else left.passes_on_at

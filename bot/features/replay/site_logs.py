@@ -14,6 +14,7 @@ from bot.features.replay.site_pages import (
     event_sentences,
     log_name,
     log_title,
+    match_result,
     render_page,
     render_part,
     turn_links,
@@ -47,7 +48,10 @@ def log_pages(match: SiteMatch, every: Sequence[Moment]) -> list[str]:
     parts = _log_parts(match, every)
     turns = turn_links(match.words, every, {part.step: part.place for part in parts} or {-1: ""})
     pages = [[part.html for part in some] for _, some in groupby(parts, key=lambda part: part.page)] or [[]]
-    return [_log_page(match, html, number, len(pages), turns) for number, html in enumerate(pages, start=1)]
+    return [
+        _log_page(match, html, number, len(pages), turns, match_result(match, every[-1].view))
+        for number, html in enumerate(pages, start=1)
+    ]
 
 
 def _log_parts(match: SiteMatch, every: Sequence[Moment]) -> list[LogPart]:
@@ -72,7 +76,9 @@ def _log_parts(match: SiteMatch, every: Sequence[Moment]) -> list[LogPart]:
     return parts
 
 
-def _log_page(match: SiteMatch, parts: Sequence[str], number: int, count: int, turns: Sequence[Link]) -> str:
+def _log_page(
+    match: SiteMatch, parts: Sequence[str], number: int, count: int, turns: Sequence[Link], ended: str
+) -> str:
     heading = log_title(match.words, number, count)
     return render_page(
         "log.html",
@@ -82,6 +88,8 @@ def _log_page(match: SiteMatch, parts: Sequence[str], number: int, count: int, t
         home=match.home,
         crumbs=[*match.crumbs, (match.entry.players, "index.html")],
         heading=heading,
+        players=match.entry.players,
+        result=ended,
         parts=parts,
         turns=turns if len(turns) > 1 else (),
         beside=turning(match.words, number, count, log_name),

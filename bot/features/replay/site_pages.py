@@ -63,7 +63,7 @@ class EventMatch(SiteEvent, frozen=True):
     """The tournament of a match, with its `round`, and `to`, the place of its table on the pages of the tournament.
 
     In a duel `result` is its own result in the order of its seats, and `mark` says in a word if another one counts, or
-    if it was decided. `counted` are sentences about what counts, each with the link to a decision; if the match is
+    if it was decided. If organisers `ruled` on it the first sentence is theirs. `counted` are sentences about what counts, each with the link to a decision; if the match is
     `overruled` its winner has not won. `others` are links to the games of a series.
     """
 
@@ -73,6 +73,7 @@ class EventMatch(SiteEvent, frozen=True):
     mark: str = ""
     counted: tuple[Link, ...] = ()
     overruled: bool = False
+    ruled: bool = False
     others: tuple[Link, ...] = ()
 
 
@@ -199,12 +200,13 @@ def step_page(
         crumbs=[*match.crumbs, (match.entry.players, "index.html")],
         at=at,
         heading=heading,
+        players=match.entry.players,
         place=words("site-step", step=at.number + 1, steps=len(every)),
         steps=[(words(f"site-{name}"), every[n].page if n != at.number else "") for name, n in to.items() if last],
         phases=[*_turn_beside(words, every, at, -1), *phases, *_turn_beside(words, every, at, 1)],
         alt=alt(picture),
         happened=[*happened, *ending_sentences(match)] if at.number == last else happened,
-        result=_result(match, at.view) if at.number == last else "",
+        result=match_result(match, at.view) if at.number == last else "",
         log=[(words("site-log"), log)] if log else [],
         described=describe(at.view, words),
     )
@@ -229,7 +231,7 @@ def match_page(match: SiteMatch, every: Sequence[Moment], logs: int, picture: Pi
     for one in every:
         turns.setdefault(one.view.turn, one)
     replay = [(words("site-replay"), every[0].page)] if len(every) > 1 else []
-    scores, result, when = _scores(match, now.view), _result(match, now.view), moment(words, now.view)
+    scores, result, when = _scores(match, now.view), match_result(match, now.view), moment(words, now.view)
     about = match.crumbs[0][0] if match.crumbs else match.entry.game
     return render_page(
         "match.html",
@@ -267,7 +269,7 @@ def ending_sentences(match: SiteMatch) -> list[str]:
     return [match.ending.sentence] if match.ending is not None else []
 
 
-def _result(match: SiteMatch, view: View) -> str:
+def match_result(match: SiteMatch, view: View) -> str:
     """Return how a match has ended; empty while it runs."""
     if match.ending is not None:
         return match.ending.sentence

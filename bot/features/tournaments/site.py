@@ -234,7 +234,11 @@ def _facts(event: SiteTournament) -> Iterator[tuple[str, str]]:
     """Yield the facts of a tournament."""
     words, tournament = event.words, event.tournament
     yield words("site-server"), event.server
-    yield words("site-began"), time_text(words, time_of(tournament, "started"))
+    began, cancelled = time_of(tournament, "started"), time_of(tournament, "cancelled")
+    if tournament.phase == "cancelled":
+        yield words("site-event-cancelled"), time_text(words, cancelled or began)
+    else:
+        yield words("site-began"), time_text(words, began)
     yield words("site-over"), time_text(words, tournament.finished_at)
     yield words("site-players"), words("site-players-added", players=event.entry.players, added=len(_added(tournament)))
     yield words("site-clock"), words(f"pace-{tournament.settings.pace}")

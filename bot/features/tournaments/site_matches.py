@@ -48,7 +48,7 @@ def event_match(event: SiteTournament, row: MatchRow, seated: Sequence[int | Non
     counted = "" if games else duel_result(event, table, order)
     overruled = (
         bool(played)
-        and not games
+        and (table.ruled or not games)
         and table.result is not None
         and _winners(played[0]) != _winners(table.result.counted)
     )
@@ -57,7 +57,8 @@ def event_match(event: SiteTournament, row: MatchRow, seated: Sequence[int | Non
         round=" · ".join(filter(None, (title, part, series))),
         to=table_link(number, one, one.tables.index(table) + 1),
         result=own or counted,
-        mark="" if games else _mark(event, table, counted if own and overruled else ""),
+        mark=_mark(event, table, counted if own and overruled else "", is_series=bool(games)),
+        ruled=table.ruled,
         overruled=overruled,
         counted=tuple(_counted(event, table, order, " · ".join(filter(None, (title, part))), games)),
         others=tuple(_games(event, table, game)),
@@ -75,16 +76,19 @@ def _winners(places: Sequence[int]) -> set[int]:
     return {seat for seat, place in enumerate(places) if place == 1}
 
 
-def _mark(event: SiteTournament, table: EventTable, counted: str) -> str:
+def _mark(event: SiteTournament, table: EventTable, counted: str, *, is_series: bool) -> str:
     """Return in a word that a result was decided, or counts differently."""
     if table.ruled:
-        return ": ".join(filter(None, (event.words("site-decided"), counted)))
+        result = verdict(event, table) if is_series else counted
+        return ": ".join(filter(None, (event.words("site-decided"), result)))
     return event.words("site-counts-as", result=counted) if counted else ""
 
 
 def _counted(event: SiteTournament, table: EventTable, order: Sequence[int], title: str, games: int) -> Iterator[Link]:
     """Yield sentences about what counts in the tournament, each with the link to the decision behind it."""
     words = event.words
+    if table.ruled:
+        yield words("site-verdict", result=verdict(event, table)), ruling_link(event, table)
     for player, sitting in zip(table.players, table.sitting, strict=True):
         if player != sitting:
             stood_in = words("site-stood-in", substitute=event.name(sitting), player=event.marked(player))
@@ -94,5 +98,3 @@ def _counted(event: SiteTournament, table: EventTable, order: Sequence[int], tit
         yield words("site-whole-match", round=title, games=games, result=line), ""
     elif line and not table.ruled and (table.given_up or table.sitting != table.players):
         yield words("site-counted", result=line), ""
-    if table.ruled:
-        yield words("site-verdict", result=verdict(event, table)), ruling_link(event, table)

@@ -15,7 +15,10 @@ mygames-line = { $mine ->
        *[no] {""}
     }: waiting for { $players }
 }
-mygames-since = Your turn began { $when }.
+mygames-since = { $mine ->
+    [yes] Your turn began { $when }.
+   *[no] Their turn began { $when }.
+}
 mygames-lobby = { $game } in { $where }: waiting for players
 mygames-full = { $game } in { $where }: everyone is here, ready to start
 mygames-damaged = I can't read your game in { $where }.

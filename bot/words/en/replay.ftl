@@ -157,7 +157,7 @@ site-round-until = { $round }{ GIVEN($when) ->
    *[no] {""}
 }
 site-round-when = { GIVEN($began) ->
-    [yes] Drawn { $began }
+    [yes] Paired { $began }
    *[no] {""}
 }{ GIVEN($until) ->
     [yes] {" "}· until { $until }
@@ -168,7 +168,7 @@ site-intro = Tournaments and matches of board games, played over days on Discord
 site-running = Running matches
 site-latest-results = Latest results
 site-empty = There is nothing here yet.
-site-decided = decided
+site-decided = Decided
 site-counts-as = counts as { $result }
 site-stood-in = { $substitute } played for { $player }.
 site-whole-match = { $round }, best of { $games }: { $result }
@@ -186,7 +186,7 @@ site-players-added = { $players }{ $added ->
 site-cells-none = –: no match in this round.
 site-tie-break-meaning = Tie-break: what puts a player below the one in the row above.
 site-cut-line = The green line: the best { $players } go on.
-site-unplayed = In the tie-breaks, a bye or a missed round counts as a round against an opponent with one’s own points, at most half of all rounds. For an opponent who left, each later round counts as a draw.
+site-unplayed = In the tie-breaks, a bye or a missed round counts as a round against an opponent with one’s own points, at most half of all rounds. For an opponent who left, each later round counts as a draw. A missed round is the first to be left out.
 site-left-last = Anyone who left comes last.
 site-seeds = Small numbers are seeds.
 site-narrow = On a wider screen the tie-breaks have columns.
@@ -197,3 +197,6 @@ site-other-games = Other games of this match
 site-top = Up to the turns
 cli-option-title = the title of the site, such as the name of your community
 site-counted = In the tournament: { $result }
+site-happened = What happened
+site-as-played = Result as played
+site-since-day = since { $day }

@@ -15,7 +15,10 @@ mygames-line = { $mine ->
        *[no] {""}
     }: esperando a { $players }
 }
-mygames-since = Tu turno empezó { $when }.
+mygames-since = { $mine ->
+    [yes] Tu turno empezó { $when }.
+   *[no] Su turno empezó { $when }.
+}
 mygames-lobby = { $game } en { $where }: se buscan jugadores
 mygames-full = { $game } en { $where }: están todos, ya puede empezar
 mygames-damaged = No puedo leer tu partida en { $where }.

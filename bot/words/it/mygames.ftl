@@ -15,7 +15,10 @@ mygames-line = { $mine ->
        *[no] {""}
     }: in attesa di { $players }
 }
-mygames-since = Il tuo turno è cominciato { $when }.
+mygames-since = { $mine ->
+    [yes] Il tuo turno è cominciato { $when }.
+   *[no] Il suo turno è cominciato { $when }.
+}
 mygames-lobby = { $game } in { $where }: si cercano giocatori
 mygames-full = { $game } in { $where }: ci sono tutti, si può cominciare
 mygames-damaged = Non riesco a leggere la tua partita in { $where }.

@@ -233,6 +233,12 @@ def test_a_match_that_counts_otherwise_has_no_green_winner(tmp_path: Path) -> No
     why = f'<a href="../../e/{"e" * 32}/index.html#d1">{WORDS("site-why")}</a>'
     assert f"<br>In the Cup: 0–1<br>Decided. {why}</p>" in page
     assert '<span aria-current="page">Game 1</span><a href="x">Game 2</a>' in page
+    assert WORDS("site-as-played") not in page
+    ruled = structs.replace(event, ruled=True, counted=counted[::-1])
+    page = match_page(structs.replace(match, event=ruled), every, 1, Picture(every[-1].view, match.words), "")
+    conceded = WORDS("event-conceded", player=NAMES[1], name=NAMES[0])
+    assert f"<strong>Decided.</strong> {why}<br>In the Cup: 0–1<br>{conceded}</p>" in page, "what counts comes first"
+    assert f"<caption>{WORDS('site-as-played')}</caption>" in page
 
 
 def test_a_step_leads_to_its_place_in_the_log(site: Path) -> None:

@@ -195,7 +195,7 @@ async def test_my_games_lead_to_the_most_urgent_one(match: Match) -> None:
     (shown,) = answers(await asked.slash(match.world.channel, "mygames"))
     (button,) = [one for one in components(shown) if one.get("url")]
     assert button["url"].endswith(f"/{match.place.id}/{(await match.card()).id}")
-    assert f"**{match_name(match.id)}** in {button['url']}: your move" in texts(shown)
+    assert f"**[{match_name(match.id)}]({button['url']})** in <#{match.place.id}>: your move" in texts(shown)
     other = next(one for one in [match.person(0), match.person(1)] if one.id != asked.id)
     assert "waiting for" in said(await other.slash(match.world.channel, "mygames"))
 

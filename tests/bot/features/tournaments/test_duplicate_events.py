@@ -1,6 +1,7 @@
 """A duplicate event on a file: one deal and one seal a round, and nothing of it before its last match has ended."""
 
 import random
+import re
 from pathlib import Path
 from typing import Any
 
@@ -103,7 +104,7 @@ async def test_nothing_is_open_before_the_last_match_has_ended(tmp_path: Path, m
         seen = stored.as_seen().tournament
         assert all(table.result is None for table in seen.tables())
         assert b"reported" not in await events.keeper.export_acts(events.id)
-        assert b'"places":[' not in export_json(seen)
+        assert re.search(rb'"places":\[\d', export_json(seen)) is None
         assert all(not line.split(",")[8] for line in export_csv(seen, {}).splitlines()[1:])
         assert {(one.best, one.worst) for one in possible_in_stage(event).values()} == {(1, 8)}
         assert all(line.values[0] == 0 for line in stage_standings(event, 0))

@@ -231,6 +231,12 @@ async def test_my_games_names_the_event_the_round_and_the_opponent_of_a_match(wo
     link = f"https://discord.com/channels/{stored.row.guild_id}/{card.channel_id}/{card.message_id}"
     assert f"[{name}]({link})" in listed
     assert listed.count("https://") == 2, "the match and the event, each behind a name"
+    match = await bot_of(world).services.matches.get_match(table.match)
+    is_mine = match.seat_of(player.id) in match.asked()
+    assert sentence("mygames-since", when="|", mine="yes" if is_mine else "no").partition("|")[0] in listed
+    other = next(one for one in world.people.values() if one.id in table.players and one is not player)
+    theirs = "\n".join(texts(one) for one in answers(await other.slash(world.channel, "mygames")))
+    assert sentence("mygames-since", when="|", mine="no" if is_mine else "yes").partition("|")[0] in theirs
 
 
 async def test_the_message_of_a_round_marks_the_tables_that_are_done(world: World) -> None:

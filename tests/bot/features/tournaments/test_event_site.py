@@ -122,7 +122,7 @@ def test_a_bracket_names_third_place_and_leads_to_its_matches() -> None:
         f'<li value="{rank}">{medal}P{one[0]}</li>'
         for rank, (medal, one) in enumerate(zip(medals, final_places(event), strict=False), 1)
     )
-    assert f'<ol class="ranking">{ranking}</ol>' in page
+    assert f'<ol class="ranking few">{ranking}</ol>' in page
 
 
 def test_a_bracket_shows_seeds_and_its_rounds_show_duels_in_one_line() -> None:
@@ -269,9 +269,13 @@ def test_every_public_game_of_a_series_is_linked_with_its_winner() -> None:
     found = event_match(site, match_of(table.key, series="2 3 1 0"), table.sitting[::-1])
     verdict = WORDS("site-verdict", result=WORDS("site-wins", player=f"P{other}"))
     assert found.counted == (
-        (WORDS("site-whole-match", round=title, games=3, result=score), ""),
         (verdict, "index.html#d1"),
+        (WORDS("site-whole-match", round=title, games=3, result=score), ""),
     )
+    assert found.mark == f"{WORDS('site-decided')}: {WORDS('site-wins', player=f'P{other}')}"
+    assert (found.ruled, found.overruled) == (True, False), "this game was won by the one who counts as winner"
+    opening = event_match(site, match_of(table.key, series="1 3 0 0"), table.sitting)
+    assert (opening.ruled, opening.overruled) == (True, True)
     box = checked_pages(site)["index.html"]
     assert re.search(rf'<li><span class="seed">\d</span><span>P{one}</span><span class="score">2</span>', box)
     assert f'<a href="index.html#d1">{WORDS("site-decided")}</a>' in box

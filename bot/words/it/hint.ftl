@@ -1,3 +1,5 @@
+### Hints: the choice, the reason for it, and the numbers behind it: /hint.
+
 command-hint = Guarda, in privato, che cosa farebbe al tuo posto il bot più forte
 refuse-no-hints = { $why ->
     [alone] In questa partita ci sono suggerimenti solo per chi gioca da solo contro i bot, e qui giocano più persone.
@@ -14,16 +16,6 @@ reason-rest = tutto il resto (valore { $points })
 reason-you = tu
 reason-others = gli altri
 reason-all = tutti
-
-## Dopo la partita: come si è decisa
-
-analysis-nothing = nulla
-analysis-point = { board-moment }: { $player } ha scelto { $given }.
-analysis-better = Era meglio { $better }: avrebbe alzato la probabilità di vincere di circa { $lost } punti percentuali (tra { WRITTEN($low) } e { WRITTEN($high) }).
-analysis-many = Il vantaggio viene da tante piccole cose.
-analysis-decided = La differenza sta nel modo in cui finisce la partita.
-analysis-chance = { $player }: { $share }%
-analysis-none = Nessuna scelta ha ridotto di molto la probabilità di vincere.
 
 ## Che cosa conta in un suggerimento: Caylus
 
@@ -217,14 +209,6 @@ hint-numbers-end = Valore **{ $points }** rispetto a «{ $second }», a partita 
 hint-no-numbers = Dietro a questo suggerimento non ci sono numeri: non ho confrontato nulla.
 hint-nothing = Niente
 refuse-hint-gone = Questo suggerimento non vale più. Chiedine uno nuovo.
-analysis-perhaps-better = { $better } forse era meglio: avrebbe alzato la probabilità di vincere di circa { $lost } punti percentuali, ma può essere un caso (tra { WRITTEN($low) } e { WRITTEN($high) }).
-analysis-why = La differenza: { $reasons }.
-analysis-turns = { $several ->
-    [yes] nei turni da { $first } a { $last }
-   *[no] nel turno { $first }
-}
-analysis-decline = La probabilità di vincere di { $player } è scesa { $turns } (da { $before }% a { $after }%). Nessuna delle { $examined } scelte che ho confrontato lì spicca: hanno deciso le mosse degli altri o la fortuna.
-analysis-decline-choices = La probabilità di vincere di { $player } è scesa { $turns } (da { $before }% a { $after }%) a piccoli passi: delle { $examined } scelte che ho confrontato lì, { $worse } non erano le migliori.
 button-hint-play = Fallo
 button-hint-why = Perché?
 hint-more = { $sure ->

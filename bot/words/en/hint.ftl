@@ -1,3 +1,5 @@
+### Hints: the choice, the reason for it, and the numbers behind it: /hint.
+
 command-hint = See, in private, what the strongest bot would do in your place
 refuse-no-hints = { $why ->
     [alone] This game only gives hints to one person playing against bots, and more people play here.
@@ -14,16 +16,6 @@ reason-rest = everything else (value { $points })
 reason-you = you
 reason-others = the others
 reason-all = everyone
-
-## After a match: how it was decided
-
-analysis-nothing = nothing
-analysis-point = { board-moment }: { $player } chose { $given }.
-analysis-better = { $better } was better: it would have raised the chance of winning by about { $lost } percentage points (between { WRITTEN($low) } and { WRITTEN($high) }).
-analysis-many = It has many small advantages.
-analysis-decided = The difference lies in how the game ends.
-analysis-chance = { $player }: { $share }%
-analysis-none = I found no choice that cost anyone much of their chance of winning.
 
 ## What counts in a hint: Caylus
 
@@ -217,14 +209,6 @@ hint-numbers-end = Value **{ $points }** compared with “{ $second }”, when t
 hint-no-numbers = There are no numbers behind this hint: I compared nothing.
 hint-nothing = Nothing
 refuse-hint-gone = That hint is out of date. Ask for a new one.
-analysis-perhaps-better = { $better } may have been better: it would have raised the chance of winning by about { $lost } percentage points, though chance could explain that (between { WRITTEN($low) } and { WRITTEN($high) }).
-analysis-why = The difference: { $reasons }.
-analysis-turns = { $several ->
-    [yes] turns { $first } to { $last }
-   *[no] turn { $first }
-}
-analysis-decline = { $player }’s chance of winning fell from { $before }% to { $after }% in { $turns }. None of the { $examined } choices I compared there stands out: others’ moves or luck made the difference.
-analysis-decline-choices = { $player }’s chance of winning fell from { $before }% to { $after }% in { $turns }, in many small steps: of the { $examined } choices I compared there, { $worse } were not the best.
 button-hint-play = Do it
 button-hint-why = Why?
 hint-more = { $sure ->

@@ -1,3 +1,5 @@
+### Hints: the choice, the reason for it, and the numbers behind it: /hint.
+
 command-hint = Mira, en privado, qué haría en tu lugar el bot más fuerte
 refuse-no-hints = { $why ->
     [alone] En esta partida solo hay sugerencias si una sola persona juega contra bots, y aquí juegan más personas.
@@ -14,16 +16,6 @@ reason-rest = todo lo demás (valor { $points })
 reason-you = tú
 reason-others = los demás
 reason-all = todos
-
-## Después de la partida: cómo se decidió
-
-analysis-nothing = nada
-analysis-point = { board-moment }: { $player } eligió { $given }.
-analysis-better = Era mejor { $better }: habría subido la probabilidad de ganar en unos { $lost } puntos porcentuales (entre { WRITTEN($low) } y { WRITTEN($high) }).
-analysis-many = Gana por muchos detalles pequeños.
-analysis-decided = La diferencia está en cómo acaba la partida.
-analysis-chance = { $player }: { $share } %
-analysis-none = Ninguna decisión redujo mucho la probabilidad de ganar.
 
 ## Lo que cuenta en una sugerencia: Caylus
 
@@ -217,14 +209,6 @@ hint-numbers-end = Valor **{ $points }** frente a «{ $second }», con la partid
 hint-no-numbers = No hay números detrás de esta sugerencia: no comparé nada.
 hint-nothing = Nada
 refuse-hint-gone = Esta sugerencia ya no vale. Pide otra.
-analysis-perhaps-better = { $better } quizá era mejor: habría subido la probabilidad de ganar en unos { $lost } puntos porcentuales, aunque podría deberse al azar (entre { WRITTEN($low) } y { WRITTEN($high) }).
-analysis-why = La diferencia: { $reasons }.
-analysis-turns = { $several ->
-    [yes] en los turnos { $first } a { $last }
-   *[no] en el turno { $first }
-}
-analysis-decline = La probabilidad de ganar de { $player } bajó del { $before } % al { $after } % { $turns }. Ninguna de las { $examined } decisiones que comparé ahí destaca: decidieron las jugadas de otros o la suerte.
-analysis-decline-choices = La probabilidad de ganar de { $player } bajó del { $before } % al { $after } % { $turns }, a pequeños pasos: de las { $examined } decisiones que comparé ahí, { $worse } no eran las mejores.
 button-hint-play = Hazlo
 button-hint-why = ¿Por qué?
 hint-more = { $sure ->
