@@ -72,6 +72,8 @@ def _choose(state: State, seat: Seat, kind: str, option: Option, instead: Option
     if kind in CHOSEN and text(option, "building"):
         return _card(state, seat, option, instead)
     if kind != "pay" and "have" in option.data and amounts(option, "gain") == amounts(instead, "gain"):
+        if sum(_harvest(state, seat, option).values()) > sum(_harvest(state, seat, instead).values()):
+            return [Merit("fits", {"gain": amounts(option, "gain"), "number": state.pips, "most": MAX_STORED})]
         is_emptier = number(option, "have") < number(instead, "have")
         return [Merit("leaves_room", {"most": MAX_STORED})] if is_emptier and amounts(option, "gain") else ()
     return _gains(state, seat, option, instead)
@@ -110,17 +112,17 @@ def _gains(state: State, seat: Seat, option: Option, other: Option) -> Iterator[
     gain, held = amounts(option, "gain"), holdings(state, seat)
     if not gain:
         return
-    coming, instead = _harvest(state, seat), amounts(other, "gain")
+    coming, otherwise, instead = _harvest(state, seat, option), _harvest(state, seat, other), amounts(other, "gain")
     near = dict[str, Goods]()
     for id, cost in _goals(state, seat).items():
-        lacks, without = (_missing(_sum(held, coming, one), cost) for one in (gain, {}))
+        lacks, without = _missing(_sum(held, coming, gain), cost), _missing(_sum(held, _harvest(state, seat)), cost)
         if lacks == without:
             continue
         roll = state.pips if lacks != _missing(_sum(held, gain), cost) else 0
         if not lacks:
             yield Merit("completes", {"gain": gain, **_goal(id), "roll": roll})
             return
-        if sum(lacks.values()) < count_missing(_sum(held, coming, instead), cost):
+        if sum(lacks.values()) < count_missing(_sum(held, otherwise, instead), cost):
             near[id] = lacks
     if near:
         id = min(near, key=lambda id: sum(near[id].values()))
@@ -137,14 +139,16 @@ def _sum(*several: Goods) -> Goods:
     return {kind: sum([goods.get(kind, 0) for goods in several]) for kind in several[0]}
 
 
-def _harvest(state: State, seat: Seat) -> Goods:
-    """Return what the rolled number will bring before the seat can build; nothing once it has."""
+def _harvest(state: State, seat: Seat, taken: Option | None = None) -> Goods:
+    """Return what the rolled number will bring before the seat can build, after a resource is taken; nothing later."""
     if state.phase != "event" or seat != state.active:
         return {}
     found: Goods = {}
     for place, region in state.players[seat].regions.items():
         if region.number == state.pips:
-            add(found, {region.kind: min(factor(state, seat, place), MAX_STORED - region.stored)})
+            is_here = taken is not None and taken.spot == f"region.{seat}.{place}"
+            stored = region.stored + (sum(amounts(taken, "gain").values()) if taken is not None and is_here else 0)
+            add(found, {region.kind: max(0, min(factor(state, seat, place), MAX_STORED - stored))})
     return found
 
 

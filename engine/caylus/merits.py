@@ -129,7 +129,8 @@ def _castle(state: State, seat: Seat, price: int) -> Iterator[Merit]:
     for kind, count in (("castle", batches(cubes)), ("castle_with", most(cubes, _sources(state, seat), batches))):
         if count:
             given = min(count, room)
-            yield Merit(kind, {"count": given, "vp": given * section.vp})
+            ahead = sum([batches(state.players[other].cubes) + 1 for other in state.castle if other != NO_SEAT])
+            yield Merit(kind, {"count": given, "vp": given * section.vp if room >= given + ahead else 0})
             return
 
 
@@ -156,8 +157,11 @@ def _work(state: State, seat: Seat, id: str, space: int, price: int) -> Iterator
             yield Merit("sale", {"deniers": deniers, "cost": price})
         case BuyOffer(offers) if player.deniers >= price + offers[0][0]:
             sold = [{kind: 1} for kind in PLAIN_CUBES]
-            yield from _batch(state, seat, player.cubes, sold, price + offers[0][0])
-            yield from _lets_build(state, seat, player.cubes, sold, space)
+            for merit in (
+                *_batch(state, seat, player.cubes, sold, price + offers[0][0]),
+                *_lets_build(state, seat, player.cubes, sold, space),
+            ):
+                yield Merit(merit.kind, {**merit.data, "cost": offers[0][0]})
             yield Merit("peddler", {"deniers": offers[0][0]})
         case TradeOffer(small, _) if small[0].keys() <= {*player.cubes, "denier"}:
             if can_pay(state, seat, {**small[0], "denier": small[0].get("denier", 0) + price}):

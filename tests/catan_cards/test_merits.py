@@ -271,3 +271,25 @@ def test_the_harvest_to_come_counts_before_it() -> None:
     assert kinds(game, "ore", "grain") == [], "grain is as near"
     theirs = rolled(ore, goods={0: {"ore": 2, "grain": 1}}, active=1)
     assert said(theirs, "grain", "wool")[0][1]["roll"] == 0
+
+
+def test_the_harvest_to_come_needs_room_too() -> None:
+    def rolled(*, filled: int, empty: int) -> Table:
+        game = table(phase="event", doing=[Take(0, 1, "ev_progress")], third={0: ("lumber.6", "wool.5")})
+        area = game.player(0)
+        area.regions["u29"].kind, area.regions["u29"].number = "lumber", 4
+        area.regions["u29"].stored, area.regions["u35"].stored = filled, empty
+        game.state.pips = 4
+        game.state.supply = dict(SOLD_OUT)
+        return Table(game.position)
+
+    game = rolled(filled=2, empty=2)
+    assert said(game, "lumber.u35", "lumber.u29") == [("fits", {"gain": {"lumber": 1}, "number": 4, "most": 3})]
+    assert kinds(game, "lumber.u29", "lumber.u35") == []
+    assert kinds(rolled(filled=1, empty=1), "lumber.u35", "lumber.u29") == []
+    game = table(phase="event", doing=[Take(0, 1, "ev_progress")], goods={0: {"lumber": 2, "brick": 2}})
+    brick = next(region for region in game.player(0).regions.values() if region.kind == "brick")
+    lumber = next(region for region in game.player(0).regions.values() if region.kind == "lumber")
+    lumber.number, brick.number, game.state.pips = 6, 1, 6
+    game = Table(game.position)
+    assert kinds(game, "lumber", "wool") == [], "the harvest brings as much"

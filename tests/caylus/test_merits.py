@@ -59,6 +59,7 @@ def test_a_cube_completes_a_batch() -> None:
 def test_a_peddler_may_bring_what_is_missing() -> None:
     game = placing({"food": 1, "wood": 1})
     assert said(game, "f_peddler@7", "pass")[0][1]["gain"] == {"stone": 1}
+    assert said(game, "f_peddler@7", "pass")[0][1]["cost"] == 2
     poor = placing({"food": 1, "wood": 1, "denier": 2})
     assert kinds(poor, "f_peddler@7") == []
     assert kinds(placing({"food": 1, "wood": 1}, {7: 0}), "n_quarry@4") == ["last_source"], "he may buy the stone"
@@ -248,3 +249,10 @@ def test_points_of_a_batch_are_named_unless_the_section_may_be_full_by_then() ->
     assert said(game, "n_quarry@4", "pass")[0][1]["vp"] == 5
     game = placing({"food": 1, "wood": 1}, houses=((1,) * 5, (), ()))
     assert said(game, "n_quarry@4", "pass")[0][1]["vp"] == 0
+
+
+def test_points_at_the_castle_are_named_if_a_place_is_sure() -> None:
+    held = {"food": 1, "wood": 1, "stone": 1}
+    for built, castle, vp in ((4, (1,), 5), (5, (), 5), (5, (1,), 0)):
+        game = placing(held, {"castle": castle}, houses=((1,) * built, (), ()))
+        assert said(game, "castle", "pass") == [("castle", {"count": 1, "vp": vp})]
