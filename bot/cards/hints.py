@@ -130,7 +130,7 @@ def _others(words: Words, seat: Seat) -> str:
     return words.seat(others[0]) if len(others) == 1 else words("reason-others")
 
 
-ALIKE_MERITS: Final = frozenset({"provost_dear", "provost_idle", "site_alike", "skip", "unseen"})
+ALIKE_MERITS: Final = frozenset({"provost_dear", "provost_idle", "seen", "site_alike", "skip", "unseen"})
 """Kinds of merits that say enough about the other answer."""
 
 

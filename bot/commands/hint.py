@@ -168,7 +168,9 @@ def _merits(
         yield SaidMerit(words(f"hint-skip-{game.name}-{decision.kind}"), "skip")
     theirs = game.merits(position, decision, other, found.picks) if other and not found.about_equal else ()
     shared = [purpose(merit) for merit in theirs]
-    for merit in game.merits(position, decision, found.picks, other):
+    seen = match.core.actions if position is match.core.position else ()
+    for said_by_rules in game.merits(position, decision, found.picks, other):
+        merit = game.recall(said_by_rules, seen, decision.ask.seat)
         if purpose(merit) not in shared and (clause := merit_clause(words, game.name, merit, second)):
             yield SaidMerit(clause, merit.kind, _points_of(merit))
     if found.second is not None:

@@ -17,7 +17,7 @@ from engine.catan_cards.tables import CENTRE_COSTS, MAX_STORED
 from engine.core.computer_preferences import amounts, number, text
 from engine.core.flow import Frame, Position
 from engine.core.goods import Goods, add, count_missing
-from engine.core.types import NOTHING, Data, Decision, Merit, Option, Reason, Seat
+from engine.core.types import NOTHING, Action, Data, Decision, Merit, Option, Reason, Seat
 
 MAX_LACKING: Final = 3
 """Resources that may be missing for a building that is named as the next one."""
@@ -32,6 +32,9 @@ GARRISON: Final = "garrison"
 
 ALIKE_UNITS: Final = frozenset({"knight", "trade_fleet"})
 """Units that do the same wherever they are."""
+
+LOOKING: Final = frozenset({"master_builder", "opening_stack"})
+"""Kinds of questions for a stack to look through."""
 
 CHOSEN: Final = frozenset({"conflict", "retrieve", "search", "spy"})
 """Kinds of questions for a card to take."""
@@ -309,6 +312,21 @@ def _draw(state: State, seat: Seat, option: Option, other: Option) -> Iterator[M
         yield Merit("looks", {"cost": cost, "count": count})
     elif count > number(other, "count"):
         yield Merit("more_cards", {"count": count, "left": number(other, "count")})
+
+
+def recall(merit: Merit, actions: Iterable[Action], seat: Seat) -> Merit:
+    """Return the merit of a top card with the stack that the seat has looked through last, or that it is this one."""
+    if merit.kind != "unseen":
+        return merit
+    picks = [(action.kind, pick) for action in actions if action.seat == seat for pick in action.picks]
+    looked = [
+        pick.removeprefix(f"{SEARCH}.")
+        for kind, pick in picks
+        if pick.startswith(f"{SEARCH}.") or (kind in LOOKING and pick != NOTHING)
+    ]
+    if str(merit.data["stack"]) in looked:
+        return Merit("seen", merit.data)
+    return Merit("unseen", {**merit.data, "known": looked[-1]}) if looked else merit
 
 
 def _look(option: Option, other: Option) -> Iterator[Merit]:

@@ -9,6 +9,7 @@ from engine.catan_cards.cards.base_events import MasterBuilder
 from engine.catan_cards.piles import Bury, ExchangeCard, Refill, Search
 from engine.catan_cards.resources import Pay, Take
 from engine.catan_cards.trading import AnswerOffer
+from engine.core.types import Action, Merit
 from tests.catan_cards.table import CATAN, Table, table
 
 SOLD_OUT = {"city": 0, "settlement": 0, "road": 0}
@@ -219,6 +220,22 @@ def test_a_top_card_is_taken_unseen() -> None:
     game = Table(game.position)
     assert said(game, "2", "1") == [("unseen", {"cost": 2, "stack": 2})]
     assert said(game, "search.2", "1") == [("looks", {"cost": 2, "count": 3})]
+
+
+def test_stacks_that_were_looked_through_are_remembered() -> None:
+    unseen = Merit("unseen", {"cost": 2, "stack": 2})
+    opened, searched = Action(0, "opening_stack", ("1",)), Action(0, "draw", ("search.3",))
+    theirs, none = Action(1, "draw", ("search.2",)), Action(0, "master_builder", ("none",))
+    drawn = Action(0, "draw", ("2",))
+    for actions, found in (
+        ((drawn, theirs, none), unseen),
+        ((opened,), Merit("unseen", {**unseen.data, "known": "1"})),
+        ((opened, searched, drawn, none), Merit("unseen", {**unseen.data, "known": "3"})),
+        ((Action(0, "master_builder", ("2",)), searched), Merit("seen", unseen.data)),
+    ):
+        assert CATAN.recall(unseen, actions, 0) == found
+    looks = Merit("looks", {"cost": 2, "count": 3})
+    assert CATAN.recall(looks, (opened,), 0) == looks
 
 
 def test_a_card_is_taken_for_its_points() -> None:

@@ -450,7 +450,11 @@ catan_cards-merit-no_target = { $by } has nothing that it could be used on
 catan_cards-merit-barred = { $by } may not look through this stack now, because you did, so your card is safe there this turn
 catan_cards-merit-deeper = with { $count } cards above it, your card comes back later than from a lower stack
 catan_cards-merit-looks = you see all { $count } cards and take the one you want
-catan_cards-merit-unseen = you take the top card unseen, so one stack is as good as another unless you remember what lies there
+catan_cards-merit-unseen = you take the top card unseen{ GIVEN($known) ->
+    [yes] {""}; of stack { $known }, which you have looked through, you may know it
+   *[no] , so one stack is as good as another
+}
+catan_cards-merit-seen = you have looked through this stack, so you may know its top card
 catan_cards-merit-card_points = it is worth { $vp ->
     [one] 1 point
    *[other] { $vp } points

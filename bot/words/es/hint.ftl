@@ -453,7 +453,11 @@ catan_cards-merit-no_target = { $by } no tiene nada contra lo que usarla
 catan_cards-merit-barred = { $by } no puede mirar ahora este mazo, porque lo miraste tú: ahí tu carta está a salvo este turno
 catan_cards-merit-deeper = con { $count } cartas encima, tu carta vuelve más tarde que desde un mazo más bajo
 catan_cards-merit-looks = ves las { $count } cartas y tomas la que quieras
-catan_cards-merit-unseen = tomas la carta de arriba sin verla, así que un mazo vale lo mismo que otro, salvo que recuerdes qué hay en él
+catan_cards-merit-unseen = tomas la carta de arriba sin verla{ GIVEN($known) ->
+    [yes] {""}; la del mazo { $known }, que ya miraste, quizá la conozcas
+   *[no] , así que un mazo vale lo mismo que otro
+}
+catan_cards-merit-seen = ya miraste este mazo, así que quizá conozcas la carta de arriba
 catan_cards-merit-card_points = vale { $vp ->
     [one] 1 punto
    *[other] { $vp } puntos

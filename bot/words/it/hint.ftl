@@ -453,7 +453,11 @@ catan_cards-merit-no_target = { $by } non ha nulla su cui usarla
 catan_cards-merit-barred = { $by } ora non può guardare questo mazzetto, perché lo hai guardato tu: lì la tua carta è al sicuro per questo turno
 catan_cards-merit-deeper = con { $count } carte sopra, la tua carta torna più tardi che da un mazzetto più basso
 catan_cards-merit-looks = vedi tutte le { $count } carte e prendi quella che vuoi
-catan_cards-merit-unseen = prendi la prima carta senza vederla, perciò un mazzetto vale l’altro, a meno che ti ricordi che cosa c’è
+catan_cards-merit-unseen = prendi la prima carta senza vederla{ GIVEN($known) ->
+    [yes] {""}; quella del mazzetto { $known }, che hai già guardato, forse la conosci
+   *[no] , perciò un mazzetto vale l’altro
+}
+catan_cards-merit-seen = hai già guardato questo mazzetto, perciò forse ne conosci la prima carta
 catan_cards-merit-card_points = vale { $vp ->
     [one] 1 punto
    *[other] { $vp } punti

@@ -227,6 +227,29 @@ def test_a_card_to_give_away_is_put_back() -> None:
     assert hint_text(words, table, decision, SearchResult(("none",))).startswith("**Keep them all**: ")
 
 
+@pytest.mark.parametrize(
+    ("stack", "told"),
+    [
+        (1, "you take the top card unseen; of stack 3, which you have looked through, you may know it."),
+        (3, "you have looked through this stack, so you may know its top card."),
+    ],
+)
+def test_a_stack_that_was_looked_through_is_not_unseen(stack: int, told: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    table = a_table(GAMES["catan_cards"].setup(2))
+    table.core = type(table.core).new(table.game, table.core.setup, Dealer(SECRET))[0]
+    looked = [Action(0, "draw", ("search.3",))]
+    monkeypatch.setattr(type(table.core), "actions", property(lambda core: looked))
+    unseen = Merit("unseen", {"cost": 2, "stack": stack})
+    monkeypatch.setattr(type(table.game), "merits", lambda game, at, asked, picks, other: (unseen,))
+    stacks = tuple(Option(str(number), "draw", "top", {"stack": number, "count": 9}) for number in (1, 2, 3))
+    words = CATALOGUE.words("en").at(NAMES[:2])
+    monkeypatch.setattr("bot.commands.hint._at_once", lambda *_: {})
+    monkeypatch.setattr("bot.commands.hint._points_at_once", lambda *_: ())
+    found = SearchResult((str(stack),), (), True, ("2",))
+    text = hint_text(words, table, Decision(1, "draw", Ask(0, stacks)), found)
+    assert text.endswith(f": {told}")
+
+
 def test_a_question_is_skipped_for_a_reason() -> None:
     table = a_table(GAMES["catan_cards"].setup(2))
     table.core = type(table.core).new(table.game, table.core.setup, Dealer(SECRET))[0]

@@ -705,7 +705,7 @@ CHECKS: Final[dict[str, dict[str, Check]]] = {
         "site_guards": site_guards,
         "barred": barred,
         "deeper": deeper,
-        **dict.fromkeys(("looks", "unseen"), stack),
+        **dict.fromkeys(("looks", "seen", "unseen"), stack),
         "card_points": card_points,
         "fits": fits,
     },
