@@ -130,7 +130,7 @@ def _others(words: Words, seat: Seat) -> str:
     return words.seat(others[0]) if len(others) == 1 else words("reason-others")
 
 
-ALIKE_MERITS: Final = frozenset({"provost_dear", "provost_idle", "seen", "site_alike", "skip", "unseen"})
+ALIKE_MERITS: Final = frozenset({"alike", "provost_dear", "provost_idle", "seen", "site_alike", "skip", "unseen"})
 """Kinds of merits that say enough about the other answer."""
 
 
@@ -145,8 +145,8 @@ class SaidMerit(NamedTuple):
 class HintLabels(NamedTuple):
     """The parts of a hint: the answer, the one it is compared with, and its merit.
 
-    `at_once` is how much more of each fact there is directly after the answer. `is_alike` if the other one may complete
-    the same batch or building.
+    `at_once` is how much more of each fact there is directly after the answer. `is_alike` if a player can score
+    the same after the other one.
     """
 
     picked: str
@@ -190,9 +190,11 @@ def _measured(words: Words, game: str, seat: Seat, found: SearchResult, labels: 
 
     Empty where there is none, and for goods if something else is a reason or the answers are about equal.
     """
-    if found.second is None or labels.is_alike:
+    if found.second is None:
         return ""
     gain, loss = find_gain(game, found.changes), find_loss(found.changes)
+    if gain is not None and gain.fact == POINTS and labels.is_alike:
+        return ""  # It is what the simulations happened to miss.
     if gain is not None and gain.fact in GAMES[game].goods and gain.change <= labels.at_once.get(gain.fact, 0):
         return ""  # It is what the other answer pays.
     is_of_points = gain is not None and gain.fact in ABOUT_POINTS

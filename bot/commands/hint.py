@@ -33,6 +33,9 @@ MAX_CUSTOM_ID: Final = 100  # characters of a custom id; an answer of more picks
 COMPLETING: Final = frozenset({"batch", "batch_later", "lets_build", "pays_card"})
 """Kinds of merits about goods that complete something."""
 
+ALIKE: Final = COMPLETING | {"alike"}
+"""Kinds of merits of two answers after either of which a player can score the same."""
+
 INCOMING: Final = frozenset({"gain", "others", "pay"})
 """Data of those merits in which two answers for the same purpose may differ."""
 
@@ -132,7 +135,7 @@ def _is_alike(match: SeatedMatch, position: AnyPosition, decision: Decision, fou
     if not found.second:
         return False
     mine, theirs = (
-        [purpose(merit) for merit in match.game.merits(position, decision, one, other) if merit.kind in COMPLETING]
+        [purpose(merit) for merit in match.game.merits(position, decision, one, other) if merit.kind in ALIKE]
         for one, other in ((found.picks, found.second), (found.second, found.picks))
     )
     return any(one in theirs for one in mine)

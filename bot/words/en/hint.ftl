@@ -517,3 +517,4 @@ merit-bought = { GIVEN($cost) ->
    *[no] {""}
 }
 catan_cards-merit-fits = what the { $number } you rolled brings still fits there, and a region holds { $most } at most
+caylus-merit-alike = after “{ $second }” you can score just as much with cubes this turn

@@ -520,3 +520,4 @@ merit-bought = { GIVEN($cost) ->
    *[no] {""}
 }
 catan_cards-merit-fits = ahí todavía cabe lo que trae el { $number } que sacaste, y una región guarda { $most } como máximo
+caylus-merit-alike = después de «{ $second }» puedes sumar los mismos puntos con cubos este turno

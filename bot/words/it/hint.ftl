@@ -520,3 +520,4 @@ merit-bought = { GIVEN($cost) ->
    *[no] {""}
 }
 catan_cards-merit-fits = lì entra ancora ciò che porta il { $number } che hai tirato, e una regione contiene al massimo { $most } risorse
+caylus-merit-alike = dopo «{ $second }» puoi fare altrettanti punti con i cubi in questo turno

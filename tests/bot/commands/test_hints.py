@@ -133,11 +133,15 @@ def test_what_the_other_answer_pays_is_no_gain() -> None:
 
 def test_points_are_not_said_where_both_may_complete_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
     batch: dict[str, Any] = {"vp": 5, "others": True, "pay": {}, "there": True}
-    speaks = {
+    speaks: dict[tuple[str], tuple[Merit, ...]] = {
         (key,): (Merit("batch", {**batch, "gain": {kind: 1}}),) for key, kind in (("castle", "wood"), ("pass", "food"))
     }
     monkeypatch.setattr("engine.caylus.game.Caylus.merits", lambda game, at, asked, picks, other: speaks[picks])
-    assert hint(Factor("points", 0.0, 7.0)) == [f"{CASTLE}: {sentence('hint-many-small', second='Pass')}."]
+    small = [f"{CASTLE}: {sentence('hint-many-small', second='Pass')}."]
+    assert hint(Factor("points", 0.0, 7.0)) == small
+    speaks = {("castle",): merits("alike"), ("pass",): merits("alike")}
+    assert hint(Factor("points", 0.0, 7.0)) == small
+    assert hint(about_equal=True) == [f"{CASTLE}: after “Pass” you can score just as much with cubes this turn."]
 
 
 def test_two_that_are_about_equal_differ_by_points_at_most() -> None:

@@ -226,6 +226,22 @@ def batch(told: Told) -> bool:
     return is_more and is_batch and gives(told)
 
 
+def alike(told: Told) -> bool:
+    """Whether the same batches and points of buildings can be had after either answer."""
+
+    def gain(picks: tuple[str, ...]) -> list[Amounts]:
+        data = told.option(picks).data
+        if isinstance(data.get("gain"), dict):
+            back = {kind: -amount for kind, amount in paid(told, told.picks).items()}
+            return [joined(back, paid(told, picks), data["gain"])]  # type: ignore[arg-type] # amounts
+        return [*yields(told, str(data["building"]))] if data.get("building") else [{}]
+
+    if told.seat not in told.state.castle:
+        return True
+    here, there = (max(most(told, one, with_workers=True) for one in gain(picks)) for picks in (told.picks, told.other))
+    return here == there
+
+
 def castle(told: Told) -> bool:
     count = most(told, {}, with_workers=told.merit.kind == "castle_with")
     section = next(
@@ -654,6 +670,7 @@ CHECKS: Final[dict[str, dict[str, Check]]] = {
     "caylus": {
         **PROVOST,
         **CUBES,
+        "alike": alike,
         **dict.fromkeys(("castle", "castle_with"), castle),
         **dict.fromkeys(("build", "build_with"), build),
         **dict.fromkeys(("guild_reach", "guild_shut"), guild),
