@@ -16,7 +16,7 @@ from engine.catan_cards.state import State
 from engine.catan_cards.tables import CENTRE_COSTS, MAX_STORED
 from engine.core.computer_preferences import amounts, number, text
 from engine.core.flow import Frame, Position
-from engine.core.goods import Goods, add, count_missing
+from engine.core.goods import Goods, add, count_missing, covers
 from engine.core.types import NOTHING, Action, Data, Decision, Merit, Option, Reason, Seat
 
 MAX_LACKING: Final = 3
@@ -111,14 +111,18 @@ def _missing(held: Goods, cost: Goods) -> Goods:
 
 
 def _gains(state: State, seat: Seat, option: Option, other: Option) -> Iterator[Merit]:
-    """Yield the building that a resource completes, or brings nearer than the other one, with the harvest to come."""
+    """Yield the building that a resource completes, with the harvest to come, or brings nearer than the other one.
+
+    It brings none nearer if the other one completes a building.
+    """
     gain, held = amounts(option, "gain"), holdings(state, seat)
     if not gain:
         return
     coming, otherwise, instead = _harvest(state, seat, option), _harvest(state, seat, other), amounts(other, "gain")
-    near = dict[str, Goods]()
+    near, is_outdone = dict[str, Goods](), False
     for id, cost in _goals(state, seat).items():
         lacks, without = _missing(_sum(held, coming, gain), cost), _missing(_sum(held, _harvest(state, seat)), cost)
+        is_outdone |= bool(without) and covers(_sum(held, otherwise, instead), cost)
         if lacks == without:
             continue
         roll = state.pips if lacks != _missing(_sum(held, gain), cost) else 0
@@ -127,6 +131,8 @@ def _gains(state: State, seat: Seat, option: Option, other: Option) -> Iterator[
             return
         if sum(lacks.values()) < count_missing(_sum(held, otherwise, instead), cost):
             near[id] = lacks
+    if is_outdone:
+        return
     if near:
         id = min(near, key=lambda id: sum(near[id].values()))
         if sum(near[id].values()) <= MAX_LACKING:

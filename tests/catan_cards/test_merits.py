@@ -119,6 +119,15 @@ def test_a_resource_completes_a_building_or_brings_it_nearer() -> None:
     assert kinds(far, "ore", "wool") == ["first"], "eight more are missing"
 
 
+def test_nothing_is_nearer_than_a_card_that_the_other_resource_pays_for() -> None:
+    game = taking(("woolen_mill",), lumber=0, wool=1, gold=1)
+    assert kinds(game, "lumber", "brick") == []
+    assert kinds(game, "lumber", "ore") == ["nearer"]
+    assert said(game, "brick", "lumber") == [
+        ("completes", {"gain": {"brick": 1}, "building": "woolen_mill", "level": 0, "roll": 0})
+    ]
+
+
 def test_a_card_in_hand_is_wanted_for_its_points() -> None:
     game = taking(("church", "smithy", "spy"), ore=2, grain=1, brick=1)
     assert said(game, "grain", "wool") == [
