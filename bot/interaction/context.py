@@ -312,13 +312,13 @@ async def _settle(card: OpenCard, match: SeatedMatch, seat: Seat) -> None:
     lines = await services.matches.lines(match.row.id)
     last = next((line for line in reversed(lines) if line.seat == seat), None)
     how = (last.key or "").partition(" ")[0] if last is not None else ""
-    if how not in SETTLED_BY:
-        services.open_cards.forget(match.row.id, card.press.user.id)
-        await card.delete()
-        return
-    words = await services.languages.private(card.press)
-    await card.edit(said(words("card-settled", how=how)))
+    # The card stays known, so that the player's next question can be sent without a press.
     services.open_cards.shown(match.row.id, structs.replace(card, questions=(), shown=()))
+    if how in SETTLED_BY:
+        words = await services.languages.private(card.press)
+        await card.edit(said(words("card-settled", how=how)))
+    else:
+        await card.delete()
 
 
 def _questions(match: SeatedMatch, seat: Seat) -> tuple[str, ...]:
