@@ -1,6 +1,6 @@
 """Opinions of computer players in words: answers, reasons, turning points and chances. Does not use Discord."""
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from math import floor
 from typing import Final, NamedTuple
 
@@ -82,6 +82,16 @@ def find_loss(changes: Sequence[Factor]) -> Factor | None:
     return next((one for one in changes if one.fact in (POINTS, OTHERS_POINTS) and not _is_good(one)), None)
 
 
+def find_outweighing(game: str, changes: Sequence[Factor]) -> Factor | None:
+    """Return the change of points that speaks against an answer more than the gain speaks for it, if any."""
+    gain, loss = find_gain(game, changes), find_loss(changes)
+    if loss is None or abs(loss.change) < MIN_POINTS:
+        return None
+    if gain is None or gain.fact not in ABOUT_POINTS:
+        return loss
+    return loss if gain.fact not in FINAL_FACTS and abs(gain.change) <= abs(loss.change) else None
+
+
 def _is_good(one: Factor) -> bool:
     return (one.change > 0) != one.fact.startswith(OTHERS_PREFIX)
 
@@ -120,7 +130,7 @@ def _others(words: Words, seat: Seat) -> str:
     return words.seat(others[0]) if len(others) == 1 else words("reason-others")
 
 
-ALIKE_MERITS: Final = frozenset({"provost_dear", "provost_idle", "site_alike", "skip", "unseen"})
+ALIKE_MERITS: Final = frozenset({"alike", "provost_dear", "provost_idle", "seen", "site_alike", "skip", "unseen"})
 """Kinds of merits that say enough about the other answer."""
 
 
@@ -133,11 +143,17 @@ class SaidMerit(NamedTuple):
 
 
 class HintLabels(NamedTuple):
-    """The parts of a hint: the answer, the one it is compared with, and its merit."""
+    """The parts of a hint: the answer, the one it is compared with, and its merit.
+
+    `at_once` is how much more of each fact there is directly after the answer. `is_alike` if a player can score
+    the same after the other one.
+    """
 
     picked: str
     second: str
     merit: SaidMerit
+    at_once: Mapping[str, int]
+    is_alike: bool = False
 
 
 def hint_sentence(words: Words, game: str, seat: Seat, found: SearchResult, labels: HintLabels, only: str = "") -> str:
@@ -145,24 +161,27 @@ def hint_sentence(words: Words, game: str, seat: Seat, found: SearchResult, labe
 
     Points that simulations found are said in any case. `only` is the reason for an answer that was compared with none.
     """
-    merit, second = labels.merit.clause, labels.second
-    measured = _measured(words, game, seat, found, labels)
+    second, outweighing = labels.second, find_outweighing(game, found.changes)
+    if outweighing is not None and outweighing.fact == POINTS and labels.merit.points:
+        labels = labels._replace(merit=SaidMerit(""))
+    merit, about_equal = labels.merit.clause, found.about_equal or outweighing is not None
+    measured = "" if outweighing is not None else _measured(words, game, seat, found, labels)
     more = ""
     if merit and measured:
         reason, more = merit, words("hint-simulated-too", change=measured)
     elif merit:
         gain = find_gain(game, found.changes)
-        has_points = gain is not None and gain.fact in ABOUT_POINTS
-        is_equal = found.about_equal and not has_points and labels.merit.kind not in ALIKE_MERITS
+        has_points = outweighing is None and gain is not None and gain.fact in ABOUT_POINTS
+        is_equal = about_equal and not has_points and labels.merit.kind not in ALIKE_MERITS
         reason, more = merit, words("hint-equal-too", second=second) if is_equal else ""
     elif measured:
         reason = words("hint-simulated", change=measured)
     elif found.second is None:
         reason = only
-    elif not found.reasons and not found.about_equal:
+    elif not found.reasons and not about_equal:
         reason = words("hint-better-end", how=found.ending)
     else:
-        reason = words("hint-equal" if found.about_equal else "hint-many-small", second=second)
+        reason = words("hint-equal" if about_equal else "hint-many-small", second=second)
     return " ".join(filter(None, [words("hint-because", options=labels.picked, reasons=reason), more]))
 
 
@@ -174,6 +193,10 @@ def _measured(words: Words, game: str, seat: Seat, found: SearchResult, labels: 
     if found.second is None:
         return ""
     gain, loss = find_gain(game, found.changes), find_loss(found.changes)
+    if gain is not None and gain.fact == POINTS and labels.is_alike:
+        return ""  # It is what the simulations happened to miss.
+    if gain is not None and gain.fact in GAMES[game].goods and gain.change <= labels.at_once.get(gain.fact, 0):
+        return ""  # It is what the other answer pays.
     is_of_points = gain is not None and gain.fact in ABOUT_POINTS
     named = labels.merit.points
     is_said = gain is not None and gain.fact in OWN_POINTS and named > 0 and gain.change <= named + MIN_POINTS

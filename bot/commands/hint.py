@@ -33,6 +33,9 @@ MAX_CUSTOM_ID: Final = 100  # characters of a custom id; an answer of more picks
 COMPLETING: Final = frozenset({"batch", "batch_later", "lets_build", "pays_card"})
 """Kinds of merits about goods that complete something."""
 
+ALIKE: Final = COMPLETING | {"alike"}
+"""Kinds of merits of two answers after either of which a player can score the same."""
+
 INCOMING: Final = frozenset({"gain", "others", "pay"})
 """Data of those merits in which two answers for the same purpose may differ."""
 
@@ -110,8 +113,32 @@ def hint_text(
     position = match.core.position if position is None else position
     second = _named(words, match, decision, found.second or ()) or words("analysis-nothing")
     merit = next(_merits(words, match, position, decision, found, second), SaidMerit(""))
-    labels = HintLabels(f"**{_picked(words, match, decision, found)}**", second, merit)
+    picked = f"**{_picked(words, match, decision, found)}**"
+    at_once = _at_once(match, position, decision, found)
+    labels = HintLabels(picked, second, merit, at_once, _is_alike(match, position, decision, found))
     return hint_sentence(words, match.row.game, decision.ask.seat, found, labels, _only(words, decision, found))
+
+
+def _at_once(match: SeatedMatch, position: AnyPosition, decision: Decision, found: SearchResult) -> dict[str, int]:
+    """Return how much more of each fact there is directly after an answer than after the one it is compared with."""
+    if found.second is None:
+        return {}
+    here, there = (
+        match.game.insight(_after(match, position, decision, picks).position, decision.ask.seat)
+        for picks in (found.picks, found.second)
+    )
+    return {fact: amount - there.get(fact, 0) for fact, amount in here.items()}
+
+
+def _is_alike(match: SeatedMatch, position: AnyPosition, decision: Decision, found: SearchResult) -> bool:
+    """Return True if either of two answers may complete the same, whatever simulations then do with it."""
+    if not found.second:
+        return False
+    mine, theirs = (
+        [purpose(merit) for merit in match.game.merits(position, decision, one, other) if merit.kind in ALIKE]
+        for one, other in ((found.picks, found.second), (found.second, found.picks))
+    )
+    return any(one in theirs for one in mine)
 
 
 def _picked(words: Words, match: SeatedMatch, decision: Decision, found: SearchResult) -> str:
@@ -144,7 +171,9 @@ def _merits(
         yield SaidMerit(words(f"hint-skip-{game.name}-{decision.kind}"), "skip")
     theirs = game.merits(position, decision, other, found.picks) if other and not found.about_equal else ()
     shared = [purpose(merit) for merit in theirs]
-    for merit in game.merits(position, decision, found.picks, other):
+    seen = match.core.actions if position is match.core.position else ()
+    for said_by_rules in game.merits(position, decision, found.picks, other):
+        merit = game.recall(said_by_rules, seen, decision.ask.seat)
         if purpose(merit) not in shared and (clause := merit_clause(words, game.name, merit, second)):
             yield SaidMerit(clause, merit.kind, _points_of(merit))
     if found.second is not None:

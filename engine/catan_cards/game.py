@@ -23,7 +23,7 @@ from engine.catan_cards.cards import abilities, base_actions, base_events, jeste
 from engine.catan_cards.computers import DRAWBACKS, GOALS, PREFERENCES, find_facts, find_moot
 from engine.catan_cards.decks import DECKBUILDING
 from engine.catan_cards.invariants import INVARIANTS
-from engine.catan_cards.merits import find_merits
+from engine.catan_cards.merits import find_merits, recall
 from engine.catan_cards.redeal import redeal
 from engine.catan_cards.revisions import NEWEST
 from engine.catan_cards.scoring import result
@@ -41,7 +41,7 @@ from engine.core.phases import PhaseEnd
 from engine.core.presentation import DailyTurns, FormPart, Showcase, Verb
 from engine.core.redealing import Source
 from engine.core.setup import OperatorOption, OptionChoice, Setup
-from engine.core.types import NOTHING, Decision, Later, Merit, Outcome, Seat
+from engine.core.types import NOTHING, Action, Decision, Later, Merit, Outcome, Seat
 
 WITH_TRADERS: Final = {"mode": ("themed", "tournament")}
 """Modes with Barbarians & Traders, to which some options are limited."""
@@ -250,6 +250,10 @@ class CatanCards(Game[State, CatanCardsView]):
     ) -> Iterable[Merit]:
         """Return buildings, cards and stacks that speak for an answer."""
         return find_merits(position, decision, picks, other)
+
+    def recall(self, merit: Merit, actions: Sequence[Action], seat: Seat) -> Merit:
+        """Return a merit of a stack with those that a player has looked through."""
+        return recall(merit, actions, seat)
 
     def result(self, state: State) -> Outcome:
         return result(state)

@@ -17,7 +17,7 @@ from engine.catan_cards.tables import CENTRE_COSTS, MAX_STORED
 from engine.core.computer_preferences import amounts, number, text
 from engine.core.flow import Frame, Position
 from engine.core.goods import Goods, add, count_missing
-from engine.core.types import NOTHING, Data, Decision, Merit, Option, Reason, Seat
+from engine.core.types import NOTHING, Action, Data, Decision, Merit, Option, Reason, Seat
 
 MAX_LACKING: Final = 3
 """Resources that may be missing for a building that is named as the next one."""
@@ -32,6 +32,9 @@ GARRISON: Final = "garrison"
 
 ALIKE_UNITS: Final = frozenset({"knight", "trade_fleet"})
 """Units that do the same wherever they are."""
+
+LOOKING: Final = frozenset({"master_builder", "opening_stack"})
+"""Kinds of questions for a stack to look through."""
 
 CHOSEN: Final = frozenset({"conflict", "retrieve", "search", "spy"})
 """Kinds of questions for a card to take."""
@@ -72,6 +75,8 @@ def _choose(state: State, seat: Seat, kind: str, option: Option, instead: Option
     if kind in CHOSEN and text(option, "building"):
         return _card(state, seat, option, instead)
     if kind != "pay" and "have" in option.data and amounts(option, "gain") == amounts(instead, "gain"):
+        if sum(_harvest(state, seat, option).values()) > sum(_harvest(state, seat, instead).values()):
+            return [Merit("fits", {"gain": amounts(option, "gain"), "number": state.pips, "most": MAX_STORED})]
         is_emptier = number(option, "have") < number(instead, "have")
         return [Merit("leaves_room", {"most": MAX_STORED})] if is_emptier and amounts(option, "gain") else ()
     return _gains(state, seat, option, instead)
@@ -110,17 +115,17 @@ def _gains(state: State, seat: Seat, option: Option, other: Option) -> Iterator[
     gain, held = amounts(option, "gain"), holdings(state, seat)
     if not gain:
         return
-    coming, instead = _harvest(state, seat), amounts(other, "gain")
+    coming, otherwise, instead = _harvest(state, seat, option), _harvest(state, seat, other), amounts(other, "gain")
     near = dict[str, Goods]()
     for id, cost in _goals(state, seat).items():
-        lacks, without = (_missing(_sum(held, coming, one), cost) for one in (gain, {}))
+        lacks, without = _missing(_sum(held, coming, gain), cost), _missing(_sum(held, _harvest(state, seat)), cost)
         if lacks == without:
             continue
         roll = state.pips if lacks != _missing(_sum(held, gain), cost) else 0
         if not lacks:
             yield Merit("completes", {"gain": gain, **_goal(id), "roll": roll})
             return
-        if sum(lacks.values()) < count_missing(_sum(held, coming, instead), cost):
+        if sum(lacks.values()) < count_missing(_sum(held, otherwise, instead), cost):
             near[id] = lacks
     if near:
         id = min(near, key=lambda id: sum(near[id].values()))
@@ -137,21 +142,24 @@ def _sum(*several: Goods) -> Goods:
     return {kind: sum([goods.get(kind, 0) for goods in several]) for kind in several[0]}
 
 
-def _harvest(state: State, seat: Seat) -> Goods:
-    """Return what the rolled number will bring before the seat can build; nothing once it has."""
+def _harvest(state: State, seat: Seat, taken: Option | None = None) -> Goods:
+    """Return what the rolled number will bring before the seat can build, after a resource is taken; nothing later."""
     if state.phase != "event" or seat != state.active:
         return {}
     found: Goods = {}
     for place, region in state.players[seat].regions.items():
         if region.number == state.pips:
-            add(found, {region.kind: min(factor(state, seat, place), MAX_STORED - region.stored)})
+            is_here = taken is not None and taken.spot == f"region.{seat}.{place}"
+            stored = region.stored + (sum(amounts(taken, "gain").values()) if taken is not None and is_here else 0)
+            add(found, {region.kind: max(0, min(factor(state, seat, place), MAX_STORED - stored))})
     return found
 
 
 def _act(state: State, seat: Seat, option: Option, other: Option) -> Iterator[Merit]:
     """Yield what an action leads to, or what ending the actions saves."""
     if option.key == END_KEY:
-        yield from _keeps(state, seat, amounts(other, "pay"), text(other, "building"), int(other.group == "trade"))
+        found = _keeps(state, seat, amounts(other, "pay"), text(other, "building"), int(other.group == "trade"))
+        yield from (merit for merit in found if merit.kind != "keeps_whole")  # It could be built instead.
     elif option.group == "trade":
         yield from _bank(state, seat, amounts(option, "pay"))
     elif text(option, "building") == "road":
@@ -304,6 +312,21 @@ def _draw(state: State, seat: Seat, option: Option, other: Option) -> Iterator[M
         yield Merit("looks", {"cost": cost, "count": count})
     elif count > number(other, "count"):
         yield Merit("more_cards", {"count": count, "left": number(other, "count")})
+
+
+def recall(merit: Merit, actions: Iterable[Action], seat: Seat) -> Merit:
+    """Return the merit of a top card with the stack that the seat has looked through last, or that it is this one."""
+    if merit.kind != "unseen":
+        return merit
+    picks = [(action.kind, pick) for action in actions if action.seat == seat for pick in action.picks]
+    looked = [
+        pick.removeprefix(f"{SEARCH}.")
+        for kind, pick in picks
+        if pick.startswith(f"{SEARCH}.") or (kind in LOOKING and pick != NOTHING)
+    ]
+    if str(merit.data["stack"]) in looked:
+        return Merit("seen", merit.data)
+    return Merit("unseen", {**merit.data, "known": looked[-1]}) if looked else merit
 
 
 def _look(option: Option, other: Option) -> Iterator[Merit]:

@@ -27,6 +27,41 @@ def find_merits(state: State, decision: Decision, picks: Sequence[str], other: S
     if len(picks) != 1 or len(other) != 1:
         return ()
     seat, option, instead = decision.ask.seat, options[picks[0]], options[other[0]]
+    outlooks = [_outlook(state, decision, one) for one in (option, instead)]
+    alike = [Merit("alike")] if None not in outlooks and outlooks[0] == outlooks[1] else []
+    return (*_merits(state, decision, option, instead, seat), *alike)
+
+
+def _outlook(state: State, decision: Decision, option: Option) -> tuple[int, int, list[int]] | None:
+    """Return points at once, and the batches and points of buildings that a seat can still make after an answer.
+
+    Return None where that does not tell what the answer leads to.
+    """
+    seat, more = decision.ask.seat, list[Sequence[Goods]]()
+    held = state.players[seat].cubes
+    if decision.kind in EXCHANGES and "gain" in option.data:
+        held = total(without(held, amounts(option, "pay")), amounts(option, "gain"))
+    elif decision.kind == "place" and "beyond" not in option.data and seat in state.castle:
+        id = text(option, "building")
+        effect = BUILDINGS[id].effect if number(option, "space") else None
+        if isinstance(effect, MakeGoods):
+            more = [effect.choices]
+        elif option.verb != "pass":
+            return None
+    else:
+        return None
+    held = _all(held)
+    count = most(held, [*_sources(state, seat), *more], batches) if seat in state.castle else 0
+    tiles = [
+        _best_tile(state, seat, colour, held, [*_sources(state, seat, at), *more])
+        for at, colour in _builders(state, seat)
+    ]
+    points = amounts(option, "gain").get("vp", 0)
+    return None if count and tiles else (points, count, [number(tile, "vp") if tile else 0 for tile in tiles])
+
+
+def _merits(state: State, decision: Decision, option: Option, instead: Option, seat: Seat) -> Iterable[Merit]:
+    """Return what speaks for an option rather than for another one."""
     if decision.kind in ("provost", "guild"):
         return _move(state, seat, option, instead, is_free=decision.kind == "guild")
     if decision.kind in PLACING:
@@ -129,7 +164,8 @@ def _castle(state: State, seat: Seat, price: int) -> Iterator[Merit]:
     for kind, count in (("castle", batches(cubes)), ("castle_with", most(cubes, _sources(state, seat), batches))):
         if count:
             given = min(count, room)
-            yield Merit(kind, {"count": given, "vp": given * section.vp})
+            ahead = sum([batches(state.players[other].cubes) + 1 for other in state.castle if other != NO_SEAT])
+            yield Merit(kind, {"count": given, "vp": given * section.vp if room >= given + ahead else 0})
             return
 
 
@@ -156,8 +192,11 @@ def _work(state: State, seat: Seat, id: str, space: int, price: int) -> Iterator
             yield Merit("sale", {"deniers": deniers, "cost": price})
         case BuyOffer(offers) if player.deniers >= price + offers[0][0]:
             sold = [{kind: 1} for kind in PLAIN_CUBES]
-            yield from _batch(state, seat, player.cubes, sold, price + offers[0][0])
-            yield from _lets_build(state, seat, player.cubes, sold, space)
+            for merit in (
+                *_batch(state, seat, player.cubes, sold, price + offers[0][0]),
+                *_lets_build(state, seat, player.cubes, sold, space),
+            ):
+                yield Merit(merit.kind, {**merit.data, "cost": offers[0][0]})
             yield Merit("peddler", {"deniers": offers[0][0]})
         case TradeOffer(small, _) if small[0].keys() <= {*player.cubes, "denier"}:
             if can_pay(state, seat, {**small[0], "denier": small[0].get("denier", 0) + price}):

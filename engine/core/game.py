@@ -259,6 +259,10 @@ class Game(Configurable, Presented, Taught, ABC, Generic[S, V_co]):
         """
         return ()
 
+    def recall(self, merit: Merit, actions: Sequence[Action], seat: Seat) -> Merit:
+        """Return a merit with what the player of a seat has seen earlier and may remember."""
+        return merit
+
     def moot_facts(self, position: Position[S, Frame[S]]) -> frozenset[str]:
         """Return the facts that bring nothing any more, such as the distance to what is sold out."""
         return frozenset()

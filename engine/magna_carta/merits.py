@@ -90,7 +90,8 @@ def _place(state: State, seat: Seat, option: Option) -> Iterator[Merit]:
         yield from _gains(state, seat, [effect.gain], space)
         yield Merit("brings", {"gain": effect.gain})
     elif isinstance(effect, Buy) and player.deniers >= price + effect.offers[0][0]:
-        yield from _gains(state, seat, [{kind: 1} for kind in effect.kinds], space)
+        for merit in _gains(state, seat, [{kind: 1} for kind in effect.kinds], space):
+            yield Merit(merit.kind, {**merit.data, "cost": effect.offers[0][0]})
         yield Merit("peddler", {"deniers": effect.offers[0][0]})
     elif isinstance(effect, Sell) and any(player.cubes.values()):
         yield Merit("sale", {"deniers": effect.deniers, "cost": price})

@@ -43,6 +43,9 @@ MIN_POINTS: Final = 2
 LEAST_CHANGES: Final[Mapping[str, float]] = {"end_win": 0.2, f"{OTHERS_PREFIX}{POINTS}": MIN_POINTS}
 """Changes from which on other facts are named."""
 
+COSTS: Final = frozenset({"cost", "pay"})
+"""Data of options that cost something."""
+
 PASS_VERB: Final = "pass"  # noqa: S105 - no password
 
 EQUAL_DIFFERENCE: Final = SCALE // 5
@@ -125,7 +128,8 @@ class Advice(Struct, frozen=True):
 def advise(search: AnswerSearch, choice: AnswerChoice) -> Advice | None:
     """Choose what to recommend and what to compare it with; None if nothing was compared.
 
-    Passing is recommended only where it is better by more than the error of the evaluation, and the question is skipped
+    Passing, or ending the actions rather than building, is recommended only where it is better by more than the error
+    of the evaluation, and the question is skipped
     where no answer is clearly better than that. Of two answers that are about equal, the one with more points is.
     """
     pair = compared(choice)
@@ -140,7 +144,7 @@ def advise(search: AnswerSearch, choice: AnswerChoice) -> Advice | None:
     best = _played(search, tried)
     rest = [answer for answer in choice.ranked if answer.tries and answer not in tried]
     rival = _rival(options, best, [answer for answer in (*tried, *rest) if answer is not best])
-    is_doubtful = _is_pass(options, best) and _is_within_error(best, rival)
+    is_doubtful = (_is_pass(options, best) or _leaves_unbuilt(options, best, rival)) and _is_within_error(best, rival)
     if is_doubtful or (not is_clear(best, rival) and _scores_less(best, rival, search.seats)):
         return Advice(rival, best)
     return Advice(best, rival)
@@ -155,12 +159,14 @@ def _scores_less(best: Ranked, rival: Ranked, seats: int) -> bool:
 def _played(search: AnswerSearch, tried: Sequence[Ranked]) -> Ranked:
     """Return the answer that a computer player would give: the one that the policy is sure of, or the best by both.
 
-    By the values of one turn alone, cubes would be kept for ever.
+    By the values of one turn alone, cubes would be kept for ever; where nothing is paid, a clearly better value counts.
     """
     likeliest = max(tried, key=lambda answer: answer.prior)
     others = fsum([exp((answer.prior - likeliest.prior) / UNIT) for answer in tried if answer is not likeliest])
     if search.decision.kind not in search.game.doubted and CERTAIN_PERCENT * (1 + others) < 100:
-        return likeliest
+        by_value = max(tried, key=lambda answer: advantage(answer, likeliest).mean)
+        is_free = not any(option.data.keys() & COSTS for option in search.decision.ask.options)
+        return by_value if is_free and not _is_within_error(by_value, likeliest) else likeliest
     ranked = [*tried]
     rank(ranked)
     return ranked[0]
@@ -190,9 +196,15 @@ def _is_pass(options: Mapping[str, Option], answer: Ranked) -> bool:
     return len(answer.picks) == 1 and options[answer.picks[0]].verb == PASS_VERB
 
 
-def _is_within_error(passing: Ranked, other: Ranked) -> bool:
-    """Return True if passing is not better than another answer by more than the evaluation may be wrong."""
-    gap = advantage(passing, other)
+def _leaves_unbuilt(options: Mapping[str, Option], best: Ranked, rival: Ranked) -> bool:
+    """Return True if the actions are ended where something could be built."""
+    verbs = [[options[key].verb for key in answer.picks] for answer in (best, rival)]
+    return verbs == [["end"], ["build"]]
+
+
+def _is_within_error(one: Ranked, other: Ranked) -> bool:
+    """Return True if an answer is not better than another one by more than the evaluation may be wrong."""
+    gap = advantage(one, other)
     return gap.mean < LEAF_ERROR + gap.error
 
 

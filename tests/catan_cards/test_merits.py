@@ -9,6 +9,7 @@ from engine.catan_cards.cards.base_events import MasterBuilder
 from engine.catan_cards.piles import Bury, ExchangeCard, Refill, Search
 from engine.catan_cards.resources import Pay, Take
 from engine.catan_cards.trading import AnswerOffer
+from engine.core.types import Action, Merit
 from tests.catan_cards.table import CATAN, Table, table
 
 SOLD_OUT = {"city": 0, "settlement": 0, "road": 0}
@@ -46,7 +47,7 @@ def test_ending_keeps_what_the_next_building_needs() -> None:
         ("keeps", {"building": "city", "level": 3, "lost": {"grain": 1}, "left": 3})
     ]
     game = acting(villages=(30,), ore=3, grain=3)
-    assert said(game, "end", "trade.ore") == [("keeps_whole", {"building": "city", "level": 3})]
+    assert said(game, "end", "trade.ore") == [], "it can be built at once"
     assert kinds(acting(villages=(30,), ore=3), "end", "trade.ore") == ["keeps"]
     assert kinds(acting(wool=3), "end", "trade.wool") == [], "nothing needs it"
     assert kinds(acting(("church",), ore=3, grain=2, brick=2), "end", "church") == ["keeps"], "a road"
@@ -221,6 +222,22 @@ def test_a_top_card_is_taken_unseen() -> None:
     assert said(game, "search.2", "1") == [("looks", {"cost": 2, "count": 3})]
 
 
+def test_stacks_that_were_looked_through_are_remembered() -> None:
+    unseen = Merit("unseen", {"cost": 2, "stack": 2})
+    opened, searched = Action(0, "opening_stack", ("1",)), Action(0, "draw", ("search.3",))
+    theirs, none = Action(1, "draw", ("search.2",)), Action(0, "master_builder", ("none",))
+    drawn = Action(0, "draw", ("2",))
+    for actions, found in (
+        ((drawn, theirs, none), unseen),
+        ((opened,), Merit("unseen", {**unseen.data, "known": "1"})),
+        ((opened, searched, drawn, none), Merit("unseen", {**unseen.data, "known": "3"})),
+        ((Action(0, "master_builder", ("2",)), searched), Merit("seen", unseen.data)),
+    ):
+        assert CATAN.recall(unseen, actions, 0) == found
+    looks = Merit("looks", {"cost": 2, "count": 3})
+    assert CATAN.recall(looks, (opened,), 0) == looks
+
+
 def test_a_card_is_taken_for_its_points() -> None:
     game = table(doing=[Search(0, 1, "hand", free=True)])
     church, abbey = (next(key for key in game.offered if key.startswith(name)) for name in ("church", "abbey"))
@@ -271,3 +288,25 @@ def test_the_harvest_to_come_counts_before_it() -> None:
     assert kinds(game, "ore", "grain") == [], "grain is as near"
     theirs = rolled(ore, goods={0: {"ore": 2, "grain": 1}}, active=1)
     assert said(theirs, "grain", "wool")[0][1]["roll"] == 0
+
+
+def test_the_harvest_to_come_needs_room_too() -> None:
+    def rolled(*, filled: int, empty: int) -> Table:
+        game = table(phase="event", doing=[Take(0, 1, "ev_progress")], third={0: ("lumber.6", "wool.5")})
+        area = game.player(0)
+        area.regions["u29"].kind, area.regions["u29"].number = "lumber", 4
+        area.regions["u29"].stored, area.regions["u35"].stored = filled, empty
+        game.state.pips = 4
+        game.state.supply = dict(SOLD_OUT)
+        return Table(game.position)
+
+    game = rolled(filled=2, empty=2)
+    assert said(game, "lumber.u35", "lumber.u29") == [("fits", {"gain": {"lumber": 1}, "number": 4, "most": 3})]
+    assert kinds(game, "lumber.u29", "lumber.u35") == []
+    assert kinds(rolled(filled=1, empty=1), "lumber.u35", "lumber.u29") == []
+    game = table(phase="event", doing=[Take(0, 1, "ev_progress")], goods={0: {"lumber": 2, "brick": 2}})
+    brick = next(region for region in game.player(0).regions.values() if region.kind == "brick")
+    lumber = next(region for region in game.player(0).regions.values() if region.kind == "lumber")
+    lumber.number, brick.number, game.state.pips = 6, 1, 6
+    game = Table(game.position)
+    assert kinds(game, "lumber", "wool") == [], "the harvest brings as much"

@@ -59,6 +59,7 @@ def test_a_cube_completes_a_batch() -> None:
 def test_a_peddler_may_bring_what_is_missing() -> None:
     game = placing({"food": 1, "wood": 1})
     assert said(game, "f_peddler@7", "pass")[0][1]["gain"] == {"stone": 1}
+    assert said(game, "f_peddler@7", "pass")[0][1]["cost"] == 2
     poor = placing({"food": 1, "wood": 1, "denier": 2})
     assert kinds(poor, "f_peddler@7") == []
     assert kinds(placing({"food": 1, "wood": 1}, {7: 0}), "n_quarry@4") == ["last_source"], "he may buy the stone"
@@ -220,12 +221,12 @@ def test_the_most_points_on_offer_are_said() -> None:
 
 def test_cubes_are_chosen_for_what_they_are_needed_for() -> None:
     game = table(2, "road", doing=[ProduceGoods(0, 2)], workers={2: 0}, hands={0: {"food": 1, "wood": 3}}, provost=8)
-    assert said(game, "food", "wood") == [("fewer_held", {"have": {"food": 1, "wood": 3}})]
-    assert kinds(game, "wood", "food") == []
+    assert said(game, "food", "wood") == [("fewer_held", {"have": {"food": 1, "wood": 3}}), ("alike", {})]
+    assert kinds(game, "wood", "food") == ["alike"]
     game = table(2, "road", doing=[BuyFromPeddler(0, 7)], workers={7: 0, 8: 0}, hands={0: {"wood": 3}}, provost=8)
     game.state.active = 7
     assert kinds(game, "stone", "none") == ["first"]
-    assert kinds(game, "cloth", "wood") == ["first"]
+    assert kinds(game, "cloth", "wood") == ["first", "alike"]
     assert kinds(game, "none", "stone") == []
 
 
@@ -248,3 +249,31 @@ def test_points_of_a_batch_are_named_unless_the_section_may_be_full_by_then() ->
     assert said(game, "n_quarry@4", "pass")[0][1]["vp"] == 5
     game = placing({"food": 1, "wood": 1}, houses=((1,) * 5, (), ()))
     assert said(game, "n_quarry@4", "pass")[0][1]["vp"] == 0
+
+
+def test_points_at_the_castle_are_named_if_a_place_is_sure() -> None:
+    held = {"food": 1, "wood": 1, "stone": 1}
+    for built, castle, vp in ((4, (1,), 5), (5, (), 5), (5, (1,), 0)):
+        game = placing(held, {"castle": castle}, houses=((1,) * built, (), ()))
+        assert said(game, "castle", "pass") == [("castle", {"count": 1, "vp": vp})]
+
+
+def test_answers_after_which_the_same_can_be_scored_are_alike() -> None:
+    held = {"food": 1, "wood": 1}
+    at: Places = {4: 0, "castle": 0}
+    assert "alike" in kinds(placing(held, at), "n_sawmill@3"), "the quarry completes the batch"
+    assert "alike" in kinds(placing(held, at), "pass", "n_sawmill@3")
+    assert "alike" not in kinds(placing(held, {"castle": 0}), "n_quarry@4"), "it makes a batch"
+    assert "alike" not in kinds(placing(held, {4: 0}), "n_sawmill@3"), "the castle is to come"
+    assert "alike" not in kinds(placing(held, at), "inn")
+    assert "alike" not in kinds(placing({}, {"castle": 0}), "f_carpenter@8")
+
+    def taking(workers: Places, **held: int) -> Table:
+        game = table(2, "road", doing=[ProduceGoods(0, 2)], workers={2: 0, **workers}, hands={0: held}, provost=8)
+        game.state.active = 2
+        return Table(game.position)
+
+    assert "alike" in kinds(taking({8: 0}, food=1, wood=1), "food", "wood"), "either pays for the building"
+    assert "alike" not in kinds(taking({8: 0}, food=1), "wood", "food")
+    assert "alike" in kinds(taking({"castle": 0}, stone=1), "food", "wood")
+    assert "alike" not in kinds(taking({"castle": 0, 8: 0}, food=1, wood=1, stone=1), "food", "wood"), "one or both"

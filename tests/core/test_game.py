@@ -6,7 +6,7 @@ import pytest
 from engine.core import goods
 from engine.core.game import find_decision
 from engine.core.setup import Setup
-from engine.core.types import Action, Illegal, Outcome, Reason, ranks
+from engine.core.types import Action, Illegal, Merit, Outcome, Reason, ranks
 from engine.core.upcast import Newer, lift
 from tests.toys import Pebbles, Raid
 
@@ -59,6 +59,7 @@ def test_nothing_speaks_for_a_choice_unless_a_game_says_so() -> None:
     position = PEBBLES.start(PEBBLES.setup(2))
     decision = PEBBLES.decisions(position)[0]
     assert PEBBLES.merits(position, decision, ("a",), ("c",)) == ()
+    assert PEBBLES.recall(Merit("inn"), (), 0) == Merit("inn"), "nor is anything remembered"
 
 
 def test_what_is_wished_for_in_vain_is_listed_with_the_reason() -> None:

@@ -52,6 +52,7 @@ def test_a_cube_completes_a_batch() -> None:
     )
     assert kinds(acting({"food": 1, "wood": 1}, workers={1: 0}), "n_peddler@3") == ["peddler"], "the quarry does"
     assert said(acting({"food": 1, "wood": 1}), "n_peddler@3", "pass")[0][1]["gain"] == {"stone": 1}
+    assert said(acting({"food": 1, "wood": 1}), "n_peddler@3", "pass")[0][1]["cost"] == 1
     assert kinds(acting({"food": 1, "wood": 1, "denier": 1}), "n_peddler@3") == [], "it cannot be paid"
 
 

@@ -471,13 +471,19 @@ OPTIONS = {
 }
 
 
-def advised(monkeypatch: pytest.MonkeyPatch, *tried: Ranked, kind: str = KIND, **attributes: object) -> Advice:
-    """What is advised after a search of an orchard with these answers to a question with `OPTIONS`."""
+def advised(
+    monkeypatch: pytest.MonkeyPatch,
+    *tried: Ranked,
+    kind: str = KIND,
+    options: tuple[Option, ...] = tuple(OPTIONS.values()),
+    **attributes: object,
+) -> Advice:
+    """What is advised after a search of an orchard with these answers to a question with `options`."""
     position = ORCHARD.start(ORCHARD.setup(2))
     for name, value in attributes.items():
         monkeypatch.setattr(Orchard, name, value)
     search = AnswerSearch(Table(ORCHARD, 2, farmer()), position, ORCHARD.decisions(position)[0], 1)
-    search.decision = Decision(search.decision.id, kind, Ask(0, tuple(OPTIONS.values())))
+    search.decision = Decision(search.decision.id, kind, Ask(0, options))
     found = advise(search, AnswerChoice(tried[0].picks, [*tried]))
     assert found is not None
     return found
@@ -499,6 +505,23 @@ def test_the_answer_that_a_computer_player_gives_is_advised(monkeypatch: pytest.
     hoarded.prior = -200
     assert advised(monkeypatch, hoarded, built, doubted=frozenset({KIND})).best is built
     assert advised(monkeypatch, answer("pass", 300, -150), built, doubted=frozenset({KIND})).best.picks == ("pass",)
+
+
+def test_where_nothing_is_paid_a_clearly_better_value_counts(monkeypatch: pytest.MonkeyPatch) -> None:
+    free = (Option("a", "favour"), Option("b", "favour"))
+    sure, better = answer("a", 0), answer("b", 100, -200)
+    assert advised(monkeypatch, sure, better, options=free) == Advice(better, sure)
+    assert advised(monkeypatch, sure, answer("b", 30, -200), options=free).best is sure, "it may be an error"
+    priced = (*free, Option("c", "favour", data={"pay": {"gold": 1}}))
+    assert advised(monkeypatch, sure, better, options=priced).best is sure, "the policy knows what goods are for"
+
+
+def test_actions_are_not_ended_where_building_is_as_good(monkeypatch: pytest.MonkeyPatch) -> None:
+    options = (Option("end", "end"), Option("hut", "build", data={"pay": {"gold": 1}}))
+    end, built = answer("end", 130), answer("hut", 100)
+    assert advised(monkeypatch, end, built, options=options) == Advice(built, end)
+    end = answer("end", 200)
+    assert advised(monkeypatch, end, built, options=options) == Advice(end, built)
 
 
 @pytest.mark.parametrize(

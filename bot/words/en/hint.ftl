@@ -361,12 +361,18 @@ caylus-merit-guild_shut = there you may move the provost back to { $to } for fre
 caylus-merit-castle = you have the cubes for { $count ->
     [one] a batch
    *[other] { $count } batches
-} there: { $vp } points
+} there{ $vp ->
+    [0] {""}
+   *[other] : { $vp } points
+}
 caylus-merit-castle_with = with what your workers will take, you have the cubes for { $count ->
     [one] a batch
    *[other] { $count } batches
-} there: { $vp } points
-caylus-merit-batch = with { $gain }{ $others ->
+} there{ $vp ->
+    [0] {""}
+   *[other] : { $vp } points
+}
+caylus-merit-batch = with { $gain }{ merit-bought }{ $others ->
     [yes] {" "}and what your other workers can take
    *[no] {""}
 } you have { GIVEN($pay) ->
@@ -382,16 +388,16 @@ caylus-merit-batch = with { $gain }{ $others ->
 caylus-merit-trade = you can give { $pay } there for { $gain }
 caylus-merit-build = you have what it takes to build the { $building } there: { $pay } for { $vp } points
 caylus-merit-build_with = with what your other workers take first, you can build the { $building } there: { $pay } for { $vp } points
-caylus-merit-lets_build = with { $gain } your worker on { $space } · { $known } can build the { $building } ({ $vp } points)
+caylus-merit-lets_build = with { $gain }{ merit-bought } your worker on { $space } · { $known } can build the { $building } ({ $vp } points)
 caylus-merit-most_points = it scores { $vp } points, and nothing that you can build here scores more
-magna_carta-merit-batch = with { $gain }{ $others ->
+magna_carta-merit-batch = with { $gain }{ merit-bought }{ $others ->
     [yes] {" "}and what your other workers bring
    *[no] {""}
 } you have { GIVEN($pay) ->
     [yes] a batch for the castle ({ $pay })
    *[no] one more batch for the castle
 }, worth { $vp } points at present
-magna_carta-merit-pays_card = with { $gain }{ $others ->
+magna_carta-merit-pays_card = with { $gain }{ merit-bought }{ $others ->
     [yes] {" "}and what your other workers bring
    *[no] {""}
 } you can pay for the { $building } in your hand next turn
@@ -444,7 +450,11 @@ catan_cards-merit-no_target = { $by } has nothing that it could be used on
 catan_cards-merit-barred = { $by } may not look through this stack now, because you did, so your card is safe there this turn
 catan_cards-merit-deeper = with { $count } cards above it, your card comes back later than from a lower stack
 catan_cards-merit-looks = you see all { $count } cards and take the one you want
-catan_cards-merit-unseen = you take the top card unseen, so one stack is as good as another unless you remember what lies there
+catan_cards-merit-unseen = you take the top card unseen{ GIVEN($known) ->
+    [yes] {""}; of stack { $known }, which you have looked through, you may know it
+   *[no] , so one stack is as good as another
+}
+catan_cards-merit-seen = you have looked through this stack, so you may know its top card
 catan_cards-merit-card_points = it is worth { $vp ->
     [one] 1 point
    *[other] { $vp } points
@@ -471,7 +481,7 @@ merit-provost_dear = moving the provost to { $to } would cost you { $cost ->
    *[other] { $count } workers of other players
 }
 catan_cards-merit-leaves_room = a region holds { $most } at most, so storing where there is less leaves room for the next harvest
-caylus-merit-batch_later = with { $gain }{ $others ->
+caylus-merit-batch_later = with { $gain }{ merit-bought }{ $others ->
     [yes] {" "}and what your other workers can take
    *[no] {""}
 } you have { GIVEN($pay) ->
@@ -499,3 +509,12 @@ catan_cards-merit-site_guards = it guards what the two regions beside it hold fr
 magna_carta-merit-provost_share = the provost then reaches { $by }’s worker on your { $space } · { $building }, so you take the owner’s share
 merit-brings = it brings you { $gain }
 caylus-merit-either = it brings you { $gain } or { $have }
+merit-bought = { GIVEN($cost) ->
+    [yes] {" "}({ $cost ->
+        [one] for 1 denier more
+       *[other] for { $cost } deniers more
+    })
+   *[no] {""}
+}
+catan_cards-merit-fits = what the { $number } you rolled brings still fits there, and a region holds { $most } at most
+caylus-merit-alike = after “{ $second }” you can score just as much with cubes this turn

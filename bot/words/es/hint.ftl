@@ -361,12 +361,18 @@ caylus-merit-guild_shut = ahí puedes llevar gratis al preboste de vuelta a { $t
 caylus-merit-castle = tienes los cubos para { $count ->
     [one] un lote
    *[other] { $count } lotes
-} en el castillo: { $vp } puntos
+} en el castillo{ $vp ->
+    [0] {""}
+   *[other] : { $vp } puntos
+}
 caylus-merit-castle_with = con lo que tomarán tus trabajadores tienes los cubos para { $count ->
     [one] un lote
    *[other] { $count } lotes
-} en el castillo: { $vp } puntos
-caylus-merit-batch = con { $gain }{ $others ->
+} en el castillo{ $vp ->
+    [0] {""}
+   *[other] : { $vp } puntos
+}
+caylus-merit-batch = con { $gain }{ merit-bought }{ $others ->
     [yes] {" "}y lo que pueden tomar tus otros trabajadores
    *[no] {""}
 } tienes { GIVEN($pay) ->
@@ -382,16 +388,16 @@ caylus-merit-batch = con { $gain }{ $others ->
 caylus-merit-trade = ahí puedes dar { $pay } a cambio de { $gain }
 caylus-merit-build = tienes lo necesario para construir ahí { THE($building) }: { $pay } por { $vp } puntos
 caylus-merit-build_with = con lo que tus otros trabajadores toman antes, ahí puedes construir { THE($building) }: { $pay } por { $vp } puntos
-caylus-merit-lets_build = con { $gain } tu trabajador en { $space } · { $known } puede construir { THE($building) } ({ $vp } puntos)
+caylus-merit-lets_build = con { $gain }{ merit-bought } tu trabajador en { $space } · { $known } puede construir { THE($building) } ({ $vp } puntos)
 caylus-merit-most_points = da { $vp } puntos, y nada de lo que puedes construir aquí da más
-magna_carta-merit-batch = con { $gain }{ $others ->
+magna_carta-merit-batch = con { $gain }{ merit-bought }{ $others ->
     [yes] {" "}y lo que traen tus otros trabajadores
    *[no] {""}
 } tienes { GIVEN($pay) ->
     [yes] un lote para el castillo ({ $pay })
    *[no] un lote más para el castillo
 }, que ahora vale { $vp } puntos
-magna_carta-merit-pays_card = con { $gain }{ $others ->
+magna_carta-merit-pays_card = con { $gain }{ merit-bought }{ $others ->
     [yes] {" "}y lo que traen tus otros trabajadores
    *[no] {""}
 } en el próximo turno puedes pagar { THE($building) } que tienes en la mano
@@ -447,7 +453,11 @@ catan_cards-merit-no_target = { $by } no tiene nada contra lo que usarla
 catan_cards-merit-barred = { $by } no puede mirar ahora este mazo, porque lo miraste tú: ahí tu carta está a salvo este turno
 catan_cards-merit-deeper = con { $count } cartas encima, tu carta vuelve más tarde que desde un mazo más bajo
 catan_cards-merit-looks = ves las { $count } cartas y tomas la que quieras
-catan_cards-merit-unseen = tomas la carta de arriba sin verla, así que un mazo vale lo mismo que otro, salvo que recuerdes qué hay en él
+catan_cards-merit-unseen = tomas la carta de arriba sin verla{ GIVEN($known) ->
+    [yes] {""}; la del mazo { $known }, que ya miraste, quizá la conozcas
+   *[no] , así que un mazo vale lo mismo que otro
+}
+catan_cards-merit-seen = ya miraste este mazo, así que quizá conozcas la carta de arriba
 catan_cards-merit-card_points = vale { $vp ->
     [one] 1 punto
    *[other] { $vp } puntos
@@ -474,7 +484,7 @@ merit-provost_dear = mover al preboste a { $to } te costaría { $cost ->
    *[other] a { $count } trabajadores de los demás
 }
 catan_cards-merit-leaves_room = una región guarda { $most } como máximo: si pones donde hay menos, queda lugar para la próxima cosecha
-caylus-merit-batch_later = con { $gain }{ $others ->
+caylus-merit-batch_later = con { $gain }{ merit-bought }{ $others ->
     [yes] {" "}y lo que pueden tomar tus otros trabajadores
    *[no] {""}
 } tienes { GIVEN($pay) ->
@@ -502,3 +512,12 @@ catan_cards-merit-site_guards = protege de los bandidos lo que guardan las dos r
 magna_carta-merit-provost_share = así el preboste llega al trabajador de { $by } en tu carta { $space } · { $building }, y recibes la parte del dueño
 merit-brings = te da { $gain }
 caylus-merit-either = te da { $gain } o { $have }
+merit-bought = { GIVEN($cost) ->
+    [yes] {" "}({ $cost ->
+        [one] por 1 denario más
+       *[other] por { $cost } denarios más
+    })
+   *[no] {""}
+}
+catan_cards-merit-fits = ahí todavía cabe lo que trae el { $number } que sacaste, y una región guarda { $most } como máximo
+caylus-merit-alike = después de «{ $second }» puedes sumar los mismos puntos con cubos este turno

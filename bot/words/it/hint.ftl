@@ -361,12 +361,18 @@ caylus-merit-guild_shut = da lì puoi riportare gratis il prevosto a { $to }, co
 caylus-merit-castle = hai i cubi per { $count ->
     [one] un lotto
    *[other] { $count } lotti
-} al castello: { $vp } punti
+} al castello{ $vp ->
+    [0] {""}
+   *[other] : { $vp } punti
+}
 caylus-merit-castle_with = con ciò che prenderanno i tuoi lavoratori hai i cubi per { $count ->
     [one] un lotto
    *[other] { $count } lotti
-} al castello: { $vp } punti
-caylus-merit-batch = con { $gain }{ $others ->
+} al castello{ $vp ->
+    [0] {""}
+   *[other] : { $vp } punti
+}
+caylus-merit-batch = con { $gain }{ merit-bought }{ $others ->
     [yes] {" "}e ciò che possono prendere gli altri tuoi lavoratori
    *[no] {""}
 } hai { GIVEN($pay) ->
@@ -382,16 +388,16 @@ caylus-merit-batch = con { $gain }{ $others ->
 caylus-merit-trade = lì puoi dare { $pay } in cambio di { $gain }
 caylus-merit-build = hai ciò che serve per costruire lì { THE($building) }: { $pay } per { $vp } punti
 caylus-merit-build_with = con ciò che prendono prima gli altri tuoi lavoratori, lì puoi costruire { THE($building) }: { $pay } per { $vp } punti
-caylus-merit-lets_build = con { $gain } il tuo lavoratore su { $space } · { $known } può costruire { THE($building) } ({ $vp } punti)
+caylus-merit-lets_build = con { $gain }{ merit-bought } il tuo lavoratore su { $space } · { $known } può costruire { THE($building) } ({ $vp } punti)
 caylus-merit-most_points = vale { $vp } punti, e nulla di ciò che puoi costruire qui ne vale di più
-magna_carta-merit-batch = con { $gain }{ $others ->
+magna_carta-merit-batch = con { $gain }{ merit-bought }{ $others ->
     [yes] {" "}e ciò che portano gli altri tuoi lavoratori
    *[no] {""}
 } hai { GIVEN($pay) ->
     [yes] un lotto per il castello ({ $pay })
    *[no] un altro lotto per il castello
 }, che ora vale { $vp } punti
-magna_carta-merit-pays_card = con { $gain }{ $others ->
+magna_carta-merit-pays_card = con { $gain }{ merit-bought }{ $others ->
     [yes] {" "}e ciò che portano gli altri tuoi lavoratori
    *[no] {""}
 } nel prossimo turno puoi pagare { THE($building) } che hai in mano
@@ -447,7 +453,11 @@ catan_cards-merit-no_target = { $by } non ha nulla su cui usarla
 catan_cards-merit-barred = { $by } ora non può guardare questo mazzetto, perché lo hai guardato tu: lì la tua carta è al sicuro per questo turno
 catan_cards-merit-deeper = con { $count } carte sopra, la tua carta torna più tardi che da un mazzetto più basso
 catan_cards-merit-looks = vedi tutte le { $count } carte e prendi quella che vuoi
-catan_cards-merit-unseen = prendi la prima carta senza vederla, perciò un mazzetto vale l’altro, a meno che ti ricordi che cosa c’è
+catan_cards-merit-unseen = prendi la prima carta senza vederla{ GIVEN($known) ->
+    [yes] {""}; quella del mazzetto { $known }, che hai già guardato, forse la conosci
+   *[no] , perciò un mazzetto vale l’altro
+}
+catan_cards-merit-seen = hai già guardato questo mazzetto, perciò forse ne conosci la prima carta
 catan_cards-merit-card_points = vale { $vp ->
     [one] 1 punto
    *[other] { $vp } punti
@@ -474,7 +484,7 @@ merit-provost_dear = spostare il prevosto a { $to } ti costerebbe { $cost ->
    *[other] { $count } lavoratori degli altri
 }
 catan_cards-merit-leaves_room = una regione contiene al massimo { $most } risorse: se metti dove ce n’è meno, resta spazio per il prossimo raccolto
-caylus-merit-batch_later = con { $gain }{ $others ->
+caylus-merit-batch_later = con { $gain }{ merit-bought }{ $others ->
     [yes] {" "}e ciò che possono prendere gli altri tuoi lavoratori
    *[no] {""}
 } hai { GIVEN($pay) ->
@@ -502,3 +512,12 @@ catan_cards-merit-site_guards = protegge dai briganti ciò che c’è nelle due 
 magna_carta-merit-provost_share = il prevosto raggiunge il lavoratore di { $by } sulla tua carta { $space } · { $building }, così prendi la parte del proprietario
 merit-brings = ti dà { $gain }
 caylus-merit-either = ti dà { $gain } oppure { $have }
+merit-bought = { GIVEN($cost) ->
+    [yes] {" "}({ $cost ->
+        [one] per 1 denaro in più
+       *[other] per { $cost } denari in più
+    })
+   *[no] {""}
+}
+catan_cards-merit-fits = lì entra ancora ciò che porta il { $number } che hai tirato, e una regione contiene al massimo { $most } risorse
+caylus-merit-alike = dopo «{ $second }» puoi fare altrettanti punti con i cubi in questo turno

@@ -1,10 +1,12 @@
 """Hints: what the strongest computer player would do in the asker's place, in words, where the table allows it."""
 
+from typing import Any
+
 import pytest
 from discord import ui
 from msgspec import structs
 
-from bot.cards.hints import change_clause, find_gain, find_loss, has_numbers
+from bot.cards.hints import HintLabels, SaidMerit, change_clause, find_gain, find_loss, has_numbers, hint_sentence
 from bot.cards.layouts import Layout
 from bot.commands.hint import hint_card, hint_text, numbers_text
 from bot.match.computer_players import ThinkingLimits
@@ -97,14 +99,49 @@ def test_points_that_are_given_up_are_named() -> None:
     gain = Factor("deniers", 0.0, 3.0)
     told = f"{CASTLE}: in my simulations you end the turn with 3 more deniers than after “Pass”, though"
     assert hint(gain, Factor("points", 0.0, -1.2)) == [f"{told} you then have about 1 fewer point."]
+    gain, told = Factor("points", 0.0, 3.0), told.replace("3 more deniers", "3 more points")
     assert hint(gain, Factor("-points", 0.0, 2.0)) == [f"{told} **Ada** then has 2 more points."]
     assert hint(gain, Factor("-points", 0.0, 2.0), seats=3) == [
         f"{told} **the others** then have 2 more points between them."
     ]
-    assert hint(Factor("points", 0.0, -2.0), Factor("food", 0.0, -2.0)) == [
-        f"{CASTLE}: in my simulations you end the turn with 2 fewer points than after “Pass”."
-    ]
-    assert hint(Factor("-points", 0.0, 2.0)) == [f"{CASTLE}: {sentence('hint-many-small', second='Pass')}."]
+
+
+def test_what_costs_more_points_than_it_gains_is_only_about_as_good(monkeypatch: pytest.MonkeyPatch) -> None:
+    equal = [f"{CASTLE}: {sentence('hint-equal', second='Pass')}."]
+    theirs = Factor("-points", 0.0, 8.0)
+    for changes in (
+        (Factor("deniers", 0.0, 2.0), theirs),
+        (Factor("points", 0.0, 3.0), theirs),
+        (Factor("tiles", 0.0, 1.0), Factor("points", 0.0, -2.0)),
+        (Factor("points", 0.0, -2.0),),
+    ):
+        assert hint(*changes) == equal
+    assert hint(Factor("end_win", 0.0, 0.3), theirs) != equal
+    speaks = {("castle",): merits("deliver"), ("pass",): ()}
+    monkeypatch.setattr("engine.caylus.game.Caylus.merits", lambda game, at, asked, picks, other: speaks[picks])
+    assert hint(Factor("points", 0.0, -2.0)) == equal, "the points that it names are lost again"
+    assert hint(theirs) == [f"{CASTLE}: it brings 5 points now. “Pass” is about as good."]
+
+
+def test_what_the_other_answer_pays_is_no_gain() -> None:
+    _, found = a_hint(Factor("deniers", 0.0, 2.0), picks=("pass",), second=("castle",))
+    words = CATALOGUE.words("en").at(NAMES[:2])
+    labels = HintLabels("Pass", "Castle", SaidMerit(""), {"deniers": 2})
+    assert "simulations you end" not in hint_sentence(words, "caylus", 0, found, labels)
+    assert "2 more deniers" in hint_sentence(words, "caylus", 0, found, labels._replace(at_once={"deniers": 1}))
+
+
+def test_points_are_not_said_where_both_may_complete_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
+    batch: dict[str, Any] = {"vp": 5, "others": True, "pay": {}, "there": True}
+    speaks: dict[tuple[str], tuple[Merit, ...]] = {
+        (key,): (Merit("batch", {**batch, "gain": {kind: 1}}),) for key, kind in (("castle", "wood"), ("pass", "food"))
+    }
+    monkeypatch.setattr("engine.caylus.game.Caylus.merits", lambda game, at, asked, picks, other: speaks[picks])
+    small = [f"{CASTLE}: {sentence('hint-many-small', second='Pass')}."]
+    assert hint(Factor("points", 0.0, 7.0)) == small
+    speaks = {("castle",): merits("alike"), ("pass",): merits("alike")}
+    assert hint(Factor("points", 0.0, 7.0)) == small
+    assert hint(about_equal=True) == [f"{CASTLE}: after “Pass” you can score just as much with cubes this turn."]
 
 
 def test_two_that_are_about_equal_differ_by_points_at_most() -> None:
@@ -192,6 +229,29 @@ def test_a_card_to_give_away_is_put_back() -> None:
     words = CATALOGUE.words("en").at(NAMES[:2])
     assert hint_text(words, table, decision, SearchResult(("spy",))).startswith("**Put back Spy**: ")
     assert hint_text(words, table, decision, SearchResult(("none",))).startswith("**Keep them all**: ")
+
+
+@pytest.mark.parametrize(
+    ("stack", "told"),
+    [
+        (1, "you take the top card unseen; of stack 3, which you have looked through, you may know it."),
+        (3, "you have looked through this stack, so you may know its top card."),
+    ],
+)
+def test_a_stack_that_was_looked_through_is_not_unseen(stack: int, told: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    table = a_table(GAMES["catan_cards"].setup(2))
+    table.core = type(table.core).new(table.game, table.core.setup, Dealer(SECRET))[0]
+    looked = [Action(0, "draw", ("search.3",))]
+    monkeypatch.setattr(type(table.core), "actions", property(lambda core: looked))
+    unseen = Merit("unseen", {"cost": 2, "stack": stack})
+    monkeypatch.setattr(type(table.game), "merits", lambda game, at, asked, picks, other: (unseen,))
+    stacks = tuple(Option(str(number), "draw", "top", {"stack": number, "count": 9}) for number in (1, 2, 3))
+    words = CATALOGUE.words("en").at(NAMES[:2])
+    monkeypatch.setattr("bot.commands.hint._at_once", lambda *_: {})
+    monkeypatch.setattr("bot.commands.hint._points_at_once", lambda *_: ())
+    found = SearchResult((str(stack),), (), True, ("2",))
+    text = hint_text(words, table, Decision(1, "draw", Ask(0, stacks)), found)
+    assert text.endswith(f": {told}")
 
 
 def test_a_question_is_skipped_for_a_reason() -> None:
@@ -321,6 +381,7 @@ def test_where_nothing_was_compared_there_are_no_numbers() -> None:
 
 def test_a_hint_of_many_picks_has_no_button_that_plays_it(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("bot.commands.hint._points_at_once", lambda *_: ())
+    monkeypatch.setattr("bot.commands.hint._at_once", lambda *_: {})
     table, found = a_hint(picks=("castle",), second=None)
     table.core.decisions[0]
     words = CATALOGUE.words("en")

@@ -226,12 +226,28 @@ def batch(told: Told) -> bool:
     return is_more and is_batch and gives(told)
 
 
+def alike(told: Told) -> bool:
+    """Whether the same batches and points of buildings can be had after either answer."""
+
+    def gain(picks: tuple[str, ...]) -> list[Amounts]:
+        data = told.option(picks).data
+        if isinstance(data.get("gain"), dict):
+            back = {kind: -amount for kind, amount in paid(told, told.picks).items()}
+            return [joined(back, paid(told, picks), data["gain"])]  # type: ignore[arg-type] # amounts
+        return [*yields(told, str(data["building"]))] if data.get("building") else [{}]
+
+    if told.seat not in told.state.castle:
+        return True
+    here, there = (max(most(told, one, with_workers=True) for one in gain(picks)) for picks in (told.picks, told.other))
+    return here == there
+
+
 def castle(told: Told) -> bool:
     count = most(told, {}, with_workers=told.merit.kind == "castle_with")
     section = next(
         at for at, houses in enumerate(told.state.houses) if at >= told.state.scored and len(houses) < (6, 10, 14)[at]
     )
-    return bool(told.data["count"] <= count and told.data["vp"] == told.data["count"] * (5, 4, 3)[section])
+    return bool(told.data["count"] <= count and told.data["vp"] in (0, told.data["count"] * (5, 4, 3)[section]))
 
 
 def tiles(told: Told, colour: str, gain: Amounts, *, with_workers: bool, before: int = 99) -> dict[str, int]:
@@ -464,8 +480,8 @@ def joined(*several: Amounts) -> dict[str, int]:
     }
 
 
-def coming(told: Told) -> dict[str, int]:
-    """What the rolled number brings before the seat can build."""
+def coming(told: Told, picks: tuple[str, ...] = ()) -> dict[str, int]:
+    """What the rolled number brings before the seat can build, after an answer."""
     if told.state.phase != "event" or told.state.active != told.seat:
         return {}
     found = dict[str, int]()
@@ -473,12 +489,19 @@ def coming(told: Told) -> dict[str, int]:
         if region.number == told.state.pips:
             beside = [built for built in told.me.cards if name in neighbours(built.place)]
             doubled = {CATAN_CARDS[built.card].doubles for built in beside} & {region.kind, "any"}
-            found[region.kind] = found.get(region.kind, 0) + min(3 - region.stored, 2 ** len(doubled))
+            here = bool(picks) and told.option(picks).spot == f"region.{told.seat}.{name}"
+            room = max(0, 3 - region.stored - here)
+            found[region.kind] = found.get(region.kind, 0) + min(room, 2 ** len(doubled))
     return found
 
 
+def fits(told: Told) -> bool:
+    here, there = (sum(coming(told, picks).values()) for picks in (told.picks, told.other))
+    return here > there and told.data["number"] == told.state.pips
+
+
 def completes(told: Told) -> bool:
-    extra = coming(told) if told.data["roll"] else {}
+    extra = coming(told, told.picks) if told.data["roll"] else {}
     change = joined(paid(told, told.picks), told.data["gain"], extra)
     brings = told.option(told.picks).data.get("gain", told.data["gain"]) == told.data["gain"]
     rolled = told.data["roll"] in (0, told.state.pips)
@@ -486,10 +509,10 @@ def completes(told: Told) -> bool:
 
 
 def nearer(told: Told) -> bool:
-    extra = coming(told) if told.data["roll"] else {}
+    extra = coming(told, told.picks) if told.data["roll"] else {}
     found = lacks(told, joined(told.data["gain"], extra))
     other = told.option(told.other).data.get("gain")
-    instead = lacks(told, joined(other if isinstance(other, dict) else {}, coming(told)))
+    instead = lacks(told, joined(other if isinstance(other, dict) else {}, coming(told, told.other)))
     return can_stand(told) and found == told.data["lost"] and sum(found.values()) < sum(instead.values())
 
 
@@ -647,6 +670,7 @@ CHECKS: Final[dict[str, dict[str, Check]]] = {
     "caylus": {
         **PROVOST,
         **CUBES,
+        "alike": alike,
         **dict.fromkeys(("castle", "castle_with"), castle),
         **dict.fromkeys(("build", "build_with"), build),
         **dict.fromkeys(("guild_reach", "guild_shut"), guild),
@@ -698,7 +722,8 @@ CHECKS: Final[dict[str, dict[str, Check]]] = {
         "site_guards": site_guards,
         "barred": barred,
         "deeper": deeper,
-        **dict.fromkeys(("looks", "unseen"), stack),
+        **dict.fromkeys(("looks", "seen", "unseen"), stack),
         "card_points": card_points,
+        "fits": fits,
     },
 }
