@@ -21,7 +21,7 @@ from bot.features.tournaments import texts
 from bot.features.tournaments.announcements import about_text, won_text
 from bot.features.tournaments.rules.entries import conditions, uses_seeds
 from bot.features.tournaments.rules.feasibility import Finding, capacity, usual_cut
-from bot.features.tournaments.rules.knockout import can_play_again, tied_duels
+from bot.features.tournaments.rules.knockout import can_play_again, can_replay, tied_duels
 from bot.features.tournaments.rules.model import (
     KNOCKOUTS,
     Event,
@@ -454,7 +454,12 @@ def _offered(words: Words, stored: StoredTournament, concern: Concern) -> list[D
     if concern.kind in ("overdue", "called-off", "called"):
         table = find_table(tournament, concern.table)[2]
         more = DeskOffer(words("button-tournament-extend"), "extend", table.key)
-        return [*duel_results(words, stored, table), *([more] if concern.kind == "overdue" else [])]
+        replay = DeskOffer(words("button-tournament-again"), "again", table.key)
+        return [
+            *([replay] if can_replay(tournament, table) else []),
+            *duel_results(words, stored, table),
+            *([more] if concern.kind == "overdue" else []),
+        ]
     if concern.kind not in ("tied-final", "tied-across-the-cut"):
         return []
     duels = [table for table in tied_duels(tournament) if {*table.players} & {*concern.players}]

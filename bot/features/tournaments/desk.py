@@ -23,7 +23,7 @@ from bot.features.tournaments.rescue import rescue_here
 from bot.features.tournaments.rules import acts
 from bot.features.tournaments.rules.apply import apply
 from bot.features.tournaments.rules.entries import may_be_taken_over
-from bot.features.tournaments.rules.knockout import tied_duels
+from bot.features.tournaments.rules.knockout import repeatable_duels
 from bot.features.tournaments.rules.model import ActRefused, Event, EventTable, find_table, knows_deal
 from bot.features.tournaments.rules.runner import open_ties, winners_by
 from bot.features.tournaments.rules.scoring import DUEL
@@ -145,7 +145,9 @@ async def _tables_offered(interaction: Interaction, current: str) -> Choices:
     """Complete the tables: open ones, or for a ruling all of them, the latest first."""
     stored = await chosen_event(interaction)
     action, tournament = getattr(interaction.namespace, "action", ""), stored.tournament
-    offered = {"rule": tournament.tables()[::-1], "again": tied_duels(tournament)}.get(action, tournament.open_tables())
+    offered = {"rule": tournament.tables()[::-1], "again": repeatable_duels(tournament)}.get(
+        action, tournament.open_tables()
+    )
     words = await interaction.client.services.languages.private(interaction)
     titles = {table.key: table_title(words, stored.tournament, table.key) for table in offered[:MAX_TABLES_SEARCHED]}
     shown = ((f"{titles[one.key]}: {_named(stored, one.sitting)}", one.key) for one in offered if one.key in titles)

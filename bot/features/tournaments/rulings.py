@@ -17,7 +17,7 @@ from bot.features.tournaments.organisers import act_fields, seated
 from bot.features.tournaments.rules import acts
 from bot.features.tournaments.rules.acts import AnyAct
 from bot.features.tournaments.rules.entries import may_be_taken_over, may_sit_down
-from bot.features.tournaments.rules.knockout import can_play_again, final_tie, tied_duels
+from bot.features.tournaments.rules.knockout import can_play_again, final_tie, repeatable_duels
 from bot.features.tournaments.rules.model import BRACKETS, FORMATS_WITH_ROUNDS, Event, EventTable, knows_deal
 from bot.features.tournaments.rules.runner import next_steps, open_ties
 from bot.features.tournaments.rules.scoring import DUEL
@@ -335,9 +335,9 @@ def _end_final(kind: Callable[..., AnyAct]) -> Action:
 
 
 async def _again(case: DeskCase) -> Acts:
-    """Have a tied duel played again at its table, or a tied final in a round of its own."""
-    duels, stages = tied_duels(case.tournament), case.tournament.stages
-    if not duels:
+    """Have a tied or cancelled duel played again at its table, or a tied final in a round of its own."""
+    duels, stages = repeatable_duels(case.tournament), case.tournament.stages
+    if not duels or (not case.request.table and can_play_again(case.tournament)):
         return await _end_final(acts.PlayedAgain)(case)
     meant = [table for table in duels if case.request.table in ("", table.key)]
     if len(meant) != 1:
@@ -490,7 +490,7 @@ class DeskAction(NamedTuple):
 
 DESK_ACTIONS: Final[dict[str, DeskAction]] = {
     "share": DeskAction(lambda one: final_tie(one) is not None, _end_final(acts.TitleShared)),
-    "again": DeskAction(lambda one: can_play_again(one) or bool(tied_duels(one)), _again),
+    "again": DeskAction(lambda one: can_play_again(one) or bool(repeatable_duels(one)), _again),
     "advance": DeskAction(lambda one: bool(open_ties(one)), _advance),
     "here": DeskAction(
         lambda one: one.phase == "muster" and bool(one.players("entered")), _acts(acts.Appeared, "player")

@@ -24,6 +24,7 @@ from bot.features.tournaments.rules.knockout import (
     best_of,
     bracket_name,
     can_play_again,
+    can_replay,
     final_tie,
     is_final,
     round_name,
@@ -391,6 +392,9 @@ def _concern(words: Words, stored: StoredTournament, one: Concern) -> str:
     given = {"table": table, "where": where, "players": players, "why": why, "round": tied}
     if one.kind == "called-off":
         given["score"] = _score(stored.tournament, one.table)
+        cancelled = next((table for table in stored.tournament.open_tables() if table.key == one.table), None)
+        is_repeatable = cancelled is not None and can_replay(stored.tournament, cancelled)
+        given["again"] = "yes" if is_repeatable else "no"
     return words(f"tournament-concern-{one.kind}", **given)
 
 

@@ -391,7 +391,10 @@ tournament-concern-called = ✋ { $table }: { $players } te busca. Léelo en el 
 tournament-concern-called-off = ❔ { $table }: se canceló su partida{ $score ->
     [none] {""}
    *[other] {" "}con { $score } en partidas
-}. Decide el resultado de todo el encuentro: { $where }
+}. Decide el resultado de todo el encuentro{ $again ->
+    [yes] {" "}o haz que se repita la partida cancelada
+   *[no] {""}
+}: { $where }
 tournament-concern-given-up = 🪑 { $table }: un bot ocupa un asiento. Puedes asignarlo con la acción **{ tournament-action-replace }**: { $players }
 tournament-concern-absent = 💤 Abandonaron su última partida. Volverán a entrar en el sorteo si no los descalificas: { $players }
 tournament-concern-tied-across-the-cut = ⚖ { GIVEN($round) ->

@@ -397,7 +397,10 @@ tournament-concern-called = ✋ { $table }: { $players } ti cerca. Leggi nel thr
 tournament-concern-called-off = ❔ { $table }: la sua partita è stata annullata{ $score ->
     [none] {""}
    *[other] {" "}sul { $score } nelle partite
-}. Decidi il risultato dell’intero incontro: { $where }
+}. Decidi il risultato dell’intero incontro{ $again ->
+    [yes] {" "}o fai rigiocare la partita annullata
+   *[no] {""}
+}: { $where }
 tournament-concern-given-up = 🪑 { $table }: un bot occupa un posto. Lo puoi assegnare con l’azione **{ tournament-action-replace }**: { $players }
 tournament-concern-absent = 💤 Hanno abbandonato l’ultima partita. Saranno sorteggiati di nuovo, se non li squalifichi: { $players }
 tournament-concern-tied-across-the-cut = ⚖ { GIVEN($round) ->

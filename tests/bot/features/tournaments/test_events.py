@@ -280,7 +280,9 @@ async def test_the_organiser_is_called_once_to_a_table_that_was_called_off(world
         await swept(world)
     assert pings(world) - before == {organiser: 1}
     where = ", ".join(f"<@{player}>" for player in table.sitting)
-    called = sentence("tournament-concern-called-off", table=table_name(table.key), where=where, score="none")
+    called = sentence(
+        "tournament-concern-called-off", table=table_name(table.key), where=where, score="none", again="no"
+    )
     assert [called in texts(one) for one in world.channel.history()].count(True) == 1
 
 
