@@ -168,7 +168,9 @@ def _edited(words: Words, act: acts.Edited) -> str:
 
 
 def _mentions(kind: str, players: Sequence[int]) -> str:
-    return (" → " if kind in ("replaced", "took_over") else ", ").join(f"<@{player}>" for player in players)
+    return (" → " if kind in ("replaced", "took_over") else ", ").join(
+        f"<@{player}>" for player in dict.fromkeys(players)
+    )
 
 
 def left_mark(words: Words, tournament: Event, player: int) -> str:

@@ -264,6 +264,10 @@ tournament-ask-entry = { $substitute } takes { $player }’s place in the whole 
     [yes] , and plays on at { $tables }
    *[no] {""}
 }.
+tournament-substitute-bot = Another bot can’t take part. Choose a person.
+tournament-substitute-none = { $player } has no open table there.
+tournament-substitute-there = { $player } already plays at that table.
+tournament-ask-back = { $player } gets their own seat back: { $tables }.
 tournament-ask-seat = { $substitute } plays only this in { $player }’s place: { $tables }. { $player } comes last there, whatever the result.
 tournament-ask-out = { $player } is out of the event{ GIVEN($tables) ->
     [yes] { $duel ->

@@ -264,6 +264,10 @@ tournament-ask-entry = { $substitute } prende il posto di { $player } in tutto l
     [yes] , e continua qui: { $tables }
    *[no] {""}
 }.
+tournament-substitute-bot = Un altro bot non può partecipare. Scegli una persona.
+tournament-substitute-none = { $player } non ha lì nessun tavolo aperto.
+tournament-substitute-there = { $player } gioca già a quel tavolo.
+tournament-ask-back = { $player } riprende il proprio posto: { $tables }.
 tournament-ask-seat = { $substitute } gioca al posto di { $player } solo qui: { $tables }. Lì { $player } arriva per ultimo, comunque finisca.
 tournament-ask-out = { $player } è fuori dall’evento{ GIVEN($tables) ->
     [yes] { $duel ->

@@ -235,13 +235,15 @@ def _reminded(tournament: Event, act: acts.DeadlineNear) -> Event:
 
 def _replaced(tournament: Event, act: acts.Replaced) -> Event:
     table = model.open_table(tournament, act.table)
-    if act.player not in table.players or act.substitute in (*table.players, *table.sitting):
+    if act.player not in table.players or not entries.may_replace(table, act.player, act.substitute):
         raise ActRefused("substitute")
-    if model.knows_deal(tournament, act.table, act.substitute):
+    if act.substitute != act.player and model.knows_deal(tournament, act.table, act.substitute):
         raise ActRefused("same-deal")
     seat = table.players.index(act.player)
     sitting = (*table.sitting[:seat], act.substitute, *table.sitting[seat + 1 :])
     given_up = table.given_up if act.player in table.given_up else (*table.given_up, act.player)
+    if act.substitute == act.player:
+        given_up = tuple(player for player in table.given_up if player != act.player)
     return model.with_table(tournament, table, sitting=sitting, given_up=given_up)
 
 
