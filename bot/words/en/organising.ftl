@@ -268,6 +268,8 @@ tournament-substitute-bot = Another bot can’t take part. Choose a person.
 tournament-substitute-none = { $player } has no open table there.
 tournament-substitute-there = { $player } already plays at that table.
 tournament-ask-back = { $player } gets their own seat back: { $tables }.
+tournament-standings-column = **{ $head }**: { $meaning }.
+tournament-games-played = games { $score }
 tournament-ask-seat = { $substitute } plays only this in { $player }’s place: { $tables }. { $player } comes last there, whatever the result.
 tournament-ask-out = { $player } is out of the event{ GIVEN($tables) ->
     [yes] { $duel ->

@@ -241,6 +241,14 @@ tournament-more-pairs = … and { $pairs } more
 tournament-count =
     { $phase ->
         [muster] { $present } of { $players } players are here.
+       [running] { $players ->
+            [one] One player takes part.
+           *[other] { $players } players take part.
+        }
+       [finished] { $players ->
+            [one] One player took part.
+           *[other] { $players } players took part.
+        }
        *[other] { $places ->
             [0] { $players ->
                 [one] One player has signed up.

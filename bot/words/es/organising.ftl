@@ -268,6 +268,8 @@ tournament-substitute-bot = Otro bot no puede participar. Elige a una persona.
 tournament-substitute-none = { $player } no tiene ahí ninguna mesa abierta.
 tournament-substitute-there = { $player } ya juega en esa mesa.
 tournament-ask-back = { $player } recupera su propio asiento: { $tables }.
+tournament-standings-column = **{ $head }**: { $meaning }.
+tournament-games-played = partidas { $score }
 tournament-ask-seat = { $substitute } juega en lugar de { $player } solo aquí: { $tables }. Allí { $player } queda en último lugar, termine como termine.
 tournament-ask-out = { $player } queda fuera del evento{ GIVEN($tables) ->
     [yes] { $duel ->

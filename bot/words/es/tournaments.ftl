@@ -241,6 +241,14 @@ tournament-more-pairs = … y { $pairs } más
 tournament-count =
     { $phase ->
         [muster] Están presentes { $present } de { $players } jugadores.
+       [running] { $players ->
+            [one] Participa un jugador.
+           *[other] Participan { $players } jugadores.
+        }
+       [finished] { $players ->
+            [one] Participó un jugador.
+           *[other] Participaron { $players } jugadores.
+        }
        *[other] { $places ->
             [0] { $players ->
                 [one] Hay un jugador inscrito.

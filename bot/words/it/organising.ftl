@@ -268,6 +268,8 @@ tournament-substitute-bot = Un altro bot non può partecipare. Scegli una person
 tournament-substitute-none = { $player } non ha lì nessun tavolo aperto.
 tournament-substitute-there = { $player } gioca già a quel tavolo.
 tournament-ask-back = { $player } riprende il proprio posto: { $tables }.
+tournament-standings-column = **{ $head }**: { $meaning }.
+tournament-games-played = partite { $score }
 tournament-ask-seat = { $substitute } gioca al posto di { $player } solo qui: { $tables }. Lì { $player } arriva per ultimo, comunque finisca.
 tournament-ask-out = { $player } è fuori dall’evento{ GIVEN($tables) ->
     [yes] { $duel ->

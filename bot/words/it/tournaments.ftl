@@ -244,6 +244,14 @@ tournament-more-pairs = { $pairs ->
 tournament-count =
     { $phase ->
         [muster] Sono presenti { $present } giocatori su { $players }.
+       [running] { $players ->
+            [one] Partecipa un giocatore.
+           *[other] Partecipano { $players } giocatori.
+        }
+       [finished] { $players ->
+            [one] Ha partecipato un giocatore.
+           *[other] Hanno partecipato { $players } giocatori.
+        }
        *[other] { $places ->
             [0] { $players ->
                 [one] È iscritto un giocatore.

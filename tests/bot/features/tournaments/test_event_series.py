@@ -94,6 +94,8 @@ async def test_who_resigns_a_game_of_a_series_reads_that_the_match_goes_on(world
     channel = (await bot_of(world).services.matches.get_match(table.match)).row.channel_id
     (thread,) = (one for one in world.channel.threads if one.id == channel)
     resigning = world.people[stored.name(loser)]
+    (cancelling,) = answers(await resigning.slash(thread, "game cancel"))
+    assert sentence("cancel-confirm-event") in texts(cancelling)
     (question,) = answers(await resigning.slash(thread, "game resign"))
     assert sentence("resign-confirm-series", player=stored.name(winner)) in texts(question)
     sure, _ = controls(question)
@@ -233,9 +235,14 @@ async def test_a_ruling_counts_instead_of_the_games_that_were_played(world: Worl
     await swept(world)
     (over,) = (texts(one) for one in world.channel.history() if texts(one).startswith("### Cup: Round 1, results"))
     loser, winner = map(stored.name, ruled.players)
-    assert f"-# {sentence('tournament-table', table=1)}: 1. {winner} (1) · 2. {loser} (0)" in over.splitlines()
+    assert (
+        f"-# {sentence('tournament-table', table=1)}: 1. {winner} (1) · 2. {loser} (0) (games 0–1)" in over.splitlines()
+    )
     one, other = map(stored.name, level.players)
-    assert f"-# {sentence('tournament-table', table=2)}: 1. {one} (0.5) · 1. {other} (0.5)" in over.splitlines()
+    assert (
+        f"-# {sentence('tournament-table', table=2)}: 1. {one} (0.5) · 1. {other} (0.5) (games 1–0)"
+        in over.splitlines()
+    )
 
 
 async def test_the_final_and_the_match_for_third_place_send_nobody_on(world: World) -> None:
