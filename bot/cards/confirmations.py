@@ -16,9 +16,14 @@ def confirm_lobby(words: Words, match_id: str, *, leaving: bool) -> Layout:
     return plain(text(sentence), Row(_danger(words, "lobby", match_id), _keep(words, match_id)))
 
 
-def confirm_match(words: Words, match_id: str, others: str, *, plays: bool, moderates: bool) -> Layout:
-    """Ask whether to cancel a running match. Players need the consent of the `others` (names); moderators do not."""
-    lines = [words("cancel-confirm")]
+def confirm_match(
+    words: Words, match_id: str, others: str, *, plays: bool, moderates: bool, in_event: bool = False
+) -> Layout:
+    """Ask whether to cancel a running match. Players need the consent of the `others` (names); moderators do not.
+
+    In a tournament (`in_event`) the organisers then decide what it counts.
+    """
+    lines = [words("cancel-confirm"), *([words("cancel-confirm-event")] if in_event else [])]
     buttons: list[Button] = []
     if plays:
         if others:

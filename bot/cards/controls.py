@@ -167,10 +167,10 @@ class Question(Struct, frozen=True):
         return MAX_LONG_BUTTONS if is_list and has_long else MAX_BUTTONS
 
     def _buttons_and_menu(self, options: Sequence[Option], first: int) -> list[Row]:
-        """Return buttons, after a menu of the options that a phone would break, and of those of the same verb."""
-        verbs = {option.verb for option in options if len(self.label(option, MAX_MENU_LABEL)) > MAX_LINE_LABEL}
-        wide = [option for option in options if option.verb in verbs and option.key not in IDLE_KEYS]
-        groups = {option.group for option in wide}
+        """Return buttons, after a menu of the options that a phone would break, and of those of their groups."""
+        broken = [option for option in options if len(self.label(option, MAX_MENU_LABEL)) > MAX_LINE_LABEL]
+        groups = {option.group for option in broken}
+        wide = [option for option in options if option in broken or (option.group and option.group in groups)]
         menus = self._menus(groups.pop() if len(groups) == 1 else "", wide, first)
         return menus + self._buttons([option for option in options if option not in wide])
 

@@ -34,6 +34,9 @@ SILENT_EVENTS: Final = ("income", "phase", "turn")
 MAX_LOG_TEXT: Final = 3_700
 """Characters of the log in one message; with its title it stays below Discord's 4,000."""
 
+SEAT_ACTS: Final = ("replace", "vacate")
+"""Kinds of arbiters' acts that give a seat to another."""
+
 PHASE_EVENT: Final = "phase"
 """The kind of the event that ends a phase in every game."""
 
@@ -190,9 +193,10 @@ class _Log:
                 self._phases[-1].append((shown, entry.undone))
                 self._entries.append(entry)
 
-    def add_act(self, act: ArbiterRow) -> None:
-        """Add the sentence of an arbiter's act, behind what has happened in its turn so far."""
+    def add_act(self, act: ArbiterRow, words: Words) -> None:
+        """Add the sentence of an arbiter's act, behind what has happened in its turn so far, with the names after it."""
         self.end_turn(self._turn)
+        self._words = words
         (said,) = lines(self._words, self._game, [ShownEvent(event_of(act))])
         self.lines.append(LogLine(act.at, self._turn, f"- {said}"))
 
@@ -207,17 +211,40 @@ class _Log:
 def log_lines(
     words: Words, game: str, history: Sequence[HistoryEntry], acts: Sequence[ArbiterRow] = ()
 ) -> list[LogLine]:
-    """Return a log, a line for each player and turn, with undone acts struck through and arbiters' acts in between."""
-    log, waiting = _Log(words, game), [*acts]
+    """Return a log, a line for each player and turn, with undone acts struck through and arbiters' acts in between.
+
+    Lines before an arbiter gave a seat to another name the player who had it then.
+    """
+    first, *after = _words_by_act(words, acts)
+    log, waiting = _Log(first, game), [*zip(acts, after, strict=True)]
     for entry in history:
-        while waiting and waiting[0].seq <= entry.line.seq:
-            log.add_act(waiting.pop(0))
+        while waiting and waiting[0][0].seq <= entry.line.seq:
+            log.add_act(*waiting.pop(0))
         if entry.line.seat != ARBITER:
             log.add(entry)
-    for act in waiting:
-        log.add_act(act)
+    for act, named in waiting:
+        log.add_act(act, named)
     log.end_turn(0)
     return log.lines
+
+
+def _words_by_act(words: Words, acts: Sequence[ArbiterRow]) -> list[Words]:
+    """Return the words bound to the players before the first of these acts, and after each of them."""
+    found, names = [words], [*words.seats]
+    for number, act in reversed([*enumerate(acts)]):
+        if act.seat is not None and act.kind in SEAT_ACTS:
+            names[act.seat] = _removed_name(words, act, acts[:number])
+        found.append(words.at(names))
+    return found[::-1]
+
+
+def _removed_name(words: Words, act: ArbiterRow, earlier: Sequence[ArbiterRow]) -> str:
+    """Return the player who lost a seat by an act: a mention, or a general name of a bot or of a deleted user."""
+    if act.removed is not None and act.removed > 0:
+        return f"<@{act.removed}>"
+    before = [one.kind for one in earlier if one.seat == act.seat and one.kind in SEAT_ACTS]
+    is_bot = act.removed is None and before[-1:] == ["vacate"]
+    return words("computer-name" if is_bot else "seat-name", number=1 + (act.seat or 0))
 
 
 def log_pages(words: Words, log: Sequence[LogLine]) -> list[list[LogLine]]:

@@ -8,7 +8,7 @@ from msgspec import Struct
 
 from bot.cards import custom_ids, layouts
 from bot.cards.controls import MAX_MENU_LABEL, MAX_MENU_OPTIONS, Row, Select, cut
-from bot.interaction.context import as_player
+from bot.interaction.context import as_player, show_aside
 from bot.interaction.refusals import reply
 from bot.interaction.responses import change
 from bot.interaction.services import Interaction, Press
@@ -44,7 +44,7 @@ async def why(interaction: Interaction, words: Words, match_id: str) -> None:
     match, seat = await _asked(interaction, match_id)
     wishes = wished(match, seat)
     if wishes:
-        await reply(interaction, "", menus(words.at(match.names), match, wishes))
+        await show_aside(interaction, match_id, menus(words.at(match.names), match, wishes))
     else:
         await reply(interaction, words("why-everything"))
 

@@ -4,7 +4,7 @@ import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
-from typing import Any
+from typing import Any, Final
 
 import discord
 from discord import ui
@@ -33,6 +33,9 @@ from storage.errors import StoreError
 from storage.matches import MatchRow, SeatRow
 
 log = logging.getLogger(__name__)
+
+SETTLED_BY: Final = frozenset({"chore", "order"})
+"""Beginnings of keys of lines that the bot wrote for a player, of which the private card tells."""
 
 
 async def here(interaction: Interaction) -> MatchRow:
@@ -304,14 +307,18 @@ async def _bring_below(card: OpenCard, match_id: str) -> None:
 
 
 async def _settle(card: OpenCard, match: SeatedMatch, seat: Seat) -> None:
-    """Say on a private card that its question was answered, and by what, in place of its controls."""
+    """Say on a private card what answered its question, in place of its controls; delete it if the player did."""
     services = card.press.client.services
     lines = await services.matches.lines(match.row.id)
     last = next((line for line in reversed(lines) if line.seat == seat), None)
     how = (last.key or "").partition(" ")[0] if last is not None else ""
-    words = await services.languages.private(card.press)
-    await card.edit(said(words("card-settled", how=how)))
+    # The card stays known, so that the player's next question can be sent without a press.
     services.open_cards.shown(match.row.id, structs.replace(card, questions=(), shown=()))
+    if how in SETTLED_BY:
+        words = await services.languages.private(card.press)
+        await card.edit(said(words("card-settled", how=how)))
+    else:
+        await card.delete()
 
 
 def _questions(match: SeatedMatch, seat: Seat) -> tuple[str, ...]:

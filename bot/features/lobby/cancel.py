@@ -21,6 +21,7 @@ from bot.interaction.services import Interaction, Press
 from bot.interaction.translator import said
 from bot.match.errors import Refused
 from bot.match.safe_names import shown
+from bot.match.settings import event_of
 from bot.words import Words
 from storage.matches import MatchRow
 
@@ -52,7 +53,8 @@ async def confirm(interaction: Interaction, words: Words, row: MatchRow, *, leav
     require_permissions(interaction, words)
     others = [one.seat for one in match.seats if one.user_id is not None and one.seat != seat]
     players = turn_card.listed(words.at(match.names), others)
-    await ask(interaction, confirm_match(words, row.id, players, plays=seat is not None, moderates=moderates))
+    plays, in_event = seat is not None, event_of(match.row) is not None
+    await ask(interaction, confirm_match(words, row.id, players, plays=plays, moderates=moderates, in_event=in_event))
 
 
 def _owner_only(interaction: Interaction, match: MatchRow) -> None:

@@ -15,6 +15,7 @@ from bot.features.replay.site_pages import (
     log_name,
     log_title,
     match_result,
+    phase_name,
     render_page,
     render_part,
     turn_links,
@@ -66,7 +67,7 @@ def _log_parts(match: SiteMatch, every: Sequence[Moment]) -> list[LogPart]:
         if not happened:
             continue
         heading = match.words("board-moment", turn=one.view.turn) if one.view.turn != turn else ""
-        phase = match.words(f"phase-{one.view.phase}")
+        phase = phase_name(match.words, every, one)
         turn = one.view.turn
         part = render_part("log_part.html", at=one, turn=heading, phase=phase, happened=happened)
         length += len(part.encode())
@@ -88,7 +89,8 @@ def _log_page(
         home=match.home,
         crumbs=[*match.crumbs, (match.entry.players, "index.html")],
         heading=heading,
-        players=match.entry.players,
+        match=match,
+        subject=match.subject,
         result=ended,
         parts=parts,
         turns=turns if len(turns) > 1 else (),

@@ -63,8 +63,9 @@ class EventMatch(SiteEvent, frozen=True):
     """The tournament of a match, with its `round`, and `to`, the place of its table on the pages of the tournament.
 
     In a duel `result` is its own result in the order of its seats, and `mark` says in a word if another one counts, or
-    if it was decided. If organisers `ruled` on it the first sentence is theirs. `counted` are sentences about what counts, each with the link to a decision; if the match is
-    `overruled` its winner has not won. `others` are links to the games of a series.
+    if it was decided. `counted` are sentences about what counts, each with the link to a decision. They come first if
+    organisers `ruled` on the match, or if it is `overruled`: then its winner has not won. `others` are links to the games
+    of a series. `until` is when the round of a running match ends.
     """
 
     round: str = ""
@@ -75,6 +76,7 @@ class EventMatch(SiteEvent, frozen=True):
     overruled: bool = False
     ruled: bool = False
     others: tuple[Link, ...] = ()
+    until: int = 0
 
 
 class SiteEntry(Struct, frozen=True):
@@ -134,6 +136,12 @@ class SiteMatch(Struct, frozen=True):
         return SiteEntry(self.id, players, game, self.status, self.began, self.server, self.event)
 
     @property
+    def subject(self) -> list[str]:
+        """The game, the tournament and the round."""
+        game = self.words(f"game-{self.game}")
+        return [game] if self.event is None else [game, self.event.title, self.event.round]
+
+    @property
     def crumbs(self) -> tuple[tuple[str, str], ...]:
         """The tournament and the round that the match belongs to, with links."""
         if self.event is None:
@@ -189,7 +197,7 @@ def step_page(
     words, last, heading = match.words, len(every) - 1, moment_name(match.words, every, at)
     to = {"first": 0, "back": max(at.number - 1, 0), "on": min(at.number + 1, last), "last": last}
     turn = [one for one in every if one.view.turn == at.view.turn]
-    phases = [(_phase_name(words, turn, one), one.page if one is not at else "") for one in turn if last]
+    phases = [(phase_name(words, every, one), one.page if one is not at else "") for one in turn if last]
     happened = event_sentences(match, at.since, at.step)
     return render_page(
         "step.html",
@@ -200,7 +208,8 @@ def step_page(
         crumbs=[*match.crumbs, (match.entry.players, "index.html")],
         at=at,
         heading=heading,
-        players=match.entry.players,
+        match=match,
+        subject=match.subject,
         place=words("site-step", step=at.number + 1, steps=len(every)),
         steps=[(words(f"site-{name}"), every[n].page if n != at.number else "") for name, n in to.items() if last],
         phases=[*_turn_beside(words, every, at, -1), *phases, *_turn_beside(words, every, at, 1)],
@@ -230,9 +239,10 @@ def match_page(match: SiteMatch, every: Sequence[Moment], logs: int, picture: Pi
     turns: dict[int, Moment] = {}
     for one in every:
         turns.setdefault(one.view.turn, one)
-    replay = [(words("site-replay"), every[0].page)] if len(every) > 1 else []
+    replay = words("site-replay") if len(every) > 1 else words("site-words")
     scores, result, when = _scores(match, now.view), match_result(match, now.view), moment(words, now.view)
     about = match.crumbs[0][0] if match.crumbs else match.entry.game
+    with_points = scores[0].points is not None and (match.ending is None or now.view.turn > 0)
     return render_page(
         "match.html",
         words,
@@ -241,16 +251,20 @@ def match_page(match: SiteMatch, every: Sequence[Moment], logs: int, picture: Pi
         home=match.home,
         crumbs=match.crumbs,
         match=match,
+        subject=match.subject,
         at=now,
-        replay=[*replay, *((log_title(words, page, logs), log_name(page)) for page in range(1, logs + 1))],
+        replay=[
+            (replay, every[0].page),
+            *((log_title(words, page, logs), log_name(page)) for page in range(1, logs + 1)),
+        ],
         summary=f"{about}\n{result or when}",
         moment=when,
         asked=listed(words, [words.seat(seat) for seat in now.view.asked]),
         result=result,
         alt=alt(picture),
-        scores=scores,
+        scores=scores if with_points or match.seats != DUEL_SEATS else (),
         with_places=scores[0].place is not None,
-        with_points=scores[0].points is not None and (match.ending is None or now.view.turn > 0),
+        with_points=with_points,
         turns=turn_links(words, every, {}),
     )
 
@@ -310,17 +324,17 @@ def result_json(match: SiteMatch, every: Sequence[Moment]) -> bytes:
 
 def moment_name(words: Words, every: Sequence[Moment], at: Moment) -> str:
     """Return the turn and the phase of a step, numbered if the phase occurs several times in the turn."""
-    turn = [one for one in every if one.view.turn == at.view.turn]
-    return f"{moment(words, at.view)}{_repetition(turn, at)}"
+    return f"{moment(words, at.view)}{_repetition(every, at)}"
 
 
-def _phase_name(words: Words, turn: Sequence[Moment], at: Moment) -> str:
-    return f"{words(f'phase-{at.view.phase}')}{_repetition(turn, at)}"
+def phase_name(words: Words, every: Sequence[Moment], at: Moment) -> str:
+    """Return the phase of a step, numbered if it occurs several times in the turn."""
+    return f"{words(f'phase-{at.view.phase}')}{_repetition(every, at)}"
 
 
-def _repetition(turn: Sequence[Moment], at: Moment) -> str:
+def _repetition(every: Sequence[Moment], at: Moment) -> str:
     """Return the number of a phase among those of the same name in a turn; empty if there is one."""
-    same = [one.number for one in turn if one.view.phase == at.view.phase]
+    same = [one.number for one in every if (one.view.turn, one.view.phase) == (at.view.turn, at.view.phase)]
     return f" ({same.index(at.number) + 1})" if len(same) > 1 else ""
 
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Final
 
+from msgspec import structs
+
 from bot.cards.event_lines import time
 from bot.cards.turn_card import named
 from bot.features.tournaments import texts
@@ -12,9 +14,15 @@ from bot.features.tournaments.rules.knockout import Tie, is_final, round_cuts, t
 from bot.features.tournaments.rules.model import FORMATS_WITH_ROUNDS, KNOCKOUTS, Event, EventTable, Settings
 from bot.features.tournaments.rules.ranking import champions, final_ranking, ranked_places
 from bot.features.tournaments.rules.runner import open_ties
-from bot.features.tournaments.rules.scoring import POINT_UNIT, points_of
+from bot.features.tournaments.rules.scoring import DUEL, POINT_UNIT, points_of
 from bot.features.tournaments.rules.teams import TEAMS, team_matches
-from bot.features.tournaments.standings import decided_text, explained_standings, points_text
+from bot.features.tournaments.standings import (
+    VISIBLE_REASONS,
+    decided_text,
+    explained_standings,
+    named_tie_break,
+    points_text,
+)
 from bot.features.tournaments.stored import StoredTournament
 from bot.words import Words
 
@@ -22,7 +30,7 @@ MEDALS: Final = 3
 
 MAX_PLAYERS_NAMED: Final = 6
 
-MAX_LEADERS_NAMED: Final = 12
+MAX_LEADERS_NAMED: Final = 20
 """Players named with their points at the end of a round."""
 
 MAX_BYES_NAMED: Final = 12
@@ -159,7 +167,9 @@ def end_text(words: Words, stored: StoredTournament, where: Sequence[int]) -> st
     links = ", ".join(f"<#{channel}>" for channel in where)
     final = ["", words("tournament-the-final", where=links)] if links else []
     corrected = [f"-# {words('tournament-corrected')}"] if tournament.corrected else []
-    return "\n".join([f"### {won}", *corrected, *_first(words, tournament), *final])
+    is_bracket = not tournament.stages or tournament.stages[-1].format in KNOCKOUTS
+    results = [] if is_bracket else _results(words, stored)  # those of a final are announced before
+    return "\n".join([f"### {won}", *corrected, *first_lines(words, tournament), *results, *final])
 
 
 def _leaders(words: Words, tournament: Event) -> Iterator[str]:
@@ -169,9 +179,14 @@ def _leaders(words: Words, tournament: Event) -> Iterator[str]:
         shown = part[: max(1, MAX_LEADERS_NAMED // len(parts))]
         if len(parts) > 1:
             yield f"**{words('tournament-division', number=number)}**"
+        order = tournament.settings.order
+        points = {line.player: points_text(words, order, line) for line in part}
+        level = {points[line.player] for line in part if line.decided_by not in VISIBLE_REASONS}
         for line in shown:
-            points = points_text(words, tournament.settings.order, line)
-            yield texts.placed(line.rank, _marked(words, tournament, line.player, f" · {points}"))
+            note = points[line.player]
+            if note in level:
+                note += f" ({named_tie_break(words, order, line)})"
+            yield texts.placed(line.rank, _marked(words, tournament, line.player, f" · {note}"))
         if len(part) > len(shown):
             yield words("tournament-more", players=len(part) - len(shown))
         if decided := decided_text(words, shown):
@@ -221,7 +236,17 @@ def _result(words: Words, stored: StoredTournament, table: EventTable) -> str:
         f"{place}. {named(stored.name(player))} ({texts.amount_text(words, points / POINT_UNIT)})"
         for place, player, points in players
     )
-    return f"-# {words('tournament-table', table=number)}{part}: {' · '.join(shown)}"
+    note = f" ({words('tournament-games-played', score=played)})" if (played := _games_before(table)) else ""
+    return f"-# {words('tournament-table', table=number)}{part}: {' · '.join(shown)}{note}"
+
+
+def _games_before(table: EventTable) -> str:
+    """Return the games won in a series whose result was ruled, by place; empty if none was finished."""
+    if not table.ruled or not table.overruled or table.result is None or len(table.players) != DUEL:
+        return ""
+    won = structs.replace(table, games=table.overruled).games_won
+    ranked = sorted(range(DUEL), key=table.result.counted.__getitem__)
+    return "–".join(f"{won[at]}" for at in ranked)
 
 
 def about_text(words: Words, settings: Settings) -> str:
@@ -236,8 +261,9 @@ def about_text(words: Words, settings: Settings) -> str:
     return " · ".join([about, *([words("tournament-team-size", players=settings.boards)] if settings.boards else [])])
 
 
-def _first(words: Words, tournament: Event) -> list[str]:
-    first = ranked_places(tournament)[:MAX_PLAYERS_NAMED]
+def first_lines(words: Words, tournament: Event, most: int = MAX_PLAYERS_NAMED) -> list[str]:
+    """Return the first players or teams of the ranking, a line each."""
+    first = ranked_places(tournament)[:most]
     return [texts.placed(rank, _marked(words, tournament, players[0])) for rank, players in first]
 
 

@@ -18,10 +18,10 @@ from bot.cards.turn_card import named
 from bot.clocks.paces import DAY
 from bot.features.lobby.cards import chosen_rules
 from bot.features.tournaments import texts
-from bot.features.tournaments.announcements import about_text, won_text
+from bot.features.tournaments.announcements import MEDALS, about_text, first_lines, won_text
 from bot.features.tournaments.rules.entries import conditions, uses_seeds
 from bot.features.tournaments.rules.feasibility import Finding, capacity, usual_cut
-from bot.features.tournaments.rules.knockout import can_play_again, tied_duels
+from bot.features.tournaments.rules.knockout import can_play_again, can_replay, tied_duels
 from bot.features.tournaments.rules.model import (
     KNOCKOUTS,
     Event,
@@ -159,7 +159,7 @@ def tournament_card(words: Words, stored: StoredTournament, now: int, picture: s
         *_about(words, stored),
         f"**{texts.phase_text(words, tournament)}**",
         *_running_format(words, tournament),
-        *filter(None, [won_text(words, tournament) if tournament.phase == "finished" else ""]),
+        *(_podium(words, tournament) if tournament.phase == "finished" else ()),
         *(
             texts.until_lines(words, tournament.open_tables())
             if tournament.phase == "running" and not tournament.paused
@@ -175,6 +175,12 @@ def tournament_card(words: Words, stored: StoredTournament, now: int, picture: s
     shown = ("standings", "report", "rules") if tournament.stages else ()
     rows = [tournament_buttons(words, stored, *some) for some in (acts, shown) if some]
     return plain(text("\n".join(lines)), *picture_parts(picture), *rows)
+
+
+def _podium(words: Words, tournament: Event) -> list[str]:
+    """Return the winner and, with more than three players, the first places."""
+    won = won_text(words, tournament)
+    return [won, *(first_lines(words, tournament, MEDALS)[1:])] if won else []
 
 
 def picture_parts(description: str, file: str = EVENT_FILE) -> list[ui.Item[Any]]:
@@ -454,7 +460,12 @@ def _offered(words: Words, stored: StoredTournament, concern: Concern) -> list[D
     if concern.kind in ("overdue", "called-off", "called"):
         table = find_table(tournament, concern.table)[2]
         more = DeskOffer(words("button-tournament-extend"), "extend", table.key)
-        return [*duel_results(words, stored, table), *([more] if concern.kind == "overdue" else [])]
+        replay = DeskOffer(words("button-tournament-again"), "again", table.key)
+        return [
+            *([replay] if can_replay(tournament, table) else []),
+            *duel_results(words, stored, table),
+            *([more] if concern.kind == "overdue" else []),
+        ]
     if concern.kind not in ("tied-final", "tied-across-the-cut"):
         return []
     duels = [table for table in tied_duels(tournament) if {*table.players} & {*concern.players}]

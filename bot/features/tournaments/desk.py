@@ -22,8 +22,8 @@ from bot.features.tournaments.organisers import require_organiser
 from bot.features.tournaments.rescue import rescue_here
 from bot.features.tournaments.rules import acts
 from bot.features.tournaments.rules.apply import apply
-from bot.features.tournaments.rules.entries import may_be_taken_over
-from bot.features.tournaments.rules.knockout import tied_duels
+from bot.features.tournaments.rules.entries import may_be_taken_over, may_replace, replaceable_seats
+from bot.features.tournaments.rules.knockout import repeatable_duels
 from bot.features.tournaments.rules.model import ActRefused, Event, EventTable, find_table, knows_deal
 from bot.features.tournaments.rules.runner import open_ties, winners_by
 from bot.features.tournaments.rules.scoring import DUEL
@@ -145,7 +145,9 @@ async def _tables_offered(interaction: Interaction, current: str) -> Choices:
     """Complete the tables: open ones, or for a ruling all of them, the latest first."""
     stored = await chosen_event(interaction)
     action, tournament = getattr(interaction.namespace, "action", ""), stored.tournament
-    offered = {"rule": tournament.tables()[::-1], "again": tied_duels(tournament)}.get(action, tournament.open_tables())
+    offered = {"rule": tournament.tables()[::-1], "again": repeatable_duels(tournament)}.get(
+        action, tournament.open_tables()
+    )
     words = await interaction.client.services.languages.private(interaction)
     titles = {table.key: table_title(words, stored.tournament, table.key) for table in offered[:MAX_TABLES_SEARCHED]}
     shown = ((f"{titles[one.key]}: {_named(stored, one.sitting)}", one.key) for one in offered if one.key in titles)
@@ -369,14 +371,16 @@ def _replacement(words: Words, tournament: Event, gone: int, user: int, table: s
     Returns an empty text for what is refused.
     """
     tables = tournament.open_tables()
-    free = [one.key for one in tables if gone in one.players and user not in (*one.players, *one.sitting)]
     takes_over = not table and may_be_taken_over(tournament, gone, user)
-    seats = [key for key in free if table in ("", key)]
-    if any(knows_deal(tournament, key, user) for key in free) or not (takes_over or seats):
+    found = replaceable_seats(tournament, gone, table)
+    seats = [(one.key, owner) for one, owner in found if may_replace(one, owner, user)]
+    is_known = any(knows_deal(tournament, key, user) for key, owner in seats if owner != user)
+    if is_known or not (takes_over or seats):
         return ""
-    titles = ", ".join(table_title(words, tournament, key) for key in seats)
-    kind = "tournament-ask-entry" if takes_over else "tournament-ask-seat"
-    lines = [words(kind, player=f"<@{gone}>", substitute=f"<@{user}>", tables=titles)]
+    titles = ", ".join(table_title(words, tournament, key) for key, _ in seats)
+    owner = seats[0][1] if seats and not takes_over else gone
+    kind = "entry" if takes_over else "back" if owner == user else "seat"
+    lines = [words(f"tournament-ask-{kind}", player=f"<@{owner}>", substitute=f"<@{user}>", tables=titles)]
     if busy := [table_title(words, tournament, one.key) for one in tables if user in one.sitting]:
         lines.append(words("tournament-ask-busy", player=f"<@{user}>", tables=", ".join(busy)))
     return "\n".join(lines)

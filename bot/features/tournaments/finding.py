@@ -17,7 +17,7 @@ from bot.features.tournaments.host import TournamentHost
 from bot.features.tournaments.keeper import NOT_UNDER_WAY
 from bot.features.tournaments.rules.model import Settings
 from bot.features.tournaments.stored import SETTINGS_DECODER, StoredTournament
-from bot.features.tournaments.texts import mentions, phase_text, shortened
+from bot.features.tournaments.texts import mentions, phase_text, round_title, shortened, table_title
 from bot.interaction.refusals import reply, safely
 from bot.interaction.responses import acknowledge
 from bot.interaction.services import Interaction
@@ -116,7 +116,21 @@ def _running_line(words: Words, stored: StoredTournament) -> str:
     where = f"https://discord.com/channels/{row.guild_id}/{row.channel_id}"
     link = f"{where}/{row.message_id}" if row.message_id else where
     name = f"**[{named(tournament.settings.name)}]({link})**"
-    return f"- {name} · {_what(words, tournament.settings)} · {phase}"
+    stages = tournament.stages if tournament.phase == "running" else ()
+    latest = stages[-1].rounds[-1:] if stages else ()
+    titles = [round_title(words, tournament, len(stages) - 1, one) for one in latest]
+    return " · ".join([f"- {name}", _what(words, tournament.settings), phase, *titles])
+
+
+def _between_games(words: Words, stored: StoredTournament, user: int) -> str:
+    """Return the score of a series of the user whose next game is still to begin, as a line; empty if there is none."""
+    tables = [one for one in stored.tournament.open_tables() if one.games and not one.match and user in one.sitting]
+    for table in tables:
+        own = table.sitting.index(user)
+        score = "–".join(f"{table.games_won[at]}" for at in (own, 1 - own))
+        title, other = table_title(words, stored.tournament, table.key), named(stored.name(table.sitting[1 - own]))
+        return f"\n-# {words('tournament-between-games', table=title, player=other, score=score)}"
+    return ""
 
 
 def _past_line(words: Words, stored: StoredTournament, podium: Sequence[Sequence[int]]) -> str:
@@ -158,7 +172,11 @@ async def entered_lines(interaction: Interaction, user_id: int, words: Words) ->
     rows = [row async for row in _Reader(interaction, MAX_CHANNELS_FETCHED).rows() if row.id in entered]
     found = [await host.keeper.get_tournament(row.id) for row in rows[:MAX_LISTED]]
     under_way = [one for one in found if one.tournament.phase not in NOT_UNDER_WAY]
-    return [_running_line(words, one) for one in under_way if user_id in one.tournament.active()]
+    return [
+        _running_line(words, one) + _between_games(words, one, user_id)
+        for one in under_way
+        if user_id in one.tournament.active()
+    ]
 
 
 async def channel_game(interaction: Interaction) -> str:

@@ -457,15 +457,16 @@ class TournamentHost(Background, Host):
         await self.tell_table(stored, key, words("tournament-series-over", score=series_text(stored, table)))
 
     async def tell_departure(self, stored: StoredTournament, player: int) -> None:
-        """Ping the organisers about a player who has left a running tournament, and about the seats that bots have."""
+        """Tell that a player has left a running tournament, and ping the organisers about the seats that bots have."""
         words = await self.words(stored)
         is_duel = stored.tournament.settings.seats == DUEL  # which is lost at once
         keys = [one.key for one in stored.tournament.open_tables() if player in one.given_up and not is_duel]
         tables = [table_title(words, stored.tournament, key) for key in keys]
         name = named(stored.tournament.settings.name)
         told = words("tournament-player-left", player=f"<@{player}>", name=name, tables=", ".join(tables))
-        content = "\n".join(filter(None, (told, named_organisers(words, stored))))
-        await self._try_to_send(stored, content, _nonce(stored, content), {*stored.organisers})
+        organisers = named_organisers(words, stored) if tables else ""  # else there is nothing to do
+        content = "\n".join(filter(None, (told, organisers)))
+        await self._try_to_send(stored, content, _nonce(stored, content), {*stored.organisers} if tables else set())
 
     async def words(self, stored: StoredTournament) -> Words:
         """Return the words in the language of the server."""

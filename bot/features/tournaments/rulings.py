@@ -16,8 +16,8 @@ from bot.features.tournaments.matches import by_seat
 from bot.features.tournaments.organisers import act_fields, seated
 from bot.features.tournaments.rules import acts
 from bot.features.tournaments.rules.acts import AnyAct
-from bot.features.tournaments.rules.entries import may_be_taken_over, may_sit_down
-from bot.features.tournaments.rules.knockout import can_play_again, final_tie, tied_duels
+from bot.features.tournaments.rules.entries import may_be_taken_over, may_replace, may_sit_down, replaceable_seats
+from bot.features.tournaments.rules.knockout import can_play_again, final_tie, repeatable_duels
 from bot.features.tournaments.rules.model import BRACKETS, FORMATS_WITH_ROUNDS, Event, EventTable, knows_deal
 from bot.features.tournaments.rules.runner import next_steps, open_ties
 from bot.features.tournaments.rules.scoring import DUEL
@@ -193,27 +193,32 @@ async def _replace(case: DeskCase) -> Acts:
     if substitute is None:
         raise Refused("tournament-player-missing")
     if substitute.bot:
-        raise Refused("event-refused-substitute")
+        raise Refused("tournament-substitute-bot")
     player, user = case.player, substitute.id
     tables = [table for table in case.tournament.open_tables() if request.table in ("", table.key)]
-    if any(knows_deal(case.tournament, table.key, user) for table in tables if player in table.players):
+    theirs = replaceable_seats(case.tournament, player, request.table)
+    if any(knows_deal(case.tournament, table.key, user) for table, owner in theirs if owner != user):
         raise Refused("event-refused-same-deal")
     if not request.table and may_be_taken_over(case.tournament, player, user):
         return await _take_over(case, substitute)
     if request.table and not tables:
         raise Refused("event-refused-no-table")
-    tables = [one for one in tables if player in one.players and user not in (*one.players, *one.sitting)]
-    if not tables:
-        raise Refused("event-refused-substitute")
-    case.require_neutral(tables)
+    if not theirs:
+        raise Refused("tournament-substitute-none", player=f"<@{player}>")
+    seats = [(table, owner) for table, owner in theirs if may_replace(table, owner, user)]
+    if not seats:
+        raise Refused("tournament-substitute-there", player=f"<@{user}>")
+    case.require_neutral(table for table, _ in seats)
     name = await case.set_name(substitute)
-    for table in tables:
-        await case.seat(table, table.in_seats(table.players).index(player), user, name, counts="table")
-    replaced = {"player": player, "substitute": user}
+    for table, owner in seats:
+        counts = "" if owner == user else "table"
+        await case.seat(table, table.in_seats(table.players).index(owner), user, name, counts=counts)
     return tuple(
         act
-        for table in tables
-        for act in case.acts(acts.Replaced, id=f"{case.interaction.id} {table.key}", table=table.key, **replaced)
+        for table, owner in seats
+        for act in case.acts(
+            acts.Replaced, id=f"{case.interaction.id} {table.key}", table=table.key, player=owner, substitute=user
+        )
     )
 
 
@@ -335,9 +340,9 @@ def _end_final(kind: Callable[..., AnyAct]) -> Action:
 
 
 async def _again(case: DeskCase) -> Acts:
-    """Have a tied duel played again at its table, or a tied final in a round of its own."""
-    duels, stages = tied_duels(case.tournament), case.tournament.stages
-    if not duels:
+    """Have a tied or cancelled duel played again at its table, or a tied final in a round of its own."""
+    duels, stages = repeatable_duels(case.tournament), case.tournament.stages
+    if not duels or (not case.request.table and can_play_again(case.tournament)):
         return await _end_final(acts.PlayedAgain)(case)
     meant = [table for table in duels if case.request.table in ("", table.key)]
     if len(meant) != 1:
@@ -352,7 +357,7 @@ async def _again(case: DeskCase) -> Acts:
 async def _enter(case: DeskCase) -> Acts:
     """Add a player, whatever the conditions of entry: before the start, or to the rounds to come."""
     if case.request.player is not None and case.request.player.bot:
-        raise Refused("event-refused-substitute")
+        raise Refused("tournament-substitute-bot")
     await case.set_name(case.member)
     return case.acts(acts.Entered, player=case.player)
 
@@ -490,7 +495,7 @@ class DeskAction(NamedTuple):
 
 DESK_ACTIONS: Final[dict[str, DeskAction]] = {
     "share": DeskAction(lambda one: final_tie(one) is not None, _end_final(acts.TitleShared)),
-    "again": DeskAction(lambda one: can_play_again(one) or bool(tied_duels(one)), _again),
+    "again": DeskAction(lambda one: can_play_again(one) or bool(repeatable_duels(one)), _again),
     "advance": DeskAction(lambda one: bool(open_ties(one)), _advance),
     "here": DeskAction(
         lambda one: one.phase == "muster" and bool(one.players("entered")), _acts(acts.Appeared, "player")
@@ -506,7 +511,9 @@ DESK_ACTIONS: Final[dict[str, DeskAction]] = {
         _enter,
     ),
     "remove": DeskAction(_in(*BEFORE, "running"), _remove, _end_lost),
-    "reinstate": DeskAction(lambda one: bool(one.players("dropped", "disqualified")), _reinstate),
+    "reinstate": DeskAction(
+        lambda one: one.phase in (*BEFORE, "running") and bool(one.players("dropped", "disqualified")), _reinstate
+    ),
     "disqualify": DeskAction(
         _in(*BEFORE, "running", "finished"), lambda case: _vacate(case, acts.Disqualified), _end_lost
     ),

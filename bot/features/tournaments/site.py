@@ -288,13 +288,14 @@ def _round_pages(event: SiteTournament, number: int, one: EventRound) -> dict[st
     return made
 
 
-def _when(event: SiteTournament, number: int, one: EventRound) -> str:
-    """Return when a round was drawn, and until when it is played."""
+def _when(event: SiteTournament, number: int, one: EventRound) -> list[str]:
+    """Return when a round was drawn, and until when it is played, as far as that is known."""
     before = sum(len(stage.rounds) for stage in event.tournament.stages[:number])
     drawn = [line.at for line in event.tournament.log if line.kind == "drawn"][before + one.number - 1 :][:1]
     began = time_text(event.words, drawn[0]) if drawn else ""
     until = time_text(event.words, max((table.deadline for table in one.tables if table.result is None), default=0))
-    return event.words("site-round-when", began=began, until=until)
+    times = (("site-paired", began), ("site-until", until))
+    return [event.words(name, when=when) for name, when in times if when]
 
 
 def _round_links(event: SiteTournament, now: EventRound | None = None, stage: int = 0) -> list[tuple[str, str]]:

@@ -62,6 +62,7 @@ def event_match(event: SiteTournament, row: MatchRow, seated: Sequence[int | Non
         overruled=overruled,
         counted=tuple(_counted(event, table, order, " · ".join(filter(None, (title, part))), games)),
         others=tuple(_games(event, table, game)),
+        until=table.deadline if table.result is None else 0,
     )
 
 
@@ -89,12 +90,12 @@ def _counted(event: SiteTournament, table: EventTable, order: Sequence[int], tit
     words = event.words
     if table.ruled:
         yield words("site-verdict", result=verdict(event, table)), ruling_link(event, table)
-    for player, sitting in zip(table.players, table.sitting, strict=True):
-        if player != sitting:
-            stood_in = words("site-stood-in", substitute=event.name(sitting), player=event.marked(player))
-            yield stood_in, event.decision_about(REMOVING_ACTS, player)
     line = duel_line(event, table, order) or places_line(event, table)
     if games and (table.games or table.overruled):
         yield words("site-whole-match", round=title, games=games, result=line), ""
     elif line and not table.ruled and (table.given_up or table.sitting != table.players):
         yield words("site-counted", result=line), ""
+    for player, sitting in zip(table.players, table.sitting, strict=True):
+        if player != sitting:
+            stood_in = words("site-stood-in", substitute=event.name(sitting), player=event.marked(player))
+            yield stood_in, event.decision_about(REMOVING_ACTS, player)

@@ -99,6 +99,13 @@ def tie_break_text(words: Words, order: Sequence[str], line: StandingsLine) -> s
     return value if decided == name else f"{words(f'tournament-short-{decided}')} {value}".rstrip()
 
 
+def named_tie_break(words: Words, order: Sequence[str], line: StandingsLine) -> str:
+    """Return the same with the name of the tie-break in any case."""
+    decided = first_tie_break(order) if line.decided_by in VISIBLE_REASONS else line.decided_by
+    value = value_text(words, decided, line.values[order.index(decided)]) if decided else ""
+    return f"{words(f'tournament-short-{decided}')} {value}".rstrip() if decided else ""
+
+
 def decided_text(words: Words, lines: Sequence[StandingsLine]) -> str:
     """Return which tie-breaks decided which places, such as `3 by wins · 4, 7 by lot`; empty if none did."""
     ranks: dict[str, list[int]] = {}
@@ -159,6 +166,10 @@ def _notes(words: Words, tournament: Event, parts: Sequence[Sequence[StandingsLi
     """Yield what the last column of standings is, and which tie-breaks decided which of the places shown."""
     if tournament.phase != "finished":
         yield words("tournament-standings-possible", head=words("tournament-column-possible"))
+    if tie_break := first_tie_break(tournament.settings.order):
+        head, meaning = words(f"tournament-short-{tie_break}"), words(f"tournament-order-{tie_break}")
+        if head != meaning:
+            yield words("tournament-standings-column", head=head, meaning=meaning)
     for number, part in enumerate(parts[:MAX_DIVISIONS_EXPLAINED], 1):
         division = f"{words('tournament-division', number=number)}. " if len(parts) > 1 else ""
         if decided := decided_text(words, part[:MAX_STANDINGS_LINES]):

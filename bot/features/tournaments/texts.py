@@ -24,6 +24,7 @@ from bot.features.tournaments.rules.knockout import (
     best_of,
     bracket_name,
     can_play_again,
+    can_replay,
     final_tie,
     is_final,
     round_name,
@@ -167,7 +168,9 @@ def _edited(words: Words, act: acts.Edited) -> str:
 
 
 def _mentions(kind: str, players: Sequence[int]) -> str:
-    return (" → " if kind in ("replaced", "took_over") else ", ").join(f"<@{player}>" for player in players)
+    return (" → " if kind in ("replaced", "took_over") else ", ").join(
+        f"<@{player}>" for player in dict.fromkeys(players)
+    )
 
 
 def left_mark(words: Words, tournament: Event, player: int) -> str:
@@ -391,6 +394,9 @@ def _concern(words: Words, stored: StoredTournament, one: Concern) -> str:
     given = {"table": table, "where": where, "players": players, "why": why, "round": tied}
     if one.kind == "called-off":
         given["score"] = _score(stored.tournament, one.table)
+        cancelled = next((table for table in stored.tournament.open_tables() if table.key == one.table), None)
+        is_repeatable = cancelled is not None and can_replay(stored.tournament, cancelled)
+        given["again"] = "yes" if is_repeatable else "no"
     return words(f"tournament-concern-{one.kind}", **given)
 
 

@@ -8,6 +8,7 @@ cancel-or-resign = Cancelling ends the game for everyone. To leave on your own, 
 cancel-confirm-lobby = Cancel this game? Everyone who has joined loses their seat.
 cancel-confirm-leave = You are the only one here: if you leave, the game is cancelled.
 cancel-confirm = Cancel this game for good? Nobody will win.
+cancel-confirm-event = This is a tournament match: its organisers then decide how it goes on.
 cancel-confirm-others = These players have to agree: { $players }.
 cancel-confirm-moderator = As a moderator you can also cancel it now. Everyone will see that it was you.
 cancel-outdated = This request no longer counts.

@@ -158,7 +158,7 @@ help-tournaments =
     - **{ button-tournament-join }** on the card of an event gives you a place. If all places are taken, you are on the waiting list, and I ping you when one becomes free. **{ button-tournament-leave }** takes you out again. `/event list` shows every event of this server.
     - When sign-up closes I ping you: press **{ button-tournament-here }** before the start, or you do not play. People on the waiting list press it too; they take the places of those who are missing.
     - Each round has a message with a link to your match. **{ button-tournament-standings }** shows who leads and how far you can still come.
-    - **In a series**, best of three or five, the games follow one another in one thread and you swap seats. To resign loses one game only.
+    - **In a series**, best of three or five, the games follow one another in one thread; in each, chance decides who begins. To resign loses one game only.
     - **If you live together**, `/event apart` asks the other player to confirm it. Then you do not meet, as far as the format allows.
     - If you cannot go on, press **{ button-tournament-leave }**. Organisers can find you a substitute.
 

@@ -81,7 +81,7 @@ tournament-act-seeds_swapped = Seeds swapped
 event-refused-no-final-tie = There is no tie in the final to settle.
 tournament-finalist-left = Only one finalist is still in the tournament, so the final cannot be played again. Share the title or choose the winner.
 tournament-action-share = Tied final: share the title
-tournament-action-again = Tied match: play it again
+tournament-action-again = Play a tied match or a cancelled game again
 tournament-act-shared = Title shared
 tournament-act-played_again = Final played again
 tournament-act-won = Winner of the tied final
@@ -102,7 +102,7 @@ tournament-best-of = { $series ->
     [knockout] Each duel of the knock-out
     [final] The final
    *[all] Each duel
-} is the best of { $games } games; the players swap seats after each.
+} is the best of { $games } games; in each, chance decides who begins.
 tournament-third = The losers of the semifinals play for third place.
 tournament-no-third = A match for third place needs knock-out duels, or a cut after duels.
 tournament-no-series = Only duels can be the best of several games.
@@ -231,8 +231,8 @@ tournament-desk-finished = The event is over. Its last result can be corrected u
 tournament-desk-cancelled = The event was cancelled. `/event new` prepares another.
 tournament-action-unknown = I don’t know that action. Choose one from the list that `action` shows.
 tournament-chosen-missing = Tell me who goes through or wins: choose from the list that `chosen` shows, or give them as `player`.
-event-refused-no-tied-duel = There is no tied duel at that table to play again.
-tournament-tied-table = More than one match is tied. Tell me which `table` plays again: { $tables }.
+event-refused-no-tied-duel = There is no tied match or cancelled game at that table to play again.
+tournament-tied-table = More than one match can be played again. Tell me which `table`: { $tables }.
 tournament-table-again = { $table }, played again
 tournament-act-duel_again = To be played again
 tournament-result-win = { $winner } beats { $loser }
@@ -257,12 +257,19 @@ button-tournament-dates = Name and dates…
 tournament-change-name = Name
 tournament-change-about = Description for the card
 tournament-change-starts = Start, such as 14 (days) or Friday 20:00
+tournament-between-games = { $table } against { $player }: { $score } in games. The next game begins in a moment.
 tournament-result-draw = { $players } draw
 tournament-near-days = today, tomorrow
 tournament-ask-entry = { $substitute } takes { $player }’s place in the whole event, with its points{ GIVEN($tables) ->
     [yes] , and plays on at { $tables }
    *[no] {""}
 }.
+tournament-substitute-bot = Another bot can’t take part. Choose a person.
+tournament-substitute-none = { $player } has no open table there.
+tournament-substitute-there = { $player } already plays at that table.
+tournament-ask-back = { $player } gets their own seat back: { $tables }.
+tournament-standings-column = **{ $head }**: { $meaning }.
+tournament-games-played = games { $score }
 tournament-ask-seat = { $substitute } plays only this in { $player }’s place: { $tables }. { $player } comes last there, whatever the result.
 tournament-ask-out = { $player } is out of the event{ GIVEN($tables) ->
     [yes] { $duel ->

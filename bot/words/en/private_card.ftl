@@ -3,8 +3,7 @@
 card-public-later = The public board follows when your turn passes on, or when you pause.
 card-settled = { $how ->
     [order] Your order has answered this question.
-    [chore] This question had only one sensible answer, so I gave it for you.
-   *[other] This question has been answered.
+   *[chore] This question had only one sensible answer, so I gave it for you.
 }
 card-waiting = Waiting for { $players }.
 card-no-reaction = You have no card for this. I'm asking anyway, so that no one can tell.

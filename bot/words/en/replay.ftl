@@ -156,13 +156,9 @@ site-round-until = { $round }{ GIVEN($when) ->
     [yes] , until { $when }
    *[no] {""}
 }
-site-round-when = { GIVEN($began) ->
-    [yes] Paired { $began }
-   *[no] {""}
-}{ GIVEN($until) ->
-    [yes] {" "}· until { $until }
-   *[no] {""}
-}
+site-paired = Paired { $when }
+site-until = until { $when }
+site-round-ends = Round ends
 site-time = { $day }, { $time }
 site-intro = Tournaments and matches of board games, played over days on Discord. Names are shown only for matches that their players or servers made public.
 site-running = Running matches

@@ -241,6 +241,14 @@ tournament-more-pairs = … and { $pairs } more
 tournament-count =
     { $phase ->
         [muster] { $present } of { $players } players are here.
+       [running] { $players ->
+            [one] One player takes part.
+           *[other] { $players } players take part.
+        }
+       [finished] { $players ->
+            [one] One player took part.
+           *[other] { $players } players took part.
+        }
        *[other] { $places ->
             [0] { $players ->
                 [one] One player has signed up.
@@ -388,7 +396,10 @@ tournament-concern-called = ✋ { $table }: { $players } is asking for you. Read
 tournament-concern-called-off = ❔ { $table }: its game was cancelled{ $score ->
     [none] {""}
    *[other] {" "}at { $score } in games
-}. Decide the result of the whole match: { $where }
+}. Decide the result of the whole match{ $again ->
+    [yes] {" "}or have the cancelled game played again
+   *[no] {""}
+}: { $where }
 tournament-concern-given-up = 🪑 { $table }: a bot has taken a seat. You can fill it with the action **{ tournament-action-replace }**: { $players }
 tournament-concern-absent = 💤 Gave up their last match. They will be paired again unless you disqualify them: { $players }
 tournament-concern-tied-across-the-cut = ⚖ { GIVEN($round) ->

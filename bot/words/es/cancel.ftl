@@ -8,6 +8,7 @@ cancel-or-resign = Si cancelas, la partida termina para todos. Para salir solo t
 cancel-confirm-lobby = ¿Cancelar esta partida? Quienes ya se unieron pierden su asiento.
 cancel-confirm-leave = No hay nadie más aquí: si te vas, la partida se cancela.
 cancel-confirm = ¿Cancelar esta partida definitivamente? Nadie ganará.
+cancel-confirm-event = Es un duelo de un torneo: la organización decidirá después cómo se sigue.
 cancel-confirm-others = Tienen que estar de acuerdo: { $players }.
 cancel-confirm-moderator = Con tus permisos de moderación también puedes cancelarla ya. Todos verán que fuiste tú.
 cancel-outdated = Esta petición ya no vale.

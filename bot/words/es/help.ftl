@@ -158,7 +158,7 @@ help-tournaments =
     - **{ button-tournament-join }**, en la tarjeta de un evento, te da una plaza. Si no quedan plazas, entras en la lista de espera y te aviso cuando se libere una. Con **{ button-tournament-leave }** sales. `/event list` muestra todos los eventos de este servidor.
     - Cuando se cierra la inscripción te aviso: pulsa **{ button-tournament-here }** antes del inicio o no jugarás. También lo pulsa quien está en la lista de espera: ocupa la plaza de quien falta.
     - Cada ronda tiene un mensaje con el enlace a tu partida. **{ button-tournament-standings }** muestra quién va primero y hasta dónde puedes llegar todavía.
-    - **En una serie**, al mejor de tres o de cinco, las partidas se suceden en el mismo hilo y cambian de asiento. Quien se rinde pierde solo esa partida.
+    - **En una serie**, al mejor de tres o de cinco, las partidas se suceden en el mismo hilo; en cada una se decide al azar quién empieza. Quien se rinde pierde solo esa partida.
     - **Si viven juntos**, `/event apart` le pide confirmación a la otra persona. Así no se enfrentan, en lo que permita el formato.
     - Si no puedes seguir, pulsa **{ button-tournament-leave }**. Los organizadores pueden buscarte un sustituto.
 

@@ -81,7 +81,7 @@ tournament-act-seeds_swapped = Cabezas de serie intercambiados
 event-refused-no-final-tie = No hay un empate en la final que resolver.
 tournament-finalist-left = Solo queda en el torneo una de las personas finalistas, así que la final no se puede repetir. Comparte el título o elige quién ganó.
 tournament-action-share = Final empatada: compartir el título
-tournament-action-again = Duelo empatado: jugarlo de nuevo
+tournament-action-again = Repetir un duelo empatado o una partida cancelada
 tournament-act-shared = Título compartido
 tournament-act-played_again = Final jugada de nuevo
 tournament-act-won = Ganador de la final empatada
@@ -102,7 +102,7 @@ tournament-best-of = { $series ->
     [knockout] Cada duelo de la eliminatoria
     [final] La final
    *[all] Cada duelo
-} es al mejor de { $games } partidas; tras cada una, los jugadores cambian de asiento.
+} es al mejor de { $games } partidas; en cada una se decide al azar quién empieza.
 tournament-third = Quienes pierden las semifinales juegan por el tercer puesto.
 tournament-no-third = La partida por el tercer puesto requiere eliminatorias de duelos, o un corte tras los duelos.
 tournament-no-series = Solo los duelos pueden ser al mejor de varias partidas.
@@ -231,8 +231,8 @@ tournament-desk-finished = El evento ha terminado. Su último resultado se puede
 tournament-desk-cancelled = El evento se canceló. `/event new` prepara otro.
 tournament-action-unknown = No conozco esa acción. Elige una de la lista de `action`.
 tournament-chosen-missing = Dime quién pasa o gana: elige de la lista de `chosen`, o indica a la persona en `player`.
-event-refused-no-tied-duel = En esa mesa no hay un duelo empatado que repetir.
-tournament-tied-table = Hay más de un duelo empatado. Dime con `table` cuál se repite: { $tables }.
+event-refused-no-tied-duel = En esa mesa no hay un duelo empatado ni una partida cancelada que repetir.
+tournament-tied-table = Se puede repetir más de un duelo. Dime con `table` cuál: { $tables }.
 tournament-table-again = { $table }, jugada de nuevo
 tournament-act-duel_again = Se juega de nuevo
 tournament-result-win = { $winner } le gana a { $loser }
@@ -257,12 +257,19 @@ button-tournament-dates = Nombre y fechas…
 tournament-change-name = Nombre
 tournament-change-about = Descripción para la ficha
 tournament-change-starts = Inicio, como 14 (días) o viernes 20:00
+tournament-between-games = { $table } contra { $player }: { $score } en partidas. La próxima empieza en un momento.
 tournament-result-draw = { $players } empatan
 tournament-near-days = hoy, mañana
 tournament-ask-entry = { $substitute } toma el lugar de { $player } en todo el evento, con sus puntos{ GIVEN($tables) ->
     [yes] , y sigue aquí: { $tables }
    *[no] {""}
 }.
+tournament-substitute-bot = Otro bot no puede participar. Elige a una persona.
+tournament-substitute-none = { $player } no tiene ahí ninguna mesa abierta.
+tournament-substitute-there = { $player } ya juega en esa mesa.
+tournament-ask-back = { $player } recupera su propio asiento: { $tables }.
+tournament-standings-column = **{ $head }**: { $meaning }.
+tournament-games-played = partidas { $score }
 tournament-ask-seat = { $substitute } juega en lugar de { $player } solo aquí: { $tables }. Allí { $player } queda en último lugar, termine como termine.
 tournament-ask-out = { $player } queda fuera del evento{ GIVEN($tables) ->
     [yes] { $duel ->

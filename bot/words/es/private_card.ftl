@@ -3,8 +3,7 @@
 card-public-later = El tablero público se actualiza cuando pasa el turno, o cuando haces una pausa.
 card-settled = { $how ->
     [order] Tu orden ya respondió esta pregunta.
-    [chore] Esta pregunta tenía una sola respuesta sensata, así que la di por ti.
-   *[other] Esta pregunta ya tiene respuesta.
+   *[chore] Esta pregunta tenía una sola respuesta sensata, así que la di por ti.
 }
 card-waiting = Esperamos a { $players }.
 card-no-reaction = No tienes ninguna carta para esto. Te pregunto igual, para que nadie lo note.

@@ -156,13 +156,9 @@ site-round-until = { $round }{ GIVEN($when) ->
     [yes] , hasta el { $when }
    *[no] {""}
 }
-site-round-when = { GIVEN($began) ->
-    [yes] Sorteo: { $began }
-   *[no] {""}
-}{ GIVEN($until) ->
-    [yes] {" "}· hasta el { $until }
-   *[no] {""}
-}
+site-paired = Sorteo: { $when }
+site-until = hasta el { $when }
+site-round-ends = Fin de la ronda
 site-time = { $day }, { $time }
 site-intro = Torneos y partidas de juegos de mesa, jugados en Discord a lo largo de varios días. Solo se muestran nombres de las partidas que sus jugadores o servidores hicieron públicas.
 site-running = Partidas en curso

@@ -241,6 +241,14 @@ tournament-more-pairs = … y { $pairs } más
 tournament-count =
     { $phase ->
         [muster] Están presentes { $present } de { $players } jugadores.
+       [running] { $players ->
+            [one] Participa un jugador.
+           *[other] Participan { $players } jugadores.
+        }
+       [finished] { $players ->
+            [one] Participó un jugador.
+           *[other] Participaron { $players } jugadores.
+        }
        *[other] { $places ->
             [0] { $players ->
                 [one] Hay un jugador inscrito.
@@ -391,7 +399,10 @@ tournament-concern-called = ✋ { $table }: { $players } te busca. Léelo en el 
 tournament-concern-called-off = ❔ { $table }: se canceló su partida{ $score ->
     [none] {""}
    *[other] {" "}con { $score } en partidas
-}. Decide el resultado de todo el encuentro: { $where }
+}. Decide el resultado de todo el encuentro{ $again ->
+    [yes] {" "}o haz que se repita la partida cancelada
+   *[no] {""}
+}: { $where }
 tournament-concern-given-up = 🪑 { $table }: un bot ocupa un asiento. Puedes asignarlo con la acción **{ tournament-action-replace }**: { $players }
 tournament-concern-absent = 💤 Abandonaron su última partida. Volverán a entrar en el sorteo si no los descalificas: { $players }
 tournament-concern-tied-across-the-cut = ⚖ { GIVEN($round) ->

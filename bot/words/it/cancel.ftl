@@ -8,6 +8,7 @@ cancel-or-resign = Se annulli, la partita finisce per tutti. Per uscire solo tu,
 cancel-confirm-lobby = Vuoi annullare questa partita? Chi si è già unito perde il posto.
 cancel-confirm-leave = Ci sei solo tu: se esci, la partita viene annullata.
 cancel-confirm = Vuoi annullare definitivamente questa partita? Nessuno vincerà.
+cancel-confirm-event = È un incontro di un torneo: gli organizzatori decideranno poi come si prosegue.
 cancel-confirm-others = Devono essere d'accordo: { $players }.
 cancel-confirm-moderator = Con i permessi di moderazione puoi anche annullarla subito. Tutti vedranno chi l'ha fatto.
 cancel-outdated = Questa richiesta non vale più.

@@ -158,7 +158,7 @@ help-tournaments =
     - **{ button-tournament-join }**, sulla scheda di un evento, ti dà un posto. Se i posti sono finiti vai in lista d’attesa, e ti avviso quando se ne libera uno. Con **{ button-tournament-leave }** esci. `/event list` mostra tutti gli eventi di questo server.
     - Quando le iscrizioni chiudono ti avviso: premi **{ button-tournament-here }** prima dell’inizio, altrimenti non giochi. Lo preme anche chi è in lista d’attesa: prende il posto di chi manca.
     - Ogni turno ha un messaggio con il link alla tua partita. **{ button-tournament-standings }** mostra chi è in testa e fin dove puoi ancora arrivare.
-    - **In una serie**, al meglio di tre o di cinque, le partite si susseguono nello stesso thread e vi scambiate i posti. Chi abbandona perde solo quella partita.
+    - **In una serie**, al meglio di tre o di cinque, le partite si susseguono nello stesso thread; in ognuna chi comincia si decide a sorte. Chi abbandona perde solo quella partita.
     - **Se vivete insieme**, `/event apart` chiede conferma all’altra persona. Così non vi incontrate, per quanto il formato lo permette.
     - Se non puoi continuare, premi **{ button-tournament-leave }**. Gli organizzatori possono trovarti un sostituto.
 

@@ -81,7 +81,7 @@ tournament-act-seeds_swapped = Teste di serie scambiate
 event-refused-no-final-tie = Non c’è una parità in finale da risolvere.
 tournament-finalist-left = Solo una delle persone in finale è ancora nel torneo, quindi la finale non si può rigiocare. Dividi il titolo o scegli chi ha vinto.
 tournament-action-share = Finale in parità: dividi il titolo
-tournament-action-again = Incontro in parità: si rigioca
+tournament-action-again = Rigioca un incontro in parità o una partita annullata
 tournament-act-shared = Titolo condiviso
 tournament-act-played_again = Finale da rigiocare
 tournament-act-won = Vincitore della finale in parità
@@ -102,7 +102,7 @@ tournament-best-of = { $series ->
     [knockout] Ogni duello dell’eliminazione diretta
     [final] La finale
    *[all] Ogni duello
-} è al meglio di { $games } partite; dopo ognuna i giocatori cambiano posto.
+} è al meglio di { $games } partite; in ognuna chi comincia si decide a sorte.
 tournament-third = Chi perde in semifinale gioca per il terzo posto.
 tournament-no-third = La finale per il terzo posto richiede duelli a eliminazione, o un taglio dopo i duelli.
 tournament-no-series = Solo i duelli possono essere al meglio di più partite.
@@ -231,8 +231,8 @@ tournament-desk-finished = L’evento è finito. L’ultimo risultato si può co
 tournament-desk-cancelled = L’evento è stato annullato. `/event new` ne prepara un altro.
 tournament-action-unknown = Non conosco quest’azione. Scegline una dalla lista di `action`.
 tournament-chosen-missing = Dimmi chi passa o vince: scegli dalla lista di `chosen`, oppure indica la persona in `player`.
-event-refused-no-tied-duel = A quel tavolo non c’è un duello in parità da rigiocare.
-tournament-tied-table = Più incontri sono finiti in parità. Dimmi con `table` quale si rigioca: { $tables }.
+event-refused-no-tied-duel = A quel tavolo non c’è un incontro in parità né una partita annullata da rigiocare.
+tournament-tied-table = Si può rigiocare più di un incontro. Dimmi con `table` quale: { $tables }.
 tournament-table-again = { $table }, rigiocata
 tournament-act-duel_again = Si rigioca
 tournament-result-win = { $winner } batte { $loser }
@@ -257,12 +257,19 @@ button-tournament-dates = Nome e date…
 tournament-change-name = Nome
 tournament-change-about = Descrizione per la scheda
 tournament-change-starts = Inizio, come 14 (giorni) o venerdì 20:00
+tournament-between-games = { $table } contro { $player }: { $score } nelle partite. La prossima comincia tra un attimo.
 tournament-result-draw = { $players } pareggiano
 tournament-near-days = oggi, domani
 tournament-ask-entry = { $substitute } prende il posto di { $player } in tutto l’evento, con i suoi punti{ GIVEN($tables) ->
     [yes] , e continua qui: { $tables }
    *[no] {""}
 }.
+tournament-substitute-bot = Un altro bot non può partecipare. Scegli una persona.
+tournament-substitute-none = { $player } non ha lì nessun tavolo aperto.
+tournament-substitute-there = { $player } gioca già a quel tavolo.
+tournament-ask-back = { $player } riprende il proprio posto: { $tables }.
+tournament-standings-column = **{ $head }**: { $meaning }.
+tournament-games-played = partite { $score }
 tournament-ask-seat = { $substitute } gioca al posto di { $player } solo qui: { $tables }. Lì { $player } arriva per ultimo, comunque finisca.
 tournament-ask-out = { $player } è fuori dall’evento{ GIVEN($tables) ->
     [yes] { $duel ->

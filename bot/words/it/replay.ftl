@@ -156,13 +156,9 @@ site-round-until = { $round }{ GIVEN($when) ->
     [yes] , fino al { $when }
    *[no] {""}
 }
-site-round-when = { GIVEN($began) ->
-    [yes] Sorteggio: { $began }
-   *[no] {""}
-}{ GIVEN($until) ->
-    [yes] {" "}· fino al { $until }
-   *[no] {""}
-}
+site-paired = Sorteggio: { $when }
+site-until = fino al { $when }
+site-round-ends = Fine del turno
 site-time = { $day }, { $time }
 site-intro = Tornei e partite di giochi da tavolo, giocati su Discord nell’arco di più giorni. I nomi compaiono solo per le partite che i giocatori o i server hanno reso pubbliche.
 site-running = Partite in corso

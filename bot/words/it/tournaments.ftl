@@ -244,6 +244,14 @@ tournament-more-pairs = { $pairs ->
 tournament-count =
     { $phase ->
         [muster] Sono presenti { $present } giocatori su { $players }.
+       [running] { $players ->
+            [one] Partecipa un giocatore.
+           *[other] Partecipano { $players } giocatori.
+        }
+       [finished] { $players ->
+            [one] Ha partecipato un giocatore.
+           *[other] Hanno partecipato { $players } giocatori.
+        }
        *[other] { $places ->
             [0] { $players ->
                 [one] È iscritto un giocatore.
@@ -397,7 +405,10 @@ tournament-concern-called = ✋ { $table }: { $players } ti cerca. Leggi nel thr
 tournament-concern-called-off = ❔ { $table }: la sua partita è stata annullata{ $score ->
     [none] {""}
    *[other] {" "}sul { $score } nelle partite
-}. Decidi il risultato dell’intero incontro: { $where }
+}. Decidi il risultato dell’intero incontro{ $again ->
+    [yes] {" "}o fai rigiocare la partita annullata
+   *[no] {""}
+}: { $where }
 tournament-concern-given-up = 🪑 { $table }: un bot occupa un posto. Lo puoi assegnare con l’azione **{ tournament-action-replace }**: { $players }
 tournament-concern-absent = 💤 Hanno abbandonato l’ultima partita. Saranno sorteggiati di nuovo, se non li squalifichi: { $players }
 tournament-concern-tied-across-the-cut = ⚖ { GIVEN($round) ->

@@ -213,9 +213,14 @@ def test_a_match_conceded_at_once_has_no_points_and_nothing_to_replay(tmp_path: 
     page = match_page(match, [once], 1, Picture(once.view, match.words), "")
     assert WORDS("site-points-match") not in page
     assert WORDS("site-replay") not in page
+    assert f'<a href="{once.page}">{WORDS("site-words")}</a>' in page, "all there is beside the picture"
+    assert "<table" not in page, "places of a duel are in the banner"
+    step = step_page(match, [once], once, Picture(once.view, match.words), "")
+    assert "<details open>" in step
     page = match_page(match, every, 1, Picture(every[-1].view, match.words), "")
     assert WORDS("site-points-match") in page
     assert WORDS("site-replay") in page
+    assert '<table class="scores">' in page
     assert every[-1].view.outcome is not None
     assert every[-1].view.outcome.ranks == (1, 2), "the picture shows the end"
 
@@ -231,14 +236,46 @@ def test_a_match_that_counts_otherwise_has_no_green_winner(tmp_path: Path) -> No
     assert 'class="won"' not in page
     assert f"{NAMES[0]} · {WORDS('site-winner')}" in page
     why = f'<a href="../../e/{"e" * 32}/index.html#d1">{WORDS("site-why")}</a>'
-    assert f"<br>In the Cup: 0–1<br>Decided. {why}</p>" in page
+    conceded = WORDS("event-conceded", player=NAMES[1], name=NAMES[0])
+    banner = f'<p class="banner neutral"><strong>In the Cup: 0–1</strong><br>Decided. {why}<br>{conceded}</p>'
+    picture = Picture(every[-1].view, match.words)
+    same = structs.replace(match, event=event)
+    for one in (page, step_page(same, every, every[-1], picture, ""), log_pages(same, every)[-1]):
+        assert banner in one, "what counts comes first, wherever the result is"
     assert '<span aria-current="page">Game 1</span><a href="x">Game 2</a>' in page
-    assert WORDS("site-as-played") not in page
+    assert f"<caption>{WORDS('site-as-played')}</caption>" in page
     ruled = structs.replace(event, ruled=True, counted=counted[::-1])
     page = match_page(structs.replace(match, event=ruled), every, 1, Picture(every[-1].view, match.words), "")
-    conceded = WORDS("event-conceded", player=NAMES[1], name=NAMES[0])
     assert f"<strong>Decided.</strong> {why}<br>In the Cup: 0–1<br>{conceded}</p>" in page, "what counts comes first"
     assert f"<caption>{WORDS('site-as-played')}</caption>" in page
+    kept = structs.replace(event, overruled=False)
+    page = match_page(structs.replace(match, event=kept), every, 1, picture, "")
+    assert f"<strong>{conceded}</strong><br>In the Cup: 0–1<br>Decided. {why}</p>" in page
+    assert WORDS("site-as-played") not in page
+
+
+def test_every_page_of_a_match_is_headed_by_its_players(tmp_path: Path) -> None:
+    event = EventMatch("e" * 32, "Cup", "running", round="Round 1", until=NOW)
+    match = structs.replace(begun(tmp_path / "provost.db", conceded=False), event=event)
+    start, *_ = every = [*moments(match)]
+    picture, players = Picture(start.view, match.words), match.entry.players
+    step, (log,) = step_page(match, every, start, picture, ""), log_pages(match, every)
+    assert f"<h1>{players}: {site_matches.moment_name(WORDS, every, start)}</h1>" in step
+    assert f"<h1>{players}: {WORDS('site-log')}</h1>" in log
+    subject = "".join(f"<span>{one}</span>" for one in (WORDS("game-caylus"), "Cup", "Round 1"))
+    page = match_page(match, every, 1, picture, "")
+    assert all(f"{subject}</span></p>" in one for one in (step, log, page))
+    assert step.count('class="steps"') == 1, "the buttons stay where they are from step to step"
+    ends = f"<dt>{WORDS('site-round-ends')}</dt><dd>"
+    assert f'{ends}<time datetime="{site_matches.day_of(NOW)}">' in page
+    over = structs.replace(match, status="ended")
+    assert ends not in match_page(over, every, 1, picture, "")
+
+
+def test_the_front_has_its_title_once() -> None:
+    page = list_pages(WORDS, [], home="Friday Night")["index.html"].partition("<body>")[2]
+    assert "<header>" not in page
+    assert page.count("Friday Night") == 1 + page.partition("<footer>")[2].count("Friday Night") == 1
 
 
 def test_a_step_leads_to_its_place_in_the_log(site: Path) -> None:
@@ -260,7 +297,7 @@ def test_a_match_that_goes_on_has_no_result(tmp_path: Path) -> None:
     every = list(moments(match))
     page = match_page(match, every, 1, Picture(every[-1].view, match.words), "")
     assert match.ending is None
-    assert f'<p class="banner">{WORDS("site-live")} · ' in page
+    assert f'<p class="banner"><span class="dots"><span>{WORDS("site-live")}</span>' in page
     assert every[-1].view.decisions
     waiting = listed(WORDS, [match.words.seat(seat) for seat in every[-1].view.asked])
     assert WORDS("board-describe-waiting", players=waiting) in page

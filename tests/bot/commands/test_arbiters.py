@@ -140,6 +140,24 @@ async def test_whose_seat_was_taken_is_given_none_for_having_waited(tables: Matc
     assert (await tables.get_match(match_id)).seats[0].user_id is None
 
 
+async def test_the_log_names_who_had_the_seat_before_a_ruling(tables: Matches) -> None:
+    match_id = await begin(tables)
+    user = await go(tables, match_id)
+    seat = USERS.index(user)
+    before = (await log_text(tables, match_id)).splitlines()
+    ada = (await tables.get_match(match_id)).names[seat]
+    assert any(ada in line for line in before)
+    await tables.arbiter.replace(match_id, ZOE, seat, USERS[4], "Émile")
+    await tables.arbiter.replace(match_id, ZOE, seat, None, "Bot 9")
+    await tables.arbiter.replace(match_id, ZOE, seat, STRANGER, "Zoe")
+    after = (await log_text(tables, match_id)).splitlines()
+    assert after[: len(before)] == [line.replace(ada, f"<@{user}>") for line in before]
+    assert f"gives a seat to <@{USERS[4]}>" in after[-3]
+    assert "gives a seat to Zoe" in after[-1]
+    await tables.store.forget_user(user)
+    assert any(EN("seat-name", number=1 + seat) in line for line in (await log_text(tables, match_id)).splitlines())
+
+
 async def test_who_is_deleted_is_no_longer_named_as_removed(tables: Matches) -> None:
     match_id = await begin(tables, 3)
     await tables.arbiter.replace(match_id, ZOE, 0, USERS[4], "Émile")

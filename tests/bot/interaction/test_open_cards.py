@@ -7,6 +7,7 @@ import pytest
 
 from bot.cards import custom_ids
 from bot.delivery.group_dms import TOKEN_SECONDS
+from bot.interaction.context import SETTLED_BY
 from bot.interaction.open_cards import OpenCard, OpenCards
 from bot.match.settings import AUTO
 from bot.words import Catalogue
@@ -192,6 +193,24 @@ async def test_a_question_on_a_private_board_that_an_order_answers_is_settled(wo
     assert not match.has(shown.id), "the next card replaces it"
 
 
+async def test_a_question_that_was_answered_on_the_public_card_leaves_no_private_one(world: World) -> None:
+    match = await begin(world, 2, "caylus")
+    (seat,) = (await match.table()).asked()
+    (shown,) = answers(await match.own(seat, "board"))
+    await press(match.person(seat), await match.card(), "castle")
+    await match.bot.services.publisher.finish()
+    assert not match.has(shown.id)
+
+
+async def test_what_was_explained_about_a_question_goes_with_its_answer(world: World) -> None:
+    match = await begin(world, 2, "caylus")
+    (seat,) = (await match.table()).asked()
+    (shown,) = answers(await match.own(seat, "board"))
+    (explained,) = answers(await match.own(seat, "why"))
+    assert match.has(explained.id)
+    await press(match.person(seat), shown, "castle")
+    assert not match.has(explained.id)
+
+
 def test_a_settled_question_says_what_answered_it() -> None:
-    said = {EN("card-settled", how=how) for how in ("order", "chore", "")}
-    assert len(said) == 3
+    assert len({EN("card-settled", how=how) for how in SETTLED_BY}) == len(SETTLED_BY)

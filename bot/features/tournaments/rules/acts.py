@@ -297,7 +297,7 @@ class TitleShared(OfRound, frozen=True, tag="shared"):
 
 
 class PlayedAgain(OfRound, frozen=True, tag="played_again"):
-    """The players who tied for the first place of the final play another one, or the tied duel of `table` starts anew."""
+    """The players who tied for the first place of the final play another one, or the tied or cancelled duel of `table` goes on anew."""
 
     table: str = ""
 

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from bot.features.tournaments.rules import acts, entries, model
 from bot.features.tournaments.rules.acts import AnyAct
 from bot.features.tournaments.rules.duplicate import compare
-from bot.features.tournaments.rules.knockout import best_of, final_tie, round_ties, tied_duels
+from bot.features.tournaments.rules.knockout import best_of, final_tie, repeatable_duels, round_ties
 from bot.features.tournaments.rules.model import ActRefused, Event, EventRound, EventTable
 from bot.features.tournaments.rules.ranking import stage_cut, stage_standings
 from bot.features.tournaments.rules.rounds import SEALED_REVISION, SETTLED_REVISION
@@ -235,13 +235,15 @@ def _reminded(tournament: Event, act: acts.DeadlineNear) -> Event:
 
 def _replaced(tournament: Event, act: acts.Replaced) -> Event:
     table = model.open_table(tournament, act.table)
-    if act.player not in table.players or act.substitute in (*table.players, *table.sitting):
+    if act.player not in table.players or not entries.may_replace(table, act.player, act.substitute):
         raise ActRefused("substitute")
-    if model.knows_deal(tournament, act.table, act.substitute):
+    if act.substitute != act.player and model.knows_deal(tournament, act.table, act.substitute):
         raise ActRefused("same-deal")
     seat = table.players.index(act.player)
     sitting = (*table.sitting[:seat], act.substitute, *table.sitting[seat + 1 :])
     given_up = table.given_up if act.player in table.given_up else (*table.given_up, act.player)
+    if act.substitute == act.player:
+        given_up = tuple(player for player in table.given_up if player != act.player)
     return model.with_table(tournament, table, sitting=sitting, given_up=given_up)
 
 
@@ -336,24 +338,28 @@ def _final_settled(tournament: Event, act: acts.TitleShared | acts.PlayedAgain) 
 
 
 def _duel_again(tournament: Event, act: acts.PlayedAgain) -> Event:
-    """Return the tournament with a tied duel open again, in which the other player has the first seat."""
-    table = next((one for one in tied_duels(tournament) if one.key == act.table), None)
+    """Return the tournament with a duel open again.
+
+    In a tied one the other player has the first seat; after a cancelled game its series goes on where it was.
+    """
+    table = next((one for one in repeatable_duels(tournament) if one.key == act.table), None)
     if table is None:
         raise ActRefused("no-tied-duel")
+    was_tied = table.result is not None
     seconds = tournament.settings.seconds_of(tournament.drawn())
     anew = replace(
         table,
-        players=table.players[::-1],
-        sitting=table.sitting[::-1],
+        players=table.players[::-1] if was_tied else table.players,
+        sitting=table.sitting[::-1] if was_tied else table.sitting,
         deadline=act.at + seconds,
         match="",
         given_up=tuple(player for player in table.given_up if player not in table.sitting),
         result=None,
         called_off=False,
         warned=0,
-        games=(),
+        games=() if was_tied else table.games,
         launch=table.launch + 1,
-        again=table.again + 1,
+        again=table.again + was_tied,
     )
     tournament = model.with_table(tournament, anew)
     one = model.find_table(tournament, act.table)[1]

@@ -152,6 +152,21 @@ def may_be_taken_over(tournament: Event, player: int, substitute: int) -> bool:
     return has_future and player in tournament.players("present", "dropped") and player in tournament.stages[0].players
 
 
+def replaceable_seats(tournament: Event, player: int, key: str = "") -> list[tuple[EventTable, int]]:
+    """Return the open tables, or the one of `key`, at which a player has a seat, and whose seat it is.
+
+    A substitute's seat is that of the player replaced before; of players with seats of their own only these count.
+    """
+    tables = [table for table in tournament.open_tables() if key in ("", table.key)]
+    own = [(table, player) for table in tables if player in table.players]
+    return own or [(one, one.players[one.sitting.index(player)]) for one in tables if player in one.sitting]
+
+
+def may_replace(table: EventTable, owner: int, user: int) -> bool:
+    """Return True if a user may be seated in the seat of a table's player, who may come back to it."""
+    return user not in table.sitting and (user == owner or user not in table.players)
+
+
 def take_over(tournament: Event, act: acts.TookOver) -> Event:
     """Return the tournament with a player's entry and its results transferred to a substitute.
 

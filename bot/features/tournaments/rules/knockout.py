@@ -235,6 +235,17 @@ def tied_duels(tournament: Event) -> tuple[EventTable, ...]:
     )
 
 
+def repeatable_duels(tournament: Event) -> tuple[EventTable, ...]:
+    """Return the duels that can be played again: tied ones that need a decision, and those whose game was cancelled."""
+    cancelled = [one for one in tournament.open_tables() if can_replay(tournament, one)]
+    return (*tied_duels(tournament), *cancelled)
+
+
+def can_replay(tournament: Event, table: EventTable) -> bool:
+    """Return True for a duel whose game was cancelled; a duplicate deal is known by then."""
+    return table.called_off and len(table.players) == DUEL and not tournament.settings.duplicate
+
+
 def _keys(tournament: Event, stage: int, number: int) -> dict[int, Key]:
     """Return the keys of the players at tables.
 

@@ -90,6 +90,7 @@ async def test_a_duel_that_is_left_is_lost_at_once(world: World, way: str, best:
     told = [texts(one) for one in world.channel.history()]
     left = sentence("tournament-player-left", player=f"<@{gone.id}>", name="Cup")
     assert any(left in one for one in told) is (way == "leave")
+    assert not any(left in one and f"<@{world.people['Organiser'].id}>" in one for one in told)
 
 
 async def test_a_seat_in_a_tournament_is_not_for_strangers(world: World) -> None:

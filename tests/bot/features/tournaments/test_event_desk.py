@@ -257,7 +257,7 @@ async def test_a_substitute_takes_over_an_entry_for_the_rounds_to_come(world: Wo
     own = next(name for name, person in world.people.items() if person is leaving)
     assert await desk(world, own, **given) == sentence("event-refused-own-table")
     bot = world.env.guild.add_member(world.env.create_user("music", bot=True))
-    assert await desk(world, "Organiser", **{**given, "substitute": bot}) == sentence("event-refused-substitute")
+    assert await desk(world, "Organiser", **{**given, "substitute": bot}) == sentence("tournament-substitute-bot")
     assert await desk(world, "Organiser", **given) == done
     match = await bot_of(world).services.matches.get_match(table.match)
     assert new.id in {seat.user_id for seat in match.seats}
@@ -341,6 +341,38 @@ async def test_a_substitute_with_a_table_of_the_same_round_is_confirmed(world: W
     assert said(await organiser.click(question, custom_id=next(iter(controls(question))))) == sentence("answer-done")
     await idle(world)
     assert (await event(world)).tournament.open_tables()[0].sitting[0] == rival.id
+
+
+async def test_a_wrong_substitute_is_replaced_and_the_player_gets_the_seat_back(world: World) -> None:
+    stored = await started(world, *NAMES[1:7])
+    one, other = stored.tournament.open_tables()
+    people = {person.id: person for person in world.people.values()}
+    gone, rival, right = people[one.players[0]], people[other.players[0]], world.people["P10"]
+    given = {"action": "replace", "table": one.key, "reason": "away"}
+    done = sentence("answer-done")
+    assert await desk(world, "Organiser", player=gone, substitute=rival, **given) == done
+    assert await desk(world, "Organiser", player=rival, substitute=right, **given) == done
+    table = (await event(world)).tournament.open_tables()[0]
+    assert (table.sitting[0], table.given_up) == (right.id, (gone.id,))
+    assert await seated(world, one) == [right.id, *one.players[1:]]
+    back = sentence("tournament-ask-back", player=f"<@{gone.id}>", tables=table_name(one.key))
+    asked = await world.people["Organiser"].slash(world.channel, "event desk", player=right, substitute=gone, **given)
+    assert said(asked) == back
+    assert await desk(world, "Organiser", player=right, substitute=gone, **given) == done
+    table = (await event(world)).tournament.open_tables()[0]
+    assert (table.sitting, table.given_up) == (one.players, ())
+    assert await seated(world, one) == [*one.players]
+
+
+async def test_the_desk_says_why_a_seat_cannot_be_given(world: World) -> None:
+    stored = await started(world, *NAMES[1:7])
+    one, other = stored.tournament.open_tables()
+    people = {person.id: person for person in world.people.values()}
+    here, there, away = people[one.players[0]], people[one.players[1]], people[other.players[0]]
+    given = {"action": "replace", "table": one.key, "reason": "away"}
+    for player, user, why, about in ((here, there, "there", there), (away, world.people["P10"], "none", away)):
+        told = await desk(world, "Organiser", player=player, substitute=user, **given)
+        assert told == sentence(f"tournament-substitute-{why}", player=f"<@{about.id}>")
 
 
 async def test_a_result_is_asked_for_before_its_reason(world: World) -> None:

@@ -13,6 +13,7 @@ from tests.bot.playing import answers, message, said, sentence
 from tests.bot.tabletop import pick
 from tests.bot.tournaments_on_discord import (
     bot_of,
+    confirmed,
     decided,
     event,
     idle,
@@ -93,6 +94,8 @@ async def test_who_resigns_a_game_of_a_series_reads_that_the_match_goes_on(world
     channel = (await bot_of(world).services.matches.get_match(table.match)).row.channel_id
     (thread,) = (one for one in world.channel.threads if one.id == channel)
     resigning = world.people[stored.name(loser)]
+    (cancelling,) = answers(await resigning.slash(thread, "game cancel"))
+    assert sentence("cancel-confirm-event") in texts(cancelling)
     (question,) = answers(await resigning.slash(thread, "game resign"))
     assert sentence("resign-confirm-series", player=stored.name(winner)) in texts(question)
     sure, _ = controls(question)
@@ -175,8 +178,49 @@ async def test_a_cancelled_game_of_a_series_is_decided_with_its_score_in_sight(w
     await bot_of(world).services.matches.arbiter.end(table.match, Ruling(1, "Zoe", "agreed"))
     await swept(world)
     where = ", ".join(f"<@{player}>" for player in table.sitting)
-    asked = sentence("tournament-concern-called-off", table="|", where=where, score="1–0").partition("|")[2]
+    asked = sentence("tournament-concern-called-off", table="|", where=where, score="1–0", again="yes").partition("|")[
+        2
+    ]
     assert asked in said(await world.people["Organiser"].slash(world.channel, "event desk"))
+
+
+async def test_the_desk_has_a_cancelled_game_of_a_series_played_again(world: World) -> None:
+    await opened(world, format="elimination", seats=2, players=3, best="3", game="magna_carta", pace="steady")
+    stored = await started_with(world, "P1", "P2", "P3")
+    (table,) = stored.tournament.open_tables()
+    await conceded(world, table, table.players[1])
+    (table,) = (await event(world)).tournament.open_tables()
+    await bot_of(world).services.matches.arbiter.end(table.match, Ruling(1, "Zoe", "agreed"))
+    await swept(world)
+    organiser = world.people["Organiser"]
+    (card,) = answers(await organiser.slash(world.channel, "event desk"))
+    window = await organiser.click(card, label=sentence("button-tournament-again"))
+    told = await confirmed(world, "Organiser", await organiser.submit_modal(window, {"text": "as agreed"}))
+    assert told == sentence("answer-done")
+    await idle(world)
+    (anew,) = (await event(world)).tournament.open_tables()
+    assert (anew.games, anew.players, anew.called_off) == (((1, 2),), table.players, False)
+    assert anew.match not in ("", table.match)
+    assert sentence("tournament-series", number=2, most=3) in await live_card(world, anew)
+    assert sentence("tournament-concern-called-off", table="|", where="|", score="1–0", again="yes").split("|")[1] in (
+        "\n".join(map(texts, world.channel.history()))
+    )
+
+
+async def test_between_two_games_of_a_series_players_read_its_score(world: World) -> None:
+    await opened(world, format="elimination", seats=2, players=3, best="3", game="magna_carta", pace="steady")
+    stored = await started_with(world, "P1", "P2", "P3")
+    (table,) = stored.tournament.open_tables()
+    winner, loser = table.players
+    announced = sentence("tournament-between-games", table="|", player="|", score="|").split("|")[-1]
+    assert announced not in said(await world.people[stored.name(winner)].slash(world.channel, "mygames"))
+    await keeper(world).act(stored.row.id, acts.Reported(id="first", table=table.key, places=(1, 2)))
+    for user, other, score in ((winner, loser, "1–0"), (loser, winner, "0–1")):
+        shown = said(await world.people[stored.name(user)].slash(world.channel, "mygames"))
+        title = sentence("tournament-semifinals")
+        told = sentence("tournament-between-games", table=title, player=stored.name(other), score=score)
+        assert told in shown
+        assert f"{sentence('tournament-phase-running', paused='no')} · {title}" in shown
 
 
 async def test_a_ruling_counts_instead_of_the_games_that_were_played(world: World) -> None:
@@ -191,9 +235,14 @@ async def test_a_ruling_counts_instead_of_the_games_that_were_played(world: Worl
     await swept(world)
     (over,) = (texts(one) for one in world.channel.history() if texts(one).startswith("### Cup: Round 1, results"))
     loser, winner = map(stored.name, ruled.players)
-    assert f"-# {sentence('tournament-table', table=1)}: 1. {winner} (1) · 2. {loser} (0)" in over.splitlines()
+    assert (
+        f"-# {sentence('tournament-table', table=1)}: 1. {winner} (1) · 2. {loser} (0) (games 0–1)" in over.splitlines()
+    )
     one, other = map(stored.name, level.players)
-    assert f"-# {sentence('tournament-table', table=2)}: 1. {one} (0.5) · 1. {other} (0.5)" in over.splitlines()
+    assert (
+        f"-# {sentence('tournament-table', table=2)}: 1. {one} (0.5) · 1. {other} (0.5) (games 1–0)"
+        in over.splitlines()
+    )
 
 
 async def test_the_final_and_the_match_for_third_place_send_nobody_on(world: World) -> None:

@@ -189,7 +189,7 @@ def test_a_match_knows_its_round_and_its_result_in_the_order_of_its_seats() -> N
     result = "1–0" if final.result.counted[0] == 1 else "0–1"
     assert found[0].result.startswith(result)
     assert event_match(site, match_of(final.key), final.sitting[::-1]).result.startswith(result[::-1])
-    assert (found[0].counted, found[0].mark, found[0].overruled) == ((), "", False)
+    assert (found[0].counted, found[0].mark, found[0].overruled, found[0].until) == ((), "", False, 0)
     assert found[2].result == ""
 
 
@@ -227,7 +227,10 @@ def test_a_result_without_play_is_marked_as_decided() -> None:
     assert (ruled_table.ruled, ruled_table.played) == (True, ()), "a ruling is not play, nor is the one before"
     page = checked_pages(structs.replace(shown(event), matches={}))["round-1-1.html"]
     row = page.partition('<tbody id="t1">')[2].partition("</tbody>")[0]
-    assert f'<td class="links"><span class="mark"><a href="index.html#d2">{WORDS("site-decided")}</a>' in row
+    assert (
+        f'<td class="links"><span class="dots"><span class="mark"><a href="index.html#d2">{WORDS("site-decided")}</a>'
+        in row
+    )
     assert WORDS("site-match") not in row
 
 
@@ -246,10 +249,11 @@ def test_every_public_game_of_a_series_is_linked_with_its_winner() -> None:
     texts = checked_pages(site)
     for page in ("index.html", "round-1-1.html"):
         links = [
-            f'<a href="../../m/{folder}/index.html">{WORDS("site-game", number=number, winner=f"P{winner}")}</a>'
+            f'<span><a href="../../m/{folder}/index.html">'
+            f"{WORDS('site-game', number=number, winner=f'P{winner}')}</a></span>"
             for (number, folder), winner in zip(games, (one, other, one), strict=True)
         ]
-        assert " · ".join(links) in texts[page]
+        assert f'<span class="dots">{"".join(links)}' in texts[page]
     first, last = (
         ("2", "1") if event.stages[0].players.index(one) < event.stages[0].players.index(other) else ("1", "2")
     )
@@ -310,8 +314,11 @@ def test_a_running_event_says_which_round_is_played_until_when() -> None:
     assert re.search(rf'<meta property="og:description" content="{about}[^"]*\n{banner}">', texts["index.html"])
     assert '<meta property="og:site_name" content="Provost">' in texts["index.html"]
     assert progress in list_pages(WORDS, [], [site.entry])["index.html"]
-    when = WORDS("site-round-when", began=time_text(WORDS, 8 * DAY), until=time_text(WORDS, until))
-    assert f"<p>Cup · {when}</p>" in texts["round-1-1.html"]
+    times = (("site-paired", 8 * DAY), ("site-until", until))
+    when = "".join(f"<span>{WORDS(name, when=time_text(WORDS, at))}</span>" for name, at in times)
+    assert f'<p><span class="dots"><span>Cup</span>{when}</span></p>' in texts["round-1-1.html"]
+    table = event.open_tables()[0]
+    assert event_match(site, match_of(table.key), table.sitting).until == table.deadline > 0
 
 
 def test_the_final_ranking_is_complete_beside_the_standings_of_the_rounds() -> None:
@@ -440,7 +447,8 @@ def test_a_substitute_who_did_not_enter_is_another_player() -> None:
     assert (found.result, found.mark) == ("1–0", WORDS("site-counts-as", result="0–1")), "of the game, and what counts"
     assert found.overruled
     stood_in = WORDS("site-stood-in", substitute=site.name(77), player=site.name(table.players[0]))
-    assert found.counted == ((stood_in, ""), (WORDS("site-counted", result=duel_line(site, changed)), ""))
+    counted = WORDS("site-counted", result=duel_line(site, changed))
+    assert found.counted == ((counted, ""), (stood_in, "")), "what counts, and why"
     assert duel_line(site, changed)
     site = structs.replace(site, stand_ins={77: "Vera"})
     assert WORDS("site-played-by", player="Vera") in checked_pages(site)["round-1-1.html"], "named in a public match"
@@ -748,7 +756,7 @@ def test_a_match_for_third_place_is_named_and_has_a_winner_whatever_follows() ->
     assert heading in texts["index.html"]
     bracket = texts["index.html"].partition(heading)[2].partition("</ol>")[0]
     assert bracket.count('class="won"') == 1
-    linked = texts["index.html"].count('<p class="part"><a href="../../m/')
+    linked = texts["index.html"].count('<p class="part"><span class="dots"><span><a href="../../m/')
     assert linked == sum(bool(table.match) for table in event.tables())
 
 

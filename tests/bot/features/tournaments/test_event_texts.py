@@ -10,19 +10,26 @@ from msgspec import structs
 
 from bot.cards.layouts import Layout
 from bot.clocks.paces import DAY
-from bot.features.tournaments.announcements import muster_texts, round_over_text, tied_text
+from bot.features.tournaments.announcements import end_text, muster_texts, round_over_text, tied_text
 from bot.features.tournaments.cards import preview, rules_card, tournament_card
 from bot.features.tournaments.rules import acts
 from bot.features.tournaments.rules.apply import apply
 from bot.features.tournaments.rules.feasibility import Finding, findings
 from bot.features.tournaments.rules.model import TOURNAMENT_FORMATS, Entry, Event, RoundPlan
-from bot.features.tournaments.rules.ranking import stage_standings
+from bot.features.tournaments.rules.ranking import ranked_places, stage_standings
 from bot.features.tournaments.rules.rounds import REVISION
 from bot.features.tournaments.rules.runner import open_ties
 from bot.features.tournaments.rules.stages import possible_in_stage
 from bot.features.tournaments.rules.standings import DUEL_ORDER
 from bot.features.tournaments.rulings import DESK_ACTIONS
-from bot.features.tournaments.standings import explained_standings, points_rule, standings_text
+from bot.features.tournaments.standings import (
+    explained_standings,
+    first_tie_break,
+    named_tie_break,
+    points_rule,
+    points_text,
+    standings_text,
+)
 from bot.features.tournaments.stored import StoredTournament
 from bot.features.tournaments.texts import desk_text, next_act, round_texts, round_title, ruling_text
 from bot.words import LOCALES, Catalogue
@@ -486,11 +493,57 @@ def test_the_end_of_a_round_of_very_many_tables_fits_into_a_message(locale: str)
 
 def test_the_end_of_a_round_says_who_had_a_bye_and_how_many_more_there_are() -> None:
     words = Catalogue().words("en")
-    event = ended(first_round(19, format="swiss", seats=2, scheme="duel", order=DUEL_ORDER, rounds=3))
+    event = ended(first_round(27, format="swiss", seats=2, scheme="duel", order=DUEL_ORDER, rounds=3))
     (free,) = event.stages[0].rounds[0].byes
     lines = round_over_text(words, stored(event)).splitlines()
     assert f"-# {words('tournament-byes', players=stored(event).name(free))}" in lines
     assert words("tournament-more", players=7) in lines
+
+
+def test_the_end_of_a_round_has_the_tie_breaks_of_level_players() -> None:
+    words = Catalogue().words("en")
+    event = ended(first_round(9, format="swiss", seats=2, scheme="duel", order=DUEL_ORDER, rounds=3))
+    event = ended(apply(event, acts.Drawn(id="2", stage=0, number=2)))
+    (part,) = explained_standings(event, 0)
+    decided = [line for line in part if line.decided_by not in ("", "points", "left")]
+    text, order = round_over_text(words, stored(event)), event.settings.order
+    assert decided
+    for line in part:
+        points = points_text(words, order, line)
+        is_level = any(points_text(words, order, one) == points for one in decided)
+        shown = f" ({named_tie_break(words, order, line)})" if is_level else ""
+        assert any(one.endswith(f"<@{line.player}> · {points}{shown}") for one in text.splitlines())
+
+
+def test_the_end_without_a_final_has_the_results_of_the_last_round() -> None:
+    words = Catalogue().words("en")
+    event = structs.replace(ended(first_round(8, format="swiss", seats=4, rounds=1)), phase="finished")
+    text = end_text(words, stored(event), ())
+    assert text.count(f"-# {words('tournament-table', table='').strip()} ") == 2
+    card = said(tournament_card(words, stored(event), NOW)).splitlines()
+    assert words("tournament-count", players=8, phase="finished", present=0, places=0) in card
+    ranked = ranked_places(event)
+    assert all(f"**{rank}.** <@{players[0]}>" in card for rank, players in ranked[1:3])
+
+
+def test_standings_say_what_the_column_of_a_tie_break_is() -> None:
+    words = Catalogue().words("en")
+    event = ended(first_round(8, format="swiss", seats=2, scheme="duel", order=DUEL_ORDER, rounds=3))
+    name = first_tie_break(event.settings.order)
+    head, meaning = words(f"tournament-short-{name}"), words(f"tournament-order-{name}")
+    assert f"-# {words('tournament-standings-column', head=head, meaning=meaning)}" in standings_text(
+        words, stored(event)
+    )
+
+
+def test_the_result_of_a_ruled_series_has_the_games_that_were_played() -> None:
+    words = Catalogue().words("en")
+    event = first_round(2, format="elimination", seats=2, revision=4, best_of=3)
+    for number, places in enumerate(((1, 2), (1, 2))):  # by seat; sides change
+        event = apply(event, acts.Reported(id=f"game {number}", table="1.1.1", places=places))
+    event = apply(event, acts.Ruled(id="ruled", by=99, table="1.1.1", places=(1, 1), reason="agreed"))
+    text = round_over_text(words, stored(event))
+    assert f"({words('tournament-games-played', score='1–1')})" in text
 
 
 def test_the_card_of_a_running_event_keeps_its_format() -> None:

@@ -186,7 +186,6 @@ async def test_the_desk_refuses_what_does_not_fit(world: World) -> None:
     assert await ruled(world, "pause", "P1", reason="x") == sentence("tournament-not-organiser", player=organiser)
     wrong: dict[str, dict[str, Any]] = {
         "event-refused-no-table": {"action": "replace", "table": "9.9.9", "player": p1, "substitute": p1},
-        "event-refused-substitute": {"action": "replace", "table": table.key, "player": p1, "substitute": p1},
         "tournament-player-missing": {"action": "replace", "table": table.key},
         "tournament-hours-missing": {"action": "extend", "table": table.key},
         "event-refused-places": {"action": "rule", "table": table.key, "places": "1 1 2"},
@@ -280,7 +279,9 @@ async def test_the_organiser_is_called_once_to_a_table_that_was_called_off(world
         await swept(world)
     assert pings(world) - before == {organiser: 1}
     where = ", ".join(f"<@{player}>" for player in table.sitting)
-    called = sentence("tournament-concern-called-off", table=table_name(table.key), where=where, score="none")
+    called = sentence(
+        "tournament-concern-called-off", table=table_name(table.key), where=where, score="none", again="no"
+    )
     assert [called in texts(one) for one in world.channel.history()].count(True) == 1
 
 

@@ -278,6 +278,17 @@ def test_a_match_of_a_replayed_duel_that_is_cancelled_is_warned_about_again() ->
     assert sum(line.kind == "warned" for line in event.log) == 2
 
 
+def test_a_cancelled_duel_is_played_again_with_the_same_sides() -> None:
+    event = going_on(apply(started_round(), acts.CalledOff(id="off", table="1.1.1")))
+    before = event.tables()[0]
+    event = going_on(again(event))
+    (table, _) = event.open_tables()
+    assert (table.players, table.called_off, table.launch, table.again) == (before.players, False, 2, 0)
+    assert table.match not in ("", before.match)
+    event = going_on(apply(event, acts.Reported(id=f"{table.match_key} result", table=table.key, places=(1, 2))))
+    assert event.tables()[0].result is not None
+
+
 def test_only_a_tied_duel_of_two_who_are_there_is_played_again() -> None:
     event = tied_semifinal()
     one = event.tables()[0].players[0]
