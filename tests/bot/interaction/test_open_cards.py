@@ -193,7 +193,7 @@ async def test_a_question_on_a_private_board_that_an_order_answers_is_settled(wo
     assert not match.has(shown.id), "the next card replaces it"
 
 
-async def test_a_question_that_was_answered_on_the_public_card_leaves_no_private_one(world: World) -> None:
+async def test_an_answer_on_the_public_card_leaves_no_private_one(world: World) -> None:
     match = await begin(world, 2, "caylus")
     (seat,) = (await match.table()).asked()
     (shown,) = answers(await match.own(seat, "board"))
