@@ -1,6 +1,6 @@
 """Draw a tournament again from its acts: `python docs/verify_draws.py ACTS [REPORT]`, in a clone of Provost.
 
-ACTS and REPORT are the files `….acts.json` and `….json` of `/event report`. It needs msgspec and nothing else of what
+ACTS and REPORT are the files `…-acts.json` and `…-tournament.json` of `/event report`. It needs msgspec and nothing else of what
 Provost needs. It shows the hash that was on the card during sign-up, draws every round from the settings and the acts
 alone, and checks that the report has the same tables. It checks lots by seed with SHA-256 alone as well.
 """

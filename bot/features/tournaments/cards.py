@@ -105,8 +105,11 @@ WARNED_FINDINGS: Final = (
 )
 """Findings that another number of players or rounds would cure; so it does with `unbeaten`, or a cut."""
 
+ORGANISER_ACTS: Final = ("close", "start", "go-on")
+"""Buttons of the card that only organisers can use; it shows one of them at a time."""
+
 BUTTON_STYLES: Final = dict.fromkeys(("open", "join", "here"), discord.ButtonStyle.success) | dict.fromkeys(
-    ("close", "start", "go-on"), discord.ButtonStyle.primary
+    ORGANISER_ACTS, discord.ButtonStyle.primary
 )
 """Styles of the buttons that are not grey: the players' next step, and the organiser's."""
 
@@ -172,6 +175,8 @@ def tournament_card(words: Words, stored: StoredTournament, now: int, picture: s
     acts = [*(("join",) if is_late_entry_open(tournament) else ()), *ACTIONS_BY_PHASE.get(tournament.phase, ())]
     if tournament.phase == "running" and (act := texts.next_act(tournament, now)):
         acts.append(act)
+    if steps := [act for act in acts if act in ORGANISER_ACTS]:
+        lines.append(f"-# {words('tournament-for-organisers', button=words(f'button-tournament-{steps[0]}'))}")
     shown = ("standings", "report", "rules") if tournament.stages else ()
     rows = [tournament_buttons(words, stored, *some) for some in (acts, shown) if some]
     return plain(text("\n".join(lines)), *picture_parts(picture), *rows)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import io
+import re
+import unicodedata
 from collections.abc import Awaitable, Callable
 from fractions import Fraction
 from functools import partial
@@ -52,7 +54,7 @@ from bot.features.tournaments.rules.scoring import DUEL
 from bot.features.tournaments.rules.stages import first_stage
 from bot.features.tournaments.standings import standings_text
 from bot.features.tournaments.stored import StoredTournament
-from bot.features.tournaments.texts import entrant_name, placed
+from bot.features.tournaments.texts import decisions_text, entrant_name, placed
 from bot.interaction.refusals import run_safely
 from bot.interaction.responses import acknowledge, change, show
 from bot.interaction.services import Feature, Interaction, Press
@@ -62,6 +64,9 @@ from bot.match.errors import Refused
 from bot.match.settings import THEME
 from bot.words import Words
 from render import DEFAULT_THEME as DAY_THEME
+
+MAX_FILES: Final = 10
+"""Discord's limit of files in a message."""
 
 TournamentHandler = Callable[[Interaction, Words, StoredTournament], Awaitable[None]]
 
@@ -146,15 +151,18 @@ async def _report(interaction: Interaction, words: Words, stored: StoredTourname
     await acknowledge(interaction, ephemeral=True, thinking=True)
     report = exports.closing_report(tournament)
     written = {
-        ".json": exports.export_json(tournament),
-        ".csv": exports.export_csv(tournament, stored.names).encode(),
-        "-standings.csv": exports.export_standings(tournament, stored.names).encode(),
+        "tournament.json": exports.export_json(tournament),
+        "matches.csv": exports.export_csv(tournament, stored.names).encode(),
+        "standings.csv": exports.export_standings(tournament, stored.names).encode(),
     }
     if tournament.settings.seats == DUEL and not tournament.settings.duplicate:
-        written[".trf"] = exports.export_trf(tournament, stored.names).encode()
-        written["-26.trf"] = exports.export_trf(tournament, stored.names, is_16=False).encode()
-    written[".acts.json"] = await interaction.client.services[TournamentHost].keeper.export_acts(stored.row.id)
-    files = [discord.File(io.BytesIO(body), f"event-{stored.row.id}{ending}") for ending, body in written.items()]
+        written["FIDE-TRF16.trf"] = exports.export_trf(tournament, stored.names).encode()
+        written["FIDE-TRF26.trf"] = exports.export_trf(tournament, stored.names, is_16=False).encode()
+    written["acts.json"] = await interaction.client.services[TournamentHost].keeper.export_acts(stored.row.id)
+    if decisions := decisions_text(words, stored):
+        written["decisions.txt"] = decisions.encode()
+    name = file_name(stored)
+    files = [discord.File(io.BytesIO(body), f"{name}-{what}") for what, body in written.items()]
     shares = (words("tournament-share", share=round(100 * Fraction(part))) for part in report.seat_wins)
     lines = [
         f"### {named(tournament.settings.name)}",
@@ -168,7 +176,15 @@ async def _report(interaction: Interaction, words: Words, stored: StoredTourname
     ]
     parts, pictures = await _pictures(interaction, words, stored)
     shown: list[ui.Item[Any]] = [ui.File(file) for file in files]
-    await show(interaction, plain(text("\n".join(lines)), *parts, *shown), [*pictures, *files])
+    room = MAX_FILES - len(files)
+    layout = plain(text("\n".join(lines)), *parts[:room], *shown)
+    await show(interaction, layout, [*pictures[:room], *files])
+
+
+def file_name(stored: StoredTournament) -> str:
+    """Return a tournament's name as Discord keeps it in names of files: letters, digits and hyphens."""
+    plain_name = unicodedata.normalize("NFKD", stored.tournament.settings.name).encode("ascii", "ignore").decode()
+    return "-".join(re.findall(r"[A-Za-z0-9]+", plain_name)) or f"event-{stored.row.id}"
 
 
 async def pressed(press: Press) -> None:

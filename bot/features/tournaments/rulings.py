@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Awaitable, Callable, Container, Iterable
 from contextlib import suppress
 from typing import Any, Final, NamedTuple
@@ -23,7 +22,7 @@ from bot.features.tournaments.rules.runner import next_steps, open_ties
 from bot.features.tournaments.rules.scoring import DUEL
 from bot.features.tournaments.rules.stages import exchanged_tables
 from bot.features.tournaments.stored import StoredTournament
-from bot.features.tournaments.texts import table_title
+from bot.features.tournaments.texts import MENTION, table_title
 from bot.interaction.refusals import display_name
 from bot.interaction.services import Interaction
 from bot.match.arbiter import Ruling
@@ -35,8 +34,6 @@ SEAT_REFUSALS: Final = ("refuse-seat-for-good", "refuse-already-joined")
 
 MAX_PLACE_DIGITS: Final = 3
 """Digits of a place that are read: more than any place has."""
-
-MENTION: Final = re.compile(r"<@!?(\d{1,20})>")
 
 BEFORE: Final = ("open", "muster")
 

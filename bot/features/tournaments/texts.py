@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Container, Iterable, Mapping, Sequence
+from datetime import UTC, datetime
 from types import MappingProxyType
 from typing import Final
 
@@ -42,6 +44,11 @@ from render.prose.numbers import written
 MAX_REASON_LENGTH: Final = 200
 
 MAX_DIGITS: Final = 2
+
+MENTION: Final = re.compile(r"<@!?(\d{1,20})>")
+TIME: Final = re.compile(r"<t:(\d+)(?::\w)?>")
+ESCAPED: Final = re.compile(r"\\([*_~`|>#\\-])")
+"""Marks that a message does not show as they are: mentions, times, and escaped characters."""
 
 MAX_TABLES_NAMED: Final = 40
 
@@ -244,7 +251,7 @@ def desk_text(
         for key in out_of_reach
     ]
     title = f"### {words('tournament-desk', name=named(stored.tournament.settings.name))}"
-    told = [line for line in stored.tournament.log if line.reason or line.kind == "edited"]
+    told = _decisions(stored.tournament)
     logged = [f"-# {time(line.at)} {logged_text(words, stored.tournament, line)}" for line in told[-MAX_LOG_LINES:]]
     waiting = [*_limited(words, concerns), *_missing(words, stored.tournament), *_next(words, stored.tournament, now)]
     open_tables = [] if is_over else _open_tables(words, stored, places)
@@ -252,6 +259,26 @@ def desk_text(
     names = [words(f"tournament-action-{name}") for name in possible[:MAX_ACTIONS_NAMED]]
     how = words("tournament-desk-how", actions=" · ".join(names))
     return "\n".join([title, *shown, *([f"-# {how}"] if possible else []), *logged])
+
+
+def _decisions(tournament: Event) -> list[Logged]:
+    """Return what the organisers have decided, oldest first."""
+    return [line for line in tournament.log if line.reason or line.kind == "edited"]
+
+
+def decisions_text(words: Words, stored: StoredTournament) -> str:
+    """Return all decisions of the organisers as plain text with their dates and names, a line each."""
+    lines = [
+        f"{datetime.fromtimestamp(line.at, UTC):%Y-%m-%d %H:%M} UTC  {_plain(stored, line, words)}\n"
+        for line in _decisions(stored.tournament)
+    ]
+    return "".join(lines)
+
+
+def _plain(stored: StoredTournament, line: Logged, words: Words) -> str:
+    told = ESCAPED.sub(r"\1", logged_text(words, stored.tournament, line))
+    told = TIME.sub(lambda found: f"{datetime.fromtimestamp(int(found[1]), UTC):%Y-%m-%d %H:%M} UTC", told)
+    return MENTION.sub(lambda found: stored.name(int(found[1])), told)
 
 
 def phase_text(words: Words, tournament: Event) -> str:

@@ -270,6 +270,7 @@ tournament-substitute-there = { $player } already plays at that table.
 tournament-ask-back = { $player } gets their own seat back: { $tables }.
 tournament-standings-column = **{ $head }**: { $meaning }.
 tournament-games-played = games { $score }
+tournament-for-organisers = **{ $button }** is for the organisers.
 tournament-ask-seat = { $substitute } plays only this in { $player }’s place: { $tables }. { $player } comes last there, whatever the result.
 tournament-ask-out = { $player } is out of the event{ GIVEN($tables) ->
     [yes] { $duel ->

@@ -34,7 +34,7 @@ profile-rated = { $kind }: **{ $rating }**{ $trend } · place { $rank } of { $pl
    *[other] { $games } games
 } · won: { $won }
 profile-provisional = { $kind }: provisional, { $rating } · won: { $won }
-profile-no-skill = No rated games yet.
+profile-no-skill = No rated games yet. A game counts once at least two people have played it to the end.
 profile-together = With you
 profile-met = { $games ->
     [one] One game together

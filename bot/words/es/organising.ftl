@@ -270,6 +270,7 @@ tournament-substitute-there = { $player } ya juega en esa mesa.
 tournament-ask-back = { $player } recupera su propio asiento: { $tables }.
 tournament-standings-column = **{ $head }**: { $meaning }.
 tournament-games-played = partidas { $score }
+tournament-for-organisers = **{ $button }** es para la organización.
 tournament-ask-seat = { $substitute } juega en lugar de { $player } solo aquí: { $tables }. Allí { $player } queda en último lugar, termine como termine.
 tournament-ask-out = { $player } queda fuera del evento{ GIVEN($tables) ->
     [yes] { $duel ->

@@ -34,7 +34,7 @@ profile-rated = { $kind }: **{ $rating }**{ $trend } · puesto { $rank } de { $p
    *[other] { $games } partidas
 } · ganadas: { $won }
 profile-provisional = { $kind }: provisional, { $rating } · ganadas: { $won }
-profile-no-skill = Aún no hay partidas puntuadas.
+profile-no-skill = Aún no hay partidas puntuadas. Una partida cuenta cuando al menos dos personas la juegan hasta el final.
 profile-together = Contigo
 profile-met = { $games ->
     [one] Una partida en común

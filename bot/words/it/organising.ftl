@@ -270,6 +270,7 @@ tournament-substitute-there = { $player } gioca già a quel tavolo.
 tournament-ask-back = { $player } riprende il proprio posto: { $tables }.
 tournament-standings-column = **{ $head }**: { $meaning }.
 tournament-games-played = partite { $score }
+tournament-for-organisers = **{ $button }** è per chi organizza.
 tournament-ask-seat = { $substitute } gioca al posto di { $player } solo qui: { $tables }. Lì { $player } arriva per ultimo, comunque finisca.
 tournament-ask-out = { $player } è fuori dall’evento{ GIVEN($tables) ->
     [yes] { $duel ->

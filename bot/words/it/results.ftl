@@ -34,7 +34,7 @@ profile-rated = { $kind }: **{ $rating }**{ $trend } · posto { $rank } su { $pl
    *[other] { $games } partite
 } · vinte: { $won }
 profile-provisional = { $kind }: provvisorio, { $rating } · vinte: { $won }
-profile-no-skill = Ancora nessuna partita valida per la classifica.
+profile-no-skill = Ancora nessuna partita valida per la classifica. Una partita vale quando almeno due persone la giocano fino alla fine.
 profile-together = Con te
 profile-met = { $games ->
     [one] Una partita insieme

@@ -12,6 +12,7 @@ from bot.cards.layouts import Layout
 from bot.clocks.paces import DAY
 from bot.features.tournaments.announcements import end_text, muster_texts, round_over_text, tied_text
 from bot.features.tournaments.cards import preview, rules_card, tournament_card
+from bot.features.tournaments.commands import file_name
 from bot.features.tournaments.rules import acts
 from bot.features.tournaments.rules.apply import apply
 from bot.features.tournaments.rules.feasibility import Finding, findings
@@ -31,7 +32,7 @@ from bot.features.tournaments.standings import (
     standings_text,
 )
 from bot.features.tournaments.stored import StoredTournament
-from bot.features.tournaments.texts import desk_text, next_act, round_texts, round_title, ruling_text
+from bot.features.tournaments.texts import decisions_text, desk_text, next_act, round_texts, round_title, ruling_text
 from bot.words import LOCALES, Catalogue
 from storage.tournaments import EventRow
 from tests.bot.tabletop import NOW
@@ -524,6 +525,37 @@ def test_the_end_without_a_final_has_the_results_of_the_last_round() -> None:
     assert words("tournament-count", players=8, phase="finished", present=0, places=0) in card
     ranked = ranked_places(event)
     assert all(f"**{rank}.** <@{players[0]}>" in card for rank, players in ranked[1:3])
+
+
+@pytest.mark.parametrize(
+    ("name", "file"), [("Été: Cup №1!", "Ete-Cup-No1"), ("../x\\y", "x-y"), ("春の杯", "event-abcdefgh")]
+)
+def test_files_are_named_after_their_event(name: str, file: str) -> None:
+    event = Event(structs.replace(settings(), name=name))
+    assert file_name(stored(event)) == file
+
+
+def test_all_decisions_are_told_as_plain_text() -> None:
+    words, event = Catalogue().words("en"), first_round(8, format="swiss", seats=2, rounds=1)
+    for number, table in enumerate(event.open_tables()):
+        act = acts.Ruled(id=f"{number}", by=99, at=NOW, table=table.key, places=(1, 2), reason=f"*late* {number}")
+        event = apply(event, act)
+    lines, given = decisions_text(words, stored(event)).splitlines(), stored(event)
+    assert len(lines) == 4
+    for number, (line, table) in enumerate(zip(lines, event.tables(), strict=True)):
+        winner, loser = map(given.name, table.players)
+        assert words("tournament-result-win", winner=winner, loser=loser) in line
+        assert line.endswith(f"*late* {number}")
+        assert "<" not in line
+
+
+@pytest.mark.parametrize(("phase", "act"), [("open", "close"), ("muster", "start"), ("running", "")])
+def test_the_card_says_which_button_is_for_the_organisers(phase: str, act: str) -> None:
+    words, event = Catalogue().words("en"), structs.replace(first_round(8, format="swiss"), phase=phase)
+    card = said(tournament_card(words, stored(event), NOW))
+    mark = words("tournament-for-organisers", button="|").partition("|")[2]
+    assert (mark in card) is bool(act)
+    assert not act or words("tournament-for-organisers", button=words(f"button-tournament-{act}")) in card
 
 
 def test_standings_say_what_the_column_of_a_tie_break_is() -> None:
