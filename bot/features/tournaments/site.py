@@ -155,7 +155,8 @@ def event_pages(event: SiteTournament) -> dict[str, bytes]:
                 rest.append((event.words("site-standings-page", page=page), name))
         for one in stage.rounds:
             made |= _round_pages(event, number, one)
-    ranking, banner = [*_ranking(event)] if event.champions() else [], _banner(event)
+    podium, ranking = ([*_podium(event)], [*_ranking(event)]) if event.champions() else ([], [])
+    banner = _banner(event)
     folded = MAX_RANKED if len(ranking) >= MAX_RANKED + MIN_FOLDED else len(ranking)
     made["index.html"] = _page(
         event,
@@ -168,6 +169,7 @@ def event_pages(event: SiteTournament) -> dict[str, bytes]:
         now=_current(event),
         summary=f"{_about(event)}\n{banner}",
         description=event.published(tournament.settings.about),
+        podium=podium,
         ranking=ranking[:folded],
         others=ranking[folded:],
         rulings=[(day, [*lines]) for day, lines in groupby(shown_decisions(event), key=lambda one: one.day)],
@@ -196,12 +198,19 @@ def _current(event: SiteTournament) -> str:
     return round_name(stage, rounds[-1], 1) if rounds else ""
 
 
-def _ranking(event: SiteTournament) -> Iterator[tuple[int, str, str]]:
-    """Yield the ranks, the signs of the medals and the names of the final ranking."""
-    podium = zip(podium_of(event.tournament), MEDAL_SIGNS, strict=False)
-    medals = {player: sign for players, sign in podium for player in players}
+def _podium(event: SiteTournament) -> Iterator[Link]:
+    """Yield the signs of the medals, each with a name."""
+    for players, sign in zip(podium_of(event.tournament), MEDAL_SIGNS, strict=False):
+        for name in dict.fromkeys(map(event.entrant, players)):
+            yield sign, name
+
+
+def _ranking(event: SiteTournament) -> Iterator[tuple[int, str]]:
+    """Yield the ranks and the names of the final ranking below the podium."""
+    medals = {player for players in podium_of(event.tournament) for player in players}
     for rank, (first, *_) in ranked_places(event.tournament):
-        yield rank, f"{medals[first]} " if first in medals else "", event.entrant(first)
+        if first not in medals:
+            yield rank, event.entrant(first)
 
 
 def _page(event: SiteTournament, template: str, title: str, **values: Any) -> str:
