@@ -167,7 +167,7 @@ def event_pages(event: SiteTournament) -> dict[str, bytes]:
         rounds=_round_links(event),
         banner=banner,
         now=_current(event),
-        summary=f"{_about(event)}\n{banner}",
+        summary=f"{' · '.join(_about(event))}\n{banner}",
         description=event.published(tournament.settings.about),
         podium=podium,
         ranking=ranking[:folded],
@@ -224,7 +224,7 @@ def _page(event: SiteTournament, template: str, title: str, **values: Any) -> st
     return render_page(template, event.words, f"{entry.title}: {title}" if title else entry.title, "", **values)
 
 
-def _about(event: SiteTournament) -> str:
+def _about(event: SiteTournament) -> list[str]:
     """Return what is played: the game, the format, and how it goes on."""
     words, settings = event.words, event.tournament.settings
     rounds = settings.rounds if settings.format in FORMATS_WITH_ROUNDS else 0
@@ -236,7 +236,7 @@ def _about(event: SiteTournament) -> str:
         words("site-cut", players=settings.cut) if settings.cut > 1 else "",
         words("site-best-of", games=settings.best_of, series=settings.series) if settings.best_of > 1 else "",
     ]
-    return " · ".join(filter(None, parts))
+    return [*filter(None, parts)]
 
 
 def _facts(event: SiteTournament) -> Iterator[tuple[str, str]]:

@@ -312,6 +312,8 @@ def test_a_running_event_says_which_round_is_played_until_when() -> None:
     assert f'<p class="banner"><strong><a href="round-1-1.html">{banner}</a></strong></p>' in texts["index.html"]
     about = f"{WORDS('game-caylus')} · {WORDS('tournament-format-swiss')}"
     assert re.search(rf'<meta property="og:description" content="{about}[^"]*\n{banner}">', texts["index.html"])
+    kinds = "".join(f"<span>{WORDS(name)}</span>" for name in ("game-caylus", "tournament-format-swiss"))
+    assert f'<p><span class="dots">{kinds}' in texts["index.html"]
     assert '<meta property="og:site_name" content="Provost">' in texts["index.html"]
     assert progress in list_pages(WORDS, [], [site.entry])["index.html"]
     times = (("site-paired", 8 * DAY), ("site-until", until))
