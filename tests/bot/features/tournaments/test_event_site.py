@@ -158,7 +158,7 @@ def test_decisions_of_organisers_are_published_with_their_reasons() -> None:
     assert WORDS("site-rulings") in page
     where = f"{WORDS('tournament-round-title', number=1)}, {WORDS('site-table-number', number=1)}"
     reason = WORDS("site-reason", reason=f"as P{table.players[1]} and P{table.players[2]} agreed ‹b›")
-    reason = f"{reason} · {clock_text(NOW)}"
+    reason = f'<span class="dots"><span>{reason}</span><span>{clock_text(NOW)}</span></span>'
     places = ", ".join(f"{place}. P{table.players[seat]}" for place, seat in enumerate((1, 0, 2, 3), 1))
     link = f'<a href="round-1-1.html#t1">{where}</a>'
     assert f'<li id="d1">{act} · {link}: {places}<br><span class="faint">{reason}</span></li>' in page
@@ -421,7 +421,7 @@ def test_reasons_do_not_name_who_is_anonymous(locale: str) -> None:
         names = {**site.stored.names, one: "Leo", other: name, 99: "Karl the Great"}
         hidden = structs.replace(site.stored, names=names)
         page = checked_pages(structs.replace(site, stored=hidden, people=site.people - {other}))["index.html"]
-        (line,) = re.findall(re.escape(words("site-reason", reason="").strip()) + " (.*?) ·", html.unescape(page))
+        (line,) = re.findall(re.escape(words("site-reason", reason="").strip()) + " (.*?)</span>", html.unescape(page))
         return str(line).replace(words("site-unnamed", number=1), "A")
 
     assert told(
