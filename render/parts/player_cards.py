@@ -71,10 +71,10 @@ def plate(canvas: Canvas, box: Box, seat: int | None, caption: str, title: str) 
 
 
 def moments(view: View, words: Words) -> tuple[str, ...]:
-    """Return the turn and, while the game runs, its phase."""
+    """Return the turn and, while the game runs, its phase; for a game that ended in the setup, that it did."""
     turn, phase = words("board-turn", turn=view.turn), name(words, view.phase, "phase")
     if not view.turn:
-        return (phase,)
+        return (phase if view.outcome is None else words("board-ended-in-setup"),)
     return (turn, phase) if view.asked else (turn,)
 
 

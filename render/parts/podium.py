@@ -101,7 +101,11 @@ def ending(
 
 
 def podium(canvas: Canvas, box: Box, standing: Sequence[PodiumStanding], signs: Mapping[str, str]) -> None:
-    """Draw the steps in the lower part of a box, the first in the middle; `signs` are items of a row by source."""
+    """Draw the steps in the lower part of a box, the first in the middle; `signs` are items of a row by source.
+
+    Without any source, as after a concession, the steps have no plates.
+    """
+    signs = signs if any(each.sources for each in standing) else {}
     whole, high = box, int(box.h * PODIUM_SHARE)
     box = whole._replace(y=whole.bottom - high, h=high)
     arranged: list[PodiumStanding] = []

@@ -11,6 +11,7 @@ from PIL import Image, ImageChops
 import render
 from bot.words import LOCALES
 from engine.caylus.view import CATALOGUE, FAVOUR_LINES, CaylusView, SectionView
+from engine.core.types import Outcome
 from render import marks
 from render.canvas.canvas import Box, Canvas
 from render.canvas.sketch import Sprite
@@ -322,6 +323,27 @@ def test_the_end_is_a_podium_with_ranks_points_and_sources(seats: int) -> None:
         assert NAMES[seat] in shown
         for figure in (view.outcome.ranks[seat], view.outcome.scores[seat], *view.outcome.sources[seat].values()):
             assert figure == 0 or str(figure).replace("-", "−") in shown
+
+
+@EVERY_POSTER
+def test_the_end_of_a_game_in_the_setup_has_no_plates(table: Table) -> None:
+    view, seats = table.busy(table.seats[0]), table.seats[0]
+    sources = ({next(iter(render.artist_of(view.game).signs)): 5},) * seats
+    told = replace(
+        view, turn=0, decisions=(), asked=(), outcome=Outcome((*range(1, seats + 1),), (5,) * seats, sources, "played")
+    )
+    bare = replace(told, outcome=Outcome((*range(1, seats + 1),), (5,) * seats, ({},) * seats, "conceded"))
+    plate = THEMES["day"]["panel"]
+    found = []
+    for one in (told, bare):
+        image = poster(one).image.convert("RGB")
+        lower = image.crop((0, POSTER_SIZE[1] * 2 // 3, *POSTER_SIZE))
+        found.append(
+            sum(count for count, colour in lower.getcolors(lower.width * lower.height) or () if colour == plate)
+        )
+        assert words()("board-ended-in-setup") in texts(poster(one))
+    assert found[0] > 10_000
+    assert found[1] < found[0] / 10
 
 
 def test_the_letter_of_the_castle_is_on_its_road_and_not_on_its_picture() -> None:

@@ -155,7 +155,8 @@ def event_pages(event: SiteTournament) -> dict[str, bytes]:
                 rest.append((event.words("site-standings-page", page=page), name))
         for one in stage.rounds:
             made |= _round_pages(event, number, one)
-    ranking, banner = [*_ranking(event)] if event.champions() else [], _banner(event)
+    podium, ranking = ([*_podium(event)], [*_ranking(event)]) if event.champions() else ([], [])
+    banner = _banner(event)
     folded = MAX_RANKED if len(ranking) >= MAX_RANKED + MIN_FOLDED else len(ranking)
     made["index.html"] = _page(
         event,
@@ -166,8 +167,9 @@ def event_pages(event: SiteTournament) -> dict[str, bytes]:
         rounds=_round_links(event),
         banner=banner,
         now=_current(event),
-        summary=f"{_about(event)}\n{banner}",
+        summary=f"{' · '.join(_about(event))}\n{banner}",
         description=event.published(tournament.settings.about),
+        podium=podium,
         ranking=ranking[:folded],
         others=ranking[folded:],
         rulings=[(day, [*lines]) for day, lines in groupby(shown_decisions(event), key=lambda one: one.day)],
@@ -196,12 +198,19 @@ def _current(event: SiteTournament) -> str:
     return round_name(stage, rounds[-1], 1) if rounds else ""
 
 
-def _ranking(event: SiteTournament) -> Iterator[tuple[int, str, str]]:
-    """Yield the ranks, the signs of the medals and the names of the final ranking."""
-    podium = zip(podium_of(event.tournament), MEDAL_SIGNS, strict=False)
-    medals = {player: sign for players, sign in podium for player in players}
+def _podium(event: SiteTournament) -> Iterator[Link]:
+    """Yield the signs of the medals, each with a name."""
+    for players, sign in zip(podium_of(event.tournament), MEDAL_SIGNS, strict=False):
+        for name in dict.fromkeys(map(event.entrant, players)):
+            yield sign, name
+
+
+def _ranking(event: SiteTournament) -> Iterator[tuple[int, str]]:
+    """Yield the ranks and the names of the final ranking below the podium."""
+    medals = {player for players in podium_of(event.tournament) for player in players}
     for rank, (first, *_) in ranked_places(event.tournament):
-        yield rank, f"{medals[first]} " if first in medals else "", event.entrant(first)
+        if first not in medals:
+            yield rank, event.entrant(first)
 
 
 def _page(event: SiteTournament, template: str, title: str, **values: Any) -> str:
@@ -215,7 +224,7 @@ def _page(event: SiteTournament, template: str, title: str, **values: Any) -> st
     return render_page(template, event.words, f"{entry.title}: {title}" if title else entry.title, "", **values)
 
 
-def _about(event: SiteTournament) -> str:
+def _about(event: SiteTournament) -> list[str]:
     """Return what is played: the game, the format, and how it goes on."""
     words, settings = event.words, event.tournament.settings
     rounds = settings.rounds if settings.format in FORMATS_WITH_ROUNDS else 0
@@ -227,7 +236,7 @@ def _about(event: SiteTournament) -> str:
         words("site-cut", players=settings.cut) if settings.cut > 1 else "",
         words("site-best-of", games=settings.best_of, series=settings.series) if settings.best_of > 1 else "",
     ]
-    return " · ".join(filter(None, parts))
+    return [*filter(None, parts)]
 
 
 def _facts(event: SiteTournament) -> Iterator[tuple[str, str]]:

@@ -29,7 +29,8 @@ THIRD: Final = "third"
 class BracketRound(Struct, frozen=True):
     """A round of a knock-out: its title, its page unless it is still to come, its tables, and the players with a bye.
 
-    A place without players is None. `leads` says how lines lead to the next round: `straight`, or in `pairs`.
+    A place without players is None. `leads` says how lines lead to the next round: `straight`, or in `pairs`. `below`
+    is the match for third place, below the final.
     """
 
     title: str
@@ -37,6 +38,7 @@ class BracketRound(Struct, frozen=True):
     tables: tuple[ShownTable | None, ...]
     byes: str = ""
     leads: str = ""
+    below: BracketRound | None = None
 
     @property
     def is_known(self) -> bool:
@@ -68,7 +70,7 @@ def bracket_section(event: SiteTournament, number: int) -> BracketSection:
     if stage.format == "double-elimination":
         named = [(event.words(f"tournament-part-{part}"), _tree(event, number, part)) for part, *_ in BRACKET_PARTS]
     else:
-        named = [("", [*_tree(event, number, ""), *_third(event, number)])]
+        named = [("", _with_third(event, number, _tree(event, number, "")))]
     parts = tuple(BracketPart(name, _joined(rounds)) for name, rounds in named if rounds)
     return BracketSection(title, parts, has_seeds=True)
 
@@ -123,15 +125,21 @@ def _unplayed(event: SiteTournament, one: EventRound, pair: Pair, seeds: Mapping
     return ShownTable(0, (), seats, notes=((event.words("site-bye"), ""),) if is_bye else ())
 
 
-def _third(event: SiteTournament, number: int) -> Iterator[BracketRound]:
-    """Yield the match for third place, if there is one."""
+def _with_third(event: SiteTournament, number: int, rounds: Sequence[BracketRound]) -> list[BracketRound]:
+    """Return rounds with the match for third place, if there is one, below the final of its round."""
+    below = {one.number: third for one, third in _thirds(event, number)}
+    return [structs.replace(one, below=below.get(at)) for at, one in enumerate(rounds, 1)]
+
+
+def _thirds(event: SiteTournament, number: int) -> Iterator[tuple[EventRound, BracketRound]]:
+    """Yield the match for third place with its round, if there is one."""
     for one in event.tournament.stages[number].rounds:
         tables = tuple(
             table for table in shown_tables(event, number, one, {}) if one.tables[table.number - 1].part == THIRD
         )
         if tables:
             link = table_link(number, one, tables[0].number)
-            yield BracketRound(event.words("tournament-third-title"), link, tables)
+            yield one, BracketRound(event.words("tournament-third-title"), link, tables)
 
 
 def _joined(rounds: Sequence[BracketRound]) -> tuple[BracketRound, ...]:
@@ -139,7 +147,7 @@ def _joined(rounds: Sequence[BracketRound]) -> tuple[BracketRound, ...]:
     ways = {1: "straight", 2: "pairs"}
     joined = []
     for one, following in zip(rounds, (*rounds[1:], None), strict=True):
-        count = len(following.tables) if following is not None and "#" not in following.to else 0
+        count = len(following.tables) if following is not None else 0
         leads = ways.get(len(one.tables) // count, "") if count and len(one.tables) % count == 0 else ""
         joined.append(structs.replace(one, leads=leads))
     return tuple(joined)

@@ -247,8 +247,21 @@ def table_text(event: SiteTournament, key: str) -> tuple[str, str, str]:
     title = texts.round_title(event.words, tournament, number, one)
     if len(one.tables) > 1:
         title = f"{title}, {event.words('site-table-number', number=position)}"
-    result = verdict(event, table) if table.ruled and games_won(event, table) else duel_line(event, table)
-    return title, table_link(number, one, position), result or places_line(event, table)
+    result = (
+        ""
+        if _is_against_games(event, table)
+        else duel_line(event, table, _order(event, table, seeds_of(event, number))[:DUEL])
+    )
+    return title, table_link(number, one, position), result or verdict(event, table)
+
+
+def _is_against_games(event: SiteTournament, table: EventTable) -> bool:
+    """Return True if a ruling on a series names another winner than its games."""
+    games = games_won(event, table)
+    if not (table.ruled and games and table.result is not None):
+        return False
+    first = {seat for seat, place in enumerate(table.result.counted) if place == 1}
+    return first != {seat for seat, won in enumerate(games) if won == max(games)}
 
 
 def duel_line(event: SiteTournament, table: EventTable, order: Sequence[int] = (0, 1)) -> str:

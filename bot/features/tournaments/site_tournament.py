@@ -153,7 +153,8 @@ class SiteTournament(Struct, frozen=True, dict=True):
             player = any_case.get(found[0].casefold(), exact.get(found[0]))
             return found[0] if player is None else self.name(player)
 
-        return pattern.sub(label, mentioned) if any_case else mentioned
+        told = pattern.sub(label, mentioned) if any_case else mentioned
+        return told[:1].upper() + told[1:] if text[:1].isupper() else told
 
     @cached_property
     def _hidden_names(self) -> tuple[re.Pattern[str], Mapping[str, int], Mapping[str, int]]:

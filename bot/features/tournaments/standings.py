@@ -120,7 +120,7 @@ def decided_text(words: Words, lines: Sequence[StandingsLine]) -> str:
 
 def points_rule(words: Words, settings: Settings) -> str:
     """Return what the places at a table are worth, and the tie-breaks."""
-    ties = ", ".join(words(f"tournament-order-{name}") for name in settings.order if name != "points")
+    ties = "; ".join(words(f"tournament-order-{name}") for name in settings.order if name != "points")
     if settings.format == TEAMS:
         return words("tournament-team-points", ties=ties)
     if settings.duplicate:

@@ -43,6 +43,7 @@ board-moment = { $turn ->
     [0] { phase-setup }
    *[other] { board-turn }
 }
+board-ended-in-setup = Ended in the setup
 board-castle = Castle
 board-wins = { $player } wins
 board-share = { $player } share the victory

@@ -55,6 +55,7 @@ board-moment = { $turn ->
     [0] { phase-setup }
    *[other] { board-turn }
 }
+board-ended-in-setup = Terminada en la preparación
 board-castle = Castillo
 board-wins = Gana { $player }
 board-share = Victoria compartida: { $player }

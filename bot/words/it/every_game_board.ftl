@@ -55,6 +55,7 @@ board-moment = { $turn ->
     [0] { phase-setup }
    *[other] { board-turn }
 }
+board-ended-in-setup = Finita nella preparazione
 board-castle = Castello
 board-wins = Vince { $player }
 board-share = Vittoria condivisa: { $player }

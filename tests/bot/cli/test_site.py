@@ -68,7 +68,7 @@ ALLOWED |= {
     "br",
     "footer",
 }
-ALLOWED |= {"table", "caption", "thead", "tbody", "tr", "th", "td", "abbr"}
+ALLOWED |= {"h4", "table", "caption", "thead", "tbody", "tr", "th", "td", "abbr"}
 WORDS = Catalogue().words("en")
 
 

@@ -111,18 +111,18 @@ def test_a_bracket_names_third_place_and_leads_to_its_matches() -> None:
     third = next(table for table in event.tables() if table.part == "third")
     assert third.result is not None
     winner = third.players[third.result.counted.index(1)]
-    box = page.partition(f">{WORDS('tournament-third-title')}</a></h3>")[2]
+    final = page.partition(f">{WORDS('tournament-final')}</a></h3>")[2].partition("</section>")[0]
+    box = final.partition(f">{WORDS('tournament-third-title')}</a></h4>")[2]
+    assert "<h3>" not in box.partition("<h2>")[0], "below the final, not a round after it"
     won = re.search(
         r'<li class="won"><span class="seed">\d+</span><span>P(\d+)&nbsp;✓</span>.*?<a href="([^"]*)">', box, re.S
     )
     assert won is not None
     assert won.groups() == (f"{winner}", f"../../m/{site.matches[third.match]}/index.html")
-    medals = ("🥇 ", "🥈 ", "🥉 ", *[""] * len(event.entries))
-    ranking = "".join(
-        f'<li value="{rank}">{medal}P{one[0]}</li>'
-        for rank, (medal, one) in enumerate(zip(medals, final_places(event), strict=False), 1)
-    )
-    assert f'<ol class="ranking few">{ranking}</ol>' in page
+    places = [f"P{player}" for player, *_ in final_places(event)]
+    podium = "".join(f"<li><span>{medal}</span> {name}</li>" for medal, name in zip("🥇🥈🥉", places, strict=False))
+    ranking = "".join(f'<li value="{rank}">{name}</li>' for rank, name in enumerate(places[3:], 4))
+    assert f'<ul class="podium">{podium}</ul>\n<ol class="ranking few">{ranking}</ol>' in page
 
 
 def test_a_bracket_shows_seeds_and_its_rounds_show_duels_in_one_line() -> None:
@@ -158,7 +158,7 @@ def test_decisions_of_organisers_are_published_with_their_reasons() -> None:
     assert WORDS("site-rulings") in page
     where = f"{WORDS('tournament-round-title', number=1)}, {WORDS('site-table-number', number=1)}"
     reason = WORDS("site-reason", reason=f"as P{table.players[1]} and P{table.players[2]} agreed ‹b›")
-    reason = f"{reason} · {clock_text(NOW)}"
+    reason = f'<span class="dots"><span>{reason}</span><span>{clock_text(NOW)}</span></span>'
     places = ", ".join(f"{place}. P{table.players[seat]}" for place, seat in enumerate((1, 0, 2, 3), 1))
     link = f'<a href="round-1-1.html#t1">{where}</a>'
     assert f'<li id="d1">{act} · {link}: {places}<br><span class="faint">{reason}</span></li>' in page
@@ -312,6 +312,8 @@ def test_a_running_event_says_which_round_is_played_until_when() -> None:
     assert f'<p class="banner"><strong><a href="round-1-1.html">{banner}</a></strong></p>' in texts["index.html"]
     about = f"{WORDS('game-caylus')} · {WORDS('tournament-format-swiss')}"
     assert re.search(rf'<meta property="og:description" content="{about}[^"]*\n{banner}">', texts["index.html"])
+    kinds = "".join(f"<span>{WORDS(name)}</span>" for name in ("game-caylus", "tournament-format-swiss"))
+    assert f'<p><span class="dots">{kinds}' in texts["index.html"]
     assert '<meta property="og:site_name" content="Provost">' in texts["index.html"]
     assert progress in list_pages(WORDS, [], [site.entry])["index.html"]
     times = (("site-paired", 8 * DAY), ("site-until", until))
@@ -324,10 +326,11 @@ def test_a_running_event_says_which_round_is_played_until_when() -> None:
 def test_the_final_ranking_is_complete_beside_the_standings_of_the_rounds() -> None:
     event = World(settings("swiss", 4, cut=4), 46).run()
     page = checked_pages(shown(event))["index.html"]
-    assert page.count("<li value=") == len(final_places(event)) >= MAX_RANKED + MIN_FOLDED
-    assert WORDS("site-ranking-more", count=len(final_places(event)) - MAX_RANKED) in page
-    few = World(settings("swiss", 4, cut=4), 30).run()
-    assert MAX_RANKED < len(final_places(few)) < MAX_RANKED + MIN_FOLDED
+    below = len(final_places(event)) - 3
+    assert page.count("<li value=") == below >= MAX_RANKED + MIN_FOLDED
+    assert WORDS("site-ranking-more", count=below - MAX_RANKED) in page
+    few = World(settings("swiss", 4, cut=4), 38).run()
+    assert MAX_RANKED < len(final_places(few)) - 3 < MAX_RANKED + MIN_FOLDED
     assert "<details>" not in checked_pages(shown(few))["index.html"], "few places are not folded away"
     rounds = len(event.stages[0].rounds)
     assert f"<h2>{WORDS('site-standings-after', rounds=rounds)}</h2>" in page
@@ -418,7 +421,7 @@ def test_reasons_do_not_name_who_is_anonymous(locale: str) -> None:
         names = {**site.stored.names, one: "Leo", other: name, 99: "Karl the Great"}
         hidden = structs.replace(site.stored, names=names)
         page = checked_pages(structs.replace(site, stored=hidden, people=site.people - {other}))["index.html"]
-        (line,) = re.findall(re.escape(words("site-reason", reason="").strip()) + " (.*?) ·", html.unescape(page))
+        (line,) = re.findall(re.escape(words("site-reason", reason="").strip()) + " (.*?)</span>", html.unescape(page))
         return str(line).replace(words("site-unnamed", number=1), "A")
 
     assert told(
@@ -609,6 +612,63 @@ def test_players_whom_organisers_added_are_counted() -> None:
     assert f": {WORDS('site-from-round', player='P77', round=2)}<br>" in page
 
 
+def test_a_decision_says_who_plays_on_for_a_disqualified_player() -> None:
+    event = running("swiss", seats=2, players=8, scheme="duel", order=DUEL_ORDER)
+    (table, *_) = event.open_tables()
+    out, other = table.players
+    event = apply(event, acts.Disqualified(id="out", by=99, at=NOW, player=out, reason="Two accounts"))
+    assert WORDS("site-counted", result="") not in checked_pages(shown(event))["index.html"]
+    event = apply(event, acts.Replaced(id="sub", at=NOW, table=table.key, player=out, substitute=77))
+    title = f"{WORDS('tournament-round-title', number=1)}, {WORDS('site-table-number', number=1)}"
+    act = f'{WORDS("tournament-act-disqualified")} · <a href="round-1-1.html#t1">{title}</a>: P{out}<br>'
+    outcome = WORDS("site-stood-in", substitute=WORDS("site-unnamed", number=0), player=f"P{out}")
+    page = checked_pages(shown(event))["index.html"]
+    assert f"{act}{outcome}<br>" in page, "there is no result yet"
+    event = apply(event, acts.Reported(id="1", at=NOW, table=table.key, places=(1, 2)))
+    page = checked_pages(site := shown(event))["index.html"]
+    line = re.search(rf"{re.escape(act)}(.*?)<br>", page)
+    assert line is not None
+    assert line[1].startswith(f"{outcome} {WORDS('site-counted', result='')}".rstrip())
+    (changed,) = (one for one in event.tables() if one.key == table.key)
+    assert line[1].endswith(duel_line(site, changed))
+    assert f"P{other}" in line[1]
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_a_decision_says_who_took_over_an_entry_and_begins_with_a_capital(locale: str) -> None:
+    words, event = Catalogue().words(locale), running("swiss", seats=2, players=8, scheme="duel", order=DUEL_ORDER)
+    player = event.open_tables()[0].players[0]
+    taken = acts.TookOver(id="t", by=99, at=NOW, player=player, substitute=77, reason=f"P{player} is ill")
+    site = shown(apply(event, taken), locale)
+    stored = structs.replace(site.stored, names={**site.stored.names, player: f"P{player}", 77: "Teo"})
+    site = structs.replace(site, stored=stored, people=(site.people | {77}) - {player})
+    page = html.unescape(checked_pages(site)["index.html"])
+    unnamed = words("site-unnamed", number=0)
+    assert f": {words('site-takes-over', player=unnamed, successor='Teo')}<br>" in page
+    assert words("site-reason", reason=f"{unnamed[0].upper()}{unnamed[1:]} is ill") in page
+
+
+def test_a_ruling_that_agrees_with_the_games_names_their_score() -> None:
+    event = running("elimination", seats=2, players=4, least=2, scheme="duel", best_of=3)
+    (table, *_) = event.open_tables()
+    for number, places in enumerate(((1, 2), (2, 1)), 1):
+        table = next(one for one in event.tables() if one.key == table.key)
+        event = apply(event, acts.Reported(id=f"{number}", at=NOW, table=table.key, places=table.in_seats(places)))
+    event = apply(event, acts.Ruled(id="r", by=99, at=NOW, table=table.key, places=(1, 1), reason="Both agree"))
+    one, other = sorted(table.players, key=event.stages[0].players.index)
+    page = checked_pages(shown(event))["index.html"]
+    assert f"</a>: P{one} 1{UNBROKEN_DASH}1 P{other}<br>" in page, "in the order of the bracket"
+
+
+def test_what_standings_mean_is_folded_away_and_right() -> None:
+    event = World(settings("swiss", 2, scheme="duel", order=DUEL_ORDER), 12).run()
+    page = checked_pages(shown(event))["index.html"]
+    legend = page.partition(f"<summary>{WORDS('site-legend')}</summary>")[2].partition("</details>")[0]
+    for name in ("buchholz_cut_1", "sonneborn_berger"):
+        assert html.escape(WORDS(f"tournament-order-{name}")) in legend
+    assert WORDS("site-unplayed") in html.unescape(legend)
+
+
 def test_a_mark_of_leaving_stands_where_a_player_left() -> None:
     event = played(running("swiss", seats=2, players=8, scheme="duel", order=DUEL_ORDER))
     (player, _) = event.tables()[0].players
@@ -752,7 +812,7 @@ def test_a_match_for_third_place_is_named_and_has_a_winner_whatever_follows() ->
     final = event.stages[0].rounds[-1]
     assert [table.part for table in final.tables] == ["final", "third"]
     assert f"{WORDS('tournament-part-third')}</th>" in texts[f"round-1-{final.number}.html"]
-    heading = f">{WORDS('tournament-third-title')}</a></h3>"
+    heading = f">{WORDS('tournament-third-title')}</a></h4>"
     assert heading in texts["index.html"]
     bracket = texts["index.html"].partition(heading)[2].partition("</ol>")[0]
     assert bracket.count('class="won"') == 1
