@@ -130,7 +130,9 @@ def _others(words: Words, seat: Seat) -> str:
     return words.seat(others[0]) if len(others) == 1 else words("reason-others")
 
 
-ALIKE_MERITS: Final = frozenset({"alike", "provost_dear", "provost_idle", "seen", "site_alike", "skip", "unseen"})
+ALIKE_MERITS: Final = frozenset(
+    {"alike", "provost_dear", "provost_idle", "provost_keep", "provost_safe", "seen", "site_alike", "skip", "unseen"}
+)
 """Kinds of merits that say enough about the other answer."""
 
 

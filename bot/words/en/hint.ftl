@@ -488,13 +488,13 @@ caylus-merit-batch_later = with { $gain }{ merit-bought }{ $others ->
     [yes] a batch for the castle ({ $pay })
    *[no] one more batch for the castle
 } in a later turn
-merit-peddler = there you may buy 1 cube of your choice for { $deniers ->
+merit-peddler = there you may buy 1 cube, but not gold, for { $deniers ->
     [one] 1 denier
    *[other] { $deniers } deniers
 } more
 magna_carta-merit-deliver = it brings { $gain } now{ $gold ->
     [0] {""}
-   *[other] , and the gold for the most batches, as no other player can give as many
+   *[other] , and the gold for the most batches: nobody can give more, and in a tie the first to give gets it
 }
 magna_carta-merit-tokens = it brings { $gain }, and { $deniers } deniers are worth only 1 at the end of the game
 magna_carta-merit-owned = it scores { $vp ->

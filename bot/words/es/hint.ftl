@@ -491,13 +491,13 @@ caylus-merit-batch_later = con { $gain }{ merit-bought }{ $others ->
     [yes] un lote para el castillo ({ $pay })
    *[no] un lote más para el castillo
 } en un turno posterior
-merit-peddler = ahí puedes comprar 1 cubo a tu elección por { $deniers ->
+merit-peddler = ahí puedes comprar 1 cubo, pero no de oro, por { $deniers ->
     [one] 1 denario más
    *[other] { $deniers } denarios más
 }
 magna_carta-merit-deliver = te da { $gain } ahora{ $gold ->
     [0] {""}
-   *[other] , y también el oro por la mayor cantidad de lotes, porque nadie más puede dar tantos
+   *[other] , y también el oro por la mayor cantidad de lotes: nadie puede dar más, y en caso de empate se lo queda quien dio primero
 }
 magna_carta-merit-tokens = te da { $gain }, y { $deniers } denarios valen solo 1 al final de la partida
 magna_carta-merit-owned = sumas { $vp ->

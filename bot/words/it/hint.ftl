@@ -491,13 +491,13 @@ caylus-merit-batch_later = con { $gain }{ merit-bought }{ $others ->
     [yes] un lotto per il castello ({ $pay })
    *[no] un altro lotto per il castello
 } in un turno successivo
-merit-peddler = lì puoi comprare 1 cubo a tua scelta per { $deniers ->
+merit-peddler = lì puoi comprare 1 cubo, ma non d’oro, per { $deniers ->
     [one] 1 altro denaro
    *[other] altri { $deniers } denari
 }
 magna_carta-merit-deliver = ti dà subito { $gain }{ $gold ->
     [0] {""}
-   *[other] , e anche l’oro per il maggior numero di lotti, perché nessun altro può darne altrettanti
+   *[other] , e anche l’oro per il maggior numero di lotti: nessuno può darne di più, e in caso di parità lo prende chi li ha dati per primo
 }
 magna_carta-merit-tokens = ti dà { $gain }, e { $deniers } denari a fine partita ne valgono solo 1
 magna_carta-merit-owned = fai { $vp ->
