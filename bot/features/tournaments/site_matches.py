@@ -79,9 +79,10 @@ def _winners(places: Sequence[int]) -> set[int]:
 
 def _mark(event: SiteTournament, table: EventTable, counted: str, *, is_series: bool) -> str:
     """Return in a word that a result was decided, or counts differently."""
+    if table.ruled and is_series:
+        return event.words("site-match-decided", result=verdict(event, table))
     if table.ruled:
-        result = verdict(event, table) if is_series else counted
-        return ": ".join(filter(None, (event.words("site-decided"), result)))
+        return ": ".join(filter(None, (event.words("site-decided"), counted)))
     return event.words("site-counts-as", result=counted) if counted else ""
 
 
@@ -92,7 +93,8 @@ def _counted(event: SiteTournament, table: EventTable, order: Sequence[int], tit
         yield words("site-verdict", result=verdict(event, table)), ruling_link(event, table)
     line = duel_line(event, table, order) or places_line(event, table)
     if games and (table.games or table.overruled):
-        yield words("site-whole-match", round=title, games=games, result=line), ""
+        played = "yes" if table.ruled else "no"
+        yield words("site-whole-match", round=title, games=games, result=line, played=played), ""
     elif line and not table.ruled and (table.given_up or table.sitting != table.players):
         yield words("site-counted", result=line), ""
     for player, sitting in zip(table.players, table.sitting, strict=True):

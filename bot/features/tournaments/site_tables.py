@@ -48,7 +48,7 @@ class ShownTable(Struct, frozen=True):
     """A table of a round: its number, its players by place, links to its public matches, and how it was settled.
 
     `heading` is the match of two teams that begins with this table, or the part of a bracket that it belongs to. In a
-    duel the players are in the order of `result`, such as `1–0`.
+    duel the players are in the order of `result`, such as `1–0`. It `is_overruled` if another player wins by decision.
     """
 
     number: int
@@ -58,6 +58,7 @@ class ShownTable(Struct, frozen=True):
     result: str = ""
     notes: tuple[Link, ...] = ()
     is_running: bool = False
+    is_overruled: bool = False
 
 
 def shown_tables(
@@ -74,6 +75,7 @@ def shown_tables(
             duel_result(event, table, seats),
             tuple(_notes(event, one, table, through or ())),
             is_running=table.result is None and bool(table.match),
+            is_overruled=_is_against_games(event, table),
         )
         for position, table in enumerate(one.tables, 1)
         for seats in (_order(event, table, seeds),)
@@ -144,7 +146,8 @@ def _notes(event: SiteTournament, one: EventRound, table: EventTable, through: C
     """Yield how a table was settled other than by play, with links to the decisions."""
     players = {*table.players}
     if table.ruled:
-        yield event.words("site-decided"), ruling_link(event, table)
+        result = verdict(event, table) if _is_against_games(event, table) else ""
+        yield ": ".join(filter(None, (event.words("site-decided"), result))), ruling_link(event, table)
     if chosen := players.intersection(one.chosen):
         kind = texts.act_kind(event.tournament, "settled", (*chosen,))
         yield event.words(f"tournament-act-{kind}"), event.decision_about(SETTLING_ACTS, *chosen)

@@ -65,7 +65,7 @@ site-event-finished = Finished
 site-event-cancelled = Cancelled
 site-unnamed = { $number ->
     [0] another player
-   *[other] Anonymous { $number }
+   *[other] Anonymous{"\u00A0"}{ $number }
 }
 site-standings = Standings
 site-standings-page = Standings, page { $page }
@@ -165,9 +165,14 @@ site-running = Running matches
 site-latest-results = Latest results
 site-empty = There is nothing here yet.
 site-decided = Decided
+site-match-decided = Whole match decided: { $result }
+site-this-game = This game on the board: { $result }
 site-counts-as = counts as { $result }
 site-stood-in = { $substitute } played for { $player }.
-site-whole-match = { $round }, best of { $games }: { $result }
+site-whole-match = { $round }, best of { $games }{ $played ->
+    [yes] , as played
+   *[no] {""}
+}: { $result }
 site-verdict = The organisers decided: { $result }.
 site-draw = a draw
 site-wins = { $player } wins
@@ -191,7 +196,7 @@ site-enlarge = Tap the picture to enlarge it.
 site-points-match = Points in the match
 site-other-games = Other games of this match
 site-top = Up to the turns
-cli-option-title = the title of the site, such as the name of your community
+cli-option-title = the title of the site, such as the name of your community; Provost when left out
 site-counted = In the tournament: { $result }
 site-happened = What happened
 site-as-played = Result as played

@@ -65,7 +65,7 @@ site-event-finished = Terminado
 site-event-cancelled = Cancelado
 site-unnamed = { $number ->
     [0] otro jugador
-   *[other] Anónimo { $number }
+   *[other] Anónimo{"\u00A0"}{ $number }
 }
 site-standings = Clasificación
 site-standings-page = Clasificación, página { $page }
@@ -165,9 +165,14 @@ site-running = Partidas en curso
 site-latest-results = Últimos resultados
 site-empty = Todavía no hay nada aquí.
 site-decided = Decidido
+site-match-decided = Encuentro completo decidido: { $result }
+site-this-game = Esta partida en la mesa: { $result }
 site-counts-as = cuenta como { $result }
 site-stood-in = { $substitute } jugó en lugar de { $player }.
-site-whole-match = { $round }, al mejor de { $games }: { $result }
+site-whole-match = { $round }, al mejor de { $games }{ $played ->
+    [yes] , tal como se jugó
+   *[no] {""}
+}: { $result }
 site-verdict = Decisión de los organizadores: { $result }.
 site-draw = empate
 site-wins = gana { $player }
@@ -191,7 +196,7 @@ site-enlarge = Toca la imagen para ampliarla.
 site-points-match = Puntos en la partida
 site-other-games = Otras partidas de este encuentro
 site-top = Arriba, a los turnos
-cli-option-title = el título del sitio, por ejemplo el nombre de tu comunidad
+cli-option-title = el título del sitio, por ejemplo el nombre de tu comunidad; Provost si se omite
 site-counted = En el torneo: { $result }
 site-happened = Qué ha pasado
 site-as-played = Resultado según lo jugado

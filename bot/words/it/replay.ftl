@@ -65,7 +65,7 @@ site-event-finished = Finito
 site-event-cancelled = Annullato
 site-unnamed = { $number ->
     [0] un altro giocatore
-   *[other] Anonimo { $number }
+   *[other] Anonimo{"\u00A0"}{ $number }
 }
 site-standings = Classifica
 site-standings-page = Classifica, pagina { $page }
@@ -165,9 +165,14 @@ site-running = Partite in corso
 site-latest-results = Ultimi risultati
 site-empty = Qui non c’è ancora niente.
 site-decided = Deciso
+site-match-decided = Intero incontro deciso: { $result }
+site-this-game = Questa partita sul tavolo: { $result }
 site-counts-as = vale { $result }
 site-stood-in = { $substitute } ha giocato al posto di { $player }.
-site-whole-match = { $round }, al meglio delle { $games }: { $result }
+site-whole-match = { $round }, al meglio delle { $games }{ $played ->
+    [yes] , come si è giocato
+   *[no] {""}
+}: { $result }
 site-verdict = Gli organizzatori hanno deciso: { $result }.
 site-draw = pareggio
 site-wins = vince { $player }
@@ -191,7 +196,7 @@ site-enlarge = Tocca l’immagine per ingrandirla.
 site-points-match = Punti nella partita
 site-other-games = Altre partite di questo incontro
 site-top = Su, ai turni
-cli-option-title = il titolo del sito, per esempio il nome della tua comunità
+cli-option-title = il titolo del sito, per esempio il nome della tua comunità; Provost se omesso
 site-counted = Nel torneo: { $result }
 site-happened = Che cosa è successo
 site-as-played = Risultato come è stata giocata

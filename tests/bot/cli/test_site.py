@@ -68,7 +68,7 @@ ALLOWED |= {
     "br",
     "footer",
 }
-ALLOWED |= {"h4", "table", "caption", "thead", "tbody", "tr", "th", "td", "abbr"}
+ALLOWED |= {"h4", "table", "caption", "thead", "tbody", "tr", "th", "td", "abbr", "s"}
 WORDS = Catalogue().words("en")
 
 
@@ -237,7 +237,8 @@ def test_a_match_that_counts_otherwise_has_no_green_winner(tmp_path: Path) -> No
     assert f"{NAMES[0]} · {WORDS('site-winner')}" in page
     why = f'<a href="../../e/{"e" * 32}/index.html#d1">{WORDS("site-why")}</a>'
     conceded = WORDS("event-conceded", player=NAMES[1], name=NAMES[0])
-    banner = f'<p class="banner neutral"><strong>In the Cup: 0–1</strong><br>Decided. {why}<br>{conceded}</p>'
+    on_board = WORDS("site-this-game", result=conceded)
+    banner = f'<p class="banner neutral"><strong>In the Cup: 0–1</strong><br>Decided. {why}<br>{on_board}</p>'
     picture = Picture(every[-1].view, match.words)
     same = structs.replace(match, event=event)
     for one in (page, step_page(same, every, every[-1], picture, ""), log_pages(same, every)[-1]):
@@ -246,7 +247,7 @@ def test_a_match_that_counts_otherwise_has_no_green_winner(tmp_path: Path) -> No
     assert f"<caption>{WORDS('site-as-played')}</caption>" in page
     ruled = structs.replace(event, ruled=True, counted=counted[::-1])
     page = match_page(structs.replace(match, event=ruled), every, 1, Picture(every[-1].view, match.words), "")
-    assert f"<strong>Decided.</strong> {why}<br>In the Cup: 0–1<br>{conceded}</p>" in page, "what counts comes first"
+    assert f"<strong>Decided.</strong> {why}<br>In the Cup: 0–1<br>{on_board}</p>" in page, "what counts comes first"
     assert f"<caption>{WORDS('site-as-played')}</caption>" in page
     kept = structs.replace(event, overruled=False)
     page = match_page(structs.replace(match, event=kept), every, 1, picture, "")
@@ -297,7 +298,7 @@ def test_a_match_that_goes_on_has_no_result(tmp_path: Path) -> None:
     every = list(moments(match))
     page = match_page(match, every, 1, Picture(every[-1].view, match.words), "")
     assert match.ending is None
-    assert f'<p class="banner"><span class="dots"><span>{WORDS("site-live")}</span>' in page
+    assert f'<p class="banner"><strong><span class="dots"><span>{WORDS("site-live")}</span>' in page
     assert every[-1].view.decisions
     waiting = listed(WORDS, [match.words.seat(seat) for seat in every[-1].view.asked])
     assert WORDS("board-describe-waiting", players=waiting) in page

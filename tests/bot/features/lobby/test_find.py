@@ -70,7 +70,7 @@ async def test_where_nobody_waits_one_may_open_a_game(seekers: Seekers) -> None:
 async def test_the_lobby_that_starts_next_comes_first_and_the_others_in_a_menu(seekers: Seekers) -> None:
     first = await seekers.open("Ada", seekers.world.channel, seats=4)
     second = await seekers.open("Bruno", seekers.other_channel("second"), seats=2)
-    seekers.time += DAY
+    seekers.time += 2 * DAY  # whenever the lobbies were opened, they are no longer recent
     shown = await seekers.find()
     assert f"g|sit|{second}" in controls(shown)
     assert [one["value"] for one in controls(shown)["g|sit"]["options"]] == [first]

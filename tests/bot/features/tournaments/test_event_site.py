@@ -262,7 +262,7 @@ def test_every_public_game_of_a_series_is_linked_with_its_winner() -> None:
     assert found.round.endswith(WORDS("site-game-of", game=2, games=3))
     title = WORDS("tournament-semifinals")
     score = f"P{other} 1{UNBROKEN_DASH}2 P{one}"
-    assert found.counted == ((WORDS("site-whole-match", round=title, games=3, result=score), ""),)
+    assert found.counted == ((WORDS("site-whole-match", round=title, games=3, result=score, played="no"), ""),)
     assert (found.result, found.mark, found.overruled) == ("1–0", "", False), "the game's own, by its seats"
     assert found.others == tuple(
         (WORDS("site-game", number=number, winner=""), "" if number == 2 else f"../../m/{folder}/index.html")
@@ -274,15 +274,17 @@ def test_every_public_game_of_a_series_is_linked_with_its_winner() -> None:
     verdict = WORDS("site-verdict", result=WORDS("site-wins", player=f"P{other}"))
     assert found.counted == (
         (verdict, "index.html#d1"),
-        (WORDS("site-whole-match", round=title, games=3, result=score), ""),
+        (WORDS("site-whole-match", round=title, games=3, result=score, played="yes"), ""),
     )
-    assert found.mark == f"{WORDS('site-decided')}: {WORDS('site-wins', player=f'P{other}')}"
+    assert found.mark == WORDS("site-match-decided", result=WORDS("site-wins", player=f"P{other}"))
     assert (found.ruled, found.overruled) == (True, False), "this game was won by the one who counts as winner"
     opening = event_match(site, match_of(table.key, series="1 3 0 0"), table.sitting)
     assert (opening.ruled, opening.overruled) == (True, True)
     box = checked_pages(site)["index.html"]
-    assert re.search(rf'<li><span class="seed">\d</span><span>P{one}</span><span class="score">2</span>', box)
-    assert f'<a href="index.html#d1">{WORDS("site-decided")}</a>' in box
+    struck = rf'<span class="seed">\d</span><span>P{one}</span><span class="score"><s class="faint">2</s></span>'
+    assert re.search(f"<li>{struck}", box), "the games do not decide"
+    decided = f"{WORDS('site-decided')}: {WORDS('site-wins', player=f'P{other}')}"
+    assert f'<a href="index.html#d1">{decided}</a>' in box
     assert f"</a>: {WORDS('site-wins', player=f'P{other}')}<br>" in box, "games alone would name the other"
 
 
