@@ -21,11 +21,7 @@ from render import marked_label
 from render.prose.phrases import reason_line
 
 MAX_WHY_MENUS: Final = 5
-
-
 LATER_PREFIX: Final = "later."  # prefix of the values of entries for what comes later in the turn
-
-
 WHY_MENU: Final = "reason"  # argument of the menus, as it is in posted messages
 
 

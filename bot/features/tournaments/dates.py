@@ -90,9 +90,8 @@ def _at_hour(text: str, now: int, zone: str | None, days: DayNames) -> int:
     named, minutes, typed = _parts(text)
     named = _plain(named)
     if named:
-        _day(
-            named, datetime.fromtimestamp(now, UTC).date(), days
-        )  # a day that nobody knows is refused before the zone is missed
+        # An unknown day is refused before a missing zone.
+        _day(named, datetime.fromtimestamp(now, UTC).date(), days)
     found = find_zone(typed, now).key if typed else zone
     if found is None:
         raise Refused("tournament-start-zone")

@@ -169,7 +169,8 @@ async def test_a_series_goes_to_the_first_who_has_won_most_games(world: World) -
     assert any(f"{sentence('tournament-table', table=1)}: {score}" in one for one in over)
 
 
-async def test_a_cancelled_game_of_a_series_is_decided_with_its_score_in_sight(world: World) -> None:
+async def cancelled_second_game(world: World) -> EventTable:
+    """The table of a series whose second game an arbiter has ended without a winner; the first player leads."""
     await opened(world, format="elimination", seats=2, players=3, best="3", game="magna_carta", pace="steady")
     stored = await started_with(world, "P1", "P2", "P3")
     (table,) = stored.tournament.open_tables()
@@ -177,6 +178,11 @@ async def test_a_cancelled_game_of_a_series_is_decided_with_its_score_in_sight(w
     (table,) = (await event(world)).tournament.open_tables()
     await bot_of(world).services.matches.arbiter.end(table.match, Ruling(1, "Zoe", "agreed"))
     await swept(world)
+    return table
+
+
+async def test_a_cancelled_game_of_a_series_is_decided_with_its_score_in_sight(world: World) -> None:
+    table = await cancelled_second_game(world)
     where = ", ".join(f"<@{player}>" for player in table.sitting)
     asked = sentence("tournament-concern-called-off", table="|", where=where, score="1–0", again="yes").partition("|")[
         2
@@ -185,13 +191,7 @@ async def test_a_cancelled_game_of_a_series_is_decided_with_its_score_in_sight(w
 
 
 async def test_the_desk_has_a_cancelled_game_of_a_series_played_again(world: World) -> None:
-    await opened(world, format="elimination", seats=2, players=3, best="3", game="magna_carta", pace="steady")
-    stored = await started_with(world, "P1", "P2", "P3")
-    (table,) = stored.tournament.open_tables()
-    await conceded(world, table, table.players[1])
-    (table,) = (await event(world)).tournament.open_tables()
-    await bot_of(world).services.matches.arbiter.end(table.match, Ruling(1, "Zoe", "agreed"))
-    await swept(world)
+    table = await cancelled_second_game(world)
     organiser = world.people["Organiser"]
     (card,) = answers(await organiser.slash(world.channel, "event desk"))
     window = await organiser.click(card, label=sentence("button-tournament-again"))
