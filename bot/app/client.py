@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+import time
 from functools import partial
 from typing import Any, Final
 
@@ -166,10 +167,9 @@ class Provost(Client):
         A private card is kept, because it will be edited, and so is any card in a group DM.
         """
         if newest := interaction.get("channel", {}).get("last_message_id"):
-            self.services.publisher.last_message(int(interaction["channel"]["id"]), int(newest))
-        custom_id = str(interaction.get("data", {}).get("custom_id", ""))
-        is_kept = is_private(interaction) or in_group(interaction)
-        if custom_id.startswith(router.CHOICE_PREFIXES) and not is_kept:
+            self.services.publisher.last_messages[int(interaction["channel"]["id"])] = int(newest)
+        prefix = str(interaction.get("data", {}).get("custom_id", "")).partition("|")[0]
+        if prefix in router.ANSWERS and not (is_private(interaction) or in_group(interaction)):
             interaction.pop("message", None)
         press = PressUnderWay(interaction["id"], self.acknowledgements)
         cause = Cause(PRESS, user_of(interaction), own_server(interaction) or None)
@@ -256,6 +256,10 @@ class Provost(Client):
         self.intake.begin()
         if self.is_ready():
             await self.on_ready()
+
+    def now(self) -> int:
+        """Return the time in seconds since 1970."""
+        return int(time.time())
 
     def answered(self, interaction: Interaction) -> None:
         """Tell the standby that it need not answer an interaction."""

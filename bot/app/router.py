@@ -1,24 +1,26 @@
 """The router of presses: find the handler of a custom id. Every press gets a response."""
 
+from collections.abc import Awaitable, Callable
 from typing import Any, Final
 
 from bot.app.features import FEATURES
 from bot.cards import custom_ids
 from bot.commands import answer, board, clock, hint, history, orders, resign, undo, why
 from bot.interaction.context import follow_later
-from bot.interaction.refusals import run_safely
+from bot.interaction.refusals import run_without_words
 from bot.interaction.services import Handler, Interaction, Press
 from bot.match.errors import Refused
-from bot.words import Words
 
 FOREIGN_PREFIX: Final = "x|"  # the prefix of custom ids that are not the bot's, such as the buttons of the sandbox
 
-CHOICE_PREFIXES: Final = (f"{custom_ids.CHOICE}|", f"{custom_ids.MENU}|")
-"""Prefixes of the custom ids of answers to decisions, which most presses are."""
+Answer = Callable[[Interaction, tuple[str, ...], tuple[str, ...]], Awaitable[None]]
+ANSWERS: Final[dict[str, Answer]] = {custom_ids.CHOICE: answer.choice, custom_ids.MENU: answer.menu}
+"""Handlers of answers to decisions, which most presses are, by prefix; they get (interaction, args, values).
+
+No text is needed before an answer is stored, so they find the words themselves.
+"""
 
 HANDLERS: Final[dict[str, Handler]] = {
-    custom_ids.CHOICE: answer.choice,
-    custom_ids.MENU: answer.menu,
     custom_ids.PICK: answer.pick,
     custom_ids.FORM: answer.form,
     custom_ids.TABLE: board.pressed,
@@ -44,17 +46,23 @@ async def pressed(interaction: Interaction) -> None:
     if custom_id.startswith(FOREIGN_PREFIX):
         return
     prefix, *args = custom_id.split("|")
-    values = tuple(str(value) for value in data.get("values", ()))
-    handler = HANDLERS.get(custom_ids.make(prefix, *args[:1])) or HANDLERS.get(prefix) or unknown
+    values = tuple(map(str, data.get("values", ())))
 
-    async def work(words: Words) -> None:
+    async def work() -> None:
         with interaction.client.services.open_cards.answering(interaction.user.id):
-            await handler(Press(interaction, words, tuple(args), values))
+            if prefix in ANSWERS:
+                await ANSWERS[prefix](interaction, tuple(args), values)
+            else:
+                await _handle(interaction, prefix, tuple(args), values)
         await follow_later(interaction)
 
-    await run_safely(interaction, work)
+    await run_without_words(interaction, work)
 
 
-async def unknown(press: Press) -> None:
-    """Refuse a press with an unknown custom id."""
-    raise Refused("refuse-unknown-button")
+async def _handle(interaction: Interaction, prefix: str, args: tuple[str, ...], values: tuple[str, ...]) -> None:
+    """Handle a press that is no answer to a decision. Raises `Refused` for an unknown custom id."""
+    handler = HANDLERS.get(custom_ids.make(prefix, *args[:1])) or HANDLERS.get(prefix)
+    if handler is None:
+        raise Refused("refuse-unknown-button")
+    words = await interaction.client.services.languages.private(interaction)
+    await handler(Press(interaction, words, args, values))

@@ -34,21 +34,19 @@ MAX_MODAL_TITLE: Final = 45
 MAX_MODAL_LABEL: Final = 45
 
 
-async def choice(press: Press) -> None:
+async def choice(interaction: Interaction, args: tuple[str, ...], values: tuple[str, ...]) -> None:
     """Answer a question by its button; that of a hint may have several picks."""
-    interaction, words, args = press.interaction, press.words, press.args
     if len(args) < 3:
         raise Refused("refuse-unknown-button")
     match_id, decision_name, *tokens = args
-    await answer(interaction, words, match_id, decision_name, tuple(tokens))
+    await answer(interaction, match_id, decision_name, tuple(tokens))
 
 
-async def menu(press: Press) -> None:
+async def menu(interaction: Interaction, args: tuple[str, ...], values: tuple[str, ...]) -> None:
     """Answer a question by a menu, whose values are tokens of keys."""
-    interaction, words, args, values = press.interaction, press.words, press.args, press.values
     if len(args) != 3:
         raise Refused("refuse-unknown-button")
-    await answer(interaction, words, args[0], args[1], values)
+    await answer(interaction, args[0], args[1], values)
 
 
 async def pick(press: Press) -> None:
@@ -59,18 +57,13 @@ async def pick(press: Press) -> None:
     match_id, decision_name, part = args
     draft = read_selection(interaction.message, decision_name, custom_ids.make(custom_ids.PICK, *args), values)
     if part == DONE_PART:
-        await answer(interaction, words, match_id, decision_name, draft.picked)
+        await answer(interaction, match_id, decision_name, draft.picked)
     else:
         await context.mark(interaction, words, match_id, draft)
 
 
 async def answer(
-    interaction: Interaction,
-    words: Words,
-    match_id: str,
-    decision_name: str,
-    tokens: tuple[str, ...],
-    *more: tuple[str, ...],
+    interaction: Interaction, match_id: str, decision_name: str, tokens: tuple[str, ...], *more: tuple[str, ...]
 ) -> None:
     """Acknowledge, then play, and show the result to the player in private.
 
@@ -79,21 +72,22 @@ async def answer(
     Several choices in a row on a private card are published together, at the end of the turn or when no more come.
     """
     await acknowledge(interaction)
-    answered = await _play(interaction, words, match_id, decision_name, (tokens, *more))
+    answered = await _play(interaction, match_id, decision_name, (tokens, *more))
     if answered is None:
         return
     await context.drop_aside(interaction, match_id)
     if context.is_private(interaction):
         is_ahead = answered.goes_on and interaction.client.services.publisher.is_behind(match_id)
+        words = await interaction.client.services.languages.private(interaction)
         await context.report(interaction, words, match_id, answered.shown, is_ahead=is_ahead)
     await context.raise_obstacle(interaction, match_id)
 
 
 async def _play(
-    interaction: Interaction, words: Words, match_id: str, decision_name: str, answers: Sequence[tuple[str, ...]]
+    interaction: Interaction, match_id: str, decision_name: str, answers: Sequence[tuple[str, ...]]
 ) -> PlayedAnswer | None:
     """Play answers, and return the last; if it is too late for one, show the position and return None."""
-    match = await context.require_playable(interaction, words, match_id)
+    match = await context.require_playable(interaction, match_id)
     matches, publisher = interaction.client.services.matches, interaction.client.services.publisher
     user, key, name = interaction.user.id, str(interaction.id), context.own_name(interaction, match)
     if match.channel_id == interaction.channel_id:
@@ -113,6 +107,7 @@ async def _play(
     except Refused as refused:
         if refused.sentence not in STALE_REFUSALS:
             raise
+        words = await interaction.client.services.languages.private(interaction)
         if is_aside:
             await change(interaction, said(words(refused.sentence)))
             return None
@@ -163,7 +158,7 @@ async def form(press: Press) -> None:
         if illegal.reason.kind == "not_offered":
             raise Refused("refuse-form", most=max(part.most for part in match.game.forms[key])) from None
         raise match.refused(illegal.reason) from None
-    await answer(interaction, words, match_id, decision_name, (first,), *((one,) for one in more))
+    await answer(interaction, match_id, decision_name, (first,), *((one,) for one in more))
 
 
 async def no_tips(press: Press) -> None:

@@ -81,7 +81,7 @@ def _add_seat_commands(group: app_commands.Group) -> None:
 
 async def rule(interaction: Interaction, words: Words, verb: str, reason: str) -> None:
     """Do an act that needs only its reason."""
-    match, ruling = await _ruling(interaction, words, reason)
+    match, ruling = await _ruling(interaction, reason)
     arbiter = interaction.client.services.matches.arbiter
     if verb == "redo":
         await arbiter.redo(match.row.id, ruling, str(interaction.id))
@@ -96,7 +96,7 @@ async def rule(interaction: Interaction, words: Words, verb: str, reason: str) -
 
 async def take_back(interaction: Interaction, words: Words, reason: str, to: str) -> None:
     """Undo the last choice, or everything from one choice on."""
-    match, ruling = await _ruling(interaction, words, reason)
+    match, ruling = await _ruling(interaction, reason)
     wish = UndoWish()
     if to:
         listed = LISTED_CHOICE.fullmatch(to)
@@ -109,7 +109,7 @@ async def take_back(interaction: Interaction, words: Words, reason: str, to: str
 
 async def give_time(interaction: Interaction, words: Words, hours: int, reason: str, player: str) -> None:
     """Add time to a player's bank, or to everyone's."""
-    match, ruling = await _ruling(interaction, words, reason)
+    match, ruling = await _ruling(interaction, reason)
     seat = _seat(match, player) if player else None
     await interaction.client.services.matches.arbiter.extend(match.row.id, ruling, hours, seat)
     await reply(interaction, words("answer-done"))
@@ -119,7 +119,7 @@ async def seat_another(
     interaction: Interaction, words: Words, player: str, reason: str, by: discord.Member | None
 ) -> None:
     """Give a player's seat to another user, or to a computer player."""
-    match, ruling = await _ruling(interaction, words, reason)
+    match, ruling = await _ruling(interaction, reason)
     if by is not None and by.bot:
         raise Refused("refuse-choose-listed")
     public = await interaction.client.services.publisher.words(match)
@@ -173,7 +173,7 @@ def _seat(match: SeatedMatch, player: str) -> Seat:
     return seats[player]
 
 
-async def _ruling(interaction: Interaction, words: Words, reason: str) -> tuple[SeatedMatch, Ruling]:
+async def _ruling(interaction: Interaction, reason: str) -> tuple[SeatedMatch, Ruling]:
     """Return the channel's match and the ruling. Raises `Refused` if the user is no arbiter, or plays in it."""
     row = await here(interaction)
     match, seat = await seated(interaction, row.id)
@@ -181,6 +181,6 @@ async def _ruling(interaction: Interaction, words: Words, reason: str) -> tuple[
         raise Refused("refuse-not-arbiter")
     if seat is not None:
         raise Refused("refuse-arbiter-plays")
-    require_permissions(interaction, words)
+    require_permissions(interaction)
     await acknowledge(interaction, ephemeral=True, thinking=True)
     return match, Ruling(interaction.user.id, display_name(interaction.user), reason)

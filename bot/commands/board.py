@@ -43,7 +43,7 @@ def install(group: app_commands.Group) -> None:
 async def _board_here(interaction: Interaction, words: Words) -> None:
     """Show the board of the channel's match, or of one that can no longer be played elsewhere."""
     await defer(interaction)
-    await rescue(interaction, words)
+    await rescue(interaction)
     await board(interaction, words, (await here(interaction)).id)
 
 
@@ -83,7 +83,7 @@ async def board(interaction: Interaction, words: Words, match_id: str, *, whole:
         return
     shown_on = interaction.message.id if interaction.message is not None else None
     if not await client.services.publisher.exists(match_id, shown_on):
-        require_permissions(interaction, words, match.row)
+        require_permissions(interaction, match.row)
         await client.services.publisher.refresh(match_id)
         await reply(interaction, words("refuse-card-gone"))
 

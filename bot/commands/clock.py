@@ -240,7 +240,7 @@ async def choose_notices(interaction: Interaction, words: Words, where: str) -> 
 
 async def request(interaction: Interaction, words: Words, days: int) -> None:
     """Pause the channel's match, or end its pause with 0 days; ask the others if they have to agree."""
-    require_permissions(interaction, words)
+    require_permissions(interaction)
     await acknowledge(interaction, ephemeral=True, thinking=True)
     match_id = (await here(interaction)).id
     await seated(interaction, match_id)

@@ -55,7 +55,7 @@ async def answer(
     interaction: Interaction, words: Words, ids: tuple[str, str], agreement: Agreement, granted: str, *, agree: bool
 ) -> None:
     """Agree to the request (`ids`: match and name) or refuse it, and show on it what came of that."""
-    require_permissions(interaction, words)
+    require_permissions(interaction)
     await acknowledge(interaction)
     match, seat = await seated(interaction, ids[0])
     missing = await agreement.consent(ids[0], interaction.user.id, ids[1], agree=agree)

@@ -74,7 +74,7 @@ def _command(game: str, verb: Verb, callback: Callback) -> Command:
 
 async def say(interaction: Interaction, words: Words, game: str, verb: str, picks: tuple[str, ...]) -> None:
     """Answer the question that the verb belongs to, in the match of this channel."""
-    require_permissions(interaction, words)
+    require_permissions(interaction)
     await acknowledge(interaction, ephemeral=True, thinking=True)
     match = await here(interaction)
     if match.game != game:

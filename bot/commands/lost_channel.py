@@ -12,7 +12,6 @@ from bot.delivery.publisher import UNKNOWN_CHANNEL
 from bot.interaction.refusals import require_permissions
 from bot.interaction.services import Interaction
 from bot.match.errors import Refused
-from bot.words import Words
 from storage.errors import Unreadable
 
 log = logging.getLogger(__name__)
@@ -20,7 +19,7 @@ log = logging.getLogger(__name__)
 MAX_SEARCHED_MATCHES: Final = 10
 
 
-async def rescue(interaction: Interaction, words: Words) -> None:
+async def rescue(interaction: Interaction) -> None:
     """In a channel without a match, continue a match of the user's that has lost its channel.
 
     Its card is posted here for all its players. Raises `Refused` if the bot may not play here.
@@ -33,7 +32,7 @@ async def rescue(interaction: Interaction, words: Words) -> None:
     near = [match for match in own if match.guild_id == interaction.guild_id][:MAX_SEARCHED_MATCHES]
     lost = await asyncio.gather(*(is_lost(interaction, match.channel_id) for match in near))
     for match in compress(near, lost):
-        require_permissions(interaction, words)
+        require_permissions(interaction)
         publisher = client.services.publisher
         try:
             with publisher.paused(match.id):  # so that one card shows the running clock as well

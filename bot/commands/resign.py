@@ -17,7 +17,7 @@ async def resign(interaction: Interaction, words: Words, match_id: str) -> None:
     match, seat = await as_player(interaction, match_id)
     if match.row.status != "live":
         raise Refused("refuse-over")
-    require_permissions(interaction, words, match.row)
+    require_permissions(interaction, match.row)
     winner = turn_card.listed(words.at(match.names), [1 - seat]) if ends(match) else ""
     is_last = match.people == {interaction.user.id}
     await ask(
@@ -40,7 +40,7 @@ async def pressed(press: Press) -> None:
 async def _leave(interaction: Interaction, words: Words, match_id: str) -> None:
     """Concede: the match ends, or a computer player takes over the seat."""
     match, _ = await seated(interaction, match_id)
-    require_permissions(interaction, words, match.row)
+    require_permissions(interaction, match.row)
     await interaction.client.services.matches.conceding.concede(match_id, interaction.user.id)
     await change(
         interaction, layouts.said(words("resign-done-series" if SERIES_GAME in match.row.settings else "resign-done"))

@@ -85,7 +85,7 @@ async def undo(interaction: Interaction, words: Words, match_id: str, wish: Undo
     """Undo, or ask the others for their consent. Actions of other players are named, and have to be confirmed first."""
     await _defer(interaction)
     match, seat = await seated(interaction, match_id)
-    require_permissions(interaction, words, match.row)
+    require_permissions(interaction, match.row)
     match.require_running()
     keep = None if seat is None else wish.target(match, seat)
     named = ""
@@ -104,7 +104,7 @@ async def _confirmed(interaction: Interaction, words: Words, match_id: str, keep
         raise Refused("refuse-unknown-button")
     await _defer(interaction)
     match, _ = await seated(interaction, match_id)
-    require_permissions(interaction, words, match.row)
+    require_permissions(interaction, match.row)
     await _undo(interaction, words, match_id, UndoWish(int(keep), log_length=int(log_length)))
 
 
@@ -112,7 +112,7 @@ async def redo(interaction: Interaction, words: Words, match_id: str, undos: int
     """Redo what the player undid last."""
     await _defer(interaction)
     match, _ = await seated(interaction, match_id)
-    require_permissions(interaction, words, match.row)
+    require_permissions(interaction, match.row)
     undoing = interaction.client.services.matches.undoing
     await undoing.redo(match_id, interaction.user.id, str(interaction.id), undos)
     await _report(interaction, words, match_id, words("undo-redone"))
@@ -200,7 +200,7 @@ async def consent(interaction: Interaction, words: Words, match_id: str, decisio
     """
     client, user = interaction.client, interaction.user.id
     match, seat = await seated(interaction, match_id)
-    require_permissions(interaction, words, match.row)
+    require_permissions(interaction, match.row)
     missing = await client.services.matches.undoing.consent(
         match_id, user, decision_name, agree=agree, key=str(interaction.id)
     )

@@ -67,7 +67,8 @@ class Publisher(Schedule):
         self._now = matches.cache.now
         self._last: LRUCache[str, View] = LRUCache(VIEWS_CACHED)
         self._tips: LRUCache[str, tuple[tuple[str, ...], str]] = LRUCache(VIEWS_CACHED)
-        self._last_messages: LRUCache[int, int] = LRUCache(LAST_MESSAGES_CACHED)
+        self.last_messages: LRUCache[int, int] = LRUCache(LAST_MESSAGES_CACHED)
+        """The newest message of channels, which Discord names with every press and command."""
         self._old = OldCards(client, matches.store, clock)
         self.on_shown: list[Shown] = []
         self._records = PhaseRecords(matches.store, self._old, self._send)
@@ -104,7 +105,7 @@ class Publisher(Schedule):
     def forget(self) -> None:
         """Clear what is known of shown cards and latest messages, since another process may have posted."""
         self._last.clear()
-        self._last_messages.clear()
+        self.last_messages.clear()
 
     async def finish(self) -> None:
         """Publish what is held back for a player's turn, and wait until all work is done."""
@@ -265,16 +266,12 @@ class Publisher(Schedule):
             return await self._show_below(match, words, card, nonce)
         return structs.replace(before, seq=match.log_length, posted_at=self._now())
 
-    def last_message(self, channel_id: int, message_id: int) -> None:
-        """Note the newest message of a channel, which Discord names with every press and command."""
-        self._last_messages[channel_id] = message_id
-
     def _is_last(self, card: MessageRow) -> bool:
         """Return True if a card is the newest message of its channel.
 
         Cards of older versions of the bot are never edited.
         """
-        return card.kind == LIVE_CARD and self._last_messages.get(card.channel_id) == card.message_id
+        return card.kind == LIVE_CARD and self.last_messages.get(card.channel_id) == card.message_id
 
     async def _leave(self, match: SeatedMatch, lost: discord.HTTPException) -> None:
         """Move a match from a lost thread to the channel where it was made. Raises `lost` if there is none."""
@@ -311,7 +308,7 @@ class Publisher(Schedule):
             except NETWORK:
                 rewind(files)
                 message = await channel.send(view=layout, files=files, nonce=nonce, allowed_mentions=mentions)
-        self._last_messages.pop(message.channel.id, None)
+        self.last_messages.pop(message.channel.id, None)
         return message
 
     def _retire(self, old: MessageRow, match: SeatedMatch, words: Words) -> None:

@@ -91,8 +91,6 @@ async def seated(interaction: Interaction, match_id: str, *, anywhere: bool = Fa
         if seat is None or not alone:
             raise Refused("refuse-game-gone")
         await _require_member(interaction, match)
-    elif seat is not None and interaction.guild_id is not None:
-        interaction.client.services.membership.note(interaction.guild_id, interaction.user.id)
     return match, seat
 
 
@@ -110,18 +108,15 @@ async def theme_of(interaction: Interaction, row: MatchRow | None = None) -> str
     return await _theme(interaction) or settings.get(THEME, DEFAULT_THEME)
 
 
-async def require_playable(interaction: Interaction, words: Words, match_id: str) -> MatchRow:
+async def require_playable(interaction: Interaction, match_id: str) -> MatchRow:
     """Return the row of a match that can be played from here. Raises `Refused`.
 
     The whole match is loaded only for a player who acts from elsewhere; otherwise the change itself reads it.
     """
-    services = interaction.client.services
-    match = services.matches.cached_row(match_id)
+    match = interaction.client.services.matches.cached_row(match_id)
     if match is None or not is_of_server(interaction, match):
         match = (await seated(interaction, match_id))[0].row
-    elif interaction.guild_id is not None:
-        services.membership.note(interaction.guild_id, interaction.user.id)
-    require_permissions(interaction, words, match)
+    require_permissions(interaction, match)
     return match
 
 

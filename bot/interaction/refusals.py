@@ -35,9 +35,43 @@ Offer = Callable[[Interaction, str], Coroutine[Any, Any, list[app_commands.Choic
 
 
 async def run_safely(interaction: Interaction, work: Callable[[Words], Awaitable[None]]) -> None:
-    """Do the work of a press or command. If it fails, the user gets one sentence."""
-    if await _answer(interaction, work):
-        interaction.client.answered(interaction)
+    """Do the work of a press or command in the user's language. If it fails, the user gets one sentence."""
+
+    async def in_words() -> None:
+        await work(await interaction.client.services.languages.private(interaction))
+
+    await run_without_words(interaction, in_words)
+
+
+async def run_without_words(interaction: Interaction, work: Callable[[], Awaitable[None]]) -> None:
+    """Do the work of a press as `run_safely` does. The user's language is looked up only if it fails.
+
+    The process that takes over answers instead if this one may no longer write.
+    """
+    client, task = interaction.client, asyncio.current_task()
+    assert task is not None
+    if not client.paces.take(interaction.user.id, interaction.guild_id):
+        if not client.paces.warns(interaction.user.id):
+            client.answered(interaction)
+            return
+        work = _too_fast
+    client.under_way.add(task)
+    try:
+        if interaction.guild_id is None:
+            client.groups.note(interaction)
+        await work()
+    except asyncio.CancelledError as failed:
+        if task.cancelling():
+            raise
+        await _apologise(interaction, failed)
+    except Exception as failed:  # noqa: BLE001 - the user always gets a response; the failure is logged
+        if client.leaves(failed):
+            return
+        await _apologise(interaction, failed)
+    finally:
+        client.under_way.discard(task)
+        _note_place(interaction)
+    client.answered(interaction)
 
 
 def plainly(handler: Callable[[Interaction, Words], Awaitable[None]]) -> Callback:
@@ -61,47 +95,22 @@ def safely(offer: Offer) -> Offer:
     return offered
 
 
-async def _answer(interaction: Interaction, work: Callable[[Words], Awaitable[None]]) -> bool:
-    """Do the work and explain a failure. Returns False if the process that takes over is to answer instead."""
-    client, task = interaction.client, asyncio.current_task()
-    assert task is not None
-    if not client.paces.take(interaction.user.id, interaction.guild_id):
-        if not client.paces.warns(interaction.user.id):
-            return True
-        work = _too_fast
-    client.under_way.add(task)
-    words = client.services.languages.catalogue.words(str(interaction.locale))
-    try:
-        words = await client.services.languages.private(interaction)
-        client.groups.note(interaction)
-        await work(words)
-    except asyncio.CancelledError as failed:
-        if task.cancelling():
-            raise
-        await _apologise(interaction, words, failed)
-    except Exception as failed:  # noqa: BLE001 - the user always gets a response; the failure is logged
-        if client.leaves(failed):
-            return False
-        await _apologise(interaction, words, failed)
-    finally:
-        client.under_way.discard(task)
-        _retry_posting(interaction)
-    return True
-
-
-async def _apologise(interaction: Interaction, words: Words, failed: BaseException) -> None:
+async def _apologise(interaction: Interaction, failed: BaseException) -> None:
+    words = await interaction.client.services.languages.private(interaction)
     withdraw_if_refused(failed)
     lost = isinstance(failed, UNSENT) and not isinstance(failed, Withheld)
     if await reply(interaction, error_message(words, failed)) and lost:
         log.warning("an answer was refused or lost: %s", failure_name(failed))
 
 
-async def _too_fast(words: Words) -> None:
+async def _too_fast() -> None:
     raise Refused("refuse-too-fast")
 
 
-def _retry_posting(interaction: Interaction) -> None:
-    """Retry what could not be posted in this channel, if the bot can post there now."""
+def _note_place(interaction: Interaction) -> None:
+    """Note that the user is on this server, and retry what could not be posted in this channel if the bot can now."""
+    if interaction.guild_id is not None:
+        interaction.client.services.membership.note(interaction.guild_id, interaction.user.id)
     if interaction.channel_id is None:
         return
     if is_group(interaction) or needed(interaction) <= interaction.app_permissions:
@@ -146,6 +155,8 @@ def refusal_text(words: Words, refused: Refused) -> str:
     if refused.about:
         seats = words.at(refused.names).seats
         given["players"] = ", ".join(discord.utils.escape_markdown(seats[seat]) for seat in refused.about)
+    if refused.lacking:
+        given["permissions"] = ", ".join(words(f"permission-{name}") for name in refused.lacking)
     return words(refused.sentence, **given)
 
 
@@ -171,7 +182,7 @@ def written_texts(interaction: Interaction) -> dict[str, str]:
     return {str(field["custom_id"]): str(field["value"]) for field in fields}
 
 
-def require_permissions(interaction: Interaction, words: Words, match: MatchRow | None = None) -> None:
+def require_permissions(interaction: Interaction, match: MatchRow | None = None) -> None:
     """Raise `Refused` with the missing permissions if the bot cannot play in this channel.
 
     A `match` played in another channel is exempt: if it cannot be posted there, that is reported after saving. So are
@@ -179,15 +190,13 @@ def require_permissions(interaction: Interaction, words: Words, match: MatchRow 
     """
     if match is not None and match.channel_id != interaction.channel_id:
         return
-    if is_direct(interaction) or is_group(interaction):
+    if interaction.guild_id is None and (is_direct(interaction) or is_group(interaction)):
         return
     if interaction.guild_id is None or interaction.client.get_guild(interaction.guild_id) is None:
         raise Refused("refuse-only-in-servers")
     wanted = needed(interaction)
     if not wanted <= interaction.app_permissions:
-        lacking = missing(wanted, interaction.app_permissions)
-        named = ", ".join(words(f"permission-{name}") for name in lacking)
-        raise Refused("refuse-missing-permissions", permissions=named)
+        raise Refused("refuse-missing-permissions", lacking=missing(wanted, interaction.app_permissions))
 
 
 def is_direct(interaction: Interaction) -> bool:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import time
 from collections.abc import Awaitable, Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final, TypedDict, TypeVar, cast
@@ -124,6 +123,12 @@ class Client(discord.AutoShardedClient):
     under_way: set[asyncio.Task[Any]]
     is_simulated: bool
     """True if Discord is simulated, so that message ids can be chosen."""
+    now: Callable[[], int]
+    """Returns the time in seconds since 1970."""
+    answered: Callable[[discord.Interaction[Any]], None]
+    """Notes that an interaction has been answered completely."""
+    leaves: Callable[[Exception], bool]
+    """Returns True if the process that takes over is to answer instead after a failure."""
 
     def get_partial_messageable(
         self,
@@ -136,17 +141,6 @@ class Client(discord.AutoShardedClient):
         if id in self.groups:
             return GroupChannel(self, self.groups, id)
         return super().get_partial_messageable(id, guild_id=guild_id, type=type)
-
-    def now(self) -> int:
-        """Return the time in seconds since 1970."""
-        return int(time.time())
-
-    def answered(self, interaction: discord.Interaction[Any]) -> None:
-        """Note that an interaction has been answered completely."""
-
-    def leaves(self, failed: Exception) -> bool:
-        """Return True if the process that takes over is to answer instead after a failure."""
-        return False
 
 
 Interaction = discord.Interaction[Client]

@@ -9,9 +9,9 @@ from storage.errors import StoreError, is_passing
 class Refused(Exception):
     """A request was refused and nothing has changed.
 
-    `sentence` is the id of the sentence and `given` its arguments. `names` are the players' names by seat, and `about`
-    the seats that the sentence mentions. If there is a `reason`, the sentence for it in the game that `rules` names
-    is shown instead.
+    `sentence` is the id of the sentence and `given` its arguments. `names` are the players' names by seat, `about` the
+    seats that the sentence mentions, and `lacking` the permissions. If there is a `reason`, the sentence for it in the
+    game that `rules` names is shown instead.
     """
 
     def __init__(
@@ -22,6 +22,7 @@ class Refused(Exception):
         rules: str = "",
         names: tuple[str, ...] = (),
         about: Sequence[int] = (),
+        lacking: Sequence[str] = (),
         **given: str | int,
     ) -> None:
         super().__init__(sentence)
@@ -30,6 +31,7 @@ class Refused(Exception):
         self.rules = rules
         self.names = names
         self.about = about
+        self.lacking = lacking
         self.given = given
 
 

@@ -210,7 +210,7 @@ async def _yesterday(answer: PrivateAnswer, game: str) -> RankedDay | None:
 async def _share(answer: PrivateAnswer, day: str, game: str) -> None:
     """Post the squares of an attempt in this channel."""
     interaction, user = answer.interaction, answer.user
-    require_permissions(interaction, answer.words)
+    require_permissions(interaction)
     await answer.acknowledge()
     attempt = await answer.dailies.attempt(user.id, day, game)
     marks = None if attempt is None else attempt.marks

@@ -145,7 +145,7 @@ async def share(interaction: Interaction, words: Words, deck: DeckRow) -> None:
 async def post(interaction: Interaction, deck: DeckRow) -> None:
     """Post a deck publicly as text to copy, in the server's language."""
     languages = interaction.client.services.languages
-    require_permissions(interaction, await languages.private(interaction))
+    require_permissions(interaction)
     public = await languages.public(interaction)
     first = public("deck-shared", player=named(display_name(interaction.user)))
     await post_publicly(interaction, as_text(public, deck, first=first))
@@ -264,7 +264,7 @@ async def hand_in(interaction: Interaction, words: Words, match_id: str, deck: D
         raise Refused("refuse-other-game", game=words(f"game-{match.row.game}"))
     if not decks.is_valid(deck):
         raise Refused("refuse-deck-not-valid", deck=deck.name, command=GAMES[deck.game].command)
-    require_permissions(interaction, words, match.row)
+    require_permissions(interaction, match.row)
     services, name = interaction.client.services, own_name(interaction, match.row)
     await decks.hand_in(services.matches, match_id, interaction.user.id, deck, str(interaction.id), name)
     await present(

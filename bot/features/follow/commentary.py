@@ -94,8 +94,7 @@ class Commentary:
             raise Refused("refuse-commentary-place", kind=kind if channel is not None else "none")
         lacking = missing(COMMENTARY_NEEDED, channel.permissions_for(guild.me))
         if lacking:
-            named = ", ".join(words(f"permission-{one}") for one in lacking)
-            raise Refused("refuse-commentary-permissions", where=channel.mention, permissions=named)
+            raise Refused("refuse-commentary-permissions", where=channel.mention, lacking=lacking)
         wanted = place_name(words, row, words.at(match.names).seats, "commentary-name")
         neutral = words("commentary-name", game=words(f"game-{row.game}"), players=row.id[:SHORT_ID])
         thread = await open_thread(channel, Title(wanted, neutral), private=True)

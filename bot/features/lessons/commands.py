@@ -76,7 +76,7 @@ async def _show(interaction: Interaction, words: Words, game: str, number: int, 
 
 async def _first_match(interaction: Interaction, words: Words, game: str) -> None:
     """Start a match of the learner against computer players in this channel."""
-    require_permissions(interaction, words)
+    require_permissions(interaction)
     await require_place(interaction)
     await acknowledge(interaction)
     lobbies, user = interaction.client.services[Lobbies], interaction.user

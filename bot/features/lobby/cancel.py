@@ -50,7 +50,7 @@ async def confirm(interaction: Interaction, words: Words, row: MatchRow, *, leav
     moderates = interaction.permissions.manage_messages
     if seat is None and not moderates:
         raise Refused("refuse-not-a-player")
-    require_permissions(interaction, words)
+    require_permissions(interaction)
     others = [one.seat for one in match.seats if one.user_id is not None and one.seat != seat]
     players = turn_card.listed(words.at(match.names), others)
     plays, in_event = seat is not None, event_of(match.row) is not None
@@ -94,7 +94,7 @@ async def _cancel_lobby(interaction: Interaction, words: Words, match_id: str) -
 
 async def _request(interaction: Interaction, words: Words, match_id: str) -> None:
     """Cancel a match at once if no other player has to agree; otherwise ask them."""
-    require_permissions(interaction, words)
+    require_permissions(interaction)
     await acknowledge(interaction)
     await seated(interaction, match_id)
     client = interaction.client
@@ -109,7 +109,7 @@ async def _moderate(interaction: Interaction, words: Words, match_id: str) -> No
     """Cancel a match for a moderator."""
     if not interaction.permissions.manage_messages:
         raise Refused("refuse-not-moderator-here")
-    require_permissions(interaction, words)
+    require_permissions(interaction)
     await acknowledge(interaction)
     match, _ = await seated(interaction, match_id)
     if not is_of_server(interaction, match.row):

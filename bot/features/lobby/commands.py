@@ -159,7 +159,7 @@ async def open_lobby(
 
     Seats are kept for the invited `guests`.
     """
-    require_permissions(interaction, words)
+    require_permissions(interaction)
     services = interaction.client.services
     channel = await lobby_channel(interaction)
     if guests and seats is None and game in GAMES:
@@ -283,7 +283,7 @@ async def _resize(interaction: Interaction, match: MatchRow, seats: int) -> str:
 
 async def _start(interaction: Interaction, words: Words, row: MatchRow) -> str:
     """Start the match, in a thread of its own if the bot may make one."""
-    require_permissions(interaction, words)
+    require_permissions(interaction)
     if not is_answered(interaction):
         await acknowledge(interaction)
     client = interaction.client

@@ -185,7 +185,7 @@ async def _post_beside(
     interaction: Interaction, words: Words, match: MatchRow, layout: layouts.Layout, cover: list[discord.File]
 ) -> discord.Message:
     """Post a lobby in the current channel because the forum refused it. Raises `Refused` if that channel is busy."""
-    require_permissions(interaction, words)
+    require_permissions(interaction)
     client, channel_id = interaction.client, interaction.channel_id or 0
     other = await client.services.matches.in_channel(channel_id)
     if other is not None and other.status in ("lobby", "live"):

@@ -288,7 +288,7 @@ async def _submit(interaction: Interaction, words: Words, match_id: str, plan_id
     await acknowledge(interaction)
     match, plan = await _found(interaction, match_id, plan_id)
     match.require_running()
-    require_permissions(interaction, words, match.row)
+    require_permissions(interaction, match.row)
     services, shown, made = interaction.client.services, list[ShownEvent](), 0
     with services.publisher.paused(match_id):
         for move in plan.own_part():

@@ -143,7 +143,7 @@ def _allowed(match: SeatedMatch, own: Seat | None, wanted: Seat | None) -> Seat 
 async def _share(interaction: Interaction, words: Words, state: ReplayState) -> None:
     """Post a step in this channel for everyone."""
     match, _ = await watched(interaction, state.match_id)
-    require_permissions(interaction, words)
+    require_permissions(interaction)
     if not is_answered(interaction):
         await acknowledge(interaction)
     timeline = await _timeline(interaction, match, whole=is_here(interaction, match))

@@ -294,7 +294,7 @@ def _drawn(match: SeatedMatch, timeline: Timeline, words: Words, theme: str, occ
 async def _rematch(interaction: Interaction, words: Words, match_id: str) -> None:
     """Open the lobby of a rematch in this channel, and ping the other players."""
     match, _ = await seated(interaction, match_id)
-    require_permissions(interaction, words)
+    require_permissions(interaction)
     lobbies = interaction.client.services[Lobbies]
     place = place_settings(interaction, words)
     channel_id, user = await lobby_channel(interaction), interaction.user.id

@@ -242,7 +242,7 @@ async def _announce(
 ) -> None:
     """Show the organiser a preview, if a tournament can be held here at all."""
     await interaction.client.services.matches.server_rules.require_game(interaction.guild_id, settings.game)
-    require_permissions(interaction, words)
+    require_permissions(interaction)
     await require_may_organise(interaction)
     place = require_place(interaction)
     await require_free(interaction, place)

@@ -136,4 +136,4 @@ def test_where_the_bot_may_not_post_a_sentence_says_where_it_may(guild: int | No
         client=SimpleNamespace(get_guild=lambda id: id if member else None),
     )
     with pytest.raises(Refused, match="refuse-only-in-servers"):
-        require_permissions(cast("Interaction", press), cast("Any", None))
+        require_permissions(cast("Interaction", press))
