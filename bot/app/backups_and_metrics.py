@@ -14,7 +14,7 @@ from typing import Final, NamedTuple, Self
 from bot.app.config import Config
 from bot.app.connection import Companion
 from bot.clocks.paces import DAY
-from bot.delivery.press_times import Window
+from bot.delivery.causes import Window
 from bot.operations import backup_report
 from bot.operations.backup_report import BackupReport
 from bot.operations.endpoints import OK, Page, Pages, health_pages, serving

@@ -32,6 +32,7 @@ from bot.cards import custom_ids
 from bot.cards.controls import Button, Row
 from bot.cards.layouts import Layout, plain, text
 from bot.delivery.archived_threads import ArchivedThreads
+from bot.delivery.causes import PRESS, Cause, PressUnderWay, Window, caused_by, working_for
 from bot.delivery.direct_messages import DirectMessages
 from bot.delivery.failures import UNSENT, failure_name
 from bot.delivery.group_dms import GroupDMs
@@ -39,9 +40,8 @@ from bot.delivery.languages import Languages
 from bot.delivery.notices import Notices
 from bot.delivery.permissions import INVITATION_PERMISSIONS, NEEDED, missing
 from bot.delivery.pictures import Pictures
-from bot.delivery.press_times import PressUnderWay, Window, working_for
 from bot.delivery.publisher import Publisher
-from bot.delivery.rate_limits import PRESS, Cause, Traffic, caused_by
+from bot.delivery.rate_limits import Traffic
 from bot.delivery.reachability import ReachOnDiscord
 from bot.delivery.threads import Places
 from bot.interaction.context import follow

@@ -5,7 +5,7 @@ import logging
 from datetime import UTC, datetime
 from typing import Final
 
-from bot.delivery.press_times import PRESS_LOG, current
+from bot.delivery.causes import PRESS_LOG, current
 from bot.operations.tokens import redacted
 
 LOG_FORMAT: Final = "%(levelname)s %(name)s: %(message)s"

@@ -184,12 +184,12 @@ def _play_by(words: Words, match: SeatedMatch) -> list[str]:
 
 def _time_left(words: Words, match: SeatedMatch, reading_of: ReadingOf) -> list[str]:
     """Return a line with the deadlines for each player who is asked, or one line for a clock that is not running."""
-    if match.clock is None or match.row.status != "live" or match.clock.clock.pace.free is None:
+    if match.clock is None or match.row.status != "live" or match.clock.pace.free is None:
         return []
-    if stands := standing(words, match.clock.clock, reading_of):
+    if stands := standing(words, match.clock, reading_of):
         return [stands]
     asked = match.asked()
-    found = [(seat, countdowns(words, match.clock.clock, seat, reading_of)) for seat in asked]
+    found = [(seat, countdowns(words, match.clock, seat, reading_of)) for seat in asked]
     return [line if len(asked) == 1 else f"{words.seat(seat)}: {line}" for seat, line in found if line]
 
 

@@ -1,6 +1,7 @@
 """The lines that one act, or one sweep, adds to the clock of a match."""
 
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Mapping, Sequence
+from itertools import pairwise
 from typing import Final
 
 from msgspec import Struct
@@ -103,20 +104,60 @@ class Seen(Struct, frozen=True):
 
 
 class Update:
-    """The lines that are added at an instant: first those that are due by then, then those of the acts.
+    """The lines that one act or move adds to a clock at an instant: first those that are due by then, then its own.
 
     `vacations` is how many hours of vacation each seat may use from now on. `seen` is applied first, since nothing is
-    due while players could not press. `lines` is what to store, `clock` the result.
+    due while players could not press. `lines` is what to store, `clock` the result. In the end `ask` must be called;
+    the methods for moves, undos and redos do so themselves.
     """
 
     def __init__(self, clock: Clock, now: int, vacations: Mapping[int, int], seen: Seen | None = None) -> None:
         self.lines: list[lines.Line] = []
         self.clock = clock
         self._vacations = vacations
+        self._people: set[int] = set()
         if seen is not None and seen.out_of_reach != clock.out_of_reach:
             self._take_in(seen, max(now, clock.now))
         self._catch_up(now)
         self.clock = self.clock.advanced(now)
+
+    @classmethod
+    def started(cls, line: lines.ClockStarted) -> "Update":
+        """Return the update with which a clock starts."""
+        update = cls(line.clock(), line.at, {})
+        update.lines.append(line)
+        return update
+
+    def moved(self, seats: Sequence[int], asked: Collection[int], *, by_person: bool) -> None:
+        """Apply a step of the match, whose answers these seats gave in order: end turns, and begin others."""
+        given = [*dict.fromkeys(seat for seat in seats if seat >= 0)]
+        if by_person:
+            self._people.update(given[:1])
+        for seat in given:
+            holder = self.clock.seats[seat]
+            if seat not in asked and (holder.turn is not None or holder.holder == "excused"):
+                self.finish_turn(seat, by_person=seat in self._people)
+        self.ask(asked)
+
+    def undone(self, seats: Sequence[int], asked: Collection[int]) -> None:
+        """Apply an undo of these seats' answers: players whose turns had ended continue them."""
+        undone = {seat for seat in seats if seat >= 0}
+        for seat in sorted(undone):
+            holder = self.clock.seats[seat]
+            is_same_turn = len(undone) == 1 and holder.turn is not None
+            if not holder.for_computer and not is_same_turn:
+                self.reopen_turn(seat)
+        self.ask(asked)
+        self._catch_up(self._now)  # last, so that a turn that is withdrawn again is not missed
+
+    def redone(self, seats: Sequence[int], asked: Collection[int]) -> None:
+        """Apply a redo of these seats' answers in order: the turns that the undo reopened end again."""
+        given = [seat for seat in seats if seat >= 0]
+        ended = {seat for seat, later in pairwise(given) if later != seat} | {*given} - {*asked}
+        for seat in sorted(ended):
+            if not self.clock.seats[seat].for_computer:
+                self.finish_turn(seat, by_person=True)
+        self.ask(asked)
 
     def finish_turn(self, seat: int, *, by_person: bool) -> None:
         """End a seat's turn: nothing more is asked of it, or another seat has acted since.
@@ -124,7 +165,7 @@ class Update:
         `by_person` is True for answers by standing orders too. A person who answers before the computer player of a
         seat that has passed on takes the seat back.
         """
-        if by_person:
+        if by_person and self.clock.seats[seat].for_computer:
             self.take_back(seat)
         self._end_vacation(seat)
         self._add(lines.Moved(self._now, seat) if by_person else lines.PlayedFor(self._now, seat))

@@ -98,13 +98,13 @@ def clock_text(words: Words, match: SeatedMatch, reading_of: ReadingOf, away: Ma
     kept = match.clock
     pace = match.row.settings.get("pace", "none")
     lines = [f"**{words(f'pace-{pace}')}**"]
-    if kept is None or kept.clock.pace.free is None:
+    if kept is None or kept.pace.free is None:
         return "\n".join([*lines, words("clock-none")])
-    if stands := standing(words, kept.clock, reading_of):
+    if stands := standing(words, kept, reading_of):
         lines.append(stands)
     words = words.at(match.names)
     gone = [f"-# {line}" for line in away_lines(words, away, reading_of)]
-    return "\n".join([*lines, "", *_seats(words, kept.clock, reading_of), *gone])
+    return "\n".join([*lines, "", *_seats(words, kept, reading_of), *gone])
 
 
 def _seats(words: Words, clock: Clock, reading_of: ReadingOf) -> list[str]:

@@ -13,12 +13,13 @@ from bot.cards import custom_ids
 from bot.cards.notice_texts import notice_text
 from bot.clocks.clock import Clock
 from bot.clocks.paces import DAY
+from bot.delivery.causes import NOTICE, Cause, caused_by
 from bot.delivery.direct_messages import DirectMessages
 from bot.delivery.failures import UNSENT, Absent, failure_name, is_final
 from bot.delivery.group_dms import GroupChannel
 from bot.delivery.languages import Languages
 from bot.delivery.permissions import may_read
-from bot.delivery.rate_limits import NOTICE, Cause, Urgency, caused_by, urgency
+from bot.delivery.rate_limits import Urgency, urgency
 from bot.match.background import BackgroundTasks
 from bot.match.errors import Refused
 from bot.match.notices import (
@@ -159,7 +160,7 @@ class Notices(BackgroundTasks):
         if row is None or row.status != "live":
             return row, (), None
         match = await self._matches.get_match(match_id)
-        return match.row, match.seats, None if match.clock is None else match.clock.clock
+        return match.row, match.seats, None if match.clock is None else match.clock
 
     async def _may_disturb(self, user: int, notice: Notice) -> bool:
         """Return True if the user may be disturbed now.

@@ -14,8 +14,9 @@ from msgspec import structs
 from bot.cards import layouts
 from bot.cards.layouts import OutgoingMessage
 from bot.cards.phase_card import PhaseCard, corrected, phase_cards
+from bot.delivery.causes import OLD_CARDS, Cause, caused_by, current_cause
 from bot.delivery.failures import UNSENT, failure_name, is_doubtful
-from bot.delivery.rate_limits import OLD_CARDS, Cause, Urgency, caused_by, current_cause, urgency
+from bot.delivery.rate_limits import Urgency, urgency
 from bot.delivery.retries import Backoff, wait
 from bot.match.match import SeatedMatch
 from bot.match.outbox import EVERYONE

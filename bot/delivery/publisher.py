@@ -15,14 +15,14 @@ from msgspec import structs
 from bot.cards import layouts, turn_card
 from bot.cards.layouts import OutgoingMessage
 from bot.cards.phase_card import phase_lines
-from bot.delivery import press_times as presses
+from bot.delivery.causes import CARDS, Cause, caused_by, published
 from bot.delivery.failures import ARCHIVED_THREAD, NETWORK, Absent, demand_server, failure_name
 from bot.delivery.group_dms import GroupDMs
 from bot.delivery.languages import Languages
 from bot.delivery.old_cards import OldCards, PhaseRecords, nonce_of
 from bot.delivery.pictures import Pictures, rewind
 from bot.delivery.publish_schedule import Schedule, may_post
-from bot.delivery.rate_limits import CARDS, Cause, Urgency, caused_by, in_background, urgency
+from bot.delivery.rate_limits import Urgency, in_background, urgency
 from bot.match.errors import Refused
 from bot.match.match import SeatedMatch
 from bot.match.outbox import Announcement, pack, unpack
@@ -179,7 +179,7 @@ class Publisher(Schedule):
         except (Elsewhere, Stale):
             await self._withdraw(shown, match, words)
             raise
-        presses.published(match_id, lambda: _presses(waiting), [one.id for one in waiting])
+        published(match_id, lambda: _presses(waiting), [one.id for one in waiting])
         if superseded is not None:
             self._retire(superseded, match, words)
         for note in self.on_shown:

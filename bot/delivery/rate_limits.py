@@ -16,10 +16,12 @@ from enum import IntEnum
 from heapq import heappop, heappush
 from itertools import count
 from types import SimpleNamespace
-from typing import Final, NamedTuple
+from typing import Final
 
 import aiohttp
 from cachetools import LRUCache
+
+from bot.delivery.causes import ANSWER, Cause, current_cause
 
 log = logging.getLogger(__name__)
 
@@ -35,15 +37,6 @@ When a role changes, all 50 matches that a server may have can fail once each.
 """
 
 MAX_CAUSES: Final = 2048
-
-PRESS: Final = "press"
-ANSWER: Final = "answer"
-NOTICE: Final = "notice"
-CARDS: Final = "cards"
-OLD_CARDS: Final = "old cards"
-EVENT: Final = "event"
-SPOTLIGHT: Final = "spotlight"
-"""Kinds of work, each counted separately, so that failing presses of strangers never stop the cards of a server."""
 
 RATE: Final = 43.0
 """Requests per second. Discord allows 50 as they arrive, and some take 0.15 seconds longer than others."""
@@ -82,32 +75,6 @@ def urgency(of: Urgency) -> Iterator[None]:
 def in_background() -> bool:
     """Return True if the running task makes background requests."""
     return _urgency.get() >= Urgency.NOTICE
-
-
-class Cause(NamedTuple):
-    """The reason for a request: a kind of work, the user, match or tournament that it is about, and a server."""
-
-    work: str
-    one: int | str | None = None
-    server: int | None = None
-
-
-_current_cause: ContextVar[Cause | None] = ContextVar("cause", default=None)
-
-
-@contextmanager
-def caused_by(cause: Cause | None) -> Iterator[None]:
-    """Attribute the requests made within, and by tasks started within, to this cause."""
-    token = _current_cause.set(cause)
-    try:
-        yield
-    finally:
-        _current_cause.reset(token)
-
-
-def current_cause() -> Cause | None:
-    """Return the cause of the running task."""
-    return _current_cause.get()
 
 
 def _account_of(*, own: bool) -> Cause | None:

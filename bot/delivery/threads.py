@@ -13,10 +13,11 @@ import discord
 
 from bot.cards.layouts import Layout
 from bot.cards.match_names import place_name
+from bot.delivery.causes import PRESS, Cause, caused_by
 from bot.delivery.failures import INVALID_BODY, UNSENT, failure_name
 from bot.delivery.languages import Languages
 from bot.delivery.pictures import rewind
-from bot.delivery.rate_limits import PRESS, Cause, Urgency, caused_by, urgency
+from bot.delivery.rate_limits import Urgency, urgency
 from bot.match.errors import Refused
 from bot.match.match import SeatedMatch
 from bot.match.service import Matches

@@ -14,9 +14,9 @@ from typing import Any, Final
 import discord
 
 from bot.cards.layouts import Layout
+from bot.delivery.causes import current
 from bot.delivery.failures import ACKNOWLEDGED, NETWORK, UNSENT, is_doubtful
 from bot.delivery.pictures import rewind
-from bot.delivery.press_times import current
 
 Interaction = discord.Interaction[Any]
 RESPONSE_TIMEOUT: Final = 3.0  # Discord's limit on the delay of the first response, in seconds

@@ -6,11 +6,10 @@ Does not use Discord.
 from abc import ABC, abstractmethod
 from typing import ClassVar, Literal
 
-from bot.clocks.update import next_instant
+from bot.clocks.update import Update, next_instant
 from bot.match.consent import REQUEST_LIFETIME, ConsentRequest
 from bot.match.errors import Refused
 from bot.match.match import SeatedMatch
-from bot.match.match_clock import ClockUpdate
 from bot.match.open_requests import asked_at, has_stopped, is_stopped, lapses_at, message_of, open_requests
 from bot.match.outbox import Announcement, ShownEvent
 from bot.match.saving import MatchCache
@@ -113,17 +112,17 @@ class Agreement(ABC):
         update = await self._cache.clocks.begin(match)
         if update is not None and not open_requests(match) and is_stopped(match, update.clock):
             await self._end_stop(match, update)
-            update.update.ask(match.asked())
+            update.ask(match.asked())
             await self._cache.save_clock(match, None)
 
     async def _forget(self, match: SeatedMatch) -> None:
         """Drop a request. The caller restarts the clock if the request has stopped it."""
         await self._cache.save_setting(match, self.setting, "")
 
-    async def _end_stop(self, match: SeatedMatch, update: ClockUpdate) -> None:
+    async def _end_stop(self, match: SeatedMatch, update: Update) -> None:
         """Restart a clock that a request has stopped, and note that requests may not stop it at this position again."""
         await self._cache.save_setting(match, CONSENT_STOP, f"{match.log_length} 0")
-        update.update.resume()
+        update.resume()
 
     async def put(self, match_id: str, name: str, message_id: int) -> None:
         """Note the message that shows the request of that name to the others."""
@@ -141,13 +140,13 @@ async def _stop_clock(cache: MatchCache, match: SeatedMatch, request: ConsentReq
     update = await cache.clocks.begin(match)
     runs = update is not None and update.clock.status == "live" and update.clock.pace.free is not None
     if update is None or not runs or request.seat not in match.asked() or has_stopped(match):
-        kept = None if match.clock is None else next_instant(match.clock.clock)
+        kept = None if match.clock is None else next_instant(match.clock)
         due = [one for one in (kept, lapses_at(match)) if one is not None]
         await cache.store.set_due(match.row.id, min(due, default=None))
         return
     await cache.save_setting(match, CONSENT_STOP, f"{match.log_length} {update.clock.now + REQUEST_LIFETIME}")
-    update.update.pause(REQUEST_LIFETIME)
-    update.update.ask(match.asked())
+    update.pause(REQUEST_LIFETIME)
+    update.ask(match.asked())
     await cache.save_clock(match, match.seats[request.seat].user_id)
 
 
@@ -162,11 +161,11 @@ async def lapse(cache: MatchCache, match: SeatedMatch, now: int) -> None:
     if not over:
         return
     update = await cache.clocks.begin(match)
-    stopped = match.clock is not None and is_stopped(match, match.clock.clock)
+    stopped = match.clock is not None and is_stopped(match, match.clock)
     if update is not None:
         if is_stopped(match, update.clock):
-            update.update.resume()
-        update.update.ask(match.asked())
+            update.resume()
+        update.ask(match.asked())
     events = tuple(map(ShownEvent, over))
     announcement = Announcement(events) if stopped else Announcement(events, (), None, match.decision_names())
     await cache.save_clock(match, None, entries=[cache.outbox_entry(announcement)])

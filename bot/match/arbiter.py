@@ -6,10 +6,10 @@ from typing import Final
 from msgspec import Struct, structs
 
 from bot.clocks.paces import HOUR
+from bot.clocks.update import Update
 from bot.match.errors import Refused
 from bot.match.giving_orders import Ordering
 from bot.match.match import SeatedMatch
-from bot.match.match_clock import ClockUpdate
 from bot.match.notices import SeatRuling, seat_notices
 from bot.match.outbox import Announcement, ShownEvent
 from bot.match.safe_names import harmless, shown
@@ -92,7 +92,7 @@ class Arbiter:
             update = await self._begin(match)
             if update.clock.status == "paused" and update.clock.until is None:
                 raise Refused("refuse-paused")
-            update.update.pause()
+            update.pause()
             await self._save(match, ruling.act(match, "pause", self._cache.now()))
 
     async def resume(self, match_id: str, ruling: Ruling) -> None:
@@ -101,15 +101,15 @@ class Arbiter:
             update = await self._begin(match)
             if update.clock.status != "paused":
                 raise Refused("refuse-not-paused")
-            update.update.resume()
-            update.update.ask(match.asked())
+            update.resume()
+            update.ask(match.asked())
             await self._save(match, ruling.act(match, "resume", self._cache.now()))
 
     async def extend(self, match_id: str, ruling: Ruling, hours: int, seat: Seat | None = None) -> None:
         """Add hours to the time bank of a seat, or of all seats if `seat` is None."""
         async with self._cache.lock_match(match_id) as match:
             update = await self._begin(match)
-            update.update.add_bank(range(len(match.seats)) if seat is None else (seat,), hours * HOUR)
+            update.add_bank(range(len(match.seats)) if seat is None else (seat,), hours * HOUR)
             kind = "extend_all" if seat is None else "extend"
             await self._save(match, ruling.act(match, kind, self._cache.now(), seat, hours))
 
@@ -124,12 +124,12 @@ class Arbiter:
                 raise Refused("refuse-already-joined")
             if update.clock.seats[seat].holder in ("conceded", "invited"):
                 raise Refused("refuse-seat-for-good")
-            update.update.pass_on(seat)
+            update.pass_on(seat)
             if user_id is None:
                 taker = SeatRow(seat, None, name, stand_in_of(match.row))
             else:
-                update.update.substitute(seat, await self._cache.clocks.waking(user_id))
-                update.update.ask(match.asked())
+                update.substitute(seat, await self._cache.clocks.waking(user_id))
+                update.ask(match.asked())
                 taker = SeatRow(seat, user_id, name)
             kind = "replace" if user_id is not None else "vacate"
             await self._save(match, ruling.act(match, kind, self._cache.now(), seat), taker, ruling.counts)
@@ -148,7 +148,7 @@ class Arbiter:
             act = ruling.act(match, "end", self._cache.now())
             await self._cache.save_end(match, "cancelled", "arbiter", self._announcement(match, act), act)
 
-    async def _begin(self, match: SeatedMatch) -> ClockUpdate:
+    async def _begin(self, match: SeatedMatch) -> Update:
         match.require_running()
         update = await self._cache.clocks.begin(match)
         if update is None:

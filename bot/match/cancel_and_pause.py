@@ -3,11 +3,11 @@
 from typing import Final
 
 from bot.clocks.paces import DAY
+from bot.clocks.update import Update
 from bot.match.agreement import Agreement, Asking
 from bot.match.consent import ConsentRequest
 from bot.match.errors import Refused
 from bot.match.match import SeatedMatch
-from bot.match.match_clock import ClockUpdate
 from bot.match.open_requests import is_stopped
 from bot.match.outbox import Announcement, ShownEvent, pinging
 from bot.match.outcome_rows import Ending
@@ -63,7 +63,7 @@ class Pausing(Agreement):
             await self._begin(match, days)
             return await self._ask(match, ConsentRequest(seat, match.log_length, amount=days), user_id)
 
-    async def _begin(self, match: SeatedMatch, days: int) -> ClockUpdate:
+    async def _begin(self, match: SeatedMatch, days: int) -> Update:
         """Begin to change the clock of a match, or raise `Refused` if the players may not pause or resume it."""
         match.require_running()
         if event_of(match.row) is not None:
@@ -89,10 +89,10 @@ class Pausing(Agreement):
         if days and is_stopped(match, update.clock):
             await self._end_stop(match, update)
         if days:
-            update.update.pause(days * DAY)
+            update.pause(days * DAY)
         else:
-            update.update.resume()
-        update.update.ask(match.asked())
+            update.resume()
+        update.ask(match.asked())
         event = Event(PAUSE_BEGUN if days else PAUSE_ENDED, request.seat, {"days": days})
         announcement = (
             Announcement((ShownEvent(event),), (), user_id, match.decision_names()) if days else pinging(event, user_id)

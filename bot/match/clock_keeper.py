@@ -1,25 +1,24 @@
 """The keeper of what all clocks share: the present instant, outages, reachability, waking hours and vacation.
 
-`ClockKeeper` begins every change of a match's clock (`ClockUpdate`) with these.
+`ClockKeeper` begins every change of a match's clock (`Update`) with these.
 """
 
 import asyncio
 from collections.abc import Callable, Collection, Iterable
 from typing import Final, Protocol
 
-from msgspec import Struct, structs
+from msgspec import Struct
 
 from bot.clocks import vacation
 from bot.clocks.clock import Clock
-from bot.clocks.lines import VacationBegun, VacationEnded
+from bot.clocks.lines import VacationBegun, VacationEnded, WakingSet, fold, read, written
 from bot.clocks.outages import Gap, Instants
-from bot.clocks.update import Seen, next_instant
+from bot.clocks.update import Seen, Update, next_instant
 from bot.clocks.waking_hours import ALL_DAY, Waking, hindrance
 from bot.match.match import SeatedMatch
-from bot.match.match_clock import ClockUpdate, MatchClock, match_clock
 from bot.match.preferences import Preferences
 from engine.core.types import Seat
-from storage.clocks import ClockChange, GapRow, InstantsRow, VacationRow
+from storage.clocks import ClockChange, ClockRow, GapRow, InstantsRow, VacationRow
 from storage.matches import MatchRow, SeatRow
 from storage.store import Store
 
@@ -155,7 +154,7 @@ class ClockKeeper:
         if found != self._outages:
             self._outages = found
 
-    async def begin(self, match: SeatedMatch, *, until_now: bool | None = None) -> ClockUpdate | None:
+    async def begin(self, match: SeatedMatch, *, until_now: bool | None = None) -> Update | None:
         """Begin to change the clock of a match whose lock is held; return None if the match has no clock.
 
         Applies waking hours that its people have chosen since, from their next turns on. If `until_now` is given, also
@@ -164,23 +163,30 @@ class ClockKeeper:
         now = await self.now()
         if match.clock is None:
             return None
-        if match.clock.outages is not self._outages:
-            match.clock = await self._with_outages(match)
-        kept = match.clock
-        hours = await self._changed_hours(match, kept.clock)
-        vacations = await self._vacations(match) if kept.clock.pace.vacation else {}
-        seen = await self._seen(match, kept.clock, now, until_now=until_now)
-        match.clock_update = begun = ClockUpdate(kept, now, vacations, seen=seen)
+        if match.outages is not self._outages:
+            await self._fold_again(match)
+        hours = await self._changed_hours(match, match.clock)
+        vacations = await self._vacations(match) if match.clock.pace.vacation else {}
+        seen = await self._seen(match, match.clock, now, until_now=until_now)
+        match.clock_update = begun = Update(match.clock, now, vacations, seen)
         for seat, waking in hours.items():
-            begun.update.set_waking(seat, waking)
+            begun.set_waking(seat, waking)
         return begun
 
     def change(self, match: SeatedMatch, by: int | None) -> ClockChange | None:
-        """Return the rows of the change in progress, or None for a match without a clock."""
+        """Return the rows of the change in progress, or None for a match without a clock.
+
+        `by` is the user who acted; lines not caused by a person carry no user. Waking hours are stored without a user,
+        since they are applied whenever any player acts.
+        """
         update = match.clock_update
         if update is None:
             return None
-        return structs.replace(update.change(by), vacations=self._vacation_rows(match, update))
+        rows = [
+            ClockRow(n, written(line), by if line.by_person and not isinstance(line, WakingSet) else None)
+            for n, line in enumerate(update.lines, match.clock_lines)
+        ]
+        return ClockChange(rows, next_instant(update.clock), vacations=_vacation_rows(match, update))
 
     async def out_of_reach(self, row: MatchRow, *, is_due: bool) -> str | None:
         """Return why players cannot press, an empty string if they can, or None if only Discord could tell.
@@ -199,12 +205,13 @@ class ClockKeeper:
         why = await self.out_of_reach(match.row, is_due=is_due)
         return None if why is None else Seen(why, now if until_now else clock.now)
 
-    async def _with_outages(self, match: SeatedMatch) -> MatchClock:
+    async def _fold_again(self, match: SeatedMatch) -> None:
         """Fold the clock of a match again from its lines, with the outages known now.
 
         An outage that another process has stored may have begun before the latest line.
         """
-        return match_clock(await self._store.clock(match.row.id), self._outages)
+        lines = [read(row.text) for row in await self._store.clock(match.row.id)]
+        match.clock, match.clock_lines, match.outages = fold(lines, self._outages), len(lines), self._outages
 
     async def _changed_hours(self, match: SeatedMatch, clock: Clock) -> dict[Seat, Waking]:
         """Return, by seat, waking hours that a person has chosen and the match's clock does not have yet."""
@@ -218,20 +225,6 @@ class ClockKeeper:
     async def _vacations(self, match: SeatedMatch) -> dict[Seat, int]:
         """Return, by seat, how many hours of vacation may be used from now on."""
         return {seat: away.hours for seat, away in (await self.away(match, range(len(match.seats)))).items()}
-
-    def _vacation_rows(self, match: SeatedMatch, update: ClockUpdate) -> list[VacationRow]:
-        since = {} if match.clock is None else dict(match.clock.away)
-        rows = []
-        for line in update.lines:
-            if isinstance(line, VacationBegun | VacationEnded):
-                user = match.seats[line.seat].user_id
-                begun = since.setdefault(line.seat, line.at)
-                until = line.at if isinstance(line, VacationEnded) else None
-                if user is not None:
-                    rows.append(VacationRow(user, match.row.id, begun, match.row.guild_id, until))
-                if until is not None:
-                    del since[line.seat]
-        return rows
 
     async def waking(self, user_id: int) -> Waking:
         """Return a user's waking hours; all day if none are set."""
@@ -274,6 +267,22 @@ class ClockKeeper:
         return vacation.available(spans, self._outages, now)
 
 
+def _vacation_rows(match: SeatedMatch, update: Update) -> list[VacationRow]:
+    seats = () if match.clock is None else match.clock.seats
+    since = {n: seat.turn.away_since for n, seat in enumerate(seats) if seat.turn is not None}
+    rows = []
+    for line in update.lines:
+        if isinstance(line, VacationBegun | VacationEnded):
+            begun, user = since.get(line.seat), match.seats[line.seat].user_id
+            since[line.seat] = begun = line.at if begun is None else begun
+            until = line.at if isinstance(line, VacationEnded) else None
+            if user is not None:
+                rows.append(VacationRow(user, match.row.id, begun, match.row.guild_id, until))
+            if until is not None:
+                since[line.seat] = None
+    return rows
+
+
 def waking_of(text: str | None) -> Waking | None:
     """Parse a user's waking hours; None for a malformed text."""
     match (text or "").split():
@@ -295,6 +304,5 @@ def _allows_vacation(match: SeatedMatch, seat: Seat) -> bool:
     """Return True if a seat may use vacation now, which it may not for its first move."""
     if match.clock is None:
         return False
-    clock = match.clock.clock
-    turn = clock.seats[seat].turn
-    return clock.pace.vacation and not (turn is not None and turn.first)
+    turn = match.clock.seats[seat].turn
+    return match.clock.pace.vacation and not (turn is not None and turn.first)

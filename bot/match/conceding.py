@@ -34,7 +34,7 @@ class Conceding:
     async def _end(self, match: SeatedMatch, seat: Seat, user_id: int) -> None:
         update = await self._cache.clocks.begin(match)
         assert update is not None
-        update.update.concede(seat)
+        update.concede(seat)
         event = Event("conceded", seat, {"name": match.names[1 - seat]})
         announcement = Announcement((ShownEvent(event),), (), user_id, match.decision_names())
         await self._cache.save_end(match, "ended", "conceded", announcement)

@@ -15,7 +15,7 @@ async def is_deserted(match: SeatedMatch, store: Store) -> bool:
     """Return True if no person is in a match, or waiting for a free seat in it."""
     if match.people:
         return False
-    seats = () if match.clock is None else match.clock.clock.seats
+    seats = () if match.clock is None else match.clock.seats
     is_free = any(possible(seat.holder, "substitute") for seat in seats)
     return not (is_free and await store.reserves(match.row.id))
 

@@ -11,12 +11,14 @@ from weakref import WeakSet
 
 from msgspec import structs
 
+from bot.clocks.clock import Clock
+from bot.clocks.lines import fold, read
 from bot.clocks.outages import Gap
+from bot.clocks.update import Update
 from bot.match import standing_orders
 from bot.match.computer_levels import answer, searches
 from bot.match.consent import ConsentRequest
 from bot.match.errors import Refused
-from bot.match.match_clock import ClockUpdate, MatchClock, match_clock
 from bot.match.outbox import Announcement, MadeFor, MoveResult, made_for
 from bot.match.safe_names import shown
 from bot.match.settings import (
@@ -51,8 +53,8 @@ class SeatedMatch:
     """A live or ended match with its log. `row`, `seats` and `clock` are replaced when they change, never modified.
 
     `log_length` is the number of lines in the stored log, `snapshot_length` how many of them the stored snapshot
-    covers. `clock` is None for a match without one; `clock_update` is the change in progress. `orders` are standing
-    orders by seat, `renamed` the seats whose new names are not saved yet, and `now` the time when the match was last
+    covers. `clock` is None for a match without one; it has `clock_lines` stored lines and was folded with `outages`.
+    `clock_update` is the change in progress. `orders` are standing orders by seat, `renamed` the seats whose new names are not saved yet, and `now` the time when the match was last
     locked, in seconds since 1970.
 
     Raises:
@@ -70,7 +72,9 @@ class SeatedMatch:
         self.log_length = len(saved.lines)
         self.core, self.snapshot_length = rebuild_match(saved)
         self.clock = _clock(saved, outages)
-        self.clock_update: ClockUpdate | None = None
+        self.clock_lines = len(saved.clock)
+        self.outages = outages
+        self.clock_update: Update | None = None
         self.orders: Mapping[Seat, tuple[standing_orders.Order, ...]] = {}
         self.now = 0
         self.renamed: tuple[SeatRow, ...] = ()
@@ -128,7 +132,7 @@ class SeatedMatch:
         """
         if self.row.status != "ended" or self.clock is None or not self.core.decisions or len(self.seats) > 2:
             return None
-        holders = [seat.holder for seat in self.clock.clock.seats]
+        holders = [seat.holder for seat in self.clock.seats]
         return next((n for n, one in enumerate(self.seats) if holders[n] == "conceded" and one.computer is None), None)
 
     def view_at(self, count: int) -> View:
@@ -315,7 +319,7 @@ class SeatedMatch:
         before = self.core.actions[:]
         move.add(self.core.undo(seat, keep, agreed=agreed))
         if self.clock_update is not None:
-            self.clock_update.undone(before[len(self.core.actions) :], self.asked())
+            self.clock_update.undone([one.seat for one in before[len(self.core.actions) :]], self.asked())
         return move
 
     def redo(self, seat: Seat) -> MoveResult:
@@ -324,7 +328,7 @@ class SeatedMatch:
         move, length = self._new_result(), len(self.core.actions)
         move.add_redone(self.core.redo(seat))
         if self.clock_update is not None:
-            self.clock_update.redone(self.core.actions[length:], self.asked())
+            self.clock_update.redone([one.seat for one in self.core.actions[length:]], self.asked())
         return move
 
     def do_chore(self, decision: Decision) -> MoveResult:
@@ -360,7 +364,7 @@ class SeatedMatch:
         """Add a step of the match to a move, and to the clock."""
         move.add(step, made)
         if self.clock_update is not None:
-            self.clock_update.stepped(step, self.asked(), by_person=by_person)
+            self.clock_update.moved([entry.seat for entry in step.entries], self.asked(), by_person=by_person)
 
     def answer_at_once(self, move: MoveResult, dealer: Dealer, *, immediate: bool = False) -> None:
         """Answer every open question that neither a person nor a search (unless `immediate`) has to answer."""
@@ -401,17 +405,22 @@ class SeatedMatch:
         """Return True if a computer player has a seat, including stand-ins."""
         return any(self.level_of(seat) is not None for seat in range(len(self.seats)))
 
+    @property
+    def current_clock(self) -> Clock | None:
+        """The clock with the change in progress, if there is one."""
+        return self.clock if self.clock_update is None else self.clock_update.clock
+
     def is_passed_on(self, seat: Seat) -> bool:
         """Return True if a computer player fills a person's seat until that person returns."""
-        kept = self.clock_update or self.clock
-        return kept is not None and kept.clock.seats[seat].for_computer
+        clock = self.current_clock
+        return clock is not None and clock.seats[seat].for_computer
 
     def is_absent(self, seat: Seat) -> bool:
         """Return True if a computer player answers for an absent person. It does so only while another person plays."""
-        kept = self.clock_update or self.clock
-        if kept is None or not kept.clock.seats[seat].for_computer:
+        clock = self.current_clock
+        if clock is None or not clock.seats[seat].for_computer:
             return False
-        return any(not one.for_computer for one in kept.clock.seats)
+        return any(not one.for_computer for one in clock.seats)
 
     def level_of(self, seat: Seat) -> str | None:
         """Return the level of the computer player that answers for a seat; None if its person does."""
@@ -439,12 +448,12 @@ class SeatedMatch:
         return answer(level, self.game, match.setup, match.position, decision, self._chance)
 
 
-def _clock(saved: SavedMatch, outages: tuple[Gap, ...]) -> MatchClock | None:
+def _clock(saved: SavedMatch, outages: tuple[Gap, ...]) -> Clock | None:
     """Read the clock of a stored match, or return None if it has none or an unreadable one: play goes on without."""
     if not saved.clock:
         return None
     try:
-        return match_clock(saved.clock, outages)
+        return fold([read(row.text) for row in saved.clock], outages)
     except (ValueError, TypeError, LookupError) as failed:
         log.error("the clock of match %s cannot be read: %s", saved.match.id, type(failed).__name__)
         return None

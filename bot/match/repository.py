@@ -61,7 +61,7 @@ class MatchRepository(ABC):
     def out_of_reach(self, match_id: str) -> str:
         """Return why players cannot press in a match in memory, as last saved; empty if they can."""
         kept = self._kept[match_id][0].clock if match_id in self._kept else None
-        return "" if kept is None else kept.clock.out_of_reach
+        return "" if kept is None else kept.out_of_reach
 
     def has_orders(self, match_id: str) -> bool:
         """Return True if something is answered for a player of a match in memory after a while, as last saved."""

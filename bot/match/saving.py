@@ -14,7 +14,6 @@ from bot.match.consent import after_handing_over
 from bot.match.early_end import early_end, is_deserted
 from bot.match.errors import Refused
 from bot.match.match import EARLY, SeatedMatch
-from bot.match.match_clock import MatchClock
 from bot.match.notices import NOTICES, TURNS, notices, turn_notices
 from bot.match.open_requests import is_stopped, lapses_at
 from bot.match.outbox import EVERYONE, Announcement, MoveResult, pack, pinging
@@ -54,7 +53,7 @@ class MatchCache(MatchRepository):
         lines = move.lines(match.log_length, by, self.now(), key)
         count = match.log_length + len(lines)
         if match.clock_update is not None and is_stopped(match, match.clock_update.clock):
-            match.clock_update.update.resume()  # play has gone on, so the request need not stop the clock any longer
+            match.clock_update.resume()  # play has gone on, so the request need not stop the clock any longer
         snapshot = match.game.save(match.core.position) if count - match.snapshot_length >= SNAPSHOT_INTERVAL else None
         over = not match.core.decisions
         clock = _with_act(await self._clock_change(match, by, lines if over else None), act)
@@ -150,21 +149,22 @@ class MatchCache(MatchRepository):
         version = await self.store.set_status(match.row.id, match.row.version, status, outbox, clock)
         self._changed(match, version, status)
 
-    def _changed(self, match: SeatedMatch, version: int, status: Status) -> MatchClock | None:
+    def _changed(self, match: SeatedMatch, version: int, status: Status) -> Clock | None:
         """Update the match in memory to what was stored, and notify subscribers. Return the clock before the change."""
         before = match.clock
         if match.clock_update is not None:
-            match.clock, match.clock_update = match.clock_update.kept(), None
+            match.clock_lines += len(match.clock_update.lines)
+            match.clock, match.clock_update = match.clock_update.clock, None
         match.row = structs.replace(match.row, version=version, status=status)
         self.notify(match.row.id)
         return before
 
-    async def _look_for_reserves(self, match: SeatedMatch, before: MatchClock | None) -> None:
+    async def _look_for_reserves(self, match: SeatedMatch, before: Clock | None) -> None:
         """Make a match due for the next sweep if a seat has become free that a reserve may take."""
         if match.clock is None or match.row.status != "live" or not _comes_free(before, match.clock):
             return
         try:
-            await self.store.set_due(match.row.id, match.clock.clock.now)
+            await self.store.set_due(match.row.id, match.clock.now)
         except errors.StoreError as failed:  # the change is stored; reserves wait until the match is due anyway
             log.warning("who waits for a seat of match %s waits on: %s", match.row.id, type(failed).__name__)
 
@@ -181,7 +181,7 @@ class MatchCache(MatchRepository):
             stands = match.row.status == "live" and match.is_left_to_computers() and match.waits_for_computer()
             due = [one for one in (change.next_at, lapses_at(match)) if one is not None]
             return structs.replace(change, next_at=update.clock.now if stands else min(due, default=None))
-        update.update.end()
+        update.end()
         change = self.clocks.change(match, by)
         assert change is not None
         rows = [*await self.store.clock(match.row.id), *change.lines]
@@ -197,10 +197,10 @@ class MatchCache(MatchRepository):
 
     async def notices(self, match: SeatedMatch, by: int | None) -> list[OutboxEntry]:
         """Return the notices to single users that a change of a match's clock causes."""
-        update, kept = match.clock_update, match.clock
+        update = match.clock_update
         if update is None:
             return []
-        seats = () if kept is None else kept.clock.seats
+        seats = () if match.clock is None else match.clock.seats
         owed = {n: seat.turn.since for n, seat in enumerate(seats) if seat.turn is not None}
         begun = turn_notices(update.lines, match.seats, update.clock, by, self.now())
         wanted = [user for user in begun if await self.preferences.get("user", user, NOTICES) == TURNS]
@@ -215,22 +215,22 @@ class MatchCache(MatchRepository):
         lines = [] if update is None else update.lines
         announcements = []
         if before is not None and any(isinstance(line, InReach) for line in lines):
-            since = before.clock.away_since
+            since = before.away_since
             is_long = since is not None and lines[-1].at - since >= LONG_INTERRUPTION
             announcements.append(
                 pinging(Event(IN_REACH_EVENT, None, {}))
-                if is_long and before.clock.status == "live"
+                if is_long and before.status == "live"
                 else Announcement((), (), None, match.decision_names())
             )
         # The lapse of a request that has stopped the clock has its own announcement.
-        by_request = before is not None and is_stopped(match, before.clock)
+        by_request = before is not None and is_stopped(match, before)
         if not by_request and any(isinstance(line, PauseOver) for line in lines):
             announcements.append(pinging(Event(PAUSE_OVER_EVENT, None, {})))
         return [*map(self.outbox_entry, announcements)]
 
     async def _mark_reach(self, match: SeatedMatch) -> None:
         """Mirror in a setting that the match is out of reach, so that queries need not read clocks."""
-        why = "" if match.clock is None or match.row.status != "live" else match.clock.clock.out_of_reach
+        why = "" if match.clock is None or match.row.status != "live" else match.clock.out_of_reach
         if why == match.row.settings.get(OUT_OF_REACH, ""):
             return
         try:
@@ -245,11 +245,11 @@ class MatchCache(MatchRepository):
     async def look_for_reach(self, match: SeatedMatch, *, until_now: bool = False) -> None:
         """Store whether players can press in a match. `until_now` is True if they could until now."""
         update = await self.clocks.begin(match, until_now=until_now)
-        if update is None or match.clock is None or update.clock.out_of_reach == match.clock.clock.out_of_reach:
+        if update is None or match.clock is None or update.clock.out_of_reach == match.clock.out_of_reach:
             self.drop_update(match.row.id)
             await self._mark_reach(match)
             return
-        update.update.ask(match.asked())
+        update.ask(match.asked())
         await self.save_clock(match, None)
 
     async def catch_up(self, match: SeatedMatch) -> None:
@@ -273,11 +273,11 @@ def _with_act(clock: ClockChange | None, act: ArbiterRow | None) -> ClockChange 
     return clock if act is None else structs.replace(clock or ClockChange(), act=act)
 
 
-def _comes_free(before: MatchClock | None, after: MatchClock | None) -> bool:
+def _comes_free(before: Clock | None, after: Clock | None) -> bool:
     """Return True if a seat has become free for a substitute."""
     if before is None or after is None:
         return False
-    seats = zip(before.clock.seats, after.clock.seats, strict=True)
+    seats = zip(before.seats, after.seats, strict=True)
     return any(possible(new.holder, "substitute") and not possible(old.holder, "substitute") for old, new in seats)
 
 

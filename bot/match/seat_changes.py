@@ -32,14 +32,14 @@ class SeatChanges:
             return
         is_asleep = update.clock.status == "asleep"
         if is_asleep:
-            update.update.resume()
+            update.resume()
         if is_asleep or update.clock.seats[seat].for_computer:
             has_passed_on = update.clock.seats[seat].holder == "computer"
             entries = (
                 [_announcement_entry(self._cache, match, user_id, Event("returned", seat, {}))] if has_passed_on else []
             )
-            update.update.take_back(seat)
-            update.update.ask(match.asked())
+            update.take_back(seat)
+            update.ask(match.asked())
             await self._cache.save_clock(match, user_id, entries=entries, catch_up=False)
             await self._cache.clocks.begin(match)
 
@@ -79,7 +79,7 @@ class SeatChanges:
                 return
             update = await self._cache.clocks.begin(match)
             if update is not None:
-                update.update.pass_on(seat)
+                update.pass_on(seat)
             await self._cache.save_clock(match, user_id, SeatRow(seat, None, name, stand_in_of(match.row)))
 
     async def leave_server(self, match_id: str, user_id: int) -> None:
@@ -90,13 +90,13 @@ class SeatChanges:
         async with self._cache.lock_match(match_id) as match:
             seat = match.seat_of(user_id)
             update = await self._cache.clocks.begin(match) if match.row.status == "live" else None
-            if update is None or not update.update.pass_on(seat):
+            if update is None or not update.pass_on(seat):
                 return
             event = Event("left_server", seat, {})
             if match.people == {user_id}:
                 await self._cache.save_end(match, "ended", EARLY, early_end(event))
                 return
-            update.update.ask(match.asked())
+            update.ask(match.asked())
             entry = _announcement_entry(self._cache, match, user_id, event)
             await self._cache.save_clock(match, None, entries=[entry])
 
@@ -112,8 +112,8 @@ class SeatChanges:
                 return
             away = (await self._cache.clocks.away(match, [seat])).get(seat)
             if away is not None and away.hours:
-                update.update.renew_vacation(seat, away.hours)
-            update.update.ask(match.asked())
+                update.renew_vacation(seat, away.hours)
+            update.ask(match.asked())
             await self._cache.save_clock(match, user_id, entries=[unchanged(self._cache, match, user_id)])
 
 
@@ -136,10 +136,10 @@ async def require_not_removed(cache: MatchCache, match_id: str, user_id: int) ->
 
 def free_seats(match: SeatedMatch) -> list[Seat]:
     """Return the seats that a substitute may take."""
-    kept = match.clock_update or match.clock
-    if kept is None or match.row.status != "live":
+    clock = match.current_clock
+    if clock is None or match.row.status != "live":
         return []
-    return [n for n, seat in enumerate(kept.clock.seats) if possible(seat.holder, "substitute")]
+    return [n for n, seat in enumerate(clock.seats) if possible(seat.holder, "substitute")]
 
 
 async def sit_down(cache: MatchCache, match: SeatedMatch, taker: SeatRow, *, unasked: bool = False) -> None:
@@ -153,8 +153,8 @@ async def sit_down(cache: MatchCache, match: SeatedMatch, taker: SeatRow, *, una
     event = Event("substituted", taker.seat, {"name": match.names[taker.seat]})
     before, by = match.seats[taker.seat].user_id, None if unasked else user
     entries = [_announcement_entry(cache, match, user, event), *seat_notices(taker.seat, before, user, by, cache.now())]
-    update.update.substitute(taker.seat, await cache.clocks.waking(user))
-    update.update.ask(match.asked())
+    update.substitute(taker.seat, await cache.clocks.waking(user))
+    update.ask(match.asked())
     await cache.save_clock(match, user, taker, entries)
     await cache.store.remove_reserve(match.row.id, user)
 

@@ -210,7 +210,7 @@ class Matches:
             )
             update = await self.cache.clocks.begin(match)
             if update is not None:
-                update.update.concede(number)
+                update.concede(number)
             await self.cache.save_clock(match, user_id, seat, (self.cache.outbox_entry(announcement),))
             return match.for_reading()
 
@@ -360,7 +360,7 @@ class Sweep:
             if update.clock.out_of_reach:
                 self._cache.notify(match.row.id)  # another channel may be found for it
         else:
-            update.update.ask(match.asked())
+            update.ask(match.asked())
             # A vacation changes the card, and pings no one.
             is_used = any(isinstance(line, VacationBegun) for line in update.lines)
             await self._cache.save_clock(match, None, entries=[unchanged(self._cache, match, None)] if is_used else [])

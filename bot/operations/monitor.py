@@ -12,7 +12,7 @@ from typing import Final, Self
 import discord
 from msgspec import structs
 
-from bot.delivery.press_times import Window
+from bot.delivery.causes import Window
 from bot.operations import health
 from bot.operations.backup_report import BackupReport
 from bot.operations.discord_internals import Gateways, disconnect, observe

@@ -45,7 +45,7 @@ class Days:
     async def holder(self, match_id: str, seat: Seat) -> str:
         table = await self.look(match_id)
         assert table.clock is not None
-        return table.clock.clock.seats[seat].holder
+        return table.clock.seats[seat].holder
 
     async def texts(self, match_id: str) -> list[str]:
         return [row.text for row in await self.store.clock(match_id)]

@@ -6,8 +6,8 @@ import re
 import pytest
 
 from bot.app.backups_and_metrics import Measured, exposition
+from bot.delivery.causes import Window
 from bot.delivery.permissions import INVITATION_PERMISSIONS
-from bot.delivery.press_times import Window
 from bot.interaction.translator import CATALOGUE
 from bot.operations.health import Health
 from bot.words import LOCALES

@@ -18,11 +18,11 @@ from bot.cards.event_lines import last_lines, lines
 from bot.cards.layouts import OutgoingMessage, PictureFile, gallery, plain, text
 from bot.cards.match_names import titled_with_players
 from bot.cards.turn_card import board_of, cancelled_line, mentioning, moment
+from bot.delivery.causes import NOTICE, Cause, caused_by
 from bot.delivery.failures import UNSENT, failure_name, is_final
 from bot.delivery.notices import is_digest_due
 from bot.delivery.old_cards import nonce_of
 from bot.delivery.permissions import may_watch
-from bot.delivery.rate_limits import NOTICE, Cause, caused_by
 from bot.delivery.sweeper import Sweeper
 from bot.features.follow.commentary import Commentary
 from bot.interaction.services import Client, Services

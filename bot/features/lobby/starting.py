@@ -9,11 +9,12 @@ from typing import NamedTuple
 
 from msgspec import structs
 
+from bot.clocks.lines import ClockStarted
 from bot.clocks.paces import PRESETS, Pace
+from bot.clocks.update import Update
 from bot.clocks.waking_hours import ALL_DAY
 from bot.features.lobby.service import Lobbies
 from bot.match.match import SeatedMatch
-from bot.match.match_clock import ClockUpdate, started
 from bot.match.outbox import MoveResult
 from bot.match.repository import load_minds
 from bot.match.saving import MatchCache
@@ -80,14 +81,15 @@ class Starting:
             match.core, step = Match.new(game_of(row), setup_of(row), dealer)
             now, outages = await self._cache.clocks.now(), self._cache.clocks.outages()
             computers = [seat.seat for seat in seats if seat.user_id is None]
-            match.clock_update = started(now, _clock_pace(row), computers, len(seats), outages)
-            await self._set_waking(match, match.clock_update)
+            update = Update.started(ClockStarted(now, len(seats), _clock_pace(row), tuple(computers)))
+            match.clock_update, match.outages = update, outages
+            await self._set_waking(match, update)
             match.apply_step(move, step)
             await load_minds(match)
             match.answer_at_once(move, dealer)
             lines = move.lines(0, None, self._cache.now(), None)
             snapshot = match.game.save(match.core.position)
-            clock = match.clock_update.change(None)
+            clock = self._cache.clocks.change(match, None)
             announcement = move.announcement(None)
             if silent:
                 announcement = structs.replace(announcement, asked=match.decision_names())
@@ -98,18 +100,18 @@ class Starting:
             beginning = Beginning(seats, secret, row.commitment, row.settings)
             version = await self._cache.store.begin(match_id, row.version, beginning, stored)
             match.row = structs.replace(row, version=version)
-            match.clock, match.clock_update = match.clock_update.kept(), None
+            match.clock, match.clock_lines, match.clock_update = update.clock, len(update.lines), None
             match.log_length = match.snapshot_length = len(lines)
             self._cache.keep(match)
             return match.for_reading()
 
-    async def _set_waking(self, match: SeatedMatch, update: ClockUpdate) -> None:
+    async def _set_waking(self, match: SeatedMatch, update: Update) -> None:
         """Apply the waking hours of the players to the clock of a new match."""
         for seat in match.seats:
             if seat.user_id is not None:
                 waking = await self._cache.clocks.waking(seat.user_id)
                 if waking != ALL_DAY:
-                    update.update.set_waking(seat.seat, waking)
+                    update.set_waking(seat.seat, waking)
 
     async def start_unasked(
         self, match_id: str, user_id: int, *, silent: bool = False, shared: SharedDeal | None = None

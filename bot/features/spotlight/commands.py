@@ -16,10 +16,10 @@ from bot.cards.match_names import titled_with_players
 from bot.cards.private_card import hand_of
 from bot.cards.turn_card import board_of, mentioning, moment
 from bot.commands.server import demand_moderator
+from bot.delivery.causes import SPOTLIGHT, Cause, caused_by
 from bot.delivery.failures import UNSENT, failure_name, is_final
 from bot.delivery.old_cards import nonce_of
 from bot.delivery.permissions import NEEDED
-from bot.delivery.rate_limits import SPOTLIGHT, Cause, caused_by
 from bot.delivery.sweeper import Sweeper
 from bot.features.replay.cards import ReplayState
 from bot.features.spotlight.puzzles import SPOTLIGHT_SETTING, Puzzles, Solution, find_question, solution_of

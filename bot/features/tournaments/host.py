@@ -13,9 +13,10 @@ from cachetools import LRUCache
 from bot.cards.event_lines import time
 from bot.cards.layouts import DescribedPicture, Layout, plain, said, text
 from bot.cards.turn_card import named
+from bot.delivery.causes import EVENT, Cause, caused_by
 from bot.delivery.failures import UNSENT, Absent, demand_server, failure_name, is_final
 from bot.delivery.old_cards import nonce_of
-from bot.delivery.rate_limits import EVENT, Cause, Urgency, caused_by, urgency
+from bot.delivery.rate_limits import Urgency, urgency
 from bot.delivery.threads import MAX_TITLE, SHORT_ID, Title, neutral_title, open_thread
 from bot.features.lobby.forums import Forums
 from bot.features.lobby.services import LobbyServices

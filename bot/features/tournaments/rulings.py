@@ -256,7 +256,7 @@ async def _runs(case: DeskCase, table: EventTable) -> bool:
         clock = (await case.matches.get_match(table.match)).clock
     except (Refused, Unreadable):
         return False
-    return clock is not None and clock.clock.status == "live"
+    return clock is not None and clock.status == "live"
 
 
 def _stopped_tables(tournament: Event) -> list[EventTable]:

@@ -141,7 +141,7 @@ async def remind(bot: Provost, match_id: str) -> None:
     user, clock = match.seats[seat].user_id, match.clock
     assert user is not None
     assert clock is not None
-    turn = clock.clock.seats[seat].turn
+    turn = clock.seats[seat].turn
     assert turn is not None
     reminder = OutboxEntry(target(user), pack(Notice("reminded", seat, turn.since)), bot.now())
     await bot.store.notify(match_id, [reminder])

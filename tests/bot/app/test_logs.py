@@ -13,7 +13,7 @@ import discord
 import pytest
 
 from bot.app import logs
-from bot.delivery.press_times import PRESS_LOG, PressUnderWay, Window, current, published, working_for
+from bot.delivery.causes import PRESS_LOG, PressUnderWay, Window, current, published, working_for
 from bot.operations.tokens import REDACTION
 
 INTERACTION = "aW50ZXJhY3Rpb246MTIzNDU2Nzg5MDEyMzQ1Njc4OkFiQ2RFZjEyMw-_x"

@@ -20,14 +20,15 @@ from bot.cards.controls import MAX_BUTTON_LABEL, Question, cut
 from bot.cards.event_lines import log_lines, log_pages, log_text
 from bot.cards.layouts import Layout, OutgoingMessage
 from bot.cards.private_card import CardNotes
+from bot.clocks.lines import ClockStarted
 from bot.clocks.paces import PRESETS
+from bot.clocks.update import Update
 from bot.commands import why
 from bot.delivery.pictures import in_words
 from bot.features.lobby.cards import lobby_card
 from bot.features.lobby.settings_cards import settings_card
 from bot.match.history import match_history
 from bot.match.match import SeatedMatch
-from bot.match.match_clock import started
 from bot.match.outbox import Announcement, ShownEvent
 from bot.match.phases import PhaseDraft, progress
 from bot.match.safe_names import token
@@ -379,11 +380,10 @@ def test_a_trade_fits_on_a_card_with_a_clock_and_a_free_seat(greeting: str, hint
     table = a_table(CATAN.setup(2), NAMES)
     table.row = structs.replace(table.row, settings={HINTS: hints})
     table.core = Match(CATAN, table.core.setup, snapshot=CATAN.save(asked))
-    begun = started(0, PRESETS["steady"], (), 2, ())
-    begun.update.ask([0])
+    begun = Update.started(ClockStarted(0, 2, PRESETS["steady"]))
+    begun.ask([0])
     own_seat, other = begun.clock.seats
-    clock = structs.replace(begun.clock, seats=(own_seat, structs.replace(other, holder="computer")))
-    table.clock = structs.replace(begun.kept(), clock=clock)
+    table.clock = structs.replace(begun.clock, seats=(own_seat, structs.replace(other, holder="computer")))
     (offers,) = table.core.decisions
     assert len(offers.ask.options) == 26
     shown = turn_card.turn_card(

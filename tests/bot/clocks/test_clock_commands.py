@@ -36,7 +36,7 @@ async def test_waking_hours_are_kept_and_used_from_the_next_turn_on(match: Match
     await match.first_choice()
     table = await match.table()
     assert table.clock is not None
-    waking = table.clock.clock.seats[table.seat_of(person.id)].waking
+    waking = table.clock.seats[table.seat_of(person.id)].waking
     assert (waking.zone, waking.begins, waking.ends) == ("Europe/Rome", 510, 1380)
 
 

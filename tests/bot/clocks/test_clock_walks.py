@@ -84,7 +84,7 @@ class Walk:
     async def is_well(self, table: SeatedMatch) -> None:
         """Whoever is asked has a turn or is answered for, banks and excuses keep to their limits, and what is stored is the same."""
         assert table.clock is not None
-        clock, asked, store = table.clock.clock, table.asked(), self.days.store
+        clock, asked, store = table.clock, table.asked(), self.days.store
         lines = [read(row.text) for row in await store.clock(self.id)]
         assert not self.discord.blames(lines[self.lines :]), "nobody is blamed while no press is possible"
         self.lines = len(lines)
@@ -109,7 +109,7 @@ class Walk:
             due = max(due, self.days.time + DAY) if clock.out_of_reach else due
             assert self.id in await store.due(due, 500)
         outages = self.days.matches.cache.clocks.outages()
-        if table.clock.outages is outages:
+        if table.outages is outages:
             again = fold(lines, outages)
             assert again.advanced(clock.now) == clock.advanced(again.now)
 
@@ -228,7 +228,7 @@ class Walk:
     async def until_it_is_due(self) -> None:
         """Come to the seconds before or after something is due, which no sweep has seen."""
         table = await self.table()
-        due = None if table.clock is None else next_instant(table.clock.clock)
+        due = None if table.clock is None else next_instant(table.clock)
         if due is not None and due > self.days.time + 40:
             await self.days.wait(due - self.days.time - 30)
             self.days.time += self.chance.choice([20, 31, 60])
@@ -271,14 +271,14 @@ class Walk:
             await self.days.matches.look_for_reach(self.id, until_now=could_press)
             clock = (await self.table()).clock
             assert clock is not None
-            assert clock.clock.out_of_reach == self.discord.why(channel) or self.discord.why(channel)
+            assert clock.out_of_reach == self.discord.why(channel) or self.discord.why(channel)
         await self.watch(channel)
 
     async def watch(self, channel: int) -> None:
         clock = (await self.table()).clock
         assert clock is not None
         lines = [read(row.text) for row in await self.days.store.clock(self.id)]
-        self.discord.watch(channel, clock.clock, await self.days.matches.cache.clocks.now(), lines)
+        self.discord.watch(channel, clock, await self.days.matches.cache.clocks.now(), lines)
 
     async def outage(self) -> None:
         self.days.time += 7 * HOUR

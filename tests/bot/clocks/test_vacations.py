@@ -132,7 +132,7 @@ async def test_only_the_latest_notice_of_a_turn_is_true(days: Days) -> None:
     match_id, seat = await on_vacation(days)
     table = await days.look(match_id)
     assert table.clock is not None
-    clock = table.clock.clock
+    clock = table.clock
     turn = clock.seats[seat].turn
     assert turn is not None
     kinds = ("bank_started", "bank_low", "vacation")

@@ -48,13 +48,13 @@ async def agreed(match: Match, days: int) -> None:
 async def state(match: Match) -> str:
     table = await match.table()
     assert table.clock is not None
-    return table.clock.clock.status
+    return table.clock.status
 
 
 async def until(match: Match) -> int | None:
     table = await match.table()
     assert table.clock is not None
-    return table.clock.clock.until
+    return table.clock.until
 
 
 def everything(match: Match) -> str:
@@ -112,7 +112,7 @@ async def test_a_pause_ends_by_itself_and_calls_who_is_asked(match: Match) -> No
     assert [user.id for user in card.mentions] == [before.id]
     table = await match.table()
     assert table.clock is not None
-    assert table.clock.clock.seats[table.seat_of(before.id)].holder == "owner"
+    assert table.clock.seats[table.seat_of(before.id)].holder == "owner"
 
 
 async def test_the_end_of_a_pause_is_said_also_when_a_move_comes_first(match: Match) -> None:

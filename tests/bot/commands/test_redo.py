@@ -74,9 +74,9 @@ async def test_a_redo_gives_back_what_the_turn_added_to_the_bank(tables: Matches
     await tables.undoing.redo(match_id, user, "redo")
     after = (await tables.get_match(match_id)).clock
     assert after is not None
-    assert [one.bank for one in after.clock.seats] == [one.bank for one in before.clock.seats]
-    assert after.clock.seats[seat].turn is None
-    assert [one.turn is None for one in after.clock.seats] == [one.turn is None for one in before.clock.seats]
+    assert [one.bank for one in after.seats] == [one.bank for one in before.seats]
+    assert after.seats[seat].turn is None
+    assert [one.turn is None for one in after.seats] == [one.turn is None for one in before.seats]
 
 
 async def test_an_undo_to_a_choice_of_another_needs_consent(tables: Matches) -> None:

@@ -4,7 +4,7 @@ import logging
 
 import pytest
 
-from bot.delivery.press_times import PRESS_LOG
+from bot.delivery.causes import PRESS_LOG
 from bot.match.outbox import EVERYONE, unpack
 from bot.match.service import Matches
 from storage.messages import OutboxRow

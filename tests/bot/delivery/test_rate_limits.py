@@ -9,21 +9,18 @@ import pytest
 from aiohttp import web
 
 from bot.delivery import rate_limits
+from bot.delivery.causes import CARDS, PRESS, Cause, caused_by
 from bot.delivery.rate_limits import (
-    CARDS,
     INVALID_WINDOW,
     MAX_BY_ONE,
     MAX_BY_SERVER,
     MAX_CAUSES,
-    PRESS,
     RATE,
-    Cause,
     InvalidRequests,
     Limiter,
     Traffic,
     Urgency,
     Withheld,
-    caused_by,
     urgency,
 )
 from tests.virtual import virtually

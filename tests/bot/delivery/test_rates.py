@@ -14,15 +14,9 @@ import pytest
 
 from bot.app.client import Provost
 from bot.app.periodic_work import SWEEP
+from bot.delivery.causes import CARDS, Cause
 from bot.delivery.publish_schedule import MAX_CATCHING_UP
-from bot.delivery.rate_limits import (
-    CARDS,
-    INVALID_STATUSES,
-    INVALID_WINDOW,
-    MAX_BY_ONE,
-    MAX_INVALID_IN_BACKGROUND,
-    Cause,
-)
+from bot.delivery.rate_limits import INVALID_STATUSES, INVALID_WINDOW, MAX_BY_ONE, MAX_INVALID_IN_BACKGROUND
 from bot.features.lobby.service import Lobbies
 from bot.features.lobby.starting import Starting
 from bot.features.tournaments.host import TournamentHost

@@ -31,7 +31,7 @@ def coarse(monkeypatch: pytest.MonkeyPatch) -> None:
 async def clock_of(match: Match) -> Clock:
     table = await match.table()
     assert table.clock is not None
-    return table.clock.clock
+    return table.clock
 
 
 async def days(match: Match, later: Later, count: int) -> None:
@@ -244,7 +244,7 @@ async def test_what_was_away_before_a_restart_is_found_after_it(days: Days) -> N
     await days.matches.look_for_reach(match_id, until_now=False)
     table = await days.look(match_id)
     assert table.clock is not None
-    assert not table.clock.clock.out_of_reach
+    assert not table.clock.out_of_reach
     assert not table.row.settings[OUT_OF_REACH]
 
 

@@ -38,7 +38,7 @@ async def test_a_player_whom_a_server_has_sent_away_does_not_play_there(world: W
     table = await match.table()
     assert table.clock is not None
     seat = table.seat_of(asked.id)
-    assert table.clock.clock.seats[seat].holder == "computer"
+    assert table.clock.seats[seat].holder == "computer"
     shown = "\n".join(map(texts, match.place.history()))
     assert sentence("event-left_server", player=table.names[seat]) in shown
     assert all(line.seat != seat or line.by_user is None for line in (await match.bot.store.log(match.id))[before:])
@@ -78,7 +78,7 @@ async def test_the_seat_is_given_back_on_return(world: World) -> None:
     await back.slash(match.place, "clock back")
     table = await match.table()
     assert table.clock is not None
-    assert table.clock.clock.seats[table.seat_of(back.id)].holder == "owner"
+    assert table.clock.seats[table.seat_of(back.id)].holder == "owner"
 
 
 async def test_a_game_of_one_person_goes_on_anywhere(world: World) -> None:

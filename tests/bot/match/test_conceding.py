@@ -59,7 +59,7 @@ async def test_with_three_seats_a_computer_player_plays_on(tables: Matches) -> N
     assert (table.row.status, table.conceder) == ("live", None)
     assert (table.seats[1].user_id, table.seats[1].computer is None) == (None, False)
     assert table.clock is not None
-    assert table.clock.clock.seats[1].holder == "conceded"
+    assert table.clock.seats[1].holder == "conceded"
     assert await refused(tables.conceding.concede(match_id, STRANGER)) == "refuse-not-a-player"
 
 

@@ -469,10 +469,9 @@ async def test_a_computer_player_who_stands_in_uses_no_orders(playing: Playing) 
     async with playing.tables.cache.lock_match(playing.id) as table:
         assert table.clock is not None
         seats = tuple(
-            structs.replace(one, holder="computer") if n == second else one
-            for n, one in enumerate(table.clock.clock.seats)
+            structs.replace(one, holder="computer") if n == second else one for n, one in enumerate(table.clock.seats)
         )
-        table.clock = structs.replace(table.clock, clock=structs.replace(table.clock.clock, seats=seats))
+        table.clock = structs.replace(table.clock, seats=seats)
         assert table.is_passed_on(second)
     await playing.choose("castle")
     assert await playing.ids(second) == [PREMOVE]

@@ -20,7 +20,7 @@ from tests.bot.virtual_days import Days
 async def clock(days: Days, match_id: str, seat: Seat) -> SeatClock:
     table = await days.look(match_id)
     assert table.clock is not None
-    return table.clock.clock.seats[seat]
+    return table.clock.seats[seat]
 
 
 async def true_notices(days: Days, match_id: str) -> list[Notice]:
@@ -30,7 +30,7 @@ async def true_notices(days: Days, match_id: str) -> list[Notice]:
         user = user_of(row.target)
         if user is not None and table.clock is not None:
             notice = unpack(row.body)
-            found += [notice] if is_true(notice, user, table.row, table.seats, table.clock.clock) else []
+            found += [notice] if is_true(notice, user, table.row, table.seats, table.clock) else []
     return found
 
 
@@ -81,7 +81,7 @@ async def test_an_undo_by_who_comes_back_is_put_to_the_others(days: Days) -> Non
     async with days.matches.cache.lock_match(match_id) as table:
         update = await days.matches.cache.clocks.begin(table)
         assert update is not None
-        update.update.pass_on(first)
+        update.pass_on(first)
         await days.matches.cache.save_clock(table, None)
     await days.wait(102 * HOUR - 30)
     days.time += 60

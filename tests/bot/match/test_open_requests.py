@@ -43,7 +43,7 @@ async def clock(match: Match) -> Clock:
     await match.bot.services.matches.sweep()
     table = await match.table()
     assert table.clock is not None
-    return table.clock.clock
+    return table.clock
 
 
 def requests(match: Match) -> list[discord.Message]:

@@ -13,7 +13,7 @@ from msgspec import structs
 
 from bot.app.backups_and_metrics import Measured, companions, exposition
 from bot.app.config import Config
-from bot.delivery.press_times import Window
+from bot.delivery.causes import Window
 from bot.operations.endpoints import (
     BAD_REQUEST_INTERVAL,
     HOST,

@@ -101,16 +101,16 @@ async def test_a_reserve_who_gets_a_seat_is_notified(days: Days) -> None:
     table = await days.look(match_id)
     assert table.clock is not None
     for user, notice in ((USERS[2], Notice("seated", seat)), (USERS[seat], Notice("taken_over", seat))):
-        assert is_true(notice, user, table.row, table.seats, table.clock.clock)
+        assert is_true(notice, user, table.row, table.seats, table.clock)
         for locale in LOCALES:
-            assert notice_text(CATALOGUE.words(locale), table.row, table.clock.clock, USERS[2], notice, int)
+            assert notice_text(CATALOGUE.words(locale), table.row, table.clock, USERS[2], notice, int)
 
 
 async def true_of(days: Days, match_id: str, kind: str, seat: int) -> list[int]:
     """Of which users a notice about a seat holds now."""
     table = await days.look(match_id)
     assert table.clock is not None
-    clock = table.clock.clock
+    clock = table.clock
     return [user for user in USERS[:4] if is_true(Notice(kind, seat), user, table.row, table.seats, clock)]
 
 
@@ -168,8 +168,8 @@ async def test_a_notice_of_a_miss_says_how_many_more_are_excused(days: Days) -> 
     said = {
         notice_text(CATALOGUE.words("en"), table.row, clock, USERS[0], Notice("excused", 0), int)
         for clock in (
-            table.clock.clock.with_seat(0, type(seat)(seat.bank, excuses))
-            for seat in table.clock.clock.seats[:1]
+            table.clock.with_seat(0, type(seat)(seat.bank, excuses))
+            for seat in table.clock.seats[:1]
             for excuses in (0, 1, 2)
         )
     }

@@ -182,7 +182,7 @@ async def test_the_matches_of_an_event_allow_vacation_as_it_does(
     for table in event.open_tables():
         clock = (await events.matches.get_match(table.match)).clock
         assert clock is not None
-        assert clock.clock.pace.vacation is vacation
+        assert clock.pace.vacation is vacation
     await events.store.close()
 
 

@@ -218,7 +218,7 @@ async def test_the_clocks_of_its_matches_stop_while_an_event_is_paused(world: Wo
 
     async def statuses() -> set[str]:
         clocks = [(await matches.get_match(table.match)).clock for table in tables]
-        return {clock.clock.status for clock in clocks if clock is not None}
+        return {clock.status for clock in clocks if clock is not None}
 
     await ruled(world, "pause", reason="holidays")
     assert await statuses() == {"paused"}
@@ -240,7 +240,7 @@ async def test_a_match_that_was_paused_by_itself_stays_so_when_the_event_goes_on
 
     async def status(match: str) -> str:
         clock = (await matches.get_match(match)).clock
-        return "" if clock is None else clock.clock.status
+        return "" if clock is None else clock.status
 
     assert await status(first.match) == "paused"
     assert {await status(table.match) for table in others} == {"live"}

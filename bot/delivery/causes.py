@@ -1,4 +1,4 @@
-"""Follow a press or command through the log, by its id, from the gateway to the outbox row."""
+"""The press that a task works for, which the log follows by its id, and the cause that its requests count under."""
 
 import logging
 import math
@@ -7,9 +7,19 @@ from collections import deque
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from contextvars import ContextVar
-from typing import Final
+from typing import Final, NamedTuple
 
 MEASUREMENTS_KEPT: Final = 600
+
+
+PRESS: Final = "press"
+ANSWER: Final = "answer"
+NOTICE: Final = "notice"
+CARDS: Final = "cards"
+OLD_CARDS: Final = "old cards"
+EVENT: Final = "event"
+SPOTLIGHT: Final = "spotlight"
+"""Kinds of work, each counted separately, so that failing presses of strangers never stop the cards of a server."""
 
 
 class Window:
@@ -81,3 +91,29 @@ def published(match_id: str, presses: Callable[[], Sequence[str]], rows: Sequenc
     """Log which outbox rows were published, and the presses that they came from."""
     if rows and log.isEnabledFor(logging.INFO):
         log.info("published", extra={"match": match_id, "presses": presses(), "outbox": rows})
+
+
+class Cause(NamedTuple):
+    """The reason for a request: a kind of work, the user, match or tournament that it is about, and a server."""
+
+    work: str
+    one: int | str | None = None
+    server: int | None = None
+
+
+_current_cause: ContextVar[Cause | None] = ContextVar("cause", default=None)
+
+
+@contextmanager
+def caused_by(cause: Cause | None) -> Iterator[None]:
+    """Attribute the requests made within, and by tasks started within, to this cause."""
+    token = _current_cause.set(cause)
+    try:
+        yield
+    finally:
+        _current_cause.reset(token)
+
+
+def current_cause() -> Cause | None:
+    """Return the cause of the running task."""
+    return _current_cause.get()
