@@ -84,6 +84,10 @@ class SeatClock(Struct, frozen=True):
         """Return True if a computer player answers for the seat now."""
         return self.holder in PLAYED_BY_COMPUTER
 
+    def without_turn(self) -> SeatClock:
+        """Return the seat after its turn, from which on an excused player plays again."""
+        return structs.replace(self, turn=None, holder=self.person if self.holder == "excused" else self.holder)
+
     def asked(self, at: int, pace: Pace) -> SeatClock:
         """Return the seat with a new turn, unless it has one or a computer player plays it."""
         if self.turn is not None or self.for_computer:

@@ -105,13 +105,11 @@ class Moved(SeatLine, frozen=True, tag="moved"):
         timely = seat.timely + 1 if seat.turn is not None and seat.excuses < pace.excuses else 0
         regained = timely >= pace.timely
         return structs.replace(
-            seat,
+            seat.without_turn(),
             bank=bank,
             excuses=seat.excuses + regained,
             timely=0 if regained else timely,
             fresh=False,
-            turn=None,
-            holder=changed(seat.holder, seat.person, "play"),
             before=structs.replace(seat, before=None),
         )
 
@@ -120,14 +118,14 @@ class PlayedFor(SeatLine, frozen=True, tag="played_for"):
     """A turn ends with a computer player's answers, or one without a choice: nothing is added to the bank."""
 
     def of_seat(self, seat: SeatClock, clock: Clock) -> SeatClock:
-        return structs.replace(seat, turn=None, before=None, holder=changed(seat.holder, seat.person, "play"))
+        return structs.replace(seat.without_turn(), before=None)
 
 
 class Withdrawn(SeatLine, frozen=True, tag="withdrawn"):
     """A turn ends because its question is no longer asked, as after an undo."""
 
     def of_seat(self, seat: SeatClock, clock: Clock) -> SeatClock:
-        return structs.replace(seat, turn=None, holder=changed(seat.holder, seat.person, "play"))
+        return seat.without_turn()
 
 
 class Reopened(SeatLine, frozen=True, tag="reopened"):

@@ -13,13 +13,12 @@ the start.
 Person = Literal["owner", "substitute"]
 """The person that a seat belongs to: the substitute from the moment of taking over."""
 
-Change = Literal["excuse", "play", "pass_on", "take_back", "substitute", "concede"]
+Change = Literal["excuse", "pass_on", "take_back", "substitute", "concede"]
 
 PLAYED_BY_COMPUTER: Final[frozenset[Holder]] = frozenset({"excused", "computer", "conceded", "invited"})
 
 HOLDER_CHANGES: Final[dict[Change, tuple[frozenset[Holder], Holder | None]]] = {
     "excuse": (frozenset({"owner", "substitute"}), "excused"),
-    "play": (frozenset({"excused"}), None),
     "pass_on": (frozenset({"owner", "substitute", "excused"}), "computer"),
     "take_back": (frozenset({"excused", "computer"}), None),
     "substitute": (frozenset({"computer"}), "substitute"),

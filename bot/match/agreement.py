@@ -10,7 +10,7 @@ from bot.clocks.update import Update, next_instant
 from bot.match.consent import REQUEST_LIFETIME, ConsentRequest
 from bot.match.errors import Refused
 from bot.match.match import SeatedMatch
-from bot.match.open_requests import asked_at, has_stopped, is_stopped, lapses_at, message_of, open_requests
+from bot.match.open_requests import asked_at, due_at, has_stopped, is_stopped, message_of, open_requests
 from bot.match.outbox import Announcement, ShownEvent
 from bot.match.saving import MatchCache
 from bot.match.settings import CONSENT_MESSAGES, CONSENT_STOP
@@ -141,8 +141,7 @@ async def _stop_clock(cache: MatchCache, match: SeatedMatch, request: ConsentReq
     runs = update is not None and update.clock.status == "live" and update.clock.pace.free is not None
     if update is None or not runs or request.seat not in match.asked() or has_stopped(match):
         kept = None if match.clock is None else next_instant(match.clock)
-        due = [one for one in (kept, lapses_at(match)) if one is not None]
-        await cache.store.set_due(match.row.id, min(due, default=None))
+        await cache.store.set_due(match.row.id, due_at(match, kept))
         return
     await cache.save_setting(match, CONSENT_STOP, f"{match.log_length} {update.clock.now + REQUEST_LIFETIME}")
     update.pause(REQUEST_LIFETIME)

@@ -197,11 +197,16 @@ class ClockKeeper:
         return await self.reach.ask(row) if known is None and is_due else known
 
     async def _seen(self, match: SeatedMatch, clock: Clock, now: int, *, until_now: bool | None) -> Seen | None:
-        """Check if players can press in a running match; None if that is unknown or another process's concern."""
-        if match.row.status != "live" or not self._store.looks_after(match.row.guild_id):
-            return None
+        """Check if players can press in a running match; None if that is unknown or another process's concern.
+
+        It is also None while nothing is due that depends on it: Discord reports every change.
+        """
         due = next_instant(clock)
         is_due = until_now is not None or (due is not None and due <= now)
+        if not is_due and not clock.out_of_reach:
+            return None
+        if match.row.status != "live" or not self._store.looks_after(match.row.guild_id):
+            return None
         why = await self.out_of_reach(match.row, is_due=is_due)
         return None if why is None else Seen(why, now if until_now else clock.now)
 

@@ -194,7 +194,7 @@ def _move(match: SeatedMatch, decision: Decision, found: SearchResult | None) ->
     """Play an answer; without a legal one, let the computer players go on without searching."""
     if found is not None:
         try:
-            return match.play_for_computer(decision, found.picks)
+            return match.play_for(decision, found.picks)
         except Illegal:
             log.error("a search in match %s found an answer that is not on offer", match.row.id)
     return match.continue_play(immediate=True)

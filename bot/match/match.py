@@ -5,6 +5,7 @@ from __future__ import annotations
 import logging
 from collections.abc import Iterator, Mapping
 from copy import copy
+from functools import cached_property
 from random import Random, SystemRandom
 from typing import Final
 from weakref import WeakSet
@@ -19,11 +20,12 @@ from bot.match import standing_orders
 from bot.match.computer_levels import answer, searches
 from bot.match.consent import ConsentRequest
 from bot.match.errors import Refused
-from bot.match.outbox import Announcement, MadeFor, MoveResult, made_for
+from bot.match.outbox import LASTING, Announcement, MadeFor, MoveResult, made_for
 from bot.match.safe_names import shown
 from bot.match.settings import (
     ASK_ALWAYS,
     AUTO,
+    CONSENT_REQUESTS,
     PENDING_CANCEL,
     PENDING_PAUSE,
     PENDING_UNDO,
@@ -80,17 +82,16 @@ class SeatedMatch:
         self.renamed: tuple[SeatRow, ...] = ()
         self._copies: WeakSet[SeatedMatch] = WeakSet()
 
+    @cached_property
+    def dealer(self) -> Dealer:
+        """The dealer of the match, which answers the questions to chance."""
+        return dealer_of(self.row)
+
     def for_reading(self) -> SeatedMatch:
         """Return a copy that later moves do not change, so that readers never see a move that is not saved yet."""
         reader = copy(self)
         self._copies.add(reader)
         return reader
-
-    def _begin_to_change(self) -> None:
-        """Detach the copies made by `for_reading` before the match changes."""
-        if self._copies:
-            self.core = self.core.copy()
-            self._copies = WeakSet()
 
     @property
     def names(self) -> tuple[str, ...]:
@@ -175,6 +176,11 @@ class SeatedMatch:
     def decision_name(self, decision: Decision) -> str:
         """Return a name for an open question that is never reused, unlike decision ids after an undo."""
         return f"{self.core.undos}.{decision.id}"
+
+    @property
+    def has_requests(self) -> bool:
+        """True if a request is stored, whether or not it is still open."""
+        return any(self.row.settings.get(setting) for setting in CONSENT_REQUESTS)
 
     @property
     def undo_request(self) -> ConsentRequest | None:
@@ -306,16 +312,14 @@ class SeatedMatch:
 
     def play(self, action: Action) -> MoveResult:
         """Play an action, then everything that follows without a person's choice."""
-        self._begin_to_change()
-        dealer, move = dealer_of(self.row), self._new_result()
-        self.apply_step(move, self.core.play(action, dealer), by_person=True)
-        self.answer_at_once(move, dealer)
+        move = self._begin_move()
+        self.apply_step(move, self.core.play(action, self.dealer), by_person=True)
+        self.answer_at_once(move)
         return move
 
     def undo(self, seat: Seat, keep: int, *, agreed: bool) -> MoveResult:
         """Undo actions until the first `keep` are left."""
-        self._begin_to_change()
-        move = MoveResult(self.decision_names())
+        move = self._begin_move(LASTING)
         before = self.core.actions[:]
         move.add(self.core.undo(seat, keep, agreed=agreed))
         if self.clock_update is not None:
@@ -324,8 +328,7 @@ class SeatedMatch:
 
     def redo(self, seat: Seat) -> MoveResult:
         """Redo what the seat undid last."""
-        self._begin_to_change()
-        move, length = self._new_result(), len(self.core.actions)
+        move, length = self._begin_move(), len(self.core.actions)
         move.add_redone(self.core.redo(seat))
         if self.clock_update is not None:
             self.clock_update.redone([one.seat for one in self.core.actions[length:]], self.asked())
@@ -333,32 +336,33 @@ class SeatedMatch:
 
     def do_chore(self, decision: Decision) -> MoveResult:
         """Give the only answer to a closed question for its player, then continue."""
-        self._begin_to_change()
-        dealer, move = dealer_of(self.row), self._new_result()
-        self._answer_for(move, decision, self._answer_to(decision), dealer)
-        self.answer_at_once(move, dealer)
-        return move
+        return self.play_for(decision, self._answer_to(decision))
 
     def continue_play(self, *, immediate: bool = False) -> MoveResult:
         """Answer the questions that need no person, for example after a computer player has taken a seat.
 
         With `immediate`, computer players do not search for their answers.
         """
-        self._begin_to_change()
-        move = self._new_result()
-        self.answer_at_once(move, dealer_of(self.row), immediate=immediate)
+        move = self._begin_move()
+        self.answer_at_once(move, immediate=immediate)
         return move
 
-    def play_for_computer(self, decision: Decision, picks: tuple[str, ...]) -> MoveResult:
-        """Give an answer that a computer player has found, then continue. Errors from the rules are passed on."""
-        self._begin_to_change()
-        dealer, move = dealer_of(self.row), self._new_result()
-        self._answer_for(move, decision, picks, dealer)
-        self.answer_at_once(move, dealer)
+    def play_for(self, decision: Decision, picks: tuple[str, ...]) -> MoveResult:
+        """Give an answer for a seat, such as one that a computer player has found, then continue.
+
+        Errors from the rules are passed on.
+        """
+        move = self._begin_move()
+        self._answer_for(move, decision, picks)
+        self.answer_at_once(move)
         return move
 
-    def _new_result(self) -> MoveResult:
-        return MoveResult(self.decision_names(), len(self.core.actions))
+    def _begin_move(self, since: int | None = None) -> MoveResult:
+        """Return a result without entries, and detach the copies made by `for_reading` before the match changes."""
+        if self._copies:
+            self.core = self.core.copy()
+            self._copies = WeakSet()
+        return MoveResult(self.decision_names(), len(self.core.actions) if since is None else since)
 
     def apply_step(self, move: MoveResult, step: Step, made: MadeFor | None = None, *, by_person: bool = False) -> None:
         """Add a step of the match to a move, and to the clock."""
@@ -366,22 +370,22 @@ class SeatedMatch:
         if self.clock_update is not None:
             self.clock_update.moved([entry.seat for entry in step.entries], self.asked(), by_person=by_person)
 
-    def answer_at_once(self, move: MoveResult, dealer: Dealer, *, immediate: bool = False) -> None:
+    def answer_at_once(self, move: MoveResult, *, immediate: bool = False) -> None:
         """Answer every open question that neither a person nor a search (unless `immediate`) has to answer."""
         while True:
             found = (one for one in self.core.decisions if self._is_answered_at_once(one, immediate=immediate))
             decision = next(found, None)
             if decision is None:
                 return
-            self._answer_for(move, decision, self._answer_to(decision), dealer)
+            self._answer_for(move, decision, self._answer_to(decision))
 
-    def _answer_for(self, move: MoveResult, decision: Decision, picks: tuple[str, ...], dealer: Dealer) -> None:
+    def _answer_for(self, move: MoveResult, decision: Decision, picks: tuple[str, ...]) -> None:
         """Give an answer for a seat, and apply its step."""
         seat, made = decision.ask.seat, None
         if self.seats[seat].computer is None:
             forced = why_forced(self.game.resume(self.core.position), decision)
             made = made_for(seat, forced, is_chore=decision.kind in self.game.chores)
-        self.apply_step(move, self.core.play(Action(seat, decision.kind, picks), dealer), made)
+        self.apply_step(move, self.core.play(Action(seat, decision.kind, picks), self.dealer), made)
 
     def waits_for_computer(self) -> bool:
         """Return True if an open question can be answered at once, without a person."""
@@ -414,6 +418,11 @@ class SeatedMatch:
         """Return True if a computer player fills a person's seat until that person returns."""
         clock = self.current_clock
         return clock is not None and clock.seats[seat].for_computer
+
+    def is_left_by(self, seat: Seat) -> bool:
+        """Return True if a seat's person comes back by acting: a computer player fills it, or the match is asleep."""
+        clock = self.current_clock
+        return clock is not None and (clock.status == "asleep" or clock.seats[seat].for_computer)
 
     def is_absent(self, seat: Seat) -> bool:
         """Return True if a computer player answers for an absent person. It does so only while another person plays."""

@@ -26,10 +26,11 @@ def message_of(match: SeatedMatch, setting: str) -> int | None:
     return int(kept[0]) if kept else None
 
 
-def lapses_at(match: SeatedMatch) -> int | None:
-    """Return the instant when the next request lapses, if there is one."""
+def due_at(match: SeatedMatch, clock_due: int | None = None) -> int | None:
+    """Return the instant when a match is next due, by its clock or because a request lapses; None if it never is."""
     made = (asked_at(match, setting) for setting in open_requests(match))
-    return min((at + REQUEST_LIFETIME for at in made if at is not None), default=None)
+    lapses = [at + REQUEST_LIFETIME for at in made if at is not None]
+    return min(lapses if clock_due is None else [clock_due, *lapses], default=None)
 
 
 def has_stopped(match: SeatedMatch) -> bool:

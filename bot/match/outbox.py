@@ -8,13 +8,14 @@ from typing import Final, NamedTuple
 import msgspec
 from msgspec import Struct
 
-from bot.match.stored import kind_of, picks_of
 from engine.core.log import Entry, Undo
 from engine.core.match import Step
-from engine.core.types import Event, Seat
+from engine.core.types import Action, Event, Seat
 from storage.log import LogRow
 
 EVERYONE: Final = "table"  # the outbox target of announcements to everyone at the match
+UNDO_LINE: Final = "undo"  # the kind of a stored line that is an undo
+REDO_LINE: Final = "redo"
 LASTING: Final = -1  # stored in place of a number of actions, for an event that no undo can undo
 
 
@@ -160,6 +161,20 @@ class MoveResult:
                 )
             )
         return made
+
+
+def kind_of(entry: Entry) -> str:
+    """Return the kind of an entry, as stored in its line."""
+    if isinstance(entry, Action):
+        return entry.kind
+    return UNDO_LINE if isinstance(entry, Undo) else REDO_LINE
+
+
+def picks_of(entry: Entry) -> tuple[str, ...]:
+    """Return the picks of an entry, as stored in its line."""
+    if isinstance(entry, Action):
+        return entry.picks
+    return (str(entry.keep),) if isinstance(entry, Undo) else ()
 
 
 def shown_events(events: Iterable[Event], made: MadeFor | None, viewer: Seat | None = None) -> list[ShownEvent]:

@@ -14,8 +14,8 @@ from bot.match.consent import after_handing_over
 from bot.match.early_end import early_end, is_deserted
 from bot.match.errors import Refused
 from bot.match.match import EARLY, SeatedMatch
-from bot.match.notices import NOTICES, TURNS, notices, turn_notices
-from bot.match.open_requests import is_stopped, lapses_at
+from bot.match.notices import NOTICE_KINDS, NOTICES, TURNS, notices, turn_notices
+from bot.match.open_requests import due_at, is_stopped
 from bot.match.outbox import EVERYONE, Announcement, MoveResult, pack, pinging
 from bot.match.outcome_rows import ByWhom, Ending, outcome, result, turns
 from bot.match.repository import MatchRepository, load_minds
@@ -52,8 +52,9 @@ class MatchCache(MatchRepository):
         """
         lines = move.lines(match.log_length, by, self.now(), key)
         count = match.log_length + len(lines)
-        if match.clock_update is not None and is_stopped(match, match.clock_update.clock):
-            match.clock_update.resume()  # play has gone on, so the request need not stop the clock any longer
+        update = match.clock_update
+        if update is not None and update.clock.status == "paused" and is_stopped(match, update.clock):
+            update.resume()  # play has gone on, so the request need not stop the clock any longer
         snapshot = match.game.save(match.core.position) if count - match.snapshot_length >= SNAPSHOT_INTERVAL else None
         over = not match.core.decisions
         clock = _with_act(await self._clock_change(match, by, lines if over else None), act)
@@ -175,15 +176,14 @@ class MatchCache(MatchRepository):
         update = match.clock_update
         if update is None:
             return None
-        if last is None:
-            change = self.clocks.change(match, by)
-            assert change is not None
-            stands = match.row.status == "live" and match.is_left_to_computers() and match.waits_for_computer()
-            due = [one for one in (change.next_at, lapses_at(match)) if one is not None]
-            return structs.replace(change, next_at=update.clock.now if stands else min(due, default=None))
-        update.end()
+        if last is not None:
+            update.end()
         change = self.clocks.change(match, by)
         assert change is not None
+        if last is None:
+            stands = match.row.status == "live" and match.is_left_to_computers() and match.waits_for_computer()
+            due = due_at(match, change.next_at) if match.has_requests else change.next_at
+            return structs.replace(change, next_at=update.clock.now if stands else due)
         rows = [*await self.store.clock(match.row.id), *change.lines]
         done = [ByWhom(read(row.text), row.by_user) for row in rows]
         log_rows = [*await self.store.log(match.row.id), *last]
@@ -200,11 +200,15 @@ class MatchCache(MatchRepository):
         update = match.clock_update
         if update is None:
             return []
+        asked = {row.user_id for row in match.seats if update.clock.seats[row.seat].turn is not None} - {None, by}
+        wanted = {user for user in asked if user and await self.preferences.get("user", user, NOTICES) == TURNS}
+        if not wanted and not any(type(line) in NOTICE_KINDS for line in update.lines):
+            return []
         seats = () if match.clock is None else match.clock.seats
         owed = {n: seat.turn.since for n, seat in enumerate(seats) if seat.turn is not None}
         begun = turn_notices(update.lines, match.seats, update.clock, by, self.now())
-        wanted = [user for user in begun if await self.preferences.get("user", user, NOTICES) == TURNS]
-        return [*notices(update.lines, match.seats, owed, by, self.now()), *map(begun.__getitem__, wanted)]
+        told = [entry for user, entry in begun.items() if user in wanted]
+        return [*notices(update.lines, match.seats, owed, by, self.now()), *told]
 
     def _goes_on(self, match: SeatedMatch) -> list[OutboxEntry]:
         """Return the announcements that a pause is over, or that players can press again.
@@ -223,8 +227,8 @@ class MatchCache(MatchRepository):
                 else Announcement((), (), None, match.decision_names())
             )
         # The lapse of a request that has stopped the clock has its own announcement.
-        by_request = before is not None and is_stopped(match, before)
-        if not by_request and any(isinstance(line, PauseOver) for line in lines):
+        is_over = any(isinstance(line, PauseOver) for line in lines)
+        if is_over and not (before is not None and is_stopped(match, before)):
             announcements.append(pinging(Event(PAUSE_OVER_EVENT, None, {})))
         return [*map(self.outbox_entry, announcements)]
 

@@ -28,20 +28,17 @@ class SeatChanges:
         act.
         """
         update = await self._cache.clocks.begin(match)
-        if update is None:
+        if update is None or not match.is_left_by(seat):
             return
-        is_asleep = update.clock.status == "asleep"
-        if is_asleep:
+        if update.clock.status == "asleep":
             update.resume()
-        if is_asleep or update.clock.seats[seat].for_computer:
-            has_passed_on = update.clock.seats[seat].holder == "computer"
-            entries = (
-                [_announcement_entry(self._cache, match, user_id, Event("returned", seat, {}))] if has_passed_on else []
-            )
-            update.take_back(seat)
-            update.ask(match.asked())
-            await self._cache.save_clock(match, user_id, entries=entries, catch_up=False)
-            await self._cache.clocks.begin(match)
+        entries = []
+        if update.clock.seats[seat].holder == "computer":
+            entries.append(_announcement_entry(self._cache, match, user_id, Event("returned", seat, {})))
+        update.take_back(seat)
+        update.ask(match.asked())
+        await self._cache.save_clock(match, user_id, entries=entries, catch_up=False)
+        await self._cache.clocks.begin(match)
 
     async def come_back(self, match_id: str, user_id: int) -> None:
         """Return a user's own seat; does nothing if the user has it already."""

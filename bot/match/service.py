@@ -19,7 +19,7 @@ from bot.match.errors import Refused
 from bot.match.giving_orders import Ordering
 from bot.match.match import SeatedMatch
 from bot.match.new_match import NO_OPERATOR_OPTIONS, NewMatches
-from bot.match.open_requests import lapses_at
+from bot.match.open_requests import due_at
 from bot.match.outbox import EVERYONE, Announcement, PlayedAnswer, ShownEvent
 from bot.match.repository import load_minds
 from bot.match.safe_names import picked_keys
@@ -175,11 +175,15 @@ class Matches:
         async with self.cache.lock_match(match_id) as match:
             seat, before = match.seat_of(user_id), match.turn
             match.require_running()
-            await self.seat_changes.return_player(match, seat, user_id)
+            await self.cache.clocks.begin(match)
+            if match.is_left_by(seat):
+                await self.seat_changes.return_player(match, seat, user_id)
             decision = find(match, seat)
             if not picks and verb:
                 picks = tuple(option.key for option in decision.ask.options if option.verb == verb)[:1]
-            keys = picked_keys(decision, picks)
+            keys = (
+                picks if {*picks} <= {option.key for option in decision.ask.options} else picked_keys(decision, picks)
+            )
             if verb:
                 _of_verb(match, decision, verb, keys)
             action = Action(seat, decision.kind, keys)
@@ -351,12 +355,11 @@ class Sweep:
         if not match.people:
             await self._cache.catch_up(match)
         elif update is None:
-            await self._cache.store.set_due(match.row.id, lapses_at(match))
+            await self._cache.store.set_due(match.row.id, due_at(match))
         elif match.waits_for_computer() and (update.lines or match.is_left_to_computers()):
             await self._cache.save(match, match.continue_play(), None, None)
         elif not update.lines:
-            due = [one for one in (next_instant(update.clock), lapses_at(match)) if one is not None]
-            await self._cache.store.set_due(match.row.id, min(due, default=None))
+            await self._cache.store.set_due(match.row.id, due_at(match, next_instant(update.clock)))
             if update.clock.out_of_reach:
                 self._cache.notify(match.row.id)  # another channel may be found for it
         else:

@@ -7,6 +7,7 @@ from typing import Any, Final
 from msgspec import MsgspecError, json
 
 from bot.match.errors import Refused
+from bot.match.outbox import REDO_LINE, UNDO_LINE
 from bot.match.settings import CLOSING_MESSAGE, DUPLICATE_OF, MIXING
 from bot.match.standing_orders import Order
 from engine import GAMES
@@ -24,8 +25,6 @@ from storage.matches import MatchRow, SavedMatch
 log = logging.getLogger(__name__)
 
 NEWER_MATCH: Final = "refuse-newer-match"  # the refusal of a match that only a newer version of the program can read
-UNDO_LINE: Final = "undo"
-REDO_LINE: Final = "redo"
 
 _ENCODER: Final = json.Encoder()
 _DECODER: Final = json.Decoder(tuple[Order, ...])
@@ -94,20 +93,6 @@ def _entry(line: LogRow) -> Entry:
     if line.kind == UNDO_LINE:
         return Undo(line.seat, int(line.picks[0]))
     return Redo(line.seat) if line.kind == REDO_LINE else Action(line.seat, line.kind, line.picks)
-
-
-def kind_of(entry: Entry) -> str:
-    """Return the kind of an entry, as stored in its line."""
-    if isinstance(entry, Action):
-        return entry.kind
-    return UNDO_LINE if isinstance(entry, Undo) else REDO_LINE
-
-
-def picks_of(entry: Entry) -> tuple[str, ...]:
-    """Return the picks of an entry, as stored in its line."""
-    if isinstance(entry, Action):
-        return entry.picks
-    return (str(entry.keep),) if isinstance(entry, Undo) else ()
 
 
 def write_orders(orders: Sequence[Order]) -> str:

@@ -19,7 +19,7 @@ from bot.match.outbox import MoveResult
 from bot.match.repository import load_minds
 from bot.match.saving import MatchCache
 from bot.match.settings import CLOSING_MESSAGE, DUPLICATE_OF, MIXING, PACE, SECLUDED, allows_vacation, pace_of
-from bot.match.stored import dealer_of, game_of, setup_of
+from bot.match.stored import game_of, setup_of
 from engine.core.dealer import HASHED, SECRET_BYTES, commitment
 from engine.core.match import Match
 from storage.matches import Beginning, MatchRow, Move, SavedMatch, SeatRow
@@ -77,8 +77,8 @@ class Starting:
                 settings |= {DUPLICATE_OF: shared.first, SECLUDED: "on"}
             row = structs.replace(row, status="live", settings=settings)
             match = SeatedMatch(SavedMatch(row, seats, ()), (), chance)
-            dealer, move = dealer_of(row), MoveResult(match.decision_names())
-            match.core, step = Match.new(game_of(row), setup_of(row), dealer)
+            move = MoveResult(match.decision_names())
+            match.core, step = Match.new(game_of(row), setup_of(row), match.dealer)
             now, outages = await self._cache.clocks.now(), self._cache.clocks.outages()
             computers = [seat.seat for seat in seats if seat.user_id is None]
             update = Update.started(ClockStarted(now, len(seats), _clock_pace(row), tuple(computers)))
@@ -86,7 +86,7 @@ class Starting:
             await self._set_waking(match, update)
             match.apply_step(move, step)
             await load_minds(match)
-            match.answer_at_once(move, dealer)
+            match.answer_at_once(move)
             lines = move.lines(0, None, self._cache.now(), None)
             snapshot = match.game.save(match.core.position)
             clock = self._cache.clocks.change(match, None)

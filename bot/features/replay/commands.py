@@ -17,8 +17,9 @@ from bot.interaction.services import Feature, Interaction, Press, direct_too
 from bot.interaction.translator import said
 from bot.match.errors import Refused
 from bot.match.match import SeatedMatch
+from bot.match.outbox import REDO_LINE, UNDO_LINE
 from bot.match.settings import THEME, shown_lines
-from bot.match.stored import REDO_LINE, UNDO_LINE, entries
+from bot.match.stored import entries
 from bot.match.timeline import Timeline
 from bot.words import Words
 from engine.core.log import InForce

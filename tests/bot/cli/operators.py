@@ -9,9 +9,9 @@ from pathlib import Path
 from typing import Final, NamedTuple
 
 from bot.features.results.signing import SigningKey
+from bot.match.outbox import kind_of, picks_of
 from bot.match.selfplay import play_out
 from bot.match.settings import CLOSING_MESSAGE, DUPLICATE_OF, MIXING, PUBLIC
-from bot.match.stored import kind_of, picks_of
 from engine import GAMES
 from engine.core.dealer import HASHED, SECRET_BYTES, Dealer, mixed_text
 from engine.core.setup import Setup
