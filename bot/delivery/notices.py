@@ -137,7 +137,7 @@ class Notices(BackgroundTasks):
             del self._invited[match_id]
 
     async def _cause(self, match_id: str, user: int) -> Cause:
-        row = self._matches.cached_row(match_id) or await self._matches.find(match_id)
+        row = self._matches.cache.row(match_id) or await self._matches.find(match_id)
         return Cause(NOTICE, user, None if row is None else row.guild_id)
 
     async def _deliver_one(self, match_id: str, user: int, waiting: OutboxRow) -> None:

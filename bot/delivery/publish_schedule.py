@@ -218,7 +218,7 @@ class Schedule(Background):
             log.exception("match %s could not be published", match_id)
 
     def _failed(self, match_id: str, failure: Exception) -> None:
-        self._unposted.failed(match_id, failure, self._matches.cached_row(match_id))
+        self._unposted.failed(match_id, failure, self._matches.cache.row(match_id))
 
 
 class Unposted:

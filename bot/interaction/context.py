@@ -113,7 +113,7 @@ async def require_playable(interaction: Interaction, match_id: str) -> MatchRow:
 
     The whole match is loaded only for a player who acts from elsewhere; otherwise the change itself reads it.
     """
-    match = interaction.client.services.matches.cached_row(match_id)
+    match = interaction.client.services.matches.cache.row(match_id)
     if match is None or not is_of_server(interaction, match):
         match = (await seated(interaction, match_id))[0].row
     require_permissions(interaction, match)

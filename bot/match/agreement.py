@@ -10,9 +10,9 @@ from bot.clocks.update import Update, next_instant
 from bot.match.consent import REQUEST_LIFETIME, ConsentRequest
 from bot.match.errors import Refused
 from bot.match.match import SeatedMatch
+from bot.match.match_cache import MatchCache
 from bot.match.open_requests import asked_at, due_at, has_stopped, is_stopped, message_of, open_requests
 from bot.match.outbox import Announcement, ShownEvent
-from bot.match.saving import MatchCache
 from bot.match.settings import CONSENT_MESSAGES, CONSENT_STOP
 from engine.core.types import Event, Seat
 

@@ -10,10 +10,10 @@ from bot.clocks.update import Update
 from bot.match.errors import Refused
 from bot.match.giving_orders import Ordering
 from bot.match.match import SeatedMatch
+from bot.match.match_cache import MatchCache
 from bot.match.notices import SeatRuling, seat_notices
 from bot.match.outbox import Announcement, ShownEvent
 from bot.match.safe_names import harmless, shown
-from bot.match.saving import MatchCache
 from bot.match.settings import DECIDED, decided_places, stand_in_of
 from bot.match.undoing import UndoWish, go_on, undo_points
 from engine.core.types import ARBITER, Event, Reason, Seat

@@ -16,8 +16,8 @@ from bot.match.background import Background
 from bot.match.computer_levels import STRONGEST_LEVEL, answer, prepare
 from bot.match.errors import Refused, may_be_tried_again
 from bot.match.match import SeatedMatch
+from bot.match.match_cache import load_minds
 from bot.match.outbox import MoveResult
-from bot.match.repository import load_minds
 from bot.match.search_worker import (
     SearchedQuestion,
     SearchRequest,
@@ -81,7 +81,8 @@ class Thinking(Background):
 
     def notify(self, match_id: str) -> None:
         """Look at a match that has changed; matches without searching computer players cost nothing here."""
-        if self._matches.cache.has_searching_computers(match_id):
+        match = self._matches.cache.peek(match_id)
+        if match is not None and match.has_searching_computers():
             self._start(match_id)
 
     async def resume(self) -> None:

@@ -7,8 +7,8 @@ from collections.abc import Awaitable, Callable
 
 from bot.clocks.seat_holders import conceding_ends
 from bot.match.match import SeatedMatch
+from bot.match.match_cache import MatchCache
 from bot.match.outbox import Announcement, ShownEvent
-from bot.match.saving import MatchCache
 from engine.core.types import Event, Seat
 
 HandOver = Callable[[str, int], Awaitable[object]]  # gives a user's seat in a match to a computer player for good

@@ -9,9 +9,9 @@ from msgspec import structs
 from bot.clocks.paces import DAY
 from bot.match.errors import Refused
 from bot.match.match import SeatedMatch
+from bot.match.match_cache import MatchCache
 from bot.match.notices import ORDER_ENDED_NOTICE, Notice, pack, target
 from bot.match.outbox import MoveResult, PlayedAnswer
-from bot.match.saving import MatchCache
 from bot.match.settings import ASK_ALWAYS, seats_in
 from bot.match.standing_orders import (
     BROKEN,

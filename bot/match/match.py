@@ -161,7 +161,7 @@ class SeatedMatch:
         """Return the seats that owe an answer, each once."""
         return [*dict.fromkeys(decision.ask.seat for decision in self.core.decisions)]
 
-    def asks_only(self, user_id: int, since: int) -> bool:
+    def asks_only(self, user_id: int | None, since: int) -> bool:
         """Return True if that user alone owes an answer, still in the turn of that number."""
         return self.turn == since and [self.seats[seat].user_id for seat in self.asked()] == [user_id]
 
@@ -289,26 +289,6 @@ class SeatedMatch:
         if found.ask.seat != seat:
             raise self.not_your_move()
         return found
-
-    def by_verb(self, seat: Seat, verb: str, tokens: tuple[str, ...]) -> Decision:
-        """Return the seat's open question with an option of a slash command's verb. Raises `Refused` if there is none.
-
-        If the seat is asked something else, the refusal says why the first token is not on offer now, or without
-        tokens the first option of that verb.
-        """
-        if not self.core.decisions:
-            raise Refused("refuse-over")
-        mine = [decision for decision in self.core.decisions if decision.ask.seat == seat]
-        if not mine:
-            raise self.not_your_move()
-        for decision in mine:
-            if any(option.verb == verb for option in decision.ask.options):
-                return decision
-        position = self.core.position
-        wished = [wish.key for wish, _ in self.game.unavailable(position, seat) if wish.verb == verb]
-        later = (one.reason for one in self.game.later(position, seat) if one.option.verb == verb)
-        reason = self.game.why(position, seat, mine[0].kind, [*tokens, *wished][0]) if wished else next(later, None)
-        raise self.refused(reason or Reason("not_asked", {"key": verb}))
 
     def play(self, action: Action) -> MoveResult:
         """Play an action, then everything that follows without a person's choice."""

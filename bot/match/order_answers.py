@@ -45,7 +45,8 @@ class StandingOrders(BackgroundTasks):
 
     def notify(self, match_id: str) -> None:
         """Look at a match that has changed; matches without orders cost nothing here."""
-        if self._matches.cache.has_orders(match_id):
+        match = self._matches.cache.peek(match_id)
+        if match is not None and any(match.orders_of(n) or match.does_chores(n) for n in range(match.row.seats)):
             self._run(self._look(match_id))
 
     async def resume(self) -> None:

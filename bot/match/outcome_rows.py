@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Literal
 
-from msgspec import Struct
+from msgspec import Struct, structs
 
 from bot.clocks.clock import Clock
 from bot.clocks.lines import (
@@ -20,9 +20,13 @@ from bot.clocks.lines import (
     TakenBack,
     Withdrawn,
     applied,
+    read,
 )
 from bot.clocks.outages import Gap
+from bot.match.match import SeatedMatch
+from bot.match.settings import is_rated
 from engine.core.types import Seat
+from storage.clocks import ClockChange, ClockRow
 from storage.log import LogRow
 from storage.match_results import OutcomeRow, PlaceRow, ResultRow, TurnRow
 from storage.matches import MatchRow, SeatRow
@@ -43,6 +47,30 @@ class ByWhom(Struct, frozen=True):
 
     line: Line
     user: int | None
+
+
+def with_outcome(
+    change: ClockChange,
+    match: SeatedMatch,
+    clock: Clock,
+    lines: Iterable[ClockRow],
+    log: Iterable[LogRow],
+    ending: Ending,
+) -> ClockChange:
+    """Return the last change of a match's clock with the outcome. `lines` and `log` are all that is stored."""
+    done = [ByWhom(read(row.text), row.by_user) for row in lines]
+    ranks: Sequence[int] | None = None
+    if ending == "conceded":
+        ranks = [2 if seat.holder == "conceded" else 1 for seat in clock.seats]
+    elif ending == "own_end" and (ended := match.game.outcome(match.core.position)) is not None:
+        ranks = ended.ranks
+    return structs.replace(
+        change,
+        next_at=None,
+        outcome=outcome(match.row, done, clock, match.seats, ending),
+        turns=turns(done, match.seats, match.outages, log),
+        result=result(match.row, ranks, done, clock, match.seats) if ranks and is_rated(match.row) else None,
+    )
 
 
 def outcome(

@@ -4,9 +4,9 @@ from bot.clocks.seat_holders import possible
 from bot.match.early_end import early_end
 from bot.match.errors import Refused
 from bot.match.match import EARLY, SeatedMatch
+from bot.match.match_cache import MatchCache
 from bot.match.notices import seat_notices
 from bot.match.outbox import Announcement, ShownEvent
-from bot.match.saving import MatchCache
 from bot.match.server_rules import ServerRules
 from bot.match.settings import is_secluded, stand_in_of
 from engine.core.types import Event, Seat

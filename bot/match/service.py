@@ -4,27 +4,20 @@ import asyncio
 import logging
 from collections.abc import Callable, Mapping
 from random import Random
-from typing import Final, NamedTuple, Protocol
 
 from msgspec import structs
 
-from bot.clocks.lines import VacationBegun
-from bot.clocks.paces import DAY, HOUR
-from bot.clocks.update import next_instant
-from bot.match.agreement import lapse
 from bot.match.arbiter import Arbiter
 from bot.match.cancel_and_pause import Cancellation, Pausing
 from bot.match.conceding import Conceding
 from bot.match.errors import Refused
 from bot.match.giving_orders import Ordering
 from bot.match.match import SeatedMatch
+from bot.match.match_cache import MatchCache
 from bot.match.new_match import NO_OPERATOR_OPTIONS, NewMatches
-from bot.match.open_requests import due_at
 from bot.match.outbox import EVERYONE, Announcement, PlayedAnswer, ShownEvent
-from bot.match.repository import load_minds
 from bot.match.safe_names import picked_keys
-from bot.match.saving import MatchCache
-from bot.match.seat_changes import SeatChanges, free_seats, is_removed, sit_down, unchanged
+from bot.match.seat_changes import SeatChanges
 from bot.match.server_rules import ServerRules
 from bot.match.settings import (
     CLOSING_MESSAGE,
@@ -37,30 +30,19 @@ from bot.match.settings import (
     is_secluded,
     stand_in_of,
 )
+from bot.match.sweep import LookAtLobby, Sweep, ignore_lobby
 from bot.match.undoing import Undoing
 from engine.core.notation import Record
 from engine.core.proof import with_offers
 from engine.core.types import Action, Decision, Event, Illegal, Reason, Seat
 from engine.core.view import View
 from storage import errors
-from storage.clocks import ReserveRow
-from storage.errors import Elsewhere, StoreError
 from storage.log import LogRow
 from storage.matches import MatchRow, SeatRow, Status
 from storage.messages import LIVE_CARD, OLDER_CARD, MessageRow, OutboxRow
 from storage.store import Store
 
 log = logging.getLogger(__name__)
-
-MAX_MATCHES_PER_SWEEP: Final = 500
-
-
-class _Answering(NamedTuple):
-    """An answer to give: how to find its question, tokens of its options, and the verb if it is a slash command."""
-
-    find: Callable[[SeatedMatch, Seat], Decision]
-    picks: tuple[str, ...]
-    verb: str = ""
 
 
 class Matches:
@@ -129,10 +111,6 @@ class Matches:
         """Return the stored log of a match."""
         return await self.store.log(match_id)
 
-    def cached_row(self, match_id: str) -> MatchRow | None:
-        """Return the last saved row of a match that is in memory, else None."""
-        return self.cache.row(match_id)
-
     async def pending(self, match_id: str) -> tuple[SeatedMatch, tuple[OutboxRow, ...]]:
         """Return a match together with its unpublished announcements, both as of the same moment."""
         async with self.cache.lock_match(match_id) as match:
@@ -151,11 +129,11 @@ class Matches:
 
         `key` identifies the press, which counts only once. The user is renamed to `name`, if it is given.
         """
-
-        def find(match: SeatedMatch, seat: Seat) -> Decision:
-            return match.decision(seat, decision_name)
-
-        return await self._act(match_id, user_id, _Answering(find, picks), key, name)
+        async with self.cache.lock_match(match_id) as match:
+            decision = match.decision(await self._player(match, user_id), decision_name)
+            if not {*picks} <= {option.key for option in decision.ask.options}:
+                picks = picked_keys(decision, picks)
+            return await self._play(match, decision, picks, key, name)
 
     async def say(
         self, match_id: str, user_id: int, verb: str, picks: tuple[str, ...], key: str, name: str = ""
@@ -164,39 +142,41 @@ class Matches:
 
         `key`, `name` and the result are those of `choose`.
         """
-
-        def find(match: SeatedMatch, seat: Seat) -> Decision:
-            return match.by_verb(seat, verb, picks)
-
-        return await self._act(match_id, user_id, _Answering(find, picks, verb), key, name)
-
-    async def _act(self, match_id: str, user_id: int, answering: _Answering, key: str, name: str) -> PlayedAnswer:
-        find, picks, verb = answering
         async with self.cache.lock_match(match_id) as match:
-            seat, before = match.seat_of(user_id), match.turn
-            match.require_running()
-            await self.cache.clocks.begin(match)
-            if match.is_left_by(seat):
-                await self.seat_changes.return_player(match, seat, user_id)
-            decision = find(match, seat)
-            if not picks and verb:
-                picks = tuple(option.key for option in decision.ask.options if option.verb == verb)[:1]
-            keys = (
-                picks if {*picks} <= {option.key for option in decision.ask.options} else picked_keys(decision, picks)
-            )
-            if verb:
-                _of_verb(match, decision, verb, keys)
-            action = Action(seat, decision.kind, keys)
-            premove = self.ordering.premove_for(match, decision) if match.orders.get(seat) else None
-            try:
-                move = match.play(action)
-            except Illegal as illegal:
-                raise match.refused(illegal.reason) from None
-            match.rename(seat, name)
-            await self.cache.save(match, move, user_id, key)
-            if premove is not None:
-                await self.ordering.end(match, seat, premove)
-            return PlayedAnswer(move.visible_to(seat), match.asks_only(user_id, since=before))
+            decision = by_verb(match, await self._player(match, user_id), verb, picks)
+            verbs = {option.key: option.verb for option in decision.ask.options}
+            first = next(each for each in verbs if verbs[each] == verb)
+            keys = picked_keys(decision, picks or (first,))
+            for each in keys:
+                if verbs.get(each, verb) != verb:  # `/game build what:draw` must not draw
+                    raise match.refused(Reason("not_offered", {"key": each}))
+            return await self._play(match, decision, keys, key, name)
+
+    async def _player(self, match: SeatedMatch, user_id: int) -> Seat:
+        """Return the seat of a user who plays, and who comes back by that. Raises `Refused` for others."""
+        seat = match.seat_of(user_id)
+        match.require_running()
+        await self.cache.clocks.begin(match)
+        if match.is_left_by(seat):
+            await self.seat_changes.return_player(match, seat, user_id)
+        return seat
+
+    async def _play(
+        self, match: SeatedMatch, decision: Decision, picks: tuple[str, ...], key: str, name: str
+    ) -> PlayedAnswer:
+        """Play a person's answer, and store it."""
+        seat, before = decision.ask.seat, match.turn
+        user = match.seats[seat].user_id
+        premove = self.ordering.premove_for(match, decision) if match.orders.get(seat) else None
+        try:
+            move = match.play(Action(seat, decision.kind, picks))
+        except Illegal as illegal:
+            raise match.refused(illegal.reason) from None
+        match.rename(seat, name)
+        await self.cache.save(match, move, user, key)
+        if premove is not None:
+            await self.ordering.end(match, seat, premove)
+        return PlayedAnswer(move.visible_to(seat), match.asks_only(user, since=before))
 
     async def resign(self, match_id: str, user_id: int, name: str = "") -> SeatedMatch:
         """Give the user's seat to a computer player for good; the others play on, and without any the match ends.
@@ -287,102 +267,20 @@ class Matches:
         return await asyncio.to_thread(with_offers, match.game, record)
 
 
-def _of_verb(match: SeatedMatch, decision: Decision, verb: str, keys: tuple[str, ...]) -> None:
-    """Refuse picks that belong to another command: `/game build what:draw` must not draw."""
-    verbs = {option.key: option.verb for option in decision.ask.options}
-    for key in keys:
-        if verbs.get(key, verb) != verb:
-            raise match.refused(Reason("not_offered", {"key": key}))
+def by_verb(match: SeatedMatch, seat: Seat, verb: str, tokens: tuple[str, ...]) -> Decision:
+    """Return the seat's open question with an option of a slash command's verb. Raises `Refused` if there is none.
 
-
-class LookAtLobby(Protocol):
-    """Does what is due in a lobby."""
-
-    async def __call__(self, match_id: str, now: int, *, until_now: bool | None = None) -> None:
-        """Do what is due in a lobby. If `until_now` is given, its place has changed, and nothing need be due.
-
-        True means that players could press until now, False that they could when the lobby last changed.
-        """
-
-
-async def ignore_lobby(match_id: str, now: int, *, until_now: bool | None = None) -> None:
-    """Do nothing, in a bot without lobbies."""
-
-
-class Sweep:
-    """Finds what is due with one query, and does it match by match."""
-
-    def __init__(self, cache: MatchCache) -> None:
-        self._cache = cache
-
-    async def sweep(self, look_at_lobby: LookAtLobby) -> int:
-        """Do what is due; return how many matches and lobbies were looked at."""
-        store, now = self._cache.store, await self._cache.clocks.tick()
-        found = await store.due(now, MAX_MATCHES_PER_SWEEP)
-        for match_id in found:
-            try:
-                await self._look(match_id, now, look_at_lobby)
-            except Refused as refused:
-                log.warning("match %s is due and cannot be played on: %s", match_id, refused.sentence)
-                await store.set_due(match_id, now + DAY)
-            except Elsewhere:
-                log.info("match %s is due and has become another process's", match_id)
-            except StoreError as failed:
-                log.error("what is due in match %s cannot be done: %s", match_id, type(failed).__name__)
-            except Exception:
-                log.exception("what is due in match %s failed", match_id)
-                await store.set_due(match_id, now + HOUR)  # otherwise it would block the head of the queue
-            await asyncio.sleep(0)
-        return len(found)
-
-    async def _look(self, match_id: str, now: int, look_at_lobby: LookAtLobby) -> None:
-        row = await self._cache.store.match(match_id)
-        if row is None or row.status in ("ended", "cancelled"):
-            await self._cache.store.set_due(match_id, None)
-        elif row.status == "lobby":
-            await look_at_lobby(match_id, now)
-        else:
-            await self._cache.renew(match_id)
-            async with self._cache.lock_match(match_id) as match:
-                await lapse(self._cache, match, now)
-                await self._advance(match)
-                await self._seat_reserves(match)
-
-    async def _advance(self, match: SeatedMatch) -> None:
-        """Apply what the clock has led to, and let computer players move in seats that have passed on."""
-        update = await self._cache.clocks.begin(match)
-        await load_minds(match)
-        if not match.people:
-            await self._cache.catch_up(match)
-        elif update is None:
-            await self._cache.store.set_due(match.row.id, due_at(match))
-        elif match.waits_for_computer() and (update.lines or match.is_left_to_computers()):
-            await self._cache.save(match, match.continue_play(), None, None)
-        elif not update.lines:
-            await self._cache.store.set_due(match.row.id, due_at(match, next_instant(update.clock)))
-            if update.clock.out_of_reach:
-                self._cache.notify(match.row.id)  # another channel may be found for it
-        else:
-            update.ask(match.asked())
-            # A vacation changes the card, and pings no one.
-            is_used = any(isinstance(line, VacationBegun) for line in update.lines)
-            await self._cache.save_clock(match, None, entries=[unchanged(self._cache, match, None)] if is_used else [])
-
-    async def _seat_reserves(self, match: SeatedMatch) -> None:
-        """Seat reserves in the seats whose people have not come back."""
-        free = free_seats(match)
-        if not free or match.row.status != "live" or self._cache.out_of_reach(match.row.id):
-            return  # the seat's person could not press to return either
-        there = {seat.user_id for seat in match.seats}
-        waiting = [
-            one
-            for one in await self._cache.store.reserves(match.row.id)
-            if one.user_id not in there and not await is_removed(self._cache, match.row.id, one.user_id)
-        ]
-        for seat, reserve in zip(free, waiting, strict=False):
-            await self._seat(match, seat, reserve)
-
-    async def _seat(self, match: SeatedMatch, seat: int, reserve: ReserveRow) -> None:
-        await self._cache.clocks.begin(match)
-        if seat in free_seats(match):
-            await sit_down(self._cache, match, SeatRow(seat, reserve.user_id, reserve.name), unasked=True)
+    If the seat is asked something else, the refusal says why the first token is not on offer now, or without tokens
+    the first option of that verb.
+    """
+    mine = [decision for decision in match.core.decisions if decision.ask.seat == seat]
+    if not mine:
+        raise match.not_your_move()
+    for decision in mine:
+        if any(option.verb == verb for option in decision.ask.options):
+            return decision
+    position = match.core.position
+    wished = [wish.key for wish, _ in match.game.unavailable(position, seat) if wish.verb == verb]
+    later = (one.reason for one in match.game.later(position, seat) if one.option.verb == verb)
+    reason = match.game.why(position, seat, mine[0].kind, [*tokens, *wished][0]) if wished else next(later, None)
+    raise match.refused(reason or Reason("not_asked", {"key": verb}))

@@ -12,8 +12,8 @@ from bot.match.consent import ConsentRequest
 from bot.match.errors import Refused
 from bot.match.giving_orders import Ordering
 from bot.match.match import SeatedMatch
+from bot.match.match_cache import MatchCache
 from bot.match.outbox import MoveResult
-from bot.match.saving import MatchCache
 from bot.match.seat_changes import SeatChanges
 from bot.match.settings import PENDING_UNDO
 from engine.core.log import Undo

@@ -16,7 +16,7 @@ from pathlib import Path
 from statistics import median
 from time import perf_counter
 
-from bot.match.saving import SNAPSHOT_INTERVAL
+from bot.match.match_cache import SNAPSHOT_INTERVAL
 from storage import SqliteStore, Store
 from storage.log import LogRow
 from storage.matches import Beginning, MatchRow, Move, SeatRow

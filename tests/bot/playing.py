@@ -88,7 +88,7 @@ def play_for_no_one(monkeypatch: pytest.MonkeyPatch) -> None:
     async def never(match: SeatedMatch, store: Store) -> bool:
         return False
 
-    monkeypatch.setattr("bot.match.saving.is_deserted", never)
+    monkeypatch.setattr("bot.match.match_cache.is_deserted", never)
 
 
 def a_bot(path: Path) -> Provost:

@@ -23,6 +23,7 @@ from bot.match.match import SeatedMatch
 from bot.match.outbox import EVERYONE, Announcement, ShownEvent, pack
 from bot.match.phases import EndedPhase, PhaseLine
 from bot.match.search_worker import SearchResult
+from bot.match.service import by_verb
 from bot.match.standing_orders import PREMOVE, Order
 from bot.words import Words
 from engine.core.types import Illegal, Seat
@@ -128,8 +129,8 @@ def _refusals(table: SeatedMatch, seat: Seat, keys: Sequence[str]) -> Iterator[o
         for key in keys:
             yield _refused(table.game.why, table.core.position, seat, decision.kind, key)
     for verb, key in zip(table.game.verbs, cycle(keys), strict=False):
-        yield _refused(table.by_verb, seat, verb.name, ())
-        yield _refused(table.by_verb, seat, verb.name, (key,))
+        yield _refused(by_verb, table, seat, verb.name, ())
+        yield _refused(by_verb, table, seat, verb.name, (key,))
 
 
 def _refused(ask: Any, *given: object) -> object:

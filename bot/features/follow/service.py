@@ -89,7 +89,7 @@ class Follows(Sweeper):
         """Do something about one match; a failure does not hold up the others and is retried in the next sweep."""
         one = match_id if user == COMMENTARY else user
         try:
-            row = self._matches.cached_row(match_id) or await self._matches.find(match_id)
+            row = self._matches.cache.row(match_id) or await self._matches.find(match_id)
             with caused_by(Cause(NOTICE, one, None if row is None else row.guild_id)):
                 await work
         except (*UNSENT, Refused) as failed:

@@ -15,9 +15,8 @@ from bot.clocks.update import Update
 from bot.clocks.waking_hours import ALL_DAY
 from bot.features.lobby.service import Lobbies
 from bot.match.match import SeatedMatch
+from bot.match.match_cache import MatchCache, load_minds
 from bot.match.outbox import MoveResult
-from bot.match.repository import load_minds
-from bot.match.saving import MatchCache
 from bot.match.settings import CLOSING_MESSAGE, DUPLICATE_OF, MIXING, PACE, SECLUDED, allows_vacation, pace_of
 from bot.match.stored import game_of, setup_of
 from engine.core.dealer import HASHED, SECRET_BYTES, commitment

@@ -118,7 +118,7 @@ class TournamentHost(Background, Host):
 
     def notify(self, match_id: str) -> None:
         """Go on with a tournament one of whose matches has ended."""
-        row = self._services.matches.cached_row(match_id)
+        row = self._services.matches.cache.row(match_id)
         event = event_of(row) if row is not None and row.status not in ("lobby", "live") else None
         if event is not None:
             self.advance(event.id)

@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
-from bot.match import repository as cache
+from bot.match import match_cache as cache
 from bot.match.match import SeatedMatch
-from bot.match.repository import LINES_PER_POSITION
+from bot.match.match_cache import LINES_PER_POSITION
 from bot.match.service import Matches
 from storage import errors
 from storage.matches import Move
@@ -112,10 +112,10 @@ async def test_what_another_process_changed_is_not_overwritten(room: Room, table
 async def test_a_long_match_takes_the_room_of_short_ones(tables: Matches, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(cache, "MAX_CACHED_LINES", 3 * LINES_PER_POSITION + 60)
     long, *short = [await begin(tables, channel=channel) for channel in range(3)]
-    assert all(match_id in tables.cache for match_id in (long, *short))
+    assert all(tables.cache.peek(match_id) is not None for match_id in (long, *short))
     for _ in range(60):
         await go(tables, long)
-    assert [match_id in tables.cache for match_id in (long, *short)] == [True, False, True]
+    assert [tables.cache.peek(match_id) is not None for match_id in (long, *short)] == [True, False, True]
 
 
 async def test_the_room_of_a_match_is_free_when_it_has_left(room: Room, tables: Matches) -> None:

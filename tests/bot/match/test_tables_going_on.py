@@ -5,9 +5,9 @@ import random
 
 import pytest
 
-from bot.match import repository as cache
+from bot.match import match_cache as cache
+from bot.match.match_cache import SNAPSHOT_INTERVAL
 from bot.match.outbox import MoveResult, unpack
-from bot.match.saving import SNAPSHOT_INTERVAL
 from bot.match.service import Matches
 from engine.core.types import Event
 from storage import errors
@@ -90,7 +90,7 @@ async def test_a_match_in_which_something_broke_is_read_again(
         patched.setattr(MoveResult, "lines", lambda *given: 1 // 0)
         with pytest.raises(ZeroDivisionError):
             await go(tables, match_id)
-    assert match_id not in tables.cache
+    assert tables.cache.peek(match_id) is None
     assert await asked(tables, match_id) == before
     await room.check(match_id)
 
@@ -113,7 +113,7 @@ async def test_matches_beyond_those_kept_are_read_again(
     matches = [await begin(tables, channel=channel) for channel in range(1, 6)]
     for _ in range(4):
         await asyncio.gather(*(go(tables, match_id) for match_id in matches))
-    assert [match_id in tables.cache for match_id in matches] == [False] * 3 + [True] * 2
+    assert [tables.cache.peek(match_id) is not None for match_id in matches] == [False] * 3 + [True] * 2
     for match_id in matches:
         assert len((await tables.get_match(match_id)).core.log) == 2 + 4
         await room.check(match_id)

@@ -1,15 +1,23 @@
-"""Storing what was done in a match, in one transaction with the outbox, before it is published."""
+"""The matches in memory, each under its lock, and storing what was done in one, in one transaction with the outbox."""
 
+from __future__ import annotations
+
+import asyncio
 import logging
-from collections.abc import Iterable, Sequence
+from collections import OrderedDict
+from collections.abc import Callable, Iterable, Sequence
+from random import Random
 from typing import Final
+from weakref import WeakValueDictionary
 
 from msgspec import structs
 
 from bot.clocks.clock import Clock
-from bot.clocks.lines import InReach, PauseOver, read
+from bot.clocks.lines import InReach, PauseOver
 from bot.clocks.paces import HOUR
 from bot.clocks.seat_holders import possible
+from bot.match.clock_keeper import ClockKeeper
+from bot.match.computer_levels import prepare
 from bot.match.consent import after_handing_over
 from bot.match.early_end import early_end, is_deserted
 from bot.match.errors import Refused
@@ -17,20 +25,26 @@ from bot.match.match import EARLY, SeatedMatch
 from bot.match.notices import NOTICE_KINDS, NOTICES, TURNS, notices, turn_notices
 from bot.match.open_requests import due_at, is_stopped
 from bot.match.outbox import EVERYONE, Announcement, MoveResult, pack, pinging
-from bot.match.outcome_rows import ByWhom, Ending, outcome, result, turns
-from bot.match.repository import MatchRepository, load_minds
-from bot.match.settings import ASK_ALWAYS, OUT_OF_REACH, SETTING_ORDERS, is_rated, seats_in
+from bot.match.outcome_rows import Ending, with_outcome
+from bot.match.preferences import Preferences
+from bot.match.settings import ASK_ALWAYS, OUT_OF_REACH, SETTING_ORDERS, seats_in
 from bot.match.standing_orders import Order
-from bot.match.stored import write_orders
+from bot.match.stored import has_begun, read_orders, write_orders
 from engine.core.types import Event, Seat
 from storage import errors
 from storage.clocks import ArbiterRow, ClockChange
 from storage.log import LogRow
-from storage.match_results import ResultRow
 from storage.matches import MatchRow, Move, SeatRow, Status
 from storage.messages import OutboxEntry
+from storage.store import Store
 
 log = logging.getLogger(__name__)
+
+MAX_CACHED_LINES: Final = 200_000
+"""Lines of logs in memory, 200 bytes each. Beyond that the least recently used matches are dropped, and read again."""
+
+LINES_PER_POSITION: Final = 50  # lines that a match counts besides its log, for its position and open questions
+DAMAGED_MATCH: Final = "refuse-damaged-match"  # the refusal of a match that is damaged, or that the rules cannot replay
 
 IN_REACH_EVENT: Final = "in_reach"  # the kind of the event that players can press again
 PAUSE_OVER_EVENT: Final = "pause_over"  # the kind of the event that a pause has reached its end
@@ -38,8 +52,123 @@ LONG_INTERRUPTION: Final = HOUR  # seconds without presses after which players a
 SNAPSHOT_INTERVAL: Final = 16  # lines of the log between two snapshots, which limits how many have to be replayed
 
 
-class MatchCache(MatchRepository):
-    """A cache of matches that also stores what is done in them."""
+class MatchCache:
+    """Cache of matches, each used by one task at a time, that also stores what is done in them.
+
+    `notify` is called with a match's id whenever its outbox has a new entry; `now` returns the seconds since 1970.
+    """
+
+    def __init__(
+        self, store: Store, now: Callable[[], int], notify: Callable[[str], None], chance: Random | None = None
+    ) -> None:
+        self.store = store
+        self.now = now
+        self.notify = notify
+        self.preferences = Preferences(store)
+        self.clocks = ClockKeeper(store, self.preferences, now)
+        self._chance = chance
+        self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+        # A cached match keeps its lock alive: making one for each press would cost more than acquiring it.
+        self._kept: OrderedDict[str, tuple[SeatedMatch, asyncio.Lock]] = OrderedDict()
+        self._lines = 0
+
+    def peek(self, match_id: str) -> SeatedMatch | None:
+        """Return a match in memory, of which only what was last saved may be read without the lock."""
+        return self._kept[match_id][0] if match_id in self._kept else None
+
+    def row(self, match_id: str) -> MatchRow | None:
+        """Return the last saved row of a match in memory."""
+        match = self.peek(match_id)
+        return None if match is None else match.row
+
+    def out_of_reach(self, match_id: str) -> str:
+        """Return why players cannot press in a match in memory, as last saved; empty if they can."""
+        match = self.peek(match_id)
+        return "" if match is None or match.clock is None else match.clock.out_of_reach
+
+    def lock(self, match_id: str) -> asyncio.Lock:
+        """Return the lock of a match or lobby; the same object as long as any task holds it."""
+        lock = self._locks.get(match_id)
+        if lock is None:
+            lock = self._locks[match_id] = asyncio.Lock()
+        return lock
+
+    def lock_match(self, match_id: str) -> LockedMatch:
+        """Lock a match for the duration of an `async with`."""
+        return LockedMatch(self, match_id)
+
+    def keep(self, match: SeatedMatch) -> None:
+        """Add a match to the cache; the caller holds its lock."""
+        match_id = match.row.id
+        self._kept[match_id] = match, self.lock(match_id)
+        self._lines += match.log_length + LINES_PER_POSITION
+        self._make_room()
+
+    def _make_room(self) -> None:
+        while self._lines > MAX_CACHED_LINES and len(self._kept) > 1:
+            self.forget(next(iter(self._kept)))
+
+    async def get(self, match_id: str) -> SeatedMatch:
+        """Return a match whose lock is held. Raises `Refused` for a lobby or an unknown match.
+
+        A match that another process changes is read each time.
+        """
+        kept = self.row(match_id)
+        if kept is not None and not self.store.looks_after(kept.guild_id):
+            self.forget(match_id)
+        if match_id not in self._kept:
+            self.keep(await self._read(match_id))
+        self._kept.move_to_end(match_id)
+        return self._kept[match_id][0]
+
+    def drop_update(self, match_id: str) -> None:
+        """Drop the change of a match's clock that was not stored."""
+        if (match := self.peek(match_id)) is not None:
+            match.clock_update = None
+
+    def forget(self, match_id: str) -> None:
+        """Drop a match from memory, so that it is read again."""
+        kept = self._kept.pop(match_id, None)
+        if kept is not None:
+            self._lines -= kept[0].log_length + LINES_PER_POSITION
+
+    async def renew(self, match_id: str) -> None:
+        """Read a running match again if another process may have changed it, and notify subscribers.
+
+        Subscribers look only at matches in memory.
+        """
+        async with self.lock(match_id):
+            kept, row = self.row(match_id), await self.store.match(match_id)
+            if row is None or (kept is not None and kept.version == row.version):
+                return
+            self.forget(match_id)
+            await self.get(match_id)
+        self.notify(match_id)
+
+    def clear(self) -> None:
+        """Drop all matches from memory, since another process may have changed them."""
+        for match_id in [*self._kept]:
+            self.forget(match_id)
+
+    async def _read(self, match_id: str) -> SeatedMatch:
+        await self.clocks.now()
+        outages = self.clocks.outages()
+        saved = await self.store.load(match_id)
+        if saved is None:
+            raise Refused("refuse-game-gone")
+        if not has_begun(saved):
+            raise Refused("refuse-no-live")
+        try:
+            match = SeatedMatch(saved, outages, self._chance)
+        except Refused:
+            raise
+        except Exception as failed:  # noqa: BLE001  # a damaged match must not stop the others
+            log.error("match %s cannot be played again: %s", match_id, type(failed).__name__)
+            raise Refused(DAMAGED_MATCH) from None
+        match.orders = read_orders(match_id, await self.store.orders(match_id))
+        if self.store.looks_after(match.row.guild_id):
+            await self.catch_up(match)
+        return match
 
     async def save(
         self, match: SeatedMatch, move: MoveResult, by: int | None, key: str | None, act: ArbiterRow | None = None
@@ -184,16 +313,9 @@ class MatchCache(MatchRepository):
             stands = match.row.status == "live" and match.is_left_to_computers() and match.waits_for_computer()
             due = due_at(match, change.next_at) if match.has_requests else change.next_at
             return structs.replace(change, next_at=update.clock.now if stands else due)
-        rows = [*await self.store.clock(match.row.id), *change.lines]
-        done = [ByWhom(read(row.text), row.by_user) for row in rows]
+        lines = [*await self.store.clock(match.row.id), *change.lines]
         log_rows = [*await self.store.log(match.row.id), *last]
-        return structs.replace(
-            change,
-            next_at=None,
-            outcome=outcome(match.row, done, update.clock, match.seats, ending),
-            turns=turns(done, match.seats, self.clocks.outages(), log_rows),
-            result=_result(match, done, update.clock, ending),
-        )
+        return with_outcome(change, match, update.clock, lines, log_rows, ending)
 
     async def notices(self, match: SeatedMatch, by: int | None) -> list[OutboxEntry]:
         """Return the notices to single users that a change of a match's clock causes."""
@@ -272,6 +394,41 @@ class MatchCache(MatchRepository):
             await self.save(match, match.continue_play(), None, None)
 
 
+async def load_minds(match: SeatedMatch) -> None:
+    """Load the weights of the computer players in a match, if it has any."""
+    if match.has_computers():
+        await asyncio.to_thread(prepare, match.game, match.core.setup)
+
+
+class LockedMatch:
+    """A match under its lock. Raises `Refused` for a lobby or an unknown match.
+
+    On any other exception inside the block, and if another process has changed the match, it is dropped from memory and
+    read again. This is a class because `contextlib` would double the cost of a press.
+    """
+
+    def __init__(self, cache: MatchCache, match_id: str) -> None:
+        self._cache = cache
+        self._id = match_id
+        self._lock = cache.lock(match_id)
+
+    async def __aenter__(self) -> SeatedMatch:
+        await self._lock.acquire()
+        try:
+            match = await self._cache.get(self._id)
+            match.now = self._cache.now()
+            return match
+        except BaseException:
+            self._lock.release()
+            raise
+
+    async def __aexit__(self, kind: object, failed: BaseException | None, trace: object) -> None:
+        self._cache.drop_update(self._id)
+        if isinstance(failed, errors.Stale) or not isinstance(failed, Refused | errors.StoreError | None):
+            self._cache.forget(self._id)
+        self._lock.release()
+
+
 def _with_act(clock: ClockChange | None, act: ArbiterRow | None) -> ClockChange | None:
     """Return the change of a clock with an arbiter's act, if there is one."""
     return clock if act is None else structs.replace(clock or ClockChange(), act=act)
@@ -291,13 +448,3 @@ def _without(row: MatchRow, seat: Seat, settings: Iterable[str]) -> dict[str, st
     return {
         setting: " ".join(str(one) for one in seats if one != seat) for setting, seats in found.items() if seat in seats
     }
-
-
-def _result(match: SeatedMatch, lines: Sequence[ByWhom], clock: Clock, ending: Ending) -> ResultRow | None:
-    if not is_rated(match.row):
-        return None
-    if ending == "conceded":
-        ranks = [2 if seat.holder == "conceded" else 1 for seat in clock.seats]
-        return result(match.row, ranks, lines, clock, match.seats)
-    outcome = match.game.outcome(match.core.position) if ending == "own_end" else None
-    return None if outcome is None else result(match.row, outcome.ranks, lines, clock, match.seats)
