@@ -108,7 +108,7 @@ class Update:
 
     `vacations` is how many hours of vacation each seat may use from now on. `seen` is applied first, since nothing is
     due while players could not press. `lines` is what to store, `clock` the result. In the end `ask` must be called;
-    the methods for moves, undos and redos do so themselves.
+    the methods for moves, undos and redos do so themselves, and `MatchCache.save_clock` for everything else.
     """
 
     def __init__(self, clock: Clock, now: int, vacations: Mapping[int, int], seen: Seen | None = None) -> None:

@@ -82,8 +82,7 @@ class Agreement(ABC):
         pending, or is the user's own.
         """
         async with self._cache.lock_match(match_id) as match:
-            seat = match.seat_of(user_id)
-            match.require_running()
+            seat = match.seat_in_play(user_id)
             request = self.pending(match)
             if request is None or request.name != request_name:
                 raise Refused(self.outdated)
@@ -112,7 +111,6 @@ class Agreement(ABC):
         update = await self._cache.clocks.begin(match)
         if update is not None and not open_requests(match) and is_stopped(match, update.clock):
             await self._end_stop(match, update)
-            update.ask(match.asked())
             await self._cache.save_clock(match, None)
 
     async def _forget(self, match: SeatedMatch) -> None:
@@ -145,7 +143,6 @@ async def _stop_clock(cache: MatchCache, match: SeatedMatch, request: ConsentReq
         return
     await cache.save_setting(match, CONSENT_STOP, f"{match.log_length} {update.clock.now + REQUEST_LIFETIME}")
     update.pause(REQUEST_LIFETIME)
-    update.ask(match.asked())
     await cache.save_clock(match, match.seats[request.seat].user_id)
 
 
@@ -161,10 +158,8 @@ async def lapse(cache: MatchCache, match: SeatedMatch, now: int) -> None:
         return
     update = await cache.clocks.begin(match)
     stopped = match.clock is not None and is_stopped(match, match.clock)
-    if update is not None:
-        if is_stopped(match, update.clock):
-            update.resume()
-        update.ask(match.asked())
+    if update is not None and is_stopped(match, update.clock):
+        update.resume()
     events = tuple(map(ShownEvent, over))
     announcement = Announcement(events) if stopped else Announcement(events, (), None, match.decision_names())
     await cache.save_clock(match, None, entries=[cache.outbox_entry(announcement)])

@@ -102,7 +102,6 @@ class Arbiter:
             if update.clock.status != "paused":
                 raise Refused("refuse-not-paused")
             update.resume()
-            update.ask(match.asked())
             await self._save(match, ruling.act(match, "resume", self._cache.now()))
 
     async def extend(self, match_id: str, ruling: Ruling, hours: int, seat: Seat | None = None) -> None:
@@ -129,7 +128,6 @@ class Arbiter:
                 taker = SeatRow(seat, None, name, stand_in_of(match.row))
             else:
                 update.substitute(seat, await self._cache.clocks.waking(user_id))
-                update.ask(match.asked())
                 taker = SeatRow(seat, user_id, name)
             kind = "replace" if user_id is not None else "vacate"
             await self._save(match, ruling.act(match, kind, self._cache.now(), seat), taker, ruling.counts)

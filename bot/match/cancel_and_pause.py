@@ -26,8 +26,7 @@ class Cancellation(Agreement):
     async def request(self, match_id: str, user_id: int) -> Asking:
         """Cancel a match for one of its players, or store a request if other people have to agree first."""
         async with self._cache.lock_match(match_id) as match:
-            seat = match.seat_of(user_id)
-            match.require_running()
+            seat = match.seat_in_play(user_id)
             return await self._ask(match, ConsentRequest(seat, match.log_length), user_id)
 
     async def moderate(self, match_id: str, name: str) -> None:
@@ -92,7 +91,6 @@ class Pausing(Agreement):
             update.pause(days * DAY)
         else:
             update.resume()
-        update.ask(match.asked())
         event = Event(PAUSE_BEGUN if days else PAUSE_ENDED, request.seat, {"days": days})
         announcement = (
             Announcement((ShownEvent(event),), (), user_id, match.decision_names()) if days else pinging(event, user_id)

@@ -24,8 +24,7 @@ class Conceding:
     async def concede(self, match_id: str, user_id: int) -> None:
         """Concede for a user: the opponent wins, or in larger matches a computer player plays on."""
         async with self._cache.lock_match(match_id) as match:
-            seat = match.seat_of(user_id)
-            match.require_running()
+            seat = match.seat_in_play(user_id)
             if ends(match):
                 await self._end(match, seat, user_id)
                 return

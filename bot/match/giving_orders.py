@@ -62,8 +62,7 @@ class Ordering:
         Raises `Refused` if the game knows no such order, or the player has too many.
         """
         async with self._cache.lock_match(match_id) as match:
-            seat = match.seat_of(user_id)
-            match.require_running()
+            seat = match.seat_in_play(user_id)
             _check(match, seat, order)
             others = [one for one in match.orders_of(seat) if one.id == PREMOVE or one.id != order.id]
             if sum(not one.is_used_up for one in others) >= MAX_ORDERS:
@@ -92,8 +91,7 @@ class Ordering:
         if on:
             await self.give(match_id, user_id, Order(id))
         async with self._cache.lock_match(match_id) as match:
-            seat = match.seat_of(user_id)
-            match.require_running()
+            seat = match.seat_in_play(user_id)
             _check(match, seat, Order(id))
             if not on:
                 await self._save(match, seat, tuple(one for one in match.orders_of(seat) if one.id != id))

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import logging
 from collections.abc import Iterator, Mapping
 from copy import copy
 from functools import cached_property
@@ -13,7 +12,6 @@ from weakref import WeakSet
 from msgspec import structs
 
 from bot.clocks.clock import Clock
-from bot.clocks.lines import fold, read
 from bot.clocks.outages import Gap
 from bot.clocks.update import Update
 from bot.match import standing_orders
@@ -36,15 +34,13 @@ from bot.match.settings import (
     stand_in_of,
     valid,
 )
-from bot.match.stored import dealer_of, game_of, rebuild_match
+from bot.match.stored import dealer_of, game_of, read_clock, rebuild_match
 from engine.core.dealer import Dealer
 from engine.core.game import only_answer, why_forced
 from engine.core.match import Step
 from engine.core.types import Action, Decision, Reason, Seat
 from engine.core.view import View
 from storage.matches import SavedMatch, SeatRow
-
-log = logging.getLogger(__name__)
 
 _CHANCE = SystemRandom()
 
@@ -73,7 +69,7 @@ class SeatedMatch:
             raise ValueError("a seat is missing")
         self.log_length = len(saved.lines)
         self.core, self.snapshot_length = rebuild_match(saved)
-        self.clock = _clock(saved, outages)
+        self.clock = read_clock(saved, outages)
         self.clock_lines = len(saved.clock)
         self.outages = outages
         self.clock_update: Update | None = None
@@ -104,6 +100,12 @@ class SeatedMatch:
             if seat.user_id == user_id:
                 return seat.seat
         raise Refused("refuse-not-a-player")
+
+    def seat_in_play(self, user_id: int) -> Seat:
+        """Return the seat of a user in a running match. Raises `Refused` for spectators, and after the end."""
+        seat = self.seat_of(user_id)
+        self.require_running()
+        return seat
 
     def rename(self, seat: Seat, name: str) -> None:
         """Rename the person at a seat, from the next saved move on. An empty or unchanged name does nothing."""
@@ -435,14 +437,3 @@ class SeatedMatch:
             return only or (self.game.chores[decision.kind],)
         match = self.core
         return answer(level, self.game, match.setup, match.position, decision, self._chance)
-
-
-def _clock(saved: SavedMatch, outages: tuple[Gap, ...]) -> Clock | None:
-    """Read the clock of a stored match, or return None if it has none or an unreadable one: play goes on without."""
-    if not saved.clock:
-        return None
-    try:
-        return fold([read(row.text) for row in saved.clock], outages)
-    except (ValueError, TypeError, LookupError) as failed:
-        log.error("the clock of match %s cannot be read: %s", saved.match.id, type(failed).__name__)
-        return None

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import OrderedDict
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Sequence
 from random import Random
 from typing import Final
 from weakref import WeakValueDictionary
@@ -27,7 +27,7 @@ from bot.match.open_requests import due_at, is_stopped
 from bot.match.outbox import EVERYONE, Announcement, MoveResult, pack, pinging
 from bot.match.outcome_rows import Ending, with_outcome
 from bot.match.preferences import Preferences
-from bot.match.settings import ASK_ALWAYS, OUT_OF_REACH, SETTING_ORDERS, seats_in
+from bot.match.settings import ASK_ALWAYS, OUT_OF_REACH, SETTING_ORDERS, without_seat
 from bot.match.standing_orders import Order
 from bot.match.stored import has_begun, read_orders, write_orders
 from engine.core.types import Event, Seat
@@ -226,9 +226,11 @@ class MatchCache:
         """
         if seat is not None:  # first, since requests, consents and orders are not the new player's
             settings = after_handing_over(match.row.settings, seat.seat)
-            settings |= _without(match.row, seat.seat, (*SETTING_ORDERS, ASK_ALWAYS))
+            settings |= without_seat(match.row, seat.seat, (*SETTING_ORDERS, ASK_ALWAYS))
             for setting, value in settings.items():
                 await self.save_setting(match, setting, value)
+        if match.clock_update is not None:
+            match.clock_update.ask(match.asked())
         clock = _with_act(await self._clock_change(match, by, None), act)
         outbox = (*self._goes_on(match), *entries, *await self.notices(match, by))
         match_id, version = match.row.id, match.row.version
@@ -260,7 +262,7 @@ class MatchCache:
         if orders or match.orders.get(seat):
             await self.store.set_orders(match.row.id, seat, write_orders(orders) if orders else None)
             match.orders = {**match.orders, seat: tuple(orders)}
-        for setting, value in _without(match.row, seat, SETTING_ORDERS).items():
+        for setting, value in without_seat(match.row, seat, SETTING_ORDERS).items():
             await self.save_setting(match, setting, value)
 
     async def save_end(
@@ -375,7 +377,6 @@ class MatchCache:
             self.drop_update(match.row.id)
             await self._mark_reach(match)
             return
-        update.ask(match.asked())
         await self.save_clock(match, None)
 
     async def catch_up(self, match: SeatedMatch) -> None:
@@ -440,11 +441,3 @@ def _comes_free(before: Clock | None, after: Clock | None) -> bool:
         return False
     seats = zip(before.seats, after.seats, strict=True)
     return any(possible(new.holder, "substitute") and not possible(old.holder, "substitute") for old, new in seats)
-
-
-def _without(row: MatchRow, seat: Seat, settings: Iterable[str]) -> dict[str, str]:
-    """Return those of the settings that list a seat, without it."""
-    found = {setting: seats_in(row, setting) for setting in settings}
-    return {
-        setting: " ".join(str(one) for one in seats if one != seat) for setting, seats in found.items() if seat in seats
-    }

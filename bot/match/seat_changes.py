@@ -36,15 +36,13 @@ class SeatChanges:
         if update.clock.seats[seat].holder == "computer":
             entries.append(_announcement_entry(self._cache, match, user_id, Event("returned", seat, {})))
         update.take_back(seat)
-        update.ask(match.asked())
         await self._cache.save_clock(match, user_id, entries=entries, catch_up=False)
         await self._cache.clocks.begin(match)
 
     async def come_back(self, match_id: str, user_id: int) -> None:
         """Return a user's own seat; does nothing if the user has it already."""
         async with self._cache.lock_match(match_id) as match:
-            seat = match.seat_of(user_id)
-            match.require_running()
+            seat = match.seat_in_play(user_id)
             await self.return_player(match, seat, user_id)
             await self._cache.catch_up(match)
 
@@ -93,7 +91,6 @@ class SeatChanges:
             if match.people == {user_id}:
                 await self._cache.save_end(match, "ended", EARLY, early_end(event))
                 return
-            update.ask(match.asked())
             entry = _announcement_entry(self._cache, match, user_id, event)
             await self._cache.save_clock(match, None, entries=[entry])
 
@@ -110,7 +107,6 @@ class SeatChanges:
             away = (await self._cache.clocks.away(match, [seat])).get(seat)
             if away is not None and away.hours:
                 update.renew_vacation(seat, away.hours)
-            update.ask(match.asked())
             await self._cache.save_clock(match, user_id, entries=[unchanged(self._cache, match, user_id)])
 
 
@@ -151,7 +147,6 @@ async def sit_down(cache: MatchCache, match: SeatedMatch, taker: SeatRow, *, una
     before, by = match.seats[taker.seat].user_id, None if unasked else user
     entries = [_announcement_entry(cache, match, user, event), *seat_notices(taker.seat, before, user, by, cache.now())]
     update.substitute(taker.seat, await cache.clocks.waking(user))
-    update.ask(match.asked())
     await cache.save_clock(match, user, taker, entries)
     await cache.store.remove_reserve(match.row.id, user)
 

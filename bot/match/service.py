@@ -154,8 +154,7 @@ class Matches:
 
     async def _player(self, match: SeatedMatch, user_id: int) -> Seat:
         """Return the seat of a user who plays, and who comes back by that. Raises `Refused` for others."""
-        seat = match.seat_of(user_id)
-        match.require_running()
+        seat = match.seat_in_play(user_id)
         await self.cache.clocks.begin(match)
         if match.is_left_by(seat):
             await self.seat_changes.return_player(match, seat, user_id)
@@ -184,8 +183,7 @@ class Matches:
         The seat keeps the user's name, unless a `name` replaces it so that nothing recalls the user.
         """
         async with self.cache.lock_match(match_id) as match:
-            number = match.seat_of(user_id)
-            match.require_running()
+            number = match.seat_in_play(user_id)
             left = match.names[number]
             kept = (left, stand_in_of(match.row), user_id, match.turn)
             seat = SeatRow(number, None, name, kept[1]) if name else SeatRow(number, None, *kept)
@@ -201,8 +199,7 @@ class Matches:
     async def set_theme(self, match_id: str, user_id: int, theme: str) -> None:
         """Change the theme of a live match, from the next card on; any of its players may."""
         async with self.cache.lock_match(match_id) as match:
-            match.seat_of(user_id)
-            match.require_running()
+            match.seat_in_play(user_id)
             await self.cache.save_setting(match, THEME, theme)
 
     async def set_deadline(self, match_id: str, at: int) -> None:

@@ -2,7 +2,7 @@
 
 import re
 from bisect import bisect_right
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Final, NamedTuple
 
 from bot.clocks.paces import DAY, DEFAULT_PACE, HOUR, PRESETS
@@ -259,3 +259,11 @@ def shown_lines(row: MatchRow, lines: Sequence[LogRow], now: int) -> Sequence[Lo
     if not wait:
         return lines
     return lines[: bisect_right(lines, now - wait, key=lambda line: line.at)]
+
+
+def without_seat(row: MatchRow, seat: Seat, settings: Iterable[str]) -> dict[str, str]:
+    """Return those of the settings that list a seat, without it."""
+    found = {setting: seats_in(row, setting) for setting in settings}
+    return {
+        setting: " ".join(str(one) for one in seats if one != seat) for setting, seats in found.items() if seat in seats
+    }

@@ -6,6 +6,9 @@ from typing import Any, Final
 
 from msgspec import MsgspecError, json
 
+from bot.clocks.clock import Clock
+from bot.clocks.lines import fold, read
+from bot.clocks.outages import Gap
 from bot.match.errors import Refused
 from bot.match.outbox import REDO_LINE, UNDO_LINE
 from bot.match.settings import CLOSING_MESSAGE, DUPLICATE_OF, MIXING
@@ -109,3 +112,14 @@ def read_orders(match_id: str, stored: Mapping[Seat, str]) -> dict[Seat, tuple[O
         except MsgspecError as damaged:
             log.error("the orders of seat %s in match %s cannot be read: %s", seat, match_id, type(damaged).__name__)
     return found
+
+
+def read_clock(saved: SavedMatch, outages: tuple[Gap, ...]) -> Clock | None:
+    """Read the clock of a stored match, or return None if it has none or an unreadable one: play goes on without."""
+    if not saved.clock:
+        return None
+    try:
+        return fold([read(row.text) for row in saved.clock], outages)
+    except (ValueError, TypeError, LookupError) as failed:
+        log.error("the clock of match %s cannot be read: %s", saved.match.id, type(failed).__name__)
+        return None

@@ -90,7 +90,6 @@ class Sweep:
             if update.clock.out_of_reach:
                 self._cache.notify(match.row.id)  # another channel may be found for it
         else:
-            update.ask(match.asked())
             # A vacation changes the card, and pings no one.
             is_used = any(isinstance(line, VacationBegun) for line in update.lines)
             await self._cache.save_clock(match, None, entries=[unchanged(self._cache, match, None)] if is_used else [])

@@ -73,8 +73,7 @@ class Undoing(Agreement):
     async def undo(self, match_id: str, user_id: int, key: str, wish: UndoWish = LAST_CHOICE) -> Asking:
         """Undo as far as the user wishes, or store a request if the others have to agree first."""
         async with self._cache.lock_match(match_id) as match:
-            seat = match.seat_of(user_id)
-            match.require_running()
+            seat = match.seat_in_play(user_id)
             request = ConsentRequest(seat, match.log_length, amount=wish.target(match, seat))
             if sum(isinstance(one, Undo) and one.seat == seat for one in match.core.log) >= MAX_UNDOS_EACH:
                 raise Refused("undo-too-often", most=MAX_UNDOS_EACH)
@@ -88,8 +87,7 @@ class Undoing(Agreement):
             Refused: The offer is outdated, a player has made a choice since, or the last undo was not the user's.
         """
         async with self._cache.lock_match(match_id) as match:
-            seat = match.seat_of(user_id)
-            match.require_running()
+            seat = match.seat_in_play(user_id)
             if undos not in (None, match.core.undos):
                 raise Refused("undo-outdated")
             if not match.core.redo_is_possible(seat):
