@@ -10,12 +10,18 @@ import msgspec
 from msgspec import Struct, structs
 
 from bot.clocks.clock import LOW_BANK_PARTS, Clock, SeatClock
-from bot.clocks.outages import Gap
 from bot.clocks.paces import HOUR, Pace
 from bot.clocks.seat_holders import Change, changed
 from bot.clocks.waking_hours import Waking
 
 MIN_REOPENED_SECONDS: Final = HOUR
+
+
+class Gap(Struct, frozen=True):
+    """A stretch of time that counts for no one, such as an outage; also a vacation."""
+
+    since: int
+    until: int
 
 
 class Line(Struct, frozen=True, tag_field="line"):

@@ -3,6 +3,8 @@
 `ClockKeeper` begins every change of a match's clock (`Update`) with these.
 """
 
+from __future__ import annotations
+
 import asyncio
 from collections.abc import Callable, Collection, Iterable
 from typing import Final, Protocol
@@ -11,8 +13,7 @@ from msgspec import Struct
 
 from bot.clocks import vacation
 from bot.clocks.clock import Clock
-from bot.clocks.lines import VacationBegun, VacationEnded, WakingSet, fold, read, written
-from bot.clocks.outages import Gap, Instants
+from bot.clocks.lines import Gap, VacationBegun, VacationEnded, WakingSet, fold, read, written
 from bot.clocks.update import Seen, Update, next_instant
 from bot.clocks.waking_hours import ALL_DAY, Waking, hindrance
 from bot.match.match import SeatedMatch
@@ -33,6 +34,7 @@ PERMANENT_REASONS: Final = (LOCKED, GONE)
 WAKING: Final = "waking"
 """The preference for a user's waking hours: `<zone> <begins> <ends>`, in minutes after midnight."""
 
+MAX_READING_STEP: Final = 300  # maximum seconds that count between two readings; the bot reads its clock every minute
 AWAY: Final = "away"  # the preference for a user's absence: `<since> <until>`
 
 
@@ -56,6 +58,38 @@ class Everywhere:
     async def ask(self, row: MatchRow) -> str:
         """Return an empty string."""
         return ""
+
+
+class Instants(Struct, frozen=True):
+    """The latest reading of the machine's clock, and the instant that it corresponds to.
+
+    Store it with every sweep: the time between the last stored one and the bot's return is an outage.
+    """
+
+    reading: int
+    instant: int
+
+    def read(self, reading: int) -> tuple[Instants, Gap | None]:
+        """Return the instants after a reading, and the gap that it reveals, if any.
+
+        A step of at most `MAX_READING_STEP` is time that passed. Anything else (the clock was set, the machine slept)
+        moves the instant up to the reading, with a gap in between. If the clock was set back, the instant stays and
+        goes on from there.
+        """
+        step = reading - self.reading
+        if 0 <= step <= MAX_READING_STEP:
+            return Instants(reading, self.instant + step), None
+        return self.resumed(reading)
+
+    def resumed(self, reading: int) -> tuple[Instants, Gap | None]:
+        """Return the instants after the first reading since a start; all time in between is a gap."""
+        instant = max(self.instant, reading)
+        gap = Gap(self.instant, instant) if instant > self.instant else None
+        return Instants(reading, instant), gap
+
+    def reading_of(self, instant: int) -> int:
+        """Return what the machine's clock will show at an instant, for countdowns in messages."""
+        return instant - self.instant + self.reading
 
 
 class Away(Struct, frozen=True):

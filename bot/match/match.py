@@ -12,7 +12,7 @@ from weakref import WeakSet
 from msgspec import structs
 
 from bot.clocks.clock import Clock
-from bot.clocks.outages import Gap
+from bot.clocks.lines import Gap
 from bot.clocks.update import Update
 from bot.match import standing_orders
 from bot.match.computer_levels import answer, searches

@@ -10,6 +10,7 @@ from bot.clocks.lines import (
     ClockStarted,
     Conceded,
     Excused,
+    Gap,
     Line,
     Moved,
     Outage,
@@ -22,7 +23,6 @@ from bot.clocks.lines import (
     applied,
     read,
 )
-from bot.clocks.outages import Gap
 from bot.match.match import SeatedMatch
 from bot.match.settings import is_rated
 from engine.core.types import Seat

@@ -7,8 +7,7 @@ from typing import Any, Final
 from msgspec import MsgspecError, json
 
 from bot.clocks.clock import Clock
-from bot.clocks.lines import fold, read
-from bot.clocks.outages import Gap
+from bot.clocks.lines import Gap, fold, read
 from bot.match.errors import Refused
 from bot.match.outbox import REDO_LINE, UNDO_LINE
 from bot.match.settings import CLOSING_MESSAGE, DUPLICATE_OF, MIXING

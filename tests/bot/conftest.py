@@ -69,7 +69,7 @@ def tables(room: Room) -> Matches:
 @pytest.fixture
 async def days(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Days]:
     """Matches over days, whose steps count as time that was seen passing."""
-    monkeypatch.setattr("bot.clocks.outages.MAX_READING_STEP", STEP)
+    monkeypatch.setattr("bot.match.clock_keeper.MAX_READING_STEP", STEP)
     opened = Days(tmp_path / "days.db")
     await opened.open()
     yield opened

@@ -170,7 +170,7 @@ async def days(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator
 
     monkeypatch.setattr("bot.match.new_match.NewMatches.id", lambda new: "abcdefgh")  # which the title follows from
     monkeypatch.setattr("bot.match.match.answer", answer)
-    monkeypatch.setattr("bot.clocks.outages.MAX_READING_STEP", STEP)
+    monkeypatch.setattr("bot.match.clock_keeper.MAX_READING_STEP", STEP)
     time = Hours(NOW)
     monkeypatch.setattr(Provost, "now", lambda bot: time.now)
     bot = a_bot(tmp_path / "matches.db")

@@ -117,7 +117,7 @@ def test_a_simulation_comes_to_the_same_on_both_stores(
     provost: Provost, empty: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("bot.lab.world.SWEEP_INTERVAL", 3600)
-    monkeypatch.setattr("bot.clocks.outages.MAX_READING_STEP", 3600)
+    monkeypatch.setattr("bot.match.clock_keeper.MAX_READING_STEP", 3600)
     file, line = tmp_path / "simulation.db", "lab simulate --players 3 --weeks 1 --json --db"
     said = provost(line, empty)
     assert (said.status, said.error) == (0, "")

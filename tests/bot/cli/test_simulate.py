@@ -24,7 +24,7 @@ FIGURES = {
 def coarse(monkeypatch: pytest.MonkeyPatch) -> None:
     """An hour between two sweeps is enough here."""
     monkeypatch.setattr("bot.lab.world.SWEEP_INTERVAL", 3600)
-    monkeypatch.setattr("bot.clocks.outages.MAX_READING_STEP", 3600)
+    monkeypatch.setattr("bot.match.clock_keeper.MAX_READING_STEP", 3600)
 
 
 def figures(provost: Provost, line: str) -> dict[str, float]:

@@ -13,6 +13,7 @@ from bot.clocks.lines import (
     BankStarted,
     ClockStarted,
     Excused,
+    Gap,
     Moved,
     PassedOn,
     Reminded,
@@ -22,7 +23,6 @@ from bot.clocks.lines import (
     read,
     written,
 )
-from bot.clocks.outages import Gap
 from bot.clocks.paces import DAY, DEFAULT_PACE, HOUR, PRESETS, Pace
 from bot.clocks.update import due, next_instant
 from bot.clocks.waking_hours import Waking

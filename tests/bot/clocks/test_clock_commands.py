@@ -149,7 +149,7 @@ async def test_others_see_who_is_away_on_the_card_and_on_the_clock(match: Match)
 async def test_the_button_of_a_free_seat_gives_it_back_or_to_a_substitute(
     match: Match, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("bot.clocks.outages.MAX_READING_STEP", 7 * HOUR)
+    monkeypatch.setattr("bot.match.clock_keeper.MAX_READING_STEP", 7 * HOUR)
     later, asked = Later(match), await match.asked()
     dora = match.world.people["Dora"]
     for person, answer in ((asked, "clock-back-done"), (dora, "clock-substitute-done")):
@@ -171,7 +171,7 @@ async def test_where_notices_are_read_is_chosen(match: Match) -> None:
 
 
 async def test_a_substitute_waits_for_a_seat_and_then_has_it(match: Match, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("bot.clocks.outages.MAX_READING_STEP", 7 * HOUR)
+    monkeypatch.setattr("bot.match.clock_keeper.MAX_READING_STEP", 7 * HOUR)
     later, asked = Later(match), await match.asked()
     assert await clock(match, "Dora", "substitute") == sentence("clock-substitute-waits")
     await later.wait(41 * HOUR)
@@ -181,7 +181,7 @@ async def test_a_substitute_waits_for_a_seat_and_then_has_it(match: Match, monke
 
 
 async def test_a_player_takes_the_seat_back_by_command(match: Match, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("bot.clocks.outages.MAX_READING_STEP", 7 * HOUR)
+    monkeypatch.setattr("bot.match.clock_keeper.MAX_READING_STEP", 7 * HOUR)
     later, asked = Later(match), await match.asked()
     name = next(name for name, one in match.world.people.items() if one.id == asked.id)
     await later.wait(41 * HOUR)

@@ -3,6 +3,7 @@
 import pytest
 from msgspec import structs
 
+from bot.clocks.lines import Gap
 from bot.clocks.lobby_deadlines import (
     Lobby,
     Muster,
@@ -16,7 +17,6 @@ from bot.clocks.lobby_deadlines import (
     reaches_minimum,
     replacements,
 )
-from bot.clocks.outages import Gap
 from bot.clocks.paces import DAY, HOUR
 
 LOBBY = Lobby("abc", 0, least=2, seats=4, taken=1)

@@ -1,7 +1,8 @@
 """Instants never run backwards, and what nobody saw passing counts for nobody."""
 
-from bot.clocks.outages import MAX_READING_STEP, Gap, Instants
+from bot.clocks.lines import Gap
 from bot.clocks.paces import DAY, HOUR
+from bot.match.clock_keeper import MAX_READING_STEP, Instants
 
 START = Instants(1000, 1000)
 

@@ -21,7 +21,7 @@ EN = CATALOGUE.words("en")
 @pytest.fixture(autouse=True)
 def coarse(monkeypatch: pytest.MonkeyPatch) -> None:
     """Steps of six hours count as time that was seen passing."""
-    monkeypatch.setattr("bot.clocks.outages.MAX_READING_STEP", 7 * HOUR)
+    monkeypatch.setattr("bot.match.clock_keeper.MAX_READING_STEP", 7 * HOUR)
 
 
 @pytest.fixture

@@ -145,7 +145,7 @@ async def test_two_games_are_played_in_one_private_message(match: Match) -> None
 async def test_a_direct_message_about_a_turn_leads_to_the_choices(
     match: Match, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("bot.clocks.outages.MAX_READING_STEP", 7 * HOUR)
+    monkeypatch.setattr("bot.match.clock_keeper.MAX_READING_STEP", 7 * HOUR)
     later, asked = Later(match), await match.asked()
     await match.bot.services.preferences.choose("user", asked.id, NOTICES, DIRECT)
     await later.wait(17 * HOUR)
@@ -277,7 +277,7 @@ async def test_a_match_that_was_conceded_asks_nothing_on_a_private_card(match: M
 async def test_a_seat_that_has_passed_on_is_taken_back_in_direct_messages(
     match: Match, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("bot.clocks.outages.MAX_READING_STEP", 7 * HOUR)
+    monkeypatch.setattr("bot.match.clock_keeper.MAX_READING_STEP", 7 * HOUR)
     later, asked = Later(match), await match.asked()
     await match.bot.services.preferences.choose("user", asked.id, NOTICES, DIRECT)
     await later.wait(3 * DAY)

@@ -22,7 +22,7 @@ STEP = 6 * HOUR
 @pytest.fixture(autouse=True)
 def coarse(monkeypatch: pytest.MonkeyPatch) -> None:
     """Steps of six hours count as time that was seen passing."""
-    monkeypatch.setattr("bot.clocks.outages.MAX_READING_STEP", STEP + HOUR)
+    monkeypatch.setattr("bot.match.clock_keeper.MAX_READING_STEP", STEP + HOUR)
 
 
 class Later:
@@ -323,7 +323,7 @@ async def test_a_restart_still_deletes_what_was_posted_before(match: Match) -> N
 async def test_a_shards_outage_counts_for_nobody_though_others_press(
     match: Match, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("bot.clocks.outages.MAX_READING_STEP", 300)
+    monkeypatch.setattr("bot.match.clock_keeper.MAX_READING_STEP", 300)
     later, bot = Later(match), match.bot
     other = await begin(elsewhere(match.world), seats=2)
     await bot.upkeep.do_what_is_due()
@@ -340,7 +340,7 @@ async def test_a_shards_outage_counts_for_nobody_though_others_press(
 
 
 async def test_time_without_a_connection_is_an_outage(match: Match, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("bot.clocks.outages.MAX_READING_STEP", 300)
+    monkeypatch.setattr("bot.match.clock_keeper.MAX_READING_STEP", 300)
     later, bot = Later(match), match.bot
     await bot.upkeep.do_what_is_due()
     before = await bot.services.matches.cache.clocks.now()

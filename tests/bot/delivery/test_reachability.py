@@ -25,7 +25,7 @@ from tests.simulated import World, controls, texts
 @pytest.fixture(autouse=True)
 def coarse(monkeypatch: pytest.MonkeyPatch) -> None:
     """Steps of seven hours count as time that was seen passing."""
-    monkeypatch.setattr("bot.clocks.outages.MAX_READING_STEP", 7 * HOUR)
+    monkeypatch.setattr("bot.match.clock_keeper.MAX_READING_STEP", 7 * HOUR)
 
 
 async def clock_of(match: Match) -> Clock:

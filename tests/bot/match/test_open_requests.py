@@ -18,7 +18,7 @@ COMMANDS = {"undo": ("game undo", {}), "pause": ("clock pause", {"days": 3}), "c
 @pytest.fixture
 async def match(world: World, monkeypatch: pytest.MonkeyPatch) -> Match:
     """A match of two, of which some choices are made, so that others would be undone with one's own."""
-    monkeypatch.setattr("bot.clocks.outages.MAX_READING_STEP", 7 * HOUR)
+    monkeypatch.setattr("bot.match.clock_keeper.MAX_READING_STEP", 7 * HOUR)
     begun = await begin(world, 2)
     for _ in range(4):
         await begun.first_choice()

@@ -260,7 +260,7 @@ async def test_a_match_still_begins_at_its_owners_press(world: World) -> None:
 async def test_the_owner_of_an_old_lobby_answers_by_a_button_of_the_notice(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("bot.clocks.outages.MAX_READING_STEP", STEP + HOUR)
+    monkeypatch.setattr("bot.match.clock_keeper.MAX_READING_STEP", STEP + HOUR)
     ada = world.people["Ada"]
     await ada.slash(world.channel, "game new", game="caylus", seats=2)
     bot = world.env.bot
@@ -281,7 +281,7 @@ async def test_the_owner_of_an_old_lobby_answers_by_a_button_of_the_notice(
 async def test_computer_players_who_fill_in_have_names_of_the_servers_language(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, locale: str
 ) -> None:
-    monkeypatch.setattr("bot.clocks.outages.MAX_READING_STEP", STEP + HOUR)
+    monkeypatch.setattr("bot.match.clock_keeper.MAX_READING_STEP", STEP + HOUR)
     sketched(monkeypatch)
     async with simulated.world(a_bot(tmp_path / "matches.db"), ("Ada", "Bruno", "Chiara"), locale) as world:
         ada, bruno, chiara = world.people.values()
