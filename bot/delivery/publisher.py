@@ -351,7 +351,7 @@ def _presses(waiting: Iterable[OutboxRow]) -> list[str]:
 def _gathered(match: SeatedMatch, waiting: Iterable[OutboxRow]) -> Announcement:
     """Add the waiting announcements up. Without any, the players to move are not pinged again."""
     announcements = [unpack(message.body) for message in waiting]
-    return reduce(add, announcements) if announcements else Announcement((), asked=match.decision_names())
+    return reduce(add, announcements) if announcements else match.announcement()
 
 
 def _greeting(match: SeatedMatch, before: MessageRow | None) -> str:

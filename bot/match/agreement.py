@@ -160,6 +160,5 @@ async def lapse(cache: MatchCache, match: SeatedMatch, now: int) -> None:
     stopped = match.clock is not None and is_stopped(match, match.clock)
     if update is not None and is_stopped(match, update.clock):
         update.resume()
-    events = tuple(map(ShownEvent, over))
-    announcement = Announcement(events) if stopped else Announcement(events, (), None, match.decision_names())
+    announcement = Announcement(tuple(map(ShownEvent, over))) if stopped else match.announcement(*over)
     await cache.save_clock(match, None, entries=[cache.outbox_entry(announcement)])

@@ -12,7 +12,6 @@ from bot.match.giving_orders import Ordering
 from bot.match.match import SeatedMatch
 from bot.match.match_cache import MatchCache
 from bot.match.notices import SeatRuling, seat_notices
-from bot.match.outbox import Announcement, ShownEvent
 from bot.match.safe_names import harmless, shown
 from bot.match.settings import DECIDED, decided_places, stand_in_of
 from bot.match.undoing import UndoWish, go_on, undo_points
@@ -144,7 +143,9 @@ class Arbiter:
                 await self._cache.save_setting(match, DECIDED, " ".join(map(str, places)))
             match.require_running()
             act = ruling.act(match, "end", self._cache.now())
-            await self._cache.save_end(match, "cancelled", "arbiter", self._announcement(match, act), act)
+            await self._cache.save_end(
+                match, "cancelled", "arbiter", match.announcement(event_of(act), by=act.by_user), act
+            )
 
     async def _begin(self, match: SeatedMatch) -> Update:
         match.require_running()
@@ -156,11 +157,8 @@ class Arbiter:
     async def _save(self, match: SeatedMatch, act: ArbiterRow, taker: SeatRow | None = None, counts: str = "") -> None:
         if taker is not None:
             act = structs.replace(act, removed=match.seats[taker.seat].user_id, seated=taker.user_id)
-        entries: list[OutboxEntry] = [self._cache.outbox_entry(self._announcement(match, act))]
+        entries: list[OutboxEntry] = [self._cache.outbox_entry(match.announcement(event_of(act), by=act.by_user))]
         if taker is not None:
             why = SeatRuling(act.name, act.reason, shown(match.seats[taker.seat].name), shown(taker.name), counts)
             entries += seat_notices(taker.seat, act.removed, act.seated, act.by_user, act.at, why)
         await self._cache.save_clock(match, act.by_user, taker, entries, act)
-
-    def _announcement(self, match: SeatedMatch, act: ArbiterRow) -> Announcement:
-        return Announcement((ShownEvent(event_of(act)),), (), act.by_user, match.decision_names())

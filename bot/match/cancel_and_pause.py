@@ -92,7 +92,5 @@ class Pausing(Agreement):
         else:
             update.resume()
         event = Event(PAUSE_BEGUN if days else PAUSE_ENDED, request.seat, {"days": days})
-        announcement = (
-            Announcement((ShownEvent(event),), (), user_id, match.decision_names()) if days else pinging(event, user_id)
-        )
+        announcement = match.announcement(event, by=user_id) if days else pinging(event, user_id)
         await self._cache.save_clock(match, user_id, entries=[self._cache.outbox_entry(announcement)])

@@ -8,7 +8,6 @@ from collections.abc import Awaitable, Callable
 from bot.clocks.seat_holders import conceding_ends
 from bot.match.match import SeatedMatch
 from bot.match.match_cache import MatchCache
-from bot.match.outbox import Announcement, ShownEvent
 from engine.core.types import Event, Seat
 
 HandOver = Callable[[str, int], Awaitable[object]]  # gives a user's seat in a match to a computer player for good
@@ -35,8 +34,7 @@ class Conceding:
         assert update is not None
         update.concede(seat)
         event = Event("conceded", seat, {"name": match.names[1 - seat]})
-        announcement = Announcement((ShownEvent(event),), (), user_id, match.decision_names())
-        await self._cache.save_end(match, "ended", "conceded", announcement)
+        await self._cache.save_end(match, "ended", "conceded", match.announcement(event, by=user_id))
 
 
 def ends(match: SeatedMatch) -> bool:

@@ -18,7 +18,7 @@ from bot.match import standing_orders
 from bot.match.computer_levels import answer, searches
 from bot.match.consent import ConsentRequest
 from bot.match.errors import Refused
-from bot.match.outbox import LASTING, Announcement, MadeFor, MoveResult, made_for
+from bot.match.outbox import LASTING, Announcement, MadeFor, MoveResult, ShownEvent, made_for
 from bot.match.safe_names import shown
 from bot.match.settings import (
     ASK_ALWAYS,
@@ -38,7 +38,7 @@ from bot.match.stored import dealer_of, game_of, read_clock, rebuild_match
 from engine.core.dealer import Dealer
 from engine.core.game import only_answer, why_forced
 from engine.core.match import Step
-from engine.core.types import Action, Decision, Reason, Seat
+from engine.core.types import Action, Decision, Event, Reason, Seat
 from engine.core.view import View
 from storage.matches import SavedMatch, SeatRow
 
@@ -274,6 +274,10 @@ class SeatedMatch:
     @property
     def _is_automatic(self) -> bool:
         return self.row.settings.get(AUTO, "on") == "on"
+
+    def announcement(self, *events: Event, by: int | None = None) -> Announcement:
+        """Return an announcement that pings no one who is asked already; without events it only updates the card."""
+        return Announcement(tuple(map(ShownEvent, events)), (), by, self.decision_names())
 
     def users_to_ping(self, announcement: Announcement) -> frozenset[int]:
         """Return the users to ping: those asked now, except the announcement's author and those asked before."""

@@ -348,7 +348,7 @@ class MatchCache:
             announcements.append(
                 pinging(Event(IN_REACH_EVENT, None, {}))
                 if is_long and before.status == "live"
-                else Announcement((), (), None, match.decision_names())
+                else match.announcement()
             )
         # The lapse of a request that has stopped the clock has its own announcement.
         is_over = any(isinstance(line, PauseOver) for line in lines)

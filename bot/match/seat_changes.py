@@ -6,12 +6,10 @@ from bot.match.errors import Refused
 from bot.match.match import EARLY, SeatedMatch
 from bot.match.match_cache import MatchCache
 from bot.match.notices import seat_notices
-from bot.match.outbox import Announcement, ShownEvent
 from bot.match.server_rules import ServerRules
 from bot.match.settings import is_secluded, stand_in_of
 from engine.core.types import Event, Seat
 from storage.matches import SeatRow
-from storage.messages import OutboxEntry
 
 
 class SeatChanges:
@@ -34,7 +32,7 @@ class SeatChanges:
             update.resume()
         entries = []
         if update.clock.seats[seat].holder == "computer":
-            entries.append(_announcement_entry(self._cache, match, user_id, Event("returned", seat, {})))
+            entries.append(self._cache.outbox_entry(match.announcement(Event("returned", seat, {}), by=user_id)))
         update.take_back(seat)
         await self._cache.save_clock(match, user_id, entries=entries, catch_up=False)
         await self._cache.clocks.begin(match)
@@ -91,7 +89,7 @@ class SeatChanges:
             if match.people == {user_id}:
                 await self._cache.save_end(match, "ended", EARLY, early_end(event))
                 return
-            entry = _announcement_entry(self._cache, match, user_id, event)
+            entry = self._cache.outbox_entry(match.announcement(event, by=user_id))
             await self._cache.save_clock(match, None, entries=[entry])
 
     async def take_in_vacation(self, match_id: str, user_id: int) -> None:
@@ -107,7 +105,9 @@ class SeatChanges:
             away = (await self._cache.clocks.away(match, [seat])).get(seat)
             if away is not None and away.hours:
                 update.renew_vacation(seat, away.hours)
-            await self._cache.save_clock(match, user_id, entries=[unchanged(self._cache, match, user_id)])
+            await self._cache.save_clock(
+                match, user_id, entries=[self._cache.outbox_entry(match.announcement(by=user_id))]
+            )
 
 
 async def is_removed(cache: MatchCache, match_id: str, user_id: int) -> bool:
@@ -145,16 +145,8 @@ async def sit_down(cache: MatchCache, match: SeatedMatch, taker: SeatRow, *, una
     assert user is not None
     event = Event("substituted", taker.seat, {"name": match.names[taker.seat]})
     before, by = match.seats[taker.seat].user_id, None if unasked else user
-    entries = [_announcement_entry(cache, match, user, event), *seat_notices(taker.seat, before, user, by, cache.now())]
+    entry = cache.outbox_entry(match.announcement(event, by=user))
+    entries = [entry, *seat_notices(taker.seat, before, user, by, cache.now())]
     update.substitute(taker.seat, await cache.clocks.waking(user))
     await cache.save_clock(match, user, taker, entries)
     await cache.store.remove_reserve(match.row.id, user)
-
-
-def unchanged(cache: MatchCache, match: SeatedMatch, by: int | None) -> OutboxEntry:
-    """Return an announcement without an event, which only updates the card and pings no one."""
-    return cache.outbox_entry(Announcement((), (), by, match.decision_names()))
-
-
-def _announcement_entry(cache: MatchCache, match: SeatedMatch, by: int, event: Event) -> OutboxEntry:
-    return cache.outbox_entry(Announcement((ShownEvent(event),), (), by, match.decision_names()))

@@ -15,7 +15,7 @@ from bot.match.giving_orders import Ordering
 from bot.match.match import SeatedMatch
 from bot.match.match_cache import MatchCache
 from bot.match.new_match import NO_OPERATOR_OPTIONS, NewMatches
-from bot.match.outbox import EVERYONE, Announcement, PlayedAnswer, ShownEvent
+from bot.match.outbox import EVERYONE, PlayedAnswer
 from bot.match.safe_names import picked_keys
 from bot.match.seat_changes import SeatChanges
 from bot.match.server_rules import ServerRules
@@ -187,9 +187,7 @@ class Matches:
             left = match.names[number]
             kept = (left, stand_in_of(match.row), user_id, match.turn)
             seat = SeatRow(number, None, name, kept[1]) if name else SeatRow(number, None, *kept)
-            announcement = Announcement(
-                (ShownEvent(Event("resigned", number, {"name": left})),), (), user_id, match.decision_names()
-            )
+            announcement = match.announcement(Event("resigned", number, {"name": left}), by=user_id)
             update = await self.cache.clocks.begin(match)
             if update is not None:
                 update.concede(number)

@@ -12,7 +12,7 @@ from bot.match.errors import Refused
 from bot.match.match import SeatedMatch
 from bot.match.match_cache import MatchCache, load_minds
 from bot.match.open_requests import due_at
-from bot.match.seat_changes import free_seats, is_removed, sit_down, unchanged
+from bot.match.seat_changes import free_seats, is_removed, sit_down
 from storage.clocks import ReserveRow
 from storage.errors import Elsewhere, StoreError
 from storage.matches import SeatRow
@@ -92,7 +92,8 @@ class Sweep:
         else:
             # A vacation changes the card, and pings no one.
             is_used = any(isinstance(line, VacationBegun) for line in update.lines)
-            await self._cache.save_clock(match, None, entries=[unchanged(self._cache, match, None)] if is_used else [])
+            entries = [self._cache.outbox_entry(match.announcement())] if is_used else []
+            await self._cache.save_clock(match, None, entries=entries)
 
     async def _seat_reserves(self, match: SeatedMatch) -> None:
         """Seat reserves in the seats whose people have not come back."""
