@@ -95,16 +95,16 @@ async def show(interaction: Interaction, words: Words, match_id: str) -> None:
 
 def clock_text(words: Words, match: SeatedMatch, reading_of: ReadingOf, away: Mapping[Seat, Away]) -> str:
     """Return the whole clock of a match as text, with the players announced as `away`."""
-    kept = match.clock
+    clock = match.clock
     pace = match.row.settings.get("pace", "none")
     lines = [f"**{words(f'pace-{pace}')}**"]
-    if kept is None or kept.pace.free is None:
+    if clock is None or clock.pace.free is None:
         return "\n".join([*lines, words("clock-none")])
-    if stands := standing(words, kept, reading_of):
+    if stands := standing(words, clock, reading_of):
         lines.append(stands)
     words = words.at(match.names)
     gone = [f"-# {line}" for line in away_lines(words, away, reading_of)]
-    return "\n".join([*lines, "", *_seats(words, kept, reading_of), *gone])
+    return "\n".join([*lines, "", *_seats(words, clock, reading_of), *gone])
 
 
 def _seats(words: Words, clock: Clock, reading_of: ReadingOf) -> list[str]:

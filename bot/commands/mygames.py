@@ -111,7 +111,7 @@ async def _game(interaction: Interaction, words: Words, match: SeatedMatch, titl
     asked = match.asked()
     consents = mine not in asked and mine in consenting(match)
     seat = mine if mine in asked else next(iter(asked), mine)
-    clock = None if match.clock is None else match.clock
+    clock = match.clock
     turn = None if clock is None else clock.seats[seat].turn
     left = None if clock is None else deadlines(clock, seat)
     card = await matches.card(row.id)

@@ -160,7 +160,7 @@ class Notices(BackgroundTasks):
         if row is None or row.status != "live":
             return row, (), None
         match = await self._matches.get_match(match_id)
-        return match.row, match.seats, None if match.clock is None else match.clock
+        return match.row, match.seats, match.clock
 
     async def _may_disturb(self, user: int, notice: Notice) -> bool:
         """Return True if the user may be disturbed now.

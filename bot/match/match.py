@@ -52,8 +52,8 @@ class SeatedMatch:
 
     `log_length` is the number of lines in the stored log, `snapshot_length` how many of them the stored snapshot
     covers. `clock` is None for a match without one; it has `clock_lines` stored lines and was folded with `outages`.
-    `clock_update` is the change in progress. `orders` are standing orders by seat, `renamed` the seats whose new names are not saved yet, and `now` the time when the match was last
-    locked, in seconds since 1970.
+    `clock_update` is the change in progress. `orders` are standing orders by seat, `renamed` the seats whose new names
+    are not saved yet, and `now` the time when the match was last locked, in seconds since 1970.
 
     Raises:
         Refused: A newer version of the program has written the match.
@@ -78,21 +78,26 @@ class SeatedMatch:
         self.renamed: tuple[SeatRow, ...] = ()
         self._copies: WeakSet[SeatedMatch] = WeakSet()
 
-    @cached_property
-    def dealer(self) -> Dealer:
-        """The dealer of the match, which answers the questions to chance."""
-        return dealer_of(self.row)
-
     def for_reading(self) -> SeatedMatch:
         """Return a copy that later moves do not change, so that readers never see a move that is not saved yet."""
         reader = copy(self)
         self._copies.add(reader)
         return reader
 
+    @cached_property
+    def dealer(self) -> Dealer:
+        """The dealer of the match, which answers the questions to chance."""
+        return dealer_of(self.row)
+
     @property
     def names(self) -> tuple[str, ...]:
         """The players' display names, by seat."""
         return tuple(shown(seat.name) for seat in self.seats)
+
+    @property
+    def people(self) -> frozenset[int]:
+        """The users who have seats."""
+        return frozenset(seat.user_id for seat in self.seats if seat.user_id is not None)
 
     def seat_of(self, user_id: int) -> Seat:
         """Return the seat of a user. Raises `Refused` for spectators."""
@@ -107,12 +112,33 @@ class SeatedMatch:
         self.require_running()
         return seat
 
+    def require_running(self) -> None:
+        """Raise `Refused` if the match is over or was cancelled."""
+        if self.row.status == "cancelled":
+            raise Refused("refuse-over" if decided_places(self.row) else "refuse-cancelled")
+        if self.row.status != "live" or not self.core.decisions:
+            raise Refused("refuse-over")
+
     def rename(self, seat: Seat, name: str) -> None:
         """Rename the person at a seat, from the next saved move on. An empty or unchanged name does nothing."""
         if name and name != self.seats[seat].name:
             renamed = structs.replace(self.seats[seat], name=name)
             self.seats = tuple(renamed if one.seat == seat else one for one in self.seats)
             self.renamed = (renamed,)
+
+    def gives_hints(self) -> bool:
+        """Return True if players may ask for hints."""
+        return allows_hints(self.row, len(self.people))
+
+    @property
+    def turn(self) -> int:
+        """The number of the turn."""
+        turn: int = self.core.position.state.turn
+        return turn
+
+    def phase_name(self) -> str:
+        """Return the name of the current phase, unique within the match."""
+        return f"{self.turn}.{self.core.position.state.phase}"
 
     def view(self, seat: Seat | None) -> View:
         """Return what a seat sees, or a spectator (None). A match that ended early has its position as the outcome."""
@@ -121,6 +147,11 @@ class SeatedMatch:
             return view
         outcome = structs.replace(self.game.result(self.core.position.state), ended=EARLY)
         return structs.replace(view, outcome=outcome, decisions=(), asked=())
+
+    def view_at(self, count: int) -> View:
+        """Return what a spectator saw when the log had `count` lines."""
+        view: View = self.game.view(self.core.at(count), None)
+        return view
 
     @property
     def ended_early(self) -> bool:
@@ -138,27 +169,6 @@ class SeatedMatch:
         holders = [seat.holder for seat in self.clock.seats]
         return next((n for n, one in enumerate(self.seats) if holders[n] == "conceded" and one.computer is None), None)
 
-    def view_at(self, count: int) -> View:
-        """Return what a spectator saw when the log had `count` lines."""
-        view: View = self.game.view(self.core.at(count), None)
-        return view
-
-    def require_running(self) -> None:
-        """Raise `Refused` if the match is over or was cancelled."""
-        if self.row.status == "cancelled":
-            raise Refused("refuse-over" if decided_places(self.row) else "refuse-cancelled")
-        if self.row.status != "live" or not self.core.decisions:
-            raise Refused("refuse-over")
-
-    @property
-    def people(self) -> frozenset[int]:
-        """The users who have seats."""
-        return frozenset(seat.user_id for seat in self.seats if seat.user_id is not None)
-
-    def gives_hints(self) -> bool:
-        """Return True if players may ask for hints."""
-        return allows_hints(self.row, len(self.people))
-
     def asked(self) -> list[Seat]:
         """Return the seats that owe an answer, each once."""
         return [*dict.fromkeys(decision.ask.seat for decision in self.core.decisions)]
@@ -166,6 +176,23 @@ class SeatedMatch:
     def asks_only(self, user_id: int | None, since: int) -> bool:
         """Return True if that user alone owes an answer, still in the turn of that number."""
         return self.turn == since and [self.seats[seat].user_id for seat in self.asked()] == [user_id]
+
+    def decision_names(self) -> tuple[str, ...]:
+        """Return the names of all open questions."""
+        return tuple(map(self.decision_name, self.core.decisions))
+
+    def decision_name(self, decision: Decision) -> str:
+        """Return a name for an open question that is never reused, unlike decision ids after an undo."""
+        return f"{self.core.undos}.{decision.id}"
+
+    def decision(self, seat: Seat, decision_name: str) -> Decision:
+        """Return the open question of that name. Raises `Refused` if it is stale or another seat's."""
+        found = next((one for one in self.core.decisions if self.decision_name(one) == decision_name), None)
+        if found is None:
+            raise Refused("refuse-stale")
+        if found.ask.seat != seat:
+            raise self.not_your_move()
+        return found
 
     def not_your_move(self) -> Refused:
         """Return the refusal for a user who is not asked; it names those who are."""
@@ -175,9 +202,17 @@ class SeatedMatch:
         """Return a refusal by the rules, with the names of this match."""
         return Refused(reason.kind, reason=reason, rules=self.row.game, names=self.names)
 
-    def decision_name(self, decision: Decision) -> str:
-        """Return a name for an open question that is never reused, unlike decision ids after an undo."""
-        return f"{self.core.undos}.{decision.id}"
+    def announcement(self, *events: Event, by: int | None = None) -> Announcement:
+        """Return an announcement that pings no one who is asked already; without events it only updates the card."""
+        return Announcement(tuple(map(ShownEvent, events)), (), by, self.decision_names())
+
+    def users_to_ping(self, announcement: Announcement) -> frozenset[int]:
+        """Return the users to ping: those asked now, except the announcement's author and those asked before."""
+        if self.row.status != "live":
+            return frozenset()
+        asked = (one.ask.seat for one in self.core.decisions if self.decision_name(one) not in announcement.asked)
+        users = (self.seats[seat].user_id for seat in asked)
+        return frozenset(user for user in users if user is not None and user != announcement.by)
 
     @property
     def has_requests(self) -> bool:
@@ -209,26 +244,12 @@ class SeatedMatch:
         stored = self.row.settings.get(setting)
         return ConsentRequest.read(stored) if stored else None
 
-    def decision_names(self) -> tuple[str, ...]:
-        """Return the names of all open questions."""
-        return tuple(map(self.decision_name, self.core.decisions))
-
     def orders_of(self, seat: Seat) -> tuple[standing_orders.Order, ...]:
         """Return the standing orders of a seat, oldest first."""
         known = [id for id in SETTING_ORDERS if self.game.orderable(id) is not None]
         older = (standing_orders.Order(id, id) for id in known if seat in seats_in(self.row, id))
         actions = self.core.actions
         return (*older, *(standing_orders.in_force(one, actions, seat) for one in self.orders.get(seat, ())))
-
-    @property
-    def turn(self) -> int:
-        """The number of the turn."""
-        turn: int = self.core.position.state.turn
-        return turn
-
-    def phase_name(self) -> str:
-        """Return the name of the current phase, unique within the match."""
-        return f"{self.turn}.{self.core.position.state.phase}"
 
     def ordered(self) -> tuple[tuple[int, str], ...]:
         """Return user and name of each open question that an order answers without using hidden information."""
@@ -275,32 +296,103 @@ class SeatedMatch:
     def _is_automatic(self) -> bool:
         return self.row.settings.get(AUTO, "on") == "on"
 
-    def announcement(self, *events: Event, by: int | None = None) -> Announcement:
-        """Return an announcement that pings no one who is asked already; without events it only updates the card."""
-        return Announcement(tuple(map(ShownEvent, events)), (), by, self.decision_names())
+    @property
+    def current_clock(self) -> Clock | None:
+        """The clock with the change in progress, if there is one."""
+        return self.clock if self.clock_update is None else self.clock_update.clock
 
-    def users_to_ping(self, announcement: Announcement) -> frozenset[int]:
-        """Return the users to ping: those asked now, except the announcement's author and those asked before."""
+    def is_passed_on(self, seat: Seat) -> bool:
+        """Return True if a computer player fills a person's seat until that person returns."""
+        clock = self.current_clock
+        return clock is not None and clock.seats[seat].for_computer
+
+    def is_left_by(self, seat: Seat) -> bool:
+        """Return True if a seat's person comes back by acting: a computer player fills it, or the match is asleep."""
+        clock = self.current_clock
+        return clock is not None and (clock.status == "asleep" or clock.seats[seat].for_computer)
+
+    def is_absent(self, seat: Seat) -> bool:
+        """Return True if a computer player answers for an absent person. It does so only while another person plays."""
+        clock = self.current_clock
+        if clock is None or not clock.seats[seat].for_computer:
+            return False
+        return any(not one.for_computer for one in clock.seats)
+
+    def level_of(self, seat: Seat) -> str | None:
+        """Return the level of the computer player that answers for a seat; None if its person does."""
+        sitting = self.seats[seat]
+        is_vacant = sitting.user_id is None and self.row.status == "live"  # the user's data was deleted
+        return sitting.computer or (stand_in_of(self.row) if is_vacant or self.is_absent(seat) else None)
+
+    def is_left_to_computers(self) -> bool:
+        """Return True if all seats that are asked are played by computer players, including stand-ins."""
+        return all(self.level_of(seat) is not None for seat in self.asked())
+
+    def has_computers(self) -> bool:
+        """Return True if a computer player has a seat, including stand-ins."""
+        return any(self.level_of(seat) is not None for seat in range(len(self.seats)))
+
+    def has_searching_computers(self) -> bool:
+        """Return True if a computer player of the match searches for its answers."""
+        return any(level is not None and searches(level) for level in map(self.level_of, range(len(self.seats))))
+
+    def waits_for_computer(self) -> bool:
+        """Return True if an open question can be answered at once, without a person."""
+        return any(self._is_answered_at_once(decision) for decision in self.core.decisions)
+
+    def searched(self) -> Decision | None:
+        """Return the first open question for which a computer player has to search, if any."""
         if self.row.status != "live":
-            return frozenset()
-        asked = (one.ask.seat for one in self.core.decisions if self.decision_name(one) not in announcement.asked)
-        users = (self.seats[seat].user_id for seat in asked)
-        return frozenset(user for user in users if user is not None and user != announcement.by)
+            return None
+        return next((one for one in self.core.decisions if self._is_searched(one)), None)
 
-    def decision(self, seat: Seat, decision_name: str) -> Decision:
-        """Return the open question of that name. Raises `Refused` if it is stale or another seat's."""
-        found = next((one for one in self.core.decisions if self.decision_name(one) == decision_name), None)
-        if found is None:
-            raise Refused("refuse-stale")
-        if found.ask.seat != seat:
-            raise self.not_your_move()
-        return found
+    def _is_searched(self, decision: Decision) -> bool:
+        level = self.level_of(decision.ask.seat)
+        return level is not None and searches(level) and only_answer(decision) is None
+
+    def _is_answered_at_once(self, decision: Decision, *, immediate: bool = False) -> bool:
+        if self.level_of(decision.ask.seat) is not None:
+            return immediate or not self._is_searched(decision)
+        if only_answer(decision) is not None:
+            return self._is_automatic
+        return len(self.people) == 1 and self.chore(decision) is not None  # nobody could draw conclusions
+
+    def _answer_to(self, decision: Decision) -> tuple[str, ...]:
+        level = self.level_of(decision.ask.seat)
+        only = only_answer(decision)
+        if only is not None or level is None:
+            return only or (self.game.chores[decision.kind],)
+        match = self.core
+        return answer(level, self.game, match.setup, match.position, decision, self._chance)
 
     def play(self, action: Action) -> MoveResult:
         """Play an action, then everything that follows without a person's choice."""
         move = self._begin_move()
         self.apply_step(move, self.core.play(action, self.dealer), by_person=True)
         self.answer_at_once(move)
+        return move
+
+    def play_for(self, decision: Decision, picks: tuple[str, ...]) -> MoveResult:
+        """Give an answer for a seat, such as one that a computer player has found, then continue.
+
+        Errors from the rules are passed on.
+        """
+        move = self._begin_move()
+        self._answer_for(move, decision, picks)
+        self.answer_at_once(move)
+        return move
+
+    def do_chore(self, decision: Decision) -> MoveResult:
+        """Give the only answer to a closed question for its player, then continue."""
+        return self.play_for(decision, self._answer_to(decision))
+
+    def continue_play(self, *, immediate: bool = False) -> MoveResult:
+        """Answer the questions that need no person, for example after a computer player has taken a seat.
+
+        With `immediate`, computer players do not search for their answers.
+        """
+        move = self._begin_move()
+        self.answer_at_once(move, immediate=immediate)
         return move
 
     def undo(self, seat: Seat, keep: int, *, agreed: bool) -> MoveResult:
@@ -318,29 +410,6 @@ class SeatedMatch:
         move.add_redone(self.core.redo(seat))
         if self.clock_update is not None:
             self.clock_update.redone([one.seat for one in self.core.actions[length:]], self.asked())
-        return move
-
-    def do_chore(self, decision: Decision) -> MoveResult:
-        """Give the only answer to a closed question for its player, then continue."""
-        return self.play_for(decision, self._answer_to(decision))
-
-    def continue_play(self, *, immediate: bool = False) -> MoveResult:
-        """Answer the questions that need no person, for example after a computer player has taken a seat.
-
-        With `immediate`, computer players do not search for their answers.
-        """
-        move = self._begin_move()
-        self.answer_at_once(move, immediate=immediate)
-        return move
-
-    def play_for(self, decision: Decision, picks: tuple[str, ...]) -> MoveResult:
-        """Give an answer for a seat, such as one that a computer player has found, then continue.
-
-        Errors from the rules are passed on.
-        """
-        move = self._begin_move()
-        self._answer_for(move, decision, picks)
-        self.answer_at_once(move)
         return move
 
     def _begin_move(self, since: int | None = None) -> MoveResult:
@@ -372,72 +441,3 @@ class SeatedMatch:
             forced = why_forced(self.game.resume(self.core.position), decision)
             made = made_for(seat, forced, is_chore=decision.kind in self.game.chores)
         self.apply_step(move, self.core.play(Action(seat, decision.kind, picks), self.dealer), made)
-
-    def waits_for_computer(self) -> bool:
-        """Return True if an open question can be answered at once, without a person."""
-        return any(self._is_answered_at_once(decision) for decision in self.core.decisions)
-
-    def is_left_to_computers(self) -> bool:
-        """Return True if all seats that are asked are played by computer players, including stand-ins."""
-        return all(self.level_of(seat) is not None for seat in self.asked())
-
-    def searched(self) -> Decision | None:
-        """Return the first open question for which a computer player has to search, if any."""
-        if self.row.status != "live":
-            return None
-        return next((one for one in self.core.decisions if self._is_searched(one)), None)
-
-    def has_searching_computers(self) -> bool:
-        """Return True if a computer player of the match searches for its answers."""
-        return any(level is not None and searches(level) for level in map(self.level_of, range(len(self.seats))))
-
-    def has_computers(self) -> bool:
-        """Return True if a computer player has a seat, including stand-ins."""
-        return any(self.level_of(seat) is not None for seat in range(len(self.seats)))
-
-    @property
-    def current_clock(self) -> Clock | None:
-        """The clock with the change in progress, if there is one."""
-        return self.clock if self.clock_update is None else self.clock_update.clock
-
-    def is_passed_on(self, seat: Seat) -> bool:
-        """Return True if a computer player fills a person's seat until that person returns."""
-        clock = self.current_clock
-        return clock is not None and clock.seats[seat].for_computer
-
-    def is_left_by(self, seat: Seat) -> bool:
-        """Return True if a seat's person comes back by acting: a computer player fills it, or the match is asleep."""
-        clock = self.current_clock
-        return clock is not None and (clock.status == "asleep" or clock.seats[seat].for_computer)
-
-    def is_absent(self, seat: Seat) -> bool:
-        """Return True if a computer player answers for an absent person. It does so only while another person plays."""
-        clock = self.current_clock
-        if clock is None or not clock.seats[seat].for_computer:
-            return False
-        return any(not one.for_computer for one in clock.seats)
-
-    def level_of(self, seat: Seat) -> str | None:
-        """Return the level of the computer player that answers for a seat; None if its person does."""
-        sitting = self.seats[seat]
-        is_vacant = sitting.user_id is None and self.row.status == "live"  # the user's data was deleted
-        return sitting.computer or (stand_in_of(self.row) if is_vacant or self.is_absent(seat) else None)
-
-    def _is_searched(self, decision: Decision) -> bool:
-        level = self.level_of(decision.ask.seat)
-        return level is not None and searches(level) and only_answer(decision) is None
-
-    def _is_answered_at_once(self, decision: Decision, *, immediate: bool = False) -> bool:
-        if self.level_of(decision.ask.seat) is not None:
-            return immediate or not self._is_searched(decision)
-        if only_answer(decision) is not None:
-            return self._is_automatic
-        return len(self.people) == 1 and self.chore(decision) is not None  # nobody could draw conclusions
-
-    def _answer_to(self, decision: Decision) -> tuple[str, ...]:
-        level = self.level_of(decision.ask.seat)
-        only = only_answer(decision)
-        if only is not None or level is None:
-            return only or (self.game.chores[decision.kind],)
-        match = self.core
-        return answer(level, self.game, match.setup, match.position, decision, self._chance)
