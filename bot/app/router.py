@@ -30,7 +30,7 @@ HANDLERS: Final[dict[str, Handler]] = {
     custom_ids.make(custom_ids.TABLE, hint.WHY): hint.numbers,
     **{custom_ids.make(custom_ids.TABLE, act): resign.pressed for act in ("leave", "stay")},
     **{custom_ids.make(custom_ids.TABLE, act): undo.pressed for act in (*undo.UNDO_ACTS, "to", "taken")},
-    custom_ids.CONSENT: answer.consent,
+    custom_ids.CONSENT: undo.consent,
     custom_ids.ORDER: orders.pressed,
     custom_ids.CLOCK: clock.pressed,
     custom_ids.TIP: answer.no_tips,

@@ -11,8 +11,6 @@ from bot.cards import custom_ids
 from bot.cards.controls import DONE_PART, MAX_MENU_LABEL, MAX_MENU_OPTIONS, Select, cut, read_selection
 from bot.cards.layouts import said
 from bot.cards.private_card import CardNotes
-from bot.commands import undo
-from bot.commands.consent_requests import ANSWERS
 from bot.interaction import context, tips
 from bot.interaction.responses import acknowledge, change
 from bot.interaction.services import Interaction, Press
@@ -166,15 +164,6 @@ async def no_tips(press: Press) -> None:
     interaction, words = press.interaction, press.words
     await tips.switch_off(interaction)
     await change(interaction, said(words("tips-off")))
-
-
-async def consent(press: Press) -> None:
-    """Agree to an undo, or refuse it."""
-    interaction, words, args = press.interaction, press.words, press.args
-    if len(args) != 3 or args[2] not in ANSWERS:
-        raise Refused("refuse-unknown-button")
-    await acknowledge(interaction)
-    await undo.consent(interaction, words, args[0], args[1], agree=args[2] == "agree")
 
 
 def form_card(words: Words, match: SeatedMatch, decision: Decision, key: str) -> ui.Modal:

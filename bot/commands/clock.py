@@ -251,19 +251,14 @@ async def request(interaction: Interaction, words: Words, days: int) -> None:
     await reply(interaction, words("answer-done" if outcome == "done" else "pause-waiting"))
 
 
-async def answer(interaction: Interaction, words: Words, match_id: str, name: str, *, agree: bool) -> None:
-    """Agree to a request, or refuse it."""
-    pausing = interaction.client.services.matches.pausing
-    await consent_requests.answer(interaction, words, (match_id, name), pausing, "pause-granted", agree=agree)
-
-
 async def pressed(press: Press) -> None:
     """Use waking hours that were proposed, or answer a request to pause."""
     interaction, words, args = press.interaction, press.words, press.args
     match args:
         case ("hours", zone, begins, ends) if begins.isdecimal() and ends.isdecimal():
             await set_hours(interaction, words, Waking(zone, int(begins), int(ends)))
-        case ("pause", match_id, name, given) if given in consent_requests.ANSWERS:
-            await answer(interaction, words, match_id, name, agree=given == "agree")
+        case ("pause", *request):
+            pausing = interaction.client.services.matches.pausing
+            await consent_requests.answer(interaction, words, request, pausing, "pause-granted")
         case _:
             raise Refused("refuse-unknown-button")

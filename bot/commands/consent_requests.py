@@ -1,6 +1,6 @@
 """Posting a player's request to the others, who agree or refuse by button."""
 
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
 from typing import NamedTuple
 
@@ -15,6 +15,7 @@ from bot.interaction.responses import acknowledge, change
 from bot.interaction.services import Client, Interaction
 from bot.match.agreement import Agreement, missing
 from bot.match.consent import ConsentRequest
+from bot.match.errors import Refused
 from bot.match.match import SeatedMatch
 from bot.words import Words
 
@@ -22,13 +23,15 @@ ANSWERS = ("agree", "refuse")
 
 
 class RequestKind(NamedTuple):
-    """A kind of request: the prefix of its buttons, and the id of its sentence.
+    """A kind of request: the prefix of its buttons, the id of its sentence, and what else is said.
 
-    The sentence's arguments are `player` (who asks), `players` (who have to agree), and `days`.
+    The sentence's arguments are `player` (who asks), `players` (who have to agree), `days`, and `steps`, the number of
+    the `lines` that follow it.
     """
 
     prefix: str
     sentence: Callable[[ConsentRequest], str]
+    lines: Callable[[Interaction, SeatedMatch, Words, ConsentRequest], Awaitable[tuple[int, str]]] | None = None
 
 
 async def publish(interaction: Interaction, match_id: str, kind: RequestKind, agreement: Agreement) -> None:
@@ -42,23 +45,35 @@ async def publish(interaction: Interaction, match_id: str, kind: RequestKind, ag
     request, public = agreement.pending(match), await client.services.publisher.words(match)
     if request is None or match.seats[request.seat].user_id != interaction.user.id:
         return
-    player, players = turn_card.listed(public, [request.seat]), mentions(match, request)
-    content = public(kind.sentence(request), player=player, players=players, days=request.amount or 0)
+    steps, lines = (0, "") if kind.lines is None else await kind.lines(interaction, match, public, request)
+    player, players = (
+        turn_card.listed(public, [request.seat]),
+        " ".join(f"<@{user}>" for user in _others(match, request)),
+    )
+    asked = public(kind.sentence(request), player=player, players=players, days=request.amount or 0, steps=steps)
     try:
-        await put(client, match, public, agreement, kind.prefix, content)
+        await _put(client, match, public, agreement, kind.prefix, f"{asked}\n{lines}".strip())
     except UNSENT:
         await agreement.withdraw(match_id)
         raise
 
 
 async def answer(
-    interaction: Interaction, words: Words, ids: tuple[str, str], agreement: Agreement, granted: str, *, agree: bool
+    interaction: Interaction, words: Words, args: Sequence[str], agreement: Agreement, granted: str = ""
 ) -> None:
-    """Agree to the request (`ids`: match and name) or refuse it, and show on it what came of that."""
-    require_permissions(interaction)
+    """Agree to a request or refuse it, and show on it what came of that.
+
+    `args` are the match, the request's name, and one of `ANSWERS`. Without `granted`, the id of a sentence, a request
+    to which all agree is deleted, since the match's log reports what follows.
+    """
+    if len(args) != 3 or args[2] not in ANSWERS:
+        raise Refused("refuse-unknown-button")
+    match_id, name, given = args
     await acknowledge(interaction)
-    match, seat = await seated(interaction, ids[0])
-    missing = await agreement.consent(ids[0], interaction.user.id, ids[1], agree=agree)
+    match, seat = await seated(interaction, match_id)
+    require_permissions(interaction, match.row)
+    agree, key = given == "agree", str(interaction.id)
+    missing = await agreement.consent(match_id, interaction.user.id, name, key, agree=agree)
     public = await interaction.client.services.publisher.words(match)
     player = "" if seat is None else turn_card.listed(public, [seat])
     if not agree:
@@ -66,16 +81,13 @@ async def answer(
     elif missing:
         words = words.at(match.names)
         await reply(interaction, words("undo-agreed", player=player, players=turn_card.listed(words, missing)))
-    else:
+    elif granted:
         await change(interaction, layouts.said(public(granted)))
+    else:
+        await interaction.delete_original_response()
 
 
-def mentions(match: SeatedMatch, request: ConsentRequest) -> str:
-    """Return mentions of those who have to agree."""
-    return " ".join(f"<@{user}>" for user in _others(match, request))
-
-
-async def put(
+async def _put(
     client: Client, match: SeatedMatch, words: Words, agreement: Agreement, prefix: str, content: str
 ) -> None:
     """Post the pending request with its buttons, pinging everyone who has to agree.

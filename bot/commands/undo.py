@@ -7,13 +7,12 @@ from typing import Final
 import discord
 from discord import app_commands
 
-from bot.cards import custom_ids, event_lines, layouts, turn_card
+from bot.cards import custom_ids, event_lines, layouts
 from bot.cards.confirmations import confirm_undo
 from bot.cards.controls import Row
 from bot.cards.private_card import CardNotes
 from bot.cards.turn_card import MAX_NEWS_LINES, further
 from bot.commands import consent_requests
-from bot.delivery.failures import UNSENT
 from bot.interaction.context import here, is_private, present, seated
 from bot.interaction.refusals import reply, require_permissions, run_safely
 from bot.interaction.responses import acknowledge
@@ -143,11 +142,10 @@ def _named(words: Words, match: SeatedMatch, taken: Sequence[HistoryEntry]) -> s
 async def _undo(interaction: Interaction, words: Words, match_id: str, wish: UndoWish, named: str = "") -> None:
     matches = interaction.client.services.matches
     undoing = await matches.undoing.undo(match_id, interaction.user.id, str(interaction.id), wish)
-    if undoing != "done":
-        await _ask_others(interaction, match_id)
     if undoing == "done":
         await _report(interaction, words, match_id, words("undo-done"), named)
     else:
+        await consent_requests.publish(interaction, match_id, UNDO_REQUEST, matches.undoing)
         await _report(interaction, words, match_id, words("undo-waiting"))
 
 
@@ -165,54 +163,22 @@ async def _report(interaction: Interaction, words: Words, match_id: str, done: s
         await reply(interaction, done)
 
 
-async def _ask_others(interaction: Interaction, match_id: str) -> None:
-    """Post the request for an undo with what it undoes, pinging everyone who has to agree.
-
-    If it cannot be posted, it is withdrawn, since no one could answer it.
-    """
-    client = interaction.client
-    match = await client.services.matches.get_match(match_id)
-    request = match.undo_request
-    if request is None or match.seats[request.seat].user_id != interaction.user.id:
-        return
-    public = await client.services.publisher.words(match)
+async def _lines(
+    interaction: Interaction, match: SeatedMatch, public: Words, request: ConsentRequest
+) -> tuple[int, str]:
+    """Return how many entries a request would undo, and a line for each of their events."""
     keep = match.core.undo_point(request.seat) if request.amount is None else request.amount
     taken = await _taken_back(interaction, match, keep, None)
-    asked = public(
-        "undo-asked",
-        player=turn_card.listed(public, [request.seat]),
-        steps=len(taken),
-        players=consent_requests.mentions(match, request),
-    )
-    try:
-        content = f"{asked}\n{_named(public, match, taken)}".strip()
-        await consent_requests.put(client, match, public, client.services.matches.undoing, custom_ids.CONSENT, content)
-    except UNSENT:
-        user, key = interaction.user.id, str(interaction.id)
-        await client.services.matches.undoing.consent(match_id, user, request.name, agree=False, key=key)
-        raise
+    return len(taken), _named(public, match, taken)
 
 
-async def consent(interaction: Interaction, words: Words, match_id: str, decision_name: str, *, agree: bool) -> None:
-    """Agree to a pending undo, or refuse it.
+UNDO_REQUEST: Final = consent_requests.RequestKind(custom_ids.CONSENT, lambda request: "undo-asked", _lines)
 
-    The request then says that it was refused; once all agree, it is deleted, since the match's log reports the undo.
-    """
-    client, user = interaction.client, interaction.user.id
-    match, seat = await seated(interaction, match_id)
-    require_permissions(interaction, match.row)
-    missing = await client.services.matches.undoing.consent(
-        match_id, user, decision_name, agree=agree, key=str(interaction.id)
-    )
-    public = await client.services.publisher.words(match)
-    player = "" if seat is None else turn_card.listed(public, [seat])
-    if not agree:
-        await interaction.edit_original_response(view=layouts.said(public("undo-refused", player=player)))
-    elif missing:
-        words = words.at(match.names)
-        await reply(interaction, words("undo-agreed", player=player, players=turn_card.listed(words, missing)))
-    else:
-        await interaction.delete_original_response()
+
+async def consent(press: Press) -> None:
+    """Agree to a pending undo, or refuse it."""
+    undoing = press.interaction.client.services.matches.undoing
+    await consent_requests.answer(press.interaction, press.words, press.args, undoing)
 
 
 async def _defer(interaction: Interaction) -> None:

@@ -77,10 +77,9 @@ async def pressed(press: Press) -> None:
             await confirm(interaction, words, (await seated(interaction, match_id))[0].row)
         case ("keep", _):
             await change(interaction, layouts.said(words("cancel-kept")))
-        case (match_id, name, answer) if answer in consent_requests.ANSWERS:
-            await _answer(interaction, words, match_id, name, agree=answer == "agree")
         case _:
-            raise Refused("refuse-unknown-button")
+            cancellation = interaction.client.services.matches.cancellation
+            await consent_requests.answer(interaction, words, args, cancellation, "cancel-granted")
 
 
 async def _cancel_lobby(interaction: Interaction, words: Words, match_id: str) -> None:
@@ -117,9 +116,3 @@ async def _moderate(interaction: Interaction, words: Words, match_id: str) -> No
     name = shown(display_name(interaction.user))
     await interaction.client.services.matches.cancellation.moderate(match_id, name)
     await change(interaction, layouts.said(words("cancel-done")))
-
-
-async def _answer(interaction: Interaction, words: Words, match_id: str, name: str, *, agree: bool) -> None:
-    """Agree to the cancellation of a match, or decline it."""
-    cancellation = interaction.client.services.matches.cancellation
-    await consent_requests.answer(interaction, words, (match_id, name), cancellation, "cancel-granted", agree=agree)
