@@ -13,7 +13,7 @@ from bot.delivery.permissions import NEEDED, NEEDED_IN_THREADS
 from bot.delivery.publisher import Publisher
 from bot.delivery.rate_limits import Urgency, urgency
 from bot.match.background import BackgroundTasks
-from bot.match.clock_keeper import FORBIDDEN, GONE, LOCKED, PERMANENT_REASONS, SERVER
+from bot.match.clock_keeper import FORBIDDEN, GONE, LOCKED, PERMANENT_REASONS, SERVER, Reach
 from bot.match.errors import Refused
 from bot.match.service import Matches
 from bot.match.settings import OUT_OF_REACH, PARENT
@@ -26,7 +26,7 @@ ASK_TIMEOUT: Final = 5.0  # seconds to wait for Discord when it is asked about a
 UNPLAYABLE: Final = (discord.ForumChannel, discord.CategoryChannel)  # channels that take no messages
 
 
-class ReachOnDiscord(BackgroundTasks):
+class ReachOnDiscord(BackgroundTasks, Reach):
     """Tracks whether the bot can show each match where it is played, and moves matches whose thread is locked or gone.
 
     A player who cannot read the channel or has left the server stops no match: only what concerns all players counts.

@@ -16,11 +16,10 @@ from bot.cards.private_card import NO_NOTES, CardNotes, confirmation, hand_card,
 from bot.delivery.failures import UNSENT
 from bot.delivery.group_dms import is_group
 from bot.delivery.permissions import may_watch
-from bot.delivery.pictures import rewind
 from bot.interaction import tips
 from bot.interaction.open_cards import BOARD_CARD, HAND_CARD, OPTIONS_CARD, Aside, OpenCard
 from bot.interaction.refusals import Callback, display_name, plainly, reply, require_permissions
-from bot.interaction.responses import acknowledge, change, is_answered, show
+from bot.interaction.responses import acknowledge, change, give, is_answered, show
 from bot.interaction.services import Client, Interaction
 from bot.match.errors import Refused
 from bot.match.match import SeatedMatch
@@ -440,11 +439,4 @@ async def _give(
 ) -> int | None:
     """Edit the pressed message, or send a new one, and return the new one's id if it is no first response."""
     layout, files = await interaction.client.services.pictures.draw(match_id, card, words)
-    if renew:
-        try:
-            await interaction.edit_original_response(view=layout, attachments=files)
-        except discord.NotFound:  # the user has dismissed it, or it has just gone below the public card
-            rewind(files)
-        else:
-            return None
-    return await show(interaction, layout, files)
+    return await give(interaction, layout, files, renew=renew)

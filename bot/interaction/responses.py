@@ -63,12 +63,21 @@ async def show(interaction: Interaction, layout: Layout, files: Sequence[discord
         return None
 
 
-async def give(interaction: Interaction, layout: Layout, files: Sequence[discord.File] = (), *, renew: bool) -> None:
-    """Edit the pressed message once it is acknowledged if `renew`, or else reply privately."""
+async def give(
+    interaction: Interaction, layout: Layout, files: Sequence[discord.File] = (), *, renew: bool
+) -> int | None:
+    """Edit the pressed message once it is acknowledged if `renew`, or else reply privately, with the result of `show`.
+
+    A reply replaces a message that the user has dismissed, or that has just gone below the public card.
+    """
     if renew:
-        await interaction.edit_original_response(view=layout, attachments=[*files])
-    else:
-        await show(interaction, layout, files)
+        try:
+            await interaction.edit_original_response(view=layout, attachments=[*files])
+        except discord.NotFound:
+            rewind(files)
+        else:
+            return None
+    return await show(interaction, layout, files)
 
 
 async def change(interaction: Interaction, layout: Layout, files: Sequence[discord.File] | None = None) -> None:

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Collection, Iterable
-from typing import Final, Protocol
+from typing import Final
 
 from msgspec import Struct
 
@@ -38,25 +38,18 @@ MAX_READING_STEP: Final = 300  # maximum seconds that count between two readings
 AWAY: Final = "away"  # the preference for a user's absence: `<since> <until>`
 
 
-class Reach(Protocol):
-    """Looks up whether players can press in a match: one of `UNREACHABLE_REASONS`, or an empty string if they can."""
+class Reach:
+    """Looks up whether players can press in a match: one of `UNREACHABLE_REASONS`, or an empty string if they can.
+
+    Without Discord, they can press everywhere.
+    """
 
     def known(self, row: MatchRow) -> str | None:
         """Return the answer if it is known without asking Discord, else None."""
-
-    async def ask(self, row: MatchRow) -> str:
-        """Return the answer, asking Discord if necessary; if that fails, the server counts as away."""
-
-
-class Everywhere:
-    """Reachability without Discord: players can press everywhere."""
-
-    def known(self, row: MatchRow) -> str | None:
-        """Return an empty string."""
         return ""
 
     async def ask(self, row: MatchRow) -> str:
-        """Return an empty string."""
+        """Return the answer, asking Discord if necessary; if that fails, the server counts as away."""
         return ""
 
 
@@ -113,7 +106,7 @@ class ClockKeeper:
         self._outages: tuple[Gap, ...] = ()
         self._noting = asyncio.Lock()
         self._stands = False
-        self.reach: Reach = Everywhere()
+        self.reach = Reach()
 
     async def now(self) -> int:
         """Return the present instant. The first call marks the start of the process; the time before is an outage."""

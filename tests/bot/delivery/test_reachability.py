@@ -5,7 +5,7 @@ import pytest
 
 from bot.clocks.clock import Clock
 from bot.clocks.paces import DAY, HOUR
-from bot.match.clock_keeper import FORBIDDEN, GONE, LOCKED, SERVER, UNREACHABLE_REASONS, Everywhere
+from bot.match.clock_keeper import FORBIDDEN, GONE, LOCKED, SERVER, UNREACHABLE_REASONS, Reach
 from bot.match.settings import FULL_AT, OUT_OF_REACH
 from bot.words import LOCALES
 from storage.clocks import ReserveRow
@@ -248,7 +248,7 @@ async def test_what_was_away_before_a_restart_is_found_after_it(days: Days) -> N
     assert not table.row.settings[OUT_OF_REACH]
 
 
-class Told(Everywhere):
+class Told(Reach):
     """A place of which the answer is told."""
 
     why = ""
