@@ -29,7 +29,7 @@ class Turn(Struct, frozen=True):
 
     `free` and `vacation` are seconds left. `remind` is the free time left at which the player of a turn without a bank
     is reminded, and `low` the bank left at which it counts as low; None if that is past or never comes. `awake` is how
-    long the turn has lasted in waking hours. Vacation began at `away_since`, with `granted` seconds of it. The last
+    long the turn has lasted in waking hours. Vacation began at `vacation_since`, with `granted` seconds of it. The last
     `last` seconds of the bank are counted like free time. A first turn has a longer free time and nothing else.
     """
 
@@ -43,7 +43,7 @@ class Turn(Struct, frozen=True):
     bank_since: int | None = None
     vacation: int | None = None
     granted: int = 0
-    away_since: int | None = None
+    vacation_since: int | None = None
     awake: int = 0
     last: int = 0
 

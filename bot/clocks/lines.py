@@ -187,7 +187,7 @@ class VacationBegun(TurnLine, frozen=True, tag="vacation_begun"):
     hours: int
 
     def of_turn(self, now: int) -> dict[str, int | None]:
-        return {"vacation": self.hours * HOUR, "granted": self.hours * HOUR, "away_since": now}
+        return {"vacation": self.hours * HOUR, "granted": self.hours * HOUR, "vacation_since": now}
 
 
 class VacationEnded(TurnLine, frozen=True, tag="vacation_ended"):
@@ -196,7 +196,7 @@ class VacationEnded(TurnLine, frozen=True, tag="vacation_ended"):
     hours: int
 
     def of_turn(self, now: int) -> dict[str, int | None]:
-        return {"vacation": None, "away_since": None}
+        return {"vacation": None, "vacation_since": None}
 
 
 class Excused(HolderLine, frozen=True, tag="excused"):

@@ -301,7 +301,7 @@ class ClockKeeper:
 
 def _vacation_rows(match: SeatedMatch, update: Update) -> list[VacationRow]:
     seats = () if match.clock is None else match.clock.seats
-    since = {n: seat.turn.away_since for n, seat in enumerate(seats) if seat.turn is not None}
+    since = {n: seat.turn.vacation_since for n, seat in enumerate(seats) if seat.turn is not None}
     rows = []
     for line in update.lines:
         if isinstance(line, VacationBegun | VacationEnded):
