@@ -21,7 +21,6 @@ from storage.opening import BUSY_SECONDS, make, open_for_reading, prepare, refus
 
 NAME_FORMAT: Final = "provost-%Y-%m-%dT%H%M%SZ.db"
 BACKUP_NAME: Final = re.compile(r"provost-\d{4}-\d\d-\d\dT\d{6}Z\.db")
-
 DRILL: Final = ".drill-"  # begins the name of a folder in which a backup is restored to be tried
 ABANDONED_AFTER_SECONDS: Final = 86_400.0  # what an interrupted backup or drill left
 

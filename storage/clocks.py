@@ -97,7 +97,7 @@ async def set_due(db: Session, match_id: str, at: int | None) -> None:
     if at is None:
         await db.run("DELETE FROM due WHERE match_id = ?", match_id)
     else:
-        await db.run(inserting("due", "match_id", "match_id", "next_at"), match_id, at)
+        await db.upsert("due", "match_id", match_id=match_id, next_at=at)
 
 
 class ClockStore(StorePart):
@@ -178,5 +178,5 @@ async def keep(db: Session, match_id: str, change: ClockChange) -> None:
         await match_results.add_result(db, match_id, change.result)
     if change.act is not None:
         # The lock on the match prevents a second count meanwhile.
-        count = await db.value("SELECT count(*) FROM arbiter_acts WHERE match_id = ?", match_id)
+        count = await db.count("FROM arbiter_acts WHERE match_id = ?", match_id)
         await db.put("arbiter_acts", [change.act], match_id=match_id, n=count)

@@ -4,7 +4,7 @@ from typing import Final
 
 from msgspec import Struct
 
-from storage.session import Session, StorePart, inserting, reads, writes, writes_in_order
+from storage.session import Session, StorePart, reads, writes, writes_in_order
 
 RANKING: Final = """
     SELECT a.user_id, e.name, a.points, a.margin FROM daily_entries AS e
@@ -130,8 +130,8 @@ class DailyStore(StorePart):
     @writes
     async def enter_daily(self, db: Session, guild_id: int, day: str, game: str, user_id: int, name: str) -> None:
         """Put a user's attempt on the ranking of a server, under the name that the user has there."""
-        query = inserting("daily_entries", "guild_id, day, game, user_id", "guild_id", "day", "game", "user_id", "name")
-        await db.run(query, guild_id, day, game, user_id, name)
+        key = {"guild_id": guild_id, "day": day, "game": game, "user_id": user_id}
+        await db.upsert("daily_entries", "guild_id, day, game, user_id", **key, name=name)
 
     @reads
     async def daily_ranking(

@@ -4,7 +4,7 @@ from typing import Final
 
 from msgspec import Struct, json
 
-from storage.session import Session, StorePart, inserting, reads, text, writes
+from storage.session import Session, StorePart, reads, text, writes
 
 PARTS_DECODER: Final = json.Decoder(dict[str, tuple[str, ...]])
 
@@ -31,8 +31,8 @@ class DeckStore(StorePart):
     @writes
     async def keep_deck(self, db: Session, deck: DeckRow) -> None:
         """Store a deck. One of the same user, game and name is replaced."""
-        query = inserting("decks", "user_id, game, name", *deck.__struct_fields__)
-        await db.run(query, deck.user_id, deck.game, deck.name, text(deck.parts))
+        key = {"user_id": deck.user_id, "game": deck.game, "name": deck.name}
+        await db.upsert("decks", "user_id, game, name", **key, parts=text(deck.parts))
 
     @writes
     async def forget_deck(self, db: Session, user_id: int, game: str, name: str) -> bool:

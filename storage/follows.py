@@ -119,7 +119,7 @@ class FollowStore(StorePart):
     @writes
     async def set_commentary(self, db: Session, match_id: str, thread_id: int) -> None:
         """Keep the commentary thread of a match."""
-        await db.run(inserting("commentaries", "match_id", "match_id", "thread_id"), match_id, thread_id)
+        await db.upsert("commentaries", "match_id", match_id=match_id, thread_id=thread_id)
 
 
 def _each_once(rows: Iterable[Any]) -> tuple[ReaderRow, ...]:

@@ -8,12 +8,11 @@ from typing import Final
 from msgspec import Struct, json
 
 from storage.errors import Unreadable, readable
-from storage.session import Columns, Session, inserting, text
+from storage.session import Columns, Session, text
 
 LOG: Final = "SELECT seq, seat, kind, picks, by_user, auto, at, key, hash FROM log WHERE match_id = ? ORDER BY seq"
 # Runs after the lock is taken, because a statement does not see what was committed while it waited.
 LAST_LINE: Final = "SELECT seq, hash FROM log WHERE match_id = ? ORDER BY seq DESC LIMIT 1"
-KEEP_SNAPSHOT: Final = inserting("snapshots", "match_id", "match_id", "seq", "checksum", "body")
 PICKS_DECODER: Final = json.Decoder(tuple[str, ...])
 HASH_BYTES: Final = 8
 
@@ -96,7 +95,8 @@ async def add(
     await db.run_each("INSERT INTO log VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)", rows)
     if body is not None:
         count = length + len(lines)
-        await db.run(KEEP_SNAPSHOT, match_id, count, checksum(match_id, count, last, body), body)
+        proof = checksum(match_id, count, last, body)
+        await db.upsert("snapshots", "match_id", match_id=match_id, seq=count, checksum=proof, body=body)
 
 
 def hash_before(match_id: str) -> bytes:

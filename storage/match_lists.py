@@ -18,6 +18,7 @@ OPEN: Final = "FROM matches WHERE status IN ('lobby', 'live')"
 # SQLite uses the partial index of open matches only if its condition appears beside the narrower one.
 OPEN_LOBBY: Final = f"{OPEN} AND status = 'lobby'"
 LIVE: Final = "AND status = 'live' AND held(guild_id)"
+OF_TOURNAMENT: Final = "AND id IN (SELECT match_id FROM event_tables)"
 NOT_OF_TOURNAMENT: Final = "AND NOT EXISTS (SELECT 1 FROM event_tables WHERE match_id = matches.id)"
 INDEXED_SETTINGS: Final = frozenset({"computers", "stand_in", "public", "routine", "never_react"})
 
@@ -60,7 +61,7 @@ class ListStore(StorePart):
     @reads
     async def lobbies_of(self, db: Session, owner_id: int) -> int:
         """Return the number of a user's open lobbies."""
-        return int(await db.value(f"SELECT count(*) {OPEN_LOBBY} AND owner_id = ?", owner_id))
+        return await db.count(f"{OPEN_LOBBY} AND owner_id = ?", owner_id)
 
     @reads_together
     async def lobbies_in(self, db: Session, guild_id: int | None) -> tuple[MatchRow, ...]:
@@ -76,13 +77,12 @@ class ListStore(StorePart):
     @reads
     async def open_in(self, db: Session, guild_id: int | None) -> int:
         """Return the number of lobbies and live matches of a server, except those of tournaments."""
-        return int(await db.value(f"SELECT count(*) {OPEN} AND guild_id IS ? {NOT_OF_TOURNAMENT}", guild_id))
+        return await db.count(f"{OPEN} AND guild_id IS ? {NOT_OF_TOURNAMENT}", guild_id)
 
     @reads
     async def event_matches_in(self, db: Session, guild_id: int | None) -> int:
         """Return the number of lobbies and live matches of tournaments on a server."""
-        of_tables = "AND id IN (SELECT match_id FROM event_tables)"
-        return int(await db.value(f"SELECT count(*) {OPEN} AND guild_id IS ? {of_tables}", guild_id))
+        return await db.count(f"{OPEN} AND guild_id IS ? {OF_TOURNAMENT}", guild_id)
 
     @reads_together
     async def public_matches(self, db: Session, most: int) -> tuple[MatchRow, ...]:

@@ -148,13 +148,13 @@ class FigureStore(StorePart):
     @reads
     async def count_results(self, db: Session, guild_id: int | None) -> int:
         """Return the number of results on a server."""
-        return int(await db.value("SELECT count(*) FROM results WHERE guild_id IS ?", guild_id))
+        return await db.count("FROM results WHERE guild_id IS ?", guild_id)
 
     @reads
     async def finished(self, db: Session, user_id: int) -> int:
         """Return the number of matches in which a user has stayed to the end."""
-        query = "SELECT count(*) FROM outcomes JOIN people ON instr(stayed, pseudonym) > 0 WHERE user_id = ? AND ending = 'own_end'"
-        return int(await db.value(query, user_id))
+        source = "FROM outcomes JOIN people ON instr(stayed, pseudonym) > 0 WHERE user_id = ? AND ending = 'own_end'"
+        return await db.count(source, user_id)
 
     @reads
     async def users(self, db: Session, pseudonyms: tuple[str, ...]) -> dict[str, int]:

@@ -36,7 +36,6 @@ AMEND: Final = """
 """
 IN_CHANNEL: Final = "SELECT id FROM matches WHERE channel_id = ? AND status IN ('lobby', 'live') AND id <> ?"
 BEGIN: Final = "UPDATE matches SET status = 'live', seats = ?, seed = ?, commitment = ?, settings = coalesce(?, settings) WHERE id = ?"
-
 TEXTS_DECODER: Final = json.Decoder(dict[str, str])
 OPTIONS, SEED = 7, 9  # where the two columns of JSON begin and end
 
@@ -249,7 +248,7 @@ class MatchStore(StorePart):
         match = await lock(db, match_id)
         if seats is not None or options is not None:
             match.demand_lobby()
-        if seats is not None and seats < await db.value("SELECT count(*) FROM seats WHERE match_id = ?", match_id):
+        if seats is not None and seats < await db.count("FROM seats WHERE match_id = ?", match_id):
             raise errors.LobbyFull(match_id, seats)
         if channel_id is not None and match.status in ("lobby", "live"):
             await _demand_free_channel(db, channel_id, besides=match_id)

@@ -6,13 +6,11 @@ from typing import Final
 from msgspec import Struct, structs
 
 from storage.errors import Elsewhere, Stale, readable
-from storage.session import Session, StorePart, claims, hold, inserting, reads, writes, writes_in_order
+from storage.session import Session, StorePart, claims, hold, reads, writes, writes_in_order
 
 OF_THIS_PROCESS: Final = "EXISTS (SELECT 1 FROM matches WHERE id = match_id AND held(guild_id))"
 TO_ALL: Final = "FROM outbox JOIN matches ON matches.id = match_id WHERE target NOT GLOB 'user:*' AND held(guild_id)"
-SET_DRAFT: Final = inserting("phase_drafts", "match_id", "match_id", "body")
 QUEUE: Final = "INSERT INTO outbox VALUES (next_message(), ?, ?, ?, ?, ?)"
-
 USER_TARGET: Final = "user:"  # begins the target of a message to one person; the user's id follows
 
 
@@ -165,7 +163,7 @@ class MessageStore(StorePart):
             await _keep_card(db, superseded, SUPERSEDED if superseded.kind == OLDER_CARD else REPLACED_CARD)
         await _keep_card(db, card)
         if draft is not None:
-            await db.run(SET_DRAFT, card.match_id, draft)
+            await db.upsert("phase_drafts", "match_id", match_id=card.match_id, body=draft)
 
     @reads
     async def draft(self, db: Session, match_id: str) -> bytes | None:
@@ -186,7 +184,7 @@ class MessageStore(StorePart):
         if not await db.run("UPDATE outbox SET body = ? WHERE id = ?", rest, last):
             raise Stale(record.match_id, last, last)
         await db.put("phase_records", [record], key="match_id, message_id")
-        await db.run(SET_DRAFT, record.match_id, draft)
+        await db.upsert("phase_drafts", "match_id", match_id=record.match_id, body=draft)
         await _forget(db, whole)
 
     @reads

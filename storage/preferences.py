@@ -2,7 +2,7 @@
 
 from typing import Literal
 
-from storage.session import Session, StorePart, inserting, reads, writes
+from storage.session import Session, StorePart, reads, writes
 
 Scope = Literal["user", "guild"]
 
@@ -38,5 +38,4 @@ class PreferenceStore(StorePart):
         if value is None:
             await db.run("DELETE FROM preferences WHERE scope = ? AND id = ? AND name = ?", scope, id, name)
         else:
-            query = inserting("preferences", "scope, id, name", "scope", "id", "name", "value")
-            await db.run(query, scope, id, name, value)
+            await db.upsert("preferences", "scope, id, name", scope=scope, id=id, name=name, value=value)

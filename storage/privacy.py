@@ -111,7 +111,6 @@ LOCKED: Final = """
 
 KEY_BYTES: Final = 32
 MARK_BYTES: Final = 8
-
 LISTS: Final = "avoid"
 BLOCKS: Final = "blocked"
 """The `place` of marks in other users' avoid lists and in servers' lists of blocked users, and the prefix of these

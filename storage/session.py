@@ -48,7 +48,6 @@ NOTICE_CLAIMED: Final = r"""
 LOCK: Final = "SELECT status, seats, changes, held(guild_id) FROM matches WHERE id = ? FOR UPDATE OF matches"
 MAX_KEPT_STATEMENTS: Final = 512
 JSON_ENCODER: Final = json.Encoder()
-
 P = ParamSpec("P")
 T = TypeVar("T")
 S = TypeVar("S", bound=Struct)
@@ -92,6 +91,10 @@ class Session(Protocol):
             query = inserting(table, key, *also, *rows[0].__struct_fields__)
             await self.run_each(query, [(*also.values(), *structs.astuple(row)) for row in rows])
 
+    async def upsert(self, table: str, key: str, **columns: object) -> None:
+        """Insert a row, in place of one with the same key."""
+        await self.run(inserting(table, key, *columns), *columns.values())
+
     async def structs(self, row: type[S], source: str, *values: object) -> tuple[S, ...]:
         """Return the rows of a `source` ("FROM ..."), whose columns have the names of a struct's fields."""
         return await self.all(row, f"SELECT {', '.join(row.__struct_fields__)} {source}", *values)
@@ -106,7 +109,11 @@ class Session(Protocol):
 
     async def value(self, query: str, *values: object) -> Any:
         """Return the first column of the first row, or None if there is no row."""
-        return next((row[0] for row in await self.rows(query, *values)), None)
+        return await self.first(lambda value, *others: value, query, *values)
+
+    async def count(self, source: str, *values: object) -> int:
+        """Return the number of rows of a `source` ("FROM ...")."""
+        return int(await self.value(f"SELECT count(*) {source}", *values))
 
 
 class StorePart(ABC):

@@ -1,6 +1,6 @@
 """Standing orders of seats: answers that players give in advance."""
 
-from storage.session import Session, StorePart, hold, inserting, reads, writes_in_order
+from storage.session import Session, StorePart, hold, reads, writes_in_order
 
 
 class OrderStore(StorePart):
@@ -24,7 +24,7 @@ class OrderStore(StorePart):
         if orders is None:
             await forget_orders(db, match_id, seat)
         else:
-            await db.run(inserting("orders", "match_id, seat", "match_id", "seat", "text"), match_id, seat, orders)
+            await db.upsert("orders", "match_id, seat", match_id=match_id, seat=seat, text=orders)
 
 
 async def forget_orders(db: Session, match_id: str, seat: int | None = None) -> None:

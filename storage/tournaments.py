@@ -6,7 +6,7 @@ from typing import Final
 from msgspec import Struct
 
 from storage import errors
-from storage.session import Session, StorePart, claims, inserting, reads, reads_together, writes, writes_in_order
+from storage.session import Session, StorePart, claims, reads, reads_together, writes, writes_in_order
 
 TABLE: Final = "SELECT event_id, table_key, channel_id, match_id FROM event_tables"
 SET_DUE: Final = "UPDATE events SET next_at = ? WHERE id = ?"
@@ -49,8 +49,7 @@ class SavedEvent(Struct, frozen=True):
 
 async def load_event(db: Session, event_id: str) -> SavedEvent | None:
     """Return the tournament with this id."""
-    rows = await db.structs(EventRow, "FROM events WHERE id = ?", event_id)
-    if not rows:
+    if not (rows := await db.structs(EventRow, "FROM events WHERE id = ?", event_id)):
         return None
     acts = await db.all(str, "SELECT text FROM event_acts WHERE event_id = ? ORDER BY n", event_id)
     names = await db.rows("SELECT user_id, name FROM event_people WHERE event_id = ?", event_id)
@@ -133,9 +132,7 @@ class TournamentStore(StorePart):
     @writes
     async def set_event_name(self, db: Session, event_id: str, user_id: int, name: str) -> None:
         """Store the name of a user in a tournament."""
-        await db.run(
-            inserting("event_people", "event_id, user_id", "event_id", "user_id", "name"), event_id, user_id, name
-        )
+        await db.upsert("event_people", "event_id, user_id", event_id=event_id, user_id=user_id, name=name)
 
     @reads
     async def event_table(self, db: Session, event_id: str, key: str) -> EventTableRow | None:
@@ -170,8 +167,7 @@ class TournamentStore(StorePart):
     @reads
     async def events_made(self, db: Session, owner_id: int, since: int) -> int:
         """Return the number of tournaments that a user has made since a moment."""
-        query = "SELECT count(*) FROM events WHERE owner_id = ? AND created_at > ?"
-        return int(await db.value(query, owner_id, since))
+        return await db.count("FROM events WHERE owner_id = ? AND created_at > ?", owner_id, since)
 
     @reads
     async def ended_tables(self, db: Session, event_id: str) -> tuple[EventTableRow, ...]:

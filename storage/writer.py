@@ -20,8 +20,7 @@ CHECKPOINT_EVERY: Final = 256  # changes: about as many pages as SQLite itself w
 BACKLOG_PAGES: Final = 16_000  # 64 MB that a checkpoint could not copy are worth a warning
 T = TypeVar("T")
 
-End = NotSaved | Superseded
-"""An error that ends a store. From then on every call raises it."""
+End = NotSaved | Superseded  # an error that ends a store. From then on every call raises it.
 
 Work = Callable[[sqlite3.Connection], Any]
 Waiting = tuple[Work, asyncio.Future[Any]]

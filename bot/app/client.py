@@ -9,11 +9,7 @@ from typing import Any, Final
 import discord
 
 from bot.app import router
-from bot.app.backups_and_metrics import companions, port_timeout
-from bot.app.command_tree import Commands, Registration
 from bot.app.config import Config, Web
-from bot.app.connection import Companion
-from bot.app.emoji_upload import EmojiUpload
 from bot.app.features import FEATURES
 from bot.app.intake import (
     Holder,
@@ -26,8 +22,9 @@ from bot.app.intake import (
     server_of,
     user_of,
 )
-from bot.app.periodic_work import PeriodicWork
+from bot.app.registration import Commands, EmojiUpload, Registration
 from bot.app.site_server import Site, serving_site
+from bot.app.upkeep import Companion, PeriodicWork, companions, port_timeout
 from bot.cards import custom_ids
 from bot.cards.controls import Button, Row
 from bot.cards.layouts import Layout, plain, text
@@ -95,15 +92,15 @@ def welcome_card(words: Words, lacking: list[str]) -> Layout:
     lines = [f"## {words('welcome-title')}", words("welcome", games=games), words("welcome-owners")]
     if lacking:
         lines.append(words("welcome-lacking", permissions=", ".join(words(f"permission-{name}") for name in lacking)))
-    return plain(
-        text("\n".join(lines)),
-        Row(*(_button(words("button-new-game", game=words(f"game-{game}")), game) for game in GAMES)),
-        Row(Button(label=words("button-help"), custom_id=custom_ids.make(custom_ids.HELP, next(iter(GAMES))))),
-    )
-
-
-def _button(label: str, game: str) -> Button:
-    return Button(label=label, custom_id=custom_ids.make(custom_ids.LOBBY, "new", game))
+    begin: list[Button] = [
+        Button(
+            label=words("button-new-game", game=words(f"game-{game}")),
+            custom_id=custom_ids.make(custom_ids.LOBBY, "new", game),
+        )
+        for game in GAMES
+    ]
+    teach: Button = Button(label=words("button-help"), custom_id=custom_ids.make(custom_ids.HELP, next(iter(GAMES))))
+    return plain(text("\n".join(lines)), Row(*begin), Row(teach))
 
 
 class Provost(Client):

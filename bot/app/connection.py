@@ -3,13 +3,14 @@
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Sequence
-from contextlib import AbstractAsyncContextManager, AsyncExitStack
+from contextlib import AsyncExitStack
 from pathlib import Path
 from typing import Final, NamedTuple
 
 import aiohttp
 import discord
 
+from bot.app.upkeep import Companion
 from bot.operations.discord_internals import renew_session
 from bot.operations.gateway_watch import Limits
 from bot.operations.health import RefusedCommands
@@ -23,10 +24,6 @@ CONNECT_RETRY: Final = 5.0
 """Seconds between attempts to log in or to find a gateway. The monitor ends them at its limit."""
 
 UNREACHABLE: Final = (aiohttp.ClientError, discord.DiscordServerError, TimeoutError)
-
-
-Companion = Callable[[Monitor], AbstractAsyncContextManager[object]]
-"""Something that runs beside the bot while it is entered."""
 
 
 class Supervision(NamedTuple):

@@ -18,12 +18,8 @@ from storage.match_results import FigureRow, TurnFigureRow
 
 PRIVACY_PARAGRAPHS: Final = 8
 TERMS_PARAGRAPHS: Final = 7
-
 OUTAGE_PERIOD: Final = 90 * DAY
-
-MIN_LISTED_OUTAGE: Final = 60
-"""Seconds. A restart is shorter."""
-
+MIN_LISTED_OUTAGE: Final = 60  # seconds. A restart is shorter.
 MAX_OUTAGES: Final = 30
 MONTHS_SHOWN: Final = 12
 

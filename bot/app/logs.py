@@ -9,7 +9,6 @@ from bot.delivery.causes import PRESS_LOG, current
 from bot.operations.tokens import redacted
 
 LOG_FORMAT: Final = "%(levelname)s %(name)s: %(message)s"
-
 EXTRA_FIELDS: Final = ("seconds", "match", "presses", "outbox")  # fields of JSON entries beside the message
 
 

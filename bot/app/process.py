@@ -38,11 +38,8 @@ MAX_LEASE_RETRY_PAUSE: Final = 0.5
 """Seconds before retrying to take the lease after the link has ended, and between the last attempts."""
 
 STOP_SIGNALS: Final = (signal.SIGINT, signal.SIGTERM)
-
 STANDBY: Final = "--standby"
-
-REPLACE: Final = signal.SIGUSR2
-"""The signal to start a successor. SIGHUP would come whenever a terminal closes."""
+REPLACE: Final = signal.SIGUSR2  # the signal to start a successor. SIGHUP would come whenever a terminal closes.
 
 
 async def run(config: Config, limits: Limits = DEFAULT_LIMITS) -> int:
@@ -201,17 +198,16 @@ class Standby:
 class LeaseWatch:
     """Counts the seconds since the holder's last heartbeat. While this process was stopped, at most two ticks count."""
 
-    def __init__(self, now: float, tick: float, lease: float = MAX_LEASE_SILENCE) -> None:
+    def __init__(self, now: float, tick: float) -> None:
         self.silent = 0.0
         self._now = now
         self._tick = tick
-        self._lease = lease
 
     def record(self, now: float, *, beat: bool) -> bool:
         """Record whether there was a `beat` since the last check. Returns True if the lease has lapsed."""
         self.silent = 0.0 if beat else self.silent + min(now - self._now, 2 * self._tick)
         self._now = now
-        return self.silent >= self._lease
+        return self.silent >= MAX_LEASE_SILENCE
 
 
 async def _connected(name: str) -> tuple[Link, int | None]:

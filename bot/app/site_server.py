@@ -40,7 +40,6 @@ EVENT_ADDRESS: Final = re.compile(
     r"/e/([0-9a-f]{32})/((?:index|(?:standings|round)(?:-[1-9]\d{0,3}){2,3})\.html|results\.json)"
 )
 LIST_ADDRESS: Final = re.compile(r"/(?:(?:index(?:-[1-9]\d{0,3})?\.html)?|results\.json)")
-
 PRIVACY_ADDRESS, TERMS_ADDRESS, STATUS_ADDRESS = "/privacy.html", "/terms.html", "/status.html"
 STATUS_FRESH: Final = 600  # lifetime of the cached status, in seconds
 NOTHING_PUBLISHED: Final = Published()
@@ -50,10 +49,7 @@ FRESH: Final = 60  # lifetime of the cached list and running matches, in seconds
 MATCHES_CACHED: Final = 4  # replayed matches kept in memory
 EVENTS_CACHED: Final = 4  # tournaments whose pages are kept in memory
 MAX_CACHED_BYTES: Final = 16 * 2**20  # bytes of finished pages and pictures kept in memory
-
-MAX_WAITING: Final = 32
-"""Requests that may wait for a page. Pages are made one at a time."""
-
+MAX_WAITING: Final = 32  # requests that may wait for a page. Pages are made one at a time.
 CACHE_CONTROL: Final = f"public, max-age={FRESH}"
 """Caching by proxies and browsers. It is short even for finished matches, because names on them may still be deleted.
 """

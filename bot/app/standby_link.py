@@ -9,11 +9,8 @@ from msgspec import MsgspecError, Struct, json
 
 log = logging.getLogger(__name__)
 
-MAX_LINE: Final = 1 << 22
-"""Maximum bytes in a line. An interaction includes the pressed message."""
-
-MAX_BUFFERED: Final = 1 << 22
-"""Bytes that may wait for the other process. If it does not read, it is disconnected."""
+MAX_LINE: Final = 1 << 22  # maximum bytes in a line. An interaction includes the pressed message.
+MAX_BUFFERED: Final = 1 << 22  # bytes that may wait for the other process. If it does not read, it is disconnected.
 
 
 class Beat(Struct, tag="beat", frozen=True):

@@ -1,6 +1,6 @@
 """Drawn signs on buttons, in menus and beside names: emoji of the application, once Discord has them.
 
-`bot.app.emoji_upload` uploads them. Until then, and where Discord refuses, there are none, so words never depend on them.
+`bot.app.registration` uploads them. Until then, and where Discord refuses, there are none, so words never depend on them.
 """
 
 import logging

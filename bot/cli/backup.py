@@ -11,8 +11,8 @@ from msgspec import structs
 from bot.cli.db import play_again, refusing
 from bot.cli.errors import CommandRefused, unwritable
 from bot.cli.options import database_file, option, whole
-from bot.operations import backup_report
-from bot.operations.backup_report import BackupReport
+from bot.operations import daily_backups
+from bot.operations.daily_backups import BackupReport
 from bot.words import Words
 from storage import backups, databases
 from storage.database_files import make_folder
@@ -31,7 +31,7 @@ def backup(
     """Back up, test the copy and delete old backups. The report beside the database records the result."""
     given = {"daily": daily, "weekly": weekly, "monthly": monthly}
     keep = backups.Keep(**{name: number for name, number in given.items() if number is not None})
-    before = backup_report.read(db)
+    before = daily_backups.read_report(db)
     folder = str(to.resolve())
     report = BackupReport(folder, time.time()) if before is None or before.folder != folder else before
     report = structs.replace(report, backup_failed=True)
@@ -82,6 +82,6 @@ def _report(words: Words, db: Path, report: BackupReport) -> None:
     if not os.access(db, os.F_OK):  # `Path.exists` raises if the folder may not be entered
         return
     try:
-        backup_report.write(db, report)
+        daily_backups.write_report(db, report)
     except OSError as error:
-        raise unwritable(words, backup_report.address(db), error) from None
+        raise unwritable(words, daily_backups.report_path(db), error) from None

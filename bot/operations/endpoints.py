@@ -1,13 +1,16 @@
-"""HTTP endpoints, on the loopback interface for probes and scrapers, and for the site of public matches."""
+"""HTTP endpoints: health and metrics on the loopback interface, and the site of public matches."""
 
 import asyncio
 import errno
 import logging
 import math
 import time
-from collections.abc import AsyncIterator, Awaitable, Callable, Mapping
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Mapping
 from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from typing import TYPE_CHECKING, Final, NamedTuple
+
+from bot.delivery.causes import Window
+from bot.operations.health import Health
 
 if TYPE_CHECKING:
     from aiohttp import web
@@ -18,6 +21,7 @@ GRACE: Final = 1.0  # seconds that open connections get at shutdown. aiohttp wai
 BAD_REQUEST_INTERVAL: Final = 60.0  # seconds between two log entries about unreadable requests
 OK: Final = 200
 UNAVAILABLE: Final = 503
+P99: Final = 0.99
 
 
 class Page(NamedTuple):
@@ -145,3 +149,40 @@ def health_pages(writable: Callable[[], bool], connected: Callable[[], bool]) ->
         return found if found.status != OK or connected() else Page(UNAVAILABLE, "not connected to Discord\n")
 
     return {"/healthz": healthz, "/readyz": readyz}
+
+
+def exposition(health: Health, lag: Window, acknowledgements: Window, renders_waiting: int) -> str:
+    """Return all metrics that have a value. `renders_waiting` is the number of pictures waiting to be drawn."""
+    arrival = "From the arrival of a press to its acknowledgement."
+    lines = (
+        *_gauge("gateway_connected", "1 while Discord acknowledges heartbeats.", int(health.connected)),
+        *_gauge("shards", "Connections to Discord that there are to be.", health.shards),
+        *_gauge("shards_connected", "Connections of which Discord acknowledges heartbeats.", health.connected_shards),
+        *_gauge("gateway_age_seconds", "Since the gateway acknowledged a heartbeat.", health.acknowledged),
+        *_gauge("gateway_dispatch_age_seconds", "Since the gateway sent an event.", health.dispatched),
+        *_summary("loop_lag_seconds", "How late the event loop was.", lag),
+        *_summary("acknowledgement_seconds", arrival, acknowledgements),
+        *_gauge("outbox_age_seconds", "For how long the oldest message has waited.", health.outbox),
+        *_gauge("renders_waiting", "Pictures that are being drawn or wait for it.", renders_waiting),
+        *_gauge("writes_waiting", "Writes that waited for the disk, at most in a minute.", health.queue),
+        *_gauge("commands_refused", "1 while Discord refuses the bot's commands.", int(health.commands is not None)),
+        *_gauge("backup_age_seconds", "Since the last backup.", health.backup),
+        *_gauge("backup_failed", "1 when the last backup failed.", int(health.backup_failed)),
+        *_gauge("drill_failed", "1 when the last restore drill failed.", int(health.drill_failed)),
+    )
+    return "".join(f"{line}\n" for line in lines)
+
+
+def _gauge(name: str, about: str, value: float | None) -> Iterator[str]:
+    if value is not None:
+        yield f"# HELP provost_{name} {about}"
+        yield f"# TYPE provost_{name} gauge"
+        yield f"provost_{name} {value:.6g}"
+
+
+def _summary(name: str, about: str, window: Window) -> Iterator[str]:
+    yield f"# HELP provost_{name} {about}"
+    yield f"# TYPE provost_{name} summary"
+    yield f'provost_{name}{{quantile="{P99}"}} {window.quantile(P99):.6g}'
+    yield f"provost_{name}_sum {window.total:.6g}"
+    yield f"provost_{name}_count {window.count}"

@@ -14,7 +14,7 @@ from msgspec import structs
 
 from bot.delivery.causes import Window
 from bot.operations import health
-from bot.operations.backup_report import BackupReport
+from bot.operations.daily_backups import BackupReport
 from bot.operations.discord_internals import Gateways, disconnect, observe
 from bot.operations.gateway_watch import Limits, ShardsWatch
 from bot.operations.health import Health, RefusedCommands

@@ -13,9 +13,7 @@ CREDENTIALS: Final = "CREDENTIALS_DIRECTORY"
 """The variable in which systemd names the directory of a service's credentials. Only that service may enter it."""
 
 QUOTES: Final = "\"'`“”‘’«»"
-
 BYTE_ORDER_MARKS: Final = (codecs.BOM_UTF8, codecs.BOM_UTF16_LE, codecs.BOM_UTF16_BE)
-
 BYTE_ORDER_MARK: Final = "\N{ZERO WIDTH NO-BREAK SPACE}"
 
 ASSIGNMENT: Final = re.compile(r"(export\s+)?[A-Za-z_]\w*\s*=\s*", re.ASCII)

@@ -11,7 +11,6 @@ from typing import Final
 log = logging.getLogger(__name__)
 
 SOCKET_VARIABLE: Final = "NOTIFY_SOCKET"
-
 SERVICE_READY: Final = "READY=1"
 SERVICE_ALIVE: Final = "WATCHDOG=1"
 SERVICE_STOPPING: Final = "STOPPING=1"

@@ -90,8 +90,8 @@ RESIDENT: Final[Circle] = ("inn", ~1)
 
 def changes(old: CaylusView, new: CaylusView, words: Words) -> Iterator[str]:
     """Yield every visible difference, in a fixed order; after an undo `old` may be the later view."""
+    yield from order_changes(words, (old.order, new.order), (old.passed, new.passed))
     for part in (
-        _changed_order,
         _changed_players,
         _changed_workers,
         _changed_road,
@@ -100,10 +100,6 @@ def changes(old: CaylusView, new: CaylusView, words: Words) -> Iterator[str]:
         _changed_favours,
     ):
         yield from part(old, new, words)
-
-
-def _changed_order(old: CaylusView, new: CaylusView, words: Words) -> Iterator[str]:
-    yield from order_changes(words, (old.order, new.order), (old.passed, new.passed))
 
 
 def _changed_players(old: CaylusView, new: CaylusView, words: Words) -> Iterator[str]:

@@ -25,7 +25,6 @@ if TYPE_CHECKING:
     from storage.session import Work
 
 T = TypeVar("T")
-
 ROWS_IN_MEMORY: Final = 2000
 NUMBER_ON: Final = "SELECT setval(pg_get_serial_sequence('outbox', 'id'), coalesce(max(id), 0) + 1, false) FROM outbox"
 LIVE_PROCESSES: Final = f"SELECT count(*) FROM processes WHERE seen >= now() - interval '{LEASE_SECONDS} s'"  # noqa: S608 - a constant

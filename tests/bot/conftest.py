@@ -26,7 +26,7 @@ from tests.simulated import World
 def commands_of_all_bots(monkeypatch: pytest.MonkeyPatch) -> None:
     """Build, translate and register the slash commands once: all bots have the same."""
     monkeypatch.setattr("bot.app.client.Commands", SharedCommands)
-    monkeypatch.setattr("bot.app.command_tree.differ", lambda wanted, known: not known)
+    monkeypatch.setattr("bot.app.registration.differ", lambda wanted, known: not known)
 
 
 @pytest.fixture(scope="session")

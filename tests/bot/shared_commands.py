@@ -6,7 +6,7 @@ from discord import Client, app_commands
 from simcord import Env
 
 from bot.app.client import Provost
-from bot.app.command_tree import Commands
+from bot.app.registration import Commands
 from bot.interaction.translator import Translator
 
 

@@ -5,10 +5,10 @@ import re
 
 import pytest
 
-from bot.app.backups_and_metrics import Measured, exposition
 from bot.delivery.causes import Window
 from bot.delivery.permissions import INVITATION_PERMISSIONS
 from bot.interaction.translator import CATALOGUE
+from bot.operations.endpoints import exposition
 from bot.operations.health import Health
 from bot.words import LOCALES
 from tests.project.repository import ROOT, text
@@ -42,7 +42,7 @@ def test_the_listing_gives_a_reason_for_every_permission_and_names_pictures() ->
 
 def test_the_dashboard_shows_metrics_that_there_are() -> None:
     health = Health(1, True, 1.0, 1.0, 0.0, 0.0, 0, backup=1.0)
-    exposed = set(re.findall(r"^(provost_\w+)", exposition(Measured(health, Window(), Window(), 0)), re.MULTILINE))
+    exposed = set(re.findall(r"^(provost_\w+)", exposition(health, Window(), Window(), 0), re.MULTILINE))
     dashboard = json.loads(text("docs/operating/grafana.json"))
     asked = {
         name

@@ -7,7 +7,7 @@ from itertools import combinations
 import pytest
 from PIL import Image, ImageChops, ImageStat
 
-from render.emoji import EMBLEMS, EMOJI_SIZE, SIGNS, draw
+from render.covers_and_emoji import EMBLEMS, EMOJI_SIZE, SIGNS, draw_emoji
 from render.parts.pieces import SEAT_LETTERS
 from render.prose.signs import BUILDING_SIGNS, KEY_SIGNS, SAME_SIGNS
 
@@ -22,14 +22,14 @@ DIFFERENCE = 8.0
 
 def small(sign: str) -> Image.Image:
     """A sign as it is seen on a button."""
-    opened = Image.open(BytesIO(draw(sign).picture)).resize((INLINE, INLINE), Image.Resampling.BOX)
+    opened = Image.open(BytesIO(draw_emoji(sign).picture)).resize((INLINE, INLINE), Image.Resampling.BOX)
     ground = Image.new("RGBA", opened.size, "#313338")
     return Image.alpha_composite(ground, opened).convert("RGB")
 
 
 @pytest.mark.parametrize("sign", SIGNS)
 def test_a_sign_is_a_small_picture_that_discord_takes(sign: str) -> None:
-    emoji = draw(sign)
+    emoji = draw_emoji(sign)
     picture = Image.open(BytesIO(emoji.picture))
     assert (picture.format, picture.mode, picture.size) == ("PNG", "RGBA", (EMOJI_SIZE, EMOJI_SIZE))
     assert len(emoji.picture) < LARGEST
@@ -41,8 +41,8 @@ def test_a_sign_is_a_small_picture_that_discord_takes(sign: str) -> None:
 
 
 def test_a_name_is_that_of_one_picture() -> None:
-    assert draw("undo") == draw("undo")
-    names = {draw(sign).name for sign in SIGNS}
+    assert draw_emoji("undo") == draw_emoji("undo")
+    names = {draw_emoji(sign).name for sign in SIGNS}
     assert len(names) == len({name.rpartition("_")[2] for name in names}) == len(SIGNS)
 
 

@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Final
 
 from bot.clocks.paces import HOUR
-from bot.operations import backup_report, health
+from bot.operations import daily_backups, health
 from bot.operations.doctor import Fault, api
 from bot.operations.doctor.servers import discord_faults
 from bot.operations.tokens import NoToken, is_exposed, read_token
@@ -47,9 +47,10 @@ async def examine(
 ) -> list[Fault]:
     """Return all faults of an installation."""
     found = await asyncio.to_thread(lambda: [*database(db), *running(local(db))])
+    exposed = token_file is not None and is_exposed(token_file, environment)
     faults = [
-        *token_exposed(token_file, environment),
-        *(of_the_file(db) if isinstance(db, Path) else ()),
+        *([Fault("token-exposed", {"path": str(token_file)})] if exposed else []),
+        *([*disk(db), *writable(db), *file_system(db)] if isinstance(db, Path) else []),  # a server has its own machine
         *found,
         *fonts(),
         *backups(local(db), time.time()),
@@ -63,19 +64,6 @@ async def examine(
     async with connect(token) as discord:
         on_discord = [fault async for fault in discord_faults(discord, open_now, datetime.now(UTC))]
     return [*faults, *(fault for fault in on_discord if fault not in faults)]
-
-
-def of_the_file(db: Path) -> Iterator[Fault]:
-    """Yield faults of the machine that concern a database file. A database server has its own."""
-    yield from disk(db)
-    yield from writable(db)
-    yield from file_system(db)
-
-
-def token_exposed(file: Path | None, environment: Mapping[str, str]) -> Iterator[Fault]:
-    """Yield a fault if others can read the token."""
-    if file is not None and is_exposed(file, environment):
-        yield Fault("token-exposed", {"path": str(file)})
 
 
 def disk(db: Path) -> Iterator[Fault]:
@@ -168,7 +156,7 @@ def running(db: Path) -> Iterator[Fault]:
 
 def backups(db: Path, now: float) -> Iterator[Fault]:
     """Yield faults if the last backup is overdue or its drill failed. Nothing is expected on the first day."""
-    report = backup_report.read(db)
+    report = daily_backups.read_report(db)
     if report is None:
         return
     newest = _newest(Path(report.folder))

@@ -20,15 +20,11 @@ MEMBER: Final = 1  # the type of an overwrite for a member; 0 is for a role
 TEXT, FORUM = 0, 15  # Discord's numbers of channel types
 REQUIRE_TAG: Final = 1 << 4  # the flag of a forum that requires a tag on every post
 T = TypeVar("T")
-
 OK, UNAUTHORISED, FORBIDDEN = 200, 401, 403
 MAX_CLOCK_ERROR: Final = 30.0  # seconds that the machine's clock may be off
 MAX_THREADS: Final = 1000  # active threads that Discord allows on a server
 THREADS_WARNING: Final = 900
-
-MAX_SERVERS: Final = 25
-"""Servers to examine, each with five requests. Those with open matches come first."""
-
+MAX_SERVERS: Final = 25  # servers to examine, each with five requests. Those with open matches come first.
 MAX_UNLISTED: Final = 5  # places of a server to fetch one by one, because Discord lists no archived threads
 USER_INSTALL_KEY: Final = "1"  # the key for installation by a user instead of a server
 

@@ -15,7 +15,7 @@ from typing import Any, cast
 import pytest
 
 from bot.app.client import Provost
-from bot.app.periodic_work import SWEEP
+from bot.app.upkeep import SWEEP
 from bot.delivery.rate_limits import INVALID_STATUSES
 from bot.features.lobby.service import Lobbies
 from bot.features.lobby.starting import Starting

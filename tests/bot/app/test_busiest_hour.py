@@ -17,7 +17,7 @@ from pathlib import Path
 import pytest
 
 from bot.app.client import Provost
-from bot.app.periodic_work import SWEEP
+from bot.app.upkeep import SWEEP
 from bot.match.notices import Notice, pack, target
 from bot.match.service import Matches
 from engine.core.view import View

@@ -9,11 +9,9 @@ from pathlib import Path
 
 import pytest
 
-from bot.app import backups_and_metrics as backups
-from bot.app.backups_and_metrics import BACKUP_RETRY, MIN_DELAY, DailyBackup, Make, make_backup
 from bot.clocks.paces import DAY
-from bot.operations import backup_report
-from bot.operations.backup_report import BackupReport
+from bot.operations import daily_backups
+from bot.operations.daily_backups import BACKUP_RETRY, MIN_DELAY, BackupReport, DailyBackup, Make, make_backup
 from storage import SqliteStore
 from storage.backups import backups_in
 from tests.discord_server import until
@@ -52,7 +50,7 @@ def leaving(report: BackupReport | OSError) -> Make:
     async def make(db: Path, to: Path) -> None:
         if isinstance(report, OSError):
             raise report
-        backup_report.write(db, report)
+        daily_backups.write_report(db, report)
 
     return make
 
@@ -61,7 +59,7 @@ async def test_a_backup_dated_ahead_puts_the_next_off_by_a_day_at_most(
     db: Path, to: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     found = delays(monkeypatch)
-    backup_report.write(db, BackupReport(str(to), 0, made=time.time() + 400 * DAY))
+    daily_backups.write_report(db, BackupReport(str(to), 0, made=time.time() + 400 * DAY))
     async with DailyBackup(db, to):
         pass
     assert found == [DAY]
@@ -89,7 +87,7 @@ async def test_the_next_backup_is_a_day_later_or_soon_after_a_failure(
 async def test_a_restart_does_not_bring_the_next_backup_forward(
     db: Path, to: Path, monkeypatch: pytest.MonkeyPatch, age: float, pause: float
 ) -> None:
-    backup_report.write(db, BackupReport(str(to), 0, made=time.time() - age))
+    daily_backups.write_report(db, BackupReport(str(to), 0, made=time.time() - age))
     found = delays(monkeypatch)
     async with DailyBackup(db, to):
         pass
@@ -97,9 +95,9 @@ async def test_a_restart_does_not_bring_the_next_backup_forward(
 
 
 async def test_a_new_folder_begins_a_new_report(db: Path, to: Path) -> None:
-    backup_report.write(db, BackupReport("/elsewhere", 0, made=time.time()))
+    daily_backups.write_report(db, BackupReport("/elsewhere", 0, made=time.time()))
     async with DailyBackup(db, to) as daily:
-        assert daily.report() == backup_report.read(db) == BackupReport(str(to), daily.report().since)
+        assert daily.report() == daily_backups.read_report(db) == BackupReport(str(to), daily.report().since)
 
 
 async def test_a_backup_is_made_in_a_process_without_the_token(
@@ -110,7 +108,7 @@ async def test_a_backup_is_made_in_a_process_without_the_token(
         await make_backup(db, to)
     assert len(backups_in(to)) == 1
     assert "Backed up to" in caplog.text
-    report = backup_report.read(db)
+    report = daily_backups.read_report(db)
     assert report is not None
     assert not report.drill_failed
     await asyncio.to_thread(db.write_bytes, b"no database")
@@ -121,7 +119,7 @@ async def test_a_backup_is_made_in_a_process_without_the_token(
 async def test_a_process_gets_neither_the_token_nor_systemds_socket(
     db: Path, to: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    for name in backups.SECRET_VARIABLES:
+    for name in daily_backups.SECRET_VARIABLES:
         monkeypatch.setenv(name, PRIVATE_VALUE)
     program = db.parent / "python"
     program.write_text("#!/bin/sh\nenv\n", encoding="utf-8")
@@ -142,7 +140,7 @@ async def test_a_bot_that_stops_interrupts_its_backup(
     program.write_text(f"#!/bin/sh\n{trap}\ntouch {begun}\nexec sleep 600\n", encoding="utf-8")
     program.chmod(0o700)
     monkeypatch.setattr(sys, "executable", str(program))
-    monkeypatch.setattr(backups, "CLEANUP_TIMEOUT", 0.05 if stubborn else 30.0)
+    monkeypatch.setattr(daily_backups, "CLEANUP_TIMEOUT", 0.05 if stubborn else 30.0)
     # As a running bot does: what a shell has started in the background ignores SIGINT, and so would what it starts itself.
     asyncio.get_running_loop().add_signal_handler(signal.SIGINT, lambda: None)
     async with DailyBackup(db, to, soon=0):

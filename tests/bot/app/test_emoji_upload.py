@@ -10,11 +10,11 @@ import discord
 import pytest
 from simcord import Env
 
-from bot.app import emoji_upload as uploading
+from bot.app import registration as uploading
 from bot.app.client import Provost
 from bot.app.config import Config
 from bot.cards import emoji
-from render.emoji import SIGNS, draw
+from render.covers_and_emoji import SIGNS, draw_emoji
 from storage import SqliteStore
 from tests import simulated
 from tests.bot.playing import begin, sketched
@@ -73,7 +73,7 @@ async def test_every_sign_is_uploaded_once(tmp_path: Path) -> None:
         first = world.env.bot
         assert isinstance(first, Provost)
         await uploaded(first)
-        assert names(world.env) == {draw(sign).name for sign in SIGNS}
+        assert names(world.env) == {draw_emoji(sign).name for sign in SIGNS}
         assert {*emoji._shown} == {*SIGNS}
         assert uploads(world.env) == len(SIGNS)
         await first.on_ready()
@@ -93,13 +93,13 @@ async def test_a_changed_picture_replaces_the_former_one_alone(tmp_path: Path) -
         assert isinstance(first, Provost)
         await uploaded(first)
         by_name = {one.name: one.id for one in backend.application_emojis.values()}
-        backend.edit_application_emoji(by_name[draw("undo").name], "undo_00000000")
+        backend.edit_application_emoji(by_name[draw_emoji("undo").name], "undo_00000000")
         backend.create_application_emoji("undo")
         backend.create_application_emoji("mascot_00000000")
         again = a_bot(path)
         await world.restart(again)
         await uploaded(again)
-        assert names(world.env) == {*(draw(sign).name for sign in SIGNS), "undo", "mascot_00000000"}
+        assert names(world.env) == {*(draw_emoji(sign).name for sign in SIGNS), "undo", "mascot_00000000"}
         assert uploads(world.env) == len(SIGNS) + 1
 
 

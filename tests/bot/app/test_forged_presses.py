@@ -9,7 +9,7 @@ import pytest
 from discord import app_commands
 
 from bot.app import router
-from bot.app.command_tree import Commands
+from bot.app.registration import Commands
 from bot.cards import custom_ids
 from bot.features.decks.service import RANDOM_DECK
 from bot.match.user_limits import Rate, RateLimits

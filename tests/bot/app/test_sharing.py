@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from simcord import MemberActor, UserHandle
 
-from bot.app.periodic_work import SWEEP
+from bot.app.upkeep import SWEEP
 from bot.cards import custom_ids
 from bot.delivery.publisher import Publisher
 from bot.features.tournaments.host import TournamentHost

@@ -9,8 +9,8 @@ from discord.app_commands import locale_str
 from simcord import Env
 
 from bot.app.client import Provost
-from bot.app.command_tree import REFUSAL_RETRY
 from bot.app.config import Config
+from bot.app.registration import REFUSAL_RETRY
 from bot.interaction.translator import Translator
 from bot.operations.health import RefusedCommands
 from tests import simulated

@@ -8,7 +8,7 @@ import discord
 import pytest
 from simcord import ResponseMessage
 
-from bot.app.periodic_work import SWEEP
+from bot.app.upkeep import SWEEP
 from bot.cards import custom_ids
 from bot.words import Catalogue
 from render import Picture, alt

@@ -6,7 +6,7 @@ from typing import Any, cast
 
 import pytest
 
-from bot.app.periodic_work import SWEEP
+from bot.app.upkeep import SWEEP
 from bot.commands import preferences
 from bot.interaction.services import Interaction
 from bot.match.errors import Refused

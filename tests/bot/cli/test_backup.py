@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.operations import backup_report
+from bot.operations import daily_backups
 from storage import backups, databases
 from tests.bot.cli.conftest import Provost
 from tests.closed import closed
@@ -20,8 +20,8 @@ def to(tmp_path: Path) -> Path:
     return tmp_path / "backups"
 
 
-def reported(db: Path) -> backup_report.BackupReport:
-    report = backup_report.read(db)
+def reported(db: Path) -> daily_backups.BackupReport:
+    report = daily_backups.read_report(db)
     assert report is not None
     return report
 
@@ -43,14 +43,14 @@ def test_a_backup_holds_what_the_database_holds(provost: Provost, db: Path, to: 
 def test_backups_are_readable_by_their_owner_alone(provost: Provost, db: Path, to: Path) -> None:
     provost("backup --db", db, "--to", to)
     (copy,) = backups.backups_in(to)
-    assert [path.stat().st_mode & 0o777 for path in (to, copy, backup_report.address(db))] == [0o700, 0o600, 0o600]
+    assert [path.stat().st_mode & 0o777 for path in (to, copy, daily_backups.report_path(db))] == [0o700, 0o600, 0o600]
 
 
 @pytest.mark.skipif(os.geteuid() != 0, reason="it takes root to give a file away")
 def test_the_report_of_root_belongs_to_the_user_of_the_bot(provost: Provost, db: Path, to: Path) -> None:
     os.chown(db, 4711, 4712)
     assert provost("backup --db", db, "--to", to).status == 0
-    found = backup_report.address(db).stat()
+    found = daily_backups.report_path(db).stat()
     assert (found.st_uid, found.st_gid, found.st_mode & 0o777) == (4711, 4712, 0o600)
     assert to.stat().st_uid == 0
 
@@ -145,7 +145,7 @@ def test_a_database_in_a_folder_that_may_not_be_entered_is_named(
 def test_without_a_database_nothing_is_reported(provost: Provost, tmp_path: Path, to: Path) -> None:
     missing = tmp_path / "missing.db"
     assert provost("backup --db", missing, "--to", to).refused(f"There is no database at {missing}.")
-    assert not backup_report.address(missing).exists()
+    assert not daily_backups.report_path(missing).exists()
 
 
 def test_what_interrupted_backups_left_is_deleted_after_a_day(provost: Provost, db: Path, to: Path) -> None:

@@ -9,7 +9,7 @@ from pathlib import Path
 import aiohttp
 import msgspec
 
-from bot.operations import backup_report
+from bot.operations import daily_backups
 from bot.operations.gateway_watch import DEFAULT_LIMITS
 from bot.operations.watchdog import SERVICE_ALIVE, SERVICE_READY, SERVICE_STOPPING
 from tests.discord_server import NEVER, DiscordServer
@@ -57,7 +57,7 @@ async def test_a_running_bot_answers_probes_scrapers_and_systemd(tmp_path: Path)
                 assert await page(port, "/readyz") == await page(port, "/healthz") == (200, "ok\n")
                 _, metrics = await page(port, "/metrics")
                 assert "provost_gateway_connected 1\n" in metrics
-                report = await asyncio.to_thread(backup_report.read, db)
+                report = await asyncio.to_thread(daily_backups.read_report, db)
                 assert report is not None
                 assert (report.folder, report.made) == (str(tmp_path / "backups"), None)
                 program.terminate()

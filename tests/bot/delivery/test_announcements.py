@@ -8,7 +8,7 @@ import discord
 import pytest
 
 from bot.app.client import Provost
-from bot.app.command_tree import Commands
+from bot.app.registration import Commands
 from bot.delivery.publisher import Publisher
 from bot.words import Catalogue
 from engine import GAMES

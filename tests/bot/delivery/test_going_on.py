@@ -3,7 +3,7 @@
 import pytest
 from simcord import ResponseMessage
 
-from bot.app.periodic_work import SWEEP
+from bot.app.upkeep import SWEEP
 from bot.delivery.publish_schedule import IDLE_DELAY
 from bot.words import Catalogue
 from engine.core.types import Option

@@ -6,7 +6,7 @@ from pathlib import Path
 import discord
 import pytest
 
-from bot.app.periodic_work import SWEEP
+from bot.app.upkeep import SWEEP
 from bot.cards.layouts import plain
 from bot.delivery.old_cards import Change, OldCards
 from bot.delivery.publisher import Publisher

@@ -10,7 +10,7 @@ import discord
 import pytest
 
 from bot.app.client import Provost
-from bot.app.periodic_work import SWEEP
+from bot.app.upkeep import SWEEP
 from bot.delivery.failures import Absent
 from bot.delivery.retries import wait
 from bot.features.lobby.service import Lobbies

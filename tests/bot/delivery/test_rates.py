@@ -13,7 +13,7 @@ from unittest.mock import AsyncMock
 import pytest
 
 from bot.app.client import Provost
-from bot.app.periodic_work import SWEEP
+from bot.app.upkeep import SWEEP
 from bot.delivery.causes import CARDS, Cause
 from bot.delivery.publish_schedule import MAX_CATCHING_UP
 from bot.delivery.rate_limits import INVALID_STATUSES, INVALID_WINDOW, MAX_BY_ONE, MAX_INVALID_IN_BACKGROUND

@@ -9,7 +9,7 @@ from simcord import ChannelHandle
 from simcord.backend.models import channel
 
 from bot.app.client import Provost
-from bot.app.periodic_work import SWEEP
+from bot.app.upkeep import SWEEP
 from bot.cards import custom_ids
 from bot.clocks.paces import HOUR
 from bot.commands.board import BUTTON_ACTS

@@ -12,8 +12,8 @@ import pytest
 
 from bot.app.client import Provost
 from bot.app.config import Config
-from bot.app.periodic_work import SWEEP
 from bot.app.process import run
+from bot.app.upkeep import SWEEP
 from bot.delivery.permissions import COMMENTARY_NEEDED, INVITATION_PERMISSIONS, NEEDED, NEEDED_IN_THREADS
 from bot.interaction.translator import CATALOGUE
 from bot.words import LOCALES

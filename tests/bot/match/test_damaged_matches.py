@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from msgspec import structs
 
-from bot.app.periodic_work import SWEEP
+from bot.app.upkeep import SWEEP
 from bot.clocks.paces import DAY
 from bot.match.match_cache import SNAPSHOT_INTERVAL, LockedMatch
 from bot.match.order_answers import StandingOrders

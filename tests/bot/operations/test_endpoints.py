@@ -11,8 +11,8 @@ import aiohttp.web
 import pytest
 from msgspec import structs
 
-from bot.app.backups_and_metrics import Measured, companions, exposition
 from bot.app.config import Config
+from bot.app.upkeep import companions
 from bot.delivery.causes import Window
 from bot.operations.endpoints import (
     BAD_REQUEST_INTERVAL,
@@ -23,6 +23,7 @@ from bot.operations.endpoints import (
     EndpointTaken,
     EndpointUnusable,
     Page,
+    exposition,
     health_pages,
     listening,
     serving,
@@ -109,7 +110,7 @@ def samples(text: str) -> dict[str, float]:
 
 def test_metrics_are_in_the_format_of_prometheus() -> None:
     health = structs.replace(WELL, backup=3600.0, drill_failed=True)
-    text = exposition(Measured(health, window(0.0, 0.25), window(0.125), 4))
+    text = exposition(health, window(0.0, 0.25), window(0.125), 4)
     assert samples(text) == {
         "provost_gateway_connected": 1,
         "provost_shards": 1,

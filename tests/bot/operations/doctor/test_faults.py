@@ -17,8 +17,8 @@ import pytest
 from msgspec import structs
 
 from bot.delivery.permissions import NEEDED_IN_THREADS, invitation
-from bot.operations import backup_report, health
-from bot.operations.backup_report import BackupReport
+from bot.operations import daily_backups, health
+from bot.operations.daily_backups import BackupReport
 from bot.operations.doctor import Fault, examination
 from bot.operations.doctor.examination import examine
 from bot.operations.health import Health, RefusedCommands
@@ -424,7 +424,7 @@ def copy(db: Path, tmp_path: Path) -> Path:
     path = tmp_path / "backups" / "provost-2026-01-31T040000Z.db"
     path.parent.mkdir()
     path.touch()
-    backup_report.write(db, BackupReport(str(path.parent), 0, time.time(), time.time()))
+    daily_backups.write_report(db, BackupReport(str(path.parent), 0, time.time(), time.time()))
     return path
 
 
@@ -448,12 +448,12 @@ def test_backups_that_are_gone_are_found(found: Found, copy: Path, db: Path) -> 
 
 def test_no_backup_is_expected_on_the_first_day(found: Found, copy: Path, db: Path) -> None:
     copy.unlink()
-    backup_report.write(db, BackupReport(str(copy.parent), time.time()))
+    daily_backups.write_report(db, BackupReport(str(copy.parent), time.time()))
     assert found() == []
 
 
 def test_a_failed_drill_is_found(found: Found, copy: Path, db: Path) -> None:
-    backup_report.write(db, BackupReport(str(copy.parent), 0, time.time(), drill_failed=True))
+    daily_backups.write_report(db, BackupReport(str(copy.parent), 0, time.time(), drill_failed=True))
     assert found() == [Fault("drill-failed", {"path": str(copy.parent), "db": str(db)})]
 
 

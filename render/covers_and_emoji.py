@@ -1,10 +1,15 @@
-"""Pictures about games rather than positions: covers, legends, and the bot's own banner and portrait.
+"""Pictures about games rather than positions: covers, legends, emoji, and the bot's own banner and portrait.
 
-Covers, 11 to 4, are scenes with what is built, and with pieces. A legend explains the signs of a game's boards.
+Covers, 11 to 4, are scenes with what is built, and with pieces. A legend explains the signs of a game's boards. Emoji
+are these signs as small pictures with a pale rim, legible on a dark and on a light ground.
 """
 
 from collections.abc import Callable, Mapping
-from typing import Final
+from hashlib import blake2b
+from io import BytesIO
+from typing import Final, NamedTuple
+
+from PIL import Image, ImageChops, ImageFilter
 
 from render.canvas.canvas import Box, Canvas, Pen
 from render.canvas.fonts import Typeface
@@ -14,7 +19,7 @@ from render.catan_cards.scenery import island
 from render.catan_cards.tiles import centre
 from render.parts.ground import stand
 from render.parts.masonry import PART_DRAWINGS, MasonrySection, castle, landscape
-from render.parts.pieces import centred_row, outlined, worker
+from render.parts.pieces import SEAT_LETTERS, centred_row, outlined, token, worker
 from render.parts.poster import MIN_TEXT_SIZE, POSTER_SIZE
 from render.pictograms import PICTOGRAMS
 from render.prose.signs import LEGENDS
@@ -180,3 +185,54 @@ def _cards(canvas: Canvas, shown: tuple[tuple[str, str], ...]) -> None:
 
 
 COVERS: Final[Mapping[str, Scene]] = {"caylus": _caylus, "magna_carta": _magna_carta, "catan_cards": _catan}
+
+EMOJI_SIZE: Final = 128
+EMOJI_MARGIN: Final = 6
+RIM_WIDTH: Final = 5
+"""Width and height of an emoji, distance of the sign from its edges, and thickness of the rim around the sign."""
+
+PICTURE_HASH_BYTES: Final = 4
+
+PIECES: Final = ("worker", "provost", "bailiff", "castle", "favour", "build", "pile", "hand")
+GOODS: Final = ("denier", "food", "wood", "stone", "cloth", "gold", "brick", "wool", "grain", "ore", "any", "vp")
+ACTS: Final = ("undo", "redo", "hint", "board", "log", "since", "describe", "why", "next-game", "resign", "organiser")
+
+DRAWINGS: Final[Mapping[str, str]] = (
+    {sign: PICTOGRAMS[sign] for sign in (*PIECES, *GOODS)}
+    | {sign: PICTOGRAMS[f"act.{sign}"] for sign in ACTS}
+    | {"pass": PICTOGRAMS["passed"]}
+)
+"""Pictograms by sign."""
+
+EMBLEMS: Final = tuple(f"seat-{letter.lower()}" for letter in SEAT_LETTERS)
+"""Signs of the seats, the first seat first."""
+
+SIGNS: Final = (*DRAWINGS, *EMBLEMS)
+
+
+class Emoji(NamedTuple):
+    """A drawn sign, its picture as a PNG file, and a name in the characters that Discord allows, with a hash of the picture."""
+
+    sign: str
+    name: str
+    picture: bytes
+
+
+def draw_emoji(sign: str) -> Emoji:
+    """Draw a sign. Raises KeyError for an unknown one."""
+    image, file = _painted(sign), BytesIO()
+    image.save(file, "PNG")
+    mark = blake2b(image.tobytes(), digest_size=PICTURE_HASH_BYTES).hexdigest()
+    return Emoji(sign, f"{sign.replace('-', '_')}_{mark}", file.getvalue())
+
+
+def _painted(sign: str) -> Image.Image:
+    theme, inner = THEMES["day"], EMOJI_SIZE - 2 * EMOJI_MARGIN
+    drawn = token(theme, EMBLEMS.index(sign), inner) if sign in EMBLEMS else sketch(DRAWINGS[sign], theme, inner)
+    mask = Image.new("L", (EMOJI_SIZE, EMOJI_SIZE))
+    mask.paste(drawn.mask, (EMOJI_MARGIN, EMOJI_MARGIN))
+    image = Image.new("RGB", mask.size, theme["letter"])
+    image.paste(drawn.pixels, (EMOJI_MARGIN, EMOJI_MARGIN), drawn.mask)
+    rim = mask.filter(ImageFilter.MaxFilter(2 * RIM_WIDTH + 1)).filter(ImageFilter.GaussianBlur(1))
+    image.putalpha(ImageChops.lighter(rim, mask))
+    return image

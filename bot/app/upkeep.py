@@ -1,22 +1,32 @@
-"""Background work of a connected bot: what is due in matches, and retries of what could not be published."""
+"""What runs beside answering: work that is due in matches, retries, and optional backups, health and metrics pages."""
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import AbstractAsyncContextManager, AsyncExitStack, asynccontextmanager
 from typing import Final
 
 from discord.ext import tasks
 
+from bot.app.config import Config
+from bot.delivery.causes import Window
 from bot.delivery.reachability import ReachOnDiscord
 from bot.interaction.services import Services
 from bot.match.background import Background
 from bot.match.order_answers import StandingOrders
+from bot.operations.daily_backups import DailyBackup
+from bot.operations.endpoints import OK, Page, Pages, exposition, health_pages, serving
+from bot.operations.monitor import Monitor
 from storage.errors import StoreError
 
 log = logging.getLogger(__name__)
 
 SWEEP: Final = 60.0  # seconds between two sweeps
 CANCEL_TIMEOUT: Final = 1.0  # seconds that cancelled tasks get to end
+PORT_TIMEOUT: Final = 30.0  # seconds that a replaced process gets to release a port
+
+Companion = Callable[[Monitor], AbstractAsyncContextManager[object]]
+"""Something that runs beside the bot while it is entered."""
 
 
 class PeriodicWork:
@@ -135,3 +145,46 @@ class PeriodicWork:
     async def _begin_again(self) -> None:
         if not self._begun:
             await self._begin()
+
+
+def companions(
+    config: Config, writable: Callable[[], bool], acknowledgements: Window, renders: Callable[[], int]
+) -> list[Companion]:
+    """Return the companions that the configuration asks for.
+
+    `writable` returns True if the database can be written. `acknowledgements` and `renders` are figures for metrics.
+    """
+
+    @asynccontextmanager
+    async def backups(monitor: Monitor) -> AsyncIterator[None]:
+        assert config.backup_to is not None
+        async with DailyBackup(config.db, config.backup_to) as daily:
+            monitor.backup_report = daily.report
+            yield
+
+    @asynccontextmanager
+    async def pages(monitor: Monitor) -> AsyncIterator[None]:
+        def metrics() -> Page:
+            return Page(OK, exposition(monitor.health(), monitor.lag, acknowledgements, renders()))
+
+        wanted: dict[int, Pages] = {}
+        if config.health_port is not None:
+            wanted[config.health_port] = health_pages(writable, lambda: monitor.connected)
+        if config.metrics_port is not None:
+            wanted[config.metrics_port] = {**wanted.get(config.metrics_port, {}), "/metrics": metrics}
+        async with AsyncExitStack() as served:
+            for port, answers in wanted.items():
+                await served.enter_async_context(serving(port, answers, port_timeout(config)))
+            yield
+
+    found: list[Companion] = []
+    if config.backup_to is not None:
+        found.append(backups)
+    if config.health_port is not None or config.metrics_port is not None:
+        found.append(pages)
+    return found
+
+
+def port_timeout(config: Config) -> float:
+    """Return the maximum seconds that another process may still hold a port."""
+    return PORT_TIMEOUT if config.standby else 0.0
