@@ -161,4 +161,4 @@ async def lapse(cache: MatchCache, match: SeatedMatch, now: int) -> None:
     if update is not None and is_stopped(match, update.clock):
         update.resume()
     announcement = Announcement(tuple(map(ShownEvent, over))) if stopped else match.announcement(*over)
-    await cache.save_clock(match, None, entries=[cache.outbox_entry(announcement)])
+    await cache.save_clock(match, None, announcement)

@@ -18,7 +18,6 @@ from bot.match.undoing import UndoWish, go_on, undo_points
 from engine.core.types import ARBITER, Event, Reason, Seat
 from storage.clocks import ArbiterRow
 from storage.matches import SeatRow
-from storage.messages import OutboxEntry
 
 MAX_REASON_LENGTH: Final = 200
 
@@ -157,8 +156,8 @@ class Arbiter:
     async def _save(self, match: SeatedMatch, act: ArbiterRow, taker: SeatRow | None = None, counts: str = "") -> None:
         if taker is not None:
             act = structs.replace(act, removed=match.seats[taker.seat].user_id, seated=taker.user_id)
-        entries: list[OutboxEntry] = [self._cache.outbox_entry(match.announcement(event_of(act), by=act.by_user))]
+        announcement, notices = match.announcement(event_of(act), by=act.by_user), []
         if taker is not None:
             why = SeatRuling(act.name, act.reason, shown(match.seats[taker.seat].name), shown(taker.name), counts)
-            entries += seat_notices(taker.seat, act.removed, act.seated, act.by_user, act.at, why)
-        await self._cache.save_clock(match, act.by_user, taker, entries, act)
+            notices = seat_notices(taker.seat, act.removed, act.seated, act.by_user, act.at, why)
+        await self._cache.save_clock(match, act.by_user, announcement, seat=taker, notices=notices, act=act)

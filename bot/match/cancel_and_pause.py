@@ -93,4 +93,4 @@ class Pausing(Agreement):
             update.resume()
         event = Event(PAUSE_BEGUN if days else PAUSE_ENDED, request.seat, {"days": days})
         announcement = match.announcement(event, by=user_id) if days else pinging(event, user_id)
-        await self._cache.save_clock(match, user_id, entries=[self._cache.outbox_entry(announcement)])
+        await self._cache.save_clock(match, user_id, announcement)

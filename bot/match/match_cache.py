@@ -213,15 +213,15 @@ class MatchCache:
         self,
         match: SeatedMatch,
         by: int | None,
+        *announcements: Announcement,
         seat: SeatRow | None = None,
-        entries: Sequence[OutboxEntry] = (),
+        notices: Sequence[OutboxEntry] = (),
         act: ArbiterRow | None = None,
-        *,
         catch_up: bool = True,
     ) -> None:
         """Store a change without a move (of the clock, or of who has a seat), then notify subscribers.
 
-        `act` is set for an arbiter's. On failure the match is dropped from memory. With `catch_up`, computer players
+        `seat` has changed hands, with `notices` to those concerned. `act` is set for an arbiter's. On failure the match is dropped from memory. With `catch_up`, computer players
         then play on, since a seat may have run out of time or become theirs.
         """
         if seat is not None:  # first, since requests, consents and orders are not the new player's
@@ -232,7 +232,8 @@ class MatchCache:
         if match.clock_update is not None:
             match.clock_update.ask(match.asked())
         clock = _with_act(await self._clock_change(match, by, None), act)
-        outbox = (*self._goes_on(match), *entries, *await self.notices(match, by))
+        public = map(self.outbox_entry, announcements)
+        outbox = (*self._goes_on(match), *public, *notices, *await self.notices(match, by))
         match_id, version = match.row.id, match.row.version
         try:
             if seat is not None:

@@ -30,11 +30,10 @@ class SeatChanges:
             return
         if update.clock.status == "asleep":
             update.resume()
-        entries = []
-        if update.clock.seats[seat].holder == "computer":
-            entries.append(self._cache.outbox_entry(match.announcement(Event("returned", seat, {}), by=user_id)))
+        event, is_passed_on = Event("returned", seat, {}), update.clock.seats[seat].holder == "computer"
         update.take_back(seat)
-        await self._cache.save_clock(match, user_id, entries=entries, catch_up=False)
+        returned = [match.announcement(event, by=user_id)] if is_passed_on else []
+        await self._cache.save_clock(match, user_id, *returned, catch_up=False)
         await self._cache.clocks.begin(match)
 
     async def come_back(self, match_id: str, user_id: int) -> None:
@@ -73,7 +72,7 @@ class SeatChanges:
             update = await self._cache.clocks.begin(match)
             if update is not None:
                 update.pass_on(seat)
-            await self._cache.save_clock(match, user_id, SeatRow(seat, None, name, stand_in_of(match.row)))
+            await self._cache.save_clock(match, user_id, seat=SeatRow(seat, None, name, stand_in_of(match.row)))
 
     async def leave_server(self, match_id: str, user_id: int) -> None:
         """Give the seat of a user who left the match's server to a computer player, until the user returns.
@@ -89,8 +88,7 @@ class SeatChanges:
             if match.people == {user_id}:
                 await self._cache.save_end(match, "ended", EARLY, early_end(event))
                 return
-            entry = self._cache.outbox_entry(match.announcement(event, by=user_id))
-            await self._cache.save_clock(match, None, entries=[entry])
+            await self._cache.save_clock(match, None, match.announcement(event, by=user_id))
 
     async def take_in_vacation(self, match_id: str, user_id: int) -> None:
         """Update a match that waits for a user whose announced vacation has changed, so that its card shows it.
@@ -105,9 +103,7 @@ class SeatChanges:
             away = (await self._cache.clocks.away(match, [seat])).get(seat)
             if away is not None and away.hours:
                 update.renew_vacation(seat, away.hours)
-            await self._cache.save_clock(
-                match, user_id, entries=[self._cache.outbox_entry(match.announcement(by=user_id))]
-            )
+            await self._cache.save_clock(match, user_id, match.announcement(by=user_id))
 
 
 async def is_removed(cache: MatchCache, match_id: str, user_id: int) -> bool:
@@ -145,8 +141,7 @@ async def sit_down(cache: MatchCache, match: SeatedMatch, taker: SeatRow, *, una
     assert user is not None
     event = Event("substituted", taker.seat, {"name": match.names[taker.seat]})
     before, by = match.seats[taker.seat].user_id, None if unasked else user
-    entry = cache.outbox_entry(match.announcement(event, by=user))
-    entries = [entry, *seat_notices(taker.seat, before, user, by, cache.now())]
+    announcement, notices = match.announcement(event, by=user), seat_notices(taker.seat, before, user, by, cache.now())
     update.substitute(taker.seat, await cache.clocks.waking(user))
-    await cache.save_clock(match, user, taker, entries)
+    await cache.save_clock(match, user, announcement, seat=taker, notices=notices)
     await cache.store.remove_reserve(match.row.id, user)

@@ -191,7 +191,7 @@ class Matches:
             update = await self.cache.clocks.begin(match)
             if update is not None:
                 update.concede(number)
-            await self.cache.save_clock(match, user_id, seat, (self.cache.outbox_entry(announcement),))
+            await self.cache.save_clock(match, user_id, announcement, seat=seat)
             return match.for_reading()
 
     async def set_theme(self, match_id: str, user_id: int, theme: str) -> None:

@@ -92,8 +92,7 @@ class Sweep:
         else:
             # A vacation changes the card, and pings no one.
             is_used = any(isinstance(line, VacationBegun) for line in update.lines)
-            entries = [self._cache.outbox_entry(match.announcement())] if is_used else []
-            await self._cache.save_clock(match, None, entries=entries)
+            await self._cache.save_clock(match, None, *([match.announcement()] if is_used else []))
 
     async def _seat_reserves(self, match: SeatedMatch) -> None:
         """Seat reserves in the seats whose people have not come back."""

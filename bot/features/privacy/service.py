@@ -104,7 +104,7 @@ class Privacy:
             async with self._matches.cache.lock_match(match_id) as match:
                 seat = match.seats[match.seat_of(user_id)]
                 await self._matches.cache.clocks.begin(match)
-                await self._matches.cache.save_clock(match, None, structs.replace(seat, name=pseudonym))
+                await self._matches.cache.save_clock(match, None, seat=structs.replace(seat, name=pseudonym))
             await self._matches.resign(match_id, user_id, computer_name)
         except (Refused, Elsewhere):
             # a match that is damaged, over or another process's cannot be left; its rows are handled with the others
