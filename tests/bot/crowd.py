@@ -14,7 +14,7 @@ import discord
 import pytest
 
 from bot.app.client import Provost
-from bot.clocks import outages as instants
+from bot.match import clock_keeper
 from bot.clocks.paces import DAY, HOUR
 from bot.features.tournaments.rules.model import Event, EventTable
 from bot.match.agreement import missing
@@ -74,7 +74,7 @@ class Crowd:
         sealed(monkeypatch)
         shortened(monkeypatch)
         monkeypatch.setattr("bot.match.match._CHANCE", Constant())
-        monkeypatch.setattr(instants, "MAX_READING_STEP", LOOK)
+        monkeypatch.setattr(clock_keeper, "MAX_READING_STEP", LOOK)
         monkeypatch.setattr(Provost, "now", lambda bot: self.now)
         monkeypatch.setattr("bot.features.tournaments.creating.new_seed", lambda: "sixty")
         monkeypatch.setattr(Event, "draw_seed", property(lambda event: event.settings.seed))  # without a message's id

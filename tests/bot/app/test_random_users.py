@@ -13,7 +13,7 @@ from msgspec import structs
 from simcord.components import walk_components
 
 from bot.app.client import Provost
-from bot.clocks import outages as instants
+from bot.match import clock_keeper
 from bot.clocks.paces import HOUR
 from bot.interaction.translator import CATALOGUE
 from bot.match.match import SeatedMatch
@@ -45,7 +45,7 @@ async def test_whatever_users_do_at_random_nothing_fails(
     caplog.set_level(logging.WARNING)
     sketched(monkeypatch)
     path = tmp_path / "matches.db"
-    monkeypatch.setattr(instants, "MAX_READING_STEP", 6 * HOUR)
+    monkeypatch.setattr(clock_keeper, "MAX_READING_STEP", 6 * HOUR)
     async with simulated.world(a_bot(path), NAMES, patience=60.0) as world:
         users = RandomUsers(world, path, random.Random(seed))
         monkeypatch.setattr(Provost, "now", lambda bot: users.now)
