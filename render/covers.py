@@ -1,4 +1,4 @@
-"""Pictures about games rather than positions: covers, legends, and the bot's own banner and portrait.
+"""Pictures about games rather than positions: covers of lobbies, legends, and the bot's own banner and portrait.
 
 Covers, 11 to 4, are scenes with what is built, and with pieces. A legend explains the signs of a game's boards.
 """
