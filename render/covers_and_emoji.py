@@ -1,4 +1,4 @@
-"""Pictures about games rather than positions: covers, legends, emoji, and the bot's own banner and portrait.
+"""Pictures about games rather than positions: covers of lobbies, legends, emoji, and the bot's own banner and portrait.
 
 Covers, 11 to 4, are scenes with what is built, and with pieces. A legend explains the signs of a game's boards. Emoji
 are these signs as small pictures with a pale rim, legible on a dark and on a light ground.

@@ -1,4 +1,4 @@
-"""The paces at which a match can be played."""
+"""The paces at which a match can be played: time for a turn, time bank, and missed turns before a replacement."""
 
 from typing import Final
 

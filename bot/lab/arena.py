@@ -50,6 +50,7 @@ class ArenaOptions(NamedTuple):
     agent: Sequence[Named] = option("NAME=COMMAND", named, [], repeated=True)
     weights: Sequence[Named] = option("NAME=FILE", named, [], repeated=True)
     agent_seconds: int = option("N", whole, AGENT_SECONDS)
+    sprt: int | None = option("ELO", whole)
     by_seat: bool = flag()
     json: bool = flag()
 
@@ -72,7 +73,7 @@ def arena(words: Words, /, *, given: ArenaOptions = together(ArenaOptions)) -> i
 
         def contest(one: Setup) -> Contest:
             mind = _mind(words, rules, one, [name for name in names if name in LEVEL_NAMES])
-            return Contest(rules, one, mind, names, players, given.tables, given.seed, after)
+            return Contest(rules, one, mind, names, players, given.tables, given.seed, after, given.sprt)
 
         if given.by_seat:
             played = [balance(contest(one)) for one in variants(rules, setup, given.options)]
@@ -94,6 +95,8 @@ def _field(words: Words, given: ArenaOptions, seats: int) -> Sequence[str]:
             raise Misused(words("cli-error-level-unknown", level=name, levels=", ".join(known)))
     if len(names) != seats:
         raise Misused(words("cli-error-field-size", count=len(names), seats=seats))
+    if given.sprt is not None and len(set(names)) == 1:
+        raise Misused(words("cli-error-sprt-field"))
     if not given.tables or given.simulations == 0:
         raise Misused(words("cli-error-games"))
     return names
@@ -139,6 +142,8 @@ def _print_standings(words: Words, found: Standings, faults: Mapping[str, int], 
         return
     for standing in found.players:
         print(_as_text(standing, words))
+    if found.verdict is not None:
+        print(words("cli-arena-sprt", tables=found.tables, **msgspec.to_builtins(found.verdict)))
     for name, count in faults.items():
         print(words("cli-arena-faults", agent=name, faults=count))
 

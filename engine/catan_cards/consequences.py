@@ -1,25 +1,21 @@
-"""Consequences of changes on the board (docs/rules/catan_cards.md 1.5, 3.7, 3.9).
+"""Consequences of changes on the board (docs/rules/catan_cards.md 1.7, 3.7, 3.9).
 
-These are the fall of foreign cards, the moves of tokens, hand limits and victory.
+These are the fall of foreign cards, hand limits and victory.
 """
 
 from typing import Final
 
 from engine.catan_cards.piles import Trim, discard
-from engine.catan_cards.scoring import score, strength, trade
+from engine.catan_cards.scoring import score, strength
 from engine.catan_cards.state import NO_SEAT, State
 from engine.catan_cards.tables import FOREIGN_LIMIT, TARGET_POINTS
+from engine.catan_cards.tokens import move_tokens
 from engine.core.flow import Frame, Play
 from engine.core.types import Reason, Seat
 
 BY_POINTS: Final = "points"
 BY_TIME: Final = "turns"
 """Ways in which a game can end."""
-
-WINDMILL: Final = "windmill"
-
-TOKEN_COUNTS: Final = {"knight": strength, WINDMILL: trade}
-"""The tokens, and the count that decides who holds them."""
 
 FOREIGN_COUNTS: Final = {"barbarian_camp": ("strength", strength), "trading_outpost": ("points", score)}
 """The foreign cards, and the count that their host may have too much of (1.7), with its name."""
@@ -41,7 +37,7 @@ def check_consequences(play: Play[State]) -> None:
 
 def follow(play: Play[State]) -> None:
     """Remove foreign cards and move tokens until the board is in order, before the next question."""
-    while _fall(play) or _tokens(play):
+    while _fall(play) or move_tokens(play):
         pass
 
 
@@ -71,29 +67,6 @@ def _fall(play: Play[State]) -> bool:
             )
             return True
     return False
-
-
-def holder(state: State, prize: str) -> Seat:
-    """Return the seat that has strictly more; only a player with a city can hold the windmill (1.5)."""
-    measured = [TOKEN_COUNTS[prize](state, seat) for seat in range(2)]
-    if measured[0] == measured[1]:
-        return NO_SEAT
-    leader = measured.index(max(measured))
-    if prize == WINDMILL and "city" not in state.players[leader].centre:
-        return NO_SEAT
-    return leader
-
-
-def _tokens(play: Play[State]) -> bool:
-    """Give the tokens to their rightful holders; return True if one moved."""
-    moved = False
-    for token in TOKEN_COUNTS:
-        seat, before = holder(play.state, token), getattr(play.state, token)
-        if seat != before:
-            setattr(play.state, token, seat)
-            play.report("token", None if seat == NO_SEAT else seat, token=token)
-            moved = True
-    return moved
 
 
 def find_winner(state: State) -> Seat | None:

@@ -6,12 +6,13 @@ from typing import Final
 
 from engine.catan_cards.catalogue import BASE_SET, CARDS, UNIQUE_UNITS, UNUSED_CARDS, copies
 from engine.catan_cards.catalogue import events as event_cards
-from engine.catan_cards.consequences import Settle, holder, unbearable
+from engine.catan_cards.consequences import Settle, unbearable
 from engine.catan_cards.place import CardPlace
 from engine.catan_cards.principality import around, sites
 from engine.catan_cards.scoring import score
 from engine.catan_cards.state import Built, Player, State
 from engine.catan_cards.tables import CENTRE_SUPPLY, MAX_STORED, REGION_STACK, STARTING_NUMBERS
+from engine.catan_cards.tokens import holder
 from engine.core.flow import Frame, Position
 from engine.core.invariants import Invariants
 

@@ -1,4 +1,4 @@
-"""The worth of a principality: points of every kind and the hand limit (docs/rules/catan_cards.md 1.5, 1.6)."""
+"""The worth of a principality: points of every kind and the hand limit (docs/rules/catan_cards.md 1.6)."""
 
 from engine.catan_cards.principality import has, own, units
 from engine.catan_cards.state import NO_SEAT, SOURCES, State

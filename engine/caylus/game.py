@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import Any, ClassVar, Final
 
 from engine.caylus import (
+    activation,
     castle,
     construction,
     favour_resources,
@@ -11,7 +12,6 @@ from engine.caylus import (
     income,
     placing,
     provost,
-    road,
     scoring,
     special_buildings,
     turn,
@@ -130,17 +130,17 @@ Frames = (
     | special_buildings.Inn
     | provost.CaylusProvostPhase
     | provost.MoveProvost
-    | road.Buildings
-    | road.RoadWalk
-    | road.WorkerLeaves
-    | road.ReturnWorkers
-    | road.ProduceGoods
-    | road.Bonus
-    | road.SellOneCube
-    | road.BuyFromPeddler
-    | road.TradeGoods
-    | road.BuildTile
-    | road.HireTileLawyer
+    | activation.Buildings
+    | activation.RoadWalk
+    | activation.WorkerLeaves
+    | activation.ReturnWorkers
+    | activation.ProduceGoods
+    | activation.Bonus
+    | activation.SellOneCube
+    | activation.BuyFromPeddler
+    | activation.TradeGoods
+    | activation.BuildTile
+    | activation.HireTileLawyer
     | favours.Favour
     | favours.Works
     | favours.PrestigeSite

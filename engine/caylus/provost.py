@@ -1,4 +1,4 @@
-"""Phase 4, the provost (docs/rules/caylus.md 3.4)."""
+"""Phase 4, the move of the provost (docs/rules/caylus.md 3.4); `activation` stops at him."""
 
 from typing import ClassVar
 

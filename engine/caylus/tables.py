@@ -1,4 +1,4 @@
-"""Other numbers of Caylus: the start, the road, the castle and the royal favours (docs/rules/caylus.md 1 and 2)."""
+"""Numbers of Caylus beside those of `buildings`: the start, the road, the castle and the royal favours (docs/rules/caylus.md 1 and 2)."""
 
 from typing import Final
 

@@ -2,12 +2,12 @@
 
 from typing import ClassVar
 
+from engine.caylus.activation import Buildings
 from engine.caylus.buildings import NEUTRAL_BUILDINGS
 from engine.caylus.castle import CaylusCastlePhase
 from engine.caylus.income import CaylusIncome, CaylusPhase
 from engine.caylus.placing import Placing
 from engine.caylus.provost import CaylusProvostPhase
-from engine.caylus.road import Buildings
 from engine.caylus.scoring import Sections, result, score_final
 from engine.caylus.special_buildings import Specials
 from engine.caylus.state import State

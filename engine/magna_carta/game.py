@@ -16,7 +16,7 @@ from engine.core.redealing import Source, redealt
 from engine.core.setup import OptionChoice, Setup
 from engine.core.track import protect
 from engine.core.types import Decision, Later, Merit, Option, Outcome, Seat
-from engine.magna_carta import actions, castle, deck, effects, income, road, scoring, turn
+from engine.magna_carta import actions, activation, castle, deck, effects, income, scoring, turn
 from engine.magna_carta.actions import PASS
 from engine.magna_carta.cards import CUBES
 from engine.magna_carta.computers import DRAWBACKS, PREFERENCES, find_facts, find_remarks
@@ -65,8 +65,8 @@ Frames = (
     | actions.Act
     | turn.ProvostPhase
     | turn.MoveProvost
-    | road.Road
-    | road.WalkCards
+    | activation.Road
+    | activation.WalkCards
     | effects.Produce
     | effects.TakeFromCard
     | effects.BuyCubes
@@ -74,9 +74,9 @@ Frames = (
     | effects.SwapCube
     | effects.BuyTokens
     | effects.HireLawyer
-    | road.Leave
-    | road.HandBack
-    | road.Flip
+    | activation.Leave
+    | activation.HandBack
+    | activation.Flip
     | castle.CastlePhase
     | castle.Batches
     | castle.MostBatches

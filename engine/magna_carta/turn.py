@@ -7,11 +7,11 @@ from engine.core.flow import Frame, Play
 from engine.core.phases import Phase
 from engine.core.types import CHANCE, Ask, Option, Seat
 from engine.magna_carta.actions import Actions
+from engine.magna_carta.activation import Road
 from engine.magna_carta.cards import N_PEDDLER, deck
 from engine.magna_carta.castle import CastlePhase, tokens_left
 from engine.magna_carta.deck import Deck, Drawing, discard_hand, draw
 from engine.magna_carta.income import Income
-from engine.magna_carta.road import Road
 from engine.magna_carta.scoring import result, sources
 from engine.magna_carta.state import Slot, State
 from engine.magna_carta.tables import FIRST_HAND_SIZE, PROVOST_ADVANCE, PROVOST_RANGE

@@ -8,7 +8,6 @@ from typing import Final
 from engine.catan_cards.actions import TakeAction
 from engine.catan_cards.building import read_region
 from engine.catan_cards.catalogue import events
-from engine.catan_cards.consequences import TOKEN_COUNTS, holder
 from engine.catan_cards.decks import CARD_POOL, OPTIONAL_EVENTS, REQUIRED_EVENTS
 from engine.catan_cards.game import CatanCards
 from engine.catan_cards.invariants import owned_cards
@@ -17,6 +16,7 @@ from engine.catan_cards.resources import holdings
 from engine.catan_cards.scoring import score
 from engine.catan_cards.state import Built, Player, Region, State, new_state
 from engine.catan_cards.tables import FREE_EVENTS
+from engine.catan_cards.tokens import TOKEN_COUNTS, holder
 from engine.catan_cards.turn import PlayerTurn, TurnPhase
 from engine.core.flow import Frame, position_of
 from engine.core.goods import Goods

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Final
 
+from engine.caylus.activation import Buildings
 from engine.caylus.buildings import CUBES
 from engine.caylus.castle import CaylusCastlePhase
 from engine.caylus.game import Caylus
 from engine.caylus.income import CaylusIncome
 from engine.caylus.placing import Placing
 from engine.caylus.provost import CaylusProvostPhase
-from engine.caylus.road import Buildings
 from engine.caylus.special_buildings import Specials
 from engine.caylus.state import NO_SEAT, Player, Space, State, new_state
 from engine.caylus.tables import BAILIFF_START, CASTLE

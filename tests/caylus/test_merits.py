@@ -4,8 +4,8 @@ from typing import Any
 
 import pytest
 
+from engine.caylus.activation import BuildTile, BuyFromPeddler, ProduceGoods, SellOneCube
 from engine.caylus.provost import MoveProvost
-from engine.caylus.road import BuildTile, BuyFromPeddler, ProduceGoods, SellOneCube
 from engine.core.goods import Goods
 from tests.caylus.table import CAYLUS, Places, Table, table
 

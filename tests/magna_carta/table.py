@@ -12,11 +12,11 @@ from engine.core.goods import Goods, total
 from engine.core.phases import PhaseEnd
 from engine.core.types import Seat
 from engine.magna_carta.actions import Act, Actions
+from engine.magna_carta.activation import Road
 from engine.magna_carta.cards import CUBES, N_PEDDLER, PLAYER_COLOURS, deck
 from engine.magna_carta.castle import CastlePhase
 from engine.magna_carta.game import MagnaCarta
 from engine.magna_carta.income import Income
-from engine.magna_carta.road import Road
 from engine.magna_carta.state import Player, Slot, State, new_state
 from engine.magna_carta.tables import NO_BATCH_LOSS, SECTIONS, TOKENS_BY_SEATS
 from engine.magna_carta.turn import EndOfTurn, NextTurn, ProvostPhase

@@ -2,7 +2,7 @@
 
 from engine import GAMES
 from engine.core.types import Outcome
-from engine.minds.lab.arena import Contest, Result, compete, ratings
+from engine.minds.lab.arena import Contest, Result, Verdict, compete, log_odds, ratings, share_beaten
 from engine.minds.players import levels
 from engine.minds.search import untrained
 
@@ -41,3 +41,28 @@ def test_a_field_moves_on_by_a_seat_from_table_to_table() -> None:
     assert other.low <= other.elo <= other.high < 0
     assert (builder.ms, builder.tables, other.tables) == (1000, 6, 6)
     assert builder.score > other.score
+
+
+def test_a_level_is_compared_with_every_seat_of_another_level() -> None:
+    assert share_beaten(result(2, 1, 3, 2, field=("a", "b", "b", "b")), "a") == 0.5
+    assert share_beaten(result(1, 2, 3, 4, field=("a", "b", "a", "b")), "a") == 0.75
+
+
+def test_evidence_grows_with_tables_and_turns_at_half_of_what_is_asked() -> None:
+    assert log_odds([1.0, 0.0, 1.0, 1.0] * 10, 100) > log_odds([1.0, 0.0, 1.0, 1.0] * 5, 100) > 0
+    assert log_odds([0.5, 0.5], 100) < 0
+    half = 0.5 + (1 / (1 + 10 ** (-100 / 400)) - 0.5) / 2
+    assert abs(log_odds([half] * 9, 100)) < 1e-9
+
+
+def test_a_contest_ends_when_its_test_has_decided() -> None:
+    game = GAMES["caylus"]
+
+    def decided(field: list[str], tables: int, tested: int) -> tuple[int, Verdict | None]:
+        contest = Contest(game, game.setup(2), untrained(), field, levels(), tables, 3, tested=tested)
+        found = compete(contest, lambda: 0.0)
+        return found.tables, found.verdict
+
+    assert decided(["builder", "random"], 40, 100) == (20, Verdict("builder", 100, "yes"))
+    assert decided(["random", "builder"], 40, 100) == (20, Verdict("random", 100, "no"))
+    assert decided(["builder", "random"], 4, 100) == (4, Verdict("builder", 100, "open"))

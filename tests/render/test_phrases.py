@@ -7,9 +7,9 @@ import pytest
 from bot.words import LOCALES, Catalogue
 from engine import GAMES
 from engine.caylus import lawyer
+from engine.caylus.activation import exchanges
 from engine.caylus.buildings import BUILDINGS, RESIDENCE
 from engine.caylus.placing import gate_option, place_option
-from engine.caylus.road import exchanges
 from engine.caylus.state import NO_SEAT
 from engine.core.types import Action, Ask, Data, Decision, Event, Option, Reason
 from render.prose.phrases import ARGUMENTS, ask_line, ask_note, event_line, goods, name, option_label, reason_line

@@ -1,4 +1,7 @@
-"""`/game avoid`: a secret list of players whom a user does not want to meet."""
+"""`/game avoid`: a secret list of players whom a user does not want to meet.
+
+Joining one of their games asks first (`lobby/seating.py`), and `/game find` leaves them out (`lobby/seeks.py`).
+"""
 
 import asyncio
 from collections.abc import Collection, Iterable, Mapping

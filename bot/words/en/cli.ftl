@@ -88,6 +88,7 @@ cli-option-rate = how fast they learn from a game, in thousandths
 cli-option-opponents = the level of the other players
 cli-option-imitated = how many simulations the imitated search has for a decision; 24 when left out
 cli-option-puzzles = print the choices with one clearly best answer instead
+cli-option-sprt = stop as soon as a sequential test has decided whether the first level is this many Elo stronger than the others
 cli-option-by-seat = print instead how often each seat wins, with these options and with each other value of one
 cli-option-minutes = how many minutes of work
 cli-option-cards = a file that corrects card values of the Catan Card Game
@@ -165,6 +166,11 @@ cli-render-written = Written: { $path }
 cli-arena-line = { $level }: won { $wins } of { $tables }, score { $score }, Elo { $elo } ({ $low } to { $high }), { $ms } ms a decision
 cli-arena-variant = { $options } ({ $tables } tables)
 cli-arena-seat = No. { $place } in turn order: { $share }% ({ $low }% to { $high }%) of the tables, { $score } points
+cli-arena-sprt = { $stronger ->
+    [yes] { $level } is stronger: after { $tables } tables, { $elo } Elo more are 19 times likelier than none
+    [no] { $level } is not stronger: after { $tables } tables, no difference is 19 times likelier than { $elo } Elo more
+   *[open] { $tables } tables have not decided whether { $level } is { $elo } Elo stronger
+}
 cli-arena-faults = { $faults ->
     [0] { $agent }: all answers counted
     [one] { $agent }: 1 answer did not count
@@ -269,6 +275,7 @@ cli-agent-unreadable = The program { $agent } wrote something other than one lin
 cli-agent-not-offered = The program { $agent } gave an answer that is not on offer; a builder answered for it.
 cli-agent-not-started = The program { $agent } cannot be started. Check its command.
 cli-agent-caller-gone = Nobody reads or answers the questions any more, so the game has stopped.
+cli-error-sprt-field = --sprt compares the first level of --field with the others, so put at least two different ones there.
 cli-error-field-size = The field has { $count } levels for { $seats } seats.
 cli-error-no-mind = No bot has been trained for this game, these seats and these options: see “provost lab train”.
 cli-error-minutes = Train for one minute at least, with one simulation at least.

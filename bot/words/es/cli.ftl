@@ -88,6 +88,7 @@ cli-option-rate = con qué rapidez aprenden de una partida, en milésimas
 cli-option-opponents = el nivel de los demás jugadores
 cli-option-imitated = cuántas simulaciones tiene para una decisión la búsqueda que se imita; 24 si falta
 cli-option-puzzles = escribe en su lugar las decisiones con una sola respuesta claramente mejor
+cli-option-sprt = parar en cuanto una prueba secuencial decida si el primer nivel es más fuerte que los demás por tantos Elo
 cli-option-by-seat = escribe en su lugar con qué frecuencia gana cada asiento, con estas opciones y con cada otro valor de una
 cli-option-minutes = cuántos minutos de trabajo
 cli-option-cards = un archivo que corrige los valores de las cartas de Catan
@@ -165,6 +166,11 @@ cli-render-written = Escrito: { $path }
 cli-arena-line = { $level }: { $wins } victorias de { $tables }, puntuación { $score }, Elo { $elo } (de { $low } a { $high }), { $ms } ms por decisión
 cli-arena-variant = { $options } ({ $tables } mesas)
 cli-arena-seat = N.º { $place } en el orden de turno: { $share } % de las mesas (de { $low } % a { $high } %), { $score } puntos
+cli-arena-sprt = { $stronger ->
+    [yes] { $level } es más fuerte: tras { $tables } mesas, { $elo } Elo más son 19 veces más probables que ninguno
+    [no] { $level } no es más fuerte: tras { $tables } mesas, ninguna diferencia es 19 veces más probable que { $elo } Elo más
+   *[open] { $tables } mesas no han decidido si { $level } es { $elo } Elo más fuerte
+}
 cli-arena-faults = { $faults ->
     [0] { $agent }: todas las respuestas valieron
     [one] { $agent }: 1 respuesta no valió
@@ -269,6 +275,7 @@ cli-agent-unreadable = El programa { $agent } no escribió una línea de JSON co
 cli-agent-not-offered = El programa { $agent } dio una respuesta que no está entre las opciones; un builder respondió por él.
 cli-agent-not-started = No se puede iniciar el programa { $agent }. Revisa el comando.
 cli-agent-caller-gone = Ya nadie lee ni responde las preguntas, así que la partida se detuvo.
+cli-error-sprt-field = --sprt compara el primer nivel de --field con los demás: pon al menos dos distintos.
 cli-error-field-size = Hay { $count } niveles para { $seats } asientos.
 cli-error-no-mind = Ningún bot se ha entrenado para este juego, estos asientos y estas opciones: mira «provost lab train».
 cli-error-minutes = Entrena al menos un minuto, con al menos una simulación.

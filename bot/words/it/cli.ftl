@@ -88,6 +88,7 @@ cli-option-rate = quanto in fretta imparano da una partita, in millesimi
 cli-option-opponents = il livello degli altri giocatori
 cli-option-imitated = quante simulazioni ha per una decisione la ricerca che viene imitata; 24 se manca
 cli-option-puzzles = stampa invece le scelte con una sola risposta chiaramente migliore
+cli-option-sprt = fermarsi appena un test sequenziale ha deciso se il primo livello è più forte degli altri di tanti Elo
 cli-option-by-seat = stampa invece quanto spesso vince ogni posto, con queste opzioni e con ogni altro valore di una
 cli-option-minutes = quanti minuti di lavoro
 cli-option-cards = un file che corregge i valori delle carte di Catan
@@ -165,6 +166,11 @@ cli-render-written = Scritto: { $path }
 cli-arena-line = { $level }: { $wins } vittorie su { $tables }, punteggio { $score }, Elo { $elo } (da { $low } a { $high }), { $ms } ms a decisione
 cli-arena-variant = { $options } ({ $tables } tavoli)
 cli-arena-seat = N. { $place } nell’ordine di gioco: { $share }% dei tavoli (da { $low }% a { $high }%), { $score } punti
+cli-arena-sprt = { $stronger ->
+    [yes] { $level } è più forte: dopo { $tables } tavoli, { $elo } Elo in più sono 19 volte più probabili di nessuno
+    [no] { $level } non è più forte: dopo { $tables } tavoli, nessuna differenza è 19 volte più probabile di { $elo } Elo in più
+   *[open] { $tables } tavoli non hanno deciso se { $level } è più forte di { $elo } Elo
+}
 cli-arena-faults = { $faults ->
     [0] { $agent }: tutte le risposte erano valide
     [one] { $agent }: 1 risposta non valida
@@ -269,6 +275,7 @@ cli-agent-unreadable = Il programma { $agent } non ha scritto una riga di JSON c
 cli-agent-not-offered = Il programma { $agent } ha dato una risposta che non è tra le opzioni: un builder ha risposto al suo posto.
 cli-agent-not-started = Il programma { $agent } non si avvia. Controlla il comando.
 cli-agent-caller-gone = Nessuno legge più le domande né risponde, quindi la partita si è fermata.
+cli-error-sprt-field = --sprt confronta il primo livello di --field con gli altri: mettine almeno due diversi.
 cli-error-field-size = Ci sono { $count } livelli per { $seats } posti.
 cli-error-no-mind = Nessun bot è stato allenato per questo gioco, questi posti e queste opzioni: vedi «provost lab train».
 cli-error-minutes = Allena per almeno un minuto, con almeno una simulazione.

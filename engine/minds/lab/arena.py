@@ -29,6 +29,12 @@ FIT_ROUNDS: Final = 60
 ELO_SCALE: Final = 400.0
 ELO_BASE: Final = 10.0
 
+ERROR_ODDS: Final = 19.0
+"""The odds at which a sequential test ends: one answer of twenty is wrong."""
+
+MIN_TESTED: Final = 20
+"""Tables before a sequential test may end."""
+
 Clock = Callable[[], float]
 """Returns the time, in seconds of work."""
 
@@ -49,12 +55,21 @@ class LevelStanding(Struct, frozen=True):
     ms: float
 
 
-class Standings(Struct, frozen=True):
-    """The standings of all levels."""
+class Verdict(Struct, frozen=True):
+    """The end of a sequential test whether a level is this much stronger than the others: `yes`, `no` or `open`."""
+
+    level: str
+    elo: int
+    stronger: str
+
+
+class Standings(Struct, frozen=True, omit_defaults=True):
+    """The standings of all levels, and the verdict if there was a test."""
 
     game: str
     tables: int
     players: tuple[LevelStanding, ...]
+    verdict: Verdict | None = None
 
 
 class Result(Struct, frozen=True):
@@ -92,7 +107,8 @@ def ignore(result: Result) -> None:
 class Contest:
     """A contest: tables of a field of levels, one a seat, rotated by a seat from table to table.
 
-    `after` is called with the result of each table.
+    `after` is called with the result of each table. With `tested`, the contest ends as soon as a sequential test of no
+    difference against that many Elo has decided whether the first level is stronger than the others.
     """
 
     game: AnyGame
@@ -103,12 +119,13 @@ class Contest:
     tables: int
     seed: int
     after: Callable[[Result], None] = ignore
+    tested: int | None = None
 
 
 def compete(contest: Contest, clock: Clock) -> Standings:
     """Play a contest, and rate its levels."""
     timed = {level: Timed(contest.players[level], clock) for level in dict.fromkeys(contest.field)}
-    found = list(results(replace(contest, players=timed)))
+    found, verdict = _until_decided(replace(contest, players=timed))
     levels, source = list(timed), generator(contest.seed)
     zero = "builder" if "builder" in timed else levels[-1]
     elos = ratings(found, levels, zero)
@@ -119,6 +136,7 @@ def compete(contest: Contest, clock: Clock) -> Standings:
         tuple(
             _standing(level, found, timed[level], elos[level], sorted(one[level] for one in drawn)) for level in levels
         ),
+        verdict,
     )
 
 
@@ -135,6 +153,36 @@ def results(contest: Contest) -> Iterator[Result]:
             result = Result(levels, game_played.outcome, game_played.order)
             contest.after(result)
             yield result
+
+
+def _until_decided(contest: Contest) -> tuple[list[Result], Verdict | None]:
+    """Play until a sequential test has decided, if there is one, or to the last table."""
+    found, shares, first, elo = list[Result](), list[float](), contest.field[0], contest.tested
+    for result in results(contest):
+        found.append(result)
+        if elo is not None:
+            shares.append(share_beaten(result, first))
+            evidence = log_odds(shares, elo)
+            if len(found) >= MIN_TESTED and abs(evidence) >= math.log(ERROR_ODDS):
+                return found, Verdict(first, elo, "yes" if evidence > 0 else "no")
+    return found, None if elo is None else Verdict(first, elo, "open")
+
+
+def share_beaten(result: Result, level: str) -> float:
+    """Return the share of the pairs of a level's seat and another's in which the level's came first; ties are half."""
+    ranks, own = result.outcome.ranks, [each == level for each in result.levels]
+    pairs = [(one, two) for one in range(len(ranks)) for two in range(len(ranks)) if own[one] and not own[two]]
+    return sum([(ranks[one] < ranks[two]) + 0.5 * (ranks[one] == ranks[two]) for one, two in pairs]) / len(pairs)
+
+
+def log_odds(shares: Sequence[float], elo: int) -> float:
+    """Return the logarithm of how much likelier these shares are with so many Elo more than with none.
+
+    The shares of tables count as normal, with their own variance and that of two drawn ones.
+    """
+    mean, expected = sum(shares) / len(shares), 1 / (1 + math.pow(ELO_BASE, -elo / ELO_SCALE))
+    variance = (sum([(one - mean) ** 2 for one in shares]) + 0.5) / (len(shares) + 1)
+    return (expected - 0.5) * (2 * mean - 0.5 - expected) * len(shares) / (2 * variance)
 
 
 def _standing(level: str, results: Sequence[Result], timed: Timed, elo: float, drawn: Sequence[float]) -> LevelStanding:

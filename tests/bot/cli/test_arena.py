@@ -35,6 +35,15 @@ def test_an_arena_is_printed_in_words(provost: Provost) -> None:
     assert second.startswith("random: won ")
 
 
+def test_a_sequential_test_says_whether_the_first_level_is_stronger(provost: Provost) -> None:
+    line = "lab arena caylus --seats 2 --tables 21 --sprt 100"
+    assert "builder is stronger: after 20 tables" in provost(f"{line} --field builder,random").out
+    found = json.loads(provost(f"{line} --field random,builder --json").out)
+    assert found["verdict"] == {"level": "random", "elo": 100, "stronger": "no"}
+    said = provost(f"{line} --field random,random")
+    assert (said.status, "at least two different ones" in said.error) == (2, True)
+
+
 def test_the_shares_of_seats_are_printed_by_option(provost: Provost) -> None:
     line = "lab arena caylus --seats 2 --tables 2 --field builder --by-seat"
     found = json.loads(provost(f"{line} --json").out)
