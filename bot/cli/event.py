@@ -3,8 +3,8 @@
 from pathlib import Path
 
 from bot.cli.errors import CommandRefused, reading
+from bot.cli.fide_report import Unreadable, differences, read_report
 from bot.cli.options import positional
-from bot.features.tournaments.rules.trf import Unreadable, differences, read_report
 from bot.words import Words
 
 

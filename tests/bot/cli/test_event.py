@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from tests.bot.cli.conftest import Provost
-from tests.bot.features.tournaments.rules.test_trf import GAMES, changed
+from tests.bot.cli.test_fide_report import GAMES, changed
 
 KEYS = [
     "format",
