@@ -194,7 +194,7 @@ caylus-option-joust-pay = Joust: pay { $pay }
 caylus-option-joust-none = No joust
 caylus-option-inn-stay = Stay at the Inn
 caylus-option-inn-leave = Take the worker back
-caylus-option-provost = To space { $to } · { $cost ->
+caylus-option-provost = To { $to } · { $cost ->
     [one] 1 denier
    *[other] { $cost } deniers
 }

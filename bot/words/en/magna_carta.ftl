@@ -116,7 +116,7 @@ magna_carta-option-act-replace = Replace your hand ({ $count ->
    *[other] { $cost } deniers
 }
 magna_carta-option-act-pass = Pass
-magna_carta-option-provost = To card { $to } · { $cost ->
+magna_carta-option-provost = To { $to } · { $cost ->
     [one] 1 denier
    *[other] { $cost } deniers
 }

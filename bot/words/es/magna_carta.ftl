@@ -135,7 +135,7 @@ magna_carta-option-act-replace = Cambiar la mano ({ $count ->
    *[other] { $cost } denarios
 }
 magna_carta-option-act-pass = Pasar
-magna_carta-option-provost = A la carta { $to } · { $cost ->
+magna_carta-option-provost = Al { $to } · { $cost ->
     [one] 1 denario
    *[other] { $cost } denarios
 }

@@ -232,7 +232,7 @@ caylus-option-joust-pay = Al torneo: paga { $pay }
 caylus-option-joust-none = Niente torneo
 caylus-option-inn-stay = Resta alla Locanda
 caylus-option-inn-leave = Riprendi il lavoratore
-caylus-option-provost = Alla casella { $to } · { $cost ->
+caylus-option-provost = Al { $to } · { $cost ->
     [one] 1 denaro
    *[other] { $cost } denari
 }

@@ -135,7 +135,7 @@ magna_carta-option-act-replace = Cambia la mano ({ $count ->
    *[other] { $cost } denari
 }
 magna_carta-option-act-pass = Passa
-magna_carta-option-provost = Alla carta { $to } · { $cost ->
+magna_carta-option-provost = Al { $to } · { $cost ->
     [one] 1 denaro
    *[other] { $cost } denari
 }
