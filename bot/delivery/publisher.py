@@ -14,7 +14,7 @@ from msgspec import structs
 
 from bot.cards import layouts, turn_card
 from bot.cards.layouts import OutgoingMessage
-from bot.cards.phase_card import phase_lines
+from bot.cards.phase_card import phase_news
 from bot.delivery import press_times as presses
 from bot.delivery.failures import ARCHIVED_THREAD, NETWORK, Absent, demand_server, failure_name
 from bot.delivery.group_dms import GroupDMs
@@ -215,7 +215,7 @@ class Publisher(Schedule):
         new card is posted.
         """
         announcement, last = _gathered(match, rest), await self._before(match.row.id, before)
-        happened = phase_lines(words, match.row.game, draft.lines)
+        happened = phase_news(words, match.row.game, draft.lines)
         clocks = self._matches.cache.clocks
         away = await clocks.away(match, match.asked()) if match.row.status == "live" else {}
         greeting = _greeting(match, before)
