@@ -29,7 +29,7 @@ from bot.match.outbox import Announcement, pack, unpack
 from bot.match.phases import PhaseDraft, closed, kept, pack_draft, progress, unpack_draft
 from bot.match.service import Matches
 from bot.match.settings import GROUP_DM, PARENT, event_of
-from bot.match.tips import next_tip
+from bot.match.tips import next_tip, tip_names
 from bot.words import Words
 from engine.core.view import View
 from storage.errors import Elsewhere, Stale, StoreError
@@ -228,7 +228,7 @@ class Publisher(Schedule):
         return await self._show_in_place(match, words, card, nonce, before)
 
     async def _tip(self, match: SeatedMatch, words: Words) -> str:
-        """Return the tip about the questions on a card or the game, while one of the players who are asked is due one.
+        """Return the tip about the questions on a card, while one of the players who are asked is due one.
 
         It stays until the questions change.
         """
@@ -238,9 +238,7 @@ class Publisher(Schedule):
         questions = tuple(match.decision_name(one) for one, _ in asked)
         kept, name = self._tips.get(match.row.id, ((), ""))
         if kept != questions:
-            game = match.row.game
-            kinds = (f"{game}-{one.kind}" for one, _ in asked if one.ask.open)
-            names = [name for name in (*kinds, game) if words.has(f"tip-{name}")]
+            names = tip_names(words, match.row.game, (one.kind for one, _ in asked if one.ask.open))
             users = {user for _, user in asked}
             name = await next_tip(self._matches.cache.preferences, self._matches.store, users, match.row.id, names)
             self._tips[match.row.id] = questions, name

@@ -233,9 +233,11 @@ async def present(
 async def _with_tip(
     interaction: Interaction, words: Words, match: SeatedMatch, seat: Seat | None, notes: CardNotes
 ) -> CardNotes:
-    """Add the tip about the questions that are asked in private."""
-    closed = [] if seat is None else _closed_decisions(match, seat)
-    names, kinds = tuple(map(match.decision_name, closed)), [one.kind for one in closed]
+    """Add the tip about the questions on a private card."""
+    if seat is None:
+        return notes
+    names, own = _questions(match, seat), [one for one in match.core.decisions if one.ask.seat == seat]
+    kinds = [one.kind for one in own if match.chore(one) is None] if names else []
     return structs.replace(notes, tip=await tips.private_tip(interaction, words, match, kinds, names))
 
 
