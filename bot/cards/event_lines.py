@@ -133,9 +133,13 @@ class NewsLine(Struct, frozen=True):
     is_notable: bool = False
 
 
-def is_notable(game: str, one: ShownEvent) -> bool:
-    """Return True for an event that no player it concerns should miss, such as a loss or a card drawn in secret."""
-    return one.event.kind in GAMES[game].notable or one.event.seen_by is not None
+def is_notable(game: str, event: Event, reader: Seat | None = None) -> bool:
+    """Return True for an event that nobody whom it concerns should miss.
+
+    With a `reader`, only what that seat does or suffers counts, and what happens to all. A provost who stays is no event.
+    """
+    concerns = reader is None or event.seat is None or reader in (event.seat, event.data.get("by"))
+    return concerns and event.kind in GAMES[game].notable and event.data.get("move") != 0
 
 
 def latest_news(words: Words, every: Sequence[NewsLine], room: int, most: int) -> str:

@@ -83,7 +83,7 @@ def phase_news(words: Words, game: str, said: Sequence[PhaseLine]) -> list[NewsL
     for undone, group in groupby(said, lambda line: line.undone):
         for one in worth_saying(game, [line.shown for line in group]):
             line = line_of(words, game, one)
-            found.append(NewsLine(f"~~{line}~~") if undone else NewsLine(line, is_notable(game, one)))
+            found.append(NewsLine(f"~~{line}~~") if undone else NewsLine(line, is_notable(game, one.event)))
     return found
 
 

@@ -191,13 +191,13 @@ def hand_card(
     return OutgoingMessage(plain(*parts), (), hand=hand)
 
 
-def confirmation(words: Words, game: str, shown: Sequence[ShownEvent]) -> str:
+def confirmation(words: Words, game: str, shown: Sequence[ShownEvent], reader: Seat) -> str:
     """Return what a player may see of the result of an answer, or just that it was given.
 
-    It has a line for each player, and as many of the latest events as there is room for, before all the notable ones.
+    It has a line for each player, and as many of the latest events as there is room for, beside all the notable ones.
     """
     worth = [*worth_saying(game, shown)]
-    others = [number for number, one in enumerate(worth) if not is_notable(game, one)]
+    others = [number for number, one in enumerate(worth) if not is_notable(game, one.event, reader)]
     said: list[str] = []
     for start in range(max(0, len(others) - MAX_NEWS_EVENTS), max(len(others), 1)):
         left_out = {*others[:start]}

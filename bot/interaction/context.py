@@ -408,7 +408,7 @@ async def report(
     """
     try:
         match = await interaction.client.services.matches.get_match(match_id)
-        news = confirmation(words.at(match.names), match.row.game, shown)
+        news = confirmation(words.at(match.names), match.row.game, shown, match.seat_of(interaction.user.id))
         if interaction.client.services.open_cards.is_aside(match_id, interaction):
             await change(interaction, said(news))
         elif is_private(interaction):

@@ -168,18 +168,9 @@ class CatanCards(Game[State, CatanCardsView]):
     summed: ClassVar[Mapping[str, str]] = {"took": "gain", "lost": "pay"}
     notable: ClassVar[frozenset[str]] = frozenset(
         (
-            *("event_card", "lost", "robbed", "gave", "demolished", "destroyed", "returned", "token", "played", "duel"),
-            *(
-                "dogma_laid",
-                "dogma_gone",
-                "hand_seen",
-                "spied",
-                "taken",
-                "conflict",
-                "jester",
-                "jester_gone",
-                "invaded",
-            ),
+            *("event_card", "got", "lost", "robbed", "gave", "demolished", "destroyed", "returned", "token", "played"),
+            *("duel", "dogma_laid", "dogma_gone", "hand_seen", "spied", "taken", "conflict"),
+            *("jester", "jester_gone", "invaded"),
         )
     )
     skips: ClassVar[Mapping[str, str]] = {"arrange": opening.REST_KEY}

@@ -188,7 +188,7 @@ class Caylus(Game[State, CaylusView]):
     )
     consequences: ClassVar[frozenset[str]] = frozenset({"best_builder"})
     notable: ClassVar[frozenset[str]] = frozenset(
-        {"provost", "guild", "inn_ejected", "unused", "no_batch", "section_penalty", "favour_lost"}
+        {"provost", "guild", "inn_ejected", "unused", "section_penalty", "favour_lost"}
     )
     preferences: ClassVar[Preferences] = PREFERENCES
     drawbacks: ClassVar[frozenset[str]] = DRAWBACKS

@@ -143,7 +143,7 @@ def castle_frame(
     """Draw a heading and panels before a castle as large as the poster; return the box of a `column` left of it."""
     (wide, high), left = canvas.image.size, POSTER_RIM + column
     top = heading_box(canvas.theme).bottom + POSTER_GAP
-    below = _below(top + _arranged(canvas.theme, tuple(players)).size[1])
+    below = _below(top + arrange(canvas.theme, tuple(players)).size[1])
     canvas.part(0, 0, castle(canvas.theme, (wide, high), Box(left, below.y, wide - left, high - below.y)))
     heading(canvas, view, words)
     _panels(canvas, players, top)
@@ -246,15 +246,15 @@ class Arrangement(NamedTuple):
 
 def _panels(canvas: Canvas, players: Sequence[Panel], top: int) -> int:
     """Draw panels side by side in the given order; return their lower edge."""
-    arranged = _arranged(canvas.theme, tuple(players))
+    arranged = arrange(canvas.theme, tuple(players))
     wide, high = arranged.size
     for number, player in enumerate(players):
         canvas.part(POSTER_RIM + number * (wide + POSTER_GAP), top, panel(canvas.theme, player, arranged))
     return top + high
 
 
-def _arranged(theme: Theme, players: Sequence[Panel]) -> Arrangement:
-    """Return how panels are drawn: in the roomiest print that needs few lines."""
+def arrange(theme: Theme, players: Sequence[Panel]) -> Arrangement:
+    """Arrange panels: in the roomiest print that needs few lines."""
     wide = (POSTER_SIZE[0] - 2 * POSTER_RIM - POSTER_GAP * (len(players) - 1)) // len(players)
     name, line, body = (sized(theme, each) for each in (PANEL_NAME_HEIGHT, PANEL_LINE_HEIGHT, MIN_PANEL_BODY))
     widest = max(width(str(player.points.amount), Typeface.TITLE, sized(theme, SCORE_SIZE)) for player in players)

@@ -109,7 +109,7 @@ line-buildings = Buildings
 
 colour-fixed = fixed building
 
-caylus-group-special = Castle and places before the bridge
+caylus-group-special = Castle, before the bridge
 caylus-group-road = Road
 caylus-group-small = Small exchange
 caylus-group-large = Large exchange

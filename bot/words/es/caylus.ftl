@@ -147,7 +147,7 @@ line-buildings = Edificios
 
 colour-fixed = edificio fijo
 
-caylus-group-special = Castillo y lugares antes del puente
+caylus-group-special = Castillo y antes del puente
 caylus-group-road = En el camino
 caylus-group-small = Cambio pequeño
 caylus-group-large = Cambio grande

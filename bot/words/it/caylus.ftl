@@ -147,7 +147,7 @@ line-buildings = Edifici
 
 colour-fixed = costruzione fissa
 
-caylus-group-special = Castello e luoghi prima del ponte
+caylus-group-special = Castello e prima del ponte
 caylus-group-road = Lungo la strada
 caylus-group-small = Scambio piccolo
 caylus-group-large = Scambio grande

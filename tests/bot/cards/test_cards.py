@@ -383,7 +383,7 @@ def test_a_loss_is_told_though_more_has_happened_since() -> None:
     left_out, *shown = event_lines.latest_news(words, said, 2_000, 2).splitlines()
     assert shown == [f"- {line.text}" for line in (said[1], said[2], said[-1])]
     assert left_out == f"-# {words('record-more', count=8)}"
-    private = confirmation(words, "catan_cards", [ShownEvent(one) for one in turns])
+    private = confirmation(words, "catan_cards", [ShownEvent(one) for one in turns], 0)
     assert said[1].text in private
     assert words("name-ev_civil_war") in private
     assert event_clause(words, "catan_cards", lost) in private
@@ -399,7 +399,7 @@ def test_a_card_that_was_drawn_last_is_named_to_its_player() -> None:
     words = WORDS[0].at(SHORT_NAMES)
     drawn = Event("drew", 0, {"stack": 2}), Event("got", 0, {"cards": ["abbey"]}, (0,))
     later = [Event("produced", 1, {"gain": {kind: 1}}) for kind in ("ore", "wool", "grain", "gold", "brick")]
-    told = confirmation(words, "catan_cards", [ShownEvent(one) for one in (*drawn, *later)])
+    told = confirmation(words, "catan_cards", [ShownEvent(one) for one in (*drawn, *later)], 0)
     assert event_clause(words, "catan_cards", drawn[1]) in told
     assert event_clause(words, "catan_cards", later[-1]) in told
 

@@ -69,9 +69,7 @@ async def test_a_match_of_experienced_players_has_no_tip(world: World) -> None:
 
 
 @pytest.mark.parametrize("rules", ["beginner", "standard"])
-async def test_the_tip_speaks_of_the_provost_only_where_he_is_and_not_before_workers_are_placed(
-    world: World, rules: str
-) -> None:
+async def test_the_tip_on_the_provost_comes_with_the_first_worker_where_he_is(world: World, rules: str) -> None:
     match = await begin(world, 2, "magna_carta", rules=rules)
     tips_of_actions = [sentence(f"tip-magna_carta-act{number}", rules=rules) for number in ("", "-2", "-3")]
     for seat in (await match.table()).asked():
@@ -92,7 +90,7 @@ async def test_the_tips_of_a_question_follow_each_other(match: Match) -> None:
     assert "💡" not in texts(await match.card())
 
 
-async def test_a_private_card_has_the_tip_of_a_public_question_that_the_public_card_does_not_show_yet(
+async def test_a_private_card_that_is_ahead_has_the_tip_of_a_public_question(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """As when the player goes on in private, and the public card follows later."""
