@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Container, Iterator, Sequence
+from itertools import groupby
 from typing import Any, Final
 
 import discord
@@ -40,6 +42,9 @@ MAX_NAMED_OPTIONS: Final = 3
 
 IDLE_KEYS: Final = frozenset({"none", "stop", "back", "0"})
 """Keys of options that leave everything as it is."""
+
+STEP: Final = re.compile(r"0|[+-]\d+")
+"""Keys of options that are steps along a road, such as those of the provost: to stay, or so far back or on."""
 
 MAX_BUTTON_LABEL: Final = 80
 
@@ -141,7 +146,12 @@ class Question(Struct, frozen=True):
         return Button(label=label, custom_id=custom_ids.make(custom_ids.TABLE, "move", self.match_id))
 
     def _grouped(self, options: Sequence[Option]) -> list[Row]:
-        """Return buttons for a few options, else menus and buttons by their groups."""
+        """Return buttons for a few options, else menus and buttons by their groups; steps are in rows by distance."""
+        if all(STEP.fullmatch(option.key) for option in options):
+            near = sorted(options, key=lambda option: (abs(int(option.key)), int(option.key)))
+            return [
+                row for _, pair in groupby(near, lambda option: abs(int(option.key))) for row in self._buttons([*pair])
+            ]
         if len(options) <= MAX_BUTTONS_IN_ROW:
             return self._buttons_and_menu(options, 0)
         rows: list[Row] = []

@@ -109,21 +109,50 @@ def _told_apart(words: Words, event: Event) -> Event:
     return structs.replace(event, data={**event.data, "name": words.former(str(event.data["name"]), seat)})
 
 
-def last_lines(words: Words, every: Sequence[str], room: int, most: int | None = None, *, has_log: bool = True) -> str:
-    """Return as many of the last lines as fit into `room` characters, and no more than `most`.
+def last_lines(words: Words, every: Sequence[str], room: int, left_out: int = 0, *, has_log: bool = True) -> str:
+    """Return as many of the last lines as fit into `room` characters, and the number of the others.
 
-    A single line beyond `most` is shown too: a sentence about it would take as much space. Without a log, earlier
-    lines are left out silently.
+    It includes those that were `left_out` before. Without a log, lines are left out silently.
     """
     kept: list[str] = []
-    for line in reversed(every[-most:] if most and len(every) > most + 1 else every):
+    for line in reversed(every):
         room -= len(line) + len("- \n")
         if room < 0:
             break
         kept.insert(0, f"- {line}")
-    if len(kept) < len(every) and has_log:
-        kept.insert(0, f"-# {words('card-more-lines', count=len(every) - len(kept))}")
+    left_out += len(every) - len(kept)
+    if left_out and has_log:
+        kept.insert(0, f"-# {words('record-more', count=left_out)}")
     return "\n".join(kept)
+
+
+class NewsLine(Struct, frozen=True):
+    """A line about an event; short reports always have the notable ones."""
+
+    text: str
+    is_notable: bool = False
+
+
+def is_notable(game: str, event: Event, reader: Seat | None = None) -> bool:
+    """Return True for an event that nobody whom it concerns should miss.
+
+    With a `reader`, only what that seat does or suffers counts, and what happens to all. A provost who stays is no event.
+    """
+    concerns = reader is None or event.seat is None or reader in (event.seat, event.data.get("by"))
+    return concerns and event.kind in GAMES[game].notable and event.data.get("move") != 0
+
+
+def latest_news(words: Words, every: Sequence[NewsLine], room: int, most: int) -> str:
+    """Return the notable lines, filled up to `most` with the last others, at least with the very last.
+
+    A single line beyond them is shown too: a sentence about it would take as much space. All are within `room`
+    characters.
+    """
+    others = [number for number, line in enumerate(every) if not line.is_notable]
+    count = max(most - (len(every) - len(others)), 1)
+    hidden = set(others[:-count]) if len(others) > count + 1 else set()
+    kept = [line.text for number, line in enumerate(every) if number not in hidden]
+    return last_lines(words, kept, room, len(hidden))
 
 
 Said = Sequence[tuple[ShownEvent, bool]]

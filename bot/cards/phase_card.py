@@ -10,7 +10,7 @@ import msgspec
 from discord import ui
 from msgspec import Struct, structs
 
-from bot.cards.event_lines import lines, summary
+from bot.cards.event_lines import NewsLine, is_notable, line_of, summary, worth_saying
 from bot.cards.layouts import Layout, OutgoingMessage, PictureFile, Remains, gallery, plain, text
 from bot.cards.turn_card import board_of, moment
 from bot.match.match import SeatedMatch
@@ -77,12 +77,13 @@ def corrected(words: Words, game: str, said: Lines, kept: Remains) -> Layout:
     return plain(*parts)
 
 
-def phase_lines(words: Words, game: str, said: Sequence[PhaseLine]) -> list[str]:
+def phase_news(words: Words, game: str, said: Sequence[PhaseLine]) -> list[NewsLine]:
     """Return events as sentences of the game, with undone ones struck through."""
-    found: list[str] = []
+    found: list[NewsLine] = []
     for undone, group in groupby(said, lambda line: line.undone):
-        written = lines(words, game, [line.shown for line in group])
-        found += [f"~~{line}~~" for line in written] if undone else written
+        for one in worth_saying(game, [line.shown for line in group]):
+            line = line_of(words, game, one)
+            found.append(NewsLine(f"~~{line}~~") if undone else NewsLine(line, is_notable(game, one.event)))
     return found
 
 

@@ -12,7 +12,7 @@ from msgspec import Struct
 from bot.cards import custom_ids
 from bot.cards.controls import NO_DRAFT, Button, Draft, Row
 from bot.cards.emoji import act_emoji
-from bot.cards.event_lines import summary, worth_saying
+from bot.cards.event_lines import is_notable, summary, worth_saying
 from bot.cards.layouts import OutgoingMessage, PictureFile, gallery, picture_file, plain, text
 from bot.cards.turn_card import (
     after,
@@ -191,18 +191,20 @@ def hand_card(
     return OutgoingMessage(plain(*parts), (), hand=hand)
 
 
-def confirmation(words: Words, game: str, shown: Sequence[ShownEvent]) -> str:
+def confirmation(words: Words, game: str, shown: Sequence[ShownEvent], reader: Seat) -> str:
     """Return what a player may see of the result of an answer, or just that it was given.
 
-    It has a line for each player, and as many of the latest events as there is room for.
+    It has a line for each player, and as many of the latest events as there is room for, beside all the notable ones.
     """
-    worth = [*worth_saying(game, shown)][-MAX_NEWS_EVENTS:]
-    for start in range(len(worth)):
-        said = summary(words, game, [[(one, False) for one in worth[start:]]])
-        rows = sum(-(-len(line.replace("*", "")) // PHONE_ROW_LENGTH) for line in said)
-        if rows <= MAX_NEWS_ROWS or start == len(worth) - 1:
-            return "\n".join(f"- {line}" for line in said)
-    return words("answer-done")
+    worth = [*worth_saying(game, shown)]
+    others = [number for number, one in enumerate(worth) if not is_notable(game, one.event, reader)]
+    said: list[str] = []
+    for start in range(max(0, len(others) - MAX_NEWS_EVENTS), max(len(others), 1)):
+        left_out = {*others[:start]}
+        said = summary(words, game, [[(one, False) for number, one in enumerate(worth) if number not in left_out]])
+        if sum(-(-len(line.replace("*", "")) // PHONE_ROW_LENGTH) for line in said) <= MAX_NEWS_ROWS:
+            break
+    return "\n".join(f"- {line}" for line in said) or words("answer-done")
 
 
 def hand_of(words: Words, view: View, theme: str, marked: Iterable[Mark] = ()) -> PictureFile | None:

@@ -16,7 +16,7 @@ from msgspec import Struct, structs
 from bot.cards import custom_ids
 from bot.cards.controls import MAX_BUTTON_LABEL, NO_DRAFT, Button, Draft, Question, Row, Select, Skip, cut
 from bot.cards.emoji import act_emoji, emblem, seat_emoji
-from bot.cards.event_lines import MAX_CARD_TEXT, last_lines, time
+from bot.cards.event_lines import MAX_CARD_TEXT, NewsLine, latest_news, time
 from bot.cards.layouts import (
     BOARD_FILE,
     OutgoingMessage,
@@ -49,7 +49,7 @@ ACTS_WITH_UNDOS: Final = frozenset({"undo", "turn", "redo"})
 NO_ONE_AWAY: Final[Mapping[Seat, Away]] = MappingProxyType({})
 
 MAX_NEWS_LINES: Final = 2
-"""Lines about what has just happened; the messages before the card have the rest."""
+"""Lines about what has just happened, beyond the notable ones; the messages before the card have the rest."""
 
 MORE_ACTS: Final = ("since", "board", "describe", "log", "why", "next-game", "resign")
 """Acts in a menu, because buttons take up too much room on a phone. Older cards have a button for each."""
@@ -58,7 +58,7 @@ MORE_ACTS: Final = ("since", "board", "describe", "log", "why", "next-game", "re
 class CardChange(Struct, frozen=True):
     """Lines about the events since the last card, and the view that it showed."""
 
-    happened: Sequence[str] = ()
+    happened: Sequence[NewsLine] = ()
     before: View | None = None
 
 
@@ -102,7 +102,7 @@ def turn_card(
         heading.append(tip)
     parts: list[ui.Item[Any]] = [text("\n".join(heading))]
     if change.happened:
-        parts.append(text(last_lines(words, change.happened, MAX_CARD_TEXT, MAX_NEWS_LINES)))
+        parts.append(text(latest_news(words, change.happened, MAX_CARD_TEXT, MAX_NEWS_LINES)))
     parts.append(gallery(now))
     below: list[ui.Item[Any]] = []
     if left := [

@@ -182,7 +182,8 @@ async def order_on_card(interaction: Interaction, words: Words, match_id: str, s
     status = [f"**{words(f'order-set-{ORDER_VALUES[setting]}')}**"]
     if answered is not None:
         match = await services.matches.get_match(match_id)
-        status.append(confirmation(words.at(match.names), match.row.game, answered.shown))
+        seat = match.seat_of(interaction.user.id)
+        status.append(confirmation(words.at(match.names), match.row.game, answered.shown, seat))
     await present(interaction, words, match_id, CardNotes(status="\n".join(status)))
 
 

@@ -14,7 +14,7 @@ from msgspec import structs
 
 from bot.cards import layouts, turn_card
 from bot.cards.layouts import OutgoingMessage
-from bot.cards.phase_card import phase_lines
+from bot.cards.phase_card import phase_news
 from bot.delivery.causes import CARDS, Cause, caused_by, published
 from bot.delivery.failures import ARCHIVED_THREAD, NETWORK, Absent, demand_server, failure_name
 from bot.delivery.group_dms import GroupDMs
@@ -29,7 +29,7 @@ from bot.match.outbox import Announcement, pack, unpack
 from bot.match.phases import PhaseDraft, closed, kept, pack_draft, progress, unpack_draft
 from bot.match.service import Matches
 from bot.match.settings import GROUP_DM, PARENT, event_of
-from bot.match.tips import next_tip
+from bot.match.tips import next_tip, tip_names
 from bot.words import Words
 from engine.core.view import View
 from storage.errors import Elsewhere, Stale, StoreError
@@ -216,7 +216,7 @@ class Publisher(Schedule):
         new card is posted.
         """
         announcement, last = _gathered(match, rest), await self._before(match.row.id, before)
-        happened = phase_lines(words, match.row.game, draft.lines)
+        happened = phase_news(words, match.row.game, draft.lines)
         clocks = self._matches.cache.clocks
         away = await clocks.away(match, match.asked()) if match.row.status == "live" else {}
         greeting = _greeting(match, before)
@@ -229,7 +229,7 @@ class Publisher(Schedule):
         return await self._show_in_place(match, words, card, nonce, before)
 
     async def _tip(self, match: SeatedMatch, words: Words) -> str:
-        """Return the tip about the questions on a card or the game, while one of the players who are asked is due one.
+        """Return the tip about the questions on a card, while one of the players who are asked is due one.
 
         It stays until the questions change.
         """
@@ -239,9 +239,7 @@ class Publisher(Schedule):
         questions = tuple(match.decision_name(one) for one, _ in asked)
         kept, name = self._tips.get(match.row.id, ((), ""))
         if kept != questions:
-            game = match.row.game
-            kinds = (f"{game}-{one.kind}" for one, _ in asked if one.ask.open)
-            names = [name for name in (*kinds, game) if words.has(f"tip-{name}")]
+            names = tip_names(words, match.row.game, (one.kind for one, _ in asked if one.ask.open))
             users = {user for _, user in asked}
             name = await next_tip(self._matches.cache.preferences, self._matches.store, users, match.row.id, names)
             self._tips[match.row.id] = questions, name

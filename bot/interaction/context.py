@@ -227,9 +227,11 @@ async def present(
 async def _with_tip(
     interaction: Interaction, words: Words, match: SeatedMatch, seat: Seat | None, notes: CardNotes
 ) -> CardNotes:
-    """Add the tip about the questions that are asked in private."""
-    closed = [] if seat is None else _closed_decisions(match, seat)
-    names, kinds = tuple(map(match.decision_name, closed)), [one.kind for one in closed]
+    """Add the tip about the questions on a private card."""
+    if seat is None:
+        return notes
+    names, own = _questions(match, seat), [one for one in match.core.decisions if one.ask.seat == seat]
+    kinds = [one.kind for one in own if match.chore(one) is None] if names else []
     return structs.replace(notes, tip=await tips.private_tip(interaction, words, match, kinds, names))
 
 
@@ -400,7 +402,7 @@ async def report(
     """
     try:
         match = await interaction.client.services.matches.get_match(match_id)
-        news = confirmation(words.at(match.names), match.row.game, shown)
+        news = confirmation(words.at(match.names), match.row.game, shown, match.seat_of(interaction.user.id))
         if interaction.client.services.open_cards.is_aside(match_id, interaction):
             await change(interaction, said(news))
         elif is_private(interaction):

@@ -112,7 +112,7 @@ class OpenCards:
     def tip(self, match_id: str, user_id: int, questions: tuple[str, ...]) -> str:
         """Return the tip on a user's card that asks these questions; empty if there is none."""
         cards = (self._cards.get((match_id, user_id, kind)) for kind in (OPTIONS_CARD, BOARD_CARD))
-        return next((card.notes.tip for card in cards if card and card.questions == questions and card.notes.tip), "")
+        return next((card.notes.tip for card in cards if card and card.shown == questions and card.notes.tip), "")
 
     def drop_tips(self, user_id: int) -> None:
         """Leave the tips out when a user's cards are shown again."""

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from bot.interaction.services import Interaction
 from bot.match.errors import Refused
 from bot.match.match import SeatedMatch
-from bot.match.tips import OFF, TIPS, next_tip
+from bot.match.tips import OFF, TIPS, next_tip, tip_names
 from bot.words import Words
 from storage.errors import StoreError
 
@@ -23,13 +23,13 @@ async def private_tip(
     services, user = interaction.client.services, interaction.user.id
     if kept := services.open_cards.tip(match.row.id, user, questions):
         return kept
-    names = [name for kind in kinds if words.has(f"tip-{(name := f'{match.row.game}-{kind}')}")]
+    names = tip_names(words, match.row.game, kinds)
     try:
         name = await next_tip(services.preferences, services.matches.store, [user], match.row.id, names)
     except (StoreError, Refused) as failed:
         log.info("no tip in match %s: %s", match.row.id, type(failed).__name__)
         return ""
-    return words("tip", tip=words(f"tip-{name}")) if name else ""
+    return words("tip", tip=words(f"tip-{name}", **match.core.setup.options)) if name else ""
 
 
 async def switch_off(interaction: Interaction) -> None:

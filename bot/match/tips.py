@@ -1,17 +1,30 @@
 """Tips on cards for players in their first match, each once. Does not use Discord.
 
-Tips are messages in the catalogue: `tip-<game>-<kind>` for a kind of question, and `tip-<game>`.
+Tips are messages in the catalogue: `tip-<game>-<kind>` when a kind of question is asked, then `tip-<game>-<kind>-2`
+when it is asked again, and so on.
 """
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Iterable, Sequence
+from itertools import chain, count, takewhile
 from typing import Final
 
 from bot.match.preferences import Preferences
+from bot.words import Words
 from storage.store import Store
 
 TIPS: Final = "tips"  # the preference with the tips that a user has had, or `OFF`
 OFF: Final = "off"
 FIRST_MATCHES: Final = 1  # finished matches after which a player gets no more tips
+
+
+def tip_names(words: Words, game: str, kinds: Iterable[str]) -> list[str]:
+    """Return the names of the tips on these kinds of questions, in the order in which they are given."""
+    return [name for kind in kinds for name in takewhile(lambda name: words.has(f"tip-{name}"), _named(game, kind))]
+
+
+def _named(game: str, kind: str) -> Iterable[str]:
+    first = f"{game}-{kind}"
+    return chain([first], map(f"{first}-{{}}".format, count(2)))
 
 
 async def next_tip(

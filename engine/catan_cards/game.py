@@ -166,6 +166,13 @@ class CatanCards(Game[State, CatanCardsView]):
     operator_options: ClassVar[Mapping[str, OperatorOption]] = OPERATOR_OPTIONS
     repeats: ClassVar[Mapping[str, tuple[str, ...]]] = {"took": ("offer", "merchant", "knight_sven")}
     summed: ClassVar[Mapping[str, str]] = {"took": "gain", "lost": "pay"}
+    notable: ClassVar[frozenset[str]] = frozenset(
+        (
+            *("event_card", "got", "lost", "robbed", "gave", "demolished", "destroyed", "returned", "token", "played"),
+            *("duel", "dogma_laid", "dogma_gone", "hand_seen", "spied", "taken", "conflict"),
+            *("jester", "jester_gone", "invaded"),
+        )
+    )
     skips: ClassVar[Mapping[str, str]] = {"arrange": opening.REST_KEY}
     forms: ClassVar[Mapping[str, tuple[FormPart, ...]]] = {
         actions.OFFER_OPTION.key: (

@@ -187,6 +187,9 @@ class Caylus(Game[State, CaylusView]):
         Verb("favour", "line"),
     )
     consequences: ClassVar[frozenset[str]] = frozenset({"best_builder"})
+    notable: ClassVar[frozenset[str]] = frozenset(
+        {"provost", "guild", "inn_ejected", "unused", "section_penalty", "favour_lost"}
+    )
     preferences: ClassVar[Preferences] = PREFERENCES
     drawbacks: ClassVar[frozenset[str]] = DRAWBACKS
     unvalued: ClassVar[frozenset[str]] = frozenset(

@@ -65,6 +65,9 @@ class Presented:
     consequences: ClassVar[frozenset[str]] = frozenset()
     """Kinds of events that follow from the answers of a whole phase, not from the last of them."""
 
+    notable: ClassVar[frozenset[str]] = frozenset()
+    """Kinds of events in which a player loses something or is affected by another; short reports always have them."""
+
     summed: ClassVar[Mapping[str, str]] = {}
     """Kinds of events that are reported as one if several follow each other, each with the goods that are added."""
 

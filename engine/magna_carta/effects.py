@@ -111,7 +111,8 @@ class Exchange(Choose):
         return unaffordable(play.state, self.seat, cost) if cost else None
 
     def _every(self, play: Play[State]) -> tuple[tuple[Option, Goods, Goods], ...]:
-        return _exchanges(self.verb, self.at(play).face, self.space, self.primary(play))
+        owner = None if self.primary(play) else self.seat
+        return _exchanges(self.verb, self.at(play).face, self.space, owner)
 
 
 class BuyCubes(Exchange, tag="buy"):
@@ -133,11 +134,14 @@ class SwapCube(Exchange, tag="swap"):
 
 
 @cache
-def _exchanges(verb: str, id: str, space: int, primary: bool) -> tuple[tuple[Option, Goods, Goods], ...]:
-    """Return every exchange that a card offers: (option, pay, receive)."""
+def _exchanges(verb: str, id: str, space: int, owner: Seat | None) -> tuple[tuple[Option, Goods, Goods], ...]:
+    """Return every exchange that a card offers to its `owner`, or by its worker: (option, pay, receive)."""
+    about: Data = {"building": id, "space": space}
+    if owner is not None:
+        about["owner"] = owner
     return tuple(
-        (Option(key, verb, data={"building": id, "space": space, "pay": cost, "gain": income}), cost, income)
-        for key, cost, income in _bargains(effect_of(id, primary))
+        (Option(key, verb, data={**about, "pay": cost, "gain": income}), cost, income)
+        for key, cost, income in _bargains(effect_of(id, owner is None))
     )
 
 

@@ -93,6 +93,7 @@ class MagnaCarta(Game[State, MagnaCartaView]):
     command: ClassVar[str] = "magnacarta"
     seats: ClassVar[range] = range(2, 5)
     options: ClassVar[tuple[OptionChoice, ...]] = (OptionChoice("rules", ("standard", "beginner")),)
+    notable: ClassVar[frozenset[str]] = frozenset({"provost", "unused"})
     verbs: ClassVar[tuple[Verb, ...]] = (
         Verb("exchange", "answer"),
         Verb("draw"),

@@ -64,9 +64,6 @@ MIN_PANEL_BODY: Final = 58
 """Minimum height of a panel below its name."""
 
 PANEL_RIM: Final = 5
-MAX_ROOMY_LINES: Final = 2
-"""Lines of goods above which smaller print is preferred."""
-
 MAX_LARGE_CRESTS: Final = 2
 """Maximum number of winners with large signs in a heading."""
 
@@ -81,9 +78,10 @@ POINTS_TREND_SIZE: Final = 24
 """Size of the arrow at an amount that has changed, as a share of its sign's, and of that at a player's points."""
 
 OPTION_BADGE_HEIGHT: Final = 34
-OPTION_TEXT_SIZE: Final = 28
-COIN_HEIGHT: Final = 32
-"""Height of an option's key and size of its letter, which a menu names, and height of its price."""
+LARGE_BADGE_HEIGHT: Final = 40
+COIN_HEIGHT: Final = 36
+COIN_TEXT_SIZE: Final = 28
+"""Heights of an option's key, which a menu names, on a crowded board and on a road with room; of its price, and its size."""
 
 Line = tuple[Figure, ...]
 
@@ -99,18 +97,21 @@ class Panel(NamedTuple):
 
 
 class Print(NamedTuple):
-    """The print of figures: sizes of letters and signs, distance between two, and margin of the panel."""
+    """The print of figures: lines at most, sizes of letters and signs, distance between two, margin of the panel."""
 
+    lines: int
     letter: int
     sign: int
-    between: int = 0
-    side: int = 0
+    between: int
+    side: int
 
 
 PRINTS: Final = (
-    Print(28, 30, 12, 10),
-    Print(USUAL_TEXT_SIZE, USUAL_TEXT_SIZE + 1, 9, 8),
-    Print(MIN_TEXT_SIZE, 20, 4, 5),
+    Print(1, 42, 44, 16, 12),
+    Print(1, 36, 38, 14, 11),
+    Print(2, 28, 30, 12, 10),
+    Print(2, USUAL_TEXT_SIZE, USUAL_TEXT_SIZE + 1, 9, 8),
+    Print(2, MIN_TEXT_SIZE, 20, 4, 5),
 )
 """Prints from the roomiest to the tightest."""
 
@@ -142,7 +143,7 @@ def castle_frame(
     """Draw a heading and panels before a castle as large as the poster; return the box of a `column` left of it."""
     (wide, high), left = canvas.image.size, POSTER_RIM + column
     top = heading_box(canvas.theme).bottom + POSTER_GAP
-    below = _below(top + _arranged(canvas.theme, tuple(players)).size[1])
+    below = _below(top + arrange(canvas.theme, tuple(players)).size[1])
     canvas.part(0, 0, castle(canvas.theme, (wide, high), Box(left, below.y, wide - left, high - below.y)))
     heading(canvas, view, words)
     _panels(canvas, players, top)
@@ -245,15 +246,15 @@ class Arrangement(NamedTuple):
 
 def _panels(canvas: Canvas, players: Sequence[Panel], top: int) -> int:
     """Draw panels side by side in the given order; return their lower edge."""
-    arranged = _arranged(canvas.theme, tuple(players))
+    arranged = arrange(canvas.theme, tuple(players))
     wide, high = arranged.size
     for number, player in enumerate(players):
         canvas.part(POSTER_RIM + number * (wide + POSTER_GAP), top, panel(canvas.theme, player, arranged))
     return top + high
 
 
-def _arranged(theme: Theme, players: Sequence[Panel]) -> Arrangement:
-    """Return how panels are drawn: in the roomiest print that needs few lines."""
+def arrange(theme: Theme, players: Sequence[Panel]) -> Arrangement:
+    """Arrange panels: in the roomiest print that needs few lines."""
     wide = (POSTER_SIZE[0] - 2 * POSTER_RIM - POSTER_GAP * (len(players) - 1)) // len(players)
     name, line, body = (sized(theme, each) for each in (PANEL_NAME_HEIGHT, PANEL_LINE_HEIGHT, MIN_PANEL_BODY))
     widest = max(width(str(player.points.amount), Typeface.TITLE, sized(theme, SCORE_SIZE)) for player in players)
@@ -270,10 +271,10 @@ def _arranged(theme: Theme, players: Sequence[Panel]) -> Arrangement:
 
 def _printed(theme: Theme, players: Sequence[Panel], room: int) -> tuple[int, Print]:
     """Return the number of lines in a room, and their print."""
-    prints = [Print(*(sized(theme, size) for size in each)) for each in PRINTS]
+    prints = [Print(each.lines, *(sized(theme, size) for size in each[1:])) for each in PRINTS]
     needed = [max(1, *(len(_lines(player, each, room)) for player in players)) for each in prints]
     return next(
-        (each for each in zip(needed, prints, strict=True) if each[0] <= MAX_ROOMY_LINES), (needed[-1], prints[-1])
+        (each for each in zip(needed, prints, strict=True) if each[0] <= each[1].lines), (needed[-1], prints[-1])
     )
 
 
@@ -357,9 +358,9 @@ def _trend(figure: Figure, role: str, rim: str) -> str:
 
 
 @drawn_once
-def badge(theme: Theme, letters: str, around: str = "") -> CanvasPart:
+def badge(theme: Theme, letters: str, around: str = "", high: int = OPTION_BADGE_HEIGHT) -> CanvasPart:
     """Draw the letters of the options at a spot, as on a key; `around` colours its corners, by default transparent."""
-    part = key(theme, letters, sized(theme, OPTION_BADGE_HEIGHT), sized(theme, OPTION_TEXT_SIZE), around or "shade")
+    part = key(theme, letters, sized(theme, high), sized(theme, high * 5 // 6), around or "shade")
     return part if around else part._replace(mask=rounded(*part.image.size, BADGE_RADIUS))
 
 
@@ -369,5 +370,5 @@ def price(theme: Theme, deniers: int) -> CanvasPart:
     size = sized(theme, COIN_HEIGHT)
     canvas = Canvas(theme, size, size, "denier")
     canvas.sketch(size // 2, size // 2, "oval dark.denier 0,0 32,32\noval light.denier 2.5,2.5 29.5,29.5", size)
-    canvas.text(size // 2, size // 2, str(deniers), Pen(Typeface.BOLD, sized(theme, USUAL_TEXT_SIZE), "shade"), "m")
+    canvas.text(size // 2, size // 2, str(deniers), Pen(Typeface.BOLD, sized(theme, COIN_TEXT_SIZE), "shade"), "m")
     return CanvasPart(canvas.image, tuple(canvas.labels), rounded(size, size, size // 2))

@@ -14,9 +14,9 @@ import discord
 import pytest
 
 from bot.app.client import Provost
-from bot.match import clock_keeper
 from bot.clocks.paces import DAY, HOUR
 from bot.features.tournaments.rules.model import Event, EventTable
+from bot.match import clock_keeper
 from bot.match.agreement import missing
 from bot.match.errors import Refused
 from engine.caylus.game import Caylus

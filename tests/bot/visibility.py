@@ -44,7 +44,7 @@ def public(table: SeatedMatch, words: Words, told: Sequence[ShownEvent], before:
     lines = tuple(PhaseLine(shown, 0, undone=bool(number % 2)) for number, shown in enumerate(told))
     phase = EndedPhase(lines, None, news.scenes[0])
     (record,) = phase_card.phase_cards(table, words, [phase])
-    happened = phase_card.phase_lines(words, table.row.game, lines)
+    happened = phase_card.phase_news(words, table.row.game, lines)
     card = turn_card.turn_card(table, words, news, turn_card.CardChange(happened, before))
     waiting = (OutboxRow(1, table.row.id, table.log_length, EVERYONE, NOW, pack(news)),)
     return {

@@ -135,7 +135,7 @@ def test_the_owner_of_a_gold_mine_may_give_a_cube_for_a_gold() -> None:
     game = visited("gold_mine", owner={"food": 1, "stone": 2, "gold": 1})
     assert (game.asked, game.offered, game.cubes(0)) == ("1 swap", ["food", "stone", "none"], {"gold": 1})
     offer = {"building": "gold_mine", "space": 5, "pay": {"stone": 1}, "gain": {"gold": 1}}
-    assert (game.option("stone").data, game.option("stone").verb) == (offer, "trade")
+    assert (game.option("stone").data, game.option("stone").verb) == ({**offer, "owner": 1}, "trade")
     assert game.why("gold").kind == "not_offered"
     game.do("1 swap stone")
     assert game.cubes(1) == {"food": 1, "stone": 1, "gold": 2}

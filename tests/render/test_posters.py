@@ -10,6 +10,7 @@ from PIL import Image, ImageChops
 
 import render
 from bot.words import LOCALES
+from engine.caylus.buildings import CUBES
 from engine.caylus.view import CATALOGUE, FAVOUR_LINES, CaylusView, SectionView
 from engine.core.types import Outcome
 from render import marks
@@ -20,7 +21,17 @@ from render.caylus.poster import tiles
 from render.caylus.road_pieces import CROWDED_SHARE
 from render.parts import ground
 from render.parts.pieces import outlined
-from render.parts.poster import BANNER, PANELS_TOP, POSTER_SIZE, SKYLINE_HEIGHT
+from render.parts.player_cards import Figure
+from render.parts.poster import (
+    BANNER,
+    MIN_TEXT_SIZE,
+    PANELS_TOP,
+    POSTER_SIZE,
+    PRINTS,
+    SKYLINE_HEIGHT,
+    Panel,
+    arrange,
+)
 from render.parts.tiles import amounts, short
 from render.pictograms import PICTOGRAMS
 from render.picture import Picture
@@ -99,6 +110,16 @@ def test_figures_of_a_panel_do_not_touch() -> None:
     assert len(amounts) == 6 * 5
     wider = [box._replace(x=box.x - 12, w=box.w + 12) for box in amounts]
     assert not any(overlap(one, other) for one in wider for other in amounts if one.right != other.right)
+
+
+def test_goods_that_fit_on_a_line_are_in_large_print() -> None:
+    def letters(*amounts: int) -> int:
+        goods = tuple(Figure(kind, amount) for kind, amount in zip(("denier", *CUBES), amounts, strict=False))
+        players = tuple(Panel(seat, "Ada", seat == 0, Figure("", 7), (goods,)) for seat in range(2))
+        return arrange(THEMES["day"], players).chosen.letter
+
+    assert letters(7, 2, 1) == max(each.letter for each in PRINTS)
+    assert letters(7, 2, 1) > letters(17, 12, 11, 12, 13, 14) >= letters(*[888] * 6) >= MIN_TEXT_SIZE
 
 
 def test_what_nobody_has_is_not_on_a_panel() -> None:

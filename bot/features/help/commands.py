@@ -4,6 +4,7 @@ import asyncio
 import hashlib
 from collections.abc import Sequence
 from functools import lru_cache, partial
+from itertools import chain, count, takewhile
 from random import Random
 from typing import Any, Final
 
@@ -11,7 +12,7 @@ import discord
 from discord import app_commands, ui
 
 from bot.cards import custom_ids
-from bot.cards.controls import Button, Row, page_row
+from bot.cards.controls import MAX_BUTTONS_IN_ROW, Button, Row, page_row
 from bot.cards.layouts import Layout, OutgoingMessage, gallery_of, plain, text
 from bot.cards.turn_card import board_of
 from bot.delivery.pictures import COVER_FILE
@@ -38,7 +39,10 @@ HELP_FILE: Final = "help.png"
 LEGEND: Final = "legend"  # suffix of the id of the page that explains a game's symbols
 FIRST_PAGE: Final = "1"  # end of the id of a game's first page
 HELP_LEGEND: Final = "help-legend"
-TOURNAMENTS: Final = "tournaments"  # end of the id of the page on tournaments
+
+TOURNAMENTS: Final = "tournaments"
+COMMANDS: Final = "commands"
+"""Ends of the ids of the pages that are about no game."""
 
 
 @lru_cache(maxsize=32)
@@ -72,17 +76,19 @@ def first_view(game: Game[Any, Any], showcase: Showcase) -> View | None:
     return None
 
 
-def pages(words: Words) -> list[str]:
-    """Return the ids of all pages: those of every game, then tournaments and the commands."""
-    found: list[str] = []
+def chapters(words: Words) -> dict[str, list[str]]:
+    """Return the ids of the pages of each chapter: every game, then tournaments and the commands."""
+    found = {subject: [f"help-{subject}"] for subject in (*GAMES, TOURNAMENTS, COMMANDS)}
     for game in GAMES:
-        number = 1
-        while words.has(f"help-{game}-{number}"):
-            found.append(f"help-{game}-{number}")
-            number += 1
+        found[game] = [*takewhile(words.has, map(f"help-{game}-{{}}".format, count(1)))]
         if game in LEGENDS:
-            found.append(f"help-{game}-{LEGEND}")
-    return [*found, f"help-{TOURNAMENTS}", "help-commands"]
+            found[game].append(f"help-{game}-{LEGEND}")
+    return found
+
+
+def pages(words: Words) -> list[str]:
+    """Return the ids of all pages, chapter by chapter."""
+    return [*chain.from_iterable(chapters(words).values())]
 
 
 def install(tree: app_commands.CommandTree) -> None:
@@ -112,23 +118,27 @@ def _first(words: Words, game: str) -> int:
 
 
 def page(words: Words, number: int, files: Sequence[discord.File] = (), more: str = "") -> Layout:
-    """Return a page with `more` text, its picture, and buttons to its neighbours, each game and the tournaments.
+    """Return a page with `more` text, its picture, and buttons to its neighbours in its chapter and to each chapter.
 
     The cover, which the first page of a game has too, is above its text.
     """
-    all_pages = pages(words)
+    shown = pages(words)[number]
+    subject, chapter = next((subject, ids) for subject, ids in chapters(words).items() if shown in ids)
+    at = chapter.index(shown)
     turning = page_row(
-        words, number, len(all_pages) - 1, lambda page, name: custom_ids.make(custom_ids.HELP, f"{page}")
+        words, at, len(chapter) - 1, lambda to, name: custom_ids.make(custom_ids.HELP, f"{number - at + to}")
     )
-    subjects = {**{game: f"game-{game}" for game in GAMES}, TOURNAMENTS: "button-help-tournaments"}
-    turned = [Button(label=words(key), custom_id=custom_ids.make(custom_ids.HELP, to)) for to, key in subjects.items()]
-    title = words("help-title", page=number + 1, pages=len(all_pages))
-    id = HELP_LEGEND if all_pages[number].endswith(f"-{LEGEND}") else all_pages[number]
+    names = {game: words(f"game-{game}") for game in GAMES}
+    names |= {other: words(f"button-help-{other}") for other in (TOURNAMENTS, COMMANDS)}
+    turned = [Button(label=name, custom_id=custom_ids.make(custom_ids.HELP, to)) for to, name in names.items()]
+    subjects = [Row(*turned[first : first + MAX_BUTTONS_IN_ROW]) for first in range(0, len(turned), MAX_BUTTONS_IN_ROW)]
+    title = words("help-title", subject=names[subject], page=at + 1, pages=len(chapter))
+    id = HELP_LEGEND if shown.endswith(f"-{LEGEND}") else shown
     galleries: dict[bool, list[ui.Item[Any]]] = {True: [], False: []}
     for file in files:
         galleries[file.filename == COVER_FILE].append(gallery_of(file))
     told = text(f"{words(id)}{more}\n-# {title}")
-    return plain(*galleries[True], told, *galleries[False], turning, Row(*turned))
+    return plain(*galleries[True], told, *galleries[False], turning, *subjects)
 
 
 async def _show(interaction: Interaction, words: Words, number: int) -> None:
@@ -161,8 +171,8 @@ async def pressed(press: Press) -> None:
     match args:
         case (game,) if game in GAMES:
             number = _first(words, game)
-        case (subject,) if subject == TOURNAMENTS:
-            number = pages(words).index(f"help-{TOURNAMENTS}")
+        case (subject,) if subject in (TOURNAMENTS, COMMANDS):
+            number = pages(words).index(f"help-{subject}")
         case (turned,) if turned.isdecimal() and int(turned) < len(pages(words)):
             number = int(turned)
         case _:

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from types import MappingProxyType
-from typing import Final
+from typing import Any, Final
 
 import discord
+from discord import ui
 
 from bot.cards import custom_ids
 from bot.cards.controls import Button, Row
@@ -66,13 +67,11 @@ def lobby_card(
     `away` maps seats to the end of an announced absence, as wall-clock time. `lengths` are the lengths of similar
     matches, if enough are known.
     """
-    owner = host_name(words, match, seats)
     lines = [
         f"## {words('lobby-title', game=titled(words, match))}",
         words(f"game-{match.game}-about"),
         f"-# {words(f'game-{match.game}-weight')}",
         *pace_lines(words, match, seats, lengths),
-        words("lobby-host", player=owner),
         "",
         words("lobby-count", taken=len(seats), seats=match.seats),
         *_places(words, match, seats, away, guests),
@@ -209,11 +208,11 @@ def _set_by_operator(words: Words, match: MatchRow) -> list[str]:
     ]
 
 
-def _buttons(words: Words, match: MatchRow, seats: Sequence[SeatRow]) -> list[Row]:
-    """Return the rows of buttons.
+def _buttons(words: Words, match: MatchRow, seats: Sequence[SeatRow]) -> list[ui.Item[Any]]:
+    """Return the rows of buttons: those of everyone, and below a line with the name of the owner, the owner's.
 
     Buttons that do not apply are disabled instead of removed, so that nothing moves under a player's finger. With too
-    few players to start, the owner can play with bots.
+    few players to start, the owner can play with bots. Of each part the likeliest button is highlighted.
     """
     full, short = len(seats) >= match.seats, len(seats) < GAMES[match.game].seats[0]
 
@@ -232,12 +231,14 @@ def _buttons(words: Words, match: MatchRow, seats: Sequence[SeatRow]) -> list[Ro
         label=words("button-settings"), custom_id=custom_ids.make(custom_ids.LOBBY, "rules", match.id, "0")
     )
     return [
+        Row(button("join", off=full, style=discord.ButtonStyle.primary), button("leave"), learn),
+        text(f"-# {words('lobby-host', player=host_name(words, match, seats))}"),
         Row(
-            button("join", off=full, style=discord.ButtonStyle.success),
-            button("leave"),
-            button("fill" if short else "start", style=discord.ButtonStyle.primary),
+            button("fill" if short else "start", style=discord.ButtonStyle.success),
+            button("computer", off=full),
+            settings,
+            *sizes,
         ),
-        Row(learn, button("computer", off=full), settings, *sizes),
         *(
             [Row(button("present", off=_are_all_present(match, seats)), button("reserve"))]
             if match.settings.get(FULL_AT)

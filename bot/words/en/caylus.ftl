@@ -109,7 +109,7 @@ line-buildings = Buildings
 
 colour-fixed = fixed building
 
-caylus-group-special = Castle and places before the bridge
+caylus-group-special = Castle, before the bridge
 caylus-group-road = Road
 caylus-group-small = Small exchange
 caylus-group-large = Large exchange
@@ -194,7 +194,7 @@ caylus-option-joust-pay = Joust: pay { $pay }
 caylus-option-joust-none = No joust
 caylus-option-inn-stay = Stay at the Inn
 caylus-option-inn-leave = Take the worker back
-caylus-option-provost = To space { $to } · { $cost ->
+caylus-option-provost = To { $to } · { $cost ->
     [one] 1 denier
    *[other] { $cost } deniers
 }

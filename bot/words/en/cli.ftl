@@ -462,7 +462,7 @@ cli-stats-month = { $month }: matches played to the end by two or more of the pe
 cli-stats-share = { $part } of { $whole }
 cli-stats-missed = Deadlines missed: { $share }
 cli-stats-starts = From lobby to first move: { $hours } hours (median); lobbies that expired: { $expired }
-cli-stats-waits = A turn waits { $hours } waking hours (median)
+cli-stats-waits = A turn waits { $hours } hours, nights not counted (median)
 cli-stats-presses = Presses: { $presses } in { $turns ->
     [one] 1 turn
    *[other] { $turns } turns

@@ -1,8 +1,8 @@
 ### Clocks: paces, time zones and waking hours, seats that pass on, /clock.
 
-pace-brisk = Brisk: 4 waking hours a turn, then a time bank of 1 day
-pace-steady = Steady: 12 waking hours a turn, then a time bank of 3 days
-pace-slow = Slow: 24 waking hours a turn, then a time bank of 5 days
+pace-brisk = Brisk: 4 hours a turn (without nights, see /clock hours), then a time bank of 1 day
+pace-steady = Steady: 12 hours a turn (without nights, see /clock hours), then a time bank of 3 days
+pace-slow = Slow: 24 hours a turn (without nights, see /clock hours), then a time bank of 5 days
 pace-per_move = 24 hours a turn
 pace-none = No clock
 refuse-no-free-seat = This game has no free seat for a substitute.
@@ -13,7 +13,7 @@ waking-reversed-zone = { $zone } means { $meant }: the sign in that name is reve
 waking-no-such-offset = No time zone is { $zone } all year. Type a city instead.
 waking-one-time = Tell me both when your day begins and when it ends.
 waking-no-time-of-day = I don't understand the time “{ $time }”. Write it like 8:30, 8am or 22.
-waking-too-short = Choose at least eight waking hours.
+waking-too-short = Your day has to be at least eight hours long.
 waking-too-few-presses = I can suggest hours once you have made { $presses } choices on { $days } different days. Until then, tell me when your day begins and ends.
 
 ## What a clock shows
@@ -34,7 +34,7 @@ command-clock-show = Show the clock of this game
 command-clock-back = Take your seat back from the bot
 command-clock-vacation = Say that you'll be away; vacation is only used if your time bank would run out
 command-clock-pause = Ask the others to stop this game's clocks for a few days, or to restart them
-command-clock-hours = Set your waking hours; only they count as free time
+command-clock-hours = Say when your day begins and ends: your nights don't count
 command-clock-notices = Choose where I send you notices
 param-days = For how many days from now; 0 when you are back
 param-pause = For how many days, at most 14; 0 ends a pause
@@ -76,11 +76,11 @@ clock-seat = { $holder ->
 clock-back-done = You have your seat back.
 clock-vacation-done = Noted: you are away, back { $when }. Vacation is only used where your time bank would run out; you have { $days } d { $hours } h left on this server. Back early? Use `/clock vacation days:0`.
 clock-vacation-over = Welcome back! In games where your vacation is already running, it lasts until your next move.
-clock-hours-done = Your waking hours are { $begins } to { $ends } in { $zone }, where it is now { $time }. They count from your next turn.
+clock-hours-done = Your day is { $begins } to { $ends } in { $zone }, where it is now { $time }. From your next turn, only that time counts.
 clock-hours-usual = I took the usual hours. To change them, give `begins` and `ends` too.
 clock-hours-one-time = The clocks in { $zone } never change. If yours do, choose a city instead.
 clock-hours-summer-time = That name is only right for half the year, so I chose { $zone }, where the clocks change. If yours don't, choose a city.
-clock-hours-proposed = Going by when you have played so far, I suggest waking hours from { $begins } to { $ends } in { $zone }.
+clock-hours-proposed = Going by when you have played so far, I suggest a day from { $begins } to { $ends } in { $zone }.
 button-use-hours = Use these hours
 clock-notices-done = Saved.
 

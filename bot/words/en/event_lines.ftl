@@ -8,10 +8,6 @@ record-more = { $count ->
 record-times = { $done } ×{ $count }
 card-made-for = { $line } *(automatic)*
 card-made-because = { $line } *({ $why }: automatic)*
-card-more-lines = { $count ->
-    [one] 1 earlier line is in /game log.
-   *[other] { $count } earlier lines are in /game log.
-}
 
 ## Why an answer was given for a player
 

@@ -1,6 +1,6 @@
 ### `/help`: the first turn of each game in a few short pages (each under 1,500 characters).
 
-help-title = How to play ({ $page } of { $pages })
+help-title = { $subject } · page { $page } of { $pages }
 
 help-caylus-1 =
     ## Caylus in a minute
@@ -152,6 +152,7 @@ help-legend =
     What the symbols on the boards of this game mean:
 
 button-help-tournaments = Tournaments
+button-help-commands = Commands
 
 help-tournaments =
     ## Tournaments

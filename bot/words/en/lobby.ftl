@@ -5,7 +5,7 @@ param-seats = How many players
 param-options = Rules, such as favours=simplified; you can also set them in the lobby
 param-auto = Answer for players when they have only one choice
 lobby-title = { $game }: players wanted
-lobby-host = { $player } is setting up a game.
+lobby-host = For { $player }, the host:
 lobby-group = In a group chat I can only write after someone presses a button. Reminders come by direct message, and /mygames works everywhere.
 lobby-count = Players: { $taken } of { $seats }
 lobby-seat = { $number }. { $player }

@@ -74,9 +74,15 @@ magna_carta-rule-rules-beginner = Beginner (no provost, no residences)
 magna_carta-ask-exchange = { $player }, do you want to keep your first cards? You may exchange all of them, once.
 magna_carta-ask-act = { $player }, take an action or pass.
 magna_carta-ask-provost = { $player }, will you pay to move the provost? Each card along the road costs 1 denier.
-magna_carta-ask-buy = { $player }, what do you buy? ({ $building }, card { $space })
+magna_carta-ask-buy = { $player }, what do you buy{ GIVEN($owner) ->
+    [yes] {" "}as the owner
+   *[no] {""}
+}? ({ $building }, card { $space })
 magna_carta-ask-tokens = { $player }, do you want to buy castle tokens? ({ $building }, card { $space })
-magna_carta-ask-sell = { $player }, what do you sell? ({ $building }, card { $space })
+magna_carta-ask-sell = { $player }, what do you sell{ GIVEN($owner) ->
+    [yes] {" "}as the owner
+   *[no] {""}
+}? ({ $building }, card { $space })
 magna_carta-ask-swap = { $player }, which cube do you swap for gold? ({ $building }, card { $space })
 magna_carta-ask-lawyer = { $player }, which of your cards becomes a residence?
 magna_carta-ask-batches = { $player }, how many batches do you give to the castle?
@@ -86,7 +92,7 @@ magna_carta-ask-batches = { $player }, how many batches do you give to the castl
 magna_carta-option-exchange-keep = Keep these cards
 magna_carta-option-exchange-exchange = Exchange them all
 magna_carta-option-act = { GIVEN($cost) ->
-    [yes] { place-number }{ $building }{ place-beyond }{ GIVEN($owner) ->
+    [yes] { place-number }Worker: { $building }{ place-beyond }{ GIVEN($owner) ->
         [yes] {" "}· { $owner }'s
        *[no] {""}
     } · { $cost ->
@@ -116,7 +122,7 @@ magna_carta-option-act-replace = Replace your hand ({ $count ->
    *[other] { $cost } deniers
 }
 magna_carta-option-act-pass = Pass
-magna_carta-option-provost = To card { $to } · { $cost ->
+magna_carta-option-provost = To { $to } · { $cost ->
     [one] 1 denier
    *[other] { $cost } deniers
 }
@@ -239,7 +245,7 @@ magna_carta-event-first_player = { $player } is now the first player.
 
 ## Events in a line of the record, after the player's name
 
-magna_carta-short-placed = { $building }
+magna_carta-short-placed = worker: { $building }
 magna_carta-short-passed = { $place ->
     [1] passes first
     [2] passes second

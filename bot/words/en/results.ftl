@@ -3,7 +3,7 @@
 command-stats = Statistics about your own play
 command-stats-me = See how long your moves take; only you will see this
 refuse-no-stats = There are no statistics about you yet. They start with your first finished game.
-stats-me = Games finished: { $finished }. You have taken { $turns } turns: a quarter took less than { $lower } waking hours, half less than { $median }, three quarters less than { $upper }.
+stats-me = Games finished: { $finished }. You have taken { $turns } turns. Not counting your nights, a quarter took less than { $lower } hours, half less than { $median }, three quarters less than { $upper }.
 
 analysis-under-way = Working out the chances of winning…
 analysis-points = Turning points

@@ -147,7 +147,7 @@ line-buildings = Edificios
 
 colour-fixed = edificio fijo
 
-caylus-group-special = Castillo y lugares antes del puente
+caylus-group-special = Castillo y antes del puente
 caylus-group-road = En el camino
 caylus-group-small = Cambio pequeño
 caylus-group-large = Cambio grande
@@ -232,7 +232,7 @@ caylus-option-joust-pay = A la justa: { $pay }
 caylus-option-joust-none = Sin justa
 caylus-option-inn-stay = Quedarse en la Posada
 caylus-option-inn-leave = Recuperar el trabajador
-caylus-option-provost = A la casilla { $to } · { $cost ->
+caylus-option-provost = Al { $to } · { $cost ->
     [one] 1 denario
    *[other] { $cost } denarios
 }

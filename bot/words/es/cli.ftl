@@ -462,7 +462,7 @@ cli-stats-month = { $month }: partidas jugadas hasta el final por dos o más de 
 cli-stats-share = { $part } de { $whole }
 cli-stats-missed = Plazos incumplidos: { $share }
 cli-stats-starts = De la apertura a la primera jugada: { $hours } horas (mediana); partidas que caducaron: { $expired }
-cli-stats-waits = Un turno espera { $hours } horas activas (mediana)
+cli-stats-waits = Un turno espera { $hours } horas, sin contar la noche (mediana)
 cli-stats-presses = Pulsaciones: { $presses } en { $turns ->
     [one] 1 turno
    *[other] { $turns } turnos

@@ -1,8 +1,8 @@
 ### Relojes: ritmos, husos horarios y horas despierto, asientos que cambian de manos, /clock.
 
-pace-brisk = Rápido: 4 horas activas por turno y un banco de tiempo de 1 día
-pace-steady = Tranquilo: 12 horas activas por turno y un banco de tiempo de 3 días
-pace-slow = Lento: 24 horas activas por turno y un banco de tiempo de 5 días
+pace-brisk = Rápido: 4 horas por turno (sin las noches, ver /clock hours) y un banco de tiempo de 1 día
+pace-steady = Tranquilo: 12 horas por turno (sin las noches, ver /clock hours) y un banco de tiempo de 3 días
+pace-slow = Lento: 24 horas por turno (sin las noches, ver /clock hours) y un banco de tiempo de 5 días
 pace-per_move = 24 horas por turno
 pace-none = Sin reloj
 refuse-no-free-seat = En esta partida no hay asientos libres para suplentes.
@@ -13,7 +13,7 @@ waking-reversed-zone = { $zone } significa { $meant }: en ese nombre el signo va
 waking-no-such-offset = Ninguna zona horaria tiene { $zone } todo el año. Escribe una ciudad.
 waking-one-time = Dime cuándo empieza y cuándo termina tu día.
 waking-no-time-of-day = No entiendo la hora «{ $time }». Escríbela como 8:30, 8am o 22.
-waking-too-short = Elige al menos ocho horas activas.
+waking-too-short = Tu día debe durar al menos ocho horas.
 waking-too-few-presses = Podré proponerte un horario cuando hayas tomado { $presses } decisiones en { $days } días distintos. Hasta entonces, dime cuándo empieza y termina tu día.
 
 ## Lo que muestra un reloj
@@ -34,7 +34,7 @@ command-clock-show = Muestra el reloj de esta partida
 command-clock-back = Recupera tu asiento del bot
 command-clock-vacation = Indica tu ausencia; las vacaciones se usan solo si se agota tu banco de tiempo
 command-clock-pause = Pide a los demás parar los relojes de esta partida unos días, o que sigan
-command-clock-hours = Fija tus horas activas: solo en ellas corre el tiempo del turno
+command-clock-hours = Di cuándo empieza y termina tu día: la noche no cuenta
 command-clock-notices = Elige dónde te mando los avisos
 param-days = Durante cuántos días desde ahora; 0 cuando vuelvas
 param-pause = Durante cuántos días, 14 como mucho; 0 termina una pausa
@@ -76,11 +76,11 @@ clock-seat = { $holder ->
 clock-back-done = Has recuperado tu asiento.
 clock-vacation-done = Anotado: estás ausente y vuelves { $when }. Las vacaciones se usan solo si se agota tu banco de tiempo; en este servidor te quedan { $days } d { $hours } h. ¿Vuelves antes? Usa `/clock vacation days:0`.
 clock-vacation-over = ¡Qué bueno verte de nuevo! En las partidas que ya usan tus vacaciones, siguen hasta tu próxima jugada.
-clock-hours-done = Tus horas activas van de { $begins } a { $ends } en { $zone }, donde ahora son las { $time }. Cuentan desde tu próximo turno.
+clock-hours-done = Tu día va de { $begins } a { $ends } en { $zone }, donde ahora son las { $time }. Desde tu próximo turno, solo cuenta ese tiempo.
 clock-hours-usual = He tomado las horas habituales. Para cambiarlas, indica también `begins` y `ends`.
 clock-hours-one-time = En { $zone } la hora no cambia nunca. Si donde vives cambia en verano, mejor elige una ciudad.
 clock-hours-summer-time = Ese nombre vale solo medio año, así que elegí { $zone }, donde la hora cambia. Si donde vives no cambia, elige una ciudad.
-clock-hours-proposed = Según los horarios en que has jugado hasta ahora, te propongo estas horas activas: de { $begins } a { $ends } en { $zone }.
+clock-hours-proposed = Según los horarios en que has jugado hasta ahora, te propongo un día de { $begins } a { $ends } en { $zone }.
 button-use-hours = Usar estas horas
 clock-notices-done = Guardado.
 

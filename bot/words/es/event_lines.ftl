@@ -8,10 +8,6 @@ record-more = { $count ->
 record-times = { $done } ×{ $count }
 card-made-for = { $line } *(automático)*
 card-made-because = { $line } *({ $why }: automático)*
-card-more-lines = { $count ->
-    [one] Hay 1 línea anterior en /game log.
-   *[other] Hay { $count } líneas anteriores en /game log.
-}
 
 ## Por qué se ha respondido por un jugador
 

@@ -1,6 +1,6 @@
 ### `/help`: el primer turno de cada juego en pocas páginas breves (cada una de menos de 1500 caracteres).
 
-help-title = Cómo se juega ({ $page } de { $pages })
+help-title = { $subject } · página { $page } de { $pages }
 
 help-caylus-1 =
     ## Caylus en un minuto
@@ -152,6 +152,7 @@ help-legend =
     Qué significan los símbolos de los tableros de este juego:
 
 button-help-tournaments = Torneos
+button-help-commands = Comandos
 
 help-tournaments =
     ## Torneos

@@ -5,7 +5,7 @@ param-seats = Cuántos jugadores
 param-options = Reglas, como favours=simplified; también puedes elegirlas en la sala de espera
 param-auto = ¿Responder por los jugadores cuando solo hay una opción?
 lobby-title = { $game }: se buscan jugadores
-lobby-host = { $player } está preparando una partida.
+lobby-host = Para { $player }, que abrió la partida:
 lobby-group = En un chat de grupo solo puedo escribir después de que alguien pulse un botón. Los recordatorios llegan por mensaje directo, y /mygames funciona en todas partes.
 lobby-count = Jugadores: { $taken } de { $seats }
 lobby-seat = { $number }. { $player }

@@ -93,9 +93,15 @@ magna_carta-rule-rules-beginner = Para principiantes (sin preboste ni residencia
 magna_carta-ask-exchange = { $player }, ¿conservas tus primeras cartas? Puedes cambiarlas todas, una sola vez.
 magna_carta-ask-act = { $player }, elige una acción o pasa.
 magna_carta-ask-provost = { $player }, ¿pagas por mover al preboste? Cada carta del camino cuesta 1 denario.
-magna_carta-ask-buy = { $player }, ¿qué compras? ({ $building }, carta { $space })
+magna_carta-ask-buy = { $player }, ¿qué compras{ GIVEN($owner) ->
+    [yes] {" "}como dueño
+   *[no] {""}
+}? ({ $building }, carta { $space })
 magna_carta-ask-tokens = { $player }, ¿compras fichas de castillo? ({ $building }, carta { $space })
-magna_carta-ask-sell = { $player }, ¿qué vendes? ({ $building }, carta { $space })
+magna_carta-ask-sell = { $player }, ¿qué vendes{ GIVEN($owner) ->
+    [yes] {" "}como dueño
+   *[no] {""}
+}? ({ $building }, carta { $space })
 magna_carta-ask-swap = { $player }, ¿qué cubo cambias por oro? ({ $building }, carta { $space })
 magna_carta-ask-lawyer = { $player }, ¿qué carta se convierte en residencia tuya?
 magna_carta-ask-batches = { $player }, ¿cuántos lotes das al castillo?
@@ -105,7 +111,7 @@ magna_carta-ask-batches = { $player }, ¿cuántos lotes das al castillo?
 magna_carta-option-exchange-keep = Conservar estas cartas
 magna_carta-option-exchange-exchange = Cambiarlas todas
 magna_carta-option-act = { GIVEN($cost) ->
-    [yes] { place-number }{ $building }{ place-beyond }{ GIVEN($owner) ->
+    [yes] { place-number }Trabajador: { $building }{ place-beyond }{ GIVEN($owner) ->
         [yes] {" "}· de { $owner }
        *[no] {""}
     } · { $cost ->
@@ -135,7 +141,7 @@ magna_carta-option-act-replace = Cambiar la mano ({ $count ->
    *[other] { $cost } denarios
 }
 magna_carta-option-act-pass = Pasar
-magna_carta-option-provost = A la carta { $to } · { $cost ->
+magna_carta-option-provost = Al { $to } · { $cost ->
     [one] 1 denario
    *[other] { $cost } denarios
 }
@@ -258,7 +264,7 @@ magna_carta-event-first_player = { $player } es ahora el primer jugador.
 
 ## Sucesos en una línea de la crónica, tras el nombre del jugador
 
-magna_carta-short-placed = { $building }
+magna_carta-short-placed = trabajador: { $building }
 magna_carta-short-passed = { $place ->
     [1] pasa 1.º
     [2] pasa 2.º

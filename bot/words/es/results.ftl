@@ -3,7 +3,7 @@
 command-stats = Estadísticas sobre cómo juegas
 command-stats-me = Mira cuánto tardan tus jugadas; solo lo ves tú
 refuse-no-stats = Aún no hay estadísticas tuyas: llegarán con tu primera partida terminada.
-stats-me = Partidas terminadas: { $finished }. De tus { $turns } turnos, la cuarta parte duró menos de { $lower } horas activas, la mitad menos de { $median } y tres cuartas partes menos de { $upper }.
+stats-me = Partidas terminadas: { $finished }. De tus { $turns } turnos, sin contar la noche, la cuarta parte duró menos de { $lower } horas, la mitad menos de { $median } y tres cuartas partes menos de { $upper }.
 
 analysis-under-way = Calculando las probabilidades de ganar…
 analysis-points = Momentos decisivos

@@ -147,7 +147,7 @@ line-buildings = Edifici
 
 colour-fixed = costruzione fissa
 
-caylus-group-special = Castello e luoghi prima del ponte
+caylus-group-special = Castello e prima del ponte
 caylus-group-road = Lungo la strada
 caylus-group-small = Scambio piccolo
 caylus-group-large = Scambio grande
@@ -232,7 +232,7 @@ caylus-option-joust-pay = Al torneo: paga { $pay }
 caylus-option-joust-none = Niente torneo
 caylus-option-inn-stay = Resta alla Locanda
 caylus-option-inn-leave = Riprendi il lavoratore
-caylus-option-provost = Alla casella { $to } · { $cost ->
+caylus-option-provost = Al { $to } · { $cost ->
     [one] 1 denaro
    *[other] { $cost } denari
 }

@@ -462,7 +462,7 @@ cli-stats-month = { $month }: partite giocate fino alla fine da almeno due di ch
 cli-stats-share = { $part } su { $whole }
 cli-stats-missed = Scadenze mancate: { $share }
 cli-stats-starts = Dall'apertura alla prima mossa: { $hours } ore (mediana); partite scadute senza iniziare: { $expired }
-cli-stats-waits = Un turno attende { $hours } ore da sveglio (mediana)
+cli-stats-waits = Un turno attende { $hours } ore, notti escluse (mediana)
 cli-stats-presses = Pulsanti premuti: { $presses } in { $turns ->
     [one] 1 turno
    *[other] { $turns } turni

@@ -1,8 +1,8 @@
 ### Orologi: ritmi, fusi orari e ore in cui si è svegli, posti che passano di mano, /clock.
 
-pace-brisk = Rapido: 4 ore da sveglio per turno, poi 1 giorno di riserva di tempo
-pace-steady = Tranquillo: 12 ore da sveglio per turno, poi 3 giorni di riserva di tempo
-pace-slow = Lento: 24 ore da sveglio per turno, poi 5 giorni di riserva di tempo
+pace-brisk = Rapido: 4 ore per turno (senza le notti, vedi /clock hours), poi 1 giorno di riserva di tempo
+pace-steady = Tranquillo: 12 ore per turno (senza le notti, vedi /clock hours), poi 3 giorni di riserva di tempo
+pace-slow = Lento: 24 ore per turno (senza le notti, vedi /clock hours), poi 5 giorni di riserva di tempo
 pace-per_move = 24 ore a turno
 pace-none = Senza orologio
 refuse-no-free-seat = In questa partita non ci sono posti liberi per chi subentra.
@@ -13,7 +13,7 @@ waking-reversed-zone = { $zone } significa { $meant }: in quel nome il segno è 
 waking-no-such-offset = In nessun fuso orario l'ora è { $zone } tutto l'anno. Scrivi una città.
 waking-one-time = Dimmi quando comincia e quando finisce la tua giornata.
 waking-no-time-of-day = Non capisco l'ora «{ $time }». Scrivila come 8:30, 8am o 22.
-waking-too-short = Scegli almeno otto ore da sveglio.
+waking-too-short = La tua giornata deve durare almeno otto ore.
 waking-too-few-presses = Potrò proporti un orario quando avrai fatto { $presses } scelte in { $days } giorni diversi. Fino ad allora dimmi quando comincia e finisce la tua giornata.
 
 ## Che cosa mostra un orologio
@@ -34,7 +34,7 @@ command-clock-show = Mostra l'orologio di questa partita
 command-clock-back = Riprendi il tuo posto dal bot
 command-clock-vacation = Segnala che sei assente; le ferie servono solo se la riserva di tempo sta per finire
 command-clock-pause = Chiedi agli altri di fermare gli orologi di questa partita per qualche giorno, o di farli ripartire
-command-clock-hours = Imposta le tue ore da sveglio: il tempo del turno scorre solo in quelle
+command-clock-hours = Di' quando comincia e finisce la tua giornata: le notti non contano
 command-clock-notices = Scegli dove ti mando gli avvisi
 param-days = Per quanti giorni da ora; 0 quando torni
 param-pause = Per quanti giorni, al massimo 14; 0 termina una pausa
@@ -76,11 +76,11 @@ clock-seat = { $holder ->
 clock-back-done = Il posto è di nuovo tuo.
 clock-vacation-done = Sei assente e torni { $when }. Le ferie si usano solo se la riserva di tempo sta per finire; su questo server te ne restano { $days } g { $hours } h. Torni prima? Usa `/clock vacation days:0`.
 clock-vacation-over = Che bello rivederti! Se in una partita le ferie sono già iniziate, durano fino alla tua prossima mossa.
-clock-hours-done = Le tue ore da sveglio vanno dalle { $begins } alle { $ends } in { $zone }, dove ora sono le { $time }. Valgono dal tuo prossimo turno.
+clock-hours-done = La tua giornata va dalle { $begins } alle { $ends } in { $zone }, dove ora sono le { $time }. Dal tuo prossimo turno conta solo quel tempo.
 clock-hours-usual = Ho preso gli orari più comuni. Per cambiarli indica anche `begins` ed `ends`.
 clock-hours-one-time = In { $zone } l'ora non cambia mai. Se da te c'è l'ora legale, scegli invece una città.
 clock-hours-summer-time = Quel nome vale solo per metà dell'anno: ho preso { $zone }, dove l'ora cambia. Se da te non cambia, scegli una città.
-clock-hours-proposed = In base agli orari in cui hai giocato finora, ti propongo ore da sveglio dalle { $begins } alle { $ends } in { $zone }.
+clock-hours-proposed = In base agli orari in cui hai giocato finora, ti propongo una giornata dalle { $begins } alle { $ends } in { $zone }.
 button-use-hours = Usa queste ore
 clock-notices-done = Salvato.
 

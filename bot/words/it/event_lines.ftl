@@ -8,10 +8,6 @@ record-more = { $count ->
 record-times = { $done } ×{ $count }
 card-made-for = { $line } *(automatico)*
 card-made-because = { $line } *({ $why }: automatico)*
-card-more-lines = { $count ->
-    [one] C'è 1 riga precedente in /game log.
-   *[other] Ci sono { $count } righe precedenti in /game log.
-}
 
 ## Perché una risposta è stata data al posto di un giocatore
 

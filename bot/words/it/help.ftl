@@ -1,6 +1,6 @@
 ### `/help`: il primo turno di ogni gioco in poche brevi pagine (ognuna sotto i 1500 caratteri).
 
-help-title = Come si gioca ({ $page } di { $pages })
+help-title = { $subject } · pagina { $page } di { $pages }
 
 help-caylus-1 =
     ## Caylus in un minuto
@@ -152,6 +152,7 @@ help-legend =
     Che cosa significano i simboli sui tabelloni di questo gioco:
 
 button-help-tournaments = Tornei
+button-help-commands = Comandi
 
 help-tournaments =
     ## Tornei

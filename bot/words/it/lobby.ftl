@@ -5,7 +5,7 @@ param-seats = Quanti giocatori
 param-options = Regole, come favours=simplified; puoi impostarle anche nella lobby
 param-auto = Rispondere per i giocatori quando c'è una sola scelta?
 lobby-title = { $game }: si cercano giocatori
-lobby-host = { $player } sta preparando una partita.
+lobby-host = Per { $player }, che ha aperto la partita:
 lobby-group = In una chat di gruppo posso scrivere solo dopo che qualcuno preme un pulsante. I promemoria arrivano per messaggio diretto, e /mygames funziona ovunque.
 lobby-count = Giocatori: { $taken } su { $seats }
 lobby-seat = { $number }. { $player }

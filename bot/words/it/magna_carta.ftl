@@ -93,9 +93,15 @@ magna_carta-rule-rules-beginner = Per principianti (senza prevosto né residenze
 magna_carta-ask-exchange = { $player }, tieni le tue prime carte? Puoi cambiarle tutte, una volta sola.
 magna_carta-ask-act = { $player }, scegli un'azione o passa.
 magna_carta-ask-provost = { $player }, paghi per muovere il prevosto? Ogni carta lungo la strada costa 1 denaro.
-magna_carta-ask-buy = { $player }, che cosa compri? ({ $building }, carta { $space })
+magna_carta-ask-buy = { $player }, che cosa compri{ GIVEN($owner) ->
+    [yes] {" "}come proprietario
+   *[no] {""}
+}? ({ $building }, carta { $space })
 magna_carta-ask-tokens = { $player }, compri segnalini castello? ({ $building }, carta { $space })
-magna_carta-ask-sell = { $player }, che cosa vendi? ({ $building }, carta { $space })
+magna_carta-ask-sell = { $player }, che cosa vendi{ GIVEN($owner) ->
+    [yes] {" "}come proprietario
+   *[no] {""}
+}? ({ $building }, carta { $space })
 magna_carta-ask-swap = { $player }, quale cubetto scambi con oro? ({ $building }, carta { $space })
 magna_carta-ask-lawyer = { $player }, quale carta diventa una tua residenza?
 magna_carta-ask-batches = { $player }, quanti lotti dai al castello?
@@ -105,7 +111,7 @@ magna_carta-ask-batches = { $player }, quanti lotti dai al castello?
 magna_carta-option-exchange-keep = Tieni queste carte
 magna_carta-option-exchange-exchange = Cambiale tutte
 magna_carta-option-act = { GIVEN($cost) ->
-    [yes] { place-number }{ $building }{ place-beyond }{ GIVEN($owner) ->
+    [yes] { place-number }Lavoratore: { $building }{ place-beyond }{ GIVEN($owner) ->
         [yes] {" "}· di { $owner }
        *[no] {""}
     } · { $cost ->
@@ -135,7 +141,7 @@ magna_carta-option-act-replace = Cambia la mano ({ $count ->
    *[other] { $cost } denari
 }
 magna_carta-option-act-pass = Passa
-magna_carta-option-provost = Alla carta { $to } · { $cost ->
+magna_carta-option-provost = Al { $to } · { $cost ->
     [one] 1 denaro
    *[other] { $cost } denari
 }
@@ -256,7 +262,7 @@ magna_carta-event-first_player = { $player } ora è il primo giocatore.
 
 ## Avvenimenti in una riga del resoconto, dopo il nome del giocatore
 
-magna_carta-short-placed = { $building }
+magna_carta-short-placed = lavoratore: { $building }
 magna_carta-short-passed = { $place ->
     [1] passa 1º
     [2] passa 2º

@@ -3,7 +3,7 @@
 command-stats = Statistiche su come giochi
 command-stats-me = Guarda quanto tempo impieghi per le tue mosse; lo vedi solo tu
 refuse-no-stats = Non ci sono ancora statistiche su di te: arrivano con la prima partita finita.
-stats-me = Partite finite: { $finished }. Dei tuoi { $turns } turni, un quarto è durato meno di { $lower } ore da sveglio, la metà meno di { $median }, tre quarti meno di { $upper }.
+stats-me = Partite finite: { $finished }. Dei tuoi { $turns } turni, notti escluse, un quarto è durato meno di { $lower } ore, la metà meno di { $median }, tre quarti meno di { $upper }.
 
 analysis-under-way = Calcolo le probabilità di vittoria…
 analysis-points = I momenti decisivi

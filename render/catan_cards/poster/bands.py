@@ -17,7 +17,7 @@ from render.parts.poster import MIN_TEXT_SIZE, sized
 from render.pictograms import PICTOGRAMS
 
 BAND_HEIGHT: Final = 48
-FIGURE_SIZE: Final = 25
+FIGURE_SIZE: Final = 34
 SIGN_EXTRA: Final = 3
 BAND_POINTS_SIZE: Final = 40
 """Height of a band, size of its figures, how much larger their signs are, and size of the points."""
@@ -31,7 +31,7 @@ MAX_NAME_WIDTH: Final = 170
 MIN_CUT_NAME_WIDTH: Final = 90
 """Minimum width of a shortened name; with less room, there is only the sign."""
 
-MIN_FIGURE_GAP: Final = 8
+MIN_FIGURE_GAP: Final = 14
 MAX_FIGURE_GAP: Final = 30
 """Minimum and maximum gap between figures."""
 
@@ -157,8 +157,9 @@ def _score(canvas: Canvas, right: int, y: int, score: BandPoints) -> None:
 def _cell(canvas: Canvas, x: int, y: int, cell: BandCell, size: int) -> None:
     words, sign = width(cell.text, Typeface.BOLD, size), size + SIGN_EXTRA
     if cell.token:
-        canvas.panel(Box(x - 5, y - 18, sign + words + 13, 36), "gold", 11)
-        canvas.panel(Box(x - 2, y - 15, sign + words + 7, 30), "light.gold", 9)
+        high = max(36, sign + 3)
+        canvas.panel(Box(x - 5, y - high // 2, sign + words + 13, high), "gold", 11)
+        canvas.panel(Box(x - 2, y - high // 2 + 3, sign + words + 7, high - 6), "light.gold", 9)
     canvas.sketch(x + sign // 2, y, PICTOGRAMS[cell.kind], sign)
     role = "shade" if cell.token else "faint" if cell.text == "0" else "ink"
     canvas.text(x + sign + 3, y, cell.text, Pen(Typeface.BOLD, size, role))

@@ -31,6 +31,9 @@ MIN_DISCS_ROOM: Final = 90
 MIN_SLOTS_WIDTH: Final = 96
 """Width below which a region shows its store as a figure."""
 
+MIN_LARGE_STORE_WIDTH: Final = 62
+"""Minimum width of a store with a large figure."""
+
 MIN_LAND_WIDTH: Final = 120
 MIN_LAND_HEIGHT: Final = 50
 """Minimum size of a low region with its land beside its store."""
@@ -96,13 +99,12 @@ def _store(canvas: Canvas, box: Box, kind: str, stored: int) -> None:
             x = box.x + box.w * (2 * place + 1) // (2 * MAX_STORED)
             canvas.sketch(x, box.centre[1], PICTOGRAMS[kind] if place < stored else "ring/2 line 8,8 24,24", across)
         return
-    sign = min(28, box.w - 18, box.h)
-    left = box.centre[0] - (sign + 16) // 2
+    large = box.w >= MIN_LARGE_STORE_WIDTH
+    sign = min(36 if large else 28, box.w - 18, box.h)
+    letters = min(36 if large else 26, max(MIN_TEXT_SIZE, box.h))
+    left = box.centre[0] - (sign + 3 + letters // 2) // 2
     canvas.sketch(left + sign // 2, box.centre[1], PICTOGRAMS[kind], sign)
-    role = "ink" if stored else "faint"
-    canvas.text(
-        left + sign + 3, box.centre[1], str(stored), Pen(Typeface.BOLD, min(26, max(MIN_TEXT_SIZE, box.h)), role)
-    )
+    canvas.text(left + sign + 3, box.centre[1], str(stored), Pen(Typeface.BOLD, letters, "ink" if stored else "faint"))
 
 
 @drawn_once
@@ -141,7 +143,8 @@ def _low(theme: Theme, size: tuple[int, int], shown: RegionFace, around: str) ->
     if wide >= MIN_LAND_WIDTH and high >= MIN_LAND_HEIGHT:
         land = Box(REGION_RIM, REGION_RIM, wide * 3 // 5, high - 2 * REGION_RIM)
         canvas.part(land.x, land.y, _scenery(theme, land.size, kind))
-        _number(canvas, Box(5, 5, MIN_DIE_SIZE, MIN_DIE_SIZE), number, rolled)
+        die = min(DIE_SIZE, high - 10)
+        _number(canvas, Box(5, 5, die, die), number, rolled)
         _store(canvas, Box(land.right, 0, wide - land.right - REGION_RIM, high), kind, stored)
         return canvas.finished()
     die = min(DIE_SIZE, high - 10, wide * 2 // 5)

@@ -38,7 +38,7 @@ def draw_castle(canvas: Canvas, picture: Picture[CaylusView], box: Box) -> None:
     column = box.inset(14, COLUMN_MARGIN)
     canvas.text(column.x, column.y + 22, words("board-castle"), Pen(Typeface.TITLE, 32), room=column.w - 50)
     if letters := by_spot(picture.marks).get("castle"):
-        part = poster.badge(canvas.theme, letters)
+        part = poster.badge(canvas.theme, letters, high=poster.LARGE_BADGE_HEIGHT)
         canvas.part(column.right - part.image.width, column.y + 5, part)
     _circles(canvas, view.castle, earlier.castle, Box(column.x, column.y + 76, column.w, 0))
     for line, section in enumerate(reversed(view.sections)):
@@ -116,8 +116,8 @@ def draw_favours(canvas: Canvas, picture: Picture[CaylusView], box: Box) -> None
 def _heading(canvas: Canvas, heading: str, letters: str, place: Box) -> None:
     """Write the name of a line, with the letters of its options before it."""
     if letters:
-        canvas.part(place.x + 4, place.y + 4, poster.badge(canvas.theme, letters))
-    left = place.x + (sized(canvas.theme, poster.OPTION_BADGE_HEIGHT) + 14 if letters else 6)
+        canvas.part(place.x + 4, place.y + 4, poster.badge(canvas.theme, letters, high=poster.LARGE_BADGE_HEIGHT))
+    left = place.x + (sized(canvas.theme, poster.LARGE_BADGE_HEIGHT) + 14 if letters else 6)
     room, size = place.x + LINE_HEADING_WIDTH - 8 - left, sized(canvas.theme, 28)
     canvas.text(left, place.y + 22, heading, Pen(Typeface.BOLD, size, least=MIN_TEXT_SIZE), room=room)
 

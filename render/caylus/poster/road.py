@@ -234,7 +234,7 @@ def _land(view: CaylusView, shown: Cells, box: Box, marked: Set[str], *, whole: 
 def _draw_castle(canvas: Canvas, title: str, cell: TileCell, letters: str, deniers: int) -> None:
     """Draw the castle with its name, if that fits, and in its corner what has no room on the road beside its places."""
     signs = [poster.price(canvas.theme, deniers)] if deniers else []
-    signs += [poster.badge(canvas.theme, letters)] if letters else []
+    signs += [poster.badge(canvas.theme, letters, high=poster.LARGE_BADGE_HEIGHT)] if letters else []
     taken = sum(sign.image.width + 2 for sign in signs)
     fits = width(title, Typeface.BOLD, MIN_TEXT_SIZE) <= cell.tile.w - taken - 9
     place = PosterPlace(CASTLE, title if fits else "", reserved=taken)
@@ -247,7 +247,7 @@ def _draw_castle(canvas: Canvas, title: str, cell: TileCell, letters: str, denie
 
 def _label(canvas: Canvas, strip: Box, letters: str, deniers: int) -> int:
     """Draw the letters of the options at the left end of a road, and their price where prices differ; return the end."""
-    part = poster.badge(canvas.theme, letters)
+    part = poster.badge(canvas.theme, letters, high=poster.LARGE_BADGE_HEIGHT)
     canvas.part(strip.x + 3, strip.centre[1] - part.image.height // 2, part)
     right = strip.x + part.image.width + 4
     if deniers:

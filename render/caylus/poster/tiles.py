@@ -50,7 +50,7 @@ def draw_stock(canvas: Canvas, picture: Picture[CaylusView], box: Box) -> None:
             _stock_tile(canvas.theme, (wide, high), StockTile(id, short(words, id), points(view.options, id), cost)),
         )
         if spot in badges:
-            letters = poster.badge(canvas.theme, badges[spot])
+            letters = poster.badge(canvas.theme, badges[spot], high=poster.LARGE_BADGE_HEIGHT)
             canvas.part(x + wide - letters.image.width, y, letters)
 
 

@@ -13,9 +13,9 @@ from msgspec import structs
 from simcord.components import walk_components
 
 from bot.app.client import Provost
-from bot.match import clock_keeper
 from bot.clocks.paces import HOUR
 from bot.interaction.translator import CATALOGUE
+from bot.match import clock_keeper
 from bot.match.match import SeatedMatch
 from bot.words import LOCALES
 from storage import databases

@@ -19,7 +19,7 @@ from bot.cards import custom_ids, emoji, event_lines, layouts, phase_card, priva
 from bot.cards.controls import MAX_BUTTON_LABEL, Question, cut
 from bot.cards.event_lines import log_lines, log_pages, log_text
 from bot.cards.layouts import Layout, OutgoingMessage
-from bot.cards.private_card import CardNotes
+from bot.cards.private_card import CardNotes, confirmation
 from bot.clocks.lines import ClockStarted
 from bot.clocks.paces import PRESETS
 from bot.clocks.update import Update
@@ -30,7 +30,7 @@ from bot.features.lobby.settings_cards import settings_card
 from bot.match.history import match_history
 from bot.match.match import SeatedMatch
 from bot.match.outbox import Announcement, ShownEvent
-from bot.match.phases import PhaseDraft, progress
+from bot.match.phases import PhaseDraft, PhaseLine, progress
 from bot.match.safe_names import token
 from bot.match.selfplay import play
 from bot.match.settings import HINTS
@@ -44,11 +44,13 @@ from engine.core.notation import Record, read_record
 from engine.core.types import CHANCE, MAX_KEY, Action, Ask, Decision, Event, Option
 from render import has_hand, marked_labels, marks_of
 from render.covers_and_emoji import SIGNS
+from render.prose.phrases import event_clause
 from storage.log import LogRow
 from tests.bot import builders
 from tests.bot.tabletop import NOW, a_table
 from tests.catan_cards.table import CATAN
 from tests.catan_cards.table import table as laid_out
+from tests.contract.drawing import AnyGame
 from tests.games import KITS
 from tests.simulated import BUTTON, SELECT, TEXT
 
@@ -364,12 +366,48 @@ def test_the_newest_of_too_many_lines_are_shown() -> None:
 def test_a_turn_card_tells_the_last_lines_of_what_has_happened() -> None:
     words = WORDS[0].at(NAMES)
     table, news = next(moment for moment in story(longest()) if len(moment.news.events) > 9)
-    happened = [f"line {number}" for number in range(5)]
+    happened = [event_lines.NewsLine(f"line {number}") for number in range(5)]
     shown = said(turn_card.turn_card(table, words, news, turn_card.CardChange(happened)).layout)
     assert "- line 3\n- line 4" in shown
     assert "line 2" not in shown
-    assert words("card-more-lines", count=3) in shown
+    assert words("record-more", count=3) in shown
     assert "- line" not in said(turn_card.turn_card(table, words, news).layout)
+
+
+def test_a_loss_is_told_though_more_has_happened_since() -> None:
+    """A Civil War that the next players' choices follow, on the turn card and on the private one."""
+    words = WORDS[0].at(SHORT_NAMES)
+    drew = Event("drew", 1, {"stack": 2})
+    war, lost = Event("event_card", None, {"building": "ev_civil_war"}), Event("returned", 0, {"building": "abbey"})
+    turns = Event("rolled", 1, {"face": "event_card", "number": 3}), war, lost, *[drew, Event("declined", 1, {})] * 4
+    said = phase_card.phase_news(words, "catan_cards", [PhaseLine(ShownEvent(one), 0) for one in turns])
+    left_out, *shown = event_lines.latest_news(words, said, 2_000, 2).splitlines()
+    assert shown == [f"- {line.text}" for line in (said[1], said[2], said[-1])]
+    assert left_out == f"-# {words('record-more', count=8)}"
+    private = confirmation(words, "catan_cards", [ShownEvent(one) for one in turns], 0)
+    assert said[1].text in private
+    assert words("name-ev_civil_war") in private
+    assert event_clause(words, "catan_cards", lost) in private
+
+
+def test_what_was_undone_need_not_be_told() -> None:
+    undone = PhaseLine(ShownEvent(Event("lost", 0, {"pay": {"ore": 1}})), 0, undone=True)
+    (line,) = phase_card.phase_news(WORDS[0].at(SHORT_NAMES), "catan_cards", [undone])
+    assert not line.is_notable
+
+
+def test_a_card_that_was_drawn_last_is_named_to_its_player() -> None:
+    words = WORDS[0].at(SHORT_NAMES)
+    drawn = Event("drew", 0, {"stack": 2}), Event("got", 0, {"cards": ["abbey"]}, (0,))
+    later = [Event("produced", 1, {"gain": {kind: 1}}) for kind in ("ore", "wool", "grain", "gold", "brick")]
+    told = confirmation(words, "catan_cards", [ShownEvent(one) for one in (*drawn, *later)], 0)
+    assert event_clause(words, "catan_cards", drawn[1]) in told
+    assert event_clause(words, "catan_cards", later[-1]) in told
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.name)
+def test_notable_events_have_words(game: AnyGame) -> None:
+    assert all(WORDS[0].has(f"{game.name}-event-{kind}") for kind in game.notable)
 
 
 @pytest.mark.parametrize("greeting", ["", "card-arrived"])
@@ -387,7 +425,11 @@ def test_a_trade_fits_on_a_card_with_a_clock_and_a_free_seat(greeting: str, hint
     (offers,) = table.core.decisions
     assert len(offers.ask.options) == 26
     shown = turn_card.turn_card(
-        table, WORDS[0].at(NAMES), Announcement(()), turn_card.CardChange(["line"]), greeting=greeting
+        table,
+        WORDS[0].at(NAMES),
+        Announcement(()),
+        turn_card.CardChange([event_lines.NewsLine("line")]),
+        greeting=greeting,
     )
     assert [*beyond(undrawn("", shown, WORDS[0]).components, 0)] == []
     assert [*beyond(parts(shown.layout), 1)] == []

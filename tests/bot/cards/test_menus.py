@@ -8,10 +8,13 @@ from msgspec import structs
 from bot.cards.controls import MAX_LINE_LABEL, MAX_MENU_LABEL, Question, Row
 from bot.words import LOCALES, Catalogue, Words
 from engine.caylus.tables import FAVOUR_BUILDINGS, FAVOUR_GAINS, FAVOUR_RESOURCES
+from engine.core import track
 from engine.core.types import Ask, Data, Decision, Option
 from render.prose.phrases import option_label
 
 WORDS = Catalogue().words("en")
+MAX_HALF_LABEL = 18
+"""Letters of a button of which a phone shows two in a row."""
 
 
 def entries(words: Words, kind: str, *options: Option) -> list[dict[str, Any]]:
@@ -64,6 +67,21 @@ def controls(kind: str, *options: Option) -> list[list[str]]:
     rows = Question(WORDS, "catan_cards", "match", "0.1", Decision(1, kind, Ask(0, options))).controls()
     shown = [[child.to_component_dict() for child in row.children] for row in rows]
     return [[control.get("label", "menu") for control in row] for row in shown]
+
+
+def test_steps_of_the_provost_are_in_pairs_by_distance() -> None:
+    """The pictures of phones have room for two of their labels in a row."""
+    for words in map(Catalogue().words, LOCALES):
+        for steps in (track.offers(12, 30, 3, 1), track.offers(1, 30, 3, 1), track.offers(6, 30, 1, 1)):
+            asked = Decision(1, "provost", Ask(0, steps))
+            rows = [
+                [child.to_component_dict() for child in row.children] for row in controls_of("caylus", asked, words)
+            ]
+            keys = [[button["custom_id"].split("|")[3] for button in row] for row in rows]
+            shown = {option.key for option in steps}
+            pairs = [["0"], *([f"-{far}", f"+{far}"] for far in range(1, 4))]
+            assert keys == [kept for pair in pairs if (kept := [key for key in pair if key in shown])]
+            assert all(sum(len(button["label"]) for button in row) <= 2 * MAX_HALF_LABEL for row in rows[1:]), rows
 
 
 def stacks(count: int) -> list[Option]:
@@ -123,5 +141,5 @@ def test_options_of_one_verb_stay_together_in_a_menu_named_after_them() -> None:
     assert menu["placeholder"] == WORDS("menu-choose-of", options="Marketplace")
 
 
-def controls_of(game: str, decision: Decision) -> list[Row]:
-    return Question(WORDS, game, "match", "0.1", decision).controls()
+def controls_of(game: str, decision: Decision, words: Words = WORDS) -> list[Row]:
+    return Question(words, game, "match", "0.1", decision).controls()

@@ -9,6 +9,7 @@ import pytest
 from discord import ui
 from msgspec import structs
 
+from bot.cards.event_lines import is_notable
 from bot.cards.private_card import CardNotes, confirmation, private_card
 from bot.match.match import SeatedMatch
 from bot.match.outbox import ShownEvent, shown_events
@@ -130,8 +131,9 @@ def test_a_private_card_fits_a_phone(name: str, strong: bool) -> None:
         for asked in whole_game(name, seats, number + 7, strong=strong):
             words = WORDS[seen % len(WORDS)].at(NAMES[:seats])
             seen += 1
-            news = confirmation(words, name, asked.news)
-            assert len(news.splitlines()) <= 3
+            news = confirmation(words, name, asked.news, asked.seat)
+            if not any(is_notable(name, one.event, asked.seat) for one in asked.news):
+                assert len(news.splitlines()) <= 3
             card = private_card(asked.table, words, asked.seat, notes=CardNotes(status=news))
             texts = [part.content for part in card.layout.walk_children() if isinstance(part, discord.ui.TextDisplay)]
             assert height(card.layout) <= PHONE[name], texts

@@ -6,7 +6,8 @@ import pytest
 
 from bot.commands.game_verbs import verbs
 from bot.features.decks.commands import DECK_COMMANDS
-from bot.features.help.commands import first_view, help_view
+from bot.features.help import commands
+from bot.features.help.commands import chapters, first_view, help_view
 from bot.words import LOCALES, Catalogue
 from engine import GAMES
 from engine.core.decks import DECK_VERB as VERB
@@ -65,11 +66,26 @@ def test_the_page_on_tournaments_names_its_buttons_and_commands(locale: str) -> 
     assert "{" not in page
 
 
-async def test_a_button_turns_to_the_page_on_tournaments(world: World) -> None:
+@pytest.mark.parametrize("subject", ["tournaments", "commands"])
+async def test_a_button_turns_to_the_page_on(world: World, subject: str) -> None:
     dora = world.people["Dora"]
     (page,) = answers(await dora.slash(world.channel, "help"))
-    await dora.click(page, label=WORDS("button-help-tournaments"))
-    assert WORDS("help-tournaments") in texts(now(dora, page))
+    await dora.click(page, label=WORDS(f"button-help-{subject}"))
+    assert WORDS(f"help-{subject}").splitlines()[0] in texts(now(dora, page))
+
+
+def test_a_chapter_ends_where_the_next_game_begins() -> None:
+    """Each page names its chapter and its place in it, and only pages of the same chapter follow each other."""
+    all_pages = commands.pages(WORDS)
+    for subject, ids in chapters(WORDS).items():
+        name = WORDS(f"game-{subject}" if subject in GAMES else f"button-help-{subject}")
+        for at, id in enumerate(ids):
+            (container,) = commands.page(WORDS, all_pages.index(id)).to_components()  # type: ignore[no-untyped-call] # annotated in part only
+            told = container["components"][0]["content"]
+            assert told.endswith(WORDS("help-title", subject=name, page=at + 1, pages=len(ids)))
+            turning = {one["label"]: one for row in container["components"][1:2] for one in row["components"]}
+            assert turning[WORDS("button-previous")]["disabled"] == (at == 0)
+            assert turning[WORDS("button-next")]["disabled"] == (at == len(ids) - 1)
 
 
 @pytest.mark.parametrize("game", SPOKEN.values(), ids=lambda game: game.name)

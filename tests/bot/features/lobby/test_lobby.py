@@ -171,6 +171,25 @@ async def test_a_host_alone_starts_with_bots_in_one_press(world: World) -> None:
     assert (row.status, [seat.user_id is None for seat in seats]) == ("live", [False, True])
 
 
+async def test_everyones_buttons_and_the_hosts_are_apart_and_highlighted(world: World) -> None:
+    match = await opened(world, seats=3)
+    for verb in ("fill", "start"):
+        shown = await lobby(world, match)
+        styles = {id.split("|")[1]: one["style"] for id, one in controls(shown).items() if id.startswith("l|")}
+        marked = [name for name, style in styles.items() if style != discord.ButtonStyle.secondary.value]
+        assert marked == ["join", verb]
+        assert styles[verb] == discord.ButtonStyle.success.value
+        (container,) = shown.components
+        assert isinstance(container, discord.Container)
+        everyones, caption, hosts = container.children[-3:]
+        assert isinstance(caption, discord.TextDisplay)
+        assert sentence("lobby-host", player="Ada") in caption.content
+        for row, verbs in ((everyones, {"join", "leave"}), (hosts, {verb, "computer", "fewer", "more"})):
+            assert isinstance(row, discord.ActionRow)
+            assert verbs <= {(one.custom_id or "").split("|")[1] for one in row.children}
+        await world.people["Bruno"].click(shown, custom_id=f"l|join|{match}")
+
+
 async def test_fewer_than_planned_may_start(world: World) -> None:
     match = await opened(world, 4)
     await click(world, "Bruno", "join", match)
@@ -417,7 +436,7 @@ async def test_names_neither_ping_nor_break_the_layout(world: World, name: str) 
     assert not set("<>/@") & set(written)
     if not harmless(name):
         assert written == "eve", "the name that nobody else has"
-    assert plain[8] == f"2. {discord.utils.escape_markdown(written)}"
+    assert plain[7] == f"2. {discord.utils.escape_markdown(written)}"
     await click(world, "Ada", "start", match)
     (thread,) = world.channel.threads
     assert 0 < len(thread.name or "") <= 100
