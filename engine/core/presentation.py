@@ -93,6 +93,9 @@ class Taught:
     lapses: ClassVar[float] = 0.0
     """Share of random answers of a journeyman."""
 
+    telling_points: ClassVar[int] = 2
+    """Points at stake from which on fewer of them speak against an answer, and those of others are named."""
+
     drawbacks: ClassVar[frozenset[str]] = frozenset()
     """Facts that are better when lower."""
 

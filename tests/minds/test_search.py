@@ -426,7 +426,7 @@ def changed(*gaps: float, name: str = "gold", seats: int = 2) -> list[Factor]:
     """What is robust about an answer that brings these amounts of a fact more than another, one by world."""
     one, other = (Ranked((key,), values=[0] * len(gaps)) for key in "ab")
     one.amounts, other.amounts = {name: [*gaps]}, {name: [0.0] * len(gaps)}
-    return [*robust_changes(one, other, seats)]
+    return [*robust_changes(ORCHARD, one, other, seats)]
 
 
 def test_a_change_is_robust_if_most_worlds_agree_on_it() -> None:
@@ -449,9 +449,9 @@ def test_changes_of_the_others_are_added_up() -> None:
 def test_what_may_end_and_may_go_on_has_no_robust_changes() -> None:
     one, other = ranked("a", 4, 0, gold=3), ranked("b", 4, 0, gold=1)
     one.over = 2
-    assert robust_changes(one, other, 2) == ()
+    assert robust_changes(ORCHARD, one, other, 2) == ()
     one.over = other.over = 4
-    assert robust_changes(one, other, 2) == (Factor("gold", 0.0, 2.0),)
+    assert robust_changes(ORCHARD, one, other, 2) == (Factor("gold", 0.0, 2.0),)
 
 
 # --- what a player is advised, and what it is compared with
