@@ -181,7 +181,9 @@ def find_target_merits(state: State, seat: Seat, option: Option, other: Option, 
         yield Merit("costs_points", {"by": rival, "vp": card.vp})
     for token in TOKEN_COUNTS if is_last else ():
         holds, held = holder(after, token), holder(instead, token)
-        if holds != held and rival in (holds, held) and holds != rival:
+        if holds == seat != held:
+            yield Merit("gains_token", {"token": token, "vp": TOKEN_POINTS})
+        elif held == rival != holds:
             yield Merit("denies_token", {"by": rival, "token": token})
     lost, less = (strength(state, rival) - strength(one, rival) for one in (after, instead))
     if lost > less:

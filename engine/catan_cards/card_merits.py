@@ -78,7 +78,7 @@ def give_back(state: State, seat: Seat, option: Option, other: Option) -> Iterat
 
 
 def _costly(state: State, seat: Seat, id: str, second: str) -> Iterator[Merit]:
-    """Yield what a card lacks: more than any other, more than the second, or simply this much."""
+    """Yield what a card lacks: more than any other, more than the second one, or as much."""
     hand, lacking = state.players[seat].hand, _lacking(state, seat, id)
     cost = price(state, seat, state.printed(id))
     lost = missing(holdings(state, seat), cost)
@@ -87,7 +87,7 @@ def _costly(state: State, seat: Seat, id: str, second: str) -> Iterator[Merit]:
         yield Merit("costly", {"pay": cost, "lost": lost, "tied": count > 1})
     elif second and lacking > (less := _lacking(state, seat, second)):
         yield Merit("lacks_more", {"lost": lost, "left": less})
-    else:
+    elif not second or lacking == less:
         yield Merit("lacks", {"lost": lost})
 
 

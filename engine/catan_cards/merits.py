@@ -208,7 +208,7 @@ def _gains(state: State, seat: Seat, option: Option, other: Option) -> Iterator[
             roll = state.pips if near[id] != missing(_sum(held, gain), _goals(state, seat)[id]) else 0
             yield Merit("nearer", {"gain": gain, **_goal(state, id), "lost": near[id], "roll": roll})
             return
-    if all(not held[kind] for kind in gain):
+    if not any(_sum(held, _harvest(state, seat))[kind] for kind in gain):
         yield Merit("first", {"gain": gain})
 
 
@@ -246,23 +246,26 @@ def _act(state: State, seat: Seat, option: Option, other: Option) -> Iterator[Me
 
 
 def _ends(state: State, seat: Seat, other: Option) -> Iterator[Merit]:
-    """Yield the building for which the end of the actions keeps resources, or that the bank completes none."""
-    pay = amounts(other, "pay")
-    if other.group != "trade":
-        yield from _kept(_keeps(state, seat, pay, text(other, "building")))
-        return
-    poorer = without(holdings(state, seat), pay)
-    if all(count_missing(poorer, cost) != 1 for cost in _goals(state, seat).values()):
-        yield from _kept(_keeps(state, seat, pay, back=1))
+    """Yield the building for which the end of the actions keeps resources, or that the bank completes none.
+
+    Nothing is kept for what could be built at once instead, for what is far off, or for what is worth no more than
+    what the bank completes.
+    """
+    pay, is_trade = amounts(other, "pay"), other.group == "trade"
+    poorer, goals = without(holdings(state, seat), pay), _goals(state, seat)
+    bought = [_worth(state, id) for id, cost in goals.items() if is_trade and count_missing(poorer, cost) == 1]
+    for merit in _keeps(state, seat, pay, "" if is_trade else text(other, "building"), int(is_trade)):
+        lost, worth = merit.data.get("lost"), _worth(state, str(merit.data["building"]))
+        is_near = isinstance(lost, dict) and sum(lost.values()) <= MAX_KEPT_LACKING
+        if is_near and worth > max(bought, default=-1):
+            yield merit
+    if is_trade and not bought:
         yield Merit("bank_idle", {"pay": pay})
 
 
-def _kept(found: Iterable[Merit]) -> Iterator[Merit]:
-    """Yield what is kept for a later turn: not for what could be built at once instead, nor for what is far off."""
-    for merit in found:
-        lost = merit.data.get("lost")
-        if isinstance(lost, dict) and sum(lost.values()) <= MAX_KEPT_LACKING:
-            yield merit
+def _worth(state: State, id: str) -> int:
+    """Return the points that a building adds."""
+    return int(id != "road") if id in LEVELS else state.printed(id).vp
 
 
 def _keeps(

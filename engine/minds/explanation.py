@@ -162,7 +162,7 @@ def _says_less(search: AnswerSearch, best: Ranked, rival: Ranked) -> bool:
     That one is measured to be as good, or the policy is not sure.
     """
     is_sure = CERTAIN_PERCENT * (1 + exp((rival.prior - best.prior) / UNIT)) < 100
-    if is_sure and advantage(best, rival).mean > 0:
+    if is_sure and advantage(best, rival).mean >= EQUAL_DIFFERENCE:
         return False
     said, instead = (
         any(True for _ in search.game.merits(search.position, search.decision, one.picks, other.picks))

@@ -599,6 +599,7 @@ catan_cards-merit-costs_points = it costs { $by } { $vp ->
     [one] 1 point
    *[other] { $vp } points
 }
+catan_cards-merit-gains_token = you then have the { $token }, worth 1 point
 catan_cards-merit-denies_token = { $by } then does not have the { $token }, worth 1 point
 catan_cards-merit-weakens = it costs { $by } { $strength } strength, and “{ $second }” only { $left }
 catan_cards-merit-dear_again = to build it again { $by } has to pay more: { $pay }

@@ -606,6 +606,7 @@ catan_cards-merit-costs_points = le cuesta a { $by } { $vp ->
     [one] 1 punto
    *[other] { $vp } puntos
 }
+catan_cards-merit-gains_token = así tienes tú la { $token }, que vale 1 punto
 catan_cards-merit-denies_token = así { $by } no tiene la { $token }, que vale 1 punto
 catan_cards-merit-weakens = le cuesta a { $by } { $strength } de fuerza, y «{ $second }» solo { $left }
 catan_cards-merit-dear_again = para volver a construirla, { $by } tiene que pagar más: { $pay }

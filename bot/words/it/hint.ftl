@@ -606,6 +606,7 @@ catan_cards-merit-costs_points = costa a { $by } { $vp ->
     [one] 1 punto
    *[other] { $vp } punti
 }
+catan_cards-merit-gains_token = così hai tu il { $token }, che vale 1 punto
 catan_cards-merit-denies_token = così { $by } non ha il { $token }, che vale 1 punto
 catan_cards-merit-weakens = costa a { $by } { $strength } di forza, e «{ $second }» solo { $left }
 catan_cards-merit-dear_again = per ricostruirla { $by } deve pagare di più: { $pay }
