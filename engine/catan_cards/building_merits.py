@@ -64,7 +64,7 @@ def _adds(state: State, after: State, seat: Seat, card: Card) -> Iterator[Merit]
             {"count": strength(after, seat), "left": strength(after, 1 - seat)} if gained["strength"] else {}
         )
         yield Merit("unit", {**gained, **against, **({"have": {card.trades: 2}} if card.trades else {})})
-    if card.doubles and (count := max(_doubled(state, seat, card, place) for place in places(state, seat, card))):
+    if card.doubles and (count := best_doubled(state, seat, card)):
         yield Merit("doubles", {"count": count, **({} if card.doubles == ANY else {"kind": card.doubles})})
     if card.hand and not card.vp:
         yield Merit("holds_more", {"count": card.hand})
@@ -120,7 +120,7 @@ def find_site_merits(state: State, seat: Seat, option: Option, other: Option) ->
         return
     mills = [state.printed(id) for id in dict.fromkeys(state.players[seat].hand) if id != card.id]
     for mill in mills:
-        if mill.doubles and _best(after, seat, mill) > _best(otherwise, seat, mill):
+        if mill.doubles and best_doubled(after, seat, mill) > best_doubled(otherwise, seat, mill):
             yield Merit("site_spares", {"building": mill.id})
     exposed, elsewhere = (_is_exposed(one, seat, site) for one, site in zip((after, otherwise), sites, strict=True))
     if elsewhere and not exposed:
@@ -139,7 +139,7 @@ def _with(state: State, seat: Seat, card: Card, place: str) -> State:
     return after
 
 
-def _best(state: State, seat: Seat, card: Card) -> int:
+def best_doubled(state: State, seat: Seat, card: Card) -> int:
     """Return the maximum number of regions that a card in hand may still double."""
     return max([_doubled(state, seat, card, place) for place in places(state, seat, card)], default=0)
 
@@ -185,11 +185,12 @@ def find_target_merits(state: State, seat: Seat, option: Option, other: Option, 
             yield Merit("gains_token", {"token": token, "vp": TOKEN_POINTS})
         elif held == rival != holds:
             yield Merit("denies_token", {"by": rival, "token": token})
-    lost, less = (strength(state, rival) - strength(one, rival) for one in (after, instead))
-    if lost > less:
-        yield Merit("weakens", {"by": rival, "strength": lost, "left": less})
-    if (cost := sum(card.cost.values())) > sum(second.cost.values()):
-        yield Merit("dear_again", {"by": rival, "pay": card.cost, "cost": cost})
+    for kind, count in (("weakens", strength), ("costs_trade", trade)):
+        lost, less = (count(state, rival) - count(one, rival) for one in (after, instead))
+        if lost > less:
+            yield Merit(kind, {"by": rival, "count": lost, "left": less})
+    if sum(card.cost.values()) > sum(second.cost.values()):
+        yield Merit("dear_again", {"by": rival, "pay": card.cost})
 
 
 def _without(state: State, area: Seat, built: Built) -> State:

@@ -198,6 +198,7 @@ class CatanCards(Game[State, CatanCardsView]):
         0.05  # looking ahead in one turn adds little here to what was learned: this sets the levels apart
     )
     telling_points: ClassVar[int] = 1
+    completing: ClassVar[frozenset[str]] = frozenset({"completes"})
     drawbacks: ClassVar[frozenset[str]] = DRAWBACKS
     goals: ClassVar[Mapping[str, str]] = GOALS
     achievements: ClassVar[tuple[str, ...]] = ("count_building", "count_knight", "count_trade_fleet", "open_roads")

@@ -6,6 +6,7 @@ from typing import Final
 from engine.catan_cards.actions import END_KEY
 from engine.catan_cards.building import card_hindrance, centre_hindrance, price
 from engine.catan_cards.building_merits import (
+    best_doubled,
     find_action_merits,
     find_building_merits,
     find_site_merits,
@@ -22,6 +23,7 @@ from engine.catan_cards.card_merits import (
     spoil_hand,
     take_card,
 )
+from engine.catan_cards.catalogue import Card
 from engine.catan_cards.piles import GIVEN_BACK, SEARCH
 from engine.catan_cards.principality import open_roads, road_ends
 from engine.catan_cards.production import factor
@@ -166,7 +168,7 @@ def _goals(state: State, seat: Seat) -> dict[str, Goods]:
         if any(_is_possible(centre_hindrance(state, seat, key)) for key in several)
     }
     cards = [state.printed(id) for id in dict.fromkeys(area.hand)]
-    placed = [card for card in cards if card.placed and _is_possible(card_hindrance(state, seat, card.id))]
+    placed = [card for card in cards if card.placed and _is_wanted(state, seat, card)]
     for card in sorted(placed, key=lambda card: (-card.vp, count_missing(held, card.cost))):
         found[card.id] = price(state, seat, card)
     road = CENTRE_COSTS["road"]
@@ -175,12 +177,19 @@ def _goals(state: State, seat: Seat) -> dict[str, Goods]:
     return found
 
 
+def _is_wanted(state: State, seat: Seat, card: Card) -> bool:
+    """Return True if a card can be placed, and if one that doubles a harvest has a place where it does."""
+    return _is_possible(card_hindrance(state, seat, card.id)) and (
+        not card.doubles or best_doubled(state, seat, card) > 0
+    )
+
+
 def _is_possible(hindrance: Reason | None) -> bool:
     return hindrance is None or hindrance.kind == "cannot_pay"
 
 
 def _gains(state: State, seat: Seat, option: Option, other: Option) -> Iterator[Merit]:
-    """Yield the building that a resource completes, with the harvest to come, or brings nearer than the other one.
+    """Yield the building that a resource completes, with the harvest to come, or brings nearer, as near as the other one.
 
     It brings none nearer if the other one completes a building.
     """
@@ -188,7 +197,7 @@ def _gains(state: State, seat: Seat, option: Option, other: Option) -> Iterator[
     if not gain:
         return
     coming, otherwise, instead = _harvest(state, seat, option), _harvest(state, seat, other), amounts(other, "gain")
-    near, is_outdone = dict[str, Goods](), False
+    near, even, is_outdone = dict[str, Goods](), dict[str, Goods](), False
     for id, cost in _goals(state, seat).items():
         lacks, before = missing(_sum(held, coming, gain), cost), missing(_sum(held, _harvest(state, seat)), cost)
         is_outdone |= bool(before) and covers(_sum(held, otherwise, instead), cost)
@@ -198,10 +207,11 @@ def _gains(state: State, seat: Seat, option: Option, other: Option) -> Iterator[
         if not lacks:
             yield Merit("completes", {"gain": gain, **_goal(state, id), "roll": roll})
             return
-        if sum(lacks.values()) < count_missing(_sum(held, otherwise, instead), cost):
-            near[id] = lacks
+        is_even = sum(lacks.values()) == count_missing(_sum(held, otherwise, instead), cost)
+        (even if is_even else near)[id] = lacks
     if is_outdone:
         return
+    near = near or even
     if near:
         id = min(near, key=lambda id: sum(near[id].values()))
         if sum(near[id].values()) <= MAX_LACKING:
@@ -249,23 +259,26 @@ def _ends(state: State, seat: Seat, other: Option) -> Iterator[Merit]:
     """Yield the building for which the end of the actions keeps resources, or that the bank completes none.
 
     Nothing is kept for what could be built at once instead, for what is far off, or for what is worth no more than
-    what the bank completes.
+    what is built or completed otherwise.
     """
-    pay, is_trade = amounts(other, "pay"), other.group == "trade"
-    poorer, goals = without(holdings(state, seat), pay), _goals(state, seat)
-    bought = [_worth(state, id) for id, cost in goals.items() if is_trade and count_missing(poorer, cost) == 1]
-    for merit in _keeps(state, seat, pay, "" if is_trade else text(other, "building"), int(is_trade)):
+    pay, is_trade, built = amounts(other, "pay"), other.group == "trade", text(other, "building")
+    held, goals = holdings(state, seat), _goals(state, seat)
+    poorer = without(held, pay)
+    bought = [id for id, cost in goals.items() if count_missing(held, cost) and count_missing(poorer, cost) == 1]
+    instead = max([_worth(state, id) for id in (bought if is_trade else [built] if built else [])], default=-1)
+    for merit in _keeps(state, seat, pay, built, int(is_trade)):
         lost, worth = merit.data.get("lost"), _worth(state, str(merit.data["building"]))
-        is_near = isinstance(lost, dict) and sum(lost.values()) <= MAX_KEPT_LACKING
-        if is_near and worth > max(bought, default=-1):
+        if isinstance(lost, dict) and sum(lost.values()) <= MAX_KEPT_LACKING and worth > instead:
             yield merit
     if is_trade and not bought:
         yield Merit("bank_idle", {"pay": pay})
+    if other.group == "expansions" and (card := state.printed(built)).doubles and not best_doubled(state, seat, card):
+        yield Merit("doubles_nothing", {"building": built})
 
 
 def _worth(state: State, id: str) -> int:
     """Return the points that a building adds."""
-    return int(id != "road") if id in LEVELS else state.printed(id).vp
+    return int(id in ("settlement", "city")) if id in LEVELS else state.printed(id).vp
 
 
 def _keeps(
@@ -309,9 +322,8 @@ def _bank(state: State, seat: Seat, pay: Goods) -> Iterator[Merit]:
 
 
 def _goal(state: State, id: str) -> Data:
-    """Return the data of a building; a `level` above 0 means one in the row. `won` are the points of a card."""
-    level = LEVELS.get(id, 0)
-    return {"building": id, "level": level, "won": 0 if level else state.printed(id).vp}
+    """Return the data of a building; a `level` above 0 means one in the row. `won` are the points that it adds."""
+    return {"building": id, "level": LEVELS.get(id, 0), "won": _worth(state, id)}
 
 
 def _answer(state: State, seat: Seat, option: Option, instead: Option) -> Iterator[Merit]:

@@ -96,6 +96,9 @@ class Taught:
     telling_points: ClassVar[int] = 2
     """Points at stake from which on fewer of them speak against an answer, and those of others are named."""
 
+    completing: ClassVar[frozenset[str]] = frozenset()
+    """Kinds of merits of what can be built at once; `won` in their data are the points that it adds."""
+
     drawbacks: ClassVar[frozenset[str]] = frozenset()
     """Facts that are better when lower."""
 

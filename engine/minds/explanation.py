@@ -141,12 +141,47 @@ def advise(search: AnswerSearch, choice: AnswerChoice) -> Advice | None:
     best = _played(search, tried)
     rest = [answer for answer in choice.ranked if answer.tries and answer not in tried]
     rival = _rival(options, best, [answer for answer in (*tried, *rest) if answer is not best])
+    if _is_end(options, best):
+        scoring = next((answer for answer in (rival, *tried) if _leads_to_points(search, answer, best)), None)
+        if scoring is not None:
+            return Advice(scoring, best)
     is_doubtful = (_is_pass(options, best) or _leaves_unbuilt(options, best, rival)) and _is_within_error(best, rival)
-    if is_doubtful or (
-        not is_clear(best, rival) and (_scores_less(search, best, rival) or _says_less(search, best, rival))
-    ):
+    if is_doubtful and not _says_less(search, rival, best):
         return Advice(rival, best)
+    is_sure = _is_sure(rival, best)  # The policy is, of the other answer.
+    if is_sure or not is_clear(best, rival):
+        is_weaker = not is_clear(best, rival) and _scores_less(search, best, rival)
+        if is_weaker or (_says_less(search, best, rival) and not _is_preferred(best, rival)):
+            return Advice(rival, best)
     return Advice(best, rival)
+
+
+def _is_sure(one: Ranked, other: Ranked) -> bool:
+    """Return True if the policy is sure of an answer rather than of another one."""
+    return CERTAIN_PERCENT * (1 + exp((other.prior - one.prior) / UNIT)) < 100
+
+
+def _is_preferred(one: Ranked, other: Ranked) -> bool:
+    """Return True if the policy is sure of an answer, and it is measured to be better."""
+    return _is_sure(one, other) and advantage(one, other).mean >= EQUAL_DIFFERENCE
+
+
+def _leads_to_points(search: AnswerSearch, answer: Ranked, other: Ranked) -> bool:
+    """Return True if the rules say that an answer makes points possible, which simulations may have missed."""
+    found = search.game.merits(search.position, search.decision, answer.picks, other.picks)
+    return answer is not other and any(
+        merit.kind in search.game.completing and merit.data.get("won") for merit in found
+    )
+
+
+def _says_less(search: AnswerSearch, one: Ranked, other: Ranked) -> bool:
+    """Return True if the rules say nothing for an answer, but something for another one."""
+    game, position, decision = search.game, search.position, search.decision
+    said, instead = (
+        any(True for _ in game.merits(position, decision, *pair))
+        for pair in ((one.picks, other.picks), (other.picks, one.picks))
+    )
+    return instead and not said
 
 
 def _scores_less(search: AnswerSearch, best: Ranked, rival: Ranked) -> bool:
@@ -154,21 +189,6 @@ def _scores_less(search: AnswerSearch, best: Ranked, rival: Ranked) -> bool:
     changes = {one.fact: one.change for one in robust_changes(search.game, best, rival, search.seats)}
     lead = changes.get(POINTS, 0.0) - changes.get(f"{OTHERS_PREFIX}{POINTS}", 0.0) / (search.seats - 1)
     return lead <= -search.game.telling_points
-
-
-def _says_less(search: AnswerSearch, best: Ranked, rival: Ranked) -> bool:
-    """Return True if the rules say nothing for an answer, but something for another one that may be as good.
-
-    That one is measured to be as good, or the policy is not sure.
-    """
-    is_sure = CERTAIN_PERCENT * (1 + exp((rival.prior - best.prior) / UNIT)) < 100
-    if is_sure and advantage(best, rival).mean >= EQUAL_DIFFERENCE:
-        return False
-    said, instead = (
-        any(True for _ in search.game.merits(search.position, search.decision, one.picks, other.picks))
-        for one, other in ((best, rival), (rival, best))
-    )
-    return instead and not said
 
 
 def _played(search: AnswerSearch, tried: Sequence[Ranked]) -> Ranked:
@@ -211,6 +231,10 @@ def _is_alternative(option: Option, other: Option) -> bool:
 
 def _is_pass(options: Mapping[str, Option], answer: Ranked) -> bool:
     return len(answer.picks) == 1 and options[answer.picks[0]].verb == PASS_VERB
+
+
+def _is_end(options: Mapping[str, Option], answer: Ranked) -> bool:
+    return [options[key].verb for key in answer.picks] == ["end"]
 
 
 def _leaves_unbuilt(options: Mapping[str, Option], best: Ranked, rival: Ranked) -> bool:

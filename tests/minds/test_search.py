@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from engine.core.flow import Position
-from engine.core.types import CHANCE, Ask, Decision, Option, Outcome
+from engine.core.types import CHANCE, Ask, Decision, Merit, Option, Outcome
 from engine.minds import search
 from engine.minds.explanation import (
     REST_NAME,
@@ -579,3 +579,48 @@ def test_nothing_is_advised_where_nothing_was_compared() -> None:
     position = ORCHARD.start(ORCHARD.setup(2))
     search = AnswerSearch(Table(ORCHARD, 2, farmer()), position, ORCHARD.decisions(position)[0], 1)
     assert advise(search, AnswerChoice(("a",), [])) is None
+
+
+def saying(*picks: str, **data: int) -> Any:
+    """The rules of a game that say something for these answers alone."""
+
+    def merits(self: object, position: object, decision: object, mine: tuple[str, ...], other: object) -> list[Merit]:
+        return [Merit("completes", {**data})] if mine[0] in picks else []
+
+    return merits
+
+
+def test_of_two_answers_that_may_be_as_good_the_rules_decide(monkeypatch: pytest.MonkeyPatch) -> None:
+    best, other = answer("a", 10), answer("b", 0)
+    assert advised(monkeypatch, best, other, merits=saying("b")) == Advice(other, best)
+    assert advised(monkeypatch, best, other, merits=saying("a", "b")) == Advice(best, other)
+    best, other = answer("a", 30), answer("b", 0, -200)
+    assert advised(monkeypatch, best, other, merits=saying("b")) == Advice(best, other), "the policy is sure"
+    equal = answer("a", 5)
+    assert advised(monkeypatch, equal, other, merits=saying("b")) == Advice(other, equal), "nothing is measured"
+    free = (Option("a", "favour"), Option("b", "favour"))
+    best, sure = answer("a", 100, -200), answer("b", 0)
+    assert advised(monkeypatch, best, sure, options=free, merits=saying("a")) == Advice(best, sure)
+    assert advised(monkeypatch, best, sure, options=free, merits=saying("b")) == Advice(sure, best)
+
+
+def test_actions_are_not_ended_where_points_can_be_completed(monkeypatch: pytest.MonkeyPatch) -> None:
+    options = (Option("end", "end"), Option("a", "trade"), Option("b", "trade"))
+    end, near, far = answer("end", 200), answer("a", 100), answer("b", 0)
+    completing = {"options": options, "completing": frozenset({"completes"})}
+    assert advised(monkeypatch, end, near, far, merits=saying("b", won=1), **completing) == Advice(far, end)
+    assert advised(monkeypatch, end, near, far, merits=saying("a", "b", won=1), **completing) == Advice(near, end)
+    assert advised(monkeypatch, end, near, far, merits=saying("b", won=0), **completing) == Advice(end, near)
+
+
+def test_what_brings_nothing_is_not_built(monkeypatch: pytest.MonkeyPatch) -> None:
+    options = (Option("end", "end"), Option("hut", "build", data={"pay": {"gold": 1}}))
+    end, built = answer("end", 110), answer("hut", 100)
+    assert advised(monkeypatch, end, built, options=options, merits=saying("end")) == Advice(end, built)
+    assert advised(monkeypatch, end, built, options=options, merits=saying("end", "hut")) == Advice(built, end)
+
+
+def test_a_resource_is_compared_with_another_one(monkeypatch: pytest.MonkeyPatch) -> None:
+    options = tuple(Option(key, "take", data={"gain": {key[0]: 1}}) for key in ("ore", "oak", "wool"))
+    best, alike, other = answer("ore", 100), answer("oak", 90), answer("wool", 0)
+    assert advised(monkeypatch, best, alike, other, options=options).second is other

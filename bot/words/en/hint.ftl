@@ -601,16 +601,28 @@ catan_cards-merit-costs_points = it costs { $by } { $vp ->
 }
 catan_cards-merit-gains_token = you then have the { $token }, worth 1 point
 catan_cards-merit-denies_token = { $by } then does not have the { $token }, worth 1 point
-catan_cards-merit-weakens = it costs { $by } { $strength } strength, and “{ $second }” only { $left }
+catan_cards-merit-weakens = it costs { $by } { $count } strength, and “{ $second }” { $left ->
+    [0] none
+   *[other] only { $left }
+}
+catan_cards-merit-costs_trade = it costs { $by } { $count ->
+    [one] 1 trade point
+   *[other] { $count } trade points
+}, and “{ $second }” { $left ->
+    [0] none
+   *[other] only { $left }
+}
+catan_cards-merit-doubles_nothing = you have no place where { $building } would double a harvest
 catan_cards-merit-dear_again = to build it again { $by } has to pay more: { $pay }
 catan_cards-merit-only_answers = it is only of use if { $by } attacks you
 catan_cards-merit-pointless = it brings no points by itself, and “{ $second }” is worth { $vp ->
     [one] 1 point
    *[other] { $vp } points
 }
-catan_cards-merit-lacks_more = you lack { $lost } for it, and for “{ $second }” only { $left ->
-    [one] 1 resource
-   *[other] { $left } resources
+catan_cards-merit-lacks_more = you lack { $lost } for it, and for “{ $second }” { $left ->
+    [0] nothing
+    [one] only 1 resource
+   *[other] only { $left } resources
 }
 catan_cards-merit-lacks = you lack { $lost } for it
 catan_cards-merit-opens_with = with what you have at the start you can already pay for { $cards }

@@ -608,13 +608,25 @@ catan_cards-merit-costs_points = le cuesta a { $by } { $vp ->
 }
 catan_cards-merit-gains_token = así tienes tú la { $token }, que vale 1 punto
 catan_cards-merit-denies_token = así { $by } no tiene la { $token }, que vale 1 punto
-catan_cards-merit-weakens = le cuesta a { $by } { $strength } de fuerza, y «{ $second }» solo { $left }
+catan_cards-merit-weakens = le cuesta a { $by } { $count } de fuerza, y «{ $second }» { $left ->
+    [0] nada
+   *[other] solo { $left }
+}
+catan_cards-merit-costs_trade = le cuesta a { $by } { $count ->
+    [one] 1 punto de comercio
+   *[other] { $count } puntos de comercio
+}, y «{ $second }» { $left ->
+    [0] nada
+   *[other] solo { $left }
+}
+catan_cards-merit-doubles_nothing = no tienes un lugar donde esta carta duplicaría una cosecha: { $building }
 catan_cards-merit-dear_again = para volver a construirla, { $by } tiene que pagar más: { $pay }
 catan_cards-merit-only_answers = solo sirve si { $by } te ataca
 catan_cards-merit-pointless = por sí sola no da puntos, y «{ $second }» vale { $vp }
-catan_cards-merit-lacks_more = para ella te falta esto: { $lost }; para «{ $second }» solo { $left ->
-    [one] 1 recurso
-   *[other] { $left } recursos
+catan_cards-merit-lacks_more = para ella te falta esto: { $lost }; para «{ $second }» { $left ->
+    [0] nada
+    [one] solo 1 recurso
+   *[other] solo { $left } recursos
 }
 catan_cards-merit-lacks = para ella te falta esto: { $lost }
 catan_cards-merit-opens_with = con lo que tienes al empezar ya puedes pagar { $cards }

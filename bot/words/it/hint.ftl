@@ -608,13 +608,25 @@ catan_cards-merit-costs_points = costa a { $by } { $vp ->
 }
 catan_cards-merit-gains_token = così hai tu il { $token }, che vale 1 punto
 catan_cards-merit-denies_token = così { $by } non ha il { $token }, che vale 1 punto
-catan_cards-merit-weakens = costa a { $by } { $strength } di forza, e «{ $second }» solo { $left }
+catan_cards-merit-weakens = costa a { $by } { $count } di forza, e «{ $second }» { $left ->
+    [0] nulla
+   *[other] solo { $left }
+}
+catan_cards-merit-costs_trade = costa a { $by } { $count ->
+    [one] 1 punto commercio
+   *[other] { $count } punti commercio
+}, e «{ $second }» { $left ->
+    [0] nulla
+   *[other] solo { $left }
+}
+catan_cards-merit-doubles_nothing = non hai un posto dove questa carta raddoppierebbe un raccolto: { $building }
 catan_cards-merit-dear_again = per ricostruirla { $by } deve pagare di più: { $pay }
 catan_cards-merit-only_answers = serve solo se { $by } ti attacca
 catan_cards-merit-pointless = da sola non dà punti, e «{ $second }» ne vale { $vp }
-catan_cards-merit-lacks_more = per costruirla ti manca questo: { $lost }; per «{ $second }» solo { $left ->
-    [one] 1 risorsa
-   *[other] { $left } risorse
+catan_cards-merit-lacks_more = per costruirla ti manca questo: { $lost }; per «{ $second }» { $left ->
+    [0] nulla
+    [one] solo 1 risorsa
+   *[other] solo { $left } risorse
 }
 catan_cards-merit-lacks = per costruirla ti manca questo: { $lost }
 catan_cards-merit-opens_with = con ciò che hai all’inizio puoi già pagare { $cards }

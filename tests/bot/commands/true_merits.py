@@ -467,9 +467,10 @@ def can_stand(told: Told) -> bool:
     id = told.data["building"]
     ends = (told.me.centre[0], told.me.centre[-1])
     if id == "road_and_settlement":
+        assert not told.data["won"]
         regions, supply = len(told.state.region_stack), told.state.supply
         return bool("road" not in ends and regions >= 2 and supply["road"] and supply["settlement"])
-    if told.data.get("won", 0) != (told.state.printed(id).vp if id not in CENTRE_COSTS else 0):
+    if told.data["won"] != worth(told, id):
         return False
     if id in CENTRE_COSTS:
         place = {"city": "settlement" in told.me.centre, "settlement": "road" in ends, "road": {*ends} != {"road"}}
@@ -525,7 +526,7 @@ def nearer(told: Told) -> bool:
     found = lacks(told, joined(told.data["gain"], extra))
     other = told.option(told.other).data.get("gain")
     instead = lacks(told, joined(other if isinstance(other, dict) else {}, coming(told, told.other)))
-    return can_stand(told) and found == told.data["lost"] and sum(found.values()) < sum(instead.values())
+    return can_stand(told) and found == told.data["lost"] and sum(found.values()) <= sum(instead.values())
 
 
 def keeps(told: Told) -> bool:
@@ -595,12 +596,12 @@ def founds(told: Told) -> bool:
     mine = changes(told)[0]
     made = sum(amount for name, amount in mine.items() if name.startswith("makes_"))
     points = mine["points_settlements"] + mine["points_cities"]
-    return points == told.data["vp"] and made == told.data.get("count", 0)
+    return bool(points == told.data["vp"] and made == told.data.get("count", 0))
 
 
 def scores(told: Told) -> bool:
     mine = changes(told)[0]
-    return told.data == {"vp": mine["points_buildings"], "count": mine["limit"]}
+    return bool(told.data == {"vp": mine["points_buildings"], "count": mine["limit"]})
 
 
 def unit(told: Told) -> bool:
@@ -610,7 +611,7 @@ def unit(told: Told) -> bool:
     rate = told.data.get("have", {})
     card = told.state.printed(str(told.option(told.picks).data["building"]))
     trades = rate == ({card.trades: 2} if card.unit == "trade_fleet" else {})
-    return (
+    return bool(
         trades
         and against == strengths
         and all(told.data[name] == mine[name] for name in ("strength", "tournament", "trade"))
@@ -618,7 +619,7 @@ def unit(told: Told) -> bool:
 
 
 def holds_more(told: Told) -> bool:
-    return changes(told)[0]["limit"] == told.data["count"]
+    return bool(changes(told)[0]["limit"] == told.data["count"])
 
 
 def columns(told: Told) -> dict[int, str]:
@@ -734,23 +735,24 @@ def returned(told: Told) -> bool:
     here, there = (told.game.insight(told.after(picks), 1 - told.seat) for picks in (told.picks, told.other))
     before = told.game.insight(told.position, 1 - told.seat)
     cards = [told.state.printed(str(told.option(picks).data["building"])) for picks in (told.picks, told.other)]
-    prize = str(told.data.get("token"))
-    if told.merit.kind == "gains_token":
+    prize, kind = str(told.data.get("token")), told.merit.kind
+    if kind == "gains_token":
         mine = [told.game.insight(told.after(picks), told.seat)[prize] for picks in (told.picks, told.other)]
-        return mine == [1, 0] and told.data["vp"] == 1
-    return bool(
-        {
-            "costs_points": lambda: cards[0].vp == told.data["vp"] > cards[1].vp,
-            "denies_token": lambda: (here[prize], there[prize]) == (0, 1),
-            "weakens": lambda: (
-                [before["strength"] - one["strength"] for one in (here, there)]
-                == [told.data["strength"], told.data["left"]]
-            ),
-            "dear_again": lambda: (
-                cards[0].cost == told.data["pay"] and sum(cards[0].cost.values()) > sum(cards[1].cost.values())
-            ),
-        }[told.merit.kind]()
-    )
+        return bool(mine == [1, 0] and told.data["vp"] == 1)
+    if kind == "denies_token":
+        return (here[prize], there[prize]) == (0, 1)
+    if kind == "costs_points":
+        return bool(cards[0].vp == told.data["vp"] > cards[1].vp)
+    if kind == "dear_again":
+        return bool(cards[0].cost == told.data["pay"] and count_of(cards[0].cost) > count_of(cards[1].cost))
+    measure = {"weakens": "strength", "costs_trade": "trade"}[kind]
+    lost = [before[measure] - one[measure] for one in (here, there)]
+    return bool(lost == [told.data["count"], told.data["left"]] and lost[0] > lost[1])
+
+
+def count_of(cost: Amounts) -> int:
+    """The number of resources of a cost."""
+    return sum(cost.values())
 
 
 def stored(told: Told) -> bool:
@@ -762,13 +764,33 @@ def bank_idle(told: Told) -> bool:
     change = paid(told, told.other)
     goals = ["city", "settlement", "road", *dict.fromkeys(told.me.hand)]
     several = [told._replace(merit=Merit("goal", {"building": id})) for id in goals if goal_cost(told, id)]
-    return all(sum(lacks(one, change).values()) != 1 for one in several if can_stand(one._replace(merit=goal(one))))
+    open_to = [one for one in several if lacks(one, {}) and can_stand(one._replace(merit=goal(one))) and is_useful(one)]
+    return all(sum(lacks(one, change).values()) != 1 for one in open_to)
 
 
 def goal(told: Told) -> Merit:
     """A building as a goal, with its points."""
     id = told.data["building"]
-    return Merit("goal", {"building": id, "won": 0 if id in CENTRE_COSTS else told.state.printed(id).vp})
+    return Merit("goal", {"building": id, "won": worth(told, id)})
+
+
+def is_useful(told: Told) -> bool:
+    """Whether a card that doubles a harvest would have one to double."""
+    id = told.data["building"]
+    is_mill = id in CATAN_CARDS and CATAN_CARDS[id].doubles
+    return not is_mill or any(doubled(told, id, place) for place in free_places(told))
+
+
+def worth(told: Told, id: str) -> int:
+    """The points that a building adds."""
+    return {"road": 0, "settlement": 1, "city": 1}[id] if id in CENTRE_COSTS else int(told.state.printed(id).vp)
+
+
+def doubles_nothing(told: Told) -> bool:
+    card = told.data["building"]
+    return told.option(told.other).data["building"] == card and not any(
+        doubled(told, card, place) for place in free_places(told)
+    )
 
 
 def region(told: Told) -> bool:
@@ -843,7 +865,7 @@ def several(told: Told) -> bool:
         return points == [told.data["vp"], told.data["left"]] and points[0] > points[1]
     seat = told.seat if told.merit.kind == "opens_with" else 1 - told.seat
     if told.merit.kind == "spoils_points":
-        return points[0] - points[1] == told.data["vp"] - told.data["left"] > 0
+        return bool(points[0] - points[1] == told.data["vp"] - told.data["left"] > 0)
     facts = told.game.insight(told.position, seat)
     costs = [told.state.printed(id).cost for id in told.data["cards"]]
     can_pay = all(facts[kind] >= amount for cost in costs for kind, amount in cost.items())
@@ -978,8 +1000,11 @@ CHECKS: Final[dict[str, dict[str, Check]]] = {
         "site_sheltered": site_sheltered,
         "site_city": site_city,
         **dict.fromkeys(("duel", "spies", "takes", "swaps", "parries"), action),
-        **dict.fromkeys(("costs_points", "gains_token", "denies_token", "weakens", "dear_again"), returned),
+        **dict.fromkeys(
+            ("costs_points", "gains_token", "denies_token", "weakens", "costs_trade", "dear_again"), returned
+        ),
         "bank_idle": bank_idle,
+        "doubles_nothing": doubles_nothing,
         **dict.fromkeys(("new_number", "few_regions"), region),
         "sides_alike": sides_alike,
         "fixes": fixes,
