@@ -14,6 +14,7 @@ from engine.catan_cards.reactions import (
     MAX_WINNING_ROLL,
     PRIZES,
     find_target_card,
+    knights,
     rebels,
 )
 from engine.catan_cards.resources import holdings
@@ -86,7 +87,12 @@ def find_action_merits(state: State, seat: Seat, option: Option) -> Iterator[Mer
     """Yield what an action card does to the opponent, or what it brings."""
     id, rival = text(option, "building"), 1 - seat
     if id in PRIZES:
-        yield Merit("duel", {"by": rival, "most": MAX_WINNING_ROLL, "least": MAX_COUNTERED_ROLL})
+        rolls: Data = {"by": rival, "most": MAX_WINNING_ROLL, "least": MAX_COUNTERED_ROLL}
+        if id == "black_knight" and state.knight == rival:
+            left = [holder(_without(state, *target), "knight") for target in knights(state, rival)]
+            if any(holds != rival for holds in left):
+                yield Merit("duel_token", {**rolls, "token": "knight"})
+        yield Merit("duel", rolls)
     elif id == "spy":
         yield Merit("spies", {"by": rival, "count": len(state.players[rival].hand)})
     elif id == "merchant":

@@ -5,6 +5,7 @@ from typing import Any, Final
 
 from engine.catan_cards.actions import ACTION_EFFECTS
 from engine.catan_cards.building import card_hindrance, price
+from engine.catan_cards.building_merits import find_action_merits
 from engine.catan_cards.cards.base_events import MasterBuilder
 from engine.catan_cards.piles import SEARCH
 from engine.catan_cards.playing_cards import play_hindrance
@@ -179,7 +180,7 @@ def look(state: State, seat: Seat, option: Option, other: Option) -> Iterator[Me
 
 
 def take_card(state: State, seat: Seat, option: Option, other: Option) -> Iterator[Merit]:
-    """Yield that a card can be built now, or that it has more points than another one."""
+    """Yield that a card can be built now, that it has more points than another one, or what playing it does now."""
     ids = [text(one, "building") for one in (option, other)]
     ready = [bool(id) and is_ready(state, seat, id) for id in ids]
     if ready[0] and not ready[1]:
@@ -187,3 +188,5 @@ def take_card(state: State, seat: Seat, option: Option, other: Option) -> Iterat
     points = [state.printed(id).vp if id else 0 for id in ids]
     if points[0] > points[1]:
         yield Merit("card_points", {"vp": points[0], "city": needs_city(state, seat, ids[0])})
+    if ids[0] and not obstacle(state, seat, ids[0]):
+        yield from find_action_merits(state, seat, option)

@@ -199,6 +199,7 @@ class CatanCards(Game[State, CatanCardsView]):
     )
     telling_points: ClassVar[int] = 1
     completing: ClassVar[frozenset[str]] = frozenset({"completes"})
+    faint: ClassVar[frozenset[str]] = frozenset({"bank_pointless", "lacks", "pointless"})
     drawbacks: ClassVar[frozenset[str]] = DRAWBACKS
     goals: ClassVar[Mapping[str, str]] = GOALS
     achievements: ClassVar[tuple[str, ...]] = ("count_building", "count_knight", "count_trade_fleet", "open_roads")

@@ -40,7 +40,7 @@ MAX_LACKING: Final = 3
 """Resources that may be missing for a building that is named as the next one."""
 
 MAX_KEPT_LACKING: Final = 2
-"""Resources that may be missing for a building for which others are kept."""
+"""Resources that may be missing for a building for which others are kept from the bank."""
 
 ROAD_TO_SETTLEMENT: Final = "road_and_settlement"
 """The goal of a player without an open road."""
@@ -160,7 +160,7 @@ def _goals(state: State, seat: Seat) -> dict[str, Goods]:
     keys = {
         "city": [f"city.{at}" for at, centre in area.columns if centre == "settlement"],
         "settlement": [f"settlement.{side}" for side in open_roads(area)],
-        "road": [f"road.{side}" for side in road_ends(area)] if not open_roads(area) else [],
+        "road": [f"road.{side}" for side in road_ends(area)] if _needs_road(state, seat) else [],
     }
     found = {
         kind: CENTRE_COSTS[kind]
@@ -172,9 +172,15 @@ def _goals(state: State, seat: Seat) -> dict[str, Goods]:
     for card in sorted(placed, key=lambda card: (-card.vp, count_missing(held, card.cost))):
         found[card.id] = price(state, seat, card)
     road = CENTRE_COSTS["road"]
-    if "road" in found and covers(held, road) and state.supply["settlement"] and len(state.region_stack) >= NEW_REGIONS:
+    if "road" in found and covers(held, road):
         found[ROAD_TO_SETTLEMENT] = total(road, CENTRE_COSTS["settlement"])
     return found
+
+
+def _needs_road(state: State, seat: Seat) -> bool:
+    """Return True if a settlement could be built with a road that the seat does not have."""
+    has_settlements = state.supply["settlement"] > 0 and len(state.region_stack) >= NEW_REGIONS
+    return has_settlements and not open_roads(state.players[seat])
 
 
 def _is_wanted(state: State, seat: Seat, card: Card) -> bool:
@@ -191,7 +197,7 @@ def _is_possible(hindrance: Reason | None) -> bool:
 def _gains(state: State, seat: Seat, option: Option, other: Option) -> Iterator[Merit]:
     """Yield the building that a resource completes, with the harvest to come, or brings nearer, as near as the other one.
 
-    It brings none nearer if the other one completes a building.
+    It brings none nearer if the other one completes a building with points.
     """
     gain, held = amounts(option, "gain"), holdings(state, seat)
     if not gain:
@@ -200,7 +206,7 @@ def _gains(state: State, seat: Seat, option: Option, other: Option) -> Iterator[
     near, even, is_outdone = dict[str, Goods](), dict[str, Goods](), False
     for id, cost in _goals(state, seat).items():
         lacks, before = missing(_sum(held, coming, gain), cost), missing(_sum(held, _harvest(state, seat)), cost)
-        is_outdone |= bool(before) and covers(_sum(held, otherwise, instead), cost)
+        is_outdone |= _worth(state, id) > 0 and bool(before) and covers(_sum(held, otherwise, instead), cost)
         if lacks == before:
             continue
         roll = state.pips if lacks != missing(_sum(held, gain), cost) else 0
@@ -247,7 +253,7 @@ def _act(state: State, seat: Seat, option: Option, other: Option) -> Iterator[Me
     elif option.group == "trade":
         yield from _bank(state, seat, amounts(option, "pay"))
     elif text(option, "building") == "road":
-        if not open_roads(state.players[seat]):
+        if _needs_road(state, seat):
             yield Merit("opens_site")
     elif option.verb == "build":
         yield from find_building_merits(state, seat, option)
@@ -256,7 +262,7 @@ def _act(state: State, seat: Seat, option: Option, other: Option) -> Iterator[Me
 
 
 def _ends(state: State, seat: Seat, other: Option) -> Iterator[Merit]:
-    """Yield the building for which the end of the actions keeps resources, or that the bank completes none.
+    """Yield the building for which the end of the actions keeps resources, or that the bank completes no points.
 
     Nothing is kept for what could be built at once instead, for what is far off, or for what is worth no more than
     what is built or completed otherwise.
@@ -266,10 +272,13 @@ def _ends(state: State, seat: Seat, other: Option) -> Iterator[Merit]:
     poorer = without(held, pay)
     bought = [id for id, cost in goals.items() if count_missing(held, cost) and count_missing(poorer, cost) == 1]
     instead = max([_worth(state, id) for id in (bought if is_trade else [built] if built else [])], default=-1)
+    near = MAX_KEPT_LACKING if is_trade else MAX_LACKING
     for merit in _keeps(state, seat, pay, built, int(is_trade)):
         lost, worth = merit.data.get("lost"), _worth(state, str(merit.data["building"]))
-        if isinstance(lost, dict) and sum(lost.values()) <= MAX_KEPT_LACKING and worth > instead:
+        if isinstance(lost, dict) and sum(lost.values()) <= near and worth > instead:
             yield merit
+    if is_trade and not instead:
+        yield Merit("bank_pointless", _goal(state, bought[0]))
     if is_trade and not bought:
         yield Merit("bank_idle", {"pay": pay})
     if other.group == "expansions" and (card := state.printed(built)).doubles and not best_doubled(state, seat, card):

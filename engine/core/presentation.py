@@ -99,6 +99,9 @@ class Taught:
     completing: ClassVar[frozenset[str]] = frozenset()
     """Kinds of merits of what can be built at once; `won` in their data are the points that it adds."""
 
+    faint: ClassVar[frozenset[str]] = frozenset()
+    """Kinds of merits that say too little to prefer an answer that is only as good."""
+
     drawbacks: ClassVar[frozenset[str]] = frozenset()
     """Facts that are better when lower."""
 

@@ -178,7 +178,7 @@ def _says_less(search: AnswerSearch, one: Ranked, other: Ranked) -> bool:
     """Return True if the rules say nothing for an answer, but something for another one."""
     game, position, decision = search.game, search.position, search.decision
     said, instead = (
-        any(True for _ in game.merits(position, decision, *pair))
+        any(merit.kind not in game.faint for merit in game.merits(position, decision, *pair))
         for pair in ((one.picks, other.picks), (other.picks, one.picks))
     )
     return instead and not said

@@ -105,6 +105,16 @@ def test_an_action_card_says_what_it_does() -> None:
     assert kinds(game, "gunther", "end") == kinds(game, "demolish", "end") == []
 
 
+def test_a_black_knight_may_bring_down_a_token() -> None:
+    def attacking(*mine: str) -> list[str]:
+        own = dict(zip(("u30a", "d30a"), mine, strict=False))
+        cards = {0: own, 1: {"u30a": "knight_conrad", "u32a": "knight_siegfried"}}
+        return kinds(table(hands={0: ("black_knight",)}, cards=cards), "black_knight", "end")
+
+    assert attacking() == attacking("knight_walter", "knight_otto") == ["duel"]
+    assert attacking("knight_hagen") == ["duel_token", "duel"]
+
+
 def placing(card: str, *hand: str, **more: Any) -> Table:
     """Seat 0 placing a card, with others in hand."""
     return table(doing=[CardSite(0, card)], hands={0: (card, *hand)}, **more)

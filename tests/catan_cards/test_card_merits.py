@@ -170,3 +170,9 @@ def test_nobody_looks_through_the_stacks_of_another_deck() -> None:
     game = Table(game.position)
     assert kinds(game, "2", "1") == []
     assert kinds(game, "1", "2") == ["deeper"]
+
+
+def test_an_action_card_is_taken_for_what_it_does_now() -> None:
+    game = table(doing=[Search(0, 1, "hand")], hands={1: ("scout",)})
+    spy, abbey = (next(key for key in game.offered if key.startswith(name)) for name in ("spy", "abbey"))
+    assert said(game, spy, abbey) == [("spies", {"by": 1, "count": 1})]

@@ -39,7 +39,8 @@ def test_ending_keeps_what_the_next_building_needs() -> None:
 
 def test_nothing_is_kept_for_less_than_the_bank_completes() -> None:
     city = acting(villages=(30,), ore=3, grain=1, brick=1, lumber=1)
-    assert kinds(city, "end", "trade.ore") == ["keeps"], "a road has no points"
+    assert said(city, "end", "trade.ore")[1:] == [("bank_pointless", {"building": "road", "level": 1})]
+    assert kinds(city, "end", "trade.ore") == ["keeps", "bank_pointless"], "a road has no points"
     goods = {"ore": 3, "grain": 1, "wool": 1, "lumber": 1, "brick": 1}
     assert kinds(acting(("scriptorium",), villages=(30,), **goods), "end", "trade.ore") == [], "both are worth a point"
     spy = table(hands={0: ("spy",), 1: ("scout",)}, goods={0: goods})
@@ -65,8 +66,10 @@ def test_a_road_that_can_be_paid_leads_on_to_a_settlement() -> None:
         "completes",
         {"gain": {"wool": 1}, "building": "road_and_settlement", "level": 4, "roll": 0},
     )
+    assert kinds(game, "road.left", "end") == ["opens_site"]
     game.state.region_stack = game.state.region_stack[:1]
     assert kinds(game, "trade.gold", "end") == ["full"]
+    assert kinds(game, "road.left", "end") == [], "no settlement can follow"
 
 
 def test_the_bank_brings_what_is_missing() -> None:
@@ -120,10 +123,11 @@ def test_a_resource_completes_a_building_or_brings_it_nearer() -> None:
     assert kinds(far, "ore", "wool") == ["first"], "eight more are missing"
 
 
-def test_nothing_is_nearer_than_a_card_that_the_other_resource_pays_for() -> None:
+def test_nothing_is_nearer_than_points_that_the_other_resource_pays_for() -> None:
+    game = taking(("library",), lumber=2, ore=2, wool=1)
+    assert kinds(game, "wool", "brick") == []
     game = taking(("woolen_mill",), lumber=0, wool=1, gold=1)
-    assert kinds(game, "lumber", "brick") == []
-    assert kinds(game, "lumber", "ore") == ["nearer"]
+    assert kinds(game, "lumber", "brick") == kinds(game, "lumber", "ore") == ["nearer"]
     assert said(game, "brick", "lumber") == [
         ("completes", {"gain": {"brick": 1}, "building": "woolen_mill", "level": 0, "won": 0, "roll": 0})
     ]

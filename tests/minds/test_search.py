@@ -594,6 +594,9 @@ def test_of_two_answers_that_may_be_as_good_the_rules_decide(monkeypatch: pytest
     best, other = answer("a", 10), answer("b", 0)
     assert advised(monkeypatch, best, other, merits=saying("b")) == Advice(other, best)
     assert advised(monkeypatch, best, other, merits=saying("a", "b")) == Advice(best, other)
+    faint = frozenset({"completes"})
+    assert advised(monkeypatch, best, other, merits=saying("b"), faint=faint) == Advice(best, other)
+    monkeypatch.undo()
     best, other = answer("a", 30), answer("b", 0, -200)
     assert advised(monkeypatch, best, other, merits=saying("b")) == Advice(best, other), "the policy is sure"
     equal = answer("a", 5)
@@ -607,10 +610,13 @@ def test_of_two_answers_that_may_be_as_good_the_rules_decide(monkeypatch: pytest
 def test_actions_are_not_ended_where_points_can_be_completed(monkeypatch: pytest.MonkeyPatch) -> None:
     options = (Option("end", "end"), Option("a", "trade"), Option("b", "trade"))
     end, near, far = answer("end", 200), answer("a", 100), answer("b", 0)
-    completing = {"options": options, "completing": frozenset({"completes"})}
-    assert advised(monkeypatch, end, near, far, merits=saying("b", won=1), **completing) == Advice(far, end)
-    assert advised(monkeypatch, end, near, far, merits=saying("a", "b", won=1), **completing) == Advice(near, end)
-    assert advised(monkeypatch, end, near, far, merits=saying("b", won=0), **completing) == Advice(end, near)
+    monkeypatch.setattr(Orchard, "completing", frozenset({"completes"}))
+    for merits, found in (
+        (saying("b", won=1), Advice(far, end)),
+        (saying("a", "b", won=1), Advice(near, end)),
+        (saying("b", won=0), Advice(end, near)),
+    ):
+        assert advised(monkeypatch, end, near, far, options=options, merits=merits) == found
 
 
 def test_what_brings_nothing_is_not_built(monkeypatch: pytest.MonkeyPatch) -> None:

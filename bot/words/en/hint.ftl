@@ -575,6 +575,7 @@ catan_cards-merit-takes_windmill = with { $count } trade points against { $left 
 catan_cards-merit-breaks_knight = with { $count } strength against { $left }, { $by } loses the { $token }, worth 1 point
 catan_cards-merit-breaks_windmill = with { $count } trade points against { $left }, { $by } loses the { $token }, worth 1 point
 catan_cards-merit-duel = you win the duel on a roll of 1 to { $most }, or only on 1 or { $least } if { $by } has the answer to it
+catan_cards-merit-duel_token = if you win the duel, on a roll of 1 to { $most } (or only on 1 or { $least } if { $by } has the answer to it), you can take the { $token } from { $by }
 catan_cards-merit-spies = you see { $count ->
     [one] the only card
    *[other] all { $count } cards
@@ -638,6 +639,7 @@ catan_cards-merit-spoils_points = it costs { $by } cards worth { $vp ->
 catan_cards-merit-as_deep = your card comes back after the { $count } cards above it, just as in “{ $second }”
 catan_cards-merit-as_many_cards = the stacks lie face down, and “{ $second }” has as many cards to choose from
 catan_cards-merit-bank_idle = with what the bank gives for { $pay } you could still not build anything more
+catan_cards-merit-bank_pointless = with the bank you could only pay for { merit-goal }, which adds no point
 catan_cards-merit-regions_alike = both regions hold as much, and every number is as likely
 catan_cards-merit-sides_alike = no card stands beside either place yet, and the next region comes to the other one
 catan_cards-merit-parries = the attack then only succeeds on a roll of 1 or { $least } instead of 1 to { $most }

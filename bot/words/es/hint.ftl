@@ -579,6 +579,7 @@ catan_cards-merit-takes_windmill = con { $count } puntos de comercio contra { $l
 catan_cards-merit-breaks_knight = con { $count } de fuerza contra { $left }, { $by } pierde la { $token }, que vale 1 punto
 catan_cards-merit-breaks_windmill = con { $count } puntos de comercio contra { $left }, { $by } pierde la { $token }, que vale 1 punto
 catan_cards-merit-duel = ganas el duelo si sacas de 1 a { $most }, o solo con 1 o { $least } si { $by } tiene la carta para responder
+catan_cards-merit-duel_token = si ganas el duelo, sacando de 1 a { $most } (o solo 1 o { $least } si { $by } tiene la carta para responder), puedes quitarle a { $by } la { $token }
 catan_cards-merit-spies = ves { $count ->
     [one] la única carta
    *[other] las { $count } cartas
@@ -642,6 +643,7 @@ catan_cards-merit-spoils_points = le quita a { $by } cartas que, una vez constru
 catan_cards-merit-as_deep = tu carta vuelve después de las { $count } cartas que tiene encima, igual que en «{ $second }»
 catan_cards-merit-as_many_cards = los mazos están boca abajo, y «{ $second }» tiene las mismas cartas para elegir
 catan_cards-merit-bank_idle = con lo que da el banco por { $pay } tampoco podrías construir nada más
+catan_cards-merit-bank_pointless = con el banco solo podrías pagar { merit-goal }, que no suma puntos
 catan_cards-merit-regions_alike = las dos regiones guardan lo mismo, y todos los números son igual de probables
 catan_cards-merit-sides_alike = junto a los dos lugares no hay todavía ninguna carta, y la próxima región va al otro
 catan_cards-merit-parries = así el ataque solo tiene éxito si sale 1 o { $least } en lugar de 1 a { $most }

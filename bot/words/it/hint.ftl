@@ -579,6 +579,7 @@ catan_cards-merit-takes_windmill = con { $count } punti commercio contro { $left
 catan_cards-merit-breaks_knight = con { $count } di forza contro { $left }, { $by } perde il { $token }, che vale 1 punto
 catan_cards-merit-breaks_windmill = con { $count } punti commercio contro { $left }, { $by } perde il { $token }, che vale 1 punto
 catan_cards-merit-duel = vinci il duello con un tiro da 1 a { $most }, o solo con 1 o { $least } se { $by } ha la carta per rispondere
+catan_cards-merit-duel_token = se vinci il duello, con un tiro da 1 a { $most } (o solo con 1 o { $least } se { $by } ha la carta per rispondere), puoi togliere a { $by } il { $token }
 catan_cards-merit-spies = vedi { $count ->
     [one] l’unica carta
    *[other] tutte le { $count } carte
@@ -642,6 +643,7 @@ catan_cards-merit-spoils_points = toglie a { $by } carte che, una volta costruit
 catan_cards-merit-as_deep = la tua carta torna dopo le { $count } carte che ha sopra, proprio come in «{ $second }»
 catan_cards-merit-as_many_cards = i mazzetti sono coperti, e «{ $second }» ha altrettante carte fra cui scegliere
 catan_cards-merit-bank_idle = con ciò che la banca dà per { $pay } non potresti comunque costruire altro
+catan_cards-merit-bank_pointless = con la banca potresti pagare solo { merit-goal }, che non aggiunge punti
 catan_cards-merit-regions_alike = le due regioni contengono lo stesso, e ogni numero è ugualmente probabile
 catan_cards-merit-sides_alike = accanto ai due posti non c’è ancora nessuna carta, e la prossima regione va nell’altro
 catan_cards-merit-parries = così l’attacco riesce solo con un tiro di 1 o { $least } invece che da 1 a { $most }

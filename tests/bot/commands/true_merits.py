@@ -473,8 +473,9 @@ def can_stand(told: Told) -> bool:
     if told.data["won"] != worth(told, id):
         return False
     if id in CENTRE_COSTS:
-        place = {"city": "settlement" in told.me.centre, "settlement": "road" in ends, "road": {*ends} != {"road"}}
-        return bool(place[id] and told.state.supply[id])
+        place = {"city": "settlement" in told.me.centre, "settlement": "road" in ends, "road": "road" not in ends}
+        settlements = told.state.supply["settlement"] and len(told.state.region_stack) >= 2
+        return bool(place[id] and told.state.supply[id] and (id == "city" or settlements))
     found = card_hindrance(told.state, told.seat, id)
     return id in told.me.hand and (found is None or found.kind == "cannot_pay")
 
@@ -726,6 +727,12 @@ def action(told: Told) -> bool:
         "swaps": (("caravan",), {"most": 2}),
         "parries": (("bishop", "herb_woman"), {"most": 5, "least": 2}),
     }
+    if told.merit.kind == "duel_token":
+        others = [told.state.printed(one.card).strength for one in told.state.players[1 - told.seat].cards]
+        mine = told.game.insight(told.position, told.seat)["strength"]
+        return bool(
+            card == "black_knight" and rival["knight"] and rival["strength"] - max(others) <= mine + len(others)
+        )
     cards, data = said[told.merit.kind]
     return bool(card in cards and told.data == data)
 
@@ -766,6 +773,11 @@ def bank_idle(told: Told) -> bool:
     several = [told._replace(merit=Merit("goal", {"building": id})) for id in goals if goal_cost(told, id)]
     open_to = [one for one in several if lacks(one, {}) and can_stand(one._replace(merit=goal(one))) and is_useful(one)]
     return all(sum(lacks(one, change).values()) != 1 for one in open_to)
+
+
+def bank_pointless(told: Told) -> bool:
+    change = paid(told, told.other)
+    return can_stand(told) and not told.data["won"] and sum(lacks(told, change).values()) == 1
 
 
 def goal(told: Told) -> Merit:
@@ -819,7 +831,8 @@ def fixes(told: Told) -> bool:
 
 
 def opens_site(told: Told) -> bool:
-    return bool(told.me.centre[0] != "road" != told.me.centre[-1])
+    settlements = told.state.supply["settlement"] and len(told.state.region_stack) >= 2
+    return bool(told.me.centre[0] != "road" != told.me.centre[-1] and settlements)
 
 
 def usable_hand(told: Told) -> bool:
@@ -999,11 +1012,12 @@ CHECKS: Final[dict[str, dict[str, Check]]] = {
         "site_spares": site_spares,
         "site_sheltered": site_sheltered,
         "site_city": site_city,
-        **dict.fromkeys(("duel", "spies", "takes", "swaps", "parries"), action),
+        **dict.fromkeys(("duel", "duel_token", "spies", "takes", "swaps", "parries"), action),
         **dict.fromkeys(
             ("costs_points", "gains_token", "denies_token", "weakens", "costs_trade", "dear_again"), returned
         ),
         "bank_idle": bank_idle,
+        "bank_pointless": bank_pointless,
         "doubles_nothing": doubles_nothing,
         **dict.fromkeys(("new_number", "few_regions"), region),
         "sides_alike": sides_alike,
