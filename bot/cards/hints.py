@@ -10,7 +10,7 @@ from engine import GAMES
 from engine.core.computer_facts import POINTS
 from engine.core.types import Option, Seat
 from engine.minds.analysis import Decline, TurningPoint
-from engine.minds.explanation import COMMON_PREFIX, MIN_POINTS, OTHERS_PREFIX, REST_NAME, Factor, total
+from engine.minds.explanation import COMMON_PREFIX, OTHERS_PREFIX, REST_NAME, Factor, total
 from engine.minds.leaf import ENDING
 from engine.minds.playouts import Chance
 from render.prose.numbers import written
@@ -85,7 +85,7 @@ def find_loss(changes: Sequence[Factor]) -> Factor | None:
 def find_outweighing(game: str, changes: Sequence[Factor]) -> Factor | None:
     """Return the change of points that speaks against an answer more than the gain speaks for it, if any."""
     gain, loss = find_gain(game, changes), find_loss(changes)
-    if loss is None or abs(loss.change) < MIN_POINTS:
+    if loss is None or abs(loss.change) < GAMES[game].telling_points:
         return None
     if gain is None or gain.fact not in ABOUT_POINTS:
         return loss
@@ -131,7 +131,10 @@ def _others(words: Words, seat: Seat) -> str:
 
 
 ALIKE_MERITS: Final = frozenset(
-    {"alike", "provost_dear", "provost_idle", "provost_keep", "provost_safe", "seen", "site_alike", "skip", "unseen"}
+    {
+        *("alike", "provost_dear", "provost_idle", "provost_keep", "provost_safe", "seen", "site_alike", "skip"),
+        *("as_deep", "as_many_cards", "deeper", "regions_alike", "sides_alike", "unseen", "untouched"),
+    }
 )
 """Kinds of merits that say enough about the other answer."""
 
@@ -201,13 +204,15 @@ def _measured(words: Words, game: str, seat: Seat, found: SearchResult, labels: 
         return ""  # It is what the other answer pays.
     is_of_points = gain is not None and gain.fact in ABOUT_POINTS
     named = labels.merit.points
-    is_said = gain is not None and gain.fact in OWN_POINTS and named > 0 and gain.change <= named + MIN_POINTS
+    is_said = (
+        gain is not None and gain.fact in OWN_POINTS and named > 0 and gain.change <= named + GAMES[game].telling_points
+    )
     if labels.merit.clause and loss is None and (is_said or not is_of_points):
         return ""
     if found.about_equal and loss is None and not is_of_points:
         return ""
     gain, loss = (gain, loss) if gain is not None else (loss, None)
-    if gain is None or not (_is_good(gain) or gain.change <= -MIN_POINTS):
+    if gain is None or not (_is_good(gain) or gain.change <= -GAMES[game].telling_points):
         return ""
     clause = words("hint-than", change=change_clause(words, game, seat, gain), second=labels.second)
     if loss is None:

@@ -151,7 +151,7 @@ def explained(search: AnswerSearch, choice: AnswerChoice) -> SearchResult:
         reasons,
         not is_clear(best, second) and not is_clear(second, best),
         second.picks,
-        robust_changes(best, second, search.seats),
+        robust_changes(search.game, best, second, search.seats),
         ending="ends" if best.over == best.tries else "" if best.over else "lasts",
     )
 

@@ -18,12 +18,13 @@ from engine.catan_cards import (
     trading,
     turn,
 )
+from engine.catan_cards.card_merits import recall
 from engine.catan_cards.card_values import OPERATOR_OPTIONS
 from engine.catan_cards.cards import abilities, base_actions, base_events, jester, traders_actions, traders_events
 from engine.catan_cards.computers import DRAWBACKS, GOALS, PREFERENCES, find_facts, find_moot
 from engine.catan_cards.decks import DECKBUILDING
 from engine.catan_cards.invariants import INVARIANTS
-from engine.catan_cards.merits import find_merits, recall
+from engine.catan_cards.merits import find_merits
 from engine.catan_cards.redeal import redeal
 from engine.catan_cards.revisions import NEWEST
 from engine.catan_cards.scoring import result
@@ -203,6 +204,9 @@ class CatanCards(Game[State, CatanCardsView]):
     lapses: ClassVar[float] = (
         0.05  # looking ahead in one turn adds little here to what was learned: this sets the levels apart
     )
+    telling_points: ClassVar[int] = 1
+    completing: ClassVar[frozenset[str]] = frozenset({"completes"})
+    faint: ClassVar[frozenset[str]] = frozenset({"bank_pointless", "lacks", "pointless"})
     drawbacks: ClassVar[frozenset[str]] = DRAWBACKS
     goals: ClassVar[Mapping[str, str]] = GOALS
     achievements: ClassVar[tuple[str, ...]] = ("count_building", "count_knight", "count_trade_fleet", "open_roads")

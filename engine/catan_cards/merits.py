@@ -1,43 +1,57 @@
-"""Merits of answers in the Catan Card Game by position and rules: the next building, cards in hand, and stacks."""
+"""Merits of answers in the Catan Card Game by position and rules: resources for the next building, and what it brings."""
 
-from collections.abc import Iterable, Iterator, Sequence
-from typing import Any, Final
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from typing import Final
 
-from engine.catan_cards.actions import ACTION_EFFECTS, END_KEY
+from engine.catan_cards.actions import END_KEY
 from engine.catan_cards.building import card_hindrance, centre_hindrance, price
-from engine.catan_cards.cards.base_events import MasterBuilder
+from engine.catan_cards.building_merits import (
+    best_doubled,
+    find_action_merits,
+    find_building_merits,
+    find_site_merits,
+    find_target_merits,
+)
+from engine.catan_cards.card_merits import (
+    ANSWERS,
+    bury,
+    choose_hand,
+    draw,
+    give_back,
+    look,
+    missing,
+    spoil_hand,
+    take_card,
+)
+from engine.catan_cards.catalogue import Card
 from engine.catan_cards.piles import GIVEN_BACK, SEARCH
-from engine.catan_cards.playing_cards import play_hindrance
-from engine.catan_cards.principality import neighbours, open_roads, road_ends
+from engine.catan_cards.principality import open_roads, road_ends
 from engine.catan_cards.production import factor
+from engine.catan_cards.reactions import MAX_COUNTERED_ROLL, MAX_WINNING_ROLL, Return
 from engine.catan_cards.resources import holdings, rooms
-from engine.catan_cards.scoring import score, search_cost
 from engine.catan_cards.state import State
-from engine.catan_cards.tables import CENTRE_COSTS, MAX_STORED
+from engine.catan_cards.tables import CENTRE_COSTS, MAX_STORED, NEW_REGIONS
 from engine.core.computer_preferences import amounts, number, text
 from engine.core.flow import Frame, Position
-from engine.core.goods import Goods, add, count_missing, covers
-from engine.core.types import NOTHING, Action, Data, Decision, Merit, Option, Reason, Seat
+from engine.core.goods import Goods, add, count_missing, covers, total, without
+from engine.core.types import Data, Decision, Merit, Option, Reason, Seat
 
 MAX_LACKING: Final = 3
 """Resources that may be missing for a building that is named as the next one."""
 
-OBSTACLES: Final = frozenset({"already_in_play", "gate_closed", "needs_building", "no_site", "no_target", "one_only"})
-"""Reasons why a card in hand is of no use now, whatever the player can pay."""
+MAX_KEPT_LACKING: Final = 2
+"""Resources that may be missing for a building for which others are kept from the bank."""
 
-LEVELS: Final = {"road": 1, "settlement": 2, "city": 3}
+ROAD_TO_SETTLEMENT: Final = "road_and_settlement"
+"""The goal of a player without an open road."""
 
-GARRISON: Final = "garrison"
-"""A building that protects the regions beside it."""
-
-ALIKE_UNITS: Final = frozenset({"knight", "trade_fleet"})
-"""Units that do the same wherever they are."""
-
-LOOKING: Final = frozenset({"master_builder", "opening_stack"})
-"""Kinds of questions for a stack to look through."""
+LEVELS: Final = {"road": 1, "settlement": 2, "city": 3, ROAD_TO_SETTLEMENT: 4}
 
 CHOSEN: Final = frozenset({"conflict", "retrieve", "search", "spy"})
 """Kinds of questions for a card to take."""
+
+HANDS: Final = {"opening": choose_hand, "conflict": spoil_hand}
+"""Merits of several cards that are chosen at once, by the kind of question."""
 
 
 def find_merits(
@@ -48,38 +62,96 @@ def find_merits(
     options = {option.key: option for option in decision.ask.options}
     if kind == "act" and picks == (END_KEY,) and all(one.idle or one.key == END_KEY for one in decision.ask.options):
         return [Merit("end_idle", {"by": 1 - seat})]
+    if kind in HANDS and other:
+        return HANDS[kind](state, seat, picks, other)
     if len(picks) != 1 or len(other) != 1:
         return ()
     option, instead = options[picks[0]], options[other[0]]
     if kind == "bury_stack":
-        return _bury(position, seat, option, instead)
+        return bury(position, seat, option, instead)
+    if kind == "return":
+        following = [frame for slot in position.stack for frame in slot.frames if isinstance(frame, Return)]
+        return find_target_merits(state, seat, option, instead, is_last=len(following) == 1)
     if kind in GIVEN_BACK:
-        return _give_back(state, seat, option)
+        return give_back(state, seat, option, instead)
     if option.group in ("top", SEARCH) and option.verb == "draw":
-        return _draw(state, seat, option, instead)
+        return draw(state, seat, option, instead)
     return _choose(state, seat, kind, option, instead)
 
 
 def _choose(state: State, seat: Seat, kind: str, option: Option, instead: Option) -> Iterable[Merit]:
     """Return what speaks for an action, a card, a place or resources."""
-    if kind == "master_builder":
-        return _look(option, instead)
-    if kind == "site":
-        return _site(state, seat, option, instead)
-    if kind == "pay" and number(option, "have") > number(instead, "have"):
-        return [Merit("frees_room", {"most": MAX_STORED})]
-    if kind == "act":
-        return _act(state, seat, option, instead)
-    if kind == "answer_offer":
-        return _answer(state, seat, option)
+    if kind in CHOICES:
+        return CHOICES[kind](state, seat, option, instead)
     if kind in CHOSEN and text(option, "building"):
-        return _card(state, seat, option, instead)
-    if kind != "pay" and "have" in option.data and amounts(option, "gain") == amounts(instead, "gain"):
-        if sum(_harvest(state, seat, option).values()) > sum(_harvest(state, seat, instead).values()):
-            return [Merit("fits", {"gain": amounts(option, "gain"), "number": state.pips, "most": MAX_STORED})]
-        is_emptier = number(option, "have") < number(instead, "have")
-        return [Merit("leaves_room", {"most": MAX_STORED})] if is_emptier and amounts(option, "gain") else ()
+        return take_card(state, seat, option, instead)
+    if option.verb == "pay":
+        return _pays(state, seat, option, instead)
+    if "have" in option.data and amounts(option, "gain") == amounts(instead, "gain"):
+        return _stores(state, seat, option, instead)
     return _gains(state, seat, option, instead)
+
+
+def _side(state: State, seat: Seat, option: Option, instead: Option) -> Iterator[Merit]:
+    """Yield that the side of a new region makes no difference."""
+    yield Merit("sides_alike", {"place": option.key})
+
+
+def _react(state: State, seat: Seat, option: Option, instead: Option) -> Iterator[Merit]:
+    """Yield the rolls that an attack needs with and without the answer."""
+    if option.key in ANSWERS:
+        yield Merit("parries", {"most": MAX_WINNING_ROLL, "least": MAX_COUNTERED_ROLL})
+
+
+def _region(state: State, seat: Seat, option: Option, instead: Option) -> Iterator[Merit]:
+    """Yield that the number of a new region is new, or that there are fewer regions of its kind."""
+    regions = state.players[seat].regions.values()
+    numbers = {region.number for region in regions}
+    if number(option, "number") not in numbers and number(instead, "number") in numbers:
+        yield Merit("new_number", {"number": number(option, "number")})
+    here, there = (sum([region.kind == text(one, "region") for region in regions]) for one in (option, instead))
+    if here < there:
+        yield Merit("few_regions", {"region": text(option, "region"), "count": here, "left": there})
+
+
+def _fixes(state: State, seat: Seat, option: Option, instead: Option) -> Iterator[Merit]:
+    """Yield what the number that an Alchemist fixes brings, if it is more than another one."""
+    here, there = (_yield_of(state, seat, number(one, "number")) for one in (option, instead))
+    if sum(here.values()) > sum(there.values()):
+        yield Merit("fixes", {"number": number(option, "number"), "gain": here})
+
+
+def _yield_of(state: State, seat: Seat, pips: int) -> Goods:
+    """Return what a rolled number brings, as the regions are now."""
+    found: Goods = {}
+    for place, region in state.players[seat].regions.items():
+        if region.number == pips:
+            add(found, {region.kind: min(factor(state, seat, place), MAX_STORED - region.stored)})
+    return found
+
+
+def _stores(state: State, seat: Seat, option: Option, instead: Option) -> Iterator[Merit]:
+    """Yield why a resource is stored in one region rather than in another one of its kind."""
+    gain, have, other = amounts(option, "gain"), number(option, "have"), number(instead, "have")
+    here, there = (sum(_harvest(state, seat, one).values()) for one in (option, instead))
+    if here > there:
+        yield Merit("fits", {"gain": gain, "number": state.pips, "most": MAX_STORED})
+    elif have < other:
+        yield Merit("leaves_room", {"most": MAX_STORED})
+    elif here == there and have == other:
+        yield Merit("regions_alike", {"place": option.key})
+
+
+def _pays(state: State, seat: Seat, option: Option, instead: Option) -> Iterator[Merit]:
+    """Yield why a resource is paid rather than another one: it is not needed, or its region is fuller."""
+    mine, theirs = (amounts(one, "pay") or {text(one, "region"): 1} for one in (option, instead))
+    if mine != theirs:
+        yield from _keeps(state, seat, theirs, spared=mine)
+    have, other = number(option, "have"), number(instead, "have")
+    if have > other and (mine == theirs or have == MAX_STORED):
+        yield Merit("frees_room", {"most": MAX_STORED})
+    elif mine == theirs and have == other:
+        yield Merit("regions_alike", {"place": option.key})
 
 
 def _goals(state: State, seat: Seat) -> dict[str, Goods]:
@@ -88,7 +160,7 @@ def _goals(state: State, seat: Seat) -> dict[str, Goods]:
     keys = {
         "city": [f"city.{at}" for at, centre in area.columns if centre == "settlement"],
         "settlement": [f"settlement.{side}" for side in open_roads(area)],
-        "road": [f"road.{side}" for side in road_ends(area)] if not open_roads(area) else [],
+        "road": [f"road.{side}" for side in road_ends(area)] if _needs_road(state, seat) else [],
     }
     found = {
         kind: CENTRE_COSTS[kind]
@@ -96,50 +168,63 @@ def _goals(state: State, seat: Seat) -> dict[str, Goods]:
         if any(_is_possible(centre_hindrance(state, seat, key)) for key in several)
     }
     cards = [state.printed(id) for id in dict.fromkeys(area.hand)]
-    placed = [card for card in cards if card.placed and _is_possible(card_hindrance(state, seat, card.id))]
+    placed = [card for card in cards if card.placed and _is_wanted(state, seat, card)]
     for card in sorted(placed, key=lambda card: (-card.vp, count_missing(held, card.cost))):
         found[card.id] = price(state, seat, card)
+    road = CENTRE_COSTS["road"]
+    if "road" in found and covers(held, road):
+        found[ROAD_TO_SETTLEMENT] = total(road, CENTRE_COSTS["settlement"])
     return found
+
+
+def _needs_road(state: State, seat: Seat) -> bool:
+    """Return True if a settlement could be built with a road that the seat does not have."""
+    has_settlements = state.supply["settlement"] > 0 and len(state.region_stack) >= NEW_REGIONS
+    return has_settlements and not open_roads(state.players[seat])
+
+
+def _is_wanted(state: State, seat: Seat, card: Card) -> bool:
+    """Return True if a card can be placed, and if one that doubles a harvest has a place where it does."""
+    return _is_possible(card_hindrance(state, seat, card.id)) and (
+        not card.doubles or best_doubled(state, seat, card) > 0
+    )
 
 
 def _is_possible(hindrance: Reason | None) -> bool:
     return hindrance is None or hindrance.kind == "cannot_pay"
 
 
-def _missing(held: Goods, cost: Goods) -> Goods:
-    return {kind: amount - held[kind] for kind, amount in cost.items() if amount > held[kind]}
-
-
 def _gains(state: State, seat: Seat, option: Option, other: Option) -> Iterator[Merit]:
-    """Yield the building that a resource completes, with the harvest to come, or brings nearer than the other one.
+    """Yield the building that a resource completes, with the harvest to come, or brings nearer, as near as the other one.
 
-    It brings none nearer if the other one completes a building.
+    It brings none nearer if the other one completes a building with points.
     """
     gain, held = amounts(option, "gain"), holdings(state, seat)
     if not gain:
         return
     coming, otherwise, instead = _harvest(state, seat, option), _harvest(state, seat, other), amounts(other, "gain")
-    near, is_outdone = dict[str, Goods](), False
+    near, even, is_outdone = dict[str, Goods](), dict[str, Goods](), False
     for id, cost in _goals(state, seat).items():
-        lacks, without = _missing(_sum(held, coming, gain), cost), _missing(_sum(held, _harvest(state, seat)), cost)
-        is_outdone |= bool(without) and covers(_sum(held, otherwise, instead), cost)
-        if lacks == without:
+        lacks, before = missing(_sum(held, coming, gain), cost), missing(_sum(held, _harvest(state, seat)), cost)
+        is_outdone |= _worth(state, id) > 0 and bool(before) and covers(_sum(held, otherwise, instead), cost)
+        if lacks == before:
             continue
-        roll = state.pips if lacks != _missing(_sum(held, gain), cost) else 0
+        roll = state.pips if lacks != missing(_sum(held, gain), cost) else 0
         if not lacks:
-            yield Merit("completes", {"gain": gain, **_goal(id), "roll": roll})
+            yield Merit("completes", {"gain": gain, **_goal(state, id), "roll": roll})
             return
-        if sum(lacks.values()) < count_missing(_sum(held, otherwise, instead), cost):
-            near[id] = lacks
+        is_even = sum(lacks.values()) == count_missing(_sum(held, otherwise, instead), cost)
+        (even if is_even else near)[id] = lacks
     if is_outdone:
         return
+    near = near or even
     if near:
         id = min(near, key=lambda id: sum(near[id].values()))
         if sum(near[id].values()) <= MAX_LACKING:
-            roll = state.pips if near[id] != _missing(_sum(held, gain), _goals(state, seat)[id]) else 0
-            yield Merit("nearer", {"gain": gain, **_goal(id), "lost": near[id], "roll": roll})
+            roll = state.pips if near[id] != missing(_sum(held, gain), _goals(state, seat)[id]) else 0
+            yield Merit("nearer", {"gain": gain, **_goal(state, id), "lost": near[id], "roll": roll})
             return
-    if all(not held[kind] for kind in gain):
+    if not any(_sum(held, _harvest(state, seat))[kind] for kind in gain):
         yield Merit("first", {"gain": gain})
 
 
@@ -164,68 +249,93 @@ def _harvest(state: State, seat: Seat, taken: Option | None = None) -> Goods:
 def _act(state: State, seat: Seat, option: Option, other: Option) -> Iterator[Merit]:
     """Yield what an action leads to, or what ending the actions saves."""
     if option.key == END_KEY:
-        found = _keeps(state, seat, amounts(other, "pay"), text(other, "building"), int(other.group == "trade"))
-        yield from (merit for merit in found if merit.kind != "keeps_whole")  # It could be built instead.
+        yield from _ends(state, seat, other)
     elif option.group == "trade":
         yield from _bank(state, seat, amounts(option, "pay"))
     elif text(option, "building") == "road":
-        if not open_roads(state.players[seat]):
+        if _needs_road(state, seat):
             yield Merit("opens_site")
-    elif option.group == "expansions":
-        yield from _expansion(state, text(option, "building"))
+    elif option.verb == "build":
+        yield from find_building_merits(state, seat, option)
+    elif option.group == "cards":
+        yield from find_action_merits(state, seat, option)
 
 
-def _keeps(state: State, seat: Seat, pay: Goods, other: str = "", back: int = 0) -> Iterator[Merit]:
-    """Yield the nearest building but the `other` one that lacks more after a payment, for which `back` resources come."""
+def _ends(state: State, seat: Seat, other: Option) -> Iterator[Merit]:
+    """Yield the building for which the end of the actions keeps resources, or that the bank completes no points.
+
+    Nothing is kept for what could be built at once instead, for what is far off, or for what is worth no more than
+    what is built or completed otherwise.
+    """
+    pay, is_trade, built = amounts(other, "pay"), other.group == "trade", text(other, "building")
+    held, goals = holdings(state, seat), _goals(state, seat)
+    poorer = without(held, pay)
+    bought = [id for id, cost in goals.items() if count_missing(held, cost) and count_missing(poorer, cost) == 1]
+    instead = max([_worth(state, id) for id in (bought if is_trade else [built] if built else [])], default=-1)
+    near = MAX_KEPT_LACKING if is_trade else MAX_LACKING
+    for merit in _keeps(state, seat, pay, built, int(is_trade)):
+        lost, worth = merit.data.get("lost"), _worth(state, str(merit.data["building"]))
+        if isinstance(lost, dict) and sum(lost.values()) <= near and worth > instead:
+            yield merit
+    if is_trade and not instead:
+        yield Merit("bank_pointless", _goal(state, bought[0]))
+    if is_trade and not bought:
+        yield Merit("bank_idle", {"pay": pay})
+    if other.group == "expansions" and (card := state.printed(built)).doubles and not best_doubled(state, seat, card):
+        yield Merit("doubles_nothing", {"building": built})
+
+
+def _worth(state: State, id: str) -> int:
+    """Return the points that a building adds."""
+    return int(id in ("settlement", "city")) if id in LEVELS else state.printed(id).vp
+
+
+def _keeps(
+    state: State, seat: Seat, pay: Goods, other: str = "", back: int = 0, spared: Goods | None = None
+) -> Iterator[Merit]:
+    """Yield the nearest building but the `other` one that lacks more after a payment, for which `back` resources come.
+
+    It lacks no more after the payment of what is `spared`.
+    """
     held = holdings(state, seat)
-    poorer = {kind: amount - pay.get(kind, 0) for kind, amount in held.items()}
+    poorer, others = (without(held, cost) for cost in (pay, spared or {}))
     near = dict[str, tuple[Goods, int]]()
     for id, cost in _goals(state, seat).items():
-        lacks, left = _missing(held, cost), count_missing(poorer, cost) - back
-        if id != other and left > sum(lacks.values()):
+        lacks, left = missing(held, cost), count_missing(poorer, cost) - back
+        if id != other and left > sum(lacks.values()) and missing(others, cost) == lacks:
             near[id] = lacks, left
     id = min(near, key=lambda id: sum(near[id][0].values()), default="")
     if id and sum(near[id][0].values()) <= MAX_LACKING:
         lacks, left = near[id]
-        yield Merit("keeps", {**_goal(id), "lost": lacks, "left": left}) if lacks else Merit("keeps_whole", _goal(id))
+        goal = _goal(state, id)
+        yield Merit("keeps", {**goal, "lost": lacks, "left": left}) if lacks else Merit("keeps_whole", goal)
 
 
 def _bank(state: State, seat: Seat, pay: Goods) -> Iterator[Merit]:
     """Yield the building that the bank's resource completes or brings nearer, or the full regions that pay for it."""
     held = holdings(state, seat)
-    poorer = {kind: amount - pay.get(kind, 0) for kind, amount in held.items()}
+    poorer = without(held, pay)
     near = dict[str, Goods]()
     for id, cost in _goals(state, seat).items():
-        lacks = _missing(poorer, cost)
+        lacks = missing(poorer, cost)
         if lacks and not lacks.keys() & pay.keys():
             near[id] = lacks
     id = min(near, key=lambda id: sum(near[id].values()), default="")
     if id and sum(near[id].values()) == 1:
-        yield Merit("completes", {"gain": near[id], **_goal(id), "roll": 0})
+        yield Merit("completes", {"gain": near[id], **_goal(state, id), "roll": 0})
     full = [kind for kind in pay if not any(rooms(state, seat, kind))]
     if full:
         yield Merit("full", {"have": {full[0]: held[full[0]]}})
     if id and 1 < sum(near[id].values()) <= MAX_LACKING:
-        yield Merit("bank_nearer", {**_goal(id), "lost": near[id]})
+        yield Merit("bank_nearer", {**_goal(state, id), "lost": near[id]})
 
 
-def _goal(id: str) -> Data:
-    """Return the data of a building; a `level` above 0 means a road, a settlement or a city."""
-    return {"building": id, "level": LEVELS.get(id, 0)}
+def _goal(state: State, id: str) -> Data:
+    """Return the data of a building; a `level` above 0 means one in the row. `won` are the points that it adds."""
+    return {"building": id, "level": LEVELS.get(id, 0), "won": _worth(state, id)}
 
 
-def _expansion(state: State, id: str) -> Iterator[Merit]:
-    """Yield the points of strength, tournament and trade of a card, or the harvest that it doubles."""
-    card = state.printed(id)
-    if card.strength or card.tournament or card.trade:
-        yield Merit("unit", {"strength": card.strength, "tournament": card.tournament, "trade": card.trade})
-    elif card.doubles:
-        yield Merit("doubles", {"kind": card.doubles})
-    elif card.hand:
-        yield Merit("holds_more", {"count": card.hand})
-
-
-def _answer(state: State, seat: Seat, option: Option) -> Iterator[Merit]:
+def _answer(state: State, seat: Seat, option: Option, instead: Option) -> Iterator[Merit]:
     """Yield the building that an offer completes, or that declining it keeps near."""
     gain, pay, held = amounts(option, "gain"), amounts(option, "pay"), holdings(state, seat)
     after = {kind: amount + gain.get(kind, 0) - pay.get(kind, 0) for kind, amount in held.items()}
@@ -234,120 +344,19 @@ def _answer(state: State, seat: Seat, option: Option) -> Iterator[Merit]:
         return
     for id, cost in _goals(state, seat).items():
         if count_missing(held, cost) and not count_missing(after, cost):
-            yield Merit("completes", {"gain": gain, **_goal(id), "roll": 0})
+            yield Merit("completes", {"gain": gain, **_goal(state, id), "roll": 0})
             return
 
 
-def _site(state: State, seat: Seat, option: Option, other: Option) -> Iterator[Merit]:
-    """Yield the regions that a card doubles or protects only there, or that the place of a unit makes no difference."""
-    card, regions = state.printed(text(option, "building")), state.players[seat].regions
-    beside, others = ([regions[name] for name in neighbours(one.key)] for one in (option, other))
-    if card.doubles:
-        if sum([region.kind == card.doubles for region in beside]) > sum(
-            [region.kind == card.doubles for region in others]
-        ):
-            yield Merit("site_doubles", {"kind": card.doubles})
-    elif card.id == GARRISON:
-        stored, otherwise = (sum([region.stored for region in several]) for several in (beside, others))
-        if stored > otherwise:
-            yield Merit("site_guards", {"count": stored, "left": otherwise})
-    elif card.unit in ALIKE_UNITS:
-        yield Merit("site_alike", {"place": option.key})
-
-
-def obstacle(state: State, seat: Seat, id: str) -> Reason | None:
-    """Return why a card cannot be used now; None for a card that can, or that waits for its moment."""
-    card = state.printed(id)
-    if card.placed:
-        return card_hindrance(state, seat, id)
-    effect = ACTION_EFFECTS.get(id)
-    return None if effect is None else play_hindrance(state, seat, id, effect.gold) or effect.hindrance(state, seat)
-
-
-def _needs_city(state: State, seat: Seat, id: str) -> bool:
-    """Return True if a card can only be placed in a city, and the seat has none."""
-    return state.printed(id).colour == "red" and "city" not in state.players[seat].centre
-
-
-def _lacking(state: State, seat: Seat, id: str) -> int:
-    """Count the resources that the seat lacks for a hand card."""
-    card = state.printed(id)
-    return count_missing(holdings(state, seat), price(state, seat, card)) if card.placed else 0
-
-
-def _give_back(state: State, seat: Seat, option: Option) -> Iterator[Merit]:
-    """Yield why a card can be spared, or what the hand is good for if none is given."""
-    hand = state.players[seat].hand
-    if option.key == NOTHING:
-        usable = [id for id in hand if state.printed(id).placed and obstacle(state, seat, id) is None]
-        if usable:
-            yield Merit("usable_hand", {"cards": usable, "count": len(usable)})
-        return
-    id = text(option, "building")
-    found = obstacle(state, seat, id)
-    if found is None:
-        return
-    if _needs_city(state, seat, id):
-        yield Merit("needs_city")
-    elif found.kind in OBSTACLES:
-        points = sum([score(state, one) for one in state.seats])
-        yield Merit(found.kind, {**found.data, "have": points} if found.kind == "gate_closed" else found.data)
-    elif found.kind == "cannot_pay" and _lacking(state, seat, id) == max(
-        [_lacking(state, seat, other) for other in hand]
-    ):
-        count = sum([_lacking(state, seat, other) == _lacking(state, seat, id) for other in {*hand}])
-        cost = price(state, seat, state.printed(id))
-        yield Merit("costly", {"pay": cost, "lost": _missing(holdings(state, seat), cost), "tied": count > 1})
-
-
-def _bury(position: Position[State, Any], seat: Seat, option: Option, other: Option) -> Iterator[Merit]:
-    """Yield that the opponent may not look through a stack, or that a higher one keeps a card away for longer."""
-    following = [frame for slot in position.stack for frame in slot.frames if isinstance(frame, MasterBuilder)]
-    if any(frame.seat != seat and frame.barred == number(option, "stack") for frame in following):
-        yield Merit("barred", {"by": 1 - seat, "stack": number(option, "stack")})
-    elif not following and number(option, "count") > number(other, "count"):
-        yield Merit("deeper", {"count": number(option, "count")})
-
-
-def _draw(state: State, seat: Seat, option: Option, other: Option) -> Iterator[Merit]:
-    """Yield that a top card is taken unseen, or that a search shows the whole stack."""
-    cost, count = search_cost(state, seat), number(option, "count")
-    if option.group != SEARCH:
-        yield Merit("unseen", {"cost": cost, "stack": number(option, "stack")})
-    elif other.group != SEARCH:
-        yield Merit("looks", {"cost": cost, "count": count})
-    elif count > number(other, "count"):
-        yield Merit("more_cards", {"count": count, "left": number(other, "count")})
-
-
-def recall(merit: Merit, actions: Iterable[Action], seat: Seat) -> Merit:
-    """Return the merit of a top card with the stack that the seat has looked through last, or that it is this one."""
-    if merit.kind != "unseen":
-        return merit
-    picks = [(action.kind, pick) for action in actions if action.seat == seat for pick in action.picks]
-    looked = [
-        pick.removeprefix(f"{SEARCH}.")
-        for kind, pick in picks
-        if pick.startswith(f"{SEARCH}.") or (kind in LOOKING and pick != NOTHING)
-    ]
-    if str(merit.data["stack"]) in looked:
-        return Merit("seen", merit.data)
-    return Merit("unseen", {**merit.data, "known": looked[-1]}) if looked else merit
-
-
-def _look(option: Option, other: Option) -> Iterator[Merit]:
-    """Yield the larger number of cards of a stack to look through."""
-    count, left = number(option, "count"), number(other, "count")
-    if count > left > 0:
-        yield Merit("more_cards", {"count": count, "left": left})
-
-
-def _card(state: State, seat: Seat, option: Option, other: Option) -> Iterator[Merit]:
-    """Yield that a card can be built now, or that it has more points than another one."""
-    ids = [text(one, "building") for one in (option, other)]
-    ready = [bool(id) and state.printed(id).placed and obstacle(state, seat, id) is None for id in ids]
-    if ready[0] and not ready[1]:
-        yield Merit("ready_card", {"pay": price(state, seat, state.printed(ids[0]))})
-    points = [state.printed(id).vp if id else 0 for id in ids]
-    if points[0] > points[1]:
-        yield Merit("card_points", {"vp": points[0], "city": _needs_city(state, seat, ids[0])})
+CHOICES: Final[dict[str, Callable[[State, Seat, Option, Option], Iterator[Merit]]]] = {
+    "act": _act,
+    "answer_offer": _answer,
+    "before_roll": _fixes,
+    "master_builder": look,
+    "opening_stack": look,
+    "react": _react,
+    "region_side": _side,
+    "scout": _region,
+    "site": find_site_merits,
+}
+"""Merits of single answers, by the kind of question."""

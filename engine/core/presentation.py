@@ -96,6 +96,15 @@ class Taught:
     lapses: ClassVar[float] = 0.0
     """Share of random answers of a journeyman."""
 
+    telling_points: ClassVar[int] = 2
+    """Points at stake from which on fewer of them speak against an answer, and those of others are named."""
+
+    completing: ClassVar[frozenset[str]] = frozenset()
+    """Kinds of merits of what can be built at once; `won` in their data are the points that it adds."""
+
+    faint: ClassVar[frozenset[str]] = frozenset()
+    """Kinds of merits that say too little to prefer an answer that is only as good."""
+
     drawbacks: ClassVar[frozenset[str]] = frozenset()
     """Facts that are better when lower."""
 

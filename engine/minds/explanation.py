@@ -37,11 +37,8 @@ LEAST_PART: Final = 0.25
 OTHERS_PREFIX: Final = "-"
 """Prefix of a fact's name for the mean of that fact over the other players."""
 
-MIN_POINTS: Final = 2
-"""Points that must be at stake for the fewer to be no recommendation, and for those of others to be named."""
-
-LEAST_CHANGES: Final[Mapping[str, float]] = {"end_win": 0.2, f"{OTHERS_PREFIX}{POINTS}": MIN_POINTS}
-"""Changes from which on other facts are named."""
+LEAST_WIN_CHANGE: Final = 0.2
+"""Change of the chance to win from which on it is named."""
 
 COSTS: Final = frozenset({"cost", "pay"})
 """Data of options that cost something."""
@@ -144,16 +141,54 @@ def advise(search: AnswerSearch, choice: AnswerChoice) -> Advice | None:
     best = _played(search, tried)
     rest = [answer for answer in choice.ranked if answer.tries and answer not in tried]
     rival = _rival(options, best, [answer for answer in (*tried, *rest) if answer is not best])
+    if _is_end(options, best):
+        scoring = next((answer for answer in (rival, *tried) if _leads_to_points(search, answer, best)), None)
+        if scoring is not None:
+            return Advice(scoring, best)
     is_doubtful = (_is_pass(options, best) or _leaves_unbuilt(options, best, rival)) and _is_within_error(best, rival)
-    if is_doubtful or (not is_clear(best, rival) and _scores_less(best, rival, search.seats)):
+    if is_doubtful and not _says_less(search, rival, best):
         return Advice(rival, best)
+    is_sure = _is_sure(rival, best)  # The policy is, of the other answer.
+    if is_sure or not is_clear(best, rival):
+        is_weaker = not is_clear(best, rival) and _scores_less(search, best, rival)
+        if is_weaker or (_says_less(search, best, rival) and not _is_preferred(best, rival)):
+            return Advice(rival, best)
     return Advice(best, rival)
 
 
-def _scores_less(best: Ranked, rival: Ranked, seats: int) -> bool:
+def _is_sure(one: Ranked, other: Ranked) -> bool:
+    """Return True if the policy is sure of an answer rather than of another one."""
+    return CERTAIN_PERCENT * (1 + exp((other.prior - one.prior) / UNIT)) < 100
+
+
+def _is_preferred(one: Ranked, other: Ranked) -> bool:
+    """Return True if the policy is sure of an answer, and it is measured to be better."""
+    return _is_sure(one, other) and advantage(one, other).mean >= EQUAL_DIFFERENCE
+
+
+def _leads_to_points(search: AnswerSearch, answer: Ranked, other: Ranked) -> bool:
+    """Return True if the rules say that an answer makes points possible, which simulations may have missed."""
+    found = search.game.merits(search.position, search.decision, answer.picks, other.picks)
+    return answer is not other and any(
+        merit.kind in search.game.completing and merit.data.get("won") for merit in found
+    )
+
+
+def _says_less(search: AnswerSearch, one: Ranked, other: Ranked) -> bool:
+    """Return True if the rules say nothing for an answer, but something for another one."""
+    game, position, decision = search.game, search.position, search.decision
+    said, instead = (
+        any(merit.kind not in game.faint for merit in game.merits(position, decision, *pair))
+        for pair in ((one.picks, other.picks), (other.picks, one.picks))
+    )
+    return instead and not said
+
+
+def _scores_less(search: AnswerSearch, best: Ranked, rival: Ranked) -> bool:
     """Return True if an answer brings fewer points than another one in most worlds, those of the others set off."""
-    changes = {one.fact: one.change for one in robust_changes(best, rival, seats)}
-    return changes.get(POINTS, 0.0) - changes.get(f"{OTHERS_PREFIX}{POINTS}", 0.0) / (seats - 1) <= -MIN_POINTS
+    changes = {one.fact: one.change for one in robust_changes(search.game, best, rival, search.seats)}
+    lead = changes.get(POINTS, 0.0) - changes.get(f"{OTHERS_PREFIX}{POINTS}", 0.0) / (search.seats - 1)
+    return lead <= -search.game.telling_points
 
 
 def _played(search: AnswerSearch, tried: Sequence[Ranked]) -> Ranked:
@@ -183,8 +218,10 @@ def _rival(options: Mapping[str, Option], best: Ranked, others: Sequence[Ranked]
 
 
 def _is_alternative(option: Option, other: Option) -> bool:
-    """Return False for what is the same at another price, and for what brings nothing unless the provost moves."""
+    """Return False for the same at another price or in another region, and for what waits for the provost to move."""
     if "beyond" in other.data and "beyond" not in option.data:
+        return False
+    if option.verb == other.verb == "take" and option.data.get("gain") == other.data.get("gain"):
         return False
     if "to" in option.data and "to" in other.data:
         return not option.data.get("cost") or not other.data.get("cost")
@@ -194,6 +231,10 @@ def _is_alternative(option: Option, other: Option) -> bool:
 
 def _is_pass(options: Mapping[str, Option], answer: Ranked) -> bool:
     return len(answer.picks) == 1 and options[answer.picks[0]].verb == PASS_VERB
+
+
+def _is_end(options: Mapping[str, Option], answer: Ranked) -> bool:
+    return [options[key].verb for key in answer.picks] == ["end"]
 
 
 def _leaves_unbuilt(options: Mapping[str, Option], best: Ranked, rival: Ranked) -> bool:
@@ -215,7 +256,7 @@ def _skip(search: AnswerSearch, choice: AnswerChoice) -> Ranked | None:
     return None if found is None or is_clear(choice.ranked[0], found) else found
 
 
-def robust_changes(best: Ranked, second: Ranked, seats: int) -> tuple[Factor, ...]:
+def robust_changes(game: AnyGame, best: Ranked, second: Ranked, seats: int) -> tuple[Factor, ...]:
     """Return the facts that differ by one or more after two answers, and the same way in most worlds.
 
     Changes of others are added up. Return none if the game ends in some worlds and goes on in others.
@@ -223,13 +264,14 @@ def robust_changes(best: Ranked, second: Ranked, seats: int) -> tuple[Factor, ..
     if {answer.over == answer.tries for answer in (best, second)} != {True} and (best.over or second.over):
         return ()
     found = list[Factor]()
+    least = {"end_win": LEAST_WIN_CHANGE, f"{OTHERS_PREFIX}{POINTS}": game.telling_points - LEAST_PART}
     for name in best.amounts:
         scale = seats - 1 if name.startswith(OTHERS_PREFIX) and name not in ENDING else 1
         gaps = [scale * (a - b) for a, b in zip(best.amounts[name], second.amounts[name], strict=False)]
         mean = sum(gaps) / len(gaps)
         same, against = sum([gap * mean > 0 for gap in gaps]), sum([gap * mean < 0 for gap in gaps])
         is_usual = same >= MAJORITY * len(gaps) and against <= MINORITY * len(gaps)
-        if len(gaps) >= MIN_WORLDS and is_usual and abs(mean) >= LEAST_CHANGES.get(name, 1 - LEAST_PART):
+        if len(gaps) >= MIN_WORLDS and is_usual and abs(mean) >= least.get(name, 1 - LEAST_PART):
             found.append(Factor(name, 0.0, round(mean, 1)))
     return tuple(found)
 

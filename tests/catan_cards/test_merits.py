@@ -2,32 +2,14 @@
 
 from typing import Any
 
-import pytest
-
-from engine.catan_cards.building import CardSite
-from engine.catan_cards.cards.base_events import MasterBuilder
-from engine.catan_cards.piles import Bury, ExchangeCard, Refill, Search
-from engine.catan_cards.resources import Pay, Take
+from engine.catan_cards.building import NewRegions, Scouted
+from engine.catan_cards.cards.base_actions import Give
+from engine.catan_cards.dice import BeforeRoll
+from engine.catan_cards.reactions import Duel, React
+from engine.catan_cards.resources import Lose, Pay, Take
 from engine.catan_cards.trading import AnswerOffer
-from engine.core.types import Action, Merit
+from tests.catan_cards.merits import SOLD_OUT, acting, kinds, said
 from tests.catan_cards.table import CATAN, Table, table
-
-SOLD_OUT = {"city": 0, "settlement": 0, "road": 0}
-
-
-def said(game: Table, key: str, other: str) -> list[tuple[str, Any]]:
-    """What is said for an answer rather than for another one."""
-    return [(merit.kind, merit.data) for merit in CATAN.merits(game.position, game.decision, (key,), (other,))]
-
-
-def kinds(game: Table, key: str, other: str) -> list[str]:
-    """The kinds of what is said."""
-    return [kind for kind, _ in said(game, key, other)]
-
-
-def acting(hand: tuple[str, ...] = (), villages: tuple[int, ...] = (), **goods: int) -> Table:
-    """Seat 0 acting with these goods."""
-    return table(hands={0: hand}, villages={0: villages}, goods={0: goods})
 
 
 def test_ending_with_nothing_left_to_do_says_so() -> None:
@@ -44,13 +26,50 @@ def test_ending_with_nothing_left_to_do_says_so() -> None:
 def test_ending_keeps_what_the_next_building_needs() -> None:
     game = acting(villages=(30,), ore=3, grain=1)
     assert said(game, "end", "trade.ore") == [
-        ("keeps", {"building": "city", "level": 3, "lost": {"grain": 1}, "left": 3})
+        ("keeps", {"building": "city", "level": 3, "lost": {"grain": 1}, "left": 3}),
+        ("bank_idle", {"pay": {"ore": 3}}),
     ]
     game = acting(villages=(30,), ore=3, grain=3)
-    assert said(game, "end", "trade.ore") == [], "it can be built at once"
-    assert kinds(acting(villages=(30,), ore=3), "end", "trade.ore") == ["keeps"]
-    assert kinds(acting(wool=3), "end", "trade.wool") == [], "nothing needs it"
-    assert kinds(acting(("church",), ore=3, grain=2, brick=2), "end", "church") == ["keeps"], "a road"
+    assert kinds(game, "end", "trade.ore") == ["bank_idle"], "it can be built at once"
+    assert kinds(acting(villages=(30,), ore=3), "end", "trade.ore") == ["keeps", "bank_idle"]
+    assert kinds(acting(villages=(30,), grain=3), "end", "trade.grain") == ["bank_idle"], "a city is far off"
+    assert kinds(acting(wool=3), "end", "trade.wool") == ["bank_idle"], "nothing needs it"
+    assert kinds(acting(("church",), ore=3, grain=2, brick=2), "end", "church") == [], "a road has no points"
+
+
+def test_nothing_is_kept_for_less_than_the_bank_completes() -> None:
+    city = acting(villages=(30,), ore=3, grain=1, brick=1, lumber=1)
+    assert said(city, "end", "trade.ore")[1:] == [("bank_pointless", {"building": "road", "level": 1})]
+    assert kinds(city, "end", "trade.ore") == ["keeps", "bank_pointless"], "a road has no points"
+    goods = {"ore": 3, "grain": 1, "wool": 1, "lumber": 1, "brick": 1}
+    assert kinds(acting(("scriptorium",), villages=(30,), **goods), "end", "trade.ore") == [], "both are worth a point"
+    spy = table(hands={0: ("spy",), 1: ("scout",)}, goods={0: goods})
+    assert kinds(spy, "end", "spy") == []
+
+
+def test_a_mill_without_a_place_beside_its_regions_is_no_goal() -> None:
+    mill = table(
+        hands={0: ("foundry",)}, cards={0: {"d32a": "abbey"}}, villages={0: (30, 32)}, goods={0: {"gold": 3, "ore": 1}}
+    )
+    assert kinds(mill, "end", "trade.gold") == ["bank_idle"]
+    mill = table(
+        hands={0: ("foundry",)}, cards={0: {"d32a": "abbey"}}, villages={0: (30, 32)}, goods={0: {"brick": 1, "ore": 1}}
+    )
+    assert said(mill, "end", "foundry") == [("doubles_nothing", {"building": "foundry"})]
+    assert kinds(mill, "foundry", "end") == []
+    assert kinds(acting(("foundry",), brick=1, ore=1), "end", "foundry") == []
+
+
+def test_a_road_that_can_be_paid_leads_on_to_a_settlement() -> None:
+    game = acting(lumber=3, brick=3, grain=1, gold=3)
+    assert said(game, "trade.gold", "end")[0] == (
+        "completes",
+        {"gain": {"wool": 1}, "building": "road_and_settlement", "level": 4, "roll": 0},
+    )
+    assert kinds(game, "road.left", "end") == ["opens_site"]
+    game.state.region_stack = game.state.region_stack[:1]
+    assert kinds(game, "trade.gold", "end") == ["full"]
+    assert kinds(game, "road.left", "end") == [], "no settlement can follow"
 
 
 def test_the_bank_brings_what_is_missing() -> None:
@@ -79,21 +98,6 @@ def test_a_road_opens_a_place_for_a_settlement() -> None:
     again = acting(brick=3, lumber=2)
     again.player(0).centre.append("road")
     assert kinds(Table(again.position), "road.left", "end") == []
-    assert kinds(acting(villages=(30,), ore=3, grain=2), "city.30", "end") == []
-
-
-@pytest.mark.parametrize(
-    ("card", "merit"),
-    [
-        ("garrison", [("unit", {"strength": 0, "tournament": 0, "trade": 1})]),
-        ("foundry", [("doubles", {"kind": "ore"})]),
-        ("abbey", [("holds_more", {"count": 1})]),
-        ("smithy", []),
-    ],
-)
-def test_a_card_says_what_it_adds(card: str, merit: list[tuple[str, Any]]) -> None:
-    game = acting((card,), lumber=3, brick=3, ore=3, wool=3, grain=3)
-    assert said(game, card, "end") == merit
 
 
 def taking(hand: tuple[str, ...] = (), villages: tuple[int, ...] = (), third: Any = None, **goods: int) -> Table:
@@ -119,19 +123,20 @@ def test_a_resource_completes_a_building_or_brings_it_nearer() -> None:
     assert kinds(far, "ore", "wool") == ["first"], "eight more are missing"
 
 
-def test_nothing_is_nearer_than_a_card_that_the_other_resource_pays_for() -> None:
+def test_nothing_is_nearer_than_points_that_the_other_resource_pays_for() -> None:
+    game = taking(("library",), lumber=2, ore=2, wool=1)
+    assert kinds(game, "wool", "brick") == []
     game = taking(("woolen_mill",), lumber=0, wool=1, gold=1)
-    assert kinds(game, "lumber", "brick") == []
-    assert kinds(game, "lumber", "ore") == ["nearer"]
+    assert kinds(game, "lumber", "brick") == kinds(game, "lumber", "ore") == ["nearer"]
     assert said(game, "brick", "lumber") == [
-        ("completes", {"gain": {"brick": 1}, "building": "woolen_mill", "level": 0, "roll": 0})
+        ("completes", {"gain": {"brick": 1}, "building": "woolen_mill", "level": 0, "won": 0, "roll": 0})
     ]
 
 
 def test_a_card_in_hand_is_wanted_for_its_points() -> None:
     game = taking(("church", "smithy", "spy"), ore=2, grain=1, brick=1)
     assert said(game, "grain", "wool") == [
-        ("completes", {"gain": {"grain": 1}, "building": "church", "level": 0, "roll": 0})
+        ("completes", {"gain": {"grain": 1}, "building": "church", "level": 0, "won": 1, "roll": 0})
     ]
 
 
@@ -164,121 +169,6 @@ def test_an_offer_is_judged_by_the_next_building() -> None:
     ]
 
 
-def test_a_card_is_put_where_it_doubles_something() -> None:
-    game = table(doing=[CardSite(0, "foundry")], hands={0: ("foundry",)})
-    beside = {option.key: option.data["regions"] for option in game.options}
-    doubled = next(key for key, regions in beside.items() if "ore" in list(regions))  # type: ignore[arg-type] # names
-    other = next(key for key, regions in beside.items() if "ore" not in list(regions))  # type: ignore[arg-type] # names
-    assert said(game, doubled, other) == [("site_doubles", {"kind": "ore"})]
-    assert kinds(game, other, doubled) == []
-
-
-def test_a_unit_does_the_same_anywhere() -> None:
-    fleet = table(doing=[CardSite(0, "fleet_ore")], hands={0: ("fleet_ore",)})
-    assert kinds(fleet, fleet.offered[0], fleet.offered[-1]) == ["site_alike"]
-    abbey = table(doing=[CardSite(0, "abbey")], hands={0: ("abbey",)})
-    assert kinds(abbey, abbey.offered[0], abbey.offered[-1]) == []
-
-
-def test_a_garrison_is_put_where_most_is_stored() -> None:
-    game = table(doing=[CardSite(0, "garrison")], hands={0: ("garrison",)}, goods={0: {"lumber": 2}})
-    assert said(game, "u30a", "d30a") == [("site_guards", {"count": 2, "left": 0})]
-    assert kinds(game, "d30a", "u30a") == []
-
-
-def exchanging(hand: tuple[str, ...], cards: Any = None, **goods: int) -> Table:
-    """Seat 0 asked which card to exchange."""
-    return table(doing=[ExchangeCard(0)], hands={0: hand}, goods={0: goods}, cards=cards)
-
-
-def test_a_card_is_given_back_for_what_keeps_it_from_use() -> None:
-    game = exchanging(("arsonist", "church", "abbey", "knight_johanna", "scout"), ore=1)
-    assert said(game, "arsonist", "church") == [("no_target", {"building": "arsonist", "by": 1})]
-    assert kinds(game, "knight_johanna", "church") == ["needs_building"]
-    assert said(game, "church", "abbey") == [
-        (
-            "costly",
-            {"pay": {"ore": 2, "grain": 2, "brick": 1}, "lost": {"ore": 1, "grain": 2, "brick": 1}, "tied": False},
-        )
-    ]
-    villages = table(doing=[ExchangeCard(0)], hands={0: ("church", "abbey")}, villages={0: (30, 32)})
-    assert kinds(villages, "church", "abbey") == ["needs_city"]
-    assert kinds(game, "abbey", "church") == kinds(game, "scout", "church") == kinds(game, "none", "church") == []
-    game = exchanging(("abbey", "merchant"), lumber=1, brick=1, ore=1)
-    assert kinds(game, "abbey", "none") == []
-    assert said(game, "none", "abbey") == [("usable_hand", {"cards": ["abbey"], "count": 1})]
-    assert kinds(exchanging(("merchant", "abbey")), "merchant", "abbey") == [], (
-        "it has nothing to take, which is not said"
-    )
-
-
-def test_a_card_goes_under_a_stack_for_a_reason() -> None:
-    game = table(doing=[Bury(0, "spy")], hands={0: ("spy",)})
-    game.state.stacks[1] = game.state.stacks[0][:3]
-    game = Table(game.position)
-    assert said(game, "1", "2") == [("deeper", {"count": len(game.state.stacks[0])})]
-    assert kinds(game, "2", "1") == []
-    game = table(doing=[Bury(0, "spy"), MasterBuilder(1, 2)], hands={0: ("spy",)})
-    assert said(game, "2", "1") == [("barred", {"by": 1, "stack": 2})]
-    assert kinds(game, "1", "2") == []
-
-
-def test_a_top_card_is_taken_unseen() -> None:
-    game = table(doing=[Refill(0)], goods={0: {"wool": 2}})
-    game.state.stacks[1] = game.state.stacks[0][:3]
-    game = Table(game.position)
-    assert said(game, "2", "1") == [("unseen", {"cost": 2, "stack": 2})]
-    assert said(game, "search.2", "1") == [("looks", {"cost": 2, "count": 3})]
-
-
-def test_stacks_that_were_looked_through_are_remembered() -> None:
-    unseen = Merit("unseen", {"cost": 2, "stack": 2})
-    opened, searched = Action(0, "opening_stack", ("1",)), Action(0, "draw", ("search.3",))
-    theirs, none = Action(1, "draw", ("search.2",)), Action(0, "master_builder", ("none",))
-    drawn = Action(0, "draw", ("2",))
-    for actions, found in (
-        ((drawn, theirs, none), unseen),
-        ((opened,), Merit("unseen", {**unseen.data, "known": "1"})),
-        ((opened, searched, drawn, none), Merit("unseen", {**unseen.data, "known": "3"})),
-        ((Action(0, "master_builder", ("2",)), searched), Merit("seen", unseen.data)),
-    ):
-        assert CATAN.recall(unseen, actions, 0) == found
-    looks = Merit("looks", {"cost": 2, "count": 3})
-    assert CATAN.recall(looks, (opened,), 0) == looks
-
-
-def test_a_card_is_taken_for_its_points() -> None:
-    game = table(doing=[Search(0, 1, "hand", free=True)])
-    church, abbey = (next(key for key in game.offered if key.startswith(name)) for name in ("church", "abbey"))
-    points = [("card_points", {"vp": 1, "city": False})]
-    assert said(game, church, abbey) == said(game, church, "none") == points
-    assert kinds(game, abbey, church) == kinds(game, "none", church) == []
-    game = table(doing=[Search(0, 1, "hand")], goods={0: {"lumber": 1, "brick": 1, "ore": 1}}, villages={0: (30, 32)})
-    assert said(game, abbey, church) == [("ready_card", {"pay": {"lumber": 1, "brick": 1, "ore": 1}})]
-    assert said(game, church, "spy") == [("card_points", {"vp": 1, "city": True})]
-
-
-def test_of_two_stacks_the_larger_one_gives_more_to_choose_from() -> None:
-    game = table(doing=[Refill(0)], goods={0: {"wool": 2}})
-    game.state.stacks[1] = game.state.stacks[0][:3]
-    game = Table(game.position)
-    count = len(game.state.stacks[0])
-    assert said(game, "search.1", "search.2") == [("more_cards", {"count": count, "left": 3})]
-    assert kinds(game, "search.2", "search.1") == []
-    builder = table(doing=[MasterBuilder(0)])
-    builder.state.stacks[1] = builder.state.stacks[0][:3]
-    builder = Table(builder.position)
-    assert said(builder, "1", "2") == [("more_cards", {"count": count, "left": 3})]
-    assert kinds(builder, "2", "1") == kinds(builder, "1", "none") == kinds(builder, "none", "1") == []
-
-
-def test_attack_cards_wait_for_seven_points() -> None:
-    game = exchanging(("black_knight", "church"))
-    assert kinds(game, "black_knight", "church") == ["no_target"]
-    early = table(doing=[ExchangeCard(0)], hands={0: ("black_knight",)}, villages={0: (30, 32), 1: (30, 32)})
-    assert said(early, "black_knight", "none") == [("gate_closed", {"building": "black_knight", "least": 7, "have": 4})]
-
-
 def test_the_harvest_to_come_counts_before_it() -> None:
     def rolled(pips: int, **more: Any) -> Table:
         game = table(phase="event", doing=[Take(0, 1, "ev_progress")], villages={0: (30,)}, **more)
@@ -294,7 +184,8 @@ def test_the_harvest_to_come_counts_before_it() -> None:
     assert said(game, "grain", "wool") == [
         ("nearer", {"gain": {"grain": 1}, "building": "city", "level": 3, "lost": {"ore": 1}, "roll": ore})
     ]
-    assert kinds(game, "ore", "grain") == [], "grain is as near"
+    assert kinds(game, "ore", "grain") == ["nearer"], "grain is as near"
+    assert kinds(game, "wool", "grain") == ["first"]
     theirs = rolled(ore, goods={0: {"ore": 2, "grain": 1}}, active=1)
     assert said(theirs, "grain", "wool")[0][1]["roll"] == 0
 
@@ -312,10 +203,66 @@ def test_the_harvest_to_come_needs_room_too() -> None:
     game = rolled(filled=2, empty=2)
     assert said(game, "lumber.u35", "lumber.u29") == [("fits", {"gain": {"lumber": 1}, "number": 4, "most": 3})]
     assert kinds(game, "lumber.u29", "lumber.u35") == []
-    assert kinds(rolled(filled=1, empty=1), "lumber.u35", "lumber.u29") == []
+    assert kinds(rolled(filled=1, empty=1), "lumber.u35", "lumber.u29") == ["regions_alike"]
     game = table(phase="event", doing=[Take(0, 1, "ev_progress")], goods={0: {"lumber": 2, "brick": 2}})
     brick = next(region for region in game.player(0).regions.values() if region.kind == "brick")
     lumber = next(region for region in game.player(0).regions.values() if region.kind == "lumber")
     lumber.number, brick.number, game.state.pips = 6, 1, 6
     game = Table(game.position)
     assert kinds(game, "lumber", "wool") == [], "the harvest brings as much"
+
+
+def test_what_the_harvest_brings_is_not_the_first_of_its_kind() -> None:
+    game = table(phase="event", doing=[Take(0, 1, "ev_progress")])
+    game.state.supply = dict(SOLD_OUT)
+    game.state.pips = next(one.number for one in game.player(0).regions.values() if one.kind == "wool")
+    game = Table(game.position)
+    assert kinds(game, "ore", "wool") == ["first"]
+    assert kinds(game, "wool", "ore") == []
+
+
+def test_what_is_paid_is_not_needed_for_the_next_building() -> None:
+    game = table(doing=[Lose(0, 2, "search")], villages={0: (30,)}, goods={0: {"ore": 3, "grain": 1, "wool": 1}})
+    wool, ore = (
+        next(key for key, one in game.player(0).regions.items() if one.kind == kind) for kind in ("wool", "ore")
+    )
+    assert said(game, wool, ore) == [("keeps", {"building": "city", "level": 3, "lost": {"grain": 1}, "left": 2})]
+    assert kinds(game, ore, wool) == ["frees_room"], "its region is full"
+    game = table(doing=[Give(0, "merchant")], villages={0: (30,)}, goods={0: {"ore": 3, "grain": 2, "wool": 1}})
+    assert said(game, "wool", "ore") == [("keeps_whole", {"building": "city", "level": 3})]
+    assert kinds(game, "ore", "grain") == []
+
+
+def test_regions_that_hold_as_much_are_alike() -> None:
+    paying = table(doing=[Pay(0, {"lumber": 1}, "build")], third={0: ("lumber.6", "wool.5")}, goods={0: {"lumber": 2}})
+    assert said(paying, "u29", "u35") == [("regions_alike", {"place": "u29"})]
+
+
+def test_a_new_region_is_wanted_for_its_number_or_kind() -> None:
+    game = table(doing=[Scouted(0, 35, "upper")])
+    mine = {region.number for region in game.player(0).regions.values()}
+    assert mine == {1, 2, 3, 4, 5, 6}
+    assert kinds(game, "ore.4", "ore.5") == []
+    game.player(0).regions["d33"].number = 2
+    game = Table(game.position)
+    assert {region.number for region in game.player(0).regions.values()} >= {1, 3, 4, 5, 6}
+    game.player(0).regions["u33"].kind = "ore"
+    game.player(0).regions["u29"].number = 5
+    game = Table(game.position)
+    assert said(game, "wool.5", "ore.5") == [("few_regions", {"region": "wool", "count": 1, "left": 2})]
+    assert said(game, "ore.4", "ore.5") == [("new_number", {"number": 4})]
+    sides = table(doing=[NewRegions(0, 35)])
+    assert said(sides, "upper", "lower") == [("sides_alike", {"place": "upper"})]
+
+
+def test_an_alchemist_brings_what_the_number_yields() -> None:
+    game = table(doing=[BeforeRoll(0)], hands={0: ("alchemist",)}, phase="roll")
+    (number,) = {one.number for one in game.player(0).regions.values() if one.kind == "ore"}
+    assert said(game, f"alchemist.{number}", "roll") == [("fixes", {"number": number, "gain": {"ore": 1}})]
+    assert kinds(game, "roll", f"alchemist.{number}") == []
+
+
+def test_an_answer_makes_an_attack_harder() -> None:
+    game = table(doing=[React(1, "bishop", "brigands"), Duel(0, "brigands")], hands={1: ("bishop",)})
+    assert said(game, "bishop", "none") == [("parries", {"most": 5, "least": 2})]
+    assert kinds(game, "none", "bishop") == []

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from engine.core.flow import Position
-from engine.core.types import CHANCE, Ask, Decision, Option, Outcome
+from engine.core.types import CHANCE, Ask, Decision, Merit, Option, Outcome
 from engine.minds import search
 from engine.minds.explanation import (
     REST_NAME,
@@ -426,7 +426,7 @@ def changed(*gaps: float, name: str = "gold", seats: int = 2) -> list[Factor]:
     """What is robust about an answer that brings these amounts of a fact more than another, one by world."""
     one, other = (Ranked((key,), values=[0] * len(gaps)) for key in "ab")
     one.amounts, other.amounts = {name: [*gaps]}, {name: [0.0] * len(gaps)}
-    return [*robust_changes(one, other, seats)]
+    return [*robust_changes(ORCHARD, one, other, seats)]
 
 
 def test_a_change_is_robust_if_most_worlds_agree_on_it() -> None:
@@ -449,9 +449,9 @@ def test_changes_of_the_others_are_added_up() -> None:
 def test_what_may_end_and_may_go_on_has_no_robust_changes() -> None:
     one, other = ranked("a", 4, 0, gold=3), ranked("b", 4, 0, gold=1)
     one.over = 2
-    assert robust_changes(one, other, 2) == ()
+    assert robust_changes(ORCHARD, one, other, 2) == ()
     one.over = other.over = 4
-    assert robust_changes(one, other, 2) == (Factor("gold", 0.0, 2.0),)
+    assert robust_changes(ORCHARD, one, other, 2) == (Factor("gold", 0.0, 2.0),)
 
 
 # --- what a player is advised, and what it is compared with
@@ -579,3 +579,54 @@ def test_nothing_is_advised_where_nothing_was_compared() -> None:
     position = ORCHARD.start(ORCHARD.setup(2))
     search = AnswerSearch(Table(ORCHARD, 2, farmer()), position, ORCHARD.decisions(position)[0], 1)
     assert advise(search, AnswerChoice(("a",), [])) is None
+
+
+def saying(*picks: str, **data: int) -> Any:
+    """The rules of a game that say something for these answers alone."""
+
+    def merits(self: object, position: object, decision: object, mine: tuple[str, ...], other: object) -> list[Merit]:
+        return [Merit("completes", {**data})] if mine[0] in picks else []
+
+    return merits
+
+
+def test_of_two_answers_that_may_be_as_good_the_rules_decide(monkeypatch: pytest.MonkeyPatch) -> None:
+    best, other = answer("a", 10), answer("b", 0)
+    assert advised(monkeypatch, best, other, merits=saying("b")) == Advice(other, best)
+    assert advised(monkeypatch, best, other, merits=saying("a", "b")) == Advice(best, other)
+    faint = frozenset({"completes"})
+    assert advised(monkeypatch, best, other, merits=saying("b"), faint=faint) == Advice(best, other)
+    monkeypatch.undo()
+    best, other = answer("a", 30), answer("b", 0, -200)
+    assert advised(monkeypatch, best, other, merits=saying("b")) == Advice(best, other), "the policy is sure"
+    equal = answer("a", 5)
+    assert advised(monkeypatch, equal, other, merits=saying("b")) == Advice(other, equal), "nothing is measured"
+    free = (Option("a", "favour"), Option("b", "favour"))
+    best, sure = answer("a", 100, -200), answer("b", 0)
+    assert advised(monkeypatch, best, sure, options=free, merits=saying("a")) == Advice(best, sure)
+    assert advised(monkeypatch, best, sure, options=free, merits=saying("b")) == Advice(sure, best)
+
+
+def test_actions_are_not_ended_where_points_can_be_completed(monkeypatch: pytest.MonkeyPatch) -> None:
+    options = (Option("end", "end"), Option("a", "trade"), Option("b", "trade"))
+    end, near, far = answer("end", 200), answer("a", 100), answer("b", 0)
+    monkeypatch.setattr(Orchard, "completing", frozenset({"completes"}))
+    for merits, found in (
+        (saying("b", won=1), Advice(far, end)),
+        (saying("a", "b", won=1), Advice(near, end)),
+        (saying("b", won=0), Advice(end, near)),
+    ):
+        assert advised(monkeypatch, end, near, far, options=options, merits=merits) == found
+
+
+def test_what_brings_nothing_is_not_built(monkeypatch: pytest.MonkeyPatch) -> None:
+    options = (Option("end", "end"), Option("hut", "build", data={"pay": {"gold": 1}}))
+    end, built = answer("end", 110), answer("hut", 100)
+    assert advised(monkeypatch, end, built, options=options, merits=saying("end")) == Advice(end, built)
+    assert advised(monkeypatch, end, built, options=options, merits=saying("end", "hut")) == Advice(built, end)
+
+
+def test_a_resource_is_compared_with_another_one(monkeypatch: pytest.MonkeyPatch) -> None:
+    options = tuple(Option(key, "take", data={"gain": {key[0]: 1}}) for key in ("ore", "oak", "wool"))
+    best, alike, other = answer("ore", 100), answer("oak", 90), answer("wool", 0)
+    assert advised(monkeypatch, best, alike, other, options=options).second is other

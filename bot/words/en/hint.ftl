@@ -422,20 +422,36 @@ catan_cards-merit-keeps = you lack only { $lost } for { merit-goal }, and after 
 catan_cards-merit-keeps_whole = you can pay for { merit-goal }, and after “{ $second }” you could not
 catan_cards-merit-opens_site = you have no free road, and a new settlement needs one
 catan_cards-merit-end_idle = there is nothing more that you can build or play, and a trade needs { $by } to agree
-catan_cards-merit-unit = it adds { $trade ->
-    [0] { $strength } strength and { $tournament ->
-        [one] 1 tournament point
-       *[other] { $tournament } tournament points
-    }
-   *[other] { $trade ->
+catan_cards-merit-unit = it adds { $strength ->
+    [0] { $trade ->
         [one] 1 trade point
        *[other] { $trade } trade points
+    }{ GIVEN($have) ->
+        [yes] , and the bank then takes { $have } for 1 other resource
+       *[no] {""}
+    }
+   *[other] { $strength } strength ({ $count } against { $left }){ $tournament ->
+        [0] {""}
+        [one] {" "}and 1 tournament point
+       *[other] {" "}and { $tournament } tournament points
     }
 }
-catan_cards-merit-doubles = it doubles the harvest of { $kind } in the regions beside it
+catan_cards-merit-doubles = it doubles the harvest{ GIVEN($kind) ->
+    [yes] {" "}of { $kind }
+   *[no] {""}
+} in { $count ->
+    [one] a region
+   *[other] { $count } regions
+} beside it
 catan_cards-merit-holds_more = your hand may then hold { $count } more
-catan_cards-merit-site_doubles = beside that region it doubles the harvest of { $kind }
-catan_cards-merit-site_alike = a unit does the same in any place
+catan_cards-merit-site_doubles = there it doubles the harvest{ GIVEN($kind) ->
+    [yes] {" "}of { $kind }
+   *[no] {""}
+} in { $count ->
+    [one] a region
+   *[other] { $count } regions
+} beside it
+catan_cards-merit-site_alike = this card does as much there as at “{ $second }”
 catan_cards-merit-frees_room = a region holds { $most } at most, so paying where most is stored leaves room for the next harvest
 catan_cards-merit-usable_hand = you can already pay for { $cards }
 catan_cards-merit-costly = you lack { $lost } for it, { $tied ->
@@ -452,7 +468,7 @@ catan_cards-merit-deeper = with { $count } cards above it, your card comes back 
 catan_cards-merit-looks = you see all { $count } cards and take the one you want
 catan_cards-merit-unseen = you take the top card unseen{ GIVEN($known) ->
     [yes] {""}; of stack { $known }, which you have looked through, you may know it
-   *[no] , so one stack is as good as another
+   *[no] {""}
 }
 catan_cards-merit-seen = you have looked through this stack, so you may know its top card
 catan_cards-merit-card_points = it is worth { $vp ->
@@ -466,7 +482,12 @@ merit-goal = { $level ->
     [1] a road
     [2] a settlement
     [3] a city
-   *[other] { $building }
+    [4] a road and a settlement
+   *[other] { $building }{ $won ->
+        [0] {""}
+        [one] {" "}(1 point)
+       *[other] {" "}({ $won } points)
+    }
 }
 catan_cards-merit-bank_nearer = you lack only { $lost } for { merit-goal }, and the bank gives you 1 resource towards it
 catan_cards-merit-full = you have { $have }, all that your regions hold, so the next harvest of it would be lost
@@ -518,3 +539,114 @@ merit-bought = { GIVEN($cost) ->
 }
 catan_cards-merit-fits = what the { $number } you rolled brings still fits there, and a region holds { $most } at most
 caylus-merit-alike = after “{ $second }” you can score just as much with cubes this turn
+catan_cards-merit-untouched = nobody has looked through this stack yet, so no one has picked the best cards out of it{ GIVEN($known) ->
+    [yes] {""}; of stack { $known }, which you have looked through, you may know the top card
+   *[no] {""}
+}
+catan_cards-merit-founds = it is worth { $vp ->
+    [one] 1 point
+   *[other] { $vp } points
+} and brings you { $count } new regions
+catan_cards-merit-grows = it is worth { $vp ->
+    [one] 1 point
+   *[other] { $vp } points
+} more than the settlement, and makes room for red cards
+catan_cards-merit-scores = it is worth { $vp ->
+    [one] 1 point
+   *[other] { $vp } points
+}{ $count ->
+    [0] {""}
+   *[other] , and your hand may then hold { $count } more
+}
+catan_cards-merit-takes_knight = with { $count } strength against { $left } you take the { $token }{ GIVEN($by) ->
+    [yes] {" "}from { $by }
+   *[no] {""}
+}, which makes { $vp ->
+    [one] 1 point
+   *[other] { $vp } points
+}
+catan_cards-merit-takes_windmill = with { $count } trade points against { $left } you take the { $token }{ GIVEN($by) ->
+    [yes] {" "}from { $by }
+   *[no] {""}
+}, which makes { $vp ->
+    [one] 1 point
+   *[other] { $vp } points
+}
+catan_cards-merit-breaks_knight = with { $count } strength against { $left }, { $by } loses the { $token }, worth 1 point
+catan_cards-merit-breaks_windmill = with { $count } trade points against { $left }, { $by } loses the { $token }, worth 1 point
+catan_cards-merit-duel = you win the duel on a roll of 1 to { $most }, or only on 1 or { $least } if { $by } has the answer to it
+catan_cards-merit-duel_token = if you win the duel, on a roll of 1 to { $most } (or only on 1 or { $least } if { $by } has the answer to it), you can take the { $token } from { $by }
+catan_cards-merit-spies = you see { $count ->
+    [one] the only card
+   *[other] all { $count } cards
+} in { $by }’s hand, and may take a unit or an action card
+catan_cards-merit-takes = you take { $most ->
+    [one] 1 resource
+   *[other] up to { $most } resources
+} of your choice from { $by }, and give 1 back
+catan_cards-merit-swaps = you swap up to { $most } of your resources for others of your choice
+catan_cards-merit-site_plague = there it keeps the plague from { $count ->
+    [one] 1 resource
+   *[other] { $count } resources
+} in the regions around its city, and at the other place from { $left }
+catan_cards-merit-site_units = there a civil war spares { $count } of your units, and at the other place { $left }
+catan_cards-merit-site_spares = the other place stays free for your { $building }, which doubles a harvest there
+catan_cards-merit-site_sheltered = there a civil war cannot hit it
+catan_cards-merit-site_city = it leaves { $count ->
+    [one] the free place
+   *[other] all { $count } free places
+} of your cities for red cards
+catan_cards-merit-costs_points = it costs { $by } { $vp ->
+    [one] 1 point
+   *[other] { $vp } points
+}
+catan_cards-merit-gains_token = you then have the { $token }, worth 1 point
+catan_cards-merit-denies_token = { $by } then does not have the { $token }, worth 1 point
+catan_cards-merit-weakens = it costs { $by } { $count } strength, and “{ $second }” { $left ->
+    [0] none
+   *[other] only { $left }
+}
+catan_cards-merit-costs_trade = it costs { $by } { $count ->
+    [one] 1 trade point
+   *[other] { $count } trade points
+}, and “{ $second }” { $left ->
+    [0] none
+   *[other] only { $left }
+}
+catan_cards-merit-doubles_nothing = you have no place where { $building } would double a harvest
+catan_cards-merit-dear_again = to build it again { $by } has to pay more: { $pay }
+catan_cards-merit-only_answers = it is only of use if { $by } attacks you
+catan_cards-merit-pointless = it brings no points by itself, and “{ $second }” is worth { $vp ->
+    [one] 1 point
+   *[other] { $vp } points
+}
+catan_cards-merit-lacks_more = you lack { $lost } for it, and for “{ $second }” { $left ->
+    [0] nothing
+    [one] only 1 resource
+   *[other] only { $left } resources
+}
+catan_cards-merit-lacks = you lack { $lost } for it
+catan_cards-merit-opens_with = with what you have at the start you can already pay for { $cards }
+catan_cards-merit-hand_points = these cards are worth { $vp ->
+    [one] 1 point
+   *[other] { $vp } points
+} once they are built, and those of the other choice { $left }
+catan_cards-merit-spoils = { $by } could already build this: { $cards }
+catan_cards-merit-spoils_points = it costs { $by } cards worth { $vp ->
+    [one] 1 point
+   *[other] { $vp } points
+} once they are built, instead of { $left }
+catan_cards-merit-as_deep = your card comes back after the { $count } cards above it, just as in “{ $second }”
+catan_cards-merit-as_many_cards = the stacks lie face down, and “{ $second }” has as many cards to choose from
+catan_cards-merit-bank_idle = with what the bank gives for { $pay } you could still not build anything more
+catan_cards-merit-bank_pointless = with the bank you could only pay for { merit-goal }, which adds no point
+catan_cards-merit-regions_alike = both regions hold as much, and every number is as likely
+catan_cards-merit-sides_alike = no card stands beside either place yet, and the next region comes to the other one
+catan_cards-merit-parries = the attack then only succeeds on a roll of 1 or { $least } instead of 1 to { $most }
+catan_cards-merit-new_number = none of your regions has the number { $number } yet
+catan_cards-merit-few_regions = you have { $count ->
+    [0] no region
+    [one] only 1 region
+   *[other] only { $count } regions
+} of this kind ({ $region }), and { $left } of the other
+catan_cards-merit-fixes = a { $number } brings you { $gain }

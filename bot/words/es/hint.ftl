@@ -422,23 +422,39 @@ catan_cards-merit-keeps = para { merit-goal } solo te falta esto: { $lost }; tra
 catan_cards-merit-keeps_whole = puedes pagar { merit-goal }, y tras «{ $second }» ya no podrías
 catan_cards-merit-opens_site = no tienes ninguna carretera libre, y una nueva colonia necesita una
 catan_cards-merit-end_idle = no puedes construir ni jugar nada más, y un intercambio necesita el sí de { $by }
-catan_cards-merit-unit = suma { $trade ->
-    [0] { $strength } de fuerza y { $tournament ->
-        [one] 1 punto de torneo
-       *[other] { $tournament } puntos de torneo
-    }
-   *[other] { $trade ->
+catan_cards-merit-unit = suma { $strength ->
+    [0] { $trade ->
         [one] 1 punto de comercio
        *[other] { $trade } puntos de comercio
+    }{ GIVEN($have) ->
+        [yes] , y después el banco toma { $have } por 1 recurso distinto
+       *[no] {""}
+    }
+   *[other] { $strength } de fuerza ({ $count } contra { $left }){ $tournament ->
+        [0] {""}
+        [one] {" "}y 1 punto de torneo
+       *[other] {" "}y { $tournament } puntos de torneo
     }
 }
-catan_cards-merit-doubles = duplica la cosecha de { $kind } en las regiones de al lado
+catan_cards-merit-doubles = duplica la cosecha{ GIVEN($kind) ->
+    [yes] {" "}de { $kind }
+   *[no] {""}
+} en { $count ->
+    [one] una región
+   *[other] { $count } regiones
+} de al lado
 catan_cards-merit-holds_more = puedes tener en la mano { $count ->
     [one] 1 carta
    *[other] { $count } cartas
 } más
-catan_cards-merit-site_doubles = junto a esa región duplica la cosecha de { $kind }
-catan_cards-merit-site_alike = una unidad hace lo mismo en cualquier lugar
+catan_cards-merit-site_doubles = ahí duplica la cosecha{ GIVEN($kind) ->
+    [yes] {" "}de { $kind }
+   *[no] {""}
+} en { $count ->
+    [one] una región
+   *[other] { $count } regiones
+} de al lado
+catan_cards-merit-site_alike = esta carta hace ahí lo mismo que en «{ $second }»
 catan_cards-merit-frees_room = una región guarda { $most } como máximo: si pagas con la más llena, queda lugar para la próxima cosecha
 catan_cards-merit-usable_hand = ya puedes pagar { $cards }
 catan_cards-merit-costly = para ella te falta esto: { $lost }; { $tied ->
@@ -455,7 +471,7 @@ catan_cards-merit-deeper = con { $count } cartas encima, tu carta vuelve más ta
 catan_cards-merit-looks = ves las { $count } cartas y tomas la que quieras
 catan_cards-merit-unseen = tomas la carta de arriba sin verla{ GIVEN($known) ->
     [yes] {""}; la del mazo { $known }, que ya miraste, quizá la conozcas
-   *[no] , así que un mazo vale lo mismo que otro
+   *[no] {""}
 }
 catan_cards-merit-seen = ya miraste este mazo, así que quizá conozcas la carta de arriba
 catan_cards-merit-card_points = vale { $vp ->
@@ -469,7 +485,12 @@ merit-goal = { $level ->
     [1] una carretera
     [2] una colonia
     [3] una ciudad
-   *[other] { $building }
+    [4] una carretera y una colonia
+   *[other] { $building }{ $won ->
+        [0] {""}
+        [one] {" "}(1 punto)
+       *[other] {" "}({ $won } puntos)
+    }
 }
 catan_cards-merit-bank_nearer = para { merit-goal } solo te falta esto: { $lost }; el banco te da 1 de esos recursos
 catan_cards-merit-full = tienes { $have }, todo lo que cabe en tus regiones, así que la próxima cosecha se perdería
@@ -521,3 +542,115 @@ merit-bought = { GIVEN($cost) ->
 }
 catan_cards-merit-fits = ahí todavía cabe lo que trae el { $number } que sacaste, y una región guarda { $most } como máximo
 caylus-merit-alike = después de «{ $second }» puedes sumar los mismos puntos con cubos este turno
+catan_cards-merit-untouched = nadie ha mirado todavía este mazo, así que nadie ha sacado sus mejores cartas{ GIVEN($known) ->
+    [yes] {""}; la carta de arriba del mazo { $known }, que ya miraste, quizá la conozcas
+   *[no] {""}
+}
+catan_cards-merit-founds = vale { $vp ->
+    [one] 1 punto
+   *[other] { $vp } puntos
+} y te trae { $count } regiones nuevas
+catan_cards-merit-grows = vale { $vp ->
+    [one] 1 punto
+   *[other] { $vp } puntos
+} más que la colonia, y hace lugar para cartas rojas
+catan_cards-merit-scores = vale { $vp ->
+    [one] 1 punto
+   *[other] { $vp } puntos
+}{ $count ->
+    [0] {""}
+    [one] , y después puedes tener en la mano 1 carta más
+   *[other] , y después puedes tener en la mano { $count } cartas más
+}
+catan_cards-merit-takes_knight = con { $count } de fuerza contra { $left } consigues la { $token }{ GIVEN($by) ->
+    [yes] {" "}de { $by }
+   *[no] {""}
+}: { $vp ->
+    [one] 1 punto
+   *[other] { $vp } puntos
+}
+catan_cards-merit-takes_windmill = con { $count } puntos de comercio contra { $left } consigues la { $token }{ GIVEN($by) ->
+    [yes] {" "}de { $by }
+   *[no] {""}
+}: { $vp ->
+    [one] 1 punto
+   *[other] { $vp } puntos
+}
+catan_cards-merit-breaks_knight = con { $count } de fuerza contra { $left }, { $by } pierde la { $token }, que vale 1 punto
+catan_cards-merit-breaks_windmill = con { $count } puntos de comercio contra { $left }, { $by } pierde la { $token }, que vale 1 punto
+catan_cards-merit-duel = ganas el duelo si sacas de 1 a { $most }, o solo con 1 o { $least } si { $by } tiene la carta para responder
+catan_cards-merit-duel_token = si ganas el duelo, sacando de 1 a { $most } (o solo 1 o { $least } si { $by } tiene la carta para responder), puedes quitarle a { $by } la { $token }
+catan_cards-merit-spies = ves { $count ->
+    [one] la única carta
+   *[other] las { $count } cartas
+} de la mano de { $by }, y puedes tomar una unidad o una carta de acción
+catan_cards-merit-takes = tomas de { $by } { $most ->
+    [one] 1 recurso a tu elección
+   *[other] hasta { $most } recursos a tu elección
+}, y le devuelves 1
+catan_cards-merit-swaps = cambias hasta { $most } recursos tuyos por otros a tu elección
+catan_cards-merit-site_plague = ahí protege de la peste { $count ->
+    [one] 1 recurso
+   *[other] { $count } recursos
+} en las regiones alrededor de su ciudad, y { $left } en el otro lugar
+catan_cards-merit-site_units = ahí una guerra civil perdona { $count ->
+    [one] 1 unidad tuya
+   *[other] { $count } unidades tuyas
+}, y { $left } en el otro lugar
+catan_cards-merit-site_spares = el otro lugar queda libre para esta carta de tu mano, que ahí duplica una cosecha: { $building }
+catan_cards-merit-site_sheltered = ahí una guerra civil no puede alcanzarla
+catan_cards-merit-site_city = deja { $count ->
+    [one] el lugar libre
+   *[other] los { $count } lugares libres
+} de tus ciudades para cartas rojas
+catan_cards-merit-costs_points = le cuesta a { $by } { $vp ->
+    [one] 1 punto
+   *[other] { $vp } puntos
+}
+catan_cards-merit-gains_token = así tienes tú la { $token }, que vale 1 punto
+catan_cards-merit-denies_token = así { $by } no tiene la { $token }, que vale 1 punto
+catan_cards-merit-weakens = le cuesta a { $by } { $count } de fuerza, y «{ $second }» { $left ->
+    [0] nada
+   *[other] solo { $left }
+}
+catan_cards-merit-costs_trade = le cuesta a { $by } { $count ->
+    [one] 1 punto de comercio
+   *[other] { $count } puntos de comercio
+}, y «{ $second }» { $left ->
+    [0] nada
+   *[other] solo { $left }
+}
+catan_cards-merit-doubles_nothing = no tienes un lugar donde esta carta duplicaría una cosecha: { $building }
+catan_cards-merit-dear_again = para volver a construirla, { $by } tiene que pagar más: { $pay }
+catan_cards-merit-only_answers = solo sirve si { $by } te ataca
+catan_cards-merit-pointless = por sí sola no da puntos, y «{ $second }» vale { $vp }
+catan_cards-merit-lacks_more = para ella te falta esto: { $lost }; para «{ $second }» { $left ->
+    [0] nada
+    [one] solo 1 recurso
+   *[other] solo { $left } recursos
+}
+catan_cards-merit-lacks = para ella te falta esto: { $lost }
+catan_cards-merit-opens_with = con lo que tienes al empezar ya puedes pagar { $cards }
+catan_cards-merit-hand_points = estas cartas, una vez construidas, valen { $vp ->
+    [one] 1 punto
+   *[other] { $vp } puntos
+}, y las de la otra elección { $left }
+catan_cards-merit-spoils = { $by } ya podría construir esto: { $cards }
+catan_cards-merit-spoils_points = le quita a { $by } cartas que, una vez construidas, valen { $vp ->
+    [one] 1 punto
+   *[other] { $vp } puntos
+}, en lugar de { $left }
+catan_cards-merit-as_deep = tu carta vuelve después de las { $count } cartas que tiene encima, igual que en «{ $second }»
+catan_cards-merit-as_many_cards = los mazos están boca abajo, y «{ $second }» tiene las mismas cartas para elegir
+catan_cards-merit-bank_idle = con lo que da el banco por { $pay } tampoco podrías construir nada más
+catan_cards-merit-bank_pointless = con el banco solo podrías pagar { merit-goal }, que no suma puntos
+catan_cards-merit-regions_alike = las dos regiones guardan lo mismo, y todos los números son igual de probables
+catan_cards-merit-sides_alike = junto a los dos lugares no hay todavía ninguna carta, y la próxima región va al otro
+catan_cards-merit-parries = así el ataque solo tiene éxito si sale 1 o { $least } en lugar de 1 a { $most }
+catan_cards-merit-new_number = ninguna de tus regiones tiene todavía el número { $number }
+catan_cards-merit-few_regions = tienes { $count ->
+    [0] cero regiones
+    [one] solo 1 región
+   *[other] solo { $count } regiones
+} de este tipo ({ $region }), y { $left } del otro
+catan_cards-merit-fixes = con un { $number } recibes { $gain }

@@ -422,23 +422,39 @@ catan_cards-merit-keeps = per { merit-goal } ti manca solo questo: { $lost }; do
 catan_cards-merit-keeps_whole = puoi pagare { merit-goal }, e dopo «{ $second }» non potresti più
 catan_cards-merit-opens_site = non hai una strada libera, e una nuova colonia ne richiede una
 catan_cards-merit-end_idle = non puoi costruire o giocare altro, e per uno scambio serve il sì di { $by }
-catan_cards-merit-unit = aggiunge { $trade ->
-    [0] { $strength } di forza e { $tournament ->
-        [one] 1 punto torneo
-       *[other] { $tournament } punti torneo
-    }
-   *[other] { $trade ->
+catan_cards-merit-unit = aggiunge { $strength ->
+    [0] { $trade ->
         [one] 1 punto commercio
        *[other] { $trade } punti commercio
+    }{ GIVEN($have) ->
+        [yes] , e poi la banca prende { $have } per 1 altra risorsa
+       *[no] {""}
+    }
+   *[other] { $strength } di forza ({ $count } contro { $left }){ $tournament ->
+        [0] {""}
+        [one] {" "}e 1 punto torneo
+       *[other] {" "}e { $tournament } punti torneo
     }
 }
-catan_cards-merit-doubles = raddoppia il raccolto di { $kind } nelle regioni accanto
+catan_cards-merit-doubles = raddoppia il raccolto{ GIVEN($kind) ->
+    [yes] {" "}di { $kind }
+   *[no] {""}
+} in { $count ->
+    [one] una regione
+   *[other] { $count } regioni
+} accanto
 catan_cards-merit-holds_more = puoi tenere in mano { $count ->
     [one] 1 carta
    *[other] { $count } carte
 } in più
-catan_cards-merit-site_doubles = accanto a quella regione raddoppia il raccolto di { $kind }
-catan_cards-merit-site_alike = un’unità fa lo stesso in ogni posto
+catan_cards-merit-site_doubles = lì raddoppia il raccolto{ GIVEN($kind) ->
+    [yes] {" "}di { $kind }
+   *[no] {""}
+} in { $count ->
+    [one] una regione
+   *[other] { $count } regioni
+} accanto
+catan_cards-merit-site_alike = questa carta lì fa lo stesso che in «{ $second }»
 catan_cards-merit-frees_room = una regione contiene al massimo { $most } risorse: se paghi da quella più piena, resta spazio per il prossimo raccolto
 catan_cards-merit-usable_hand = puoi già pagare { $cards }
 catan_cards-merit-costly = per costruirla ti manca questo: { $lost }; { $tied ->
@@ -455,7 +471,7 @@ catan_cards-merit-deeper = con { $count } carte sopra, la tua carta torna più t
 catan_cards-merit-looks = vedi tutte le { $count } carte e prendi quella che vuoi
 catan_cards-merit-unseen = prendi la prima carta senza vederla{ GIVEN($known) ->
     [yes] {""}; quella del mazzetto { $known }, che hai già guardato, forse la conosci
-   *[no] , perciò un mazzetto vale l’altro
+   *[no] {""}
 }
 catan_cards-merit-seen = hai già guardato questo mazzetto, perciò forse ne conosci la prima carta
 catan_cards-merit-card_points = vale { $vp ->
@@ -469,7 +485,12 @@ merit-goal = { $level ->
     [1] una strada
     [2] una colonia
     [3] una città
-   *[other] { $building }
+    [4] una strada e una colonia
+   *[other] { $building }{ $won ->
+        [0] {""}
+        [one] {" "}(1 punto)
+       *[other] {" "}({ $won } punti)
+    }
 }
 catan_cards-merit-bank_nearer = per { merit-goal } ti manca solo questo: { $lost }; la banca ti dà 1 di queste risorse
 catan_cards-merit-full = hai { $have }, quanto le tue regioni possono contenere: il prossimo raccolto andrebbe perso
@@ -521,3 +542,115 @@ merit-bought = { GIVEN($cost) ->
 }
 catan_cards-merit-fits = lì entra ancora ciò che porta il { $number } che hai tirato, e una regione contiene al massimo { $most } risorse
 caylus-merit-alike = dopo «{ $second }» puoi fare altrettanti punti con i cubi in questo turno
+catan_cards-merit-untouched = nessuno ha ancora guardato questo mazzetto, quindi nessuno ne ha scelto le carte migliori{ GIVEN($known) ->
+    [yes] {""}; la prima carta del mazzetto { $known }, che hai già guardato, forse la conosci
+   *[no] {""}
+}
+catan_cards-merit-founds = vale { $vp ->
+    [one] 1 punto
+   *[other] { $vp } punti
+} e ti porta { $count } regioni nuove
+catan_cards-merit-grows = vale { $vp ->
+    [one] 1 punto
+   *[other] { $vp } punti
+} più della colonia, e fa posto alle carte rosse
+catan_cards-merit-scores = vale { $vp ->
+    [one] 1 punto
+   *[other] { $vp } punti
+}{ $count ->
+    [0] {""}
+    [one] , e poi puoi tenere in mano 1 carta in più
+   *[other] , e poi puoi tenere in mano { $count } carte in più
+}
+catan_cards-merit-takes_knight = con { $count } di forza contro { $left } prendi il { $token }{ GIVEN($by) ->
+    [yes] {" "}a { $by }
+   *[no] {""}
+}: { $vp ->
+    [one] 1 punto
+   *[other] { $vp } punti
+}
+catan_cards-merit-takes_windmill = con { $count } punti commercio contro { $left } prendi il { $token }{ GIVEN($by) ->
+    [yes] {" "}a { $by }
+   *[no] {""}
+}: { $vp ->
+    [one] 1 punto
+   *[other] { $vp } punti
+}
+catan_cards-merit-breaks_knight = con { $count } di forza contro { $left }, { $by } perde il { $token }, che vale 1 punto
+catan_cards-merit-breaks_windmill = con { $count } punti commercio contro { $left }, { $by } perde il { $token }, che vale 1 punto
+catan_cards-merit-duel = vinci il duello con un tiro da 1 a { $most }, o solo con 1 o { $least } se { $by } ha la carta per rispondere
+catan_cards-merit-duel_token = se vinci il duello, con un tiro da 1 a { $most } (o solo con 1 o { $least } se { $by } ha la carta per rispondere), puoi togliere a { $by } il { $token }
+catan_cards-merit-spies = vedi { $count ->
+    [one] l’unica carta
+   *[other] tutte le { $count } carte
+} in mano a { $by }, e puoi prendere un’unità o una carta azione
+catan_cards-merit-takes = prendi a { $by } { $most ->
+    [one] 1 risorsa a tua scelta
+   *[other] fino a { $most } risorse a tua scelta
+}, e gliene dai 1
+catan_cards-merit-swaps = cambi fino a { $most } tue risorse con altre a tua scelta
+catan_cards-merit-site_plague = lì protegge dalla peste { $count ->
+    [one] 1 risorsa
+   *[other] { $count } risorse
+} nelle regioni attorno alla sua città, e { $left } nell’altro posto
+catan_cards-merit-site_units = lì una guerra civile risparmia { $count ->
+    [one] 1 tua unità
+   *[other] { $count } tue unità
+}, e { $left } nell’altro posto
+catan_cards-merit-site_spares = l’altro posto resta libero per questa carta che hai in mano e che lì raddoppia un raccolto: { $building }
+catan_cards-merit-site_sheltered = lì una guerra civile non può colpirla
+catan_cards-merit-site_city = lascia { $count ->
+    [one] il posto libero
+   *[other] tutti i { $count } posti liberi
+} delle tue città alle carte rosse
+catan_cards-merit-costs_points = costa a { $by } { $vp ->
+    [one] 1 punto
+   *[other] { $vp } punti
+}
+catan_cards-merit-gains_token = così hai tu il { $token }, che vale 1 punto
+catan_cards-merit-denies_token = così { $by } non ha il { $token }, che vale 1 punto
+catan_cards-merit-weakens = costa a { $by } { $count } di forza, e «{ $second }» { $left ->
+    [0] nulla
+   *[other] solo { $left }
+}
+catan_cards-merit-costs_trade = costa a { $by } { $count ->
+    [one] 1 punto commercio
+   *[other] { $count } punti commercio
+}, e «{ $second }» { $left ->
+    [0] nulla
+   *[other] solo { $left }
+}
+catan_cards-merit-doubles_nothing = non hai un posto dove questa carta raddoppierebbe un raccolto: { $building }
+catan_cards-merit-dear_again = per ricostruirla { $by } deve pagare di più: { $pay }
+catan_cards-merit-only_answers = serve solo se { $by } ti attacca
+catan_cards-merit-pointless = da sola non dà punti, e «{ $second }» ne vale { $vp }
+catan_cards-merit-lacks_more = per costruirla ti manca questo: { $lost }; per «{ $second }» { $left ->
+    [0] nulla
+    [one] solo 1 risorsa
+   *[other] solo { $left } risorse
+}
+catan_cards-merit-lacks = per costruirla ti manca questo: { $lost }
+catan_cards-merit-opens_with = con ciò che hai all’inizio puoi già pagare { $cards }
+catan_cards-merit-hand_points = queste carte, una volta costruite, valgono { $vp ->
+    [one] 1 punto
+   *[other] { $vp } punti
+}, e quelle dell’altra scelta { $left }
+catan_cards-merit-spoils = { $by } potrebbe già costruire questo: { $cards }
+catan_cards-merit-spoils_points = toglie a { $by } carte che, una volta costruite, valgono { $vp ->
+    [one] 1 punto
+   *[other] { $vp } punti
+}, invece di { $left }
+catan_cards-merit-as_deep = la tua carta torna dopo le { $count } carte che ha sopra, proprio come in «{ $second }»
+catan_cards-merit-as_many_cards = i mazzetti sono coperti, e «{ $second }» ha altrettante carte fra cui scegliere
+catan_cards-merit-bank_idle = con ciò che la banca dà per { $pay } non potresti comunque costruire altro
+catan_cards-merit-bank_pointless = con la banca potresti pagare solo { merit-goal }, che non aggiunge punti
+catan_cards-merit-regions_alike = le due regioni contengono lo stesso, e ogni numero è ugualmente probabile
+catan_cards-merit-sides_alike = accanto ai due posti non c’è ancora nessuna carta, e la prossima regione va nell’altro
+catan_cards-merit-parries = così l’attacco riesce solo con un tiro di 1 o { $least } invece che da 1 a { $most }
+catan_cards-merit-new_number = nessuna tua regione ha ancora il numero { $number }
+catan_cards-merit-few_regions = hai { $count ->
+    [0] zero regioni
+    [one] solo 1 regione
+   *[other] solo { $count } regioni
+} di questo tipo ({ $region }), e { $left } dell’altro
+catan_cards-merit-fixes = con un { $number } ricevi { $gain }

@@ -447,10 +447,17 @@ def resources(told: Told) -> dict[str, int]:
     return {kind: facts[kind] for kind in ("lumber", "brick", "wool", "grain", "ore", "gold")}
 
 
+def goal_cost(told: Told, id: str) -> Amounts:
+    """What a building costs, or a road and a settlement together."""
+    if id == "road_and_settlement":
+        return joined(CENTRE_COSTS["road"], CENTRE_COSTS["settlement"])
+    return CENTRE_COSTS[id] if id in CENTRE_COSTS else told.state.printed(id).cost
+
+
 def lacks(told: Told, change: Amounts) -> dict[str, int]:
     """The resources that are missing for the building of a merit after a change."""
     id, held = told.data["building"], resources(told)
-    cost = CENTRE_COSTS[id] if id in CENTRE_COSTS else told.state.printed(id).cost
+    cost = goal_cost(told, id)
     gaps = {kind: amount - held[kind] - change.get(kind, 0) for kind, amount in cost.items()}
     return {kind: gap for kind, gap in gaps.items() if gap > 0}
 
@@ -458,10 +465,17 @@ def lacks(told: Told, change: Amounts) -> dict[str, int]:
 def can_stand(told: Told) -> bool:
     """Whether there is a place for the building of a merit, and one of it to build."""
     id = told.data["building"]
+    ends = (told.me.centre[0], told.me.centre[-1])
+    if id == "road_and_settlement":
+        assert not told.data["won"]
+        regions, supply = len(told.state.region_stack), told.state.supply
+        return bool("road" not in ends and regions >= 2 and supply["road"] and supply["settlement"])
+    if told.data["won"] != worth(told, id):
+        return False
     if id in CENTRE_COSTS:
-        ends = (told.me.centre[0], told.me.centre[-1])
-        place = {"city": "settlement" in told.me.centre, "settlement": "road" in ends, "road": {*ends} != {"road"}}
-        return bool(place[id] and told.state.supply[id])
+        place = {"city": "settlement" in told.me.centre, "settlement": "road" in ends, "road": "road" not in ends}
+        settlements = told.state.supply["settlement"] and len(told.state.region_stack) >= 2
+        return bool(place[id] and told.state.supply[id] and (id == "city" or settlements))
     found = card_hindrance(told.state, told.seat, id)
     return id in told.me.hand and (found is None or found.kind == "cannot_pay")
 
@@ -513,7 +527,7 @@ def nearer(told: Told) -> bool:
     found = lacks(told, joined(told.data["gain"], extra))
     other = told.option(told.other).data.get("gain")
     instead = lacks(told, joined(other if isinstance(other, dict) else {}, coming(told, told.other)))
-    return can_stand(told) and found == told.data["lost"] and sum(found.values()) < sum(instead.values())
+    return can_stand(told) and found == told.data["lost"] and sum(found.values()) <= sum(instead.values())
 
 
 def keeps(told: Told) -> bool:
@@ -544,27 +558,120 @@ def end_idle(told: Told) -> bool:
     return all(option.key in ("end", "offer", "demolish") for option in told.decision.ask.options)
 
 
+def through(told: Told) -> Position[Any, Any]:
+    """The position after a building or an action, its payment and its place included."""
+    play, asked, picks = told.game.fork(told.position), told.decision, told.picks
+    while True:
+        play.answer(next(one for one in play.decisions if one.id == asked.id), picks)
+        if not play.decisions or play.decisions[0].kind == "act":
+            return play.position
+        asked = play.decisions[0]
+        picks = tuple(option.key for option in asked.ask.options[: max(1, asked.ask.least)])
+
+
+def changes(told: Told) -> tuple[dict[str, int], dict[str, int]]:
+    """What a building changes of the facts of its player, and of the other one."""
+    after = through(told)
+    mine, theirs = (
+        {name: amount - before[name] for name, amount in told.game.insight(after, seat).items()}
+        for seat in (told.seat, 1 - told.seat)
+        for before in (told.game.insight(told.position, seat),)
+    )
+    return mine, theirs
+
+
+def token(told: Told) -> bool:
+    """Whether a building moves a token, with what it is counted by."""
+    prize = told.merit.kind.partition("_")[2]
+    counts = [told.game.insight(through(told), seat) for seat in (told.seat, 1 - told.seat)]
+    measure = {"knight": "strength", "windmill": "trade"}[prize]
+    mine, theirs = changes(told)
+    told_counts = [told.data["count"], told.data["left"]] == [facts[measure] for facts in counts]
+    if told.merit.kind.startswith("breaks"):
+        return told_counts and theirs[prize] == -1 and not mine[prize] and told.data["by"] == 1 - told.seat
+    robbed = told.data.get("by") == 1 - told.seat
+    return told_counts and mine[prize] == 1 and robbed == (theirs[prize] == -1) and told.data["vp"] == mine["points"]
+
+
+def founds(told: Told) -> bool:
+    mine = changes(told)[0]
+    made = sum(amount for name, amount in mine.items() if name.startswith("makes_"))
+    points = mine["points_settlements"] + mine["points_cities"]
+    return bool(points == told.data["vp"] and made == told.data.get("count", 0))
+
+
+def scores(told: Told) -> bool:
+    mine = changes(told)[0]
+    return bool(told.data == {"vp": mine["points_buildings"], "count": mine["limit"]})
+
+
 def unit(told: Told) -> bool:
-    card = CATAN_CARDS[str(told.option(told.picks).data["building"])]
-    return bool(told.data == {"strength": card.strength, "tournament": card.tournament, "trade": card.trade})
+    mine = changes(told)[0]
+    strengths = [told.game.insight(through(told), seat)["strength"] for seat in (told.seat, 1 - told.seat)]
+    against = [told.data.get("count", strengths[0]), told.data.get("left", strengths[1])]
+    rate = told.data.get("have", {})
+    card = told.state.printed(str(told.option(told.picks).data["building"]))
+    trades = rate == ({card.trades: 2} if card.unit == "trade_fleet" else {})
+    return bool(
+        trades
+        and against == strengths
+        and all(told.data[name] == mine[name] for name in ("strength", "tournament", "trade"))
+    )
 
 
-def expansion(told: Told) -> bool:
-    card = CATAN_CARDS[str(told.option(told.picks).data["building"])]
-    return told.data in ({"kind": card.doubles}, {"count": card.hand})
+def holds_more(told: Told) -> bool:
+    return bool(changes(told)[0]["limit"] == told.data["count"])
+
+
+def columns(told: Told) -> dict[int, str]:
+    """The settlements and cities of the player, by column."""
+    return {at: centre for at, centre in enumerate(told.me.centre, told.me.left) if centre != "road"}
+
+
+def free_places(told: Told) -> list[str]:
+    """A name of every free place beside a settlement or city."""
+    taken = [built.place for built in told.me.cards]
+    return [
+        f"{side}{at}{slot}"
+        for at, centre in columns(told).items()
+        for side in "ud"
+        for slot in ("ab" if centre == "city" else "a")
+        if f"{side}{at}{slot}" not in taken
+    ]
+
+
+def doubled(told: Told, card: str, place: str) -> int:
+    """Regions beside a place whose harvest a card would double."""
+    kind, side, at = CATAN_CARDS[card].doubles, place[0], int(place[1:].rstrip("ab"))
+    already = {
+        f"{built.place[0]}{int(built.place[1:].rstrip('ab')) + step}"
+        for built in told.me.cards
+        if CATAN_CARDS[built.card].doubles == kind
+        for step in (-1, 1)
+    }
+    found = [f"{side}{at + step}" for step in (-1, 1)]
+    return sum(name not in already and kind in (told.me.regions[name].kind, "any") for name in found)
+
+
+def doubles(told: Told) -> bool:
+    card = str(told.option(told.picks).data["building"])
+    kind = told.data.get("kind", "any")
+    return bool(
+        kind == CATAN_CARDS[card].doubles
+        and told.data["count"] == max(doubled(told, card, place) for place in free_places(told))
+    )
 
 
 def site_doubles(told: Told) -> bool:
-    card = CATAN_CARDS[str(told.option(told.picks).data["building"])]
-    beside, instead = (list(told.option(picks).data["regions"]) for picks in (told.picks, told.other))  # type: ignore[arg-type] # names
-    return card.doubles == told.data["kind"] and beside.count(card.doubles) > instead.count(card.doubles)
+    card = str(told.option(told.picks).data["building"])
+    here, there = (doubled(told, card, picks[0]) for picks in (told.picks, told.other))
+    return bool(here == told.data["count"] and here > there)
 
 
 def site_alike(told: Told) -> bool:
-    card = CATAN_CARDS[str(told.option(told.picks).data["building"])]
     after = [told.game.insight(told.after(picks), told.seat) for picks in (told.picks, told.other)]
     same = [{name: value for name, value in facts.items() if "sites" not in name} for facts in after]
-    return same[0] == same[1] and card.kind == "unit"
+    return same[0] == same[1]
 
 
 def site_guards(told: Told) -> bool:
@@ -573,13 +680,159 @@ def site_guards(told: Told) -> bool:
     return is_garrison and counts == [told.data["count"], told.data["left"]] and counts[0] > counts[1]
 
 
+def site_plague(told: Told) -> bool:
+    counts = [
+        sum(told.me.regions[f"{side}{int(picks[0][1:-1]) + step}"].stored for side in "ud" for step in (-1, 1))
+        for picks in (told.picks, told.other)
+    ]
+    return counts == [told.data["count"], told.data["left"]] and counts[0] > counts[1]
+
+
+def site_units(told: Told) -> bool:
+    kinds = {"church": ("knight", "trade_fleet"), "flagship": ("trade_fleet",)}
+    counts = [
+        sum(
+            CATAN_CARDS[built.card].unit in kinds[str(told.option(picks).data["building"])]
+            for built in told.me.cards
+            if built.place[1:-1] == picks[0][1:-1]
+        )
+        for picks in (told.picks, told.other)
+    ]
+    return counts == [told.data["count"], told.data["left"]] and counts[0] > counts[1]
+
+
+def site_spares(told: Told) -> bool:
+    here, there = (doubled(told, told.data["building"], picks[0]) for picks in (told.picks, told.other))
+    return told.data["building"] in told.me.hand and there > here
+
+
+def site_sheltered(told: Told) -> bool:
+    guards = [built.place[1:-1] for built in told.me.cards if built.card in ("church", "flagship")]
+    return told.picks[0][1:-1] in guards and told.other[0][1:-1] not in guards
+
+
+def site_city(told: Told) -> bool:
+    cities = [place for place in free_places(told) if columns(told)[int(place[1:-1])] == "city"]
+    return len(cities) == told.data["count"] and told.other[0] in cities and told.picks[0] not in cities
+
+
+def action(told: Told) -> bool:
+    """Whether an action card does what is said."""
+    rival = told.game.insight(told.position, 1 - told.seat)
+    card = told.option(told.picks).data["building"]
+    said = {
+        "duel": (("arsonist", "black_knight", "brigands"), {"by": 1 - told.seat, "most": 5, "least": 2}),
+        "spies": (("spy",), {"by": 1 - told.seat, "count": rival["hand"]}),
+        "takes": (("merchant",), {"by": 1 - told.seat, "most": min(2, rival["goods"])}),
+        "swaps": (("caravan",), {"most": 2}),
+        "parries": (("bishop", "herb_woman"), {"most": 5, "least": 2}),
+    }
+    if told.merit.kind == "duel_token":
+        others = [told.state.printed(one.card).strength for one in told.state.players[1 - told.seat].cards]
+        mine = told.game.insight(told.position, told.seat)["strength"]
+        return bool(
+            card == "black_knight" and rival["knight"] and rival["strength"] - max(others) <= mine + len(others)
+        )
+    cards, data = said[told.merit.kind]
+    return bool(card in cards and told.data == data)
+
+
+def returned(told: Told) -> bool:
+    """Whether the return of a card costs the opponent what is said."""
+    here, there = (told.game.insight(told.after(picks), 1 - told.seat) for picks in (told.picks, told.other))
+    before = told.game.insight(told.position, 1 - told.seat)
+    cards = [told.state.printed(str(told.option(picks).data["building"])) for picks in (told.picks, told.other)]
+    prize, kind = str(told.data.get("token")), told.merit.kind
+    if kind == "gains_token":
+        mine = [told.game.insight(told.after(picks), told.seat)[prize] for picks in (told.picks, told.other)]
+        return bool(mine == [1, 0] and told.data["vp"] == 1)
+    if kind == "denies_token":
+        return (here[prize], there[prize]) == (0, 1)
+    if kind == "costs_points":
+        return bool(cards[0].vp == told.data["vp"] > cards[1].vp)
+    if kind == "dear_again":
+        return bool(cards[0].cost == told.data["pay"] and count_of(cards[0].cost) > count_of(cards[1].cost))
+    measure = {"weakens": "strength", "costs_trade": "trade"}[kind]
+    lost = [before[measure] - one[measure] for one in (here, there)]
+    return bool(lost == [told.data["count"], told.data["left"]] and lost[0] > lost[1])
+
+
+def count_of(cost: Amounts) -> int:
+    """The number of resources of a cost."""
+    return sum(cost.values())
+
+
 def stored(told: Told) -> bool:
     here, there = (int(str(told.option(picks).data["have"])) for picks in (told.picks, told.other))
-    return here > there if told.merit.kind == "frees_room" else here < there
+    return {"frees_room": here > there, "leaves_room": here < there, "regions_alike": here == there}[told.merit.kind]
+
+
+def bank_idle(told: Told) -> bool:
+    change = paid(told, told.other)
+    goals = ["city", "settlement", "road", *dict.fromkeys(told.me.hand)]
+    several = [told._replace(merit=Merit("goal", {"building": id})) for id in goals if goal_cost(told, id)]
+    open_to = [one for one in several if lacks(one, {}) and can_stand(one._replace(merit=goal(one))) and is_useful(one)]
+    return all(sum(lacks(one, change).values()) != 1 for one in open_to)
+
+
+def bank_pointless(told: Told) -> bool:
+    change = paid(told, told.other)
+    return can_stand(told) and not told.data["won"] and sum(lacks(told, change).values()) == 1
+
+
+def goal(told: Told) -> Merit:
+    """A building as a goal, with its points."""
+    id = told.data["building"]
+    return Merit("goal", {"building": id, "won": worth(told, id)})
+
+
+def is_useful(told: Told) -> bool:
+    """Whether a card that doubles a harvest would have one to double."""
+    id = told.data["building"]
+    is_mill = id in CATAN_CARDS and CATAN_CARDS[id].doubles
+    return not is_mill or any(doubled(told, id, place) for place in free_places(told))
+
+
+def worth(told: Told, id: str) -> int:
+    """The points that a building adds."""
+    return {"road": 0, "settlement": 1, "city": 1}[id] if id in CENTRE_COSTS else int(told.state.printed(id).vp)
+
+
+def doubles_nothing(told: Told) -> bool:
+    card = told.data["building"]
+    return told.option(told.other).data["building"] == card and not any(
+        doubled(told, card, place) for place in free_places(told)
+    )
+
+
+def region(told: Told) -> bool:
+    """Whether a new region is what is said."""
+    here, there = (told.option(picks).data for picks in (told.picks, told.other))
+    mine = list(told.me.regions.values())
+    if told.merit.kind == "new_number":
+        numbers = [one.number for one in mine]
+        return here["number"] == told.data["number"] not in numbers and there["number"] in numbers
+    counts = [[one.kind for one in mine].count(str(data["region"])) for data in (here, there)]
+    return counts == [told.data["count"], told.data["left"]] and counts[0] < counts[1]
+
+
+def sides_alike(told: Told) -> bool:
+    spots = [str(told.option(picks).spot).rpartition(".")[2] for picks in (told.picks, told.other)]
+    return not any(spot in neighbours(built.place) for built in told.me.cards for spot in spots)
+
+
+def fixes(told: Told) -> bool:
+    gain = dict[str, int]()
+    for name, one in told.me.regions.items():
+        if one.number == told.data["number"] == told.option(told.picks).data["number"]:
+            kinds = {CATAN_CARDS[built.card].doubles for built in told.me.cards if name in neighbours(built.place)}
+            gain[one.kind] = gain.get(one.kind, 0) + min(3 - one.stored, 2 ** len(kinds & {one.kind, "any"}))
+    return bool(gain == told.data["gain"])
 
 
 def opens_site(told: Told) -> bool:
-    return bool(told.me.centre[0] != "road" != told.me.centre[-1])
+    settlements = told.state.supply["settlement"] and len(told.state.region_stack) >= 2
+    return bool(told.me.centre[0] != "road" != told.me.centre[-1] and settlements)
 
 
 def usable_hand(told: Told) -> bool:
@@ -587,16 +840,49 @@ def usable_hand(told: Told) -> bool:
     return bool(told.data["cards"] == usable != [])
 
 
-def costly(told: Told) -> bool:
-    def gaps(id: str) -> int:
-        cost = told.state.printed(id).cost if CATAN_CARDS[id].placed else {}
-        return sum(max(0, amount - resources(told)[kind]) for kind, amount in cost.items())
+def gaps(told: Told, id: str) -> int:
+    """The resources that are missing for a card."""
+    cost = told.state.printed(id).cost if CATAN_CARDS[id].placed else {}
+    return sum(max(0, amount - resources(told)[kind]) for kind, amount in cost.items())
 
-    mine = gaps(told.picks[0])
-    others = [gaps(id) for id in {*told.me.hand} - {told.picks[0]}]
+
+def costly(told: Told) -> bool:
+    mine = gaps(told, told.picks[0])
+    others = [gaps(told, id) for id in {*told.me.hand} - {told.picks[0]}]
     return bool(
         sum(told.data["lost"].values()) == mine == max([mine, *others]) and told.data["tied"] == (mine in others)
     )
+
+
+def lacking(told: Told) -> bool:
+    mine, other = gaps(told, told.picks[0]), gaps(told, told.other[0]) if told.other[0] in CATAN_CARDS else 0
+    is_more = mine > other == told.data["left"] if told.merit.kind == "lacks_more" else True
+    return bool(sum(told.data["lost"].values()) == mine and is_more)
+
+
+def spared(told: Told) -> bool:
+    """Whether a card is given back that brings no points, or that only answers attacks."""
+    mine, other = (
+        told.state.printed(picks[0]) if picks[0] in CATAN_CARDS else None for picks in (told.picks, told.other)
+    )
+    if told.merit.kind == "only_answers":
+        return bool(mine and mine.id in ("bishop", "herb_woman"))
+    return bool(mine and other and mine.vp == 0 < other.vp == told.data["vp"])
+
+
+def several(told: Told) -> bool:
+    """Whether cards that are chosen together are what is said."""
+    mine, theirs = ([key.partition(".")[0] for key in picks] for picks in (told.picks, told.other))
+    points = [sum(told.state.printed(id).vp for id in ids) for ids in (mine, theirs)]
+    if told.merit.kind == "hand_points":
+        return points == [told.data["vp"], told.data["left"]] and points[0] > points[1]
+    seat = told.seat if told.merit.kind == "opens_with" else 1 - told.seat
+    if told.merit.kind == "spoils_points":
+        return bool(points[0] - points[1] == told.data["vp"] - told.data["left"] > 0)
+    facts = told.game.insight(told.position, seat)
+    costs = [told.state.printed(id).cost for id in told.data["cards"]]
+    can_pay = all(facts[kind] >= amount for cost in costs for kind, amount in cost.items())
+    return bool(can_pay and {*told.data["cards"]} <= {*mine})
 
 
 def hindered(told: Told) -> bool:
@@ -626,6 +912,11 @@ def stack(told: Told) -> bool:
     return told.data.get("count", option.data["count"]) == option.data["count"] and (
         option.group == ("search" if told.merit.kind == "looks" else "top")
     )
+
+
+def as_many(told: Told) -> bool:
+    counts = [told.option(picks).data["count"] for picks in (told.picks, told.other)]
+    return bool(counts == [told.data["count"]] * 2)
 
 
 def more_cards(told: Told) -> bool:
@@ -708,11 +999,34 @@ CHECKS: Final[dict[str, dict[str, Check]]] = {
         "full": full,
         "end_idle": end_idle,
         "opens_site": opens_site,
+        **dict.fromkeys(("takes_knight", "takes_windmill", "breaks_knight", "breaks_windmill"), token),
+        **dict.fromkeys(("founds", "grows"), founds),
+        "scores": scores,
         "unit": unit,
-        **dict.fromkeys(("doubles", "holds_more"), expansion),
+        "doubles": doubles,
+        "holds_more": holds_more,
         "site_doubles": site_doubles,
         "site_alike": site_alike,
-        **dict.fromkeys(("frees_room", "leaves_room"), stored),
+        "site_plague": site_plague,
+        "site_units": site_units,
+        "site_spares": site_spares,
+        "site_sheltered": site_sheltered,
+        "site_city": site_city,
+        **dict.fromkeys(("duel", "duel_token", "spies", "takes", "swaps", "parries"), action),
+        **dict.fromkeys(
+            ("costs_points", "gains_token", "denies_token", "weakens", "costs_trade", "dear_again"), returned
+        ),
+        "bank_idle": bank_idle,
+        "bank_pointless": bank_pointless,
+        "doubles_nothing": doubles_nothing,
+        **dict.fromkeys(("new_number", "few_regions"), region),
+        "sides_alike": sides_alike,
+        "fixes": fixes,
+        **dict.fromkeys(("lacks", "lacks_more"), lacking),
+        **dict.fromkeys(("only_answers", "pointless"), spared),
+        **dict.fromkeys(("opens_with", "hand_points", "spoils", "spoils_points"), several),
+        **dict.fromkeys(("as_deep", "as_many_cards"), as_many),
+        **dict.fromkeys(("frees_room", "leaves_room", "regions_alike"), stored),
         "usable_hand": usable_hand,
         "costly": costly,
         **dict.fromkeys(("already_in_play", "needs_building", "no_site", "no_target", "one_only"), hindered),

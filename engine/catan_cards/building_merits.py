@@ -1,0 +1,206 @@
+"""Merits of buildings, units and action cards: tokens, points, harvests, and places (docs/rules/catan_cards.md 1.5, 1.6)."""
+
+from collections.abc import Iterator
+from copy import deepcopy
+from typing import Final
+
+from engine.catan_cards.cards.base_actions import CARAVAN
+from engine.catan_cards.catalogue import ANY, Card
+from engine.catan_cards.consequences import TOKEN_COUNTS, holder
+from engine.catan_cards.place import CardPlace
+from engine.catan_cards.principality import around, city_sites, neighbours, places
+from engine.catan_cards.reactions import (
+    MAX_COUNTERED_ROLL,
+    MAX_WINNING_ROLL,
+    PRIZES,
+    find_target_card,
+    knights,
+    rebels,
+)
+from engine.catan_cards.resources import holdings
+from engine.catan_cards.scoring import strength, tournament, trade
+from engine.catan_cards.state import Built, State
+from engine.catan_cards.tables import NEW_REGIONS, TOKEN_POINTS
+from engine.core.computer_preferences import text
+from engine.core.types import Data, Merit, Option, Seat
+
+GARRISON, BATH_HOUSE, FLAVO = "garrison", "bath_house", "flavo"
+"""Cards that do something for the regions around them, apart from those that double a harvest."""
+
+CARING: Final = {BATH_HOUSE: "site_plague", "church": "site_units", "flagship": "site_units"}
+"""The merits of places for other cards that protect what is around them."""
+
+GOODS_TAKEN: Final = {CARAVAN: 2, "merchant": 2}
+"""Action cards that bring resources of the player's choice for others, and the maximum."""
+
+
+def find_building_merits(state: State, seat: Seat, option: Option) -> Iterator[Merit]:
+    """Yield what a settlement, a city or a card brings: tokens and points first, then what it adds."""
+    id = text(option, "building")
+    if id == "settlement":
+        yield Merit("founds", {"vp": 1, "count": NEW_REGIONS})
+        return
+    after = deepcopy(state)
+    if id == "city":
+        player = after.players[seat]
+        player.centre[int(option.key.partition(".")[2]) - player.left] = id
+        yield from _tokens(state, after, seat, 1)
+        yield Merit("grows", {"vp": 1})
+        return
+    card = state.printed(id)
+    if card.foreign:
+        return
+    after.players[seat].cards.append(Built(id, "", seat))
+    yield from _tokens(state, after, seat, card.vp)
+    yield from _adds(state, after, seat, card)
+
+
+def _adds(state: State, after: State, seat: Seat, card: Card) -> Iterator[Merit]:
+    """Yield the points of a card, and what it adds to strength, tournaments, trade, harvests and the hand."""
+    if card.vp:
+        yield Merit("scores", {"vp": card.vp, "count": card.hand})
+    gained = {count.__name__: count(after, seat) - count(state, seat) for count in (strength, tournament, trade)}
+    if any(gained.values()):
+        against: Data = (
+            {"count": strength(after, seat), "left": strength(after, 1 - seat)} if gained["strength"] else {}
+        )
+        yield Merit("unit", {**gained, **against, **({"have": {card.trades: 2}} if card.trades else {})})
+    if card.doubles and (count := best_doubled(state, seat, card)):
+        yield Merit("doubles", {"count": count, **({} if card.doubles == ANY else {"kind": card.doubles})})
+    if card.hand and not card.vp:
+        yield Merit("holds_more", {"count": card.hand})
+
+
+def _tokens(state: State, after: State, seat: Seat, points: int) -> Iterator[Merit]:
+    """Yield the tokens that a building brings, or that it takes from the opponent; `points` are its own."""
+    for token, count in TOKEN_COUNTS.items():
+        held, holds = getattr(state, token), holder(after, token)
+        data: Data = {"token": token, "count": count(after, seat), "left": count(after, 1 - seat)}
+        if holds == seat != held:
+            robbed: Data = {"by": held} if held == 1 - seat else {}
+            yield Merit(f"takes_{token}", {**data, **robbed, "vp": points + TOKEN_POINTS})
+        elif held == 1 - seat != holds:
+            yield Merit(f"breaks_{token}", {**data, "by": held})
+
+
+def find_action_merits(state: State, seat: Seat, option: Option) -> Iterator[Merit]:
+    """Yield what an action card does to the opponent, or what it brings."""
+    id, rival = text(option, "building"), 1 - seat
+    if id in PRIZES:
+        rolls: Data = {"by": rival, "most": MAX_WINNING_ROLL, "least": MAX_COUNTERED_ROLL}
+        if id == "black_knight" and state.knight == rival:
+            left = [holder(_without(state, *target), "knight") for target in knights(state, rival)]
+            if any(holds != rival for holds in left):
+                yield Merit("duel_token", {**rolls, "token": "knight"})
+        yield Merit("duel", rolls)
+    elif id == "spy":
+        yield Merit("spies", {"by": rival, "count": len(state.players[rival].hand)})
+    elif id == "merchant":
+        yield Merit("takes", {"by": rival, "most": min(GOODS_TAKEN[id], sum(holdings(state, rival).values()))})
+    elif id == CARAVAN:
+        yield Merit("swaps", {"most": GOODS_TAKEN[id]})
+
+
+def _doubled(state: State, seat: Seat, card: Card, place: str) -> int:
+    """Count the regions beside a place whose harvest a card doubles, and another of its kind does not yet."""
+    player = state.players[seat]
+    alike = [built.place for built in player.cards if built.printed.doubles == card.doubles]
+    done = {region for other in alike for region in neighbours(other)}
+    found = [name for name in neighbours(place) if card.doubles in (player.regions[name].kind, ANY)]
+    return sum([name not in done for name in found])
+
+
+def find_site_merits(state: State, seat: Seat, option: Option, other: Option) -> Iterator[Merit]:
+    """Yield what a card does in one place more than in another, what the place leaves free, or that both are alike."""
+    card, sites = state.printed(text(option, "building")), (option.key, other.key)
+    if card.id == FLAVO or not all(CardPlace.parse(site).at_settlement for site in sites):
+        return
+    here, there = (_doubled(state, seat, card, site) for site in sites)
+    if here > there:
+        yield Merit("site_doubles", {"count": here, **({} if card.doubles == ANY else {"kind": card.doubles})})
+    after, otherwise = (_with(state, seat, card, site) for site in sites)
+    cared, less = (_cared(state, one, seat, card, site) for one, site in zip((after, otherwise), sites, strict=True))
+    if cared > less:
+        yield Merit(CARING.get(card.id, "site_guards"), {"count": cared, "left": less})
+    if here < there or cared < less:
+        return
+    mills = [state.printed(id) for id in dict.fromkeys(state.players[seat].hand) if id != card.id]
+    for mill in mills:
+        if mill.doubles and best_doubled(after, seat, mill) > best_doubled(otherwise, seat, mill):
+            yield Merit("site_spares", {"building": mill.id})
+    exposed, elsewhere = (_is_exposed(one, seat, site) for one, site in zip((after, otherwise), sites, strict=True))
+    if elsewhere and not exposed:
+        yield Merit("site_sheltered")
+    free, left = (_city_places(one, seat) for one in (after, otherwise))
+    if free > left and card.colour != "red":
+        yield Merit("site_city", {"count": free})
+    if here == there and cared == less and exposed == elsewhere:
+        yield Merit("site_alike", {"place": option.key})
+
+
+def _with(state: State, seat: Seat, card: Card, place: str) -> State:
+    """Return the state with a card in a place."""
+    after = deepcopy(state)
+    after.players[seat].cards.append(Built(card.id, place, seat))
+    return after
+
+
+def best_doubled(state: State, seat: Seat, card: Card) -> int:
+    """Return the maximum number of regions that a card in hand may still double."""
+    return max([_doubled(state, seat, card, place) for place in places(state, seat, card)], default=0)
+
+
+def _city_places(state: State, seat: Seat) -> int:
+    """Count the free places of cities."""
+    player = state.players[seat]
+    taken = {built.place for built in player.cards}
+    cities = [at for at, centre in player.columns if centre == "city"]
+    return sum([place not in taken for at in cities for side in city_sites(at) for place in side])
+
+
+def _cared(state: State, after: State, seat: Seat, card: Card, place: str) -> int:
+    """Count what a card protects in a place: resources of regions, or units."""
+    regions = state.players[seat].regions
+    if card.id == GARRISON:
+        return sum([regions[name].stored for name in neighbours(place)])
+    if card.id == BATH_HOUSE:
+        return sum([regions[name].stored for name in around(CardPlace.parse(place).column)])
+    return len(rebels(state, seat)) - len(rebels(after, seat)) if card.id in CARING else 0
+
+
+def _is_exposed(state: State, seat: Seat, place: str) -> bool:
+    """Return True if a civil war may hit a unit in a place, which a church or a flagship prevents."""
+    return any(built.place == place for _, built in rebels(state, seat))
+
+
+def find_target_merits(state: State, seat: Seat, option: Option, other: Option, *, is_last: bool) -> Iterator[Merit]:
+    """Yield what the return of one card costs the opponent more than that of another one.
+
+    Tokens move only once both players have lost a card to a civil war, so they count if this is the last return.
+    """
+    rival, targets = 1 - seat, [find_target_card(state, one.key) for one in (option, other)]
+    (card, second), (after, instead) = (
+        [state.printed(built.card) for _, built in targets],
+        [_without(state, area, built) for area, built in targets],
+    )
+    if card.vp > second.vp:
+        yield Merit("costs_points", {"by": rival, "vp": card.vp})
+    for token in TOKEN_COUNTS if is_last else ():
+        holds, held = holder(after, token), holder(instead, token)
+        if holds == seat != held:
+            yield Merit("gains_token", {"token": token, "vp": TOKEN_POINTS})
+        elif held == rival != holds:
+            yield Merit("denies_token", {"by": rival, "token": token})
+    for kind, count in (("weakens", strength), ("costs_trade", trade)):
+        lost, less = (count(state, rival) - count(one, rival) for one in (after, instead))
+        if lost > less:
+            yield Merit(kind, {"by": rival, "count": lost, "left": less})
+    if sum(card.cost.values()) > sum(second.cost.values()):
+        yield Merit("dear_again", {"by": rival, "pay": card.cost})
+
+
+def _without(state: State, area: Seat, built: Built) -> State:
+    """Return the state without a card."""
+    after = deepcopy(state)
+    after.players[area].cards.remove(built)
+    return after

@@ -1,0 +1,192 @@
+"""Merits of cards in hands and stacks: those to keep, to give back, to take, and the stacks to take them from."""
+
+from collections.abc import Iterable, Iterator, Sequence
+from typing import Any, Final
+
+from engine.catan_cards.actions import ACTION_EFFECTS
+from engine.catan_cards.building import card_hindrance, price
+from engine.catan_cards.building_merits import find_action_merits
+from engine.catan_cards.cards.base_events import MasterBuilder
+from engine.catan_cards.piles import SEARCH
+from engine.catan_cards.playing_cards import play_hindrance
+from engine.catan_cards.resources import holdings
+from engine.catan_cards.scoring import score, search_cost
+from engine.catan_cards.state import State
+from engine.core.computer_preferences import number, text
+from engine.core.decks import strip_number
+from engine.core.flow import Position
+from engine.core.goods import Goods, count_missing
+from engine.core.types import NOTHING, Action, Merit, Option, Reason, Seat
+
+OBSTACLES: Final = frozenset({"already_in_play", "gate_closed", "needs_building", "no_site", "no_target", "one_only"})
+"""Reasons why a card in hand is of no use now, whatever the player can pay."""
+
+ANSWERS: Final = frozenset({"bishop", "herb_woman"})
+"""Action cards that are only of use against an attack."""
+
+LOOKING: Final = frozenset({"master_builder", "opening_stack"})
+"""Kinds of questions for a stack to look through."""
+
+
+def missing(held: Goods, cost: Goods) -> Goods:
+    """Return the resources that are missing for a cost."""
+    return {kind: amount - held[kind] for kind, amount in cost.items() if amount > held[kind]}
+
+
+def obstacle(state: State, seat: Seat, id: str) -> Reason | None:
+    """Return why a card cannot be used now; None for a card that can, or that waits for its moment."""
+    card = state.printed(id)
+    if card.placed:
+        return card_hindrance(state, seat, id)
+    effect = ACTION_EFFECTS.get(id)
+    return None if effect is None else play_hindrance(state, seat, id, effect.gold) or effect.hindrance(state, seat)
+
+
+def needs_city(state: State, seat: Seat, id: str) -> bool:
+    """Return True if a card can only be placed in a city, and the seat has none."""
+    return state.printed(id).colour == "red" and "city" not in state.players[seat].centre
+
+
+def _lacking(state: State, seat: Seat, id: str) -> int:
+    """Count the resources that the seat lacks for a hand card."""
+    card = state.printed(id)
+    return count_missing(holdings(state, seat), price(state, seat, card)) if card.placed else 0
+
+
+def is_ready(state: State, seat: Seat, id: str) -> bool:
+    """Return True if a card can be placed and paid for."""
+    return state.printed(id).placed and card_hindrance(state, seat, id) is None
+
+
+def give_back(state: State, seat: Seat, option: Option, other: Option) -> Iterator[Merit]:
+    """Yield why a card can be spared, or what the hand is good for if none is given."""
+    hand, id, second = state.players[seat].hand, text(option, "building"), text(other, "building")
+    if option.key == NOTHING:
+        yield from _usable(state, seat, hand)
+        return
+    found = obstacle(state, seat, id)
+    if found is not None and needs_city(state, seat, id):
+        yield Merit("needs_city")
+    elif found is not None and found.kind in OBSTACLES:
+        points = sum([score(state, one) for one in state.seats])
+        yield Merit(found.kind, {**found.data, "have": points} if found.kind == "gate_closed" else found.data)
+    elif found is not None and found.kind == "cannot_pay":
+        yield from _costly(state, seat, id, second)
+    if id in ANSWERS:
+        yield Merit("only_answers", {"by": 1 - seat})
+    if second and not state.printed(id).vp and state.printed(second).vp:
+        yield Merit("pointless", {"vp": state.printed(second).vp})
+
+
+def _costly(state: State, seat: Seat, id: str, second: str) -> Iterator[Merit]:
+    """Yield what a card lacks: more than any other, more than the second one, or as much."""
+    hand, lacking = state.players[seat].hand, _lacking(state, seat, id)
+    cost = price(state, seat, state.printed(id))
+    lost = missing(holdings(state, seat), cost)
+    if lacking == max([_lacking(state, seat, other) for other in hand]):
+        count = sum([_lacking(state, seat, other) == lacking for other in {*hand}])
+        yield Merit("costly", {"pay": cost, "lost": lost, "tied": count > 1})
+    elif second and lacking > (less := _lacking(state, seat, second)):
+        yield Merit("lacks_more", {"lost": lost, "left": less})
+    elif not second or lacking == less:
+        yield Merit("lacks", {"lost": lost})
+
+
+def _usable(state: State, seat: Seat, cards: Iterable[str]) -> Iterator[Merit]:
+    usable = [id for id in cards if is_ready(state, seat, id)]
+    if usable:
+        yield Merit("usable_hand", {"cards": usable, "count": len(usable)})
+
+
+def choose_hand(state: State, seat: Seat, picks: Sequence[str], other: Sequence[str]) -> Iterator[Merit]:
+    """Yield the cards of an opening hand that can be paid for at once, if they are more than in another hand."""
+    ready, instead = (
+        [id for id in map(strip_number, keys) if not needs_city(state, seat, id) and not obstacle(state, seat, id)]
+        for keys in (picks, other)
+    )
+    cards = [id for id in ready if state.printed(id).placed]
+    if len(cards) > sum([state.printed(id).placed for id in instead]):
+        yield Merit("opens_with", {"cards": cards, "count": len(cards)})
+    points, less = (sum([state.printed(strip_number(key)).vp for key in keys]) for keys in (picks, other))
+    if points > less:
+        yield Merit("hand_points", {"vp": points, "left": less})
+
+
+def spoil_hand(state: State, seat: Seat, picks: Sequence[str], other: Sequence[str]) -> Iterator[Merit]:
+    """Yield the cards that the opponent could place now, or the points, that a conflict takes from their hand."""
+    rival = 1 - seat
+    cards, others = (
+        [strip_number(key) for key in picks if key not in without]
+        for picks, without in ((picks, other), (other, picks))
+    )
+    ready = [id for id in cards if is_ready(state, rival, id)]
+    if ready and not any(is_ready(state, rival, id) for id in others):
+        yield Merit("spoils", {"by": rival, "cards": ready})
+    points, less = (sum([state.printed(id).vp for id in ids]) for ids in (cards, others))
+    if points > less:
+        yield Merit("spoils_points", {"by": rival, "vp": points, "left": less})
+
+
+def bury(position: Position[State, Any], seat: Seat, option: Option, other: Option) -> Iterator[Merit]:
+    """Yield that the opponent may not look through a stack, or that a higher one keeps a card away for longer."""
+    following = [frame for slot in position.stack for frame in slot.frames if isinstance(frame, MasterBuilder)]
+    shared = number(option, "stack") in position.state.own_stacks(1 - seat)
+    if shared and any(frame.seat != seat and frame.barred == number(option, "stack") for frame in following):
+        yield Merit("barred", {"by": 1 - seat, "stack": number(option, "stack")})
+    elif number(option, "count") > number(other, "count") and not (following and shared):
+        yield Merit("deeper", {"count": number(option, "count")})
+    elif number(option, "count") == number(other, "count"):
+        yield Merit("as_deep", {"stack": number(option, "stack"), "count": number(option, "count")})
+
+
+def draw(state: State, seat: Seat, option: Option, other: Option) -> Iterator[Merit]:
+    """Yield that a top card is taken unseen, or that a search shows the whole stack."""
+    cost, count = search_cost(state, seat), number(option, "count")
+    if option.group != SEARCH:
+        yield Merit("unseen", {"cost": cost, "stack": number(option, "stack")})
+    elif other.group != SEARCH:
+        yield Merit("looks", {"cost": cost, "count": count})
+    elif count > number(other, "count"):
+        yield Merit("more_cards", {"count": count, "left": number(other, "count")})
+
+
+def recall(merit: Merit, actions: Iterable[Action], seat: Seat) -> Merit:
+    """Return the merit of a top card by who has looked through its stack: the seat itself, nobody, or the opponent.
+
+    It names the stack that the seat has looked through last.
+    """
+    if merit.kind != "unseen":
+        return merit
+    looked = [
+        (action.seat, pick.removeprefix(f"{SEARCH}."))
+        for action in actions
+        for pick in action.picks
+        if pick.startswith(f"{SEARCH}.") or (action.kind in LOOKING and pick != NOTHING)
+    ]
+    mine, stack = [number for one, number in looked if one == seat], str(merit.data["stack"])
+    if stack in mine:
+        return Merit("seen", merit.data)
+    known = {"known": mine[-1]} if mine else {}
+    return Merit("unseen" if stack in [number for _, number in looked] else "untouched", {**merit.data, **known})
+
+
+def look(state: State, seat: Seat, option: Option, other: Option) -> Iterator[Merit]:
+    """Yield the larger number of cards of a stack to look through, or that no stack is better than another."""
+    count, left = number(option, "count"), number(other, "count")
+    if count > left > 0:
+        yield Merit("more_cards", {"count": count, "left": left})
+    elif count == left:
+        yield Merit("as_many_cards", {"stack": number(option, "stack"), "count": count})
+
+
+def take_card(state: State, seat: Seat, option: Option, other: Option) -> Iterator[Merit]:
+    """Yield that a card can be built now, that it has more points than another one, or what playing it does now."""
+    ids = [text(one, "building") for one in (option, other)]
+    ready = [bool(id) and is_ready(state, seat, id) for id in ids]
+    if ready[0] and not ready[1]:
+        yield Merit("ready_card", {"pay": price(state, seat, state.printed(ids[0]))})
+    points = [state.printed(id).vp if id else 0 for id in ids]
+    if points[0] > points[1]:
+        yield Merit("card_points", {"vp": points[0], "city": needs_city(state, seat, ids[0])})
+    if ids[0] and not obstacle(state, seat, ids[0]):
+        yield from find_action_merits(state, seat, option)

@@ -1,0 +1,178 @@
+"""Merits of cards in hands and stacks."""
+
+from typing import Any
+
+from engine.catan_cards.cards.base_events import Conflict, MasterBuilder
+from engine.catan_cards.opening import Opening
+from engine.catan_cards.piles import Bury, ExchangeCard, Refill, Search
+from engine.core.types import Action, Merit
+from tests.catan_cards.merits import kinds, said
+from tests.catan_cards.table import CATAN, Table, table
+
+
+def exchanging(hand: tuple[str, ...], cards: Any = None, **goods: int) -> Table:
+    """Seat 0 asked which card to exchange."""
+    return table(doing=[ExchangeCard(0)], hands={0: hand}, goods={0: goods}, cards=cards)
+
+
+def test_a_card_is_given_back_for_what_keeps_it_from_use() -> None:
+    game = exchanging(("arsonist", "church", "abbey", "knight_johanna", "scout"), ore=1)
+    assert said(game, "arsonist", "church") == [
+        ("no_target", {"building": "arsonist", "by": 1}),
+        ("pointless", {"vp": 1}),
+    ]
+    assert kinds(game, "knight_johanna", "abbey") == ["needs_building"]
+    assert said(game, "church", "abbey") == [
+        (
+            "costly",
+            {"pay": {"ore": 2, "grain": 2, "brick": 1}, "lost": {"ore": 1, "grain": 2, "brick": 1}, "tied": False},
+        )
+    ]
+    villages = table(doing=[ExchangeCard(0)], hands={0: ("church", "abbey")}, villages={0: (30, 32)})
+    assert kinds(villages, "church", "abbey") == ["needs_city"]
+    assert kinds(game, "abbey", "church") == kinds(game, "scout", "church") == ["pointless"]
+    assert kinds(game, "none", "church") == []
+    game = exchanging(("abbey", "merchant"), lumber=1, brick=1, ore=1)
+    assert kinds(game, "abbey", "none") == []
+    assert said(game, "none", "abbey") == [("usable_hand", {"cards": ["abbey"], "count": 1})]
+    assert kinds(exchanging(("merchant", "abbey")), "merchant", "abbey") == [], (
+        "it has nothing to take, which is not said"
+    )
+
+
+def test_a_card_goes_under_a_stack_for_a_reason() -> None:
+    game = table(doing=[Bury(0, "spy")], hands={0: ("spy",)})
+    game.state.stacks[1] = game.state.stacks[0][:3]
+    game = Table(game.position)
+    assert said(game, "1", "2") == [("deeper", {"count": len(game.state.stacks[0])})]
+    assert kinds(game, "2", "1") == []
+    game = table(doing=[Bury(0, "spy"), MasterBuilder(1, 2)], hands={0: ("spy",)})
+    assert said(game, "2", "1") == [("barred", {"by": 1, "stack": 2})]
+    assert kinds(game, "1", "2") == []
+
+
+def test_a_top_card_is_taken_unseen() -> None:
+    game = table(doing=[Refill(0)], goods={0: {"wool": 2}})
+    game.state.stacks[1] = game.state.stacks[0][:3]
+    game = Table(game.position)
+    assert said(game, "2", "1") == [("unseen", {"cost": 2, "stack": 2})]
+    assert said(game, "search.2", "1") == [("looks", {"cost": 2, "count": 3})]
+
+
+def test_stacks_that_were_looked_through_are_remembered() -> None:
+    unseen = Merit("unseen", {"cost": 2, "stack": 2})
+    opened, searched = Action(0, "opening_stack", ("1",)), Action(0, "draw", ("search.3",))
+    theirs, none = Action(1, "draw", ("search.2",)), Action(0, "master_builder", ("none",))
+    drawn = Action(0, "draw", ("2",))
+    for actions, found in (
+        ((drawn, none), Merit("untouched", unseen.data)),
+        ((drawn, theirs, none), unseen),
+        ((opened,), Merit("untouched", {**unseen.data, "known": "1"})),
+        ((opened, searched, theirs, none), Merit("unseen", {**unseen.data, "known": "3"})),
+        ((Action(0, "master_builder", ("2",)), searched), Merit("seen", unseen.data)),
+    ):
+        assert CATAN.recall(unseen, actions, 0) == found
+    looks = Merit("looks", {"cost": 2, "count": 3})
+    assert CATAN.recall(looks, (opened,), 0) == looks
+
+
+def test_a_card_is_taken_for_its_points() -> None:
+    game = table(doing=[Search(0, 1, "hand", free=True)])
+    church, abbey = (next(key for key in game.offered if key.startswith(name)) for name in ("church", "abbey"))
+    points = [("card_points", {"vp": 1, "city": False})]
+    assert said(game, church, abbey) == said(game, church, "none") == points
+    assert kinds(game, abbey, church) == kinds(game, "none", church) == []
+    game = table(doing=[Search(0, 1, "hand")], goods={0: {"lumber": 1, "brick": 1, "ore": 1}}, villages={0: (30, 32)})
+    assert said(game, abbey, church) == [("ready_card", {"pay": {"lumber": 1, "brick": 1, "ore": 1}})]
+    assert said(game, church, "spy") == [("card_points", {"vp": 1, "city": True})]
+
+
+def test_of_two_stacks_the_larger_one_gives_more_to_choose_from() -> None:
+    game = table(doing=[Refill(0)], goods={0: {"wool": 2}})
+    game.state.stacks[1] = game.state.stacks[0][:3]
+    game = Table(game.position)
+    count = len(game.state.stacks[0])
+    assert said(game, "search.1", "search.2") == [("more_cards", {"count": count, "left": 3})]
+    assert kinds(game, "search.2", "search.1") == []
+    builder = table(doing=[MasterBuilder(0)])
+    builder.state.stacks[1] = builder.state.stacks[0][:3]
+    builder = Table(builder.position)
+    assert said(builder, "1", "2") == [("more_cards", {"count": count, "left": 3})]
+    assert kinds(builder, "2", "1") == kinds(builder, "1", "none") == kinds(builder, "none", "1") == []
+
+
+def test_attack_cards_wait_for_seven_points() -> None:
+    game = exchanging(("black_knight", "church"))
+    assert kinds(game, "black_knight", "church") == ["no_target", "pointless"]
+    early = table(doing=[ExchangeCard(0)], hands={0: ("black_knight",)}, villages={0: (30, 32), 1: (30, 32)})
+    assert said(early, "black_knight", "none") == [("gate_closed", {"building": "black_knight", "least": 7, "have": 4})]
+
+
+def test_a_card_that_lacks_more_is_given_back() -> None:
+    game = exchanging(("colossus", "church", "library", "bishop", "abbey"), ore=1, lumber=1)
+    assert said(game, "church", "abbey") == [
+        ("lacks_more", {"lost": {"ore": 1, "grain": 2, "brick": 1}, "left": 1}),
+    ]
+    assert said(game, "abbey", "none") == [("lacks", {"lost": {"brick": 1}})]
+    assert kinds(game, "library", "church") == []
+    assert said(game, "bishop", "abbey") == [("only_answers", {"by": 1})]
+    assert kinds(game, "bishop", "church") == ["only_answers", "pointless"]
+
+
+def test_an_opening_hand_is_one_that_can_be_paid_for() -> None:
+    goods = dict.fromkeys(("lumber", "brick", "wool", "grain", "ore"), 1)
+    game = table("base", doing=[Opening(0, 1)], goods={0: goods}, villages={0: (30, 32)})
+    fleet, church, spy = (
+        next(key for key in game.offered if key.startswith(name)) for name in ("fleet_ore", "church", "spy")
+    )
+    picks = [(fleet, "herb_woman", "scout"), (church, spy, "scout")]
+    found = [
+        [(one.kind, one.data) for one in CATAN.merits(game.position, game.decision, *pair)]
+        for pair in (picks, picks[::-1])
+    ]
+    assert found == [
+        [("opens_with", {"cards": ["fleet_ore"], "count": 1})],
+        [("hand_points", {"vp": 1, "left": 0})],
+    ]
+
+
+def test_a_conflict_spoils_what_the_opponent_could_build() -> None:
+    hands = {1: ("fleet_ore", "church", "spy")}
+    game = table(doing=[Conflict(0)], hands=hands, goods={1: {"lumber": 1, "wool": 1}})
+    fleet, church, spy = (
+        next(key for key in game.offered if key.startswith(name)) for name in ("fleet_ore", "church", "spy")
+    )
+    picks = [(fleet, spy), (church, spy)]
+    found = [
+        [(one.kind, one.data) for one in CATAN.merits(game.position, game.decision, *pair)]
+        for pair in (picks, picks[::-1])
+    ]
+    assert found == [
+        [("spoils", {"by": 1, "cards": ["fleet_ore"]})],
+        [("spoils_points", {"by": 1, "vp": 1, "left": 0})],
+    ]
+
+
+def test_stacks_that_are_as_high_are_alike() -> None:
+    game = table(doing=[Bury(0, "spy")], hands={0: ("spy",)})
+    game.state.stacks[1], game.state.stacks[2] = game.state.stacks[0][:3], game.state.stacks[0][:3]
+    game = Table(game.position)
+    assert said(game, "2", "3") == [("as_deep", {"stack": 2, "count": 3})]
+    builder = table(doing=[MasterBuilder(0)])
+    builder.state.stacks[1], builder.state.stacks[2] = builder.state.stacks[0][:3], builder.state.stacks[0][:3]
+    builder = Table(builder.position)
+    assert said(builder, "2", "3") == [("as_many_cards", {"stack": 2, "count": 3})]
+
+
+def test_nobody_looks_through_the_stacks_of_another_deck() -> None:
+    game = table("tournament", doing=[Bury(0, "spy"), MasterBuilder(1, 2)], hands={0: ("spy",)})
+    game.state.stacks[1] = game.state.stacks[0][:3]
+    game = Table(game.position)
+    assert kinds(game, "2", "1") == []
+    assert kinds(game, "1", "2") == ["deeper"]
+
+
+def test_an_action_card_is_taken_for_what_it_does_now() -> None:
+    game = table(doing=[Search(0, 1, "hand")], hands={1: ("scout",)})
+    spy, abbey = (next(key for key in game.offered if key.startswith(name)) for name in ("spy", "abbey"))
+    assert said(game, spy, abbey) == [("spies", {"by": 1, "count": 1})]
