@@ -23,7 +23,7 @@ def show(words: Words, /, *, config: str | None = option("FILE")) -> int:
     known = {*map(variable, RUN_SETTINGS), FILE_VARIABLE, CONTAINER, variable("debug")}
     for name in sorted(os.environ):  # of those with our prefix, any other is perhaps a misspelt setting
         if name.startswith(VARIABLE_PREFIX) and name not in known:
-            print(f"# {name}: {words('cli-config-variable-unknown')}")
+            print(f"# {name}:", words("cli-config-variable-unknown"))
     return 0
 
 

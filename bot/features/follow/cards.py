@@ -1,4 +1,4 @@
-"""What followers see: updates of matches, and the page of a server's running matches."""
+"""Messages for followers: updates of matches, and the page of a server's running matches."""
 
 from __future__ import annotations
 
