@@ -1,4 +1,4 @@
-"""What runs beside answering: work that is due in matches, retries, and optional backups, health and metrics pages."""
+"""Work beside answering: what is due in matches, retries, and optional backups, health and metrics pages."""
 
 import asyncio
 import logging

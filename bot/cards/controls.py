@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Container, Iterator, Sequence
+from collections.abc import Callable, Container, Iterator, Sequence
 from typing import Any, Final
 
 import discord
@@ -319,3 +319,29 @@ def _menus(message: discord.Message | None) -> Iterator[discord.SelectMenu]:
                     and custom_ids.read(control.custom_id).prefix == custom_ids.PICK
                 ):
                     yield control
+
+
+def page_row(words: Words, number: int, last: int, custom_id: Callable[[int, str], str]) -> Row:
+    """Return the buttons to the pages before and after one of 0 to `last`. `custom_id` takes a page and a name."""
+    beside = (("previous", number - 1), ("next", number + 1))
+    return Row(
+        *(
+            Button(label=words(f"button-{name}"), custom_id=custom_id(to, name), disabled=not 0 <= to <= last)
+            for name, to in beside
+        )
+    )
+
+
+def step_targets(number: int, last: int) -> dict[str, int]:
+    """Return the steps that *first*, *back*, *on* and *last* lead to from one of 0 to `last`."""
+    return {"first": 0, "back": max(number - 1, 0), "on": min(number + 1, last), "last": last}
+
+
+def step_row(words: Words, number: int, last: int, custom_id: Callable[[int, str], str]) -> Row:
+    """Return the buttons of `step_targets`. `custom_id` takes a step and a name."""
+    return Row(
+        *(
+            Button(label=words(f"button-replay-{name}"), custom_id=custom_id(to, name), disabled=to == number)
+            for name, to in step_targets(number, last).items()
+        )
+    )

@@ -2,17 +2,9 @@
 
 import json
 import os
-from collections.abc import Mapping
 from typing import Final
 
-from bot.cli.config_file import (
-    FILE_VARIABLE,
-    RUN_SETTINGS,
-    VARIABLE_PREFIX,
-    Setting,
-    option_name,
-    variable,
-)
+from bot.cli.config_file import FILE_VARIABLE, RUN_SETTINGS, VARIABLE_PREFIX, Setting, option_name, variable
 from bot.cli.options import ADDRESSES, Argument, option
 from bot.cli.run import CONTAINER, days, port, run_settings
 from bot.operations.tokens import TOKEN_VARIABLE
@@ -28,15 +20,11 @@ def show(words: Words, /, *, config: str | None = option("FILE")) -> int:
     token = words("cli-config-token-hidden" if os.environ.get(TOKEN_VARIABLE) else "cli-config-unset")
     print("#", words("cli-config-order"))
     print(*lines, f"# {TOKEN_VARIABLE}: {token}", sep="\n")
-    unknown = words("cli-config-variable-unknown")
-    print(*(f"# {name}: {unknown}\n" for name in unknown_variables(os.environ)), sep="", end="")
-    return 0
-
-
-def unknown_variables(environment: Mapping[str, str]) -> list[str]:
-    """Return the variables with our prefix that Provost does not know, such as a misspelt setting."""
     known = {*map(variable, RUN_SETTINGS), FILE_VARIABLE, CONTAINER, variable("debug")}
-    return sorted(name for name in environment if name.startswith(VARIABLE_PREFIX) and name not in known)
+    for name in sorted(os.environ):  # of those with our prefix, any other is perhaps a misspelt setting
+        if name.startswith(VARIABLE_PREFIX) and name not in known:
+            print(f"# {name}:", words("cli-config-variable-unknown"))
+    return 0
 
 
 def _line(words: Words, name: str, argument: Argument, found: Setting | None, value: object) -> str:

@@ -29,16 +29,7 @@ CONFIGURED: Final = frozenset(
 )
 """Commands that take settings."""
 
-SWITCHES: Final = {
-    "true": True,
-    "1": True,
-    "yes": True,
-    "on": True,
-    "false": False,
-    "0": False,
-    "no": False,
-    "off": False,
-}
+SWITCHES: Final = dict.fromkeys(("true", "1", "yes", "on"), True) | dict.fromkeys(("false", "0", "no", "off"), False)
 
 
 class Setting(NamedTuple):

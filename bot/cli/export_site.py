@@ -33,9 +33,7 @@ LIST_PAGES: Final = re.compile(r"index-\d+\.html")
 # Names of pages that an earlier export may have left and a later one no longer writes.
 MATCH_PAGES: Final = re.compile(r"(log-)?\d+\.html|\d+\.png")
 EVENT_PAGES: Final = re.compile(r"(index|(standings|round)(-\d+)+)\.html|results\.json")
-
 EVENT_FOLDERS: Final = re.compile(r"[0-9a-f]{32}")
-
 ALL_MATCH_PAGES: Final = re.compile(rf"index\.html|result\.json|{MATCH_PAGES.pattern}")
 
 

@@ -22,9 +22,7 @@ LANGUAGE_VARIABLES: Final = ("LC_ALL", "LC_MESSAGES", "LANG")
 """Environment variables with the reader's language. POSIX takes the first that is set."""
 
 CONTROLS: Final = {*range(0x20), *range(0x7F, 0xA0)} - {ord("\n"), ord("\t")}
-DIRECTIONS: Final = range(0x202A, 0x202F)
-"""Control characters that change the direction of the text after them."""
-
+DIRECTIONS: Final = range(0x202A, 0x202F)  # control characters that change the direction of the text after them
 ESCAPES: Final = {code: f"\\u{code:04x}" for code in (*CONTROLS, *DIRECTIONS)}
 """Escaped forms, which keep their meaning in JSON."""
 

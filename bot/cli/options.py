@@ -16,9 +16,7 @@ ADDRESSES: Final = ("postgresql://", "postgres://")
 """Prefixes of the address of a PostgreSQL database. Anything else is the path of a file."""
 
 DATABASE: Final = Path("provost.db")
-
-MAX_DIGITS: Final = 18
-"""Digits of a number. More do not fit into the numbers of the database, nor of most programs."""
+MAX_DIGITS: Final = 18  # digits of a number. More do not fit into the numbers of the database, nor of most programs.
 
 Together = TypeVar("Together")
 

@@ -53,8 +53,7 @@ COMMAND_MODULES: Final[Commands] = {
 }
 """The module of each command, in the order of the help text. Its function has the command's name."""
 
-MAX_ARGUMENT: Final = 1000
-"""Characters of an argument. A longer one could not be repeated in an error."""
+MAX_ARGUMENT: Final = 1000  # characters of an argument. A longer one could not be repeated in an error.
 
 
 def parse(arguments: Sequence[str], words: Words) -> tuple[Command, dict[str, object]]:
@@ -144,15 +143,11 @@ class Grammar(ArgumentParser):
 
     def grow(self, path: str, commands: Commands, wanted: Sequence[str]) -> None:
         """Add the commands below this one; message ids begin with `path`. Only the wanted one is loaded."""
-        words, found = (
-            self._words,
-            self.add_subparsers(title=self._words("cli-commands"), metavar="COMMAND", required=True),
-        )
+        words, settings = self._words, self._settings
+        found = self.add_subparsers(title=words("cli-commands"), metavar="COMMAND", required=True)
         for name in wanted[:1] or commands:
             about, below = f"{path}-{name}", commands[name]
-            parser: Grammar = found.add_parser(
-                name, help=words(about), words=words, about=about, settings=self._settings
-            )
+            parser: Grammar = found.add_parser(name, help=words(about), words=words, about=about, settings=settings)
             if not isinstance(below, str):
                 parser.grow(about, below, wanted[1:])
             elif wanted:

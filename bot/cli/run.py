@@ -34,22 +34,13 @@ CONTAINER: Final = "PROVOST_CONTAINER"
 """The environment variable that is set in our container image. A container is restarted whenever the bot exits."""
 
 HOST_NAME: Final = re.compile(r"[0-9A-Za-z.:\[\]-]{0,255}")
-
 MAX_PORTS: Final = 1 << 16
-
 MAX_DAYS: Final = 3650
-
 LOG_FORMATS: Final = ("text", "json")
 
 
-class Unreachable(CommandRefused):
-    """Discord has not answered for so long that only a restart may help. The message is shown to the operator."""
-
-    status: ClassVar[int] = RESTART
-
-
-class TakenOver(CommandRefused):
-    """Another process has taken over the database. The message is shown to the operator."""
+class RestartNeeded(CommandRefused):
+    """Only a restart may help: Discord has not answered for long, or another process has taken over the database."""
 
     status: ClassVar[int] = RESTART
 
@@ -140,14 +131,14 @@ def run(words: Words, /, *, given: RunOptions = together(RunOptions)) -> int:
     except EndpointUnusable as unusable:
         raise CommandRefused(words("cli-error-run-address", host=unusable.host, port=str(unusable.port))) from None
     except Superseded:
-        raise TakenOver(words("cli-error-superseded")) from None
+        raise RestartNeeded(words("cli-error-superseded")) from None
     except discord.LoginFailure:
         refused = CommandRefused(words("cli-error-token-refused"))
         if CONTAINER in os.environ:
             _wait_for_stop(words, refused)
         raise refused from None
     if status == RESTART:
-        raise Unreachable(words("cli-error-discord-unreachable"))
+        raise RestartNeeded(words("cli-error-discord-unreachable"))
     if status:
         raise CommandRefused(words("cli-error-db-not-saved"))
     return 0

@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+from functools import partial
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Final
@@ -41,13 +42,9 @@ def sandbox(
         operator = card_values(words, cards)
         with refusing(words):
             settings = SandboxSettings(db, port, players, not no_browser, operator)
-            status = asyncio.run(serve(words, _say, settings))
+            status = asyncio.run(serve(words, partial(print, flush=True), settings))
     except PortTaken as taken:
         raise CommandRefused(words("cli-error-port-taken", port=str(taken.port))) from None
     if status:
         raise CommandRefused(words("cli-error-db-not-saved"))
     return 0
-
-
-def _say(line: str) -> None:
-    print(line, flush=True)

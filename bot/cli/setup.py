@@ -21,7 +21,6 @@ from bot.operations.tokens import NoToken, read_token, token_form
 from bot.words import Words
 
 MAX_ANSWERS: Final = 5
-
 POLICY_FILE, TERMS_FILE = "privacy-policy.md", "terms-of-service.md"
 
 PRIVILEGED_INTENTS: Final = (1 << 12) | (1 << 13) | (1 << 14) | (1 << 15) | (1 << 18) | (1 << 19)

@@ -3,7 +3,9 @@
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Coroutine
-from typing import Any, Final
+from functools import wraps
+from inspect import signature
+from typing import Any, Concatenate, Final, ParamSpec
 
 import discord
 from discord import app_commands
@@ -29,6 +31,7 @@ log = logging.getLogger(__name__)
 
 MAX_QUOTE: Final = 60  # characters of a user's input that a refusal quotes
 
+P = ParamSpec("P")
 Callback = Callable[[Interaction], Coroutine[Any, Any, None]]
 Offer = Callable[[Interaction, str], Coroutine[Any, Any, list[app_commands.Choice[str]]]]
 """An autocomplete callback: (interaction, text typed so far) -> choices."""
@@ -40,12 +43,17 @@ async def run_safely(interaction: Interaction, work: Callable[[Words], Awaitable
         interaction.client.answered(interaction)
 
 
-def plainly(handler: Callable[[Interaction, Words], Awaitable[None]]) -> Callback:
-    """Return the callback of a command without options, which a handler answers."""
+def plainly(
+    handler: Callable[Concatenate[Interaction, Words, P], Awaitable[None]],
+) -> Callable[Concatenate[Interaction, P], Coroutine[Any, Any, None]]:
+    """Turn a handler, which is given the user's words too, into the callback of a command with the same options."""
 
-    async def command(interaction: Interaction) -> None:
-        await run_safely(interaction, lambda words: handler(interaction, words))
+    @wraps(handler)
+    async def command(interaction: Interaction, /, *args: P.args, **kwargs: P.kwargs) -> None:
+        await run_safely(interaction, lambda words: handler(interaction, words, *args, **kwargs))
 
+    options = [one for name, one in signature(handler).parameters.items() if name != "words"]
+    command.__signature__ = signature(handler).replace(parameters=options)  # type: ignore[attr-defined]  # inspect reads it
     return command
 
 

@@ -52,7 +52,6 @@ POOL_HALVES: Final = ("all", "even", "odd")
 """Names of the deals to draw from, so that a scoring can be chosen on one half and judged on the other."""
 
 Z: Final = 1.96
-
 ORDINARY: Final = "ordinary"
 KINDS: Final = (ORDINARY, DUPLICATE)
 

@@ -224,8 +224,7 @@ def _heats(event: SimulatedTournament) -> Iterator[Round]:
     for number in range(event.rounds):
         yield draw_round(event.players, {}, event.history, f"{event.seed}:{number}")
     order = ("best_3", *DEFAULT_ORDER)
-    going = advance([line.player for line in event.ranked(event.players, order=order)], event.seats)
-    staying = going.through
+    staying = advance([line.player for line in event.ranked(event.players, order=order)], event.seats)
     while len(staying) > 1:
         one = playoff(staying, event.seats) if len(staying) > event.seats else Round((tuple(staying),))
         yield seat_tables(one.tables, event.history, one.byes)
@@ -327,19 +326,11 @@ _PLAYED: Final[Mapping[str, Callable[[SimulatedTournament], Iterator[Round]]]] =
 }
 
 
-class Advance(Struct, frozen=True):
-    """The players of the semifinal or final, and the ordered alternates for those who do not appear."""
-
-    seats: int
-    through: tuple[int, ...]
-    alternates: tuple[int, ...]
-
-
-def advance(ranked: Sequence[int], seats: int) -> Advance:
-    """Return the largest final of a square of tables, or one table, that has at most half of the players.
+def advance(ranked: Sequence[int], seats: int) -> tuple[int, ...]:
+    """Return the players of the largest final, a square of tables or one table, for at most half of the players.
 
     At tables of four: sixteen, else one final of four. At tables of three: nine, else three.
     """
     half = len(ranked) // 2
     count = next((count for count in (seats * seats, seats) if count <= half), min(seats, len(ranked)))
-    return Advance(count, tuple(ranked[:count]), tuple(ranked[count:]))
+    return tuple(ranked[:count])

@@ -9,7 +9,7 @@ from bot.cards.event_lines import lines
 from bot.cli.errors import Misused
 from bot.cli.options import flag, positional
 from bot.features.lessons.cards import sentence
-from bot.features.lessons.service import LessonMoment, lesson_of, moment
+from bot.features.lessons.service import lesson_of, moment
 from bot.words import Words
 from engine import GAMES
 from render.prose.phrases import ask_line, option_label
@@ -37,20 +37,14 @@ def _steps(words: Words, game: str) -> Iterator[Step]:
     recorded: str | None = None
     for number in range(len(lesson_of(game).steps)):
         seen = moment(game, number, recorded)
-        recorded = lesson_of(game).recorded(number)
-        yield _step(words, game, number, seen)
-
-
-def _step(words: Words, game: str, number: int, seen: LessonMoment) -> Step:
-    decision = seen.decision
-    assert decision is not None
-    return {
-        "step": number + 1,
-        "text": sentence(words, game, number),
-        "question": ask_line(words, game, decision),
-        "options": [
-            {"key": option.key, "label": option_label(words, game, decision.kind, option)} for option in seen.offered
-        ],
-        "recorded": lesson_of(game).recorded(number),
-        "happened": lines(words, game, seen.following),
-    }
+        recorded, decision = lesson_of(game).recorded(number), seen.decision
+        assert decision is not None
+        labels = {option.key: option_label(words, game, decision.kind, option) for option in seen.offered}
+        yield {
+            "step": number + 1,
+            "text": sentence(words, game, number),
+            "question": ask_line(words, game, decision),
+            "options": [{"key": key, "label": label} for key, label in labels.items()],
+            "recorded": recorded,
+            "happened": lines(words, game, seen.following),
+        }

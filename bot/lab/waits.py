@@ -145,7 +145,7 @@ class WaitingTable:
         seat = decision.ask.seat
         if self._present != seat:
             self.pings += 1
-            visit = self._people[seat].next_visit(self.time, START_TIME)
+            visit = self._people[seat].next_visit(self.time)
             assert visit is not None, "regulars never leave"
             self.time, self._present = visit, seat
         if KEEPS in self._habits and self._give_offered(decision) and (kept := self._by_order(decision)):

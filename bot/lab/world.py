@@ -77,16 +77,16 @@ class Person:
         rate = group.vanishes_per_week / (7 * DAY)
         self.leaves_at = until if rate <= 0 else int(chance.expovariate(rate))
 
-    def next_visit(self, now: int, start: int) -> int | None:
+    def next_visit(self, now: int) -> int | None:
         """Return the time of the person's visit to a match that waits for them now, or None for never."""
         at = self.waking.after(now, 1 + int(self._chance.expovariate(1 / MEAN_ANSWER_TIME)))
         if self._chance.random() < self._group.misses:
             at = self.waking.after(now + DAY + int(self._chance.expovariate(1 / MEAN_MISSED_TIME)), 1)
-        return at if at - start < self.leaves_at else None
+        return at if at - START_TIME < self.leaves_at else None
 
-    def is_gone(self, now: int, start: int) -> bool:
+    def is_gone(self, now: int) -> bool:
         """Return True if the person has left for good."""
-        return now - start >= self.leaves_at
+        return now - START_TIME >= self.leaves_at
 
 
 def people(count: int, groups: tuple[PersonGroup, ...], chance: Random, until: int) -> list[Person]:
@@ -142,7 +142,7 @@ class SimulatedWorld:
     def is_wanted(self, match: SeatedMatch) -> bool:
         """Return True if a person who has not left has a seat in a match."""
         people = [self._people[seat.user_id] for seat in match.seats if seat.user_id is not None]
-        return any(not person.is_gone(self.time, START_TIME) for person in people)
+        return any(not person.is_gone(self.time) for person in people)
 
     def _schedule(self, at: int, event: WorldEvent) -> None:
         self._counter += 1
@@ -180,7 +180,7 @@ class SimulatedWorld:
             if kind == "lobby_minimum" and "fill" not in self._without:
                 self._schedule(self.time + OWNER_DELAY, self._starting(match_id, person))
             elif kind == "lobby_old" and "fill" not in self._without:
-                visit = person.next_visit(self.time, START_TIME)
+                visit = person.next_visit(self.time)
                 if visit is not None:
                     self._schedule(visit, self._filling(match_id, person))
 
@@ -193,7 +193,7 @@ class SimulatedWorld:
             if user is None or key in self._awaited:
                 continue
             self.turns += 1
-            visit = self._people[user].next_visit(self.time, START_TIME)
+            visit = self._people[user].next_visit(self.time)
             if visit is not None:
                 self._awaited.add(key)
                 self._schedule(visit, self._visiting(match.row.id, self._people[user]))
@@ -227,7 +227,7 @@ class SimulatedWorld:
         """Return a person's daily routine: look for a match, unless they already have enough."""
 
         async def look() -> None:
-            if self.time >= self._end or person.is_gone(self.time, START_TIME):
+            if self.time >= self._end or person.is_gone(self.time):
                 return
             self._schedule(self.time + DAY, look)
             with suppress(Refused):
@@ -277,7 +277,7 @@ class SimulatedWorld:
         for seat in seats:
             if seat.user_id is not None:
                 person = self._people[seat.user_id]
-                visit = person.next_visit(self.time, START_TIME)
+                visit = person.next_visit(self.time)
                 if visit is not None:
                     self._schedule(visit, self._being_present(match_id, person))
 
@@ -291,7 +291,7 @@ class SimulatedWorld:
 
     def _starting(self, match_id: str, owner: Person) -> WorldEvent:
         async def start() -> None:
-            if match_id in self._lobbies and not owner.is_gone(self.time, START_TIME):
+            if match_id in self._lobbies and not owner.is_gone(self.time):
                 await self._start(match_id, owner.id)
 
         return start

@@ -24,12 +24,8 @@ LINKED_MENTION_CODE: Final = (
 )
 """Code that also marks the id of a mentioned channel, for `page.js` to follow."""
 
-DIRECT_MESSAGES: Final = "@me"
-"""The address of the viewer's own direct messages, as on Discord."""
-
-WAIT_REQUEST: Final = "wait"
-"""The kind of the page's request to move the clock. simcord does not know it."""
-
+DIRECT_MESSAGES: Final = "@me"  # the address of the viewer's own direct messages, as on Discord
+WAIT_REQUEST: Final = "wait"  # the kind of the page's request to move the clock. simcord does not know it.
 JUMPS: Final = {"page-later-hour": 3_600, "page-later-day": 86_400}
 """Seconds by which the page can move the clock, by the id of their label."""
 
@@ -39,8 +35,7 @@ PRESS_REQUESTS: Final = frozenset({"click", "select", "modal_submit", "run_comma
 PRESS_TIMEOUT: Final = 3.0
 """Seconds to wait for the effects of a press before the page is shown. Discord waits as long."""
 
-PUBLISH_TIMEOUT: Final = 0.5
-"""Seconds to wait for the bot's work in progress before the pages are updated."""
+PUBLISH_TIMEOUT: Final = 0.5  # seconds to wait for the bot's work in progress before the pages are updated
 
 
 class Channels:

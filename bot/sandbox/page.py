@@ -86,16 +86,12 @@ SCRIPT_TEMPLATES: Final[Mapping[str, tuple[str, dict[str, str | int]]]] = {
 }
 """Template strings in its scripts, with the ids of their translations and the code for their arguments."""
 
-UNQUOTABLE: Final = re.compile(r"[`\\]")
-"""Characters that would end a template string or change what follows."""
-
+UNQUOTABLE: Final = re.compile(r"[`\\]")  # characters that would end a template string or change what follows
 PNG_HEADER: Final = b"\x89PNG\r\n\x1a\n\x00\x00\x00\rIHDR"
 """The first bytes of every PNG file. Width and height follow."""
 
 PNG_SIZE: Final = struct.Struct(">II")
-
 BYTES_PER_PIXEL: Final = 4
-
 PAGE_STYLE: Final = files("bot.sandbox").joinpath("page.css").read_text("utf-8")
 PAGE_SCRIPT: Final = files("bot.sandbox").joinpath("page.js").read_text("utf-8")
 
@@ -206,13 +202,9 @@ def steady(preview: Preview, words: Callable[[], Words]) -> None:
     server._static = serve_dressed  # type: ignore[method-assign] # simcord has no public hook
 
 
-def _styled(source: str, words: Words) -> str:
-    return source + PAGE_STYLE
-
-
 FILE_CHANGES: Final[dict[str, Callable[[str, Words], str]]] = {
     "text/html": translated_page,
-    "text/css": _styled,
+    "text/css": lambda source, words: source + PAGE_STYLE,
     "application/javascript": translated_script,
 }
 """Functions that change the page's files, by content type."""

@@ -62,12 +62,8 @@ NAMES: Final = (*FIRST_NAMES, *LATER_NAMES)
 FOLLOW_INTERVAL: Final = 0.2
 """Seconds until events without a press, such as a deadline, appear on the pages. The pages ask twice a second."""
 
-SETTLE_TIMEOUT: Final = 10.0
-"""The bot's time for the work of a press, including drawing, in seconds."""
-
-ADDRESS_SUFFIX: Final = "-page"
-"""The suffix of the file beside the database that keeps the page's address."""
-
+SETTLE_TIMEOUT: Final = 10.0  # the bot's time for the work of a press, including drawing, in seconds
+ADDRESS_SUFFIX: Final = "-page"  # the suffix of the file beside the database that keeps the page's address
 PRIVATE_REQUESTS: Final = tuple(f"{method} /webhooks/" for method in ("POST", "PATCH", "DELETE"))
 """Requests that change private messages, about which Discord sends no events."""
 

@@ -13,7 +13,7 @@ from bot.cards.controls import MAX_MENU_LABEL, MAX_MENU_OPTIONS, Row, Select, cu
 from bot.cards.layouts import Layout, plain, text
 from bot.cards.turn_card import named
 from bot.features.lobby.seeks import NoAvoidance, Seeks
-from bot.interaction.refusals import reply, run_safely
+from bot.interaction.refusals import plainly, reply
 from bot.interaction.responses import acknowledge, change
 from bot.interaction.services import Client, Feature, Interaction, Press, Services, group
 from bot.interaction.translator import said
@@ -105,14 +105,11 @@ PREFIX: Final = "u"  # the prefix of the custom ids of the list, which the lobby
 
 def install(group: app_commands.Group) -> None:
     """Add `/game avoid`."""
-
-    @group.command(name="avoid", description=said("command-game-avoid"))
-    @app_commands.describe(player=said("param-avoid"))
-    async def avoid(interaction: Interaction, player: discord.User | None = None) -> None:
-        await run_safely(interaction, lambda words: begin(interaction, words, player))
+    command = app_commands.describe(player=said("param-avoid"))(plainly(begin))
+    group.command(name="avoid", description=said("command-game-avoid"))(command)
 
 
-async def begin(interaction: Interaction, words: Words, player: discord.User | None) -> None:
+async def begin(interaction: Interaction, words: Words, player: discord.User | None = None) -> None:
     """Avoid a player, if one is given, and show the user the whole list in a private message."""
     await acknowledge(interaction, ephemeral=True, thinking=True)
     avoidance, user = interaction.client.services[Avoidance], interaction.user.id

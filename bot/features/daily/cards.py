@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from datetime import UTC, datetime
+from functools import partial
 from typing import Any, Final
 
 import discord
@@ -9,7 +10,7 @@ from discord import ButtonStyle, ui
 from msgspec import Struct
 
 from bot.cards import custom_ids
-from bot.cards.controls import MAX_MENU_LABEL, Button, Question, Row, Select, Skip, cut
+from bot.cards.controls import MAX_MENU_LABEL, Button, Question, Row, Select, Skip, cut, step_row
 from bot.cards.event_lines import last_lines, lines
 from bot.cards.hints import answer_line
 from bot.cards.layouts import DescribedPicture, Layout, OutgoingMessage, gallery, picture_file, plain, text
@@ -70,11 +71,6 @@ def daily_id(day: str, game: str, act: str, *args: str) -> str:
 def deal_name(day: str, game: str) -> str:
     """Return the name of a deal in custom ids."""
     return f"{day}.{game}"
-
-
-def open_line(words: Words, game: str, midnight: int) -> str:
-    """Return the line on an attempt that waits for the user, in the list of all games."""
-    return words("daily-open", title=title(words, game), when=timestamp(midnight))
 
 
 def at_deal(words: Words, deal: Deal, name: str) -> Words:
@@ -317,30 +313,18 @@ def replay_card(words: Words, shown: ReplayedStep, theme: str) -> OutgoingMessag
     parts += [text(happened)] if (happened := _happened(words, play)) else []
     parts += [text(marked)] if (marked := _marked(words, shown)) else []
     parts.append(gallery(board))
-    hand = None
-    if has_hand(deal.game):
-        hand = picture_file(HAND_FILE, Picture(view, words, theme, (), HAND))
-        parts.append(gallery(hand))
-    parts.append(text(_standing(words, play)))
-    last = shown.steps
-    targets = {"first": 0, "back": max(0, shown.step - 1), "on": min(last, shown.step + 1), "last": last}
-    buttons: list[Button] = [
-        Button(
-            label=words(f"button-replay-{act}"),
-            custom_id=daily_id(deal.day, deal.game, STEP, shown.who, str(target), act),
-            disabled=target == shown.step,
-        )
-        for act, target in targets.items()
-    ]
-    return OutgoingMessage(plain(*parts, Row(*buttons)), (board,), hand=hand)
+    hand = picture_file(HAND_FILE, Picture(view, words, theme, (), HAND)) if has_hand(deal.game) else None
+    parts += [*([gallery(hand)] if hand else []), text(_standing(words, play))]
+    step_id = partial(daily_id, deal.day, deal.game, STEP, shown.who)
+    parts.append(step_row(words, shown.step, shown.steps, lambda step, name: step_id(str(step), name)))
+    return OutgoingMessage(plain(*parts), (board,), hand=hand)
 
 
 def _marked(words: Words, shown: ReplayedStep) -> str:
     """Return all squares with the one of the choice that is made here in brackets, and what would have been better."""
-    marks, play = shown.marks, shown.play
+    marks, play, rows, number, mark = shown.marks, shown.play, list[str](), 0, ""
     if marks is None:
         return ""
-    rows, number, mark = list[str](), 0, ""
     for turn in marks.turns:
         row = ""
         for one in turn:

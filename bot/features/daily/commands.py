@@ -12,6 +12,7 @@ from msgspec import structs
 
 from bot.cards import custom_ids
 from bot.cards.layouts import Layout, OutgoingMessage
+from bot.cards.notice_texts import timestamp
 from bot.features.daily.cards import (
     BEST,
     BOTS,
@@ -25,18 +26,18 @@ from bot.features.daily.cards import (
     at_deal,
     bots_score,
     front_card,
-    open_line,
     play_card,
     replay_card,
     replayed,
     result_card,
     shared_card,
     squares_picture,
+    title,
 )
 from bot.features.daily.deal import Deal, daily_games
 from bot.features.daily.service import Attempt, Dailies
 from bot.interaction.context import is_private, public_words, theme_of
-from bot.interaction.refusals import display_name, require_permissions, run_safely
+from bot.interaction.refusals import display_name, plainly, require_permissions
 from bot.interaction.responses import acknowledge, give
 from bot.interaction.services import Feature, Interaction, Press, direct_too
 from bot.interaction.translator import choices, said
@@ -73,11 +74,6 @@ class PrivateAnswer:
         await self.give(*await self.services.pictures.draw(f"daily-{game}", card, words))
 
 
-def _is_own(interaction: Interaction) -> bool:
-    """Return True if the pressed message is the user's own, on a server or in direct messages."""
-    return is_private(interaction) or (interaction.message is not None and interaction.guild_id is None)
-
-
 def install(tree: app_commands.CommandTree) -> None:
     """Add `/daily`."""
 
@@ -85,15 +81,17 @@ def install(tree: app_commands.CommandTree) -> None:
     @app_commands.describe(game=said("param-game"))
     @app_commands.choices(game=choices(daily_games(), lambda one: f"game-{one}"))
     @direct_too
-    async def daily(interaction: Interaction, game: str) -> None:
-        await run_safely(interaction, lambda words: _open(PrivateAnswer(interaction, words, anew=True), game))
+    @plainly
+    async def daily(interaction: Interaction, words: Words, game: str) -> None:
+        await _open(PrivateAnswer(interaction, words, anew=True), game)
 
 
 async def pressed(press: Press) -> None:
     """Handle a choice in a daily deal, or a button about it."""
     interaction, words, args, values = press.interaction, press.words, press.args, press.values
     act, (day, game) = args[0] if args else "", _deal_name(args)
-    answer = PrivateAnswer(interaction, words, anew=act in NEW_MESSAGES or not _is_own(interaction))
+    is_own = is_private(interaction) or (interaction.message is not None and interaction.guild_id is None)
+    answer = PrivateAnswer(interaction, words, anew=act in NEW_MESSAGES or not is_own)
     match act, args[2:], values:
         case ("begin", (), ()):
             await _begin(answer, day, game)
@@ -188,12 +186,8 @@ async def _present_result(
     made = partial(result_card, comparing=comparing, is_shared=is_shared)
     seated = at_deal(answer.words, deal, display_name(answer.user))
     layout, picture = await asyncio.to_thread(made, seated, attempt, record, yesterday)
-    files = (
-        []
-        if picture is None
-        else await answer.services.pictures.event(SQUARES_FILE, picture, await theme_of(answer.interaction))
-    )
-    await answer.give(layout, files)
+    theme = await theme_of(answer.interaction)
+    await answer.give(layout, await answer.services.pictures.event(SQUARES_FILE, picture, theme) if picture else ())
 
 
 async def _yesterday(answer: PrivateAnswer, game: str) -> RankedDay | None:
@@ -270,8 +264,8 @@ async def _show_step(answer: PrivateAnswer, deal: Deal, name: str, moment: Calla
 async def list_open(interaction: Interaction, user_id: int, words: Words) -> list[str]:
     """Return a line for each attempt that a user has begun today and not finished."""
     dailies = interaction.client.services[Dailies]
-    open_games = await dailies.open_games(user_id)
-    return [open_line(words, game, dailies.midnight) for game in open_games]
+    when = timestamp(dailies.midnight)
+    return [words("daily-open", title=title(words, game), when=when) for game in await dailies.open_games(user_id)]
 
 
 FEATURE: Final = Feature(

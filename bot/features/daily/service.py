@@ -179,8 +179,7 @@ class Dailies(Sweeper):
     async def ranking(self, guild_id: int, day: str, game: str) -> list[RankedScore]:
         """Return the ranking of a server, the best first. Raises `Refused` before the day is over."""
         self.require_past(day)
-        rows = await self._store.daily_ranking(guild_id, day, game, MAX_RANKING)
-        return ranked(rows)
+        return ranked(await self._store.daily_ranking(guild_id, day, game, MAX_RANKING))
 
     async def open_games(self, user_id: int) -> list[str]:
         """Return the games of today's deals that a user has begun and not finished."""

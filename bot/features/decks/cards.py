@@ -47,12 +47,8 @@ def builder(words: Words, deck: DeckRow, match_id: str = "") -> Layout:
         for act in DECK_ACTIONS
     ]
     if decks.is_valid(deck):
-        hand_in: Button = Button(
-            label=words("button-deck-hand-in"),
-            custom_id=_custom_id("handin", deck, match_id),
-            style=discord.ButtonStyle.success,
-        )
-        buttons.insert(0, hand_in)
+        label, style = words("button-deck-hand-in"), discord.ButtonStyle.success
+        buttons.insert(0, Button(label=label, custom_id=_custom_id("handin", deck, match_id), style=style))
     return plain(text(deck_text(words, deck)), *menus, Row(*buttons))
 
 
@@ -123,9 +119,8 @@ def _menus(words: Words, deck: DeckRow, match_id: str, part: DeckPart) -> list[R
 def menu_parts(part: DeckPart) -> list[tuple[str, tuple[str, ...]]]:
     """Return the keys of all copies by menu, each menu with its group."""
     found: list[tuple[str, tuple[str, ...]]] = []
-    for group, members in groupby(
-        number_copies(_together(part, part.pool)), key=lambda key: _group(part, strip_number(key))
-    ):
+    copies = number_copies(_together(part, part.pool))
+    for group, members in groupby(copies, key=lambda key: _group(part, strip_number(key))):
         keys = tuple(members)
         found += [(group, keys[at : at + MAX_MENU_OPTIONS]) for at in range(0, len(keys), MAX_MENU_OPTIONS)]
     return found

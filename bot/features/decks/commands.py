@@ -15,7 +15,7 @@ from bot.features.decks import service as decks
 from bot.features.decks.cards import OWN, READY, as_text, builder, deck_text, handing_in, menu_parts, reading, verdict
 from bot.features.decks.service import Decks
 from bot.interaction.context import here, own_name, present, seated
-from bot.interaction.refusals import display_name, reply, require_permissions, run_safely, safely, written_text
+from bot.interaction.refusals import display_name, plainly, reply, require_permissions, safely, written_text
 from bot.interaction.responses import acknowledge, change
 from bot.interaction.responses import post as post_publicly
 from bot.interaction.services import Feature, Interaction, Press, Tree, group
@@ -25,7 +25,6 @@ from bot.match.match import SeatedMatch
 from bot.words import LOCALES, Words
 from engine import GAMES
 from engine.core.decks import DECK_VERB, number_copies, strip_number
-from engine.core.game import Game
 from engine.core.types import Seat
 from storage.decks import DeckRow
 
@@ -33,52 +32,42 @@ Command = Callable[[Interaction, Words, DeckRow], Awaitable[None]]
 OWN_DECK_COMMANDS: Final = ("edit", "check", "delete")  # commands that do not take ready-made decks
 
 
-def group_of(game: Game[Any, Any]) -> app_commands.Group:
+def group_of(game: str) -> app_commands.Group:
     """Return the deck commands of a game that has deck building."""
-    group = app_commands.Group(
-        name=translated(f"{game.name}-verbname-{DECK_VERB}"), description=translated("command-deck")
-    )
-    _new(group, game.name)
-    _list(group, game.name)
-    for verb in DECK_COMMANDS:
-        _about_one(group, game.name, verb)
-    return group
-
-
-def _new(group: app_commands.Group, game: str) -> None:
+    group = app_commands.Group(name=translated(f"{game}-verbname-{DECK_VERB}"), description=translated("command-deck"))
     starts = [(start, f"deck-start-{start}") for start in (decks.EMPTY_DECK, decks.RANDOM_DECK)]
     starts += [(id, f"{game}-ready-{id}") for id in decks.building(game).ready]
 
     @group.command(name="new", description=translated("command-deck-new"))
     @app_commands.describe(name=translated("param-deck-name"), start=translated("param-deck-start"))
     @app_commands.choices(start=[app_commands.Choice(name=translated(shown), value=id) for id, shown in starts])
-    async def new(interaction: Interaction, name: str, start: str = decks.EMPTY_DECK) -> None:
-        async def work(words: Words) -> None:
-            deck = await interaction.client.services[Decks].create(interaction.user.id, game, name, start)
-            await reply(interaction, "", builder(words, deck))
+    @plainly
+    async def new(interaction: Interaction, words: Words, name: str, start: str = decks.EMPTY_DECK) -> None:
+        deck = await interaction.client.services[Decks].create(interaction.user.id, game, name, start)
+        await edit(interaction, words, deck)
 
-        await run_safely(interaction, work)
-
-
-def _list(group: app_commands.Group, game: str) -> None:
     @group.command(name="list", description=translated("command-deck-list"))
-    async def every(interaction: Interaction) -> None:
-        await run_safely(interaction, lambda words: listing(interaction, words, game))
+    @plainly
+    async def every(interaction: Interaction, words: Words) -> None:
+        await listing(interaction, words, game)
+
+    for verb in DECK_COMMANDS:
+        _about_one(group, game, verb)
+    return group
 
 
 def _about_one(group: app_commands.Group, game: str, verb: str) -> None:
-    async def about(interaction: Interaction, deck: str) -> None:
-        async def work(words: Words) -> None:
-            kept, user = interaction.client.services[Decks], interaction.user.id
-            is_own = verb in OWN_DECK_COMMANDS
-            found = await (kept.find(user, game, deck) if is_own else kept.find_or_ready(words, user, game, deck))
-            await DECK_COMMANDS[verb](interaction, words, found)
+    is_own = verb in OWN_DECK_COMMANDS
 
-        await run_safely(interaction, work)
+    @plainly
+    async def about(interaction: Interaction, words: Words, deck: str) -> None:
+        kept, user = interaction.client.services[Decks], interaction.user.id
+        found = await (kept.find(user, game, deck) if is_own else kept.find_or_ready(words, user, game, deck))
+        await DECK_COMMANDS[verb](interaction, words, found)
 
     @safely
     async def offered(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
-        return await complete(interaction, game, current, ready=verb not in OWN_DECK_COMMANDS)
+        return await complete(interaction, game, current, ready=not is_own)
 
     app_commands.describe(deck=translated("param-deck"))(about)
     app_commands.autocomplete(deck=offered)(about)
@@ -104,16 +93,8 @@ async def listing(interaction: Interaction, words: Words, game: str) -> None:
     lines = [words("deck-line", deck=named(deck.name), valid="yes" if decks.is_valid(deck) else "no") for deck in own]
     ready = ", ".join(words(f"{game}-ready-{id}") for id in decks.building(game).ready)
     title = words("deck-list", game=words(f"game-{game}"))
-    await reply(
-        interaction,
-        "\n".join(
-            [
-                f"### {title}",
-                *(lines or [words("deck-none", command=GAMES[game].command)]),
-                words("deck-list-ready", decks=ready),
-            ]
-        ),
-    )
+    lines = lines or [words("deck-none", command=GAMES[game].command)]
+    await reply(interaction, "\n".join([f"### {title}", *lines, words("deck-list-ready", decks=ready)]))
 
 
 async def edit(interaction: Interaction, words: Words, deck: DeckRow) -> None:
@@ -138,15 +119,9 @@ async def delete(interaction: Interaction, words: Words, deck: DeckRow) -> None:
 
 
 async def share(interaction: Interaction, words: Words, deck: DeckRow) -> None:
-    """Post a deck as text for everyone."""
-    await post(interaction, deck)
-
-
-async def post(interaction: Interaction, deck: DeckRow) -> None:
     """Post a deck publicly as text to copy, in the server's language."""
-    languages = interaction.client.services.languages
-    require_permissions(interaction, await languages.private(interaction))
-    public = await languages.public(interaction)
+    require_permissions(interaction, words)
+    public = await interaction.client.services.languages.public(interaction)
     first = public("deck-shared", player=named(display_name(interaction.user)))
     await post_publicly(interaction, as_text(public, deck, first=first))
 
@@ -157,15 +132,9 @@ async def play(interaction: Interaction, words: Words, deck: DeckRow) -> None:
     await hand_in(interaction, words, (await here(interaction)).id, deck)
 
 
-DECK_COMMANDS: Final[dict[str, Command]] = {
-    "edit": edit,
-    "show": show,
-    "check": check,
-    "delete": delete,
-    "share": share,
-    "play": play,
+DECK_COMMANDS: Final[dict[str, Command]] = {  # about one deck, by name
+    one.__name__: one for one in (edit, show, check, delete, share, play)
 }
-"""Commands about one deck, by name."""
 
 
 # --- presses
@@ -198,13 +167,11 @@ async def _press(interaction: Interaction, words: Words, deck: DeckRow, match_id
         case "text":
             await interaction.response.send_modal(reading(words, deck, match_id))
         case "read" if interaction.type is InteractionType.modal_submit:
-            catalogue = interaction.client.services.languages.catalogue
-            languages = [*map(catalogue.words, LOCALES), words]
-            await _changed(
-                interaction, words, deck, match_id, decks.read(languages, deck.game, written_text(interaction))
-            )
+            languages = [*map(interaction.client.services.languages.catalogue.words, LOCALES), words]
+            parts = decks.read(languages, deck.game, written_text(interaction))
+            await _changed(interaction, words, deck, match_id, parts)
         case "share":
-            await post(interaction, deck)
+            await share(interaction, words, deck)
         case "handin":
             await acknowledge(interaction)
             await hand_in(interaction, words, match_id or (await here(interaction)).id, deck)
@@ -267,16 +234,15 @@ async def hand_in(interaction: Interaction, words: Words, match_id: str, deck: D
     require_permissions(interaction, words, match.row)
     services, name = interaction.client.services, own_name(interaction, match.row)
     await decks.hand_in(services.matches, match_id, interaction.user.id, deck, str(interaction.id), name)
-    await present(
-        interaction, words, match_id, CardNotes(status=f"**{words('deck-handed-in', deck=named(deck.name))}**")
-    )
+    handed_in = words("deck-handed-in", deck=named(deck.name))
+    await present(interaction, words, match_id, CardNotes(status=f"**{handed_in}**"))
 
 
 def _install(tree: Tree) -> None:
     for game in GAMES.values():
         if game.deckbuilding is not None:
             for name in command_names(game):
-                group(tree, name).add_command(group_of(game))
+                group(tree, name).add_command(group_of(game.name))
 
 
 async def _handing_in(

@@ -22,10 +22,8 @@ from storage.store import Store
 MAX_DECKS: Final = 20  # limit on a user's decks for one game; with the ready-made ones they fit into one menu
 MAX_DECK_TEXT: Final = 4_000  # limit on the characters of a deck as text: Discord's for a text field
 MAX_UNREADABLE_LINES_QUOTED: Final = 5
-
 DECK_LINE: Final = re.compile(r"(?:[-*•]\s+)?(?:(?P<count>\d{1,2})\s*(?:[x×]\s*)?)?(?P<card>\D.*)")
 HEADING_MARK: Final = "#"
-
 EMPTY_DECK: Final = "empty"
 RANDOM_DECK: Final = "random"
 Parts = dict[str, tuple[str, ...]]  # cards by part of the deck; copies are repeated
@@ -78,17 +76,13 @@ def is_valid(deck: DeckRow) -> bool:
     return not building(deck.game).problems(deck.parts)
 
 
-def list_counts(words: Words, cards: Iterable[str]) -> list[str]:
-    """List cards with their counts: `2 Abbey`."""
-    return [f"{count} {named(words, card)}" for card, count in Counter(cards).items()]
-
-
 def write_deck(words: Words, deck: DeckRow) -> str:
     """Write a deck as text that `read` understands, in the language of `words`."""
     lines = [f"{HEADING_MARK} {deck.name}"]
     for part in building(deck.game).parts:
         cards = deck.parts.get(part.name, ())
-        lines += [f"{HEADING_MARK} {words(f'{deck.game}-part-{part.name}')}: {len(cards)}", *list_counts(words, cards)]
+        lines.append(f"{HEADING_MARK} {words(f'{deck.game}-part-{part.name}')}: {len(cards)}")
+        lines += [f"{count} {named(words, card)}" for card, count in Counter(cards).items()]
     return "\n".join(lines)
 
 
@@ -114,11 +108,8 @@ def read(languages: Iterable[Words], game: str, text: str) -> Parts:
         elif not line.startswith((HEADING_MARK, "```")):
             unread.append(line)
     if unread:
-        raise Refused(
-            "refuse-deck-lines",
-            lines=" · ".join(line[:MAX_NAME_LENGTH] for line in unread[:MAX_UNREADABLE_LINES_QUOTED]),
-            count=len(unread),
-        )
+        quoted = " · ".join(line[:MAX_NAME_LENGTH] for line in unread[:MAX_UNREADABLE_LINES_QUOTED])
+        raise Refused("refuse-deck-lines", lines=quoted, count=len(unread))
     for reason in chain.from_iterable(part.unowned(found[part.name]) for part in parts):
         raise Refused("reason", reason=reason, rules=game)
     return sort_cards(game, {part: [*cards.elements()] for part, cards in found.items()})

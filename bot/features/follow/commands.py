@@ -3,22 +3,20 @@
 import logging
 import re
 from collections.abc import Sequence
-from typing import Any, Final, cast, get_args
+from typing import Final, cast, get_args
 
 import discord
-from discord import app_commands, ui
-from msgspec import Struct
+from discord import app_commands
 
 from bot.cards import custom_ids, layouts, turn_card
-from bot.cards.controls import MAX_CHOICE_NAME, MAX_CHOICES, Button, Row, cut
-from bot.cards.event_lines import time
-from bot.cards.layouts import Layout, plain, text
+from bot.cards.controls import MAX_CHOICE_NAME, MAX_CHOICES, cut
 from bot.cards.match_names import titled_with_players
 from bot.delivery.failures import UNSENT, failure_name
 from bot.delivery.permissions import can_read, may_watch
+from bot.features.follow.cards import WATCHED_PER_PAGE, WatchedMatch, watch_page
 from bot.features.follow.service import MAX_FOLLOWS, Follows, covers
 from bot.interaction.context import here, is_private, public_words
-from bot.interaction.refusals import plainly, reply, run_safely, safely
+from bot.interaction.refusals import plainly, reply, safely
 from bot.interaction.responses import acknowledge, change
 from bot.interaction.services import Feature, Interaction, Press, Tree
 from bot.interaction.services import group as core_group
@@ -27,7 +25,7 @@ from bot.match.errors import Refused
 from bot.match.settings import is_public, is_secluded
 from bot.words import Words
 from storage.follows import Every, Followed, FollowRow, Place
-from storage.matches import MatchRow, SeatRow
+from storage.matches import MatchRow
 
 FOLLOW_PLACES: Final = get_args(Place)
 FOLLOW_INTERVALS: Final = get_args(Every)
@@ -40,17 +38,7 @@ ID_LIMIT: Final = 1 << 63  # upper bound of Discord's ids, and of the integers t
 
 log = logging.getLogger(__name__)
 
-WATCHED_PER_PAGE: Final = 8  # matches on a page: each has a text, a row and a button, and a message holds 40 parts
 MAX_MATCHES_CHECKED: Final = 200  # running matches of a server that are searched: the newest
-
-
-class WatchedMatch(Struct, frozen=True):
-    """A running match of a page; `followed` is True if the user follows it already."""
-
-    row: MatchRow
-    seats: tuple[SeatRow, ...]
-    readable: bool
-    followed: bool
 
 
 async def show_page(interaction: Interaction, words: Words, number: int) -> None:
@@ -67,38 +55,7 @@ async def show_page(interaction: Interaction, words: Words, number: int) -> None
         for row, readable in found[WATCHED_PER_PAGE * number :][:WATCHED_PER_PAGE]
     ]
     layout = watch_page(words, shown, number, last)
-    if is_press:
-        await change(interaction, layout)
-    else:
-        await reply(interaction, "", layout)
-
-
-def watch_page(words: Words, shown: Sequence[WatchedMatch], number: int, last: int) -> Layout:
-    """Return a page of running matches, each with a link if the user can read its channel."""
-    parts: list[ui.Item[Any]] = [text(f"### {words('watch-title')}")]
-    parts += [] if shown else [text(words("watch-none"))]
-    for one in shown:
-        where = f"<#{one.row.channel_id}>" if one.readable else words("watch-elsewhere")
-        begun = words("watch-begun", when=time(one.row.created_at, "R"))
-        parts.append(text(f"**{titled_with_players(words, one.row, one.seats)}**\n{where} · {begun}"))
-        following: Button = Button(
-            label=words("button-following" if one.followed else "button-follow"),
-            custom_id=custom_ids.make(custom_ids.WATCH, "follow", one.row.id),
-            disabled=one.followed,
-            style=discord.ButtonStyle.secondary,
-        )
-        parts.append(Row(following))
-    if last:
-        parts.append(text(f"-# {words('ladder-pages', page=number + 1, pages=last + 1)}"))
-        parts.append(
-            Row(*(_turning(words, name, to, last) for name, to in (("previous", number - 1), ("next", number + 1))))
-        )
-    return plain(*parts)
-
-
-def _turning(words: Words, name: str, to: int, last: int) -> Button:
-    custom_id = custom_ids.make(custom_ids.WATCH, "page", f"{max(0, to)}", name)
-    return Button(label=words(f"button-{name}"), custom_id=custom_id, disabled=not 0 <= to <= last)
+    await (change(interaction, layout) if is_press else reply(interaction, "", layout))
 
 
 async def _watchable(interaction: Interaction) -> list[tuple[MatchRow, bool]]:
@@ -128,35 +85,22 @@ def install(tree: Tree) -> None:
         description=said("command-follow"),
         allowed_contexts=app_commands.AppCommandContext(guild=True, dm_channel=True, private_channel=False),
     )
-    where = choices(FOLLOW_PLACES, lambda one: f"follow-in-{one}")
-    times = choices(FOLLOW_INTERVALS, lambda one: f"follow-every-{one}")
-
-    @group.command(name="match", description=said("command-follow-match"))
-    @app_commands.describe(
-        match=said("param-follow-match"), where=said("param-follow-where"), every=said("param-every")
-    )
-    @app_commands.choices(where=where, every=times)
-    async def match(
-        interaction: Interaction, match: str | None = None, where: str = "direct", every: str = "turn"
-    ) -> None:
-        await run_safely(interaction, lambda words: follow_match(interaction, words, match, where, every))
-
-    @group.command(name="player", description=said("command-follow-player"))
-    @app_commands.describe(
-        player=said("param-follow-player"), where=said("param-follow-where"), every=said("param-every")
-    )
-    @app_commands.choices(where=where, every=times)
-    async def player(
-        interaction: Interaction, player: discord.User, where: str = "direct", every: str = "turn"
-    ) -> None:
-        await run_safely(interaction, lambda words: follow_player(interaction, words, player, where, every))
-
+    ways = {
+        "where": choices(FOLLOW_PLACES, lambda one: f"follow-in-{one}"),
+        "every": choices(FOLLOW_INTERVALS, lambda one: f"follow-every-{one}"),
+    }
+    about = {"where": said("param-follow-where"), "every": said("param-every")}
+    of_match = app_commands.describe(match=said("param-follow-match"), **about)(plainly(follow_match))
+    of_player = app_commands.describe(player=said("param-follow-player"), **about)(plainly(follow_player))
+    group.command(name="match", description=said("command-follow-match"))(app_commands.choices(**ways)(of_match))
+    group.command(name="player", description=said("command-follow-player"))(app_commands.choices(**ways)(of_player))
     group.command(name="list", description=said("command-follow-list"))(plainly(show))
 
     @group.command(name="stop", description=said("command-follow-stop"))
     @app_commands.describe(what=said("param-follow-what"))
-    async def stop(interaction: Interaction, what: str | None = None) -> None:
-        await run_safely(interaction, lambda words: unfollow(interaction, words, what))
+    @plainly
+    async def stop(interaction: Interaction, words: Words, what: str | None = None) -> None:
+        await unfollow(interaction, words, what)
 
     @stop.autocomplete("what")
     @safely
@@ -173,8 +117,9 @@ def install(tree: Tree) -> None:
     tree.add_command(group)
 
     @core_group(tree, "game").command(name="watch", description=said("command-game-watch"))
-    async def watch(interaction: Interaction) -> None:
-        await run_safely(interaction, lambda words: show_page(interaction, words, 0))
+    @plainly
+    async def watch(interaction: Interaction, words: Words) -> None:
+        await show_page(interaction, words, 0)
 
 
 async def pressed(press: Press) -> None:
@@ -182,14 +127,16 @@ async def pressed(press: Press) -> None:
     interaction, words, args = press.interaction, press.words, press.args
     match args:
         case ("follow", match_id):
-            await follow_match(interaction, words, match_id, "direct", "turn")
+            await follow_match(interaction, words, match_id)
         case ("page", number, _) if number.isdecimal():
             await show_page(interaction, words, int(number[:MAX_PAGE_DIGITS]))
         case _:
             raise Refused("refuse-unknown-button")
 
 
-async def follow_match(interaction: Interaction, words: Words, match: str | None, where: str, every: str) -> None:
+async def follow_match(
+    interaction: Interaction, words: Words, match: str | None = None, where: str = "direct", every: str = "turn"
+) -> None:
     """Follow a match by its id or a link to it, or the match of this channel."""
     place, times = _read(where, every)
     await acknowledge(interaction, ephemeral=True, thinking=True)
@@ -213,7 +160,9 @@ async def follow_match(interaction: Interaction, words: Words, match: str | None
     await reply(interaction, words("follow-begun", what=name, where=words(f"follow-in-{place}")))
 
 
-async def follow_player(interaction: Interaction, words: Words, player: discord.User, where: str, every: str) -> None:
+async def follow_player(
+    interaction: Interaction, words: Words, player: discord.User, where: str = "direct", every: str = "turn"
+) -> None:
     """Follow all present and future matches of a player that the user may see."""
     place, times = _read(where, every)
     await acknowledge(interaction, ephemeral=True, thinking=True)

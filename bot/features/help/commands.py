@@ -11,12 +11,12 @@ import discord
 from discord import app_commands, ui
 
 from bot.cards import custom_ids
-from bot.cards.controls import Button, Row
+from bot.cards.controls import Button, Row, page_row
 from bot.cards.layouts import Layout, OutgoingMessage, gallery_of, plain, text
 from bot.cards.turn_card import board_of
 from bot.delivery.pictures import COVER_FILE
 from bot.interaction.context import defer, is_private, theme_of
-from bot.interaction.refusals import run_safely
+from bot.interaction.refusals import plainly
 from bot.interaction.responses import acknowledge, give
 from bot.interaction.services import Feature, Interaction, Press
 from bot.interaction.translator import choices, said
@@ -38,9 +38,7 @@ HELP_FILE: Final = "help.png"
 LEGEND: Final = "legend"  # suffix of the id of the page that explains a game's symbols
 FIRST_PAGE: Final = "1"  # end of the id of a game's first page
 HELP_LEGEND: Final = "help-legend"
-
-TOURNAMENTS: Final = "tournaments"
-"""End of the id of the page on tournaments."""
+TOURNAMENTS: Final = "tournaments"  # end of the id of the page on tournaments
 
 
 @lru_cache(maxsize=32)
@@ -93,13 +91,11 @@ def install(tree: app_commands.CommandTree) -> None:
     @tree.command(name="help", description=said("command-help"))
     @app_commands.describe(game=said("param-game"))
     @app_commands.choices(game=choices(GAMES, lambda one: f"game-{one}"))
-    async def show_help(interaction: Interaction, game: str | None = None) -> None:
-        async def work(words: Words) -> None:
-            taught = game or await _played_here(interaction)
-            await acknowledge(interaction, ephemeral=True, thinking=True)
-            await _show(interaction, words, _first(words, taught))
-
-        await run_safely(interaction, work)
+    @plainly
+    async def show_help(interaction: Interaction, words: Words, game: str | None = None) -> None:
+        taught = game or await _played_here(interaction)
+        await acknowledge(interaction, ephemeral=True, thinking=True)
+        await _show(interaction, words, _first(words, taught))
 
 
 async def _played_here(interaction: Interaction) -> str:
@@ -121,14 +117,9 @@ def page(words: Words, number: int, files: Sequence[discord.File] = (), more: st
     The cover, which the first page of a game has too, is above its text.
     """
     all_pages = pages(words)
-    turning = [
-        Button(
-            label=words(f"button-{name}"),
-            custom_id=custom_ids.make(custom_ids.HELP, str(to)),
-            disabled=not 0 <= to < len(all_pages),
-        )
-        for name, to in (("previous", number - 1), ("next", number + 1))
-    ]
+    turning = page_row(
+        words, number, len(all_pages) - 1, lambda page, name: custom_ids.make(custom_ids.HELP, f"{page}")
+    )
     subjects = {**{game: f"game-{game}" for game in GAMES}, TOURNAMENTS: "button-help-tournaments"}
     turned = [Button(label=words(key), custom_id=custom_ids.make(custom_ids.HELP, to)) for to, key in subjects.items()]
     title = words("help-title", page=number + 1, pages=len(all_pages))
@@ -137,7 +128,7 @@ def page(words: Words, number: int, files: Sequence[discord.File] = (), more: st
     for file in files:
         galleries[file.filename == COVER_FILE].append(gallery_of(file))
     told = text(f"{words(id)}{more}\n-# {title}")
-    return plain(*galleries[True], told, *galleries[False], Row(*turning), Row(*turned))
+    return plain(*galleries[True], told, *galleries[False], turning, Row(*turned))
 
 
 async def _show(interaction: Interaction, words: Words, number: int) -> None:

@@ -13,7 +13,7 @@ from bot.features.lobby import commands as lobby
 from bot.features.lobby.message import require_place
 from bot.features.lobby.service import Lobbies
 from bot.interaction.context import is_private, place_settings, public_words, theme_of
-from bot.interaction.refusals import display_name, reply, require_permissions, run_safely
+from bot.interaction.refusals import display_name, plainly, reply, require_permissions
 from bot.interaction.responses import acknowledge, give
 from bot.interaction.services import Feature, Interaction, Press, direct_too
 from bot.interaction.translator import choices, said
@@ -33,8 +33,9 @@ def install(tree: app_commands.CommandTree) -> None:
     @app_commands.describe(game=said("param-game"))
     @app_commands.choices(game=choices(GAMES, lambda one: f"game-{one}"))
     @direct_too
-    async def learn(interaction: Interaction, game: str) -> None:
-        await run_safely(interaction, lambda words: _show(interaction, words, game, 0))
+    @plainly
+    async def learn(interaction: Interaction, words: Words, game: str) -> None:
+        await _show(interaction, words, game, 0)
 
 
 async def pressed(press: Press) -> None:

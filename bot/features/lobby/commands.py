@@ -1,4 +1,7 @@
-"""Lobbies: `/game new`, `join`, `leave` and `start`, and the buttons and menus of the messages that show lobbies."""
+"""Lobbies: `/game new`, `join`, `leave`, `start` and `cancel`, and the buttons and menus of messages about lobbies.
+
+`/game cancel` asks first. In a running match the other players have to agree, unless a moderator decides.
+"""
 
 from __future__ import annotations
 
@@ -9,12 +12,13 @@ from typing import Final
 import discord
 from discord import app_commands
 
-from bot.cards import custom_ids
+from bot.cards import custom_ids, layouts, turn_card
+from bot.cards.confirmations import confirm_lobby, confirm_match
 from bot.cards.controls import MAX_CHOICE_NAME, MAX_CHOICES, cut
+from bot.commands import consent_requests
 from bot.delivery.failures import UNSENT
-from bot.features.lobby import cancel, find, seating
+from bot.features.lobby import find, seating
 from bot.features.lobby import forums as forum_commands
-from bot.features.lobby.cancel import confirm
 from bot.features.lobby.forums import Forums
 from bot.features.lobby.invitations import invitation_settings
 from bot.features.lobby.message import OpenSettings, SeatsClosing, lobby_channel, post_lobby, redraw, show_settings
@@ -34,13 +38,15 @@ from bot.features.lobby.service import Lobbies
 from bot.features.lobby.services import lobby_services
 from bot.features.lobby.settings_cards import page_of
 from bot.features.lobby.starting import Starting
-from bot.interaction.context import here, is_private, of_server, place_settings, public_words
-from bot.interaction.refusals import display_name, reply, require_permissions, run_safely, safely
-from bot.interaction.responses import acknowledge, is_answered
+from bot.interaction.context import ask, here, is_of_server, is_private, of_server, place_settings, public_words, seated
+from bot.interaction.refusals import display_name, plainly, reply, require_permissions, safely
+from bot.interaction.responses import acknowledge, change, is_answered
 from bot.interaction.services import Client, Feature, Interaction, Press, Services, Tree, group
 from bot.interaction.translator import choices, said
 from bot.match.errors import Refused
 from bot.match.new_match import FIRST_SETTINGS
+from bot.match.safe_names import shown
+from bot.match.settings import event_of
 from bot.words import Words
 from engine import GAMES
 from storage.matches import MatchRow
@@ -49,6 +55,9 @@ log = logging.getLogger(__name__)
 
 JOINING_ACTIONS: Final = {"join": JOIN, "reserve": WAIT}
 """Actions that ask first if the user would meet an avoided player."""
+
+CANCEL_REQUEST: Final = consent_requests.RequestKind(custom_ids.CANCEL, lambda request: "cancel-asked")
+REPLIES: Final = {"join": "lobby-joined", "leave": "lobby-left"}  # to commands, by verb
 
 
 def install(group: app_commands.Group) -> None:
@@ -62,8 +71,10 @@ def install(group: app_commands.Group) -> None:
         **{f"player{number}": said("param-invited") for number in range(1, MAX_GUESTS + 1)},
     )
     @app_commands.choices(game=choices(GAMES, lambda one: f"game-{one}"))
+    @plainly
     async def new(
         interaction: Interaction,
+        words: Words,
         game: str,
         seats: int | None = None,
         options: str = "",
@@ -73,24 +84,23 @@ def install(group: app_commands.Group) -> None:
         player4: discord.User | None = None,
     ) -> None:
         users = [user for user in (player1, player2, player3, player4) if user is not None]
-
-        async def work(words: Words) -> None:
-            await open_lobby(interaction, words, game, seats, options, require_guests(interaction, users))
-
-        await run_safely(interaction, work)
+        await open_lobby(interaction, words, game, seats, options, require_guests(interaction, users))
 
     new.autocomplete("options")(complete_rules)
     for verb in ("join", "leave", "start"):
         _add_command(group, verb)
 
+    @group.command(name="cancel", description=said("command-game-cancel"))
+    @plainly
+    async def cancel(interaction: Interaction, words: Words) -> None:
+        await confirm_cancel(interaction, words, await here(interaction))
+
 
 def _add_command(group: app_commands.Group, verb: str) -> None:
     @group.command(name=verb, description=said(f"command-game-{verb}"))
-    async def command(interaction: Interaction) -> None:
-        async def work(words: Words) -> None:
-            await act(interaction, words, verb, (await here(interaction)).id)
-
-        await run_safely(interaction, work)
+    @plainly
+    async def command(interaction: Interaction, words: Words) -> None:
+        await act(interaction, words, verb, (await here(interaction)).id)
 
 
 @safely
@@ -134,7 +144,9 @@ async def pressed(press: Press) -> None:
             await show_settings(interaction, words, (await of_server(interaction, match_id)).id, int(page))
         case ("cancel", match_id):
             await of_server(interaction, match_id)
-            await confirm(interaction, words, (await interaction.client.services[Lobbies].get_lobby(match_id))[0])
+            await confirm_cancel(
+                interaction, words, (await interaction.client.services[Lobbies].get_lobby(match_id))[0]
+            )
         case (verb, match_id) if verb in LOBBY_ACTIONS:
             await act(interaction, words, verb, match_id)
         case _:
@@ -222,16 +234,16 @@ async def act(interaction: Interaction, words: Words, verb: str, match_id: str) 
         await acknowledge(interaction, ephemeral=True, thinking=True)
     match = await of_server(interaction, match_id)
     if verb == "leave" and await _is_last(interaction, match):
-        await confirm(interaction, words, match, leaving=True)
+        await confirm_cancel(interaction, words, match, leaving=True)
         return
     if verb in JOINING_ACTIONS and await warn_first(interaction, words, match, JOINING_ACTIONS[verb]):
         return
-    done = await LOBBY_ACTIONS[verb](interaction, words, match)
+    await LOBBY_ACTIONS[verb](interaction, words, match)
     if is_private(interaction):
         await show_settings(interaction, words, match_id)
     await redraw(interaction, match_id)
     if by_command:
-        await reply(interaction, words(done))
+        await reply(interaction, words(REPLIES.get(verb, "answer-done")))
 
 
 async def _is_last(interaction: Interaction, match: MatchRow) -> bool:
@@ -242,46 +254,31 @@ async def _is_last(interaction: Interaction, match: MatchRow) -> bool:
     return [user for user in people if user is not None] == [interaction.user.id]
 
 
-async def _join(interaction: Interaction, words: Words, match: MatchRow) -> str:
+async def _join(interaction: Interaction, words: Words, match: MatchRow) -> None:
     await interaction.client.services[Lobbies].join(match.id, interaction.user.id, display_name(interaction.user))
-    return "lobby-joined"
 
 
-async def _leave(interaction: Interaction, words: Words, match: MatchRow) -> str:
+async def _leave(interaction: Interaction, words: Words, match: MatchRow) -> None:
     await interaction.client.services[Lobbies].leave(match.id, interaction.user.id)
-    return "lobby-left"
 
 
-async def _invite(interaction: Interaction, words: Words, match: MatchRow) -> str:
+async def _invite(interaction: Interaction, words: Words, match: MatchRow) -> None:
     lobbies = interaction.client.services[Lobbies]
     _, seats = await lobbies.get_lobby(match.id)
     public = await public_words(interaction)
     number = 1 + sum(seat.computer is not None for seat in seats)
     await lobbies.invite(match.id, interaction.user.id, public("computer-name", number=number))
-    return "answer-done"
 
 
-async def _dismiss(interaction: Interaction, words: Words, match: MatchRow) -> str:
+async def _dismiss(interaction: Interaction, words: Words, match: MatchRow) -> None:
     await interaction.client.services[Lobbies].dismiss(match.id, interaction.user.id)
-    return "answer-done"
 
 
-async def _fewer(interaction: Interaction, words: Words, match: MatchRow) -> str:
-    """Remove a free seat."""
-    return await _resize(interaction, match, match.seats - 1)
-
-
-async def _more(interaction: Interaction, words: Words, match: MatchRow) -> str:
-    """Add a seat."""
-    return await _resize(interaction, match, match.seats + 1)
-
-
-async def _resize(interaction: Interaction, match: MatchRow, seats: int) -> str:
+async def _resize(interaction: Interaction, match: MatchRow, seats: int) -> None:
     await interaction.client.services[Lobbies].change(match.id, interaction.user.id, "seats", str(seats))
-    return "answer-done"
 
 
-async def _start(interaction: Interaction, words: Words, row: MatchRow) -> str:
+async def _start(interaction: Interaction, words: Words, row: MatchRow) -> None:
     """Start the match, in a thread of its own if the bot may make one."""
     require_permissions(interaction, words)
     if not is_answered(interaction):
@@ -290,60 +287,135 @@ async def _start(interaction: Interaction, words: Words, row: MatchRow) -> str:
     match = await client.services[Starting].start(row.id, interaction.user.id)
     await client.services.places.open(match)
     client.services.matches.cache.notify(row.id)
-    return "answer-done"
 
 
-async def _be_present(interaction: Interaction, words: Words, match: MatchRow) -> str:
+async def _be_present(interaction: Interaction, words: Words, match: MatchRow) -> None:
     """Mark the user as present; the match starts when the last player does this."""
     matches = interaction.client.services.matches
     if all(seat.user_id != interaction.user.id for seat in await matches.players(match.id)):
         raise Refused("refuse-not-in-lobby")
     await interaction.client.services[LobbyLife].be_present(match.id, interaction.user.id)
-    return "answer-done"
 
 
-async def _reserve(interaction: Interaction, words: Words, match: MatchRow) -> str:
-    """Join the waiting list of a full lobby, or leave it."""
-    await wait(interaction, words, match)
-    return "answer-done"
-
-
-async def _keep(interaction: Interaction, words: Words, match: MatchRow) -> str:
+async def _keep(interaction: Interaction, words: Words, match: MatchRow) -> None:
     """Keep a lobby open for another week."""
     await interaction.client.services[LobbyLife].keep(match.id, interaction.user.id)
-    return "answer-done"
 
 
-async def _fill(interaction: Interaction, words: Words, match: MatchRow) -> str:
+async def _fill(interaction: Interaction, words: Words, match: MatchRow) -> None:
     """Give the free seats to computer players and start the match."""
     lobbies = interaction.client.services[Lobbies]
     _, seats = await lobbies.get_lobby(match.id)
     for _ in range(match.seats - len(seats)):
         await _invite(interaction, words, match)
-    return await _start(interaction, words, match)
+    await _start(interaction, words, match)
 
 
-LOBBY_ACTIONS: Final[dict[str, Callable[[Interaction, Words, MatchRow], Awaitable[str]]]] = {
+LOBBY_ACTIONS: Final[dict[str, Callable[[Interaction, Words, MatchRow], Awaitable[None]]]] = {  # handlers by verb
     "join": _join,
     "leave": _leave,
     "computer": _invite,
     "dismiss": _dismiss,
-    "fewer": _fewer,
-    "more": _more,
+    "fewer": lambda interaction, words, match: _resize(interaction, match, match.seats - 1),
+    "more": lambda interaction, words, match: _resize(interaction, match, match.seats + 1),
     "start": _start,
     "present": _be_present,
-    "reserve": _reserve,
+    "reserve": wait,
     "keep-lobby": _keep,
     "fill": _fill,
 }
-"""Handlers by verb; each returns the word id of the reply."""
+
+
+async def confirm_cancel(interaction: Interaction, words: Words, row: MatchRow, *, leaving: bool = False) -> None:
+    """Ask for confirmation before cancelling. `leaving` means that the last player of the lobby is about to leave."""
+    if row.status == "lobby":
+        _owner_only(interaction, row)
+        await reply(interaction, "", confirm_lobby(words, row.id, leaving=leaving))
+        return
+    match, seat = await seated(interaction, row.id)
+    match.require_running()
+    moderates = interaction.permissions.manage_messages
+    if seat is None and not moderates:
+        raise Refused("refuse-not-a-player")
+    require_permissions(interaction, words)
+    others = [one.seat for one in match.seats if one.user_id is not None and one.seat != seat]
+    players = turn_card.listed(words.at(match.names), others)
+    plays, in_event = seat is not None, event_of(match.row) is not None
+    await ask(interaction, confirm_match(words, row.id, players, plays=plays, moderates=moderates, in_event=in_event))
+
+
+def _owner_only(interaction: Interaction, match: MatchRow) -> None:
+    """Raise `Refused` unless the user owns the lobby or is a moderator."""
+    if interaction.user.id != match.owner_id and not interaction.permissions.manage_messages:
+        raise Refused("refuse-not-host-or-moderator", player=f"<@{match.owner_id}>")
+
+
+async def cancel_pressed(press: Press) -> None:
+    """Handle the buttons of the confirmation, and the answers of other players."""
+    interaction, words, args = press.interaction, press.words, press.args
+    match args:
+        case ("lobby", match_id):
+            await _cancel_lobby(interaction, words, match_id)
+        case ("ask", match_id):
+            await _request_cancel(interaction, words, match_id)
+        case ("now", match_id):
+            await _moderate_cancel(interaction, words, match_id)
+        case ("confirm", match_id):
+            await confirm_cancel(interaction, words, (await seated(interaction, match_id))[0].row)
+        case ("keep", _):
+            await change(interaction, layouts.said(words("cancel-kept")))
+        case (match_id, name, answer) if answer in consent_requests.ANSWERS:
+            await _answer_cancel(interaction, words, match_id, name, agree=answer == "agree")
+        case _:
+            raise Refused("refuse-unknown-button")
+
+
+async def _cancel_lobby(interaction: Interaction, words: Words, match_id: str) -> None:
+    match = await of_server(interaction, match_id)
+    _owner_only(interaction, match)
+    await acknowledge(interaction)
+    await interaction.client.services[Lobbies].cancel(match.id)
+    await redraw(interaction, match.id, shown(display_name(interaction.user)))
+    await change(interaction, layouts.said(words("cancel-done")))
+
+
+async def _request_cancel(interaction: Interaction, words: Words, match_id: str) -> None:
+    """Cancel a match at once if no other player has to agree; otherwise ask them."""
+    require_permissions(interaction, words)
+    await acknowledge(interaction)
+    await seated(interaction, match_id)
+    client = interaction.client
+    cancellation = client.services.matches.cancellation
+    outcome = await cancellation.request(match_id, interaction.user.id)
+    if outcome != "done":
+        await consent_requests.publish(interaction, match_id, CANCEL_REQUEST, cancellation)
+    await change(interaction, layouts.said(words("cancel-done" if outcome == "done" else "cancel-waiting")))
+
+
+async def _moderate_cancel(interaction: Interaction, words: Words, match_id: str) -> None:
+    """Cancel a match for a moderator."""
+    if not interaction.permissions.manage_messages:
+        raise Refused("refuse-not-moderator-here")
+    require_permissions(interaction, words)
+    await acknowledge(interaction)
+    match, _ = await seated(interaction, match_id)
+    if not is_of_server(interaction, match.row):
+        raise Refused("refuse-game-gone")
+    name = shown(display_name(interaction.user))
+    await interaction.client.services.matches.cancellation.moderate(match_id, name)
+    await change(interaction, layouts.said(words("cancel-done")))
+
+
+async def _answer_cancel(interaction: Interaction, words: Words, match_id: str, name: str, *, agree: bool) -> None:
+    """Agree to the cancellation of a match, or decline it."""
+    cancellation = interaction.client.services.matches.cancellation
+    await consent_requests.answer(interaction, words, (match_id, name), cancellation, "cancel-granted", agree=agree)
 
 
 def _install(tree: Tree) -> None:
     game = group(tree, "game")
     install(game)
     find.install(game)
-    cancel.install(game)
     seating.install(tree, group(tree, "clock"))
     forum_commands.install(group(tree, "server"))
 
@@ -365,7 +437,7 @@ FEATURE: Final = Feature(
     buttons={
         custom_ids.LOBBY: pressed,
         custom_ids.RULE: rule,
-        custom_ids.CANCEL: cancel.pressed,
+        custom_ids.CANCEL: cancel_pressed,
         custom_ids.FIND: find.pressed,
         custom_ids.make(custom_ids.CLOCK, "seat"): seating.take_seat,
         **{custom_ids.make(custom_ids.SEAT, act): seating.confirm for act in seating.WAYS_TO_JOIN},

@@ -23,7 +23,7 @@ from bot.features.lobby.seating import JOIN, warn_first
 from bot.features.lobby.seeks import ANY_GAME, OpenLobby, Seek, Seeks
 from bot.features.lobby.usual_lengths import Lengths
 from bot.interaction.context import of_server
-from bot.interaction.refusals import reply, run_safely
+from bot.interaction.refusals import plainly, reply
 from bot.interaction.responses import acknowledge, change
 from bot.interaction.services import Interaction, Press
 from bot.interaction.translator import said as translated
@@ -41,10 +41,7 @@ MAX_LOBBIES_SHOWN: Final = 10
 
 def install(group: app_commands.Group) -> None:
     """Add `/game find`."""
-
-    @group.command(name="find", description=translated("command-game-find"))
-    async def find(interaction: Interaction) -> None:
-        await run_safely(interaction, lambda words: show(interaction, words))
+    group.command(name="find", description=translated("command-game-find"))(plainly(show))
 
 
 async def show(interaction: Interaction, words: Words) -> None:
@@ -85,7 +82,9 @@ async def _seek(interaction: Interaction, words: Words, game: str) -> None:
     """
     client, user = interaction.client, interaction.user.id
     seek = client.services[Seeks].wish(user, game)
-    await client.direct.require(user, first_message(words, seek, interaction.channel_id or 0), "refuse-find-no-direct")
+    until, where = timestamp(seek.until), f"<#{interaction.channel_id or 0}>"
+    begun = said(words("find-begun", game=_sought(words, seek.game), until=until, where=where))
+    await client.direct.require(user, begun, "refuse-find-no-direct")
     await client.services[Seeks].begin(seek, interaction.guild_id or 0)
     await _show_again(interaction, words)
 
@@ -106,12 +105,11 @@ async def _card(interaction: Interaction, words: Words) -> Layout:
                 found.append(one)
         except UNSENT as failed:  # a channel that Discord does not answer for must not hide the other lobbies
             log.info("lobby %s is not shown: %s", one.row.id, failure_name(failed))
-    waking = await seeks.waking_together(found[0], user.id) if found else None
-    first = found[0] if found else None
-    lengths = interaction.client.services[Lengths]
-    usual = None
-    if first is not None:
-        usual = await lengths.of(first.row.game, first.row.seats, lobby_pace(first.row, first.seats))
+    waking, usual = None, None
+    if found:
+        row, seats = found[0].row, found[0].seats
+        waking = await seeks.waking_together(found[0], user.id)
+        usual = await interaction.client.services[Lengths].of(row.game, row.seats, lobby_pace(row, seats))
     return find_card(words, found, waking, usual, await seeks.of(user.id, guild), await seeks.others(user.id, guild))
 
 
@@ -144,12 +142,6 @@ def find_card(
         parts.append(text(looking))
     parts.append(Row(_seek_menu(words)) if seek is None else Row(_stop(words)))
     return plain(*parts)
-
-
-def first_message(words: Words, seek: Seek, channel_id: int) -> Layout:
-    """Return the first direct message: what will be sent, how to stop it, and the channel where it was requested."""
-    where = f"<#{channel_id}>"
-    return said(words("find-begun", game=_sought(words, seek.game), until=timestamp(seek.until), where=where))
 
 
 def _described(words: Words, one: OpenLobby, waking: int | None, usual: Spread | None) -> str:

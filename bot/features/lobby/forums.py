@@ -21,7 +21,7 @@ from bot.delivery.failures import UNSENT, failure_name
 from bot.delivery.languages import Languages
 from bot.delivery.permissions import NEEDED, NEEDED_IN_THREADS, missing
 from bot.delivery.threads import ARCHIVE_AFTER, TITLE_REFUSED, Title, open_post, thread_title, usable_tags
-from bot.interaction.refusals import reply, run_safely
+from bot.interaction.refusals import plainly, reply
 from bot.interaction.responses import acknowledge
 from bot.interaction.services import Interaction
 from bot.interaction.translator import said
@@ -34,9 +34,7 @@ from storage.store import Store
 
 log = logging.getLogger(__name__)
 
-FORUM: Final = "forum"
-"""Preference of a server: the id of its forum."""
-
+FORUM: Final = "forum"  # preference of a server: the id of its forum
 MAX_TAG_NAME: Final = 20
 MAX_TAGS: Final = 20
 MAX_APPLIED_TAGS: Final = 5
@@ -44,17 +42,13 @@ MAX_APPLIED_TAGS: Final = 5
 TAGGED_STATES: Final = ("open", "running", "ended")
 """States of a match that have a tag, named by the word `forum-tag-<state>`."""
 
-CACHED_POSTS: Final = 512
-"""Limit on the cached posts whose tags are known to be up to date."""
+CACHED_POSTS: Final = 512  # limit on the cached posts whose tags are known to be up to date
 
 
 def install(group: app_commands.Group) -> None:
     """Add `/server forum`."""
-
-    @group.command(name="forum", description=said("command-server-forum"))
-    @app_commands.describe(channel=said("param-server-forum"))
-    async def forum(interaction: Interaction, channel: discord.ForumChannel | None = None) -> None:
-        await run_safely(interaction, lambda words: set_forum(interaction, words, channel))
+    command = app_commands.describe(channel=said("param-server-forum"))(plainly(set_forum))
+    group.command(name="forum", description=said("command-server-forum"))(command)
 
 
 def server_lines(words: Words, chosen: Mapping[str, str]) -> list[str]:
@@ -63,7 +57,7 @@ def server_lines(words: Words, chosen: Mapping[str, str]) -> list[str]:
     return [words("server-show-forum", where=f"<#{forum}>") if forum else words("server-show-no-forum")]
 
 
-async def set_forum(interaction: Interaction, words: Words, channel: discord.ForumChannel | None) -> None:
+async def set_forum(interaction: Interaction, words: Words, channel: discord.ForumChannel | None = None) -> None:
     """Choose the forum for matches; with None, matches get threads in the channels where they are opened.
 
     Missing tags are made if the bot has the permission, and listed in the reply if it has not.

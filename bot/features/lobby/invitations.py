@@ -12,8 +12,7 @@ from bot.clocks.lobby_deadlines import INVITATION_SECONDS
 from bot.match.settings import INVITED_UNTIL, SEATING, seats_kept_for
 from storage.matches import MatchRow, SeatRow
 
-ANYONE = "0"
-"""Value in `SEATING` of a seat that is no longer kept."""
+ANYONE = "0"  # value in `SEATING` of a seat that is no longer kept
 
 
 def invitation_settings(host: int, guests: Sequence[int], now: int) -> dict[str, str]:

@@ -36,13 +36,10 @@ from bot.match.settings import GROUP_DM, THEME
 from bot.words import Words
 from render import DEFAULT_THEME
 from storage.matches import MatchRow, SeatRow
-from storage.messages import MessageRow
 
 log = logging.getLogger(__name__)
 
-MAX_OPEN_SETTINGS: Final = 256
-"""Limit on the settings messages tracked across all lobbies."""
-
+MAX_OPEN_SETTINGS: Final = 256  # limit on the settings messages tracked across all lobbies
 COVER_TIMEOUT: Final = 1.0
 """Seconds to wait for a cover: the press has to be answered in three. It is drawn once, and kept."""
 
@@ -268,10 +265,7 @@ async def show_settings(interaction: Interaction, words: Words, match_id: str, p
     match, seats = await interaction.client.services[Lobbies].get_lobby(match_id)
     opened = OpenedSettings(interaction, words, page)
     layout = _settings(opened, match, seats)
-    if is_private(interaction):
-        await change(interaction, layout)
-    else:
-        await reply(interaction, "", layout)
+    await (change(interaction, layout) if is_private(interaction) else reply(interaction, "", layout))
     interaction.client.services[OpenSettings].note(match_id, opened)
 
 
@@ -287,24 +281,17 @@ async def _edit_posted(
 ) -> None:
     """Edit the public message where it was posted; post a deleted one again while players may still join."""
     shown = await interaction.client.services[Lobbies].message(match_id)
+    if shown is None:
+        return
+    message = interaction.client.get_partial_messageable(shown.channel_id).get_partial_message(shown.message_id)
     try:
-        if shown is not None and not await _edited(interaction, shown, layout, cover):
+        try:
+            await message.edit(view=layout, attachments=cover, allowed_mentions=discord.AllowedMentions.none())
+        except discord.NotFound:
             rewind(cover)
             await _post_anew(interaction, match_id, layout, cover)
     except UNSENT as failed:
         log.info("the lobby of match %s could not be shown: %s", match_id, failure_name(failed))
-
-
-async def _edited(
-    interaction: Interaction, shown: MessageRow, layout: layouts.Layout, cover: list[discord.File]
-) -> bool:
-    """Edit a message; return False if it was deleted."""
-    message = interaction.client.get_partial_messageable(shown.channel_id).get_partial_message(shown.message_id)
-    try:
-        await message.edit(view=layout, attachments=cover, allowed_mentions=discord.AllowedMentions.none())
-    except discord.NotFound:
-        return False
-    return True
 
 
 async def _post_anew(

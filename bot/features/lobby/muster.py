@@ -19,8 +19,7 @@ from storage.matches import MatchRow, SeatRow
 from storage.messages import OutboxEntry
 from storage.store import Store
 
-Start = Callable[[str, int], Awaitable[object]]
-"""Callback that starts the match of a lobby for its owner."""
+Start = Callable[[str, int], Awaitable[object]]  # callback that starts the match of a lobby for its owner
 
 
 async def plain_name(guild_id: int | None, number: int) -> str:

@@ -24,7 +24,7 @@ from bot.features.lobby.message import redraw, sit_down
 from bot.features.lobby.seeks import Seeks
 from bot.features.lobby.service import Lobbies
 from bot.interaction.context import here, is_private, of_server, seated
-from bot.interaction.refusals import display_name, reply, run_safely
+from bot.interaction.refusals import display_name, plainly, reply
 from bot.interaction.responses import acknowledge, change
 from bot.interaction.services import Interaction, Press
 from bot.interaction.translator import said as translated
@@ -40,7 +40,6 @@ from storage.matches import MatchRow, SeatRow
 User = discord.User | discord.Member
 
 MAX_GUESTS: Final = 4
-
 JOIN, WAIT, SUBSTITUTE = "join", "wait", "substitute"
 
 
@@ -49,17 +48,16 @@ def install(tree: app_commands.CommandTree, clock: app_commands.Group) -> None:
 
     @tree.context_menu(name=translated("menu-challenge"))
     @app_commands.guild_only()
-    async def challenge(interaction: Interaction, user: discord.User) -> None:
-        await run_safely(interaction, lambda words: offer(interaction, words, user))
+    @plainly
+    async def challenge(interaction: Interaction, words: Words, user: discord.User) -> None:
+        await offer(interaction, words, user)
 
     @clock.command(name="substitute", description=translated("command-clock-substitute"))
-    async def command(interaction: Interaction) -> None:
-        async def work(words: Words) -> None:
-            match, _ = await seated(interaction, (await here(interaction)).id)
-            if not await warn_first(interaction, words, match.row, SUBSTITUTE):
-                await substitute(interaction, words, match.row)
-
-        await run_safely(interaction, work)
+    @plainly
+    async def command(interaction: Interaction, words: Words) -> None:
+        match, _ = await seated(interaction, (await here(interaction)).id)
+        if not await warn_first(interaction, words, match.row, SUBSTITUTE):
+            await substitute(interaction, words, match.row)
 
 
 async def take_seat(press: Press) -> None:
@@ -88,12 +86,17 @@ def _require_no_tournament(match: MatchRow) -> None:
 
 
 async def confirm(press: Press) -> None:
-    """Join even though an avoided player is there."""
-    match press.args:
-        case (act, match_id, asked_about):
-            await join_after_warning(press.interaction, press.words, act, match_id, asked_about)
-        case _:
-            raise Refused("refuse-unknown-button")
+    """Join after a warning about avoided players, or warn again if others have come since."""
+    if len(press.args) != 3:
+        raise Refused("refuse-unknown-button")
+    interaction, words, (act, match_id, asked_about) = press.interaction, press.words, press.args
+    await acknowledge(interaction)
+    match = await of_server(interaction, match_id)
+    avoided = await _avoided(interaction, match)
+    if avoided and _digest(avoided) != asked_about:
+        await change(interaction, confirm_seat(words, act, match_id, _digest(avoided), avoided.values()))
+    else:
+        await WAYS_TO_JOIN[act](interaction, words, match)
 
 
 async def wait(interaction: Interaction, words: Words, match: MatchRow) -> None:
@@ -134,17 +137,6 @@ async def warn_first(interaction: Interaction, words: Words, match: MatchRow, ac
     return True
 
 
-async def join_after_warning(interaction: Interaction, words: Words, act: str, match_id: str, asked_about: str) -> None:
-    """Join after a warning, or warn again if other avoided players have come since."""
-    await acknowledge(interaction)
-    match = await of_server(interaction, match_id)
-    avoided = await _avoided(interaction, match)
-    if avoided and _digest(avoided) != asked_about:
-        await change(interaction, confirm_seat(words, act, match_id, _digest(avoided), avoided.values()))
-    else:
-        await WAYS_TO_JOIN[act](interaction, words, match)
-
-
 async def _avoided(interaction: Interaction, match: MatchRow) -> dict[int, str]:
     """Return the avoided players in a lobby or match, as names by id; none if the user is already there."""
     services, user = interaction.client.services, interaction.user.id
@@ -170,10 +162,7 @@ def _digest(users: Mapping[int, str]) -> str:
 
 async def _say(interaction: Interaction, sentence: str) -> None:
     """Show the outcome, in place of the warning if there was one."""
-    if is_private(interaction):
-        await change(interaction, said(sentence))
-    else:
-        await reply(interaction, sentence)
+    await (change(interaction, said(sentence)) if is_private(interaction) else reply(interaction, sentence))
 
 
 def confirm_seat(words: Words, act: str, match_id: str, digest: str, names: Iterable[str]) -> Layout:
@@ -189,15 +178,16 @@ async def offer(interaction: Interaction, words: Words, user: User) -> None:
     require_guests(interaction, [user])
     rules = interaction.client.services.matches.server_rules
     off = games_off(await rules.of(interaction.guild_id))
-    buttons = [_game_button(words, game, user.id) for game in GAMES if game not in off]
+    buttons: list[Button] = [
+        Button(
+            label=words(f"game-{game}"), custom_id=custom_ids.make(custom_ids.LOBBY, "challenge", game, str(user.id))
+        )
+        for game in GAMES
+        if game not in off
+    ]
     if not buttons:
         raise Refused("refuse-game-off")
     await reply(interaction, "", plain(text(words("challenge-which", player=f"<@{user.id}>")), Row(*buttons)))
-
-
-def _game_button(words: Words, game: str, user_id: int) -> Button:
-    custom_id = custom_ids.make(custom_ids.LOBBY, "challenge", game, str(user_id))
-    return Button(label=words(f"game-{game}"), custom_id=custom_id)
 
 
 def require_guests(interaction: Interaction, users: Iterable[User]) -> tuple[int, ...]:
@@ -247,18 +237,11 @@ def invitation_card(words: Words, match: MatchRow, seats: Sequence[SeatRow], now
         when=timestamp(invited_until(match) or 0),
         count=len(waiting),
     )
-    return plain(
-        text(asked),
-        Row(
-            _answer_button(words, match, "accept", discord.ButtonStyle.success),
-            _answer_button(words, match, "decline", discord.ButtonStyle.secondary),
-        ),
-    )
-
-
-def _answer_button(words: Words, match: MatchRow, verb: str, style: discord.ButtonStyle) -> Button:
-    custom_id = custom_ids.make(custom_ids.LOBBY, verb, match.id)
-    return Button(label=words(f"button-{verb}"), custom_id=custom_id, style=style)
+    answers: list[Button] = [
+        Button(label=words(f"button-{verb}"), custom_id=custom_ids.make(custom_ids.LOBBY, verb, match.id), style=style)
+        for verb, style in (("accept", discord.ButtonStyle.success), ("decline", discord.ButtonStyle.secondary))
+    ]
+    return plain(text(asked), Row(*answers))
 
 
 async def accept(interaction: Interaction, words: Words, match_id: str) -> None:

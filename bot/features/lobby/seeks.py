@@ -21,11 +21,8 @@ from storage.messages import OutboxEntry
 from storage.store import Store
 
 DEFAULT_SEEK_DURATION: Final = 14 * DAY
-
 ANY_GAME: Final = "any"
-
-MAX_LOBBIES_FOUND: Final = 25
-"""Limit on the lobbies found: Discord's limit of entries in a menu."""
+MAX_LOBBIES_FOUND: Final = 25  # limit on the lobbies found: Discord's limit of entries in a menu
 
 
 class Seek(Struct, frozen=True):
@@ -122,7 +119,9 @@ class Seeks:
         """Return True if a user still looks for a lobby like this one, and can join it without avoided players."""
         seek = None if row.guild_id is None else await self.of(user_id, row.guild_id)
         seats = await self._store.seats(row.id)
-        if seek is None or not seek.fits(row) or len(seats) >= row.seats or not self._is_free(row, seats, user_id):
+        if seek is None or not seek.fits(row) or len(seats) >= row.seats:
+            return False
+        if not may_join(row, seats, user_id, self._now()):
             return False
         without = {user_id, *await self.avoidance.apart_from([user_id])}
         return not await self.avoidance.among(without, people(seats))
@@ -132,8 +131,7 @@ class Seeks:
         row = await self._store.match(match_id)
         if row is None or row.guild_id is None:
             return
-        seek = await self.of(user_id, row.guild_id)
-        if seek is not None and seek.fits(row):
+        if (seek := await self.of(user_id, row.guild_id)) is not None and seek.fits(row):
             await self.stop(user_id, row.guild_id)
 
     async def lobbies(self, guild_id: int, user_id: int) -> list[OpenLobby]:
@@ -144,25 +142,21 @@ class Seeks:
         reveal it.
         """
         without, avoiding = {user_id, *await self.avoidance.of(user_id)}, await self.avoidance.avoiding(user_id)
-        found: dict[str, tuple[MatchRow, tuple[SeatRow, ...]]] = {}
+        found: dict[str, OpenLobby] = {}
         lobbies: list[Lobby] = []
         for row in await self._store.lobbies_in(guild_id):
             seats = await self._store.seats(row.id)
-            kept_for_others = not may_join(row, seats, user_id, self._now())
             apart = await self.avoidance.among(without, people(seats))
-            if row.game in GAMES and not kept_for_others and not apart:
-                found[row.id] = (row, seats)
+            if row.game in GAMES and may_join(row, seats, user_id, self._now()) and not apart:
+                found[row.id] = OpenLobby(row, seats)
                 lobbies.append(lobby_of(row, seats))
-        ordered = [OpenLobby(*found[one.id]) for one in in_order(lobbies, self._now())]
+        ordered = [found[one.id] for one in in_order(lobbies, self._now())]
         return sorted(ordered, key=lambda lobby: bool(people(lobby.seats) & avoiding))[:MAX_LOBBIES_FOUND]
 
     async def waking_together(self, lobby: OpenLobby, user_id: int) -> int | None:
         """Return the seconds per day when a user and all players are awake; None if none of them has set hours."""
         hours = [hours for user in (user_id, *people(lobby.seats)) if (hours := await self._waking(user)) != ALL_DAY]
         return common(hours, self._now()) if hours else None
-
-    def _is_free(self, row: MatchRow, seats: Sequence[SeatRow], user_id: int) -> bool:
-        return may_join(row, seats, user_id, self._now())
 
     async def _all(self, guild_id: int) -> Sequence[Seek]:
         kept = await self._store.user_preferences(_name(guild_id))

@@ -25,9 +25,7 @@ from storage.matches import MatchRow, SeatRow
 from storage.messages import MessageRow
 from storage.store import Store
 
-LOBBY_MESSAGE: Final = "lobby"
-"""Kind of the message that shows a lobby, in the store."""
-
+LOBBY_MESSAGE: Final = "lobby"  # kind of the message that shows a lobby, in the store
 REFUSALS_BY_STATUS: Final = {"live": "refuse-already-started", "ended": "refuse-over", "cancelled": "refuse-cancelled"}
 """Refusals for a lobby that no longer exists, by status."""
 
@@ -56,12 +54,7 @@ class Lobbies:
     """Opens, fills and sets up matches that have not begun. `lock` returns the lock of a match by its id."""
 
     def __init__(
-        self,
-        store: Store,
-        now: Callable[[], int],
-        lock: Callable[[str], asyncio.Lock],
-        quotas: Quotas,
-        new: NewMatches,
+        self, store: Store, now: Callable[[], int], lock: Callable[[str], asyncio.Lock], quotas: Quotas, new: NewMatches
     ) -> None:
         self._store = store
         self._now = now

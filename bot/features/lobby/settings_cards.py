@@ -43,18 +43,11 @@ from storage.matches import MatchRow, SeatRow
 RULES_PER_PAGE: Final = 8
 """Menus of rules on a page, which fit the screen of a phone. The last page has all that is not a rule."""
 
-ABOUT_RULES: Final = (AUTO, THEME)
-"""Settings on the pages of rules, behind the rules of the game."""
+ABOUT_RULES: Final = (AUTO, THEME)  # settings on the pages of rules, behind the rules of the game
 
 
 def settings_card(
-    words: Words,
-    match: MatchRow,
-    seats: Sequence[SeatRow],
-    page: int = 0,
-    *,
-    owner: bool,
-    moderates: bool = False,
+    words: Words, match: MatchRow, seats: Sequence[SeatRow], page: int = 0, *, owner: bool, moderates: bool = False
 ) -> Layout:
     """Return a page of the settings: rules and look first, then the rest, such as the clock.
 

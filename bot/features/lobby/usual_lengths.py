@@ -7,11 +7,8 @@ from cachetools import TTLCache
 from bot.match.statistics import Spread, spread
 from storage.store import Store
 
-MIN_MATCHES_FOR_LENGTHS: Final = 5
-"""Matches needed before lengths are shown: fewer may all be of one group."""
-
-CACHED_LENGTHS, LENGTHS_LIFETIME = 256, 600.0
-"""Limit on the cached lengths, and seconds that they are kept."""
+MIN_MATCHES_FOR_LENGTHS: Final = 5  # matches needed before lengths are shown: fewer may all be of one group
+CACHED_LENGTHS, LENGTHS_LIFETIME = 256, 600.0  # limit on the cached lengths, and seconds that they are kept
 
 
 class Lengths:

@@ -16,7 +16,7 @@ from bot.clocks.paces import DAY, HOUR
 from bot.features.lobby.service import Lobbies
 from bot.features.privacy.service import Privacy
 from bot.interaction.context import public_words
-from bot.interaction.refusals import display_name, plainly, reply, run_safely
+from bot.interaction.refusals import display_name, plainly, reply
 from bot.interaction.responses import acknowledge, show
 from bot.interaction.services import Client, Feature, Interaction, Services
 from bot.interaction.translator import said
@@ -78,14 +78,9 @@ def install(tree: app_commands.CommandTree) -> None:
         description=said("command-privacy"),
         allowed_contexts=app_commands.AppCommandContext(guild=True, dm_channel=True, private_channel=False),
     )
-
     group.command(name="export", description=said("command-privacy-export"))(plainly(give))
-
-    @group.command(name="delete", description=said("command-privacy-delete"))
-    @app_commands.describe(sure=said("param-sure"))
-    async def delete(interaction: Interaction, sure: bool) -> None:
-        await run_safely(interaction, lambda words: forget(interaction, words, sure=sure))
-
+    deletion = app_commands.describe(sure=said("param-sure"))(plainly(forget))
+    group.command(name="delete", description=said("command-privacy-delete"))(deletion)
     tree.add_command(group)
 
 
@@ -112,7 +107,7 @@ async def give(interaction: Interaction, words: Words) -> None:
     await show(interaction, layout, [discord.File(io.BytesIO(body), EXPORT_FILE)])
 
 
-async def forget(interaction: Interaction, words: Words, *, sure: bool) -> None:
+async def forget(interaction: Interaction, words: Words, sure: bool) -> None:
     """Delete everything about the user, if they are sure."""
     if not sure:
         await reply(interaction, words("privacy-unsure"))

@@ -43,12 +43,6 @@ def without_name(user_id: int, names: Collection[str], pseudonym: str) -> Unname
     return unnamed
 
 
-def _without_seed(settings: str) -> str:
-    """Return the settings of a tournament without the seed of its draws."""
-    kept = msgspec.json.decode(settings, type=dict[str, object])
-    return msgspec.json.encode({name: value for name, value in kept.items() if name != "seed"}).decode()
-
-
 class Privacy:
     """Exports and deletes personal data; `exports` and `deletions` limit both to once an hour per user."""
 
@@ -64,7 +58,8 @@ class Privacy:
         """
         found = await self._matches.store.own_rows(user_id)
         for row in found["events"]:
-            row["settings"] = _without_seed(row["settings"])
+            kept = msgspec.json.decode(row["settings"], type=dict[str, object])
+            row["settings"] = msgspec.json.encode({name: kept[name] for name in kept if name != "seed"}).decode()
         return found
 
     async def delete(self, user_id: int, computer_name: str, name: str = "") -> None:

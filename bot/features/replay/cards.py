@@ -8,7 +8,7 @@ from discord import ui
 from msgspec import Struct, structs
 
 from bot.cards import custom_ids
-from bot.cards.controls import MAX_MENU_LABEL, MAX_MENU_OPTIONS, Button, Row, Select, cut
+from bot.cards.controls import MAX_MENU_LABEL, MAX_MENU_OPTIONS, Button, Row, Select, cut, step_row
 from bot.cards.event_lines import last_lines, lines
 from bot.cards.layouts import OutgoingMessage, gallery, picture_file, plain, text
 from bot.cards.private_card import HAND_FILE
@@ -68,7 +68,11 @@ def replay_card(
     for button in more:
         button.disabled = is_last
     acts = _acts(words, state, more)
-    rows = [_steps(words, timeline, state, number), *menus, acts]
+
+    def step_id(stop: int, act: str) -> str:
+        return structs.replace(state, step=timeline.stops[stop].step).custom_id(act)
+
+    rows = [step_row(words, number, len(timeline.stops) - 1, step_id), *menus, acts]
     return _card(match, words, timeline, state, theme, rows)
 
 
@@ -94,28 +98,10 @@ def _card(
     happened = lines(words, match.row.game, timeline.happened(earlier or 0, state.step, state.seat))
     parts += [text(last_lines(words, happened, MAX_HAPPENED_TEXT))] if happened else []
     parts.append(gallery(board))
-    hand = None
-    if state.seat is not None and has_hand(match.row.game):
-        hand = picture_file(HAND_FILE, Picture(view, words, theme, (), HAND))
-        parts.append(gallery(hand))
+    has_own = state.seat is not None and has_hand(match.row.game)
+    hand = picture_file(HAND_FILE, Picture(view, words, theme, (), HAND)) if has_own else None
+    parts += [gallery(hand)] if hand else []
     return OutgoingMessage(plain(*parts, *controls), (board,), hand=hand)
-
-
-def _steps(words: Words, timeline: Timeline, state: ReplayState, number: int) -> Row:
-    """Return the buttons first, back, on and last."""
-    last = len(timeline.stops) - 1
-    to = {"first": 0, "back": max(number - 1, 0), "on": min(number + 1, last), "last": last}
-    at_end = {"first": number == 0, "back": number == 0, "on": number == last, "last": number == last}
-    return Row(
-        *(
-            Button(
-                label=words(f"button-replay-{act}"),
-                custom_id=structs.replace(state, step=timeline.stops[stop].step).custom_id(act),
-                disabled=at_end[act],
-            )
-            for act, stop in to.items()
-        )
-    )
 
 
 def _menus(match: SeatedMatch, words: Words, timeline: Timeline, state: ReplayState, number: int) -> Iterable[Row]:
@@ -131,7 +117,7 @@ def _menus(match: SeatedMatch, words: Words, timeline: Timeline, state: ReplaySt
     if match.row.status != "live" and has_hand(match.row.game):
         eyes = [(words("replay-everybody"), SPECTATOR), *((words.seat(one.seat), str(one.seat)) for one in match.seats)]
         chosen = SPECTATOR if state.seat is None else str(state.seat)
-        yield Row(_select(words, state, "eye", eyes, chosen))
+        yield Row(_menu(words, state, "eye", eyes, chosen))
 
 
 def _near(entries: Sequence[tuple[str, Stop]], here: Stop) -> list[tuple[str, str]]:
@@ -141,11 +127,7 @@ def _near(entries: Sequence[tuple[str, Stop]], here: Stop) -> list[tuple[str, st
     return [(name, str(stop.step)) for name, stop in entries[first : first + MAX_MENU_OPTIONS]]
 
 
-def _menu(words: Words, state: ReplayState, act: str, entries: Sequence[tuple[str, str]]) -> Select:
-    return _select(words, state, act, entries, "")
-
-
-def _select(words: Words, state: ReplayState, act: str, entries: Sequence[tuple[str, str]], chosen: str) -> Select:
+def _menu(words: Words, state: ReplayState, act: str, entries: Sequence[tuple[str, str]], chosen: str = "") -> Select:
     return Select(
         custom_id=state.custom_id(act),
         placeholder=words(f"menu-replay-{act}"),

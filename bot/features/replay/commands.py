@@ -11,7 +11,7 @@ from msgspec import structs
 from bot.cards import custom_ids
 from bot.features.replay.cards import SPECTATOR, STEP_MENUS, ReplayState, read_state, replay_card, shared_step
 from bot.interaction.context import here, is_here, is_private, public_words, theme_of, watched
-from bot.interaction.refusals import reply, require_permissions, run_safely
+from bot.interaction.refusals import plainly, reply, require_permissions
 from bot.interaction.responses import acknowledge, give, is_answered
 from bot.interaction.services import Feature, Interaction, Press, direct_too
 from bot.interaction.translator import said
@@ -51,12 +51,9 @@ def step_of_actions(lines: Sequence[LogRow], count: int) -> int:
         force.add(entry)
         if len(force.actions) == count:
             found = number
-    while (
-        found
-        and found < len(lines)
-        and lines[found].by_user is None
-        and lines[found].kind not in (UNDO_LINE, REDO_LINE)
-    ):
+    for line in lines[found:] if found else ():
+        if line.by_user is not None or line.kind in (UNDO_LINE, REDO_LINE):
+            break
         found += 1
     return found
 
@@ -67,24 +64,23 @@ def install(tree: app_commands.CommandTree) -> None:
     @tree.command(name="replay", description=said("command-replay"))
     @app_commands.describe(match=said("param-match"), step=said("param-step"))
     @direct_too
+    @plainly
     async def replay(
-        interaction: Interaction, match: str | None = None, step: app_commands.Range[int, 0, MAX_STEP] = MAX_STEP
+        interaction: Interaction,
+        words: Words,
+        match: str | None = None,
+        step: app_commands.Range[int, 0, MAX_STEP] = MAX_STEP,
     ) -> None:
-        async def work(words: Words) -> None:
-            match_id = match if match is not None else (await here(interaction)).id
-            await _open(interaction, words, ReplayState(match_id, step))
-
-        await run_safely(interaction, work)
+        match_id = match if match is not None else (await here(interaction)).id
+        await _open(interaction, words, ReplayState(match_id, step))
 
     @tree.context_menu(name=said("menu-what-happened"))
     @app_commands.guild_only()
-    async def what_happened(interaction: Interaction, message: discord.Message) -> None:
-        async def work(words: Words) -> None:
-            await acknowledge(interaction, ephemeral=True, thinking=True)
-            match_id, step = await _of_message(interaction, message)
-            await _open(interaction, words, ReplayState(match_id, step))
-
-        await run_safely(interaction, work)
+    @plainly
+    async def what_happened(interaction: Interaction, words: Words, message: discord.Message) -> None:
+        await acknowledge(interaction, ephemeral=True, thinking=True)
+        match_id, step = await _of_message(interaction, message)
+        await _open(interaction, words, ReplayState(match_id, step))
 
 
 async def pressed(press: Press) -> None:
@@ -126,9 +122,7 @@ async def _present(interaction: Interaction, words: Words, state: ReplayState) -
     state = structs.replace(state, seat=_allowed(match, own, state.seat))
     named, services = words.at(match.names), interaction.client.services
     theme = await theme_of(interaction, match.row)
-    card = await asyncio.to_thread(
-        replay_card, match, named, timeline, state, theme, interaction.client.services.step_buttons
-    )
+    card = await asyncio.to_thread(replay_card, match, named, timeline, state, theme, services.step_buttons)
     layout, files = await services.pictures.draw(state.match_id, card, named)
     await give(interaction, layout, files, renew=changed)
 
@@ -148,9 +142,8 @@ async def _share(interaction: Interaction, words: Words, state: ReplayState) -> 
         await acknowledge(interaction)
     timeline = await _timeline(interaction, match, whole=is_here(interaction, match))
     public = (await public_words(interaction)).at(match.names)
-    card = await asyncio.to_thread(
-        shared_step, match, public, timeline, state.step, match.row.settings.get(THEME, DEFAULT_THEME)
-    )
+    theme = match.row.settings.get(THEME, DEFAULT_THEME)
+    card = await asyncio.to_thread(shared_step, match, public, timeline, state.step, theme)
     client = interaction.client
     layout, files = await client.services.pictures.draw(state.match_id, card, public)
     channel = client.get_partial_messageable(interaction.channel_id or 0, guild_id=interaction.guild_id)

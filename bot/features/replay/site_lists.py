@@ -8,15 +8,9 @@ from msgspec import json
 from bot.features.replay.site_pages import SITE_NAME, Link, SiteEntry, SiteEvent, day_of, render_page, turning
 from bot.words import Words
 
-CURRENT_PHASES: Final = ("open", "muster", "running")
-"""Phases of tournaments that come first in the list."""
-
-FRONT_EVENTS: Final = 24
-"""Tournaments that are over, on the first page."""
-
-FRONT_MATCHES: Final = 10
-"""Running matches on the first page, and finished ones."""
-
+CURRENT_PHASES: Final = ("open", "muster", "running")  # phases of tournaments that come first in the list
+FRONT_EVENTS: Final = 24  # tournaments that are over, on the first page
+FRONT_MATCHES: Final = 10  # running matches on the first page, and finished ones
 ENTRIES_PER_PAGE: Final = 100
 
 

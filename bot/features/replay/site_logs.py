@@ -22,8 +22,7 @@ from bot.features.replay.site_pages import (
     turning,
 )
 
-LOG_BYTES: Final = 40_000
-"""Bytes of the log on one page, which keep the whole page below 60 KiB."""
+LOG_BYTES: Final = 40_000  # bytes of the log on one page, which keep the whole page below 60 KiB
 
 
 class LogPart(Struct, frozen=True):

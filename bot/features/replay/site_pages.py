@@ -10,6 +10,7 @@ from typing import Final
 from jinja2 import Environment, PackageLoader
 from msgspec import Struct, json, structs
 
+from bot.cards.controls import step_targets
 from bot.cards.event_lines import worth_saying
 from bot.cards.match_names import seat_names
 from bot.cards.turn_card import moment
@@ -38,8 +39,7 @@ DUEL_SEATS: Final = 2
 MONTHS: Final = ("jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec")
 
 
-Link = tuple[str, str]
-"""A text and where it leads; the address is empty if it leads nowhere."""
+Link = tuple[str, str]  # a text and where it leads; the address is empty if it leads nowhere
 
 
 class SiteEvent(Struct, frozen=True):
@@ -195,7 +195,6 @@ def step_page(
 ) -> str:
     """Return the page of a step: the board, what happened, and links to other steps and to the `log` there."""
     words, last, heading = match.words, len(every) - 1, moment_name(match.words, every, at)
-    to = {"first": 0, "back": max(at.number - 1, 0), "on": min(at.number + 1, last), "last": last}
     turn = [one for one in every if one.view.turn == at.view.turn]
     phases = [(phase_name(words, every, one), one.page if one is not at else "") for one in turn if last]
     happened = event_sentences(match, at.since, at.step)
@@ -211,7 +210,11 @@ def step_page(
         match=match,
         subject=match.subject,
         place=words("site-step", step=at.number + 1, steps=len(every)),
-        steps=[(words(f"site-{name}"), every[n].page if n != at.number else "") for name, n in to.items() if last],
+        steps=[
+            (words(f"site-{name}"), every[n].page if n != at.number else "")
+            for name, n in step_targets(at.number, last).items()
+            if last
+        ],
         phases=[*_turn_beside(words, every, at, -1), *phases, *_turn_beside(words, every, at, 1)],
         alt=alt(picture),
         happened=[*happened, *ending_sentences(match)] if at.number == last else happened,
@@ -454,12 +457,7 @@ def has_pages(row: MatchRow) -> bool:
 
 
 def of_saved(
-    words: Words,
-    saved: SavedMatch,
-    now: int,
-    server: str = "",
-    event: EventMatch | None = None,
-    home: str = SITE_NAME,
+    words: Words, saved: SavedMatch, now: int, server: str = "", event: EventMatch | None = None, home: str = SITE_NAME
 ) -> SiteMatch:
     """Return a stored match up to what may be shown at `now`, in the folder `page_id`."""
     row, lines = saved.match, shown_lines(saved.match, saved.lines, now)

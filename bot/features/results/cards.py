@@ -3,6 +3,7 @@
 import json
 from collections.abc import Iterator, Mapping, Sequence
 from datetime import UTC, datetime
+from functools import partial
 from hashlib import sha256
 from itertools import pairwise
 from statistics import median
@@ -14,7 +15,7 @@ from discord import ButtonStyle, MediaGalleryItem, ui
 from msgspec import Struct
 
 from bot.cards import custom_ids
-from bot.cards.controls import Button, Row, cut
+from bot.cards.controls import Button, Row, cut, page_row
 from bot.cards.hints import chances_line, decline_line, point_lines
 from bot.cards.layouts import Layout, plain, text
 from bot.cards.match_names import seat_names
@@ -54,18 +55,12 @@ def ladder_page(words: Words, kind: Kind, lines: Sequence[Line], users: Mapping[
         *(() if shown else [words("ladder-empty")]),
         f"-# {words('ladder-note', games=SHOWN_FROM)}",
     ]
-    turning = [
-        Button(
-            label=words(f"button-{name}"),
-            custom_id=custom_ids.make(custom_ids.LADDER, kind[0], str(kind[1]), str(max(0, to))),
-            disabled=not 0 <= to <= last,
-        )
-        for name, to in (("previous", number - 1), ("next", number + 1))
-    ]
     if last == 0:
         return plain(text("\n".join(content)))
     content.append(f"-# {words('ladder-pages', page=number + 1, pages=last + 1)}")
-    return plain(text("\n".join(content)), Row(*turning))
+    page_id = partial(custom_ids.make, custom_ids.LADDER, kind[0], str(kind[1]))
+    turning = page_row(words, number, last, lambda page, name: page_id(str(max(0, page))))
+    return plain(text("\n".join(content)), turning)
 
 
 def _line(words: Words, line: Line, users: Mapping[str, int]) -> str:
@@ -181,11 +176,8 @@ HASH_LENGTH: Final = 12
 """Hex digits of the hash that identifies a player to the app; Discord ids are not given to third parties."""
 
 WINNER_FILE: Final = "winner.png"
-
 TURNS_FILE: Final = "turns.png"
-
 SOURCES_FILE: Final = "sources.png"
-
 CHANCES_FILE: Final = "chances.png"
 
 MAX_TURNING_POINT_LINE: Final = 240

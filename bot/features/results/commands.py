@@ -5,7 +5,7 @@ import io
 from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from datetime import UTC, datetime
-from typing import Any, Final
+from typing import Final
 
 import discord
 from discord import app_commands
@@ -33,7 +33,7 @@ from bot.features.results.cards import (
 )
 from bot.features.results.ladder import RECENT_PERIOD, Kind, Ladders
 from bot.interaction.context import is_private, place_settings, public_words, seated, theme_of
-from bot.interaction.refusals import display_name, plainly, reply, require_permissions, run_safely
+from bot.interaction.refusals import display_name, plainly, reply, require_permissions
 from bot.interaction.responses import acknowledge, change, show
 from bot.interaction.services import Feature, Interaction, Press, Tree
 from bot.interaction.translator import choices
@@ -58,13 +58,6 @@ COMPUTER_SEAT = "-"  # value for a computer player in `SEATING`
 MAX_SEATS: Final = max(game.seats[-1] for game in GAMES.values())
 
 
-def install_stats(tree: app_commands.CommandTree) -> None:
-    """Add `/stats`."""
-    group = app_commands.Group(name="stats", description=translated("command-stats"), guild_only=True)
-    group.command(name="me", description=translated("command-stats-me"))(plainly(show_stats))
-    tree.add_command(group)
-
-
 async def show_stats(interaction: Interaction, words: Words) -> None:
     """Show how long the user's own moves take in waking hours, and how many matches they have finished."""
     store, user = interaction.client.services.matches.store, interaction.user.id
@@ -79,38 +72,38 @@ async def show_stats(interaction: Interaction, words: Words) -> None:
     )
 
 
-def install_ladder(tree: app_commands.CommandTree[Any]) -> None:
-    """Add `/ladder` and `/profile`, the latter also in the menu of a user."""
+def install(tree: Tree) -> None:
+    """Add `/stats me`, `/ladder` and `/profile`, the latter also in the menu of a user."""
+    group = app_commands.Group(name="stats", description=translated("command-stats"), guild_only=True)
+    group.command(name="me", description=translated("command-stats-me"))(plainly(show_stats))
+    tree.add_command(group)
 
     @tree.command(name="ladder", description=translated("command-ladder"))
     @app_commands.guild_only()
     @app_commands.describe(game=translated("param-game"), seats=translated("param-ladder-seats"))
     @app_commands.choices(game=choices(GAMES, lambda one: f"game-{one}"))
-    async def ladder(
-        interaction: Interaction, game: str, seats: app_commands.Range[int, 2, MAX_SEATS] | None = None
+    @plainly
+    async def show_ladder(
+        interaction: Interaction, words: Words, game: str, seats: app_commands.Range[int, 2, MAX_SEATS] | None = None
     ) -> None:
-        await run_safely(interaction, lambda words: _ladder(interaction, words, game, seats))
+        await acknowledge(interaction, ephemeral=True, thinking=True)
+        ladder = await interaction.client.services[Ladders].of(interaction.guild_id)
+        if game not in GAMES:
+            raise Refused("refuse-unknown-button")
+        await _page(interaction, words, (game, ladder.usual_seats(game) if seats is None else seats), 0)
 
     @tree.command(name="profile", description=translated("command-profile"))
     @app_commands.guild_only()
     @app_commands.describe(player=translated("param-profile-player"))
-    async def show_profile(interaction: Interaction, player: discord.Member | None = None) -> None:
-        await run_safely(interaction, lambda words: _profile(interaction, words, player or interaction.user))
+    @plainly
+    async def show_profile(interaction: Interaction, words: Words, player: discord.Member | None = None) -> None:
+        await _profile(interaction, words, player or interaction.user)
 
     @tree.context_menu(name=translated("menu-profile"))
     @app_commands.guild_only()
-    async def profile_of(interaction: Interaction, user: discord.User) -> None:
-        await run_safely(interaction, lambda words: _profile(interaction, words, user))
-
-
-async def _ladder(interaction: Interaction, words: Words, game: str, seats: int | None) -> None:
-    """Show the first page of a ladder, by default for the number of seats most played."""
-    await acknowledge(interaction, ephemeral=True, thinking=True)
-    ladder = await interaction.client.services[Ladders].of(interaction.guild_id)
-    if game not in GAMES:
-        raise Refused("refuse-unknown-button")
-    kind = (game, ladder.usual_seats(game) if seats is None else seats)
-    await _page(interaction, words, kind, 0)
+    @plainly
+    async def profile_of(interaction: Interaction, words: Words, user: discord.User) -> None:
+        await _profile(interaction, words, user)
 
 
 async def ladder_pressed(press: Press) -> None:
@@ -128,10 +121,7 @@ async def _page(interaction: Interaction, words: Words, kind: Kind, number: int)
     number = min(number, last_page(lines))
     users = await ladders.users(line.person for line in lines)
     layout = ladder_page(words, kind, lines, users, number)
-    if is_private(interaction):
-        await change(interaction, layout)
-    else:
-        await reply(interaction, "", layout)
+    await (change(interaction, layout) if is_private(interaction) else reply(interaction, "", layout))
 
 
 async def _profile(interaction: Interaction, words: Words, player: discord.Member | discord.User) -> None:
@@ -212,7 +202,8 @@ async def _result(interaction: Interaction, words: Words, match_id: str) -> None
     timeline = await asyncio.to_thread(services.timelines.of, match, lines)
     theme = await theme_of(interaction, match.row)
     named = words.at(match.names)
-    occasion = _occasion(interaction.client.get_guild(match.row.guild_id or 0), lines[-1].at)
+    guild, ended = interaction.client.get_guild(match.row.guild_id or 0), datetime.fromtimestamp(lines[-1].at, UTC)
+    occasion = " · ".join([*([guild.name] if guild else []), ended.date().isoformat()])
     drawn = await asyncio.to_thread(_drawn, match, timeline, named, theme, occasion)
     found = services[Analyses].known(match_id)
     analysing = found is None and await services[Analyses].can(match)
@@ -271,12 +262,6 @@ def _drawn_chances(curves: Sequence[tuple[int, list[int]]], words: Words, theme:
     return summary.draw_chances([Curve(turn, chances) for turn, chances in curves], words, theme)
 
 
-def _occasion(guild: discord.Guild | None, ended: int) -> str:
-    """Return where and when a match ended, in a form that every language reads."""
-    day = datetime.fromtimestamp(ended, UTC).date().isoformat()
-    return day if guild is None else f"{guild.name} · {day}"
-
-
 def _drawn(match: SeatedMatch, timeline: Timeline, words: Words, theme: str, occasion: str) -> dict[str, bytes]:
     """Draw the pictures of a result, by file name; a conceded match has only one. Not for the event loop."""
     from render import summary  # noqa: PLC0415 - as above
@@ -304,8 +289,7 @@ async def _rematch(interaction: Interaction, words: Words, match_id: str) -> Non
     except (*UNSENT, Refused):
         await lobbies.cancel(opened.id)
         raise
-    users = (one.user_id for one in match.seats)
-    others = [user for user in users if user is not None and user != interaction.user.id]
+    others = [one.user_id for one in match.seats if one.user_id is not None and one.user_id != user]
     if others:
         public = await public_words(interaction)
         calling = public("rematch-called", players=listed(public, [f"<@{user}>" for user in others]))
@@ -314,13 +298,8 @@ async def _rematch(interaction: Interaction, words: Words, match_id: str) -> Non
         await channel.send(view=said(calling), allowed_mentions=pinged)
 
 
-def _install(tree: Tree) -> None:
-    install_ladder(tree)
-    install_stats(tree)
-
-
 FEATURE: Final = Feature(
-    install=_install,
+    install=install,
     buttons={custom_ids.RESULT: pressed, custom_ids.LADDER: ladder_pressed},
     start=lambda client, services: [Ladders(services.matches.store), Analyses()],
 )

@@ -126,7 +126,7 @@ def publish(saved: SavedMatch, kept: KeptResultRow | None, pseudonyms: Mapping[i
         game=row.game,
         rules=row.rules,
         options=row.options,
-        ended_at=_ended_at(saved) if kept is None else kept.ended_at,
+        ended_at=kept.ended_at if kept else saved.lines[-1].at if saved.lines else row.created_at,
         ending="own_end" if not match.core.decisions else "early" if conceder is None else "conceded",
         seats=tuple(
             PublicSeat(None if one.person is None else player_name(one.person), seat.computer, one.rated, place, points)
@@ -141,11 +141,6 @@ def publish(saved: SavedMatch, kept: KeptResultRow | None, pseudonyms: Mapping[i
         chain=(),
     )
     return structs.replace(result, chain=chain_of(result))
-
-
-def _ended_at(saved: SavedMatch) -> int:
-    """Return when a match ended that does not count for ratings: with its last line, or as it was opened."""
-    return saved.lines[-1].at if saved.lines else saved.match.created_at
 
 
 def _places(saved: SavedMatch, ranks: Sequence[int], pseudonyms: Mapping[int, str]) -> tuple[KeptPlaceRow, ...]:

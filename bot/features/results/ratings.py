@@ -16,7 +16,6 @@ if TYPE_CHECKING:
     from openskill.models import BradleyTerryPart
 
 MU: Final = 25.0
-
 SIGMA: Final = MU / 3
 TAU: Final = MU / 300  # uncertainty that each game adds, so that old results weigh less
 
@@ -40,15 +39,13 @@ class Rating(Struct, frozen=True):
 
 
 class RatedResult(Struct, frozen=True):
-    """A finished game as ratings see it; places count from 1 and may be shared.
+    """The rated players of a finished game and their places, which count from 1 and may be shared.
 
-    `unrated` players (who gave up, were substitutes, or are computer players) are left out of the comparison, so
-    that their absence benefits no player.
+    Players who gave up, substitutes and computer players are left out, so that their absence benefits no player.
     """
 
     players: tuple[int, ...]
     places: tuple[int, ...]
-    unrated: tuple[int, ...] = ()
 
 
 class Shown(Struct, frozen=True):
@@ -78,14 +75,9 @@ def replay(results: Iterable[RatedResult]) -> dict[int, list[Rating]]:
     """Return every player's ratings, one after each rated game, oldest first."""
     histories: dict[int, list[Rating]] = {}
     for result in results:
-        rated = [
-            (player, place)
-            for player, place in zip(result.players, result.places, strict=True)
-            if player not in result.unrated
-        ]
-        if len(rated) > 1:
-            before = [histories[player][-1] if player in histories else Rating() for player, _ in rated]
-            for (player, _), rating in zip(rated, rate(before, [place for _, place in rated]), strict=True):
+        if len(result.players) > 1:
+            before = [histories[player][-1] if player in histories else Rating() for player in result.players]
+            for player, rating in zip(result.players, rate(before, result.places), strict=True):
                 histories.setdefault(player, []).append(rating)
     return histories
 

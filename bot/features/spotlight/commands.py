@@ -24,7 +24,7 @@ from bot.delivery.sweeper import Sweeper
 from bot.features.replay.cards import ReplayState
 from bot.features.spotlight.puzzles import SPOTLIGHT_SETTING, Puzzles, Solution, find_question, solution_of
 from bot.features.spotlight.service import CONTEST_INTERVAL, VOID, Gone, NotShown, Spotlight, viewer
-from bot.interaction.refusals import plainly, reply, run_safely
+from bot.interaction.refusals import plainly, reply
 from bot.interaction.responses import acknowledge
 from bot.interaction.services import Client, Feature, Interaction, Press, Services, StepButton, Tree, group
 from bot.interaction.translator import said
@@ -242,11 +242,8 @@ def _cause(contest: ContestRow) -> Cause:
 def install(tree: Tree) -> None:
     """Add `/spotlight` and `/server spotlight`."""
     tree.command(name="spotlight", description=said("command-spotlight"))(app_commands.guild_only(plainly(show)))
-
-    @group(tree, "server").command(name="spotlight", description=said("command-server-spotlight"))
-    @app_commands.describe(channel=said("param-server-spotlight"))
-    async def set_channel(interaction: Interaction, channel: discord.TextChannel | None = None) -> None:
-        await run_safely(interaction, lambda words: set_spotlight(interaction, words, channel))
+    choice = app_commands.describe(channel=said("param-server-spotlight"))(plainly(set_spotlight))
+    group(tree, "server").command(name="spotlight", description=said("command-server-spotlight"))(choice)
 
 
 def server_lines(words: Words, chosen: Mapping[str, str]) -> list[str]:
@@ -255,7 +252,7 @@ def server_lines(words: Words, chosen: Mapping[str, str]) -> list[str]:
     return [words("server-show-spotlight", where=f"<#{channel}>") if channel else words("server-show-no-spotlight")]
 
 
-async def set_spotlight(interaction: Interaction, words: Words, channel: discord.TextChannel | None) -> None:
+async def set_spotlight(interaction: Interaction, words: Words, channel: discord.TextChannel | None = None) -> None:
     """Choose the channel of the spotlight, or None to end it."""
     guild_id = demand_moderator(interaction)
     if channel is not None and not channel.permissions_for(channel.guild.me) >= NEEDED:

@@ -30,7 +30,6 @@ from engine.core.view import View
 from engine.minds.explanation import Factor
 from engine.minds.puzzles import Puzzle
 from storage.errors import StoreError
-from storage.matches import MatchRow
 from storage.spotlight import ContestRow
 
 log = logging.getLogger(__name__)
@@ -62,7 +61,8 @@ def moments(match: SeatedMatch) -> Iterator[SpotlightMoment]:
 
     Their value grows with the rarity of the kind of question, the number of options, and the length of the match.
     """
-    if not allows_spotlight(match.row):
+    row = match.row
+    if row.status != "live" or public_of(row) != SPOTLIGHT_SETTING or DELAYS[delay_of(row)]:
         return
     asked = Counter(action.kind for action in match.core.actions)
     late = match.log_length / (match.log_length + HALF_TIME_LINES)
@@ -71,17 +71,7 @@ def moments(match: SeatedMatch) -> Iterator[SpotlightMoment]:
         person = match.seats[ask.seat].user_id is not None and not match.is_passed_on(ask.seat)
         if person and asks_for_one(ask):
             value = 2 / (1 + asked[decision.kind]) + len(ask.options) / PUZZLE_OPTION_COUNTS.stop + late
-            yield SpotlightMoment(match.row.id, decision, match.log_length, value)
-
-
-def allows_spotlight(row: MatchRow) -> bool:
-    """Return True if moments of a match may be shown: it runs, allows it, and has no delay."""
-    return row.status == "live" and public_of(row) == SPOTLIGHT_SETTING and DELAYS[delay_of(row)] == 0
-
-
-def allows_puzzle(row: MatchRow) -> bool:
-    """Return True if puzzles may be made of a match: it is over, so nothing is hidden, and it allows the spotlight."""
-    return row.status == "ended" and public_of(row) == SPOTLIGHT_SETTING
+            yield SpotlightMoment(row.id, decision, match.log_length, value)
 
 
 class Solution(Struct, frozen=True):
@@ -120,9 +110,12 @@ class Puzzles:
 
         Returns None if a match has to be searched first; the search then begins, unless one is under way.
         """
-        self._collect()
+        if self._search is not None and self._search[1].done():
+            match_id, search = self._search
+            self._known[match_id], self._search = search.result(), None
         store = self._matches.store
-        recent = [row.id for row in await store.public_matches(MATCHES_SEARCHED) if allows_puzzle(row)]
+        over = [row for row in await store.public_matches(MATCHES_SEARCHED) if row.status == "ended"]
+        recent = [row.id for row in over if public_of(row) == SPOTLIGHT_SETTING]
         self._known = {match_id: puzzle for match_id, puzzle in self._known.items() if match_id in recent}
         shown = {
             one.match_id
@@ -154,12 +147,6 @@ class Puzzles:
             request = AnalysisRequest(match.setup, tuple(match.actions), ANALYSIS_SEED, self._limits.work)
             seconds = request.seconds + self._limits.slack
             self._search = match_id, self._thread.submit(lambda: self.worker.ask(request, seconds))
-
-    def _collect(self) -> None:
-        """Store the result of a finished search."""
-        if self._search is not None and self._search[1].done():
-            match_id, search = self._search
-            self._known[match_id], self._search = search.result(), None
 
     async def _moment(self, match_id: str, puzzle: Puzzle) -> SpotlightMoment:
         match = await self._matches.get_match(match_id)

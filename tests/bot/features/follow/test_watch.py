@@ -7,8 +7,7 @@ from simcord.backend.models import Overwrite
 from simcord.enums import OverwriteType
 
 from bot.cards.layouts import Layout
-from bot.features.follow.commands import WATCHED_PER_PAGE, WatchedMatch, watch_page
-from bot.features.follow.service import cancelled_part
+from bot.features.follow.cards import WATCHED_PER_PAGE, WatchedMatch, cancelled_part, watch_page
 from bot.match.settings import DECIDED, PUBLIC
 from bot.words import LOCALES, Catalogue
 from storage.matches import MatchRow, SeatRow

@@ -182,9 +182,7 @@ def test_the_best_seconds_fill_the_tables() -> None:
 
 @pytest.mark.parametrize(("players", "seats", "through"), [(40, 4, 16), (32, 4, 16), (31, 4, 4), (20, 3, 9), (7, 4, 4)])
 def test_never_more_than_half_go_on_from_heats(players: int, seats: int, through: int) -> None:
-    going = advance(range(players), seats)
-    assert len(going.through) == through
-    assert going.through + going.alternates == tuple(range(players))
+    assert advance(range(players), seats) == tuple(range(through))
 
 
 @pytest.mark.parametrize(("size", "count"), [(5, 1), (7, 2), (13, 3)])
