@@ -166,7 +166,7 @@ class Provost(Client):
         if newest := interaction.get("channel", {}).get("last_message_id"):
             self.services.publisher.last_messages[int(interaction["channel"]["id"])] = int(newest)
         prefix = str(interaction.get("data", {}).get("custom_id", "")).partition("|")[0]
-        if prefix in router.ANSWERS and not (is_private(interaction) or in_group(interaction)):
+        if prefix in router.ANSWER_HANDLERS and not (is_private(interaction) or in_group(interaction)):
             interaction.pop("message", None)
         press = PressUnderWay(interaction["id"], self.acknowledgements)
         cause = Cause(PRESS, user_of(interaction), own_server(interaction) or None)

@@ -14,7 +14,7 @@ from bot.match.errors import Refused
 FOREIGN_PREFIX: Final = "x|"  # the prefix of custom ids that are not the bot's, such as the buttons of the sandbox
 
 Answer = Callable[[Interaction, tuple[str, ...], tuple[str, ...]], Awaitable[None]]
-ANSWERS: Final[dict[str, Answer]] = {custom_ids.CHOICE: answer.choice, custom_ids.MENU: answer.menu}
+ANSWER_HANDLERS: Final[dict[str, Answer]] = {custom_ids.CHOICE: answer.choice, custom_ids.MENU: answer.menu}
 """Handlers of answers to decisions, which most presses are, by prefix; they get (interaction, args, values).
 
 No text is needed before an answer is stored, so they find the words themselves.
@@ -50,8 +50,8 @@ async def pressed(interaction: Interaction) -> None:
 
     async def work() -> None:
         with interaction.client.services.open_cards.answering(interaction.user.id):
-            if prefix in ANSWERS:
-                await ANSWERS[prefix](interaction, tuple(args), values)
+            if prefix in ANSWER_HANDLERS:
+                await ANSWER_HANDLERS[prefix](interaction, tuple(args), values)
             else:
                 await _handle(interaction, prefix, tuple(args), values)
         await follow_later(interaction)

@@ -125,18 +125,13 @@ async def _first(interaction: Interaction, respond: Callable[[], Awaitable[objec
                     if not taken and not is_doubtful(failed):
                         raise
                 else:
-                    _note_acknowledged()
+                    if (press := current()) is not None:
+                        press.acknowledge()
                     return True
                 if taken:
                     break
     interaction.extras[DOUBTFUL] = True
     return taken
-
-
-def _note_acknowledged() -> None:
-    press = current()
-    if press is not None:
-        press.acknowledge()
 
 
 async def _followup(interaction: Interaction, given: dict[str, Any], files: Sequence[discord.File]) -> int:

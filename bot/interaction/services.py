@@ -185,10 +185,6 @@ MatchHandler = Callable[[Interaction, Words, str], Awaitable[None]]
 Tree = app_commands.CommandTree[Client]
 
 
-def no_commands(tree: Tree) -> None:
-    """Add no command."""
-
-
 @dataclass(frozen=True, slots=True)
 class Feature:
     """A feature, declared beside its commands and listed in `bot/app/features.py`.
@@ -198,7 +194,7 @@ class Feature:
     starts; a service that is a `Background` is swept, notified of changed matches and finished with the others.
     """
 
-    install: Callable[[Tree], None] = no_commands
+    install: Callable[[Tree], None] = lambda tree: None
     buttons: Mapping[str, Handler] = field(default_factory=dict)
     match_acts: Mapping[str, MatchHandler] = field(default_factory=dict)
     start: Callable[[Client, Services], Iterable[object]] = lambda client, services: ()

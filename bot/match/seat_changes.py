@@ -54,7 +54,8 @@ class SeatChanges:
                 raise Refused("refuse-already-joined")
             if is_secluded(match.row):
                 raise Refused("refuse-secluded")
-            await require_not_removed(self._cache, match_id, user_id)
+            if await is_removed(self._cache, match_id, user_id):
+                raise Refused("refuse-removed")
             await self._server_rules.require_welcome(match.row.guild_id, user_id)
             update = await self._cache.clocks.begin(match)
             found = free_seats(match)
@@ -115,12 +116,6 @@ async def is_removed(cache: MatchCache, match_id: str, user_id: int) -> bool:
     known = (user_id, await cache.store.mark(match_id, user_id)) if acts else ()
     about = [act.removed for act in acts if act.removed in known or act.seated == user_id]
     return bool(about) and about[-1] in known
-
-
-async def require_not_removed(cache: MatchCache, match_id: str, user_id: int) -> None:
-    """Raise `Refused` if an arbiter has removed the user from the match: only an arbiter may seat that user again."""
-    if await is_removed(cache, match_id, user_id):
-        raise Refused("refuse-removed")
 
 
 def free_seats(match: SeatedMatch) -> list[Seat]:

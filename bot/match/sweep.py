@@ -1,4 +1,4 @@
-"""What is due in matches and lobbies, such as a deadline that has passed: found with one query, done one by one."""
+"""The sweep: finds what is due in matches and lobbies, such as a deadline that has passed, and does it one by one."""
 
 import asyncio
 import logging
