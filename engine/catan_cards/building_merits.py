@@ -6,7 +6,6 @@ from typing import Final
 
 from engine.catan_cards.cards.base_actions import CARAVAN
 from engine.catan_cards.catalogue import ANY, Card
-from engine.catan_cards.consequences import TOKEN_COUNTS, holder
 from engine.catan_cards.place import CardPlace
 from engine.catan_cards.principality import around, city_sites, neighbours, places
 from engine.catan_cards.reactions import (
@@ -21,6 +20,7 @@ from engine.catan_cards.resources import holdings
 from engine.catan_cards.scoring import strength, tournament, trade
 from engine.catan_cards.state import Built, State
 from engine.catan_cards.tables import NEW_REGIONS, TOKEN_POINTS
+from engine.catan_cards.tokens import TOKEN_COUNTS, holder
 from engine.core.computer_preferences import text
 from engine.core.types import Data, Merit, Option, Seat
 
