@@ -176,7 +176,7 @@ def share_beaten(result: Result, level: str) -> float:
 
 
 def log_odds(shares: Sequence[float], elo: int) -> float:
-    """Return the logarithm of how much likelier these shares are with so many Elo more than with none.
+    """Return the logarithm of how much likelier these shares are with this lead in Elo than with none.
 
     The shares of tables count as normal, with their own variance and that of two drawn ones.
     """
