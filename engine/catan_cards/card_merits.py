@@ -21,7 +21,7 @@ from engine.core.types import NOTHING, Action, Merit, Option, Reason, Seat
 OBSTACLES: Final = frozenset({"already_in_play", "gate_closed", "needs_building", "no_site", "no_target", "one_only"})
 """Reasons why a card in hand is of no use now, whatever the player can pay."""
 
-EVENT_ANSWERS: Final = frozenset({"bishop", "herb_woman"})
+DEFENCES: Final = frozenset({"bishop", "herb_woman"})
 """Action cards that are only of use against an attack."""
 
 LOOKING: Final = frozenset({"master_builder", "opening_stack"})
@@ -72,7 +72,7 @@ def give_back(state: State, seat: Seat, option: Option, other: Option) -> Iterat
         yield Merit(found.kind, {**found.data, "have": points} if found.kind == "gate_closed" else found.data)
     elif found is not None and found.kind == "cannot_pay":
         yield from _costly(state, seat, id, second)
-    if id in EVENT_ANSWERS:
+    if id in DEFENCES:
         yield Merit("only_answers", {"by": 1 - seat})
     if second and not state.printed(id).vp and state.printed(second).vp:
         yield Merit("pointless", {"vp": state.printed(second).vp})

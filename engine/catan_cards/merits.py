@@ -13,7 +13,7 @@ from engine.catan_cards.building_merits import (
     find_target_merits,
 )
 from engine.catan_cards.card_merits import (
-    EVENT_ANSWERS,
+    DEFENCES,
     bury,
     choose_hand,
     draw,
@@ -99,7 +99,7 @@ def _side(state: State, seat: Seat, option: Option, instead: Option) -> Iterator
 
 def _react(state: State, seat: Seat, option: Option, instead: Option) -> Iterator[Merit]:
     """Yield the rolls that an attack needs with and without the answer."""
-    if option.key in EVENT_ANSWERS:
+    if option.key in DEFENCES:
         yield Merit("parries", {"most": MAX_WINNING_ROLL, "least": MAX_COUNTERED_ROLL})
 
 
