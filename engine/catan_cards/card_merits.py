@@ -21,7 +21,7 @@ from engine.core.types import NOTHING, Action, Merit, Option, Reason, Seat
 OBSTACLES: Final = frozenset({"already_in_play", "gate_closed", "needs_building", "no_site", "no_target", "one_only"})
 """Reasons why a card in hand is of no use now, whatever the player can pay."""
 
-DEFENCES: Final = frozenset({"bishop", "herb_woman"})
+ANSWERING_CARDS: Final = frozenset({"bishop", "herb_woman"})
 """Action cards that are only of use against an attack."""
 
 LOOKING: Final = frozenset({"master_builder", "opening_stack"})
@@ -72,7 +72,7 @@ def give_back(state: State, seat: Seat, option: Option, other: Option) -> Iterat
         yield Merit(found.kind, {**found.data, "have": points} if found.kind == "gate_closed" else found.data)
     elif found is not None and found.kind == "cannot_pay":
         yield from _costly(state, seat, id, second)
-    if id in DEFENCES:
+    if id in ANSWERING_CARDS:
         yield Merit("only_answers", {"by": 1 - seat})
     if second and not state.printed(id).vp and state.printed(second).vp:
         yield Merit("pointless", {"vp": state.printed(second).vp})
@@ -86,10 +86,10 @@ def _costly(state: State, seat: Seat, id: str, second: str) -> Iterator[Merit]:
     if lacking == max([_lacking(state, seat, other) for other in hand]):
         count = sum([_lacking(state, seat, other) == lacking for other in {*hand}])
         yield Merit("costly", {"pay": cost, "lost": lost, "tied": count > 1})
-    elif second and lacking > (less := _lacking(state, seat, second)):
-        yield Merit("lacks_more", {"lost": lost, "left": less})
-    elif not second or lacking == less:
+    elif not (second and state.printed(second).placed) or lacking == (less := _lacking(state, seat, second)):
         yield Merit("lacks", {"lost": lost})
+    elif lacking > less:
+        yield Merit("lacks_more", {"lost": lost, "left": less})
 
 
 def _usable(state: State, seat: Seat, cards: Iterable[str]) -> Iterator[Merit]:
@@ -151,7 +151,7 @@ def draw(state: State, seat: Seat, option: Option, other: Option) -> Iterator[Me
 
 
 def recall(merit: Merit, actions: Iterable[Action], seat: Seat) -> Merit:
-    """Return the merit of a top card by who has looked through its stack: neither player, the seat itself, or the opponent.
+    """Return the merit of a top card by who has looked through its stack: the seat itself, the opponent, or neither.
 
     It names the stack that the seat has looked through last.
     """

@@ -13,7 +13,7 @@ from engine.catan_cards.building_merits import (
     find_target_merits,
 )
 from engine.catan_cards.card_merits import (
-    DEFENCES,
+    ANSWERING_CARDS,
     bury,
     choose_hand,
     draw,
@@ -81,8 +81,8 @@ def find_merits(
 
 def _choose(state: State, seat: Seat, kind: str, option: Option, instead: Option) -> Iterable[Merit]:
     """Return what speaks for an action, a card, a place or resources."""
-    if kind in CHOICES:
-        return CHOICES[kind](state, seat, option, instead)
+    if kind in CHOICE_MERITS:
+        return CHOICE_MERITS[kind](state, seat, option, instead)
     if kind in CHOSEN and text(option, "building"):
         return take_card(state, seat, option, instead)
     if option.verb == "pay":
@@ -99,7 +99,7 @@ def _side(state: State, seat: Seat, option: Option, instead: Option) -> Iterator
 
 def _react(state: State, seat: Seat, option: Option, instead: Option) -> Iterator[Merit]:
     """Yield the rolls that an attack needs with and without the answer."""
-    if option.key in DEFENCES:
+    if option.key in ANSWERING_CARDS:
         yield Merit("parries", {"most": MAX_WINNING_ROLL, "least": MAX_COUNTERED_ROLL})
 
 
@@ -348,7 +348,7 @@ def _answer(state: State, seat: Seat, option: Option, instead: Option) -> Iterat
             return
 
 
-CHOICES: Final[dict[str, Callable[[State, Seat, Option, Option], Iterator[Merit]]]] = {
+CHOICE_MERITS: Final[dict[str, Callable[[State, Seat, Option, Option], Iterator[Merit]]]] = {
     "act": _act,
     "answer_offer": _answer,
     "before_roll": _fixes,

@@ -113,7 +113,7 @@ def test_a_card_that_lacks_more_is_given_back() -> None:
     assert said(game, "church", "abbey") == [
         ("lacks_more", {"lost": {"ore": 1, "grain": 2, "brick": 1}, "left": 1}),
     ]
-    assert said(game, "abbey", "none") == [("lacks", {"lost": {"brick": 1}})]
+    assert said(game, "abbey", "none") == said(game, "abbey", "bishop") == [("lacks", {"lost": {"brick": 1}})]
     assert kinds(game, "library", "church") == []
     assert said(game, "bishop", "abbey") == [("only_answers", {"by": 1})]
     assert kinds(game, "bishop", "church") == ["only_answers", "pointless"]
