@@ -134,7 +134,7 @@ class NewsLine(Struct, frozen=True):
 
 
 def is_notable(game: str, event: Event, reader: Seat | None = None) -> bool:
-    """Return True for an event that the players whom it concerns should not miss.
+    """Return True for an event that should not be left out of short reports.
 
     With a `reader`, only what that seat does or suffers counts, and what happens to all. A provost who stays is no event.
     """
