@@ -96,7 +96,7 @@ def questions(name: str, options: dict[str, str]) -> Iterator[tuple[Setup, Mind,
 def told(setup: Setup, mind: Mind, position: Position[Any, Any], decision: Decision, seed: int) -> dict[str, object]:
     """Everything that a master makes of a position: what its process gets, and what it answers and thinks of it."""
     game = GAMES[setup.game]
-    request = request_about(SearchedQuestion(game, setup, position, decision), Random(seed), 0.3)
+    request = request_about(SearchedQuestion(game, setup, position, decision), Random(seed), 0.1)
     found: dict[str, object] = {"bytes": msgspec.msgpack.encode(request)}
     found["at once"] = computer_levels.answer("master", game, setup, position, decision, Random(seed))
     for reasons in (False, True)[: 1 + (seed % HINTED == 0)]:
