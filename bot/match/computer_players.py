@@ -10,7 +10,7 @@ from time import monotonic
 from typing import Any, Final
 
 from cachetools import LRUCache
-from msgspec import Struct
+from msgspec import Struct, structs
 
 from bot.match.background import Background
 from bot.match.computer_levels import STRONGEST_LEVEL, answer, prepare
@@ -32,24 +32,38 @@ from bot.match.settings import COMPUTER_LEVEL, STAND_IN_LEVEL
 from engine.core.flow import Position
 from engine.core.setup import Setup
 from engine.core.types import Decision, Illegal
-from engine.minds.features import AnyGame
+from engine.minds.features import AnyGame, question
+from engine.minds.policy import only_keys
 from storage.errors import StoreError
 
 log = logging.getLogger(__name__)
 
 
 SEARCH_RETRY_SECONDS: Final = 30.0
+MAX_SEARCHED_TIME: Final = 0.8  # the part of the time until an answer is too late in which it may be searched for
+SEARCHED_PART: Final = 0.5  # the part of all questions that need a search, because their answer is not obvious
 HINTS_CACHED: Final = 256  # hints whose numbers may still be asked for, a kilobyte each
 
 
 class ThinkingLimits(Struct, frozen=True):
-    """Seconds of search: for one answer, and for all answers until a person is asked again, including waiting.
+    """Seconds until an answer, and until a person is asked again.
 
-    The start of the worker process does not count.
+    Where many tables wait, an answer takes longer, until it is too late after `patience`. The start of the worker
+    process does not count.
     """
 
     answer: float = 0.3
     run: float = 2.0
+    patience: float = 1.5
+
+    def pace(self, spent: float) -> float:
+        """Return the seconds of the next answer of a run: fewer the longer it gets, but enough to search."""
+        return min(self.answer, max((self.run - spent) / 4, self.answer / 6))
+
+    @property
+    def search(self) -> float:
+        """Seconds of search for an answer."""
+        return self.answer / 3
 
     @property
     def explained(self) -> float:
@@ -57,12 +71,52 @@ class ThinkingLimits(Struct, frozen=True):
         return 3 * self.answer
 
     @property
-    def explained_run(self) -> float:
+    def explained_patience(self) -> float:
         """Seconds until the reasons have to be there."""
         return 4 * self.run
 
 
 THINKING_LIMITS: Final = ThinkingLimits()
+
+
+class SearchQueue:
+    """Questions for one searching process, answered in the order in which they came.
+
+    Those that wait share the time, so that none of them comes too late.
+    """
+
+    def __init__(self, name: str) -> None:
+        self.worker = Worker(searched, SearchRequest, SearchResult)
+        self.thread = WorkerThread(name)
+        self._waiting = 0
+
+    async def ask(self, request: SearchRequest | None, seconds: float, patience: float) -> SearchResult | None:
+        """Search, if possible within `seconds` from now; None if it takes more than `patience`.
+
+        Without a request it only waits its turn, and for the process to be ready.
+        """
+        begun = monotonic()
+        self._waiting += 1
+        try:
+            return await self.thread.run(lambda: self._search(request, begun, seconds, patience))
+        finally:
+            self._waiting -= 1
+
+    def _search(
+        self, request: SearchRequest | None, begun: float, seconds: float, patience: float
+    ) -> SearchResult | None:
+        if not (patience and self.worker.prepare()) or request is None:
+            return None
+        now, begun, waiting = monotonic(), max(begun, self.worker.ready), max(1, self._waiting)
+        left = begun + patience - now
+        if left <= 0:
+            return None
+        shortened = structs.replace(
+            request,
+            seconds=min(request.seconds, max(0.0, begun + seconds - now) / waiting),
+            most=min(request.most, left * MAX_SEARCHED_TIME, left / (SEARCHED_PART * waiting)),
+        )
+        return self.worker.ask(shortened, left)
 
 
 class Thinking(Background):
@@ -71,11 +125,10 @@ class Thinking(Background):
     def __init__(
         self, matches: Matches, limits: ThinkingLimits = THINKING_LIMITS, chance: Random | None = None
     ) -> None:
-        self.worker = Worker(searched, SearchRequest, SearchResult)
+        self.queue, self.hint_queue = SearchQueue("search"), SearchQueue("hints")
         self._matches = matches
         self._limits = limits
         self._chance = chance or SystemRandom()
-        self._thread = WorkerThread("search")
         self._runs: dict[str, asyncio.Task[None]] = {}
         self._hints: LRUCache[tuple[str, str], SearchResult] = LRUCache(HINTS_CACHED)
 
@@ -93,7 +146,8 @@ class Thinking(Background):
 
     async def finish(self) -> None:
         """Stop answering: wait for the answer being given, abandon searches, and end the worker process."""
-        await self._thread.close(self.worker)
+        for queue in (self.queue, self.hint_queue):
+            await queue.thread.close(queue.worker)
         await self.settle()
 
     async def settle(self) -> None:
@@ -106,20 +160,27 @@ class Thinking(Background):
         if (run := self._runs.get(match_id)) is not None:
             await asyncio.wait([run])
 
-    async def search(
-        self, match: SeatedMatch, decision: Decision, until: float, *, explained: bool = False
-    ) -> SearchResult | None:
-        """Search for the answer to a question; None if it is not found by `until`, on the monotonic clock."""
-        played = match.core
-        question = SearchedQuestion(match.game, played.setup, played.position, decision)
-        return await self._searched(question, until, explained=explained)
+    async def search(self, match: SeatedMatch, decision: Decision, seconds: float) -> SearchResult | None:
+        """Search for the answer to a question; None if it is not found in time.
+
+        Without a choice nothing is searched. That takes as long, because a quick answer would betray it.
+        """
+        begun, game, played = monotonic(), match.game, match.core
+        only = only_keys(game, question(game, decision))
+        asked = SearchedQuestion(game, played.setup, played.position, decision)
+        request = request_about(asked, self._chance, self._limits.search) if only is None else None
+        found = await self.queue.ask(request, seconds, self._limits.patience)
+        if not self.queue.thread.is_closed:
+            await asyncio.sleep(max(begun, self.queue.worker.ready) + seconds - monotonic())
+        return found if only is None else SearchResult(only)
 
     async def opinion(
         self, game: AnyGame, setup: Setup, position: Position[Any, Any], decision: Decision
     ) -> SearchResult | None:
-        """Search for an answer, with reasons, in a position that a user tries out; None if it takes too long."""
-        question = SearchedQuestion(game, setup, position, decision)
-        return await self._searched(question, monotonic() + self._limits.explained_run, explained=True)
+        """Search for an answer, with reasons, in a position of a match or of a user's plan; None if it takes too long."""
+        asked, seconds = SearchedQuestion(game, setup, position, decision), self._limits.explained
+        request = request_about(asked, self._chance, seconds, explained=True)
+        return await self.hint_queue.ask(request, seconds, self._limits.explained_patience)
 
     async def hint(self, match: SeatedMatch, decision: Decision) -> SearchResult:
         """Find an answer to a person's question, from what the seat sees; without reasons if it takes too long.
@@ -128,38 +189,32 @@ class Thinking(Background):
         """
         if (given := self.hint_given(match.row.id, match.decision_name(decision))) is not None:
             return given
-        found = await self.search(match, decision, monotonic() + self._limits.explained_run, explained=True)
+        played = match.core
+        found = await self.opinion(match.game, played.setup, played.position, decision)
         if found is not None:
             self._hints[match.row.id, match.decision_name(decision)] = found
             return found
-        played = match.core
         await asyncio.to_thread(prepare, match.game, played.setup)
         picks = answer(STRONGEST_LEVEL, match.game, played.setup, played.position, decision, self._chance)
         return SearchResult(picks, guess=True)
-
-    async def _searched(self, question: SearchedQuestion, until: float, *, explained: bool) -> SearchResult | None:
-        seconds = self._limits.explained if explained else self._limits.answer
-        request = request_about(question, self._chance, seconds, explained=explained)
-        return await self._thread.run(lambda: self._ask(request, until))
 
     def hint_given(self, match_id: str, decision_name: str) -> SearchResult | None:
         """Return the last hint about a question, if it is in memory."""
         return self._hints.get((match_id, decision_name))
 
-    def _ask(self, request: SearchRequest, until: float) -> SearchResult | None:
-        left = until - monotonic()
-        return None if left < request.seconds else self.worker.ask(request, left)
-
     def _start(self, match_id: str) -> None:
-        if match_id not in self._runs and not self._thread.is_closed:
+        if match_id not in self._runs and not self.queue.thread.is_closed:
             self._runs[match_id] = asyncio.create_task(self._run(match_id))
 
     async def _run(self, match_id: str) -> None:
         """Answer questions until a person is asked."""
-        until = monotonic() + self._limits.run
+        spent = 0.0
         try:
-            while not self._thread.is_closed and await self._answer(match_id, until):
-                pass
+            while not self.queue.thread.is_closed:
+                seconds = self._limits.pace(spent)
+                if not await self._answer(match_id, seconds):
+                    break
+                spent += seconds
         except (Refused, StoreError) as failed:
             log.info("a search in match %s came to nothing: %s", match_id, failed)
             # No person is asked, so no press would start the search again.
@@ -168,14 +223,14 @@ class Thinking(Background):
         finally:
             del self._runs[match_id]  # without awaiting, so that the next change of the match starts another run
 
-    async def _answer(self, match_id: str, until: float) -> bool:
+    async def _answer(self, match_id: str, seconds: float) -> bool:
         """Answer one question; return False if there was none."""
         match = await self._matches.get_match(match_id)
         decision = match.searched()
         if decision is None:
             return False
-        found = await self.search(match, decision, until)
-        if not self._thread.is_closed:
+        found = await self.search(match, decision, seconds)
+        if not self.queue.thread.is_closed:
             await self._give(match_id, match.decision_name(decision), found)
         return True
 

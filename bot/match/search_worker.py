@@ -27,9 +27,7 @@ from engine.core.setup import Setup
 from engine.core.types import Decision
 from engine.minds.explanation import (
     Factor,
-    about_equal,
     advise,
-    compared,
     differences,
     is_clear,
     robust_changes,
@@ -46,10 +44,13 @@ START_SECONDS: Final = 20.0  # time for the process to start, in seconds; it doe
 READY_RESPONSE: Final = b"ready"  # the first message of the process, once it has started
 SEED_RANGE: Final = 2**48
 
-EXPLAINED_SIMULATIONS: Final = 64
-"""Simulations of a search with reasons on a slow machine, unless it takes `MAX_PROLONGED` times as long as asked."""
+SIMULATIONS: Final = 16
+"""Simulations of a search that has little time, such as on a slow machine, unless it takes too long."""
 
-MAX_PROLONGED: Final = 2
+EXPLAINED_SIMULATIONS: Final = 64
+"""Simulations of a search with reasons that has little time."""
+
+MAX_PROLONGED: Final = 4  # how many times as long as it should a search may take for its simulations
 NOTHING_FOUND: Final = b""  # the response if nothing was found
 
 FAILURE_PREFIX: Final = b"\xc1"
@@ -70,9 +71,10 @@ class SearchedQuestion(NamedTuple):
 
 
 class SearchRequest(Struct, frozen=True):
-    """A question for the search: setup, redealt and saved position, id of the question, and seconds to search.
+    """A question for the search: setup, redealt and saved position, and id of the question.
 
-    `explained` asks for reasons as well.
+    The search takes `seconds`, or longer for its least number of simulations, but at most `most` seconds. `explained`
+    asks for reasons as well.
     """
 
     setup: Setup
@@ -80,6 +82,7 @@ class SearchRequest(Struct, frozen=True):
     decision: int
     seed: int
     seconds: float
+    most: float
     explained: bool = False
 
 
@@ -88,7 +91,8 @@ class SearchResult(Struct, frozen=True):
 
     `second` are the picks of the answer to compare with; None if nothing was compared. `changes` are what differs after
     the two answers in most simulations. A `guess` was not searched for. `ending` is *ends* if the best answer alone ends
-    the game this turn, and *lasts* if it alone keeps the game from that.
+    the game this turn, and *lasts* if it alone keeps the game from that. A `hurried` answer had too little time for its
+    least number of simulations.
     """
 
     picks: tuple[str, ...]
@@ -98,6 +102,7 @@ class SearchResult(Struct, frozen=True):
     changes: tuple[Factor, ...] = ()
     guess: bool = False
     ending: str = ""
+    hurried: bool = False
 
 
 def request_about(
@@ -107,36 +112,34 @@ def request_about(
     game, setup, position, decision = question
     redealt = game.redeal(position, decision.ask.seat, chance)
     seed = int(chance.random() * SEED_RANGE)
-    return SearchRequest(setup, game.save(redealt), decision.id, seed, seconds, explained)
+    most = MAX_PROLONGED * seconds
+    return SearchRequest(setup, game.save(redealt), decision.id, seed, seconds, most, explained)
 
 
 def searched(request: SearchRequest) -> SearchResult | None:
-    """Search for an answer; None if there are no weights for such matches.
-
-    It always takes the whole time, so that the duration does not betray how much there was to search; a slow machine
-    takes longer for one with reasons.
-    """
+    """Search for an answer; None if there are no weights for such matches."""
+    begun = time.monotonic()
     game = GAMES[request.setup.game]
     mind = mind_for(game, request.setup)
     if mind is None:
         return None
-    until = time.monotonic() + request.seconds
     position = game.load(request.position)
     decision = next(one for one in game.decisions(position) if one.id == request.decision)
     search = AnswerSearch(
         Table(game, request.setup.seats, mind), position, decision, request.seed, explained=request.explained
     )
-    least, latest = (
-        (EXPLAINED_SIMULATIONS, until + (MAX_PROLONGED - 1) * request.seconds) if request.explained else (0, until)
-    )
-    choice = search.choose(lambda done: (now := time.monotonic()) >= until and (done >= least or now >= latest))
-    time.sleep(max(0.0, until - time.monotonic()))
-    if request.explained:
-        return explained(search, choice)
-    pair = compared(choice)
-    if pair is None:
-        return SearchResult(choice.picks)
-    return SearchResult(choice.picks, differences(game, *pair), about_equal(choice), pair[1].picks)
+    least = EXPLAINED_SIMULATIONS if request.explained else SIMULATIONS
+
+    hurried = False
+
+    def enough(done: int) -> bool:
+        nonlocal hurried
+        spent = time.monotonic() - begun
+        hurried = done < least and spent >= request.most
+        return hurried or (done >= least and spent >= request.seconds)
+
+    choice = search.choose(enough)
+    return explained(search, choice) if request.explained else SearchResult(choice.picks, hurried=hurried)
 
 
 def explained(search: AnswerSearch, choice: AnswerChoice) -> SearchResult:
@@ -160,7 +163,7 @@ class Worker(Generic[Q, R]):
     """The bot's side of a worker process; used by one thread at a time.
 
     The process calls `work`, a module-level function, for each request of type `asked`, and responds with type
-    `answered`.
+    `answered`. It is `ready` since this time on the monotonic clock.
     """
 
     def __init__(
@@ -170,11 +173,22 @@ class Worker(Generic[Q, R]):
         self._job = work, asked, niceness
         self._decoder = msgspec.msgpack.Decoder(answered)
         self._running: tuple[SpawnProcess, Connection] | None = None
+        self.ready = 0.0
 
     @property
     def pid(self) -> int | None:
         """The id of the process; None if it is not running."""
         return self._running[0].pid if self._running is not None else None
+
+    def prepare(self) -> bool:
+        """Start the process unless it runs. Return False if it does not start."""
+        try:
+            self._connected()
+        except (EOFError, OSError) as failed:
+            log.warning("a process did not start: %s", type(failed).__name__)
+            self.close()
+            return False
+        return True
 
     def ask(self, request: Q, seconds: float) -> R | None:
         """Return the response of the process, or None. After `seconds` without one, the process is killed.
@@ -230,6 +244,7 @@ class Worker(Generic[Q, R]):
             if not ours.poll(START_SECONDS):
                 raise TimeoutError
             ours.recv_bytes()
+            self.ready = time.monotonic()
         return self._running[1]
 
 

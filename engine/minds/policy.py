@@ -164,12 +164,18 @@ def keys(game: AnyGame, asked: Decision, picked: Sequence[int]) -> tuple[str, ..
     return tuple([options[index].key for index in (chosen if asked.ask.ordered else sorted(chosen))])
 
 
+def only_keys(game: AnyGame, asked: Decision) -> tuple[str, ...] | None:
+    """Return the keys of the only answer that a computer player may give; None if it has a choice."""
+    least = asked.ask.least
+    return keys(game, asked, range(least)) if len(asked.ask.options) == least else None
+
+
 def answer(
     policy: Policy, game: AnyGame, position: Position[Any, Any], decision: Decision, source: Source, tenths: int = 10
 ) -> tuple[str, ...]:
     """Answer a question as the policy would, at this temperature in tenths."""
     asked = question(game, decision)
-    if len(asked.ask.options) == asked.ask.least:
-        return keys(game, asked, range(asked.ask.least))
+    if (only := only_keys(game, asked)) is not None:
+        return only
     scores = policy.scores(*policy.read(game, position, asked))
     return keys(game, asked, draw(asked.ask, scores, source, tenths))

@@ -16,7 +16,7 @@ from engine.core.flow import Position
 from engine.core.types import Ask, Decision
 from engine.minds.features import AnyGame, question
 from engine.minds.leaf import SCALE, Leaf, blank, ending, terms, utility
-from engine.minds.policy import CERTAIN_PERCENT, UNIT, Policy, draw, keys, likelihoods
+from engine.minds.policy import CERTAIN_PERCENT, UNIT, Policy, draw, keys, likelihoods, only_keys
 from engine.minds.rollout import generator, roll_out
 
 MAX_TRIED: Final = 8
@@ -145,8 +145,8 @@ class AnswerSearch:
         """Return the likeliest answers with their priors, or only one if the policy is certain and that suffices."""
         game, asked = self.game, question(self.game, self.decision)
         ask, policy = asked.ask, self.mind.policy
-        if len(ask.options) == ask.least:
-            return {keys(game, asked, range(ask.least)): 0}
+        if (only := only_keys(game, asked)) is not None:
+            return {only: 0}
         scores = policy.scores(*policy.read(game, self.position, asked))
         if ask.least == ask.most == 1:
             likely = likelihoods(scores)

@@ -23,13 +23,13 @@ class CatanCardsSecrets:
     def hidden(self, position: Position[Any, Any], viewer: Seat | None) -> set[str]:
         """The cards of hands and stacks of which no other copy lies where the viewer can see it."""
         state: State = position.state
-        unseen = [cards for places in _places(position, viewer) for cards in places]
+        hidden = [cards for places in unseen(position, viewer) for cards in places]
         seen = {built.card for _, built in state.built()} | NAMESAKES
         hands = [player.hand for player in state.players]
         for cards in (*state.discards, state.sold, state.row, *state.stacks, *hands):
-            if not any(cards is other for other in unseen):
+            if not any(cards is other for other in hidden):
                 seen |= {*cards}
-        return {card for cards in unseen for card in cards} - seen
+        return {card for cards in hidden for card in cards} - seen
 
 
 def frames(position: Position[Any, Any]) -> Iterator[object]:
@@ -38,7 +38,7 @@ def frames(position: Position[Any, Any]) -> Iterator[object]:
         yield from slot.frames
 
 
-def _places(position: Position[Any, Any], viewer: Seat | None) -> Iterator[list[list[str]]]:
+def unseen(position: Position[Any, Any], viewer: Seat | None) -> Iterator[list[list[str]]]:
     """Groups of lists of cards that could be exchanged: in the tournament game each player has stacks of its own."""
     state: State = position.state
     looked_at = list(_looked_at(position, viewer))

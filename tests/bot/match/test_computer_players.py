@@ -4,6 +4,7 @@ import asyncio
 import os
 import signal
 import threading
+import time
 from collections.abc import AsyncIterator
 from multiprocessing import Pipe
 from multiprocessing.context import SpawnProcess
@@ -13,11 +14,12 @@ import msgspec
 import pytest
 
 from bot.match import search_worker
-from bot.match.computer_players import Thinking, ThinkingLimits
+from bot.match.computer_players import SearchQueue, Thinking, ThinkingLimits
 from bot.match.match import SeatedMatch
-from bot.match.search_worker import SearchedQuestion, SearchResult, Worker, request_about
+from bot.match.search_worker import SearchedQuestion, SearchRequest, SearchResult, Worker, request_about, searched
 from bot.match.settings import COMPUTER_LEVEL
-from engine.core.types import Decision
+from engine import GAMES
+from engine.core.types import CHANCE, Ask, Decision, Option
 from storage.errors import Busy
 from storage.matches import Move
 from tests.bot.lobbies import lobby_of
@@ -26,7 +28,7 @@ from tests.contract.drawing import Drawn, every_game
 
 pytestmark = pytest.mark.no_cover
 
-QUICK = ThinkingLimits(answer=0.01, run=30.0)
+QUICK = ThinkingLimits(answer=0.01, patience=30.0)
 """However busy the machine is, the process has time to start."""
 
 KILLS = 20
@@ -57,8 +59,8 @@ class Solo:
         self.thinking = Thinking(self.room.tables, limits)
         search = self.thinking.search
 
-        async def noted(table: SeatedMatch, decision: Decision, until: float) -> SearchResult | None:
-            self.found.append(await search(table, decision, until))
+        async def noted(table: SeatedMatch, decision: Decision, seconds: float) -> SearchResult | None:
+            self.found.append(await search(table, decision, seconds))
             return self.found[-1]
 
         self.thinking.search = noted  # type: ignore[method-assign,assignment] # it looks over its shoulder
@@ -92,7 +94,7 @@ def test_a_search_is_handed_nothing_that_is_hidden(drawn: Drawn) -> None:
     for decision in match.decisions:
         other = game.redeal(match.position, decision.ask.seat, Random(drawn.seed))
         first, second = (
-            request_about(SearchedQuestion(game, drawn.setup, position, decision), Random(5), 0.3)
+            request_about(SearchedQuestion(game, drawn.setup, position, decision), Random(5), 0.1)
             for position in (match.position, other)
         )
         assert msgspec.msgpack.encode(first) == msgspec.msgpack.encode(second)
@@ -200,8 +202,125 @@ def test_the_time_of_an_answer_begins_when_the_process_is_ready(starts: bool) ->
     assert process.killed == (not starts)
 
 
+async def test_a_process_that_does_not_start_is_asked_nothing() -> None:
+    process, queue = Slow(starts=False), SearchQueue("search")
+    queue.worker._context = process  # type: ignore[assignment]  # it stands for what starts processes
+    assert await queue.ask(REQUEST, 0.1, 1.0) is None
+    assert process.killed
+
+
+REQUEST = SearchRequest(GAMES["caylus"].setup(2), b"", 1, 1, 0.2, 2.0)
+FOUND = SearchResult(("stables",))
+
+
+class Steady:
+    """A process that takes all the seconds that it is given, and notes them."""
+
+    pid, ready = None, 0.0
+
+    def __init__(self) -> None:
+        self.asked: list[SearchRequest] = []
+
+    def prepare(self) -> bool:
+        return True
+
+    def ask(self, request: SearchRequest, seconds: float) -> SearchResult:
+        self.asked.append(request)
+        assert request.seconds < seconds
+        assert request.most < seconds
+        time.sleep(request.seconds)
+        return FOUND
+
+    def interrupt(self) -> None:
+        pass
+
+    close = interrupt
+
+
+def steady() -> tuple[SearchQueue, Steady]:
+    """A queue before such a process."""
+    queue, process = SearchQueue("search"), Steady()
+    queue.worker = process  # type: ignore[assignment]  # it stands for the process
+    return queue, process
+
+
+async def test_all_who_wait_are_searched_for_within_the_time_of_one() -> None:
+    queue, process = steady()
+    begun = time.monotonic()
+    assert await asyncio.gather(*(queue.ask(REQUEST, 1.0, 5.0) for _ in range(10))) == [FOUND] * 10
+    assert time.monotonic() - begun < 1.5
+    first, second, *_, last = process.asked
+    assert first.seconds == REQUEST.seconds, "nobody waited then"
+    assert second.seconds < 0.1
+    assert second.most < 1.2
+    assert last.most == REQUEST.most, "nobody waits behind it"
+    await queue.ask(REQUEST, 0.1, 5.0)
+    assert process.asked[-1].seconds > 0.09
+
+
+@pytest.mark.parametrize(("most", "is_hurried"), [(0.0, True), (60.0, False)])
+def test_an_answer_says_if_there_was_no_time_for_it(most: float, is_hurried: bool) -> None:
+    game = GAMES["caylus"]
+    setup = game.setup(2)
+    play = game.fork(game.begin(setup))
+    while len((asked := play.decisions[0]).ask.options) < 5 or asked.ask.seat == CHANCE:
+        play.answer(asked, tuple(option.key for option in asked.ask.options[: asked.ask.least]))
+    question = SearchedQuestion(game, setup, play.position, asked)
+    request = msgspec.structs.replace(request_about(question, Random(1), 0.0), most=most)
+    found = searched(request)
+    assert found is not None
+    assert found.hurried == is_hurried
+
+
+async def test_what_waited_too_long_is_not_searched_for() -> None:
+    queue, process = steady()
+    one, two = queue.ask(REQUEST, 0.3, 5.0), queue.ask(REQUEST, 0.3, 0.1)
+    assert [*await asyncio.gather(one, two)] == [FOUND, None]
+    assert len(process.asked) == 1
+
+
+async def test_an_answer_without_a_choice_waits_its_turn_and_costs_nothing(solo: Solo) -> None:
+    await solo.begin()
+    solo.thinking.queue, process = steady()
+    table, alone = await solo.table(), Decision(1, "place", Ask(1, (Option("stables"),), open=False))
+    begun = time.monotonic()
+    before = asyncio.create_task(solo.thinking.queue.ask(REQUEST, 0.2, 5.0))
+    await asyncio.sleep(0.01)
+    assert await solo.thinking.search(table, alone, 0.05) == FOUND
+    assert before.done()
+    assert time.monotonic() - begun > 0.15
+    begun = time.monotonic()
+    assert await solo.thinking.search(table, alone, 0.2) == FOUND
+    assert time.monotonic() - begun >= 0.19
+    assert len(process.asked) == 1
+
+
+async def test_a_hint_does_not_keep_computer_players_waiting(solo: Solo) -> None:
+    await solo.begin()
+    queues = steady(), steady()
+    (solo.thinking.queue, _), (solo.thinking.hint_queue, _) = queues
+    table = await solo.table()
+    asked = table.core.decisions[0]
+    hint = asyncio.create_task(solo.thinking.hint(table, asked))
+    await asyncio.sleep(0.01)
+    assert await solo.thinking.search(table, asked, 0.05) == FOUND
+    hint.cancel()
+    assert [len(process.asked) for _, process in queues] == [1, 1]
+
+
+def test_a_long_run_of_answers_gets_quicker_but_each_is_searched_for() -> None:
+    limits, spent, paces = ThinkingLimits(), 0.0, list[float]()
+    for _ in range(20):
+        paces.append(limits.pace(spent))
+        spent += paces[-1]
+    assert paces[:3] == [limits.answer] * 3
+    assert paces == sorted(paces, reverse=True)
+    assert min(paces) == limits.answer / 6
+    assert sum(paces[:10]) < limits.run < spent
+
+
 async def test_a_bot_that_ends_waits_for_no_process_that_starts(solo: Solo, monkeypatch: pytest.MonkeyPatch) -> None:
-    await solo.begin(ThinkingLimits(answer=0.01, run=2.0))
+    await solo.begin(ThinkingLimits(answer=0.01))
     process, loop, asked = Slow(starts=True), asyncio.get_running_loop(), asyncio.Event()
     ended, waits = threading.Event(), list[bool]()
 
@@ -212,7 +331,7 @@ async def test_a_bot_that_ends_waits_for_no_process_that_starts(solo: Solo, monk
 
     monkeypatch.setattr(process, "poll", poll)
     monkeypatch.setattr(process, "kill", ended.set)
-    solo.thinking.worker._context = process  # type: ignore[assignment]  # it stands for what starts processes
+    solo.thinking.queue.worker._context = process  # type: ignore[assignment]  # it stands for what starts processes
     await move_until_searched(solo)
     await asked.wait()
     await solo.thinking.finish()
@@ -231,7 +350,7 @@ async def test_a_master_answers_what_it_has_found(solo: Solo) -> None:
 
 
 async def test_a_lock_is_free_while_a_search_runs(solo: Solo) -> None:
-    await solo.begin(ThinkingLimits(answer=1.0, run=30.0))
+    await solo.begin(ThinkingLimits(answer=1.0, patience=30.0))
     await move_until_searched(solo)
     assert (await solo.table()).searched() is not None
     assert not solo.room.tables.cache.lock(solo.id).locked()
@@ -245,25 +364,25 @@ async def move_until_searched(solo: Solo) -> None:
 
 
 async def test_whatever_kills_the_process_the_master_answers(solo: Solo) -> None:
-    await solo.begin(ThinkingLimits(answer=0.05, run=30.0))
+    await solo.begin(ThinkingLimits(answer=0.05, patience=30.0))
     chance, killed = Random(KILLS), 0
     while killed < KILLS:
         await solo.move()
         await asyncio.sleep(chance.uniform(0, 0.1))
-        if (pid := solo.thinking.worker.pid) is not None and solo.thinking._runs:
+        if (pid := solo.thinking.queue.worker.pid) is not None and solo.thinking._runs:
             os.kill(pid, signal.SIGKILL)
             killed += 1
         await solo.rest()
         if (await solo.table()).row.status != "live":
-            await solo.begin(ThinkingLimits(answer=0.05, run=30.0))
+            await solo.begin(ThinkingLimits(answer=0.05, patience=30.0))
     await solo.room.check(solo.id)
 
 
 async def test_a_process_that_is_too_slow_is_replaced(solo: Solo) -> None:
-    await solo.begin(ThinkingLimits(answer=0.2, run=1.0))
+    await solo.begin(ThinkingLimits(answer=0.2, patience=1.0))
     await move_until_searched(solo)
     await solo.rest()
-    stopped = solo.thinking.worker.pid
+    stopped = solo.thinking.queue.worker.pid
     if stopped is None:  # the run was over before it was asked
         stopped = await asyncio.to_thread(started, solo)
     os.kill(stopped, signal.SIGSTOP)
@@ -271,21 +390,21 @@ async def test_a_process_that_is_too_slow_is_replaced(solo: Solo) -> None:
     await move_until_searched(solo)
     await solo.rest()
     assert solo.found[before:][0] is None
-    assert solo.thinking.worker.pid != stopped
+    assert solo.thinking.queue.worker.pid != stopped
 
 
 def started(solo: Solo) -> int:
     """Start the process."""
-    solo.thinking.worker._connected()
-    assert solo.thinking.worker.pid is not None
-    return solo.thinking.worker.pid
+    solo.thinking.queue.worker._connected()
+    assert solo.thinking.queue.worker.pid is not None
+    return solo.thinking.queue.worker.pid
 
 
 async def test_an_answer_to_a_question_that_is_closed_is_dropped(solo: Solo) -> None:
     await solo.begin()
     lengths = []
 
-    async def late(table: SeatedMatch, decision: Decision, until: float) -> SearchResult:
+    async def late(table: SeatedMatch, decision: Decision, seconds: float) -> SearchResult:
         async with solo.room.tables.cache.lock_match(solo.id) as held:
             await solo.room.tables.cache.save(held, held.continue_play(immediate=True), None, None)
         lengths.append((await solo.table()).log_length)
@@ -300,7 +419,7 @@ async def test_an_answer_to_a_question_that_is_closed_is_dropped(solo: Solo) -> 
 async def test_an_answer_that_is_not_on_offer_is_replaced(solo: Solo) -> None:
     await solo.begin()
 
-    async def wrong(table: SeatedMatch, decision: Decision, until: float) -> SearchResult:
+    async def wrong(table: SeatedMatch, decision: Decision, seconds: float) -> SearchResult:
         return SearchResult(("juggle",))
 
     solo.thinking.search = wrong  # type: ignore[method-assign,assignment] # the rules differ from those of the search
@@ -309,7 +428,7 @@ async def test_an_answer_that_is_not_on_offer_is_replaced(solo: Solo) -> None:
 
 
 async def test_a_restart_searches_again(solo: Solo) -> None:
-    await solo.begin(ThinkingLimits(answer=1.0, run=30.0))
+    await solo.begin(ThinkingLimits(answer=1.0, patience=30.0))
     await move_until_searched(solo)
     await solo.thinking.finish()
     assert (await solo.table()).searched() is not None
@@ -344,7 +463,7 @@ async def test_nothing_runs_when_nobody_searches(solo: Solo) -> None:
     await solo.begin()
     solo.thinking.notify(solo.id)
     await solo.rest()
-    assert (solo.found, solo.thinking.worker.pid) == ([], None)
+    assert (solo.found, solo.thinking.queue.worker.pid) == ([], None)
 
 
 @pytest.mark.parametrize("pace", ["none", "steady"])

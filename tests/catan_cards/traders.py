@@ -1,0 +1,72 @@
+"""Who holds and plays the cards of Barbarians & Traders in themed games: `python -m tests.catan_cards.traders 200 1`.
+
+So many games of journeymen among themselves, from a seed. Prints, for each card, in how many principalities it was in
+the hand at some time, in how many it was built or played, and how many of these won, in per cent from five on.
+"""
+
+import sys
+from collections import Counter, defaultdict
+from collections.abc import Iterator
+
+from bot.words import Catalogue
+from engine.catan_cards.catalogue import CARDS
+from engine.core.types import CHANCE, Seat
+from engine.minds.players import levels
+from engine.minds.playouts import won
+from engine.minds.rollout import dealt, generator
+from engine.minds.search import Table
+from engine.minds.weights import mind_for
+from tests.catan_cards.table import CATAN
+
+LEAST = 5
+"""Principalities below which no share of wins is printed."""
+
+SEED_STEP = 1_000_003
+
+Use = tuple[Seat, str]
+"""A card of a principality."""
+
+
+def uses(games: int, seed: int) -> Iterator[tuple[set[Use], set[Use], list[float]]]:
+    """Yield what was held and what was played in each game, and the victories of its seats."""
+    setup = CATAN.setup(2, {"mode": "themed"})
+    mind, player = mind_for(CATAN, setup), levels()["journeyman"]
+    assert mind is not None
+    table = Table(CATAN, setup.seats, mind)
+    for number in range(games):
+        play, source = CATAN.resume(CATAN.begin(setup)), generator(seed * SEED_STEP + number)
+        held, played = set[Use](), set[Use]()
+        while play.decisions:
+            decision = play.decisions[0]
+            is_chance = decision.ask.seat == CHANCE
+            picks = dealt(decision.ask, source) if is_chance else player(table, play.position, decision, source)
+            play.answer(decision, picks)
+            held |= {(seat, card) for seat, one in enumerate(play.state.players) for card in one.hand}
+            played |= {
+                (event.seat, str(event.data["building"]))
+                for event in play.events
+                if event.kind in ("built", "played") and event.seat is not None
+            }
+            play.events.clear()
+        outcome = CATAN.outcome(play.position)
+        assert outcome is not None
+        yield held, played, [won(outcome, seat) for seat in range(setup.seats)]
+
+
+def main(games: int, seed: int) -> None:
+    """Print a row for each card, the most held first."""
+    words = Catalogue().words("en")
+    held, played, wins = Counter[str](), Counter[str](), defaultdict[str, float](float)
+    for one_held, one_played, victories in uses(games, seed):
+        held.update(card for _, card in one_held)
+        for seat, card in one_played:
+            played[card] += 1
+            wins[card] += victories[seat]
+    cards = [card.id for card in CARDS.values() if card.traders and card.kind != "event"]
+    for card in sorted(cards, key=lambda card: (-held[card], -played[card])):
+        share = f"{wins[card] / played[card]:.0%}" if played[card] >= LEAST else "–"
+        sys.stdout.write(f"| {words(f'name-{card}')} | {held[card]} | {played[card]} | {share} |\n")
+
+
+if __name__ == "__main__":
+    main(int(sys.argv[1]), int(sys.argv[2]))
