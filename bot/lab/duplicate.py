@@ -21,10 +21,11 @@ from msgspec import Struct, structs
 from bot.cli.errors import CommandRefused, Misused
 from bot.cli.options import Unusable, flag, option, positional, together, whole
 from bot.cli.selfplay import pairs, set_up
+from bot.features.tournaments.rules.byes import Bye
 from bot.features.tournaments.rules.duplicate import DUPLICATE, DUPLICATE_ORDER, compare
 from bot.features.tournaments.rules.pairing import draw_round
 from bot.features.tournaments.rules.rounds import History, draw_order, lot
-from bot.features.tournaments.rules.scoring import DUEL, Bye, TableResult
+from bot.features.tournaments.rules.scoring import DUEL, TableResult
 from bot.features.tournaments.rules.standings import DEFAULT_ORDER, DUEL_ORDER, StageRecord, standings
 from bot.match.selfplay import play_out
 from bot.words import Words

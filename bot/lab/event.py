@@ -10,6 +10,7 @@ from msgspec import Struct
 from bot.cli.errors import CommandRefused, Misused
 from bot.cli.options import flag, option, together, whole
 from bot.features.tournaments.rules.brackets import bracket, double_elimination
+from bot.features.tournaments.rules.byes import Bye
 from bot.features.tournaments.rules.feasibility import USUAL_BOARDS, Finding, findings, usual_count
 from bot.features.tournaments.rules.groups import Queue, Waiting, cup_size, group_stage, groups, ready, round_robin
 from bot.features.tournaments.rules.knockout import going_on, knockout_round, playoff, survivors
@@ -26,7 +27,7 @@ from bot.features.tournaments.rules.model import (
 from bot.features.tournaments.rules.pairing import draw_round, seat_tables
 from bot.features.tournaments.rules.rounds import REVISION, History, Round, draw_order, lot
 from bot.features.tournaments.rules.schedule import schedule
-from bot.features.tournaments.rules.scoring import Bye, TableResult
+from bot.features.tournaments.rules.scoring import TableResult
 from bot.features.tournaments.rules.standings import DEFAULT_ORDER, StageRecord, StandingsLine, standings
 from bot.features.tournaments.rules.teams import TEAMS, draw_teams, team_history, team_record
 from bot.words import Words

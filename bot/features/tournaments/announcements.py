@@ -1,43 +1,30 @@
-"""Announcements of a tournament: its muster, the end of each round, and the champion."""
+"""Announcements of a tournament: its check-in, the links and the end of each round, and the champion."""
 
-from __future__ import annotations
-
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Final
 
 from msgspec import structs
 
 from bot.cards.event_lines import time
 from bot.cards.turn_card import named
-from bot.features.tournaments import texts
-from bot.features.tournaments.rules.knockout import Tie, is_final, round_cuts, tied_duels
+from bot.features.tournaments import standings, texts
+from bot.features.tournaments.decisions import result_text
+from bot.features.tournaments.rules import teams
+from bot.features.tournaments.rules.knockout import Tie, best_of, is_final, round_cuts, tied_duels
 from bot.features.tournaments.rules.model import FORMATS_WITH_ROUNDS, KNOCKOUTS, Event, EventTable, Settings
 from bot.features.tournaments.rules.ranking import champions, final_ranking, ranked_places
 from bot.features.tournaments.rules.runner import open_ties
 from bot.features.tournaments.rules.scoring import DUEL, POINT_UNIT, points_of
 from bot.features.tournaments.rules.teams import TEAMS, team_matches
-from bot.features.tournaments.standings import (
-    VISIBLE_REASONS,
-    decided_text,
-    explained_standings,
-    named_tie_break,
-    points_text,
-)
+from bot.features.tournaments.rules.waiting_list import waiting_list
 from bot.features.tournaments.stored import StoredTournament
 from bot.words import Words
 
 MEDALS: Final = 3
-
 MAX_PLAYERS_NAMED: Final = 6
-
 MAX_LEADERS_NAMED: Final = 20
-"""Players named with their points at the end of a round."""
-
 MAX_BYES_NAMED: Final = 12
-
 MAX_RESULTS_TEXT: Final = 1_500
-"""Characters of the results of a round's tables in its announcement."""
-
 MAX_TIES_NAMED: Final = 8
 
 SEPARATING_CRITERIA: Final = ("mean", "share")
@@ -87,7 +74,7 @@ def muster_texts(words: Words, stored: StoredTournament) -> list[tuple[str, froz
     tournament, made = stored.tournament, []
     key = "tournament-muster-dated" if tournament.settings.dated else "tournament-muster"
     asking = words(key, name=named(tournament.settings.name), when=time(tournament.settings.starts))
-    players, waiting = tournament.players("entered"), {*tournament.waiting()}
+    players, waiting = tournament.players("entered"), {*waiting_list(tournament)}
     for first in range(0, max(1, len(players)), texts.MAX_PLAYERS_PINGED):
         pinged = players[first : first + texts.MAX_PLAYERS_PINGED]
         placed = ", ".join(f"<@{player}>" for player in pinged if player not in waiting)
@@ -108,11 +95,8 @@ def muster_over_text(words: Words, stored: StoredTournament) -> str:
 def round_over_text(words: Words, stored: StoredTournament) -> str:
     """Return the results of the latest round, who leads or goes on, and what the organisers must choose."""
     tournament, rounds = stored.tournament, stored.tournament.stages[-1].rounds
-    title = words(
-        "tournament-round-over",
-        name=named(tournament.settings.name),
-        round=texts.round_title(words, tournament, len(tournament.stages) - 1, rounds[-1]),
-    )
+    title = texts.round_title(words, tournament, len(tournament.stages) - 1, rounds[-1])
+    title = words("tournament-round-over", name=named(tournament.settings.name), round=title)
     if is_decided(tournament):
         lines = [f"### {title}"]  # no player goes on from a final, nor from a match for third place
     elif tournament.stages[-1].format in KNOCKOUTS:
@@ -150,11 +134,8 @@ def _through(words: Words, tournament: Event) -> list[str]:
     stage, one = len(tournament.stages) - 1, tournament.stages[-1].rounds[-1]
     cuts = round_cuts(tournament, stage, one.number)
     going = {player for cut in cuts for player in cut.through}
-    through = [
-        player
-        for player in final_ranking(tournament)
-        if player in (*one.byes, *going) and player in tournament.active()
-    ]
+    placed = tournament.staying(final_ranking(tournament))
+    through = [player for player in placed if player in (*one.byes, *going)]
     lines = [words("tournament-through", players=texts.mentions(words, through))] if through else []
     parted = [cut for cut in cuts if cut.decided_by in SEPARATING_CRITERIA][:MAX_TIES_NAMED]
     return lines + [words("tournament-parted", player=f"<@{cut.through[-1]}>", by=cut.decided_by) for cut in parted]
@@ -174,27 +155,26 @@ def end_text(words: Words, stored: StoredTournament, where: Sequence[int]) -> st
 
 def _leaders(words: Words, tournament: Event) -> Iterator[str]:
     """Yield the first players of each division with their points, and which tie-breaks decided their places."""
-    parts = explained_standings(tournament, len(tournament.stages) - 1)
+    parts = standings.explained_standings(tournament, len(tournament.stages) - 1)
     for number, part in enumerate(parts, 1):
         shown = part[: max(1, MAX_LEADERS_NAMED // len(parts))]
         if len(parts) > 1:
             yield f"**{words('tournament-division', number=number)}**"
         order = tournament.settings.order
-        points = {line.player: points_text(words, order, line) for line in part}
-        level = {points[line.player] for line in part if line.decided_by not in VISIBLE_REASONS}
+        points = {line.player: standings.points_text(words, order, line) for line in part}
+        level = {points[line.player] for line in part if line.decided_by not in standings.VISIBLE_REASONS}
         for line in shown:
             note = points[line.player]
             if note in level:
-                note += f" ({named_tie_break(words, order, line)})"
+                note += f" ({standings.named_tie_break(words, order, line)})"
             yield texts.placed(line.rank, _marked(words, tournament, line.player, f" · {note}"))
         if len(part) > len(shown):
             yield words("tournament-more", players=len(part) - len(shown))
-        if decided := decided_text(words, shown):
+        if decided := standings.decided_text(words, shown):
             yield f"-# {words('tournament-decided', places=decided)}"
 
 
 def _results(words: Words, stored: StoredTournament) -> Iterator[str]:
-    """Yield the results of the latest round, table by table, as many as fit."""
     stage = stored.tournament.stages[-1]
     if stage.format == TEAMS:
         yield from (texts.match_text(words, stored.tournament, one) for one in team_matches(stage, stage.rounds[-1]))
@@ -210,7 +190,6 @@ def _results(words: Words, stored: StoredTournament) -> Iterator[str]:
 
 
 def _byes(words: Words, stored: StoredTournament) -> list[str]:
-    """Return who had no table in the latest round."""
     names = [named(stored.name(player)) for player in stored.tournament.stages[-1].rounds[-1].byes]
     return [f"-# {words('tournament-byes', players=texts.shortened(names, MAX_BYES_NAMED))}"] if names else []
 
@@ -268,6 +247,59 @@ def first_lines(words: Words, tournament: Event, most: int = MAX_PLAYERS_NAMED) 
 
 
 def _marked(words: Words, tournament: Event, player: int, note: str = "") -> str:
-    """Return the mention of a player or team, with a note, and a mark if they have left."""
     mark = texts.entrant_mark(words, tournament, player)
     return f"{texts.entrant_mention(words, tournament, player)}{note}{f' ({mark})' if mark else ''}"
+
+
+MAX_LINKS_TEXT: Final = 3_900
+
+
+def round_texts(
+    words: Words, stored: StoredTournament, tables: Mapping[str, int], stage: int, number: int
+) -> list[str]:
+    """Return the links of a round in as many messages as needed; `tables` maps tables to their channels."""
+    one = stored.tournament.stages[stage].rounds[number - 1]
+    name, title = named(stored.tournament.settings.name), texts.round_title(words, stored.tournament, stage, one)
+    title = words("tournament-round", name=name, round=title)
+    guild = stored.row.guild_id
+    free = (one.byes[at : at + texts.MAX_PLAYERS_PINGED] for at in range(0, len(one.byes), texts.MAX_PLAYERS_PINGED))
+    byes = [words("tournament-byes", players=", ".join(f"<@{player}>" for player in some)) for some in free]
+    beginning = _beginning(words, stored.tournament) if (stage, number) == (0, 1) else []
+    games = best_of(stored.tournament, one.tables[0].key) if one.tables else 1
+    series = [words("tournament-series-of", games=games)] if games > 1 else []
+    parts = ["\n".join([f"### {title}", *series, *texts.until_lines(words, one.tables)])]
+    # A table that was ruled before its match was launched has no link.
+    made = [table for table in one.tables if table.key in tables]
+    links = {table.key: linked_table(words, table, f"{guild}/{tables[table.key]}") for table in made}
+    for match in teams.team_matches(stored.tournament.stages[stage], one) if stored.tournament.settings.boards else ():
+        first = next((table.key for table in match.tables if table.key in links), "")
+        if first:
+            links[first] = f"{texts.match_text(words, stored.tournament, match)}\n{links[first]}"
+    for line in [*links.values(), *byes, *beginning]:
+        if len(parts[-1]) + len(line) > MAX_LINKS_TEXT or (parts[-1] + line).count("<@") > texts.MAX_PLAYERS_PINGED:
+            parts.append("")
+        parts[-1] += f"\n{line}"
+    return parts
+
+
+def _beginning(words: Words, tournament: Event) -> list[str]:
+    """Return who was not there at the start, who came from the waiting list instead, and who still waits."""
+    return [
+        f"-# {words(f'tournament-start-{name}', players=texts.mentions(words, players))}"
+        for name, players in structs.asdict(tournament.beginning).items()
+        if players
+    ]
+
+
+def linked_table(words: Words, table: EventTable, place: str) -> str:
+    """Return a table with its players, linked if its place is known."""
+    result = table.result
+    players = ", ".join(f"<@{player}>" for player in table.sitting)
+    if result is not None:
+        players = result_text(words, result.players, result.counted)
+    part = f" ({words(f'tournament-part-{table.part}')})" if table.part in texts.NAMED_PARTS else ""
+    number = table.key.rpartition(".")[2]
+    done = "" if result is None else texts.DONE_MARK
+    title = f"{words('tournament-table', table=number)}{part}"
+    linked = f"[{title}](https://discord.com/channels/{place})" if place else title
+    return f"{done}**{linked}**: {players}"

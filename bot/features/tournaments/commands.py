@@ -1,7 +1,5 @@
 """`/event`: its commands, and the buttons of tournaments."""
 
-from __future__ import annotations
-
 import asyncio
 import io
 import re
@@ -20,33 +18,16 @@ from bot.cards.turn_card import named
 from bot.features.tournaments import creating as tournament_creating
 from bot.features.tournaments import desk as tournament_desk
 from bot.features.tournaments import entering as tournament_entering
-from bot.features.tournaments import previews
-from bot.features.tournaments.cards import (
-    AGREE,
-    CALL,
-    CHANGE,
-    DATES,
-    DECIDE,
-    REASON,
-    SURE,
-    confirm_start,
-    picture_parts,
-    rules_card,
-    tournament_card,
-)
+from bot.features.tournaments import finding, previews
+from bot.features.tournaments.cards import AGREE, CALL, confirm_start, picture_parts, rules_card, tournament_card
+from bot.features.tournaments.channels import require_free, require_newest
+from bot.features.tournaments.decisions import decisions_text
 from bot.features.tournaments.desk import Questions
-from bot.features.tournaments.finding import (
-    channel_game,
-    chosen_event,
-    entered_lines,
-    medal_lines,
-    offer_events,
-    show_list,
-)
+from bot.features.tournaments.desk_card import DECIDE, REASON, SURE
 from bot.features.tournaments.host import TournamentHost
 from bot.features.tournaments.organisers import act_fields, apply_acts, apply_and_confirm, require_organiser
 from bot.features.tournaments.pictures import picture_of, pictures_of
-from bot.features.tournaments.rescue import require_free, require_newest
+from bot.features.tournaments.previews import CHANGE, DATES
 from bot.features.tournaments.rules import acts, exports
 from bot.features.tournaments.rules.ranking import ranked_places
 from bot.features.tournaments.rules.runner import next_steps
@@ -54,7 +35,7 @@ from bot.features.tournaments.rules.scoring import DUEL
 from bot.features.tournaments.rules.stages import first_stage
 from bot.features.tournaments.standings import standings_text
 from bot.features.tournaments.stored import StoredTournament
-from bot.features.tournaments.texts import decisions_text, entrant_name, placed
+from bot.features.tournaments.texts import entrant_name, placed
 from bot.interaction.refusals import run_safely
 from bot.interaction.responses import acknowledge, change, show
 from bot.interaction.services import Feature, Interaction, Press
@@ -66,8 +47,6 @@ from bot.words import Words
 from render import DEFAULT_THEME as DAY_THEME
 
 MAX_FILES: Final = 10
-"""Discord's limit of files in a message."""
-
 TournamentHandler = Callable[[Interaction, Words, StoredTournament], Awaitable[None]]
 
 
@@ -77,7 +56,7 @@ def install(tree: app_commands.CommandTree[Any]) -> None:
 
     @group.command(name="list", description=said("command-event-list"))
     async def listed(interaction: Interaction) -> None:
-        await run_safely(interaction, lambda words: show_list(interaction, words))
+        await run_safely(interaction, lambda words: finding.show_list(interaction, words))
 
     for name, handler in (("show", _show_card), ("standings", _standings), ("report", _report)):
         _add_reading(group, name, handler)
@@ -89,17 +68,16 @@ def install(tree: app_commands.CommandTree[Any]) -> None:
 
 
 def _add_reading(group: app_commands.Group, name: str, handler: TournamentHandler) -> None:
-    """Add a command that shows a tournament."""
 
     @group.command(name=name, description=said(f"command-event-{name}"))
     @app_commands.describe(event=said("param-event-event"))
     async def command(interaction: Interaction, event: str = "") -> None:
         async def work(words: Words) -> None:
-            await handler(interaction, words, await chosen_event(interaction))
+            await handler(interaction, words, await finding.chosen_event(interaction))
 
         await run_safely(interaction, work)
 
-    offer_events(command)
+    finding.offer_events(command)
 
 
 async def _show_card(interaction: Interaction, words: Words, stored: StoredTournament) -> None:
@@ -143,7 +121,6 @@ async def _pictures(
 
 
 async def _report(interaction: Interaction, words: Words, stored: StoredTournament) -> None:
-    """Show the closing report, with everything as files."""
     stored = stored.as_seen()
     tournament = stored.tournament
     if not tournament.stages:
@@ -222,13 +199,11 @@ async def _open(interaction: Interaction, words: Words, stored: StoredTournament
 
 
 async def _change(interaction: Interaction, words: Words, stored: StoredTournament) -> None:
-    """Open the window for the numbers of a preview, or take what was typed there."""
     is_typed = interaction.type is discord.InteractionType.modal_submit
     await (previews.apply_numbers if is_typed else previews.ask_numbers)(interaction, words, stored)
 
 
 async def _change_dates(interaction: Interaction, words: Words, stored: StoredTournament) -> None:
-    """Open the window for the name and the dates of a preview, or take what was typed there."""
     is_typed = interaction.type is discord.InteractionType.modal_submit
     await (previews.apply_dates if is_typed else previews.ask_dates)(interaction, words, stored)
 
@@ -253,11 +228,9 @@ async def _start(interaction: Interaction, words: Words, stored: StoredTournamen
 
 
 async def _begin(interaction: Interaction, words: Words, stored: StoredTournament) -> None:
-    """Start without those who are missing."""
     require_organiser(interaction, stored)
-    await apply_and_confirm(
-        interaction, words, stored, acts.TournamentStarted(**act_fields(interaction)), "tournament-started"
-    )
+    act = acts.TournamentStarted(**act_fields(interaction))
+    await apply_and_confirm(interaction, words, stored, act, "tournament-started")
 
 
 async def _rules(interaction: Interaction, words: Words, stored: StoredTournament) -> None:
@@ -293,13 +266,12 @@ BUTTON_HANDLERS: Final[dict[str, TournamentHandler]] = {
     "rules": _rules,
 }
 
-
 FEATURE: Final = Feature(
     install=install,
     buttons={custom_ids.EVENT: pressed},
     match_acts={"organiser": tournament_entering.call_organiser},
     start=lambda client, services: [TournamentHost(client, services), Questions()],
-    profile_part=medal_lines,
-    games_lines=entered_lines,
-    channel_game=channel_game,
+    profile_part=finding.medal_lines,
+    games_lines=finding.entered_lines,
+    channel_game=finding.channel_game,
 )

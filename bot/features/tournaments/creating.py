@@ -1,7 +1,5 @@
 """New tournaments and changed ones: `/event new`, `/event season`, `/event edit`, and `/server organisers`."""
 
-from __future__ import annotations
-
 from inspect import signature
 from typing import Any, Final
 
@@ -11,43 +9,22 @@ from msgspec import structs
 
 from bot.clocks.paces import DAY, DEFAULT_PACE, PRESETS
 from bot.features.lobby.commands import complete_rules, read_pairs
+from bot.features.tournaments import organisers, previews
+from bot.features.tournaments.channels import require_free, require_place
 from bot.features.tournaments.dates import MAX_START_LENGTH, check_in, dates, read_start
+from bot.features.tournaments.decisions import ruling_text
 from bot.features.tournaments.finding import chosen_event, offer_events
 from bot.features.tournaments.host import TournamentHost
 from bot.features.tournaments.keeper import new_seed
-from bot.features.tournaments.organisers import (
-    act_fields,
-    apply_acts,
-    require_may_organise,
-    require_organiser,
-    set_organisers,
-)
-from bot.features.tournaments.previews import (
-    MAX_ABOUT_LENGTH,
-    MAX_CUT,
-    MAX_ROUND_DAYS,
-    Omission,
-    announce,
-    fitted,
-    omits,
-    shown_preview,
-)
-from bot.features.tournaments.rescue import require_free, require_place
 from bot.features.tournaments.rules import acts, feasibility
 from bot.features.tournaments.rules.duplicate import DUPLICATE, DUPLICATE_FORMATS, DUPLICATE_ORDER
-from bot.features.tournaments.rules.entries import SEEDINGS
 from bot.features.tournaments.rules.league import next_settings
-from bot.features.tournaments.rules.model import (
-    SERIES_OF,
-    SINGLE_FORMATS,
-    TOURNAMENT_FORMATS,
-    Settings,
-)
+from bot.features.tournaments.rules.model import SERIES_OF, SINGLE_FORMATS, TOURNAMENT_FORMATS, Settings
 from bot.features.tournaments.rules.rounds import REVISION
 from bot.features.tournaments.rules.scoring import DUEL
+from bot.features.tournaments.rules.seeds import SEEDINGS
 from bot.features.tournaments.rules.standings import DEFAULT_ORDER, DUEL_ORDER, TEAM_ORDER
 from bot.features.tournaments.rules.teams import MAX_TEAM_SIZE, TEAMS
-from bot.features.tournaments.texts import ruling_text
 from bot.interaction.refusals import reply, require_permissions, run_safely
 from bot.interaction.responses import acknowledge
 from bot.interaction.services import Interaction
@@ -83,14 +60,14 @@ def install(event: app_commands.Group, server: app_commands.Group) -> None:
         best=[choice(name=said(f"tournament-best-{games}"), value=games) for games in SERIES],
     )(_new)
     app_commands.choices(pace=paces)(_edit)
-    app_commands.describe(role=said("param-server-organisers"))(set_organisers)
+    app_commands.describe(role=said("param-server-organisers"))(organisers.set_organisers)
     for callback, prefix in ((_new, ""), (_season, ""), (_edit, "edit-")):
         options = [*signature(callback).parameters][1:]
         app_commands.describe(**{name: said(f"param-event-{prefix}{name}") for name in options})(callback)
     event.command(name="new", description=said("command-event-new"))(_new).autocomplete("options")(complete_rules)
     offer_events(event.command(name="season", description=said("command-event-season"))(_season))
     event.command(name="edit", description=said("command-event-edit"))(_edit)
-    server.command(name="organisers", description=said("command-server-organisers"))(set_organisers)
+    server.command(name="organisers", description=said("command-server-organisers"))(organisers.set_organisers)
 
 
 async def _new(
@@ -101,9 +78,9 @@ async def _new(
     seats: app_commands.Range[int, 2, 6],
     players: app_commands.Range[int, 3, feasibility.MAX_PLAYERS],
     rounds: app_commands.Range[int, 1, feasibility.MAX_ROUNDS] | None = None,
-    cut: app_commands.Range[int, 0, MAX_CUT] = 0,
+    cut: app_commands.Range[int, 0, previews.MAX_CUT] = 0,
     starts: app_commands.Range[str, 1, MAX_START_LENGTH] = "",
-    days: app_commands.Range[int, 1, MAX_ROUND_DAYS] = 21,
+    days: app_commands.Range[int, 1, previews.MAX_ROUND_DAYS] = 21,
     pace: str = DEFAULT_PACE,
     most: app_commands.Range[int, 3, feasibility.MAX_PLAYERS] = feasibility.MAX_PLAYERS,
     best: str = "1",
@@ -136,17 +113,18 @@ async def _new(
         if not shown or any(value not in values for value, values in chosen):
             raise Refused("refuse-unknown-button")
         setup = interaction.client.services.matches.new.setup(game, seats, read_pairs(options))
-        now, size = interaction.client.services[TournamentHost].keeper.now(), _team_size(format, boards)
-        omitted: list[Omission] = []
+        now = interaction.client.services[TournamentHost].keeper.now()
+        size = boards or (feasibility.USUAL_BOARDS if format == TEAMS else 0)
+        omitted: list[previews.Omission] = []
         start = role_id = ping_id = 0
         scheme = "duel"
-        with omits(omitted, "starts"):
+        with previews.omits(omitted, "starts"):
             start = await read_start(interaction, words, starts, now)
-        with omits(omitted, "role"):
+        with previews.omits(omitted, "role"):
             role_id = _grantable(interaction, role)
-        with omits(omitted, "ping"):
+        with previews.omits(omitted, "ping"):
             ping_id = _pingable(interaction, ping)
-        with omits(omitted, "scoring"):
+        with previews.omits(omitted, "scoring"):
             scheme = _scheme(scoring, seats)
         order = DUPLICATE_ORDER if scoring == DUPLICATE else DUEL_ORDER if seats == DUEL else DEFAULT_ORDER
         settings = Settings(
@@ -184,11 +162,6 @@ async def _new(
         await _announce(interaction, words, settings, omitted, starts)
 
     await run_safely(interaction, work)
-
-
-def _team_size(name: str, boards: int | None) -> int:
-    """Return the chosen number of players of a team, else the usual one; 0 in other formats."""
-    return boards or (feasibility.USUAL_BOARDS if name == TEAMS else 0)
 
 
 def _scheme(scoring: str, seats: int) -> str:
@@ -238,30 +211,29 @@ def _pingable(interaction: Interaction, role: discord.Role | None) -> int:
 
 
 async def _announce(
-    interaction: Interaction, words: Words, settings: Settings, omitted: list[Omission], starts: str
+    interaction: Interaction, words: Words, settings: Settings, omitted: list[previews.Omission], starts: str
 ) -> None:
     """Show the organiser a preview, if a tournament can be held here at all."""
     await interaction.client.services.matches.server_rules.require_game(interaction.guild_id, settings.game)
     require_permissions(interaction, words)
-    await require_may_organise(interaction)
+    await organisers.require_may_organise(interaction)
     place = require_place(interaction)
     await require_free(interaction, place)
-    settings, unfitting = fitted(settings)
+    settings, unfitting = previews.fitted(settings)
     if settings.duplicate:
         _require_duplicate(interaction, words, settings)
-    await announce(interaction, words, settings, place, omitted + unfitting, starts)
+    await previews.announce(interaction, words, settings, place, omitted + unfitting, starts)
 
 
 async def _season(
     interaction: Interaction, starts: app_commands.Range[str, 1, MAX_START_LENGTH] = "", event: str = ""
 ) -> None:
-    """Make the next season of a league, and show its organiser a preview."""
 
     async def work(words: Words) -> None:
         keeper = interaction.client.services[TournamentHost].keeper
         stored = await chosen_event(interaction)
-        require_organiser(interaction, stored)
-        await require_may_organise(interaction)
+        organisers.require_organiser(interaction, stored)
+        await organisers.require_may_organise(interaction)
         settings = stored.tournament.settings
         if settings.format != "league" or stored.tournament.phase != "finished":
             raise Refused("tournament-no-season")
@@ -269,7 +241,7 @@ async def _season(
         made = structs.replace(next_settings(stored.tournament, new_seed()), **given)
         after = await keeper.create(made, stored.row.guild_id, stored.row.channel_id, interaction.user.id)
         players = len(stored.tournament.stages[0].players)
-        await reply(interaction, "", await shown_preview(words, after, players, []))
+        await reply(interaction, "", await previews.shown_preview(words, after, players, []))
 
     await run_safely(interaction, work)
 
@@ -278,13 +250,13 @@ async def _edit(
     interaction: Interaction,
     name: app_commands.Range[str, 1, MAX_NAME_LENGTH] = "",
     starts: app_commands.Range[str, 1, MAX_START_LENGTH] = "",
-    days: app_commands.Range[int, 1, MAX_ROUND_DAYS] | None = None,
+    days: app_commands.Range[int, 1, previews.MAX_ROUND_DAYS] | None = None,
     pace: str = "",
     round: app_commands.Range[int, 1, 2 * feasibility.MAX_ROUNDS] | None = None,  # noqa: A002 - it is what players type
     most: app_commands.Range[int, 3, feasibility.MAX_PLAYERS] | None = None,
     late: app_commands.Range[int, 0, feasibility.MAX_ROUNDS] | None = None,
     half: bool | None = None,
-    about: app_commands.Range[str, 1, MAX_ABOUT_LENGTH] | None = None,
+    about: app_commands.Range[str, 1, previews.MAX_ABOUT_LENGTH] | None = None,
 ) -> None:
     """Change a tournament until the first draw, and the rounds to come also later."""
 
@@ -292,7 +264,7 @@ async def _edit(
         now = interaction.client.services[TournamentHost].keeper.now()
         start = await read_start(interaction, words, starts, now)
         act = acts.Edited(
-            **act_fields(interaction),
+            **organisers.act_fields(interaction),
             name=harmless(name),
             closes=start - check_in(now, start) if start else 0,
             starts=start,
@@ -300,16 +272,16 @@ async def _edit(
             pace=pace,
             round=round or 0,
             most=most or 0,
-            about=None if about is None else harmless(about, MAX_ABOUT_LENGTH),
+            about=None if about is None else harmless(about, previews.MAX_ABOUT_LENGTH),
             late=late,
             late_half=half,
         )
         host = interaction.client.services[TournamentHost]
         await acknowledge(interaction, ephemeral=True, thinking=True)
         stored = await host.keeper.in_channel(interaction.channel_id or 0)
-        require_organiser(interaction, stored)
+        organisers.require_organiser(interaction, stored)
         _require_sense(stored.tournament.settings, act)
-        stored = await apply_acts(interaction, stored, act)
+        stored = await organisers.apply_acts(interaction, stored, act)
         await host.publish(stored, ruling_text(await host.words(stored), stored.tournament, (act,)))
         await reply(interaction, words("answer-done"))
 
@@ -326,7 +298,6 @@ def _require_sense(settings: Settings, act: acts.Edited) -> None:
         raise Refused("tournament-most-too-few", least=least)
     times = act.round_seconds or act.pace
     given = (act.about, act.late, act.late_half)
-    if not (act.name or act.starts or act.most or times or any(one is not None for one in given)):
-        raise Refused("tournament-edit-empty")
-    if act.round and not times:
+    is_empty = not (act.name or act.starts or act.most or times or any(one is not None for one in given))
+    if is_empty or (act.round and not times):
         raise Refused("tournament-edit-empty")

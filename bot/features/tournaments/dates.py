@@ -1,7 +1,5 @@
 """Starts of tournaments as organisers type them, and the dates that follow from a start."""
 
-from __future__ import annotations
-
 import asyncio
 from calendar import day_name
 from collections.abc import Sequence
@@ -19,27 +17,19 @@ from bot.match.errors import Refused
 from bot.words import Words
 
 MIN_LEAD: Final = HOUR
-"""Least time until the start, in seconds."""
-
 MAX_DAYS: Final = 90
-"""Longest time for a round, and until the start, in days."""
-
 MIN_WEEKDAY_LETTERS: Final = 2
-"""Letters from which a day of the week is known."""
-
 DAYS_IN_WEEK: Final = 7
 
 NEAR_DAYS: Final = ("today", "tomorrow")
 """Names of days that are understood in every language."""
 
 MAX_CHECK_IN: Final = DAY
-"""Longest time before the start in which players say that they are here, in seconds."""
 
 FAR_FUTURE: Final = 3_650 * DAY
 """Seconds to a date that never comes: the organiser opens, closes and starts by hand."""
 
 MAX_START_LENGTH: Final = 40
-"""Characters of the start of a tournament."""
 
 
 async def read_start(interaction: Interaction, words: Words, typed: str, now: int) -> int:
@@ -131,11 +121,9 @@ def _day(named: str, today: date, days: DayNames) -> date:
 
 
 def _plain(text: str) -> str:
-    """Return a text without case, accents, and punctuation at its ends."""
     return "".join(char for char in normalize("NFKD", text.casefold()) if not combining(char)).strip(" ,.")
 
 
 def _time_on(day: date, minutes: int, zone: ZoneInfo) -> int:
-    """Return an instant by the clocks of a zone."""
     hour, minute = divmod(minutes, 60)
     return int(datetime(day.year, day.month, day.day, hour, minute, tzinfo=zone).timestamp())

@@ -1,9 +1,7 @@
 """`/event desk`: what needs the organisers, and their rulings, each with a reason that everybody can read."""
 
-from __future__ import annotations
-
 import asyncio
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from contextlib import suppress
 from itertools import combinations, islice, permutations
 from typing import Any, Final
@@ -15,29 +13,24 @@ from msgspec import Struct, structs
 
 from bot.cards.controls import MAX_CHOICES, cut
 from bot.cards.turn_card import named
-from bot.features.tournaments.cards import confirm_ruling, desk_card, duel_results, offers, reason_window
+from bot.features.tournaments import desk_card, texts
+from bot.features.tournaments.cards import text_window
+from bot.features.tournaments.channels import rescue_here
+from bot.features.tournaments.decisions import result_text, ruling_text
+from bot.features.tournaments.desk_case import DeskCase, Request, read_places
 from bot.features.tournaments.finding import chosen_event, is_chosen, offer_events
 from bot.features.tournaments.host import TournamentHost
 from bot.features.tournaments.organisers import require_organiser
-from bot.features.tournaments.rescue import rescue_here
 from bot.features.tournaments.rules import acts
 from bot.features.tournaments.rules.apply import apply
-from bot.features.tournaments.rules.entries import may_be_taken_over, may_replace, replaceable_seats
 from bot.features.tournaments.rules.knockout import repeatable_duels
-from bot.features.tournaments.rules.model import ActRefused, Event, EventTable, find_table, knows_deal
+from bot.features.tournaments.rules.model import ActRefused, Event, find_table
 from bot.features.tournaments.rules.runner import open_ties, winners_by
 from bot.features.tournaments.rules.scoring import DUEL
-from bot.features.tournaments.rulings import DESK_ACTIONS, ENDING_ACTIONS, DeskCase, Request, read_places
+from bot.features.tournaments.rules.substitutes import knows_deal, may_be_taken_over, may_replace, replaceable_seats
+from bot.features.tournaments.rules.waiting_list import waiting_list
+from bot.features.tournaments.rulings import DESK_ACTIONS, ENDING_ACTIONS
 from bot.features.tournaments.stored import StoredTournament
-from bot.features.tournaments.texts import (
-    MAX_PLAYERS_PINGED,
-    MAX_REASON_LENGTH,
-    MAX_TABLES_AT_DESK,
-    mentions,
-    result_text,
-    ruling_text,
-    table_title,
-)
 from bot.interaction.refusals import reply, run_safely, safely, written_text
 from bot.interaction.responses import acknowledge
 from bot.interaction.services import Interaction
@@ -49,21 +42,14 @@ from bot.words import Words
 from storage.errors import Unreadable
 
 MAX_QUESTIONS: Final = 100
-"""Open questions at all desks; older ones are out of date."""
-
 MAX_EXTENSION_HOURS: Final = 24 * 60
-
 OFFERED_HOURS: Final = 24
-"""Hours by which a button of the desk extends the time of a table."""
 
 MAX_CHOICE_LENGTH: Final = 100
 """Discord's limit of characters in the name and in the value of a suggestion."""
 
 MAX_TABLES_SEARCHED: Final = 600
-"""Tables that are searched for suggestions."""
-
 MAX_CHOICES_SEARCHED: Final = 500
-"""Ways to settle a tie that are searched for suggestions."""
 
 
 class Proposal(Struct, frozen=True):
@@ -109,7 +95,7 @@ def install(group: app_commands.Group) -> None:
         hours: app_commands.Range[int, 0, MAX_EXTENSION_HOURS] = 0,
         places: str = "",
         chosen: str = "",
-        reason: app_commands.Range[str, 1, MAX_REASON_LENGTH] = "",
+        reason: app_commands.Range[str, 1, texts.MAX_REASON_LENGTH] = "",
         event: str = "",
     ) -> None:
         request = Request(reason.strip(), table, player, substitute, hours, places, chosen)
@@ -128,13 +114,10 @@ Choices = list[app_commands.Choice[str]]
 def _choices(shown: Iterable[tuple[str, str]], typed: str = "") -> Choices:
     """Return the labels, each with its value, that contain what is typed."""
     found = [(label, value) for label, value in shown if typed.casefold() in label.casefold()]
-    return [
-        app_commands.Choice(name=cut(label, MAX_CHOICE_LENGTH), value=value) for label, value in found[:MAX_CHOICES]
-    ]
+    return [app_commands.Choice(name=cut(name, MAX_CHOICE_LENGTH), value=value) for name, value in found[:MAX_CHOICES]]
 
 
 async def _actions_offered(interaction: Interaction, current: str) -> Choices:
-    """Complete the actions that are possible now, the likeliest first."""
     tournament = (await chosen_event(interaction)).tournament
     words = await interaction.client.services.languages.private(interaction)
     possible = (name for name, action in DESK_ACTIONS.items() if action.is_possible(tournament))
@@ -145,38 +128,37 @@ async def _tables_offered(interaction: Interaction, current: str) -> Choices:
     """Complete the tables: open ones, or for a ruling all of them, the latest first."""
     stored = await chosen_event(interaction)
     action, tournament = getattr(interaction.namespace, "action", ""), stored.tournament
-    offered = {"rule": tournament.tables()[::-1], "again": repeatable_duels(tournament)}.get(
-        action, tournament.open_tables()
-    )
+    special = {"rule": tournament.tables()[::-1], "again": repeatable_duels(tournament)}
+    offered = special.get(action, tournament.open_tables())[:MAX_TABLES_SEARCHED]
     words = await interaction.client.services.languages.private(interaction)
-    titles = {table.key: table_title(words, stored.tournament, table.key) for table in offered[:MAX_TABLES_SEARCHED]}
-    shown = ((f"{titles[one.key]}: {_named(stored, one.sitting)}", one.key) for one in offered if one.key in titles)
-    return _choices(shown, current)
+    titles = ((texts.table_title(words, tournament, one.key), one) for one in offered)
+    return _choices(((f"{title}: {_named(stored, one.sitting)}", one.key) for title, one in titles), current)
 
 
 async def _rankings_offered(interaction: Interaction, current: str) -> Choices:
     """Complete the places at the chosen table, by places or by names; a duel has a winner or is a draw."""
     stored = await chosen_event(interaction)
     key = getattr(interaction.namespace, "table", "") or await _table_here(interaction)
-    table = next((one for one in stored.tournament.tables() if one.key == key), None)
+    table = stored.tournament.table(key)
     if table is None:
         return []
     words, begun = await interaction.client.services.languages.private(interaction), read_places(current)
-    if results := duel_results(words, stored, table):
-        by_value = {one.value: one.label for one in results}
-        if " ".join(map(str, begun)) in by_value:
-            return _choices([(by_value[value := " ".join(map(str, begun))], value)])
-        return _choices([(one.label, one.value) for one in results], current)
-    found = _rankings(len(table.players), begun)
-    shown = ((_ranked(words, stored, table, some), " ".join(map(str, some))) for some in found)
+    if results := desk_card.duel_results(words, stored, table):
+        chosen = [one for one in results if one.value == " ".join(map(str, begun))]
+        return _choices(((one.label, one.value) for one in chosen or results), "" if chosen else current)
+    shown = []
+    for places in _rankings(len(table.players), begun):
+        ranked = sorted(zip(places, table.players, strict=True))
+        shown.append((", ".join(f"{place}. {stored.name(one)}" for place, one in ranked), " ".join(map(str, places))))
     return _choices(shown, "" if begun else current)
 
 
 async def _tied_offered(interaction: Interaction, current: str) -> Choices:
-    """Complete the tied players who go on."""
     stored = await chosen_event(interaction)
-    some = ((_named(stored, some), " ".join(f"<@{player}>" for player in some)) for some in _ways(stored.tournament))
-    return _choices(((label, value) for label, value in some if len(value) <= MAX_CHOICE_LENGTH), current)
+    ties = open_ties(stored.tournament)
+    ways = (way for tie in ties for way in islice(combinations(tie.players, tie.count), MAX_CHOICES_SEARCHED))
+    shown = ((_named(stored, way), " ".join(f"<@{player}>" for player in way)) for way in ways)
+    return _choices(((label, value) for label, value in shown if len(value) <= MAX_CHOICE_LENGTH), current)
 
 
 def _named(stored: StoredTournament, players: Iterable[int]) -> str:
@@ -192,19 +174,6 @@ def _rankings(seats: int, begun: tuple[int, ...]) -> list[tuple[int, ...]]:
     return [some for some in every if some[: len(begun)] == begun]
 
 
-def _ranked(words: Words, stored: StoredTournament, table: EventTable, places: tuple[int, ...]) -> str:
-    """Return the players by place, to save the organiser counting seats."""
-    return ", ".join(
-        f"{place}. {stored.name(player)}" for place, player in sorted(zip(places, table.players, strict=True))
-    )
-
-
-def _ways(tournament: Event) -> Iterator[tuple[int, ...]]:
-    """Yield all ways to choose who goes on, one tie after another."""
-    for tie in open_ties(tournament):
-        yield from islice(combinations(tie.players, tie.count), MAX_CHOICES_SEARCHED)
-
-
 async def _desk(interaction: Interaction, words: Words, action: str, request: Request) -> None:
     host = interaction.client.services[TournamentHost]
     if action == "rule" and not request.table:
@@ -217,9 +186,11 @@ async def _desk(interaction: Interaction, words: Words, action: str, request: Re
     require_organiser(interaction, stored)
     if not action:
         standing = await _out_of_reach(interaction, stored.tournament)
-        places = await _places(interaction, stored)
+        tables = stored.tournament.open_tables()[: desk_card.MAX_TABLES_AT_DESK]
+        places = {table.key: place for table in tables if (place := await host.channel_of(stored, table))}
         possible = [name for name, one in DESK_ACTIONS.items() if one.is_possible(stored.tournament)]
-        await reply(interaction, "", desk_card(words, stored, host.keeper.now(), standing, places, possible))
+        told = desk_card.desk_text(words, stored, host.keeper.now(), standing, places, possible)
+        await reply(interaction, "", desk_card.desk_card(words, stored, host.keeper.now(), told))
         return
     await carry_out(interaction, words, stored, Proposal(action, request))
 
@@ -252,9 +223,11 @@ async def _ask_reason(
     """Open the window for the reason of an action, which says what is done and at which table."""
     require_organiser(interaction, stored)
     key, tournament = interaction.client.services[Questions].put(interaction.id, asked), stored.tournament
-    table = table_title(words, tournament, _table_key(tournament, asked.request.table))
+    table = texts.table_title(words, tournament, _table_key(tournament, asked.request.table))
     about = f"{table}: {what}" if table else what
-    await interaction.response.send_modal(reason_window(words, stored.row.id, key, about))
+    await interaction.response.send_modal(
+        text_window(words, desk_card.REASON, stored.row.id, key, about, words("tournament-reason-about"))
+    )
 
 
 OFFERED_OPTIONS: Final[Mapping[str, Callable[[str], dict[str, Any]]]] = {
@@ -273,14 +246,11 @@ async def decide(
     """Ask for the reason of an action that the desk has offered as a button."""
     if action not in OFFERED_OPTIONS:
         raise Refused("refuse-unknown-button")
-    labels = {(one.action, one.table, one.value): one.label for one in offers(words, stored, _now(interaction))}
+    offered = desk_card.offers(words, stored, interaction.client.services[TournamentHost].keeper.now())
+    labels = {(one.action, one.table, one.value): one.label for one in offered}
     what = labels.get((action, table, value), words(f"tournament-action-{action}"))
     given = OFFERED_OPTIONS[action](value)
     await _ask_reason(interaction, words, stored, Proposal(action, Request("", table, **given)), what)
-
-
-def _now(interaction: Interaction) -> int:
-    return interaction.client.services[TournamentHost].keeper.now()
 
 
 async def answered(interaction: Interaction, words: Words, stored: StoredTournament, key: str) -> None:
@@ -288,7 +258,7 @@ async def answered(interaction: Interaction, words: Words, stored: StoredTournam
     require_organiser(interaction, stored)
     asked = interaction.client.services[Questions].take(key)
     if interaction.type is discord.InteractionType.modal_submit:
-        reason = harmless(written_text(interaction), MAX_REASON_LENGTH)
+        reason = harmless(written_text(interaction), texts.MAX_REASON_LENGTH)
         asked = Proposal(asked.action, structs.replace(asked.request, reason=reason))
     else:
         asked = structs.replace(asked, sure=True)
@@ -309,7 +279,7 @@ async def carry_out(interaction: Interaction, words: Words, stored: StoredTourna
     question = "" if asked.sure else await _question(case, words, action)
     if question:
         key = interaction.client.services[Questions].put(interaction.id, asked)
-        await reply(interaction, "", confirm_ruling(words, stored.row.id, question, key))
+        await reply(interaction, "", desk_card.confirm_ruling(words, stored.row.id, question, key))
         return
     given = await DESK_ACTIONS[action].carry_out(case)
     stored = await host.keeper.act(stored.row.id, *given)
@@ -329,8 +299,8 @@ async def _publish(case: DeskCase, stored: StoredTournament, given: Sequence[act
     host, pinged = case.interaction.client.services[TournamentHost], tuple[int, ...]()
     match given:
         case (acts.Cancelled(),):
-            pinged = stored.tournament.players("entered", "present")[:MAX_PLAYERS_PINGED]
-            ruling = "\n".join([ruling, *([mentions(await host.words(stored), pinged)] if pinged else [])])
+            pinged = stored.tournament.players("entered", "present")[: texts.MAX_PLAYERS_PINGED]
+            ruling = "\n".join([ruling, *([texts.mentions(await host.words(stored), pinged)] if pinged else [])])
         case (acts.TookOver(player=player, substitute=user),):
             tables = stored.tournament.open_tables()
             pinged = () if any(user in table.sitting for table in tables) else (player, user)
@@ -351,7 +321,7 @@ async def _question(case: DeskCase, words: Words, action: str) -> str:
         (act,) = await DESK_ACTIONS[action].carry_out(case)
         lines = _ruling_question(words, tournament, act) if isinstance(act, acts.Ruled) else []
         first, name = await asyncio.to_thread(winners_by, tournament, act), named(tournament.settings.name)
-        ending = [words("tournament-ask-ending", name=name, players=mentions(words, first))] if first else []
+        ending = [words("tournament-ask-ending", name=name, players=texts.mentions(words, first))] if first else []
         return "\n".join([*lines, *ending])
     if action == "enter" and request.player is not None:
         return _passed_over(words, tournament, request.player.id)
@@ -359,17 +329,15 @@ async def _question(case: DeskCase, words: Words, action: str) -> str:
         return _replacement(words, tournament, request.player.id, request.substitute.id, request.table)
     if action in ("remove", "disqualify") and request.player is not None and tournament.phase == "running":
         gone = request.player.id
-        tables = [table_title(words, tournament, one.key) for one in tournament.open_tables() if gone in one.sitting]
+        open_tables = [one for one in tournament.open_tables() if gone in one.sitting]
+        tables = [texts.table_title(words, tournament, one.key) for one in open_tables]
         duel = "yes" if tournament.settings.seats == DUEL else "no"
         return words("tournament-ask-out", player=f"<@{gone}>", tables=", ".join(tables), duel=duel)
     return ""
 
 
 def _replacement(words: Words, tournament: Event, gone: int, user: int, table: str) -> str:
-    """Return what a substitute gets, what it means for the player who is replaced, and where the substitute plays already.
-
-    Returns an empty text for what is refused.
-    """
+    """Return what a substitution means, and where the substitute plays already; empty for what is refused."""
     tables = tournament.open_tables()
     takes_over = not table and may_be_taken_over(tournament, gone, user)
     found = replaceable_seats(tournament, gone, table)
@@ -377,26 +345,23 @@ def _replacement(words: Words, tournament: Event, gone: int, user: int, table: s
     is_known = any(knows_deal(tournament, key, user) for key, owner in seats if owner != user)
     if is_known or not (takes_over or seats):
         return ""
-    titles = ", ".join(table_title(words, tournament, key) for key, _ in seats)
+    titles = ", ".join(texts.table_title(words, tournament, key) for key, _ in seats)
     owner = seats[0][1] if seats and not takes_over else gone
     kind = "entry" if takes_over else "back" if owner == user else "seat"
     lines = [words(f"tournament-ask-{kind}", player=f"<@{owner}>", substitute=f"<@{user}>", tables=titles)]
-    if busy := [table_title(words, tournament, one.key) for one in tables if user in one.sitting]:
+    if busy := [texts.table_title(words, tournament, one.key) for one in tables if user in one.sitting]:
         lines.append(words("tournament-ask-busy", player=f"<@{user}>", tables=", ".join(busy)))
     return "\n".join(lines)
 
 
 def _ruling_question(words: Words, tournament: Event, act: acts.Ruled) -> list[str]:
-    """Return what a ruling on a table says in public, what it replaces, and what stays as it is.
-
-    Raises `Refused` if it is not possible.
-    """
+    """Return what a ruling says, what it replaces and what stays. Raises `Refused` if it is not possible."""
     try:
         apply(tournament, act)
     except ActRefused as refused:
         raise Refused(f"event-refused-{refused}") from None
     stage, one, table = find_table(tournament, act.table)
-    title = table_title(words, tournament, act.table)
+    title = texts.table_title(words, tournament, act.table)
     lines = [words("tournament-ask-rule", table=title, result=result_text(words, table.players, act.places))]
     if table.result is not None:
         before = result_text(words, table.players, table.result.counted)
@@ -408,20 +373,13 @@ def _ruling_question(words: Words, tournament: Event, act: acts.Ruled) -> list[s
 
 def _passed_over(words: Words, tournament: Event, player: int) -> str:
     """Return what the organiser has to confirm if a player is added before those who wait, or beyond the places."""
-    before = [one for one in tournament.waiting() if one != player]
+    before = [one for one in waiting_list(tournament) if one != player]
     is_running, most = tournament.phase == "running", tournament.settings.most
     taken = len(tournament.active().intersection(tournament.stages[0].players)) if is_running else 0
     if not is_running or player in tournament.stages[0].players or (taken < most and not before):
         return ""
     first = f"<@{before[0]}>" if before else ""
     return words("tournament-ask-enter", player=f"<@{player}>", first=first, places=most, taken=taken)
-
-
-async def _places(interaction: Interaction, stored: StoredTournament) -> dict[str, int]:
-    """Return the channels of the open tables that the desk names."""
-    store, tables = interaction.client.services.matches.store, stored.tournament.open_tables()[:MAX_TABLES_AT_DESK]
-    rows = {table.key: await store.event_table(stored.row.id, table.match_key) for table in tables}
-    return {key: row.channel_id for key, row in rows.items() if row is not None}
 
 
 async def _out_of_reach(interaction: Interaction, tournament: Event) -> list[str]:

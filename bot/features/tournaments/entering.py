@@ -1,7 +1,5 @@
 """Actions of players: enter, check in, leave, join a team, and name a household."""
 
-from __future__ import annotations
-
 from contextlib import suppress
 from typing import Final
 
@@ -10,17 +8,19 @@ from discord import app_commands
 
 from bot.cards.controls import MAX_CHOICES
 from bot.cards.layouts import plain, text
-from bot.features.tournaments.cards import apart_agreed, call_window, confirm_drop
+from bot.features.tournaments.cards import CALL, apart_agreed, confirm_drop, text_window
 from bot.features.tournaments.finding import chosen_event, offer_events
 from bot.features.tournaments.host import TournamentHost
 from bot.features.tournaments.organisers import act_fields, apply_acts, apply_and_confirm, require_organiser, seated
 from bot.features.tournaments.rules import acts
-from bot.features.tournaments.rules.entries import Entrant, conditions, is_asked, unmet
+from bot.features.tournaments.rules.entries import Entrant, conditions, unmet
 from bot.features.tournaments.rules.feasibility import capacity, households
 from bot.features.tournaments.rules.groups import cup_size
-from bot.features.tournaments.rules.model import Event, find_table, late_rounds
+from bot.features.tournaments.rules.households import is_asked
+from bot.features.tournaments.rules.model import Event, find_table
 from bot.features.tournaments.rules.scoring import DUEL
 from bot.features.tournaments.rules.teams import MAX_TEAM_SIZE
+from bot.features.tournaments.rules.waiting_list import late_rounds, waiting_list
 from bot.features.tournaments.stored import StoredTournament
 from bot.features.tournaments.texts import MAX_REASON_LENGTH, waiting_text
 from bot.interaction.context import as_player
@@ -65,7 +65,6 @@ def install(group: app_commands.Group) -> None:
 
 
 async def _teams_offered(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
-    """Complete the teams that have a free board."""
     tournament = (await chosen_event(interaction)).tournament
     names = [team.name for team in tournament.teams if len(team.players) < tournament.settings.boards]
     fitting = [name for name in names if current.strip().casefold() in name.casefold()]
@@ -87,7 +86,7 @@ async def _team(interaction: Interaction, words: Words, act: acts.Teamed) -> Non
 async def join(interaction: Interaction, words: Words, stored: StoredTournament) -> None:
     """Enter, if the conditions are met."""
     user, host = interaction.user.id, interaction.client.services[TournamentHost]
-    if user in stored.tournament.waiting():
+    if user in waiting_list(stored.tournament):
         await reply(interaction, waiting_text(words, stored.tournament, user))
         return
     await interaction.client.services.matches.server_rules.require_welcome(stored.row.guild_id, user)
@@ -102,7 +101,7 @@ async def join(interaction: Interaction, words: Words, stored: StoredTournament)
 
 def _joined(words: Words, tournament: Event, user: int) -> str:
     """Return the answer to an entrant: the place, and what comes next."""
-    settings, waiting = tournament.settings, tournament.waiting()
+    settings, waiting = tournament.settings, waiting_list(tournament)
     if user in waiting:
         return f"{words('tournament-joined-waiting')} {waiting_text(words, tournament, user)}"
     if settings.format == "mini-cup":
@@ -157,7 +156,7 @@ async def here(interaction: Interaction, words: Words, stored: StoredTournament)
         raise Refused("tournament-here-late", round=late_rounds(tournament.settings))
     await acknowledge(interaction, ephemeral=True, thinking=True)
     after = (await apply_acts(interaction, stored, acts.Appeared(**act_fields(interaction), player=user))).tournament
-    waits = [waiting_text(words, after, user)] if user in after.waiting() else []
+    waits = [waiting_text(words, after, user)] if user in waiting_list(after) else []
     await reply(interaction, " ".join([words("tournament-here"), *waits]))
 
 
@@ -205,7 +204,7 @@ async def call_organiser(interaction: Interaction, words: Words, match_id: str) 
     event = event_of(match.row)
     if event is None:
         raise Refused("refuse-unknown-button")
-    await interaction.response.send_modal(call_window(words, event.id, event.table))
+    await interaction.response.send_modal(text_window(words, CALL, event.id, event.table))
 
 
 async def called(interaction: Interaction, words: Words, stored: StoredTournament, key: str) -> None:

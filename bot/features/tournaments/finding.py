@@ -1,7 +1,5 @@
 """Finding tournaments: the one that a command means, those of a server that a user may see, and a player's entries and medals."""
 
-from __future__ import annotations
-
 from collections.abc import AsyncIterator, Mapping, Sequence
 from datetime import UTC, datetime
 from typing import Any, Final
@@ -26,20 +24,11 @@ from bot.words import Words
 from storage.tournaments import EventRow
 
 MAX_LISTED: Final = 20
-"""Tournaments of a server that are listed: the latest."""
-
 MAX_CHANNELS_FETCHED: Final = 10
-
 MAX_CHANNELS_FETCHED_TYPING: Final = 2
-"""Limit for a list of suggestions, which must be quick."""
-
 MEDAL_SIGNS: Final = ("🥇", "🥈", "🥉")
-
 MAX_MEDALS_NAMED: Final = 3
-"""Tournaments named beside each medal of a player."""
-
 MAX_MEDALS_SEARCHED: Final = 25
-"""Tournaments of a player that are searched for medals: the latest."""
 
 
 def is_chosen(interaction: Interaction) -> bool:
@@ -48,10 +37,7 @@ def is_chosen(interaction: Interaction) -> bool:
 
 
 async def chosen_event(interaction: Interaction) -> StoredTournament:
-    """Return the tournament that a command means: the one chosen, or the latest one of this channel or match.
-
-    Raises `Refused` if there is none, or if the user cannot read its channel.
-    """
+    """Return the tournament chosen, if the user can read it, or that of the channel or match. Raises `Refused`."""
     keeper = interaction.client.services[TournamentHost].keeper
     if not is_chosen(interaction):
         return await keeper.in_channel(interaction.channel_id or 0)
@@ -67,7 +53,6 @@ def offer_events(command: app_commands.Command[Any, ..., Any]) -> None:
 
 
 async def _offered(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
-    """Complete the tournaments that the user may see: those of this channel first, then the latest."""
     words = await interaction.client.services.languages.private(interaction)
     found = [row async for row in _Reader(interaction, MAX_CHANNELS_FETCHED_TYPING).rows()]
     found.sort(key=lambda row: row.channel_id != interaction.channel_id)
@@ -137,9 +122,8 @@ def _past_line(words: Words, stored: StoredTournament, podium: Sequence[Sequence
     tournament = stored.tournament
     over = max((line.at for line in tournament.log), default=stored.row.created_at)
     champion = f" · 🏆 {mentions(words, podium[0])}" if podium else ""
-    return (
-        f"- **{named(tournament.settings.name)}** · {_what(words, tournament.settings)}{champion} · {time(over, 'd')}"
-    )
+    name = f"**{named(tournament.settings.name)}**"
+    return f"- {name} · {_what(words, tournament.settings)}{champion} · {time(over, 'd')}"
 
 
 async def medal_lines(interaction: Interaction, user_id: int, words: Words) -> list[str]:
@@ -159,8 +143,7 @@ async def medal_lines(interaction: Interaction, user_id: int, words: Words) -> l
     if not won:
         return []
     medals = [
-        f"{MEDAL_SIGNS[place]} {len(names)} ({shortened(names, MAX_MEDALS_NAMED)})"
-        for place, names in sorted(won.items())
+        f"{MEDAL_SIGNS[at]} {len(names)} ({shortened(names, MAX_MEDALS_NAMED)})" for at, names in sorted(won.items())
     ]
     return [f"**{words('profile-medals')}**", " · ".join(medals)]
 
@@ -172,11 +155,8 @@ async def entered_lines(interaction: Interaction, user_id: int, words: Words) ->
     rows = [row async for row in _Reader(interaction, MAX_CHANNELS_FETCHED).rows() if row.id in entered]
     found = [await host.keeper.get_tournament(row.id) for row in rows[:MAX_LISTED]]
     under_way = [one for one in found if one.tournament.phase not in NOT_UNDER_WAY]
-    return [
-        _running_line(words, one) + _between_games(words, one, user_id)
-        for one in under_way
-        if user_id in one.tournament.active()
-    ]
+    playing = [one for one in under_way if user_id in one.tournament.active()]
+    return [_running_line(words, one) + _between_games(words, one, user_id) for one in playing]
 
 
 async def channel_game(interaction: Interaction) -> str:
@@ -204,10 +184,7 @@ class _Reader:
                 yield row
 
     async def can_read(self, row: EventRow) -> bool:
-        """Return True if the user can read the channel of a tournament; its organiser always can.
-
-        A thread is judged by its parent; a private one is known to its organiser alone.
-        """
+        """Return True if the user can read a tournament's channel, or a thread's parent; organisers always can."""
         guild, user = self._interaction.guild, self._interaction.user
         if user.id == row.owner_id:
             return True

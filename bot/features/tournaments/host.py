@@ -1,10 +1,8 @@
 """Tournaments on Discord: a thread for each match, one announcement a round, and an up-to-date card."""
 
-from __future__ import annotations
-
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable, Collection, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from typing import Final
 
 import discord
@@ -20,34 +18,20 @@ from bot.delivery.threads import MAX_TITLE, SHORT_ID, Title, neutral_title, open
 from bot.features.lobby.forums import Forums
 from bot.features.lobby.services import LobbyServices
 from bot.features.results.ladder import Ladders
-from bot.features.tournaments import server
-from bot.features.tournaments.announcements import (
-    end_text,
-    finals,
-    muster_over_text,
-    muster_texts,
-    podium_of,
-    round_over_text,
-    series_text,
-)
+from bot.features.tournaments import announcements, server
 from bot.features.tournaments.cards import ask_apart, tournament_buttons, tournament_card
+from bot.features.tournaments.desk_card import warning_text
 from bot.features.tournaments.keeper import Host, NotNow, TournamentKeeper
 from bot.features.tournaments.pictures import picture_of
+from bot.features.tournaments.posts import OnDiscord, TournamentPosts, post_nonce
 from bot.features.tournaments.rules.model import EventTable, Settings, find_table
 from bot.features.tournaments.rules.ranking import champions
 from bot.features.tournaments.rules.runner import open_ties
 from bot.features.tournaments.rules.scoring import DUEL
 from bot.features.tournaments.rules.stages import expected_end
+from bot.features.tournaments.rules.waiting_list import waiting_list
 from bot.features.tournaments.stored import StoredTournament
-from bot.features.tournaments.texts import (
-    DONE_MARK,
-    MAX_PLAYERS_PINGED,
-    mentions,
-    named_organisers,
-    round_texts,
-    table_title,
-    warning_text,
-)
+from bot.features.tournaments.texts import DONE_MARK, MAX_PLAYERS_PINGED, mentions, named_organisers, table_title
 from bot.interaction.services import Client, Services
 from bot.match.background import Background
 from bot.match.settings import event_of
@@ -59,9 +43,7 @@ log = logging.getLogger(__name__)
 
 TOO_MANY_REQUESTS: Final = 429
 SERVER_ERRORS: Final = range(500, 600)
-
 CACHED_CARDS: Final = 512
-"""Limit on the tournaments whose card, calendar entry, podium and parent channel are cached."""
 
 NO_CHANNEL: Final = "10003"
 """Discord's code for an unknown channel."""
@@ -73,16 +55,13 @@ RoleChange = Callable[[discord.Guild, int, StoredTournament], Awaitable[None]]
 """Gives the champion's role to a user, or takes it. Raises what Discord raises."""
 
 
-class TournamentHost(Background, Host):
+class TournamentHost(TournamentPosts, Background, Host):
     """Does on Discord what running tournaments need; each tournament is advanced by one task at a time."""
 
     def __init__(self, client: Client, services: Services) -> None:
         self.pictures = services.pictures
         self.keeper = TournamentKeeper(services.matches, services[LobbyServices], client.now)
-        self._client = client
-        self._services = services
-        self._store = services.matches.store
-        self._languages = services.languages
+        super().__init__(client, services)
         self._forums = services[Forums]
         self._tasks: dict[str, asyncio.Task[None]] = {}
         self._again: set[str] = set()
@@ -112,7 +91,7 @@ class TournamentHost(Background, Host):
         """Return the players with a medal in a finished tournament, best first; only another act changes them."""
         key = stored.row.id, stored.length
         if key not in self._podiums and stored.tournament.phase == "finished":
-            self._podiums[key] = await asyncio.to_thread(podium_of, stored.tournament)
+            self._podiums[key] = await asyncio.to_thread(announcements.podium_of, stored.tournament)
         return self._podiums.get(key, ())
 
     def notify(self, match_id: str) -> None:
@@ -163,7 +142,7 @@ class TournamentHost(Background, Host):
     async def place(self, stored: StoredTournament, table: EventTable) -> int:
         words, game = await self.words(stored), stored.tournament.settings.game
         title = _place_title(words, stored, table)
-        with _OnDiscord():
+        with OnDiscord():
             channel = await server.place_of(self._client, stored.row.channel_id)
             for made in () if channel is None else channel.threads:
                 mine = made.name in title and made.owner_id == made.guild.me.id
@@ -175,15 +154,14 @@ class TournamentHost(Background, Host):
                 case discord.TextChannel():
                     return (await open_thread(channel, title)).id
                 case discord.ForumChannel():
-                    return (
-                        await self._forums.post_table(channel, game, title, said(_players(words, stored, table)))
-                    ).thread.id
+                    players = said(_players(words, stored, table))
+                    return (await self._forums.post_table(channel, game, title, players)).thread.id
         raise NotNow(NO_CHANNEL)
 
     async def rename_place(self, stored: StoredTournament, table: EventTable) -> None:
         """Name the thread of a table after those who sit there now, if the bot has made it and Discord allows it."""
-        row = await self._store.event_table(stored.row.id, table.match_key)
-        thread = self._guild(stored).get_thread(row.channel_id) if row is not None else None
+        place = await self.channel_of(stored, table)
+        thread = self.guild(stored).get_thread(place) if place else None
         if thread is None or thread.owner_id != thread.guild.me.id:
             return
         try:
@@ -192,7 +170,6 @@ class TournamentHost(Background, Host):
             log.info("the thread of table %s keeps its name: %s", table.key, failure_name(failed))
 
     async def _private_place(self, channel: discord.TextChannel, title: Title, table: EventTable) -> int:
-        """Make a private thread for the players of a table, because others play the same deal."""
         thread = await open_thread(channel, title, private=True)
         for player in table.sitting:
             try:
@@ -206,13 +183,12 @@ class TournamentHost(Background, Host):
         words = await self.words(stored)
         name = named(stored.tournament.settings.name)
         content = words("tournament-duplicate-sealed", name=name, number=number, commitment=commitment)
-        message = await self._try_to_send(stored, content, nonce_of(stored.row.id, [commitment.encode()]))
+        message = await self.try_to_send(stored, content, nonce_of(stored.row.id, [commitment.encode()]))
         return None if message is None else message.id
 
     async def leave(self, stored: StoredTournament) -> tuple[int, ...]:
-        guild, tournament = self._guild(stored), stored.tournament
-        playing = [player for player in tournament.stages[-1].players if player in tournament.active()]
-        with _OnDiscord():
+        guild, playing = self.guild(stored), stored.tournament.staying(stored.tournament.stages[-1].players)
+        with OnDiscord():
             left = await server.find_departed(guild, playing)
         if left:
             words = await self.words(stored)
@@ -221,10 +197,10 @@ class TournamentHost(Background, Host):
 
     async def muster(self, stored: StoredTournament) -> tuple[int, ...]:
         words, sent = await self.words(stored), []
-        for part, (content, pinged) in enumerate(muster_texts(words, stored)):
+        for part, (content, pinged) in enumerate(announcements.muster_texts(words, stored)):
             layout = plain(text(content), tournament_buttons(words, stored, "here"))
             nonce = nonce_of(stored.row.id, [f"muster {part}".encode()])
-            sent.append((await self._send(stored, layout, nonce, {*pinged})).id)
+            sent.append((await self.send(stored, layout, nonce, {*pinged})).id)
         return tuple(sent)
 
     async def seeds(self, stored: StoredTournament) -> tuple[int, ...]:
@@ -242,27 +218,22 @@ class TournamentHost(Background, Host):
     async def ask_apart(self, stored: StoredTournament, asker: int, other: int) -> bool:
         """Ping an entrant to confirm a shared household; return True if that could be posted."""
         layout = ask_apart(await self.words(stored), stored, asker, other)
-        return await self._try_to_send(stored, layout, _nonce(stored, "apart"), {other}) is not None
+        return await self.try_to_send(stored, layout, post_nonce(stored, "apart"), {other}) is not None
 
     async def announce_places(self, before: StoredTournament, stored: StoredTournament) -> None:
         """Ping the players who have moved up from the waiting list before the start."""
-        still = {*stored.tournament.waiting()}
-        moved = [one for one in before.tournament.waiting() if one in stored.tournament.active() and one not in still]
+        placed = stored.tournament.active().difference(waiting_list(stored.tournament))
+        moved = [player for player in waiting_list(before.tournament) if player in placed]
         if moved and stored.tournament.phase in ("open", "muster"):
             await self.move_up(stored, moved)
 
     async def move_up(self, stored: StoredTournament, players: Sequence[int]) -> None:
         words, pinged, tournament = await self.words(stored), players[:MAX_PLAYERS_PINGED], stored.tournament
-        content = words(
-            "tournament-moved-up",
-            name=named(tournament.settings.name),
-            players=mentions(words, pinged),
-            phase=""
-            if {*pinged} <= {*tournament.players("present")} and tournament.phase == "muster"
-            else tournament.phase,
-            round=1 + tournament.drawn(),
-        )
-        await self._try_to_send(stored, content, _nonce(stored, "moved up"), {*pinged})
+        is_here = tournament.phase == "muster" and {*pinged} <= {*tournament.players("present")}
+        phase, name = "" if is_here else tournament.phase, named(tournament.settings.name)
+        told = mentions(words, pinged)
+        content = words("tournament-moved-up", name=name, players=told, phase=phase, round=1 + tournament.drawn())
+        await self.try_to_send(stored, content, post_nonce(stored, "moved up"), {*pinged})
 
     async def announce(self, stored: StoredTournament, stage: int, number: int) -> tuple[int, ...]:
         words, pinged, sent = await self.words(stored), set[int](), list[int]()
@@ -274,14 +245,13 @@ class TournamentHost(Background, Host):
             pinged |= players
             nonce = nonce_of(stored.row.id, [f"{stage}.{number}.{part}{redrawn}".encode()])
             layout = self._with_standings(words, stored, content)
-            sent.append((await self._send(stored, layout, nonce, players)).id)
+            sent.append((await self.send(stored, layout, nonce, players)).id)
         return tuple(sent)
 
     async def _round_texts(self, words: Words, stored: StoredTournament, stage: int, number: int) -> list[str]:
         tables = stored.tournament.stages[stage].rounds[number - 1].tables
-        rows = {table.key: await self._store.event_table(stored.row.id, table.match_key) for table in tables}
-        places = {key: row.channel_id for key, row in rows.items() if row is not None}
-        return round_texts(words, stored, places, stage, number)
+        places = {table.key: place for table in tables if (place := await self.channel_of(stored, table))}
+        return announcements.round_texts(words, stored, places, stage, number)
 
     async def _mark_tables(self, words: Words, stored: StoredTournament) -> None:
         """Mark the tables of the latest round that have results, and who sits at the others, in its messages."""
@@ -293,14 +263,14 @@ class TournamentHost(Background, Host):
         for message, content in zip(rounds[-1].messages, contents, strict=False):
             is_new = message not in self._marked and DONE_MARK not in content  # as it was posted
             if not is_new and self._marked.get(message) != content:
-                await self._edited(stored, message, self._with_standings(words, stored, content))
+                await self.edit(stored, message, self._with_standings(words, stored, content))
             self._marked[message] = content
         self._lengths[stored.row.id] = stored.length
 
     async def schedule(self, stored: StoredTournament) -> int:
         words = await self.words(stored)
         try:
-            return await server.add_to_calendar(self._guild(stored), words, stored, self.keeper.now())
+            return await server.add_to_calendar(self.guild(stored), words, stored, self.keeper.now())
         except UNSENT as failed:
             if not isinstance(failed, discord.HTTPException) or failed.status in (TOO_MANY_REQUESTS, *SERVER_ERRORS):
                 raise NotNow(failure_name(failed)) from None
@@ -311,24 +281,20 @@ class TournamentHost(Background, Host):
     async def conclude(self, stored: StoredTournament) -> None:
         words = await self.words(stored)
         pinged = {*stored.organisers} if open_ties(stored.tournament) else set()
-        layout = self._with_standings(words, stored, round_over_text(words, stored))
-        await self._send(stored, layout, _nonce(stored), pinged)
+        layout = self._with_standings(words, stored, announcements.round_over_text(words, stored))
+        await self.send(stored, layout, pinged=pinged)
 
     async def warn(self, stored: StoredTournament, tables: Sequence[str]) -> None:
         words = await self.words(stored)
         content = warning_text(words, stored, tables, self.keeper.now())
-        await self._send(stored, said(content), _nonce(stored), {*stored.organisers})
+        await self.send(stored, content, pinged={*stored.organisers})
 
     async def delay(self, stored: StoredTournament, starts: int) -> None:
         words, tournament = await self.words(stored), stored.tournament
         missing = tournament.players("entered")[:MAX_PLAYERS_PINGED] if tournament.asking else ()
-        content = words(
-            "tournament-delayed",
-            name=named(tournament.settings.name),
-            when=time(starts),
-            players=mentions(words, missing),
-        )
-        await self._send(stored, said(content), _nonce(stored), {*missing})
+        name, players = named(tournament.settings.name), mentions(words, missing)
+        content = words("tournament-delayed", name=name, when=time(starts), players=players)
+        await self.send(stored, content, pinged={*missing})
 
     async def remind(self, stored: StoredTournament, tables: Sequence[str]) -> None:
         words = await self.words(stored)
@@ -342,20 +308,15 @@ class TournamentHost(Background, Host):
         words, tournament = await self.words(stored), stored.tournament
         entrants = tournament.players("entered", "present")
         pinged = [*dict.fromkeys((*stored.organisers, *entrants))][:MAX_PLAYERS_PINGED]
-        content = words(
-            "tournament-does-not-start",
-            name=named(tournament.settings.name),
-            here=len(tournament.players("present")),
-            least=tournament.settings.least,
-            players=mentions(words, pinged),
-        )
-        await self._send(stored, said(content), _nonce(stored), {*pinged})
+        name, here, least = named(tournament.settings.name), tournament.players("present"), tournament.settings.least
+        told = mentions(words, pinged)
+        content = words("tournament-does-not-start", name=name, here=len(here), least=least, players=told)
+        await self.send(stored, content, pinged={*pinged})
 
     async def finish_tournament(self, stored: StoredTournament) -> None:
         words, first = await self.words(stored), champions(stored.tournament)
-        rows = [await self._store.event_table(stored.row.id, table.match_key) for table in finals(stored.tournament)]
-        where = [row.channel_id for row in rows if row is not None]
-        await self._send(stored, said(end_text(words, stored, where)), _nonce(stored), {*first})
+        where = [await self.channel_of(stored, table) for table in announcements.finals(stored.tournament)]
+        await self.send(stored, announcements.end_text(words, stored, [*filter(None, where)]), pinged={*first})
         await self._change_role(stored, first, server.crown, "tournament-cannot-crown")
 
     async def take_title(self, stored: StoredTournament) -> None:
@@ -368,7 +329,7 @@ class TournamentHost(Background, Host):
         """Give or take the champion's role, if there is one; publish what Discord does not allow."""
         for player in players if stored.tournament.settings.role else ():
             try:
-                await change(self._guild(stored), player, stored)
+                await change(self.guild(stored), player, stored)
             except UNSENT as failed:
                 log.info("the role of event %s stays as it is: %s", stored.row.id, failure_name(failed))
                 role, words = f"<@&{stored.tournament.settings.role}>", await self.words(stored)
@@ -377,12 +338,6 @@ class TournamentHost(Background, Host):
     def _with_standings(self, words: Words, stored: StoredTournament, content: str) -> Layout:
         """Return a text with a button that shows the standings, because the card may be far above."""
         return plain(text(content), tournament_buttons(words, stored, "standings"))
-
-    def _guild(self, stored: StoredTournament) -> discord.Guild:
-        guild = self._client.get_guild(stored.row.guild_id or 0)
-        if guild is None:
-            raise NotNow
-        return guild
 
     async def changed(self, stored: StoredTournament) -> None:
         stored = stored.as_seen()
@@ -398,26 +353,24 @@ class TournamentHost(Background, Host):
             return
         files = [] if picture is None else await self.pictures.event(stored.row.id, picture, DEFAULT_THEME)
         layout = tournament_card(words, stored, self.keeper.now(), picture.alt if picture is not None and files else "")
-        if stored.row.message_id is None or not await self._edited(stored, stored.row.message_id, layout, files):
+        if stored.row.message_id is None or not await self.edit(stored, stored.row.message_id, layout, files):
             nonce = nonce_of(stored.row.id, [f"{stored.row.message_id}".encode()])
             role = stored.tournament.settings.announce_role if stored.row.message_id is None else 0
-            message = await self._send(stored, layout, nonce, (), files, role)
+            message = await self.send(stored, layout, nonce, (), files, role)
             await self._store.set_event_message(stored.row.id, message.id)
         self._shown[stored.row.id] = shown
         await self._end_muster(words, stored)
 
     async def _end_muster(self, words: Words, stored: StoredTournament) -> None:
-        """Remove the buttons of the check-in messages once it is too late to press them."""
         tournament = stored.tournament
         if tournament.phase in ("open", "muster") or stored.row.id in self._mustered:
             return
-        over = plain(text(muster_over_text(words, stored)))
+        over = plain(text(announcements.muster_over_text(words, stored)))
         for message in tournament.asking:
-            await self._edited(stored, message, over)
+            await self.edit(stored, message, over)
         self._mustered[stored.row.id] = True
 
     async def _keep_calendar(self, stored: StoredTournament) -> None:
-        """Keep the calendar entry at the name, the start and the expected end of the tournament."""
         tournament = stored.tournament
         if not tournament.scheduled:
             return
@@ -425,36 +378,13 @@ class TournamentHost(Background, Host):
         end = FINISHED_ENTRY if over else expected_end(tournament, self.keeper.now())
         if self._entries.get(stored.row.id) == (end, tournament.settings):
             return
-        await server.update_calendar(self._guild(stored), await self.words(stored), stored, end)
+        await server.update_calendar(self.guild(stored), await self.words(stored), stored, end)
         self._entries[stored.row.id] = end, tournament.settings
-
-    async def publish(self, stored: StoredTournament, content: str, pinged: Collection[int] = ()) -> None:
-        """Post a text, without pings by default; what cannot be posted remains in the log of the tournament."""
-        await self._try_to_send(stored, content, _nonce(stored, content), pinged)
-
-    async def tell_table(self, stored: StoredTournament, key: str, content: str, pinged: Collection[int] = ()) -> None:
-        """Post a text where a table plays, if its match was made; what cannot be posted is left out."""
-        table = find_table(stored.tournament, key)[2]
-        row = await self._store.event_table(stored.row.id, table.match_key)
-        if row is not None:
-            nonce = _nonce(stored, f"{key} {content}")
-            await self._try_to_send(stored, content, nonce, pinged, place=row.channel_id)
-
-    async def call_organisers(self, stored: StoredTournament, key: str, player: int, content: str) -> bool:
-        """Ping the organisers where a table plays, with a player's words; return False if nothing can be posted."""
-        words, table = await self.words(stored), find_table(stored.tournament, key)[2]
-        row = await self._store.event_table(stored.row.id, table.match_key)
-        organisers = named_organisers(words, stored)
-        told = words(
-            "tournament-call", player=f"<@{player}>", organisers=organisers, text=discord.utils.escape_markdown(content)
-        )
-        nonce = _nonce(stored, f"{key} {told}")
-        place = row.channel_id if row is not None else 0
-        return await self._try_to_send(stored, told, nonce, {*stored.organisers}, place) is not None
 
     async def end_series(self, stored: StoredTournament, key: str) -> None:
         words, table = await self.words(stored), find_table(stored.tournament, key)[2]
-        await self.tell_table(stored, key, words("tournament-series-over", score=series_text(stored, table)))
+        score = announcements.series_text(stored, table)
+        await self.tell_table(stored, key, words("tournament-series-over", score=score))
 
     async def tell_departure(self, stored: StoredTournament, player: int) -> None:
         """Tell that a player has left a running tournament, and ping the organisers about the seats that bots have."""
@@ -466,61 +396,7 @@ class TournamentHost(Background, Host):
         told = words("tournament-player-left", player=f"<@{player}>", name=name, tables=", ".join(tables))
         organisers = named_organisers(words, stored) if tables else ""  # else there is nothing to do
         content = "\n".join(filter(None, (told, organisers)))
-        await self._try_to_send(stored, content, _nonce(stored, content), {*stored.organisers} if tables else set())
-
-    async def words(self, stored: StoredTournament) -> Words:
-        """Return the words in the language of the server."""
-        return await self._languages.of_server(stored.row.guild_id)
-
-    async def _edited(
-        self, stored: StoredTournament, message_id: int, layout: Layout, files: Sequence[discord.File] = ()
-    ) -> bool:
-        """Edit a message in the channel of a tournament; return False if it was deleted."""
-        channel = self._client.get_partial_messageable(stored.row.channel_id, guild_id=stored.row.guild_id)
-        with _OnDiscord():
-            try:
-                message = channel.get_partial_message(message_id)
-                await server.wake(self._client, stored.row.channel_id)
-                await message.edit(view=layout, attachments=files, allowed_mentions=discord.AllowedMentions.none())
-            except discord.NotFound:
-                for file in files:
-                    file.reset(seek=True)
-                return False
-        return True
-
-    async def _send(
-        self,
-        stored: StoredTournament,
-        layout: Layout,
-        nonce: str,
-        pinged: Collection[int] = (),
-        files: Sequence[discord.File] = (),
-        role: int = 0,
-        place: int = 0,
-    ) -> discord.Message:
-        """Post in a channel, by default that of the tournament. Raises `NotNow`."""
-        channel = self._client.get_partial_messageable(place or stored.row.channel_id, guild_id=stored.row.guild_id)
-        users = [discord.Object(user) for user in sorted(pinged)]
-        roles = [discord.Object(role)] if role else False
-        mentions = discord.AllowedMentions(everyone=False, roles=roles, users=users)
-        with _OnDiscord():
-            return await channel.send(view=layout, files=files, nonce=nonce, allowed_mentions=mentions)
-
-    async def _try_to_send(
-        self,
-        stored: StoredTournament,
-        content: str | Layout,
-        nonce: str,
-        pinged: Collection[int] = (),
-        place: int = 0,
-    ) -> discord.Message | None:
-        """Post if that is possible now; what cannot be posted is left out."""
-        layout = said(content) if isinstance(content, str) else content
-        try:
-            return await self._send(stored, layout, nonce, pinged, place=place)
-        except NotNow as failed:
-            log.warning("a message of event %s is not posted: %s", stored.row.id, failed)
-            return None
+        await self.try_to_send(stored, content, post_nonce(stored, content), {*stored.organisers} if tables else set())
 
 
 def _players(words: Words, stored: StoredTournament, table: EventTable) -> str:
@@ -532,18 +408,3 @@ def _place_title(words: Words, stored: StoredTournament, table: EventTable) -> T
     settings, name = stored.tournament.settings, table_title(words, stored.tournament, table.key)
     wanted = f"{settings.name} · {name}: {_players(words, stored, table)}"[:MAX_TITLE]
     return Title(wanted, neutral_title(words, settings.game, f"{stored.row.id[:SHORT_ID]} {table.key}"))
-
-
-class _OnDiscord:
-    """A context that turns failures of Discord and the network into `NotNow`."""
-
-    def __enter__(self) -> None: ...
-
-    def __exit__(self, kind: object, failed: BaseException | None, trace: object) -> None:
-        if isinstance(failed, UNSENT):
-            raise NotNow(failure_name(failed)) from None
-
-
-def _nonce(stored: StoredTournament, content: str = "") -> str:
-    """Return a nonce that depends on what has happened so far, so that Discord accepts an announcement once."""
-    return nonce_of(stored.row.id, [f"{stored.length} {content}".encode()])

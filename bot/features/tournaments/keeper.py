@@ -1,9 +1,4 @@
-"""The runner of tournaments: stores acts under a lock, and continues after any interruption.
-
-`Host` is the protocol of what surrounds it. Does not use Discord.
-"""
-
-from __future__ import annotations
+"""The runner of tournaments: stores acts under a lock, and continues after any interruption. Does not use Discord."""
 
 import asyncio
 import logging
@@ -35,7 +30,7 @@ from bot.features.tournaments.rules.model import ActRefused, EventTable, Setting
 from bot.features.tournaments.rules.ranking import final_ranking
 from bot.features.tournaments.rules.rounds import REVISION
 from bot.features.tournaments.rules.runner import RunnerStep, next_at, next_steps
-from bot.features.tournaments.stored import ACT_DECODER, StoredTournament, apply_acts, encode, read
+from bot.features.tournaments.stored import StoredTournament, apply_acts, encode, export, read
 from bot.match.errors import Refused
 from bot.match.new_match import ID_ALPHABET, ID_LENGTH
 from bot.match.service import Matches
@@ -48,32 +43,16 @@ SERVER_FULL: Final = "full"
 """Reason of a table that waits until other tournament matches on its server have ended."""
 
 CACHED_TOURNAMENTS: Final = 32
-
 MAX_TOURNAMENTS_PER_SWEEP: Final = 50
-
 MAX_NEW_TOURNAMENTS_PER_DAY: Final = 20
-"""Tournaments that a user may make in a day; those that are never opened are stored too."""
-
 MAX_TOURNAMENT_MATCHES: Final = 600
-"""Tournament matches on one server at a time; further tables wait until others have ended."""
-
 MAX_TOURNAMENTS_SEARCHED: Final = 100
-"""Latest tournaments of a server that are listed, or searched for one whose channel is gone."""
-
 MAX_TOURNAMENTS_COMPARED: Final = 20
-"""Latest tournaments of a server that are searched for the one by whose ranking the next is seeded."""
-
 STEP_RETRY_DELAY: Final = 60
 MAX_RETRY_DOUBLINGS: Final = 4
-
 LAUNCHES_BEFORE_PING: Final = 3
-"""Failed attempts to make a match before the organisers are pinged."""
-
 MAX_FAILURES_COUNTED: Final = 4096
-"""Limit on the tournaments and tables whose failures are counted."""
-
 SEED_BYTES: Final = 16
-
 NOT_UNDER_WAY: Final = ("draft", *ENDED_PHASES)
 
 
@@ -174,17 +153,11 @@ class TournamentKeeper:
             return await self._read(tournament_id)
 
     async def export_acts(self, tournament_id: str) -> bytes:
-        """Return the settings with which a tournament began and all its acts, from which every draw follows.
-
-        Results of a duplicate round that is still being played are left out.
-        """
+        """Return what `stored.export` returns. Raises `Refused` for an unknown id."""
         saved, stored = await self._store.event(tournament_id), await self.get_tournament(tournament_id)
         if saved is None:
             raise Refused("tournament-none")
-        seen = {table.key for table in stored.as_seen().tournament.tables() if table.result is not None}
-        closed = {table.key for table in stored.tournament.tables() if table.result is not None} - seen
-        acts_seen = (text for text in saved.acts if not closed or _table_of(text) not in closed)
-        return f'{{"settings": {saved.row.settings}, "acts": [{", ".join(acts_seen)}]}}'.encode()
+        return export(saved, stored)
 
     async def in_channel(self, channel_id: int) -> StoredTournament:
         """Return the latest tournament of a channel, or that of the match in it. Raises `Refused` if there is none."""
@@ -209,7 +182,6 @@ class TournamentKeeper:
     async def _act_on(
         self, tournament_id: str, find: Callable[[StoredTournament], Iterable[AnyAct]]
     ) -> StoredTournament:
-        """Apply the acts that `find` returns for the current state of a tournament."""
         async with self._lock(tournament_id):
             try:
                 return await self._acted(tournament_id, find)
@@ -231,7 +203,6 @@ class TournamentKeeper:
         return stored
 
     def _lock(self, tournament_id: str) -> asyncio.Lock:
-        """Return the lock of one tournament; others do not wait for it."""
         return self._acting.setdefault(tournament_id, asyncio.Lock())
 
     async def set_name(self, tournament_id: str, user_id: int, name: str) -> None:
@@ -279,10 +250,8 @@ class TournamentKeeper:
             try:
                 await self._take_ended(tournament_id, host)
                 stored, failed = await self._go_on(await self.get_tournament(tournament_id), host)
-                for name in await open_rounds(self._matches, stored, self._opened):
-                    self._opened[name] = True
-                for name in await keep_deadlines(self._matches, stored, self._deadlines):
-                    self._deadlines[name] = True
+                await open_rounds(self._matches, stored, self._opened)
+                await keep_deadlines(self._matches, stored, self._deadlines)
                 await host.changed(stored)
                 for failure in failed.values():
                     raise failure
@@ -292,9 +261,8 @@ class TournamentKeeper:
                 log.warning("event %s cannot go on now: %s", tournament_id, failure)
                 times = self._failures.get(tournament_id, 0)
                 self._failures[tournament_id] = times + 1
-                await self._store.set_event_due(
-                    tournament_id, self.now() + STEP_RETRY_DELAY * 2 ** min(times, MAX_RETRY_DOUBLINGS)
-                )
+                delay = STEP_RETRY_DELAY * 2 ** min(times, MAX_RETRY_DOUBLINGS)
+                await self._store.set_event_due(tournament_id, self.now() + delay)
 
     async def _go_on(self, stored: StoredTournament, host: Host) -> tuple[StoredTournament, dict[str, Exception]]:
         """Do step after step, and return the launches that failed, which do not hold up other tables."""
@@ -369,7 +337,6 @@ class TournamentKeeper:
                     await self._reopen(stored, host)
 
     async def _start(self, stored: StoredTournament, act: AnyAct, host: Host) -> None:
-        """Announce that a tournament is cancelled, if too few players are there for it to start."""
         started, _ = await asyncio.to_thread(apply_acts, stored.tournament, (act,))
         if started.phase == "cancelled":
             await host.announce_cancellation(stored)
@@ -446,14 +413,7 @@ class TournamentKeeper:
 
 
 def _unless_changed(table: EventTable, act: AnyAct, stored: StoredTournament) -> tuple[AnyAct, ...]:
-    """Return an act about a table, or nothing if the table has changed since."""
     return (act,) if table_to_launch(stored.tournament, table.key) == table else ()
-
-
-def _table_of(act: str) -> str:
-    """Return the table whose result a stored act has; empty for other acts."""
-    read_act = ACT_DECODER.decode(act)
-    return read_act.table if isinstance(read_act, acts.Reported | acts.Ruled) else ""
 
 
 def new_seed() -> str:

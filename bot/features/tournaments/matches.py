@@ -1,8 +1,6 @@
 """The matches of a tournament's tables: made once, and read when they have ended. Does not use Discord."""
 
-from __future__ import annotations
-
-from collections.abc import Awaitable, Callable, Collection, Container, Iterator, Sequence
+from collections.abc import Awaitable, Callable, Collection, Iterator, MutableMapping, Sequence
 from contextlib import suppress
 from typing import Final
 
@@ -42,7 +40,6 @@ from storage.tournaments import EventTableRow
 SEAT_TAKING_ACTS: Final = ("replaced", "took_over")
 """Acts by which a user takes the seat of another."""
 
-
 SealRound = Callable[[str], Awaitable[int | None]]
 """Callback that publishes the seal of a duplicate round; returns the message's id, or None if it was not posted."""
 
@@ -55,10 +52,7 @@ async def make_match(
     place: EventTableRow,
     seal: SealRound,
 ) -> None:
-    """Make and start the match of a table, unless it has begun.
-
-    Its players are pinged by the announcement of the round, or by the match if the round was announced without it.
-    """
+    """Make and start the match of a table, unless it has begun; silent, if its round is still to be announced."""
     settings, row = stored.tournament.settings, stored.row
     one = find_table(stored.tournament, table.key)[1]
     match = await matches.find(place.match_id)
@@ -113,9 +107,9 @@ async def round_matches(matches: Matches, stored: StoredTournament, one: EventRo
     return [row for row in found if row is not None]
 
 
-async def open_rounds(matches: Matches, stored: StoredTournament, opened: Container[str]) -> list[str]:
-    """Open the matches of duplicate rounds whose last match has ended; return the names of the rounds opened."""
-    tournament, found = stored.tournament, list[str]()
+async def open_rounds(matches: Matches, stored: StoredTournament, opened: MutableMapping[str, bool]) -> None:
+    """Open the matches of duplicate rounds whose last match has ended, and note the rounds in `opened`."""
+    tournament = stored.tournament
     for number, stage in enumerate(tournament.stages if tournament.settings.duplicate else ()):
         for one in stage.rounds:
             name = f"{stored.row.id} {number}.{one.number}"
@@ -125,20 +119,17 @@ async def open_rounds(matches: Matches, stored: StoredTournament, opened: Contai
             if all(row.status not in ("lobby", "live") for row in rows):
                 for row in filter(is_secluded, rows):
                     await matches.end_seclusion(row.id)
-                found.append(name)
-    return found
+                opened[name] = True
 
 
-async def keep_deadlines(matches: Matches, stored: StoredTournament, kept: Container[str]) -> list[str]:
-    """Tell the open matches until when they are to be played; return the deadlines that they know by now."""
-    found = list[str]()
+async def keep_deadlines(matches: Matches, stored: StoredTournament, kept: MutableMapping[str, bool]) -> None:
+    """Tell the open matches until when they are to be played, and note that in `kept`."""
     for table in stored.tournament.open_tables():
         name = f"{table.match} {table.deadline}"
         if table.match and name not in kept:
             with suppress(Refused, Unreadable):
                 await matches.set_deadline(table.match, table.deadline)
-            found.append(name)
-    return found
+            kept[name] = True
 
 
 async def seat_as_noted(
@@ -175,13 +166,11 @@ async def end_if_ruled(matches: Matches, stored: StoredTournament, key: str, mat
 
 
 def _latest(tournament: Event, kinds: Collection[str], about: int | str) -> Logged | None:
-    """Return the latest of such acts about a table, or by which a user took a seat."""
     lines = (line for line in reversed(tournament.log) if line.kind in kinds)
     return next((line for line in lines if about in (line.table, *line.players[1:])), None)
 
 
 def _ruling(stored: StoredTournament, line: Logged) -> Ruling:
-    """Return a ruling in a tournament as a ruling in a match."""
     return Ruling(line.by, stored.name(line.by), line.reason)
 
 
@@ -207,10 +196,7 @@ def among_people(ranks: Sequence[int], people: int) -> tuple[int, ...]:
 
 
 def _left(table: EventTable, match: SeatedMatch, now: int) -> Iterator[acts.Replaced | acts.GaveUp]:
-    """Yield acts for players who are no longer in their seats at the end.
-
-    A player of the table who sits in another seat does not count as a substitute.
-    """
+    """Yield acts for players who lost their seats; one of the table's players in another seat is no substitute."""
     known, players = (*table.players, *table.sitting), table.in_seats(table.players)
     for seat in match.seats[: len(players)]:
         player, sitting = players[seat.seat], table.in_seats(table.sitting)[seat.seat]

@@ -1,7 +1,5 @@
 """Rights of organisers on a server and in a tournament, and the acts of a press or command."""
 
-from __future__ import annotations
-
 from typing import Any, Final
 
 import discord

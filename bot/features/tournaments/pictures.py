@@ -1,7 +1,6 @@
 """Pictures of a tournament, as data and as alternative text: standings, or the bracket of a knock-out."""
 
-from __future__ import annotations
-
+from collections import Counter
 from collections.abc import Sequence
 from typing import Final
 
@@ -28,7 +27,6 @@ MAX_PICTURES: Final = 6
 """Pictures of one tournament in a message: Discord takes ten files, and the message may have others."""
 
 LEADERS_IN_ALT_TEXT: Final = 3
-
 CHAMPION_SIGN: Final = "★"
 HALF: Final = "½"
 
@@ -42,10 +40,7 @@ def picture_of(words: Words, stored: StoredTournament) -> DescribedPicture | Non
 
 
 def pictures_of(words: Words, stored: StoredTournament) -> tuple[DescribedPicture, ...]:
-    """Return pictures of the current stage and the earlier ones, best players and latest rounds first.
-
-    There are none before the first draw.
-    """
+    """Return pictures of all stages drawn so far, the current one, the best players and the latest rounds first."""
     made = []
     for number, stage in reversed([*enumerate(stored.tournament.stages)]):
         if stage.rounds:
@@ -57,7 +52,6 @@ def pictures_of(words: Words, stored: StoredTournament) -> tuple[DescribedPictur
 
 
 def _note(words: Words, tournament: Event, stage: int) -> str:
-    """Return how far the last round of a stage is."""
     last = tournament.stages[stage].rounds[-1]
     done = sum(table.result is not None for table in last.tables)
     if tournament.phase == "finished" and stage == len(tournament.stages) - 1:
@@ -114,38 +108,28 @@ def _part_sheets(
 
 
 def _games(stage: Stage) -> dict[int, int]:
-    played = dict.fromkeys(stage.players, 0)
-    for one in stage.rounds:
-        for table in one.tables:
-            for player in table.players if table.result is not None else ():
-                played[player] += 1
-    return played
+    played = Counter(player for result in stage.results for player in result.players)
+    return {player: played[player] for player in stage.players}
 
 
 def _brackets(words: Words, stored: StoredTournament, stage: int) -> list[DescribedPicture]:
     """Return the pictures of a knock-out, those of the upper bracket before those of the lower one."""
     tournament = stored.tournament
-    best = [
-        f"{place}. {stored.name(player)}"
-        for place, player in enumerate(final_ranking(tournament)[:LEADERS_IN_ALT_TEXT], 1)
-    ]
+    leaders = enumerate(final_ranking(tournament)[:LEADERS_IN_ALT_TEXT], 1)
+    best = [f"{place}. {stored.name(player)}" for place, player in leaders]
     made = []
     for parts in BRACKET_PARTS if tournament.stages[stage].format == "double-elimination" else (("",),):
         columns = _columns(words, stored, stage, parts)
         if columns:
-            name = " · ".join(
-                [tournament.settings.name, *(words(f"tournament-part-{part}") for part in parts[:1] if part)]
-            )
+            part = [words(f"tournament-part-{part}") for part in parts[:1] if part]
+            name = " · ".join([tournament.settings.name, *part])
             title = words("tournament-bracket", name=name)
             is_tree = tournament.stages[stage].format in BRACKETS
             third = _third(words, stored, stage) if is_tree else None
             shown = Bracket(title, _note(words, tournament, stage), columns, is_tree, third)
             latest, *earlier = pages(shown)
-            described = [
-                (latest, best),
-                *((one, list(dict.fromkeys(name for name, _ in one.rounds))) for one in earlier),
-            ]
-            made += [DescribedPicture(one, _alt(words, one, said)) for one, said in described]
+            others = ((one, list(dict.fromkeys(name for name, _ in one.rounds))) for one in earlier)
+            made += [DescribedPicture(one, _alt(words, one, said)) for one, said in ((latest, best), *others)]
     return made
 
 
@@ -216,10 +200,7 @@ def through_of(tournament: Event, stage: int, number: int) -> set[int] | None:
 def _sides(
     words: Words, stored: StoredTournament, stage: int, table: EventTable, staying: set[int] | None
 ) -> tuple[Side, ...]:
-    """Return the sides of a table.
-
-    Who went on is known from the next round or the cut; in an open round, the first place counts.
-    """
+    """Return the sides of a table; in an open round the first place goes on, later the next round or the cut decides."""
     tournament, places = stored.tournament, table.result.counted if table.result is not None else None
     is_tree, title = tournament.stages[stage].format in BRACKETS, _champions(tournament, stage, table)
     sides = []

@@ -1,23 +1,25 @@
 """Previews of tournaments: options that do not fit together are left out and named, and the window that changes them."""
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from typing import Any, Final, NamedTuple
 
+from discord import ui
 from msgspec import Struct, structs
 
+from bot.cards import custom_ids
+from bot.cards.layouts import Layout, plain, text
+from bot.cards.turn_card import named
 from bot.clocks.paces import DAY, HOUR, PRESETS, Pace
-from bot.features.tournaments.cards import CHANGE, DATES, ShortField, change_window, preview
+from bot.features.tournaments.cards import about_lines, rules_lines, tournament_buttons
+from bot.features.tournaments.channels import require_free, require_newest
 from bot.features.tournaments.dates import MAX_START_LENGTH, dates, read_start
 from bot.features.tournaments.host import TournamentHost
 from bot.features.tournaments.keeper import new_seed
 from bot.features.tournaments.organisers import require_organiser
-from bot.features.tournaments.rescue import require_free, require_newest
 from bot.features.tournaments.rules import feasibility
-from bot.features.tournaments.rules.entries import SEEDED_FORMATS, SEEDINGS
+from bot.features.tournaments.rules.feasibility import Finding, usual_cut
 from bot.features.tournaments.rules.model import (
     FORMATS_WITH_ROUNDS,
     FORMATS_WITHOUT_CUT,
@@ -26,6 +28,8 @@ from bot.features.tournaments.rules.model import (
     Settings,
 )
 from bot.features.tournaments.rules.scoring import DUEL
+from bot.features.tournaments.rules.seeds import SEEDED_FORMATS, SEEDINGS
+from bot.features.tournaments.rules.stages import expected_rounds
 from bot.features.tournaments.rules.teams import TEAMS
 from bot.features.tournaments.stored import StoredTournament
 from bot.interaction.refusals import reply, written_texts
@@ -36,17 +40,20 @@ from bot.match.safe_names import MAX_NAME_LENGTH, harmless
 from bot.words import Words
 
 MIN_CUT: Final = 2
-"""Players after a cut from whom on there is a knock-out."""
-
 MIN_THIRD: Final = 3
-"""Players after a cut from whom on there may be a match for third place."""
-
 MAX_CUT: Final = 64
-
 MAX_ROUND_DAYS: Final = 90
+MAX_ABOUT_LENGTH: Final = 200
+MAX_NUMBER_LENGTH: Final = 4
 
 MAX_FIELDS: Final = 5
 """Fields of a window: Discord has no more."""
+
+CHANGE: Final = "change"
+"""Press that opens the window for the numbers of a preview, and the answer of that window."""
+
+DATES: Final = "dates"
+"""Press that opens the window for the name and the dates of a preview, and the answer of that window."""
 
 
 class Omission(Struct, frozen=True):
@@ -128,9 +135,8 @@ def longest_turn(pace: Pace) -> int:
 async def find(settings: Settings, players: int) -> tuple[feasibility.Finding, ...]:
     """Return all findings about a tournament with this number of players."""
     boards = settings.boards or feasibility.USUAL_BOARDS
-    found = await asyncio.to_thread(
-        feasibility.findings, settings.format, players, settings.seats, settings.rounds, boards
-    )
+    form, seats = settings.format, settings.seats
+    found = await asyncio.to_thread(feasibility.findings, form, players, seats, settings.rounds, boards)
     return found + feasibility.households(settings.format, players, settings.seats, settings.cut)
 
 
@@ -155,9 +161,6 @@ async def announce(
     stored = await host.keeper.create(settings, interaction.guild_id, channel_id, interaction.user.id)
     host.typed_starts[stored.row.id] = typed_start
     await reply(interaction, "", await shown_preview(words, stored, players, omitted))
-
-
-MAX_ABOUT_LENGTH: Final = 200
 
 
 class NumberField(NamedTuple):
@@ -207,7 +210,6 @@ def read_fields(words: Words, settings: Settings, typed: Mapping[str, str]) -> S
 
 
 def _number(words: Words, name: str, text: str, field: NumberField) -> int:
-    """Return the number in a text. Raises `Refused` for a text that is no such number."""
     value = int(text) if text.isdecimal() and text.isascii() else -1
     if not field.least <= value <= field.most:
         label = words(f"tournament-change-{name}")
@@ -243,10 +245,7 @@ async def ask_dates(interaction: Interaction, words: Words, stored: StoredTourna
 
 
 async def apply_dates(interaction: Interaction, words: Words, stored: StoredTournament) -> None:
-    """Show the preview again with another name or other dates; an empty start stays as it was.
-
-    What cannot be is left out and named, and the rest is kept.
-    """
+    """Show the preview again with another name or dates; what cannot be is named and left out."""
     typed = {name: value.strip() for name, value in written_texts(interaction).items()}
     settings, omitted = stored.tournament.settings, list[Omission]()
     now, given = interaction.client.services[TournamentHost].keeper.now(), dict[str, Any]()
@@ -311,3 +310,83 @@ def _require_draft(interaction: Interaction, stored: StoredTournament) -> None:
     require_organiser(interaction, stored)
     if stored.tournament.phase != "draft":
         raise Refused("tournament-preview-old")
+
+
+HOUSEHOLD_FINDINGS: Final = ("apart-never", "apart-at-last", "apart-by-level")
+"""Findings about people of one household; all other findings are about fairness to everybody."""
+
+NEVER_EXPECTED: Final = frozenset({"apart-at-last"})
+
+EXPECTED_FINDINGS: Final = dict.fromkeys(KNOCKOUTS, NEVER_EXPECTED | {"games-unequal"})
+"""Findings that a preview leaves out, in knock-outs and in other formats: what is meant by the format itself."""
+
+WARNED_FINDINGS: Final = (
+    "repeats-certain", "repeats-possible", "unbeaten", "team-left", "cup-waiting", "group-meetings",
+)  # fmt: skip
+"""Findings that another number of players or rounds would cure; so it does with `unbeaten`, or a cut."""
+
+
+def preview(
+    words: Words, stored: StoredTournament, found: Sequence[Finding], players: int, warned: Sequence[str] = ()
+) -> Layout:
+    """Return what a tournament will be like, for its organiser alone; warnings come last, beside the buttons."""
+    settings = stored.tournament.settings
+    is_uncut = settings.format == "swiss" and not settings.cut
+    usual = usual_cut(players, settings.seats, settings.rounds) if is_uncut else 0
+    known = [one for one in found if one.key not in EXPECTED_FINDINGS.get(settings.format, NEVER_EXPECTED)]
+    told = [(_is_warning(settings, one), words(f"event-finding-{one.key}", **one.figures)) for one in known]
+    fairness = [f"- {line}" for is_warned, line in told if not is_warned]
+    warned = [*warned, *(line for is_warned, line in told if is_warned)]
+    is_possible = not any(one.fatal for one in found)
+    if all(one.key in HOUSEHOLD_FINDINGS for one in found):
+        fairness.insert(0, f"- {words('tournament-fair-cut' if settings.cut > 1 else 'tournament-fair')}")
+    lines = [
+        f"### {words('tournament-preview', name=named(stored.tournament.settings.name))}",
+        *about_lines(words, stored),
+        *(f"-# {line}" for line in rules_lines(words, stored.tournament.settings)),
+        words("tournament-fairness", players=players),
+        f"- {_length(words, stored, players)}",
+        *([f"- {words('tournament-usual-cut', players=usual)}"] if usual else []),
+        *fairness,
+        *(["", f"**{words('tournament-warnings')}**", *(f"⚠ {line}" for line in warned)] if warned else []),
+        "",
+        words("tournament-preview-next" if is_possible else "tournament-preview-impossible"),
+    ]
+    acts = [*(["open"] if is_possible else []), CHANGE, DATES]
+    return plain(text("\n".join(lines)), tournament_buttons(words, stored, *acts))
+
+
+def _is_warning(settings: Settings, one: Finding) -> bool:
+    """Return True if the organiser may want to change something; a knock-out of all who are unbeaten settles that."""
+    if one.key == "unbeaten":
+        return settings.cut < one.figures["players"]
+    return one.fatal or one.key in WARNED_FINDINGS
+
+
+def _length(words: Words, stored: StoredTournament, players: int) -> str:
+    settings = stored.tournament.settings
+    rounds = expected_rounds(settings, players)
+    total = settings.seconds_after(0, rounds) // DAY
+    before = expected_rounds(structs.replace(settings, cut=0), players)
+    if settings.cut > 1 and rounds > before:
+        return words("tournament-length-cut", rounds=before, more=rounds - before, total=total)
+    return words("tournament-length", rounds=rounds, days=total, total=total)
+
+
+class ShortField(NamedTuple):
+    """A field of a window in which an organiser changes a preview: what it holds, its limit, and whether it may be empty."""
+
+    value: str
+    length: int = MAX_NUMBER_LENGTH
+    required: bool = False
+
+
+def change_window(words: Words, tournament_id: str, act: str, fields: Mapping[str, ShortField]) -> ui.Modal:
+    """Return a window in which an organiser changes a preview: its numbers, or its name and dates."""
+    custom_id = custom_ids.make(custom_ids.EVENT, act, tournament_id)
+    modal = ui.Modal(title=words("tournament-change-title"), custom_id=custom_id)
+    for name, (value, length, required) in fields.items():
+        field: ui.TextInput[Any] = ui.TextInput(custom_id=name, default=value, required=required, max_length=length)
+        modal.add_item(ui.Label(text=words(f"tournament-change-{name}"), component=field))
+    modal.stop()
+    return modal

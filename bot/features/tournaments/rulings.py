@@ -1,157 +1,31 @@
 """The actions of the organisers' desk: what each does in the matches, its acts, and when it is possible."""
 
-from __future__ import annotations
-
-from collections.abc import Awaitable, Callable, Container, Iterable
+from collections.abc import Awaitable, Callable, Iterable
 from contextlib import suppress
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
 import discord
-from msgspec import Struct, structs
+from msgspec import structs
 
 from bot.clocks.paces import HOUR
+from bot.features.tournaments.decisions import MENTION
+from bot.features.tournaments.desk_case import Acts, DeskCase, ruled_places
 from bot.features.tournaments.host import TournamentHost
 from bot.features.tournaments.matches import by_seat
-from bot.features.tournaments.organisers import act_fields, seated
-from bot.features.tournaments.rules import acts
+from bot.features.tournaments.organisers import act_fields
+from bot.features.tournaments.rules import acts, substitutes
 from bot.features.tournaments.rules.acts import AnyAct
-from bot.features.tournaments.rules.entries import may_be_taken_over, may_replace, may_sit_down, replaceable_seats
 from bot.features.tournaments.rules.knockout import can_play_again, final_tie, repeatable_duels
-from bot.features.tournaments.rules.model import BRACKETS, FORMATS_WITH_ROUNDS, Event, EventTable, knows_deal
+from bot.features.tournaments.rules.model import BRACKETS, FORMATS_WITH_ROUNDS, Event, EventTable, find_table
 from bot.features.tournaments.rules.runner import next_steps, open_ties
 from bot.features.tournaments.rules.scoring import DUEL
 from bot.features.tournaments.rules.stages import exchanged_tables
 from bot.features.tournaments.stored import StoredTournament
-from bot.features.tournaments.texts import MENTION, table_title
-from bot.interaction.refusals import display_name
-from bot.interaction.services import Interaction
-from bot.match.arbiter import Ruling
+from bot.features.tournaments.texts import table_title
 from bot.match.errors import Refused
 from storage.errors import Unreadable
 
-SEAT_REFUSALS: Final = ("refuse-seat-for-good", "refuse-already-joined")
-"""Refusals of a ruling that the organiser has to see; any other means that it is in effect, or the match over."""
-
-MAX_PLACE_DIGITS: Final = 3
-"""Digits of a place that are read: more than any place has."""
-
 BEFORE: Final = ("open", "muster")
-
-Acts = tuple[AnyAct, ...]
-
-
-class Request(Struct, frozen=True):
-    """The options that the organiser has filled in."""
-
-    reason: str
-    table: str = ""
-    player: discord.Member | None = None
-    substitute: discord.Member | None = None
-    hours: int = 0
-    places: str = ""
-    chosen: str = ""
-
-
-def read_places(text: str) -> tuple[int, ...]:
-    """Parse places by seat, such as `1 2 2 4`. Long numbers are cut short, which leaves them no valid places."""
-    return tuple(int(part[:MAX_PLACE_DIGITS]) for part in text.replace(",", " ").split() if part.isdecimal())
-
-
-def ruled_places(stored: StoredTournament, request: Request) -> tuple[int, ...]:
-    """Return the places that a request gives the players of its table: by seat, or the winner of a duel by name."""
-    table = next((one for one in stored.tournament.tables() if one.key == request.table), None)
-    if table is None or len(table.players) != DUEL:
-        return read_places(request.places)
-    typed = request.places.strip().removeprefix("@").casefold()
-    chosen = {*map(int, MENTION.findall(request.places))}
-    if not typed and request.player is not None:
-        chosen = {request.player.id}
-    won = [one for one in table.players if one in chosen or (typed and stored.name(one).casefold() == typed)]
-    return tuple(1 if one == won[0] else 2 for one in table.players) if won else read_places(request.places)
-
-
-class DeskCase:
-    """A request of an organiser at the desk of a tournament."""
-
-    def __init__(self, interaction: Interaction, stored: StoredTournament, request: Request) -> None:
-        self.interaction = interaction
-        self.stored = stored
-        self.tournament = stored.tournament
-        self.request = request
-        self.user = interaction.user.id
-        self.matches = interaction.client.services.matches
-        self.keeper = interaction.client.services[TournamentHost].keeper
-
-    @property
-    def member(self) -> discord.Member:
-        """The player. Raises `Refused` if none was given."""
-        if self.request.player is None:
-            raise Refused("tournament-player-missing")
-        return self.request.player
-
-    @property
-    def player(self) -> int:
-        """The player's id. Raises `Refused` if none was given."""
-        return self.member.id
-
-    @property
-    def players(self) -> tuple[int, int]:
-        """The two players. Raises `Refused` if one is missing."""
-        if self.request.substitute is None:
-            raise Refused("tournament-two-players")
-        return self.player, self.request.substitute.id
-
-    def acts(self, kind: Callable[..., AnyAct], **fields: Any) -> Acts:
-        """Return one act of this organiser, for this reason."""
-        return (kind(**{**act_fields(self.interaction, self.request.reason), **fields}),)
-
-    def require_neutral(self, tables: Iterable[EventTable]) -> None:
-        """Raise `Refused` for an organiser who plays at one of these tables; an assistant rules there."""
-        if any(self.user in (*table.players, *table.sitting) for table in tables):
-            raise Refused("event-refused-own-table")
-
-    async def rule(
-        self, ruling: Callable[..., Awaitable[None]], table: EventTable, *args: object, counts: str = ""
-    ) -> None:
-        """Apply a ruling to the match of a table, unless it is over or damaged, or the ruling is already in effect."""
-        if not table.match:
-            return
-        try:
-            by = Ruling(self.user, display_name(self.interaction.user), self.request.reason, counts)
-            await ruling(table.match, by, *args)
-        except Unreadable:
-            return
-        except Refused as refused:
-            if refused.sentence in SEAT_REFUSALS:
-                raise
-
-    async def set_deadline(self, table: EventTable, at: int) -> None:
-        """Tell the match of a table until when it is to be played, before a ruling shows its card."""
-        with suppress(Refused, Unreadable):
-            if table.match:
-                await self.matches.set_deadline(table.match, at)
-
-    async def seat(
-        self,
-        table: EventTable,
-        seat: int,
-        user: int | None,
-        name: str,
-        former: Container[int | None] | None = None,
-        counts: str = "",
-    ) -> None:
-        """Give a seat of a table's match to a user, or to a bot; with `former`, only if one of these sits there."""
-        now = await seated(self.matches, table, seat) if table.match else user
-        if now != user if former is None else now in former:
-            await self.rule(self.matches.arbiter.replace, table, seat, user, name, counts=counts)
-
-    async def set_name(self, member: discord.Member) -> str:
-        """Store the name of a person in the tournament, and return it."""
-        name = display_name(member)
-        await self.keeper.set_name(self.stored.row.id, member.id, name)
-        return name
-
-
 Action = Callable[[DeskCase], Awaitable[Acts]]
 
 
@@ -182,10 +56,7 @@ async def _extend(case: DeskCase) -> Acts:
 
 
 async def _replace(case: DeskCase) -> Acts:
-    """Replace a player at one table, or in the whole entry.
-
-    A substitute who has an entry themselves only takes over the open tables.
-    """
+    """Replace a player at one table or in the whole entry; a substitute with an entry only takes open tables."""
     request, substitute = case.request, case.request.substitute
     if substitute is None:
         raise Refused("tournament-player-missing")
@@ -193,16 +64,16 @@ async def _replace(case: DeskCase) -> Acts:
         raise Refused("tournament-substitute-bot")
     player, user = case.player, substitute.id
     tables = [table for table in case.tournament.open_tables() if request.table in ("", table.key)]
-    theirs = replaceable_seats(case.tournament, player, request.table)
-    if any(knows_deal(case.tournament, table.key, user) for table, owner in theirs if owner != user):
+    theirs = substitutes.replaceable_seats(case.tournament, player, request.table)
+    if any(substitutes.knows_deal(case.tournament, table.key, user) for table, owner in theirs if owner != user):
         raise Refused("event-refused-same-deal")
-    if not request.table and may_be_taken_over(case.tournament, player, user):
+    if not request.table and substitutes.may_be_taken_over(case.tournament, player, user):
         return await _take_over(case, substitute)
     if request.table and not tables:
         raise Refused("event-refused-no-table")
     if not theirs:
         raise Refused("tournament-substitute-none", player=f"<@{player}>")
-    seats = [(table, owner) for table, owner in theirs if may_replace(table, owner, user)]
+    seats = [(table, owner) for table, owner in theirs if substitutes.may_replace(table, owner, user)]
     if not seats:
         raise Refused("tournament-substitute-there", player=f"<@{user}>")
     case.require_neutral(table for table, _ in seats)
@@ -228,7 +99,7 @@ async def _take_over(case: DeskCase, substitute: discord.Member) -> Acts:
         raise Refused("event-refused-own-table")
     name = await case.set_name(substitute)
     for table in tables:
-        if may_sit_down(table, player, user):
+        if substitutes.may_sit_down(table, player, user):
             # a seat that can no longer be taken counts as given up when the match ends; another substitute stays
             with suppress(Refused):
                 await case.seat(table, table.seat_of(player), user, name, (player, None), "entry")
@@ -242,10 +113,7 @@ async def _rule(case: DeskCase) -> Acts:
 
 
 async def _pause(case: DeskCase) -> Acts:
-    """Pause the tournament and note the matches whose clocks run.
-
-    A match that an arbiter has stopped is not the tournament's to resume.
-    """
+    """Pause the tournament; a match that an arbiter has stopped is not the tournament's to resume."""
     running = [table.key for table in case.tournament.open_tables() if table.match and await _runs(case, table)]
     return case.acts(acts.TournamentPaused, tables=tuple(running))
 
@@ -260,13 +128,11 @@ async def _runs(case: DeskCase, table: EventTable) -> bool:
 
 
 def _stopped_tables(tournament: Event) -> list[EventTable]:
-    """Return the open tables whose clocks the pause stops."""
     stopped = tournament.stopped
     return [table for table in tournament.open_tables() if stopped is None or table.key in stopped]
 
 
 async def _resume(case: DeskCase) -> Acts:
-    """Resume the tournament, and the clocks that were stopped with it."""
     if not case.tournament.paused:
         raise Refused("event-refused-not-paused")
     (act,) = resumed = case.acts(acts.TournamentResumed)
@@ -295,7 +161,6 @@ async def _advance(case: DeskCase) -> Acts:
 
 
 async def _exchange(case: DeskCase) -> Acts:
-    """Exchange two players between their tables, if no move was made there yet."""
     tables = exchanged_tables(case.tournament, case.players)
     case.require_neutral(tables)
     await _require_no_move(case, tables)
@@ -303,7 +168,6 @@ async def _exchange(case: DeskCase) -> Acts:
 
 
 async def _redraw(case: DeskCase) -> Acts:
-    """Draw the latest round again, if no move was made in it yet."""
     stages = case.tournament.stages
     if not stages or not stages[-1].rounds:
         raise Refused("event-refused-no-round")
@@ -367,10 +231,7 @@ async def _remove(case: DeskCase) -> Acts:
 
 
 async def _vacate(case: DeskCase, kind: Callable[..., AnyAct]) -> Acts:
-    """Take a player out of their open tables, unless the organiser plays there too.
-
-    A duel is lost at once; elsewhere computer players take the seats.
-    """
+    """Take a player out of the open tables: a duel is lost, elsewhere computer players take the seats."""
     player = case.player
     if player not in case.tournament.active():
         raise Refused("event-refused-not-entered")
@@ -426,7 +287,7 @@ FollowUp = Callable[[DeskCase, StoredTournament], Awaitable[None]]
 
 async def _end_match(case: DeskCase, stored: StoredTournament) -> None:
     """End the match of a table whose result was ruled; a champion of an end that is corrected loses the title."""
-    table = next(one for one in stored.tournament.tables() if one.key == case.request.table)
+    table = find_table(stored.tournament, case.request.table)[2]
     match = await case.matches.find(table.match) if table.match else None
     if match is not None:
         await case.rule(case.matches.arbiter.end, table, by_seat(match, ruled_places(case.stored, case.request)))
@@ -457,7 +318,6 @@ async def _stop_clocks(case: DeskCase, stored: StoredTournament) -> None:
 
 
 async def _end_former(case: DeskCase, stored: StoredTournament) -> None:
-    """End the matches that tables no longer have."""
     kept = {table.match for table in stored.tournament.tables()}
     for table in case.tournament.open_tables():
         if table.match not in kept:

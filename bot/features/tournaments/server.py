@@ -1,7 +1,5 @@
 """A tournament's server beyond messages: a place for matches, a calendar entry, the champion's role."""
 
-from __future__ import annotations
-
 import logging
 from collections.abc import Sequence
 from datetime import UTC, datetime
@@ -26,10 +24,7 @@ MEMBER_GONE_CODES: Final = (10007, 10013)
 """Discord's codes for an unknown member and an unknown user."""
 
 MEMBERS_PER_REQUEST: Final = 100
-"""Members that the gateway returns in one answer."""
-
 MIN_LEAD_SECONDS: Final = 60
-"""Seconds before the start in which Discord no longer accepts a calendar entry."""
 
 
 async def place_of(client: discord.Client, channel_id: int) -> discord.TextChannel | discord.ForumChannel | None:
@@ -68,10 +63,7 @@ async def add_to_calendar(guild: discord.Guild, words: Words, stored: StoredTour
 
 
 async def update_calendar(guild: discord.Guild, words: Words, stored: StoredTournament, end: int) -> None:
-    """Keep the calendar entry at the tournament's name, start, expected end and phase.
-
-    One that is over or deleted stays so, and one that Discord has not started when the tournament ends is deleted.
-    """
+    """Keep the calendar entry as the tournament is; at the end one that Discord never started is deleted."""
     tournament, entry = stored.tournament, stored.tournament.scheduled
     try:
         found = await guild.fetch_scheduled_event(entry, with_counts=False)
@@ -90,7 +82,6 @@ async def update_calendar(guild: discord.Guild, words: Words, stored: StoredTour
 
 
 def _details(words: Words, settings: Settings) -> dict[str, Any]:
-    """Return the fields of a calendar entry that follow from the settings."""
     return {
         "name": settings.name[:MAX_ENTRY_NAME],
         "description": about_text(words, settings),
@@ -108,9 +99,8 @@ async def find_departed(guild: discord.Guild, users: Sequence[int]) -> tuple[int
     found: set[int] = set()
     for at in range(0, len(users), MEMBERS_PER_REQUEST):
         try:
-            named = await guild.query_members(
-                user_ids=[*users[at : at + MEMBERS_PER_REQUEST]], limit=MEMBERS_PER_REQUEST, cache=False
-            )
+            some = [*users[at : at + MEMBERS_PER_REQUEST]]
+            named = await guild.query_members(user_ids=some, limit=MEMBERS_PER_REQUEST, cache=False)
         except RuntimeError:  # discord.py raises this between two connections
             raise Absent from None
         found.update(member.id for member in named)
@@ -118,7 +108,6 @@ async def find_departed(guild: discord.Guild, users: Sequence[int]) -> tuple[int
 
 
 async def _is_member(guild: discord.Guild, user_id: int) -> bool:
-    """Return True if a user is on a server. Raises what Discord raises."""
     try:
         await guild.fetch_member(user_id)
     except discord.NotFound as failed:

@@ -3,8 +3,6 @@
 A player is named here only if the page of a public match names them too.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Iterator, Mapping
 from itertools import groupby
 from typing import Any, Final
@@ -21,6 +19,7 @@ from bot.features.replay.site_pages import (
     render_page,
     time_text,
 )
+from bot.features.tournaments import site_tables
 from bot.features.tournaments.announcements import podium_of
 from bot.features.tournaments.cards import PHASES_BEFORE, rules_lines
 from bot.features.tournaments.finding import MEDAL_SIGNS
@@ -33,17 +32,6 @@ from bot.features.tournaments.site_brackets import bracket_section
 from bot.features.tournaments.site_decisions import shown_decisions
 from bot.features.tournaments.site_matches import event_match
 from bot.features.tournaments.site_standings import standings_sections
-from bot.features.tournaments.site_tables import (
-    TABLES_PER_PAGE,
-    byes_text,
-    is_duel,
-    match_links,
-    match_page,
-    part_headings,
-    round_name,
-    shown_tables,
-    team_line,
-)
 from bot.features.tournaments.site_tournament import SiteTournament, time_of
 from bot.features.tournaments.stored import StoredTournament
 from bot.features.tournaments.texts import round_title
@@ -129,10 +117,7 @@ def _with_game(shown: SiteTournament, event: EventOf, row: MatchRow) -> Mapping[
 
 
 MAX_RANKED: Final = 16
-"""Players in the final ranking on the first page of a tournament, unless only a few more follow."""
-
 MIN_FOLDED: Final = 8
-"""Players that are folded away below the final ranking, at least."""
 
 
 def event_pages(event: SiteTournament) -> dict[str, bytes]:
@@ -195,18 +180,16 @@ def _current(event: SiteTournament) -> str:
     """Return the page of the round that is played; empty unless a tournament runs."""
     stage = len(event.tournament.stages) - 1
     rounds = event.tournament.stages[stage].rounds if event.tournament.phase == "running" and stage >= 0 else ()
-    return round_name(stage, rounds[-1], 1) if rounds else ""
+    return site_tables.round_name(stage, rounds[-1], 1) if rounds else ""
 
 
 def _podium(event: SiteTournament) -> Iterator[Link]:
-    """Yield the signs of the medals, each with a name."""
     for players, sign in zip(podium_of(event.tournament), MEDAL_SIGNS, strict=False):
         for name in dict.fromkeys(map(event.entrant, players)):
             yield sign, name
 
 
 def _ranking(event: SiteTournament) -> Iterator[tuple[int, str]]:
-    """Yield the ranks and the names of the final ranking below the podium."""
     medals = {player for players in podium_of(event.tournament) for player in players}
     for rank, (first, *_) in ranked_places(event.tournament):
         if first not in medals:
@@ -240,7 +223,6 @@ def _about(event: SiteTournament) -> list[str]:
 
 
 def _facts(event: SiteTournament) -> Iterator[tuple[str, str]]:
-    """Yield the facts of a tournament."""
     words, tournament = event.words, event.tournament
     yield words("site-server"), event.server
     began, cancelled = time_of(tournament, "started"), time_of(tournament, "cancelled")
@@ -257,14 +239,12 @@ def _facts(event: SiteTournament) -> Iterator[tuple[str, str]]:
 
 
 def _added(tournament: Event) -> set[int]:
-    """Return the players whom the organisers have added."""
     playing = {*tournament.stages[0].players} if tournament.stages else tournament.active()
     lines = (line for line in tournament.log if line.kind == "entered" and line.by)
     return {player for line in lines for player in line.players if player != line.by}.intersection(playing)
 
 
 def _rules(event: SiteTournament) -> list[str]:
-    """Return the rules of a tournament."""
     words, settings = event.words, event.tournament.settings
     cut = [words("tournament-cut", players=settings.cut)] if settings.cut > 1 else []
     return [*cut, *rules_lines(words, settings)]
@@ -275,11 +255,12 @@ def _round_pages(event: SiteTournament, number: int, one: EventRound) -> dict[st
     tournament = event.tournament
     title, stage = round_title(event.words, tournament, number, one), tournament.stages[number]
     matches = team_matches(stage, one) if stage.format == TEAMS else ()
-    headings = part_headings(event, one)
-    headings |= {match.tables[0].key: team_line(event, match) for match in matches}
-    tables, byes = shown_tables(event, number, one, headings), byes_text(event, one)
-    parts = [tables[at : at + TABLES_PER_PAGE] for at in range(0, len(tables), TABLES_PER_PAGE)] or [()]
-    names = [round_name(number, one, 1 + at * TABLES_PER_PAGE) for at in range(len(parts))]
+    headings = site_tables.part_headings(event, one)
+    headings |= {match.tables[0].key: site_tables.team_line(event, match) for match in matches}
+    tables, byes = site_tables.shown_tables(event, number, one, headings), site_tables.byes_text(event, one)
+    size = site_tables.TABLES_PER_PAGE
+    parts = [tables[at : at + size] for at in range(0, len(tables), size)] or [()]
+    names = [site_tables.round_name(number, one, 1 + at * site_tables.TABLES_PER_PAGE) for at in range(len(parts))]
     titles = {"when": _when(event, number, one), "rounds": _round_links(event, one, number)}
     scored = any(table.result is not None and table.result.scores for table in one.tables)
     made = {}
@@ -291,7 +272,7 @@ def _round_pages(event: SiteTournament, number: int, one: EventRound) -> dict[st
             "tables": part,
             "byes": byes if at == 0 else "",
             "pages": beside,
-            "duels": all(is_duel(event, table) for table in one.tables),
+            "duels": all(site_tables.is_duel(event, table) for table in one.tables),
         }
         made[names[at]] = _page(event, "round.html", title, **titles, **values, scored=scored)
     return made
@@ -308,9 +289,8 @@ def _when(event: SiteTournament, number: int, one: EventRound) -> list[str]:
 
 
 def _round_links(event: SiteTournament, now: EventRound | None = None, stage: int = 0) -> list[tuple[str, str]]:
-    """Return links to the pages of all rounds, except the one that is shown."""
     return [
-        (round_title(event.words, event.tournament, number, one), round_name(number, one, 1))
+        (round_title(event.words, event.tournament, number, one), site_tables.round_name(number, one, 1))
         if one is not now or number != stage
         else (round_title(event.words, event.tournament, number, one), "")
         for number, each in enumerate(event.tournament.stages)
@@ -319,10 +299,7 @@ def _round_links(event: SiteTournament, now: EventRound | None = None, stage: in
 
 
 def results_json(event: SiteTournament) -> bytes:
-    """Return standings and results for other programs; no id of a user or a match is in it.
-
-    Players of a table are in the order of their seats; they have a place and points once there is a result.
-    """
+    """Return standings and results for other programs, players by seat; no id of a user or a match is in it."""
     tournament, entry = event.tournament, event.entry
     winners = event.champions()
     return json.encode(
@@ -373,7 +350,7 @@ def _tables(event: SiteTournament) -> Iterator[dict[str, object]]:
                 shown_player["points"] = round(gained[seat] / POINT_UNIT, 6)
                 if result.scores:
                     shown_player["score"] = result.scores[seat]
-        match = match_page(event, table)
-        games = [address for _, address in match_links(event, table)] if table.key in event.games else []
+        match = site_tables.match_page(event, table)
+        games = [address for _, address in site_tables.match_links(event, table)] if table.key in event.games else []
         linked = ({"match": match} if match else {}) | ({"games": games} if games else {})
         yield {"stage": stage, "round": number, "table": position, **linked, "players": players}

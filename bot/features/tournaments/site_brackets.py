@@ -1,26 +1,15 @@
 """Brackets of a tournament on the website: the tree of duels with rounds to come, or the rounds of larger tables."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Final
 
 from msgspec import Struct, structs
 
-from bot.features.tournaments import texts
+from bot.features.tournaments import site_tables, texts
 from bot.features.tournaments.pictures import BRACKET_PARTS
 from bot.features.tournaments.rules.brackets import UNKNOWN, Pair
 from bot.features.tournaments.rules.model import BRACKETS, EventRound
 from bot.features.tournaments.rules.stages import bracket_tree
-from bot.features.tournaments.site_tables import (
-    ShownSeat,
-    ShownTable,
-    byes_text,
-    round_name,
-    seeds_of,
-    shown_tables,
-    table_link,
-)
 from bot.features.tournaments.site_tournament import SiteTournament
 
 THIRD: Final = "third"
@@ -35,10 +24,10 @@ class BracketRound(Struct, frozen=True):
 
     title: str
     to: str
-    tables: tuple[ShownTable | None, ...]
+    tables: tuple[site_tables.ShownTable | None, ...]
     byes: str = ""
     leads: str = ""
-    below: BracketRound | None = None
+    below: "BracketRound | None" = None
 
     @property
     def is_known(self) -> bool:
@@ -76,10 +65,10 @@ def bracket_section(event: SiteTournament, number: int) -> BracketSection:
 
 
 def _round(event: SiteTournament, number: int, one: EventRound) -> BracketRound:
-    """Return a round of tables that no tree joins."""
     title = texts.round_title(event.words, event.tournament, number, one)
-    tables = [table for table in shown_tables(event, number, one, {}) if one.tables[table.number - 1].part != THIRD]
-    return BracketRound(title, round_name(number, one, 1), tuple(tables), byes_text(event, one))
+    shown = site_tables.shown_tables(event, number, one, {})
+    tables = [table for table in shown if one.tables[table.number - 1].part != THIRD]
+    return BracketRound(title, site_tables.round_name(number, one, 1), tuple(tables), site_tables.byes_text(event, one))
 
 
 def _tree(event: SiteTournament, number: int, part: str) -> list[BracketRound]:
@@ -91,38 +80,41 @@ def _tree(event: SiteTournament, number: int, part: str) -> list[BracketRound]:
         tables = tuple(_places(event, number, one, pairs, part))
         if any(tables):
             title = texts.bracket_title(event.words, event.tournament, number, at)
-            found.append(BracketRound(title, round_name(number, one, 1) if at <= len(rounds) else "", tables))
+            page = site_tables.round_name(number, one, 1) if at <= len(rounds) else ""
+            found.append(BracketRound(title, page, tables))
     return found + [_round(event, number, one) for one in rounds[len(tree) :] if part != "lower"]
 
 
 def _places(
     event: SiteTournament, number: int, one: EventRound, pairs: Sequence[Pair], part: str
-) -> Iterator[ShownTable | None]:
+) -> Iterator[site_tables.ShownTable | None]:
     """Yield the tables of a round by their places in the tree, then those of older drawings that have no place."""
-    tables: dict[frozenset[int | None], ShownTable] = {
+    tables: dict[frozenset[int | None], site_tables.ShownTable] = {
         frozenset(one.tables[table.number - 1].players): table
-        for table in (shown_tables(event, number, one, {}) if one.tables else ())
+        for table in (site_tables.shown_tables(event, number, one, {}) if one.tables else ())
         if one.tables[table.number - 1].part not in ({"upper", "lower", THIRD} - {part})
     }
-    seeds = seeds_of(event, number)
+    seeds = site_tables.seeds_of(event, number)
     for pair in pairs:
         yield tables.pop(frozenset(pair), None) or _unplayed(event, one, pair, seeds)
     yield from tables.values()
 
 
-def _unplayed(event: SiteTournament, one: EventRound, pair: Pair, seeds: Mapping[int, int]) -> ShownTable | None:
+def _unplayed(
+    event: SiteTournament, one: EventRound, pair: Pair, seeds: Mapping[int, int]
+) -> site_tables.ShownTable | None:
     """Return a pair without a table: a bye, or a duel that is still to come."""
     players = [player for player in pair if player is not None]
     if not players or (players == [UNKNOWN]):
         return None
     is_bye = len(players) == 1
     seats = tuple(
-        ShownSeat(event.name(player), seed=seeds[player], won=is_bye or player in one.byes)
+        site_tables.ShownSeat(event.name(player), seed=seeds[player], won=is_bye or player in one.byes)
         if player != UNKNOWN
-        else ShownSeat("")
+        else site_tables.ShownSeat("")
         for player in players
     )
-    return ShownTable(0, (), seats, notes=((event.words("site-bye"), ""),) if is_bye else ())
+    return site_tables.ShownTable(0, (), seats, notes=((event.words("site-bye"), ""),) if is_bye else ())
 
 
 def _with_third(event: SiteTournament, number: int, rounds: Sequence[BracketRound]) -> list[BracketRound]:
@@ -132,13 +124,11 @@ def _with_third(event: SiteTournament, number: int, rounds: Sequence[BracketRoun
 
 
 def _thirds(event: SiteTournament, number: int) -> Iterator[tuple[EventRound, BracketRound]]:
-    """Yield the match for third place with its round, if there is one."""
     for one in event.tournament.stages[number].rounds:
-        tables = tuple(
-            table for table in shown_tables(event, number, one, {}) if one.tables[table.number - 1].part == THIRD
-        )
+        shown = site_tables.shown_tables(event, number, one, {})
+        tables = tuple(table for table in shown if one.tables[table.number - 1].part == THIRD)
         if tables:
-            link = table_link(number, one, tables[0].number)
+            link = site_tables.table_link(number, one, tables[0].number)
             yield one, BracketRound(event.words("tournament-third-title"), link, tables)
 
 

@@ -1,7 +1,5 @@
 """Decisions of the organisers on the website, each with what it is about and its reason."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 from msgspec import Struct
@@ -9,6 +7,7 @@ from msgspec import Struct
 from bot.clocks.paces import HOUR
 from bot.features.replay.site_pages import DUEL_SEATS, Link, clock_text, day_text
 from bot.features.tournaments import texts
+from bot.features.tournaments.decisions import MAX_TABLES_NAMED, act_kind
 from bot.features.tournaments.matches import SEAT_TAKING_ACTS
 from bot.features.tournaments.rules.model import EventRound, EventTable, Logged
 from bot.features.tournaments.site_tables import round_name, table_text
@@ -22,10 +21,7 @@ LEAVING_ACTS = ("disqualified", "dropped")
 
 
 class ShownDecision(Struct, frozen=True):
-    """A decision: its number, day and time, the act, the table or round with a link, what it is about, and the reason.
-
-    If another person plays on in the seat of a player, the `outcome` says who, and what counts of the match.
-    """
+    """A decision; if another person plays on in a seat, the `outcome` says who, and what counts of the match."""
 
     number: int
     day: str
@@ -58,7 +54,7 @@ def shown_decisions(event: SiteTournament) -> Iterator[ShownDecision]:
             number,
             day_text(words, line.at),
             clock_text(line.at),
-            words(f"tournament-act-{texts.act_kind(tournament, line.kind, line.players)}"),
+            words(f"tournament-act-{act_kind(tournament, line.kind, line.players)}"),
             (title, to),
             _about(event, line, drawn) or (result if latest.get(line.table) == line.id else ""),
             event.published(line.reason),
@@ -102,5 +98,5 @@ def _round_of(event: SiteTournament, number: int, one: EventRound, line: Logged)
     numbers = [key.rpartition(".")[2] for key in tables if key in keys]
     title = texts.round_title(event.words, event.tournament, number, one)
     if numbers:
-        title = f"{title}, {event.words('site-table-number', number=texts.shortened(numbers, texts.MAX_TABLES_NAMED))}"
+        title = f"{title}, {event.words('site-table-number', number=texts.shortened(numbers, MAX_TABLES_NAMED))}"
     return title, round_name(number, one, 1)

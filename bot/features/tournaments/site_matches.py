@@ -1,26 +1,13 @@
 """A public match in its tournament on the website: its round, its result, and what counts instead."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 from typing import Final
 
 from msgspec import structs
 
 from bot.features.replay.site_pages import EventMatch, Link
-from bot.features.tournaments import texts
+from bot.features.tournaments import site_tables, texts
 from bot.features.tournaments.rules.model import EventTable, find_table
-from bot.features.tournaments.site_tables import (
-    duel_line,
-    duel_result,
-    game_result,
-    is_duel,
-    match_address,
-    places_line,
-    ruling_link,
-    table_link,
-    verdict,
-)
 from bot.features.tournaments.site_tournament import SiteTournament
 from bot.match.settings import SERIES_GAME, event_of
 from storage.matches import MatchRow
@@ -33,10 +20,9 @@ def event_match(event: SiteTournament, row: MatchRow, seated: Sequence[int | Non
     """Return the tournament of a match with its round and what counts of it, if its table is still known."""
     tournament, words, belongs = event.tournament, event.words, event_of(row)
     known = EventMatch(**structs.asdict(event.entry))
-    table = next((one for one in tournament.tables() if belongs is not None and one.key == belongs.table), None)
-    if table is None:
+    if belongs is None or tournament.table(belongs.table) is None:
         return known
-    stage, one, table = find_table(tournament, table.key)
+    stage, one, table = find_table(tournament, belongs.table)
     number = tournament.stages.index(stage)
     title = texts.round_title(words, tournament, number, one)
     part = words(f"tournament-part-{table.part}") if table.part == "third" else ""
@@ -44,8 +30,8 @@ def event_match(event: SiteTournament, row: MatchRow, seated: Sequence[int | Non
     series = words("site-game-of", game=game, games=games) if games else ""
     order = [0, 1] if [*seated] != [*table.sitting[::-1]] else [1, 0]
     played = table.played[max(game - 1, 0) :][:1]
-    own = game_result(table, played[0], order) if played and is_duel(event, table) else ""
-    counted = "" if games else duel_result(event, table, order)
+    own = site_tables.game_result(table, played[0], order) if played and site_tables.is_duel(event, table) else ""
+    counted = "" if games else site_tables.duel_result(event, table, order)
     overruled = (
         bool(played)
         and (table.ruled or not games)
@@ -55,7 +41,7 @@ def event_match(event: SiteTournament, row: MatchRow, seated: Sequence[int | Non
     return structs.replace(
         known,
         round=" · ".join(filter(None, (title, part, series))),
-        to=table_link(number, one, one.tables.index(table) + 1),
+        to=site_tables.table_link(number, one, one.tables.index(table) + 1),
         result=own or counted,
         mark=_mark(event, table, counted if own and overruled else "", is_series=bool(games)),
         ruled=table.ruled,
@@ -70,7 +56,7 @@ def _games(event: SiteTournament, table: EventTable, now: int) -> Iterator[Link]
     """Yield links to the public games of a series, if there are several; the one that is shown has none."""
     games = event.games.get(table.key, ())
     for game, folder in games if len(games) > 1 else ():
-        yield event.words("site-game", number=game, winner=""), match_address(folder) if game != now else ""
+        yield event.words("site-game", number=game, winner=""), site_tables.match_address(folder) if game != now else ""
 
 
 def _winners(places: Sequence[int]) -> set[int]:
@@ -80,7 +66,7 @@ def _winners(places: Sequence[int]) -> set[int]:
 def _mark(event: SiteTournament, table: EventTable, counted: str, *, is_series: bool) -> str:
     """Return in a word that a result was decided, or counts differently."""
     if table.ruled and is_series:
-        return event.words("site-match-decided", result=verdict(event, table))
+        return event.words("site-match-decided", result=site_tables.verdict(event, table))
     if table.ruled:
         return ": ".join(filter(None, (event.words("site-decided"), counted)))
     return event.words("site-counts-as", result=counted) if counted else ""
@@ -90,8 +76,8 @@ def _counted(event: SiteTournament, table: EventTable, order: Sequence[int], tit
     """Yield sentences about what counts in the tournament, each with the link to the decision behind it."""
     words = event.words
     if table.ruled:
-        yield words("site-verdict", result=verdict(event, table)), ruling_link(event, table)
-    line = duel_line(event, table, order) or places_line(event, table)
+        yield words("site-verdict", result=site_tables.verdict(event, table)), site_tables.ruling_link(event, table)
+    line = site_tables.duel_line(event, table, order) or site_tables.places_line(event, table)
     if games and (table.games or table.overruled):
         played = "yes" if table.ruled else "no"
         yield words("site-whole-match", round=title, games=games, result=line, played=played), ""

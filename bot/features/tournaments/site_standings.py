@@ -1,7 +1,5 @@
 """Standings of a tournament on the website, with every round, and what their numbers mean."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Final
 
@@ -18,9 +16,7 @@ from bot.features.tournaments.site_tournament import SiteTournament
 from bot.features.tournaments.standings import explained_standings, possible_texts, value_text
 
 ROWS_PER_PAGE: Final = 128
-
 CELLS_PER_PAGE: Final = 4_000
-"""Lines of standings on a page, and cells, of which a line has one for every round."""
 
 NO_TABLE: Final = "–"
 """The cell of a round in which a player had no table."""
@@ -34,10 +30,7 @@ class Cell(Struct, frozen=True):
 
 
 class ShownRow(Struct, frozen=True):
-    """A line of standings: values of the criteria, the tie-break that decided, ranks still possible, and the rounds.
-
-    `members` are the players of a team. The last row above the cut `is_cut`.
-    """
+    """A line of standings; `members` are the players of a team, and the last row above the cut `is_cut`."""
 
     rank: int
     name: str
@@ -137,7 +130,6 @@ def _legend_notes(
 
 
 def _is_open(tournament: Event, number: int) -> bool:
-    """Return True if ranks of a stage may still change."""
     return tournament.phase == "running" and number == len(tournament.stages) - 1
 
 
@@ -189,7 +181,6 @@ def _value_text(event: SiteTournament, name: str, value: Value) -> str:
 
 
 def _cells(event: SiteTournament, number: int, ranks: Mapping[int, int]) -> dict[int, list[tuple[Cell, ...]]]:
-    """Return, by player and round, what a player did at each table."""
     tournament = event.tournament
     stage = tournament.stages[number]
     cells: dict[int, list[tuple[Cell, ...]]] = {player: [] for player in ranks}
@@ -212,13 +203,11 @@ def _cells(event: SiteTournament, number: int, ranks: Mapping[int, int]) -> dict
 def _add_team_cells(
     event: SiteTournament, number: int, one: EventRound, ranks: Mapping[int, int], found: Mapping[int, list[Cell]]
 ) -> None:
-    """Add the matches of a round: board points, and the rank of the other team."""
     stage = event.tournament.stages[number]
     for match in team_matches(stage, one):
         to = table_link(number, one, one.tables.index(match.tables[0]) + 1)
-        for team, other, points in zip(
-            match.teams, match.teams[::-1], match.scores(teams_by_player(stage)), strict=True
-        ):
+        scores = match.scores(teams_by_player(stage))
+        for team, other, points in zip(match.teams, match.teams[::-1], scores, strict=True):
             gained = points_text(event, points) if match.is_over else "…"
             found[team].append(Cell(f"{gained} ({ranks[other]})", to))
 

@@ -1,7 +1,5 @@
 """Tables of a tournament on the website: players, results, links to their matches, and what organisers decided."""
 
-from __future__ import annotations
-
 from collections.abc import Container, Iterator, Mapping, Sequence
 from typing import Final
 
@@ -9,6 +7,7 @@ from msgspec import Struct, structs
 
 from bot.features.replay.site_pages import Link
 from bot.features.tournaments import texts
+from bot.features.tournaments.decisions import act_kind
 from bot.features.tournaments.pictures import HALF, through_of
 from bot.features.tournaments.rules.duplicate import DUPLICATE
 from bot.features.tournaments.rules.knockout import best_of
@@ -20,20 +19,13 @@ from bot.features.tournaments.rules.teams import TeamMatch, teams_by_player
 from bot.features.tournaments.site_tournament import SiteTournament
 
 TABLES_PER_PAGE: Final = 128
-"""Tables of a round on a page."""
-
 UNBROKEN_DASH: Final = "\N{WORD JOINER}–\N{WORD JOINER}"  # in a result within a sentence, where lines may break
-
 FRACTIONS: Final = ("", "¼", HALF, "¾")
-
 SETTLING_ACTS: Final = frozenset(("settled", "advanced"))
 
 
 class ShownSeat(Struct, frozen=True):
-    """A player at a table. `played_by` is a substitute; `place` and `points` are empty until there is a result.
-
-    `seed` is 0 outside brackets.
-    """
+    """A player at a table; `played_by` is a substitute, and `seed` is 0 outside brackets."""
 
     name: str
     played_by: str = ""
@@ -89,10 +81,7 @@ def seeds_of(event: SiteTournament, number: int) -> Mapping[int, int]:
 
 
 def _through(event: SiteTournament, number: int, one: EventRound) -> Container[int] | None:
-    """Return the players who go on from a round of a knock-out; None elsewhere, and while that is not known.
-
-    From the last final those go on who have won the tournament.
-    """
+    """Return who goes on from a round of a knock-out, from the last final the champions; None if not known."""
     tournament = event.tournament
     if tournament.stages[number].format not in KNOCKOUTS:
         return None
@@ -105,8 +94,7 @@ def _order(event: SiteTournament, table: EventTable, seeds: Mapping[int, int]) -
     """Return the seats of a table as they are shown: in a duel by seed, or as they were drawn, otherwise by place."""
     places = table.result.counted if table.result is not None and not is_duel(event, table) else ()
     return sorted(
-        range(len(table.players)),
-        key=lambda seat: (places[seat] if places else 0, seeds.get(table.players[seat], 0)),
+        range(len(table.players)), key=lambda seat: (places[seat] if places else 0, seeds.get(table.players[seat], 0))
     )
 
 
@@ -149,7 +137,7 @@ def _notes(event: SiteTournament, one: EventRound, table: EventTable, through: C
         result = verdict(event, table) if _is_against_games(event, table) else ""
         yield ": ".join(filter(None, (event.words("site-decided"), result))), ruling_link(event, table)
     if chosen := players.intersection(one.chosen):
-        kind = texts.act_kind(event.tournament, "settled", (*chosen,))
+        kind = act_kind(event.tournament, "settled", (*chosen,))
         yield event.words(f"tournament-act-{kind}"), event.decision_about(SETTLING_ACTS, *chosen)
     for kind, tied in (("played_again", one.again), ("shared", one.shared)):
         if players.intersection(tied):
@@ -243,18 +231,15 @@ def byes_text(event: SiteTournament, one: EventRound) -> str:
 def table_text(event: SiteTournament, key: str) -> tuple[str, str, str]:
     """Return the round and number of a table, the link to it, and its result; empty without such a table."""
     tournament = event.tournament
-    if all(table.key != key for table in tournament.tables()):
+    if tournament.table(key) is None:
         return "", "", ""
     stage, one, table = find_table(tournament, key)
     number, position = tournament.stages.index(stage), one.tables.index(table) + 1
     title = texts.round_title(event.words, tournament, number, one)
     if len(one.tables) > 1:
         title = f"{title}, {event.words('site-table-number', number=position)}"
-    result = (
-        ""
-        if _is_against_games(event, table)
-        else duel_line(event, table, _order(event, table, seeds_of(event, number))[:DUEL])
-    )
+    order = _order(event, table, seeds_of(event, number))[:DUEL]
+    result = "" if _is_against_games(event, table) else duel_line(event, table, order)
     return title, table_link(number, one, position), result or verdict(event, table)
 
 

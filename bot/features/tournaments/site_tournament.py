@@ -1,7 +1,5 @@
 """A tournament as the website shows it: which of its people have names there, and the decisions of its organisers."""
 
-from __future__ import annotations
-
 import hmac
 import re
 from collections.abc import Mapping, Set
@@ -24,14 +22,11 @@ REASON_MENTION: Final = re.compile(r"[<‹][@＠]!?(\d{1,20})[>›]")
 """A mention in a reason, also in the letters that make it harmless."""
 
 MIN_NAME_PART: Final = 3
-"""Letters of a part of a name that is replaced in reasons."""
-
 
 SHORT_NAME_WORDS: Final = 2
 """Words of a name of which each is replaced in any case. Those of longer names may be common, such as `the`."""
 
 MAX_TEXT_LENGTH: Final = 1_000
-"""Characters of a text of the organisers."""
 
 
 class SiteTournament(Struct, frozen=True, dict=True):
@@ -86,7 +81,6 @@ class SiteTournament(Struct, frozen=True, dict=True):
         return f"game-{settings.game}", f"tournament-format-{settings.format}"
 
     def _progress(self) -> str:
-        """Return when a tournament starts, or the round that is played and until when; empty otherwise."""
         words, tournament = self.words, self.tournament
         if tournament.phase in ("open", "muster") and tournament.settings.dated:
             return words("site-starts", when=time_text(words, tournament.settings.starts))
@@ -99,12 +93,10 @@ class SiteTournament(Struct, frozen=True, dict=True):
 
     def champions(self) -> list[str]:
         """Return the names of those who have won a finished tournament; several share the title."""
-        ranked = ranked_places(self.tournament) if self.tournament.phase == "finished" else ()
-        return [
-            self.entrant(players[0])
-            for rank, players in ranked
-            if rank == 1 and {*players} & {*champions(self.tournament)}
-        ]
+        if self.tournament.phase != "finished":
+            return []
+        ranked, winners = ranked_places(self.tournament), {*champions(self.tournament)}
+        return [self.entrant(players[0]) for rank, players in ranked if rank == 1 and {*players} & winners]
 
     def is_named(self, player: int) -> bool:
         """Return True if the page of a public match names a person too."""
@@ -193,7 +185,6 @@ class SiteTournament(Struct, frozen=True, dict=True):
 
 
 def _parts(name: str) -> list[str]:
-    """Return the words of a name that may stand for it."""
     return [part for part in re.findall(r"\w+", name) if len(part) >= MIN_NAME_PART]
 
 

@@ -1,7 +1,5 @@
 """Standings in words: values of the criteria, what decided each place, ranks still possible, and the whole table."""
 
-from __future__ import annotations
-
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from typing import Final
 
@@ -24,12 +22,8 @@ VISIBLE_REASONS: Final = ("", "points", "left")
 """Reasons for a place that a line shows anyway: its points, or the mark that the player has left."""
 
 MAX_RANKS_NAMED: Final = 12
-"""Ranks named beside one tie-break."""
-
 MAX_STANDINGS_LINES: Final = 50
-
 MAX_DIVISIONS_EXPLAINED: Final = 5
-"""Divisions whose tie-breaks are named below the standings."""
 
 STANDINGS_NAME_LENGTH: Final = 11
 """Characters of a name in standings, so that a line fits the width of a phone."""
@@ -47,7 +41,7 @@ def explained_standings(tournament: Event, stage: int) -> tuple[tuple[StandingsL
         return tuple(_midway(tournament, part, waiting) for part in parts)
     if tournament.phase == "finished" or stage < len(tournament.stages) - 1:
         return parts
-    undecided = ("lot",) if model.results(tournament.stages[stage]) else CRITERIA
+    undecided = ("lot",) if tournament.stages[stage].results else CRITERIA
     return tuple(
         tuple(structs.replace(line, decided_by="") if line.decided_by in undecided else line for line in part)
         for part in parts
@@ -142,10 +136,7 @@ def possible_texts(tournament: Event, stage: int, part: Sequence[StandingsLine])
 
 
 def standings_text(words: Words, stored: StoredTournament, asker: int = 0) -> str:
-    """Return the standings of the current stage with the ranks that are still possible.
-
-    If there is no room for all, the text ends with how many are left out, and the line of `asker`.
-    """
+    """Return the standings of the current stage with ranks still possible, as many as fit, and the line of `asker`."""
     tournament = stored.tournament
     title = f"### {words('tournament-standings', name=named(tournament.settings.name))}"
     if tournament.stages[-1].format in model.KNOCKOUTS:

@@ -1,14 +1,12 @@
 """A tournament as it is stored: its settings, and the acts from which everything else follows. Does not use Discord."""
 
-from __future__ import annotations
-
 import logging
 from collections.abc import Iterable, Mapping
 from typing import Final
 
 from msgspec import Struct, json, structs
 
-from bot.features.tournaments.rules.acts import AnyAct
+from bot.features.tournaments.rules.acts import AnyAct, Reported, Ruled
 from bot.features.tournaments.rules.apply import apply, apply_all
 from bot.features.tournaments.rules.entries import demand_room, is_known
 from bot.features.tournaments.rules.model import ActRefused, Event, Settings, with_table
@@ -35,7 +33,7 @@ class StoredTournament(Struct, frozen=True):
         """The organiser and the assistants; may be empty if the organiser has deleted their data."""
         return tuple(user for user in (self.row.owner_id, *self.tournament.assistants) if user)
 
-    def as_seen(self) -> StoredTournament:
+    def as_seen(self) -> "StoredTournament":
         """Return this tournament as others may see it: in a duplicate one, without results of the round being played."""
         tournament = self.tournament
         if not tournament.settings.duplicate:
@@ -51,7 +49,7 @@ class StoredTournament(Struct, frozen=True):
         """Return the name of a person, safe to be shown."""
         return shown(self.names.get(player, ""))
 
-    def after(self, tournament: Event, added: int) -> StoredTournament:
+    def after(self, tournament: Event, added: int) -> "StoredTournament":
         """Return this tournament after more acts have been stored."""
         return structs.replace(self, tournament=tournament, length=self.length + added)
 
@@ -70,6 +68,23 @@ def read(saved: SavedEvent, kept: StoredTournament | None = None) -> StoredTourn
 
     tournament = apply_all(tournament, map(ACT_DECODER.decode, saved.acts[known:]), pass_over)
     return StoredTournament(saved.row, tournament, len(saved.acts), saved.names)
+
+
+def export(saved: SavedEvent, stored: StoredTournament) -> bytes:
+    """Return the settings with which a tournament began and all its acts, from which every draw follows.
+
+    Results of a duplicate round that is still being played are left out.
+    """
+    open_tables = {table.key for table in stored.tournament.open_tables()}
+    hidden = {table.key for table in stored.as_seen().tournament.open_tables()} - open_tables
+    acts_seen = (text for text in saved.acts if not hidden or _table_of(text) not in hidden)
+    return f'{{"settings": {saved.row.settings}, "acts": [{", ".join(acts_seen)}]}}'.encode()
+
+
+def _table_of(act: str) -> str:
+    """Return the table whose result a stored act has; empty for other acts."""
+    read_act = ACT_DECODER.decode(act)
+    return read_act.table if isinstance(read_act, Reported | Ruled) else ""
 
 
 def apply_acts(tournament: Event, acts: Iterable[AnyAct]) -> tuple[Event, list[str]]:

@@ -82,10 +82,7 @@ class Reinstated(OfPlayer, frozen=True, tag="reinstated"):
 
 
 class Edited(TournamentAct, frozen=True, tag="edited"):
-    """Organisers change settings before the first draw, and time and clock of rounds also later.
-
-    Empty fields change nothing. `round` is the only round, counted over all stages, for which time and clock change.
-    """
+    """Organisers change settings before the first draw, also later those of `round`; empty fields change nothing."""
 
     name: str = ""
     closes: int = 0

@@ -5,14 +5,13 @@ from typing import Any, Final
 
 from msgspec.structs import replace
 
-from bot.features.tournaments.rules import acts, entries, model
+from bot.features.tournaments.rules import acts, entries, households, model, results, seeds, substitutes, waiting_list
 from bot.features.tournaments.rules.acts import AnyAct
-from bot.features.tournaments.rules.duplicate import compare
-from bot.features.tournaments.rules.knockout import best_of, final_tie, repeatable_duels, round_ties
-from bot.features.tournaments.rules.model import ActRefused, Event, EventRound, EventTable
+from bot.features.tournaments.rules.knockout import final_tie, repeatable_duels, round_ties
+from bot.features.tournaments.rules.model import ActRefused, Event
 from bot.features.tournaments.rules.ranking import stage_cut, stage_standings
+from bot.features.tournaments.rules.results import open_table
 from bot.features.tournaments.rules.rounds import SEALED_REVISION, SETTLED_REVISION
-from bot.features.tournaments.rules.scoring import DUEL, TableResult, series_places
 from bot.features.tournaments.rules.stages import draw, exchange, first_stage, redraw
 from bot.features.tournaments.rules.teams import join_team
 
@@ -21,18 +20,12 @@ DUEL_AGAIN: Final = "duel_again"
 
 
 def apply(tournament: Event, act: AnyAct) -> Event:
-    """Return the tournament after an act; one that has been applied already changes nothing.
-
-    Raises `ActRefused` if the act does not fit.
-    """
+    """Return the tournament after an act, unless it has been applied already. Raises `ActRefused` if it does not fit."""
     return apply_all(tournament, (act,), _raise)
 
 
 def apply_all(tournament: Event, given: Iterable[AnyAct], on_refused: Callable[[int, ActRefused], None]) -> Event:
-    """Return the tournament after many acts, in linear time.
-
-    An act that does not fit changes nothing: `on_refused` is called with its position.
-    """
+    """Return the tournament after many acts, in linear time, without those for which `on_refused` is called."""
     known, lines = {line.id for line in tournament.log}, list[model.Logged]()
     for place, act in enumerate(given):
         if act.id in known:
@@ -65,7 +58,6 @@ def _logged(act: AnyAct, tournament: Event) -> model.Logged:
 
 
 def _from(phase: str, to: str) -> Callable[[Event, Any], Event]:
-    """Return the function that brings a tournament from one phase to another."""
 
     def applied(tournament: Event, act: AnyAct) -> Event:
         model.in_phase(tournament, phase)
@@ -77,13 +69,6 @@ def _from(phase: str, to: str) -> Callable[[Event, Any], Event]:
 def _mixing(tournament: Event, id: str) -> Event:
     """Return the tournament with a Discord id mixed into the seed of its draws; up to revision 4, unchanged."""
     return replace(tournament, mixed=id) if tournament.settings.revision >= SEALED_REVISION else tournament
-
-
-def _kept_apart(tournament: Event, act: acts.KeptApart) -> Event:
-    model.in_phase(tournament, "draft", "open", "muster")
-    if len(set(act.players)) != len(act.players) or len(act.players) < 2:
-        raise ActRefused("apart")
-    return replace(tournament, apart=(*tournament.apart, act.players))
 
 
 def _assisted(tournament: Event, act: acts.Assisted | acts.Unassisted) -> Event:
@@ -105,9 +90,8 @@ def _filled(tournament: Event, act: acts.Filled) -> Event:
     model.in_phase(tournament, "open")
     if not act.players or not {*act.players} <= {*tournament.players("entered")}:
         raise ActRefused("not-entered")
-    entered = tuple(
-        model.Entry(one.player, "present") if one.player in act.players else one for one in tournament.entries
-    )
+    chosen = {one: model.Entry(one, "present") for one in act.players}
+    entered = tuple(chosen.get(one.player, one) for one in tournament.entries)
     return _mixing(replace(tournament, phase="muster", entries=entered), tournament.last_entry or act.id)
 
 
@@ -148,52 +132,13 @@ def _drawn(tournament: Event, act: acts.Drawn) -> Event:
     return draw(tournament, act)
 
 
+def _at_open_table(tournament: Event, act: acts.OfTable, **changes: Any) -> Event:
+    return model.with_table(tournament, open_table(tournament, act.table), **changes)
+
+
 def _not_launched(tournament: Event, act: acts.NotLaunched) -> Event:
-    table = model.open_table(tournament, act.table)
+    table = open_table(tournament, act.table)
     return tournament if table.match else model.with_table(tournament, table, unlaunched=act.why)
-
-
-def _reported(tournament: Event, act: acts.Reported) -> Event:
-    table = model.open_table(tournament, act.table)
-    places = table.in_seats(act.places)
-    result = _result(table, places, table.in_seats(act.scores))
-    games = best_of(tournament, table.key)
-    if games > 1 and len(table.players) == DUEL and not table.given_up:
-        table = replace(table, games=(*table.games, places))
-        decided = series_places(table.games, games)
-        if decided is None:
-            return model.with_table(tournament, table, match="", launch=table.launch + 1)
-        result = _result(table, decided, ())
-    return model.with_table(tournament, table, result=result)
-
-
-def _ruled(tournament: Event, act: acts.Ruled) -> Event:
-    """Return the tournament with the result of a table, which undoes what was decided about a tie in its round.
-
-    After the end the tournament runs again, until that result has ended it once more.
-    """
-    table = model.ruled_table(tournament, act.table, act.at)
-    if act.by in (*table.players, *table.sitting):
-        raise ActRefused("own-table")
-    if tournament.phase == "finished":
-        tournament = replace(tournament, phase="running", corrected=tournament.corrected + 1)
-    result = _result(table, act.places, ())
-    tournament = model.with_table(tournament, table, result=result, games=(), ruled=True, overruled=table.played)
-    stage, number, _ = (int(part) for part in act.table.split("."))
-    for one in tournament.stages[stage - 1].rounds[number - 1 :]:
-        if one.closed:
-            tournament = _with_rows(tournament, stage - 1, replace(one, chosen=(), shared=(), again=()))
-    return tournament
-
-
-def _result(table: EventTable, places: Sequence[int], scores: Sequence[int]) -> TableResult:
-    if len(places) != len(table.players) or (scores and len(scores) != len(places)):
-        raise ActRefused("places")
-    if list(places) != [1 + sum(other < place for other in places) for place in places]:
-        raise ActRefused("places")
-    number = int(table.key.split(".")[1])
-    given_up = tuple(player for player in table.given_up if player in table.players)  # substitutes are left out
-    return TableResult(number, table.players, tuple(places), tuple(scores), given_up, given_up)
 
 
 def _dropped(tournament: Event, act: acts.Dropped | acts.Disqualified) -> Event:
@@ -213,42 +158,23 @@ def _called(tournament: Event, act: acts.OrganisersCalled) -> Event:
 
 
 def _gave_up(tournament: Event, act: acts.GaveUp) -> Event:
-    table = model.open_table(tournament, act.table)
+    table = open_table(tournament, act.table)
     if act.player not in (*table.players, *table.sitting) or act.player in table.given_up:
         raise ActRefused("not-entered")
     return model.with_table(tournament, table, given_up=(*table.given_up, act.player))
 
 
-def _warned(tournament: Event, act: acts.Warned) -> Event:
+def _told(tournament: Event, act: acts.Warned | acts.DeadlineNear) -> Event:
+    """Note at tables that the organisers have been warned, or the players reminded."""
     for table in tournament.open_tables():
         if table.key in act.tables:
-            tournament = model.with_table(tournament, table, warned=model.need(table, act.at))
+            is_warning = isinstance(act, acts.Warned)
+            noted = {"warned": model.need(table, act.at)} if is_warning else {"reminded": table.deadline}
+            tournament = model.with_table(tournament, table, **noted)
     return tournament
-
-
-def _reminded(tournament: Event, act: acts.DeadlineNear) -> Event:
-    for table in tournament.open_tables():
-        if table.key in act.tables:
-            tournament = model.with_table(tournament, table, reminded=table.deadline)
-    return tournament
-
-
-def _replaced(tournament: Event, act: acts.Replaced) -> Event:
-    table = model.open_table(tournament, act.table)
-    if act.player not in table.players or not entries.may_replace(table, act.player, act.substitute):
-        raise ActRefused("substitute")
-    if act.substitute != act.player and model.knows_deal(tournament, act.table, act.substitute):
-        raise ActRefused("same-deal")
-    seat = table.players.index(act.player)
-    sitting = (*table.sitting[:seat], act.substitute, *table.sitting[seat + 1 :])
-    given_up = table.given_up if act.player in table.given_up else (*table.given_up, act.player)
-    if act.substitute == act.player:
-        given_up = tuple(player for player in table.given_up if player != act.player)
-    return model.with_table(tournament, table, sitting=sitting, given_up=given_up)
 
 
 def _later(tournament: Event, seconds: int, keys: Sequence[str] = ()) -> Event:
-    """Return the tournament with later deadlines of some open tables, or of all."""
     for table in tournament.open_tables():
         if not keys or table.key in keys:
             tournament = model.with_table(tournament, table, deadline=table.deadline + seconds)
@@ -265,36 +191,6 @@ def _resumed(tournament: Event, act: acts.TournamentResumed) -> Event:
     if not tournament.paused:
         raise ActRefused("not-paused")
     return replace(_later(tournament, act.at - tournament.paused_at), paused=False, stopped=None)
-
-
-def _round_closed(tournament: Event, act: acts.RoundClosed) -> Event:
-    one = model.find_round(tournament, act.stage, act.number)
-    if one.closed or any(table.result is None for table in one.tables):
-        raise ActRefused("round-open")
-    return _with_rows(tournament, act.stage, one)
-
-
-def _with_rows(tournament: Event, stage: int, one: EventRound) -> Event:
-    """Return the tournament with a round closed, and the standings after it."""
-    if tournament.settings.duplicate:
-        one = _compared(one)
-        tournament = model.with_round(tournament, stage, one)
-    so_far = model.with_rounds(tournament, stage, tournament.stages[stage].rounds[: one.number])
-    lines = stage_standings(so_far, stage)
-    rows = tuple(
-        model.StandingsRow(line.rank, line.player, tuple(map(str, line.values)), line.decided_by) for line in lines
-    )
-    return model.with_round(tournament, stage, one, closed=True, rows=rows)
-
-
-def _compared(one: EventRound) -> EventRound:
-    """Return a round whose results are compared by seat."""
-    points = iter(compare([table.result for table in one.tables if table.result is not None]))
-    tables = (
-        table if table.result is None else replace(table, result=replace(table.result, compared=next(points)))
-        for table in one.tables
-    )
-    return replace(one, tables=tuple(tables))
 
 
 def _advanced(tournament: Event, act: acts.Advanced) -> Event:
@@ -338,10 +234,7 @@ def _final_settled(tournament: Event, act: acts.TitleShared | acts.PlayedAgain) 
 
 
 def _duel_again(tournament: Event, act: acts.PlayedAgain) -> Event:
-    """Return the tournament with a duel open again.
-
-    In a tied one the other player has the first seat; after a cancelled game its series goes on where it was.
-    """
+    """Return the tournament with a duel open again: a tied one with sides changed, a cancelled game in its series."""
     table = next((one for one in repeatable_duels(tournament) if one.key == act.table), None)
     if table is None:
         raise ActRefused("no-tied-duel")
@@ -382,27 +275,27 @@ def _finished(tournament: Event, act: acts.Finished) -> Event:
 _APPLIED: Final[Mapping[type[acts.TournamentAct], Callable[[Event, Any], Event]]] = {
     acts.Opened: _from("draft", "open"),
     acts.Entered: entries.enter,
-    acts.MovedUp: entries.move_up,
+    acts.MovedUp: waiting_list.move_up,
     acts.Withdrew: entries.withdraw,
     acts.EntriesClosed: _from("open", "muster"),
-    acts.Mustered: lambda tournament, act: (
-        _mixing(replace(tournament, asking=act.messages), f"{act.messages[0]}") if act.messages else tournament
+    acts.Mustered: lambda one, act: (
+        _mixing(replace(one, asking=act.messages), f"{act.messages[0]}") if act.messages else one
     ),
     acts.Delayed: entries.delay,
     acts.SignUpReopened: entries.reopen,
     acts.Reinstated: entries.reinstate,
     acts.Edited: entries.edit,
     acts.Appeared: entries.appear,
-    acts.KeptApart: _kept_apart,
-    acts.AskedApart: entries.request_household,
-    acts.AgreedApart: entries.agree_household,
-    acts.LetMeet: entries.let_meet,
+    acts.KeptApart: households.keep_household_apart,
+    acts.AskedApart: households.request_household,
+    acts.AgreedApart: households.agree_household,
+    acts.LetMeet: households.let_meet,
     acts.Assisted: _assisted,
     acts.Unassisted: _assisted,
-    acts.Seeded: entries.seed,
-    acts.SeedsSwapped: entries.swap_seeds,
+    acts.Seeded: seeds.seed,
+    acts.SeedsSwapped: seeds.swap_seeds,
     acts.Teamed: join_team,
-    acts.Scheduled: lambda tournament, act: replace(tournament, scheduled=act.entry),
+    acts.Scheduled: lambda one, act: replace(one, scheduled=act.entry),
     acts.Concluded: _concluded,
     acts.Filled: _filled,
     acts.TournamentStarted: _started,
@@ -410,34 +303,26 @@ _APPLIED: Final[Mapping[type[acts.TournamentAct], Callable[[Event, Any], Event]]
     acts.Drawn: _drawn,
     acts.Redrawn: redraw,
     acts.Exchanged: exchange,
-    acts.Launched: lambda tournament, act: model.with_table(
-        tournament, model.open_table(tournament, act.table), match=act.match, unlaunched=""
-    ),
+    acts.Launched: lambda one, act: _at_open_table(one, act, match=act.match, unlaunched=""),
     acts.NotLaunched: _not_launched,
-    acts.Announced: lambda tournament, act: model.with_round(
-        tournament,
-        act.stage,
-        model.find_round(tournament, act.stage, act.number),
-        announced=True,
-        messages=act.messages,
+    acts.Announced: lambda one, act: model.with_round(
+        one, act.stage, model.find_round(one, act.stage, act.number), announced=True, messages=act.messages
     ),
-    acts.Reported: _reported,
-    acts.Ruled: _ruled,
+    acts.Reported: results.report_result,
+    acts.Ruled: results.rule_result,
     acts.Dropped: _dropped,
     acts.GaveUp: _gave_up,
     acts.OrganisersCalled: _called,
-    acts.CalledOff: lambda tournament, act: model.with_table(
-        tournament, model.open_table(tournament, act.table), called_off=True
-    ),
-    acts.Warned: _warned,
-    acts.DeadlineNear: _reminded,
+    acts.CalledOff: lambda one, act: _at_open_table(one, act, called_off=True),
+    acts.Warned: _told,
+    acts.DeadlineNear: _told,
     acts.Disqualified: _dropped,
-    acts.Replaced: _replaced,
-    acts.TookOver: entries.take_over,
-    acts.Extended: lambda tournament, act: _later(tournament, act.seconds, act.tables),
+    acts.Replaced: substitutes.replace_seat,
+    acts.TookOver: substitutes.take_over,
+    acts.Extended: lambda one, act: _later(one, act.seconds, act.tables),
     acts.TournamentPaused: _paused,
     acts.TournamentResumed: _resumed,
-    acts.RoundClosed: _round_closed,
+    acts.RoundClosed: results.close_round,
     acts.Advanced: _advanced,
     acts.Settled: _settled,
     acts.TitleShared: _final_settled,

@@ -20,10 +20,7 @@ UNKNOWN: Final = -1
 
 
 class TreeRound(NamedTuple):
-    """The pairs of a round in the order of the bracket, and the winner of the upper bracket of a double elimination.
-
-    A slot is None if it stays empty, so that the other player has a bye.
-    """
+    """Pairs of a round in bracket order (None is a bye), and the winner of the upper bracket of a double elimination."""
 
     upper: tuple[Pair, ...]
     lower: tuple[Pair, ...] = ()
@@ -31,10 +28,7 @@ class TreeRound(NamedTuple):
 
 
 def bracket(seeded: Sequence[int]) -> tuple[tuple[int | None, int | None], ...]:
-    """Return the first round of an elimination, in bracket order; a player who meets None goes on without a game.
-
-    The first two seeds can only meet in the last round, the first four not before the last but one.
-    """
+    """Return the first round of an elimination, in which the best seeds meet None, and each other as late as possible."""
     places = [0]
     while len(places) < len(seeded):
         size = 2 * len(places)
@@ -68,10 +62,7 @@ def bracket_apart(seeded: Sequence[int], excluded: Excluded) -> tuple[tuple[int 
 
 
 def elimination_round(tournament: Event, stage: Stage, excluded: Excluded) -> Round | None:
-    """Return the next round of a bracket; the next opponent of a player who leaves gets through.
-
-    A round of byes alone joins players left in several branches.
-    """
+    """Return the next round of a bracket, or of byes alone; the next opponent of a player who leaves gets through."""
     branches: list[Pair] = list(bracket_apart(stage.players, excluded))
     for one in stage.rounds:
         through = _through(tournament, stage, one)
@@ -88,7 +79,7 @@ def _third_place(tournament: Event, stage: Stage) -> tuple[int, ...]:
     last = stage.rounds[-1] if stage.rounds else EventRound(0, ())
     through = _through(tournament, stage, last) if last.number else set()
     losers = [player for table in last.tables for player in table.players if player not in through]
-    staying = tuple(player for player in losers if player in tournament.active())
+    staying = tournament.staying(losers)
     return staying if tournament.settings.third and len(last.tables) == len(staying) == 2 else ()
 
 
@@ -195,7 +186,6 @@ def _pairs(slots: Sequence[Slot]) -> list[Pair]:
 
 
 def _present(pairs: Sequence[Pair], tournament: Event) -> tuple[tuple[tuple[int, ...], ...], tuple[int, ...]]:
-    """Return the games of these pairs, and the players whose opponent is missing."""
     active = tournament.active()
     present = [tuple(player for player in pair if player is not None and player in active) for pair in pairs]
     games = tuple(players for players in present if len(players) > 1)
@@ -203,13 +193,11 @@ def _present(pairs: Sequence[Pair], tournament: Event) -> tuple[tuple[tuple[int,
 
 
 def _through(tournament: Event, stage: Stage, one: EventRound) -> set[int]:
-    """Return the players who go on from a round, byes included."""
     cuts = round_cuts(tournament, tournament.stages.index(stage), one.number)
     return {*one.byes, *(player for cut in cuts for player in cut.through)}
 
 
 def _winner(through: set[int], pair: Pair) -> Slot:
-    """Return the player who goes on from a pair, or None if neither does."""
     return next((player for player in pair if player in through), None)
 
 

@@ -8,6 +8,7 @@ neighbour again. The cost of a round is the sum over its tables, so exact and lo
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Final, NamedTuple
 
+from bot.features.tournaments.rules.byes import resting
 from bot.features.tournaments.rules.rounds import History, seat_unevenness
 
 LEVEL_BITS: Final = 56
@@ -56,7 +57,7 @@ class Costs:
         self._scores_first = scores_first
         self._lowest = min(self._scores, default=0)
         self._apart = self._meeting_costs(excluded)
-        self._missed = [history.short.get(player, 0) + history.byes.get(player, 0) for player in players]
+        self.missed = [history.short.get(player, 0) + history.byes.get(player, 0) for player in players]
         self._weights: dict[tuple[int, int], tuple[int, ...]] = {}
         self._floors: dict[int, list[int]] = {}
         self._known: dict[tuple[int, ...], int] = {}
@@ -79,10 +80,6 @@ class Costs:
         """Return True if two players have met before, or may not meet."""
         return other in self._apart[member]
 
-    def missed(self, member: int) -> int:
-        """Return the number of a player's short tables and byes."""
-        return self._missed[member]
-
     def _meetings(self, members: Sequence[int]) -> int:
         """Return the cost of the meetings at a table."""
         cost = 0
@@ -95,7 +92,7 @@ class Costs:
 
     def unseated(self, members: Sequence[int]) -> int:
         """Return the cost of a table without its seats; a single member has a bye."""
-        short = SHORT * sum(self._missed[member] for member in members) if len(members) < self.target else 0
+        short = SHORT * sum(self.missed[member] for member in members) if len(members) < self.target else 0
         return short + self._meetings(members) + self._range(members)
 
     def vacancies(self, members: tuple[int, ...]) -> list[Vacancy]:
@@ -125,7 +122,7 @@ class Costs:
         if known is None:
             short = SHORT if size < self.target else 0
             known = [
-                short * self._missed[member] + (min(self.weights(member, size)) if size > 1 else 0)
+                short * self.missed[member] + (min(self.weights(member, size)) if size > 1 else 0)
                 for member in range(len(self.players))
             ]
             self._floors[size] = known
@@ -217,16 +214,12 @@ def start(costs: Costs, sizes: Sequence[int]) -> list[tuple[int, ...]]:
 
     Players are given seats evenly along their order; the first table takes the first player of each seat.
     """
-    byes = sum(size == 1 for size in sizes)
-    order = sorted(range(len(costs.players)), key=lambda member: (costs.missed(member), -member))
-    resting = sorted(order[:byes])
+    out = sorted(resting(costs.missed, sizes.count(1)))
     tables = sorted((size for size in sizes if size > 1), reverse=True)
     capacity = [sum(size > seat for size in tables) for seat in range(tables[0] if tables else 0)]
-    columns = columns_by_seat(
-        costs, [member for member in range(len(costs.players)) if member not in resting], capacity
-    )
+    columns = columns_by_seat(costs, [member for member in range(len(costs.players)) if member not in out], capacity)
     seated = [tuple(sorted(columns[seat][row] for seat in range(size))) for row, size in enumerate(tables)]
-    return seated + [(member,) for member in resting]
+    return seated + [(member,) for member in out]
 
 
 def columns_by_seat(costs: Costs, members: Sequence[int], capacity: Sequence[int]) -> list[list[int]]:
@@ -238,9 +231,8 @@ def columns_by_seat(costs: Costs, members: Sequence[int], capacity: Sequence[int
         if len(columns[goal]) < capacity[goal]:
             columns[goal].append(member)
         elif not _make_room(columns, capacity, suits, member):
-            columns[min(range(len(capacity)), key=lambda seat: (len(columns[seat]) >= capacity[seat], seat))].append(
-                member
-            )
+            free = min(range(len(capacity)), key=lambda seat: (len(columns[seat]) >= capacity[seat], seat))
+            columns[free].append(member)
     return [sorted(column) for column in columns]
 
 

@@ -15,10 +15,9 @@ from typing import Final
 import msgspec
 from msgspec import Struct
 
-from bot.features.tournaments.rules.rounds import table_sizes
+from bot.features.tournaments.rules.byes import table_sizes
 
 Tables = tuple[tuple[int, ...], ...]
-
 DESIGNS_FILE: Final = files("bot.features.tournaments.rules") / "designs.json"
 
 
@@ -40,10 +39,7 @@ class Design(Struct, frozen=True):
 
 
 class Designs(Struct, frozen=True):
-    """The whole file.
-
-    `products[q][e]` are the products of element e of the field of order q with the elements 0 to 5.
-    """
+    """The whole file; `products[q][e]` are those of element e of the field of order q with the elements 0 to 5."""
 
     products: Mapping[int, Tables]
     resolvable: tuple[Design, ...]
@@ -56,10 +52,7 @@ def designs() -> Designs:
 
 
 def designed_rounds(players: int, seats: int, rounds: int) -> tuple[Tables, ...]:
-    """Return up to `rounds` rounds of a design for this number of players.
-
-    A round seats all players, and its tables are as many and as full as those of any other format.
-    """
+    """Return up to `rounds` rounds of a design that seat all players at as many and as full tables as other formats."""
     found = [transversal_rounds(players, seats, rounds), resolvable_rounds(players, seats)[:rounds]]
     longest = max(found, key=len)
     full = sorted(table_sizes(players, seats))
@@ -142,7 +135,6 @@ def _added(place: int, step: int, moduli: Sequence[int]) -> int:
 
 
 def _prime_factors(number: int) -> list[int]:
-    """Return the prime factors of a number, smallest first."""
     factors, divisor = [], 2
     while number > 1:
         if number % divisor:

@@ -12,7 +12,6 @@ from typing import Final
 from bot.features.tournaments.rules.scoring import POINT_UNIT, TableResult
 
 DUPLICATE: Final = "duplicate"
-"""The scheme of duplicate tournaments, as stored in their settings."""
 
 DUPLICATE_FORMATS: Final = ("swiss", "schedule", "round-robin")
 """Formats in which each player has one match a round, all for the same game and number of seats."""
@@ -73,10 +72,7 @@ def _without_scores(seat: Sequence[tuple[Fraction | None, bool]], won: bool) -> 
 
 
 def allowances(games: Mapping[int, Sequence[tuple[TableResult, int]]]) -> dict[int, int]:
-    """Return by player what is added for the strength of the opponents, in sixtieths.
-
-    For each match it is the mean strength of the opponents. A strength is the mean of points and allowances.
-    """
+    """Return by player the sum over matches of the opponents' mean strength, the mean of points and allowances."""
     opponents = {
         player: [[other for other in result.players if other != player and other in games] for result, _ in own]
         for player, own in games.items()

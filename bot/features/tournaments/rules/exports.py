@@ -1,7 +1,4 @@
-"""Files about a tournament: closing report, all seats as CSV, everything as JSON, FIDE's report of duels.
-
-FIDE's formats are TRF-16 and TRF-26.
-"""
+"""Files about a tournament: closing report, all seats as CSV, everything as JSON, FIDE's TRF-16 and TRF-26 of duels."""
 
 import csv
 from collections.abc import Iterable, Iterator, Mapping, Sequence
@@ -12,7 +9,7 @@ from typing import Final
 import msgspec
 from msgspec import Struct, structs
 
-from bot.features.tournaments.rules.model import KNOCKOUTS, Event, EventTable, byes, results
+from bot.features.tournaments.rules.model import KNOCKOUTS, Event, EventTable
 from bot.features.tournaments.rules.ranking import (
     final_places,
     final_ranking,
@@ -31,25 +28,13 @@ from bot.features.tournaments.rules.standings import (
 from bot.features.tournaments.rules.teams import TEAMS, team_number
 
 CSV_COLUMNS: Final = (
-    "stage",
-    "round",
-    "table",
-    "match",
-    "seat",
-    "player",
-    "name",
-    "played_by",
-    "place",
-    "points",
-    "score",
-)
+    "stage", "round", "table", "match", "seat", "player", "name", "played_by", "place", "points", "score",
+)  # fmt: skip
 
 STANDINGS_COLUMNS: Final = ("stage", "division", "rank", "player", "name", "state", "final")
 """Columns of the standings before the criteria, after which `decided_by` follows."""
 
 REPORTED_PLAYERS: Final = 6
-"""Players named in a closing report."""
-
 DUEL_SIDES = "wb"
 
 TRF_POINTS: Final = {"W": 1.0, "D": 0.5, "L": 0.0, "A": 0.0, "P": 1.0}
@@ -69,7 +54,7 @@ TRF_CODES: Final = {
 
 
 class TournamentReport(Struct, frozen=True):
-    """The closing report. `first` represent their teams, `starts` counts seats taken; `seat_wins` are the shares of wins by seat at full tables."""
+    """The closing report: `starts` are seats taken, `first` the best or their teams, `seat_wins` the shares by seat."""
 
     name: str
     game: str
@@ -84,14 +69,13 @@ class TournamentReport(Struct, frozen=True):
 def closing_report(tournament: Event) -> TournamentReport:
     """Return the closing report of a tournament, or the report so far while it runs."""
     tables = [table for table in tournament.tables() if table.result is not None]
-    shares = seat_shares(
-        [result for stage in tournament.stages for result in results(stage)], tournament.settings.seats
-    )
-    ranking = final_ranking(tournament)
+    results = [result for stage in tournament.stages for result in stage.results]
+    shares = seat_shares(results, tournament.settings.seats)
+    settings, ranking = tournament.settings, final_ranking(tournament)
     return TournamentReport(
-        tournament.settings.name,
-        tournament.settings.game,
-        tournament.settings.format,
+        settings.name,
+        settings.game,
+        settings.format,
         len(ranking),
         len(tables),
         sum(len(table.players) for table in tables),
@@ -172,9 +156,8 @@ def decimal(criterion: str, value: str) -> float:
 
 def export_csv(tournament: Event, names: Mapping[int, str]) -> str:
     """Return a line for each seat; points are decimal, and unknown fields are empty."""
-    return _csv(
-        [CSV_COLUMNS, *(line for table in tournament.tables() for line in _seat_lines(tournament, table, names))]
-    )
+    lines = (line for table in tournament.tables() for line in _seat_lines(tournament, table, names))
+    return _csv([CSV_COLUMNS, *lines])
 
 
 def _seat_lines(tournament: Event, table: EventTable, names: Mapping[int, str]) -> Iterator[tuple[object, ...]]:
@@ -196,12 +179,9 @@ def _no_formula(name: str) -> str:
 
 
 def export_trf(tournament: Event, names: Mapping[int, str], *, is_16: bool = True) -> str:
-    """Return FIDE's report on the first stage of a tournament of duels, as TRF-16 or TRF-26.
-
-    Wins count 1 and draws a half, whatever scoring the tournament uses.
-    """
+    """Return FIDE's report on the first stage of a tournament of duels, in which a win always counts 1."""
     stage = tournament.stages[0]
-    record = StageRecord(stage.players, _one_by_one(results(stage)), byes(stage), "duel")
+    record = StageRecord(stage.players, _one_by_one(stage.results), stage.byes, "duel")
     head = _trf_16_head(record) if is_16 else _trf_26_head(record, stage.format, tournament.settings.order)
     if stage.format != TEAMS:
         return format_trf(tournament.settings.name, record, stage_standings(tournament, 0), names, head)
@@ -260,14 +240,12 @@ def format_trf(
     for player, number in numbers.items():
         points = f"{record.points(player) / POINT_UNIT:4.1f}"
         line = f"001 {number:4d}  {'':3} {' '.join(names.get(player, '').split()):33.33} {'':4} {'':3} {'':11} {'':10} {points} {ranks[player]:4d}"
-        report.append(
-            line + "".join(_trf_round(record, player, number, numbers) for number in range(1, record.rounds + 1))
-        )
+        rounds = range(1, record.rounds + 1)
+        report.append(line + "".join(_trf_round(record, player, one, numbers) for one in rounds))
     return "\n".join(report) + "\n"
 
 
 def _trf_round(record: StageRecord, player: int, number: int, numbers: Mapping[int, int]) -> str:
-    """Return one round of one player, ten characters."""
     for result, points in record.games[player]:
         if result.round == number:
             seat = result.players.index(player)

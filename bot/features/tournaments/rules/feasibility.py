@@ -1,7 +1,4 @@
-"""Feasibility of settings: problems as keys with figures, the nearest settings that work, and usual rounds and cuts.
-
-The sentences for the keys are the words `event-finding-<key>`.
-"""
+"""Feasibility of settings: problems as keys of the words `event-finding-<key>`, and usual rounds and cuts."""
 
 from collections.abc import Callable, Mapping
 from typing import Final
@@ -9,25 +6,21 @@ from typing import Final
 from msgspec import Struct
 
 from bot.features.tournaments.rules import groups
+from bot.features.tournaments.rules.byes import table_sizes
 from bot.features.tournaments.rules.designs import designed_rounds
 from bot.features.tournaments.rules.league import duel_divisions
 from bot.features.tournaments.rules.model import KNOCKOUTS, SINGLE_FORMATS, Settings
-from bot.features.tournaments.rules.rounds import table_sizes
 from bot.features.tournaments.rules.scoring import DUEL
 from bot.features.tournaments.rules.teams import TEAMS
 
 TABLE_SEATS: Final = range(2, 7)
-
 MAX_PLAYERS: Final = 1_024
-
 MAX_ROUNDS: Final = 40
-
 USUAL_BOARDS: Final = 4
 MIN_TEAMS: Final = 2
 """Players of a team unless the organiser says otherwise, and teams that a tournament needs."""
 
 USUAL_ROUNDS: Final = ((34, 3), (64, 4), (128, 5), (208, 6), (304, 7), (540, 8))
-"""Usual rounds up to a number of players."""
 
 USUAL_CUTS: Final = ((34, 4), (64, 10), (540, 16))
 """Usual number of players after the cut, up to a number of players."""
@@ -88,7 +81,6 @@ def mismatches(settings: Settings) -> tuple[Finding, ...]:
 
 
 def _grouping(name: str, players: int, seats: int) -> tuple[int, ...]:
-    """Return the sizes of the groups, or of a league's divisions."""
     duels = name == "league" and seats == 2
     return duel_divisions(players) if duels else groups.group_sizes(players, seats) or ()
 
@@ -104,7 +96,6 @@ def _bounds(players: int, seats: int, rounds: int) -> list[Finding]:
 
 
 def _tables(players: int, seats: int) -> list[Finding]:
-    """Return findings about short tables and byes."""
     sizes = table_sizes(players, seats)
     short = sum(size < seats for size in sizes)
     found = [Finding("short-tables", {"tables": short, "seats": seats - 1})] if short else []
@@ -233,10 +224,7 @@ def capacity(settings: Settings) -> int:
 
 
 def usual_cut(players: int, seats: int, rounds: int) -> int:
-    """Return how many players go on after the rounds, or 0 if no cut is usual.
-
-    After duels it is the smallest bracket with room for all who are unbeaten, if they are more than one.
-    """
+    """Return the usual cut, or 0: after duels the smallest bracket for all who are unbeaten, if several."""
     if seats == DUEL:
         left = unbeaten(players, rounds)
         return 1 << (left - 1).bit_length() if left > 1 else 0

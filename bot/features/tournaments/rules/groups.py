@@ -21,7 +21,6 @@ BASE_BLOCKS: Final[Mapping[int, Mapping[int, tuple[int, ...]]]] = {
     5: {6: (0, 1, 4, 3, 2), 11: (1, 3, 9, 5, 4), 21: (0, 1, 4, 14, 16)},
     6: {7: (0, 1, 4, 3, 5, 2), 11: (0, 2, 7, 6, 10, 8), 31: (1, 5, 11, 24, 25, 27)},
 }
-"""Base blocks by table size and group size."""
 
 DUEL_GAMES: Final = 4
 """Games of each player in a group of duels, which may have any size from five."""
@@ -90,9 +89,8 @@ def apart_in_groups(
     misplaced: Misplaced = nowhere,
 ) -> tuple[tuple[int, ...], ...]:
     """Return the groups, given by their places, after exchanges that minimise games between excluded players."""
-    met = (
-        {pair for table in group_stage(places, seats).tables for pair in permutations(table, 2)} if excluded else set()
-    )
+    tables = group_stage(places, seats).tables if excluded else ()
+    met = {pair for table in tables for pair in permutations(table, 2)}
     players = keep_apart(seeded, excluded, lambda one, other: int((one, other) in met), misplaced)
     return tuple(tuple(players[place] for place in group) for group in places)
 
@@ -103,10 +101,7 @@ def group_stage(drawn: Sequence[Sequence[int]], seats: int) -> Round:
 
 
 def round_robin(players: Sequence[int]) -> tuple[Round, ...]:
-    """Return the rounds of a round robin; with an odd number of players one rests in each.
-
-    Sides are equal, or within one if the number is even.
-    """
+    """Return the rounds of a round robin with even sides; of an odd number of players one rests in each."""
     size = len(players) + len(players) % 2
     rounds = []
     for number in range(size - 1):

@@ -11,15 +11,9 @@ from typing import Any, Final
 from msgspec import Struct
 
 from bot.features.tournaments.rules import model
+from bot.features.tournaments.rules.byes import table_sizes
 from bot.features.tournaments.rules.model import Event, EventRound, EventTable, Stage
-from bot.features.tournaments.rules.rounds import (
-    ASKED_REVISION,
-    SETTLED_REVISION,
-    Excluded,
-    Round,
-    apart_at_tables,
-    table_sizes,
-)
+from bot.features.tournaments.rules.rounds import ASKED_REVISION, SETTLED_REVISION, Excluded, Round, apart_at_tables
 from bot.features.tournaments.rules.scoring import DUEL, TableResult, points_of
 from bot.features.tournaments.rules.standings import StageRecord, StandingsCut, StandingsLine, cut_after
 
@@ -112,19 +106,14 @@ def round_ranking(tournament: Event, stage: int, number: int) -> tuple[int, ...]
         cuts = round_cuts(tournament, stage, number) if number == len(rounds) else ()
         through = {player for cut in cuts for player in cut.through}
         ranks = _part_ranks(rounds[number - 1])
-        parted = {
-            player: (ranks[player], key, player not in through, seeds.index(player)) for player, key in keys.items()
-        }
+        parted = {one: (ranks[one], key, one not in through, seeds.index(one)) for one, key in keys.items()}
         return going_on(model.as_round(rounds[number - 1]), parted)
     order = _ordered(tournament.stages[stage], number, keys)
     return tuple(sorted(order, key=lambda player: (keys.get(player, (0,))[0], seeds.index(player))))
 
 
 def round_cuts(tournament: Event, stage: int, number: int) -> tuple[StandingsCut, ...]:
-    """Return the cuts of a round: one for each table of a bracket, or else one among all remaining players.
-
-    In a bracket, players who have left since go on regardless, and their next opponent gets through.
-    """
+    """Return the cut of each table of a bracket, in which those who left go on, or else one among all who remain."""
     one, keys = tournament.stages[stage].rounds[number - 1], _keys(tournament, stage, number)
     order = _ordered(tournament.stages[stage], number, keys)
     parts = KEY_PARTS if tournament.settings.revision >= SETTLED_REVISION else OLDER_KEY_PARTS
@@ -132,8 +121,7 @@ def round_cuts(tournament: Event, stage: int, number: int) -> tuple[StandingsCut
         return tuple(_duel_cut(one, table, order, keys, parts) for table in one.tables if table.result)
     if one.shared:
         return (StandingsCut(one.shared, (), ""),)
-    active = tournament.active()
-    staying = [player for player in order if player in active]
+    staying = tournament.staying(order)
     return (cut_after(_lines(staying, keys, parts), survivors(model.as_round(one), tournament.settings.seats)),)
 
 
@@ -159,7 +147,7 @@ def round_ties(tournament: Event, stage: int) -> tuple[Tie, ...]:
 def replay_players(tournament: Event, stage: Stage) -> tuple[int, ...]:
     """Return the players who play the last round, a final, again; none if fewer than two of them are left."""
     again = stage.rounds[-1].again if stage.rounds else ()
-    staying = tuple(player for player in again if player in tournament.active())
+    staying = tournament.staying(again)
     return staying if len(staying) > 1 else ()
 
 
@@ -255,9 +243,8 @@ def _keys(tournament: Event, stage: int, number: int) -> dict[int, Key]:
     one, settled = tournament.stages[stage].rounds[number - 1], tournament.settings.revision >= SETTLED_REVISION
     is_bracket = tournament.stages[stage].format in model.BRACKETS
     asks = tournament.settings.revision >= ASKED_REVISION and is_final(one)
-    record = StageRecord(
-        tournament.stages[stage].players, _so_far(tournament, stage, number), (), tournament.settings.scheme
-    )
+    players, results = tournament.stages[stage].players, _so_far(tournament, stage, number)
+    record = StageRecord(players, results, (), tournament.settings.scheme)
     keys: dict[int, Key] = {}
     for position, table in enumerate(one.tables):
         if table.result is None:
@@ -273,7 +260,7 @@ def _keys(tournament: Event, stage: int, number: int) -> dict[int, Key]:
 
 def _so_far(tournament: Event, stage: int, number: int) -> list[TableResult]:
     stages = [*tournament.stages[:stage], Stage("", (), tournament.stages[stage].rounds[:number])]
-    return [result for one in stages for result in model.results(one)]
+    return [result for one in stages for result in one.results]
 
 
 def _lines(order: Sequence[int], keys: Mapping[int, Key], parts: Sequence[str]) -> list[StandingsLine]:

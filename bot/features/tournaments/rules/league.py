@@ -160,6 +160,5 @@ def next_settings(tournament: Event, seed: str) -> Settings:
                 divisions[min(number, len(divisions) - 1)].append(player)
                 away.append(player)
     divided = tuple(map(tuple, divisions))
-    return replace(
-        settings, seed=seed, divisions=divided, away=tuple(away), exclusions=tournament.households(), revision=REVISION
-    )
+    exclusions = tournament.households()
+    return replace(settings, seed=seed, divisions=divided, away=tuple(away), exclusions=exclusions, revision=REVISION)

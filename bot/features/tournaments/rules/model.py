@@ -3,32 +3,24 @@
 Times are seconds since 1970, players are numbers chosen by the caller, and tables have keys `stage.round.table`.
 """
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import Any, Final
 
 from msgspec import Struct
 from msgspec.structs import replace
 
+from bot.features.tournaments.rules.byes import Bye
 from bot.features.tournaments.rules.duplicate import DUPLICATE
 from bot.features.tournaments.rules.rounds import Round, pairs
-from bot.features.tournaments.rules.scoring import Bye, TableResult
+from bot.features.tournaments.rules.scoring import TableResult
 from bot.features.tournaments.rules.standings import DEFAULT_ORDER
 
 DAY: Final = 86_400
 
 TOURNAMENT_FORMATS: Final = (
-    "groups",
-    "schedule",
-    "swiss",
-    "heats",
-    "league",
-    "knockout",
-    "elimination",
-    "double-elimination",
-    "round-robin",
-    "mini-cup",
-    "teams",
-)
+    "groups", "schedule", "swiss", "heats", "league", "knockout", "elimination", "double-elimination", "round-robin",
+    "mini-cup", "teams",
+)  # fmt: skip
 
 FORMATS_WITHOUT_CUT: Final = ("league", "knockout", "elimination", "double-elimination", "mini-cup", "teams")
 """Formats that no knock-out follows: they are knock-outs, or have a next season or cup instead."""
@@ -199,15 +191,11 @@ class EventTable(Struct, frozen=True):
     @property
     def games_won(self) -> tuple[int, ...]:
         """The games that each player of a series has won so far; a draw counts for neither."""
-        return tuple(
-            sum(min(game) < max(game) and game[at] == 1 for game in self.games) for at in range(len(self.players))
-        )
+        decided = [game for game in self.games if min(game) < max(game)]
+        return tuple(sum(game[at] == 1 for game in decided) for at in range(len(self.players)))
 
     def in_seats(self, by_player: tuple[int, ...]) -> tuple[int, ...]:
-        """Return what is by player in the order of the match's seats, or the other way round.
-
-        In every second game of a series the players change sides.
-        """
+        """Return what is by player in the order of seats, or the other way round: sides change after each game."""
         return by_player[::-1] if len(self.games) % 2 else by_player
 
     def seat_of(self, user: int) -> int:
@@ -249,10 +237,9 @@ class EventRound(Struct, frozen=True):
 
 
 class Stage(Struct, frozen=True):
-    """Rounds of one format among the same players, who are in the order of their seeds; with groups or divisions.
+    """Rounds of one format among the same players by seed, with groups, divisions or teams, which may have `names`.
 
-    `salt` is mixed into the lots of the next round, when a round is drawn again. `names` are those of the groups if they
-    are teams; a team that was made at the start has an empty one.
+    `salt` is mixed into the lots of the next round, when a round is drawn again.
     """
 
     format: str
@@ -262,12 +249,25 @@ class Stage(Struct, frozen=True):
     salt: str = ""
     names: tuple[str, ...] = ()
 
+    @property
+    def tables(self) -> tuple[EventTable, ...]:
+        """All tables, oldest first."""
+        return tuple(table for one in self.rounds for table in one.tables)
+
+    @property
+    def results(self) -> tuple[TableResult, ...]:
+        """The results so far."""
+        return tuple(table.result for table in self.tables if table.result is not None)
+
+    @property
+    def byes(self) -> tuple[Bye, ...]:
+        """The byes so far."""
+        halves = (Bye(one.number, player, half=True) for one in self.rounds for player in one.half_byes)
+        return (*(Bye(one.number, player) for one in self.rounds for player in one.byes), *halves)
+
 
 class Logged(Struct, frozen=True):
-    """A line of the public log; `table` and `players` are its subjects, if any. `seconds` are given to `tables`.
-
-    For a ruling on a result, `places` are those that it gave to the players who were `seated`.
-    """
+    """A line of the public log about its `table` and `players`; a ruling gave `places` to those who were `seated`."""
 
     id: str
     kind: str
@@ -283,11 +283,7 @@ class Logged(Struct, frozen=True):
 
 
 class Turnout(Struct, frozen=True):
-    """Entrants at the start.
-
-    They had a place and had not checked in (`missed`), or neither place nor checked in (`absent`), they came from the
-    waiting list (`moved`), or still wait for a place (`waits`).
-    """
+    """Entrants at the start: `missed` check-in with a place, `absent` without one, `moved` up, or still `waits`."""
 
     missed: tuple[int, ...] = ()
     absent: tuple[int, ...] = ()
@@ -344,14 +340,10 @@ class Event(Struct, frozen=True):
         """Return the players still in the tournament."""
         return frozenset(self.players("entered", "present"))
 
-    def waiting(self) -> tuple[int, ...]:
-        """Return the players without a place, in the order in which they get one, as long as they may still enter."""
-        if is_late_entry_open(self):
-            playing = frozenset(self.stages[0].players)
-            return tuple(player for player in self.players("present") if player not in playing)
-        if self.settings.format == "mini-cup" or self.phase not in ("open", "muster"):
-            return ()
-        return self.players("entered", "present")[self.settings.most :]
+    def staying(self, players: Iterable[int]) -> tuple[int, ...]:
+        """Return those of these players who are still in the tournament."""
+        active = self.active()
+        return tuple(player for player in players if player in active)
 
     def drawn(self) -> int:
         """Return the number of rounds drawn so far, over all stages."""
@@ -369,44 +361,18 @@ class Event(Struct, frozen=True):
         """Return the tables without a result."""
         return tuple(table for table in self.tables() if table.result is None)
 
+    def table(self, key: str) -> EventTable | None:
+        """Return a table by its key; None for one that there is no more."""
+        return next((table for table in self.tables() if table.key == key), None)
+
     def tables(self) -> tuple[EventTable, ...]:
         """Return all tables, oldest first."""
-        return tuple(table for stage in self.stages for one in stage.rounds for table in one.tables)
-
-
-def late_rounds(settings: Settings, *, is_organiser: bool = False) -> int:
-    """Return the last round before whose draw one may still enter; 0 if only before the start."""
-    if settings.format not in SINGLE_FORMATS:
-        return 0
-    return settings.rounds if is_organiser else min(settings.late, settings.rounds)
-
-
-def is_late_entry_open(tournament: Event, *, is_organiser: bool = False) -> bool:
-    """Return True if one may still enter a running tournament."""
-    rounds = len(tournament.stages[0].rounds) if len(tournament.stages) == 1 else tournament.settings.rounds
-    return tournament.phase == "running" and rounds < late_rounds(tournament.settings, is_organiser=is_organiser)
-
-
-def free_places(tournament: Event) -> int:
-    """Return the number of places for late entrants in a running tournament."""
-    playing = tournament.active().intersection(tournament.stages[0].players)
-    return max(0, tournament.settings.most - len(playing))
+        return tuple(table for stage in self.stages for table in stage.tables)
 
 
 def as_round(one: EventRound) -> Round:
     """Return a round in the form that pairing uses."""
     return Round(tuple(table.players for table in one.tables), one.byes)
-
-
-def results(stage: Stage) -> tuple[TableResult, ...]:
-    """Return the results of a stage so far."""
-    return tuple(table.result for one in stage.rounds for table in one.tables if table.result is not None)
-
-
-def byes(stage: Stage) -> tuple[Bye, ...]:
-    """Return the byes of a stage so far."""
-    halves = (Bye(one.number, player, half=True) for one in stage.rounds for player in one.half_byes)
-    return (*(Bye(one.number, player) for one in stage.rounds for player in one.byes), *halves)
 
 
 class ActRefused(Exception):
@@ -444,44 +410,8 @@ def find_table(tournament: Event, key: str) -> tuple[Stage, EventRound, EventTab
     raise ActRefused("no-table")
 
 
-def knows_deal(tournament: Event, key: str, user: int) -> bool:
-    """Return True if a user plays at another table of a duplicate round, or has played there."""
-    if not tournament.settings.duplicate:
-        return False
-    _, one, own = find_table(tournament, key)
-    return any(user in (*table.players, *table.sitting) for table in one.tables if table.key != own.key)
-
-
-def ruled_table(tournament: Event, key: str, at: int) -> EventTable:
-    """Return a table on which organisers may rule, also in a closed round from which no other was drawn.
-
-    After the end of the tournament they may do so for a day.
-    """
-    stage, one, table = find_table(tournament, key)
-    is_last = stage is tournament.stages[-1] and (stage.format not in KNOCKOUTS or one is stage.rounds[-1])
-    if one.closed and not (tournament.phase in ("running", "finished") and is_last):
-        raise ActRefused("round-closed")
-    if tournament.phase == "finished" and at > tournament.finished_at + DAY:
-        raise ActRefused("corrected-late")
-    return table
-
-
-def open_table(tournament: Event, key: str) -> EventTable:
-    """Return a table that has no result yet."""
-    _, one, table = find_table(tournament, key)
-    if one.closed:
-        raise ActRefused("round-closed")
-    if table.result is not None:
-        raise ActRefused("table-over")
-    return table
-
-
 def need(table: EventTable, now: int) -> int:
-    """Return why a table needs organisers, as a number.
-
-    It is the deadline that has passed, -1 for a match that was cancelled, -2 for one that cannot be made, or else
-    0.
-    """
+    """Return why a table needs organisers: the deadline passed, -1 if cancelled, -2 if it cannot be made, or else 0."""
     if table.result is not None:
         return 0
     if table.unlaunched:

@@ -6,27 +6,17 @@ from functools import cache
 from itertools import chain, combinations
 from typing import Final, NamedTuple
 
+from bot.features.tournaments.rules.byes import resting, table_sizes
 from bot.features.tournaments.rules.costs import RANGE, UNEVEN, Costs, start, suitable, uneven_seats
-from bot.features.tournaments.rules.rounds import REVISION, SCORES_FIRST_REVISION, History, Round, lot, table_sizes
+from bot.features.tournaments.rules.rounds import REVISION, SCORES_FIRST_REVISION, History, Round, lot
 from bot.features.tournaments.rules.scoring import DUEL
 
 MAX_EXACT_PLAYERS: Final = 12
-"""With more players, not every split into tables is tried."""
-
 EXCHANGES_PER_PLAYER: Final = 1000
-"""Exchanges tried per player while a table has a problem that outweighs scores."""
-
 POLISHED_NEIGHBOURS: Final = 2
-"""Neighbouring tables with which players are exchanged to bring scores together."""
-
 MAX_KICKS: Final = 100
-"""Attempts to mix bad tables with others if no single exchange repairs them."""
-
 MAX_POSSIBLE_TABLES: Final = 12_000
-"""With more possible tables, the exact cover is not tried."""
-
 MAX_TABLES_TRIED: Final = 3_000_000
-"""Possible tables after which the exact cover gives up."""
 
 
 def draw_round(
@@ -50,16 +40,12 @@ def draw_round(
     costs = Costs(order, scores, history, excluded, scores_first=scores_first)
     drawn = cheapest(costs, whole) if len(order) <= MAX_EXACT_PLAYERS else _searched(costs, whole, seed, revision)
     named = [tuple(order[member] for member in table) for table in drawn]
-    return Round(
-        tuple(table for table in named if len(table) > 1), tuple(table[0] for table in named if len(table) == 1)
-    )
+    byes = tuple(table[0] for table in named if len(table) == 1)
+    return Round(tuple(table for table in named if len(table) > 1), byes)
 
 
 def _searched(costs: Costs, sizes: Sequence[int], seed: str, revision: int) -> list[tuple[int, ...]]:
-    """Return the tables in seat order; if seats come out uneven, search again for even ones.
-
-    Exchanges that repair a repeat may leave seats from which no single exchange leads back.
-    """
+    """Return the tables in seat order; if repairs have left uneven seats, search again for even ones."""
     found = TableSearch(costs, sizes, seed).run()
     if revision > 1 and uneven_seats(found[0]):
         found = min(found, TableSearch(costs, sizes, seed, even=True).run())
@@ -80,10 +66,7 @@ def seat_tables(tables: Iterable[Sequence[int]], history: History, byes: Iterabl
 
 
 def cheapest(costs: Costs, sizes: Sequence[int]) -> list[tuple[int, ...]]:
-    """Return the cheapest tables in seat order; a size of 1 is a bye.
-
-    Of equal rounds the first in player order wins.
-    """
+    """Return the cheapest tables in seat order, the first of equal ones in player order; a size of 1 is a bye."""
     seated = cache(costs.seated)
 
     @cache
@@ -255,8 +238,7 @@ class Cover:
         self.costs = costs
         self.sizes = Counter(size for size in sizes if size > 1)
         self.left = MAX_TABLES_TRIED
-        order = sorted(range(len(costs.players)), key=lambda member: (costs.missed(member), -member))
-        self.resting = order[: sum(size == 1 for size in sizes)]
+        self.resting = resting(costs.missed, sizes.count(1))
 
     def run(self) -> list[tuple[int, ...]] | None:
         """Return the tables and byes, their members in ascending order; None if none were found."""
@@ -274,7 +256,7 @@ class Cover:
         """Yield all tables of this size without a repeated meeting, a second short table, or uneven seats."""
         costs, short = self.costs, size < self.costs.target
         may = [
-            one for one in range(len(costs.players)) if one not in self.resting and not (short and costs.missed(one))
+            one for one in range(len(costs.players)) if one not in self.resting and not (short and costs.missed[one])
         ]
         suits = {member: suitable(costs.weights(member, size)) for member in may}
 

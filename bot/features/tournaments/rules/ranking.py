@@ -10,7 +10,7 @@ from msgspec import Struct
 
 from bot.features.tournaments.rules.brackets import double_elimination
 from bot.features.tournaments.rules.knockout import is_final, round_cuts, round_ranking
-from bot.features.tournaments.rules.model import KNOCKOUTS, Event, EventRound, Stage, byes, results
+from bot.features.tournaments.rules.model import KNOCKOUTS, Event, EventRound, Stage
 from bot.features.tournaments.rules.rounds import SEALED_REVISION
 from bot.features.tournaments.rules.scoring import SCHEMES, places_of
 from bot.features.tournaments.rules.standings import StageRecord, StandingsCut, StandingsLine, cut_after, standings
@@ -38,13 +38,11 @@ def _standings(
     one, sealed = tournament.stages[stage], tournament.settings.revision >= SEALED_REVISION
     if one.format == TEAMS:
         left = left_unplayed(one, tournament.active())
-        return standings(
-            team_record(one), order, tournament.draw_seed, {group[0] for group in one.groups if left >= {*group}}
-        )
-    record = StageRecord(players, results(one), byes(one), tournament.settings.scheme, full_rates=sealed)
-    return standings(
-        record, order, tournament.draw_seed, left_unplayed(one, tournament.active()) if sealed else frozenset()
-    )
+        last = frozenset(group[0] for group in one.groups if left >= {*group})
+        return standings(team_record(one), order, tournament.draw_seed, last)
+    record = StageRecord(players, one.results, one.byes, tournament.settings.scheme, full_rates=sealed)
+    last = left_unplayed(one, tournament.active()) if sealed else frozenset()
+    return standings(record, order, tournament.draw_seed, last)
 
 
 def stage_cut(tournament: Event, stage: int) -> StandingsCut:
@@ -56,9 +54,8 @@ def stage_cut(tournament: Event, stage: int) -> StandingsCut:
 
 def group_standings(tournament: Event, stage: int) -> tuple[tuple[StandingsLine, ...], ...]:
     """Return the standings of each group or division of a stage separately."""
-    return tuple(
-        _standings(tournament, stage, group, tournament.settings.order) for group in tournament.stages[stage].groups
-    )
+    order, groups = tournament.settings.order, tournament.stages[stage].groups
+    return tuple(_standings(tournament, stage, group, order) for group in groups)
 
 
 def group_ranks(tournament: Event, stage: int) -> tuple[tuple[int, ...], ...]:
@@ -68,18 +65,12 @@ def group_ranks(tournament: Event, stage: int) -> tuple[tuple[int, ...], ...]:
 
 def parted_standings(tournament: Event, stage: int) -> tuple[tuple[StandingsLine, ...], ...]:
     """Return the standings that count: for a league those of each division, best first; otherwise those of all."""
-    return (
-        group_standings(tournament, stage)
-        if tournament.stages[stage].format == "league"
-        else (stage_standings(tournament, stage),)
-    )
+    is_league = tournament.stages[stage].format == "league"
+    return group_standings(tournament, stage) if is_league else (stage_standings(tournament, stage),)
 
 
 def final_ranking(tournament: Event) -> tuple[int, ...]:
-    """Return all players, best first: those of the last stage, then those who did not reach it.
-
-    A player who left a round of a knock-out without playing it to its end is ranked by the round before it.
-    """
+    """Return all players, best first, by the last stage and the last round of a knock-out that they played to its end."""
     ranking: list[int] = []
     for number in range(len(tournament.stages) - 1, -1, -1):
         ranking += [player for player in _stage_ranking(tournament, number) if player not in ranking]
@@ -97,10 +88,7 @@ def final_places(tournament: Event) -> tuple[tuple[int, ...], ...]:
 
 
 def champions(tournament: Event) -> tuple[int, ...]:
-    """Return the champion, or all who share the title; empty if no match was played or they were disqualified.
-
-    A finalist who gave up the final and left does not share the title.
-    """
+    """Return who has or shares the title, but for players who were disqualified or left a shared final."""
     ranking, rounds = final_ranking(tournament), tournament.stages[-1].rounds if tournament.stages else ()
     shared = rounds[-1].shared if rounds else ()
     gave_up = {player for table in rounds[-1].tables for player in table.given_up} if shared else set()
@@ -113,20 +101,15 @@ def champions(tournament: Event) -> tuple[int, ...]:
 def ranked_places(tournament: Event) -> tuple[tuple[int, tuple[int, ...]], ...]:
     """Return the final places with their ranks; all who share the title are first."""
     first = champions(tournament)
-    return tuple(
-        (1 if {*players} & {*first} else rank, players) for rank, players in enumerate(final_places(tournament), 1)
-    )
+    places = enumerate(final_places(tournament), 1)
+    return tuple((1 if {*players} & {*first} else rank, players) for rank, players in places)
 
 
 def _stage_ranking(tournament: Event, number: int) -> list[int]:
     stage = tournament.stages[number]
     if stage.format not in KNOCKOUTS:
-        return [
-            player
-            for part in parted_standings(tournament, number)
-            for line in part
-            for player in members(tournament, line.player)
-        ]
+        lines = (line for part in parted_standings(tournament, number) for line in part)
+        return [player for line in lines for player in members(tournament, line.player)]
     alone, sealed = _alone(tournament, number), tournament.settings.revision >= SEALED_REVISION
     ranking = [] if alone is None else [alone]
     if stage.format == "double-elimination" and alone is None and not any(map(is_final, stage.rounds)):
@@ -140,15 +123,13 @@ def _stage_ranking(tournament: Event, number: int) -> list[int]:
 
 def _alone(tournament: Event, stage: int) -> int | None:
     """Return the only player left in a knock-out without a final, after the others have left."""
-    rounds, active = tournament.stages[stage].rounds, tournament.active()
+    rounds = tournament.stages[stage].rounds
     if not rounds or is_final(rounds[-1]):
         return None
     through = {player for cut in round_cuts(tournament, stage, len(rounds)) for player in cut.through}
     going = [*rounds[-1].byes, *through]
-    return next(
-        (player for player in round_ranking(tournament, stage, len(rounds)) if player in going and player in active),
-        None,
-    )
+    ranked = tournament.staying(round_ranking(tournament, stage, len(rounds)))
+    return next((player for player in ranked if player in going), None)
 
 
 class Possible(Struct, frozen=True):
@@ -290,11 +271,5 @@ def gave_up(one: EventRound, active: Container[int]) -> frozenset[int]:
 
 def left_unplayed(stage: Stage, active: Container[int]) -> frozenset[int]:
     """Return the players who have left the tournament and played no match of a stage to its end."""
-    playing = {
-        player
-        for one in stage.rounds
-        for table in one.tables
-        for player in table.players
-        if player not in table.given_up
-    }
+    playing = {player for table in stage.tables for player in table.players if player not in table.given_up}
     return frozenset(player for player in stage.players if player not in active and player not in playing)

@@ -1,4 +1,4 @@
-"""Rounds as data, and what decides the places in them: table sizes, lots, seeds, and keeping players apart."""
+"""Rounds as data, the revisions of drawing them, lots, and keeping players apart."""
 
 from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
 from hashlib import sha256
@@ -45,10 +45,7 @@ Misplaced = Callable[[int, int], int]
 
 
 class Round(Struct, frozen=True):
-    """Tables that start together, players in the order of their seats, and the players who have a bye.
-
-    `parts` say, by table, to which part of a bracket it belongs (`EventTable.part`); none if there are no parts.
-    """
+    """Tables by seat, byes, and by table the part of a bracket that it belongs to (`EventTable.part`), if any."""
 
     tables: tuple[tuple[int, ...], ...]
     byes: tuple[int, ...] = ()
@@ -56,10 +53,7 @@ class Round(Struct, frozen=True):
 
 
 class History:
-    """Meetings, seats, short tables and byes of each player, counted over rounds.
-
-    A table is short if it has fewer seats than `target`.
-    """
+    """Meetings, seats, byes and short tables, with fewer seats than `target`, of each player over rounds."""
 
     def __init__(self, target: int, rounds: Iterable[Round] = ()) -> None:
         self.target = target
@@ -123,32 +117,8 @@ def pairs(exclusions: Iterable[Collection[int]]) -> Excluded:
     return frozenset((one, other) for group in exclusions for one in group for other in group if one != other)
 
 
-def table_sizes(players: int, target: int) -> tuple[int, ...]:
-    """Return the sizes of a round's tables, largest first; players left over have a bye.
-
-    As few byes as possible, then tables as close to `target` as possible; of two equal choices the one with smaller
-    tables. A table may be smaller by one, never below 2.
-    """
-    least = max(2, target - 1)
-    for seated in range(players, least - 1, -1):
-        numbers = range(-(-seated // target), seated // least + 1)
-        choices = [even_sizes(seated, tables) for tables in numbers]
-        if choices:
-            return min(reversed(choices), key=lambda sizes: sum((size - target) ** 2 for size in sizes))
-    return ()
-
-
-def even_sizes(seated: int, tables: int) -> tuple[int, ...]:
-    """Return the sizes of tables or groups that are as even as possible, larger ones first."""
-    size, larger = divmod(seated, tables)
-    return (size + 1,) * larger + (size,) * (tables - larger)
-
-
 def lot(seed: str, *labels: object) -> int:
-    """Draw a number below 2**64 for these labels.
-
-    It is the first 8 bytes, big-endian, of SHA-256 over `seed:label:label…`.
-    """
+    """Draw a number below 2**64: the first 8 bytes, big-endian, of SHA-256 over `seed:label:label…`."""
     text = ":".join((seed, *map(str, labels)))
     return int.from_bytes(sha256(text.encode()).digest()[:8])
 
@@ -232,3 +202,9 @@ class _Places:
         here, there = self.of[one], self.of[other]
         before = self._misplaced(one, here) + self._misplaced(other, there)
         return self._misplaced(one, there) + self._misplaced(other, here) <= before
+
+
+def even_sizes(seated: int, tables: int) -> tuple[int, ...]:
+    """Return the sizes of tables or groups that are as even as possible, larger ones first."""
+    size, larger = divmod(seated, tables)
+    return (size + 1,) * larger + (size,) * (tables - larger)

@@ -13,25 +13,16 @@ from msgspec import Struct, structs
 from bot.features.tournaments.rules import acts
 from bot.features.tournaments.rules.acts import AnyAct
 from bot.features.tournaments.rules.apply import apply
-from bot.features.tournaments.rules.entries import uses_seeds
 from bot.features.tournaments.rules.groups import cup_queue, expired, ready
 from bot.features.tournaments.rules.knockout import Tie, final_tie, round_ties, tied_duels
-from bot.features.tournaments.rules.model import (
-    DAY,
-    KNOCKOUTS,
-    ActRefused,
-    Event,
-    EventRound,
-    EventTable,
-    free_places,
-    need,
-)
+from bot.features.tournaments.rules.model import DAY, KNOCKOUTS, ActRefused, Event, EventRound, EventTable, need
 from bot.features.tournaments.rules.ranking import champions, stage_cut
+from bot.features.tournaments.rules.seeds import uses_seeds
 from bot.features.tournaments.rules.stages import next_round, rounds_left
+from bot.features.tournaments.rules.waiting_list import free_places, waiting_list
 
 ANSWERING_KINDS: Final = ("ruled", "replaced", "reported")
 """Kinds of log lines that answer a call for the organisers."""
-
 
 REMINDED_PART: Final = 4
 """Players are reminded when at most this part of a round is left: a quarter."""
@@ -117,11 +108,8 @@ def _mustering(tournament: Event, now: int) -> Iterator[RunnerStep]:
 
 
 def _delayed(tournament: Event, now: int) -> acts.Delayed | None:
-    """Return the move of a start, once, if the bot was away so long that entrants could not check in as usual.
-
-    Check-in opens with less than half of its time left, or the start is late and entrants with a place are missing.
-    """
-    settings, waiting = tournament.settings, {*tournament.waiting()}
+    """Return the delay of a start, once, if the bot was away for more than half of the usual time of check-in."""
+    settings, waiting = tournament.settings, {*waiting_list(tournament)}
     if not settings.dated or tournament.reopened or _done(tournament, "delay"):
         return None
     usual = settings.starts - settings.closes or settings.muster
@@ -152,7 +140,7 @@ def _running(tournament: Event, now: int) -> Iterator[RunnerStep]:
     stage = len(tournament.stages) - 1
     rounds = tournament.stages[stage].rounds
     confirm = not tournament.settings.automatic
-    if moving := tournament.waiting()[: free_places(tournament)]:
+    if moving := waiting_list(tournament)[: free_places(tournament)]:
         yield _step(acts.MovedUp(id=f"{moving} move up after {len(tournament.log)}", at=now, players=moving))
     if rounds and not rounds[-1].closed:
         yield from _in_round(tournament, stage, rounds[-1], now)
@@ -171,12 +159,9 @@ def _running(tournament: Event, now: int) -> Iterator[RunnerStep]:
 
 
 def _concluding(tournament: Event, stage: int, now: int) -> acts.Concluded | None:
-    """Return the announcement of a round's end if anything follows.
-
-    It is repeated if players are tied by what happened since.
-    """
-    number, active = len(tournament.stages[stage].rounds), tournament.active()
-    waiting = [tie.players for tie in open_ties(tournament) if len(active.intersection(tie.players)) > tie.count]
+    """Return the announcement of a round's end if anything follows; again if players are tied by what happened since."""
+    number = len(tournament.stages[stage].rounds)
+    waiting = [tie.players for tie in open_ties(tournament) if len(tournament.staying(tie.players)) > tie.count]
     tied = tuple(player for players in waiting for player in players)
     again = _played_again(tournament.stages[stage].rounds[-1])
     id = _after_correction(tournament, f"{stage + 1}.{number} conclude{again}")
@@ -192,9 +177,9 @@ def _concluding(tournament: Event, stage: int, now: int) -> acts.Concluded | Non
 
 def _settling(tournament: Event, stage: int, ties: Sequence[Tie], now: int) -> RunnerStep:
     """Return the step that settles a tie: automatic if too few tied players remain, else up to the organisers."""
-    number, active = len(tournament.stages[stage].rounds), tournament.active()
+    number = len(tournament.stages[stage].rounds)
     for tie in ties:
-        staying = tuple(player for player in tie.players if player in active)
+        staying = tournament.staying(tie.players)
         if len(staying) <= tie.count:
             chosen = (staying + tie.players)[: tie.count]
             id = _after_correction(tournament, f"{stage + 1}.{number} settle {chosen}")
@@ -205,11 +190,8 @@ def _settling(tournament: Event, stage: int, ties: Sequence[Tie], now: int) -> R
 def open_ties(tournament: Event) -> tuple[Tie, ...]:
     """Return the ties that the organisers have to settle before the tournament goes on."""
     stage = len(tournament.stages) - 1
-    if (
-        tournament.phase != "running"
-        or not tournament.stages[stage].rounds
-        or not tournament.stages[stage].rounds[-1].closed
-    ):
+    rounds = tournament.stages[stage].rounds if tournament.phase == "running" else ()
+    if not rounds or not rounds[-1].closed:
         return ()
     if tournament.stages[stage].format in KNOCKOUTS:
         return round_ties(tournament, stage)
@@ -221,11 +203,8 @@ def open_ties(tournament: Event) -> tuple[Tie, ...]:
 
 def _is_cut(tournament: Event, stage: int) -> bool:
     """Return True if a cut follows a stage and at least two of its players remain."""
-    return (
-        tournament.settings.cut > 1
-        and stage == 0
-        and len(tournament.active().intersection(tournament.stages[0].players)) > 1
-    )
+    is_first = tournament.settings.cut > 1 and stage == 0
+    return is_first and len(tournament.staying(tournament.stages[0].players)) > 1
 
 
 def _done(tournament: Event, id: str) -> bool:
@@ -238,7 +217,7 @@ def reminder_at(tournament: Event, table: EventTable) -> int:
 
 
 def _reminded(tournament: Event, one: EventRound, now: int) -> Iterator[EventTable]:
-    """Yield the tables whose deadline is near and whose players have not been reminded of it."""
+    """Yield the tables whose deadline is near and whose players have not been told."""
     for table in one.tables:
         is_open = table.result is None and table.match and not table.called_off
         if is_open and table.reminded != table.deadline and reminder_at(tournament, table) <= now < table.deadline:

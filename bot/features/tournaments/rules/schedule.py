@@ -25,12 +25,8 @@ from bot.features.tournaments.rules.rounds import (
 )
 
 MAX_EXCHANGES: Final = 1500
-
 EXCHANGE_PAUSE: Final = 8
-"""Exchanges before the same two players may exchange at the same table again."""
-
 Place = tuple[int, int]
-
 Tables = Sequence[Sequence[int]]
 
 
@@ -54,10 +50,8 @@ def schedule(
         order = keep_apart(order, excluded, lambda one, other: int((min(one, other), max(one, other)) in met))
         if any((order[one], order[other]) in excluded for one, other in met):
             designed = ()
-    seated = [
-        Round(tuple(tuple(order[place] for place in table) for table in one.tables))
-        for one in seated_rounds(designed, seats)
-    ]
+    tables = (one.tables for one in seated_rounds(designed, seats))
+    seated = [Round(tuple(tuple(order[place] for place in table) for table in some)) for some in tables]
     history = History(seats, seated)
     for number in range(len(seated), rounds):
         seated.append(draw_round(order, {}, history, f"{seed}:{number}", excluded=excluded, revision=revision))

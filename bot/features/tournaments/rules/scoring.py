@@ -30,20 +30,13 @@ SHARED_WIN_POINTS: Final = 1
 """Points of a win and of a shared one if only wins count."""
 
 DUEL: Final = 2
-"""Seats at a table of a duel."""
 
 DUEL_POINTS: Final = (1, 0)
 """Points as in chess: a win 1, a draw a half."""
 
-BYE_POINTS: Final[Mapping[str, int]] = {"places": 6, "wins": WIN_POINTS, "wbc": 100, "duel": 1, "duplicate": 0}
-"""Points of a bye by scheme; those of a duplicate tournament are the mean of a seat. A missed round gives nothing."""
-
 
 def split_points(places: Sequence[int], points: Sequence[int]) -> tuple[int, ...]:
-    """Return sixtieths of a point by seat; tied seats share the sum of the places that they fill.
-
-    Places count from 1.
-    """
+    """Return sixtieths of a point by seat; tied seats share the sum of the places that they fill, from 1."""
     tied = {place: places.count(place) for place in set(places)}
     sums = {place: sum(points[place - 1 : place - 1 + count]) for place, count in tied.items()}
     return tuple(POINT_UNIT * sums[place] // tied[place] for place in places)
@@ -89,7 +82,7 @@ def given_up(places: Sequence[int], seats: Sequence[int]) -> tuple[int, ...]:
     out = set(seats)
     staying = [place for seat, place in enumerate(places) if seat not in out]
     return tuple(
-        1 + len(staying) if seat in out else 1 + sum(other < place for other in staying)
+        1 + (len(staying) if seat in out else sum(other < place for other in staying))
         for seat, place in enumerate(places)
     )
 
@@ -119,14 +112,6 @@ class TableResult(Struct, frozen=True):
         return _counted(self.places, tuple(self.players.index(player) for player in self.given_up))
 
 
-class Bye(Struct, frozen=True):
-    """A round in which a player had no table through no fault of theirs; a late entrant may get `half` its points."""
-
-    round: int
-    player: int
-    half: bool = False
-
-
 def points_of(result: TableResult, scheme: str) -> tuple[int, ...]:
     """Return sixtieths of a point by seat, under a scheme of `SCHEMES`."""
     if scheme == "duplicate":
@@ -150,10 +135,7 @@ SCHEMES: Final[Mapping[str, Callable[[Sequence[int]], tuple[int, ...]]]] = {
 
 
 def share_of(result: TableResult, player: int) -> Fraction | None:
-    """Return a player's share of the table's scores, 1 on average; None without scores.
-
-    If a score may be negative, the scores are scaled between the lowest and the highest instead.
-    """
+    """Return a player's share of the scores, 1 on average, scaled if one is negative; None without scores."""
     if not result.scores or player in result.given_up:
         return None
     seat, scores = result.players.index(player), result.scores

@@ -5,30 +5,18 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from bot.features.tournaments.rules import acts, model
-from bot.features.tournaments.rules.brackets import (
-    TreeRound,
-    double_elimination,
-    double_elimination_tree,
-    elimination_round,
-    elimination_tree,
-)
+from bot.features.tournaments.rules import acts, brackets, model
+from bot.features.tournaments.rules.byes import BYE_POINTS
 from bot.features.tournaments.rules.groups import early_round_robin, group_stage, groups
 from bot.features.tournaments.rules.knockout import knockout_round, playoff, replay_players, round_order, survivors
 from bot.features.tournaments.rules.league import arrange, first_season
 from bot.features.tournaments.rules.model import ActRefused, Event, EventRound, EventTable, Settings, Stage
 from bot.features.tournaments.rules.pairing import draw_round, seat_tables
 from bot.features.tournaments.rules.ranking import Possible, possible_ranks, stage_standings
-from bot.features.tournaments.rules.rounds import (
-    APART_REVISION,
-    DUPLICATE_POINTS_REVISION,
-    Excluded,
-    History,
-    Round,
-    draw_order,
-)
+from bot.features.tournaments.rules.rounds import APART_REVISION, DUPLICATE_POINTS_REVISION, Excluded, History, Round
 from bot.features.tournaments.rules.schedule import schedule
-from bot.features.tournaments.rules.scoring import BYE_POINTS, POINT_UNIT, SCHEMES
+from bot.features.tournaments.rules.scoring import POINT_UNIT, SCHEMES
+from bot.features.tournaments.rules.seeds import seeded_players
 from bot.features.tournaments.rules.standings import StageRecord, StandingsLine
 from bot.features.tournaments.rules.teams import TEAMS, team_matches, team_round, team_stage
 
@@ -47,20 +35,14 @@ def next_round(tournament: Event, stage: int) -> Round | None:
 
 
 def _history(tournament: Event) -> History:
-    """Return the history of all rounds of the tournament, so that a final avoids earlier opponents too."""
-    return History(
-        tournament.settings.seats, [model.as_round(one) for stage in tournament.stages for one in stage.rounds]
-    )
+    """Return all rounds of the tournament, so that a final avoids earlier opponents too."""
+    rounds = [model.as_round(one) for stage in tournament.stages for one in stage.rounds]
+    return History(tournament.settings.seats, rounds)
 
 
 def _seed(tournament: Event, stage: Stage) -> str:
     seed = f"{tournament.draw_seed}:{tournament.stages.index(stage)}:{len(stage.rounds)}"
     return f"{seed}:{stage.salt}" if stage.salt else seed
-
-
-def _staying(tournament: Event, stage: Stage) -> tuple[int, ...]:
-    active = tournament.active()
-    return tuple(player for player in stage.players if player in active)
 
 
 def _apart(tournament: Event) -> Excluded:
@@ -69,10 +51,7 @@ def _apart(tournament: Event) -> Excluded:
 
 
 def first_stage(tournament: Event) -> Stage:
-    """Return the stage of the present players in order of entry; the last of them stay out if groups require it.
-
-    A stage without players means that the tournament cannot take place.
-    """
+    """Return the stage of the first players who fit the format; without players it cannot take place."""
     settings, present, excluded = tournament.settings, tournament.players("present"), tournament.excluded()
     if settings.format == TEAMS:
         return team_stage(tournament, present[: settings.most])
@@ -108,7 +87,7 @@ def _schedule(tournament: Event, stage: Stage) -> Round | None:
     number, excluded, revision = len(stage.rounds), tournament.excluded(), tournament.settings.revision
     if number >= tournament.settings.rounds:
         return None
-    staying = _staying(tournament, stage)
+    staying = tournament.staying(stage.players)
     whole = _scheduled(tournament, stage) if staying == stage.players else ()
     if whole and tuple(map(model.as_round, stage.rounds)) == whole[:number]:
         return whole[number]
@@ -131,11 +110,11 @@ def _scheduled(tournament: Event, stage: Stage) -> tuple[Round, ...]:
 def _swiss(tournament: Event, stage: Stage) -> Round | None:
     if len(stage.rounds) >= tournament.settings.rounds:
         return None
-    record = StageRecord(stage.players, model.results(stage), model.byes(stage), tournament.settings.scheme)
+    record = StageRecord(stage.players, stage.results, stage.byes, tournament.settings.scheme)
     excluded, revision = tournament.excluded(), tournament.settings.revision
     older = tournament.settings.duplicate and revision < DUPLICATE_POINTS_REVISION
     scores = {} if stage.format == "heats" or older else {player: record.points(player) for player in stage.players}
-    staying, history = _staying(tournament, stage), _history(tournament)
+    staying, history = tournament.staying(stage.players), _history(tournament)
     return draw_round(staying, scores, history, _seed(tournament, stage), excluded=excluded, revision=revision)
 
 
@@ -143,10 +122,8 @@ def _knockout(tournament: Event, stage: Stage) -> Round | None:
     """Return the next round of a knock-out; a player who leaves makes room for the next best."""
     seats = tournament.settings.seats
     if stage.rounds:
-        order, active = round_order(tournament, tournament.stages.index(stage), len(stage.rounds)), tournament.active()
-        staying = tuple(player for player in order if player in active)[
-            : survivors(model.as_round(stage.rounds[-1]), seats)
-        ]
+        order = round_order(tournament, tournament.stages.index(stage), len(stage.rounds))
+        staying = tournament.staying(order)[: survivors(model.as_round(stage.rounds[-1]), seats)]
         if len(staying) < 2:
             return None
         one = knockout_round(staying, seats, _apart(tournament))
@@ -158,18 +135,17 @@ def _knockout(tournament: Event, stage: Stage) -> Round | None:
 
 
 def _seated(tournament: Event, one: Round | None) -> Round | None:
-    """Return a round with the seats that are most even."""
     if one is None:
         return None
     return replace(seat_tables(one.tables, _history(tournament), one.byes), parts=one.parts)
 
 
-def bracket_tree(tournament: Event, number: int) -> tuple[TreeRound, ...]:
+def bracket_tree(tournament: Event, number: int) -> tuple[brackets.TreeRound, ...]:
     """Return all rounds of a bracket of duels, also those to come; a final that is played again is not among them."""
     stage = tournament.stages[number]
     if stage.format == "double-elimination":
-        return tuple(double_elimination_tree(tournament, stage))
-    return tuple(elimination_tree(tournament, stage, _apart(tournament)))
+        return tuple(brackets.double_elimination_tree(tournament, stage))
+    return tuple(brackets.elimination_tree(tournament, stage, _apart(tournament)))
 
 
 def _round_robin(tournament: Event, stage: Stage) -> Round | None:
@@ -186,10 +162,10 @@ _NEXT: Final[Mapping[str, Callable[[Event, Stage], Round | None]]] = {
     "heats": _swiss,
     "knockout": _knockout,
     "elimination": lambda tournament, stage: _seated(
-        tournament, elimination_round(tournament, stage, _apart(tournament))
+        tournament, brackets.elimination_round(tournament, stage, _apart(tournament))
     ),
     "double-elimination": lambda tournament, stage: _seated(
-        tournament, double_elimination(tournament, stage).following
+        tournament, brackets.double_elimination(tournament, stage).following
     ),
     "round-robin": _round_robin,
     TEAMS: lambda tournament, stage: team_round(tournament, stage, _seed(tournament, stage)),
@@ -212,10 +188,7 @@ def expected_rounds(settings: Settings, players: int) -> int:
 
 
 def expected_end(tournament: Event, now: int) -> int:
-    """Return when a tournament ends if every round takes its full time.
-
-    A late round is assumed to end within two days.
-    """
+    """Return when a tournament ends if every round takes its full time, and a late one ends within two days."""
     settings = tournament.settings
     if not tournament.stages:
         expected = settings.expected if tournament.phase in ("draft", "open") else 0
@@ -259,14 +232,6 @@ def _rounds_of_knockout(players: int, seats: int, *, seeded: bool) -> int:
         one = playoff(range(players), seats) if seeded and not rounds else knockout_round(range(players), seats)
         players, rounds = survivors(one, seats), rounds + 1
     return rounds
-
-
-def seeded_players(tournament: Event, players: Sequence[int]) -> tuple[int, ...]:
-    """Return these players by seed; by lot, unless there are seeds already."""
-    if not tournament.seeds:
-        return tuple(draw_order(tournament.draw_seed, players, "seeding"))
-    seeds = [*tournament.seeds, *(player for player in players if player not in tournament.seeds)]
-    return tuple(sorted(players, key=seeds.index))
 
 
 def draw(tournament: Event, act: acts.Drawn | acts.Redrawn, launch: int = 1) -> Event:

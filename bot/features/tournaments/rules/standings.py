@@ -14,17 +14,13 @@ from typing import Final, NamedTuple
 from msgspec import Struct
 
 from bot.features.tournaments.rules import scoring
+from bot.features.tournaments.rules.byes import BYE_POINTS, Bye
 from bot.features.tournaments.rules.duplicate import DUPLICATE, allowances
 from bot.features.tournaments.rules.rounds import lot
 
 MIN_MATCH_RATE: Final = Fraction(1, 5)
-"""The minimum match rate that an opponent counts for."""
-
 BYE_OPPONENTS: Final = 3
-"""Number of opponents with the minimum match rate that a bye counts as."""
-
 Value = int | Fraction
-
 DEFAULT_ORDER: Final = ("points", "wins", "opponents", "share", "head_to_head", "lot")
 
 TEAM_ORDER: Final = ("points", "board_points", "buchholz", "sonneborn_berger", "head_to_head", "lot")
@@ -49,7 +45,7 @@ class StageRecord:
         self,
         players: Sequence[int],
         results: Iterable[scoring.TableResult],
-        byes: Iterable[scoring.Bye] = (),
+        byes: Iterable[Bye] = (),
         scheme: str = "places",
         *,
         full_rates: bool = True,
@@ -64,7 +60,7 @@ class StageRecord:
         self._full_rates = full_rates
         self._bye_score = bye_score
         self.games: dict[int, list[tuple[scoring.TableResult, int]]] = {player: [] for player in players}
-        self.byes: dict[int, list[scoring.Bye]] = {player: [] for player in players}
+        self.byes: dict[int, list[Bye]] = {player: [] for player in players}
         self.rounds = 0
         self._rates: dict[int, Fraction] = {}
         self._points: dict[int, int] = {}
@@ -124,9 +120,9 @@ class StageRecord:
     @property
     def bye_points(self) -> int:
         """Points of a bye, in sixtieths."""
-        return scoring.POINT_UNIT * scoring.BYE_POINTS[self.scheme]
+        return scoring.POINT_UNIT * BYE_POINTS[self.scheme]
 
-    def points_of_bye(self, bye: scoring.Bye) -> int:
+    def points_of_bye(self, bye: Bye) -> int:
         """Return the points of one bye, in sixtieths."""
         return self.bye_points // 2 if bye.half else self.bye_points
 
@@ -194,7 +190,6 @@ class StageRecord:
 
 @cache
 def _first_place(scheme: str, seats: int) -> int:
-    """Return the points of an unshared first place at a table of this size."""
     return max(scoring.points_of_places(scheme, tuple(range(1, seats + 1))))
 
 
@@ -276,11 +271,8 @@ def cut_after(lines: Sequence[StandingsLine], count: int) -> StandingsCut:
     border = lines[count].rank
     if lines[count - 1].rank != border:
         return StandingsCut(tuple(line.player for line in lines[:count]), (), lines[count].decided_by)
-    return StandingsCut(
-        tuple(line.player for line in lines if line.rank < border),
-        tuple(line.player for line in lines if line.rank == border),
-        "",
-    )
+    through = tuple(line.player for line in lines if line.rank < border)
+    return StandingsCut(through, tuple(line.player for line in lines if line.rank == border), "")
 
 
 Criterion = Callable[[StageRecord, Sequence[int], str], Sequence[Value]]
@@ -302,7 +294,6 @@ def _head_to_head(record: StageRecord, players: Sequence[int], seed: str) -> Seq
 
 
 def _meetings(record: StageRecord, player: int, group: Container[int]) -> Counter[int]:
-    """Return how often a player has met each other one of a group."""
     others = (other for result, _ in record.games[player] for other in result.players if other != player)
     return Counter(other for other in others if other in group)
 

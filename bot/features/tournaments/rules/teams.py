@@ -10,15 +10,14 @@ from typing import Final, NamedTuple
 from msgspec.structs import replace
 
 from bot.features.tournaments.rules import acts
+from bot.features.tournaments.rules.byes import Bye
 from bot.features.tournaments.rules.model import ActRefused, Event, EventRound, EventTable, Stage, Team, in_phase
 from bot.features.tournaments.rules.pairing import draw_round
 from bot.features.tournaments.rules.rounds import REVISION, Excluded, History, Round
-from bot.features.tournaments.rules.scoring import POINT_UNIT, Bye, TableResult, places_of, points_of
+from bot.features.tournaments.rules.scoring import POINT_UNIT, TableResult, places_of, points_of
 from bot.features.tournaments.rules.standings import StageRecord
 
 TEAMS: Final = "teams"
-"""The format of tournaments of teams."""
-
 MAX_TEAM_SIZE: Final = 10
 
 Boards = tuple[int, ...]
@@ -44,9 +43,8 @@ def join_team(tournament: Event, act: acts.Teamed) -> Event:
         raise ActRefused("team-full")
     at = act.board - 1 if act.board else len(joined.players)
     players = (*joined.players[:at], act.player, *joined.players[at:])
-    return replace(
-        tournament, teams=_founded(replace(team, players=players) if team is joined else team for team in left)
-    )
+    teams = (replace(team, players=players) if team is joined else team for team in left)
+    return replace(tournament, teams=_founded(teams))
 
 
 def leave_team(teams: Iterable[Team], player: int) -> tuple[Team, ...]:
@@ -128,10 +126,7 @@ def team_matches(stage: Stage, one: EventRound) -> tuple[TeamMatch, ...]:
 
 
 def team_record(stage: Stage) -> StageRecord:
-    """Return the record of the teams: a won match counts 1, a drawn one a half; scores are the board points.
-
-    A bye counts as a match won with half of the board points.
-    """
+    """Return the record of the teams: a won match counts 1; a bye is one, with half of the board points."""
     team_of, results, byes = teams_by_player(stage), list[TableResult](), list[Bye]()
     for one in stage.rounds:
         for match in team_matches(stage, one):

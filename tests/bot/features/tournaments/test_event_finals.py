@@ -9,7 +9,8 @@ from simcord import InteractionResult
 
 from bot.clocks.paces import DAY
 from bot.features.tournaments.announcements import podium_of, won_text
-from bot.features.tournaments.cards import DECIDE
+from bot.features.tournaments.decisions import result_text
+from bot.features.tournaments.desk_card import DECIDE
 from bot.features.tournaments.host import TournamentHost
 from bot.features.tournaments.rules import acts
 from bot.features.tournaments.rules.apply import apply
@@ -17,7 +18,6 @@ from bot.features.tournaments.rules.model import EventTable
 from bot.features.tournaments.rules.ranking import champions, final_ranking, ranked_places
 from bot.features.tournaments.rules.runner import open_ties
 from bot.features.tournaments.stored import StoredTournament
-from bot.features.tournaments.texts import result_text
 from bot.words import Catalogue
 from tests.bot.features.tournaments.rules import test_tied_finals
 from tests.bot.features.tournaments.rules.test_knockout import played

@@ -14,7 +14,7 @@ from bot.features.tournaments.rules import acts
 from bot.features.tournaments.stored import StoredTournament
 from bot.words import LOCALES, Catalogue
 from storage.tournaments import EventRow
-from tests.bot.features.tournaments.test_event_texts import large
+from tests.bot.features.tournaments.large_events import large
 from tests.bot.playing import answers, said, sentence
 from tests.bot.tabletop import NOW
 from tests.bot.tournaments_on_discord import bot_of, event, idle, joined, keeper, opened, press, started_with

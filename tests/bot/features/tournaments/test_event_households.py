@@ -104,7 +104,7 @@ async def test_the_command_of_the_other_agrees_where_no_request_can_be_posted(
 
     await entered(world, *NAMES[1:])
     with monkeypatch.context() as patched:
-        patched.setattr(TournamentHost, "_send", refused)
+        patched.setattr(TournamentHost, "send", refused)
         told = await asked(world, "P1", "P2")
     players = {"player": mention(world, "P2"), "asker": mention(world, "P1")}
     assert told == sentence("tournament-apart-unposted", **players)

@@ -5,9 +5,10 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from itertools import combinations
 
 from bot.features.results.ratings import RatedResult
+from bot.features.tournaments.rules.byes import BYE_POINTS, Bye
 from bot.features.tournaments.rules.pairing import draw_round
 from bot.features.tournaments.rules.rounds import REVISION, SCORES_FIRST_REVISION, History, Round, draw_order, lot
-from bot.features.tournaments.rules.scoring import BYE_POINTS, POINT_UNIT, Bye, TableResult, place_points
+from bot.features.tournaments.rules.scoring import POINT_UNIT, TableResult, place_points
 from bot.features.tournaments.rules.standings import StageRecord
 
 

@@ -7,10 +7,11 @@ from pathlib import Path
 import pytest
 from msgspec import structs
 
+from bot.features.tournaments.rules.byes import Bye
 from bot.features.tournaments.rules.exports import export_trf, format_trf
 from bot.features.tournaments.rules.ranking import stage_standings
 from bot.features.tournaments.rules.rounds import SCORES_FIRST_REVISION, lot
-from bot.features.tournaments.rules.scoring import Bye, TableResult
+from bot.features.tournaments.rules.scoring import TableResult
 from bot.features.tournaments.rules.standings import DUEL_ORDER, StageRecord, standings
 from tests.bot.features.tournaments.rules.data import duel_event
 from tests.bot.features.tournaments.rules.test_random_tournaments import RandomEvent

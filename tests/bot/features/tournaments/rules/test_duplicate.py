@@ -2,10 +2,11 @@
 
 from msgspec import structs
 
+from bot.features.tournaments.rules.byes import Bye
 from bot.features.tournaments.rules.duplicate import DUPLICATE, DUPLICATE_ORDER, EVEN_MATCHES, allowances, compare
 from bot.features.tournaments.rules.model import EventTable
 from bot.features.tournaments.rules.rounds import DUPLICATE_POINTS_REVISION
-from bot.features.tournaments.rules.scoring import POINT_UNIT, Bye, TableResult, places_of
+from bot.features.tournaments.rules.scoring import POINT_UNIT, TableResult, places_of
 from bot.features.tournaments.rules.standings import StageRecord, standings
 from tests.bot.features.tournaments.rules.test_brackets import drawn, won
 from tests.bot.features.tournaments.rules.test_leaving import started

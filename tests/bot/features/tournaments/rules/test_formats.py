@@ -6,6 +6,7 @@ from itertools import combinations
 import pytest
 
 from bot.features.tournaments.rules.brackets import bracket
+from bot.features.tournaments.rules.byes import table_sizes
 from bot.features.tournaments.rules.feasibility import unbeaten, usual_cut, usual_rounds
 from bot.features.tournaments.rules.groups import (
     PAUSED_AFTER,
@@ -23,7 +24,7 @@ from bot.features.tournaments.rules.knockout import going_on, knockout_round, pl
 from bot.features.tournaments.rules.league import arrange, first_season, movers, next_season
 from bot.features.tournaments.rules.model import DAY
 from bot.features.tournaments.rules.pairing import draw_round
-from bot.features.tournaments.rules.rounds import History, Round, draw_order, lot, pairs, snake, table_sizes
+from bot.features.tournaments.rules.rounds import History, Round, draw_order, lot, pairs, snake
 from bot.features.tournaments.rules.schedule import schedule
 from bot.features.tournaments.rules.scoring import POINT_UNIT, place_points
 from bot.lab.event import advance

@@ -6,9 +6,10 @@ from itertools import combinations
 
 import pytest
 
+from bot.features.tournaments.rules.byes import table_sizes
 from bot.features.tournaments.rules.costs import Costs
 from bot.features.tournaments.rules.pairing import Cover, draw_round
-from bot.features.tournaments.rules.rounds import SCORES_FIRST_REVISION, History, Round, pairs, table_sizes
+from bot.features.tournaments.rules.rounds import SCORES_FIRST_REVISION, History, Round, pairs
 from tests.bot.features.tournaments.rules.brute_force import Counts, least_cost, round_cost
 from tests.bot.features.tournaments.rules.data import add_points, meetings, present, spread, swiss
 from tests.project.repository import ROOT

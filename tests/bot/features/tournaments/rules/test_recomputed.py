@@ -8,7 +8,8 @@ from random import Random
 
 import pytest
 
-from bot.features.tournaments.rules.scoring import Bye, TableResult
+from bot.features.tournaments.rules.byes import Bye
+from bot.features.tournaments.rules.scoring import TableResult
 from bot.features.tournaments.rules.standings import DEFAULT_ORDER, DUEL_ORDER, StageRecord, standings
 from tests.bot.features.tournaments.rules.slow_standings import Played, Told, ranked
 from tests.sizes import size

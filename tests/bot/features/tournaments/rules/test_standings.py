@@ -2,7 +2,8 @@
 
 from fractions import Fraction
 
-from bot.features.tournaments.rules.scoring import Bye, TableResult, points_of, seat_shares, share_of
+from bot.features.tournaments.rules.byes import Bye
+from bot.features.tournaments.rules.scoring import TableResult, points_of, seat_shares, share_of
 from bot.features.tournaments.rules.standings import DEFAULT_ORDER, StageRecord, StandingsLine, cut_after, standings
 
 

@@ -2,8 +2,8 @@
 
 import pytest
 
+from bot.features.tournaments.channels import MAX_CHANNELS_ASKED
 from bot.features.tournaments.host import TournamentHost
-from bot.features.tournaments.rescue import MAX_CHANNELS_ASKED
 from bot.features.tournaments.rules import acts
 from tests import simulated
 from tests.bot.playing import answers, said, sentence

@@ -1,9 +1,4 @@
-"""The channel of a tournament: checks of a new one, and moving a tournament whose channel was deleted.
-
-Its organisers move it to the channel in which they use `/event desk`.
-"""
-
-from __future__ import annotations
+"""The channel of a tournament: checks of a new one, and the move of a tournament whose channel was deleted."""
 
 import logging
 from typing import Final
@@ -22,9 +17,7 @@ from bot.match.errors import Refused
 log = logging.getLogger(__name__)
 
 MAX_CHANNELS_NAMED: Final = 3
-
 MAX_CHANNELS_ASKED: Final = 10
-"""Channels of tournaments that Discord is asked about, in search of a deleted one."""
 
 
 def require_place(interaction: Interaction) -> int:
@@ -78,10 +71,7 @@ def _elsewhere(interaction: Interaction) -> list[int]:
 
 
 async def rescue_here(interaction: Interaction) -> StoredTournament | None:
-    """Move a tournament of the user's whose channel was deleted here, if none is under way here, and post its card.
-
-    Raises `Refused` if no matches can be made here.
-    """
+    """Move a tournament whose channel was deleted here, unless one is under way. Raises `Refused`."""
     host = interaction.client.services[TournamentHost]
     here = interaction.channel_id or 0
     if await host.keeper.under_way(here) is not None:
