@@ -20,7 +20,7 @@ from bot.clocks.lines import (
     VacationBegun,
     Withdrawn,
 )
-from bot.match.clock_keeper import FORBIDDEN, GONE, LOCKED, SERVER
+from bot.match.clock_keeper import FORBIDDEN, GONE, LOCKED, SERVER, Reach
 from storage.matches import MatchRow
 
 BLAMING = (Reminded, BankStarted, BankLow, VacationBegun, Excused, PassedOn)
@@ -30,7 +30,7 @@ BLAMING = (Reminded, BankStarted, BankLow, VacationBegun, Excused, PassedOn)
 ANOTHER_TURN = (Moved, PlayedFor, Withdrawn, Reopened, HolderLine)
 
 
-class Discord:
+class Discord(Reach):
     """A server and its channels, as they are; what the bot knows without asking depends on `chance`."""
 
     def __init__(self, chance: Random) -> None:
