@@ -38,11 +38,7 @@ def _standings(
     one, sealed = tournament.stages[stage], tournament.settings.revision >= SEALED_REVISION
     if one.format == TEAMS:
         left = left_unplayed(one, tournament.active())
-<<<<<<< ours
         last = frozenset({group[0] for group in one.groups if left >= {*group}})
-=======
-        last = frozenset(group[0] for group in one.groups if left >= {*group})
->>>>>>> theirs
         return standings(team_record(one), order, tournament.draw_seed, last)
     record = StageRecord(players, one.results, one.byes, tournament.settings.scheme, full_rates=sealed)
     last = left_unplayed(one, tournament.active()) if sealed else frozenset()
