@@ -29,7 +29,7 @@ PART: Final = PLAIN | {"first", "last_source"}
 
 
 class EndRates(Struct, frozen=True):
-    """What is left at the end of the game: points for a gold, and other cubes and deniers for one point."""
+    """Rates at the end of the game: points for a gold, and other cubes and deniers for one point."""
 
     gold: int
     cubes: int
