@@ -151,7 +151,8 @@ class HintLabels(NamedTuple):
     """The parts of a hint: the answer, the one it is compared with, and its merit.
 
     `at_once` is how much more of each fact there is directly after the answer. `is_alike` if a player can score
-    the same after the other one.
+    the same after the other one. `shared` is what the rules say for both answers, `dearer` how much more the
+    other one costs then, and `rival` is what they say for the other one alone.
     """
 
     picked: str
@@ -159,6 +160,9 @@ class HintLabels(NamedTuple):
     merit: SaidMerit
     at_once: Mapping[str, int]
     is_alike: bool = False
+    shared: SaidMerit = SaidMerit("")
+    dearer: int = 0
+    rival: SaidMerit = SaidMerit("")
 
 
 def hint_sentence(words: Words, game: str, seat: Seat, found: SearchResult, labels: HintLabels, only: str = "") -> str:
@@ -167,8 +171,6 @@ def hint_sentence(words: Words, game: str, seat: Seat, found: SearchResult, labe
     Points that simulations found are said in any case. `only` is the reason for an answer that was compared with none.
     """
     second, outweighing = labels.second, find_outweighing(game, found.changes)
-    if outweighing is not None and outweighing.fact == POINTS and labels.merit.points:
-        labels = labels._replace(merit=SaidMerit(""))
     merit, about_equal = labels.merit.clause, found.about_equal or outweighing is not None
     measured = "" if outweighing is not None else _measured(words, game, seat, found, labels)
     more = ""
@@ -177,8 +179,12 @@ def hint_sentence(words: Words, game: str, seat: Seat, found: SearchResult, labe
     elif merit:
         gain = find_gain(game, found.changes)
         has_points = outweighing is None and gain is not None and gain.fact in ABOUT_POINTS
-        is_equal = about_equal and not has_points and labels.merit.kind not in ALIKE_MERITS
-        reason, more = merit, words("hint-equal-too", second=second) if is_equal else ""
+        has_points |= labels.merit.points > 0 and not labels.rival.points
+        is_equal = about_equal and (outweighing is not None or not has_points) and labels.merit.kind not in ALIKE_MERITS
+        reason, more = merit, _equal(words, labels, is_outweighed=outweighing is not None) if is_equal else ""
+    elif labels.shared.clause:
+        reason, more = labels.shared.clause, _same(words, found, labels)
+        more = words("hint-simulated-too", change=measured) if measured and labels.dearer <= 0 else more
     elif measured:
         reason = words("hint-simulated", change=measured)
     elif found.second is None:
@@ -188,6 +194,24 @@ def hint_sentence(words: Words, game: str, seat: Seat, found: SearchResult, labe
     else:
         reason = words("hint-equal" if about_equal else "hint-many-small", second=second)
     return " ".join(filter(None, [words("hint-because", options=labels.picked, reasons=reason), more]))
+
+
+def _equal(words: Words, labels: HintLabels, *, is_outweighed: bool) -> str:
+    """Say that the other answer is about as good, if it is known why, or if it brings more points."""
+    why = labels.rival.clause
+    if not why and not is_outweighed:
+        return ""
+    return words("hint-equal-why" if why else "hint-equal-too", second=labels.second, reason=why)
+
+
+def _same(words: Words, found: SearchResult, labels: HintLabels) -> str:
+    """Say that the other answer does the same as well, and what speaks against it."""
+    if labels.shared.kind in ALIKE_MERITS:
+        return ""
+    if labels.dearer > 0:
+        return words("hint-same-dearer", second=labels.second, cost=labels.dearer)
+    is_better = not found.about_equal and total(found.reasons) > 0
+    return words("hint-same-better" if is_better else "hint-same-too", second=labels.second)
 
 
 def _measured(words: Words, game: str, seat: Seat, found: SearchResult, labels: HintLabels) -> str:

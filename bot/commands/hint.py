@@ -1,7 +1,7 @@
 """`/hint` and its buttons: the strongest computer player's choice in the player's place, with reasons, in private."""
 
 from collections.abc import Iterator, Sequence
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 import discord
 from discord import app_commands, ui
@@ -22,6 +22,7 @@ from bot.match.settings import event_of, hints_of
 from bot.words import Words
 from engine.core.computer_facts import POINTS
 from engine.core.flow import Play, Position
+from engine.core.merits import COMPLETING, SIDE_EFFECTS, WEAK, price, purpose, unshared
 from engine.core.types import Decision, Merit
 from engine.minds.explanation import PASS_VERB
 from render.prose.phrases import merit_clause
@@ -30,14 +31,8 @@ AnyPosition = Position[Any, Any]
 
 MAX_OPTIONS_TEXT: Final = 700  # characters of the options of an answer that are named: a deck has many
 MAX_CUSTOM_ID: Final = 100  # characters of a custom id; an answer of more picks than fit has no button
-COMPLETING: Final = frozenset({"batch", "batch_later", "lets_build", "pays_card"})
-"""Kinds of merits about goods that complete something."""
-
-ALIKE: Final = COMPLETING | {"alike"}
+ALIKE: Final = COMPLETING | WEAK
 """Kinds of merits of two answers after either of which a player can score the same."""
-
-INCOMING: Final = frozenset({"gain", "others", "pay"})
-"""Data of those merits in which two answers for the same purpose may differ."""
 
 WHY: Final = "hint-why"  # argument of the button that shows the numbers behind a hint
 
@@ -112,11 +107,71 @@ def hint_text(
     """
     position = match.core.position if position is None else position
     second = _named(words, match, decision, found.second or ()) or words("analysis-nothing")
-    merit = next(_merits(words, match, position, decision, found, second), SaidMerit(""))
-    picked = f"**{_picked(words, match, decision, found)}**"
-    at_once = _at_once(match, position, decision, found)
-    labels = HintLabels(picked, second, merit, at_once, _is_alike(match, position, decision, found))
+    picked, rules = _picked(words, match, decision, found), _Rules(words, match, position, decision)
+    labels = HintLabels(
+        f"**{picked}**",
+        second,
+        next(_merits(rules, found, second), SaidMerit("")),
+        _at_once(match, position, decision, found),
+        _is_alike(match, position, decision, found),
+    )
+    if found.second is not None:
+        shared, dearer = rules.shared(found.picks, found.second)
+        rival = next(rules.own(found.second, found.picks, picked), SaidMerit(""))
+        merit = SaidMerit("") if shared.clause and labels.merit.kind in WEAK else labels.merit
+        labels = labels._replace(merit=merit, shared=shared, dearer=dearer, rival=rival)
     return hint_sentence(words, match.row.game, decision.ask.seat, found, labels, _only(words, decision, found))
+
+
+class _Rules(NamedTuple):
+    """The reasons that position and rules give for answers to a question."""
+
+    words: Words
+    match: SeatedMatch
+    position: AnyPosition
+    decision: Decision
+
+    def merits(self, picks: Sequence[str], other: Sequence[str] | None) -> list[Merit]:
+        """Return the merits of an answer compared with another one, with what the player may remember."""
+        if other is None:
+            return []
+        game, core = self.match.game, self.match.core
+        seen = core.actions if self.position is core.position else ()
+        found = game.merits(self.position, self.decision, picks, other)
+        return [game.recall(merit, seen, self.decision.ask.seat) for merit in found]
+
+    def own(self, picks: Sequence[str], other: Sequence[str], second: str) -> Iterator[SaidMerit]:
+        """Yield what is said for an answer and not for the other one, the strongest first."""
+        mine = self.merits(picks, other)
+        for merit in unshared(mine, self.merits(other, picks) if other else []):
+            if clause := self._clause(merit, second):
+                yield SaidMerit(clause + self._beside(mine), merit.kind, _points_of(merit))
+        yield from map(SaidMerit, _passing(self, picks, other, second))
+
+    def shared(self, picks: Sequence[str], other: Sequence[str]) -> tuple[SaidMerit, int]:
+        """Return what is said for both answers, if anything, and how many deniers more the other one costs for it."""
+        mine, theirs = self.merits(picks, other), self.merits(other, picks)
+        purposes = [purpose(merit) for merit in theirs]
+        for merit in mine:
+            if purpose(merit) in purposes and merit.kind not in WEAK | SIDE_EFFECTS:
+                options = self.decision.ask.options
+                return (
+                    SaidMerit(self._clause(merit, "") + self._beside(mine), merit.kind),
+                    price(options, other, theirs) - price(options, picks, mine) if merit.kind in COMPLETING else 0,
+                )
+        return SaidMerit(""), 0
+
+    def weak(self, picks: Sequence[str], other: Sequence[str] | None, second: str) -> Iterator[SaidMerit]:
+        """Yield what is said for both answers where nothing else is."""
+        for merit in self.merits(picks, other):
+            if merit.kind in WEAK:
+                yield SaidMerit(self._clause(merit, second), merit.kind)
+
+    def _beside(self, merits: Sequence[Merit]) -> str:
+        return "".join([self._clause(merit, "") for merit in merits if merit.kind in SIDE_EFFECTS])
+
+    def _clause(self, merit: Merit, second: str) -> str:
+        return merit_clause(self.words, self.match.game.name, merit, second)
 
 
 def _at_once(match: SeatedMatch, position: AnyPosition, decision: Decision, found: SearchResult) -> dict[str, int]:
@@ -161,30 +216,17 @@ def _only(words: Words, decision: Decision, found: SearchResult) -> str:
     return words("hint-idle" if all(option.idle for option in others) else "hint-same")
 
 
-def _merits(
-    words: Words, match: SeatedMatch, position: AnyPosition, decision: Decision, found: SearchResult, second: str
-) -> Iterator[SaidMerit]:
+def _merits(rules: _Rules, found: SearchResult, second: str) -> Iterator[SaidMerit]:
     """Yield what the rules say for an answer and not for the one it is compared with, the strongest first."""
-    yield from map(SaidMerit, _passing(words, match, position, decision, found, second))
-    game, other = match.game, found.second or ()
+    words, match, position, decision = rules
+    game = match.game
     if found.picks == (game.skips.get(decision.kind),):
         yield SaidMerit(words(f"hint-skip-{game.name}-{decision.kind}"), "skip")
-    theirs = game.merits(position, decision, other, found.picks) if other and not found.about_equal else ()
-    shared = [purpose(merit) for merit in theirs]
-    seen = match.core.actions if position is match.core.position else ()
-    for said_by_rules in game.merits(position, decision, found.picks, other):
-        merit = game.recall(said_by_rules, seen, decision.ask.seat)
-        if purpose(merit) not in shared and (clause := merit_clause(words, game.name, merit, second)):
-            yield SaidMerit(clause, merit.kind, _points_of(merit))
+    yield from rules.own(found.picks, found.second or (), second)
     if found.second is not None:
         yield from _points_at_once(words, match, position, decision, found.picks, found.second)
-
-
-def purpose(merit: Merit) -> Merit:
-    """Return a merit without the goods that complete something: other goods may complete it as well."""
-    if merit.kind not in COMPLETING:
-        return merit
-    return Merit(merit.kind, {name: value for name, value in merit.data.items() if name not in INCOMING})
+    if found.about_equal:
+        yield from rules.weak(found.picks, found.second, second)
 
 
 def _points_of(merit: Merit) -> int:
@@ -216,22 +258,21 @@ def _points_at_once(
         yield SaidMerit(words("merit-points", points=scored - before), "points", scored - before)
 
 
-def _passing(
-    words: Words, match: SeatedMatch, position: AnyPosition, decision: Decision, found: SearchResult, second: str
-) -> Iterator[str]:
+def _passing(rules: _Rules, picks: Sequence[str], other: Sequence[str], second: str) -> Iterator[str]:
     """Yield what passing brings at once: a bonus and higher costs for the others, or the price of a worker saved."""
+    words, match, position, decision = rules
     options = {option.key: option for option in decision.ask.options}
-    if len(found.picks) != 1 or options[found.picks[0]].verb != PASS_VERB:
+    if len(picks) != 1 or options[picks[0]].verb != PASS_VERB:
         return
     game, seat = match.game, decision.ask.seat
     now = game.insight(position, seat)
     if now.get("passed"):
-        saved = options[found.second[0]].data.get("cost") if found.second else None
+        saved = options[other[0]].data.get("cost") if other else None
         if isinstance(saved, int) and saved:
             yield words("hint-pass-saves", cost=saved, second=second)
         return
     price = min(_prices(decision), default=0)
-    play = _after(match, position, decision, found.picks)
+    play = _after(match, position, decision, tuple(picks))
     deniers = game.insight(play.position, seat)["deniers"] - now["deniers"]
     after = max([price for one in play.decisions if one.ask.seat != seat for price in _prices(one)], default=0)
     others = words.seat(1 - seat) if match.row.seats == PAIR else words("reason-others")

@@ -3,17 +3,46 @@
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import Final
 
-from engine.caylus import castle, construction
-from engine.caylus.buildings import BUILDINGS, PLAIN_CUBES, Build, BuyOffer, MakeGoods, SellOffer, TradeOffer
+from engine.caylus import castle, construction, lawyer
+from engine.caylus.buildings import (
+    BUILDINGS,
+    CRAFT_COLOURS,
+    CUBES,
+    RESIDENCE,
+    MakeGoods,
+)
 from engine.caylus.computers import batches
-from engine.caylus.placing import cost
+from engine.caylus.cube_merits import batch, completed, first, lets_build, lets_trade
+from engine.caylus.placing_merits import owner_takes, place
+from engine.caylus.prospects import (
+    RATES,
+    all_cubes,
+    best_tile,
+    builders,
+    coming,
+    next_favours,
+    reaches_castle,
+    tile_data,
+)
 from engine.caylus.state import NO_SEAT, State
-from engine.caylus.tables import CASTLE, JOUST_COST, PROVOST_RANGE, SECTIONS, TRADING_POST_DENIERS, CastleSection
+from engine.caylus.tables import (
+    FAVOUR_BUILDINGS,
+    FAVOUR_GAINS,
+    FAVOUR_RESOURCES,
+    PROVOST_RANGE,
+    SECTIONS,
+)
 from engine.core import track
 from engine.core.computer_preferences import amounts, number, text
-from engine.core.goods import Goods, covers, most, sums, total, without
-from engine.core.merits import fewer_held, plenty
-from engine.core.purse import can_pay
+from engine.core.goods import Goods, total, without
+from engine.core.merits import (
+    fewer_held,
+    keeps_gold,
+    more_of_the_same,
+    pays_off,
+    pays_plenty,
+    plenty,
+)
 from engine.core.types import Data, Decision, Merit, Option, Seat
 
 PLACING: Final = frozenset({"place", "gate"})
@@ -50,11 +79,12 @@ def _outlook(state: State, decision: Decision, option: Option) -> tuple[int, int
             return None
     else:
         return None
-    held = _all(held)
-    count = most(held, [*_sources(state, seat), *more], batches) if seat in state.castle else 0
+    spent = number(option, "cost") + amounts(option, "pay").get("denier", 0)
+    found = coming(state, seat, held, spent=spent, more=more)
+    count = max(map(batches, found)) if seat in state.castle else 0
     tiles = [
-        _best_tile(state, seat, colour, held, [*_sources(state, seat, at), *more])
-        for at, colour in _builders(state, seat)
+        best_tile(state, seat, colour, coming(state, seat, held, before=at, spent=spent, more=more))
+        for at, colour in builders(state, seat)
     ]
     points = amounts(option, "gain").get("vp", 0)
     return None if count and tiles else (points, count, [number(tile, "vp") if tile else 0 for tile in tiles])
@@ -62,26 +92,131 @@ def _outlook(state: State, decision: Decision, option: Option) -> tuple[int, int
 
 def _merits(state: State, decision: Decision, option: Option, instead: Option, seat: Seat) -> Iterable[Merit]:
     """Return what speaks for an option rather than for another one."""
-    if decision.kind in ("provost", "guild"):
-        return _move(state, seat, option, instead, is_free=decision.kind == "guild")
-    if decision.kind in PLACING:
-        return _place(state, seat, option)
-    if decision.kind == "batch":
-        return _deliver(state, seat, option)
-    if decision.kind in EXCHANGES and "gain" in option.data:
-        rest = without(state.players[seat].cubes, amounts(option, "pay"))
-        gains = _gains(state, seat, rest, [amounts(option, "gain")], state.active, 0)
-        return (*gains, *fewer_held(state.players[seat].cubes, option, instead))
-    if decision.kind == "sell":
-        return plenty(state.players[seat].cubes, option)
-    return _most_points(decision, option)
+    kind = decision.kind
+    if kind in ("provost", "guild"):
+        return _move(state, seat, option, instead, is_free=kind == "guild")
+    if kind in PLACING:
+        return (*place(state, seat, option), *owner_takes(state, seat, option))
+    if kind in CHOICES:
+        return CHOICES[kind](state, seat, option, instead)
+    if kind in EXCHANGES and "gain" in option.data:
+        return _exchange(state, seat, option, instead)
+    return _build_tile(state, seat, decision, option, instead)
 
 
-def _most_points(decision: Decision, option: Option) -> Iterator[Merit]:
-    """Yield the points of a building, if none on offer has more."""
-    vp = number(option, "vp")
-    if option.verb == "build" and vp and vp == max([number(one, "vp") for one in decision.ask.options]):
-        yield Merit("most_points", {"vp": vp, "building": option.data.get("building")})
+def _exchange(state: State, seat: Seat, option: Option, other: Option) -> Iterator[Merit]:
+    """Yield what goods are for, then how they compare with those of the other option."""
+    held, gain = state.players[seat].cubes, amounts(option, "gain")
+    if gain.keys() <= {*CUBES}:
+        rest = without(held, amounts(option, "pay"))
+        spent = amounts(option, "pay").get("denier", 0)
+        yield from completed(state, seat, rest, [gain], state.active, spent)
+        yield from first(state, seat, rest, [gain], spent)
+        yield from lets_trade(state, seat, gain, state.active) if not option.data.get("pay") else ()
+    yield from fewer_held(held, option, other)
+    yield from more_of_the_same(gain, amounts(other, "gain"))
+    yield from pays_off(option, RATES)
+
+
+def _sell(state: State, seat: Seat, option: Option, other: Option) -> Iterator[Merit]:
+    """Yield what the deniers of a sale are for, and why this cube can be spared."""
+    yield from lets_trade(state, seat, amounts(option, "gain"), state.active)
+    yield from plenty(state.players[seat].cubes, option)
+    yield from _leaves_batches(state, seat, option, other)
+    yield from keeps_gold(option, other, RATES)
+    yield from pays_off(option, RATES)
+
+
+def _leaves_batches(state: State, seat: Seat, option: Option, other: Option) -> Iterator[Merit]:
+    """Yield how many batches a seat can still give this turn after paying, if it can give fewer after another option.
+
+    Of an option that is compared with paying nothing, yield them if they are as many.
+    """
+    pay, instead = amounts(option, "pay"), amounts(other, "pay")
+    if not reaches_castle(state, seat, 0) or castle.building_site(state) is None:
+        return
+    held = all_cubes(state.players[seat].cubes)
+    left, otherwise = (max(map(batches, coming(state, seat, without(held, one)))) for one in (pay, instead))
+    if left > otherwise:
+        yield Merit("leaves_batches", {"count": left, "left": otherwise})
+    elif pay and left == otherwise > 0 and not instead:
+        yield Merit("spare_cube", {"count": left})
+
+
+def _build_tile(state: State, seat: Seat, decision: Decision, option: Option, other: Option) -> Iterator[Merit]:
+    """Yield what a building brings, and what it costs less than another one."""
+    if option.group == RESIDENCE:
+        yield from _residence(state, seat, option, other)
+        return
+    vp, tile = number(option, "vp"), BUILDINGS.get(text(option, "building"))
+    if tile is None:
+        yield from _leaves_batches(state, seat, option, other)
+        return
+    data: Data = {"vp": vp, "favours": tile.favours, "deniers": tile.income}
+    if vp == max([number(one, "vp") for one in decision.ask.options]):
+        yield Merit("most_points", data)
+    elif tile.favours or tile.income:
+        yield Merit("building_brings", data)
+    yield from keeps_gold(option, other, RATES)
+    yield from _leaves_batches(state, seat, option, other)
+    yield from pays_plenty(state.players[seat].cubes, option, other)
+
+
+def _residence(state: State, seat: Seat, option: Option, other: Option) -> Iterator[Merit]:
+    """Yield what a residence brings, and what becomes of the building that it replaces."""
+    house, replaced = BUILDINGS[RESIDENCE], BUILDINGS[text(option, "building")]
+    rival = BUILDINGS.get(text(other, "building"))
+    is_craft = other.group == RESIDENCE and rival is not None and rival.colour in CRAFT_COLOURS
+    if is_craft and replaced.colour not in CRAFT_COLOURS:
+        yield Merit("keeps_tile", {"building": text(other, "building")})
+    yield Merit("residence", {"vp": house.vp, "deniers": house.income})
+
+
+def _site(state: State, seat: Seat, option: Option, other: Option) -> Iterator[Merit]:
+    yield Merit("any_residence")
+
+
+def _joust(state: State, seat: Seat, option: Option, other: Option) -> Iterator[Merit]:
+    if "pay" in option.data:
+        yield Merit("favour", next_favours(state, seat))
+
+
+def _inn_choice(state: State, seat: Seat, option: Option, other: Option) -> Iterator[Merit]:
+    yield Merit("inn" if option.key == "stay" else "inn_leave")
+
+
+def _favour(state: State, seat: Seat, option: Option, other: Option) -> Iterator[Merit]:
+    """Yield what a favour brings on a line, and the next one after it."""
+    line, column, player = option.key, number(option, "column"), state.players[seat]
+    is_last = state.phase == "end" and state.scored == len(SECTIONS) - 1
+    if line in FAVOUR_GAINS:
+        kind, steps = FAVOUR_GAINS[line]
+        further = 0 if is_last or column == len(steps) else steps[column]
+        if kind == "denier":
+            yield from lets_trade(state, seat, {kind: steps[column - 1]}, state.active)
+            yield Merit("favour_deniers", {"deniers": steps[column - 1], "have": player.deniers, "most": further})
+        else:
+            yield Merit("favour_points", {"vp": steps[column - 1], "most": further})
+    elif line == "resources":
+        kinds = [kind for cubes in FAVOUR_RESOURCES[:column] for kind in cubes if kind != "swap"]
+        yield from batch(state, seat, player.cubes, [{kind: 1} for kind in kinds], 0)
+        yield from lets_build(state, seat, player.cubes, [{kind: 1} for kind in kinds], state.active)
+        yield Merit("favour_cubes", {"gain": dict.fromkeys(kinds, 1)})
+    else:
+        built = [
+            tile
+            for colour in FAVOUR_BUILDINGS[1:column]
+            if colour != RESIDENCE
+            for tile in construction.offers(state, seat, colour, discounted=True)
+        ]
+        best = max(built, key=lambda tile: number(tile, "vp"), default=None)
+        if best is not None:
+            yield Merit("favour_builds", tile_data(best))
+        elif RESIDENCE in FAVOUR_BUILDINGS[1:column] and lawyer.offers(state, seat, lawyer.price(False), "build"):
+            house = BUILDINGS[RESIDENCE]
+            yield Merit("favour_residence", {"pay": lawyer.price(False), "vp": house.vp, "deniers": house.income})
+        elif column == 1 and not is_last:
+            yield Merit("favour_later")
 
 
 def _move(state: State, seat: Seat, option: Option, other: Option, *, is_free: bool) -> Iterator[Merit]:
@@ -102,252 +237,45 @@ def _move(state: State, seat: Seat, option: Option, other: Option, *, is_free: b
         yield Merit("bailiff_far" if ahead else "bailiff_near", {"to": to, "back": bool(movers)})
 
 
-def _deliver(state: State, seat: Seat, option: Option) -> Iterator[Merit]:
-    """Yield the points of a batch, and the favour if the seat is alone at the castle."""
-    if option.key in castle.BATCH_COSTS:
-        alone = all(other in (seat, NO_SEAT) for other in state.castle)
-        yield Merit("deliver", {"gain": amounts(option, "gain"), "favours": int(alone)})
+def _deliver(state: State, seat: Seat, option: Option, other: Option) -> Iterator[Merit]:
+    """Yield what a batch brings: points, the favour for the most of the turn, and what its house is good for."""
+    section, player = castle.building_site(state), state.players[seat]
+    if option.key in castle.BATCH_COSTS and section is not None:
+        built, houses = state.castle_built[seat], state.houses[SECTIONS.index(section)].count(seat)
+        yield from keeps_gold(option, other, RATES) if other.key in castle.BATCH_COSTS else ()
+        data: Data = {
+            "gain": amounts(option, "gain"),
+            "favours": int(_is_best_builder(state, seat, built + 1) and not _is_best_builder(state, seat, built)),
+            "alone": all(worker in (seat, NO_SEAT) for worker in state.castle),
+            "houses": houses + 1,
+            "section": section.id,
+            "step": section.favours(houses + 1) > section.favours(houses),
+            "lost": 0 if houses else section.zero,
+            "gold": RATES.gold * amounts(option, "pay").get("gold", 0),
+        }
+        yield Merit("deliver", data)
+        yield from pays_plenty(player.cubes, option, other)
+    elif "gold" in amounts(other, "pay") and section is not None and RATES.gold >= section.vp:
+        yield Merit("keeps_gold", {"have": {"gold": 1}, "vp": RATES.gold})
 
 
-def _place(state: State, seat: Seat, option: Option) -> Iterable[Merit]:
-    """Return what a worker brings at a place."""
-    id, price, space = text(option, "building"), number(option, "cost"), number(option, "space")
-    if "beyond" in option.data:
-        brought = option.verb == "place"
-        return track.brought(state, seat, state.passed, option, PROVOST_RANGE) if brought else ()
-    if space:
-        return _work(state, seat, id, space, price)
-    return SPECIAL_MERITS[id](state, seat, price) if id in SPECIAL_MERITS else ()
+def _is_best_builder(state: State, seat: Seat, built: int) -> bool:
+    """Return True if no player can give more batches this turn than a seat has given, or as many before it."""
+    workers = [worker for worker in state.castle if worker != NO_SEAT]
+    at = workers.index(seat)
+    before = max([state.castle_built[rival] for rival in workers[:at]], default=0)
+    after = max([batches(state.players[rival].cubes) for rival in workers[at + 1 :]], default=0)
+    parts = [section.parts - len(state.houses[number]) for number, section in enumerate(SECTIONS)]
+    room = sum(parts[state.scored :]) - (built - state.castle_built[seat])
+    return built > before and built >= min(after, room)
 
 
-def _trading_post(state: State, seat: Seat, price: int) -> Iterator[Merit]:
-    yield Merit("trading_post", {"deniers": TRADING_POST_DENIERS, "cost": price})
-
-
-def _joust_field(state: State, seat: Seat, price: int) -> Iterator[Merit]:
-    if can_pay(state, seat, JOUST_COST) and state.players[seat].deniers > price:
-        yield Merit("joust_field", {"pay": JOUST_COST})
-
-
-def _stables(state: State, seat: Seat, price: int) -> Iterator[Merit]:
-    place = state.special["stables"].index(NO_SEAT)
-    if state.order.index(seat) > place:
-        yield Merit("stables", {"place": place + 1})
-
-
-def _inn(state: State, seat: Seat, price: int) -> Iterator[Merit]:
-    yield Merit("inn")
-
-
-def _guild(state: State, seat: Seat, price: int) -> Iterator[Merit]:
-    """Yield the worker that the guild's move of the provost can reach, or cut off without losing one of the seat's."""
-    near = range(max(1, state.provost - PROVOST_RANGE + 1), state.provost + PROVOST_RANGE + 1)
-    spaces = [(at, state.space(at)) for at in near if at <= len(state.road)]
-    for at, space in spaces:
-        if at > state.provost and space.worker == seat:
-            yield Merit("guild_reach", {"building": space.building, "space": at})
-    own = max([at for at, space in spaces if space.worker == seat], default=0)
-    for at, space in spaces:
-        if own < at <= state.provost and space.worker != NO_SEAT:
-            yield Merit("guild_shut", {"building": space.building, "space": at, "by": space.worker, "to": at - 1})
-            return
-
-
-def _castle(state: State, seat: Seat, price: int) -> Iterator[Merit]:
-    """Yield the batches that the seat can give at the castle, and their points."""
-    section, cubes = castle.building_site(state), state.players[seat].cubes
-    if section is None:
-        return
-    room = section.parts - len(state.houses[SECTIONS.index(section)])
-    if any(_best_tile(state, seat, colour, cubes, _sources(state, seat)) for _, colour in _builders(state, seat)):
-        return
-    for kind, count in (("castle", batches(cubes)), ("castle_with", most(cubes, _sources(state, seat), batches))):
-        if count:
-            given = min(count, room)
-            ahead = sum([batches(state.players[other].cubes) + 1 for other in state.castle if other != NO_SEAT])
-            yield Merit(kind, {"count": given, "vp": given * section.vp if room >= given + ahead else 0})
-            return
-
-
-SPECIAL_MERITS: Final[Mapping[str, Callable[[State, Seat, int], Iterator[Merit]]]] = {
-    CASTLE: _castle,
-    "inn": _inn,
-    "joust_field": _joust_field,
-    "merchants_guild": _guild,
-    "stables": _stables,
-    "trading_post": _trading_post,
+CHOICES: Final[Mapping[str, Callable[[State, Seat, Option, Option], Iterator[Merit]]]] = {
+    "batch": _deliver,
+    "favour": _favour,
+    "inn": _inn_choice,
+    "joust": _joust,
+    "sell": _sell,
+    "site": _site,
 }
-"""Merits of a worker at a price, by the place, if it is not on the road."""
-
-
-def _work(state: State, seat: Seat, id: str, space: int, price: int) -> Iterator[Merit]:
-    """Yield what a worker brings at a building of the road."""
-    player = state.players[seat]
-    match BUILDINGS[id].effect:
-        case MakeGoods(choices):
-            yield from _gains(state, seat, player.cubes, choices, space, price)
-        case Build(colour):
-            yield from _builds(state, seat, colour, space)
-        case SellOffer(deniers) if any(player.cubes.values()):
-            yield Merit("sale", {"deniers": deniers, "cost": price})
-        case BuyOffer(offers) if player.deniers >= price + offers[0][0]:
-            sold = [{kind: 1} for kind in PLAIN_CUBES]
-            for merit in (
-                *_batch(state, seat, player.cubes, sold, price + offers[0][0]),
-                *_lets_build(state, seat, player.cubes, sold, space),
-            ):
-                yield Merit(merit.kind, {**merit.data, "cost": offers[0][0]})
-            yield Merit("peddler", {"deniers": offers[0][0]})
-        case TradeOffer(small, _) if small[0].keys() <= {*player.cubes, "denier"}:
-            if can_pay(state, seat, {**small[0], "denier": small[0].get("denier", 0) + price}):
-                yield Merit("trade", {"pay": small[0], "gain": small[1]})
-        case _:
-            pass
-
-
-def _sources(state: State, seat: Seat, before: int = 0) -> list[Sequence[Goods]]:
-    """Return what each of the seat's workers will bring that the provost reaches, all or those `before` a space."""
-    last = min(state.provost, before - 1) if before else state.provost
-    found = list[Sequence[Goods]]()
-    for at, space in enumerate(state.road[:last], start=1):
-        effect = BUILDINGS[space.building].effect if space.worker == seat and at != state.active else None
-        if isinstance(effect, MakeGoods):
-            found.append(effect.choices)
-        elif isinstance(effect, BuyOffer) and state.players[seat].deniers >= effect.offers[0][0]:
-            found.append([{kind: 1} for kind in PLAIN_CUBES])
-    return found
-
-
-def _gains(state: State, seat: Seat, held: Goods, choices: Sequence[Goods], space: int, price: int) -> Iterator[Merit]:
-    """Yield what one of the `choices` of cubes completes, with those `held` and those that other workers will bring."""
-    yield from _batch(state, seat, held, choices, price)
-    yield from _lets_build(state, seat, held, choices, space)
-    sources = _sources(state, seat)
-    known = {kind for kind, amount in held.items() if amount} | {
-        kind for each in sources for one in each for kind in one
-    }
-    new = [{kind: amount for kind, amount in gain.items() if kind not in known} for gain in choices]
-    lacking = [gain for gain in new if gain]
-    if len(lacking) == 1:
-        yield Merit("first", {"gain": lacking[0]})
-    elif price:
-        yield from _last_source(state, choices, space)
-        first, *others = choices
-        yield Merit("either", {"gain": first, "have": others[0]}) if others else Merit("brings", {"gain": first})
-
-
-def _batch(state: State, seat: Seat, held: Goods, choices: Sequence[Goods], price: int) -> Iterator[Merit]:
-    """Yield one more batch that one of the `choices` of cubes makes, for this turn if the seat reaches the castle.
-
-    Yield nothing if another worker of the seat may build with these cubes first.
-    """
-    sources, section = _sources(state, seat), castle.building_site(state)
-    before = most(held, sources, batches)
-    is_spent = any(
-        _best_tile(state, seat, colour, total(held, gain), sources)
-        for _, colour in _builders(state, seat)
-        for gain in choices
-    )
-    for gain in choices if section is not None and not is_spent else ():
-        richer = _all(total(held, gain))
-        if most(richer, sources, batches) > before and section is not None:
-            alone = batches(richer) > batches(_all(held))
-            ways = (
-                cost for cubes in sums(richer, sources) for cost in castle.BATCH_COSTS.values() if covers(cubes, cost)
-            )
-            data: Data = {
-                "gain": gain,
-                "vp": _sure_points(state, seat, section),
-                "others": not alone,
-                "pay": {} if before else next(ways),
-            }
-            if _reaches_castle(state, seat, price):
-                yield Merit("batch", {**data, "there": seat in state.castle})
-            else:
-                yield Merit("batch_later", data)
-            return
-
-
-def _last_source(state: State, choices: Sequence[Goods], space: int) -> Iterator[Merit]:
-    """Yield a kind of cube that no other free building of the road brings this turn."""
-    free = [
-        BUILDINGS[other.building].effect
-        for at, other in enumerate(state.road[: state.provost], start=1)
-        if at != space and other.building and other.worker == NO_SEAT
-    ]
-    made = {kind for effect in free if isinstance(effect, MakeGoods) for choice in effect.choices for kind in choice}
-    for gain in () if any(isinstance(one, BuyOffer) for one in free) else choices:
-        if not made & gain.keys():
-            yield Merit("last_source", {"gain": gain})
-            return
-
-
-def _all(held: Mapping[str, int]) -> Goods:
-    """Return cubes with every kind, also those of which there are none."""
-    return {kind: held.get(kind, 0) for kind in (*PLAIN_CUBES, "gold")}
-
-
-def _reaches_castle(state: State, seat: Seat, price: int) -> bool:
-    """Return True if the seat is at the castle, or can still place a worker there after one for that price."""
-    if seat in state.castle:
-        return True
-    player = state.players[seat]
-    can_place = player.workers > 1 and player.deniers >= price + cost(state, seat, NO_SEAT)
-    return state.phase == "placing" and NO_SEAT in state.castle and can_place
-
-
-def _best_tile(state: State, seat: Seat, colour: str, held: Goods, sources: Sequence[Sequence[Goods]]) -> Option | None:
-    """Return the tile with most points that can be paid with these cubes and one of each of the sources."""
-    has_room = construction.residences(state, seat) if colour == "prestige" else construction.free_space(state)
-    payable = [
-        tile
-        for tile in construction.wishes(state, colour)
-        if has_room
-        and state.stock[text(tile, "building")]
-        and any(covers(cubes, amounts(tile, "pay")) for cubes in sums(held, sources))
-    ]
-    return max(payable, key=lambda tile: number(tile, "vp"), default=None)
-
-
-def _builders(state: State, seat: Seat) -> list[tuple[int, str]]:
-    """Return the spaces and colours of the seat's workers that will build."""
-    effects = [
-        (at, BUILDINGS[space.building].effect)
-        for at, space in enumerate(state.road[: state.provost], start=1)
-        if space.worker == seat and at > state.active
-    ]
-    return [(at, effect.colour) for at, effect in effects if isinstance(effect, Build)]
-
-
-def _builds(state: State, seat: Seat, colour: str, space: int) -> Iterator[Merit]:
-    """Yield the best tile that a worker there can build, unless another worker will build one of that colour."""
-    if any(other == colour for _, other in _builders(state, seat)):
-        return
-    cubes = state.players[seat].cubes
-    for kind, sources in (("build", []), ("build_with", _sources(state, seat, space))):
-        tile = _best_tile(state, seat, colour, cubes, sources)
-        if tile is not None:
-            pay = amounts(tile, "pay")
-            yield Merit(kind, {"building": text(tile, "building"), "pay": pay, "vp": number(tile, "vp")})
-            return
-
-
-def _sure_points(state: State, seat: Seat, section: CastleSection) -> int:
-    """Return the points of the next batch, or 0 if others may fill the section before the seat gives it."""
-    room = section.parts - len(state.houses[SECTIONS.index(section)])
-    rivals = sum([batches(player.cubes) + 1 for other, player in enumerate(state.players) if other != seat])
-    return section.vp if room > rivals else 0
-
-
-def _lets_build(state: State, seat: Seat, held: Goods, choices: Sequence[Goods], space: int) -> Iterator[Merit]:
-    """Yield the tile that a worker further along the road can build with one of the choices, and else could not."""
-    for at, colour in _builders(state, seat):
-        sources = _sources(state, seat, at)
-        if at <= space or _best_tile(state, seat, colour, held, sources) is not None:
-            continue
-        for gain in choices:
-            tile = _best_tile(state, seat, colour, total(held, gain), sources)
-            if tile is not None:
-                data: Data = {"gain": gain, "building": text(tile, "building"), "vp": number(tile, "vp"), "space": at}
-                yield Merit("lets_build", {**data, "known": [state.space(at).building]})
-                return
+"""Merits of an option rather than another one, by the kind of the question."""

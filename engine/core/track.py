@@ -108,14 +108,15 @@ def merits(
     `faces` are the buildings along the road, and `movers` the seats that may still move the provost this turn.
     """
     to, instead = (_number(option, "to") for option in (move, other))
+    back = sum([min(reach, state.players[mover].deniers) for mover in movers])
 
-    def about(number: int) -> Data:
+    def about(numbers: Sequence[int]) -> Data:
         return {
-            "building": faces[number - 1],
-            "space": number,
-            "by": state.road[number - 1].worker,
+            "places": [f"{number}:{faces[number - 1]}" for number in numbers],
+            "by": state.road[numbers[0] - 1].worker,
+            "count": len(numbers),
             "to": to,
-            "back": bool(movers),
+            "back": back > 0,
         }
 
     workers = [(number, place.worker) for number, place in enumerate(state.road, start=1) if place.worker >= 0]
@@ -125,22 +126,17 @@ def merits(
     price = _number(other, "cost") - _number(move, "cost")
     if mine and to > instead:
         stays = to == state.provost
-        yield (
-            Merit("provost_keep", {**about(mine[0]), "to": instead})
-            if stays
-            else Merit("provost_reach", about(mine[0]))
-        )
+        yield Merit("provost_keep", {**about(mine), "to": instead}) if stays else Merit("provost_reach", about(mine))
     if theirs and to < instead:
-        yield Merit("provost_shut", {**about(theirs[0]), "own": bool(mine), "count": len(theirs)})
-    back = sum([min(reach, state.players[mover].deniers) for mover in movers])
-    for number, worker in reversed(workers):
-        if worker == seat and max(1, instead - back) < number <= min(instead, to - back):
-            yield Merit("provost_safe", {**about(number), "least": to - back})
-            break
+        yield Merit("provost_shut", {**about(theirs), "own": bool(mine)})
+    safe = [number for number, worker in workers if worker == seat and number <= min(instead, to - back)]
+    endangered = [number for number in safe if number > max(1, instead - back)]
+    if endangered:
+        yield Merit("provost_safe", {**about(endangered), "least": to - back})
     if price > 0 and not touched:
         yield Merit("provost_idle", {"to": instead, "cost": price})
     elif price > 0 and theirs and not mine and to > instead:
-        yield Merit("provost_dear", {**about(theirs[0]), "to": instead, "cost": price, "count": len(theirs)})
+        yield Merit("provost_dear", {**about(theirs), "to": instead, "cost": price})
 
 
 def _number(option: Option, key: str) -> int:

@@ -1,18 +1,31 @@
 """Merits of answers in Caylus Magna Carta by position and rules: batches, cards in hand, and the provost."""
 
 from collections.abc import Iterable, Iterator, Sequence
+from typing import Final
 
 from engine.core import track
 from engine.core.computer_preferences import amounts, number, text
-from engine.core.goods import Goods, most, sums
-from engine.core.merits import fewer_held, plenty
-from engine.core.types import Decision, Merit, Option, Seat
-from engine.magna_carta.cards import CARDS, Buy, Gain, Sell
+from engine.core.goods import Goods, multisets, sums, without
+from engine.core.merits import EndRates, fewer_held, keeps_gold, more_of_the_same, pays_off, pays_plenty, plenty
+from engine.core.types import Data, Decision, Merit, Option, Seat
+from engine.magna_carta import lawyer
+from engine.magna_carta.actions import HAND_KEYS, PRESTIGE
+from engine.magna_carta.cards import CARDS, RESIDENCE, Buy, FromCard, Gain, Lawyer, Sell, Tokens
 from engine.magna_carta.castle import next_tokens, tokens_left, worth
 from engine.magna_carta.payment import payment, ways
-from engine.magna_carta.state import NO_SEAT, State
-from engine.magna_carta.tables import BATCH_COST, DENIERS_PER_POINT, PROVOST_RANGE
+from engine.magna_carta.state import NO_SEAT, Slot, State
+from engine.magna_carta.tables import (
+    BATCH_COST,
+    CUBES_PER_POINT,
+    DENIERS_PER_POINT,
+    FIRST_HAND_SIZE,
+    FIRST_PASS,
+    GOLD_POINTS,
+    PROVOST_RANGE,
+)
 from engine.magna_carta.turn import EXCHANGE, KEEP
+
+POINT_RATES: Final = EndRates(GOLD_POINTS, CUBES_PER_POINT, DENIERS_PER_POINT)
 
 
 def find_merits(state: State, decision: Decision, picks: Sequence[str], other: Sequence[str]) -> Iterable[Merit]:
@@ -26,11 +39,31 @@ def find_merits(state: State, decision: Decision, picks: Sequence[str], other: S
         faces = [slot.face for slot in state.road]
         found = track.merits(state, seat, faces, option, instead, movers, PROVOST_RANGE)
         return (*found, *_share(state, seat, option, instead))
-    if decision.kind == "act":
-        return _act(state, seat, option)
     if decision.kind == "exchange":
         return _first_hand(state, seat, option)
-    return _trade(state, seat, decision.kind, option, instead)
+    outlooks = [_outlook(state, decision, one) for one in (option, instead)]
+    alike = [Merit("alike", {"count": outlooks[0]})] if outlooks[0] and outlooks[0] == outlooks[1] else []
+    if decision.kind == "act":
+        return (*_act(state, seat, decision, option, instead), *alike)
+    return (*_trade(state, seat, decision.kind, option, instead), *alike)
+
+
+def _outlook(state: State, decision: Decision, option: Option) -> int:
+    """Return the batches that a seat can still give this turn after an answer; 0 where that tells too little of it."""
+    seat, more = decision.ask.seat, list[Sequence[Goods]]()
+    held, spent = state.players[seat].cubes, 0
+    if decision.kind in ("buy", "swap"):
+        held = _sum(without(held, amounts(option, "pay")), amounts(option, "gain"))
+    elif option.verb == "place" and "beyond" not in option.data:
+        effect = CARDS[text(option, "building")].primary
+        if isinstance(effect, Gain):
+            more = [[effect.gain]]
+        elif isinstance(effect, Buy) and state.players[seat].deniers > effect.offers[0][0]:
+            more, spent = [[{kind: 1} for kind in effect.kinds]], effect.offers[0][0]
+    elif option.verb != "pass":
+        return 0
+    spent += number(option, "cost") + amounts(option, "pay").get("denier", 0)
+    return min(tokens_left(state), max(map(_batches, _coming(state, seat, held, spent, more))))
 
 
 def _share(state: State, seat: Seat, option: Option, other: Option) -> Iterator[Merit]:
@@ -38,75 +71,193 @@ def _share(state: State, seat: Seat, option: Option, other: Option) -> Iterator[
     for space in range(number(other, "to") + 1, number(option, "to") + 1):
         slot = state.slot(space)
         if slot.owner == seat and slot.worker not in (seat, NO_SEAT):
-            yield Merit("provost_share", {"by": slot.worker, "space": space, "building": slot.face})
+            yield Merit(
+                "provost_share", {"by": slot.worker, "places": [f"{space}:{slot.face}"], **_share_of(slot.face)}
+            )
             return
 
 
-def _act(state: State, seat: Seat, option: Option) -> Iterable[Merit]:
-    """Return what speaks for an action."""
+def _share_of(id: str) -> Data:
+    """Return the owner's share of a card, as the data of a merit."""
+    match CARDS[id].secondary:
+        case Gain(gain):
+            return {"share": "takes", "gain": gain}
+        case FromCard(kind):
+            return {"share": "takes", "gain": {kind: 1}}
+        case Buy(offers, kinds):
+            return {"share": "buys", "gain": {"gold": 1} if "gold" in kinds else {}, "cost": offers[0][0]}
+        case Tokens(offers):
+            return {"share": "buys_token", "cost": offers[0][0]}
+        case _:
+            return {"share": "swaps"}
+
+
+def _act(state: State, seat: Seat, decision: Decision, option: Option, other: Option) -> Iterator[Merit]:
+    """Yield what speaks for an action."""
+    id, vp = text(option, "building"), number(option, "vp")
     if option.verb == "place":
-        return _place(state, seat, option)
-    if option.verb == "build":
-        return [Merit("owned", {"vp": number(option, "vp"), "building": option.data.get("building")})]
-    return _hand(state, seat) if option.verb in ("draw", "replace") else ()
+        yield from _place(state, seat, option)
+        yield from _more_placed(option, other)
+        yield from _owner_takes(state, seat, option)
+    elif option.verb == "build":
+        yield Merit("owned", {"vp": vp, **_share_of(id)})
+        yield from keeps_gold(option, other, POINT_RATES)
+        yield from pays_plenty(state.players[seat].cubes, option, other)
+    elif option.verb == PRESTIGE:
+        best = max([number(one, "vp") for one in decision.ask.options])
+        data: Data = {"vp": vp, "deniers": CARDS[id].income, "tied": vp == best}
+        yield Merit("prestige", {**data, "lost": 0 if state.beginner else CARDS[RESIDENCE].points})
+        yield from keeps_gold(option, other, POINT_RATES)
+    elif option.verb == "pass":
+        yield from keeps_gold(option, other, POINT_RATES)
+        yield from _first_to_give(state, seat)
+    else:
+        yield from _hand(state, seat, option)
 
 
-def _trade(state: State, seat: Seat, kind: str, option: Option, other: Option) -> Iterable[Merit]:
-    """Return what speaks for batches, tokens, or cubes."""
+def _more_placed(option: Option, other: Option) -> Iterator[Merit]:
+    """Yield how much more of the same goods a card brings than another one."""
+    mine, theirs = (CARDS[text(one, "building")].primary if one.verb == "place" else None for one in (option, other))
+    if isinstance(mine, Gain) and isinstance(theirs, Gain):
+        yield from more_of_the_same(mine.gain, theirs.gain)
+
+
+def _owner_takes(state: State, seat: Seat, option: Option) -> Iterator[Merit]:
+    """Yield the share that another player takes by a worker on their card."""
+    slot = state.slot(number(option, "space"))
+    if slot.owner in (seat, NO_SEAT) or "beyond" in option.data:
+        return
+    if slot.cubes or not isinstance(CARDS[slot.face].secondary, FromCard):
+        yield Merit("owner_takes", {"by": slot.owner, **_share_of(slot.face)})
+
+
+def _first_to_give(state: State, seat: Seat) -> Iterator[Merit]:
+    """Yield that the first to pass gives first at the castle, if the seat will have a batch."""
+    count = max(map(_batches, _coming(state, seat, state.players[seat].cubes)))
+    if not state.passed and count and tokens_left(state):
+        yield Merit("first_to_give", {"deniers": FIRST_PASS, "count": min(count, tokens_left(state))})
+
+
+def _trade(state: State, seat: Seat, kind: str, option: Option, other: Option) -> Iterator[Merit]:
+    """Yield what speaks for batches, tokens, cubes, or a residence."""
+    held, gain = state.players[seat].cubes, amounts(option, "gain")
     if kind == "batches":
-        return _deliver(state, seat, option)
-    if kind == "tokens" and "gain" in option.data:
-        return [Merit("tokens", {"gain": amounts(option, "gain"), "deniers": DENIERS_PER_POINT})]
-    if kind in ("buy", "swap"):
-        gains = _gains(state, seat, [amounts(option, "gain")], state.active)
-        return (*gains, *fewer_held(state.players[seat].cubes, option, other))
-    return plenty(state.players[seat].cubes, option) if kind == "sell" else ()
+        yield from _deliver(state, seat, option)
+        yield from _keeps_card(state, seat, option, other)
+        if not any(_brings_gold(state, seat, number(one, "count")) for one in (option, other)):
+            yield from keeps_gold(option, other, POINT_RATES)
+    elif kind == "tokens" and gain:
+        yield Merit("tokens", {"gain": gain, "deniers": DENIERS_PER_POINT})
+    elif kind in ("buy", "swap") and gain:
+        rest = without(held, amounts(option, "pay"))
+        yield from _gains(state, seat, rest, [gain], amounts(option, "pay").get("denier", 0))
+        yield from fewer_held(held, option, other)
+        yield from more_of_the_same(gain, amounts(other, "gain"))
+        yield from pays_off(option, POINT_RATES)
+    elif kind == "sell" and gain:
+        yield from plenty(held, option)
+        yield from _spare_cube(state, seat, option) if "pay" not in other.data else ()
+        yield from pays_off(option, POINT_RATES)
+    elif kind == "lawyer" and gain:
+        data: Data = {"vp": gain["vp"], "deniers": CARDS[RESIDENCE].income, "lost": number(option, "vp")}
+        yield Merit("residence", data)
+
+
+def _keeps_card(state: State, seat: Seat, option: Option, other: Option) -> Iterator[Merit]:
+    """Yield the best card in hand that a seat can pay for after an option, and not after another one."""
+    held, hand = state.players[seat].cubes, state.players[seat].hand
+    left, otherwise = (without(held, amounts(one, "pay")) for one in (option, other))
+    kept = [id for id in hand if ways(left, id) and not ways(otherwise, id)]
+    if kept:
+        best = max(kept, key=lambda card: CARDS[card].points)
+        yield Merit("keeps_card", {"building": best, "vp": CARDS[best].points})
+
+
+def _spare_cube(state: State, seat: Seat, option: Option) -> Iterator[Merit]:
+    """Yield the batches that a seat can still give without the cubes of an option, if it is as many as before."""
+    held = state.players[seat].cubes
+    count, left = (
+        max(map(_batches, _coming(state, seat, one))) for one in (held, without(held, amounts(option, "pay")))
+    )
+    if count and count == left:
+        yield Merit("spare_cube", {"count": count})
 
 
 def _first_hand(state: State, seat: Seat, option: Option) -> Iterator[Merit]:
-    """Yield how many of the first cards can be paid for with the first cubes."""
+    """Yield how many of the first cards can be paid for with the first cubes, or that an exchange costs nothing."""
     hand, cubes = state.players[seat].hand, state.players[seat].cubes
     payable = sum([bool(ways(cubes, card)) for card in hand])
     if (option.key == KEEP.key and payable > 1) or (option.key == EXCHANGE.key and payable <= 1):
         yield Merit("first_hand", {"count": payable, "most": len(hand)})
+    elif option.key == EXCHANGE.key:
+        yield Merit("free_exchange")
 
 
-def _hand(state: State, seat: Seat) -> Iterator[Merit]:
+def _hand(state: State, seat: Seat, option: Option) -> Iterator[Merit]:
     """Yield that no card in hand can be paid for, even with what the seat's workers will bring."""
     hand, cubes = state.players[seat].hand, state.players[seat].cubes
-    if hand and not any(ways(held, card) for held in sums(cubes, _sources(state, seat, 0)) for card in hand):
+    if hand and not any(ways(held, card) for held in _coming(state, seat, cubes) for card in hand):
         yield Merit("stuck_hand", {"count": len(hand)})
+    elif not hand:
+        yield Merit("no_hand")
+    elif option.key == HAND_KEYS[0] and len(hand) < FIRST_HAND_SIZE:
+        yield Merit("few_cards", {"count": len(hand), "deniers": state.players[seat].deniers})
 
 
 def _place(state: State, seat: Seat, option: Option) -> Iterator[Merit]:
     """Yield what a worker brings on a card."""
-    price, space, player = number(option, "cost"), number(option, "space"), state.players[seat]
+    price, player = number(option, "cost"), state.players[seat]
     effect = CARDS[text(option, "building")].primary
     if "beyond" in option.data:
         yield from track.brought(state, seat, state.passed, option, PROVOST_RANGE)
     elif isinstance(effect, Gain) and "denier" in effect.gain:
         yield Merit("wage", {"gain": effect.gain, "cost": price})
     elif isinstance(effect, Gain):
-        yield from _gains(state, seat, [effect.gain], space)
+        yield from _gains(state, seat, player.cubes, [effect.gain], price)
         yield Merit("brings", {"gain": effect.gain})
     elif isinstance(effect, Buy) and player.deniers >= price + effect.offers[0][0]:
-        for merit in _gains(state, seat, [{kind: 1} for kind in effect.kinds], space):
-            yield Merit(merit.kind, {**merit.data, "cost": effect.offers[0][0]})
-        yield Merit("peddler", {"deniers": effect.offers[0][0]})
+        deniers = effect.offers[0][0]
+        for merit in _gains(state, seat, player.cubes, [{kind: 1} for kind in effect.kinds], price + deniers):
+            yield Merit(merit.kind, {**merit.data, "cost": deniers})
+        count = max([count for cost, count in effect.offers if cost <= player.deniers - price])
+        yield Merit("bank" if "gold" in effect.kinds else "peddler", {"deniers": deniers, "count": count})
+    elif isinstance(effect, Tokens) and player.deniers >= price + effect.offers[0][0] and tokens_left(state):
+        yield Merit("church", {"vp": worth(next_tokens(state, 1)), "deniers": effect.offers[0][0]})
+    elif isinstance(effect, Lawyer) and any(lawyer.hindrance(slot, seat) is None for slot in state.road):
+        fee = payment(player.cubes, lawyer.LAWYER_FEE)
+        if fee:
+            yield Merit("lawyer", {"pay": fee, "deniers": CARDS[RESIDENCE].income})
     elif isinstance(effect, Sell) and any(player.cubes.values()):
         yield Merit("sale", {"deniers": effect.deniers, "cost": price})
 
 
-def _sources(state: State, seat: Seat, without: int) -> list[Sequence[Goods]]:
-    """Return what each of the seat's workers will bring that the provost reaches, except the one `without`."""
-    last, found = len(state.road) if state.beginner else state.provost, list[Sequence[Goods]]()
-    for number_, slot in enumerate(state.road[:last], start=1):
-        effect = CARDS[slot.face].primary if slot.worker == seat and number_ != without else None
-        if isinstance(effect, Gain):
-            found.append([effect.gain])
-        elif isinstance(effect, Buy) and state.players[seat].deniers >= effect.offers[0][0]:
-            found.append([{kind: 1} for kind in effect.kinds])
-    return found
+def _coming(state: State, seat: Seat, held: Goods, spent: int = 0, more: Sequence[Sequence[Goods]] = ()) -> list[Goods]:
+    """Return every amount of cubes that a seat may hold after the road, with those `held`.
+
+    Its workers take and buy them, and it has its share of its own cards. Deniers that are `spent` buy nothing; `more`
+    are other choices to come.
+    """
+    last = len(state.road) if state.beginner else state.provost
+    places = [slot for at, slot in enumerate(state.road[:last], start=1) if at != state.active]
+    sources = [source for slot in places if (source := _takings(slot, seat))]
+    purse = {**held, "denier": max(0, state.players[seat].deniers - spent)}
+    return [found for found in sums(purse, [*sources, *more]) if found["denier"] >= 0]
+
+
+def _takings(slot: Slot, seat: Seat) -> list[Goods]:
+    """Return the choices of a seat at a card of the road; deniers are what it pays there."""
+    if slot.worker == NO_SEAT or seat not in (slot.worker, slot.owner):
+        return []
+    match CARDS[slot.face].primary if slot.worker == seat else CARDS[slot.face].secondary:
+        case Gain(gain) if "denier" not in gain:
+            return [gain]
+        case FromCard(kind) if slot.cubes:
+            return [{kind: 1}]
+        case Buy(offers, kinds):
+            bought = [{**got, "denier": -price} for price, count in offers for got in multisets(kinds, count)]
+            return [{}, *bought]
+        case _:
+            return []
 
 
 def _batches(held: Goods) -> int:
@@ -117,22 +268,29 @@ def _batches(held: Goods) -> int:
     return count
 
 
-def _gains(state: State, seat: Seat, choices: Sequence[Goods], space: int) -> Iterator[Merit]:
-    """Yield what one of the `choices` of cubes completes, with those held and those that other workers will bring."""
-    yield from _batch(state, seat, choices, space)
-    player, sources = state.players[seat], _sources(state, seat, space)
-    held = player.cubes
-    payable = {card for cubes in sums(held, sources) for card in player.hand if ways(cubes, card)}
-    for gain in choices:
-        richer = [*sums({**held, **_sum(held, gain)}, sources)]
-        lacking = [id for id in player.hand if id not in payable and any(ways(cubes, id) for cubes in richer)]
+def _gains(state: State, seat: Seat, held: Goods, choices: Sequence[Goods], spent: int) -> Iterator[Merit]:
+    """Yield what one of the `choices` of cubes completes, with those `held` and those that are still to come.
+
+    It costs the deniers `spent`, and is compared with what the seat has without it.
+    """
+    hand = state.players[seat].hand
+    owned = _coming(state, seat, state.players[seat].cubes)
+    several = [(gain, _coming(state, seat, _sum(held, gain), spent)) for gain in choices]
+    yield from _batch(state, held, owned, several)
+    payable = {card for cubes in owned for card in hand if ways(cubes, card)}
+    for gain, richer in several:
+        lacking = [id for id in hand if id not in payable and any(ways(cubes, id) for cubes in richer)]
         if lacking:
             best = max(lacking, key=lambda card: CARDS[card].points)
             alone = bool(ways(_sum(held, gain), best))
-            yield Merit("pays_card", {"gain": gain, "building": best, "others": not alone})
-            return
-    coming = {kind for several in sources for one in several for kind in one}
-    if len(choices) == 1 and choices[0] and not any(held[kind] or kind in coming for kind in choices[0]):
+            paid = [way for cubes in richer for way in ways(cubes, best).values()]
+            pay = min(paid, key=lambda way: way.get("gold", 0))
+            yield Merit("pays_card", {"gain": gain, "building": best, "others": not alone, "pay": pay})
+            break
+    yield from _saves_gold(state, owned, several)
+    yield from _nearer_batch(state, owned, several)
+    known = {kind for cubes in _coming(state, seat, held, spent) for kind in held if cubes[kind]}
+    if len(choices) == 1 and choices[0] and not known & choices[0].keys():
         yield Merit("first", {"gain": choices[0]})
 
 
@@ -140,28 +298,72 @@ def _sum(held: Goods, gain: Goods) -> Goods:
     return {kind: amount + gain.get(kind, 0) for kind, amount in held.items()}
 
 
-def _batch(state: State, seat: Seat, choices: Sequence[Goods], space: int) -> Iterator[Merit]:
-    """Yield one more batch that one of the `choices` of cubes makes, with the cubes of the first one."""
-    held, sources = state.players[seat].cubes, _sources(state, seat, space)
-    before, left = most(held, sources, _batches), tokens_left(state)
-    for gain in choices if before < left else ():
-        richer = _sum(held, gain)
-        if most(richer, sources, _batches) > before:
+Outcomes = Sequence[tuple[Goods, Sequence[Goods]]]
+"""Gains, each with every amount of cubes that the seat may hold after it."""
+
+
+def _batch(state: State, held: Goods, owned: Sequence[Goods], several: Outcomes) -> Iterator[Merit]:
+    """Yield the batches with one more that one of several gains makes, and the cubes for all of them."""
+    before, left = max(map(_batches, owned)), tokens_left(state)
+    for gain, richer in several if before < left else ():
+        if max(map(_batches, richer)) > before:
             vp = worth(next_tokens(state, before + 1)) - worth(next_tokens(state, before))
-            given = [paid for cubes in sums(richer, sources) if (paid := payment(cubes, BATCH_COST))]
-            pay = {} if before else min(given, key=lambda paid: paid.get("gold", 0))
-            alone = _batches(richer) > _batches(held)
-            yield Merit("batch", {"gain": gain, "vp": vp, "others": not alone, "pay": pay})
+            cost = {kind: amount * (before + 1) for kind, amount in BATCH_COST.items()}
+            given = [paid for cubes in richer if (paid := payment(cubes, cost))]
+            pay = min(given, key=lambda paid: paid.get("gold", 0))
+            alone = _batches(_sum(held, gain)) > before
+            yield Merit("batch", {"gain": gain, "vp": vp, "others": not alone, "pay": pay, "count": before + 1})
             return
 
 
+def _saves_gold(state: State, owned: Sequence[Goods], several: Outcomes) -> Iterator[Merit]:
+    """Yield the batches that can be given without gold, if one of several gains makes it one more of as many."""
+    before, whole = (max(map(count, owned)) for count in (_batches_without_gold, _batches))
+    for gain, richer in several:
+        count = max(map(_batches_without_gold, richer))
+        if before < count <= tokens_left(state) and max(map(_batches, richer)) == whole:
+            yield Merit("saves_gold", {"gain": gain, "count": count})
+            return
+
+
+def _batches_without_gold(held: Goods) -> int:
+    return min([held[kind] for kind in BATCH_COST])
+
+
+def _nearer_batch(state: State, owned: Sequence[Goods], several: Outcomes) -> Iterator[Merit]:
+    """Yield one of several gains after which a single cube is missing for one more batch."""
+    count = max(map(_batches, owned)) + 1
+    before = min([sum(_missing(cubes, count).values()) for cubes in owned])
+    for gain, richer in several if count <= tokens_left(state) else ():
+        lost = min([_missing(cubes, count) for cubes in richer], key=lambda one: sum(one.values()))
+        if before > sum(lost.values()) == 1:
+            yield Merit("nearer_batch", {"gain": gain, "lost": lost, "count": count})
+            return
+
+
+def _missing(held: Goods, count: int) -> Goods:
+    """Return the cubes that are missing for a number of batches, after gold has replaced as many as it can."""
+    gold, lost = held["gold"], Goods()
+    for kind, amount in BATCH_COST.items():
+        gap = max(0, amount * count - held[kind])
+        lost[kind] = max(0, gap - gold)
+        gold = max(0, gold - gap)
+    return lost
+
+
 def _deliver(state: State, seat: Seat, option: Option) -> Iterator[Merit]:
-    """Yield the points of batches, and the gold if no other player can give as many; of equals the first one has it."""
-    count, order = number(option, "count"), state.passed
+    """Yield the points of batches, and the gold if they are sure to bring it."""
+    count = number(option, "count")
+    if count:
+        yield Merit("deliver", {"gain": amounts(option, "gain"), "gold": int(_brings_gold(state, seat, count))})
+
+
+def _brings_gold(state: State, seat: Seat, count: int) -> bool:
+    """Return True if no other player can give as many batches; of equals the first one has the gold."""
+    order = state.passed
     others = [
         (player.batches if order.index(other) < order.index(seat) else _batches(player.cubes) - 1)
         for other, player in enumerate(state.players)
         if other != seat
     ]
-    if count:
-        yield Merit("deliver", {"gain": amounts(option, "gain"), "gold": int(count > max(others))})
+    return count > max(0, *others)

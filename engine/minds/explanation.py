@@ -7,6 +7,7 @@ from typing import Final
 from msgspec import Struct
 
 from engine.core.computer_facts import POINTS, STAGE
+from engine.core.merits import COMPLETING, PLAIN, price, unshared
 from engine.core.types import Option
 from engine.minds.features import AnyGame
 from engine.minds.leaf import ENDING, SCALE
@@ -153,7 +154,31 @@ def advise(search: AnswerSearch, choice: AnswerChoice) -> Advice | None:
         is_weaker = not is_clear(best, rival) and _scores_less(search, best, rival)
         if is_weaker or (_says_less(search, best, rival) and not _is_preferred(best, rival)):
             return Advice(rival, best)
+    is_close = _is_within_error(best, rival) and _is_within_error(rival, best)
+    if is_close and _has_better_reason(search, rival, best):
+        return Advice(rival, best)
     return Advice(best, rival)
+
+
+def _has_better_reason(search: AnswerSearch, one: Ranked, other: Ranked) -> bool:
+    """Return True if position and rules speak for one answer alone, or if it completes the same for fewer deniers.
+
+    For a pass speaks that it costs nothing, if nothing at all speaks for the other answer.
+    """
+    game, position, decision = search.game, search.position, search.decision
+    mine, theirs = (
+        [*game.merits(position, decision, *pair)] for pair in ((one.picks, other.picks), (other.picks, one.picks))
+    )
+    own, rivals = unshared(mine, theirs), unshared(theirs, mine)
+    options = decision.ask.options
+    if not theirs and _is_pass({option.key: option for option in options}, one):
+        return True
+    if any(merit.kind not in PLAIN for merit in rivals):
+        return False
+    if any(merit.kind not in PLAIN for merit in own):
+        return True
+    completes = bool(mine) and mine[0].kind in COMPLETING
+    return completes and price(options, one.picks, mine) < price(options, other.picks, theirs)
 
 
 def _is_sure(one: Ranked, other: Ranked) -> bool:
@@ -195,7 +220,10 @@ def _played(search: AnswerSearch, tried: Sequence[Ranked]) -> Ranked:
     """Return the answer that a computer player would give: the one that the policy is sure of, or the best by both.
 
     By the values of one turn alone, cubes would be kept for ever; where nothing is paid, a clearly better value counts.
+    If the game ends this turn whatever is answered, the values are those of its end.
     """
+    if all(answer.over == answer.tries for answer in tried):
+        return max(tried, key=lambda answer: (advantage(answer, tried[0]).mean, answer.prior))
     likeliest = max(tried, key=lambda answer: answer.prior)
     others = fsum([exp((answer.prior - likeliest.prior) / UNIT) for answer in tried if answer is not likeliest])
     if search.decision.kind not in search.game.doubted and CERTAIN_PERCENT * (1 + others) < 100:

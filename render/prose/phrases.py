@@ -31,6 +31,9 @@ EITHER_KEYS: Final = frozenset({"needs"})
 SAME_NAME_KEYS: Final = EITHER_KEYS | {"known"}
 """Keys whose values may share a name, which is then written once."""
 
+PLACES_KEY: Final = "places"
+"""The key whose values are numbers of a road with the building there, such as `9:w_mason`."""
+
 PERSON_KEY: Final = "name"
 """The key whose value is a person's name, and stays as it is even if it is an id."""
 
@@ -152,7 +155,9 @@ def _said(words: Words, key: str, value: bool | int | str | list[str] | dict[str
             members = list(map(partial(_member, words, key), value))
             if key in SAME_NAME_KEYS:
                 members = list(dict.fromkeys(members))
-            return listed(words, members, "list-or") if key in EITHER_KEYS else _listed(members)
+            if key in EITHER_KEYS or key == PLACES_KEY:
+                return listed(words, members, "list-or" if key in EITHER_KEYS else "list-last")
+            return _listed(members)
         case dict():
             if key in SEAT_KEYS:
                 return _listed(f"{_member(words, key, seat)} {count}" for seat, count in value.items())
@@ -160,6 +165,9 @@ def _said(words: Words, key: str, value: bool | int | str | list[str] | dict[str
 
 
 def _member(words: Words, key: str, value: str) -> str:
+    if key == PLACES_KEY:
+        space, _, building = value.partition(":")
+        return words("merit-place", space=int(space), building=name(words, building))
     return words.seat(int(value)) if key in SEAT_KEYS and value.isdecimal() else name(words, value, key)
 
 

@@ -4,7 +4,8 @@ from typing import Any
 
 import pytest
 
-from engine.caylus.activation import BuildTile, BuyFromPeddler, ProduceGoods, SellOneCube
+from engine.caylus.activation import BuildTile, BuyFromPeddler, HireTileLawyer, ProduceGoods, SellOneCube, TradeGoods
+from engine.caylus.favours import Favour, PrestigeSite
 from engine.caylus.provost import MoveProvost
 from engine.core.goods import Goods
 from tests.caylus.table import CAYLUS, Places, Table, table
@@ -92,23 +93,30 @@ def test_a_cube_lets_another_worker_build() -> None:
     assert said(game, "n_sawmill@3", "pass")[0] == (
         "lets_build", {"gain": {"wood": 1}, "building": "w_mason", "vp": 4, "space": 6, "known": ["n_carpenter"]}
     )  # fmt: skip
-    assert kinds(placing({"food": 1}, {6: 0}, road={7: "n_sawmill"}), "n_sawmill@7")[0] == "first", "it comes too late"
+    assert kinds(placing({"food": 1}, {6: 0}, road={7: "n_sawmill"}), "n_sawmill@7") == ["nearer_batch", "first"], (
+        "it comes too late"
+    )
     assert kinds(placing({}, {6: 0}), "n_sawmill@3")[0] == "first", "it is not enough"
 
 
 def test_places_before_the_bridge_say_what_they_bring() -> None:
     game = placing({"food": 1, "wood": 1, "stone": 1, "cloth": 1})
     assert said(game, "trading_post", "pass") == [("trading_post", {"deniers": 3, "cost": 1})]
-    assert said(game, "joust_field", "pass") == [("joust_field", {"pay": {"denier": 1, "cloth": 1}})]
+    assert said(game, "joust_field", "pass") == [
+        ("joust_field", {"pay": {"denier": 1, "cloth": 1}, "vp": 1, "deniers": 3})
+    ]
     assert kinds(placing({}), "joust_field") == []
     assert kinds(game, "inn") == ["inn"]
-    assert kinds(game, "gate") == kinds(game, "pass", "inn") == []
-    assert said(game, "castle", "pass") == [("castle", {"count": 1, "vp": 5})]
-    assert said(placing({"food": 1, "wood": 1}, {4: 0}), "castle", "pass") == [("castle_with", {"count": 1, "vp": 5})]
+    assert kinds(game, "gate") == ["gate"]
+    assert kinds(game, "pass", "inn") == []
+    made = {"count": 1, "vp": 5, "others": False}
+    assert said(game, "castle", "pass") == [("castle", made)]
+    assert said(placing({"food": 1, "wood": 1}, {4: 0}), "castle", "pass") == [("castle_with", made)]
     assert kinds(placing(), "castle") == []
-    assert kinds(placing({"food": 1, "wood": 1, "stone": 1}, {6: 0}), "castle") == [], "the carpenter may spend them"
+    building = placing({"food": 1, "wood": 1, "stone": 1}, {6: 0})
+    assert said(building, "castle", "pass") == [("castle", {**made, "others": True})], "the carpenter may spend them"
     nearly = placing({"food": 2, "wood": 2, "stone": 2}, houses=((1,) * 5, (), ()))
-    assert said(nearly, "castle", "pass")[0][1] == {"count": 1, "vp": 5}
+    assert said(nearly, "castle", "pass")[0][1] == made
 
 
 def test_the_stables_are_for_those_who_do_not_play_first() -> None:
@@ -116,7 +124,7 @@ def test_the_stables_are_for_those_who_do_not_play_first() -> None:
     assert said(
         table(3, order=(1, 2, 0), workers={"stables": 1}).do("1 place pass", "2 place pass"), "stables", "pass"
     ) == [("stables", {"place": 2})]
-    assert kinds(table(3), "stables") == []
+    assert said(table(3), "stables", "pass") == [("stables_keep", {"place": 1})]
 
 
 def test_the_guild_reaches_workers_and_cuts_them_off() -> None:
@@ -125,8 +133,8 @@ def test_the_guild_reaches_workers_and_cuts_them_off() -> None:
         ("guild_shut", {"building": "f_peddler", "space": 7, "by": 1, "to": 6})
     ]
     game = placing({}, {9: 0, 7: 1, 8: 0}, road={9: ("w_mason", 0)})
-    assert said(game, "merchants_guild", "pass") == [("guild_reach", {"building": "w_mason", "space": 9})]
-    assert kinds(placing({}, {5: 1}), "merchants_guild") == [], "he is out of reach"
+    assert said(game, "merchants_guild", "pass")[0] == ("guild_reach", {"building": "w_mason", "space": 9})
+    assert said(placing({}, {5: 1}), "merchants_guild", "pass") == [("guild", {"most": 3})], "he is out of reach"
 
 
 def test_markets_and_exchanges_say_what_they_bring() -> None:
@@ -136,6 +144,9 @@ def test_markets_and_exchanges_say_what_they_bring() -> None:
     assert said(church, "s_church@8", "pass") == [("trade", {"pay": {"denier": 2}, "gain": {"vp": 3}})]
     assert kinds(placing({"denier": 2}, road={8: ("s_church", 0)}), "s_church@8") == []
     assert kinds(lawyer, "w_lawyer@8") == kinds(alchemist, "s_alchemist@8") == []
+    lawyer, alchemist = (placing({"cloth": 2}, road={8: (id, 0)}) for id in ("w_lawyer", "s_alchemist"))
+    assert said(lawyer, "w_lawyer@8", "pass") == [("lawyer", {"pay": {"denier": 1, "cloth": 1}, "vp": 2, "deniers": 1})]
+    assert said(alchemist, "s_alchemist@8", "pass") == [("trade_cubes", {"count": 2, "gain": {"gold": 1}})]
 
 
 def test_beyond_the_provost_only_the_last_to_move_him_has_a_merit() -> None:
@@ -161,20 +172,20 @@ def moving(workers: Places, *, deniers: int = 5, last: bool = False, provost: in
 
 def test_a_move_of_the_provost_reaches_workers() -> None:
     assert said(moving({9: 0}), "+1", "0") == [
-        ("provost_reach", {"building": "w_mason", "space": 9, "by": 0, "to": 9, "back": True})
+        ("provost_reach", {"places": ["9:w_mason"], "by": 0, "count": 1, "to": 9, "back": True})
     ]
     assert said(moving({8: 0}), "0", "-1")[0] == (
-        "provost_keep", {"building": "f_carpenter", "space": 8, "by": 0, "to": 7, "back": True}
+        "provost_keep", {"places": ["8:f_carpenter"], "by": 0, "count": 1, "to": 7, "back": True}
     )  # fmt: skip
 
 
 def test_a_move_of_the_provost_cuts_workers_off() -> None:
-    shut = {"building": "f_carpenter", "space": 8, "by": 1, "to": 7, "back": False, "own": False, "count": 1}
+    shut = {"places": ["8:f_carpenter"], "by": 1, "to": 7, "back": False, "own": False, "count": 1}
     assert said(moving({8: 1}, last=True), "-1", "0")[0] == ("provost_shut", shut)
     assert said(moving({8: 1, 7: 0}, last=True), "-2", "0")[0][1]["own"] is True
-    dear = {"building": "f_carpenter", "space": 8, "by": 1, "to": 7, "back": False, "cost": 1, "count": 1}
+    dear = {"places": ["8:f_carpenter"], "by": 1, "to": 7, "back": False, "cost": 1, "count": 1}
     assert said(moving({8: 1}, last=True), "0", "-1") == [("provost_dear", dear)]
-    assert said(moving({8: 1, 7: 1}, last=True), "0", "-2")[0][1]["count"] == 2
+    assert said(moving({8: 1, 7: 1}, last=True), "0", "-2")[0][1]["places"] == ["7:f_peddler", "8:f_carpenter"]
     assert kinds(moving({9: 1}, last=True), "0", "+1") == ["provost_shut"]
 
 
@@ -184,9 +195,8 @@ def test_staying_where_no_worker_is_touched_saves_deniers() -> None:
 
 
 def test_a_worker_is_safe_where_the_others_cannot_push_the_provost_below_it() -> None:
-    assert ("provost_safe", {"building": "n_market", "space": 5, "by": 0, "to": 8, "back": True, "least": 5}) in said(
-        moving({5: 0}), "0", "-1"
-    )
+    safe = {"places": ["5:n_market"], "by": 0, "count": 1, "to": 8, "back": True, "least": 5}
+    assert ("provost_safe", safe) in said(moving({5: 0}), "0", "-1")
     assert "provost_safe" in kinds(moving({7: 0}, deniers=1), "0", "-1")
     assert "provost_safe" not in kinds(moving({7: 0}, deniers=0), "0", "-1")
     assert "provost_safe" not in kinds(moving({1: 0}, provost=4), "0", "-1"), "nobody is pushed off the road"
@@ -206,17 +216,209 @@ def test_the_guild_asks_before_all_who_have_passed() -> None:
     assert kinds(game, "0", "-2") == ["provost_keep", "bailiff_far"]
 
 
+def delivering(
+    castle: tuple[int, ...] = (0,), cubes: Goods | None = None, theirs: Goods | None = None, **more: Any
+) -> Table:
+    """Seat 0 is asked for a batch at the castle."""
+    return table(2, "castle", workers={"castle": castle}, hands={0: cubes or BATCH, 1: theirs or {}}, **more)
+
+
 def test_a_batch_may_bring_the_favour_too() -> None:
-    for castle, favours in (((0,), 1), ((0, 1), 0)):
-        game = table(2, "castle", workers={"castle": castle}, hands={0: {"food": 1, "wood": 1, "stone": 1}})
-        assert said(game, "food.wood.stone", "stop") == [("deliver", {"gain": {"vp": 5}, "favours": favours})]
-        assert kinds(game, "stop", "food.wood.stone") == []
+    made = {"gain": {"vp": 5}, "favours": 1, "alone": True, "houses": 1, "section": "dungeon"}
+    rest = {"step": False, "lost": 2, "gold": 0}
+    assert said(delivering(), "food.wood.stone", "stop") == [("deliver", {**made, **rest})]
+    assert kinds(delivering(), "stop", "food.wood.stone") == []
+    for theirs, favours in (({}, 1), (BATCH, 1), ({"food": 2, "wood": 2, "stone": 2}, 0)):
+        found = said(delivering((0, 1), theirs=theirs), "food.wood.stone", "stop")[0][1]
+        assert (found["alone"], found["favours"]) == (False, favours), "of equals the first one has it"
+    twice = delivering(cubes={"food": 2, "wood": 2, "stone": 2}).do("0 batch food.wood.stone")
+    found = said(twice, "food.wood.stone", "stop")[0][1]
+    assert (found["favours"], found["houses"], found["step"], found["lost"]) == (0, 2, True, 0), "it is his already"
+    full = delivering((0, 1), theirs={"food": 9, "wood": 9, "stone": 9}, houses=((), (), (1,) * 13), scored=2)
+    assert said(full, "food.wood.stone", "stop")[0][1]["favours"] == 1, "there is room for no other"
+
+
+def test_the_gold_of_a_batch_is_kept_if_it_is_worth_as_much() -> None:
+    cubes = {"food": 1, "wood": 1, "gold": 1, "stone": 2}
+    game = delivering(cubes=cubes)
+    assert said(game, "food.wood.gold", "stop")[-1][1]["gold"] == 3
+    assert said(game, "food.wood.stone", "food.wood.gold")[0] == ("keeps_gold", {"have": {"gold": 1}, "vp": 3})
+    assert kinds(game, "stop", "food.wood.gold") == []
+    late = delivering(cubes=cubes, scored=2)
+    assert kinds(late, "stop", "food.wood.gold") == ["keeps_gold"]
+    plenty = delivering(cubes={"food": 1, "wood": 1, "stone": 3, "cloth": 1})
+    assert said(plenty, "food.wood.stone", "food.wood.cloth")[1] == (
+        "pays_plenty", {"pay": {"stone": 1}, "lost": {"cloth": 1}, "have": {"stone": 3, "cloth": 1}}
+    )  # fmt: skip
 
 
 def test_the_most_points_on_offer_are_said() -> None:
     game = table(2, "road", doing=[BuildTile(0, 6)], workers={6: 0}, hands={0: {"wood": 1, "food": 1}})
-    assert said(game, "w_mason", "w_quarry") == [("most_points", {"vp": 4, "building": "w_mason"})]
+    assert said(game, "w_mason", "w_quarry") == [("most_points", {"vp": 4, "favours": 0, "deniers": 0})]
     assert kinds(game, "w_quarry", "w_mason") == kinds(game, "none", "w_mason") == []
+
+
+def test_a_building_is_chosen_for_its_favour_or_for_what_it_leaves() -> None:
+    held = {"stone": 1, "cloth": 1, "food": 3, "wood": 1}
+    game = table(2, "road", doing=[BuildTile(0, 9)], workers={9: 0}, hands={0: held}, road={9: ("w_mason", 0)})
+    assert said(game, "s_church", "s_park") == [("building_brings", {"vp": 3, "favours": 1, "deniers": 0})]
+    assert kinds(game, "s_park", "s_tailor") == ["pays_plenty"]
+    at: Places = {9: 0, "castle": 0}
+    game = table(2, "road", doing=[BuildTile(0, 9)], workers=at, hands={0: held}, road={9: ("w_mason", 0)})
+    assert said(game, "none", "s_tailor") == [("leaves_batches", {"count": 1, "left": 0})]
+    cathedral = table(2, "road", doing=[BuildTile(0, 9)], workers={9: 0}, road={9: ("s_architect", 0), 10: ("residence", 0)},
+                      hands={0: {"wood": 3, "food": 3, "gold": 1}})  # fmt: skip
+    assert said(cathedral, "p_library", "none") == [("most_points", {"vp": 10, "favours": 0, "deniers": 1})]
+
+
+def test_a_residence_is_made_of_a_building_that_is_not_needed() -> None:
+    road = {9: ("w_lawyer", 0), 10: ("w_quarry", 0)}
+    game = table(2, "road", doing=[HireTileLawyer(0, 9)], workers={9: 0}, hands={0: {"cloth": 1}}, road=road)
+    brings = ("residence", {"vp": 2, "deniers": 1})
+    assert said(game, "n_forest@2", "w_quarry@10") == [("keeps_tile", {"building": "w_quarry"}), brings]
+    assert said(game, "w_quarry@10", "n_forest@2") == said(game, "n_forest@2", "none") == [brings]
+    assert kinds(game, "none", "n_forest@2") == []
+    residences: Any = {9: ("s_architect", 0), 10: ("residence", 0), 11: ("residence", 0)}
+    site = table(2, "road", doing=[PrestigeSite(0, "p_granary")], road=residences, hands={0: {"food": 3, "gold": 1}})
+    assert kinds(site, "residence@10", "residence@11") == ["any_residence"]
+
+
+def test_a_favour_says_what_it_brings_and_what_comes_next() -> None:
+    def favoured(phase: str = "castle", favours: Goods | None = None, **more: Any) -> Table:
+        hand = {"wood": 2, "food": 1, "stone": 1, "cloth": 1, **more.pop("hand", {})}
+        return table(2, phase, doing=[Favour(0)], favours={0: favours or {}}, hands={0: hand}, **more)
+
+    game = favoured()
+    assert said(game, "prestige", "deniers") == [("favour_points", {"vp": 1, "most": 2})]
+    assert said(game, "deniers", "prestige") == [("favour_deniers", {"deniers": 3, "have": 10, "most": 4})]
+    assert said(game, "resources", "prestige") == [
+        ("batch_later", {"gain": {"food": 1}, "vp": 5, "others": False, "pay": {}}), ("favour_cubes", {"gain": {"food": 1}})
+    ]  # fmt: skip
+    assert said(game, "buildings", "prestige") == [("favour_later", {})]
+    high = favoured(favours=dict.fromkeys(("prestige", "deniers", "resources", "buildings"), 4), scored=2)
+    assert said(high, "prestige", "deniers") == [("favour_points", {"vp": 5, "most": 0})]
+    assert said(high, "resources", "prestige")[-1] == (
+        "favour_cubes", {"gain": dict.fromkeys(("food", "wood", "stone", "cloth", "gold"), 1)}
+    )  # fmt: skip
+    built = {"building": "s_architect", "pay": {"food": 1}, "vp": 6}
+    assert said(high, "buildings", "prestige") == [("favour_builds", built)]
+    built_up: Any = {9: ("w_market", 1), 10: ("w_peddler", 1), 11: ("w_lawyer", 1), 12: ("s_church", 1)}
+    few = favoured(favours={"buildings": 4}, scored=1, hand={"wood": 0, "food": 0, "stone": 0}, road=built_up)
+    house = {"pay": {"cloth": 1}, "vp": 2, "deniers": 1}
+    assert said(few, "buildings", "prestige") == [("favour_residence", house)]
+    none = favoured(favours={"buildings": 4}, scored=1, hand={"wood": 0, "food": 0, "stone": 0, "cloth": 0})
+    assert kinds(none, "buildings", "prestige") == []
+    last = favoured("end", scored=2)
+    assert said(last, "prestige", "deniers") == [("favour_points", {"vp": 1, "most": 0})]
+    assert kinds(last, "buildings", "prestige") == [], "there will be no next one"
+
+
+def test_a_worker_at_the_joust_field_pays_for_a_favour() -> None:
+    game = table(2, "special", workers={"joust_field": 0}, hands={0: {"cloth": 1}}, favours={0: {"prestige": 1}})
+    assert said(game, "pay", "none") == [("favour", {"vp": 2, "deniers": 3})]
+    assert kinds(game, "none", "pay") == []
+    simple = table(2, "special", workers={"joust_field": 0}, hands={0: {"cloth": 1}}, options={"favours": "simplified"})
+    assert said(simple, "pay", "none") == [("favour", {"vp": 3, "deniers": 0})]
+
+
+def test_the_resident_of_the_inn_stays_for_cheaper_workers_or_leaves() -> None:
+    game = table(2, "special", workers={"inn": (-1, 0)})
+    assert said(game, "stay", "leave") == [("inn", {})]
+    assert said(game, "leave", "stay") == [("inn_leave", {})]
+
+
+def test_deniers_and_cubes_are_taken_for_an_exchange_further_on() -> None:
+    def selling(workers: Places, road: Any, **held: int) -> Table:
+        game = table(
+            2, "road", doing=[SellOneCube(0, 5)], workers={5: 0, **workers}, hands={0: held}, road=road, provost=10
+        )
+        game.state.active = 5
+        return Table(game.position)
+
+    bank = {9: ("s_bank", 0)}
+    assert said(selling({9: 0}, bank, food=1, denier=1), "food", "none")[0] == (
+        "lets_trade", {"gain": {"denier": 4}, "pay": {"denier": 5}, "have": {"gold": 2}, "space": 9, "known": ["s_bank"]}
+    )  # fmt: skip
+    assert "lets_trade" not in kinds(selling({9: 0}, bank, food=1, denier=5), "food", "none"), "it can already"
+    assert said(selling({7: 0}, {}, food=1, denier=1), "food", "none")[0] == (
+        "lets_buy", {"gain": {"denier": 4}, "pay": {"denier": 2}, "have": {}, "space": 7, "known": ["f_peddler"]}
+    )  # fmt: skip
+    spent = selling({7: 0, 9: 0}, bank, food=1, denier=3)
+    assert said(spent, "food", "none")[0][1]["pay"] == {"denier": 5}, "the peddler takes two before"
+    assert said(placing({"denier": 2}, {9: 0}, road=bank), "trading_post", "pass")[0][0] == "trading_post"
+    assert (
+        kinds(table(2, workers={9: 0}, road=bank, provost=9, hands={0: {"denier": 2}}), "trading_post")[0]
+        == "lets_trade"
+    )
+
+
+def test_a_cube_is_spared_if_the_batches_stay_the_same() -> None:
+    held = {"food": 2, "wood": 2, "stone": 2, "cloth": 1, "gold": 1}
+    game = table(2, "road", doing=[SellOneCube(0, 5)], workers={5: 0, "castle": 0}, hands={0: held})
+    assert said(game, "wood", "none")[0] == ("spare_cube", {"count": 2})
+    assert kinds(game, "wood", "gold") == ["keeps_gold", "sale_pays"]
+    assert said(game, "wood", "food")[0] == ("leaves_batches", {"count": 2, "left": 1})
+    full = table(
+        2,
+        "road",
+        doing=[SellOneCube(0, 5)],
+        workers={5: 0, "castle": 0},
+        hands={0: held},
+        houses=((1,) * 6, (1,) * 10, (1,) * 14),
+    )
+    assert kinds(full, "wood", "none") == ["sale_pays"]
+
+
+def test_an_exchange_pays_off_by_the_end_of_the_game() -> None:
+    def trading(id: str, **held: int) -> Table:
+        return table(2, "road", doing=[TradeGoods(0, 9)], workers={9: 0}, hands={0: held}, road={9: (id, 0)}, provost=9)
+
+    church = {"gain": {"vp": 3}, "gold": 0, "deniers": 4, "cubes": 3}
+    assert said(trading("s_church"), "small", "none") == [("pays_points", church)]
+    tailor = said(trading("s_tailor", cloth=2), "small", "none")
+    assert tailor == [("pays_points", {"gain": {"vp": 4}, "gold": 0, "deniers": 0, "cubes": 3})]
+    bank = said(trading("s_bank"), "large", "small")
+    assert ("brings_more", {"gain": {"gold": 2}, "have": {"gold": 1}}) in bank
+    assert ("pays_gold", {"gain": {"gold": 2}, "deniers": 12, "cubes": 9}) in bank
+    assert said(trading("s_jeweler", gold=1), "small", "none")[0][1]["gold"] == 3
+    assert kinds(trading("s_church"), "none", "small") == []
+
+
+def test_the_owner_of_a_building_gains_by_a_worker() -> None:
+    road: Any = {9: ("s_farm", 1), 10: ("w_quarry", 1), 11: ("w_mason", 0)}
+    game = table(2, road=road, provost=12)
+    farm = {"by": 1, "vp": 1, "gain": {"food": 1}, "have": {"cloth": 1}}
+    assert said(game, "s_farm@9", "pass")[-1] == ("owner_takes", farm)
+    assert said(game, "w_quarry@10", "pass")[-1] == ("owner_takes", {**farm, "gain": {}, "have": {}})
+    assert "owner_takes" not in kinds(game, "w_mason@11") + kinds(game, "n_forest@2")
+    assert said(table(2, road=road), "s_farm@9", "pass") == [("owner_takes", {**farm, "gain": {}, "have": {}})]
+
+
+def test_cubes_still_to_come_count_the_own_share_and_the_deniers() -> None:
+    share: Any = {9: ("s_workshop", 0)}
+    game = table(2, hands={0: {"food": 1, "wood": 1, "denier": 9}}, workers={9: 1}, road=share, provost=9)
+    assert kinds(game, "castle") == ["castle_with"], "the owner takes a stone"
+    bank: Any = {9: ("s_bank", 0)}
+    rich = table(2, hands={0: {"food": 1, "wood": 1, "denier": 3}}, workers={9: 0}, road=bank, provost=9)
+    assert kinds(rich, "castle") == ["castle_with"], "it buys a gold"
+    poor = table(2, hands={0: {"food": 1, "wood": 1, "denier": 2}}, workers={9: 0}, road=bank, provost=9)
+    assert kinds(poor, "castle") == [], "its worker costs too much"
+
+
+def test_gold_is_saved_where_a_cube_does_as_well() -> None:
+    at: Places = {"castle": 0}
+    game = placing({"food": 1, "wood": 1, "gold": 1}, at)
+    assert said(game, "n_quarry@4", "pass")[0] == ("saves_gold", {"gain": {"stone": 1}, "count": 1})
+    assert "saves_gold" not in kinds(placing({"food": 1, "wood": 1, "gold": 1}, {8: 0, "castle": 0}), "n_quarry@4")
+
+
+def test_a_first_batch_comes_nearer() -> None:
+    game = placing({"wood": 1})
+    assert said(game, "n_quarry@4", "pass")[0] == ("nearer_batch", {"gain": {"stone": 1}, "food": True})
+    assert said(placing({"food": 1}), "n_quarry@4", "pass")[0] == (
+        "nearer_batch",
+        {"gain": {"stone": 1}, "food": False},
+    )
 
 
 def test_cubes_are_chosen_for_what_they_are_needed_for() -> None:
@@ -225,12 +427,12 @@ def test_cubes_are_chosen_for_what_they_are_needed_for() -> None:
     assert kinds(game, "wood", "food") == ["alike"]
     game = table(2, "road", doing=[BuyFromPeddler(0, 7)], workers={7: 0, 8: 0}, hands={0: {"wood": 3}}, provost=8)
     game.state.active = 7
-    assert kinds(game, "stone", "none") == ["first"]
-    assert kinds(game, "cloth", "wood") == ["first", "alike"]
+    assert kinds(game, "stone", "none") == ["nearer_batch", "first"]
+    assert kinds(game, "cloth", "wood") == ["nearer_batch", "first", "none_held", "alike"]
     assert kinds(game, "none", "stone") == []
 
 
-@pytest.mark.parametrize(("key", "told"), [("food", ["plenty"]), ("wood", []), ("none", [])])
+@pytest.mark.parametrize(("key", "told"), [("food", ["plenty", "sale_pays"]), ("wood", ["sale_pays"]), ("none", [])])
 def test_cubes_are_sold_of_which_there_is_plenty(key: str, told: list[str]) -> None:
     game = table(2, "road", doing=[SellOneCube(0, 5)], workers={5: 0}, hands={0: {"food": 3, "wood": 1}})
     assert kinds(game, key, "food") == told
@@ -255,7 +457,7 @@ def test_points_at_the_castle_are_named_if_a_place_is_sure() -> None:
     held = {"food": 1, "wood": 1, "stone": 1}
     for built, castle, vp in ((4, (1,), 5), (5, (), 5), (5, (1,), 0)):
         game = placing(held, {"castle": castle}, houses=((1,) * built, (), ()))
-        assert said(game, "castle", "pass") == [("castle", {"count": 1, "vp": vp})]
+        assert said(game, "castle", "pass") == [("castle", {"count": 1, "vp": vp, "others": False})]
 
 
 def test_answers_after_which_the_same_can_be_scored_are_alike() -> None:

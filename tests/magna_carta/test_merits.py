@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from engine.core.goods import Goods
-from engine.magna_carta.effects import BuyCubes, BuyTokens, SellCube
+from engine.magna_carta.effects import BuyCubes, BuyTokens, HireLawyer, SellCube
 from engine.magna_carta.state import Slot
 from engine.magna_carta.turn import ExchangeFirstHand
 from tests.magna_carta.table import MAGNA_CARTA, Table, table
@@ -36,21 +36,26 @@ def test_what_is_compared_with_nothing_has_no_merits() -> None:
 
 def test_a_cube_completes_a_batch() -> None:
     game = acting({"food": 1, "wood": 1})
-    made = {"gain": {"stone": 1}, "vp": 4, "others": False, "pay": {"food": 1, "wood": 1, "stone": 1}}
+    made = {"gain": {"stone": 1}, "vp": 4, "others": False, "pay": {"food": 1, "wood": 1, "stone": 1}, "count": 1}
     assert said(game, "n_quarry@1", "pass")[0] == ("batch", made)
     game = acting({"food": 1}, workers={3: 0})
     assert said(game, "n_quarry@1", "pass")[0] == ("batch", {**made, "others": True})
     more = acting({"food": 2, "wood": 2, "stone": 1})
-    assert said(more, "n_quarry@1", "pass") == [("batch", {**made, "pay": {}})]
+    twice = {"pay": {"food": 2, "wood": 2, "stone": 2}, "count": 2}
+    assert said(more, "n_quarry@1", "pass") == [("batch", {**made, **twice})]
     gold = acting({"food": 1, "gold": 1})
     assert said(gold, "n_quarry@1", "pass")[0][1]["pay"] == {"food": 1, "stone": 1, "gold": 1}
     game = acting({"food": 1, "wood": 1})
     game.state.tokens = dict.fromkeys(game.state.tokens, 0)
     assert kinds(game, "n_quarry@1") == ["first"], "no token is left"
-    assert kinds(acting({"food": 1, "wood": 1, "denier": 1}, workers={3: 0}), "n_quarry@1") == [], (
+    assert kinds(acting({"food": 1, "wood": 1, "denier": 2}, workers={3: 0}), "n_quarry@1") == ["alike"], (
         "the peddler sells one"
     )
-    assert kinds(acting({"food": 1, "wood": 1}, workers={1: 0}), "n_peddler@3") == ["peddler"], "the quarry does"
+    assert "alike" in kinds(acting({"food": 1, "wood": 1, "stone": 1, "denier": 2}), "n_peddler@3")
+    assert "alike" not in kinds(acting({"food": 1, "wood": 1, "stone": 1}), "draw")
+    assert kinds(acting({"food": 1, "wood": 1}, workers={1: 0}), "n_peddler@3") == ["peddler", "alike"], (
+        "the quarry does"
+    )
     assert said(acting({"food": 1, "wood": 1}), "n_peddler@3", "pass")[0][1]["gain"] == {"stone": 1}
     assert said(acting({"food": 1, "wood": 1}), "n_peddler@3", "pass")[0][1]["cost"] == 1
     assert kinds(acting({"food": 1, "wood": 1, "denier": 1}), "n_peddler@3") == [], "it cannot be paid"
@@ -59,24 +64,27 @@ def test_a_cube_completes_a_batch() -> None:
 def test_a_cube_pays_for_a_card_in_hand() -> None:
     game = acting({"stone": 1, "food": 1}, ("large_farm", "large_quarry", "small_farm"))
     assert said(game, "n_quarry@1", "pass") == [
-        ("pays_card", {"gain": {"stone": 1}, "building": "large_farm", "others": False})
+        ("pays_card", {"gain": {"stone": 1}, "building": "large_farm", "others": False, "pay": {"food": 1, "stone": 2}})
     ]
     game = acting({"stone": 1}, ("large_farm",), workers={3: 0})
     assert said(game, "n_quarry@1", "pass") == [
-        ("pays_card", {"gain": {"stone": 1}, "building": "large_farm", "others": True})
+        ("pays_card", {"gain": {"stone": 1}, "building": "large_farm", "others": True, "pay": {"food": 1, "stone": 2}})
     ]
     assert kinds(acting({"stone": 3}), "n_quarry@1") == []
     assert kinds(acting(), "n_quarry@1") == ["first"]
-    assert said(acting({}), "n_peddler@3", "pass") == [("peddler", {"deniers": 1})]
-    assert kinds(acting({}, workers={3: 0}, hand=()), "n_quarry@1") == [], "the peddler may bring it"
+    assert said(acting({}), "n_peddler@3", "pass") == [("peddler", {"deniers": 1, "count": 1})]
+    assert kinds(acting({}, workers={3: 0}, hand=()), "n_quarry@1") == ["nearer_batch"], "the peddler may bring it"
 
 
 def test_cards_of_money_say_what_they_bring() -> None:
     assert said(acting(), "n_trading_post@2", "pass") == [("wage", {"gain": {"denier": 2}, "cost": 1})]
     market = acting({"food": 1}, road=[Slot("market", 1)], provost=4)
-    assert said(market, "market@4", "pass") == [("sale", {"deniers": 4, "cost": 1})]
-    assert kinds(acting({}, road=[Slot("market", 1)], provost=4), "market@4") == []
-    assert kinds(acting({}, road=[Slot("lawyer", 1)], provost=4), "lawyer@4") == []
+    assert said(market, "market@4", "pass") == [
+        ("sale", {"deniers": 4, "cost": 1}),
+        ("owner_takes", {"by": 1, "share": "takes", "gain": {"denier": 1}}),
+    ]
+    assert kinds(acting({}, road=[Slot("market", 1)], provost=4), "market@4") == ["owner_takes"]
+    assert kinds(acting({}, road=[Slot("lawyer", 1)], provost=4), "lawyer@4") == ["owner_takes"]
 
 
 def test_beyond_the_provost_only_the_last_to_move_him_has_a_merit() -> None:
@@ -86,14 +94,18 @@ def test_beyond_the_provost_only_the_last_to_move_him_has_a_merit() -> None:
 
 def test_a_hand_that_cannot_be_paid_is_a_reason_to_draw() -> None:
     assert said(acting({}, ("bank", "church")), "draw", "pass") == [("stuck_hand", {"count": 2})]
-    assert kinds(acting({"food": 1, "wood": 1}, ("small_farm",)), "replace") == kinds(acting(), "draw") == []
+    assert kinds(acting({"food": 1, "wood": 1}, ("small_farm",)), "replace") == []
+    assert kinds(acting(), "draw") == ["no_hand"]
+    payable = acting({"food": 1, "wood": 1, "denier": 5}, ("small_farm",))
+    assert said(payable, "draw", "pass") == [("few_cards", {"count": 1, "deniers": 5})]
+    assert kinds(acting({"food": 1, "wood": 1}, ("small_farm", "bank", "church")), "draw") == []
 
 
 @pytest.mark.parametrize(
     ("hand", "keep", "exchange"),
     [
         (("bank", "church", "gold_mine"), [], ["first_hand"]),
-        (("small_farm", "market", "bank"), ["first_hand"], []),
+        (("small_farm", "market", "bank"), ["first_hand"], ["free_exchange"]),
     ],
 )
 def test_a_first_hand_is_judged_by_what_can_be_paid(
@@ -123,15 +135,19 @@ def test_cubes_are_bought_and_sold_for_a_reason() -> None:
     game = using(BuyCubes(0, 2), {"food": 1, "wood": 2}, [])
     assert kinds(game, "food", "wood") == ["fewer_held"]
     assert kinds(game, "food", "none") == []
-    assert kinds(game, "stone", "wood") == ["batch", "first"]
+    assert kinds(game, "stone", "wood") == ["batch", "first", "none_held"]
     market = using(SellCube(0, 3), {"food": 1, "wood": 2}, [Slot("market", 1)])
-    assert kinds(market, "wood", "none") == ["plenty"]
-    assert kinds(market, "food", "none") == []
+    assert kinds(market, "wood", "none") == ["plenty", "sale_pays"]
+    assert kinds(market, "food", "none") == ["sale_pays"]
+    assert kinds(market, "none", "wood") == []
+    spare = using(SellCube(0, 3), {"food": 1, "wood": 2, "stone": 1}, [Slot("market", 1)])
+    assert said(spare, "wood", "none")[1] == ("spare_cube", {"count": 1})
+    assert "spare_cube" not in kinds(spare, "food", "none") + kinds(spare, "wood", "food")
 
 
 def test_a_card_says_what_it_brings_its_owner() -> None:
     game = acting({"food": 1, "wood": 1}, ("small_farm",))
-    assert said(game, "small_farm", "pass") == [("owned", {"vp": 1, "building": "small_farm"})]
+    assert said(game, "small_farm", "pass") == [("owned", {"vp": 1, "share": "takes", "gain": {"food": 1}})]
 
 
 @pytest.mark.parametrize(
@@ -159,10 +175,129 @@ def test_tokens_are_worth_more_than_deniers() -> None:
 
 def test_the_provost_brings_the_share_of_an_owner() -> None:
     game = table(2, "provost", passed=(0, 1), road=[Slot("market", 0)], workers={3: 1}, provost=2)
-    assert said(game, "+1", "0") == [("provost_share", {"by": 1, "space": 3, "building": "market"})]
+    assert said(game, "+1", "0") == [
+        ("provost_share", {"by": 1, "places": ["3:market"], "share": "takes", "gain": {"denier": 1}})
+    ]
 
 
 def test_in_the_last_place_it_is_said_what_a_worker_brings() -> None:
     game = acting()
     *_, last = MAGNA_CARTA.merits(game.position, game.decision, ("n_quarry@1",), ("pass",))
     assert (last.kind, last.data) == ("brings", {"gain": {"stone": 1}})
+
+
+@pytest.mark.parametrize(
+    ("card", "share"),
+    [
+        ("peddler", {"share": "buys", "gain": {}, "cost": 1}),
+        ("bank", {"share": "buys", "gain": {"gold": 1}, "cost": 2}),
+        ("church", {"share": "buys_token", "cost": 3}),
+        ("gold_mine", {"share": "swaps"}),
+        ("small_quarry", {"share": "takes", "gain": {"stone": 1}}),
+    ],
+)
+def test_the_owner_of_a_card_takes_a_share(card: str, share: dict[str, Any]) -> None:
+    theirs, mine = (Slot(card, seat, cubes=2 * (card == "small_quarry")) for seat in (1, 0))
+    assert said(acting(road=[theirs], provost=4), f"{card}@4", "pass")[-1] == ("owner_takes", {"by": 1, **share})
+    assert "owner_takes" not in kinds(acting(road=[mine], provost=4), f"{card}@4")
+    assert "owner_takes" not in kinds(acting(road=[theirs]), f"{card}@4"), "it is beyond the provost"
+
+
+def test_an_empty_card_gives_its_owner_nothing() -> None:
+    assert "owner_takes" not in kinds(acting(road=[Slot("small_quarry", 1)], provost=4), "small_quarry@4")
+
+
+def test_the_share_of_a_card_is_still_to_come() -> None:
+    def sharing(card: Slot, **goods: int) -> Table:
+        return acting({"wood": 1, **goods}, road=[card], workers={4: 1}, provost=4)
+
+    made = {"food": 1, "wood": 1, "stone": 1}
+    for card in (Slot("large_farm", 0), Slot("small_farm", 0, cubes=1)):
+        assert said(sharing(card), "n_quarry@1", "pass")[0][1]["pay"] == made
+    assert "batch" not in kinds(sharing(Slot("small_farm", 0)), "n_quarry@1"), "it is empty"
+    assert "batch" not in kinds(sharing(Slot("market", 0)), "n_quarry@1")
+
+
+def test_a_bank_a_church_and_a_lawyer_are_visited_by_those_who_can_pay() -> None:
+    def beside(card: str, goods: Goods) -> list[tuple[str, Any]]:
+        game = acting(goods, road=[Slot(card, 0), Slot("market", 0)], provost=5)
+        return said(game, f"{card}@4", "pass")
+
+    assert beside("bank", {"denier": 2})[-1] == ("bank", {"deniers": 1, "count": 1})
+    assert beside("church", {"denier": 3}) == [("church", {"vp": 4, "deniers": 2})]
+    assert beside("church", {"denier": 2}) == beside("lawyer", {}) == []
+    assert beside("lawyer", {"food": 1}) == [("lawyer", {"pay": {"food": 1}, "deniers": 1})]
+    alone = acting({"food": 1}, road=[Slot("lawyer", 0)], provost=4)
+    assert said(alone, "lawyer@4", "pass") == [], "nothing can be turned into a residence"
+
+
+def test_gold_is_kept_or_saved() -> None:
+    game = acting({"wood": 1, "gold": 1}, ("small_farm",))
+    kept = ("keeps_gold", {"have": {"gold": 1}, "vp": 1})
+    assert said(game, "pass", "small_farm") == [kept]
+    game = acting({"food": 1, "wood": 1, "gold": 1})
+    assert said(game, "n_quarry@1", "pass")[0] == ("saves_gold", {"gain": {"stone": 1}, "count": 1})
+    game.state.tokens = dict.fromkeys(game.state.tokens, 0)
+    assert "saves_gold" not in kinds(game, "n_quarry@1")
+    plenty = acting({"wood": 3, "stone": 1, "food": 1}, ("market",))
+    assert said(plenty, "market.wood", "market.stone")[1] == (
+        "pays_plenty", {"pay": {"wood": 1}, "lost": {"stone": 1}, "have": {"wood": 3, "stone": 1}}
+    )  # fmt: skip
+
+
+def test_a_batch_comes_nearer() -> None:
+    near = {"gain": {"stone": 1}, "lost": {"food": 1, "wood": 0, "stone": 0}, "count": 1}
+    assert said(acting({"wood": 1}), "n_quarry@1", "pass")[0] == ("nearer_batch", near)
+
+
+def test_a_card_with_more_of_the_same_is_better() -> None:
+    game = acting(road=[Slot("large_quarry", 0)], provost=4)
+    more = ("brings_more", {"gain": {"stone": 2}, "have": {"stone": 1}})
+    assert more in said(game, "large_quarry@4", "n_quarry@1")
+    assert "brings_more" not in kinds(game, "n_quarry@1", "large_quarry@4") + kinds(game, "large_quarry@4", "draw")
+
+
+def test_who_passes_first_gives_first_at_the_castle() -> None:
+    game = acting({"food": 2, "wood": 2, "stone": 2})
+    assert said(game, "pass", "n_quarry@1")[0] == ("first_to_give", {"deniers": 1, "count": 2})
+    assert kinds(acting(), "pass", "n_quarry@1") == []
+
+
+@pytest.mark.parametrize(("rules", "lost"), [("standard", 1), ("beginner", 0)])
+def test_a_prestige_card_scores_more_than_the_residence_below_it(rules: str, lost: int) -> None:
+    road = [Slot("market", 0, residence=True)] if rules == "standard" else []
+    game = table(2, rules=rules, goods={0: {"wood": 3, "gold": 2}}, road=road)
+    best = {"vp": 10, "deniers": 0, "tied": True, "lost": lost}
+    assert said(game, "town_hall", "pass") == [("prestige", best)]
+    assert said(game, "theatre", "town_hall") == [
+        ("prestige", {**best, "vp": 6, "tied": False}), ("keeps_gold", {"have": {"gold": 1}, "vp": 1})
+    ]  # fmt: skip
+
+
+def test_fewer_batches_keep_cubes_for_a_card_or_gold() -> None:
+    held = {"food": 1, "wood": 1, "gold": 1}
+    game = table(2, "castle", goods={0: held, 1: {"gold": 3}}, hands={0: ("small_farm", "market")}, passed=(1, 0))
+    game.do("1 batches 1")
+    assert said(game, "0", "1") == [
+        ("keeps_card", {"building": "market", "vp": 2}), ("keeps_gold", {"have": {"gold": 1}, "vp": 1})
+    ]  # fmt: skip
+    game = table(2, "castle", goods={0: held}, passed=(0, 1))
+    assert kinds(game, "0", "1") == [], "most batches bring the gold back"
+
+
+def test_a_residence_brings_deniers_instead_of_points() -> None:
+    game = table(2, road=[Slot("lawyer", 1), Slot("market", 0)], goods={0: {"food": 1}}, workers={3: 0}, provost=3)
+    game.state.active = 3
+    game.position.stack[-1].frames[:] = [HireLawyer(0, 3)]
+    game = Table(game.position)
+    assert said(game, "market@4", "none") == [("residence", {"vp": 1, "deniers": 1, "lost": 2})]
+    assert kinds(game, "none", "market@4") == []
+
+
+def test_gold_is_worth_more_than_deniers() -> None:
+    game = table(2, road=[Slot("bank", 0)], goods={0: {"denier": 5}}, workers={3: 0}, provost=3)
+    game.state.active = 3
+    game.position.stack[-1].frames[:] = [BuyCubes(0, 3)]
+    game = Table(game.position)
+    assert said(game, "gold", "none")[-1] == ("pays_gold", {"gain": {"gold": 1}, "deniers": 3, "cubes": 3})
+    assert ("brings_more", {"gain": {"gold": 2}, "have": {"gold": 1}}) in said(game, "2gold", "gold")

@@ -568,6 +568,44 @@ def test_of_two_that_are_about_equal_the_one_with_more_points_is_advised(monkeyp
         assert advised(monkeypatch, *tried).best.picks == (best,)
 
 
+def test_of_two_that_are_about_equal_the_one_with_a_reason_is_advised(monkeypatch: pytest.MonkeyPatch) -> None:
+    def batch(cost: int) -> Merit:
+        return Merit("batch", {"gain": {"wood": 1}, "cost": cost})
+
+    first, plain = Merit("first", {"gain": {"wood": 1}}), Merit("brings", {"gain": {"wood": 1}})
+    for mean, mine, theirs, best in (
+        (210, [], [first], "b"),
+        (210, [plain], [first], "b"),
+        (210, [first], [plain], "a"),
+        (210, [], [plain], "a"),
+        (210, [Merit("inn")], [first], "a"),
+        (300, [], [first], "a"),
+        (210, [batch(2)], [batch(1)], "b"),
+        (210, [batch(1)], [batch(1)], "a"),
+        (210, [batch(2), Merit("inn")], [batch(1)], "a"),
+    ):
+        said = {("a",): mine, ("b",): theirs}
+        monkeypatch.setattr(Orchard, "merits", lambda game, at, asked, picks, other, said=said: said[picks])
+        tried = answer("a", mean, points=0), answer("b", 200, points=0)
+        assert advised(monkeypatch, *tried).best.picks == (best,)
+
+
+def test_a_pass_costs_nothing_where_nothing_speaks_for_acting(monkeypatch: pytest.MonkeyPatch) -> None:
+    acting, passing = answer("a", 210, gold=2), answer("pass", 200, gold=3)
+    assert advised(monkeypatch, acting, passing) == Advice(passing, acting)
+    brings = [Merit("brings", {"gain": {"wood": 1}})]
+    monkeypatch.setattr(Orchard, "merits", lambda game, at, asked, picks, other: brings if picks == ("a",) else [])
+    assert advised(monkeypatch, acting, passing) == Advice(acting, passing)
+
+
+def test_where_the_game_ends_its_end_decides(monkeypatch: pytest.MonkeyPatch) -> None:
+    sure, better = answer("a", 0), answer("b", 30, -1000)
+    assert advised(monkeypatch, sure, better).best is sure
+    for one in (sure, better):
+        one.over = one.tries
+    assert advised(monkeypatch, sure, better) == Advice(better, sure)
+
+
 def test_a_question_is_skipped_unless_an_answer_is_clearly_better(monkeypatch: pytest.MonkeyPatch) -> None:
     best, skipped = answer("a", 210, gold=2), answer("stay", 200, gold=2)
     assert advised(monkeypatch, best, skipped, skips={KIND: "stay"}) == Advice(skipped, best)

@@ -192,6 +192,13 @@ hint-better-end = { $how ->
    *[other] the game may end this turn, and it ends better this way
 }
 hint-equal = “{ $second }” is about as good here
+hint-equal-why = “{ $second }” is about as good: { $reason }.
+hint-same-too = “{ $second }” does the same.
+hint-same-better = “{ $second }” does that too, but in my simulations it turns out a little worse.
+hint-same-dearer = “{ $second }” does that too, but costs { $cost ->
+    [one] 1 denier
+   *[other] { $cost } deniers
+} more.
 hint-than = { $change } than after “{ $second }”
 hint-though = { $gain }, though { $loss }
 hint-simulated = in my simulations { $change }
@@ -306,14 +313,20 @@ merit-points = you score { $points ->
     [one] 1 point
    *[other] { $points } points
 } at once
-merit-provost_reach = the provost then reaches your worker on { $space } · { $building }{ $back ->
+merit-provost_reach = the provost then reaches your { $count ->
+    [one] worker
+   *[other] workers
+} on { $places }{ $back ->
     [yes] , unless another player moves him back
    *[no] {""}
 }
-merit-provost_keep = with the provost at { $to }, your worker on { $space } · { $building } would do nothing
+merit-provost_keep = with the provost at { $to }, your { $count ->
+    [one] worker
+   *[other] workers
+} on { $places } would do nothing
 merit-provost_shut = the provost then stops short of { $count ->
-    [one] { $by }’s worker on { $space } · { $building }
-   *[other] { $count } workers of other players
+    [one] { $by }’s worker on { $places }
+   *[other] the other players’ workers on { $places }
 }{ $own ->
     [yes] , and of one of yours
    *[no] {""}
@@ -321,7 +334,10 @@ merit-provost_shut = the provost then stops short of { $count ->
     [yes] , unless another player moves him again
    *[no] {""}
 }
-merit-provost_safe = nobody can then push the provost below { $least }, so your worker on { $space } · { $building } is safe
+merit-provost_safe = nobody can then push the provost below { $least }, so your { $count ->
+    [one] worker on { $places } is
+   *[other] workers on { $places } are
+} safe
 merit-provost_idle = moving the provost to { $to } would change nothing for any worker, and would cost you { $cost ->
     [one] 1 denier
    *[other] { $cost } deniers
@@ -331,7 +347,10 @@ merit-last_mover = you move the provost last: { $deniers ->
    *[other] { $deniers } deniers bring him here
 }, unless he is pulled back before
 merit-first = it brings you { $gain }, and you have none
-merit-sale = selling a cube there brings { $deniers } deniers, and the worker costs { $cost }
+merit-sale = selling a cube there brings { $deniers } deniers{ $cost ->
+    [0] {""}
+   *[other] , and the worker costs { $cost }
+}
 caylus-merit-scored_now = ahead of the bailiff, the provost makes him move 2 spaces, to { $to }, so the { $section } is scored this turn{ $back ->
     [yes] , unless another player moves him again
    *[no] {""}
@@ -346,10 +365,31 @@ caylus-merit-bailiff_near = with the provost not ahead of him, the bailiff moves
 }
 caylus-merit-deliver = it brings { $gain } now{ $favours ->
     [0] {""}
-   *[other] , and a royal favour too, as nobody else is at the castle
+   *[other] , and the royal favour for the most batches, as { $alone ->
+        [yes] nobody else is at the castle
+       *[no] nobody can give more
+    }
+}{ $step ->
+    [yes] ; your { $houses } houses in the { $section } bring a royal favour more when they are scored
+   *[no] {""}
+}{ $lost ->
+    [0] {""}
+   *[other] ; without a house in the { $section } you lose { $lost } points when they are scored
+}{ $gold ->
+    [0] {""}
+   *[other] ; its gold would be worth { $gold } points at the end of the game
 }
-caylus-merit-trading_post = it brings { $deniers } deniers, and the worker costs { $cost }
-caylus-merit-joust_field = you can pay { $pay } there for a royal favour
+caylus-merit-trading_post = it brings { $deniers } deniers{ $cost ->
+    [0] {""}
+   *[other] , and the worker costs { $cost }
+}
+caylus-merit-joust_field = you can pay { $pay } there for a royal favour: for example { $vp ->
+    [one] 1 point
+   *[other] { $vp } points
+}{ $deniers ->
+    [0] {""}
+   *[other] {" "}or { $deniers } deniers
+}
 caylus-merit-stables = it makes you { $place ->
     [1] first
     [2] second
@@ -364,16 +404,22 @@ caylus-merit-castle = you have the cubes for { $count ->
 } there{ $vp ->
     [0] {""}
    *[other] : { $vp } points
+}{ $others ->
+    [yes] , unless you build with them first
+   *[no] {""}
 }
-caylus-merit-castle_with = with what your workers will take, you have the cubes for { $count ->
+caylus-merit-castle_with = with what you are still to take, you have the cubes for { $count ->
     [one] a batch
    *[other] { $count } batches
 } there{ $vp ->
     [0] {""}
    *[other] : { $vp } points
+}{ $others ->
+    [yes] , unless you build with them first
+   *[no] {""}
 }
 caylus-merit-batch = with { $gain }{ merit-bought }{ $others ->
-    [yes] {" "}and what your other workers can take
+    [yes] {" "}and what you are still to take
    *[no] {""}
 } you have { GIVEN($pay) ->
     [yes] a batch for the castle ({ $pay })
@@ -387,26 +433,29 @@ caylus-merit-batch = with { $gain }{ merit-bought }{ $others ->
 }
 caylus-merit-trade = you can give { $pay } there for { $gain }
 caylus-merit-build = you have what it takes to build the { $building } there: { $pay } for { $vp } points
-caylus-merit-build_with = with what your other workers take first, you can build the { $building } there: { $pay } for { $vp } points
+caylus-merit-build_with = with what you take before, you can build the { $building } there: { $pay } for { $vp } points
 caylus-merit-lets_build = with { $gain }{ merit-bought } your worker on { $space } · { $known } can build the { $building } ({ $vp } points)
-caylus-merit-most_points = it scores { $vp } points, and nothing that you can build here scores more
+caylus-merit-most_points = { caylus-merit-building_brings }, and nothing that you can build here scores more
 magna_carta-merit-batch = with { $gain }{ merit-bought }{ $others ->
-    [yes] {" "}and what your other workers bring
+    [yes] {" "}and what you are still to take
    *[no] {""}
-} you have { GIVEN($pay) ->
-    [yes] a batch for the castle ({ $pay })
-   *[no] one more batch for the castle
-}, worth { $vp } points at present
+} you have { $count ->
+    [one] a batch for the castle ({ $pay }), worth { $vp } points at present
+   *[other] { $count } batches for the castle ({ $pay }), the last one worth { $vp } points at present
+}
 magna_carta-merit-pays_card = with { $gain }{ merit-bought }{ $others ->
-    [yes] {" "}and what your other workers bring
+    [yes] {" "}and what you are still to take
    *[no] {""}
-} you can pay for the { $building } in your hand next turn
+} you can pay for the { $building } in your hand next turn ({ $pay })
 magna_carta-merit-wage = it brings { $gain }, and the worker costs { $cost }
 magna_carta-merit-stuck_hand = you cannot pay for { $count ->
     [one] the card
    *[other] any of the { $count } cards
 } in your hand
-magna_carta-merit-first_hand = with your first cubes you can pay for { $count } of these { $most } cards
+magna_carta-merit-first_hand = with your first cubes you can pay for { $count ->
+    [0] none
+   *[other] { $count }
+} of these { $most } cards
 catan_cards-merit-completes = with { $gain }{ $roll ->
     [0] {""}
    *[other] {" "}and what the { $roll } you rolled brings
@@ -498,21 +547,27 @@ merit-provost_dear = moving the provost to { $to } would cost you { $cost ->
     [one] 1 denier
    *[other] { $cost } deniers
 }, and only shut out { $count ->
-    [one] { $by }’s worker on { $space } · { $building }
-   *[other] { $count } workers of other players
+    [one] { $by }’s worker on { $places }
+   *[other] the other players’ workers on { $places }
 }
 catan_cards-merit-leaves_room = a region holds { $most } at most, so storing where there is less leaves room for the next harvest
 caylus-merit-batch_later = with { $gain }{ merit-bought }{ $others ->
-    [yes] {" "}and what your other workers can take
+    [yes] {" "}and what you are still to take
    *[no] {""}
 } you have { GIVEN($pay) ->
     [yes] a batch for the castle ({ $pay })
    *[no] one more batch for the castle
 } in a later turn
-merit-peddler = there you may buy 1 cube, but not gold, for { $deniers ->
+merit-peddler = there you may buy { $count ->
+    [one] 1 cube
+   *[other] { $count } cubes
+}, but not gold, for { $deniers ->
     [one] 1 denier
    *[other] { $deniers } deniers
-} more
+} { $count ->
+    [one] more
+   *[other] each
+}
 magna_carta-merit-deliver = it brings { $gain } now{ $gold ->
     [0] {""}
    *[other] , and the gold for the most batches: nobody can give more, and in a tie the first to give gets it
@@ -521,13 +576,13 @@ magna_carta-merit-tokens = it brings { $gain }, and { $deniers } deniers are wor
 magna_carta-merit-owned = it scores { $vp ->
     [one] 1 point
    *[other] { $vp } points
-}, and you take its owner’s share whenever another player uses it
+}, and whenever another player uses it, you { magna_carta-your-share }
 catan_cards-merit-gate_closed = attack and neutral cards cannot be played before you two have { $least } points together; you have { $have }
 catan_cards-merit-needs_city = it can only be built in a city, and you have none
 catan_cards-merit-more_cards = you choose among { $count } cards instead of { $left }
 catan_cards-merit-ready_card = you can build it now, for { $pay }
 catan_cards-merit-site_guards = it guards what the two regions beside it hold from brigands: { $count } there, { $left } at the other place
-magna_carta-merit-provost_share = the provost then reaches { $by }’s worker on your { $space } · { $building }, so you take the owner’s share
+magna_carta-merit-provost_share = the provost then reaches { $by }’s worker on your { $places }, so you { magna_carta-your-share }
 merit-brings = it brings you { $gain }
 caylus-merit-either = it brings you { $gain } or { $have }
 merit-bought = { GIVEN($cost) ->
@@ -539,6 +594,168 @@ merit-bought = { GIVEN($cost) ->
 }
 catan_cards-merit-fits = what the { $number } you rolled brings still fits there, and a region holds { $most } at most
 caylus-merit-alike = after “{ $second }” you can score just as much with cubes this turn
+merit-place = { $space } · { $building }
+magna_carta-your-share = { $share ->
+    [takes] take { $gain } as its owner
+    [buys] may buy { GIVEN($gain) ->
+        [yes] { $gain }
+       *[no] a cube
+    } as its owner, for { $cost ->
+        [one] 1 denier
+       *[other] { $cost } deniers
+    }
+    [buys_token] may buy a castle token as its owner, for { $cost } deniers
+   *[swaps] may swap a cube for 1 gold as its owner
+}
+magna_carta-merit-owner_takes = ; { $by }, as its owner, { $share ->
+    [takes] takes { $gain }
+    [buys] may buy { GIVEN($gain) ->
+        [yes] { $gain }
+       *[no] a cube
+    } for { $cost ->
+        [one] 1 denier
+       *[other] { $cost } deniers
+    }
+    [buys_token] may buy a castle token for { $cost } deniers
+   *[swaps] may swap a cube for 1 gold
+}
+caylus-merit-owner_takes = ; { $by } scores { $vp ->
+    [one] 1 point
+   *[other] { $vp } points
+} as its owner{ GIVEN($gain) ->
+    [yes] {" "}and takes { $gain } or { $have }
+   *[no] {""}
+}
+merit-none_held = so far you have { $have }, but none of this
+merit-brings_more = it brings { $gain }, and “{ $second }” only { $have }
+merit-keeps_gold = you keep { $have }, which is worth { $vp ->
+    [one] 1 point
+   *[other] { $vp } points
+} at the end of the game
+merit-pays_plenty = it takes { $pay } rather than { $lost }, and you have { $have }
+merit-pays_points = it brings { $gain }, and at the end of the game { $gold ->
+    [0] { $deniers ->
+        [0] { $cubes } cubes are
+       *[other] { $deniers } deniers are
+    } worth only 1 point
+   *[other] 1 gold is worth only { $gold ->
+        [one] 1 point
+       *[other] { $gold } points
+    }
+}
+merit-pays_gold = it brings { $gain }, and at the end of the game 1 gold is worth as much as { $deniers ->
+    [0] { $cubes } other cubes
+   *[other] { $deniers } deniers
+}
+merit-sale_pays = it brings { $gain }, and at the end of the game { $deniers } deniers are worth as much as { $cubes } cubes
+merit-saves_gold = with { $gain }{ merit-bought } you can give { $count ->
+    [one] a batch
+   *[other] { $count } batches
+} at the castle without your gold
+merit-spare_cube = without it you can still give { $count ->
+    [one] a batch
+   *[other] { $count } batches
+} at the castle this turn
+caylus-merit-leaves_batches = you can then give { $count ->
+    [one] a batch
+   *[other] { $count } batches
+} at the castle this turn, and after “{ $second }” { $left ->
+    [0] none
+   *[other] only { $left }
+}
+caylus-merit-building_brings = it scores { $vp } points{ $favours ->
+    [0] {""}
+    [one] {" "}and brings a royal favour
+   *[other] {" "}and brings { $favours } royal favours
+}{ $deniers ->
+    [0] {""}
+    [one] {" "}and brings 1 denier each turn
+   *[other] {" "}and brings { $deniers } deniers each turn
+}
+caylus-merit-keeps_tile = your { $building } stays, and brings you a point for each worker of another player there
+caylus-merit-residence = it scores { $vp } points and brings 1 denier each turn
+magna_carta-merit-residence = as a residence it brings 1 denier each turn and may carry a prestige building; it scores { $vp ->
+    [one] 1 point
+   *[other] { $vp } points
+} instead of { $lost }
+caylus-merit-any_residence = your residences all bring the same
+caylus-merit-favour = a royal favour brings you for example { $vp ->
+    [one] 1 point
+   *[other] { $vp } points
+}{ $deniers ->
+    [0] {""}
+   *[other] , or { $deniers } deniers
+}
+caylus-merit-inn_leave = you get your worker back for the next turn
+caylus-merit-favour_points = it brings { $vp ->
+    [one] 1 point
+   *[other] { $vp } points
+}{ $most ->
+    [0] {""}
+   *[other] , and the next step of this line { $most }
+}
+caylus-merit-favour_deniers = it brings { $deniers } deniers, and you have { $have }{ $most ->
+    [0] {""}
+   *[other] ; the next step of this line brings { $most }
+}
+caylus-merit-favour_cubes = with it you may take one of these: { $gain }
+caylus-merit-favour_builds = with it you can build the { $building }: { $pay } for { $vp } points
+caylus-merit-favour_residence = with it you can make a residence: { $pay } for { $vp } points and 1 denier each turn
+caylus-merit-favour_later = it brings nothing yet, but the next step of this line builds a wood building for 1 wood less
+caylus-merit-lets_trade = with { $gain } your worker on { $space } · { $known } can take { $have } for { $pay }
+caylus-merit-lets_buy = with { $gain } your worker on { $space } · { $known } can buy for { $pay }
+caylus-merit-gate = when all have passed, a worker there may move to any place that is still free, at no cost
+caylus-merit-guild = there you may move the provost up to { $most } spaces for free, before the others can pay to move him
+caylus-merit-stables_keep = it makes you { $place ->
+    [1] first
+    [2] second
+   *[other] third
+} in next turn’s order, so that no worker there puts you further back
+caylus-merit-lawyer = you can pay { $pay } there for a residence: { $vp } points, and 1 denier each turn
+magna_carta-merit-lawyer = you can pay { $pay } there to make one of your cards a residence, which brings 1 denier each turn and may carry a prestige building
+caylus-merit-trade_cubes = you can give { $count } cubes there, but not gold, for { $gain }
+caylus-merit-first = it brings you { $gain }, and you have none{ $food ->
+    [yes] ; every batch needs food
+   *[no] {""}
+}
+magna_carta-merit-prestige = it scores { $vp } points{ $lost ->
+    [0] {""}
+   *[other] {" "}on a residence that scores only { $lost }
+}{ $deniers ->
+    [0] {""}
+   *[other] , and still brings 1 denier each turn
+}{ $tied ->
+    [yes] , and nothing that you can build now scores more
+   *[no] {""}
+}
+magna_carta-merit-first_to_give = you pass first and take { $deniers ->
+    [one] 1 denier
+   *[other] { $deniers } deniers
+}; you also give first at the castle, so the gold is yours if nobody gives more batches than you
+magna_carta-merit-keeps_card = you can then pay for the { $building } in your hand next turn ({ $vp ->
+    [one] 1 point
+   *[other] { $vp } points
+})
+magna_carta-merit-no_hand = you have no card in your hand
+magna_carta-merit-bank = there you may buy 1 gold for { $deniers ->
+    [one] 1 denier
+   *[other] { $deniers } deniers
+} more
+magna_carta-merit-church = there you may buy a castle token ({ $vp } points) for { $deniers } deniers more
+magna_carta-merit-alike = after “{ $second }” you can give as many batches this turn
+caylus-merit-nearer_batch = with { $gain }{ merit-bought } you lack only { $food ->
+    [yes] 1 food
+   *[no] 1 cube of another kind
+} for a batch
+magna_carta-merit-nearer_batch = with { $gain }{ merit-bought } you lack only { $lost } for { $count ->
+    [one] a batch
+   *[other] one more batch
+}
+magna_carta-merit-few_cards = you have only { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+} in your hand, and { $deniers } deniers
+magna_carta-merit-free_exchange = the exchange costs nothing, and these cards come back when your pile is used up
 catan_cards-merit-untouched = nobody has looked through this stack yet, so no one has picked the best cards out of it{ GIVEN($known) ->
     [yes] {""}; of stack { $known }, which you have looked through, you may know the top card
    *[no] {""}

@@ -192,6 +192,13 @@ hint-better-end = { $how ->
    *[other] la partida puede acabar en este turno, y así acaba mejor
 }
 hint-equal = «{ $second }» aquí vale más o menos lo mismo
+hint-equal-why = «{ $second }» vale más o menos lo mismo: { $reason }.
+hint-same-too = «{ $second }» hace lo mismo.
+hint-same-better = «{ $second }» también lo hace, pero en mis simulaciones va un poco peor.
+hint-same-dearer = «{ $second }» también lo hace, pero cuesta { $cost ->
+    [one] 1 denario
+   *[other] { $cost } denarios
+} más.
 hint-than = { $change } que con «{ $second }»
 hint-though = { $gain }, aunque { $loss }
 hint-simulated = en mis simulaciones { $change }
@@ -306,14 +313,20 @@ merit-points = sumas { $points ->
     [one] 1 punto
    *[other] { $points } puntos
 } al momento
-merit-provost_reach = así el preboste llega a tu trabajador en { $space } · { $building }{ $back ->
+merit-provost_reach = así el preboste llega a { $count ->
+    [one] tu trabajador
+   *[other] tus trabajadores
+} en { $places }{ $back ->
     [yes] , si nadie lo hace retroceder
    *[no] {""}
 }
-merit-provost_keep = con el preboste en { $to }, tu trabajador en { $space } · { $building } no haría nada
+merit-provost_keep = con el preboste en { $to }, { $count ->
+    [one] tu trabajador en { $places } no haría
+   *[other] tus trabajadores en { $places } no harían
+} nada
 merit-provost_shut = así el preboste se queda antes { $count ->
-    [one] del trabajador de { $by } en { $space } · { $building }
-   *[other] de { $count } trabajadores de los demás
+    [one] del trabajador de { $by } en { $places }
+   *[other] de los trabajadores de los demás en { $places }
 }{ $own ->
     [yes] {" "}y de uno de los tuyos
    *[no] {""}
@@ -321,7 +334,10 @@ merit-provost_shut = así el preboste se queda antes { $count ->
     [yes] , si nadie más lo mueve
    *[no] {""}
 }
-merit-provost_safe = nadie puede bajar ya al preboste de { $least }, así que tu trabajador en { $space } · { $building } está a salvo
+merit-provost_safe = nadie puede bajar ya al preboste de { $least }, así que { $count ->
+    [one] tu trabajador en { $places } está
+   *[other] tus trabajadores en { $places } están
+} a salvo
 merit-provost_idle = mover al preboste a { $to } no cambiaría nada para ningún trabajador, y te costaría { $cost ->
     [one] 1 denario
    *[other] { $cost } denarios
@@ -331,7 +347,10 @@ merit-last_mover = eres el último en mover al preboste: con { $deniers ->
    *[other] { $deniers } denarios
 } lo traes hasta aquí, si antes no lo hacen retroceder
 merit-first = te da { $gain }, y no tienes
-merit-sale = ahí vendes un cubo por { $deniers } denarios, y el trabajador cuesta { $cost }
+merit-sale = ahí vendes un cubo por { $deniers } denarios{ $cost ->
+    [0] {""}
+   *[other] , y el trabajador cuesta { $cost }
+}
 caylus-merit-scored_now = por delante del alguacil, el preboste lo hace avanzar 2 casillas, hasta { $to }, y en este turno se puntúa { THE($section) }{ $back ->
     [yes] , si nadie más lo mueve
    *[no] {""}
@@ -346,10 +365,31 @@ caylus-merit-bailiff_near = si el preboste no va por delante, el alguacil avanza
 }
 caylus-merit-deliver = te da { $gain } ahora{ $favours ->
     [0] {""}
-   *[other] , y también un favor real, porque nadie más está en el castillo
+   *[other] , y el favor real por dar más lotes, porque { $alone ->
+        [yes] nadie más está en el castillo
+       *[no] nadie puede dar más
+    }
+}{ $step ->
+    [yes] ; con { $houses } casas tienes un favor real más cuando se puntúe { THE($section) }
+   *[no] {""}
+}{ $lost ->
+    [0] {""}
+   *[other] ; sin ninguna casa pierdes { $lost } puntos cuando se puntúe { THE($section) }
+}{ $gold ->
+    [0] {""}
+   *[other] ; su oro valdría { $gold } puntos al final de la partida
 }
-caylus-merit-trading_post = te da { $deniers } denarios, y el trabajador cuesta { $cost }
-caylus-merit-joust_field = ahí puedes pagar { $pay } por un favor real
+caylus-merit-trading_post = te da { $deniers } denarios{ $cost ->
+    [0] {""}
+   *[other] , y el trabajador cuesta { $cost }
+}
+caylus-merit-joust_field = ahí puedes pagar { $pay } por un favor real: por ejemplo, { $vp ->
+    [one] 1 punto
+   *[other] { $vp } puntos
+}{ $deniers ->
+    [0] {""}
+   *[other] {" "}o { $deniers } denarios
+}
 caylus-merit-stables = en el próximo turno eres { $place ->
     [1] primero
     [2] segundo
@@ -364,16 +404,22 @@ caylus-merit-castle = tienes los cubos para { $count ->
 } en el castillo{ $vp ->
     [0] {""}
    *[other] : { $vp } puntos
+}{ $others ->
+    [yes] , si antes no construyes con ellos
+   *[no] {""}
 }
-caylus-merit-castle_with = con lo que tomarán tus trabajadores tienes los cubos para { $count ->
+caylus-merit-castle_with = con lo que aún vas a tomar tienes los cubos para { $count ->
     [one] un lote
    *[other] { $count } lotes
 } en el castillo{ $vp ->
     [0] {""}
    *[other] : { $vp } puntos
+}{ $others ->
+    [yes] , si antes no construyes con ellos
+   *[no] {""}
 }
 caylus-merit-batch = con { $gain }{ merit-bought }{ $others ->
-    [yes] {" "}y lo que pueden tomar tus otros trabajadores
+    [yes] {" "}y lo que aún vas a tomar
    *[no] {""}
 } tienes { GIVEN($pay) ->
     [yes] un lote para el castillo ({ $pay })
@@ -387,26 +433,29 @@ caylus-merit-batch = con { $gain }{ merit-bought }{ $others ->
 }
 caylus-merit-trade = ahí puedes dar { $pay } a cambio de { $gain }
 caylus-merit-build = tienes lo necesario para construir ahí { THE($building) }: { $pay } por { $vp } puntos
-caylus-merit-build_with = con lo que tus otros trabajadores toman antes, ahí puedes construir { THE($building) }: { $pay } por { $vp } puntos
+caylus-merit-build_with = con lo que tomas antes, ahí puedes construir { THE($building) }: { $pay } por { $vp } puntos
 caylus-merit-lets_build = con { $gain }{ merit-bought } tu trabajador en { $space } · { $known } puede construir { THE($building) } ({ $vp } puntos)
-caylus-merit-most_points = da { $vp } puntos, y nada de lo que puedes construir aquí da más
+caylus-merit-most_points = { caylus-merit-building_brings }, y nada de lo que puedes construir aquí da más puntos
 magna_carta-merit-batch = con { $gain }{ merit-bought }{ $others ->
-    [yes] {" "}y lo que traen tus otros trabajadores
+    [yes] {" "}y lo que aún vas a tomar
    *[no] {""}
-} tienes { GIVEN($pay) ->
-    [yes] un lote para el castillo ({ $pay })
-   *[no] un lote más para el castillo
-}, que ahora vale { $vp } puntos
+} tienes { $count ->
+    [one] un lote para el castillo ({ $pay }), que ahora vale { $vp } puntos
+   *[other] { $count } lotes para el castillo ({ $pay }), y el último ahora vale { $vp } puntos
+}
 magna_carta-merit-pays_card = con { $gain }{ merit-bought }{ $others ->
-    [yes] {" "}y lo que traen tus otros trabajadores
+    [yes] {" "}y lo que aún vas a tomar
    *[no] {""}
-} en el próximo turno puedes pagar { THE($building) } que tienes en la mano
+} en el próximo turno puedes pagar { THE($building) } que tienes en la mano ({ $pay })
 magna_carta-merit-wage = te da { $gain }, y el trabajador cuesta { $cost }
 magna_carta-merit-stuck_hand = no puedes pagar { $count ->
     [one] la carta
    *[other] ninguna de las { $count } cartas
 } de tu mano
-magna_carta-merit-first_hand = con tus primeros cubos puedes pagar { $count } de estas { $most } cartas
+magna_carta-merit-first_hand = con tus primeros cubos { $count ->
+    [0] no puedes pagar ninguna
+   *[other] puedes pagar { $count }
+} de estas { $most } cartas
 catan_cards-merit-completes = con { $gain }{ $roll ->
     [0] {""}
    *[other] {" "}y lo que trae el { $roll } que sacaste
@@ -501,20 +550,26 @@ merit-provost_dear = mover al preboste a { $to } te costaría { $cost ->
     [one] 1 denario
    *[other] { $cost } denarios
 }, y solo dejaría fuera { $count ->
-    [one] al trabajador de { $by } en { $space } · { $building }
-   *[other] a { $count } trabajadores de los demás
+    [one] al trabajador de { $by } en { $places }
+   *[other] a los trabajadores de los demás en { $places }
 }
 catan_cards-merit-leaves_room = una región guarda { $most } como máximo: si pones donde hay menos, queda lugar para la próxima cosecha
 caylus-merit-batch_later = con { $gain }{ merit-bought }{ $others ->
-    [yes] {" "}y lo que pueden tomar tus otros trabajadores
+    [yes] {" "}y lo que aún vas a tomar
    *[no] {""}
 } tienes { GIVEN($pay) ->
     [yes] un lote para el castillo ({ $pay })
    *[no] un lote más para el castillo
 } en un turno posterior
-merit-peddler = ahí puedes comprar 1 cubo, pero no de oro, por { $deniers ->
-    [one] 1 denario más
-   *[other] { $deniers } denarios más
+merit-peddler = ahí puedes comprar { $count ->
+    [one] 1 cubo
+   *[other] { $count } cubos
+}, pero no de oro, por { $deniers ->
+    [one] 1 denario
+   *[other] { $deniers } denarios
+} { $count ->
+    [one] más
+   *[other] cada uno
 }
 magna_carta-merit-deliver = te da { $gain } ahora{ $gold ->
     [0] {""}
@@ -524,13 +579,13 @@ magna_carta-merit-tokens = te da { $gain }, y { $deniers } denarios valen solo 1
 magna_carta-merit-owned = sumas { $vp ->
     [one] 1 punto
    *[other] { $vp } puntos
-}, y recibes la parte del dueño cada vez que otra persona la usa
+}, y cada vez que otra persona la usa, { magna_carta-your-share }
 catan_cards-merit-gate_closed = las cartas de ataque y neutrales no se pueden jugar hasta que sumen { $least } puntos entre los dos; tienen { $have }
 catan_cards-merit-needs_city = solo se puede construir en una ciudad, y no tienes ninguna
 catan_cards-merit-more_cards = eliges entre { $count } cartas en lugar de { $left }
 catan_cards-merit-ready_card = puedes construirla ya, por { $pay }
 catan_cards-merit-site_guards = protege de los bandidos lo que guardan las dos regiones de al lado: { $count } aquí, { $left } en el otro lugar
-magna_carta-merit-provost_share = así el preboste llega al trabajador de { $by } en tu carta { $space } · { $building }, y recibes la parte del dueño
+magna_carta-merit-provost_share = así el preboste llega al trabajador de { $by } en tu carta { $places }, y { magna_carta-your-share }
 merit-brings = te da { $gain }
 caylus-merit-either = te da { $gain } o { $have }
 merit-bought = { GIVEN($cost) ->
@@ -542,6 +597,168 @@ merit-bought = { GIVEN($cost) ->
 }
 catan_cards-merit-fits = ahí todavía cabe lo que trae el { $number } que sacaste, y una región guarda { $most } como máximo
 caylus-merit-alike = después de «{ $second }» puedes sumar los mismos puntos con cubos este turno
+merit-place = { $space } · { $building }
+magna_carta-your-share = por ser tuya { $share ->
+    [takes] recibes { $gain }
+    [buys] puedes comprar { GIVEN($gain) ->
+        [yes] { $gain }
+       *[no] un cubo
+    } por { $cost ->
+        [one] 1 denario
+       *[other] { $cost } denarios
+    }
+    [buys_token] puedes comprar una ficha de castillo por { $cost } denarios
+   *[swaps] puedes cambiar un cubo por 1 oro
+}
+magna_carta-merit-owner_takes = ; por ser suya, { $by } { $share ->
+    [takes] recibe { $gain }
+    [buys] puede comprar { GIVEN($gain) ->
+        [yes] { $gain }
+       *[no] un cubo
+    } por { $cost ->
+        [one] 1 denario
+       *[other] { $cost } denarios
+    }
+    [buys_token] puede comprar una ficha de castillo por { $cost } denarios
+   *[swaps] puede cambiar un cubo por 1 oro
+}
+caylus-merit-owner_takes = ; por ser suyo, { $by } suma { $vp ->
+    [one] 1 punto
+   *[other] { $vp } puntos
+}{ GIVEN($gain) ->
+    [yes] {" "}y toma { $gain } o { $have }
+   *[no] {""}
+}
+merit-none_held = hasta ahora tienes { $have }, pero nada de esto
+merit-brings_more = te da { $gain }, y «{ $second }» solo { $have }
+merit-keeps_gold = conservas { $have }, que al final de la partida vale { $vp ->
+    [one] 1 punto
+   *[other] { $vp } puntos
+}
+merit-pays_plenty = pide { $pay } en vez de { $lost }, y tienes { $have }
+merit-pays_points = te da { $gain }, y al final de la partida { $gold ->
+    [0] { $deniers ->
+        [0] { $cubes } cubos
+       *[other] { $deniers } denarios
+    } valen solo 1 punto
+   *[other] 1 oro vale solo { $gold ->
+        [one] 1 punto
+       *[other] { $gold } puntos
+    }
+}
+merit-pays_gold = te da { $gain }, y al final de la partida 1 oro vale tanto como { $deniers ->
+    [0] { $cubes } cubos de otro tipo
+   *[other] { $deniers } denarios
+}
+merit-sale_pays = te da { $gain }, y al final de la partida { $deniers } denarios valen tanto como { $cubes } cubos
+merit-saves_gold = con { $gain }{ merit-bought } puedes dar { $count ->
+    [one] un lote
+   *[other] { $count } lotes
+} en el castillo sin usar tu oro
+merit-spare_cube = aun así puedes dar { $count ->
+    [one] un lote
+   *[other] { $count } lotes
+} en el castillo este turno
+caylus-merit-leaves_batches = así este turno puedes dar { $count ->
+    [one] un lote
+   *[other] { $count } lotes
+} en el castillo, y con «{ $second }» { $left ->
+    [0] ninguno
+   *[other] solo { $left }
+}
+caylus-merit-building_brings = da { $vp } puntos{ $favours ->
+    [0] {""}
+    [one] {" "}y un favor real
+   *[other] {" "}y { $favours } favores reales
+}{ $deniers ->
+    [0] {""}
+    [one] {" "}y 1 denario cada turno
+   *[other] {" "}y { $deniers } denarios cada turno
+}
+caylus-merit-keeps_tile = conservas { THE($building) }, que te da un punto por cada trabajador que otra persona coloque ahí
+caylus-merit-residence = da { $vp } puntos, y 1 denario cada turno
+magna_carta-merit-residence = como residencia da 1 denario cada turno y puede llevar un edificio de prestigio; vale { $vp ->
+    [one] 1 punto
+   *[other] { $vp } puntos
+} en vez de { $lost }
+caylus-merit-any_residence = todas tus residencias dan lo mismo
+caylus-merit-favour = un favor real te da, por ejemplo, { $vp ->
+    [one] 1 punto
+   *[other] { $vp } puntos
+}{ $deniers ->
+    [0] {""}
+   *[other] {" "}o { $deniers } denarios
+}
+caylus-merit-inn_leave = recuperas a tu trabajador para el próximo turno
+caylus-merit-favour_points = te da { $vp ->
+    [one] 1 punto
+   *[other] { $vp } puntos
+}{ $most ->
+    [0] {""}
+   *[other] , y el siguiente paso de esta línea { $most }
+}
+caylus-merit-favour_deniers = te da { $deniers } denarios, y tienes { $have }{ $most ->
+    [0] {""}
+   *[other] ; el siguiente paso de esta línea da { $most }
+}
+caylus-merit-favour_cubes = con este favor puedes tomar una de estas cosas: { $gain }
+caylus-merit-favour_builds = con este favor puedes construir { THE($building) }: { $pay } por { $vp } puntos
+caylus-merit-favour_residence = con este favor puedes hacer una residencia: { $pay } por { $vp } puntos y 1 denario cada turno
+caylus-merit-favour_later = todavía no da nada, pero el siguiente paso de esta línea construye un edificio de madera con 1 madera menos
+caylus-merit-lets_trade = con { $gain } tu trabajador en { $space } · { $known } puede tomar { $have } por { $pay }
+caylus-merit-lets_buy = con { $gain } tu trabajador en { $space } · { $known } puede comprar por { $pay }
+caylus-merit-gate = cuando todos han pasado, un trabajador de ahí puede ir gratis a cualquier lugar que siga libre
+caylus-merit-guild = ahí puedes mover gratis al preboste hasta { $most } casillas, antes de que los demás puedan pagar por moverlo
+caylus-merit-stables_keep = en el próximo turno eres { $place ->
+    [1] primero
+    [2] segundo
+   *[other] tercero
+} en el orden de turno, y nadie te adelanta desde ahí
+caylus-merit-lawyer = ahí puedes pagar { $pay } por una residencia: { $vp } puntos, y 1 denario cada turno
+magna_carta-merit-lawyer = ahí puedes pagar { $pay } para convertir una de tus cartas en residencia, que da 1 denario cada turno y puede llevar un edificio de prestigio
+caylus-merit-trade_cubes = ahí puedes dar { $count } cubos, pero no de oro, a cambio de { $gain }
+caylus-merit-first = te da { $gain }, y no tienes{ $food ->
+    [yes] ; cada lote pide comida
+   *[no] {""}
+}
+magna_carta-merit-prestige = da { $vp } puntos{ $lost ->
+    [0] {""}
+   *[other] {" "}sobre una residencia que solo da { $lost }
+}{ $deniers ->
+    [0] {""}
+   *[other] , y sigue dando 1 denario cada turno
+}{ $tied ->
+    [yes] , y nada de lo que puedes construir ahora da más
+   *[no] {""}
+}
+magna_carta-merit-first_to_give = pasas antes que nadie y recibes { $deniers ->
+    [one] 1 denario
+   *[other] { $deniers } denarios
+}; además das primero en el castillo, así que el oro es tuyo si nadie da más lotes que tú
+magna_carta-merit-keeps_card = así en el próximo turno puedes pagar { THE($building) } que tienes en la mano ({ $vp ->
+    [one] 1 punto
+   *[other] { $vp } puntos
+})
+magna_carta-merit-no_hand = no tienes cartas en la mano
+magna_carta-merit-bank = ahí puedes comprar 1 oro por { $deniers ->
+    [one] 1 denario más
+   *[other] { $deniers } denarios más
+}
+magna_carta-merit-church = ahí puedes comprar una ficha de castillo ({ $vp } puntos) por { $deniers } denarios más
+magna_carta-merit-alike = después de «{ $second }» puedes dar los mismos lotes este turno
+caylus-merit-nearer_batch = con { $gain }{ merit-bought } te falta solo { $food ->
+    [yes] 1 comida
+   *[no] 1 cubo de otro tipo
+} para un lote
+magna_carta-merit-nearer_batch = con { $gain }{ merit-bought } te falta solo { $lost } para { $count ->
+    [one] un lote
+   *[other] un lote más
+}
+magna_carta-merit-few_cards = tienes solo { $count ->
+    [one] 1 carta
+   *[other] { $count } cartas
+} en la mano, y { $deniers } denarios
+magna_carta-merit-free_exchange = el cambio no cuesta nada, y estas cartas vuelven cuando se acaba tu mazo
 catan_cards-merit-untouched = nadie ha mirado todavía este mazo, así que nadie ha sacado sus mejores cartas{ GIVEN($known) ->
     [yes] {""}; la carta de arriba del mazo { $known }, que ya miraste, quizá la conozcas
    *[no] {""}

@@ -192,6 +192,13 @@ hint-better-end = { $how ->
    *[other] la partita può finire in questo turno, e così finisce meglio
 }
 hint-equal = «{ $second }» qui vale più o meno lo stesso
+hint-equal-why = «{ $second }» vale più o meno lo stesso: { $reason }.
+hint-same-too = «{ $second }» fa lo stesso.
+hint-same-better = Lo fa anche «{ $second }», ma nelle mie simulazioni va un po’ peggio.
+hint-same-dearer = Lo fa anche «{ $second }», ma costa { $cost ->
+    [one] 1 denaro
+   *[other] { $cost } denari
+} in più.
 hint-than = { $change } rispetto a «{ $second }»
 hint-though = { $gain }, anche se { $loss }
 hint-simulated = nelle mie simulazioni { $change }
@@ -306,14 +313,20 @@ merit-points = fai subito { $points ->
     [one] 1 punto
    *[other] { $points } punti
 }
-merit-provost_reach = il prevosto raggiunge il tuo lavoratore su { $space } · { $building }{ $back ->
+merit-provost_reach = il prevosto raggiunge { $count ->
+    [one] il tuo lavoratore
+   *[other] i tuoi lavoratori
+} su { $places }{ $back ->
     [yes] , se nessun altro lo riporta indietro
    *[no] {""}
 }
-merit-provost_keep = con il prevosto a { $to } il tuo lavoratore su { $space } · { $building } non farebbe nulla
+merit-provost_keep = con il prevosto a { $to } { $count ->
+    [one] il tuo lavoratore su { $places } non farebbe
+   *[other] i tuoi lavoratori su { $places } non farebbero
+} nulla
 merit-provost_shut = il prevosto si ferma prima { $count ->
-    [one] del lavoratore di { $by } su { $space } · { $building }
-   *[other] di { $count } lavoratori degli altri
+    [one] del lavoratore di { $by } su { $places }
+   *[other] dei lavoratori degli altri su { $places }
 }{ $own ->
     [yes] {" "}e di uno dei tuoi
    *[no] {""}
@@ -321,7 +334,10 @@ merit-provost_shut = il prevosto si ferma prima { $count ->
     [yes] , se nessun altro lo sposta di nuovo
    *[no] {""}
 }
-merit-provost_safe = nessuno può più riportare il prevosto sotto { $least }, quindi il tuo lavoratore su { $space } · { $building } è al sicuro
+merit-provost_safe = nessuno può più riportare il prevosto sotto { $least }, quindi { $count ->
+    [one] il tuo lavoratore su { $places } è
+   *[other] i tuoi lavoratori su { $places } sono
+} al sicuro
 merit-provost_idle = spostare il prevosto a { $to } non cambierebbe nulla per nessun lavoratore, e ti costerebbe { $cost ->
     [one] 1 denaro
    *[other] { $cost } denari
@@ -331,7 +347,10 @@ merit-last_mover = muovi il prevosto per ultimo: { $deniers ->
    *[other] con { $deniers } denari lo porti qui
 }, se prima nessuno lo tira indietro
 merit-first = ti dà { $gain }, e non ne hai
-merit-sale = lì vendi un cubo per { $deniers } denari, e il lavoratore ne costa { $cost }
+merit-sale = lì vendi un cubo per { $deniers } denari{ $cost ->
+    [0] {""}
+   *[other] , e il lavoratore ne costa { $cost }
+}
 caylus-merit-scored_now = davanti al balivo, il prevosto lo fa avanzare di 2 caselle, fino a { $to }: così in questo turno si valuta { THE($section) }{ $back ->
     [yes] , se nessun altro lo sposta di nuovo
    *[no] {""}
@@ -346,10 +365,31 @@ caylus-merit-bailiff_near = se il prevosto non gli sta davanti, il balivo avanza
 }
 caylus-merit-deliver = ti dà subito { $gain }{ $favours ->
     [0] {""}
-   *[other] , e anche un favore reale, perché nessun altro è al castello
+   *[other] , e il favore reale per il maggior numero di lotti, perché { $alone ->
+        [yes] nessun altro è al castello
+       *[no] nessuno può darne di più
+    }
+}{ $step ->
+    [yes] ; con { $houses } casette hai un favore reale in più quando si valuta { THE($section) }
+   *[no] {""}
+}{ $lost ->
+    [0] {""}
+   *[other] ; senza casette perdi { $lost } punti quando si valuta { THE($section) }
+}{ $gold ->
+    [0] {""}
+   *[other] ; il suo oro varrebbe { $gold } punti a fine partita
 }
-caylus-merit-trading_post = ti dà { $deniers } denari, e il lavoratore ne costa { $cost }
-caylus-merit-joust_field = lì puoi pagare { $pay } per un favore reale
+caylus-merit-trading_post = ti dà { $deniers } denari{ $cost ->
+    [0] {""}
+   *[other] , e il lavoratore ne costa { $cost }
+}
+caylus-merit-joust_field = lì puoi pagare { $pay } per un favore reale: per esempio { $vp ->
+    [one] 1 punto
+   *[other] { $vp } punti
+}{ $deniers ->
+    [0] {""}
+   *[other] {" "}oppure { $deniers } denari
+}
 caylus-merit-stables = nel prossimo turno sei { $place ->
     [1] primo
     [2] secondo
@@ -364,16 +404,22 @@ caylus-merit-castle = hai i cubi per { $count ->
 } al castello{ $vp ->
     [0] {""}
    *[other] : { $vp } punti
+}{ $others ->
+    [yes] , se prima non ci costruisci
+   *[no] {""}
 }
-caylus-merit-castle_with = con ciò che prenderanno i tuoi lavoratori hai i cubi per { $count ->
+caylus-merit-castle_with = con ciò che devi ancora prendere hai i cubi per { $count ->
     [one] un lotto
    *[other] { $count } lotti
 } al castello{ $vp ->
     [0] {""}
    *[other] : { $vp } punti
+}{ $others ->
+    [yes] , se prima non ci costruisci
+   *[no] {""}
 }
 caylus-merit-batch = con { $gain }{ merit-bought }{ $others ->
-    [yes] {" "}e ciò che possono prendere gli altri tuoi lavoratori
+    [yes] {" "}e ciò che devi ancora prendere
    *[no] {""}
 } hai { GIVEN($pay) ->
     [yes] un lotto per il castello ({ $pay })
@@ -383,30 +429,33 @@ caylus-merit-batch = con { $gain }{ merit-bought }{ $others ->
    *[other] : { $vp } punti
 }{ $there ->
     [yes] {""}
-   *[no] , se metti un lavoratore anche al castello
+   *[no] , se piazzi un lavoratore anche al castello
 }
 caylus-merit-trade = lì puoi dare { $pay } in cambio di { $gain }
 caylus-merit-build = hai ciò che serve per costruire lì { THE($building) }: { $pay } per { $vp } punti
-caylus-merit-build_with = con ciò che prendono prima gli altri tuoi lavoratori, lì puoi costruire { THE($building) }: { $pay } per { $vp } punti
+caylus-merit-build_with = con ciò che prendi prima, lì puoi costruire { THE($building) }: { $pay } per { $vp } punti
 caylus-merit-lets_build = con { $gain }{ merit-bought } il tuo lavoratore su { $space } · { $known } può costruire { THE($building) } ({ $vp } punti)
-caylus-merit-most_points = vale { $vp } punti, e nulla di ciò che puoi costruire qui ne vale di più
+caylus-merit-most_points = { caylus-merit-building_brings }, e nulla di ciò che puoi costruire qui ne vale di più
 magna_carta-merit-batch = con { $gain }{ merit-bought }{ $others ->
-    [yes] {" "}e ciò che portano gli altri tuoi lavoratori
+    [yes] {" "}e ciò che devi ancora prendere
    *[no] {""}
-} hai { GIVEN($pay) ->
-    [yes] un lotto per il castello ({ $pay })
-   *[no] un altro lotto per il castello
-}, che ora vale { $vp } punti
+} hai { $count ->
+    [one] un lotto per il castello ({ $pay }), che ora vale { $vp } punti
+   *[other] { $count } lotti per il castello ({ $pay }), e l’ultimo ora vale { $vp } punti
+}
 magna_carta-merit-pays_card = con { $gain }{ merit-bought }{ $others ->
-    [yes] {" "}e ciò che portano gli altri tuoi lavoratori
+    [yes] {" "}e ciò che devi ancora prendere
    *[no] {""}
-} nel prossimo turno puoi pagare { THE($building) } che hai in mano
+} nel prossimo turno puoi pagare { THE($building) } che hai in mano ({ $pay })
 magna_carta-merit-wage = ti dà { $gain }, e il lavoratore ne costa { $cost }
 magna_carta-merit-stuck_hand = non puoi pagare { $count ->
     [one] la carta
    *[other] nessuna delle { $count } carte
 } che hai in mano
-magna_carta-merit-first_hand = con i tuoi primi cubi puoi pagare { $count } di queste { $most } carte
+magna_carta-merit-first_hand = con i tuoi primi cubi { $count ->
+    [0] non puoi pagare nessuna
+   *[other] puoi pagare { $count }
+} di queste { $most } carte
 catan_cards-merit-completes = con { $gain }{ $roll ->
     [0] {""}
    *[other] {" "}e ciò che porta il { $roll } che hai tirato
@@ -501,20 +550,26 @@ merit-provost_dear = spostare il prevosto a { $to } ti costerebbe { $cost ->
     [one] 1 denaro
    *[other] { $cost } denari
 }, ed escluderebbe solo { $count ->
-    [one] il lavoratore di { $by } su { $space } · { $building }
-   *[other] { $count } lavoratori degli altri
+    [one] il lavoratore di { $by } su { $places }
+   *[other] i lavoratori degli altri su { $places }
 }
 catan_cards-merit-leaves_room = una regione contiene al massimo { $most } risorse: se metti dove ce n’è meno, resta spazio per il prossimo raccolto
 caylus-merit-batch_later = con { $gain }{ merit-bought }{ $others ->
-    [yes] {" "}e ciò che possono prendere gli altri tuoi lavoratori
+    [yes] {" "}e ciò che devi ancora prendere
    *[no] {""}
 } hai { GIVEN($pay) ->
     [yes] un lotto per il castello ({ $pay })
    *[no] un altro lotto per il castello
 } in un turno successivo
-merit-peddler = lì puoi comprare 1 cubo, ma non d’oro, per { $deniers ->
-    [one] 1 altro denaro
-   *[other] altri { $deniers } denari
+merit-peddler = lì puoi comprare { $count ->
+    [one] 1 cubo
+   *[other] { $count } cubi
+}, ma non d’oro, per { $deniers ->
+    [one] 1 denaro
+   *[other] { $deniers } denari
+} { $count ->
+    [one] in più
+   *[other] l’uno
 }
 magna_carta-merit-deliver = ti dà subito { $gain }{ $gold ->
     [0] {""}
@@ -524,13 +579,13 @@ magna_carta-merit-tokens = ti dà { $gain }, e { $deniers } denari a fine partit
 magna_carta-merit-owned = fai { $vp ->
     [one] 1 punto
    *[other] { $vp } punti
-}, e prendi la parte del proprietario ogni volta che un altro giocatore la usa
+}, e ogni volta che un altro giocatore la usa, { magna_carta-your-share }
 catan_cards-merit-gate_closed = le carte di attacco e neutrali non si giocano finché non avete { $least } punti in due; ne avete { $have }
 catan_cards-merit-needs_city = si può costruire solo in una città, e non ne hai
 catan_cards-merit-more_cards = scegli fra { $count } carte invece che fra { $left }
 catan_cards-merit-ready_card = puoi costruirla subito, per { $pay }
 catan_cards-merit-site_guards = protegge dai briganti ciò che c’è nelle due regioni accanto: { $count } qui, { $left } nell’altro posto
-magna_carta-merit-provost_share = il prevosto raggiunge il lavoratore di { $by } sulla tua carta { $space } · { $building }, così prendi la parte del proprietario
+magna_carta-merit-provost_share = il prevosto raggiunge il lavoratore di { $by } sulla tua carta { $places }, così { magna_carta-your-share }
 merit-brings = ti dà { $gain }
 caylus-merit-either = ti dà { $gain } oppure { $have }
 merit-bought = { GIVEN($cost) ->
@@ -542,6 +597,168 @@ merit-bought = { GIVEN($cost) ->
 }
 catan_cards-merit-fits = lì entra ancora ciò che porta il { $number } che hai tirato, e una regione contiene al massimo { $most } risorse
 caylus-merit-alike = dopo «{ $second }» puoi fare altrettanti punti con i cubi in questo turno
+merit-place = { $space } · { $building }
+magna_carta-your-share = come proprietario { $share ->
+    [takes] prendi { $gain }
+    [buys] puoi comprare { GIVEN($gain) ->
+        [yes] { $gain }
+       *[no] un cubo
+    } per { $cost ->
+        [one] 1 denaro
+       *[other] { $cost } denari
+    }
+    [buys_token] puoi comprare un segnalino castello per { $cost } denari
+   *[swaps] puoi cambiare un cubo con 1 oro
+}
+magna_carta-merit-owner_takes = ; { $by }, come proprietario, { $share ->
+    [takes] prende { $gain }
+    [buys] può comprare { GIVEN($gain) ->
+        [yes] { $gain }
+       *[no] un cubo
+    } per { $cost ->
+        [one] 1 denaro
+       *[other] { $cost } denari
+    }
+    [buys_token] può comprare un segnalino castello per { $cost } denari
+   *[swaps] può cambiare un cubo con 1 oro
+}
+caylus-merit-owner_takes = ; { $by }, come proprietario, fa { $vp ->
+    [one] 1 punto
+   *[other] { $vp } punti
+}{ GIVEN($gain) ->
+    [yes] {" "}e prende { $gain } o { $have }
+   *[no] {""}
+}
+merit-none_held = finora hai { $have }, ma niente di questo
+merit-brings_more = ti dà { $gain }, e «{ $second }» solo { $have }
+merit-keeps_gold = tieni { $have }, che a fine partita vale { $vp ->
+    [one] 1 punto
+   *[other] { $vp } punti
+}
+merit-pays_plenty = richiede { $pay } invece di { $lost }, e tu hai { $have }
+merit-pays_points = ti dà { $gain }, e a fine partita { $gold ->
+    [0] { $deniers ->
+        [0] { $cubes } cubi
+       *[other] { $deniers } denari
+    } valgono solo 1 punto
+   *[other] 1 oro vale solo { $gold ->
+        [one] 1 punto
+       *[other] { $gold } punti
+    }
+}
+merit-pays_gold = ti dà { $gain }, e a fine partita 1 oro vale quanto { $deniers ->
+    [0] { $cubes } altri cubi
+   *[other] { $deniers } denari
+}
+merit-sale_pays = ti dà { $gain }, e a fine partita { $deniers } denari valgono quanto { $cubes } cubi
+merit-saves_gold = con { $gain }{ merit-bought } puoi dare { $count ->
+    [one] un lotto
+   *[other] { $count } lotti
+} al castello senza usare il tuo oro
+merit-spare_cube = anche senza puoi ancora dare { $count ->
+    [one] un lotto
+   *[other] { $count } lotti
+} al castello in questo turno
+caylus-merit-leaves_batches = così in questo turno puoi dare { $count ->
+    [one] un lotto
+   *[other] { $count } lotti
+} al castello, e dopo «{ $second }» { $left ->
+    [0] nessuno
+   *[other] solo { $left }
+}
+caylus-merit-building_brings = vale { $vp } punti{ $favours ->
+    [0] {""}
+    [one] {" "}e dà un favore reale
+   *[other] {" "}e dà { $favours } favori reali
+}{ $deniers ->
+    [0] {""}
+    [one] {" "}e dà 1 denaro a ogni turno
+   *[other] {" "}e dà { $deniers } denari a ogni turno
+}
+caylus-merit-keeps_tile = { THE($building) } resta tuo e ti dà un punto per ogni lavoratore che un altro giocatore ci piazza
+caylus-merit-residence = vale { $vp } punti e dà 1 denaro a ogni turno
+magna_carta-merit-residence = come residenza dà 1 denaro a ogni turno e può portare una costruzione di prestigio; vale { $vp ->
+    [one] 1 punto
+   *[other] { $vp } punti
+} invece di { $lost }
+caylus-merit-any_residence = le tue residenze rendono tutte lo stesso
+caylus-merit-favour = un favore reale ti dà per esempio { $vp ->
+    [one] 1 punto
+   *[other] { $vp } punti
+}{ $deniers ->
+    [0] {""}
+   *[other] {" "}oppure { $deniers } denari
+}
+caylus-merit-inn_leave = riprendi il lavoratore per il prossimo turno
+caylus-merit-favour_points = ti dà { $vp ->
+    [one] 1 punto
+   *[other] { $vp } punti
+}{ $most ->
+    [0] {""}
+   *[other] , e il passo successivo di questa linea { $most }
+}
+caylus-merit-favour_deniers = ti dà { $deniers } denari, e tu ne hai { $have }{ $most ->
+    [0] {""}
+   *[other] ; il passo successivo di questa linea ne dà { $most }
+}
+caylus-merit-favour_cubes = con questo favore puoi prendere una di queste cose: { $gain }
+caylus-merit-favour_builds = con questo favore puoi costruire { THE($building) }: { $pay } per { $vp } punti
+caylus-merit-favour_residence = con questo favore puoi fare una residenza: { $pay } per { $vp } punti e 1 denaro a ogni turno
+caylus-merit-favour_later = per ora non dà nulla, ma al passo successivo questa linea fa costruire un edificio di legno con 1 legno in meno
+caylus-merit-lets_trade = con { $gain } il tuo lavoratore su { $space } · { $known } può prendere { $have } per { $pay }
+caylus-merit-lets_buy = con { $gain } il tuo lavoratore su { $space } · { $known } può comprare per { $pay }
+caylus-merit-gate = quando tutti hanno passato, da lì un lavoratore può andare gratis in qualsiasi posto ancora libero
+caylus-merit-guild = da lì puoi spostare gratis il prevosto fino a { $most } caselle, prima che gli altri possano pagare per spostarlo
+caylus-merit-stables_keep = nel prossimo turno sei { $place ->
+    [1] primo
+    [2] secondo
+   *[other] terzo
+} nell’ordine di gioco, e nessuno ti passa davanti da lì
+caylus-merit-lawyer = lì puoi pagare { $pay } per una residenza: { $vp } punti, e 1 denaro a ogni turno
+magna_carta-merit-lawyer = lì puoi pagare { $pay } per trasformare una tua carta in residenza, che dà 1 denaro a ogni turno e può portare una costruzione di prestigio
+caylus-merit-trade_cubes = lì puoi dare { $count } cubi, ma non d’oro, in cambio di { $gain }
+caylus-merit-first = ti dà { $gain }, e non ne hai{ $food ->
+    [yes] ; ogni lotto richiede cibo
+   *[no] {""}
+}
+magna_carta-merit-prestige = vale { $vp } punti{ $lost ->
+    [0] {""}
+   *[other] {" "}su una residenza che ne vale solo { $lost }
+}{ $deniers ->
+    [0] {""}
+   *[other] , e dà ancora 1 denaro a ogni turno
+}{ $tied ->
+    [yes] , e nulla di ciò che puoi costruire adesso ne vale di più
+   *[no] {""}
+}
+magna_carta-merit-first_to_give = passi per primo e prendi { $deniers ->
+    [one] 1 denaro
+   *[other] { $deniers } denari
+}; inoltre al castello dai per primo, quindi l’oro è tuo se nessuno dà più lotti di te
+magna_carta-merit-keeps_card = così nel prossimo turno puoi pagare { THE($building) } che hai in mano ({ $vp ->
+    [one] 1 punto
+   *[other] { $vp } punti
+})
+magna_carta-merit-no_hand = non hai carte in mano
+magna_carta-merit-bank = lì puoi comprare 1 oro per { $deniers ->
+    [one] 1 altro denaro
+   *[other] altri { $deniers } denari
+}
+magna_carta-merit-church = lì puoi comprare un segnalino castello ({ $vp } punti) per altri { $deniers } denari
+magna_carta-merit-alike = dopo «{ $second }» puoi dare altrettanti lotti in questo turno
+caylus-merit-nearer_batch = con { $gain }{ merit-bought } ti manca solo { $food ->
+    [yes] 1 cibo
+   *[no] 1 cubo di un altro tipo
+} per un lotto
+magna_carta-merit-nearer_batch = con { $gain }{ merit-bought } ti manca solo { $lost } per { $count ->
+    [one] un lotto
+   *[other] un altro lotto
+}
+magna_carta-merit-few_cards = hai solo { $count ->
+    [one] 1 carta
+   *[other] { $count } carte
+} in mano, e { $deniers } denari
+magna_carta-merit-free_exchange = lo scambio non costa nulla, e queste carte tornano quando il tuo mazzo è finito
 catan_cards-merit-untouched = nessuno ha ancora guardato questo mazzetto, quindi nessuno ne ha scelto le carte migliori{ GIVEN($known) ->
     [yes] {""}; la prima carta del mazzetto { $known }, che hai già guardato, forse la conosci
    *[no] {""}

@@ -119,8 +119,9 @@ def test_what_costs_more_points_than_it_gains_is_only_about_as_good(monkeypatch:
     assert hint(Factor("end_win", 0.0, 0.3), theirs) != equal
     speaks = {("castle",): merits("deliver"), ("pass",): ()}
     monkeypatch.setattr("engine.caylus.game.Caylus.merits", lambda game, at, asked, picks, other: speaks[picks])
-    assert hint(Factor("points", 0.0, -2.0)) == equal, "the points that it names are lost again"
-    assert hint(theirs) == [f"{CASTLE}: it brings 5 points now. “Pass” is about as good."]
+    told = f"{CASTLE}: it brings 5 points now. “Pass” is about as good: you pass first and take 1 denier, and "
+    assert hint(Factor("points", 0.0, -2.0))[0].startswith(told), "the points that it names are lost again"
+    assert hint(theirs)[0].startswith(told)
 
 
 def test_what_the_other_answer_pays_is_no_gain() -> None:
@@ -138,7 +139,12 @@ def test_points_are_not_said_where_both_may_complete_the_same(monkeypatch: pytes
     }
     monkeypatch.setattr("engine.caylus.game.Caylus.merits", lambda game, at, asked, picks, other: speaks[picks])
     small = [f"{CASTLE}: {sentence('hint-many-small', second='Pass')}."]
-    assert hint(Factor("points", 0.0, 7.0)) == small
+    same = f"{CASTLE}: with 1 wood and what you are still to take you have one more batch for the castle: 5 points. "
+    assert hint(Factor("points", 1.0, 7.0)) == [f"{same}{sentence('hint-same-better', second='Pass')}"]
+    assert hint(about_equal=True) == hint(Factor("points", -1.0, 7.0)) == [f"{same}“Pass” does the same."]
+    assert hint(Factor("deniers", 0.0, 3.0)) == [
+        f"{same}In my simulations you end the turn with 3 more deniers than after “Pass”."
+    ]
     speaks = {("castle",): merits("alike"), ("pass",): merits("alike")}
     assert hint(Factor("points", 0.0, 7.0)) == small
     assert hint(about_equal=True) == [f"{CASTLE}: after “Pass” you can score just as much with cubes this turn."]
@@ -152,8 +158,22 @@ def test_two_that_are_about_equal_differ_by_points_at_most() -> None:
     ]
 
 
+MERIT_DATA: dict[str, Any] = {
+    "to": 9,
+    "vp": 6,
+    "count": 2,
+    "gain": {"vp": 5},
+    "favours": 0,
+    "lost": 0,
+    "gold": 0,
+    "alone": True,
+    "step": False,
+    "others": False,
+}
+
+
 def merits(*kinds: str) -> tuple[Merit, ...]:
-    return tuple(Merit(kind, {"to": 9, "vp": 6, "count": 2, "gain": {"vp": 5}, "favours": 0}) for kind in kinds)
+    return tuple(Merit(kind, MERIT_DATA) for kind in kinds)
 
 
 def test_the_rules_say_more_than_simulations(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -161,7 +181,7 @@ def test_the_rules_say_more_than_simulations(monkeypatch: pytest.MonkeyPatch) ->
     monkeypatch.setattr("engine.caylus.game.Caylus.merits", lambda game, at, asked, picks, other: speaks[picks])
     points = Factor("points", 0.0, 9.0)
     assert hint(Factor("points", 0.0, 6.0)) == hint(Factor("food", 0.0, 1.0)) == [f"{CASTLE}: it brings 5 points now."]
-    assert hint(about_equal=True) == [f"{CASTLE}: it brings 5 points now. “Pass” is about as good."]
+    assert hint(about_equal=True) == [f"{CASTLE}: it brings 5 points now."]
     speaks["castle",] = merits("castle")
     (both,) = hint(points)
     assert both == (
@@ -171,20 +191,45 @@ def test_the_rules_say_more_than_simulations(monkeypatch: pytest.MonkeyPatch) ->
     assert hint(Factor("food", 0.0, 1.0)) == [f"{CASTLE}: you have the cubes for 2 batches there: 6 points."]
 
 
-def test_what_is_said_for_both_is_no_reason(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_what_is_said_for_both_is_said_last(monkeypatch: pytest.MonkeyPatch) -> None:
     speaks = {("castle",): merits("castle", "inn", "untold"), ("pass",): merits("castle")}
     monkeypatch.setattr("engine.caylus.game.Caylus.merits", lambda game, at, asked, picks, other: speaks[picks])
     assert hint()[0].startswith(f"{CASTLE}: while your worker stays there")
+    speaks["castle",] = merits("castle", "alike")
+    assert hint(about_equal=True) == [
+        f"{CASTLE}: you have the cubes for 2 batches there: 6 points. “Pass” does the same."
+    ]
     speaks["castle",] = merits("untold")
     assert hint(about_equal=True) == [f"{CASTLE}: {sentence('hint-equal', second='Pass')}."], "it has no words"
 
 
-def test_why_two_are_alike_is_said_once(monkeypatch: pytest.MonkeyPatch) -> None:
-    speaks = {("castle",): merits("brings"), ("pass",): ()}
+def test_the_other_answer_does_the_same_for_more_deniers(monkeypatch: pytest.MonkeyPatch) -> None:
+    one = {**MERIT_DATA, "gain": {"wood": 1}, "pay": {}, "there": True}
+    speaks = {("castle",): (Merit("batch", one),), ("pass",): (Merit("batch", {**one, "cost": 2}),)}
     monkeypatch.setattr("engine.caylus.game.Caylus.merits", lambda game, at, asked, picks, other: speaks[picks])
-    assert hint(about_equal=True)[0].endswith(" “Pass” is about as good.")
+    same = "with 1 wood you have one more batch for the castle: 6 points."
+    assert hint(Factor("deniers", 0.0, 3.0)) == [f"{CASTLE}: {same} “Pass” does that too, but costs 1 denier more."]
+
+
+def test_what_others_gain_is_said_beside_a_reason(monkeypatch: pytest.MonkeyPatch) -> None:
+    takes = Merit("owner_takes", {"by": 0, "vp": 1, "gain": {"food": 1}, "have": {"cloth": 1}})
+    speaks = {("castle",): (*merits("brings"), takes), ("pass",): ()}
+    monkeypatch.setattr("engine.caylus.game.Caylus.merits", lambda game, at, asked, picks, other: speaks[picks])
+    told = "it brings you 5 points; Ada scores 1 point as its owner and takes 1 food or 1 cloth."
+    assert hint() == [f"{CASTLE}: {told}"]
+    speaks["pass",] = merits("brings")
+    assert hint(about_equal=True) == [f"{CASTLE}: {told} “Pass” does the same."]
+
+
+def test_the_other_answer_is_as_good_for_a_reason(monkeypatch: pytest.MonkeyPatch) -> None:
+    speaks = {("castle",): merits("brings"), ("trading_post",): merits("inn")}
+    monkeypatch.setattr("engine.caylus.game.Caylus.merits", lambda game, at, asked, picks, other: speaks[picks])
+    (told,) = hint(about_equal=True, second=("trading_post",))
+    assert " is about as good: while your worker stays there" in told
+    speaks["trading_post",] = ()
+    assert "as good" not in hint(about_equal=True, second=("trading_post",))[0]
     speaks["castle",] = merits("provost_idle")
-    assert "as good" not in hint(about_equal=True)[0]
+    assert "as good" not in hint(about_equal=True, second=("trading_post",))[0]
 
 
 def test_what_was_not_compared_says_why() -> None:

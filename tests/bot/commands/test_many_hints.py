@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 import pytest
 
 from bot.cards.hints import number_lines
-from bot.commands.hint import _named, hint_card, hint_text, purpose
+from bot.commands.hint import _named, hint_card, hint_text
 from bot.match.match import SeatedMatch
 from bot.match.search_worker import SearchResult, explained
 from bot.words import LOCALES, Catalogue
@@ -19,6 +19,7 @@ from engine import GAMES
 from engine.core.dealer import Dealer
 from engine.core.flow import Position
 from engine.core.match import Match
+from engine.core.merits import unshared
 from engine.core.types import Action, Decision
 from engine.minds.explanation import COMMON_PREFIX, OTHERS_PREFIX, REST_NAME
 from engine.minds.features import deck_part
@@ -188,7 +189,8 @@ def check_passing(hint: GivenHint, sentence: str) -> None:
     costs = [cost for one in options.values() if isinstance(cost := one.data.get("cost"), int) and one.verb == "place"]
     if saved := re.search(r"you keep the (\d+ |)deniers? that “", sentence):
         assert hint.found.second is not None
-        assert int(saved[1] or 1) == options[hint.found.second[0]].data["cost"]
+        (paid,) = {*hint.found.picks, *hint.found.second} - {"pass"}
+        assert int(saved[1] or 1) == options[paid].data["cost"]
     if first := re.search(r"you pass first and take (\d+) denier", sentence):
         assert not position.state.passed
         after = game.apply(position, Action(seat, hint.decision.kind, ("pass",)))[0]
@@ -210,16 +212,14 @@ def check_merits(hint: GivenHint, sentence: str) -> int:
         for merit in merits:
             assert is_true(Told(game, position, hint.decision, *pair, merit)), (merit, hint.decision, pair)
     words = CATALOGUE.words("en").at(NAMES[: hint.table.row.seats])
-    shared = [] if found.about_equal else [purpose(merit) for merits in said[1:] for merit in merits]
     second = _named(words, hint.table, hint.decision, found.second or ()) or words("analysis-nothing")
-    own = [
-        game.recall(merit, hint.table.core.actions, hint.search.seat)
-        for merit in said[0]
-        if purpose(merit) not in shared
-    ]
-    clauses = [clause for merit in own if (clause := merit_clause(words, game.name, merit, second))]
-    assert not clauses or clauses[0] in sentence or "pass first" in sentence or "you keep the" in sentence
-    return len(clauses)
+    mine, theirs = (
+        [game.recall(merit, hint.table.core.actions, hint.search.seat) for merit in merits]
+        for merits in (*said, [])[:2]
+    )
+    own = [clause for merit in unshared(mine, theirs) if (clause := merit_clause(words, game.name, merit, second))]
+    assert not own or own[0] in sentence or "you keep the" in sentence
+    return len(mine)
 
 
 def check_points_at_once(hint: GivenHint, sentence: str) -> None:

@@ -2,25 +2,29 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Iterator, Mapping
-from itertools import product
+from itertools import combinations_with_replacement
 from typing import Any, Final, NamedTuple
 
+from bot.words import Catalogue
 from engine.catan_cards.building import card_hindrance
 from engine.catan_cards.catalogue import CARDS as CATAN_CARDS
 from engine.catan_cards.principality import neighbours
 from engine.catan_cards.tables import CENTRE_COSTS
-from engine.caylus.buildings import BUILDINGS, MakeGoods
+from engine.caylus.buildings import BUILDINGS, MakeGoods, TradeOffer
 from engine.caylus.buildings import BuyOffer as CaylusBuy
 from engine.caylus.castle import BATCH_COSTS
 from engine.caylus.construction import offers as tile_offers
 from engine.core.flow import Position
 from engine.core.types import Action, Decision, Merit, Option
-from engine.magna_carta.cards import CARDS, Buy, Gain
+from engine.magna_carta.cards import CARDS, Buy, FromCard, Gain
 from engine.magna_carta.castle import most as most_batches
 from engine.minds.features import AnyGame
 
 Amounts = Mapping[str, int]
+
+CATALOGUE = Catalogue()
 
 
 class Told(NamedTuple):
@@ -61,6 +65,16 @@ class Told(NamedTuple):
         """The position after an answer."""
         return self.game.apply(self.position, Action(self.seat, self.decision.kind, picks))[0]
 
+    @property
+    def deniers(self) -> int:
+        """The deniers of the seat on the road: a worker at the trading post brings three."""
+        special = getattr(self.state, "special", {"trading_post": []})
+        return int(self.me.deniers) + 3 * (self.seat in special["trading_post"])
+
+    def can_buy(self, picks: tuple[str, ...]) -> bool:
+        """Whether the deniers suffice for an answer and what it says to buy."""
+        return bool(self.deniers >= int(str(self.option(picks).data.get("cost") or 0)) + self.data.get("cost", 0))
+
     def workers(self) -> dict[int, int]:
         """The seats of workers by road space."""
         return {at: place.worker for at, place in enumerate(self.state.road, start=1) if place.worker >= 0}
@@ -92,29 +106,35 @@ def reached(told: Told, at: int) -> set[int]:
     return {space for space in told.workers() if space <= at}
 
 
+def spaces(told: Told) -> set[int]:
+    """The spaces that a merit names, each with the building there."""
+    named = [place.split(":") for place in told.data["places"]]
+    assert all(_face(told, int(space)) == building for space, building in named)
+    assert told.data.get("count", 1) == len(named)
+    return {int(space) for space, _ in named}
+
+
 def provost_keep(told: Told) -> bool:
     return provost_reach(told) and told.picks == ("0",) and told.data["to"] == provost_after(told, told.other)
 
 
 def provost_reach(told: Told) -> bool:
-    space = told.data["space"]
     gained = reached(told, provost_after(told, told.picks)) - reached(told, provost_after(told, told.other))
-    return space in gained and told.workers()[space] == told.seat
+    return spaces(told) == {space for space in gained if told.workers()[space] == told.seat}
 
 
 def provost_shut(told: Told) -> bool:
     lost = reached(told, provost_after(told, told.other)) - reached(told, provost_after(told, told.picks))
-    seats = {told.workers()[space] for space in lost}
-    by = told.workers()[told.data["space"]]
-    count = sum(told.workers()[space] != told.seat for space in lost)
-    is_own = told.data["own"] == (told.seat in seats)
-    return told.data["space"] in lost and by == told.data["by"] != told.seat and is_own and told.data["count"] == count
+    theirs = {space for space in lost if told.workers()[space] != told.seat}
+    is_own = told.data["own"] == (lost != theirs)
+    return spaces(told) == theirs and is_own and told.workers()[min(theirs)] == told.data["by"]
 
 
 def provost_safe(told: Told) -> bool:
-    space = told.data["space"]
     low, other = lowest(told, told.picks), lowest(told, told.other)
-    return told.workers()[space] == told.seat and low == told.data["least"] and other < space <= low
+    high = min(low, provost_after(told, told.other))
+    mine = {space for space, worker in told.workers().items() if worker == told.seat}
+    return low == told.data["least"] and spaces(told) == {space for space in mine if other < space <= high}
 
 
 def provost_idle(told: Told) -> bool:
@@ -128,15 +148,32 @@ def provost_dear(told: Told) -> bool:
     changed = reached(told, there) ^ reached(told, instead)
     price = abs(int(told.other[0])) - abs(int(told.picks[0]))
     is_theirs = all(told.workers()[space] != told.seat for space in changed)
-    is_all = told.data["count"] == len(changed)
-    return told.data["space"] in changed and is_theirs and is_all and price == told.data["cost"] > 0
+    return spaces(told) == changed and is_theirs and price == told.data["cost"] > 0
 
 
 def provost_share(told: Told) -> bool:
     gained = reached(told, provost_after(told, told.picks)) - reached(told, provost_after(told, told.other))
-    space = told.data["space"]
-    is_mine = told.state.road[space - 1].owner == told.seat
-    return space in gained and is_mine and told.workers()[space] == told.data["by"] != told.seat
+    (space,) = spaces(told)
+    slot = told.state.road[space - 1]
+    is_mine = slot.owner == told.seat != slot.worker == told.data["by"]
+    return space in gained and is_mine and share(told, slot.face)
+
+
+def share(told: Told, face: str) -> bool:
+    """Whether a merit tells the owner's share of a card as its text does."""
+    sentence = CATALOGUE.words("en")(f"magna_carta-effect-{face}").partition("Owner: ")[2]
+    match told.data["share"]:
+        case "takes":
+            ((kind, amount),) = told.data["gain"].items()
+            return sentence.startswith(f"{amount} {kind}")
+        case "buys":
+            return sentence.startswith("buy 1 gold" if told.data["gain"] else "buy 1 for") and (
+                f"for {told.data['cost']}" in sentence
+            )
+        case "buys_token":
+            return sentence == f"buy 1 for {told.data['cost']}."
+        case _:
+            return sentence.startswith("swap")
 
 
 def last_mover(told: Told) -> bool:
@@ -148,20 +185,22 @@ def last_mover(told: Told) -> bool:
 
 def first(told: Told) -> bool:
     gain = told.data["gain"]
-    return all(not held.get(kind) for kind in gain for held in holdings(told, {}, with_workers=False)) and gives(told)
+    has_none = all(not held.get(kind) for kind in gain for held in holdings(told, {}, with_workers=False))
+    return has_none and gives(told) and told.data.get("food", False) == (told.game.name == "caylus" and "food" in gain)
 
 
 def gives(told: Told) -> bool:
     """Whether an answer can bring the goods: in an exchange, or by a building."""
     option, gain = told.option(told.picks), told.data["gain"]
-    brought = [option.data["gain"]] if "gain" in option.data else yields(told, str(option.data["building"]))
+    brought = [option.data["gain"]] if "gain" in option.data else yields(told, str(option.data.get("building")))
+    if told.decision.kind == "favour":
+        brought = [told.data["gain"]] if sum(gain.values()) == 1 else []
     return any(gain.items() <= one.items() for one in brought)  # type: ignore[union-attr] # goods
 
 
 def yields(told: Told, building: str) -> Iterator[Amounts]:
     """What a worker may take at a building."""
-    effect = BUILDINGS[building].effect if told.game.name == "caylus" else CARDS[building].primary
-    match effect:
+    match effect_of(told, building):
         case MakeGoods(choices):
             yield from choices
         case Gain(gain):
@@ -174,16 +213,69 @@ def yields(told: Told, building: str) -> Iterator[Amounts]:
             return
 
 
-def holdings(told: Told, gain: Amounts, *, with_workers: bool, before: int = 99) -> Iterator[dict[str, int]]:
-    """Every amount of cubes that the seat may hold with a gain, without the price of what is asked."""
-    paid: Amounts = told.option(told.picks).data.get("pay") or {}  # type: ignore[assignment] # goods
+def effect_of(told: Told, building: str) -> Any:
+    """What a worker does at a building."""
+    if told.game.name == "caylus":
+        return BUILDINGS[building].effect if building in BUILDINGS else None
+    return CARDS[building].primary if building in CARDS else None
+
+
+def holdings(
+    told: Told, gain: Amounts, *, with_workers: bool, before: int = 99, picks: tuple[str, ...] | None = None
+) -> Iterator[dict[str, int]]:
+    """Every amount of cubes that the seat may hold at the end of the road, or before a space of it.
+
+    After the answer `picks` its costs are paid, and what it says to buy; with none of them, nothing is.
+    """
+    data = told.option(picks).data if picks else {}
+    paid: Any = data.get("pay") or {}
     held = {kind: told.me.cubes[kind] + gain.get(kind, 0) - paid.get(kind, 0) for kind in told.me.cubes}
+    spent = int(str(data.get("cost") or 0)) + paid.get("denier", 0) + told.data.get("cost", 0) * bool(picks)
+    yield from walked(told, held, told.deniers - spent, 1 if with_workers else 99, before)
+
+
+def walked(told: Told, held: dict[str, int], deniers: int, space: int, before: int) -> Iterator[dict[str, int]]:
+    """Walk on along the road, and take at each space what the seat may take there."""
     last = getattr(told.state, "provost", 0) or len(told.state.road)
-    spaces = [space for space, worker in told.workers().items() if worker == told.seat and space <= last]
-    faces = [_face(told, space) for space in spaces if space != told.state.active and space < before]
-    choices = [[*yields(told, face)] or [{}] for face in faces] if with_workers else []
-    for chosen in product(*choices):
-        yield {kind: amount + sum(one.get(kind, 0) for one in chosen) for kind, amount in held.items()}
+    if space > min(last, before - 1):
+        yield held
+        return
+    place = told.state.road[space - 1]
+    if place.worker < 0 or space == told.state.active or told.seat not in (place.worker, place.owner):
+        yield from walked(told, held, deniers, space + 1, before)
+        return
+    for cost, gain in takings(told, place):
+        if cost <= deniers:
+            more = {kind: amount + gain.get(kind, 0) for kind, amount in held.items()}
+            yield from walked(told, more, deniers - cost, space + 1, before)
+
+
+def takings(told: Told, place: Any) -> Iterator[tuple[int, Amounts]]:
+    """What the seat may take at a place: deniers and cubes; nothing for nothing where it may decline."""
+    is_worker = place.worker == told.seat
+    if told.game.name == "caylus":
+        effect: Any = BUILDINGS[place.building].effect if place.building else None
+        if isinstance(effect, MakeGoods):
+            choices = effect.choices if is_worker else [{kind: 1} for kind in effect.owner]
+            yield from ((0, choice) for choice in choices or [{}])
+            return
+    else:
+        effect = CARDS[place.face].primary if is_worker else CARDS[place.face].secondary
+        if isinstance(effect, Gain | FromCard):
+            gain = effect.gain if isinstance(effect, Gain) else {effect.kind: int(place.cubes > 0)}
+            yield 0, {kind: amount for kind, amount in gain.items() if kind != "denier"}
+            return
+    yield 0, {}
+    if isinstance(effect, Buy | CaylusBuy) and (is_worker or told.game.name != "caylus"):
+        kinds = getattr(effect, "kinds", ("food", "wood", "stone", "cloth"))
+        for cost, count in effect.offers:
+            yield from ((cost, dict(Counter(cubes))) for cubes in combinations_with_replacement(kinds, count))
+    if isinstance(effect, TradeOffer) and is_worker:
+        yield from (
+            (pay["denier"], gain)
+            for pay, gain in (effect.small, effect.large)
+            if {*gain} == {"gold"} and {*pay} == {"denier"}
+        )
 
 
 def _face(told: Told, space: int) -> str:
@@ -205,55 +297,108 @@ def batches(told: Told, held: Mapping[str, int]) -> int:
     return found
 
 
-def most(told: Told, gain: Amounts, *, with_workers: bool) -> int:
+def most(told: Told, gain: Amounts, *, with_workers: bool, picks: tuple[str, ...] | None = None) -> int:
     """The most batches with a gain."""
-    return max(batches(told, held) for held in holdings(told, gain, with_workers=with_workers))
+    return max(batches(told, held) for held in holdings(told, gain, with_workers=with_workers, picks=picks))
 
 
 def batch(told: Told) -> bool:
     with_workers, gain = bool(told.data["others"]), told.data["gain"]
-    before = most(told, {}, with_workers=with_workers)
-    is_more = most(told, gain, with_workers=with_workers) > before
+    before = most(told, {}, with_workers=True)
+    found = [*holdings(told, gain, with_workers=with_workers, picks=told.picks)]
+    is_more = max(batches(told, held) for held in found) > before * with_workers
+    best = max(batches(told, held) for held in holdings(told, gain, with_workers=True, picks=told.picks))
     pay = told.data["pay"]
-    ways = [
-        held for held in holdings(told, gain, with_workers=with_workers) if all(held[kind] >= pay[kind] for kind in pay)
-    ]
-    is_batch = not pay or (sum(pay.values()) == 3 and bool(ways) and most(told, {}, with_workers=True) == 0)
+    can_pay = any(
+        all(held[kind] >= pay[kind] for kind in pay)
+        for held in holdings(told, gain, with_workers=True, picks=told.picks)
+    )
+    is_batch = not pay or (sum(pay.values()) == 3 * told.data.get("count", 1) and can_pay)
+    if told.game.name == "magna_carta":
+        is_batch &= told.data["count"] == before + 1
+    else:
+        is_batch &= bool(pay) == (before == 0)
     if told.merit.kind == "batch" and told.game.name == "caylus":
         here = told.seat in told.state.castle
         assert told.data["there"] == here
         assert here or (told.state.phase == "placing" and told.me.workers > 1)
-    return is_more and is_batch and gives(told)
+    return is_more and best > before and is_batch and gives(told)
+
+
+def saves_gold(told: Told) -> bool:
+    def plain(gain: Amounts, picks: tuple[str, ...] | None) -> int:
+        found = holdings(told, gain, with_workers=True, picks=picks)
+        return max(batches(told, {**held, "gold": 0}) for held in found)
+
+    gain = told.data["gain"]
+    before, after = plain({}, None), plain(gain, told.picks)
+    whole = [most(told, {}, with_workers=True), most(told, gain, with_workers=True, picks=told.picks)]
+    return before < after == told.data["count"] and whole[0] == whole[1] and gives(told)
+
+
+def nearer_batch(told: Told) -> bool:
+    """Whether one cube more makes a batch with the gain, and none does without it."""
+
+    def fills(gain: Amounts, picks: tuple[str, ...] | None) -> set[str]:
+        found = [*holdings(told, gain, with_workers=True, picks=picks)]
+        kinds = [kind for kind in told.me.cubes if kind != "gold"]
+        return {kind for kind in kinds for held in found if batches(told, {**held, kind: held[kind] + 1}) == count}
+
+    count = most(told, {}, with_workers=True) + 1
+    gain = told.data["gain"]
+    able = fills(gain, told.picks)
+    if told.game.name == "caylus":
+        is_missing = ("food" in able) if told.data["food"] else bool(able - {"food"})
+        return count == 1 and not fills({}, None) and is_missing and gives(told)
+    (lost,) = (kind for kind, amount in told.data["lost"].items() if amount)
+    return told.data["count"] == count and not fills({}, None) and lost in able and gives(told)
 
 
 def alike(told: Told) -> bool:
     """Whether the same batches and points of buildings can be had after either answer."""
 
-    def gain(picks: tuple[str, ...]) -> list[Amounts]:
+    def gains(picks: tuple[str, ...]) -> list[Amounts]:
         data = told.option(picks).data
         if isinstance(data.get("gain"), dict):
-            back = {kind: -amount for kind, amount in paid(told, told.picks).items()}
-            return [joined(back, paid(told, picks), data["gain"])]  # type: ignore[arg-type] # amounts
-        return [*yields(told, str(data["building"]))] if data.get("building") else [{}]
+            return [{kind: amount for kind, amount in data["gain"].items() if kind != "denier"}]  # type: ignore[union-attr] # amounts
+        if data.get("building") and told.decision.kind in ("act", "place", "gate"):
+            return [*yields(told, str(data["building"]))] or [{}]
+        return [{}]
 
-    if told.seat not in told.state.castle:
+    def best(picks: tuple[str, ...]) -> int:
+        """Return the batches after an answer, or after buying nothing there."""
+        effect = effect_of(told, str(told.option(picks).data.get("building") or "castle"))
+        is_shop = told.decision.kind in ("act", "place") and isinstance(effect, Buy | CaylusBuy)
+        paying = told._replace(merit=Merit("alike", {"cost": effect.offers[0][0] if is_shop else 0}))
+        bought = [most(paying, gain, with_workers=True, picks=picks) for gain in gains(picks) if paying.can_buy(picks)]
+        return max([*bought, most(told, {}, with_workers=True, picks=picks)] if is_shop else bought)
+
+    if told.game.name == "caylus" and told.seat not in told.state.castle:
         return True
-    here, there = (max(most(told, one, with_workers=True) for one in gain(picks)) for picks in (told.picks, told.other))
-    return here == there
+    here, there = best(told.picks), best(told.other)
+    return bool(here == there >= told.data.get("count", 0))
 
 
 def castle(told: Told) -> bool:
-    count = most(told, {}, with_workers=told.merit.kind == "castle_with")
+    count = most(told, {}, with_workers=told.merit.kind == "castle_with", picks=told.picks)
     section = next(
         at for at, houses in enumerate(told.state.houses) if at >= told.state.scored and len(houses) < (6, 10, 14)[at]
     )
     return bool(told.data["count"] <= count and told.data["vp"] in (0, told.data["count"] * (5, 4, 3)[section]))
 
 
-def tiles(told: Told, colour: str, gain: Amounts, *, with_workers: bool, before: int = 99) -> dict[str, int]:
+def tiles(
+    told: Told,
+    colour: str,
+    gain: Amounts,
+    *,
+    with_workers: bool,
+    before: int = 99,
+    picks: tuple[str, ...] | None = None,
+) -> dict[str, int]:
     """The tiles that can be built with a gain, with their points."""
     found, copy = dict[str, int](), told.game.copy(told.position)
-    for held in holdings(told, gain, with_workers=with_workers, before=before):
+    for held in holdings(told, gain, with_workers=with_workers, before=before, picks=picks):
         copy.state.players[told.seat].cubes = held
         for option in tile_offers(copy.state, told.seat, colour):
             found[str(option.data["building"])] = int(str(option.data["vp"]))
@@ -277,13 +422,16 @@ def lets_build(told: Told) -> bool:
     space = told.data["space"]
     colour = colour_at(told, _face(told, space))
     without = tiles(told, colour, {}, with_workers=True, before=space)
-    found = tiles(told, colour, told.data["gain"], with_workers=True, before=space)
+    found = tiles(told, colour, told.data["gain"], with_workers=True, before=space, picks=told.picks)
     is_there = told.workers()[space] == told.seat and space <= told.state.provost
     return is_there and not without and found[told.data["building"]] == told.data["vp"] and gives(told)
 
 
 def guild(told: Told) -> bool:
-    space, provost = told.data["space"], told.state.provost
+    provost = told.state.provost
+    if told.merit.kind == "guild":
+        return told.picks == ("merchants_guild",) and told.data["most"] == 3
+    space = told.data["space"]
     if told.merit.kind == "guild_reach":
         return bool(told.workers()[space] == told.seat and 0 < space - provost <= 3)
     is_back = told.data["to"] == space - 1 >= provost - 3 and space <= provost
@@ -299,9 +447,266 @@ def bailiff(told: Told) -> bool:
 
 
 def deliver(told: Told) -> bool:
-    alone = {*told.state.castle} <= {told.seat, -1}
-    vp = told.after(told.picks).state.players[told.seat].vp - told.me.vp
-    return bool(told.data["gain"] == {"vp": vp} and told.data["favours"] == alone)
+    """Whether a batch brings what is said: play it, let the others give all that they can, and score the section."""
+    after = told.after(told.picks)
+    vp = after.state.players[told.seat].vp - told.me.vp
+    at = [before != now for before, now in zip(told.state.houses, after.state.houses, strict=True)].index(True)
+    name = ("dungeon", "walls", "towers")[at]
+    now = after.state.houses[at].count(told.seat)
+    favours = {"dungeon": (2,), "walls": (2, 3, 5), "towers": (2, 4, 6)}[name]
+    bests = [best_builder(told, picks) for picks in (told.picks, ("stop",))]
+    gold = 3 * ("gold" in told.picks[0])
+    rivals = {*told.state.castle} - {told.seat, -1}
+    return bool(
+        told.data
+        == {
+            "gain": {"vp": vp},
+            "favours": int(bests == [True, False]),
+            "alone": not rivals,
+            "houses": now,
+            "section": name,
+            "step": now in favours,
+            "lost": {"dungeon": 2, "walls": 3, "towers": 4}[name] if now == 1 else 0,
+            "gold": gold,
+        }
+    )
+
+
+def best_builder(told: Told, picks: tuple[str, ...]) -> bool:
+    """Whether the seat has given most once the others give all that they can; of equals the first one has."""
+    game, position = told.game, told.after(picks)
+    while asked := next((one for one in game.decisions(position) if one.kind == "batch"), None):
+        keys = [option.key for option in asked.ask.options]
+        key = "stop" if asked.ask.seat == told.seat else keys[0]
+        fewest = 99
+        for one in keys[:-1] if key != "stop" else ():
+            rest = game.apply(position, Action(asked.ask.seat, "batch", (one,)))[0]
+            left = 9 - batches(told, rest.state.players[asked.ask.seat].cubes)
+            key, fewest = (one, left) if left < fewest else (key, fewest)
+        position = game.apply(position, Action(asked.ask.seat, "batch", (key,)))[0]
+    built = position.state.castle_built
+    order = [seat for seat in told.state.castle if seat >= 0]
+    return bool(max(built) > 0 and max(order, key=lambda seat: built[seat]) == told.seat)
+
+
+def pays_plenty(told: Told) -> bool:
+    pays = [dict(told.option(picks).data["pay"]) for picks in (told.picks, told.other)]  # type: ignore[arg-type] # cubes
+    ((kind, _),), ((rival, _),) = told.data["pay"].items(), told.data["lost"].items()
+    is_instead = pays[0].get(kind, 0) > pays[1].get(kind, 0) and pays[1].get(rival, 0) > pays[0].get(rival, 0)
+    held = {one: told.me.cubes[one] for one in (kind, rival)}
+    return bool(is_instead and told.data["have"] == held and held[kind] > held[rival])
+
+
+def keeps_gold(told: Told) -> bool:
+    """Whether more gold is left than after the other answer, and is worth that at the end."""
+    left = [told.after(picks).state.players[told.seat].cubes["gold"] for picks in (told.picks, told.other)]
+    rate = 3 if told.game.name == "caylus" else 1
+    return bool(
+        left[0] - left[1] == told.data["have"]["gold"] > 0 and told.data["vp"] == rate * told.data["have"]["gold"]
+    )
+
+
+def pays_off(told: Told) -> bool:
+    """Whether an exchange brings more at the end of the game than it takes, by the game's own scoring of many of it."""
+    option, many = told.option(told.picks), 12
+    caylus = told.game.name == "caylus"
+
+    def worth(goods: Any) -> float:
+        cubes = sum(amount for kind, amount in goods.items() if kind not in ("denier", "gold", "vp"))
+        gold, deniers = goods.get("gold", 0), goods.get("denier", 0)
+        ends = many * gold * (3 if caylus else 1) + many * cubes // 3 + many * deniers // (4 if caylus else 3)
+        return float(many * goods.get("vp", 0) + ends)
+
+    rates = {"pays_gold": {0, 12, 9} if caylus else {0, 3}}.get(told.merit.kind, {0, 3, 4})
+    named = {value for key, value in told.data.items() if key in ("deniers", "cubes", "gold")}
+    return worth(option.data["gain"]) > worth(option.data["pay"]) and named <= rates
+
+
+def brings_more(told: Told) -> bool:
+    gains = [
+        [told.option(picks).data["gain"]]
+        if "gain" in told.option(picks).data
+        else [*yields(told, str(told.option(picks).data["building"]))]
+        for picks in (told.picks, told.other)
+    ]
+    (kind,) = told.data["gain"]
+    return (
+        told.data["gain"] in gains[0]
+        and told.data["have"] in gains[1]
+        and told.data["gain"][kind] > told.data["have"][kind]
+    )
+
+
+def spare(told: Told) -> bool:
+    counts = [most(told, {}, with_workers=True, picks=picks) for picks in (told.picks, told.other)]
+    if told.merit.kind == "spare_cube":
+        return bool(counts[0] == counts[1] == told.data["count"] > 0)
+    return counts == [told.data["count"], told.data["left"]] and counts[0] > counts[1]
+
+
+def building_brings(told: Told) -> bool:
+    """Whether a building has the points, favours and income that are said, by playing it."""
+    after = told.after(told.picks)
+    asked = [one for one in told.game.decisions(after) if one.kind in ("favour", "site")]
+    tile = BUILDINGS[told.picks[0].partition(".")[0]]
+    is_favour = bool(asked) or not told.data["favours"] or told.state.options["favours"] == "simplified"
+    is_most = told.merit.kind != "most_points" or most_points(told)
+    return is_favour and (tile.vp if tile.id != "w_lawyer" else told.data["vp"]) == told.data["vp"] and is_most
+
+
+def residence(told: Told) -> bool:
+    if told.merit.kind == "keeps_tile":
+        mine, other = (told.state.road[int(picks[0].partition("@")[2]) - 1] for picks in (told.picks, told.other))
+        return bool(mine.owner < 0 and other.owner == told.seat and other.building == told.data["building"])
+    if told.game.name == "magna_carta":
+        return bool(told.data["lost"] == CARDS[told.picks[0].partition("@")[0]].points and told.data["vp"] == 1)
+    return bool("@" in told.picks[0] and told.data == {"vp": 2, "deniers": 1})
+
+
+def steps(told: Told) -> tuple[int, int]:
+    """The points and deniers of the next favour, by playing one on each line."""
+    simple = told.state.options["favours"] == "simplified"
+    levels = [min(told.state.columns, told.me.favours[line] + 1) for line in ("prestige", "deniers")]
+    return (
+        (3, 0)
+        if simple
+        else (max(levels[0], told.me.favours["prestige"]), 2 + max(levels[1], told.me.favours["deniers"]))
+    )
+
+
+def favour(told: Told) -> bool:
+    return (told.data["vp"], told.data["deniers"]) == steps(told) and told.picks in (("pay",), ("joust_field",))
+
+
+def favour_line(told: Told) -> bool:
+    after, line = told.after(told.picks), told.picks[0]
+    level = after.state.players[told.seat].favours[line]
+    is_last = told.state.phase == "end" and told.state.scored == 2
+    if line == "prestige":
+        found = {"vp": level, "most": 0 if is_last or level == 5 else level + 1}
+    elif line == "deniers":
+        found = {"deniers": 2 + level, "have": told.me.deniers, "most": 0 if is_last or level == 5 else level + 3}
+    elif line == "resources":
+        asked = [one for one in told.game.decisions(after) if one.kind == "resources"]
+        kinds = [option.key for one in asked for option in one.ask.options if option.key in told.me.cubes] or ["food"]
+        found = {"gain": dict.fromkeys(kinds, 1)}
+    else:
+        return favour_builds(told, after)
+    return bool(told.data == found)
+
+
+def favour_builds(told: Told, after: Any) -> bool:
+    """Whether the building line offers that building at that cost, and nothing with more points."""
+    asked = [one for one in told.game.decisions(after) if one.kind == "works"]
+    offers = [option for one in asked for option in one.ask.options if option.data]
+    if told.merit.kind == "favour_later":
+        return not offers and after.state.players[told.seat].favours["buildings"] == 1
+    if told.merit.kind == "favour_residence":
+        return {option.group for option in offers} == {"residence"} and told.data["pay"] == {"cloth": 1}
+    best = max(int(str(option.data.get("vp", 0))) for option in offers)
+    return best == told.data["vp"] and any({**option.data, **told.data} == option.data for option in offers)
+
+
+def lets_trade(told: Told) -> bool:
+    """Whether a worker further on is offered an exchange with more goods, and not without them."""
+    space, gain = told.data["space"], told.data["gain"]
+    price = int(str(told.option(told.picks).data.get("cost") or 0))
+    effect: Any = BUILDINGS[_face(told, space)].effect
+    if told.merit.kind == "lets_trade":
+        offers = {tuple(pay.items()): got for pay, got in (effect.small, effect.large)}
+    else:
+        offers = {(("denier", cost),): {} for cost, _ in effect.offers}
+    held = {**told.me.cubes, "denier": told.deniers - price}
+    can = [
+        [pay for pay in offers if all(held[kind] + more.get(kind, 0) >= amount for kind, amount in pay)]
+        for more in (dict[str, int](), gain)
+    ]
+    pay = tuple(told.data["pay"].items())
+    is_mine = told.workers()[space] == told.seat and space <= told.state.provost and space > told.state.active
+    # Workers before it may have spent some of the goods on the way.
+    is_first = not any(told.workers().get(at) == told.seat for at in range(told.state.active + 1, space))
+    return is_mine and pay in can[1] and offers[pay] == told.data["have"] and (pay not in can[0] or not is_first)
+
+
+def places(told: Told) -> bool:
+    """Whether a merit of a place before the bridge, or of the inn, names the right one."""
+    names = {"gate": "gate", "inn": "inn", "inn_leave": "leave", "any_residence": "residence"}
+    return told.picks[0].partition("@")[0] in (names[told.merit.kind], "stay")
+
+
+def owner_takes(told: Told) -> bool:
+    """Whether another player owns the place, and gains what is said: points at once, cubes by its text."""
+    place = told.state.road[int(str(told.option(told.picks).data["space"])) - 1]
+    if told.game.name == "magna_carta":
+        return place.owner == told.data["by"] != told.seat and share(told, place.face)
+    after, by = told.after(told.picks), told.data["by"]
+    vp = after.state.players[by].vp - told.state.players[by].vp
+    makes = {"s_farm": ("food", "cloth"), "s_park": ("wood", "food"), "s_workshop": ("stone", "cloth")}
+    kinds = () if "beyond" in told.option(told.picks).data else makes.get(place.building, ())
+    named = (*told.data["gain"], *told.data["have"])
+    return place.owner == by != told.seat and vp == told.data["vp"] and named == kinds
+
+
+def first_to_give(told: Told) -> bool:
+    after = told.after(told.picks)
+    gained = after.state.players[told.seat].deniers - told.me.deniers
+    count = min(sum(told.state.tokens.values()), most(told, {}, with_workers=True))
+    return bool(
+        gained == told.data["deniers"] and after.state.passed == [told.seat] and told.data["count"] == count > 0
+    )
+
+
+def keeps_card(told: Told) -> bool:
+    """Whether the card can be built with what is left after the answer, and not after the other one."""
+    built = []
+    for picks in (told.picks, told.other):
+        copy = told.game.copy(told.position)
+        copy.state.players[told.seat].cubes = next(holdings(told, {}, with_workers=False, picks=picks))
+        built.append({str(option.data["building"]) for option in offered(told, copy)} & {*told.me.hand})
+    return told.data["building"] in built[0] - built[1] and CARDS[told.data["building"]].points == told.data["vp"]
+
+
+def prestige(told: Told) -> bool:
+    """Whether the points are those of the card and of the residence below it, by the score after it is built."""
+    scores = [told.game.insight(at, told.seat)["points"] for at in (told.position, told.after(told.picks))]
+    income = [told.game.insight(at, told.seat)["income"] for at in (told.position, told.after(told.picks))]
+    lost = told.data["lost"]
+    best = max(int(str(option.data.get("vp", 0))) for option in told.decision.ask.options)
+    kept = told.data["deniers"] == income[1] - income[0] + (lost > 0)
+    return (
+        kept
+        and told.data["tied"] == (told.data["vp"] == best)
+        and told.option(told.picks).data["vp"] == told.data["vp"]
+        and scores[1] > scores[0]
+    )
+
+
+def hand(told: Told) -> bool:
+    if told.merit.kind == "no_hand":
+        return not told.me.hand
+    return told.picks == ("draw",) and told.data == {"count": len(told.me.hand), "deniers": told.me.deniers}
+
+
+def shop(told: Told) -> bool:
+    """Whether a worker can pay for what a bank, church or lawyer offers, beside its own cost."""
+    option = told.option(told.picks)
+    left = told.me.deniers - int(str(option.data["cost"]))
+    sentence = CATALOGUE.words("en")(f"{told.game.name}-effect-{option.data['building']}").partition(" Owner")[0]
+    if told.merit.kind in ("bank", "church"):
+        token = next(
+            points for section, points in (("dungeon", 4), ("walls", 3), ("towers", 2)) if told.state.tokens[section]
+        )
+        is_token = told.merit.kind == "bank" or told.data["vp"] == token
+        return f"for {told.data['deniers']} denier" in sentence and left >= told.data["deniers"] and is_token
+    pay = told.data["pay"]
+    has_all = all((left if kind == "denier" else told.me.cubes[kind]) >= amount for kind, amount in pay.items())
+    return "lawyer" in told.picks[0] and has_all and told.data["deniers"] == 1
+
+
+def trade_cubes(told: Told) -> bool:
+    return bool(
+        told.data == {"count": 2, "gain": {"gold": 1}} and sum(told.me.cubes.values()) - told.me.cubes["gold"] >= 2
+    )
 
 
 def last_source(told: Told) -> bool:
@@ -328,9 +733,9 @@ def either(told: Told) -> bool:
 
 def fewer_held(told: Told) -> bool:
     kind, other = ("".join(told.option(picks).data["gain"]) for picks in (told.picks, told.other))  # type: ignore[arg-type] # goods
-    return bool(told.data["have"] == {kind: told.me.cubes[kind], other: told.me.cubes[other]}) and (
-        told.me.cubes[kind] < told.me.cubes[other]
-    )
+    held = {one: told.me.cubes[one] for one in (kind, other) if told.me.cubes[one]}
+    is_none = told.merit.kind == "none_held"
+    return told.data["have"] == held and told.me.cubes[kind] < told.me.cubes[other] and is_none == (kind not in held)
 
 
 def plenty(told: Told) -> bool:
@@ -342,51 +747,57 @@ def sale(told: Told) -> bool:
     option = told.option(told.picks)
     id = str(option.data["building"])
     effect = BUILDINGS[id].effect if told.game.name == "caylus" else CARDS[id].primary
-    return any(told.me.cubes.values()) and (effect.deniers, option.data["cost"]) == (  # type: ignore[union-attr] # a sale
+    return any(told.me.cubes.values()) and (effect.deniers, option.data["cost"] or 0) == (  # type: ignore[union-attr] # a sale
         told.data["deniers"],
         told.data["cost"],
     )
 
 
 def price(told: Told) -> bool:
-    return bool(told.option(told.picks).data["cost"] == told.data["cost"])
+    return bool((told.option(told.picks).data["cost"] or 0) == told.data["cost"])
 
 
 def joust(told: Told) -> bool:
-    return bool(told.me.cubes["cloth"] and told.me.deniers > int(str(told.option(told.picks).data["cost"] or 0)))
+    left = told.me.deniers - int(str(told.option(told.picks).data["cost"] or 0))
+    return bool(told.me.cubes["cloth"] and left >= 1) and favour(told)
 
 
 def stables(told: Told) -> bool:
     before = [seat for seat in told.state.special["stables"] if seat >= 0]
     order = [*before, told.seat, *(seat for seat in told.state.order if seat not in (*before, told.seat))]
-    return told.data["place"] == order.index(told.seat) + 1 < told.state.order.index(told.seat) + 1  # type: ignore[no-any-return] # numbers
+    is_later = order.index(told.seat) < told.state.order.index(told.seat)
+    return bool(told.data["place"] == order.index(told.seat) + 1 and is_later == (told.merit.kind == "stables"))
 
 
 def trade(told: Told) -> bool:
-    return all(
-        told.game.insight(told.position, told.seat)[kind] >= n or kind == "denier"
-        for kind, n in told.data["pay"].items()
-    )
+    left = told.deniers - int(str(told.option(told.picks).data["cost"] or 0))
+    held = {**told.me.cubes, "denier": left}
+    return all(held[kind] >= amount for kind, amount in told.data["pay"].items())
 
 
-def inn(told: Told) -> bool:
-    return told.picks == ("inn",)
-
-
-def payable(told: Told, gain: Amounts, *, with_workers: bool) -> set[str]:
+def payable(told: Told, gain: Amounts, *, with_workers: bool, picks: tuple[str, ...] | None = None) -> set[str]:
     """The cards in hand that can be paid with a gain."""
     found, copy = set[str](), told.game.copy(told.position)
-    for held in holdings(told, gain, with_workers=with_workers):
+    for held in holdings(told, gain, with_workers=with_workers, picks=picks):
         copy.state.players[told.seat].cubes = held
         found |= {str(option.data["building"]) for option in offered(told, copy)}
     return found & {*told.me.hand}
 
 
 def pays_card(told: Told) -> bool:
-    with_workers = bool(told.data["others"])
-    is_new = told.data["building"] not in payable(told, {}, with_workers=True)
+    with_workers, gain, card = bool(told.data["others"]), told.data["gain"], told.data["building"]
+    is_new = card not in payable(told, {}, with_workers=True)
+    pay, copy = told.data["pay"], told.game.copy(told.position)
+    ways = list[Any]()
+    for held in holdings(told, gain, with_workers=True, picks=told.picks):
+        copy.state.players[told.seat].cubes = held
+        ways += [option.data["pay"] for option in offered(told, copy) if option.data["building"] == card]
+    is_cheapest = pay in ways and pay.get("gold", 0) == min(way.get("gold", 0) for way in ways)
     return (
-        is_new and told.data["building"] in payable(told, told.data["gain"], with_workers=with_workers) and gives(told)
+        is_new
+        and is_cheapest
+        and card in payable(told, gain, with_workers=with_workers, picks=told.picks)
+        and gives(told)
     )
 
 
@@ -408,10 +819,20 @@ def first_hand(told: Told) -> bool:
     return bool(told.data == {"count": count, "most": 3} and (told.picks == ("keep",)) == (count > 1))
 
 
+def free_exchange(told: Told) -> bool:
+    """Whether an exchange takes no deniers, and no card out of the game."""
+    player = told.after(told.picks).state.players[told.seat]
+    cards = len([*player.hand, *player.pile, *player.discard])
+    return told.picks == ("exchange",) and cards == len([*told.me.hand, *told.me.pile, *told.me.discard])
+
+
 def peddler(told: Told) -> bool:
     id = str(told.option(told.picks).data["building"])
     effect = BUILDINGS[id].effect if told.game.name == "caylus" else CARDS[id].primary
-    return isinstance(effect, Buy | CaylusBuy) and effect.offers[0] == (told.data["deniers"], 1)
+    left = told.deniers - int(str(told.option(told.picks).data["cost"] or 0))
+    offers: Any = effect.offers if isinstance(effect, Buy | CaylusBuy) else ()
+    counts = [count for cost, count in offers if cost <= left]
+    return bool(counts[-1] == told.data["count"] and offers[0] == (told.data["deniers"], 1))
 
 
 def castle_gold(told: Told) -> bool:
@@ -433,7 +854,7 @@ def tokens(told: Told) -> bool:
 
 def owned(told: Told) -> bool:
     card = CARDS[str(told.option(told.picks).data["building"])]
-    return card.points == told.data["vp"] and card.secondary is not None
+    return card.points == told.data["vp"] and share(told, card.id)
 
 
 def wage(told: Told) -> bool:
@@ -954,36 +1375,65 @@ PROVOST: Final[dict[str, Check]] = {
     "last_mover": last_mover,
 }
 CUBES: Final[dict[str, Check]] = {
-    "batch": batch, "brings": gives, "peddler": peddler, "first": first, "fewer_held": fewer_held, "plenty": plenty, "sale": sale
-}  # fmt: skip
+    "alike": alike,
+    "batch": batch,
+    "brings": gives,
+    "brings_more": brings_more,
+    **dict.fromkeys(("fewer_held", "none_held"), fewer_held),
+    "first": first,
+    "keeps_gold": keeps_gold,
+    "lawyer": shop,
+    "nearer_batch": nearer_batch,
+    "owner_takes": owner_takes,
+    **dict.fromkeys(("pays_gold", "pays_points", "sale_pays"), pays_off),
+    "pays_plenty": pays_plenty,
+    "peddler": peddler,
+    "plenty": plenty,
+    "residence": residence,
+    "sale": sale,
+    "saves_gold": saves_gold,
+    "spare_cube": spare,
+}
 
 CHECKS: Final[dict[str, dict[str, Check]]] = {
     "caylus": {
         **PROVOST,
         **CUBES,
-        "alike": alike,
         **dict.fromkeys(("castle", "castle_with"), castle),
         **dict.fromkeys(("build", "build_with"), build),
-        **dict.fromkeys(("guild_reach", "guild_shut"), guild),
+        **dict.fromkeys(("guild", "guild_reach", "guild_shut"), guild),
         **dict.fromkeys(("scored_now", "bailiff_far", "bailiff_near"), bailiff),
         "batch_later": batch,
         "either": either,
-        "inn": inn,
+        **dict.fromkeys(("any_residence", "gate", "inn", "inn_leave"), places),
         "lets_build": lets_build,
+        **dict.fromkeys(("lets_buy", "lets_trade"), lets_trade),
         "deliver": deliver,
         "last_source": last_source,
-        "most_points": most_points,
+        **dict.fromkeys(("building_brings", "most_points"), building_brings),
+        "keeps_tile": residence,
+        "leaves_batches": spare,
+        "favour": favour,
+        **dict.fromkeys(("favour_builds", "favour_cubes", "favour_deniers", "favour_later"), favour_line),
+        **dict.fromkeys(("favour_points", "favour_residence"), favour_line),
         "trading_post": price,
         "joust_field": joust,
-        "stables": stables,
+        **dict.fromkeys(("stables", "stables_keep"), stables),
         "trade": trade,
+        "trade_cubes": trade_cubes,
     },
     "magna_carta": {
         **PROVOST,
         **CUBES,
         "pays_card": pays_card,
+        **dict.fromkeys(("bank", "church"), shop),
+        **dict.fromkeys(("few_cards", "no_hand"), hand),
+        "first_to_give": first_to_give,
+        "keeps_card": keeps_card,
+        "prestige": prestige,
         "stuck_hand": stuck_hand,
         "first_hand": first_hand,
+        "free_exchange": free_exchange,
         "wage": wage,
         "deliver": castle_gold,
         "tokens": tokens,

@@ -1,0 +1,184 @@
+"""Merits of a worker's place in Caylus: before the bridge, at the castle, and on the road."""
+
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from typing import Final
+
+from engine.caylus import castle
+from engine.caylus.buildings import (
+    BUILDINGS,
+    NONGOLD,
+    PLAIN_CUBES,
+    RESIDENCE,
+    Build,
+    BuyOffer,
+    LawyerOffice,
+    MakeGoods,
+    SellOffer,
+    TradeOffer,
+)
+from engine.caylus.computers import batches
+from engine.caylus.cube_merits import completed, first, lets_trade
+from engine.caylus.prospects import best_tile, builders, coming, deniers_ahead, next_favours, tile_data
+from engine.caylus.state import NO_SEAT, State
+from engine.caylus.tables import CASTLE, JOUST_COST, OWNER_VP, PROVOST_RANGE, SECTIONS, TRADING_POST_DENIERS
+from engine.core import track
+from engine.core.computer_preferences import number, text
+from engine.core.goods import Goods, covers, total
+from engine.core.purse import can_pay
+from engine.core.types import Merit, Option, Seat
+
+
+def place(state: State, seat: Seat, option: Option) -> Iterable[Merit]:
+    """Return what a worker brings at a place."""
+    id, price, space = text(option, "building"), number(option, "cost"), number(option, "space")
+    if "beyond" in option.data:
+        brought = option.verb == "place"
+        return track.brought(state, seat, state.passed, option, PROVOST_RANGE) if brought else ()
+    if space:
+        return _work(state, seat, id, space, price)
+    return SPECIAL_MERITS[id](state, seat, price) if id in SPECIAL_MERITS else ()
+
+
+def owner_takes(state: State, seat: Seat, option: Option) -> Iterator[Merit]:
+    """Yield what another player gains by a worker on their building."""
+    owner, effect = option.data.get("owner"), BUILDINGS.get(text(option, "building"))
+    if isinstance(owner, int) and owner != seat and effect is not None:
+        takes = effect.effect.owner if isinstance(effect.effect, MakeGoods) and "beyond" not in option.data else ()
+        first, second = ({kind: 1} for kind in takes) if takes else ({}, {})
+        yield Merit("owner_takes", {"by": owner, "vp": OWNER_VP, "gain": first, "have": second})
+
+
+def _gate(state: State, seat: Seat, price: int) -> Iterator[Merit]:
+    yield Merit("gate")
+
+
+def _trading_post(state: State, seat: Seat, price: int) -> Iterator[Merit]:
+    yield from lets_trade(state, seat, {"denier": TRADING_POST_DENIERS}, 0, price)
+    yield Merit("trading_post", {"deniers": TRADING_POST_DENIERS, "cost": price})
+
+
+def _joust_field(state: State, seat: Seat, price: int) -> Iterator[Merit]:
+    if can_pay(state, seat, JOUST_COST) and state.players[seat].deniers > price:
+        yield Merit("joust_field", {"pay": JOUST_COST, **next_favours(state, seat)})
+
+
+def _stables(state: State, seat: Seat, price: int) -> Iterator[Merit]:
+    place = state.special["stables"].index(NO_SEAT)
+    is_later = state.order.index(seat) > place
+    yield Merit("stables" if is_later else "stables_keep", {"place": place + 1})
+
+
+def _inn(state: State, seat: Seat, price: int) -> Iterator[Merit]:
+    yield Merit("inn")
+
+
+def _guild(state: State, seat: Seat, price: int) -> Iterator[Merit]:
+    """Yield the worker that the guild's move of the provost can reach, or cut off without losing one of the seat's."""
+    near = range(max(1, state.provost - PROVOST_RANGE + 1), state.provost + PROVOST_RANGE + 1)
+    spaces = [(at, state.space(at)) for at in near if at <= len(state.road)]
+    for at, space in spaces:
+        if at > state.provost and space.worker == seat:
+            yield Merit("guild_reach", {"building": space.building, "space": at})
+    own = max([at for at, space in spaces if space.worker == seat], default=0)
+    for at, space in spaces:
+        if own < at <= state.provost and space.worker != NO_SEAT:
+            yield Merit("guild_shut", {"building": space.building, "space": at, "by": space.worker, "to": at - 1})
+            return
+    yield Merit("guild", {"most": PROVOST_RANGE})
+
+
+def _castle(state: State, seat: Seat, price: int) -> Iterator[Merit]:
+    """Yield the batches that the seat can give at the castle, and their points."""
+    section, cubes = castle.building_site(state), state.players[seat].cubes
+    if section is None:
+        return
+    room = section.parts - len(state.houses[SECTIONS.index(section)])
+    richer = coming(state, seat, cubes, spent=price)
+    spends = any(best_tile(state, seat, colour, richer) for _, colour in builders(state, seat))
+    for kind, count in (("castle", batches(cubes)), ("castle_with", max(map(batches, richer)))):
+        if count:
+            given = min(count, room)
+            ahead = sum([batches(state.players[other].cubes) + 1 for other in state.castle if other != NO_SEAT])
+            vp = given * section.vp if room >= given + ahead else 0
+            yield Merit(kind, {"count": given, "vp": vp, "others": spends})
+            return
+
+
+SPECIAL_MERITS: Final[Mapping[str, Callable[[State, Seat, int], Iterator[Merit]]]] = {
+    CASTLE: _castle,
+    "gate": _gate,
+    "inn": _inn,
+    "joust_field": _joust_field,
+    "merchants_guild": _guild,
+    "stables": _stables,
+    "trading_post": _trading_post,
+}
+"""Merits of a worker at a price, by the place, if it is not on the road."""
+
+
+def _work(state: State, seat: Seat, id: str, space: int, price: int) -> Iterator[Merit]:
+    """Yield what a worker brings at a building of the road."""
+    player = state.players[seat]
+    match BUILDINGS[id].effect:
+        case MakeGoods(choices):
+            yield from completed(state, seat, player.cubes, choices, space, price)
+            several = [*first(state, seat, player.cubes, choices, price)]
+            yield from several or _last_source(state, choices, space)
+            one, *others = choices
+            yield Merit("either", {"gain": one, "have": others[0]}) if others else Merit("brings", {"gain": one})
+        case Build(colour):
+            yield from _builds(state, seat, colour, space)
+        case SellOffer(deniers) if any(player.cubes.values()):
+            yield from lets_trade(state, seat, {"denier": deniers}, space, price)
+            yield Merit("sale", {"deniers": deniers, "cost": price})
+        case BuyOffer(offers) if player.deniers >= price + offers[0][0]:
+            sold = [{kind: 1} for kind in PLAIN_CUBES]
+            for merit in completed(state, seat, player.cubes, sold, space, price + offers[0][0]):
+                yield Merit(merit.kind, {**merit.data, "cost": offers[0][0]})
+            deniers = deniers_ahead(state, seat) - price
+            count = max([count for cost, count in offers if cost <= deniers])
+            yield Merit("peddler", {"deniers": offers[0][0], "count": count})
+        case TradeOffer(small, _):
+            yield from _trades(state, seat, small, price)
+        case LawyerOffice() if can_pay(state, seat, total(BUILDINGS[RESIDENCE].cost, {"denier": price})):
+            house = BUILDINGS[RESIDENCE]
+            yield Merit("lawyer", {"pay": house.cost, "vp": house.vp, "deniers": house.income})
+        case _:
+            pass
+
+
+def _trades(state: State, seat: Seat, offer: tuple[Goods, Goods], price: int) -> Iterator[Merit]:
+    """Yield an exchange that a seat can pay for beside a worker at a price."""
+    pay, gain = offer
+    cubes = state.players[seat].cubes
+    if NONGOLD in pay:
+        if sum([cubes[kind] for kind in PLAIN_CUBES]) >= pay[NONGOLD]:
+            yield Merit("trade_cubes", {"count": pay[NONGOLD], "gain": gain})
+    elif covers({**cubes, "denier": deniers_ahead(state, seat) - price}, pay):
+        yield Merit("trade", {"pay": pay, "gain": gain})
+
+
+def _last_source(state: State, choices: Sequence[Goods], space: int) -> Iterator[Merit]:
+    """Yield a kind of cube that no other free building of the road brings this turn."""
+    free = [
+        BUILDINGS[other.building].effect
+        for at, other in enumerate(state.road[: state.provost], start=1)
+        if at != space and other.building and other.worker == NO_SEAT
+    ]
+    made = {kind for effect in free if isinstance(effect, MakeGoods) for choice in effect.choices for kind in choice}
+    for gain in () if any(isinstance(one, BuyOffer) for one in free) else choices:
+        if not made & gain.keys():
+            yield Merit("last_source", {"gain": gain})
+            return
+
+
+def _builds(state: State, seat: Seat, colour: str, space: int) -> Iterator[Merit]:
+    """Yield the best tile that a worker there can build, unless another worker will build one of that colour."""
+    if any(other == colour for _, other in builders(state, seat)):
+        return
+    cubes = state.players[seat].cubes
+    for kind, several in (("build", [cubes]), ("build_with", coming(state, seat, cubes, before=space))):
+        tile = best_tile(state, seat, colour, several)
+        if tile is not None:
+            yield Merit(kind, tile_data(tile))
+            return
