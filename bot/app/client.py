@@ -49,10 +49,10 @@ from bot.match.computer_players import Thinking
 from bot.match.errors import Refused
 from bot.match.history import LastLooks
 from bot.match.order_answers import StandingOrders
+from bot.match.quotas import RateLimits
 from bot.match.safe_names import harmless
 from bot.match.service import Matches
 from bot.match.timeline import Timelines
-from bot.match.user_limits import RateLimits
 from bot.words import Words
 from engine import GAMES
 from render.pool import Pool

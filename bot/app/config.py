@@ -6,7 +6,7 @@ from pathlib import Path
 from msgspec import Struct
 
 from bot.app.legal_texts import Published
-from bot.match.user_limits import DEFAULT_QUOTAS, Quotas
+from bot.match.quotas import DEFAULT_QUOTAS, Quotas
 from storage.database_files import Location
 
 

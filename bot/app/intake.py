@@ -12,7 +12,7 @@ from bot.app.standby_link import MAX_LINE, Answered, Arrived, Beat, Link, Messag
 from bot.cards import custom_ids
 from bot.interaction.responses import RESPONSE_TIMEOUT
 from bot.match.new_match import is_id
-from bot.match.user_limits import Recent
+from bot.match.quotas import Recent
 from bot.operations.unix_sockets import Listener
 from storage.errors import StoreError
 from storage.store import Store

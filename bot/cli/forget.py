@@ -10,8 +10,8 @@ from bot.cli.options import Unusable, database, flag, option
 from bot.features.lobby.services import lobby_services
 from bot.features.privacy.service import Privacy
 from bot.features.tournaments.keeper import TournamentKeeper
+from bot.match.quotas import Quotas
 from bot.match.service import Matches
-from bot.match.user_limits import Quotas
 from bot.words import Words
 from storage import databases
 from storage.database_files import Location, named

@@ -21,8 +21,8 @@ from bot.cli.db import refusing
 from bot.cli.errors import CommandRefused, Misused
 from bot.cli.options import Argument, Unusable, database, flag, option, together, whole
 from bot.cli.parser import arguments_of
+from bot.match.quotas import DEFAULT_QUOTAS, Quotas
 from bot.match.safe_names import harmless
-from bot.match.user_limits import DEFAULT_QUOTAS, Quotas
 from bot.operations.endpoints import HOST, EndpointTaken, EndpointUnusable
 from bot.operations.tokens import NoToken, is_exposed, read_token
 from bot.operations.watchdog import RESTART

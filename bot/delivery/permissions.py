@@ -1,4 +1,7 @@
-"""The permissions of users and of the bot: who may watch a match, and what the bot needs where it plays."""
+"""The permissions of users and of the bot: who may watch a match, and what the bot needs where it plays.
+
+`interaction/refusals.py` tells users what is missing, `operations/doctor/servers.py` operators.
+"""
 
 from typing import Final
 

@@ -239,7 +239,7 @@ class Publisher(Schedule):
         questions = tuple(match.decision_name(one) for one, _ in asked)
         kept, name = self._tips.get(match.row.id, ((), ""))
         if kept != questions:
-            names = tip_names(words, match.row.game, (one.kind for one, _ in asked if one.ask.open))
+            names = tip_names(words.has, match.row.game, (one.kind for one, _ in asked if one.ask.open))
             users = {user for _, user in asked}
             name = await next_tip(self._matches.cache.preferences, self._matches.store, users, match.row.id, names)
             self._tips[match.row.id] = questions, name

@@ -26,9 +26,9 @@ from bot.match.computer_players import Thinking
 from bot.match.history import LastLooks
 from bot.match.match import SeatedMatch
 from bot.match.preferences import Preferences
+from bot.match.quotas import Quotas, RateLimits
 from bot.match.service import Matches
 from bot.match.timeline import Timelines
-from bot.match.user_limits import Quotas, RateLimits
 from bot.words import Words
 from engine.core.types import Seat
 

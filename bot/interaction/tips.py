@@ -23,7 +23,7 @@ async def private_tip(
     services, user = interaction.client.services, interaction.user.id
     if kept := services.open_cards.tip(match.row.id, user, questions):
         return kept
-    names = tip_names(words, match.row.game, kinds)
+    names = tip_names(words.has, match.row.game, kinds)
     try:
         name = await next_tip(services.preferences, services.matches.store, [user], match.row.id, names)
     except (StoreError, Refused) as failed:

@@ -16,10 +16,10 @@ from bot.match.clock_keeper import WAKING
 from bot.match.errors import Refused
 from bot.match.match import SeatedMatch
 from bot.match.notices import unpack, user_of
+from bot.match.quotas import Quotas
 from bot.match.safe_names import token
 from bot.match.seat_changes import free_seats
 from bot.match.service import Matches
-from bot.match.user_limits import Quotas
 from engine import GAMES
 from engine.minds.choosing import builder
 from storage.store import Store

@@ -6,7 +6,7 @@ Does not use Discord.
 from abc import ABC, abstractmethod
 from typing import ClassVar, Literal
 
-from bot.clocks.update import Update, next_instant
+from bot.clocks.deadlines import Update, next_instant
 from bot.match.consent import REQUEST_LIFETIME, ConsentRequest
 from bot.match.errors import Refused
 from bot.match.match import SeatedMatch

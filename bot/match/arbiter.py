@@ -5,8 +5,8 @@ from typing import Final
 
 from msgspec import Struct, structs
 
+from bot.clocks.deadlines import Update
 from bot.clocks.paces import HOUR
-from bot.clocks.update import Update
 from bot.match.errors import Refused
 from bot.match.giving_orders import Ordering
 from bot.match.match import SeatedMatch

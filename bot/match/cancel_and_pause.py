@@ -2,8 +2,8 @@
 
 from typing import Final
 
+from bot.clocks.deadlines import Update
 from bot.clocks.paces import DAY
-from bot.clocks.update import Update
 from bot.match.agreement import Agreement, Asking
 from bot.match.consent import ConsentRequest
 from bot.match.errors import Refused

@@ -4,9 +4,9 @@ import asyncio
 import logging
 from typing import Final, Protocol
 
+from bot.clocks.deadlines import next_instant
 from bot.clocks.lines import VacationBegun
 from bot.clocks.paces import DAY, HOUR
-from bot.clocks.update import next_instant
 from bot.match.agreement import lapse
 from bot.match.errors import Refused
 from bot.match.match import SeatedMatch

@@ -4,12 +4,11 @@ Tips are messages in the catalogue: `tip-<game>-<kind>` when a kind of question 
 when it is asked again, and so on.
 """
 
-from collections.abc import Collection, Iterable, Sequence
+from collections.abc import Callable, Collection, Iterable, Sequence
 from itertools import chain, count, takewhile
 from typing import Final
 
 from bot.match.preferences import Preferences
-from bot.words import Words
 from storage.store import Store
 
 TIPS: Final = "tips"  # the preference with the tips that a user has had, or `OFF`
@@ -17,9 +16,12 @@ OFF: Final = "off"
 FIRST_MATCHES: Final = 1  # finished matches after which a player gets no more tips
 
 
-def tip_names(words: Words, game: str, kinds: Iterable[str]) -> list[str]:
-    """Return the names of the tips on these kinds of questions, in the order in which they are given."""
-    return [name for kind in kinds for name in takewhile(lambda name: words.has(f"tip-{name}"), _named(game, kind))]
+def tip_names(exists: Callable[[str], bool], game: str, kinds: Iterable[str]) -> list[str]:
+    """Return the names of the tips on these kinds of questions, in the order in which they are given.
+
+    `exists` tells whether there is a message with this id.
+    """
+    return [name for kind in kinds for name in takewhile(lambda name: exists(f"tip-{name}"), _named(game, kind))]
 
 
 def _named(game: str, kind: str) -> Iterable[str]:

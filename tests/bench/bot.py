@@ -31,10 +31,10 @@ from bot.interaction.services import Interaction
 from bot.interaction.translator import CATALOGUE
 from bot.match.match import SeatedMatch
 from bot.match.outbox import Announcement
+from bot.match.quotas import Quotas, Rate, RateLimits
 from bot.match.safe_names import token
 from bot.match.service import Matches
 from bot.match.tips import OFF, TIPS
-from bot.match.user_limits import Quotas, Rate, RateLimits
 from render.picture import Picture
 from render.pool import Pool
 from storage import SqliteStore, Store

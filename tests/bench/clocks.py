@@ -17,9 +17,9 @@ from msgspec import structs
 from bot.clocks.paces import DAY
 from bot.match.computer_players import Thinking
 from bot.match.order_answers import StandingOrders
+from bot.match.quotas import Quotas
 from bot.match.safe_names import token
 from bot.match.service import Matches
-from bot.match.user_limits import Quotas
 from storage import SqliteStore
 from storage.clocks import ClockChange
 from storage.matches import Beginning, Move

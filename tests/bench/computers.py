@@ -12,10 +12,10 @@ from time import perf_counter
 from bot.match.computer_levels import DEFAULT_LEVEL, answer
 from bot.match.computer_players import THINKING_LIMITS, Thinking
 from bot.match.match import SeatedMatch
+from bot.match.quotas import Quotas
 from bot.match.search_worker import SearchResult
 from bot.match.service import Matches
 from bot.match.settings import COMPUTER_LEVEL
-from bot.match.user_limits import Quotas
 from engine.core.types import Decision
 from storage import SqliteStore
 from tests.bench.figures import Figure, lag_under, p99

@@ -4,8 +4,8 @@ from collections.abc import Callable, Mapping
 from random import Random
 
 from bot.features.lobby.services import LobbyServices, lobby_services
+from bot.match.quotas import DEFAULT_QUOTAS, Quotas
 from bot.match.service import Matches
-from bot.match.user_limits import DEFAULT_QUOTAS, Quotas
 from storage.store import Store
 
 

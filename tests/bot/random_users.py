@@ -23,7 +23,7 @@ from bot.features.results.analyses import Analyses, AnalysisLimits
 from bot.match.computer_players import ThinkingLimits
 from bot.match.errors import Refused
 from bot.match.match import SeatedMatch
-from bot.match.user_limits import Quotas, Rate, RateLimits
+from bot.match.quotas import Quotas, Rate, RateLimits
 from engine import GAMES
 from storage.messages import LIVE_CARD
 from tests.bot.forged_presses import JUNK, mutated

@@ -14,8 +14,8 @@ from bot.features.decks import service as decks
 from bot.match.errors import Refused
 from bot.match.match import SeatedMatch
 from bot.match.outbox import Announcement, unpack
+from bot.match.quotas import Quotas
 from bot.match.service import Matches
-from bot.match.user_limits import Quotas
 from engine import GAMES
 from engine.core.dealer import SECRET_BYTES, Dealer
 from engine.core.game import only_answer

@@ -24,7 +24,7 @@ from yarl import URL
 
 from bot.app.client import Provost
 from bot.app.config import Config
-from bot.match.user_limits import Quotas
+from bot.match.quotas import Quotas
 from tests.bench.bot import DATE, GUILD_DATA, MESSAGE_DATA
 
 GLOBAL, A_SECOND = 50, 1.0

@@ -6,7 +6,7 @@ from collections.abc import Awaitable, Callable
 
 from bot.clocks import lobby_deadlines
 from bot.clocks.clock import DORMANT_SECONDS
-from bot.clocks.update import MIN_REACH_RETRY
+from bot.clocks.deadlines import MIN_REACH_RETRY
 from bot.features.lobby.invitations import invited_until, is_unmet_challenge
 from bot.features.lobby.service import Lobbies
 from bot.match.clock_keeper import GONE, ClockKeeper

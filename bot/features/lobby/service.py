@@ -12,11 +12,11 @@ from bot.clocks.lobby_deadlines import most_matches
 from bot.features.lobby.invitations import invited, is_unmet_challenge, open_invitations, released
 from bot.match.errors import Refused
 from bot.match.new_match import FIRST_SETTINGS, LobbyTerms, NewMatches
+from bot.match.quotas import Quotas
 from bot.match.safe_names import PLACEHOLDER_NAME, shown
 from bot.match.server_rules import ServerRules
 from bot.match.settings import PACE, PARENT, SETTINGS, computers_of, seats_kept_for
 from bot.match.stored import game_of, setup_of
-from bot.match.user_limits import Quotas
 from engine import GAMES
 from engine.core.types import Illegal
 from storage import errors

@@ -10,8 +10,8 @@ from bot.features.lobby.seeks import Seeks
 from bot.features.lobby.service import Lobbies
 from bot.features.lobby.starting import Starting
 from bot.features.lobby.usual_lengths import Lengths
+from bot.match.quotas import Quotas
 from bot.match.service import Matches
-from bot.match.user_limits import Quotas
 
 
 class LobbyServices(NamedTuple):

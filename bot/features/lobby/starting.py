@@ -9,9 +9,9 @@ from typing import NamedTuple
 
 from msgspec import structs
 
+from bot.clocks.deadlines import Update
 from bot.clocks.lines import ClockStarted
 from bot.clocks.paces import PRESETS, Pace
-from bot.clocks.update import Update
 from bot.clocks.waking_hours import ALL_DAY
 from bot.features.lobby.service import Lobbies
 from bot.match.match import SeatedMatch

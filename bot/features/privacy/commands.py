@@ -22,7 +22,7 @@ from bot.interaction.services import Client, Feature, Interaction, Services
 from bot.interaction.translator import said
 from bot.match.background import Background
 from bot.match.errors import Refused
-from bot.match.user_limits import Cooldown
+from bot.match.quotas import Cooldown
 from bot.words import Words
 
 EXPORT_FILE = "provost.json"

@@ -11,9 +11,9 @@ from bot.clocks.paces import HOUR
 from bot.features.lobby.service import Lobbies
 from bot.match.errors import Refused
 from bot.match.outbox import ShownEvent, pack, unpack
+from bot.match.quotas import Cooldown
 from bot.match.safe_names import shown
 from bot.match.service import Matches
-from bot.match.user_limits import Cooldown
 from storage.errors import Elsewhere
 from storage.privacy import Plain, Unnamed
 

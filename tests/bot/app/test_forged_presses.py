@@ -12,7 +12,7 @@ from bot.app import router
 from bot.app.registration import Commands
 from bot.cards import custom_ids
 from bot.features.decks.service import RANDOM_DECK
-from bot.match.user_limits import Rate, RateLimits
+from bot.match.quotas import Rate, RateLimits
 from engine import GAMES
 from storage.decks import DeckRow
 from tests import simulated

@@ -20,9 +20,9 @@ from bot.cards.controls import MAX_BUTTON_LABEL, Question, cut
 from bot.cards.event_lines import log_lines, log_pages, log_text
 from bot.cards.layouts import Layout, OutgoingMessage
 from bot.cards.private_card import CardNotes, confirmation
+from bot.clocks.deadlines import Update
 from bot.clocks.lines import ClockStarted
 from bot.clocks.paces import PRESETS
-from bot.clocks.update import Update
 from bot.commands import why
 from bot.delivery.pictures import in_words
 from bot.features.lobby.cards import lobby_card

@@ -15,8 +15,8 @@ import pytest
 from bot.app.client import Provost
 from bot.clocks.paces import DAY, HOUR
 from bot.match.notices import DIRECT
+from bot.match.quotas import Rate, RateLimits
 from bot.match.standing_orders import PREMOVE
-from bot.match.user_limits import Rate, RateLimits
 from engine.core.types import Decision
 from tests import simulated
 from tests.bot.ordering_player import Orderer

@@ -12,7 +12,7 @@ import pytest
 from bot.app import logs, process
 from bot.app.config import Config, Web
 from bot.cli import sandbox
-from bot.match.user_limits import Quotas
+from bot.match.quotas import Quotas
 from bot.operations.endpoints import EndpointTaken, EndpointUnusable
 from bot.sandbox import world
 from bot.sandbox.world import SandboxSettings

@@ -20,9 +20,9 @@ import msgspec
 
 from bot.cards import custom_ids
 from bot.match.match import SeatedMatch
+from bot.match.quotas import Quotas
 from bot.match.safe_names import token
 from bot.match.tips import OFF, TIPS
-from bot.match.user_limits import Quotas
 from bot.operations.gateway_watch import DEFAULT_LIMITS
 from bot.operations.health import NoAnswer, ask
 from bot.operations.watchdog import RESTART

@@ -6,8 +6,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from bot.clocks.clock import deadlines
+from bot.clocks.deadlines import Update
 from bot.clocks.paces import HOUR, PRESETS
-from bot.clocks.update import Update
 from bot.clocks.waking_hours import Waking
 from tests.bot.clocks.driving import Drive
 

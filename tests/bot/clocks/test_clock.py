@@ -5,6 +5,7 @@ import pytest
 from msgspec import structs
 
 from bot.clocks.clock import DORMANT_SECONDS, Clock, Deadlines, deadlines
+from bot.clocks.deadlines import due, next_instant
 from bot.clocks.lines import (
     Asked,
     Asleep,
@@ -24,7 +25,6 @@ from bot.clocks.lines import (
     written,
 )
 from bot.clocks.paces import DAY, DEFAULT_PACE, HOUR, PRESETS, Pace
-from bot.clocks.update import due, next_instant
 from bot.clocks.waking_hours import Waking
 from tests.bot.clocks.driving import Drive, settled
 

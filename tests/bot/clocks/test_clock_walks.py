@@ -11,9 +11,9 @@ from typing import Final
 
 import pytest
 
+from bot.clocks.deadlines import next_instant
 from bot.clocks.lines import fold, read
 from bot.clocks.paces import DAY, HOUR
-from bot.clocks.update import next_instant
 from bot.match.clock_keeper import AWAY, WAKING
 from bot.match.errors import Refused
 from bot.match.match import SeatedMatch

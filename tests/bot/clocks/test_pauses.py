@@ -4,9 +4,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from bot.clocks.clock import Deadlines, deadlines
+from bot.clocks.deadlines import next_instant
 from bot.clocks.lines import Asked, BankStarted, ClockPaused, ClockResumed, PauseOver, read, written
 from bot.clocks.paces import DAY, HOUR
-from bot.clocks.update import next_instant
 from tests.bot.clocks.driving import Drive, settled
 
 

@@ -5,9 +5,9 @@ from collections.abc import Sequence
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from bot.clocks.deadlines import next_instant
 from bot.clocks.lines import Excused, Line, Moved, PassedOn
 from bot.clocks.paces import DAY, HOUR, PRESETS
-from bot.clocks.update import next_instant
 from tests.bot.clocks.driving import Drive
 
 SEATS = 4

@@ -1,6 +1,7 @@
 """A clock stands while nobody can press, from the last moment at which somebody could, and loses nothing by it."""
 
 from bot.clocks.clock import Deadlines, deadlines
+from bot.clocks.deadlines import MIN_REACH_RETRY, Seen, Update, next_instant
 from bot.clocks.lines import (
     Asleep,
     BankStarted,
@@ -13,7 +14,6 @@ from bot.clocks.lines import (
     written,
 )
 from bot.clocks.paces import DAY, HOUR
-from bot.clocks.update import MIN_REACH_RETRY, Seen, Update, next_instant
 from tests.bot.clocks.driving import Drive, settled
 
 

@@ -14,7 +14,7 @@ from bot.interaction.refusals import require_permissions
 from bot.interaction.services import Interaction
 from bot.match.errors import Refused
 from bot.match.match import SeatedMatch
-from bot.match.user_limits import Quotas
+from bot.match.quotas import Quotas
 from tests.bot.lobbies import lobby_of, matches_with_lobbies
 from tests.bot.playing import a_bot, answers, choices, entries, said, sentence
 from tests.bot.tabletop import NAMES, NOW, USERS, Room

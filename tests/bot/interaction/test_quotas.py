@@ -9,8 +9,8 @@ import pytest
 from bot.app.client import Provost
 from bot.app.config import Config
 from bot.match.errors import Refused
+from bot.match.quotas import MAX_IDLE_KEYS, SERVER_RATE, USER_RATE, Quotas, Rate, RateLimiter, RateLimits, Recent
 from bot.match.service import Matches
-from bot.match.user_limits import MAX_IDLE_KEYS, SERVER_RATE, USER_RATE, Quotas, Rate, RateLimiter, RateLimits, Recent
 from storage import SqliteStore
 from tests import simulated
 from tests.bot.lobbies import lobby_of, matches_with_lobbies

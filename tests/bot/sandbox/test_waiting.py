@@ -23,7 +23,7 @@ from simcord.preview._media import MediaInfo
 from bot.app.client import Provost
 from bot.app.config import Config
 from bot.app.router import FOREIGN_PREFIX
-from bot.match.user_limits import Rate, RateLimits
+from bot.match.quotas import Rate, RateLimits
 from bot.sandbox import channels
 from bot.sandbox.page import PngFiles
 from bot.sandbox.world import World

@@ -9,7 +9,7 @@ from bot.app.client import Provost
 from bot.clocks.paces import DAY, HOUR
 from bot.features.lobby.cards import lobby_card
 from bot.match.notices import Notice, is_true
-from bot.match.user_limits import Quotas
+from bot.match.quotas import Quotas
 from bot.words import LOCALES, Catalogue
 from storage import SqliteStore, errors
 from tests import simulated

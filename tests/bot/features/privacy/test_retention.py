@@ -9,7 +9,7 @@ from bot.clocks.paces import HOUR
 from bot.features.privacy.commands import GONE_SINCE, Retention
 from bot.interaction.services import Client, Services
 from bot.match.errors import Refused
-from bot.match.user_limits import Quotas
+from bot.match.quotas import Quotas
 from tests.bot.lobbies import lobby_of
 from tests.bot.tabletop import NAMES, USERS
 from tests.bot.virtual_days import Days

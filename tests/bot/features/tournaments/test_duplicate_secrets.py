@@ -18,8 +18,8 @@ from bot.delivery.permissions import may_watch
 from bot.features.replay.site_pages import has_pages
 from bot.features.tournaments.rules.duplicate import DUPLICATE_FORMATS
 from bot.features.tournaments.rules.model import EventTable
+from bot.match.quotas import RateLimits
 from bot.match.settings import PUBLIC, is_secluded
-from bot.match.user_limits import RateLimits
 from storage.matches import MatchRow
 from tests.bot.forged_presses import Heard
 from tests.bot.playing import Match, answers, galleries, said, sentence

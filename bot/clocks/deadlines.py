@@ -1,4 +1,4 @@
-"""The lines that one act, or one sweep, adds to the clock of a match."""
+"""The deadlines of turns: the lines that an act, or a sweep, adds to a clock (reminders, missed turns, replacements)."""
 
 from collections.abc import Collection, Mapping, Sequence
 from itertools import pairwise
