@@ -1,6 +1,6 @@
 """Reasons to prefer one answer to the next best: the facts that differ most afterwards, as names and numbers."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from math import exp, fsum, inf, isclose, sqrt
 from typing import Final
 
@@ -8,7 +8,7 @@ from msgspec import Struct
 
 from engine.core.computer_facts import POINTS, STAGE
 from engine.core.merits import COMPLETING, PLAIN, price, unshared
-from engine.core.types import Option
+from engine.core.types import Merit, Option
 from engine.minds.features import AnyGame
 from engine.minds.leaf import ENDING, SCALE
 from engine.minds.policy import CERTAIN_PERCENT, UNIT
@@ -127,8 +127,8 @@ def advise(search: AnswerSearch, choice: AnswerChoice) -> Advice | None:
     """Choose what to recommend and what to compare it with; None if nothing was compared.
 
     Passing, or ending the actions rather than building, is recommended only where it is better by more than the error
-    of the evaluation, and the question is skipped
-    where no answer is clearly better than that. Of two answers that are about equal, the one with more points is.
+    of the evaluation, and the question is skipped where no answer is clearly better than that. Of two answers that are
+    about equal, the one with more points is, or the one that has a reason, or costs less for the same.
     """
     pair = compared(choice)
     if pair is None:
@@ -154,7 +154,7 @@ def advise(search: AnswerSearch, choice: AnswerChoice) -> Advice | None:
         is_weaker = not is_clear(best, rival) and _scores_less(search, best, rival)
         if is_weaker or (_says_less(search, best, rival) and not _is_preferred(best, rival)):
             return Advice(rival, best)
-    is_close = _is_within_error(best, rival) and _is_within_error(rival, best)
+    is_close = _is_within_error(best, rival) and _is_within_error(rival, best) and not _is_preferred(best, rival)
     if is_close and _has_better_reason(search, rival, best):
         return Advice(rival, best)
     return Advice(best, rival)
@@ -165,17 +165,13 @@ def _has_better_reason(search: AnswerSearch, one: Ranked, other: Ranked) -> bool
 
     For a pass speaks that it costs nothing, if nothing at all speaks for the other answer.
     """
-    game, position, decision = search.game, search.position, search.decision
-    mine, theirs = (
-        [*game.merits(position, decision, *pair)] for pair in ((one.picks, other.picks), (other.picks, one.picks))
-    )
-    own, rivals = unshared(mine, theirs), unshared(theirs, mine)
-    options = decision.ask.options
+    mine, theirs = _merits(search, one, other)
+    options = search.decision.ask.options
     if not theirs and _is_pass({option.key: option for option in options}, one):
         return True
-    if any(merit.kind not in PLAIN for merit in rivals):
+    if _is_told(search, unshared(theirs, mine)):
         return False
-    if any(merit.kind not in PLAIN for merit in own):
+    if _is_told(search, unshared(mine, theirs)):
         return True
     completes = bool(mine) and mine[0].kind in COMPLETING
     return completes and price(options, one.picks, mine) < price(options, other.picks, theirs)
@@ -201,12 +197,20 @@ def _leads_to_points(search: AnswerSearch, answer: Ranked, other: Ranked) -> boo
 
 def _says_less(search: AnswerSearch, one: Ranked, other: Ranked) -> bool:
     """Return True if the rules say nothing for an answer, but something for another one."""
-    game, position, decision = search.game, search.position, search.decision
-    said, instead = (
-        any(merit.kind not in game.faint for merit in game.merits(position, decision, *pair))
-        for pair in ((one.picks, other.picks), (other.picks, one.picks))
-    )
-    return instead and not said
+    mine, theirs = _merits(search, one, other)
+    return not _is_told(search, mine) and _is_told(search, theirs)
+
+
+def _merits(search: AnswerSearch, one: Ranked, other: Ranked) -> tuple[list[Merit], list[Merit]]:
+    """Return the merits of two answers, each compared with the other."""
+    pairs = (one.picks, other.picks), (other.picks, one.picks)
+    mine, theirs = ([*search.game.merits(search.position, search.decision, *pair)] for pair in pairs)
+    return mine, theirs
+
+
+def _is_told(search: AnswerSearch, merits: Iterable[Merit]) -> bool:
+    """Return True if one of these merits is a reason by itself."""
+    return any(merit.kind not in PLAIN | search.game.faint for merit in merits)
 
 
 def _scores_less(search: AnswerSearch, best: Ranked, rival: Ranked) -> bool:
