@@ -583,6 +583,7 @@ def test_of_two_that_are_about_equal_the_one_with_a_reason_is_advised(monkeypatc
         (210, [batch(2)], [batch(1)], "b"),
         (210, [batch(1)], [batch(1)], "a"),
         (210, [batch(2), Merit("inn")], [batch(1)], "a"),
+        (210, [Merit("inn")], [Merit("inn"), first], "b"),
     ):
         said = {("a",): mine, ("b",): theirs}
         monkeypatch.setattr(Orchard, "merits", lambda game, at, asked, picks, other, said=said: said[picks])
