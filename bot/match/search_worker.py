@@ -8,7 +8,6 @@ import asyncio
 import logging
 import os
 import signal
-import time
 from collections.abc import Callable
 from concurrent.futures import Future, ThreadPoolExecutor
 from contextlib import suppress
@@ -16,6 +15,7 @@ from multiprocessing import get_context
 from multiprocessing.connection import Connection
 from multiprocessing.context import SpawnProcess
 from random import Random
+from time import monotonic
 from typing import Any, Final, Generic, NamedTuple, TypeVar
 
 import msgspec
@@ -118,7 +118,7 @@ def request_about(
 
 def searched(request: SearchRequest) -> SearchResult | None:
     """Search for an answer; None if there are no weights for such matches."""
-    begun = time.monotonic()
+    begun = monotonic()
     game = GAMES[request.setup.game]
     mind = mind_for(game, request.setup)
     if mind is None:
@@ -134,7 +134,7 @@ def searched(request: SearchRequest) -> SearchResult | None:
 
     def enough(done: int) -> bool:
         nonlocal hurried
-        spent = time.monotonic() - begun
+        spent = monotonic() - begun
         hurried = done < least and spent >= request.most
         return hurried or (done >= least and spent >= request.seconds)
 
@@ -244,7 +244,7 @@ class Worker(Generic[Q, R]):
             if not ours.poll(START_SECONDS):
                 raise TimeoutError
             ours.recv_bytes()
-            self.ready = time.monotonic()
+            self.ready = monotonic()
         return self._running[1]
 
 

@@ -9,6 +9,7 @@ from collections.abc import AsyncIterator
 from multiprocessing import Pipe
 from multiprocessing.context import SpawnProcess
 from random import Random
+from time import monotonic
 
 import msgspec
 import pytest
@@ -200,6 +201,17 @@ def test_the_time_of_an_answer_begins_when_the_process_is_ready(starts: bool) ->
     asked._context = process  # type: ignore[assignment]  # it stands for what starts processes
     assert asked.ask(Echoed(7), 1.0) == (Echoed(7) if starts else None)
     assert process.killed == (not starts)
+
+
+async def test_a_clock_of_the_simulated_discord_does_not_count(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The sandbox sets the clock of the event loop to the time of day."""
+    monkeypatch.setattr(time, "monotonic", lambda: 2.0e9)
+    worker = Worker(searched, SearchRequest, SearchResult)
+    try:
+        assert worker.prepare()
+        assert worker.ready <= monotonic()
+    finally:
+        worker.close()
 
 
 async def test_a_process_that_does_not_start_is_asked_nothing() -> None:

@@ -112,6 +112,17 @@ async def test_a_game_begins_in_the_channel_itself(world: World) -> None:
     world.env.raise_errors()
 
 
+async def test_a_hint_is_found_by_searching(world: World) -> None:
+    ada, (new, fill) = world.people[0], (new_game(), WORDS("button-fill"))
+    await ada.click(newest(world), label=new)
+    await ada.click(next(m for m in world.channel.history() if fill in labels(m)), label=fill)
+    hinted = (await ada.slash(world.channel, "hint")).response
+    assert hinted is not None
+    assert WORDS("button-hint-play") in labels(hinted)
+    assert WORDS("hint-guess") not in simulated.texts(hinted)
+    world.env.raise_errors()
+
+
 @pytest.mark.parametrize(("locale", "language"), [("it", "it"), ("es-ES", "es")])
 async def test_the_language_can_be_chosen(world: World, locale: str, language: str) -> None:
     chosen = Catalogue().words(language)
