@@ -124,7 +124,8 @@ def _sell(state: State, seat: Seat, option: Option, other: Option) -> Iterator[M
     yield from plenty(state.players[seat].cubes, option)
     yield from _leaves_batches(state, seat, option, other)
     yield from keeps_gold(option, other, RATES)
-    yield from pays_off(option, RATES)
+    if not any(_leaves_batches(state, seat, other, option)):
+        yield from pays_off(option, RATES)
 
 
 def _leaves_batches(state: State, seat: Seat, option: Option, other: Option) -> Iterator[Merit]:
@@ -191,7 +192,7 @@ def _favour(state: State, seat: Seat, option: Option, other: Option) -> Iterator
     is_last = state.phase == "end" and state.scored == len(SECTIONS) - 1
     if line in FAVOUR_GAINS:
         kind, steps = FAVOUR_GAINS[line]
-        further = 0 if is_last or column == len(steps) else steps[column]
+        further = 0 if is_last or column >= min(len(steps), state.columns) else steps[column]
         if kind == "denier":
             yield from lets_trade(state, seat, {kind: steps[column - 1]}, state.active)
             yield Merit("favour_deniers", {"deniers": steps[column - 1], "have": player.deniers, "most": further})

@@ -23,7 +23,7 @@ from engine.caylus.state import NO_SEAT, State
 from engine.caylus.tables import CASTLE, JOUST_COST, OWNER_VP, PROVOST_RANGE, SECTIONS, TRADING_POST_DENIERS
 from engine.core import track
 from engine.core.computer_preferences import number, text
-from engine.core.goods import Goods, covers, total
+from engine.core.goods import Goods, covers, multisets, total
 from engine.core.purse import can_pay
 from engine.core.types import Merit, Option, Seat
 
@@ -132,9 +132,9 @@ def _work(state: State, seat: Seat, id: str, space: int, price: int) -> Iterator
             yield from lets_trade(state, seat, {"denier": deniers}, space, price)
             yield Merit("sale", {"deniers": deniers, "cost": price})
         case BuyOffer(offers) if player.deniers >= price + offers[0][0]:
-            sold = [{kind: 1} for kind in PLAIN_CUBES]
-            for merit in completed(state, seat, player.cubes, sold, space, price + offers[0][0]):
-                yield Merit(merit.kind, {**merit.data, "cost": offers[0][0]})
+            bought = [merit for offer in offers for merit in _bought(state, seat, offer, space, price)]
+            whole = [merit for merit in bought if merit.kind != "nearer_batch"]
+            yield from whole or bought[:1]
             deniers = deniers_ahead(state, seat) - price
             count = max([count for cost, count in offers if cost <= deniers])
             yield Merit("peddler", {"deniers": offers[0][0], "count": count})
@@ -145,6 +145,15 @@ def _work(state: State, seat: Seat, id: str, space: int, price: int) -> Iterator
             yield Merit("lawyer", {"pay": house.cost, "vp": house.vp, "deniers": house.income})
         case _:
             pass
+
+
+def _bought(state: State, seat: Seat, offer: tuple[int, int], space: int, price: int) -> Iterator[Merit]:
+    """Yield what the cubes of an offer complete, if a seat can pay for it beside a worker at a price."""
+    deniers, count = offer
+    if state.players[seat].deniers >= price + deniers:
+        sold = [*multisets(PLAIN_CUBES, count)]
+        for merit in completed(state, seat, state.players[seat].cubes, sold, space, price + deniers):
+            yield Merit(merit.kind, {**merit.data, "cost": deniers})
 
 
 def _trades(state: State, seat: Seat, offer: tuple[Goods, Goods], price: int) -> Iterator[Merit]:

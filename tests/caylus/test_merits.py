@@ -63,6 +63,11 @@ def test_a_peddler_may_bring_what_is_missing() -> None:
     assert said(game, "f_peddler@7", "pass")[0][1]["cost"] == 2
     poor = placing({"food": 1, "wood": 1, "denier": 2})
     assert kinds(poor, "f_peddler@7") == []
+    seller: Any = {8: ("w_peddler", -1)}
+    found = said(placing({"food": 1}, road=seller), "w_peddler@8", "pass")[0]
+    assert (found[0], found[1]["gain"], found[1]["cost"]) == ("batch", {"wood": 1, "stone": 1}, 2), "he sells two"
+    found = said(placing({"food": 1, "denier": 2}, road=seller), "w_peddler@8", "pass")[0]
+    assert (found[0], found[1]["cost"]) == ("nearer_batch", 1)
     assert kinds(placing({"food": 1, "wood": 1}, {7: 0}), "n_quarry@4") == ["last_source"], "he may buy the stone"
     assert kinds(placing({"food": 1, "wood": 1, "denier": 1}, {7: 0}), "n_quarry@4")[0] == "batch_later"
 
@@ -308,6 +313,8 @@ def test_a_favour_says_what_it_brings_and_what_comes_next() -> None:
     assert said(few, "buildings", "prestige") == [("favour_residence", house)]
     none = favoured(favours={"buildings": 4}, scored=1, hand={"wood": 0, "food": 0, "stone": 0, "cloth": 0})
     assert kinds(none, "buildings", "prestige") == []
+    closed = favoured(favours={"prestige": 1})
+    assert said(closed, "prestige", "deniers") == [("favour_points", {"vp": 2, "most": 0})], "the next column opens later"
     last = favoured("end", scored=2)
     assert said(last, "prestige", "deniers") == [("favour_points", {"vp": 1, "most": 0})]
     assert kinds(last, "buildings", "prestige") == [], "there will be no next one"
@@ -358,6 +365,7 @@ def test_a_cube_is_spared_if_the_batches_stay_the_same() -> None:
     assert said(game, "wood", "none")[0] == ("spare_cube", {"count": 2})
     assert kinds(game, "wood", "gold") == ["keeps_gold", "sale_pays"]
     assert said(game, "wood", "food")[0] == ("leaves_batches", {"count": 2, "left": 1})
+    assert kinds(game, "food", "none") == [], "a sale that costs a batch does not pay"
     full = table(
         2,
         "road",

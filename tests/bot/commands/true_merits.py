@@ -205,8 +205,10 @@ def yields(told: Told, building: str) -> Iterator[Amounts]:
             yield from choices
         case Gain(gain):
             yield gain
-        case CaylusBuy():
-            yield from ({kind: 1} for kind in ("food", "wood", "stone", "cloth"))
+        case CaylusBuy(offers):
+            sold = "food", "wood", "stone", "cloth"
+            (count,) = (count for cost, count in offers if cost == told.data.get("cost", offers[0][0]))
+            yield from (dict(Counter(cubes)) for cubes in combinations_with_replacement(sold, count))
         case Buy(_, kinds):
             yield from ({kind: 1} for kind in kinds)
         case _:
@@ -583,9 +585,13 @@ def favour_line(told: Told) -> bool:
     level = after.state.players[told.seat].favours[line]
     is_last = told.state.phase == "end" and told.state.scored == 2
     if line == "prestige":
-        found = {"vp": level, "most": 0 if is_last or level == 5 else level + 1}
+        found = {"vp": level, "most": 0 if is_last or level >= min(5, told.state.columns) else level + 1}
     elif line == "deniers":
-        found = {"deniers": 2 + level, "have": told.me.deniers, "most": 0 if is_last or level == 5 else level + 3}
+        found = {
+            "deniers": 2 + level,
+            "have": told.me.deniers,
+            "most": 0 if is_last or level >= min(5, told.state.columns) else level + 3,
+        }
     elif line == "resources":
         asked = [one for one in told.game.decisions(after) if one.kind == "resources"]
         kinds = [option.key for one in asked for option in one.ask.options if option.key in told.me.cubes] or ["food"]
