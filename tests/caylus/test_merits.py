@@ -314,7 +314,9 @@ def test_a_favour_says_what_it_brings_and_what_comes_next() -> None:
     none = favoured(favours={"buildings": 4}, scored=1, hand={"wood": 0, "food": 0, "stone": 0, "cloth": 0})
     assert kinds(none, "buildings", "prestige") == []
     closed = favoured(favours={"prestige": 1})
-    assert said(closed, "prestige", "deniers") == [("favour_points", {"vp": 2, "most": 0})], "the next column opens later"
+    assert said(closed, "prestige", "deniers") == [("favour_points", {"vp": 2, "most": 0})], (
+        "the next column opens later"
+    )
     last = favoured("end", scored=2)
     assert said(last, "prestige", "deniers") == [("favour_points", {"vp": 1, "most": 0})]
     assert kinds(last, "buildings", "prestige") == [], "there will be no next one"

@@ -4,7 +4,7 @@ from unicodedata import name
 
 import pytest
 
-from render.canvas.fonts import plain, visual
+from render.canvas.scripts import plain, visual
 
 
 @pytest.mark.parametrize(

@@ -8,7 +8,7 @@ from msgspec import structs
 from bot.cards.event_lines import time
 from bot.cards.turn_card import named
 from bot.features.tournaments import standings, texts
-from bot.features.tournaments.decisions import result_text
+from bot.features.tournaments.decision_texts import result_text
 from bot.features.tournaments.rules import teams
 from bot.features.tournaments.rules.knockout import Tie, best_of, is_final, round_cuts, tied_duels
 from bot.features.tournaments.rules.model import FORMATS_WITH_ROUNDS, KNOCKOUTS, Event, EventTable, Settings

@@ -21,7 +21,7 @@ from bot.features.tournaments import entering as tournament_entering
 from bot.features.tournaments import finding, previews
 from bot.features.tournaments.cards import AGREE, CALL, confirm_start, picture_parts, rules_card, tournament_card
 from bot.features.tournaments.channels import require_free, require_newest
-from bot.features.tournaments.decisions import decisions_text
+from bot.features.tournaments.decision_texts import decisions_text
 from bot.features.tournaments.desk import Questions
 from bot.features.tournaments.desk_card import DECIDE, REASON, SURE
 from bot.features.tournaments.host import TournamentHost

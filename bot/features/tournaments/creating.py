@@ -12,7 +12,7 @@ from bot.features.lobby.commands import complete_rules, read_pairs
 from bot.features.tournaments import organisers, previews
 from bot.features.tournaments.channels import require_free, require_place
 from bot.features.tournaments.dates import MAX_START_LENGTH, check_in, dates, read_start
-from bot.features.tournaments.decisions import ruling_text
+from bot.features.tournaments.decision_texts import ruling_text
 from bot.features.tournaments.finding import chosen_event, offer_events
 from bot.features.tournaments.host import TournamentHost
 from bot.features.tournaments.keeper import new_seed

@@ -16,7 +16,8 @@ from bot.cards.turn_card import named
 from bot.features.tournaments import desk_card, texts
 from bot.features.tournaments.cards import text_window
 from bot.features.tournaments.channels import rescue_here
-from bot.features.tournaments.decisions import result_text, ruling_text
+from bot.features.tournaments.decision_texts import result_text, ruling_text
+from bot.features.tournaments.desk_actions import DESK_ACTIONS, ENDING_ACTIONS
 from bot.features.tournaments.desk_case import DeskCase, Request, read_places
 from bot.features.tournaments.finding import chosen_event, is_chosen, offer_events
 from bot.features.tournaments.host import TournamentHost
@@ -29,7 +30,6 @@ from bot.features.tournaments.rules.runner import open_ties, winners_by
 from bot.features.tournaments.rules.scoring import DUEL
 from bot.features.tournaments.rules.substitutes import knows_deal, may_be_taken_over, may_replace, replaceable_seats
 from bot.features.tournaments.rules.waiting_list import waiting_list
-from bot.features.tournaments.rulings import DESK_ACTIONS, ENDING_ACTIONS
 from bot.features.tournaments.stored import StoredTournament
 from bot.interaction.refusals import reply, run_safely, safely, written_text
 from bot.interaction.responses import acknowledge

@@ -16,7 +16,7 @@ from bot.delivery.failures import failure_text
 from bot.features.tournaments import texts
 from bot.features.tournaments.announcements import linked_table
 from bot.features.tournaments.cards import event_button, next_act, tournament_buttons
-from bot.features.tournaments.decisions import decisions_of, logged_text
+from bot.features.tournaments.decision_texts import decisions_of, logged_text
 from bot.features.tournaments.keeper import SERVER_FULL
 from bot.features.tournaments.rules.entries import ENDED_PHASES
 from bot.features.tournaments.rules.feasibility import capacity

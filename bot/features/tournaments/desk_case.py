@@ -7,7 +7,7 @@ from typing import Any, Final
 import discord
 from msgspec import Struct
 
-from bot.features.tournaments.decisions import MENTION
+from bot.features.tournaments.decision_texts import MENTION
 from bot.features.tournaments.host import TournamentHost
 from bot.features.tournaments.organisers import act_fields, seated
 from bot.features.tournaments.rules.acts import AnyAct

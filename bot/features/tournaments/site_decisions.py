@@ -7,7 +7,7 @@ from msgspec import Struct
 from bot.clocks.paces import HOUR
 from bot.features.replay.site_pages import DUEL_SEATS, Link, clock_text, day_text
 from bot.features.tournaments import texts
-from bot.features.tournaments.decisions import MAX_TABLES_NAMED, act_kind
+from bot.features.tournaments.decision_texts import MAX_TABLES_NAMED, act_kind
 from bot.features.tournaments.matches import SEAT_TAKING_ACTS
 from bot.features.tournaments.rules.model import EventRound, EventTable, Logged
 from bot.features.tournaments.site_tables import round_name, table_text

@@ -7,7 +7,7 @@ from msgspec import Struct, structs
 
 from bot.features.replay.site_pages import Link
 from bot.features.tournaments import texts
-from bot.features.tournaments.decisions import act_kind
+from bot.features.tournaments.decision_texts import act_kind
 from bot.features.tournaments.pictures import HALF, through_of
 from bot.features.tournaments.rules.duplicate import DUPLICATE
 from bot.features.tournaments.rules.knockout import best_of

@@ -9,7 +9,7 @@ from simcord import InteractionResult
 
 from bot.clocks.paces import DAY
 from bot.features.tournaments.announcements import podium_of, won_text
-from bot.features.tournaments.decisions import result_text
+from bot.features.tournaments.decision_texts import result_text
 from bot.features.tournaments.desk_card import DECIDE
 from bot.features.tournaments.host import TournamentHost
 from bot.features.tournaments.rules import acts

@@ -7,7 +7,8 @@ from bot.clocks.paces import DAY
 from bot.features.tournaments.announcements import round_texts
 from bot.features.tournaments.cards import next_act, tournament_card
 from bot.features.tournaments.commands import file_name
-from bot.features.tournaments.decisions import decisions_text, ruling_text
+from bot.features.tournaments.decision_texts import decisions_text, ruling_text
+from bot.features.tournaments.desk_actions import DESK_ACTIONS
 from bot.features.tournaments.desk_card import desk_text
 from bot.features.tournaments.rules import acts
 from bot.features.tournaments.rules.apply import apply
@@ -15,7 +16,6 @@ from bot.features.tournaments.rules.model import TOURNAMENT_FORMATS, Event
 from bot.features.tournaments.rules.ranking import stage_standings
 from bot.features.tournaments.rules.stages import possible_in_stage
 from bot.features.tournaments.rules.standings import DUEL_ORDER
-from bot.features.tournaments.rulings import DESK_ACTIONS
 from bot.features.tournaments.standings import (
     explained_standings,
     first_tie_break,

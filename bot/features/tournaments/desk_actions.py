@@ -8,7 +8,7 @@ import discord
 from msgspec import structs
 
 from bot.clocks.paces import HOUR
-from bot.features.tournaments.decisions import MENTION
+from bot.features.tournaments.decision_texts import MENTION
 from bot.features.tournaments.desk_case import Acts, DeskCase, ruled_places
 from bot.features.tournaments.host import TournamentHost
 from bot.features.tournaments.matches import by_seat
