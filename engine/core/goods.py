@@ -1,6 +1,6 @@
 """Counts of goods: adding them up, naming them, and every way to choose some."""
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from itertools import combinations_with_replacement, product
 
 Goods = dict[str, int]
@@ -48,11 +48,6 @@ def count_missing(held: Mapping[str, int], cost: Mapping[str, int]) -> int:
 def covers(held: Mapping[str, int], cost: Mapping[str, int]) -> bool:
     """Return True if no goods are missing for a cost."""
     return not count_missing(held, cost)
-
-
-def most(held: Mapping[str, int], choices: Sequence[Sequence[Mapping[str, int]]], count: Callable[[Goods], int]) -> int:
-    """Return the highest count of these goods with one of each of the `choices`."""
-    return max(map(count, sums(held, choices)))
 
 
 def sums(held: Mapping[str, int], choices: Sequence[Sequence[Mapping[str, int]]]) -> Iterator[Goods]:
