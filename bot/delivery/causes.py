@@ -11,7 +11,6 @@ from typing import Final, NamedTuple
 
 MEASUREMENTS_KEPT: Final = 600
 
-
 PRESS: Final = "press"
 ANSWER: Final = "answer"
 NOTICE: Final = "notice"

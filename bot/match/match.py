@@ -355,7 +355,7 @@ class SeatedMatch:
             return immediate or not self._is_searched(decision)
         if only_answer(decision) is not None:
             return self._is_automatic
-        return len(self.people) == 1 and self.chore(decision) is not None  # nobody could draw conclusions
+        return len(self.people) == 1 and self.chore(decision) is not None  # no other person could draw conclusions
 
     def _answer_to(self, decision: Decision) -> tuple[str, ...]:
         level = self.level_of(decision.ask.seat)

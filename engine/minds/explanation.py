@@ -382,12 +382,6 @@ def _joined(factors: list[Factor]) -> list[Factor]:
     return found + list(theirs.values())
 
 
-def about_equal(choice: AnswerChoice) -> bool:
-    """Return True if the best answer can hardly be distinguished from the next one."""
-    pair = compared(choice)
-    return pair is not None and not is_clear(*pair)
-
-
 def is_clear(best: Ranked, second: Ranked) -> bool:
     """Return True if `best` beats `second` by more than chance and by enough to matter. Both must be tried already."""
     gap = advantage(best, second)

@@ -12,10 +12,10 @@ from engine.minds.explanation import (
     REST_NAME,
     Advice,
     Factor,
-    about_equal,
     advise,
     compared,
     differences,
+    is_clear,
     reasons,
     robust_changes,
     total,
@@ -29,6 +29,12 @@ from tests.minds.tables import MODES, farmer, quick, rules
 from tests.toys.orchard import Orchard
 
 ORCHARD = Orchard()
+
+
+def about_equal(choice: AnswerChoice) -> bool:
+    """Whether the best answer can hardly be distinguished from the next one."""
+    pair = compared(choice)
+    return pair is not None and not is_clear(*pair)
 
 
 @pytest.mark.parametrize(("name", "options", "seats"), MODES, ids=str)
