@@ -22,7 +22,7 @@ from discord.http import Route
 from bot.app.features import FEATURES
 from bot.cards import emoji as shown
 from bot.commands import arbiter, board, clock, game_verbs, hint, mygames, orders, preferences, server
-from bot.delivery.failures import INVALID_BODY, SERVER_ERROR, UNSENT, failure_name
+from bot.delivery.failures import INVALID_BODY, SERVER_ERROR, UNSENT, failure_name, is_refusal
 from bot.delivery.rate_limits import Urgency, urgency
 from bot.delivery.retries import FIRST_RETRY_PAUSE, MAX_RETRY_PAUSE, wait
 from bot.interaction.refusals import run_safely
@@ -235,7 +235,7 @@ class EmojiUpload:
                     return
                 asked = 0.0
             except UNSENT as failed:
-                if _is_refusal(failed):
+                if is_refusal(failed):
                     log.warning(
                         "Discord refuses the bot's emoji: %s; until the next start words do without some of them "
                         "(--no-emoji asks for none)",
@@ -286,8 +286,3 @@ def _former(emoji: Sequence[Emoji], known: dict[str, discord.Emoji]) -> list[str
         for name in known
         if name not in names and (match := HASHED_NAME.fullmatch(name)) and match["stem"] in stems
     ]
-
-
-def _is_refusal(failed: Exception) -> bool:
-    """Return True if Discord would refuse the same request again."""
-    return isinstance(failed, discord.HTTPException) and failed.status < SERVER_ERROR and failed.status != 429

@@ -12,7 +12,7 @@ from bot.cards.event_lines import time
 from bot.cards.layouts import DescribedPicture, Layout, plain, said, text
 from bot.cards.turn_card import named
 from bot.delivery.causes import EVENT, Cause, caused_by
-from bot.delivery.failures import UNSENT, Absent, demand_server, failure_name, is_final
+from bot.delivery.failures import UNSENT, Absent, demand_server, failure_name, is_final, is_refusal
 from bot.delivery.old_cards import nonce_of
 from bot.delivery.rate_limits import Urgency, urgency
 from bot.delivery.threads import MAX_TITLE, SHORT_ID, Title, neutral_title, open_thread
@@ -42,8 +42,6 @@ from storage.errors import StoreError
 
 log = logging.getLogger(__name__)
 
-TOO_MANY_REQUESTS: Final = 429
-SERVER_ERRORS: Final = range(500, 600)
 CACHED_CARDS: Final = 512
 
 NO_CHANNEL: Final = "10003"
@@ -273,7 +271,7 @@ class TournamentHost(TournamentPosts, Background, Host):
         try:
             return await server.add_to_calendar(self.guild(stored), words, stored, self.keeper.now())
         except UNSENT as failed:
-            if not isinstance(failed, discord.HTTPException) or failed.status in (TOO_MANY_REQUESTS, *SERVER_ERRORS):
+            if not is_refusal(failed):
                 raise NotNow(failure_name(failed)) from None
             log.info("event %s is not in the calendar: %s", stored.row.id, failure_name(failed))
         await self.publish(stored, words("tournament-cannot-schedule", name=named(stored.tournament.settings.name)))
