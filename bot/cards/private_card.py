@@ -12,8 +12,9 @@ from msgspec import Struct
 from bot.cards import custom_ids
 from bot.cards.controls import NO_DRAFT, Button, Draft, Row
 from bot.cards.emoji import act_emoji
-from bot.cards.event_lines import is_notable, summary, worth_saying
+from bot.cards.event_lines import is_notable, worth_saying
 from bot.cards.layouts import OutgoingMessage, PictureFile, gallery, picture_file, plain, text
+from bot.cards.phase_card import summary
 from bot.cards.turn_card import (
     after,
     board_of,

@@ -16,7 +16,7 @@ from msgspec import Struct, structs
 from bot.cards import custom_ids
 from bot.cards.controls import MAX_BUTTON_LABEL, NO_DRAFT, Button, Draft, Question, Row, Select, Skip, cut
 from bot.cards.emoji import act_emoji, emblem, seat_emoji
-from bot.cards.event_lines import MAX_CARD_TEXT, NewsLine, latest_news, time
+from bot.cards.event_lines import MAX_CARD_TEXT, NewsLine, latest_news
 from bot.cards.layouts import (
     BOARD_FILE,
     OutgoingMessage,
@@ -28,7 +28,7 @@ from bot.cards.layouts import (
     text,
 )
 from bot.cards.match_names import event_place
-from bot.cards.notice_texts import ReadingOf, countdowns, standing, timestamp
+from bot.cards.times import ReadingOf, countdowns, standing, time, timestamp
 from bot.match.clock_keeper import Away
 from bot.match.match import EARLY, SeatedMatch
 from bot.match.outbox import Announcement

@@ -10,8 +10,8 @@ from bot.cards import custom_ids
 from bot.cards.controls import MAX_MENU_LABEL, MAX_MENU_OPTIONS, Button, Row, Select, cut
 from bot.cards.layouts import Layout, pages, plain, text
 from bot.cards.match_names import event_place, titled_apart
-from bot.cards.notice_texts import countdowns, standing, timestamp
 from bot.cards.private_card import CardNotes
+from bot.cards.times import countdowns, standing, timestamp
 from bot.cards.turn_card import listed
 from bot.clocks.clock import deadlines
 from bot.interaction.context import defer, present

@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 from msgspec import structs
 
-from bot.cards.event_lines import log_lines, log_pages, log_text
+from bot.cards.match_log import log_lines, log_pages, log_text
 from bot.match.history import match_history
 from bot.words import Words
 from engine.core.dealer import SECRET_BYTES, Dealer

@@ -15,7 +15,7 @@ from discord import app_commands
 from bot.cards import custom_ids
 from bot.cards.controls import Button, Row
 from bot.cards.layouts import Layout, plain, said, text
-from bot.cards.notice_texts import timestamp
+from bot.cards.times import timestamp
 from bot.cards.turn_card import named
 from bot.commands.clock import back
 from bot.features.lobby.cards import host_name

@@ -19,7 +19,7 @@ from bot.cards.controls import Button, Row, cut, page_row
 from bot.cards.hints import chances_line, decline_line, point_lines
 from bot.cards.layouts import Layout, plain, text
 from bot.cards.match_names import seat_names
-from bot.cards.notice_texts import span
+from bot.cards.times import span
 from bot.cards.turn_card import after, conceded_line, event_standings, named, table_button
 from bot.features.replay.cards import ReplayState
 from bot.features.results.ladder import Attendance, Kind, Ladder, LadderLine, Meetings, ProvisionalLine, RatingChange

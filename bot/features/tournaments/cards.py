@@ -9,8 +9,8 @@ from discord import ui
 
 from bot.cards import custom_ids
 from bot.cards.controls import Button, Row
-from bot.cards.event_lines import time
 from bot.cards.layouts import EVENT_FILE, Layout, plain, text
+from bot.cards.times import time
 from bot.cards.turn_card import named
 from bot.clocks.paces import DAY
 from bot.features.lobby.cards import chosen_rules

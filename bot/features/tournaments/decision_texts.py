@@ -7,7 +7,7 @@ from typing import Final
 
 import discord
 
-from bot.cards.event_lines import time
+from bot.cards.times import time
 from bot.cards.turn_card import named
 from bot.clocks.paces import DAY, HOUR
 from bot.features.tournaments.rules import acts

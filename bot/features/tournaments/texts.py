@@ -6,7 +6,7 @@ from typing import Final
 import discord
 
 from bot.cards.controls import cut
-from bot.cards.event_lines import time
+from bot.cards.times import time
 from bot.cards.turn_card import named
 from bot.features.tournaments.rules import teams
 from bot.features.tournaments.rules.knockout import bracket_name, round_name
