@@ -24,7 +24,7 @@ from bot.features.lobby.service import Lobbies
 from bot.features.privacy.service import Privacy
 from bot.match.errors import Refused
 from bot.words import LOCALES, Catalogue, Words
-from engine.core.dealer import SECRET_BYTES
+from engine.core.seal import SECRET_BYTES
 from engine.core.types import Decision, Option
 from render import DEFAULT_THEME
 from render.event_values import Squares
