@@ -1,4 +1,4 @@
-"""Emoji of Discord: the signs of games, seats and acts as small pictures with a pale rim, legible on dark and on light."""
+"""Emoji for Discord: signs of games, seats and acts as small pictures with a pale rim, legible on dark and on light."""
 
 from collections.abc import Mapping
 from hashlib import blake2b

@@ -1,4 +1,4 @@
-"""A process of the bot from start to end: it takes the lease or waits for it as `standby` does, and can start its own successor."""
+"""A process of the bot from start to end: it takes the lease or waits (`standby`), and can start its own successor."""
 
 import asyncio
 import gc

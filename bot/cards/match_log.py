@@ -1,4 +1,4 @@
-"""The log of a match in pages of lines, a line for each player and turn, and the entries to which an undo may go back."""
+"""The log of a match in pages, with a line for each player and turn, and the entries to which an undo may go back."""
 
 from __future__ import annotations
 

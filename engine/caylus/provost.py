@@ -1,4 +1,7 @@
-"""Phase 4, the move of the provost (docs/rules/caylus.md 3.4); `activation` stops at him, and `turn` moves the bailiff."""
+"""Phase 4, the move of the provost (docs/rules/caylus.md 3.4).
+
+`activation` stops at him, and `turn` moves the bailiff.
+"""
 
 from typing import ClassVar
 

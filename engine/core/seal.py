@@ -1,4 +1,4 @@
-"""The shuffle seal (the commitment): the hash of a match's secret, published first and checked once the secret is known."""
+"""The shuffle seal, or commitment: the hash of a match's secret, published first and checked once the secret is out."""
 
 import hashlib
 import hmac

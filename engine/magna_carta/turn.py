@@ -1,4 +1,7 @@
-"""The setup, the turn with its phases, phase 3 (the provost) among them, and the end of the game (docs/rules/magna_carta.md 2 and 3)."""
+"""The setup, the turn with its phases, and the end of the game (docs/rules/magna_carta.md 2 and 3).
+
+Phase 3, the provost, is here; its moves are in `engine.core.provost`.
+"""
 
 from typing import ClassVar
 
