@@ -18,8 +18,8 @@ from msgspec import Struct
 
 from bot.delivery.causes import NOTICE, Cause, caused_by
 from bot.delivery.failures import UNSENT, failure_name, is_final
+from bot.delivery.nonces import nonce_of
 from bot.delivery.notices import is_digest_due
-from bot.delivery.old_cards import nonce_of
 from bot.delivery.permissions import may_watch
 from bot.delivery.sweeper import Sweeper
 from bot.features.follow.cards import FollowedPart, PlaceInMessage, cancelled_part, follow_message, followed_part

@@ -13,7 +13,7 @@ from bot.cards.times import time
 from bot.cards.turn_card import named
 from bot.delivery.causes import EVENT, Cause, caused_by
 from bot.delivery.failures import UNSENT, Absent, demand_server, failure_name, is_final, is_refusal
-from bot.delivery.old_cards import nonce_of
+from bot.delivery.nonces import nonce_of
 from bot.delivery.rate_limits import Urgency, urgency
 from bot.delivery.threads import MAX_TITLE, SHORT_ID, Title, neutral_title, open_thread
 from bot.features.lobby.forums import Forums

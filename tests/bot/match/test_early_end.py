@@ -8,7 +8,7 @@ from discord import ui
 
 from bot.cards.turn_card import turn_card
 from bot.cli.replay import replay
-from bot.features.results.commands import open_rematch
+from bot.features.results.rematch import open_rematch
 from bot.features.tournaments.matches import ended_acts
 from bot.features.tournaments.rules.acts import GaveUp, Reported
 from bot.features.tournaments.rules.model import EventTable
