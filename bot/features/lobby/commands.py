@@ -17,22 +17,14 @@ from bot.cards.confirmations import confirm_lobby, confirm_match
 from bot.cards.controls import MAX_CHOICE_NAME, MAX_CHOICES, cut
 from bot.commands import consent_requests
 from bot.delivery.failures import UNSENT
-from bot.features.lobby import find, seating
+from bot.features.lobby import challenges, find, seating
 from bot.features.lobby import forums as forum_commands
+from bot.features.lobby.challenges import MAX_GUESTS, ping_guests, require_guests, require_there
 from bot.features.lobby.forums import Forums
 from bot.features.lobby.invitations import invitation_settings
 from bot.features.lobby.message import OpenSettings, SeatsClosing, lobby_channel, post_lobby, redraw, show_settings
 from bot.features.lobby.muster import LobbyLife
-from bot.features.lobby.seating import (
-    JOIN,
-    MAX_GUESTS,
-    WAIT,
-    ping_guests,
-    require_guests,
-    require_there,
-    wait,
-    warn_first,
-)
+from bot.features.lobby.seating import JOIN, WAIT, wait, warn_first
 from bot.features.lobby.seeks import Seeks
 from bot.features.lobby.service import Lobbies
 from bot.features.lobby.services import lobby_services
@@ -137,9 +129,9 @@ async def pressed(press: Press) -> None:
         case ("challenge", game, user) if user.isdecimal():
             await open_lobby(interaction, words, game, None, "", [await require_there(interaction, int(user))])
         case ("accept", match_id):
-            await seating.accept(interaction, words, match_id)
+            await challenges.accept(interaction, words, match_id)
         case ("decline", match_id):
-            await seating.decline(interaction, match_id)
+            await challenges.decline(interaction, match_id)
         case ("rules", match_id, page) if page.isdecimal():
             await show_settings(interaction, words, (await of_server(interaction, match_id)).id, int(page))
         case ("cancel", match_id):
@@ -409,7 +401,8 @@ def _install(tree: Tree) -> None:
     game = group(tree, "game")
     install(game)
     find.install(game)
-    seating.install(tree, group(tree, "clock"))
+    challenges.install(tree)
+    seating.install(group(tree, "clock"))
     forum_commands.install(group(tree, "server"))
 
 
