@@ -12,8 +12,8 @@ from render.canvas.sketch import GRID, sketch
 from render.canvas.theme import THEMES
 from render.catan_cards.scenery import island
 from render.catan_cards.tiles import centre
+from render.parts.castle_drawing import PART_DRAWINGS, MasonrySection, castle, landscape
 from render.parts.ground import stand
-from render.parts.masonry import PART_DRAWINGS, MasonrySection, castle, landscape
 from render.parts.pieces import outlined, worker
 from render.pictograms import PICTOGRAMS
 from render.prose.words import Words

@@ -15,8 +15,8 @@ from render.canvas.canvas import Box, Canvas, CanvasPart, Pen, rounded
 from render.canvas.fonts import Typeface, width
 from render.canvas.theme import Theme
 from render.parts.badges import BADGE_RADIUS, key
+from render.parts.castle_drawing import Skyline
 from render.parts.ground import meadow
-from render.parts.masonry import Skyline
 from render.parts.pieces import crest, drawing, row, row_width
 from render.parts.player_cards import Figure, leading, moments, title
 from render.prose.facts import winners

@@ -10,7 +10,7 @@ from render.canvas.fonts import Typeface
 from render.canvas.theme import Theme
 from render.caylus.castle import SECTION_MARKERS, drawing
 from render.caylus.favours import FAVOUR_COLUMNS, effect
-from render.parts import masonry, poster
+from render.parts import castle_drawing, poster
 from render.parts.badges import by_spot
 from render.parts.pieces import centred_row, token, worker
 from render.parts.podium import PROPERTY_SIGNS
@@ -171,4 +171,4 @@ SOURCE_SIGNS: Final = {
 }
 """Signs of the sources of points, items of a row."""
 
-backdrop: Final = masonry.backdrop(drawing)
+backdrop: Final = castle_drawing.backdrop(drawing)
