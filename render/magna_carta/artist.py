@@ -21,7 +21,8 @@ from render.magna_carta.poster.castle import (
     section_line,
     section_words,
 )
-from render.magna_carta.poster.road import PrestigeCard, draw_lines, prestige_card
+from render.magna_carta.poster.prestige import PrestigeCard, prestige_card
+from render.magna_carta.poster.road import draw_lines
 from render.magna_carta.poster.tiles import TILE_MARGIN, title
 from render.parts import badges
 from render.parts import road as roads
