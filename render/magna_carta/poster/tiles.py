@@ -12,15 +12,6 @@ from render.canvas.sketch import GRID, sketch
 from render.canvas.theme import Theme
 from render.magna_carta.effects import items
 from render.magna_carta.poster.lines import Grade
-from render.magna_carta.poster.tiles import (
-    PENDING_SIGN,
-    CardLook,
-    foot,
-    heading_height,
-    heading_room,
-    tile,
-    title,
-)
 from render.parts import poster
 from render.parts.badges import BADGE_RADIUS
 from render.parts.ground import pave
