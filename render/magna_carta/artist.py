@@ -28,9 +28,9 @@ from render.parts import badges
 from render.parts import road as roads
 from render.parts.badges import Middle, corner
 from render.parts.ground import TREE_SIZE, grove, scatter
+from render.parts.heading import header
 from render.parts.layout import BOARD_GAP, Layout
 from render.parts.pieces import token
-from render.parts.player_cards import header
 from render.parts.tiles import TILE_RADIUS
 from render.picture import Picture
 

@@ -15,8 +15,8 @@ from render.canvas.theme import Theme
 from render.catan_cards.poster.look import PosterInput
 from render.catan_cards.poster.signs import put_letters
 from render.catan_cards.table import BACK_COLOURS, card_back
+from render.parts.heading import player_name
 from render.parts.pieces import centred_row, token
-from render.parts.player_cards import player_name
 from render.parts.poster import MIN_TEXT_SIZE
 from render.parts.tiles import TILE_RADIUS
 
