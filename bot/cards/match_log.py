@@ -19,7 +19,7 @@ from bot.match.undoing import undo_points
 from bot.words import Words
 from engine.core.types import ARBITER
 from render.prose.phrases import event_line
-from storage.clocks import ArbiterRow
+from storage.arbiters import ArbiterRow
 
 MAX_LOG_TEXT: Final = 3_700
 """Characters of the log in one message; with its title it stays below Discord's 4,000."""

@@ -23,8 +23,8 @@ from bot.features.tournaments.rules.model import SERIES_OF, SINGLE_FORMATS, TOUR
 from bot.features.tournaments.rules.rounds import REVISION
 from bot.features.tournaments.rules.scoring import DUEL
 from bot.features.tournaments.rules.seeds import SEEDINGS
-from bot.features.tournaments.rules.standings import DEFAULT_ORDER, DUEL_ORDER, TEAM_ORDER
 from bot.features.tournaments.rules.teams import MAX_TEAM_SIZE, TEAMS
+from bot.features.tournaments.rules.tie_breaks import DEFAULT_ORDER, DUEL_ORDER, TEAM_ORDER
 from bot.interaction.refusals import reply, require_permissions, run_safely
 from bot.interaction.responses import acknowledge
 from bot.interaction.services import Interaction

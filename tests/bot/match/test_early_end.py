@@ -22,7 +22,7 @@ from bot.words import LOCALES
 from engine import GAMES
 from engine.core.log import replay_log
 from engine.core.notation import read_record, write_record
-from storage.clocks import ReserveRow
+from storage.waiting_lists import ReserveRow
 from tests.bot.lobbies import lobby_of
 from tests.bot.playing import answers
 from tests.bot.tabletop import NAMES, NOW, STRANGER, USERS, Room, begin, go, refused
