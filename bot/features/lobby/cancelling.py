@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from bot.cards import custom_ids, layouts, turn_card
+from bot.cards import custom_ids, layouts, match_names
 from bot.cards.confirmations import confirm_lobby, confirm_match
 from bot.commands import consent_requests
 from bot.features.lobby.message import redraw
@@ -35,7 +35,7 @@ async def confirm_cancel(interaction: Interaction, words: Words, row: MatchRow, 
         raise Refused("refuse-not-a-player")
     require_permissions(interaction)
     others = [one.seat for one in match.seats if one.user_id is not None and one.seat != seat]
-    players = turn_card.listed(words.at(match.names), others)
+    players = match_names.listed(words.at(match.names), others)
     plays, in_event = seat is not None, event_of(match.row) is not None
     await ask(interaction, confirm_match(words, row.id, players, plays=plays, moderates=moderates, in_event=in_event))
 

@@ -14,8 +14,8 @@ from discord import app_commands
 from bot.cards import custom_ids
 from bot.cards.controls import Button, Row
 from bot.cards.layouts import Layout, plain, said, text
+from bot.cards.match_names import named
 from bot.cards.times import timestamp
-from bot.cards.turn_card import named
 from bot.features.lobby.cards import host_name
 from bot.features.lobby.invitations import invited, invited_until, open_invitations
 from bot.features.lobby.message import redraw

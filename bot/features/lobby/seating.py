@@ -13,7 +13,7 @@ from discord import app_commands
 from bot.cards import custom_ids
 from bot.cards.controls import Button, Row
 from bot.cards.layouts import Layout, plain, said, text
-from bot.cards.turn_card import named
+from bot.cards.match_names import named
 from bot.commands.clock import back
 from bot.features.lobby.message import sit_down
 from bot.features.lobby.seeks import Seeks

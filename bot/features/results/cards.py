@@ -13,11 +13,12 @@ import discord
 from discord import ButtonStyle, MediaGalleryItem, ui
 
 from bot.cards.controls import Button, Row, cut
+from bot.cards.endings import after, conceded_line, event_standings
 from bot.cards.hints import chances_line, decline_line, point_lines
 from bot.cards.layouts import Layout, plain, text
 from bot.cards.match_names import seat_names
 from bot.cards.times import span
-from bot.cards.turn_card import after, conceded_line, event_standings, table_button
+from bot.cards.turn_card import table_button
 from bot.features.replay.cards import ReplayState
 from bot.match.conceding import places
 from bot.match.match import SeatedMatch

@@ -9,7 +9,7 @@ from msgspec import Struct
 from bot.cards import custom_ids
 from bot.cards.controls import page_row
 from bot.cards.layouts import Layout, plain, text
-from bot.cards.turn_card import named
+from bot.cards.match_names import named
 from bot.features.results.ladder import Attendance, Kind, Ladder, LadderLine, Meetings, ProvisionalLine, RatingChange
 from bot.features.results.ratings import SHOWN_FROM
 from bot.words import Words

@@ -9,8 +9,8 @@ from discord import ui
 from bot.cards import custom_ids
 from bot.cards.controls import Button, Row
 from bot.cards.layouts import EVENT_FILE, Layout, plain, text
+from bot.cards.match_names import named
 from bot.cards.times import time
-from bot.cards.turn_card import named
 from bot.features.lobby.cards import chosen_rules
 from bot.features.tournaments import texts
 from bot.features.tournaments.announcements import MEDALS, about_text, first_lines, won_text

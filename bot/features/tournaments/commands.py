@@ -14,7 +14,7 @@ from discord import app_commands, ui
 
 from bot.cards import custom_ids
 from bot.cards.layouts import plain, text
-from bot.cards.turn_card import named
+from bot.cards.match_names import named
 from bot.features.tournaments import creating as tournament_creating
 from bot.features.tournaments import desk as tournament_desk
 from bot.features.tournaments import entering as tournament_entering

@@ -9,8 +9,8 @@ import discord
 from bot.cards import custom_ids
 from bot.cards.controls import MAX_BUTTON_LABEL, Button, Row, cut
 from bot.cards.layouts import Layout, plain, text
+from bot.cards.match_names import named
 from bot.cards.times import time
-from bot.cards.turn_card import named
 from bot.clocks.paces import DAY
 from bot.delivery.failures import failure_text
 from bot.features.tournaments import texts

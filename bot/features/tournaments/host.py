@@ -9,8 +9,8 @@ import discord
 from cachetools import LRUCache
 
 from bot.cards.layouts import DescribedPicture, Layout, plain, said, text
+from bot.cards.match_names import named
 from bot.cards.times import time
-from bot.cards.turn_card import named
 from bot.delivery.causes import EVENT, Cause, caused_by
 from bot.delivery.failures import UNSENT, Absent, demand_server, failure_name, is_final, is_refusal
 from bot.delivery.nonces import nonce_of

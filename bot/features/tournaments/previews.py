@@ -8,7 +8,7 @@ from typing import Any, Final, NamedTuple
 from msgspec import Struct, structs
 
 from bot.cards.layouts import Layout, plain, text
-from bot.cards.turn_card import named
+from bot.cards.match_names import named
 from bot.clocks.paces import DAY, PRESETS, Pace
 from bot.features.tournaments.cards import about_lines, tournament_buttons
 from bot.features.tournaments.host import TournamentHost

@@ -4,7 +4,7 @@ from hashlib import sha256
 from typing import Final
 
 from bot.cards.layouts import Layout, plain, text
-from bot.cards.turn_card import named
+from bot.cards.match_names import named
 from bot.clocks.paces import DAY
 from bot.features.tournaments.announcements import about_text
 from bot.features.tournaments.rules.feasibility import capacity

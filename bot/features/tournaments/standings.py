@@ -5,7 +5,7 @@ from typing import Final
 
 from msgspec import structs
 
-from bot.cards.turn_card import named
+from bot.cards.match_names import named
 from bot.features.tournaments.rules import model
 from bot.features.tournaments.rules.model import Event, Settings, Stage
 from bot.features.tournaments.rules.ranking import final_ranking, parted_standings
