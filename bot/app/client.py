@@ -56,7 +56,6 @@ from storage.writer import End
 
 log = logging.getLogger(__name__)
 
-
 ANSWERING_TIMEOUT: Final = 5.0  # seconds that answers in progress get when the bot stops
 STOP_TIMEOUT: Final = 7.0  # seconds after which a stopping bot no longer waits for Discord, so that it exits within ten
 DISCONNECT_TIMEOUT: Final = 1.5  # seconds to disconnect from Discord

@@ -21,7 +21,6 @@ from storage.store import Store
 
 log = logging.getLogger(__name__)
 
-
 STOP_SIGNALS: Final = (signal.SIGINT, signal.SIGTERM)
 STANDBY: Final = "--standby"
 REPLACE: Final = signal.SIGUSR2  # the signal to start a successor. SIGHUP would come whenever a terminal closes.

@@ -27,6 +27,9 @@ FIRST_LEASE_RETRY_PAUSE: Final = 0.02
 MAX_LEASE_RETRY_PAUSE: Final = 0.5
 """Seconds before retrying to take the lease after the link has ended, and between the last attempts."""
 
+BEAT_INTERVAL: Final = 0.25  # seconds between two heartbeats
+LINGER: Final = 1.0  # seconds of forwarding interactions after the lease is released
+
 
 class Standby:
     """Waits for the lease, and kills a holder that has sent no heartbeat for the duration of a lease.
@@ -157,10 +160,6 @@ def _kill(process: int | None) -> None:
         log.critical("the process that holds the lease has given no sign of itself; it was killed")
     except OSError as error:
         log.critical("the process that holds the lease gives no sign of itself and cannot be killed: %s", error)
-
-
-BEAT_INTERVAL: Final = 0.25  # seconds between two heartbeats
-LINGER: Final = 1.0  # seconds of forwarding interactions after the lease is released
 
 
 class Holder:

@@ -31,7 +31,6 @@ from storage.errors import StoreError
 
 log = logging.getLogger(__name__)
 
-
 SEARCH_RETRY_SECONDS: Final = 30.0
 MAX_SEARCHED_TIME: Final = 0.8  # the part of the time until an answer is too late in which it may be searched for
 SEARCHED_PART: Final = 0.5  # the part of all questions that need a search, because their answer is not obvious

@@ -12,7 +12,6 @@ from bot.features.tournaments.stored import StoredTournament
 
 log = logging.getLogger(__name__)
 
-
 MEMBER_GONE_CODES: Final = (10007, 10013)
 """Discord's codes for an unknown member and an unknown user."""
 
