@@ -10,7 +10,7 @@ import discord
 import pytest
 from simcord import Env
 
-from bot.app import registration as uploading
+from bot.app import emoji_upload as uploading
 from bot.app.client import Provost
 from bot.app.config import Config
 from bot.cards import emoji
