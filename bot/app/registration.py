@@ -5,7 +5,7 @@ from __future__ import annotations
 import logging
 import time
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 import discord
 from discord import app_commands
@@ -23,9 +23,6 @@ from bot.match.errors import Refused
 from bot.operations.health import RefusedCommands
 from bot.words import Words
 from engine import GAMES
-
-if TYPE_CHECKING:
-    pass
 
 log = logging.getLogger(__name__)
 
