@@ -1,4 +1,7 @@
-"""Entries: sign-up and its conditions, check-in, reinstatement, settings until the start, and deleted data."""
+"""Entries: sign-up and its conditions, check-in, reinstatement, settings until the start, and deleted data.
+
+Late entry is in `waiting_list`.
+"""
 
 from collections.abc import Iterator
 from typing import Final
