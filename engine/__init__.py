@@ -10,13 +10,14 @@ from typing import Any, Final
 
 from engine.catan_cards.game import CatanCards
 from engine.caylus.game import Caylus
-from engine.core.dealer import Dealer, commitment
+from engine.core.dealer import Dealer
 from engine.core.flow import Frame, Play, Position
 from engine.core.game import Game
 from engine.core.log import Entry, Redo, Undo
 from engine.core.match import Match, Step
 from engine.core.notation import Record, read_record, write_record
 from engine.core.presentation import Verb
+from engine.core.seal import commitment
 from engine.core.setup import OperatorOption, OptionChoice, Setup
 from engine.core.types import ARBITER, CHANCE, Action, Ask, Decision, Event, Illegal, Option, Outcome, Reason, Seat
 from engine.core.view import View

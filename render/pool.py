@@ -41,14 +41,14 @@ class Pool:
         return await self._shared(picture.key, draw, picture)
 
     async def draw_legend(self, game: str, words: Words, theme: str = "day") -> bytes:
-        """Draw as `render.covers_and_emoji.draw_legend` does, once for equal requests.
+        """Draw as `render.legend.draw_legend` does, once for equal requests.
 
         Raises KeyError as that does, RuntimeError after `close`.
         """
         return await self._shared(f"legend {game} {words.locale} {theme}".encode(), _legend, game, words, theme)
 
     async def draw_cover(self, game: str, words: Words, theme: str = "day") -> bytes:
-        """Draw as `render.covers_and_emoji.draw_cover` does, once for equal requests.
+        """Draw as `render.covers.draw_cover` does, once for equal requests.
 
         Raises KeyError as that does, RuntimeError after `close`.
         """
@@ -95,13 +95,13 @@ def _animate(views: Sequence[View], words: Words, theme: str) -> bytes:
 
 
 def _legend(game: str, words: Words, theme: str) -> bytes:
-    from render.covers_and_emoji import draw_legend  # noqa: PLC0415 - it loads Pillow, which a bot that starts does not need yet
+    from render.legend import draw_legend  # noqa: PLC0415 - it loads Pillow, which a bot that starts does not need yet
 
     return draw_legend(game, words, theme)
 
 
 def _cover(game: str, words: Words, theme: str) -> bytes:
-    from render.covers_and_emoji import draw_cover  # noqa: PLC0415 - it loads Pillow, which a bot that starts does not need yet
+    from render.covers import draw_cover  # noqa: PLC0415 - it loads Pillow, which a bot that starts does not need yet
 
     return draw_cover(game, words, theme)
 

@@ -8,8 +8,8 @@ from render.canvas.canvas import Box, Canvas, Pen
 from render.canvas.fonts import Typeface, drawable
 from render.canvas.theme import THEMES, Theme
 from render.parts.chart import Curve, PointSource, bands, legend, steps, table
+from render.parts.heading import leading, moments, title
 from render.parts.pieces import centred_row, token
-from render.parts.player_cards import leading, moments, title
 from render.parts.podium import PodiumStanding, podium, standings
 from render.parts.poster import POSTER_SIZE, crests, seat_colour
 from render.pictograms import PICTOGRAMS

@@ -1,10 +1,11 @@
-"""Clocks of matches and everything timed: due dates, outages, vacations, reserves. Times are seconds since 1970."""
+"""Clocks of matches and everything timed: due dates, outages, vacations. Times are seconds since 1970."""
 
 from collections.abc import Sequence
 
 from msgspec import Struct
 
-from storage import match_results
+from storage import arbiters, match_results
+from storage.arbiters import ArbiterRow
 from storage.errors import readable
 from storage.match_results import OutcomeRow, ResultRow, TurnRow
 from storage.session import Session, StorePart, claims, inserting, reads, writes, writes_in_order
@@ -26,26 +27,6 @@ class VacationRow(Struct, frozen=True):
     since: int
     guild_id: int | None = None
     until: int | None = None
-
-
-class ArbiterRow(Struct, frozen=True):
-    """An act of an arbiter in a match, and its reason.
-
-    `name` is the arbiter's name, and `seq` the length of the log at that time. `seat` is the seat concerned, or None
-    for all. `hours` is the time granted. `removed` is the user who lost the seat, `seated` the one who got it. A
-    deleted user is None.
-    """
-
-    kind: str
-    seq: int
-    by_user: int | None
-    name: str
-    reason: str
-    at: int
-    seat: int | None = None
-    hours: int = 0
-    removed: int | None = None
-    seated: int | None = None
 
 
 class ClockChange(Struct, frozen=True):
@@ -78,14 +59,6 @@ class GapRow(Struct, frozen=True):
     until: int
 
 
-class ReserveRow(Struct, frozen=True):
-    """A user on a match's waiting list, and since when."""
-
-    user_id: int
-    name: str
-    at: int
-
-
 async def lines(db: Session, match_id: str) -> tuple[ClockRow, ...]:
     """Return the lines of a match's clock, in order."""
     with readable(match_id):
@@ -105,11 +78,6 @@ class ClockStore(StorePart):
 
     clock = reads(lines)
     set_due = writes_in_order(set_due)
-
-    @reads
-    async def arbiter_acts(self, db: Session, match_id: str) -> tuple[ArbiterRow, ...]:
-        """Return the acts of arbiters in a match, in order."""
-        return await db.structs(ArbiterRow, "FROM arbiter_acts WHERE match_id = ? ORDER BY n", match_id)
 
     @claims
     async def due(self, db: Session, now: int, most: int) -> tuple[str, ...]:
@@ -144,28 +112,6 @@ class ClockStore(StorePart):
         source = "FROM vacations WHERE user_id = ? AND guild_id IS ? ORDER BY since, match_id"
         return await db.structs(VacationRow, source, user_id, guild_id)
 
-    @reads
-    async def reserves(self, db: Session, match_id: str) -> tuple[ReserveRow, ...]:
-        """Return the waiting list of a match or lobby, in order."""
-        return await db.structs(ReserveRow, "FROM reserves WHERE match_id = ? ORDER BY at, user_id", match_id)
-
-    @writes
-    async def add_reserve(self, db: Session, match_id: str, row: ReserveRow) -> None:
-        """Add a user to the waiting list. A user on it keeps the place."""
-        query = "INSERT INTO reserves VALUES (?, ?, ?, ?) ON CONFLICT (match_id, user_id) DO NOTHING"
-        await db.run(query, match_id, row.user_id, row.name, row.at)
-
-    @writes
-    async def remove_reserves_on(self, db: Session, guild_id: int, user_id: int) -> None:
-        """Remove a user from all waiting lists of a server."""
-        query = "DELETE FROM reserves WHERE user_id = ? AND match_id IN (SELECT id FROM matches WHERE guild_id = ?)"
-        await db.run(query, user_id, guild_id)
-
-    @writes
-    async def remove_reserve(self, db: Session, match_id: str, user_id: int) -> bool:
-        """Remove a user from the waiting list. Returns True if the user was on it."""
-        return await db.run("DELETE FROM reserves WHERE match_id = ? AND user_id = ?", match_id, user_id) > 0
-
 
 async def keep(db: Session, match_id: str, change: ClockChange) -> None:
     """Add a change to a match's clock, in the transaction that caused it."""
@@ -177,6 +123,4 @@ async def keep(db: Session, match_id: str, change: ClockChange) -> None:
     if change.result is not None:
         await match_results.add_result(db, match_id, change.result)
     if change.act is not None:
-        # The lock on the match prevents a second count meanwhile.
-        count = await db.count("FROM arbiter_acts WHERE match_id = ?", match_id)
-        await db.put("arbiter_acts", [change.act], match_id=match_id, n=count)
+        await arbiters.add(db, match_id, change.act)

@@ -2,6 +2,7 @@
 
 from abc import abstractmethod
 
+from storage.arbiters import ArbiterStore
 from storage.clocks import ClockStore
 from storage.dailies import DailyStore
 from storage.decks import DeckStore
@@ -15,12 +16,14 @@ from storage.privacy import PrivacyStore
 from storage.spotlight import ContestStore
 from storage.standing_orders import OrderStore
 from storage.tournaments import TournamentStore
+from storage.waiting_lists import WaitingListStore
 
 __all__ = ["NOTHING_DUE", "Store"]
 
 
 class Store(
     MatchStore,
+    ArbiterStore,
     ClockStore,
     ContestStore,
     DailyStore,
@@ -33,6 +36,7 @@ class Store(
     PreferenceStore,
     PrivacyStore,
     TournamentStore,
+    WaitingListStore,
 ):
     """Durable storage of everything.
 

@@ -20,8 +20,7 @@ from engine.core.game import act
 from engine.core.notation import Record, read_record
 from engine.core.types import CHANCE, Action
 from engine.magna_carta.view import MagnaCartaView
-from render import FULL, HAND, POSTER, SHAPES, Picture, View, marks
-from render import covers_and_emoji as covers
+from render import FULL, HAND, POSTER, SHAPES, Picture, View, covers, marks
 from render.canvas.theme import THEMES
 from render.replay import animate
 from tests.render import golden

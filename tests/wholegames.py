@@ -6,9 +6,10 @@ from typing import Any, Final, TypeVar
 
 from hypothesis import strategies as st
 
-from engine.core.dealer import SECRET_BYTES, Dealer
+from engine.core.dealer import Dealer
 from engine.core.game import Game
 from engine.core.goods import Goods
+from engine.core.seal import SECRET_BYTES
 from engine.core.types import CHANCE, Decision, Event
 from tests.sizes import size
 from tests.tabletop import DECLINING, Tabletop

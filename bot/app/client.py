@@ -10,20 +10,12 @@ import discord
 
 from bot.app import router
 from bot.app.config import Config, Web
+from bot.app.emoji_upload import EmojiUpload
 from bot.app.features import FEATURES
-from bot.app.intake import (
-    Holder,
-    Intake,
-    Payload,
-    in_group,
-    is_private,
-    may_be_elsewhere,
-    own_server,
-    server_of,
-    user_of,
-)
-from bot.app.registration import Commands, EmojiUpload, Registration
+from bot.app.intake import Intake, Payload, in_group, is_private, may_be_elsewhere, own_server, server_of, user_of
+from bot.app.registration import Commands, Registration
 from bot.app.site_server import Site, serving_site
+from bot.app.standby import Holder
 from bot.app.upkeep import Companion, PeriodicWork, companions, port_timeout
 from bot.cards import custom_ids
 from bot.cards.controls import Button, Row
@@ -63,7 +55,6 @@ from storage.store import Store
 from storage.writer import End
 
 log = logging.getLogger(__name__)
-
 
 ANSWERING_TIMEOUT: Final = 5.0  # seconds that answers in progress get when the bot stops
 STOP_TIMEOUT: Final = 7.0  # seconds after which a stopping bot no longer waits for Discord, so that it exits within ten

@@ -1,4 +1,4 @@
-"""The configuration of a running bot."""
+"""The configuration of a running bot. `bot.cli.config_file` reads it from a file and the environment."""
 
 from collections.abc import Mapping
 from pathlib import Path

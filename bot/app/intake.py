@@ -1,19 +1,17 @@
-"""The intake of interactions: each is answered once, by one process; and the link to a standby that takes over."""
+"""The intake of interactions: each is answered once, by one process. `standby` forwards those of the other process."""
 
 import asyncio
 import logging
 from collections.abc import Callable
-from pathlib import Path
 from typing import Any, Final, NamedTuple
 
 import discord
 
-from bot.app.standby_link import MAX_LINE, Answered, Arrived, Beat, Link, Message, Ready, Released, address
+from bot.app.standby_link import Arrived, Message
 from bot.cards import custom_ids
 from bot.interaction.responses import RESPONSE_TIMEOUT
 from bot.match.new_match import is_id
 from bot.match.quotas import Recent
-from bot.operations.unix_sockets import Listener
 from storage.errors import StoreError
 from storage.store import Store
 
@@ -29,9 +27,6 @@ EPHEMERAL: Final = discord.MessageFlags(ephemeral=True).value  # the flag of pri
 PRESS_TYPES: Final = (discord.InteractionType.component.value, discord.InteractionType.modal_submit.value)
 
 log = logging.getLogger(__name__)
-
-BEAT_INTERVAL: Final = 0.25  # seconds between two heartbeats
-LINGER: Final = 1.0  # seconds of forwarding interactions after the lease is released
 
 
 class Intake:
@@ -141,77 +136,3 @@ async def server_of(interaction: Payload, store: Store) -> int:
     except StoreError:
         pass  # the process for the press's own server then explains that it cannot be done
     return own_server(interaction)
-
-
-class Holder:
-    """Sends a standby heartbeats and the answered interactions, until it releases the lease to it.
-
-    `on_ready` is called with the process id of a standby that is connected to Discord.
-    """
-
-    def __init__(self, intake: Intake) -> None:
-        self.on_ready: Callable[[int], object] = lambda pid: None
-        self._intake = intake
-        self._link: Link | None = None
-        self._listener: Listener | None = None
-
-    async def open(self, db: Path) -> None:
-        """Listen for a standby. If that fails, the bot runs without one."""
-        try:
-            self._listener = await Listener.open(address(db), self._accept, MAX_LINE)
-        except OSError as error:
-            log.warning("no standby can take over from this process: %s", error.strerror or error)
-
-    def answered(self, id: str) -> None:
-        """Report that an interaction has been answered completely."""
-        if self._link is not None:
-            self._link.send(Answered(id))
-
-    def stop(self) -> bool:
-        """Forward new interactions to the standby. Returns False if there is none."""
-        if self._link is None:
-            return False
-        self._intake.forward = self._link.send
-        self._intake.stop()
-        return True
-
-    async def release(self) -> None:
-        """Tell the standby that the store is closed, and forward interactions a little longer."""
-        if self._link is not None:
-            self._link.send(Released())
-            await asyncio.sleep(LINGER)
-
-    def close(self) -> None:
-        """Stop listening and disconnect the standby."""
-        if self._listener is not None:
-            self._listener.close()
-        if self._link is not None:
-            self._link = None
-            self._serving.cancel()
-
-    def _accept(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-        link = Link(reader, writer)
-        if self._link is not None:
-            link.close()  # one standby is enough
-        else:
-            self._link = link
-            self._serving = asyncio.create_task(self._serve(link), name="standby")
-
-    async def _serve(self, link: Link) -> None:
-        log.info("a standby is connected")
-        self._beat(link)
-        try:
-            while (message := await link.receive()) is not None:
-                if isinstance(message, Arrived):
-                    self._intake.forwarded(message.interaction)
-                elif isinstance(message, Ready):
-                    self.on_ready(message.pid)
-        finally:
-            self._link = None
-            link.close()
-            log.info("the standby is gone")
-
-    def _beat(self, link: Link) -> None:
-        if self._link is link:
-            link.send(Beat())
-            asyncio.get_running_loop().call_later(BEAT_INTERVAL, self._beat, link)

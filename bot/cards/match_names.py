@@ -1,4 +1,4 @@
-"""Names of matches and their players: the title drawn for each match, and distinct names of players."""
+"""Names of matches and their players: the title drawn for each match, and players' names as they stand in messages."""
 
 from __future__ import annotations
 
@@ -9,9 +9,12 @@ from typing import Final
 
 import discord
 
+from bot.match.match import SeatedMatch
 from bot.match.safe_names import shown
 from bot.match.settings import ROUND_NAME, event_of
 from bot.words import Words
+from engine.core.types import Seat
+from render.prose import lists
 from storage.matches import MatchRow, SeatRow
 
 MAX_PLACE_NAME: Final = 100
@@ -74,3 +77,23 @@ def place_name(words: Words, row: MatchRow, players: Sequence[str], sentence: st
 def titled_with_players(words: Words, row: MatchRow, seats: Sequence[SeatRow]) -> str:
     """Return the name of a match with its players, for a message."""
     return words("follow-title", game=titled(words, row), players=", ".join(escaped_names(words, seats)))
+
+
+def mentioning(words: Words, match: SeatedMatch, pinged: frozenset[int] = frozenset()) -> Words:
+    """Return words in which the players in `pinged` are mentioned, and the others named."""
+    return words.at(
+        [
+            f"<@{seat.user_id}>" if seat.user_id in pinged else discord.utils.escape_markdown(words.seat(seat.seat))
+            for seat in match.seats
+        ]
+    )
+
+
+def named(name: str) -> str:
+    """Return a name that a person gave, escaped for a message."""
+    return discord.utils.escape_markdown(shown(name))
+
+
+def listed(words: Words, seats: Iterable[Seat]) -> str:
+    """Return the names of several seats as one list, each once."""
+    return lists.listed(words, [discord.utils.escape_markdown(words.seat(seat)) for seat in dict.fromkeys(seats)])

@@ -1,4 +1,4 @@
-"""Messages that report phases that have ended, each with the board after it."""
+"""Messages that report phases that have ended: a line for each player, and the board after it."""
 
 from __future__ import annotations
 
@@ -6,17 +6,20 @@ from collections.abc import Iterable, Iterator, Sequence
 from itertools import groupby
 from typing import Any, Final
 
+import discord
 import msgspec
 from discord import ui
 from msgspec import Struct, structs
 
-from bot.cards.event_lines import NewsLine, is_notable, line_of, summary, worth_saying
+from bot.cards.event_lines import NewsLine, clause_of, is_notable, line_of, worth_saying
 from bot.cards.layouts import Layout, OutgoingMessage, PictureFile, Remains, gallery, plain, text
 from bot.cards.turn_card import board_of, moment
 from bot.match.match import SeatedMatch
+from bot.match.outbox import ShownEvent
 from bot.match.phases import EndedPhase, Lines, PhaseLine
 from bot.match.settings import THEME
 from bot.words import Words
+from engine.core.types import Seat
 from engine.core.view import View
 from render import DEFAULT_THEME, POSTER
 
@@ -154,3 +157,38 @@ def _rows(page: Sequence[_Shown]) -> int:
 def rows(said: str) -> int:
     """Return the number of rows of a text in the desktop client."""
     return sum(-(-len(line) // ROW_LENGTH) + line.startswith(HEADING_MARK) for line in said.splitlines())
+
+
+Said = Sequence[tuple[ShownEvent, bool]]
+"""Events, each with whether it was undone."""
+
+
+def summary(words: Words, game: str, phases: Iterable[Said]) -> list[str]:
+    """Return the events of phases as one line for each player, in the order of their first acts.
+
+    Events of no player, and those that are not of the game's rules, have lines of their own.
+    """
+    found: dict[Seat | str, list[str]] = {}
+    for phase in phases:
+        for by, clauses in _by_player(words, game, phase).items():
+            counted = (one if n == 1 else words("record-times", done=one, count=n) for one, n in clauses.items())
+            found.setdefault(by, []).append(" · ".join(counted))
+    return [by if isinstance(by, str) else _line_of_player(words, by, " / ".join(done)) for by, done in found.items()]
+
+
+def _by_player(words: Words, game: str, phase: Said) -> dict[Seat | str, dict[str, int]]:
+    """Return what the players did in a phase and how often; a sentence of its own names its player."""
+    found: dict[Seat | str, dict[str, int]] = {}
+    for undone, group in groupby(phase, lambda one: one[1]):
+        for one in worth_saying(game, [shown for shown, _ in group]):
+            seat = one.event.seat
+            is_own = seat is None or not words.has(f"{game}-event-{one.event.kind}")
+            happened = line_of(words, game, one) if is_own else clause_of(words, game, one)
+            happened = f"~~{happened}~~" if undone else happened
+            clauses = found.setdefault(happened if seat is None or is_own else seat, {})
+            clauses[happened] = clauses.get(happened, 0) + 1
+    return found
+
+
+def _line_of_player(words: Words, seat: Seat, done: str) -> str:
+    return words("record-of-player", player=discord.utils.escape_markdown(words.seat(seat)), done=done)

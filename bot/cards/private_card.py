@@ -12,19 +12,12 @@ from msgspec import Struct
 from bot.cards import custom_ids
 from bot.cards.controls import NO_DRAFT, Button, Draft, Row
 from bot.cards.emoji import act_emoji
-from bot.cards.event_lines import is_notable, summary, worth_saying
+from bot.cards.endings import after
+from bot.cards.event_lines import is_notable, worth_saying
 from bot.cards.layouts import OutgoingMessage, PictureFile, gallery, picture_file, plain, text
-from bot.cards.turn_card import (
-    after,
-    board_of,
-    further,
-    listed,
-    mentioning,
-    moment,
-    question,
-    standing_lines,
-    table_button,
-)
+from bot.cards.match_names import listed, mentioning
+from bot.cards.phase_card import summary
+from bot.cards.turn_card import board_of, further, moment, question, standing_lines, table_button
 from bot.match.match import SeatedMatch
 from bot.match.outbox import ShownEvent
 from bot.match.reactions_and_routine import is_reaction, routine_answer

@@ -5,7 +5,7 @@ It is rebuilt for every message.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from types import MappingProxyType
 from typing import Any, Final
 
@@ -16,7 +16,8 @@ from msgspec import Struct, structs
 from bot.cards import custom_ids
 from bot.cards.controls import MAX_BUTTON_LABEL, NO_DRAFT, Button, Draft, Question, Row, Select, Skip, cut
 from bot.cards.emoji import act_emoji, emblem, seat_emoji
-from bot.cards.event_lines import MAX_CARD_TEXT, NewsLine, latest_news, time
+from bot.cards.endings import cancelled_line, conceded_line, ended_line, ending_buttons, event_standings, new_game
+from bot.cards.event_lines import MAX_CARD_TEXT, NewsLine, latest_news
 from bot.cards.layouts import (
     BOARD_FILE,
     OutgoingMessage,
@@ -27,21 +28,19 @@ from bot.cards.layouts import (
     plain,
     text,
 )
-from bot.cards.match_names import event_place
-from bot.cards.notice_texts import ReadingOf, countdowns, standing, timestamp
+from bot.cards.match_names import event_place, listed, mentioning
+from bot.cards.times import ReadingOf, countdowns, standing, time, timestamp
 from bot.match.clock_keeper import Away
-from bot.match.match import EARLY, SeatedMatch
+from bot.match.match import SeatedMatch
 from bot.match.outbox import Announcement
-from bot.match.safe_names import shown
 from bot.match.seat_changes import free_seats
-from bot.match.settings import PLAY_BY, SERIES_GAME, THEME, decided_places, event_of
+from bot.match.settings import PLAY_BY, SERIES_GAME, THEME, event_of
 from bot.words import Words
 from engine.core.types import Decision, Illegal, Seat
 from engine.core.view import View
 from render import DEFAULT_THEME, POSTER, Picture, has_hand, marks
 from render.prose import lists
 from render.prose.phrases import ask_line, ask_note
-from storage.matches import MatchRow
 
 ACTS_WITH_UNDOS: Final = frozenset({"undo", "turn", "redo"})
 """Acts whose buttons carry the number of undos and redos, so that of several presses only the first counts."""
@@ -228,7 +227,7 @@ def _questions(
         ]
     if (loser := match.conceder) is not None:
         said = conceded_line(words, match, loser)
-        return [text(f"### {words('card-over')}\n{said}"), Row(*_after(words, match))]
+        return [text(f"### {words('card-over')}\n{said}"), Row(*ending_buttons(words, match))]
     naming = mentioning(words, match, pinged)
     parts = [part for decision in view.decisions for part in question(words, naming, match, decision, is_public=True)]
     open_to = {decision.ask.seat for decision in view.decisions}
@@ -312,16 +311,6 @@ def _order_rows(words: Words, match: SeatedMatch, decision: Decision) -> list[Ro
     return [Row(*buttons)] if buttons else []
 
 
-def mentioning(words: Words, match: SeatedMatch, pinged: frozenset[int] = frozenset()) -> Words:
-    """Return words in which the players in `pinged` are mentioned, and the others named."""
-    return words.at(
-        [
-            f"<@{seat.user_id}>" if seat.user_id in pinged else discord.utils.escape_markdown(words.seat(seat.seat))
-            for seat in match.seats
-        ]
-    )
-
-
 def move_label(words: Words, seats: Sequence[Seat]) -> str:
     """Return the label of the button that shows these seats their choices; it names the player if there is one."""
     return (
@@ -381,70 +370,10 @@ def _ending(words: Words, match: SeatedMatch, view: View) -> list[ui.Item[Any]]:
         by_source = [words("card-source", source=words(f"source-{id}"), points=vp) for id, vp in sources.items() if vp]
         lines.append(f"-# {' · '.join(by_source)}")
     hand = (table_button(words, match, act) for act in _hand_act(match))
-    return [text("\n".join(lines)), Row(*_after(words, match), *hand)]
-
-
-def ended_line(words: Words, game: str, ended: str) -> str:
-    """Return how a game has ended."""
-    return words(f"ended-{EARLY}" if ended == EARLY else f"{game}-ended-{ended}")
+    return [text("\n".join(lines)), Row(*ending_buttons(words, match), *hand)]
 
 
 def called(words: Words, match: SeatedMatch, seat: Seat) -> str:
     """Return a player's name, escaped; for one who resigned, with the turn since which a computer player has played."""
     player, since = discord.utils.escape_markdown(words.seat(seat)), match.seats[seat].since
     return player if since is None else words("seat-left", player=player, turn=since)
-
-
-def cancelled_line(words: Words, row: MatchRow, names: Sequence[str]) -> str:
-    """Return the line on a match that was cancelled, or whose result the organisers of its tournament have decided."""
-    places = decided_places(row)
-    ranked = sorted(zip(places, names, strict=False), key=lambda seat: seat[0])
-    shown = ", ".join(f"{place}. {named(name)}" for place, name in ranked)
-    return words("card-decided", places=shown) if places else words("refuse-cancelled")
-
-
-def conceded_line(words: Words, match: SeatedMatch, loser: Seat) -> str:
-    """Return who has conceded a match of two, and who has won it."""
-    words = words.at(match.names)
-    return words("card-conceded", player=listed(words, [loser]), winner=listed(words, [1 - loser]))
-
-
-def _after(words: Words, match: SeatedMatch) -> list[Button]:
-    """Return the buttons of a match that is over, such as the one to its tournament's standings."""
-    result = after(words, match.row.id, "result")
-    if standings := event_standings(words, match):
-        return [*standings, result]
-    return [new_game(words, match.row.game), after(words, match.row.id, "rematch"), result]
-
-
-def event_standings(words: Words, match: SeatedMatch) -> list[Button]:
-    """Return the button to the standings of a match's tournament."""
-    event = event_of(match.row)
-    if event is None:
-        return []
-    label = words("button-tournament-standings")
-    return [Button(label=label, custom_id=custom_ids.make(custom_ids.EVENT, "standings", event.id))]
-
-
-def new_game(words: Words, game: str) -> Button:
-    """Return the button that opens a lobby of a game."""
-    return Button(
-        label=words("button-new"),
-        custom_id=custom_ids.make(custom_ids.LOBBY, "new", game),
-        style=discord.ButtonStyle.success,
-    )
-
-
-def after(words: Words, match_id: str, act: str) -> Button:
-    """Return a button about a match that is over: `result`, `rematch` or `bg-stats`."""
-    return Button(label=words(f"button-{act}"), custom_id=custom_ids.make(custom_ids.RESULT, act, match_id))
-
-
-def named(name: str) -> str:
-    """Return a name that a person gave, escaped for a message."""
-    return discord.utils.escape_markdown(shown(name))
-
-
-def listed(words: Words, seats: Iterable[Seat]) -> str:
-    """Return the names of several seats as one list, each once."""
-    return lists.listed(words, [discord.utils.escape_markdown(words.seat(seat)) for seat in dict.fromkeys(seats)])

@@ -9,11 +9,11 @@ from bot.match.errors import Refused
 from bot.match.settings import is_secluded
 from bot.match.stored import dealer_of, entries, game_of, setup_of
 from bot.words import Words
-from engine.core.dealer import SECRET_BYTES, commitment
 from engine.core.game import Game
 from engine.core.log import Entry, replay_log
 from engine.core.match import Match
 from engine.core.proof import is_dealt_by
+from engine.core.seal import is_sealed
 from engine.core.upcast import Newer
 from storage.matches import SavedMatch
 
@@ -73,7 +73,7 @@ def broken(words: Words, match_id: str, error: Exception) -> str:
 def _fault_of_log(words: Words, game: Game[Any, Any], saved: SavedMatch, log: list[Entry]) -> str | None:
     row = saved.match
     seed = row.seed or b""
-    if len(seed) != SECRET_BYTES or commitment(seed) != row.commitment:
+    if not is_sealed(seed, row.commitment):
         return words("cli-deep-seed", match=row.id)
     dealer, step = dealer_of(row), 0
     try:

@@ -1,4 +1,7 @@
-"""Vacation: the hours of it that a player has left, and that a match may use."""
+"""Vacation: the hours of it that a player has left, and that a match may use.
+
+`deadlines` begins and ends it, and `clock` spends it as time passes.
+"""
 
 from collections.abc import Iterable
 from datetime import UTC, datetime

@@ -8,7 +8,7 @@ import discord
 from discord import app_commands
 
 from bot.cards.controls import MAX_CHOICE_NAME, MAX_CHOICES, cut
-from bot.cards.event_lines import undo_choices
+from bot.cards.match_log import undo_choices
 from bot.interaction.context import here, seated
 from bot.interaction.refusals import display_name, reply, require_permissions, run_safely, safely
 from bot.interaction.responses import acknowledge

@@ -11,7 +11,7 @@ from discord import app_commands
 from bot.cards import custom_ids
 from bot.cards.controls import MAX_CHOICE_NAME, MAX_CHOICES, Button, Row, cut
 from bot.cards.layouts import plain, text
-from bot.cards.notice_texts import ReadingOf, countdowns, standing, timestamp
+from bot.cards.times import ReadingOf, countdowns, standing, timestamp
 from bot.cards.turn_card import away_lines
 from bot.clocks.clock import Clock, SeatClock
 from bot.clocks.paces import DAY, HOUR

@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 import discord
 
-from bot.cards import custom_ids, layouts, turn_card
+from bot.cards import custom_ids, layouts, match_names
 from bot.cards.controls import Button, Row
 from bot.delivery.failures import UNSENT, demand_server
 from bot.interaction.context import seated
@@ -47,7 +47,7 @@ async def publish(interaction: Interaction, match_id: str, kind: RequestKind, ag
         return
     steps, lines = (0, "") if kind.lines is None else await kind.lines(interaction, match, public, request)
     player, players = (
-        turn_card.listed(public, [request.seat]),
+        match_names.listed(public, [request.seat]),
         " ".join(f"<@{user}>" for user in _others(match, request)),
     )
     asked = public(kind.sentence(request), player=player, players=players, days=request.amount or 0, steps=steps)
@@ -75,12 +75,12 @@ async def answer(
     agree, key = given == "agree", str(interaction.id)
     missing = await agreement.consent(match_id, interaction.user.id, name, key, agree=agree)
     public = await interaction.client.services.publisher.words(match)
-    player = "" if seat is None else turn_card.listed(public, [seat])
+    player = "" if seat is None else match_names.listed(public, [seat])
     if not agree:
         await change(interaction, layouts.said(public("undo-refused", player=player)))
     elif missing:
         words = words.at(match.names)
-        await reply(interaction, words("undo-agreed", player=player, players=turn_card.listed(words, missing)))
+        await reply(interaction, words("undo-agreed", player=player, players=match_names.listed(words, missing)))
     elif granted:
         await change(interaction, layouts.said(public(granted)))
     else:

@@ -9,8 +9,9 @@ from discord import ui
 
 from bot.cards import custom_ids
 from bot.cards.controls import MAX_MENU_LABEL, MAX_MENU_OPTIONS, Button, Row, Select, cut
-from bot.cards.event_lines import log_lines, log_pages, log_text, time, undo_choices
 from bot.cards.layouts import Layout, plain, text
+from bot.cards.match_log import log_lines, log_pages, log_text, undo_choices
+from bot.cards.times import time
 from bot.interaction.context import here, is_private, require_admitted, seated
 from bot.interaction.refusals import reply
 from bot.interaction.responses import acknowledge, change, show

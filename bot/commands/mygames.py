@@ -9,10 +9,9 @@ from msgspec import Struct
 from bot.cards import custom_ids
 from bot.cards.controls import MAX_MENU_LABEL, MAX_MENU_OPTIONS, Button, Row, Select, cut
 from bot.cards.layouts import Layout, pages, plain, text
-from bot.cards.match_names import event_place, titled_apart
-from bot.cards.notice_texts import countdowns, standing, timestamp
+from bot.cards.match_names import event_place, listed, titled_apart
 from bot.cards.private_card import CardNotes
-from bot.cards.turn_card import listed
+from bot.cards.times import countdowns, standing, timestamp
 from bot.clocks.clock import deadlines
 from bot.interaction.context import defer, present
 from bot.interaction.refusals import plainly, reply

@@ -1,6 +1,6 @@
 """`/game resign`: asking for confirmation, then conceding the match or giving the seat to a computer player."""
 
-from bot.cards import layouts, turn_card
+from bot.cards import layouts, match_names
 from bot.cards.confirmations import confirm_resigning
 from bot.interaction.context import as_player, ask, seated
 from bot.interaction.refusals import require_permissions
@@ -18,7 +18,7 @@ async def resign(interaction: Interaction, words: Words, match_id: str) -> None:
     if match.row.status != "live":
         raise Refused("refuse-over")
     require_permissions(interaction, match.row)
-    winner = turn_card.listed(words.at(match.names), [1 - seat]) if ends(match) else ""
+    winner = match_names.listed(words.at(match.names), [1 - seat]) if ends(match) else ""
     is_last = match.people == {interaction.user.id}
     await ask(
         interaction,

@@ -1,12 +1,11 @@
 """Failures of requests to Discord: classify them, and explain them in a sentence."""
 
 import re
-from typing import Final
+from typing import Final, TypeGuard
 
 import aiohttp
 import discord
 
-from bot.delivery.rate_limits import Withheld
 from bot.words import Words
 
 FAILURE_CODE: Final = re.compile(r"(?:\d+ \()?(\d+)\)?$")
@@ -33,11 +32,20 @@ ARCHIVED_THREAD: Final = 50083  # Discord's code for a request about an archived
 ACKNOWLEDGED: Final = 40060  # Discord's code for an interaction that already has a response
 OLD_EDITS: Final = 30046  # Discord's code for too many edits of messages older than an hour
 INVALID_BODY: Final = 50035  # Discord's code for a request with an invalid field
+TOO_MANY_REQUESTS: Final = 429  # the HTTP status of a request beyond a rate limit
 SERVER_ERROR: Final = 500  # the lowest HTTP status of failures on Discord's side
 
 
 class Absent(Exception):
     """The bot is not in the server of a match, or that server is unavailable."""
+
+
+class Withheld(Exception):
+    """A request that was not sent because too many have been invalid recently. It may be sent after `seconds`."""
+
+    def __init__(self, seconds: float) -> None:
+        super().__init__(seconds)
+        self.seconds = seconds
 
 
 UNSENT: Final = (discord.HTTPException, discord.RateLimited, Absent, Withheld, *NETWORK)
@@ -69,11 +77,23 @@ def failure_text(words: Words, failure: str) -> str:
     return words("discord-refusal-other", failure=failure) if kind is None else words(f"discord-refusal-{kind}")
 
 
+def is_rate_limited(failed: BaseException) -> TypeGuard[discord.HTTPException]:
+    """Return True if Discord refused a request because of a rate limit: by a 429, or by its code for old edits."""
+    return isinstance(failed, discord.HTTPException) and (
+        failed.status == TOO_MANY_REQUESTS or failed.code == OLD_EDITS
+    )
+
+
 def is_final(failed: BaseException) -> bool:
     """Return True if Discord would refuse the same request again: it is forbidden, or its target is gone."""
     if isinstance(failed, discord.HTTPException):
         return failed.status in (401, 403, 404)
     return isinstance(failed, Absent)
+
+
+def is_refusal(failed: BaseException) -> bool:
+    """Return True if Discord refused a request for its content, not for a rate limit or a failure of its own."""
+    return isinstance(failed, discord.HTTPException) and failed.status < SERVER_ERROR and not is_rate_limited(failed)
 
 
 def is_doubtful(failed: BaseException) -> bool:

@@ -1,29 +1,20 @@
-"""Clean up old messages in the background: delete replaced cards, and post and correct the records of phases."""
+"""Clean up old messages in the background: delete replaced cards, and correct what was posted before."""
 
 import asyncio
-import hashlib
 import logging
-from collections.abc import Awaitable, Callable, Iterable, Sequence
+from collections.abc import Callable
 from contextlib import suppress
-from functools import partial
 from typing import Final, NamedTuple
 
 import discord
-from msgspec import structs
 
 from bot.cards import layouts
-from bot.cards.layouts import OutgoingMessage
-from bot.cards.phase_card import PhaseCard, corrected, phase_cards
 from bot.delivery.causes import OLD_CARDS, Cause, caused_by, current_cause
 from bot.delivery.failures import UNSENT, failure_name, is_doubtful
 from bot.delivery.rate_limits import Urgency, urgency
 from bot.delivery.retries import Backoff, wait
-from bot.match.match import SeatedMatch
-from bot.match.outbox import EVERYONE
-from bot.match.phases import EndedPhase, PhaseDraft, pack_draft, pack_lines, undone, unpack_lines, without
-from bot.words import Words
 from storage.errors import StoreError
-from storage.messages import CORRECTED, MessageRow, OutboxRow, PhaseRecordRow
+from storage.messages import MessageRow
 from storage.store import Store
 
 log = logging.getLogger(__name__)
@@ -32,9 +23,6 @@ FINISH_TIMEOUT: Final = 5.0  # seconds that changes in progress get when the bot
 
 Change = Callable[[layouts.Remains], layouts.Layout]
 """A function that makes the new layout of a message from its texts and pictures."""
-
-Send = Callable[[SeatedMatch, OutgoingMessage, Words, str], Awaitable[discord.Message]]
-"""Sends a message to a match's channel, with a nonce by which Discord accepts it only once."""
 
 
 class OldMessage(NamedTuple):
@@ -147,68 +135,3 @@ class OldCards:
 async def _change(message: discord.PartialMessage, change: Change) -> None:
     remains = layouts.remains(layouts.Layout.from_message(await message.fetch(), timeout=None))
     await message.edit(view=change(remains), allowed_mentions=discord.AllowedMentions.none())
-
-
-class PhaseRecords:
-    """Posts a permanent message about each completed phase, once."""
-
-    def __init__(self, store: Store, old: OldCards, send: Send) -> None:
-        self._store = store
-        self._old = old
-        self._send = send
-
-    async def post(
-        self, match: SeatedMatch, words: Words, ended: Sequence[EndedPhase], waiting: Sequence[OutboxRow]
-    ) -> Sequence[OutboxRow]:
-        """Post what happened in completed phases, and return the outbox rows that are still to be published."""
-        match_id, left = match.row.id, waiting
-        for number, page in enumerate(phase_cards(match, words, ended)):
-            message = await self._send(match, page.card, words, _name(match_id, number, page, waiting[-1].seq))
-            ids, rest = without(waiting, page.count)
-            draft = PhaseDraft((), ended[page.count - 1].after)
-            record = PhaseRecordRow(match_id, message.id, message.channel.id, _length(page), pack_lines(page.lines))
-            await self._store.recorded(record, ids, rest, pack_draft(draft))
-            unsent = await self._store.unsent(match_id)
-            left = [one for one in unsent if one.target == EVERYONE and one.id <= waiting[-1].id]
-        return left
-
-    async def correct(self, match: SeatedMatch, words: Words, keep: int) -> None:
-        """Strike through what was undone in messages that were posted before; the first `keep` actions remain."""
-        changed: list[PhaseRecordRow] = []
-        for record in await self._store.phase_records(match.row.id, keep):
-            said = unpack_lines(record.body)
-            body = pack_lines(tuple(tuple(undone(phase, keep)) for phase in said))
-            if said and body != record.body:
-                changed.append(structs.replace(record, body=body))
-        await self._store.correct(changed)
-        for record in changed:
-            self._change(record, match, words)
-
-    async def resume(self, card: MessageRow, match: SeatedMatch, words: Words) -> None:
-        """Correct a message that an earlier process did not get to."""
-        for record in await self._store.phase_records(card.match_id, 0):
-            if record.message_id == card.message_id:
-                self._change(record, match, words)
-
-    def _change(self, record: PhaseRecordRow, match: SeatedMatch, words: Words) -> None:
-        said, game = unpack_lines(record.body), match.row.game
-        card = MessageRow(record.match_id, record.channel_id, record.message_id, 0, 0, CORRECTED)
-        self._old.change(card, partial(corrected, words.at(match.names), game, said))
-
-
-def nonce_of(match_id: str, parts: Iterable[bytes]) -> str:
-    """Return a nonce of 24 characters. Discord accepts a message with it once, even if it is repeated after a crash."""
-    name = hashlib.blake2b(match_id.encode(), digest_size=12)
-    for part in parts:
-        name.update(hashlib.blake2b(part).digest())
-    return name.hexdigest()
-
-
-def _name(match_id: str, number: int, page: PhaseCard, seq: int) -> str:
-    """Name a phase record by its text, since the saved positions hold hidden information."""
-    return nonce_of(match_id, [f"phases {number} {seq}".encode(), pack_lines(page.lines)])
-
-
-def _length(page: PhaseCard) -> int:
-    """Return the number of actions that must stay in force for the whole message to stay true."""
-    return max((line.since + 1 for phase in page.lines for line in phase), default=0)

@@ -13,9 +13,9 @@ import discord
 from msgspec import Struct
 
 from bot.cards.emoji import withdraw_if_refused
-from bot.delivery.failures import UNSENT, failure_name, is_final
+from bot.delivery.failures import UNSENT, Withheld, failure_name, is_final
 from bot.delivery.permissions import NEEDED, NEEDED_IN_THREADS
-from bot.delivery.rate_limits import Urgency, Withheld, urgency
+from bot.delivery.rate_limits import Urgency, urgency
 from bot.delivery.retries import Backoff
 from bot.match.background import Background
 from bot.match.errors import Refused

@@ -19,7 +19,9 @@ from bot.delivery.causes import CARDS, Cause, caused_by, published
 from bot.delivery.failures import ARCHIVED_THREAD, NETWORK, Absent, demand_server, failure_name
 from bot.delivery.group_dms import GroupDMs
 from bot.delivery.languages import Languages
-from bot.delivery.old_cards import OldCards, PhaseRecords, nonce_of
+from bot.delivery.nonces import nonce_of
+from bot.delivery.old_cards import OldCards
+from bot.delivery.phase_records import PhaseRecords
 from bot.delivery.pictures import Pictures, rewind
 from bot.delivery.publish_schedule import Schedule, may_post
 from bot.delivery.rate_limits import Urgency, in_background, urgency

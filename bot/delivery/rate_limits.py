@@ -22,6 +22,7 @@ import aiohttp
 from cachetools import LRUCache
 
 from bot.delivery.causes import ANSWER, Cause, current_cause
+from bot.delivery.failures import TOO_MANY_REQUESTS, Withheld
 
 log = logging.getLogger(__name__)
 
@@ -46,7 +47,7 @@ MAX_INVALID_IN_BACKGROUND: Final = 500
 
 MAX_INVALID: Final = 5_000  # invalid requests in the window after which every request with the bot's token is withheld
 
-INVALID_STATUSES: Final = (401, 403, 429)
+INVALID_STATUSES: Final = (401, 403, TOO_MANY_REQUESTS)
 """HTTP statuses that Discord counts as invalid, except a 429 for a limit shared with others."""
 
 
@@ -81,14 +82,6 @@ def _account_of(*, own: bool) -> Cause | None:
     """Return the cause to count a request under. Responses to interactions, sent without the token, have their own."""
     cause = current_cause()
     return cause if cause is None or own else Cause(ANSWER, cause.one)
-
-
-class Withheld(Exception):
-    """A request that was not sent because too many have been invalid recently. It may be sent after `seconds`."""
-
-    def __init__(self, seconds: float) -> None:
-        super().__init__(seconds)
-        self.seconds = seconds
 
 
 class Traffic:

@@ -6,8 +6,7 @@ from typing import Final, Generic, TypeVar
 import discord
 from msgspec import Struct
 
-from bot.delivery.failures import OLD_EDITS
-from bot.delivery.rate_limits import Withheld
+from bot.delivery.failures import Withheld, is_rate_limited
 
 DEFAULT_WAIT: Final = 60.0  # seconds to wait if Discord does not say how long
 FIRST_RETRY_PAUSE: Final = 30.0
@@ -23,7 +22,7 @@ def wait(failed: BaseException) -> float:
         return failed.seconds
     if isinstance(failed, discord.RateLimited):
         return failed.retry_after
-    if isinstance(failed, discord.HTTPException) and (failed.status == 429 or failed.code == OLD_EDITS):
+    if is_rate_limited(failed):
         asked = failed.response.headers.get("Retry-After", "")
         return float(asked) if asked.isdecimal() else DEFAULT_WAIT
     return 0.0

@@ -14,10 +14,9 @@ from msgspec import structs
 from bot.cards import layouts
 from bot.cards.controls import cut
 from bot.cards.emoji import withdraw_if_refused
-from bot.delivery.failures import ARCHIVED_THREAD, UNSENT, failure_name
+from bot.delivery.failures import ARCHIVED_THREAD, UNSENT, Withheld, failure_name
 from bot.delivery.group_dms import is_group
 from bot.delivery.permissions import NEEDED, NEEDED_IN_THREADS, missing
-from bot.delivery.rate_limits import Withheld
 from bot.interaction.responses import show
 from bot.interaction.services import Interaction
 from bot.match.errors import Refused

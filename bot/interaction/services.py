@@ -150,11 +150,10 @@ PrivatePart = Callable[[Interaction, SeatedMatch, Seat | None, Words], Awaitable
 """Makes the parts that a feature adds to a private card, from (interaction, match, seat, words)."""
 
 UserLines = Callable[[Interaction, int, Words], Awaitable[Sequence[str]]]
+"""Makes the lines that a feature adds about a user, from (interaction, user id, words)."""
 
 ChannelGame = Callable[[Interaction], Awaitable[str]]
 """Callback that returns the game which a feature plays in the channel of an interaction; empty if there is none."""
-
-"""Makes the lines that a feature adds about a user, from (interaction, user id, words)."""
 
 StepButton = Callable[[Words, str, int], Button]
 """Makes a button for a step of a finished match, from (words, match id, step)."""

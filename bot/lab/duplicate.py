@@ -26,7 +26,9 @@ from bot.features.tournaments.rules.duplicate import DUPLICATE, DUPLICATE_ORDER,
 from bot.features.tournaments.rules.pairing import draw_round
 from bot.features.tournaments.rules.rounds import History, draw_order, lot
 from bot.features.tournaments.rules.scoring import DUEL, TableResult
-from bot.features.tournaments.rules.standings import DEFAULT_ORDER, DUEL_ORDER, StageRecord, standings
+from bot.features.tournaments.rules.stage_record import StageRecord
+from bot.features.tournaments.rules.standings import standings
+from bot.features.tournaments.rules.tie_breaks import DEFAULT_ORDER, DUEL_ORDER
 from bot.match.selfplay import play_out
 from bot.words import Words
 from engine.core.dealer import Dealer

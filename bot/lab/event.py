@@ -28,8 +28,10 @@ from bot.features.tournaments.rules.pairing import draw_round, seat_tables
 from bot.features.tournaments.rules.rounds import REVISION, History, Round, draw_order, lot
 from bot.features.tournaments.rules.schedule import schedule
 from bot.features.tournaments.rules.scoring import TableResult
-from bot.features.tournaments.rules.standings import DEFAULT_ORDER, StageRecord, StandingsLine, standings
+from bot.features.tournaments.rules.stage_record import StageRecord
+from bot.features.tournaments.rules.standings import StandingsLine, standings
 from bot.features.tournaments.rules.teams import TEAMS, draw_teams, team_history, team_record
+from bot.features.tournaments.rules.tie_breaks import DEFAULT_ORDER
 from bot.words import Words
 
 SKILL: Final = 1 << 64

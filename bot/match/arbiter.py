@@ -16,7 +16,7 @@ from bot.match.safe_names import harmless, shown
 from bot.match.settings import DECIDED, decided_places, stand_in_of
 from bot.match.undoing import UndoWish, go_on, undo_points
 from engine.core.types import ARBITER, Event, Reason, Seat
-from storage.clocks import ArbiterRow
+from storage.arbiters import ArbiterRow
 from storage.matches import SeatRow
 
 MAX_REASON_LENGTH: Final = 200

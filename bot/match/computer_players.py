@@ -18,17 +18,10 @@ from bot.match.errors import Refused, may_be_tried_again
 from bot.match.match import SeatedMatch
 from bot.match.match_cache import load_minds
 from bot.match.outbox import MoveResult
-from bot.match.search_worker import (
-    SearchedQuestion,
-    SearchRequest,
-    SearchResult,
-    Worker,
-    WorkerThread,
-    request_about,
-    searched,
-)
+from bot.match.search_worker import SearchedQuestion, SearchRequest, SearchResult, request_about, searched
 from bot.match.service import Matches
 from bot.match.settings import COMPUTER_LEVEL, STAND_IN_LEVEL
+from bot.match.worker import Worker, WorkerThread
 from engine.core.flow import Position
 from engine.core.setup import Setup
 from engine.core.types import Decision, Illegal
@@ -37,7 +30,6 @@ from engine.minds.policy import only_keys
 from storage.errors import StoreError
 
 log = logging.getLogger(__name__)
-
 
 SEARCH_RETRY_SECONDS: Final = 30.0
 MAX_SEARCHED_TIME: Final = 0.8  # the part of the time until an answer is too late in which it may be searched for

@@ -32,7 +32,8 @@ from bot.match.standing_orders import Order
 from bot.match.stored import has_begun, read_orders, write_orders
 from engine.core.types import Event, Seat
 from storage import errors
-from storage.clocks import ArbiterRow, ClockChange
+from storage.arbiters import ArbiterRow
+from storage.clocks import ClockChange
 from storage.log import LogRow
 from storage.matches import MatchRow, Move, SeatRow, Status
 from storage.messages import OutboxEntry

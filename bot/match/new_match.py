@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 from bot.match.errors import Refused
 from bot.match.settings import AUTO, PUBLIC, PUBLIC_VALUES
 from engine import GAMES
-from engine.core.dealer import SECRET_BYTES, commitment
+from engine.core.seal import SECRET_BYTES, commitment
 from engine.core.setup import Setup
 from engine.core.types import Illegal
 from storage.matches import MatchRow

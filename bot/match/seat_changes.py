@@ -1,4 +1,7 @@
-"""Changes of who plays a seat of a running match: its person, a substitute or a computer player."""
+"""Changes of who plays a seat of a running match: its person, a substitute or a computer player.
+
+After missed turns, `bot.clocks.deadlines` gives a seat to a computer player.
+"""
 
 from bot.clocks.seat_holders import possible
 from bot.match.early_end import early_end

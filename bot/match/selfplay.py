@@ -9,10 +9,11 @@ from typing import Any, Generic, TypeVar
 
 from msgspec import Struct
 
-from engine.core.dealer import SECRET_BYTES, Dealer, name_draw, occasion_of
+from engine.core.dealer import Dealer, name_draw, occasion_of
 from engine.core.flow import Play
 from engine.core.game import Game
 from engine.core.notation import Record
+from engine.core.seal import SECRET_BYTES
 from engine.core.setup import Setup
 from engine.core.types import CHANCE, Action, Ask, Decision, Outcome
 from engine.core.view import GameState, View

@@ -7,7 +7,7 @@ from typing import Final, NamedTuple
 
 from bot.clocks.paces import DAY, DEFAULT_PACE, HOUR, PRESETS
 from bot.match.computer_levels import DEFAULT_LEVEL, PLAYER_LEVELS
-from engine.core.dealer import HASHED
+from engine.core.seal import HASHED
 from engine.core.types import Seat
 from render.canvas.theme import THEMES
 from storage.log import LogRow

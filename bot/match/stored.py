@@ -13,10 +13,11 @@ from bot.match.outbox import REDO_LINE, UNDO_LINE
 from bot.match.settings import CLOSING_MESSAGE, DUPLICATE_OF, MIXING
 from bot.match.standing_orders import Order
 from engine import GAMES
-from engine.core.dealer import Dealer, mixed_text
+from engine.core.dealer import Dealer
 from engine.core.game import Game
 from engine.core.log import Entry, Redo, Undo
 from engine.core.match import Match
+from engine.core.seal import mixed_text
 from engine.core.setup import Setup
 from engine.core.types import Action, Seat
 from engine.core.upcast import Newer

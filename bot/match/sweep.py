@@ -13,9 +13,9 @@ from bot.match.match import SeatedMatch
 from bot.match.match_cache import MatchCache, load_minds
 from bot.match.open_requests import due_at
 from bot.match.seat_changes import free_seats, is_removed, sit_down
-from storage.clocks import ReserveRow
 from storage.errors import Elsewhere, StoreError
 from storage.matches import SeatRow
+from storage.waiting_lists import ReserveRow
 
 log = logging.getLogger(__name__)
 

@@ -1,4 +1,7 @@
-"""The worth of a principality: points of every kind and the hand limit (docs/rules/catan_cards.md 1.6)."""
+"""The worth of a principality: points of every kind and the hand limit (docs/rules/catan_cards.md 1.6).
+
+`consequences` finds out who has won.
+"""
 
 from engine.catan_cards.principality import has, own, units
 from engine.catan_cards.state import NO_SEAT, SOURCES, State

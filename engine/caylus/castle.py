@@ -1,4 +1,7 @@
-"""Phase 6: batches for the castle, and the favour for the best builder (docs/rules/caylus.md 1.10, 3.6)."""
+"""Phase 6: batches for the castle, and the favour for the best builder (docs/rules/caylus.md 1.10, 3.6).
+
+`scoring` has what its sections bring and cost.
+"""
 
 from collections.abc import Iterable
 from functools import cache

@@ -34,9 +34,9 @@ from engine.core.orders import Orderable, Premove, Terms, nothing_else, unless
 from engine.core.passing import has_passed
 from engine.core.phases import PhaseEnd
 from engine.core.presentation import DailyTurns, Showcase, Verb
+from engine.core.provost import protect
 from engine.core.purse import can_pay, unaffordable
 from engine.core.setup import OptionChoice, Setup
-from engine.core.track import protect
 from engine.core.types import Decision, Later, Merit, Option, Outcome, Reason, Seat
 
 

@@ -32,7 +32,7 @@ from engine.caylus.tables import (
     PROVOST_RANGE,
     SECTIONS,
 )
-from engine.core import track
+from engine.core import provost
 from engine.core.computer_preferences import amounts, number, text
 from engine.core.goods import Goods, total, without
 from engine.core.merits import (
@@ -225,7 +225,7 @@ def _move(state: State, seat: Seat, option: Option, other: Option, *, is_free: b
     movers = state.passed if is_free else state.passed[state.passed.index(seat) + 1 :]
     movers = [mover for mover in movers if mover != seat]
     faces = [space.building for space in state.road]
-    found = [*track.merits(state, seat, faces, option, other, movers, PROVOST_RANGE)]
+    found = [*provost.merits(state, seat, faces, option, other, movers, PROVOST_RANGE)]
     ahead, otherwise = (number(one, "to") > state.bailiff for one in (option, other))
     if ahead == otherwise:
         yield from found

@@ -21,7 +21,7 @@ from engine.caylus.cube_merits import completed, first, lets_trade
 from engine.caylus.prospects import best_tile, builders, coming, deniers_ahead, next_favours, tile_data
 from engine.caylus.state import NO_SEAT, State
 from engine.caylus.tables import CASTLE, JOUST_COST, OWNER_VP, PROVOST_RANGE, SECTIONS, TRADING_POST_DENIERS
-from engine.core import track
+from engine.core import provost
 from engine.core.computer_preferences import number, text
 from engine.core.goods import Goods, covers, multisets, total
 from engine.core.purse import can_pay
@@ -33,7 +33,7 @@ def place(state: State, seat: Seat, option: Option) -> Iterable[Merit]:
     id, price, space = text(option, "building"), number(option, "cost"), number(option, "space")
     if "beyond" in option.data:
         brought = option.verb == "place"
-        return track.brought(state, seat, state.passed, option, PROVOST_RANGE) if brought else ()
+        return provost.brought(state, seat, state.passed, option, PROVOST_RANGE) if brought else ()
     if space:
         return _work(state, seat, id, space, price)
     return SPECIAL_MERITS[id](state, seat, price) if id in SPECIAL_MERITS else ()

@@ -1,11 +1,14 @@
-"""Phase 4, the move of the provost (docs/rules/caylus.md 3.4); `activation` stops at him."""
+"""Phase 4, the move of the provost (docs/rules/caylus.md 3.4).
+
+`activation` stops at him, and `turn` moves the bailiff.
+"""
 
 from typing import ClassVar
 
 from engine.caylus.income import CaylusPhase
 from engine.caylus.state import State
 from engine.caylus.tables import PROVOST_RANGE
-from engine.core import track
+from engine.core import provost
 from engine.core.flow import Play
 from engine.core.types import Reason
 
@@ -19,7 +22,7 @@ class CaylusProvostPhase(CaylusPhase, tag="provost_phase"):
         play.then(*map(MoveProvost, play.state.passed))
 
 
-class MoveProvost(track.Walk[State], tag="provost"):
+class MoveProvost(provost.Walk[State], tag="provost"):
     """The choice to leave the provost, or to pay a denier for each space (decision point 6)."""
 
     reach: ClassVar[int] = PROVOST_RANGE
@@ -31,9 +34,9 @@ class MoveProvost(track.Walk[State], tag="provost"):
 
 def provost_reason(state: State, key: str, reach: int, deniers: int | None) -> Reason | None:
     """Return the reason why a move of the provost is not possible; `deniers` is None if it is free."""
-    move = track.read(key)
+    move = provost.read(key)
     if move is None:
         return None
     if abs(move) > reach:
         return Reason("too_far", {"most": reach})
-    return track.reason(move, state.provost, len(state.road), deniers)
+    return provost.reason(move, state.provost, len(state.road), deniers)

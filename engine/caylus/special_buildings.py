@@ -9,7 +9,7 @@ from engine.caylus.placing import Gate
 from engine.caylus.provost import provost_reason
 from engine.caylus.state import NO_SEAT, State
 from engine.caylus.tables import GUILD_RANGE, INN_LEFT, INN_RIGHT, JOUST_COST, TRADING_POST_DENIERS
-from engine.core import track
+from engine.core import provost
 from engine.core.flow import Frame, Play
 from engine.core.purse import can_pay, pay, unaffordable
 from engine.core.types import NOTHING, Ask, Option, Reason, Seat
@@ -49,7 +49,7 @@ class Guild(Frame[State], tag="guild"):
         """Offer every move that stays on the road."""
         state = play.state
         seat = state.special["merchants_guild"][0]
-        return None if seat == NO_SEAT else Ask(seat, track.offers(state.provost, len(state.road), GUILD_RANGE, 0))
+        return None if seat == NO_SEAT else Ask(seat, provost.offers(state.provost, len(state.road), GUILD_RANGE, 0))
 
     def answer(self, play: Play[State], picks: tuple[str, ...]) -> None:
         """Move the provost and take the worker home."""
@@ -59,7 +59,7 @@ class Guild(Frame[State], tag="guild"):
 
     def wishes(self, play: Play[State]) -> Iterable[Option]:
         """Return every move of that length."""
-        return track.moves(play.state.provost, GUILD_RANGE, 0)
+        return provost.moves(play.state.provost, GUILD_RANGE, 0)
 
     def why(self, play: Play[State], key: str) -> Reason | None:
         """Return the reason why the provost cannot move there."""

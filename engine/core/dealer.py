@@ -1,37 +1,13 @@
 """Dice and shuffles from a committed secret, reproducible and provable (docs/architecture.md, Chance is a seat)."""
 
-import hashlib
 import hmac
 from collections.abc import Iterable
 from typing import Final
 
+from engine.core.seal import SECRET_BYTES, commitment, draw_key
 from engine.core.types import Ask
 
-SECRET_BYTES: Final = 32
 _WORD: Final = 2**64
-
-HASHED: Final = "hash"
-"""The `mixing` of a match whose chance has the hash of its closing message's id instead of the id."""
-
-
-def commitment(secret: bytes) -> str:
-    """Hash a secret. The hash is published when the match starts, and checked when the secret is revealed."""
-    return hashlib.sha256(secret).hexdigest()
-
-
-def mixed_text(match: str, closed: str, mixing: str = "") -> str:
-    """Return the text that a match's id and its closing message add to its chance; empty without the message.
-
-    By the `mixing` of `HASHED` it has the hash of the message's id, so that it can be published without the id.
-    """
-    if mixing == HASHED and closed:
-        return mixed_text(match, hashlib.sha256(closed.encode()).hexdigest())
-    return f"{match} {closed}" if closed else ""
-
-
-def draw_key(secret: bytes, mixed: str = "") -> bytes:
-    """Return the key of all draws: the secret, or its HMAC over `mixed`, a text that was unknown at the commitment."""
-    return hmac.digest(secret, mixed.encode(), "sha256") if mixed else secret
 
 
 def occasion_of(kind: str, ask: Ask) -> str:

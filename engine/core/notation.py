@@ -15,8 +15,8 @@ from typing import Final
 
 from msgspec import Struct, structs
 
-from engine.core.dealer import HASHED, mixed_text
 from engine.core.log import Entry, Redo, Undo
+from engine.core.seal import HASHED, mixed_text
 from engine.core.setup import Setup
 from engine.core.types import ARBITER, CHANCE, Action, Seat
 

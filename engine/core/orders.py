@@ -115,7 +115,7 @@ def reaching(options: Sequence[Option], at: int, spaces: Iterable[int], most: in
     """Return the shortest move forward, of at most `most` steps, that reaches the most `spaces`; 0 if none helps.
 
     With `most` 0, return None if some of them are ahead: the player decides. The options are the moves of
-    `engine.core.track`.
+    `engine.core.provost`.
     """
     left = sorted(space for space in spaces if space > at)
     if left and not most:

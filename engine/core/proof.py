@@ -5,10 +5,11 @@ from typing import Any
 
 from msgspec import Struct, structs
 
-from engine.core.dealer import SECRET_BYTES, Dealer, commitment
+from engine.core.dealer import Dealer
 from engine.core.game import Game, act, find_decision
 from engine.core.log import InForce, ReplayedEntry, note_draw
 from engine.core.notation import Record
+from engine.core.seal import is_sealed
 from engine.core.types import CHANCE, Action, Ask
 
 
@@ -30,7 +31,7 @@ def prove(game: Game[Any, Any], record: Record) -> Proof:
         Illegal: an entry does not fit the rules.
     """
     secret = _bytes(record.secret)
-    if len(secret) != SECRET_BYTES or commitment(secret) != record.commitment:
+    if not is_sealed(secret, record.commitment):
         return Proof(commitment_matches=False)
     dealer, draws, offers = Dealer(secret, record.mixed, by_occasion=record.by_occasion), 0, dict(record.offers)
     names = dict(record.occasions)

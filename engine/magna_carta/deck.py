@@ -1,4 +1,7 @@
-"""Decks: shuffles, draws, and new piles (docs/rules/magna_carta.md 2, 3 and ruling 3)."""
+"""Decks: shuffles, draws, and new piles (docs/rules/magna_carta.md 2, 3 and ruling 3).
+
+`turn` exchanges a first hand, and `actions` a hand as an action.
+"""
 
 from engine.core.flow import Frame, Play
 from engine.core.types import Ask, Seat, shuffle

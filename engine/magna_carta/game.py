@@ -12,9 +12,9 @@ from engine.core.orders import Orderable, Premove, Terms, routine, unless
 from engine.core.passing import has_passed
 from engine.core.phases import PhaseEnd
 from engine.core.presentation import DailyTurns, Showcase, Verb
+from engine.core.provost import protect
 from engine.core.redealing import Source, redealt
 from engine.core.setup import OptionChoice, Setup
-from engine.core.track import protect
 from engine.core.types import Decision, Later, Merit, Option, Outcome, Seat
 from engine.magna_carta import actions, activation, castle, deck, effects, income, scoring, turn
 from engine.magna_carta.actions import PASS

@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Final
 
-from engine.core import track
+from engine.core import provost
 from engine.core.computer_preferences import amounts, number, text
 from engine.core.goods import Goods, multisets, sums, without
 from engine.core.merits import EndRates, fewer_held, keeps_gold, more_of_the_same, pays_off, pays_plenty, plenty
@@ -37,7 +37,7 @@ def find_merits(state: State, decision: Decision, picks: Sequence[str], other: S
     if decision.kind == "provost":
         movers = state.passed[state.passed.index(seat) + 1 :]
         faces = [slot.face for slot in state.road]
-        found = track.merits(state, seat, faces, option, instead, movers, PROVOST_RANGE)
+        found = provost.merits(state, seat, faces, option, instead, movers, PROVOST_RANGE)
         return (*found, *_share(state, seat, option, instead))
     if decision.kind == "exchange":
         return _first_hand(state, seat, option)
@@ -209,7 +209,7 @@ def _place(state: State, seat: Seat, option: Option) -> Iterator[Merit]:
     price, player = number(option, "cost"), state.players[seat]
     effect = CARDS[text(option, "building")].primary
     if "beyond" in option.data:
-        yield from track.brought(state, seat, state.passed, option, PROVOST_RANGE)
+        yield from provost.brought(state, seat, state.passed, option, PROVOST_RANGE)
     elif isinstance(effect, Gain) and "denier" in effect.gain:
         yield Merit("wage", {"gain": effect.gain, "cost": price})
     elif isinstance(effect, Gain):

@@ -1,8 +1,11 @@
-"""The setup, the turn with its phases, and the end of the game (docs/rules/magna_carta.md 2 and 3)."""
+"""The setup, the turn with its phases, and the end of the game (docs/rules/magna_carta.md 2 and 3).
+
+Phase 3, the provost, is here; its moves are in `engine.core.provost`.
+"""
 
 from typing import ClassVar
 
-from engine.core import track
+from engine.core import provost
 from engine.core.flow import Frame, Play
 from engine.core.phases import Phase
 from engine.core.types import CHANCE, Ask, Option, Seat
@@ -108,7 +111,7 @@ class ProvostPhase(Phase[State], tag="provost_phase"):
         play.then(*map(MoveProvost, play.state.passed))
 
 
-class MoveProvost(track.Walk[State], tag="provost"):
+class MoveProvost(provost.Walk[State], tag="provost"):
     """The choice to leave the provost, or to pay for each card that it moves."""
 
     reach: ClassVar[int] = PROVOST_RANGE

@@ -22,9 +22,9 @@ from render.catan_cards.scenery import backdrop
 from render.catan_cards.tiles import BuiltCard, centre, lawn, region_face
 from render.parts import badges
 from render.parts.badges import CORNER_BADGE_HEIGHT, CORNER_INSET, Middle, corner, lower_corner
+from render.parts.heading import leading, moments, plate
 from render.parts.layout import Layout
 from render.parts.pieces import token
-from render.parts.player_cards import leading, moments, plate
 from render.parts.tiles import TILE_RADIUS
 from render.picture import Picture
 

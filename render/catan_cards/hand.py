@@ -22,9 +22,9 @@ from render.catan_cards.poster.look import LOOK_QUESTIONS, look
 from render.catan_cards.poster.signs import put_letters
 from render.catan_cards.tiles import CARD_RIM, framed, ground, own_frame
 from render.catan_cards.values import values
+from render.parts.heading import player_name
 from render.parts.layout import Layout, Places
 from render.parts.pieces import outlined, row, row_width
-from render.parts.player_cards import player_name
 from render.parts.poster import MIN_TEXT_SIZE, POSTER_RIM, POSTER_SIZE, heading_box, sized
 from render.parts.tiles import TILE_RADIUS, amounts
 from render.pictograms import PICTOGRAMS

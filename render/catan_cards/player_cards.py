@@ -9,9 +9,10 @@ from render.canvas.caching import drawn_once
 from render.canvas.canvas import Box, Canvas, CanvasPart, Pen, rounded
 from render.canvas.fonts import Typeface
 from render.canvas.theme import Theme
+from render.parts.heading import player_name
 from render.parts.layout import Layout
 from render.parts.pieces import crest
-from render.parts.player_cards import Figure, difference, player_name
+from render.parts.player_cards import Figure, difference
 from render.pictograms import PICTOGRAMS
 from render.prose.words import Words
 

@@ -10,7 +10,7 @@ from render.canvas.sketch import sketch
 from render.canvas.theme import Theme
 from render.catan_cards.tiles import centre
 from render.parts.ground import meadow
-from render.parts.masonry import sky
+from render.parts.sky import sky
 from render.pictograms import PICTOGRAMS
 
 HORIZON: Final = 0.62

@@ -32,8 +32,9 @@ from render.caylus.tiles import stock_tile
 from render.parts import badges, ground
 from render.parts import road as roads
 from render.parts.badges import Middle
+from render.parts.heading import header
 from render.parts.layout import Layout
-from render.parts.player_cards import Figure, Row, header, player_cards
+from render.parts.player_cards import Figure, Row, player_cards
 from render.parts.tiles import short
 from render.picture import Picture
 

@@ -8,7 +8,7 @@ from render.canvas.canvas import Box, Canvas, CanvasPart, Pen
 from render.canvas.fonts import Typeface
 from render.canvas.theme import Theme
 from render.caylus.layout import CASTLE_CIRCLES
-from render.parts import masonry
+from render.parts import castle_drawing
 from render.parts.layout import Layout
 from render.parts.pieces import worker
 from render.pictograms import PICTOGRAMS
@@ -56,9 +56,9 @@ def drawing(
     view: CaylusView, earlier: CaylusView, theme: Theme, size: tuple[int, int], site: Box | None = None
 ) -> CanvasPart:
     """Draw the castle, at its `site` in a landscape; changes since `earlier` glow."""
-    sections = tuple(masonry.MasonrySection(each.id, each.parts, each.houses) for each in view.sections)
+    sections = tuple(castle_drawing.MasonrySection(each.id, each.parts, each.houses) for each in view.sections)
     old = tuple(len(section.houses) for section in earlier.sections)
-    return masonry.castle(theme, size, sections, old, None if view.outcome else view.section, site)
+    return castle_drawing.castle(theme, size, sections, old, None if view.outcome else view.section, site)
 
 
 @drawn_once

@@ -21,15 +21,16 @@ from render.magna_carta.poster.castle import (
     section_line,
     section_words,
 )
-from render.magna_carta.poster.road import PrestigeCard, draw_lines, prestige_card
+from render.magna_carta.poster.prestige import PrestigeCard, prestige_card
+from render.magna_carta.poster.road import draw_lines
 from render.magna_carta.poster.tiles import TILE_MARGIN, title
 from render.parts import badges
 from render.parts import road as roads
 from render.parts.badges import Middle, corner
 from render.parts.ground import TREE_SIZE, grove, scatter
+from render.parts.heading import header
 from render.parts.layout import BOARD_GAP, Layout
 from render.parts.pieces import token
-from render.parts.player_cards import header
 from render.parts.tiles import TILE_RADIUS
 from render.picture import Picture
 

@@ -14,8 +14,8 @@ from render.magna_carta.player_cards import held
 from render.magna_carta.poster.tiles import title as card_title
 from render.parts import poster
 from render.parts.badges import by_spot
+from render.parts.heading import player_name, title
 from render.parts.pieces import drawing, row, row_width, token
-from render.parts.player_cards import player_name, title
 from render.parts.poster import HEADING_HEIGHT, MIN_TEXT_SIZE, POSTER_GAP, POSTER_RIM, POSTER_SIZE, sized
 from render.parts.tiles import TILE_RADIUS, amounts, blank
 from render.pictograms import PICTOGRAMS, building_pictogram

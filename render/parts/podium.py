@@ -6,8 +6,8 @@ from typing import Any, Final, NamedTuple
 from engine.core.view import View
 from render.canvas.canvas import Box, Canvas, Pen
 from render.canvas.fonts import Typeface
+from render.parts.heading import player_name
 from render.parts.pieces import centred_row, worker
-from render.parts.player_cards import player_name
 from render.parts.poster import MIN_TEXT_SIZE, POSTER_GAP, POSTER_RIM, USUAL_TEXT_SIZE, heading, sized
 from render.pictograms import PICTOGRAMS
 from render.prose.numbers import written

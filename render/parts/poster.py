@@ -15,10 +15,11 @@ from render.canvas.canvas import Box, Canvas, CanvasPart, Pen, rounded
 from render.canvas.fonts import Typeface, width
 from render.canvas.theme import Theme
 from render.parts.badges import BADGE_RADIUS, key
+from render.parts.castle_drawing import Skyline
 from render.parts.ground import meadow
-from render.parts.masonry import Skyline
+from render.parts.heading import leading, moments, title
 from render.parts.pieces import crest, drawing, row, row_width
-from render.parts.player_cards import Figure, leading, moments, title
+from render.parts.player_cards import Figure
 from render.prose.facts import winners
 from render.prose.words import Words
 

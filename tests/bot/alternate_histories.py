@@ -8,15 +8,16 @@ from typing import Any
 import msgspec
 from msgspec import structs
 
-from bot.cards.event_lines import log_lines, log_pages, log_text
+from bot.cards.match_log import log_lines, log_pages, log_text
 from bot.match.history import match_history
 from bot.words import Words
-from engine.core.dealer import SECRET_BYTES, Dealer
+from engine.core.dealer import Dealer
 from engine.core.flow import Play
 from engine.core.game import act, find_decision
 from engine.core.log import hidden_entries, replay_log
 from engine.core.match import Match
 from engine.core.notation import Record, write_record
+from engine.core.seal import SECRET_BYTES
 from engine.core.types import CHANCE, Action, Ask, Illegal, Seat
 from engine.core.view import View
 from storage.log import LogRow

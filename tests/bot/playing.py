@@ -21,7 +21,7 @@ from bot.interaction.translator import CATALOGUE
 from bot.match.match import SeatedMatch
 from bot.match.safe_names import token
 from engine import GAMES
-from engine.core.dealer import SECRET_BYTES
+from engine.core.seal import SECRET_BYTES
 from render import HAND, Picture, View
 from render.event_values import EventPicture
 from render.pool import Pool

@@ -17,9 +17,10 @@ from bot.match.outbox import Announcement, unpack
 from bot.match.quotas import Quotas
 from bot.match.service import Matches
 from engine import GAMES
-from engine.core.dealer import SECRET_BYTES, Dealer
+from engine.core.dealer import Dealer
 from engine.core.game import only_answer
 from engine.core.match import Match
+from engine.core.seal import SECRET_BYTES
 from engine.core.setup import Setup
 from engine.core.types import Action, Ask, Decision, Seat
 from storage import SqliteStore

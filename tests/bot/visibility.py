@@ -15,8 +15,7 @@ from bot.cards.order_cards import OrderDraft
 from bot.cards.private_card import CardNotes
 from bot.commands import hint, why
 from bot.commands.game_verbs import _options
-from bot.delivery import old_cards as phase_records
-from bot.delivery import publisher
+from bot.delivery import phase_records, publisher
 from bot.match import giving_orders
 from bot.match.errors import Refused
 from bot.match.match import SeatedMatch

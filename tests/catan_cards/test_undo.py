@@ -9,9 +9,10 @@ from engine.catan_cards.piles import MASTER_BUILDER
 from engine.catan_cards.state import State
 from engine.catan_cards.tables import CENTRE_COSTS
 from engine.catan_cards.view import CatanCardsView
-from engine.core.dealer import SECRET_BYTES, Dealer
+from engine.core.dealer import Dealer
 from engine.core.match import Match
 from engine.core.notation import read_entry
+from engine.core.seal import SECRET_BYTES
 from engine.core.types import Action
 from tests.catan_cards.table import CATAN, Table, table
 from tests.catan_cards.test_hand import ending

@@ -16,10 +16,11 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from engine import GAMES
-from engine.core.dealer import SECRET_BYTES, Dealer
+from engine.core.dealer import Dealer
 from engine.core.flow import Play, Position
 from engine.core.game import Game
 from engine.core.match import Match
+from engine.core.seal import SECRET_BYTES
 from engine.core.setup import Setup
 from engine.core.types import CHANCE, Action, Decision
 from engine.minds.choosing import POLICIES, builder

@@ -3,10 +3,11 @@
 import pytest
 from msgspec.structs import replace
 
-from engine.core.dealer import SECRET_BYTES, Dealer, commitment
+from engine.core.dealer import Dealer
 from engine.core.log import Undo
 from engine.core.notation import Record
 from engine.core.proof import Proof, prove, with_offers
+from engine.core.seal import SECRET_BYTES, commitment
 from engine.core.types import CHANCE, Action, Ask, Illegal, Option
 from tests.contract.drawing import Drawn, every_game
 

@@ -7,11 +7,12 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from engine.core.dealer import SECRET_BYTES, Dealer, name_draw, occasion_of
+from engine.core.dealer import Dealer, name_draw, occasion_of
 from engine.core.log import actions_in_force, replay_log
 from engine.core.match import Match
 from engine.core.notation import Record, Unreadable, read_record, write_record
 from engine.core.proof import Proof, prove, with_offers
+from engine.core.seal import SECRET_BYTES
 from engine.core.types import CHANCE, Action, Ask, Option, shuffle
 from tests.contract.drawing import Drawn, every_game
 

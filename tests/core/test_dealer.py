@@ -6,7 +6,8 @@ from itertools import permutations
 import pytest
 
 from engine.core import dealer as dealing
-from engine.core.dealer import SECRET_BYTES, Dealer, commitment
+from engine.core.dealer import Dealer
+from engine.core.seal import SECRET_BYTES, commitment
 from engine.core.types import CHANCE, Ask, Option
 
 SECRET = bytes(range(SECRET_BYTES))

@@ -5,7 +5,6 @@ import hashlib
 import pytest
 from msgspec import structs
 
-from engine.core.dealer import HASHED
 from engine.core.log import Entry, Redo, Undo
 from engine.core.notation import (
     RECORD_FORMAT,
@@ -16,6 +15,7 @@ from engine.core.notation import (
     write_entry,
     write_record,
 )
+from engine.core.seal import HASHED
 from engine.core.setup import Setup
 from engine.core.types import ARBITER, CHANCE, Action
 

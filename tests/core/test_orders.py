@@ -6,7 +6,7 @@ import pytest
 
 from engine import GAMES
 from engine.core.orders import Orderable, Terms, never_react, nothing_else, reaching, routine, unless
-from engine.core.track import offers
+from engine.core.provost import offers
 from engine.core.types import Ask, Decision, Option
 from tests.toys import Pebbles, Raid
 

@@ -2,11 +2,12 @@
 
 from msgspec.structs import replace
 
-from engine.core.dealer import HASHED, SECRET_BYTES, Dealer, mixed_text
+from engine.core.dealer import Dealer
 from engine.core.log import replay_log
 from engine.core.match import Match
 from engine.core.notation import Record
 from engine.core.proof import Proof, is_dealt_by, prove, with_offers
+from engine.core.seal import HASHED, SECRET_BYTES, mixed_text
 from engine.core.types import Action
 from tests.toys import Raid
 

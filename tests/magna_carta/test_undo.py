@@ -4,8 +4,9 @@ from typing import Final
 
 import pytest
 
-from engine.core.dealer import SECRET_BYTES, Dealer
+from engine.core.dealer import Dealer
 from engine.core.match import Match
+from engine.core.seal import SECRET_BYTES
 from engine.core.types import Action, Illegal
 from engine.magna_carta.state import State
 from engine.magna_carta.view import MagnaCartaView

@@ -10,8 +10,9 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from random import Random
 from typing import Any, Final, Protocol
 
-from engine.core.dealer import SECRET_BYTES, Dealer
+from engine.core.dealer import Dealer
 from engine.core.notation import Record, write_record
+from engine.core.seal import SECRET_BYTES
 from engine.core.types import CHANCE, Action, Decision
 from tests.contract.drawing import LISTED
 from tests.records import catan_cards_players, caylus_players, magna_carta_players

@@ -2,8 +2,9 @@
 
 import pytest
 
-from engine.core.dealer import Dealer, commitment
+from engine.core.dealer import Dealer
 from engine.core.notation import write_record
+from engine.core.seal import commitment
 from engine.core.types import CHANCE, Action
 from tests.contract.drawing import LISTED
 from tests.records.chronicle import CHRONICLES, reached, wanted

@@ -11,8 +11,9 @@ import pytest
 import render
 from bot.words import LOCALES, Catalogue, Words
 from engine import GAMES
-from engine.core.dealer import SECRET_BYTES, Dealer
+from engine.core.dealer import Dealer
 from engine.core.match import Match
+from engine.core.seal import SECRET_BYTES
 from engine.core.types import Action, Seat
 from render import View
 from tests.games import KITS

@@ -8,9 +8,9 @@ from PIL import Image, ImageChops
 
 from bot.words import LOCALES
 from engine import GAMES
-from render import covers_and_emoji as covers
+from render import covers
 from render.canvas.theme import THEMES
-from render.covers_and_emoji import BANNER_SIZE, COVER_SIZE, COVERS, PORTRAIT_SIZE, SIGN
+from render.covers import BANNER_SIZE, COVER_SIZE, COVERS, PORTRAIT_SIZE, SIGN
 from tests.gallery import LISTING, listed
 from tests.render.tables import inside, words
 

@@ -14,8 +14,8 @@ from render.canvas.canvas import PALETTE_SIZE, Box, Canvas, CanvasPart, Pen, pal
 from render.canvas.fonts import Typeface, drawable, fit, run, width, wrap
 from render.canvas.sketch import sketch
 from render.canvas.theme import THEMES, Theme
+from render.parts.heading import player_name
 from render.parts.pieces import SEAT_LETTERS, SEAT_PATTERNS, SEAT_SHAPES, house, token, worker
-from render.parts.player_cards import player_name
 from render.picture import MAX_SEATS
 from tests.render import catan_cards, magna_carta
 from tests.render.table import Table

@@ -15,7 +15,8 @@ from render.canvas.theme import THEMES
 from render.magna_carta import poster
 from render.magna_carta.hand import HAND_BAND, below, places
 from render.magna_carta.poster.lines import PROVOST_PLACE, SIGNPOST_PLACE, RoadLine, lines
-from render.magna_carta.poster.road import PrestigeCard, focus, payable, prestige_card
+from render.magna_carta.poster.prestige import PrestigeCard, payable, prestige_card
+from render.magna_carta.poster.road import focus
 from render.magna_carta.poster.tiles import fitting
 from render.parts.pieces import row_width
 from render.parts.poster import BANNER, MIN_TEXT_SIZE, POSTER_SIZE

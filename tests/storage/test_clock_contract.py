@@ -4,10 +4,11 @@ import pytest
 from msgspec.structs import replace
 
 from storage import Store, errors
-from storage.clocks import ClockChange, ClockRow, GapRow, InstantsRow, ReserveRow, VacationRow
+from storage.clocks import ClockChange, ClockRow, GapRow, InstantsRow, VacationRow
 from storage.match_results import FigureRow, OutcomeRow, TurnRow
 from storage.matches import Beginning, Move, SeatRow
 from storage.messages import PostedNoticeRow
+from storage.waiting_lists import ReserveRow
 from tests.storage.samples import ANNA, BEGUN, BRUNO, CARLA, SEED, a_line, a_live_match, a_lobby, a_parcel
 
 ID = "abcdefgh"

@@ -10,7 +10,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.app.process import MAX_LEASE_SILENCE, LeaseWatch
+from bot.app.standby import MAX_LEASE_SILENCE, LeaseWatch
 from storage import SqliteStore, errors
 from storage.opening import prepare
 from storage.writer import End, commit, take_epoch

@@ -14,7 +14,7 @@ from discord import app_commands, ui
 from bot.cards import custom_ids
 from bot.cards.controls import MAX_MENU_LABEL, MAX_MENU_OPTIONS, Row, Select, cut
 from bot.cards.layouts import Layout, plain, text
-from bot.cards.turn_card import named
+from bot.cards.match_names import named
 from bot.features.lobby.seeks import NoAvoidance, Seeks
 from bot.interaction.refusals import plainly, reply
 from bot.interaction.responses import acknowledge, change

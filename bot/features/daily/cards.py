@@ -14,9 +14,10 @@ from bot.cards.controls import MAX_MENU_LABEL, Button, Question, Row, Select, Sk
 from bot.cards.event_lines import last_lines, lines
 from bot.cards.hints import answer_line
 from bot.cards.layouts import DescribedPicture, Layout, OutgoingMessage, gallery, picture_file, plain, text
-from bot.cards.notice_texts import timestamp
+from bot.cards.match_names import named
 from bot.cards.private_card import HAND_FILE, hand_of
-from bot.cards.turn_card import board_of, moment, named
+from bot.cards.times import timestamp
+from bot.cards.turn_card import board_of, moment
 from bot.features.daily.deal import FAIR, GOOD, POOR, ChoiceMarks, DailyPlay, Deal, Score, turns_of
 from bot.features.daily.service import Attempt, DailyRecord, RankedScore, decision_name
 from bot.match.outbox import shown_events

@@ -12,7 +12,7 @@ from msgspec import structs
 
 from bot.cards import custom_ids
 from bot.cards.layouts import Layout, OutgoingMessage
-from bot.cards.notice_texts import timestamp
+from bot.cards.times import timestamp
 from bot.features.daily.cards import (
     BEST,
     BOTS,

@@ -17,10 +17,11 @@ from msgspec import Struct, structs
 
 from bot.match.computer_levels import STRONGEST_LEVEL, answer
 from engine import GAMES
-from engine.core.dealer import SECRET_BYTES, Dealer
+from engine.core.dealer import Dealer
 from engine.core.flow import Play
 from engine.core.game import act, check_picks, find_decision, only_answer
 from engine.core.presentation import DailyTurns
+from engine.core.seal import SECRET_BYTES
 from engine.core.setup import Setup
 from engine.core.types import CHANCE, Action, Decision, Event, Seat
 from engine.core.view import View

@@ -30,8 +30,8 @@ from bot.features.daily.deal import (
     mark_choices,
 )
 from bot.match.errors import Refused
-from bot.match.search_worker import Worker, WorkerThread
-from engine.core.dealer import SECRET_BYTES
+from bot.match.worker import Worker, WorkerThread
+from engine.core.seal import SECRET_BYTES
 from engine.core.types import Action, Decision, Illegal
 from storage.dailies import DailyAttemptRow, DailyDayRow, DailyMove, DailyScoreRow
 from storage.errors import StoreError

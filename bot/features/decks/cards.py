@@ -21,7 +21,7 @@ from bot.cards.controls import (
     menu_name,
 )
 from bot.cards.layouts import Layout, plain, text
-from bot.cards.turn_card import named
+from bot.cards.match_names import named
 from bot.features.decks import service as decks
 from bot.words import Words
 from engine.core.decks import DeckPart, number_copies, strip_number

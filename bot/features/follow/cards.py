@@ -11,10 +11,12 @@ from msgspec import Struct
 
 from bot.cards import custom_ids
 from bot.cards.controls import Button, Row, page_row
-from bot.cards.event_lines import last_lines, lines, time
+from bot.cards.endings import cancelled_line
+from bot.cards.event_lines import last_lines, lines
 from bot.cards.layouts import Layout, OutgoingMessage, PictureFile, gallery, plain, text
-from bot.cards.match_names import titled_with_players
-from bot.cards.turn_card import board_of, cancelled_line, mentioning, moment
+from bot.cards.match_names import mentioning, titled_with_players
+from bot.cards.times import time
+from bot.cards.turn_card import board_of, moment
 from bot.match.match import SeatedMatch
 from bot.match.notices import MatchUpdate
 from bot.match.safe_names import shown

@@ -8,7 +8,7 @@ from typing import Final, cast, get_args
 import discord
 from discord import app_commands
 
-from bot.cards import custom_ids, layouts, turn_card
+from bot.cards import custom_ids, layouts, match_names
 from bot.cards.controls import MAX_CHOICE_NAME, MAX_CHOICES, cut
 from bot.cards.match_names import titled_with_players
 from bot.delivery.failures import UNSENT, failure_name
@@ -172,7 +172,7 @@ async def follow_player(
     if player.id == user or player.bot:
         raise Refused("refuse-follow-whom")
     await _demand_room(interaction, "player", str(player.id))
-    name = turn_card.named(player.display_name)
+    name = match_names.named(player.display_name)
     await _demand_direct(interaction, words, place, name)
     running = await matches.of_user(player.id, "live")
     own = {row.id for row in await matches.of_user(user, "live")}
@@ -279,7 +279,7 @@ async def _named(interaction: Interaction, words: Words, follow: FollowRow) -> s
         return follow.subject if row is None else titled_with_players(words, row, await store.seats(row.id))
     for row in (await store.matches_of(int(follow.subject), "live"))[:1]:
         seats = await store.seats(row.id)
-        return next(turn_card.named(seat.name) for seat in seats if str(seat.user_id) == follow.subject)
+        return next(match_names.named(seat.name) for seat in seats if str(seat.user_id) == follow.subject)
     return words("follow-player", id=follow.subject)
 
 

@@ -24,9 +24,10 @@ from bot.interaction.translator import choices, said
 from bot.match.errors import Refused
 from bot.words import Words
 from engine import GAMES
-from engine.core.dealer import SECRET_BYTES, Dealer
+from engine.core.dealer import Dealer
 from engine.core.game import Game
 from engine.core.presentation import Showcase
+from engine.core.seal import SECRET_BYTES
 from engine.core.types import CHANCE, Decision
 from engine.core.view import View
 from engine.minds.choosing import builder

@@ -11,10 +11,10 @@ from discord import ui
 
 from bot.cards import custom_ids
 from bot.cards.controls import Button, Row
+from bot.cards.endings import new_game
 from bot.cards.layouts import Layout, gallery_of, plain, text
-from bot.cards.match_names import escaped_names, titled
-from bot.cards.notice_texts import timestamp, usual_length
-from bot.cards.turn_card import named, new_game
+from bot.cards.match_names import escaped_names, named, titled
+from bot.cards.times import timestamp, usual_length
 from bot.clocks.lobby_deadlines import MUSTER_SECONDS
 from bot.features.lobby.invitations import invited_until
 from bot.match.computer_levels import DEFAULT_LEVEL, known_level

@@ -13,7 +13,7 @@ from bot.cards import custom_ids
 from bot.cards.controls import MAX_MENU_LABEL, Button, Row, Select, cut
 from bot.cards.layouts import Layout, plain, said, text
 from bot.cards.match_names import escaped_names, seat_names, titled
-from bot.cards.notice_texts import timestamp
+from bot.cards.times import timestamp
 from bot.clocks.paces import HOUR
 from bot.delivery.failures import UNSENT, failure_name
 from bot.delivery.permissions import can_read

@@ -1,7 +1,7 @@
 """Invitations to a lobby: the users its seats are kept for, and the deadline. Does not use Discord.
 
-The invited users are in the setting `SEATING`, beside the host. A seat is kept until its user declines or leaves, or
-until all invitations lapse.
+`challenges` posts them and takes the answers. The invited users are in the setting `SEATING`, beside the host. A seat is
+kept until its user declines or leaves, or until all invitations lapse.
 """
 
 from __future__ import annotations

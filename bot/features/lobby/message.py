@@ -18,7 +18,7 @@ from bot.cards.match_names import escaped_names, titled
 from bot.delivery.causes import PRESS, Cause, caused_by
 from bot.delivery.failures import UNSENT, Absent, demand_server, failure_name, failure_text, is_doubtful
 from bot.delivery.languages import Languages
-from bot.delivery.old_cards import nonce_of
+from bot.delivery.nonces import nonce_of
 from bot.delivery.pictures import rewind
 from bot.delivery.rate_limits import Urgency, urgency
 from bot.delivery.retries import wait

@@ -20,10 +20,10 @@ from bot.match.stored import game_of, setup_of
 from engine import GAMES
 from engine.core.types import Illegal
 from storage import errors
-from storage.clocks import ReserveRow
 from storage.matches import MatchRow, SeatRow
 from storage.messages import MessageRow
 from storage.store import Store
+from storage.waiting_lists import ReserveRow
 
 LOBBY_MESSAGE: Final = "lobby"  # kind of the message that shows a lobby, in the store
 REFUSALS_BY_STATUS: Final = {"live": "refuse-already-started", "ended": "refuse-over", "cancelled": "refuse-cancelled"}

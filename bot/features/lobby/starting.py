@@ -19,8 +19,8 @@ from bot.match.match_cache import MatchCache, load_minds
 from bot.match.outbox import MoveResult
 from bot.match.settings import CLOSING_MESSAGE, DUPLICATE_OF, MIXING, PACE, SECLUDED, allows_vacation, pace_of
 from bot.match.stored import game_of, setup_of
-from engine.core.dealer import HASHED, SECRET_BYTES, commitment
 from engine.core.match import Match
+from engine.core.seal import HASHED, SECRET_BYTES, commitment
 from storage.matches import Beginning, MatchRow, Move, SavedMatch, SeatRow
 
 CloseSeats = Callable[[MatchRow, Sequence[SeatRow]], Awaitable[int | None]]

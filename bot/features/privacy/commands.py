@@ -10,8 +10,8 @@ import discord
 import msgspec
 from discord import app_commands
 
-from bot.cards.event_lines import time
 from bot.cards.layouts import plain, text
+from bot.cards.times import time
 from bot.clocks.paces import DAY, HOUR
 from bot.features.lobby.service import Lobbies
 from bot.features.privacy.service import Privacy

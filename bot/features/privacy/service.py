@@ -1,4 +1,7 @@
-"""Personal data: its export, and its deletion, which leaves matches replayable."""
+"""Personal data: its export, and its deletion, which leaves matches replayable.
+
+`commands` deletes the data of servers that have removed the bot.
+"""
 
 from collections.abc import Collection
 from contextlib import suppress

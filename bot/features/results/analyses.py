@@ -10,7 +10,7 @@ from bot.features.results.analysis_worker import ANALYSIS_NICENESS, AnalysisRequ
 from bot.match.background import Background
 from bot.match.computer_levels import was_learned
 from bot.match.match import SeatedMatch
-from bot.match.search_worker import Worker, WorkerThread
+from bot.match.worker import Worker, WorkerThread
 from engine.minds.analysis import Analysis
 
 MAX_ANALYSES: Final = 128  # analyses in memory, a few kilobytes each

@@ -1,4 +1,4 @@
-"""After a match: its result with charts, its link and a rematch; `/ladder`, `/profile` and `/stats me`."""
+"""After a match: its result with charts, and its link (`rematch` starts another); `/ladder`, `/profile`, `/stats me`."""
 
 import asyncio
 import io
@@ -12,49 +12,28 @@ from discord import app_commands
 
 from bot.cards import custom_ids
 from bot.cards.hints import percent
-from bot.cards.layouts import said
 from bot.clocks.paces import HOUR
 from bot.delivery.failures import UNSENT
-from bot.features.lobby.message import lobby_channel, post_lobby
-from bot.features.lobby.service import Lobbies
 from bot.features.results.analyses import Analyses
-from bot.features.results.cards import (
-    CHANCES_FILE,
-    SOURCES_FILE,
-    TURNS_FILE,
-    WINNER_FILE,
-    ProfiledPlayer,
-    ladder_page,
-    last_page,
-    play_link,
-    profile,
-    rating_lines,
-    result_card,
-)
+from bot.features.results.cards import CHANCES_FILE, SOURCES_FILE, TURNS_FILE, WINNER_FILE, play_link, result_card
 from bot.features.results.ladder import RECENT_PERIOD, Kind, Ladders
-from bot.interaction.context import is_private, place_settings, public_words, seated, theme_of
-from bot.interaction.refusals import display_name, plainly, reply, require_permissions
+from bot.features.results.ladder_and_profile import ProfiledPlayer, ladder_page, last_page, profile, rating_lines
+from bot.features.results.rematch import ask_rematch
+from bot.interaction.context import is_private, seated, theme_of
+from bot.interaction.refusals import display_name, plainly, reply
 from bot.interaction.responses import acknowledge, change, show
 from bot.interaction.services import Feature, Interaction, Press, Tree
 from bot.interaction.translator import choices
 from bot.interaction.translator import said as translated
 from bot.match.errors import Refused
 from bot.match.match import SeatedMatch
-from bot.match.settings import PARENT, SEATING, SETTINGS, event_of
 from bot.match.statistics import quartiles
 from bot.match.timeline import Timeline
 from bot.words import Words
 from engine import GAMES
 from engine.minds.analysis import Analysis
-from render.prose.lists import listed
 from render.prose.numbers import written
-from storage.matches import MatchRow, SeatRow
 
-REMATCH_SETTINGS = (*SETTINGS, PARENT)
-"""Settings copied to a rematch, which may be played in the thread of the first match."""
-
-NO_SETTINGS: Final[Mapping[str, str]] = {}
-COMPUTER_SEAT = "-"  # value for a computer player in `SEATING`
 MAX_SEATS: Final = max(game.seats[-1] for game in GAMES.values())
 
 
@@ -136,49 +115,6 @@ async def _profile(interaction: Interaction, words: Words, player: discord.Membe
     await reply(interaction, "", profile(words, ladder, profiled, reader, more))
 
 
-def rotated(seats: Sequence[SeatRow]) -> tuple[SeatRow, ...]:
-    """Return the players in the order of a rematch: each moves up one seat, and the first goes last."""
-    return (*seats[1:], *seats[:1])
-
-
-def _person(seat: SeatRow) -> int | None:
-    """Return the user who has a seat, or who gave it up; None for a computer player."""
-    return seat.former if seat.user_id is None else seat.user_id
-
-
-async def open_rematch(
-    lobbies: Lobbies,
-    match: MatchRow,
-    seats: Sequence[SeatRow],
-    channel_id: int,
-    user_id: int,
-    place: Mapping[str, str] = NO_SETTINGS,
-) -> MatchRow:
-    """Open the lobby of a rematch with the player who asks for it and the computer players.
-
-    The seats of the others stay free for them, also of those who resigned. `place` are the settings of a match there.
-    Raises `Refused` if the user did not play,
-    and as `Lobbies.open` does.
-    """
-    order = rotated(seats)
-    mine = next((seat for seat in order if _person(seat) == user_id), None)
-    if mine is None or match.status == "live":
-        raise Refused("refuse-no-rematch")
-    if event_of(match) is not None:
-        raise Refused("refuse-rematch-of-event")
-    known = {choice.id for choice in GAMES[match.game].options}
-    options = {id: value for id, value in match.options.items() if id in known}
-    settings = {name: match.settings[name] for name in REMATCH_SETTINGS if name in match.settings} | dict(place)
-    settings[SEATING] = " ".join(str(_person(seat) or COMPUTER_SEAT) for seat in order)
-    opened = await lobbies.open(
-        channel_id, match.guild_id, user_id, mine.name, match.game, match.seats, options, settings, order.index(mine)
-    )
-    for seat in order:
-        if _person(seat) is None:
-            await lobbies.invite(opened.id, user_id, seat.name)
-    return opened
-
-
 async def pressed(press: Press) -> None:
     """Handle a button of a finished match."""
     interaction, words, args = press.interaction, press.words, press.args
@@ -188,7 +124,7 @@ async def pressed(press: Press) -> None:
         case ("bg-stats", match_id):
             await _keep(interaction, words, match_id)
         case ("rematch", match_id):
-            await _rematch(interaction, words, match_id)
+            await ask_rematch(interaction, words, match_id)
         case _:
             raise Refused("refuse-unknown-button")
 
@@ -274,28 +210,6 @@ def _drawn(match: SeatedMatch, timeline: Timeline, words: Words, theme: str, occ
         drawn[WINNER_FILE] = summary.draw_winner(view, words, theme, occasion=occasion)
         drawn[SOURCES_FILE] = summary.draw_sources(view, words, theme)
     return drawn
-
-
-async def _rematch(interaction: Interaction, words: Words, match_id: str) -> None:
-    """Open the lobby of a rematch in this channel, and ping the other players."""
-    match, _ = await seated(interaction, match_id)
-    require_permissions(interaction)
-    lobbies = interaction.client.services[Lobbies]
-    place = place_settings(interaction, words)
-    channel_id, user = await lobby_channel(interaction), interaction.user.id
-    opened = await open_rematch(lobbies, match.row, match.seats, channel_id, user, place)
-    try:
-        await post_lobby(interaction, opened.id)
-    except (*UNSENT, Refused):
-        await lobbies.cancel(opened.id)
-        raise
-    others = [one.user_id for one in match.seats if one.user_id is not None and one.user_id != user]
-    if others:
-        public = await public_words(interaction)
-        calling = public("rematch-called", players=listed(public, [f"<@{user}>" for user in others]))
-        channel = interaction.client.get_partial_messageable(interaction.channel_id or 0, guild_id=interaction.guild_id)
-        pinged = discord.AllowedMentions(users=[discord.Object(user) for user in others])
-        await channel.send(view=said(calling), allowed_mentions=pinged)
 
 
 FEATURE: Final = Feature(

@@ -16,12 +16,13 @@ from bot.match.match import SeatedMatch
 from bot.match.settings import CLOSING_MESSAGE, DUPLICATE_OF, MIXING
 from bot.match.stored import mixed_into
 from engine import GAMES
-from engine.core.dealer import SECRET_BYTES, Dealer, commitment, draw_key
+from engine.core.dealer import Dealer
 from engine.core.flow import Position
 from engine.core.game import Game
 from engine.core.log import Entry, replay_log
 from engine.core.notation import Unreadable, read_entry, write_entry
 from engine.core.proof import is_dealt_by
+from engine.core.seal import draw_key, is_sealed
 from engine.core.setup import Setup
 from engine.core.types import Illegal, Outcome, Reason
 from storage.match_results import KeptPlaceRow, KeptResultRow
@@ -187,7 +188,7 @@ def _dealer(result: PublicResult) -> Dealer | None:
     """Return the dealer of a result, or None if its secret is not the committed one."""
     try:
         secret, committed = decode(result.secret), decode(result.commitment).hex()
-        if len(secret) != SECRET_BYTES or commitment(secret) != committed:
+        if not is_sealed(secret, committed):
             return None
         by_occasion = result.round_of is not None
         if result.draw_key is not None:

@@ -20,10 +20,10 @@ from bot.features.results.analysis_worker import (
 )
 from bot.match.errors import Refused
 from bot.match.match import SeatedMatch
-from bot.match.search_worker import Worker, WorkerThread
 from bot.match.service import Matches
 from bot.match.settings import DELAYS, delay_of, public_of
 from bot.match.timeline import Timelines
+from bot.match.worker import Worker, WorkerThread
 from engine.core.log import entries_in_force
 from engine.core.types import Decision
 from engine.core.view import View

@@ -5,8 +5,8 @@ from typing import Final
 
 from msgspec import structs
 
-from bot.cards.event_lines import time
-from bot.cards.turn_card import named
+from bot.cards.match_names import named
+from bot.cards.times import time
 from bot.features.tournaments import standings, texts
 from bot.features.tournaments.decision_texts import result_text
 from bot.features.tournaments.rules import teams

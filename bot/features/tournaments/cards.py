@@ -1,7 +1,6 @@
-"""The card of a tournament in its channel, its buttons and its rules, and the questions that the bot asks players."""
+"""The card of a tournament in its channel and its buttons, and the questions that the bot asks players."""
 
 from collections.abc import Iterator, Sequence
-from hashlib import sha256
 from typing import Any, Final
 
 import discord
@@ -9,22 +8,19 @@ from discord import ui
 
 from bot.cards import custom_ids
 from bot.cards.controls import Button, Row
-from bot.cards.event_lines import time
 from bot.cards.layouts import EVENT_FILE, Layout, plain, text
-from bot.cards.turn_card import named
-from bot.clocks.paces import DAY
+from bot.cards.match_names import named
+from bot.cards.times import time
 from bot.features.lobby.cards import chosen_rules
 from bot.features.tournaments import texts
 from bot.features.tournaments.announcements import MEDALS, about_text, first_lines, won_text
 from bot.features.tournaments.rules.entries import conditions
 from bot.features.tournaments.rules.feasibility import capacity
-from bot.features.tournaments.rules.model import KNOCKOUTS, Event, Settings
-from bot.features.tournaments.rules.rounds import SEALED_REVISION, SETTLED_REVISION
+from bot.features.tournaments.rules.model import Event
 from bot.features.tournaments.rules.runner import next_steps, open_ties
 from bot.features.tournaments.rules.scoring import DUEL
-from bot.features.tournaments.rules.seeds import uses_seeds
-from bot.features.tournaments.rules.waiting_list import is_late_entry_open, late_rounds, waiting_list
-from bot.features.tournaments.standings import points_rule
+from bot.features.tournaments.rules.waiting_list import is_late_entry_open, waiting_list
+from bot.features.tournaments.rules_card import PHASES_BEFORE, running_format, terms
 from bot.features.tournaments.stored import StoredTournament
 from bot.features.tournaments.texts import MAX_REASON_LENGTH
 from bot.words import Words
@@ -37,12 +33,7 @@ AGREE: Final = "agree"
 MAX_PLAYERS_LISTED: Final = 30
 MAX_WAITING_LISTED: Final = 12
 MAX_TEAMS_LISTED: Final = 16
-
-MAX_PLANS_NAMED: Final = 3
-"""Limits on the players and rounds that a card names: a message takes 4,000 characters."""
-
-PHASES_BEFORE: Final = ("draft", "open", "muster")
-"""Phases in which dates and conditions of entry still matter."""
+"""Limits on the players and teams that the card names: a message takes 4,000 characters."""
 
 MAX_HOUSEHOLDS: Final = 12
 
@@ -69,11 +60,11 @@ def tournament_card(words: Words, stored: StoredTournament, now: int, picture: s
         f"## {named(tournament.settings.name)}",
         *about_lines(words, stored),
         f"**{texts.phase_text(words, tournament)}**",
-        *_running_format(words, tournament),
+        *running_format(words, tournament),
         *(_podium(words, tournament) if tournament.phase == "finished" else ()),
         *(texts.until_lines(words, tournament.open_tables()) if is_playing else ()),
         *_entries(words, stored),
-        *(f"-# {line}" for line in _terms(words, tournament)),
+        *(f"-# {line}" for line in terms(words, tournament)),
         *_kept_apart(words, tournament),
     ]
     acts = [*(("join",) if is_late_entry_open(tournament) else ()), *ACTIONS_BY_PHASE.get(tournament.phase, ())]
@@ -119,88 +110,6 @@ def about_lines(words: Words, stored: StoredTournament) -> list[str]:
     if settings.announce_role and phase in ("draft", "open"):
         lines.append(words("tournament-pinged", role=f"<@&{settings.announce_role}>"))
     return lines
-
-
-def rules_card(words: Words, stored: StoredTournament) -> Layout:
-    """Return the rules of a tournament, and the seed of its draws in small print."""
-    tournament = stored.tournament
-    title = f"### {words('tournament-rules', name=named(tournament.settings.name))}"
-    rules = [f"- {line}" for line in rules_lines(words, stored.tournament.settings)]
-    lines = [title, about_text(words, tournament.settings), *rules, f"-# {_seed(words, tournament)}"]
-    return plain(text("\n".join(lines)))
-
-
-def _terms(words: Words, tournament: Event) -> list[str]:
-    """Return the rules that a card names before the start: the time for a round, series, and late entry."""
-    settings = tournament.settings
-    terms = [_days(words, settings), *_duels(words, settings), *_late(words, settings)]
-    return terms if tournament.phase in PHASES_BEFORE else []
-
-
-def _days(words: Words, settings: Settings) -> str:
-    return " ".join([words("tournament-days", days=settings.round_seconds // DAY), *_plans(words, settings)])
-
-
-def _places(words: Words, settings: Settings) -> list[str]:
-    """Return how players are seeded, how many places there are, until when one may enter, and who fills tables."""
-    return [
-        *_duels(words, settings),
-        *([words("tournament-seeded", seeding=settings.seeding)] if uses_seeds(settings) else []),
-        *([words("tournament-most", players=places)] if (places := capacity(settings)) else []),
-        *_late(words, settings),
-        *([words("tournament-fill")] if settings.fill else []),
-    ]
-
-
-def _running_format(words: Words, tournament: Event) -> list[str]:
-    """Return a line with what still matters of the format once a tournament runs: series, third place, late entry."""
-    settings = tournament.settings
-    if tournament.phase != "running":
-        return []
-    late = _late(words, settings) if is_late_entry_open(tournament) else []
-    places = [words("tournament-places", players=most)] if late and (most := capacity(settings)) else []
-    line = " ".join([*_duels(words, settings), *late, *places])
-    return [f"-# {line}"] if line else []
-
-
-def _duels(words: Words, settings: Settings) -> list[str]:
-    """Return of how many games duels are the best, and whether there is a match for third place."""
-    games, series = settings.best_of, settings.series
-    return [
-        *([words("tournament-best-of", games=games, series=series)] if games > 1 else []),
-        *([words("tournament-third")] if settings.third else []),
-    ]
-
-
-def _late(words: Words, settings: Settings) -> list[str]:
-    last, half = late_rounds(settings), "yes" if settings.late_half else "no"
-    return [words("tournament-late", round=last, half=half)] if last > 1 else []
-
-
-def rules_lines(words: Words, settings: Settings) -> list[str]:
-    """Return the rules that matter before entering: time for a round, value of places, and tie-breaks."""
-    knocked, is_cut = settings.format in KNOCKOUTS, settings.cut > 1
-    lines = [_days(words, settings), *_places(words, settings)]
-    if not knocked:
-        lines.append(points_rule(words, settings))
-    if settings.revision >= SETTLED_REVISION and (knocked or is_cut):
-        kinds = {"duel": settings.seats == DUEL, "cut": is_cut}
-        lines.append(words("tournament-equals", **{kind: "yes" if fits else "no" for kind, fits in kinds.items()}))
-    elif is_cut:
-        lines.append(words("tournament-cut-tied"))
-    return lines
-
-
-def _plans(words: Words, settings: Settings) -> list[str]:
-    return [
-        words(
-            "tournament-plan",
-            round=plan.round,
-            days=settings.seconds_of(plan.round) // DAY,
-            pace=words(f"pace-{settings.pace_of(plan.round)}"),
-        )
-        for plan in sorted(settings.plans, key=lambda plan: plan.round)[:MAX_PLANS_NAMED]
-    ]
 
 
 def _entries(words: Words, stored: StoredTournament) -> list[str]:
@@ -256,15 +165,6 @@ def _kept_apart(words: Words, tournament: Event) -> list[str]:
     more = [words("tournament-more-pairs", pairs=len(groups) - MAX_HOUSEHOLDS)] if len(groups) > MAX_HOUSEHOLDS else []
     shown = ", ".join([*groups[:MAX_HOUSEHOLDS], *more])
     return [f"-# {words('tournament-kept-apart', players=shown)}"] if groups else []
-
-
-def _seed(words: Words, tournament: Event) -> str:
-    """Return the seed of the draws; before the first draw only its hash, so that no draw can be predicted."""
-    if tournament.settings.revision < SEALED_REVISION:
-        return words("tournament-seed", seed=tournament.draw_seed)
-    seal = sha256(tournament.settings.seed.encode()).hexdigest()
-    key = "tournament-seed-open" if tournament.stages else "tournament-seed-sealed"
-    return words(key, seed=tournament.draw_seed, seal=seal)
 
 
 def ask_apart(words: Words, stored: StoredTournament, asker: int, other: int) -> Layout:

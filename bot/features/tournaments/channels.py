@@ -5,7 +5,7 @@ from typing import Final
 
 import discord
 
-from bot.cards.turn_card import named
+from bot.cards.match_names import named
 from bot.commands.lost_channel import is_lost
 from bot.features.tournaments.host import TournamentHost
 from bot.features.tournaments.keeper import NOT_UNDER_WAY

@@ -14,12 +14,12 @@ from discord import app_commands, ui
 
 from bot.cards import custom_ids
 from bot.cards.layouts import plain, text
-from bot.cards.turn_card import named
+from bot.cards.match_names import named
 from bot.features.tournaments import creating as tournament_creating
 from bot.features.tournaments import desk as tournament_desk
 from bot.features.tournaments import entering as tournament_entering
-from bot.features.tournaments import finding, previews
-from bot.features.tournaments.cards import AGREE, CALL, confirm_start, picture_parts, rules_card, tournament_card
+from bot.features.tournaments import finding, preview_window
+from bot.features.tournaments.cards import AGREE, CALL, confirm_start, picture_parts, tournament_card
 from bot.features.tournaments.channels import require_free, require_newest
 from bot.features.tournaments.decision_texts import decisions_text
 from bot.features.tournaments.desk import Questions
@@ -33,6 +33,7 @@ from bot.features.tournaments.rules.ranking import ranked_places
 from bot.features.tournaments.rules.runner import next_steps
 from bot.features.tournaments.rules.scoring import DUEL
 from bot.features.tournaments.rules.stages import first_stage
+from bot.features.tournaments.rules_card import rules_card
 from bot.features.tournaments.standings import standings_text
 from bot.features.tournaments.stored import StoredTournament
 from bot.features.tournaments.texts import entrant_name, placed
@@ -200,12 +201,12 @@ async def _open(interaction: Interaction, words: Words, stored: StoredTournament
 
 async def _change(interaction: Interaction, words: Words, stored: StoredTournament) -> None:
     is_typed = interaction.type is discord.InteractionType.modal_submit
-    await (previews.apply_numbers if is_typed else previews.ask_numbers)(interaction, words, stored)
+    await (preview_window.apply_numbers if is_typed else preview_window.ask_numbers)(interaction, words, stored)
 
 
 async def _change_dates(interaction: Interaction, words: Words, stored: StoredTournament) -> None:
     is_typed = interaction.type is discord.InteractionType.modal_submit
-    await (previews.apply_dates if is_typed else previews.ask_dates)(interaction, words, stored)
+    await (preview_window.apply_dates if is_typed else preview_window.ask_dates)(interaction, words, stored)
 
 
 async def _close(interaction: Interaction, words: Words, stored: StoredTournament) -> None:

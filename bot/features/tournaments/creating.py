@@ -9,7 +9,7 @@ from msgspec import structs
 
 from bot.clocks.paces import DAY, DEFAULT_PACE, PRESETS
 from bot.features.lobby.commands import complete_rules, read_pairs
-from bot.features.tournaments import organisers, previews
+from bot.features.tournaments import organisers, preview_window, previews
 from bot.features.tournaments.channels import require_free, require_place
 from bot.features.tournaments.dates import MAX_START_LENGTH, check_in, dates, read_start
 from bot.features.tournaments.decision_texts import ruling_text
@@ -23,8 +23,8 @@ from bot.features.tournaments.rules.model import SERIES_OF, SINGLE_FORMATS, TOUR
 from bot.features.tournaments.rules.rounds import REVISION
 from bot.features.tournaments.rules.scoring import DUEL
 from bot.features.tournaments.rules.seeds import SEEDINGS
-from bot.features.tournaments.rules.standings import DEFAULT_ORDER, DUEL_ORDER, TEAM_ORDER
 from bot.features.tournaments.rules.teams import MAX_TEAM_SIZE, TEAMS
+from bot.features.tournaments.rules.tie_breaks import DEFAULT_ORDER, DUEL_ORDER, TEAM_ORDER
 from bot.interaction.refusals import reply, require_permissions, run_safely
 from bot.interaction.responses import acknowledge
 from bot.interaction.services import Interaction
@@ -78,9 +78,9 @@ async def _new(
     seats: app_commands.Range[int, 2, 6],
     players: app_commands.Range[int, 3, feasibility.MAX_PLAYERS],
     rounds: app_commands.Range[int, 1, feasibility.MAX_ROUNDS] | None = None,
-    cut: app_commands.Range[int, 0, previews.MAX_CUT] = 0,
+    cut: app_commands.Range[int, 0, preview_window.MAX_CUT] = 0,
     starts: app_commands.Range[str, 1, MAX_START_LENGTH] = "",
-    days: app_commands.Range[int, 1, previews.MAX_ROUND_DAYS] = 21,
+    days: app_commands.Range[int, 1, preview_window.MAX_ROUND_DAYS] = 21,
     pace: str = DEFAULT_PACE,
     most: app_commands.Range[int, 3, feasibility.MAX_PLAYERS] = feasibility.MAX_PLAYERS,
     best: str = "1",
@@ -250,13 +250,13 @@ async def _edit(
     interaction: Interaction,
     name: app_commands.Range[str, 1, MAX_NAME_LENGTH] = "",
     starts: app_commands.Range[str, 1, MAX_START_LENGTH] = "",
-    days: app_commands.Range[int, 1, previews.MAX_ROUND_DAYS] | None = None,
+    days: app_commands.Range[int, 1, preview_window.MAX_ROUND_DAYS] | None = None,
     pace: str = "",
     round: app_commands.Range[int, 1, 2 * feasibility.MAX_ROUNDS] | None = None,  # noqa: A002 - it is what players type
     most: app_commands.Range[int, 3, feasibility.MAX_PLAYERS] | None = None,
     late: app_commands.Range[int, 0, feasibility.MAX_ROUNDS] | None = None,
     half: bool | None = None,
-    about: app_commands.Range[str, 1, previews.MAX_ABOUT_LENGTH] | None = None,
+    about: app_commands.Range[str, 1, preview_window.MAX_ABOUT_LENGTH] | None = None,
 ) -> None:
     """Change a tournament until the first draw, and the rounds to come also later."""
 
@@ -272,7 +272,7 @@ async def _edit(
             pace=pace,
             round=round or 0,
             most=most or 0,
-            about=None if about is None else harmless(about, previews.MAX_ABOUT_LENGTH),
+            about=None if about is None else harmless(about, preview_window.MAX_ABOUT_LENGTH),
             late=late,
             late_half=half,
         )

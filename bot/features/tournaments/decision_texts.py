@@ -7,8 +7,8 @@ from typing import Final
 
 import discord
 
-from bot.cards.event_lines import time
-from bot.cards.turn_card import named
+from bot.cards.match_names import named
+from bot.cards.times import time
 from bot.clocks.paces import DAY, HOUR
 from bot.features.tournaments.rules import acts
 from bot.features.tournaments.rules.acts import AnyAct

@@ -12,7 +12,7 @@ from discord import app_commands
 from msgspec import Struct, structs
 
 from bot.cards.controls import MAX_CHOICES, cut
-from bot.cards.turn_card import named
+from bot.cards.match_names import named
 from bot.features.tournaments import desk_card, texts
 from bot.features.tournaments.cards import text_window
 from bot.features.tournaments.channels import rescue_here

@@ -8,9 +8,9 @@ import discord
 
 from bot.cards import custom_ids
 from bot.cards.controls import MAX_BUTTON_LABEL, Button, Row, cut
-from bot.cards.event_lines import time
 from bot.cards.layouts import Layout, plain, text
-from bot.cards.turn_card import named
+from bot.cards.match_names import named
+from bot.cards.times import time
 from bot.clocks.paces import DAY
 from bot.delivery.failures import failure_text
 from bot.features.tournaments import texts
@@ -18,11 +18,12 @@ from bot.features.tournaments.announcements import linked_table
 from bot.features.tournaments.cards import event_button, next_act, tournament_buttons
 from bot.features.tournaments.decision_texts import decisions_of, logged_text
 from bot.features.tournaments.keeper import SERVER_FULL
+from bot.features.tournaments.rules.concerns import Concern, desk
 from bot.features.tournaments.rules.entries import ENDED_PHASES
 from bot.features.tournaments.rules.feasibility import capacity
 from bot.features.tournaments.rules.knockout import can_play_again, can_replay, final_tie, tied_duels
 from bot.features.tournaments.rules.model import Event, EventTable, find_table
-from bot.features.tournaments.rules.runner import Concern, desk, open_ties
+from bot.features.tournaments.rules.runner import open_ties
 from bot.features.tournaments.rules.scoring import DUEL
 from bot.features.tournaments.rules.waiting_list import waiting_list
 from bot.features.tournaments.stored import StoredTournament

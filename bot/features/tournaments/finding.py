@@ -8,8 +8,8 @@ import discord
 from discord import app_commands
 
 from bot.cards.controls import MAX_CHOICE_NAME, MAX_CHOICES, cut
-from bot.cards.event_lines import time
-from bot.cards.turn_card import named
+from bot.cards.match_names import named
+from bot.cards.times import time
 from bot.delivery.failures import UNSENT
 from bot.features.tournaments.host import TournamentHost
 from bot.features.tournaments.keeper import NOT_UNDER_WAY

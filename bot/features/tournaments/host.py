@@ -8,18 +8,18 @@ from typing import Final
 import discord
 from cachetools import LRUCache
 
-from bot.cards.event_lines import time
 from bot.cards.layouts import DescribedPicture, Layout, plain, said, text
-from bot.cards.turn_card import named
+from bot.cards.match_names import named
+from bot.cards.times import time
 from bot.delivery.causes import EVENT, Cause, caused_by
-from bot.delivery.failures import UNSENT, Absent, demand_server, failure_name, is_final
-from bot.delivery.old_cards import nonce_of
+from bot.delivery.failures import UNSENT, Absent, demand_server, failure_name, is_final, is_refusal
+from bot.delivery.nonces import nonce_of
 from bot.delivery.rate_limits import Urgency, urgency
 from bot.delivery.threads import MAX_TITLE, SHORT_ID, Title, neutral_title, open_thread
 from bot.features.lobby.forums import Forums
 from bot.features.lobby.services import LobbyServices
 from bot.features.results.ladder import Ladders
-from bot.features.tournaments import announcements, server
+from bot.features.tournaments import announcements, calendar_entry, server
 from bot.features.tournaments.cards import ask_apart, tournament_buttons, tournament_card
 from bot.features.tournaments.desk_card import warning_text
 from bot.features.tournaments.keeper import Host, NotNow, TournamentKeeper
@@ -42,8 +42,6 @@ from storage.errors import StoreError
 
 log = logging.getLogger(__name__)
 
-TOO_MANY_REQUESTS: Final = 429
-SERVER_ERRORS: Final = range(500, 600)
 CACHED_CARDS: Final = 512
 
 NO_CHANNEL: Final = "10003"
@@ -271,9 +269,9 @@ class TournamentHost(TournamentPosts, Background, Host):
     async def schedule(self, stored: StoredTournament) -> int:
         words = await self.words(stored)
         try:
-            return await server.add_to_calendar(self.guild(stored), words, stored, self.keeper.now())
+            return await calendar_entry.add_to_calendar(self.guild(stored), words, stored, self.keeper.now())
         except UNSENT as failed:
-            if not isinstance(failed, discord.HTTPException) or failed.status in (TOO_MANY_REQUESTS, *SERVER_ERRORS):
+            if not is_refusal(failed):
                 raise NotNow(failure_name(failed)) from None
             log.info("event %s is not in the calendar: %s", stored.row.id, failure_name(failed))
         await self.publish(stored, words("tournament-cannot-schedule", name=named(stored.tournament.settings.name)))
@@ -379,7 +377,7 @@ class TournamentHost(TournamentPosts, Background, Host):
         end = FINISHED_ENTRY if over else expected_end(tournament, self.keeper.now())
         if self._entries.get(stored.row.id) == (end, tournament.settings):
             return
-        await server.update_calendar(self.guild(stored), await self.words(stored), stored, end)
+        await calendar_entry.update_calendar(self.guild(stored), await self.words(stored), stored, end)
         self._entries[stored.row.id] = end, tournament.settings
 
     async def end_series(self, stored: StoredTournament, key: str) -> None:

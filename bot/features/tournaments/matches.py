@@ -32,7 +32,7 @@ from bot.match.settings import (
     EventOf,
     is_secluded,
 )
-from engine.core.dealer import commitment
+from engine.core.seal import commitment
 from storage.errors import Unreadable
 from storage.matches import MatchRow
 from storage.tournaments import EventTableRow

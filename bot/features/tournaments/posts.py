@@ -7,7 +7,7 @@ import discord
 
 from bot.cards.layouts import Layout, said
 from bot.delivery.failures import UNSENT, failure_name
-from bot.delivery.old_cards import nonce_of
+from bot.delivery.nonces import nonce_of
 from bot.features.tournaments import server
 from bot.features.tournaments.keeper import NotNow
 from bot.features.tournaments.rules.model import EventTable, find_table

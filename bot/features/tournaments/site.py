@@ -21,13 +21,13 @@ from bot.features.replay.site_pages import (
 )
 from bot.features.tournaments import site_tables
 from bot.features.tournaments.announcements import podium_of
-from bot.features.tournaments.cards import PHASES_BEFORE, rules_lines
 from bot.features.tournaments.finding import MEDAL_SIGNS
 from bot.features.tournaments.rules.exports import decimal, standings_places
 from bot.features.tournaments.rules.model import FORMATS_WITH_ROUNDS, KNOCKOUTS, Event, EventRound
 from bot.features.tournaments.rules.ranking import final_places, ranked_places
 from bot.features.tournaments.rules.scoring import POINT_UNIT, points_of
 from bot.features.tournaments.rules.teams import TEAMS, members, team_matches
+from bot.features.tournaments.rules_card import PHASES_BEFORE, rules_lines
 from bot.features.tournaments.site_brackets import bracket_section
 from bot.features.tournaments.site_decisions import shown_decisions
 from bot.features.tournaments.site_matches import event_match

@@ -9,8 +9,9 @@ from bot.features.tournaments import texts
 from bot.features.tournaments.rules.duplicate import DUPLICATE
 from bot.features.tournaments.rules.model import Event, EventRound, EventTable
 from bot.features.tournaments.rules.scoring import DUEL, POINT_UNIT, points_of
-from bot.features.tournaments.rules.standings import DUEL_ORDER, UNITLESS_CRITERIA, StandingsLine, Value
+from bot.features.tournaments.rules.standings import StandingsLine
 from bot.features.tournaments.rules.teams import TEAMS, team_matches, teams_by_player
+from bot.features.tournaments.rules.tie_breaks import DUEL_ORDER, UNITLESS_CRITERIA, Value
 from bot.features.tournaments.site_tables import points_text, table_link
 from bot.features.tournaments.site_tournament import SiteTournament
 from bot.features.tournaments.standings import explained_standings, possible_texts, value_text

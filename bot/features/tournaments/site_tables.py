@@ -14,8 +14,8 @@ from bot.features.tournaments.rules.knockout import best_of
 from bot.features.tournaments.rules.model import BRACKETS, KNOCKOUTS, EventRound, EventTable, find_table
 from bot.features.tournaments.rules.ranking import champions
 from bot.features.tournaments.rules.scoring import DUEL, POINT_UNIT, points_of, points_of_places
-from bot.features.tournaments.rules.standings import Value
 from bot.features.tournaments.rules.teams import TeamMatch, teams_by_player
+from bot.features.tournaments.rules.tie_breaks import Value
 from bot.features.tournaments.site_tournament import SiteTournament
 
 TABLES_PER_PAGE: Final = 128

@@ -5,14 +5,15 @@ from typing import Final
 
 from msgspec import structs
 
-from bot.cards.turn_card import named
+from bot.cards.match_names import named
 from bot.features.tournaments.rules import model
 from bot.features.tournaments.rules.model import Event, Settings, Stage
 from bot.features.tournaments.rules.ranking import final_ranking, parted_standings
 from bot.features.tournaments.rules.scoring import POINT_UNIT, SCHEMES
 from bot.features.tournaments.rules.stages import possible_in_stage
-from bot.features.tournaments.rules.standings import CRITERIA, UNITLESS_CRITERIA, StandingsLine, Value
+from bot.features.tournaments.rules.standings import StandingsLine
 from bot.features.tournaments.rules.teams import TEAMS
+from bot.features.tournaments.rules.tie_breaks import CRITERIA, UNITLESS_CRITERIA, Value
 from bot.features.tournaments.stored import StoredTournament
 from bot.features.tournaments.texts import MAX_DIGITS, amount_text, entrant_mark, entrant_name, shortened
 from bot.words import Words

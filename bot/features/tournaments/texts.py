@@ -6,8 +6,8 @@ from typing import Final
 import discord
 
 from bot.cards.controls import cut
-from bot.cards.event_lines import time
-from bot.cards.turn_card import named
+from bot.cards.match_names import named
+from bot.cards.times import time
 from bot.features.tournaments.rules import teams
 from bot.features.tournaments.rules.knockout import bracket_name, round_name
 from bot.features.tournaments.rules.model import KNOCKOUTS, Event, EventRound, EventTable, find_table

@@ -9,8 +9,9 @@ import aiohttp
 from discord.http import Route
 from msgspec import MsgspecError, Struct, json
 
+from bot.delivery.failures import TOO_MANY_REQUESTS
+
 REQUEST_TIMEOUT: Final = 10.0  # Discord's time to answer, in seconds
-LIMITED: Final = 429
 MAX_API_PAUSE: Final = 10.0  # seconds that the doctor waits at most when Discord asks for a pause
 
 
@@ -36,7 +37,7 @@ class Api:
     async def get(self, path: str) -> ApiAnswer:
         """Return the response to a GET request, repeated if Discord asks for a pause. Raises `NoConnection`."""
         answer = await self._get(path)
-        return await self._get(path) if answer.status == LIMITED else answer
+        return await self._get(path) if answer.status == TOO_MANY_REQUESTS else answer
 
     async def _get(self, path: str) -> ApiAnswer:
         try:
@@ -44,7 +45,7 @@ class Api:
                 answer = ApiAnswer(response.status, await response.read(), response.headers.get("Date", ""))
         except (aiohttp.ClientError, TimeoutError, OSError):
             raise NoConnection from None
-        if answer.status == LIMITED:
+        if answer.status == TOO_MANY_REQUESTS:
             await asyncio.sleep(min(_pause(answer), MAX_API_PAUSE))
         return answer
 

@@ -11,8 +11,8 @@ from render.canvas.fonts import Typeface, width
 from render.canvas.theme import Theme
 from render.catan_cards.poster.look import PosterInput
 from render.catan_cards.poster.signs import change_width, put_change
+from render.parts.heading import player_name
 from render.parts.pieces import crest
-from render.parts.player_cards import player_name
 from render.parts.poster import MIN_TEXT_SIZE, sized
 from render.pictograms import PICTOGRAMS
 

@@ -8,7 +8,7 @@ from render.canvas.canvas import Box, Canvas, Pen
 from render.canvas.fonts import Typeface, fit, width
 from render.catan_cards.poster.look import PosterInput
 from render.catan_cards.poster.signs import die
-from render.parts.player_cards import leading, moments, player_name, title
+from render.parts.heading import leading, moments, player_name, title
 from render.parts.poster import MIN_TEXT_SIZE, band, heading_box, seat_colour, sized
 from render.parts.tiles import short
 from render.prose.lists import listed

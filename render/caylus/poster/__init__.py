@@ -7,11 +7,13 @@ from typing import Final
 from engine.caylus.view import CaylusView
 from render.canvas.canvas import Box, Canvas
 from render.caylus.castle import drawing
-from render.caylus.poster.castle import SECTIONS_WIDTH, SOURCE_SIGNS, backdrop, draw_castle, draw_favours
+from render.caylus.poster.castle import SECTIONS_WIDTH, SOURCE_SIGNS, backdrop, draw_castle
+from render.caylus.poster.favours import draw_favours
 from render.caylus.poster.road import draw_road
 from render.caylus.poster.tiles import STOCK_SPOT, draw_stock
 from render.parts import poster
-from render.parts.player_cards import Figure, player_name
+from render.parts.heading import player_name
+from render.parts.player_cards import Figure
 from render.parts.podium import ending
 from render.picture import Picture
 from render.prose.words import Words

@@ -7,10 +7,12 @@ from typing import Final
 from engine.magna_carta.view import CUBES, MagnaCartaView
 from render.canvas.canvas import Canvas
 from render.magna_carta.player_cards import RESIDENCE_PLOT, WITHOUT_CHANGES, held
+from render.magna_carta.poster.active_card import draw_work
 from render.magna_carta.poster.castle import COLUMN_WIDTH, SOURCE_SIGNS, backdrop, draw_castle, drawing
-from render.magna_carta.poster.road import draw_road, draw_work
+from render.magna_carta.poster.road import draw_road
 from render.parts import poster
-from render.parts.player_cards import Figure, player_name
+from render.parts.heading import player_name
+from render.parts.player_cards import Figure
 from render.parts.podium import ending
 from render.picture import Picture
 from render.prose.words import Words

@@ -10,7 +10,7 @@ from render.canvas.caching import drawn_once
 from render.canvas.canvas import Box, Canvas, CanvasPart, Pen
 from render.canvas.fonts import Typeface, width
 from render.canvas.theme import Theme
-from render.parts import masonry
+from render.parts import castle_drawing
 from render.parts.pieces import row, token
 from render.parts.podium import PROPERTY_SIGNS
 from render.parts.poster import MIN_TEXT_SIZE, sized
@@ -85,9 +85,9 @@ def drawing(
         gained = [max(0, many - before) for many, before in zip(now, previous, strict=True)]
         kept = [many - more for many, more in zip(now, gained, strict=True)]
         houses = (*_in_turn(kept), *_in_turn(gained))[: section.total]
-        storeys.append(masonry.MasonrySection(section.id, section.total, houses))
+        storeys.append(castle_drawing.MasonrySection(section.id, section.total, houses))
         old.append(min(sum(kept), section.total))
-    return masonry.castle(theme, size, tuple(storeys), tuple(old), current_section(view) or None, site)
+    return castle_drawing.castle(theme, size, tuple(storeys), tuple(old), current_section(view) or None, site)
 
 
 def _in_turn(tokens: Sequence[int]) -> Iterator[Seat]:
@@ -161,4 +161,4 @@ def _batches(canvas: Canvas, option: Option, box: Box, *, paid: bool) -> None:
 SOURCE_SIGNS: Final = {"castle": "chit", **PROPERTY_SIGNS}
 """Signs of the sources of points, items of a row."""
 
-backdrop: Final = masonry.backdrop(drawing)
+backdrop: Final = castle_drawing.backdrop(drawing)

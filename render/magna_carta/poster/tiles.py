@@ -12,6 +12,8 @@ from render.canvas.sketch import GRID, sketch
 from render.canvas.theme import Theme
 from render.magna_carta.effects import items
 from render.magna_carta.poster.lines import Grade
+from render.parts import poster
+from render.parts.badges import BADGE_RADIUS
 from render.parts.ground import pave
 from render.parts.pieces import plot, row, row_width, token, worker
 from render.parts.poster import MIN_TEXT_SIZE, USUAL_TEXT_SIZE, sized
@@ -237,3 +239,10 @@ def foot(theme: Theme, size: tuple[int, int], slot: SlotView, reached: bool, lef
     if shown:
         row(canvas, plate.x + sign + 4, y, shown, letter, room)
     return canvas.finished()
+
+
+def put_letters(canvas: Canvas, right: int, top: int, letters: str) -> None:
+    """Draw the letters of options on a key, with its upper right corner at a point."""
+    badge = poster.badge(canvas.theme, letters, "shade")
+    mask = rounded(*badge.image.size, BADGE_RADIUS)
+    canvas.part(right - badge.image.width, top, badge._replace(mask=mask))

@@ -14,7 +14,7 @@ from bot.app import registration as uploading
 from bot.app.client import Provost
 from bot.app.config import Config
 from bot.cards import emoji
-from render.covers_and_emoji import SIGNS, draw_emoji
+from render.emoji import SIGNS, draw_emoji
 from storage import SqliteStore
 from tests import simulated
 from tests.bot.playing import begin, sketched

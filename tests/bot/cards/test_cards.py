@@ -17,8 +17,8 @@ from simcord.components import walk_components
 
 from bot.cards import custom_ids, emoji, event_lines, layouts, phase_card, private_card, turn_card
 from bot.cards.controls import MAX_BUTTON_LABEL, Question, cut
-from bot.cards.event_lines import log_lines, log_pages, log_text
 from bot.cards.layouts import Layout, OutgoingMessage
+from bot.cards.match_log import log_lines, log_pages, log_text
 from bot.cards.private_card import CardNotes, confirmation
 from bot.clocks.deadlines import Update
 from bot.clocks.lines import ClockStarted
@@ -43,7 +43,7 @@ from engine.core.match import Match
 from engine.core.notation import Record, read_record
 from engine.core.types import CHANCE, MAX_KEY, Action, Ask, Decision, Event, Option
 from render import has_hand, marked_labels, marks_of
-from render.covers_and_emoji import SIGNS
+from render.emoji import SIGNS
 from render.prose.phrases import event_clause
 from storage.log import LogRow
 from tests.bot import builders

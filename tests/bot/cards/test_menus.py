@@ -8,7 +8,7 @@ from msgspec import structs
 from bot.cards.controls import MAX_LINE_LABEL, MAX_MENU_LABEL, Question, Row
 from bot.words import LOCALES, Catalogue, Words
 from engine.caylus.tables import FAVOUR_BUILDINGS, FAVOUR_GAINS, FAVOUR_RESOURCES
-from engine.core import track
+from engine.core import provost
 from engine.core.types import Ask, Data, Decision, Option
 from render.prose.phrases import option_label
 
@@ -72,7 +72,7 @@ def controls(kind: str, *options: Option) -> list[list[str]]:
 def test_steps_of_the_provost_are_in_pairs_by_distance() -> None:
     """The pictures of phones have room for two of their labels in a row."""
     for words in map(Catalogue().words, LOCALES):
-        for steps in (track.offers(12, 30, 3, 1), track.offers(1, 30, 3, 1), track.offers(6, 30, 1, 1)):
+        for steps in (provost.offers(12, 30, 3, 1), provost.offers(1, 30, 3, 1), provost.offers(6, 30, 1, 1)):
             asked = Decision(1, "provost", Ask(0, steps))
             rows = [
                 [child.to_component_dict() for child in row.children] for row in controls_of("caylus", asked, words)

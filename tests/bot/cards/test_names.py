@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.cards.turn_card import named
+from bot.cards.match_names import named
 from bot.match.safe_names import EMOJI_JOINER, MAX_MARKS_PER_LETTER, MAX_NAME_LENGTH, PLACEHOLDER_NAME, harmless, shown
 from engine import GAMES
 from tests.bot.tabletop import a_table

@@ -13,7 +13,8 @@ from bot.match.outbox import kind_of, picks_of
 from bot.match.selfplay import play_out
 from bot.match.settings import CLOSING_MESSAGE, DUPLICATE_OF, MIXING, PUBLIC
 from engine import GAMES
-from engine.core.dealer import HASHED, SECRET_BYTES, Dealer, mixed_text
+from engine.core.dealer import Dealer
+from engine.core.seal import HASHED, SECRET_BYTES, mixed_text
 from engine.core.setup import Setup
 from engine.core.types import Action, Decision, Outcome
 from engine.minds.choosing import POLICIES

@@ -8,7 +8,8 @@ import pytest
 from bot.cli.fide_report import DEFAULT_CODES, TIE_BREAKS, Unreadable, differences, read_report
 from bot.features.tournaments.rules.exports import export_trf, format_trf
 from bot.features.tournaments.rules.rounds import REVISION
-from bot.features.tournaments.rules.standings import DUEL_ORDER, standings
+from bot.features.tournaments.rules.standings import standings
+from bot.features.tournaments.rules.tie_breaks import DUEL_ORDER
 from bot.words import LOCALES, Catalogue
 from tests.bot.features.tournaments.rules.data import duel_event
 from tests.bot.features.tournaments.rules.test_duels import ORDER, REFERENCE

@@ -19,8 +19,8 @@ from bot.match.errors import Refused
 from bot.match.match import SeatedMatch
 from bot.match.notices import NOTICES, TURNS
 from bot.match.undoing import UndoWish, undo_points
-from storage.clocks import ReserveRow
 from storage.matches import SeatRow
+from storage.waiting_lists import ReserveRow
 from tests.bot.commands.test_arbiters import ZOE
 from tests.bot.places_of_walks import Discord
 from tests.bot.tabletop import USERS, begin, pick

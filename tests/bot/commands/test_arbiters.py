@@ -11,7 +11,7 @@ from bot.match.arbiter import Ruling, event_of
 from bot.match.service import Matches
 from bot.match.undoing import UndoWish, undo_points
 from bot.words import LOCALES
-from storage.clocks import ArbiterRow
+from storage.arbiters import ArbiterRow
 from tests.bot.commands.test_redo import choose, digest, log_text
 from tests.bot.lobbies import lobby_of
 from tests.bot.playing import Match, said

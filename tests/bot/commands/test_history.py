@@ -7,8 +7,10 @@ import pytest
 from discord import ui
 from simcord import MemberActor
 
-from bot.cards import custom_ids, event_lines
-from bot.cards.event_lines import MAX_LOG_TEXT, LogLine, log_pages, log_text, summary, time
+from bot.cards import custom_ids, match_log
+from bot.cards.match_log import MAX_LOG_TEXT, LogLine, log_pages, log_text
+from bot.cards.phase_card import summary
+from bot.cards.times import time
 from bot.cards.turn_card import MORE_ACTS
 from bot.match.history import in_force, match_history, since_last_choice
 from bot.match.outbox import ShownEvent
@@ -38,7 +40,7 @@ async def match(world: World, monkeypatch: pytest.MonkeyPatch) -> Match:
 
 
 async def test_the_log_has_turns_times_and_pages(match: Match, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(event_lines, "MAX_LOG_TEXT", 1_500)
+    monkeypatch.setattr(match_log, "MAX_LOG_TEXT", 1_500)
     dora = match.world.people["Dora"]
     (shown,) = answers(await match.command("Dora", "log"))
     newest = texts(shown)

@@ -29,7 +29,8 @@ from engine.minds.rollout import generator, replied, roll_out
 from engine.minds.search import ROLLOUT_TENTHS, AnswerChoice, AnswerSearch, Mind, Picks, Ranked, Table
 from engine.minds.weights import mind_for
 from render.prose.phrases import merit_clause
-from tests.bot.commands.true_merits import Told, is_true
+from tests.bot.commands.true_merits.checks import is_true
+from tests.bot.commands.true_merits.told import Told
 from tests.bot.tabletop import NAMES, SECRET, a_table
 from tests.sizes import size
 

@@ -6,7 +6,7 @@ import pytest
 from simcord import MemberActor
 
 from bot.cards import custom_ids
-from bot.cards.event_lines import log_lines
+from bot.cards.match_log import log_lines
 from bot.interaction.translator import CATALOGUE
 from bot.match.errors import Refused
 from bot.match.history import match_history

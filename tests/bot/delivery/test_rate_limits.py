@@ -10,6 +10,7 @@ from aiohttp import web
 
 from bot.delivery import rate_limits
 from bot.delivery.causes import CARDS, PRESS, Cause, caused_by
+from bot.delivery.failures import Withheld
 from bot.delivery.rate_limits import (
     INVALID_WINDOW,
     MAX_BY_ONE,
@@ -20,7 +21,6 @@ from bot.delivery.rate_limits import (
     Limiter,
     Traffic,
     Urgency,
-    Withheld,
     urgency,
 )
 from tests.virtual import virtually

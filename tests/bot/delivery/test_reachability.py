@@ -8,8 +8,8 @@ from bot.clocks.paces import DAY, HOUR
 from bot.match.clock_keeper import FORBIDDEN, GONE, LOCKED, SERVER, UNREACHABLE_REASONS, Reach
 from bot.match.settings import FULL_AT, OUT_OF_REACH
 from bot.words import LOCALES
-from storage.clocks import ReserveRow
 from storage.matches import MatchRow
+from storage.waiting_lists import ReserveRow
 from tests import simulated
 from tests.bot.commands.test_play_elsewhere import abroad
 from tests.bot.delivery.test_notices import Later

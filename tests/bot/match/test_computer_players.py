@@ -14,11 +14,11 @@ from time import monotonic
 import msgspec
 import pytest
 
-from bot.match import search_worker
 from bot.match.computer_players import SearchQueue, Thinking, ThinkingLimits
 from bot.match.match import SeatedMatch
-from bot.match.search_worker import SearchedQuestion, SearchRequest, SearchResult, Worker, request_about, searched
+from bot.match.search_worker import SearchedQuestion, SearchRequest, SearchResult, request_about, searched
 from bot.match.settings import COMPUTER_LEVEL
+from bot.match.worker import READY_RESPONSE, START_SECONDS, Worker, serve
 from engine import GAMES
 from engine.core.types import CHANCE, Ask, Decision, Option
 from storage.errors import Busy
@@ -116,11 +116,11 @@ def test_a_process_that_may_not_step_back_answers_all_the_same(monkeypatch: pyte
 
     monkeypatch.setattr(os, "nice", refused)
     monkeypatch.setattr(signal, "signal", lambda *given: None)
-    monkeypatch.setattr(search_worker, "IDLE_SECONDS", 0.0)
+    monkeypatch.setattr("bot.match.worker.IDLE_SECONDS", 0.0)
     ours, theirs = Pipe()
     ours.send_bytes(msgspec.msgpack.encode(Echoed(7)))
-    search_worker.serve(theirs, lambda asked: asked, Echoed, 5)
-    assert ours.recv_bytes() == search_worker.READY_RESPONSE
+    serve(theirs, lambda asked: asked, Echoed, 5)
+    assert ours.recv_bytes() == READY_RESPONSE
     assert msgspec.msgpack.decode(ours.recv_bytes(), type=Echoed) == Echoed(7)
 
 
@@ -163,7 +163,7 @@ class Slow:
 
     def __init__(self, *, starts: bool) -> None:
         self.killed = False
-        self._left = search_worker.START_SECONDS - 1 if starts else search_worker.START_SECONDS + 1
+        self._left = START_SECONDS - 1 if starts else START_SECONDS + 1
         self._sent: list[bytes] = []
 
     def Pipe(self) -> tuple["Slow", "Slow"]:  # noqa: N802  # as multiprocessing calls it
@@ -186,7 +186,7 @@ class Slow:
         self._sent.append(sent)
 
     def recv_bytes(self) -> bytes:
-        return self._sent.pop() if self._sent else search_worker.READY_RESPONSE
+        return self._sent.pop() if self._sent else READY_RESPONSE
 
     def kill(self) -> None:
         self.killed = True

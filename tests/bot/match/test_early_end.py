@@ -8,7 +8,7 @@ from discord import ui
 
 from bot.cards.turn_card import turn_card
 from bot.cli.replay import replay
-from bot.features.results.commands import open_rematch
+from bot.features.results.rematch import open_rematch
 from bot.features.tournaments.matches import ended_acts
 from bot.features.tournaments.rules.acts import GaveUp, Reported
 from bot.features.tournaments.rules.model import EventTable
@@ -22,7 +22,7 @@ from bot.words import LOCALES
 from engine import GAMES
 from engine.core.log import replay_log
 from engine.core.notation import read_record, write_record
-from storage.clocks import ReserveRow
+from storage.waiting_lists import ReserveRow
 from tests.bot.lobbies import lobby_of
 from tests.bot.playing import answers
 from tests.bot.tabletop import NAMES, NOW, STRANGER, USERS, Room, begin, go, refused

@@ -10,7 +10,7 @@ from bot.match.notices import Notice, is_true, unpack, user_of
 from bot.match.undoing import UndoWish, undo_points
 from engine.core.log import Redo
 from engine.core.types import Seat
-from storage.clocks import ReserveRow
+from storage.waiting_lists import ReserveRow
 from tests.bot.clocks.test_vacations import away, on_vacation, out_of_time
 from tests.bot.commands.test_arbiters import ZOE
 from tests.bot.tabletop import STRANGER, USERS, begin, build, go

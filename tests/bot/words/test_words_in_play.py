@@ -11,9 +11,10 @@ from typing import Any
 import pytest
 
 from bot.words import LOCALES, Catalogue
-from engine.core.dealer import SECRET_BYTES, Dealer
+from engine.core.dealer import Dealer
 from engine.core.game import Game
 from engine.core.match import Match
+from engine.core.seal import SECRET_BYTES
 from engine.core.types import Action, Data, Decision, Event, Outcome, Reason
 from render.prose.phrases import ask_line, event_line, option_label, reason_line
 from tests.bot.spoken_words import SPOKEN

@@ -10,7 +10,8 @@ import pytest
 from msgspec.structs import replace
 
 from storage import SqliteStore, Store, databases, errors, maintenance, privacy
-from storage.clocks import ArbiterRow, ClockChange, ClockRow, GapRow, InstantsRow, ReserveRow, VacationRow
+from storage.arbiters import ArbiterRow
+from storage.clocks import ClockChange, ClockRow, GapRow, InstantsRow, VacationRow
 from storage.decks import DeckRow
 from storage.follows import FollowRow
 from storage.match_results import OutcomeRow, PlaceRow, ResultRow, TurnRow
@@ -20,6 +21,7 @@ from storage.postgres.store import PostgresStore
 from storage.schema import tables
 from storage.spotlight import ContestRow
 from storage.tournaments import EventRow, EventTableRow
+from storage.waiting_lists import ReserveRow
 from tests.postgres import Server, schema_of
 from tests.storage.conftest import address_of
 from tests.storage.samples import ANNA, BEGUN, BRUNO, a_line, a_live_match, a_lobby, a_move, a_parcel

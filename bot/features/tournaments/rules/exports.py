@@ -18,14 +18,10 @@ from bot.features.tournaments.rules.ranking import (
     stage_standings,
 )
 from bot.features.tournaments.rules.scoring import POINT_UNIT, TableResult, points_of, seat_shares
-from bot.features.tournaments.rules.standings import (
-    DUEL_ORDER,
-    UNITLESS_CRITERIA,
-    StageRecord,
-    StandingsLine,
-    standings,
-)
+from bot.features.tournaments.rules.stage_record import StageRecord
+from bot.features.tournaments.rules.standings import StandingsLine, standings
 from bot.features.tournaments.rules.teams import TEAMS, team_number
+from bot.features.tournaments.rules.tie_breaks import DUEL_ORDER, UNITLESS_CRITERIA
 
 CSV_COLUMNS: Final = (
     "stage", "round", "table", "match", "seat", "player", "name", "played_by", "place", "points", "score",

@@ -15,7 +15,8 @@ from bot.features.tournaments.rules.byes import table_sizes
 from bot.features.tournaments.rules.model import Event, EventRound, EventTable, Stage
 from bot.features.tournaments.rules.rounds import ASKED_REVISION, SETTLED_REVISION, Excluded, Round, apart_at_tables
 from bot.features.tournaments.rules.scoring import DUEL, TableResult, points_of
-from bot.features.tournaments.rules.standings import StageRecord, StandingsCut, StandingsLine, cut_after
+from bot.features.tournaments.rules.stage_record import StageRecord
+from bot.features.tournaments.rules.standings import StandingsCut, StandingsLine, cut_after
 
 Key = tuple[int | Fraction, ...]
 """A player's sort key, lowest first. Players with a bye have none, and come before all others."""

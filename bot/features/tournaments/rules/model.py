@@ -13,7 +13,7 @@ from bot.features.tournaments.rules.byes import Bye
 from bot.features.tournaments.rules.duplicate import DUPLICATE
 from bot.features.tournaments.rules.rounds import Round, pairs
 from bot.features.tournaments.rules.scoring import TableResult
-from bot.features.tournaments.rules.standings import DEFAULT_ORDER
+from bot.features.tournaments.rules.tie_breaks import DEFAULT_ORDER
 
 DAY: Final = 86_400
 
@@ -52,7 +52,7 @@ class RoundPlan(Struct, frozen=True):
 class Settings(Struct, frozen=True):
     """The settings of a tournament; some can be edited until the first draw.
 
-    `format` is one of `TOURNAMENT_FORMATS`, `order` names criteria of `standings.CRITERIA`, and `cut` is how many go on
+    `format` is one of `TOURNAMENT_FORMATS`, `order` names criteria of `tie_breaks.CRITERIA`, and `cut` is how many go on
     to a knock-out after the rounds. Entrants must check in within `muster` seconds before `starts`. Groups and leagues
     have one round in which all tables start. `pace` is the clock of every match. `divisions` are a league's, as
     `league.next_settings` made them; players in `away` did not play the season before and lose their place unless they play

@@ -13,7 +13,8 @@ from bot.features.tournaments.rules.knockout import is_final, round_cuts, round_
 from bot.features.tournaments.rules.model import KNOCKOUTS, Event, EventRound, Stage
 from bot.features.tournaments.rules.rounds import SEALED_REVISION
 from bot.features.tournaments.rules.scoring import SCHEMES, places_of
-from bot.features.tournaments.rules.standings import StageRecord, StandingsCut, StandingsLine, cut_after, standings
+from bot.features.tournaments.rules.stage_record import StageRecord
+from bot.features.tournaments.rules.standings import StandingsCut, StandingsLine, cut_after, standings
 from bot.features.tournaments.rules.teams import TEAMS, members, team_record, teams_by_player
 
 MAX_OUTCOMES: Final = 6_000

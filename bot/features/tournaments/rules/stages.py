@@ -17,7 +17,8 @@ from bot.features.tournaments.rules.rounds import APART_REVISION, DUPLICATE_POIN
 from bot.features.tournaments.rules.schedule import schedule
 from bot.features.tournaments.rules.scoring import POINT_UNIT, SCHEMES
 from bot.features.tournaments.rules.seeds import seeded_players
-from bot.features.tournaments.rules.standings import StageRecord, StandingsLine
+from bot.features.tournaments.rules.stage_record import StageRecord
+from bot.features.tournaments.rules.standings import StandingsLine
 from bot.features.tournaments.rules.teams import TEAMS, team_matches, team_round, team_stage
 
 REDRAWN_FORMATS: Final = ("swiss", "heats", "teams")

@@ -15,7 +15,7 @@ from bot.features.tournaments.rules.model import ActRefused, Event, EventRound, 
 from bot.features.tournaments.rules.pairing import draw_round
 from bot.features.tournaments.rules.rounds import REVISION, Excluded, History, Round
 from bot.features.tournaments.rules.scoring import POINT_UNIT, TableResult, places_of, points_of
-from bot.features.tournaments.rules.standings import StageRecord
+from bot.features.tournaments.rules.stage_record import StageRecord
 
 TEAMS: Final = "teams"
 MAX_TEAM_SIZE: Final = 10

@@ -15,7 +15,7 @@ from simcord.results import to_discord_message
 from bot.app.client import Provost
 from bot.cards import custom_ids
 from bot.cards.hints import answer_line
-from bot.cards.notice_texts import timestamp
+from bot.cards.times import timestamp
 from bot.features.daily import deal as daily
 from bot.features.daily.cards import SQUARES, at_deal, replay_card, replayed, squares_text, title
 from bot.features.daily.deal import ChoiceMarks, Deal, DealRequest, Line, MarksRequest, Score, mark_choices
@@ -24,7 +24,7 @@ from bot.features.lobby.service import Lobbies
 from bot.features.privacy.service import Privacy
 from bot.match.errors import Refused
 from bot.words import LOCALES, Catalogue, Words
-from engine.core.dealer import SECRET_BYTES
+from engine.core.seal import SECRET_BYTES
 from engine.core.types import Decision, Option
 from render import DEFAULT_THEME
 from render.event_values import Squares

@@ -26,7 +26,7 @@ from bot.features.daily.deal import (
     turns_of,
     whole_game,
 )
-from bot.match.search_worker import Worker
+from bot.match.worker import Worker
 from engine import GAMES
 from engine.core.presentation import DailyTurns
 from engine.core.types import CHANCE, Action, Illegal

@@ -9,7 +9,7 @@ from simcord import InteractionResult, ResponseMessage
 from bot.app.client import Provost
 from bot.cards import custom_ids
 from bot.cards.controls import MAX_MENU_OPTIONS
-from bot.cards.turn_card import named
+from bot.cards.match_names import named
 from bot.features.decks import service as decks
 from bot.features.decks.cards import menu_parts
 from bot.match.errors import Refused

@@ -19,9 +19,10 @@ from bot.match.service import Matches
 from bot.match.settings import CLOSING_MESSAGE, MIXING
 from bot.words import LOCALES
 from engine import GAMES
-from engine.core.dealer import HASHED, SECRET_BYTES, Dealer
+from engine.core.dealer import Dealer
 from engine.core.notation import Record, write_record
 from engine.core.proof import prove
+from engine.core.seal import HASHED, SECRET_BYTES
 from engine.core.types import CHANCE, Action
 from engine.minds.choosing import at_random
 from storage.matches import MatchRow, SeatRow

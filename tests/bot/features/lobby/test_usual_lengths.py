@@ -4,7 +4,7 @@ import pytest
 from msgspec.structs import replace
 
 from bot.app.client import Provost
-from bot.cards.notice_texts import usual_length
+from bot.cards.times import usual_length
 from bot.clocks.paces import DAY, HOUR
 from bot.features.lobby.usual_lengths import MIN_MATCHES_FOR_LENGTHS, Lengths
 from bot.interaction.translator import CATALOGUE

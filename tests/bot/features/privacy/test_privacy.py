@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from bot.features.privacy.service import Privacy
-from bot.features.results.commands import open_rematch
+from bot.features.results.rematch import open_rematch
 from bot.match.arbiter import Ruling
 from bot.match.clock_keeper import WAKING
 from bot.match.outbox import EVERYONE, unpack

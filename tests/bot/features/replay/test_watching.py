@@ -5,7 +5,7 @@ import pytest
 from msgspec import structs
 
 from bot.features.lobby.service import PreparedLobby
-from bot.features.results.commands import open_rematch
+from bot.features.results.rematch import open_rematch
 from bot.match.service import Matches
 from bot.match.settings import DELAYS, PACE, PUBLIC, PUBLIC_DELAY, delay_of, is_public, public_of, shown_lines, valid
 from bot.words import LOCALES

@@ -5,7 +5,7 @@ from msgspec import structs
 
 from bot.cards.turn_card import turn_card
 from bot.features.results.cards import result_card
-from bot.features.results.commands import open_rematch
+from bot.features.results.rematch import open_rematch
 from bot.match.outbox import Announcement
 from bot.match.settings import TOURNAMENT, event_of, valid
 from bot.words import Catalogue

@@ -14,10 +14,10 @@ from simcord import ResponseMessage
 
 from bot.cards.hints import point_lines
 from bot.cards.layouts import MAX_PAGE_TEXT
-from bot.cards.notice_texts import span
+from bot.cards.times import span
 from bot.features.results.analyses import Analyses
 from bot.features.results.cards import chances_text, pace_line, play_link
-from bot.features.results.commands import open_rematch, rotated
+from bot.features.results.rematch import open_rematch, rotated
 from bot.match.settings import PARENT
 from bot.words import Catalogue
 from engine.core.types import CHANCE, Option

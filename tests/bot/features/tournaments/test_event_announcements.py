@@ -13,7 +13,7 @@ from bot.features.tournaments.rules import acts
 from bot.features.tournaments.rules.apply import apply
 from bot.features.tournaments.rules.ranking import ranked_places, stage_standings
 from bot.features.tournaments.rules.runner import open_ties
-from bot.features.tournaments.rules.standings import DUEL_ORDER
+from bot.features.tournaments.rules.tie_breaks import DUEL_ORDER
 from bot.features.tournaments.standings import (
     explained_standings,
     named_tie_break,

@@ -7,11 +7,12 @@ import pytest
 from msgspec import structs
 
 from bot.clocks.paces import DAY
-from bot.features.tournaments.cards import rules_card, tournament_card
+from bot.features.tournaments.cards import tournament_card
 from bot.features.tournaments.previews import preview
 from bot.features.tournaments.rules.feasibility import Finding, findings
 from bot.features.tournaments.rules.model import Event, RoundPlan
 from bot.features.tournaments.rules.rounds import REVISION
+from bot.features.tournaments.rules_card import rules_card
 from bot.features.tournaments.standings import (
     points_rule,
 )

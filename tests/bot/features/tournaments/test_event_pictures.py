@@ -12,7 +12,7 @@ from bot.features.tournaments.rules.model import Event
 from bot.features.tournaments.rules.ranking import group_ranks, stage_cut, stage_standings
 from bot.features.tournaments.rules.rounds import REVISION
 from bot.features.tournaments.rules.runner import open_ties
-from bot.features.tournaments.rules.standings import CRITERIA, DUEL_ORDER
+from bot.features.tournaments.rules.tie_breaks import CRITERIA, DUEL_ORDER
 from bot.features.tournaments.standings import standings_text
 from bot.features.tournaments.stored import StoredTournament
 from bot.words import LOCALES, Catalogue

@@ -6,7 +6,8 @@ from simcord import InteractionResult
 
 from bot.clocks.paces import DAY, HOUR
 from bot.features.tournaments.host import TournamentHost
-from bot.features.tournaments.previews import fields_of, fitted, read_fields, warnings
+from bot.features.tournaments.preview_window import fields_of, read_fields
+from bot.features.tournaments.previews import fitted, warnings
 from bot.features.tournaments.rules.feasibility import MAX_PLAYERS
 from bot.features.tournaments.rules.model import TOURNAMENT_FORMATS
 from bot.match.errors import Refused

@@ -152,7 +152,7 @@ async def test_a_calendar_that_is_asked_too_often_is_asked_again(world: World) -
         return 77
 
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr("bot.features.tournaments.server.add_to_calendar", busy)
+        patch.setattr("bot.features.tournaments.calendar_entry.add_to_calendar", busy)
         await opened(world, starts="5")
         await idle(world)
         stored = await event(world)

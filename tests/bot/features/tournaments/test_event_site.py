@@ -22,7 +22,7 @@ from bot.features.tournaments.rules.apply import apply
 from bot.features.tournaments.rules.model import KNOCKOUTS
 from bot.features.tournaments.rules.ranking import champions, final_places
 from bot.features.tournaments.rules.rounds import REVISION
-from bot.features.tournaments.rules.standings import DUEL_ORDER, TEAM_ORDER
+from bot.features.tournaments.rules.tie_breaks import DUEL_ORDER, TEAM_ORDER
 from bot.features.tournaments.site import PublicTournaments, event_pages
 from bot.features.tournaments.site_matches import event_match
 from bot.words import LOCALES, Catalogue

@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.features.tournaments.rules.standings import TEAM_ORDER
+from bot.features.tournaments.rules.tie_breaks import TEAM_ORDER
 from tests.bot.playing import answers, said, sentence
 from tests.bot.tournaments_on_discord import event, idle, left_out, opened, press, started_with
 from tests.simulated import World, texts

@@ -15,7 +15,7 @@ from bot.features.tournaments.rules.apply import apply
 from bot.features.tournaments.rules.model import TOURNAMENT_FORMATS, Event
 from bot.features.tournaments.rules.ranking import stage_standings
 from bot.features.tournaments.rules.stages import possible_in_stage
-from bot.features.tournaments.rules.standings import DUEL_ORDER
+from bot.features.tournaments.rules.tie_breaks import DUEL_ORDER
 from bot.features.tournaments.standings import (
     explained_standings,
     first_tie_break,

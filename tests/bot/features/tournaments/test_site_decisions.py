@@ -9,7 +9,7 @@ from msgspec import structs
 from bot.features.replay.site_pages import clock_text
 from bot.features.tournaments.rules import acts
 from bot.features.tournaments.rules.apply import apply
-from bot.features.tournaments.rules.standings import DUEL_ORDER
+from bot.features.tournaments.rules.tie_breaks import DUEL_ORDER
 from bot.features.tournaments.site_tables import UNBROKEN_DASH, duel_line
 from bot.words import LOCALES, Catalogue
 from tests.bot.features.tournaments.rules.test_runner import played, running

@@ -6,7 +6,7 @@ from msgspec import structs
 
 from bot.features.tournaments.rules import acts
 from bot.features.tournaments.rules.apply import apply
-from bot.features.tournaments.rules.standings import DUEL_ORDER
+from bot.features.tournaments.rules.tie_breaks import DUEL_ORDER
 from bot.features.tournaments.site_matches import event_match
 from bot.features.tournaments.site_tables import UNBROKEN_DASH, duel_line
 from tests.bot.features.tournaments.rules.test_runner import running

@@ -9,8 +9,8 @@ import pytest
 from bot.features.tournaments.rules import acts
 from bot.features.tournaments.rules.apply import apply
 from bot.features.tournaments.rules.ranking import final_places, stage_standings
-from bot.features.tournaments.rules.standings import DUEL_ORDER, TEAM_ORDER
 from bot.features.tournaments.rules.teams import team_matches
+from bot.features.tournaments.rules.tie_breaks import DUEL_ORDER, TEAM_ORDER
 from bot.features.tournaments.site import MAX_RANKED, MIN_FOLDED, event_pages
 from bot.features.tournaments.site_tables import team_line
 from bot.words import LOCALES, Catalogue

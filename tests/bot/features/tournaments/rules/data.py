@@ -9,7 +9,7 @@ from bot.features.tournaments.rules.byes import BYE_POINTS, Bye
 from bot.features.tournaments.rules.pairing import draw_round
 from bot.features.tournaments.rules.rounds import REVISION, SCORES_FIRST_REVISION, History, Round, draw_order, lot
 from bot.features.tournaments.rules.scoring import POINT_UNIT, TableResult, place_points
-from bot.features.tournaments.rules.standings import StageRecord
+from bot.features.tournaments.rules.stage_record import StageRecord
 
 
 def meetings(rounds: Iterable[Iterable[Sequence[int]]]) -> Counter[tuple[int, int]]:

@@ -12,7 +12,9 @@ from bot.features.tournaments.rules.exports import export_trf, format_trf
 from bot.features.tournaments.rules.ranking import stage_standings
 from bot.features.tournaments.rules.rounds import SCORES_FIRST_REVISION, lot
 from bot.features.tournaments.rules.scoring import TableResult
-from bot.features.tournaments.rules.standings import DUEL_ORDER, StageRecord, standings
+from bot.features.tournaments.rules.stage_record import StageRecord
+from bot.features.tournaments.rules.standings import standings
+from bot.features.tournaments.rules.tie_breaks import DUEL_ORDER
 from tests.bot.features.tournaments.rules.data import duel_event
 from tests.bot.features.tournaments.rules.test_random_tournaments import RandomEvent
 

@@ -7,7 +7,8 @@ from bot.features.tournaments.rules.duplicate import DUPLICATE, DUPLICATE_ORDER,
 from bot.features.tournaments.rules.model import EventTable
 from bot.features.tournaments.rules.rounds import DUPLICATE_POINTS_REVISION
 from bot.features.tournaments.rules.scoring import POINT_UNIT, TableResult, places_of
-from bot.features.tournaments.rules.standings import StageRecord, standings
+from bot.features.tournaments.rules.stage_record import StageRecord
+from bot.features.tournaments.rules.standings import standings
 from tests.bot.features.tournaments.rules.test_brackets import drawn, won
 from tests.bot.features.tournaments.rules.test_leaving import started
 

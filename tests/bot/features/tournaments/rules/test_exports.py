@@ -17,7 +17,7 @@ from bot.features.tournaments.rules.exports import (
 )
 from bot.features.tournaments.rules.model import Entry, Event
 from bot.features.tournaments.rules.ranking import final_ranking, parted_standings, stage_standings
-from bot.features.tournaments.rules.standings import DUEL_ORDER
+from bot.features.tournaments.rules.tie_breaks import DUEL_ORDER
 from tests.bot.features.tournaments.rules.world import World, settings
 
 

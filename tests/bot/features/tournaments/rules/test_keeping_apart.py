@@ -10,6 +10,7 @@ from bot.features.tournaments.rules import acts
 from bot.features.tournaments.rules.apply import apply
 from bot.features.tournaments.rules.brackets import bracket, bracket_apart
 from bot.features.tournaments.rules.byes import table_sizes
+from bot.features.tournaments.rules.concerns import Concern, desk
 from bot.features.tournaments.rules.feasibility import households
 from bot.features.tournaments.rules.groups import early_round_robin, group_stage, groups, round_robin
 from bot.features.tournaments.rules.knockout import playoff
@@ -25,7 +26,6 @@ from bot.features.tournaments.rules.rounds import (
     pairs,
     snake,
 )
-from bot.features.tournaments.rules.runner import Concern, desk
 from bot.features.tournaments.rules.schedule import schedule
 from tests.bot.features.tournaments.rules.data import meetings
 from tests.bot.features.tournaments.rules.world import World, settings

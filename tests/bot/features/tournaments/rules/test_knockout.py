@@ -6,10 +6,11 @@ import pytest
 
 from bot.features.tournaments.rules import acts
 from bot.features.tournaments.rules.apply import apply
+from bot.features.tournaments.rules.concerns import Concern, desk
 from bot.features.tournaments.rules.knockout import best_of, round_cuts
 from bot.features.tournaments.rules.model import ActRefused, Event, EventRound, EventTable, Stage
 from bot.features.tournaments.rules.ranking import final_ranking
-from bot.features.tournaments.rules.runner import Concern, desk, next_steps, open_ties
+from bot.features.tournaments.rules.runner import next_steps, open_ties
 from tests.bot.features.tournaments.rules.test_leaving import dropped, finished, started, step
 from tests.bot.features.tournaments.rules.world import settings
 

@@ -30,7 +30,7 @@ from bot.features.tournaments.rules.model import (
 from bot.features.tournaments.rules.ranking import champions, final_places, final_ranking, stage_cut, stage_standings
 from bot.features.tournaments.rules.rounds import REVISION, History, Round, lot
 from bot.features.tournaments.rules.runner import open_ties
-from bot.features.tournaments.rules.standings import DEFAULT_ORDER, DUEL_ORDER, TEAM_ORDER
+from bot.features.tournaments.rules.tie_breaks import DEFAULT_ORDER, DUEL_ORDER, TEAM_ORDER
 from bot.features.tournaments.rules.waiting_list import is_late_entry_open
 from tests.bot.features.tournaments.rules.slow_standings import ranked, told_of
 from tests.bot.features.tournaments.rules.world import DAY, settings

@@ -10,7 +10,9 @@ import pytest
 
 from bot.features.tournaments.rules.byes import Bye
 from bot.features.tournaments.rules.scoring import TableResult
-from bot.features.tournaments.rules.standings import DEFAULT_ORDER, DUEL_ORDER, StageRecord, standings
+from bot.features.tournaments.rules.stage_record import StageRecord
+from bot.features.tournaments.rules.standings import standings
+from bot.features.tournaments.rules.tie_breaks import DEFAULT_ORDER, DUEL_ORDER
 from tests.bot.features.tournaments.rules.slow_standings import Played, Told, ranked
 from tests.sizes import size
 

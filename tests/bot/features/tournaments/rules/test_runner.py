@@ -8,11 +8,12 @@ import pytest
 from bot.features.tournaments.rules import acts
 from bot.features.tournaments.rules.acts import AnyAct
 from bot.features.tournaments.rules.apply import apply
+from bot.features.tournaments.rules.concerns import Concern, desk
 from bot.features.tournaments.rules.league import next_season
 from bot.features.tournaments.rules.model import ActRefused, Entry, Event
 from bot.features.tournaments.rules.ranking import group_ranks, stage_standings
 from bot.features.tournaments.rules.rounds import lot
-from bot.features.tournaments.rules.runner import Concern, desk, next_at, next_steps, open_ties
+from bot.features.tournaments.rules.runner import next_at, next_steps, open_ties
 from tests.bot.features.tournaments.rules.world import DAY, HOUR, World, settings
 
 EVENTS: list[tuple[str, int, dict[str, object], int]] = [

@@ -4,7 +4,9 @@ from fractions import Fraction
 
 from bot.features.tournaments.rules.byes import Bye
 from bot.features.tournaments.rules.scoring import TableResult, points_of, seat_shares, share_of
-from bot.features.tournaments.rules.standings import DEFAULT_ORDER, StageRecord, StandingsLine, cut_after, standings
+from bot.features.tournaments.rules.stage_record import StageRecord
+from bot.features.tournaments.rules.standings import StandingsLine, cut_after, standings
+from bot.features.tournaments.rules.tie_breaks import DEFAULT_ORDER
 
 
 def ranks(lines: tuple[StandingsLine, ...]) -> list[tuple[int, int, str]]:

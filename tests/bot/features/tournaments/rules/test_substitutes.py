@@ -4,10 +4,10 @@ import pytest
 
 from bot.features.tournaments.rules import acts
 from bot.features.tournaments.rules.apply import apply
+from bot.features.tournaments.rules.concerns import desk
 from bot.features.tournaments.rules.league import next_settings
 from bot.features.tournaments.rules.model import ActRefused, Event
 from bot.features.tournaments.rules.ranking import final_ranking, stage_standings
-from bot.features.tournaments.rules.runner import desk
 from tests.bot.features.tournaments.rules.test_leaving import dropped, finished, round_over, started, step
 
 NEW = 99

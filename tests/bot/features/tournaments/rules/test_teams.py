@@ -8,7 +8,7 @@ from bot.features.tournaments.rules.model import Event, Team
 from bot.features.tournaments.rules.ranking import champions, final_places, final_ranking, stage_standings
 from bot.features.tournaments.rules.rounds import REVISION
 from bot.features.tournaments.rules.runner import next_steps
-from bot.features.tournaments.rules.standings import TEAM_ORDER
+from bot.features.tournaments.rules.tie_breaks import TEAM_ORDER
 from tests.bot.features.tournaments.rules.test_sign_up import refused
 from tests.bot.features.tournaments.rules.world import DAY, settings
 

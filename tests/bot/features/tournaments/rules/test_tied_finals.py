@@ -4,11 +4,12 @@ import pytest
 
 from bot.features.tournaments.rules import acts
 from bot.features.tournaments.rules.apply import apply
+from bot.features.tournaments.rules.concerns import Concern, desk
 from bot.features.tournaments.rules.knockout import final_tie, is_final, round_cuts, tied_duels
 from bot.features.tournaments.rules.model import ActRefused, Event
 from bot.features.tournaments.rules.ranking import champions, final_ranking
 from bot.features.tournaments.rules.rounds import REVISION
-from bot.features.tournaments.rules.runner import Concern, desk, next_steps, open_ties, winners_by
+from bot.features.tournaments.rules.runner import next_steps, open_ties, winners_by
 from tests.bot.features.tournaments.rules.test_knockout import NOW, played, settled
 from tests.bot.features.tournaments.rules.test_leaving import dropped, finished, started
 from tests.bot.features.tournaments.rules.world import DAY

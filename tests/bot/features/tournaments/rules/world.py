@@ -7,9 +7,10 @@ import msgspec
 from bot.features.tournaments.rules import acts
 from bot.features.tournaments.rules.acts import AnyAct
 from bot.features.tournaments.rules.apply import apply
+from bot.features.tournaments.rules.concerns import desk
 from bot.features.tournaments.rules.model import Event, EventTable, Settings
 from bot.features.tournaments.rules.rounds import draw_order, lot
-from bot.features.tournaments.rules.runner import desk, next_steps
+from bot.features.tournaments.rules.runner import next_steps
 from tests.bot.features.tournaments.rules.data import places
 
 HOUR = 3_600

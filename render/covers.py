@@ -1,15 +1,10 @@
-"""Pictures about games rather than positions: covers of lobbies, legends, emoji, and the bot's own banner and portrait.
+"""Covers of lobbies, and the bot's own banner and portrait.
 
-Covers, 11 to 4, are scenes with what is built, and with pieces. A legend explains the signs of a game's boards. Emoji
-are these signs as small pictures with a pale rim, legible on a dark and on a light ground.
+Covers, 11 to 4, are scenes with what is built, and with pieces.
 """
 
 from collections.abc import Callable, Mapping
-from hashlib import blake2b
-from io import BytesIO
-from typing import Final, NamedTuple
-
-from PIL import Image, ImageChops, ImageFilter
+from typing import Final
 
 from render.canvas.canvas import Box, Canvas, Pen
 from render.canvas.fonts import Typeface
@@ -17,12 +12,10 @@ from render.canvas.sketch import GRID, sketch
 from render.canvas.theme import THEMES
 from render.catan_cards.scenery import island
 from render.catan_cards.tiles import centre
+from render.parts.castle_drawing import PART_DRAWINGS, MasonrySection, castle, landscape
 from render.parts.ground import stand
-from render.parts.masonry import PART_DRAWINGS, MasonrySection, castle, landscape
-from render.parts.pieces import SEAT_LETTERS, centred_row, outlined, token, worker
-from render.parts.poster import MIN_TEXT_SIZE, POSTER_SIZE
+from render.parts.pieces import outlined, worker
 from render.pictograms import PICTOGRAMS
-from render.prose.signs import LEGENDS
 from render.prose.words import Words
 
 COVER_SIZE: Final = (1100, 400)
@@ -53,14 +46,6 @@ line/0.9 shade 13.2,16.8 14.8,16 16,16.4 17.2,16 18.8,16.8
 """
 """Size of the provost on the portrait, and his face, which is too small to be seen elsewhere."""
 
-LEGEND_MARGIN: Final = 24
-LEGEND_COLUMNS: Final = 2
-SIGNS_WIDTH: Final = 132
-"""Width of the signs at the start of a line; the rest is for the words."""
-
-SIGN_HEIGHT: Final = 44
-LETTER_SIZE: Final = 26
-"""Heights of a sign and of its text."""
 
 Scene = Callable[[Canvas], None]
 
@@ -75,29 +60,6 @@ def paint_cover(game: str, words: Words, theme: str = "day") -> Canvas:
     canvas = Canvas(THEMES[theme], *COVER_SIZE, "sky")
     COVERS[game](canvas)
     _sign(canvas, words(f"game-{game}"))
-    return canvas
-
-
-def draw_legend(game: str, words: Words, theme: str = "day") -> bytes:
-    """Draw the legend of a game as a PNG file. Raises KeyError for an unknown game or theme."""
-    return paint_legend(game, words, theme).png()
-
-
-def paint_legend(game: str, words: Words, theme: str = "day") -> Canvas:
-    """Return the canvas that `draw_legend` saves as a file."""
-    canvas, signs = Canvas(THEMES[theme], *POSTER_SIZE), LEGENDS[game]
-    rows = -(-len(signs) // LEGEND_COLUMNS)
-    width, height = (
-        (POSTER_SIZE[0] - LEGEND_MARGIN * (LEGEND_COLUMNS + 1)) // LEGEND_COLUMNS,
-        (POSTER_SIZE[1] - 2 * LEGEND_MARGIN) // rows,
-    )
-    for number, (name, items) in enumerate(signs.items()):
-        column, line = divmod(number, rows)
-        left, top = LEGEND_MARGIN + column * (width + LEGEND_MARGIN), LEGEND_MARGIN + line * height
-        canvas.panel(Box(left, top + 4, width, height - 8), "panel", 10)
-        centred_row(canvas, left + SIGNS_WIDTH // 2, top + height // 2, items, SIGN_HEIGHT, SIGNS_WIDTH - 20)
-        room = Box(left + SIGNS_WIDTH, top + 4, width - SIGNS_WIDTH - 10, height - 8)
-        canvas.paragraph(room, words(f"legend-{name}"), Pen(Typeface.BOLD, LETTER_SIZE, "ink", MIN_TEXT_SIZE))
     return canvas
 
 
@@ -185,54 +147,3 @@ def _cards(canvas: Canvas, shown: tuple[tuple[str, str], ...]) -> None:
 
 
 COVERS: Final[Mapping[str, Scene]] = {"caylus": _caylus, "magna_carta": _magna_carta, "catan_cards": _catan}
-
-EMOJI_SIZE: Final = 128
-EMOJI_MARGIN: Final = 6
-RIM_WIDTH: Final = 5
-"""Width and height of an emoji, distance of the sign from its edges, and thickness of the rim around the sign."""
-
-PICTURE_HASH_BYTES: Final = 4
-
-PIECES: Final = ("worker", "provost", "bailiff", "castle", "favour", "build", "pile", "hand")
-GOODS: Final = ("denier", "food", "wood", "stone", "cloth", "gold", "brick", "wool", "grain", "ore", "any", "vp")
-ACTS: Final = ("undo", "redo", "hint", "board", "log", "since", "describe", "why", "next-game", "resign", "organiser")
-
-DRAWINGS: Final[Mapping[str, str]] = (
-    {sign: PICTOGRAMS[sign] for sign in (*PIECES, *GOODS)}
-    | {sign: PICTOGRAMS[f"act.{sign}"] for sign in ACTS}
-    | {"pass": PICTOGRAMS["passed"]}
-)
-"""Pictograms by sign."""
-
-EMBLEMS: Final = tuple(f"seat-{letter.lower()}" for letter in SEAT_LETTERS)
-"""Signs of the seats, the first seat first."""
-
-SIGNS: Final = (*DRAWINGS, *EMBLEMS)
-
-
-class Emoji(NamedTuple):
-    """A drawn sign, its picture as a PNG file, and a name in the characters that Discord allows, with a hash of the picture."""
-
-    sign: str
-    name: str
-    picture: bytes
-
-
-def draw_emoji(sign: str) -> Emoji:
-    """Draw a sign. Raises KeyError for an unknown one."""
-    image, file = _painted(sign), BytesIO()
-    image.save(file, "PNG")
-    mark = blake2b(image.tobytes(), digest_size=PICTURE_HASH_BYTES).hexdigest()
-    return Emoji(sign, f"{sign.replace('-', '_')}_{mark}", file.getvalue())
-
-
-def _painted(sign: str) -> Image.Image:
-    theme, inner = THEMES["day"], EMOJI_SIZE - 2 * EMOJI_MARGIN
-    drawn = token(theme, EMBLEMS.index(sign), inner) if sign in EMBLEMS else sketch(DRAWINGS[sign], theme, inner)
-    mask = Image.new("L", (EMOJI_SIZE, EMOJI_SIZE))
-    mask.paste(drawn.mask, (EMOJI_MARGIN, EMOJI_MARGIN))
-    image = Image.new("RGB", mask.size, theme["letter"])
-    image.paste(drawn.pixels, (EMOJI_MARGIN, EMOJI_MARGIN), drawn.mask)
-    rim = mask.filter(ImageFilter.MaxFilter(2 * RIM_WIDTH + 1)).filter(ImageFilter.GaussianBlur(1))
-    image.putalpha(ImageChops.lighter(rim, mask))
-    return image

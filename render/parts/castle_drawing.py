@@ -12,9 +12,10 @@ from engine.core.view import View
 from render.canvas.caching import drawn_once
 from render.canvas.canvas import Box, Canvas, CanvasPart
 from render.canvas.sketch import GRID, sketch
-from render.canvas.theme import Theme, mix
+from render.canvas.theme import Theme
 from render.parts.ground import meadow
 from render.parts.pieces import token
+from render.parts.sky import draw_shapes, sky
 from render.pictograms import PICTOGRAMS
 
 V = TypeVar("V", bound=View)
@@ -241,8 +242,6 @@ MIN_WORK: Final = 14
 MIN_PLANNED: Final = 240
 """Minimum size of such a drawing, and minimum height of a castle with outlines of parts to be built."""
 
-SKY_BANDS: Final = 4
-"""Bands of the sky, from its own colour to that of the haze above the hills."""
 
 MEADOW_SHARE: Final = 0.66
 WATER_SHARE: Final = 0.085
@@ -250,21 +249,7 @@ MIN_WATER: Final = 12
 """Shares of the height above the meadow and of the river, and its minimum height."""
 
 MAX_HILL: Final = 0.15
-STAR: Final = 4
-"""Height of the highest hill, as a share of the castle's picture, and size of a star."""
-
-CLOUDS: Final = ((0.10, 0.16), (0.36, 0.10), (0.58, 0.26), (0.74, 0.14))
-STARS: Final = (
-    (0.05, 0.3),
-    (0.2, 0.12),
-    (0.31, 0.4),
-    (0.44, 0.08),
-    (0.53, 0.2),
-    (0.67, 0.1),
-    (0.76, 0.33),
-    (0.91, 0.3),
-)
-"""Places of clouds and stars, in shares of width and height."""
+"""Height of the highest hill, as a share of the castle's picture."""
 
 
 @drawn_once
@@ -276,28 +261,18 @@ def landscape(theme: Theme, size: tuple[int, int], site: Box, plan: tuple[Masonr
     sky(canvas, meadow)
     canvas.fill(Box(0, meadow, wide, high - meadow), "ground")
     rise = int(MAX_HILL * site.h)
-    _draw(canvas, tuple(_hills(site, wide, meadow)), Box(0, meadow - rise, wide, rise))
-    _draw(canvas, tuple(_trees(site, meadow)), Box(site.x, meadow - rise, 3 * rise, 2 * rise))
-    _draw(canvas, tuple(_trees(site, meadow)), Box(site.right - 3 * rise, meadow - rise, 3 * rise, 2 * rise))
+    draw_shapes(canvas, tuple(_hills(site, wide, meadow)), Box(0, meadow - rise, wide, rise))
+    draw_shapes(canvas, tuple(_trees(site, meadow)), Box(site.x, meadow - rise, 3 * rise, 2 * rise))
+    draw_shapes(canvas, tuple(_trees(site, meadow)), Box(site.right - 3 * rise, meadow - rise, 3 * rise, 2 * rise))
     if site.h >= MIN_PLANNED and theme.light:
         _plans(canvas, site, reversed(plan))
     _work(canvas, site)
-    _draw(canvas, tuple(_hill(site, meadow)), Box(site.x, meadow - 2, site.w, water - meadow + 2))
+    draw_shapes(canvas, tuple(_hill(site, meadow)), Box(site.x, meadow - 2, site.w, water - meadow + 2))
     canvas.fill(Box(0, water - 4, wide, 4), "hill")
     canvas.fill(Box(0, water, wide, high - water), "river")
     for number in range(wide // 90):
         canvas.panel(Box(24 + number * 90, water + (4 if number % 2 else (high - water) * 2 // 3), 46, 3), "ripple", 1)
     return canvas
-
-
-def sky(canvas: Canvas, horizon: int) -> None:
-    """Draw a sky down to a height, paler towards it, with sun and clouds or moon and stars."""
-    theme, size = canvas.theme, canvas.image.size
-    for band in range(1, SKY_BANDS):
-        shade = mix(theme["sky"], theme["haze"], band / (SKY_BANDS - 1))
-        canvas.image.paste(shade, (0, horizon * band // SKY_BANDS, *size))
-    for shapes, box in _lights(theme, size):
-        _draw(canvas, shapes, box)
 
 
 PLANS: Final = {
@@ -321,43 +296,6 @@ def _work(canvas: Canvas, site: Box) -> None:
     for name, along, share in WORK:
         size = max(MIN_WORK, int(site.h * share))
         canvas.sketch(site.x + int(site.w * along), foot - size // 2, PICTOGRAMS[name], size)
-
-
-def _draw(canvas: Canvas, shapes: tuple[str, ...], box: Box) -> None:
-    """Draw shapes in pixels of the canvas as far as they are in a box, which is much less work than all of it."""
-    unit = GRID / box.w
-    lines = (
-        " ".join((*shape.split()[:2], *(_scaled(point, box, unit) for point in shape.split()[2:]))) for shape in shapes
-    )
-    canvas.paste(box.x, box.y, sketch("\n".join(lines), canvas.theme, box.w, box.h))
-
-
-def _scaled(point: str, box: Box, unit: float) -> str:
-    x, y = point.split(",")
-    return f"{(float(x) - box.x) * unit:.3f},{(float(y) - box.y) * unit:.3f}"
-
-
-def _lights(theme: Theme, size: tuple[int, int]) -> Iterator[tuple[tuple[str, ...], Box]]:
-    """Yield sun and clouds, or moon and stars, in pixels, each with its box."""
-    wide, high = size
-    if not theme.light:
-        return
-    radius = max(16, high // 14)
-    x, y = wide - int(2.2 * radius), int(1.9 * radius)
-    disc = f"oval sunlight {x - radius},{y - radius} {x + radius},{y + radius}"
-    shade = f"oval sky {x - 1.6 * radius},{y - 1.2 * radius} {x + 0.3 * radius},{y + 0.7 * radius}"
-    moon = theme.light == "moon"
-    yield (disc, shade) if moon else (disc,), Box(x - radius, y - radius, 2 * radius, 2 * radius)
-    for along, down in STARS if moon else ():
-        star = Box(int(along * wide), int(down * high), STAR, STAR)
-        yield (f"oval sunlight {star.x},{star.y} {star.right},{star.bottom}",), star
-    for along, down in CLOUDS:
-        x, y, long = int(along * wide), int(down * high), int(max(60, min(high * 0.3, wide * 0.1)))
-        cloud = (
-            f"oval cloud {x},{y} {x + long},{y + long * 0.2}",
-            f"oval cloud {x + long * 0.2},{y - long * 0.12} {x + long * 0.7},{y + long * 0.16}",
-        )
-        yield cloud, Box(x, y - long // 8, long, long // 3)
 
 
 def _hills(site: Box, wide: int, meadow: int) -> Iterator[str]:
