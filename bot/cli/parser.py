@@ -48,7 +48,7 @@ COMMAND_MODULES: Final[Commands] = {
     },
     "lab": {
         name: f"bot.lab.{name}"
-        for name in ("simulate", "arena", "train", "analyse", "lesson", "waits", "duplicate", "bench")
+        for name in ("simulate", "arena", "train", "analyse", "annotate", "lesson", "waits", "duplicate", "bench")
     },
 }
 """The module of each command, in the order of the help text. Its function has the command's name."""

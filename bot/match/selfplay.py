@@ -50,6 +50,11 @@ def first_question(decisions: tuple[Decision, ...]) -> Decision:
     return decisions[0]
 
 
+def secret_of(seed: int) -> bytes:
+    """Return the secret from which the chance of a game with this seed is dealt."""
+    return hashlib.blake2b(f"selfplay {seed}".encode(), digest_size=SECRET_BYTES).digest()
+
+
 def play_out(
     working: Play[Any],
     dealer: Dealer,
@@ -80,7 +85,7 @@ def play_out(
 
 def play(game: Game[S, V], setup: Setup, seed: int, policy: Policy = randomly, *, check: bool = False) -> Played:
     """Play a game to its end. With `check`, every invariant is tested at every step; raises `Violated`."""
-    secret = hashlib.blake2b(f"selfplay {seed}".encode(), digest_size=SECRET_BYTES).digest()
+    secret = secret_of(seed)
     dealer = Dealer(secret)
     chooser = random.Random(seed)  # noqa: S311 - choices of computer players are no secret
     working = game.resume(game.begin(setup))

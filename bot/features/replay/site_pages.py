@@ -5,9 +5,8 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from datetime import UTC, datetime
 from functools import cache, partial
 from importlib.resources import files
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
-from jinja2 import Environment, PackageLoader
 from msgspec import Struct, json, structs
 
 from bot.cards.controls import step_targets
@@ -27,6 +26,9 @@ from render import Picture, alt, describe, points
 from render.prose.lists import listed
 from render.prose.phrases import event_line
 from storage.matches import MatchRow, SavedMatch, SeatRow
+
+if TYPE_CHECKING:
+    from jinja2 import Environment
 
 STYLE_SHEET: Final = (files("bot.features.replay") / "site" / "style.css").read_text(encoding="utf-8")
 ICON: Final = (files("bot.features.replay") / "site" / "icon.svg").read_text(encoding="utf-8")
@@ -424,7 +426,9 @@ def render_page(
 
 
 @cache
-def _templates() -> Environment:
+def _templates() -> "Environment":
+    from jinja2 import Environment, PackageLoader  # noqa: PLC0415 - loaded for the first page: a bot that starts would wait for it
+
     made = Environment(loader=PackageLoader("bot.features.replay", "site"), autoescape=True, trim_blocks=True)
     made.filters["iso"] = day_of
     return made

@@ -21,7 +21,7 @@ from tests.project.repository import ROOT, text
 from tests.project.words import errors, written_in_bot
 
 DATABASE = ("db check", "db backup", "db restore", "db copy", "db forget", "db export")
-LAB = ("simulate", "arena", "train", "analyse", "lesson", "waits", "duplicate", "bench")
+LAB = ("simulate", "arena", "train", "analyse", "annotate", "lesson", "waits", "duplicate", "bench")
 COMMAND_MODULES = (
     "setup",
     "run",
