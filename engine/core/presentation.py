@@ -102,6 +102,9 @@ class Taught:
     completing: ClassVar[frozenset[str]] = frozenset()
     """Kinds of merits of what can be built at once; `won` in their data are the points that it adds."""
 
+    scoring: ClassVar[frozenset[str]] = frozenset()
+    """Kinds of merits of points at once, which are `won` or `vp` in their data; the more decide what is as good."""
+
     faint: ClassVar[frozenset[str]] = frozenset()
     """Kinds of merits that say too little to prefer an answer that is only as good."""
 
