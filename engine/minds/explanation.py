@@ -170,8 +170,8 @@ def _by_reasons(search: AnswerSearch, best: Ranked, rival: Ranked, others: Seque
     options = {option.key: option for option in search.decision.ask.options}
     scored = {answer.picks: _scored(search, answer, best) for answer in others if _is_other(options, best, answer)}
     scoring = max(others, key=lambda answer: scored.get(answer.picks, 0.0))
-    most = scored.get(scoring.picks, 0.0)
-    if most > _scored(search, best, scoring) and _is_close(best, scoring):
+    most, own = scored.get(scoring.picks, 0.0), _scored(search, best, scoring)
+    if most > own and (_is_close(best, scoring) or (not own and _leads_to_points(search, scoring, best))):
         return Advice(scoring, best)
     if most > scored.get(rival.picks, 0.0):
         return Advice(best, scoring)

@@ -687,7 +687,7 @@ def test_what_scores_is_advised_or_at_least_compared_with(monkeypatch: pytest.Mo
     def merits(self: object, position: object, decision: object, mine: tuple[str, ...], other: object) -> list[Merit]:
         return says.get(mine[0], [])
 
-    scoring = {"merits": merits, "scoring": frozenset({"completes", "scores"})}
+    scoring: dict[str, Any] = {"merits": merits, "scoring": frozenset({"completes", "scores"})}
     for mean, picks, best, second in (
         (210, ("a", "b", "hut"), "hut", "a"),
         (210, ("a", "b", "nothing"), "nothing", "a"),
@@ -700,6 +700,9 @@ def test_what_scores_is_advised_or_at_least_compared_with(monkeypatch: pytest.Mo
         tried = [answer(picks[0], mean), *(answer(key, 200 - at) for at, key in enumerate(picks[1:]))]
         found = advised(monkeypatch, *tried, **scoring)
         assert (found.best.picks, found.second.picks) == ((best,), (second,)), picks
+    tried = answer("a", 300), answer("b", 200), answer("hut", 100)
+    found = advised(monkeypatch, *tried, **scoring, completing=frozenset({"completes"}))
+    assert found.best.picks == ("hut",), "simulations may have missed what it pays for"
 
 
 def test_an_answer_without_a_reason_gives_way_to_one_with_it(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -787,7 +787,10 @@ catan_cards-merit-takes_knight = with { $count } strength against { $left } you 
     [one] 1 point
    *[other] { $vp } points
 }
-catan_cards-merit-takes_windmill = with { $count } trade points against { $left } you take the { $token }{ GIVEN($by) ->
+catan_cards-merit-takes_windmill = with { $count ->
+    [one] 1 trade point
+   *[other] { $count } trade points
+} against { $left } you take the { $token }{ GIVEN($by) ->
     [yes] {" "}from { $by }
    *[no] {""}
 }, which makes { $vp ->
@@ -795,7 +798,10 @@ catan_cards-merit-takes_windmill = with { $count } trade points against { $left 
    *[other] { $vp } points
 }
 catan_cards-merit-breaks_knight = with { $count } strength against { $left }, { $by } loses the { $token }, worth 1 point
-catan_cards-merit-breaks_windmill = with { $count } trade points against { $left }, { $by } loses the { $token }, worth 1 point
+catan_cards-merit-breaks_windmill = with { $count ->
+    [one] 1 trade point
+   *[other] { $count } trade points
+} against { $left }, { $by } loses the { $token }, worth 1 point
 catan_cards-merit-duel = you win the duel on a roll of 1 to { $most }, or only on 1 or { $least } if { $by } has the answer to it
 catan_cards-merit-duel_token = if you win the duel, on a roll of 1 to { $most } (or only on 1 or { $least } if { $by } has the answer to it), you can take the { $token } from { $by }
 catan_cards-merit-spies = you see { $count ->

@@ -791,7 +791,10 @@ catan_cards-merit-takes_knight = con { $count } de fuerza contra { $left } consi
     [one] 1 punto
    *[other] { $vp } puntos
 }
-catan_cards-merit-takes_windmill = con { $count } puntos de comercio contra { $left } consigues la { $token }{ GIVEN($by) ->
+catan_cards-merit-takes_windmill = con { $count ->
+    [one] 1 punto de comercio
+   *[other] { $count } puntos de comercio
+} contra { $left } consigues la { $token }{ GIVEN($by) ->
     [yes] {" "}de { $by }
    *[no] {""}
 }: { $vp ->
@@ -799,7 +802,10 @@ catan_cards-merit-takes_windmill = con { $count } puntos de comercio contra { $l
    *[other] { $vp } puntos
 }
 catan_cards-merit-breaks_knight = con { $count } de fuerza contra { $left }, { $by } pierde la { $token }, que vale 1 punto
-catan_cards-merit-breaks_windmill = con { $count } puntos de comercio contra { $left }, { $by } pierde la { $token }, que vale 1 punto
+catan_cards-merit-breaks_windmill = con { $count ->
+    [one] 1 punto de comercio
+   *[other] { $count } puntos de comercio
+} contra { $left }, { $by } pierde la { $token }, que vale 1 punto
 catan_cards-merit-duel = ganas el duelo si sacas de 1 a { $most }, o solo con 1 o { $least } si { $by } tiene la carta para responder
 catan_cards-merit-duel_token = si ganas el duelo, sacando de 1 a { $most } (o solo 1 o { $least } si { $by } tiene la carta para responder), puedes quitarle a { $by } la { $token }
 catan_cards-merit-spies = ves { $count ->

@@ -791,7 +791,10 @@ catan_cards-merit-takes_knight = con { $count } di forza contro { $left } prendi
     [one] 1 punto
    *[other] { $vp } punti
 }
-catan_cards-merit-takes_windmill = con { $count } punti commercio contro { $left } prendi il { $token }{ GIVEN($by) ->
+catan_cards-merit-takes_windmill = con { $count ->
+    [one] 1 punto commercio
+   *[other] { $count } punti commercio
+} contro { $left } prendi il { $token }{ GIVEN($by) ->
     [yes] {" "}a { $by }
    *[no] {""}
 }: { $vp ->
@@ -799,7 +802,10 @@ catan_cards-merit-takes_windmill = con { $count } punti commercio contro { $left
    *[other] { $vp } punti
 }
 catan_cards-merit-breaks_knight = con { $count } di forza contro { $left }, { $by } perde il { $token }, che vale 1 punto
-catan_cards-merit-breaks_windmill = con { $count } punti commercio contro { $left }, { $by } perde il { $token }, che vale 1 punto
+catan_cards-merit-breaks_windmill = con { $count ->
+    [one] 1 punto commercio
+   *[other] { $count } punti commercio
+} contro { $left }, { $by } perde il { $token }, che vale 1 punto
 catan_cards-merit-duel = vinci il duello con un tiro da 1 a { $most }, o solo con 1 o { $least } se { $by } ha la carta per rispondere
 catan_cards-merit-duel_token = se vinci il duello, con un tiro da 1 a { $most } (o solo con 1 o { $least } se { $by } ha la carta per rispondere), puoi togliere a { $by } il { $token }
 catan_cards-merit-spies = vedi { $count ->
