@@ -102,7 +102,7 @@ class Taught:
     completing: ClassVar[frozenset[str]] = frozenset()
     """Kinds of merits of what can be built at once; `won` in their data are the points that it adds."""
 
-    scoring: ClassVar[Mapping[str, str]] = {}
+    goal_answers: ClassVar[Mapping[str, str]] = {}
     """By kind of question, an answer that hints always try, because it scores what simulations may miss.
 
     Its merits say with `last` that it may be too late for it after another answer.

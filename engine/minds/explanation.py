@@ -145,7 +145,7 @@ def advise(search: AnswerSearch, choice: AnswerChoice) -> Advice | None:
     best = _played(search, tried)
     rest = [answer for answer in choice.ranked if answer.tries and answer not in tried]
     others = [answer for answer in (*tried, *rest) if answer is not best]
-    goal = next((answer for answer in others if answer.picks == (search.scoring,)), None)
+    goal = next((answer for answer in others if answer.picks == (search.goal,)), None)
     if goal is not None and _may_be_too_late(search, goal, best):
         is_worth_it = advantage(goal, best).mean >= -GOODS_ERROR
         return Advice(goal, best) if is_worth_it else Advice(best, goal)
