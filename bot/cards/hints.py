@@ -130,7 +130,7 @@ CLEAR_GAP: Final = 2.0
 ALIKE_MERITS: Final = frozenset(
     {
         *("alike", "provost_dear", "provost_idle", "provost_keep", "provost_safe", "seen", "site_alike", "skip"),
-        *("as_deep", "as_many_cards", "deeper", "regions_alike", "sides_alike", "unseen", "untouched"),
+        *("as_deep", "as_many_cards", "deeper", "regions_alike", "sides_alike", "unseen", "unseen_all", "untouched"),
     }
 )
 """Kinds of merits that say enough about the other answer."""

@@ -76,7 +76,7 @@ def hint_card(
     words: Words, match: SeatedMatch, decision: Decision, found: SearchResult, *, with_numbers: bool = False
 ) -> Layout:
     """Show a hint with a button that plays it, and the numbers behind it or a button for them."""
-    name = match.decision_name(decision)
+    name, found = match.decision_name(decision), recalled(match, decision, found)
     buttons: list[Button] = []
     play = _play_id(match, decision, found.picks)
     if len(play) <= MAX_CUSTOM_ID:
@@ -88,6 +88,12 @@ def hint_card(
     if with_numbers:
         parts.append(text(numbers_text(words, match, decision, found)))
     return plain(*parts, *([Row(*buttons)] if buttons else []))
+
+
+def recalled(match: SeatedMatch, decision: Decision, found: SearchResult) -> SearchResult:
+    """Return a hint for the answer that is as good, and better by what the player may remember."""
+    picks = match.game.recall_answer(match.core.position, decision, found.picks, match.core.actions)
+    return found if picks == found.picks else SearchResult(picks, about_equal=True, second=found.picks)
 
 
 def _play_id(match: SeatedMatch, decision: Decision, picks: Sequence[str]) -> str:
@@ -117,7 +123,8 @@ def hint_text(
     )
     if found.second is not None:
         shared, dearer = rules.shared(found.picks, found.second)
-        rival = next(rules.own(found.second, found.picks, picked, FOR_OTHERS | GIVEN_UP), SaidMerit(""))
+        said = rules.own(found.second, found.picks, picked, FOR_OTHERS | GIVEN_UP)
+        rival = next((one for one in said if one.kind not in match.game.faint), SaidMerit(""))
         merit = SaidMerit("") if shared.clause and labels.merit.kind in WEAK else labels.merit
         beside = rules.beside(found.picks, found.second)
         labels = labels._replace(merit=merit, shared=shared, dearer=dearer, rival=rival, beside=beside)

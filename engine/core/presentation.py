@@ -108,6 +108,9 @@ class Taught:
     Its merits say with `last` that it may be too late for it after another answer.
     """
 
+    scoring: ClassVar[frozenset[str]] = frozenset()
+    """Kinds of merits of points at once, which are `won` or `vp` in their data; the more decide what is as good."""
+
     faint: ClassVar[frozenset[str]] = frozenset()
     """Kinds of merits that say too little to prefer an answer that is only as good."""
 

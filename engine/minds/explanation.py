@@ -131,7 +131,8 @@ def advise(search: AnswerSearch, choice: AnswerChoice) -> Advice | None:
 
     Passing, or ending the actions rather than building, is recommended only where it is better by more than the error
     of the evaluation, and the question is skipped where no answer is clearly better than that. Of two answers that are
-    about equal, the one with more points is, or the one that has a reason, or costs less for the same.
+    about equal, the one with more points is, or the one that has a reason, or costs less for the same. It is compared
+    with what scores more at once than the next best answer, if anything does.
     """
     pair = compared(choice)
     if pair is None:
@@ -152,15 +153,21 @@ def advise(search: AnswerSearch, choice: AnswerChoice) -> Advice | None:
     if goal is not None:
         others = [one for one in others if one is not goal and not _may_be_too_late(search, goal, one)] or others
     rival = _rival(options, best, others)
+    if _is_end(options, rival):  # Nobody thinks first of doing nothing.
+        rival = max(
+            [rival, *(one for one in tried if one is not best and _is_other(options, best, one))],
+            key=lambda one: one.prior,
+        )
     if _is_end(options, best):
         scoring = next((answer for answer in (rival, *tried) if _leads_to_points(search, answer, best)), None)
-        if scoring is not None:
-            return Advice(scoring, best)
-    return _better_of(search, best, rival)
+        told = (answer for answer in tried if not is_clear(best, answer) and _says_less(search, best, answer))
+        if (acting := scoring or next(told, None)) is not None:
+            return Advice(acting, best)
+    return _better_of(search, best, rival, others)
 
 
-def _better_of(search: AnswerSearch, best: Ranked, rival: Ranked) -> Advice:
-    """Choose between the best answer and another one that may be about as good."""
+def _better_of(search: AnswerSearch, best: Ranked, rival: Ranked, others: Sequence[Ranked]) -> Advice:
+    """Choose between the best answer and others that may be about as good, mostly its `rival`."""
     options = {option.key: option for option in search.decision.ask.options}
     is_doubtful = (_is_pass(options, best) or _leaves_unbuilt(options, best, rival)) and _is_within_error(best, rival)
     if is_doubtful and not _says_less(search, rival, best):
@@ -170,12 +177,50 @@ def _better_of(search: AnswerSearch, best: Ranked, rival: Ranked) -> Advice:
         is_weaker = not is_clear(best, rival) and (_scores_less(search, best, rival) or _gives_up(search, best, rival))
         if is_weaker or (_says_less(search, best, rival) and not _is_preferred(best, rival)):
             return Advice(rival, best)
-    if not _is_within_error(best, rival) or _is_preferred(best, rival) or _scores_less(search, rival, best):
-        return Advice(best, rival)
-    is_better = _is_within_error(rival, best) and _has_better_reason(search, rival, best)
-    if is_better or _costs_less(search, rival, best):
+    return _by_reasons(search, best, rival, [rival, *(one for one in others if one.tries >= MIN_WORLDS)])
+
+
+def _by_reasons(search: AnswerSearch, best: Ranked, rival: Ranked, others: Sequence[Ranked]) -> Advice:
+    """Choose among answers that are about equal to the best by what position and rules say for them."""
+    options = {option.key: option for option in search.decision.ask.options}
+    scored = {answer.picks: _scored(search, answer, best) for answer in others if _is_other(options, best, answer)}
+    scoring = max(others, key=lambda answer: scored.get(answer.picks, 0.0))
+    most = scored.get(scoring.picks, 0.0)
+    if most > _scored(search, best, scoring) and _is_close(best, scoring):
+        return Advice(scoring, best)
+    if most > scored.get(rival.picks, 0.0):
+        return Advice(best, scoring)
+    if _is_better_by_rules(search, rival, best):
         return Advice(rival, best)
+    if not _is_told(search, _merits(search, best, rival)[0]):
+        told = next((answer for answer in others if _is_better_by_rules(search, answer, best)), None)
+        if told is not None:
+            return Advice(told, best)
     return Advice(best, rival)
+
+
+def _is_better_by_rules(search: AnswerSearch, one: Ranked, best: Ranked) -> bool:
+    """Return True if an answer that is about as good as the best has a reason, or completes the same for less."""
+    if not _is_within_error(best, one) or _is_preferred(best, one) or _scores_less(search, one, best):
+        return False
+    return (_is_close(best, one) and _has_better_reason(search, one, best)) or _costs_less(search, one, best)
+
+
+def _is_close(best: Ranked, other: Ranked) -> bool:
+    """Return True if neither of two answers is better by more than the evaluation may be wrong."""
+    is_equal = _is_within_error(best, other) and _is_within_error(other, best)
+    return is_equal and not _is_preferred(best, other)
+
+
+def _scored(search: AnswerSearch, answer: Ranked, other: Ranked) -> float:
+    """Return the points that the rules say for an answer, and half a point for what completes a building without any."""
+    game = search.game
+    found = [0.0]
+    for merit in game.merits(search.position, search.decision, answer.picks, other.picks):
+        if merit.kind in game.scoring:
+            points = merit.data.get("won", merit.data.get("vp"))
+            found.append(max(0.5, points) if isinstance(points, int) else 0.0)
+    return max(found)
 
 
 def _has_better_reason(search: AnswerSearch, one: Ranked, other: Ranked) -> bool:
@@ -274,12 +319,14 @@ def _played(search: AnswerSearch, tried: Sequence[Ranked]) -> Ranked:
 
 def _rival(options: Mapping[str, Option], best: Ranked, others: Sequence[Ranked]) -> Ranked:
     """Return the best of the other answers that is a real alternative, or else the best one."""
-    if len(best.picks) != 1:
-        return others[0]
-    for answer in others:
-        if len(answer.picks) != 1 or _is_alternative(options[best.picks[0]], options[answer.picks[0]]):
-            return answer
-    return others[0]
+    return next((answer for answer in others if _is_other(options, best, answer)), others[0])
+
+
+def _is_other(options: Mapping[str, Option], best: Ranked, answer: Ranked) -> bool:
+    """Return True if an answer is a real alternative to the best one, as several picks always are."""
+    if len(best.picks) != 1 or len(answer.picks) != 1:
+        return True
+    return _is_alternative(options[best.picks[0]], options[answer.picks[0]])
 
 
 def _is_alternative(option: Option, other: Option) -> bool:

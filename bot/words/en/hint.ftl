@@ -491,12 +491,18 @@ catan_cards-merit-keeps = you lack only { $lost } for { merit-goal }, and after 
 }
 catan_cards-merit-keeps_whole = you can pay for { merit-goal }, and after “{ $second }” you could not
 catan_cards-merit-opens_site = you have no free road, and a new settlement needs one
-catan_cards-merit-end_idle = there is nothing more that you can build or play, and a trade needs { $by } to agree
+catan_cards-merit-end_idle = there is nothing more that you can build or play, and a trade needs { $by } to agree{ GIVEN($won) ->
+    [yes] ; what brings you points next is { merit-goal }, for which you lack { $lost }
+   *[no] {""}
+}
 catan_cards-merit-unit = it adds { $strength ->
     [0] { $trade ->
         [one] 1 trade point
        *[other] { $trade } trade points
-    }{ GIVEN($have) ->
+    } ({ $count } against { $left }{ GIVEN($token) ->
+        [yes] ; for the { $token } you need a city too
+       *[no] {""}
+    }){ GIVEN($have) ->
         [yes] , and the bank then takes { $have } for 1 other resource
        *[no] {""}
     }
@@ -521,7 +527,10 @@ catan_cards-merit-site_doubles = there it doubles the harvest{ GIVEN($kind) ->
     [one] a region
    *[other] { $count } regions
 } beside it
-catan_cards-merit-site_alike = this card does as much there as at “{ $second }”
+catan_cards-merit-site_alike = { $tied ->
+    [yes] this card does as much there as at “{ $second }”
+   *[no] this card works the same wherever it stands: places matter only for cards that double or guard the regions beside them
+}
 catan_cards-merit-frees_room = a region holds { $most } at most, so paying where most is stored leaves room for the next harvest
 catan_cards-merit-usable_hand = you can already pay for { $cards }
 catan_cards-merit-costly = you lack { $lost } for it, { $tied ->
@@ -534,7 +543,7 @@ catan_cards-merit-no_site = you have no free place for it
 catan_cards-merit-one_only = you already have one, and can have only one
 catan_cards-merit-no_target = { $by } has nothing that it could be used on
 catan_cards-merit-barred = { $by } may not look through this stack now, because you did, so your card is safe there this turn
-catan_cards-merit-deeper = with { $count } cards above it, your card comes back later than from a lower stack
+catan_cards-merit-deeper = with { $count } cards above it there, nobody draws your card for longer than from “{ $second }”
 catan_cards-merit-looks = you see all { $count } cards and take the one you want
 catan_cards-merit-unseen = you take the top card unseen{ GIVEN($known) ->
     [yes] {""}; of stack { $known }, which you have looked through, you may know it
@@ -550,14 +559,10 @@ catan_cards-merit-card_points = it is worth { $vp ->
 }
 merit-goal = { $level ->
     [1] a road
-    [2] a settlement
-    [3] a city
-    [4] a road and a settlement
-   *[other] { $building }{ $won ->
-        [0] {""}
-        [one] {" "}(1 point)
-       *[other] {" "}({ $won } points)
-    }
+    [2] a settlement{ merit-won }
+    [3] a city{ merit-won }
+    [4] a road and a settlement{ merit-won }
+   *[other] { $building }{ merit-won }
 }
 catan_cards-merit-bank_nearer = you lack only { $lost } for { merit-goal }, and the bank gives you 1 resource towards it
 catan_cards-merit-full = you have { $have }, all that your regions hold, so the next harvest of it would be lost
@@ -905,7 +910,7 @@ catan_cards-merit-spoils_points = it costs { $by } cards worth { $vp ->
     [one] 1 point
    *[other] { $vp } points
 } once they are built, instead of { $left }
-catan_cards-merit-as_deep = your card comes back after the { $count } cards above it, just as in “{ $second }”
+catan_cards-merit-as_deep = { $count } cards lie above it there, as many as in “{ $second }”, so nobody draws your card soon
 catan_cards-merit-as_many_cards = the stacks lie face down, and “{ $second }” has as many cards to choose from
 catan_cards-merit-bank_idle = with what the bank gives for { $pay } you could still not build anything more
 catan_cards-merit-bank_pointless = with the bank you could only pay for { merit-goal }, which adds no point
@@ -919,3 +924,38 @@ catan_cards-merit-few_regions = you have { $count ->
    *[other] only { $count } regions
 } of this kind ({ $region }), and { $left } of the other
 catan_cards-merit-fixes = a { $number } brings you { $gain }
+catan_cards-merit-guards = it keeps up to { $count ->
+    [one] 1 resource
+   *[other] { $count } resources
+} beside it from counting when the brigands come
+catan_cards-merit-site_pair = the other place stays free: both regions beside it are { $region }, so one card there can double two harvests
+catan_cards-merit-region_pair = there is then { $region } on both sides of the place between, where one card can double two harvests
+catan_cards-merit-hand_without_city = { $count ->
+    [0] none of these cards needs
+    [one] only 1 of these cards needs
+   *[other] only { $count } of these cards need
+} a city, and { $left } of the other choice { $left ->
+    [one] does
+   *[other] do
+}
+merit-won = { $won ->
+    [0] {""}
+    [one] {" "}(1 point)
+   *[other] {" "}({ $won } points)
+}
+catan_cards-merit-saves_search = you keep the { $cost ->
+    [one] resource
+   *[other] { $cost } resources
+} that looking through a stack costs
+catan_cards-merit-unseen_all = nobody has looked through any of these stacks, so one top card is as good as another
+catan_cards-merit-costs_more = it costs { $count } resources, and “{ $second }” only { $left }
+catan_cards-merit-costs_less = it costs { $count ->
+    [one] only 1 resource
+   *[other] only { $count } resources
+}, and “{ $second }” { $left }
+catan_cards-merit-without_city = it can be built beside a settlement, and “{ $second }” only in a city, which you do not have
+catan_cards-merit-hand_cost = together these cards cost { $count } resources, and those of the other choice { $left }
+catan_cards-merit-scarce = only { $count ->
+    [one] 1 of your regions brings
+   *[other] { $count } of your regions bring
+} { $gain }, and { $left } bring { $have }

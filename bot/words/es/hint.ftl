@@ -491,12 +491,18 @@ catan_cards-merit-keeps = para { merit-goal } solo te falta esto: { $lost }; tra
 }
 catan_cards-merit-keeps_whole = puedes pagar { merit-goal }, y tras «{ $second }» ya no podrías
 catan_cards-merit-opens_site = no tienes ninguna carretera libre, y una nueva colonia necesita una
-catan_cards-merit-end_idle = no puedes construir ni jugar nada más, y un intercambio necesita el sí de { $by }
+catan_cards-merit-end_idle = no puedes construir ni jugar nada más, y un intercambio necesita el sí de { $by }{ GIVEN($won) ->
+    [yes] ; lo próximo que te da puntos es { merit-goal }: te falta esto: { $lost }
+   *[no] {""}
+}
 catan_cards-merit-unit = suma { $strength ->
     [0] { $trade ->
         [one] 1 punto de comercio
        *[other] { $trade } puntos de comercio
-    }{ GIVEN($have) ->
+    } ({ $count } contra { $left }{ GIVEN($token) ->
+        [yes] ; para la { $token } necesitas además una ciudad
+       *[no] {""}
+    }){ GIVEN($have) ->
         [yes] , y después el banco toma { $have } por 1 recurso distinto
        *[no] {""}
     }
@@ -524,7 +530,10 @@ catan_cards-merit-site_doubles = ahí duplica la cosecha{ GIVEN($kind) ->
     [one] una región
    *[other] { $count } regiones
 } de al lado
-catan_cards-merit-site_alike = esta carta hace ahí lo mismo que en «{ $second }»
+catan_cards-merit-site_alike = { $tied ->
+    [yes] esta carta hace ahí lo mismo que en «{ $second }»
+   *[no] esta carta hace lo mismo en cualquier lugar: el lugar solo importa para las cartas que duplican o protegen las regiones de al lado
+}
 catan_cards-merit-frees_room = una región guarda { $most } como máximo: si pagas con la más llena, queda lugar para la próxima cosecha
 catan_cards-merit-usable_hand = ya puedes pagar { $cards }
 catan_cards-merit-costly = para ella te falta esto: { $lost }; { $tied ->
@@ -537,7 +546,7 @@ catan_cards-merit-no_site = no tienes un lugar libre para ella
 catan_cards-merit-one_only = ya tienes una, y solo puedes tener una
 catan_cards-merit-no_target = { $by } no tiene nada contra lo que usarla
 catan_cards-merit-barred = { $by } no puede mirar ahora este mazo, porque lo miraste tú: ahí tu carta está a salvo este turno
-catan_cards-merit-deeper = con { $count } cartas encima, tu carta vuelve más tarde que desde un mazo más bajo
+catan_cards-merit-deeper = ahí tu carta tiene { $count } encima, y nadie la roba durante más tiempo que desde «{ $second }»
 catan_cards-merit-looks = ves las { $count } cartas y tomas la que quieras
 catan_cards-merit-unseen = tomas la carta de arriba sin verla{ GIVEN($known) ->
     [yes] {""}; la del mazo { $known }, que ya miraste, quizá la conozcas
@@ -553,14 +562,10 @@ catan_cards-merit-card_points = vale { $vp ->
 }
 merit-goal = { $level ->
     [1] una carretera
-    [2] una colonia
-    [3] una ciudad
-    [4] una carretera y una colonia
-   *[other] { $building }{ $won ->
-        [0] {""}
-        [one] {" "}(1 punto)
-       *[other] {" "}({ $won } puntos)
-    }
+    [2] una colonia{ merit-won }
+    [3] una ciudad{ merit-won }
+    [4] una carretera y una colonia{ merit-won }
+   *[other] { $building }{ merit-won }
 }
 catan_cards-merit-bank_nearer = para { merit-goal } solo te falta esto: { $lost }; el banco te da 1 de esos recursos
 catan_cards-merit-full = tienes { $have }, todo lo que cabe en tus regiones, así que la próxima cosecha se perdería
@@ -912,7 +917,7 @@ catan_cards-merit-spoils_points = le quita a { $by } cartas que, una vez constru
     [one] 1 punto
    *[other] { $vp } puntos
 }, en lugar de { $left }
-catan_cards-merit-as_deep = tu carta vuelve después de las { $count } cartas que tiene encima, igual que en «{ $second }»
+catan_cards-merit-as_deep = ahí tu carta tiene { $count } encima, como en «{ $second }»: nadie la roba pronto
 catan_cards-merit-as_many_cards = los mazos están boca abajo, y «{ $second }» tiene las mismas cartas para elegir
 catan_cards-merit-bank_idle = con lo que da el banco por { $pay } tampoco podrías construir nada más
 catan_cards-merit-bank_pointless = con el banco solo podrías pagar { merit-goal }, que no suma puntos
@@ -926,3 +931,38 @@ catan_cards-merit-few_regions = tienes { $count ->
    *[other] solo { $count } regiones
 } de este tipo ({ $region }), y { $left } del otro
 catan_cards-merit-fixes = con un { $number } recibes { $gain }
+catan_cards-merit-guards = cuando llegan los bandidos, hasta { $count ->
+    [one] 1 recurso
+   *[other] { $count } recursos
+} junto a esta carta no { $count ->
+    [one] cuenta
+   *[other] cuentan
+}
+catan_cards-merit-site_pair = el otro lugar queda libre: las dos regiones de al lado son iguales ({ $region }), y ahí una sola carta puede duplicar dos cosechas
+catan_cards-merit-region_pair = así el lugar de en medio tiene a los lados dos regiones iguales ({ $region }), y ahí una sola carta puede duplicar dos cosechas
+catan_cards-merit-hand_without_city = { $count ->
+    [0] ninguna de estas cartas necesita
+    [one] solo 1 de estas cartas necesita
+   *[other] solo { $count } de estas cartas necesitan
+} una ciudad; de la otra elección, { $left }
+merit-won = { $won ->
+    [0] {""}
+    [one] {" "}(1 punto)
+   *[other] {" "}({ $won } puntos)
+}
+catan_cards-merit-saves_search = te quedas con { $cost ->
+    [one] el recurso
+   *[other] los { $cost } recursos
+} que cuesta mirar un mazo
+catan_cards-merit-unseen_all = nadie ha mirado todavía ninguno de estos mazos, así que una carta de arriba vale lo mismo que otra
+catan_cards-merit-costs_more = cuesta { $count } recursos, y «{ $second }» solo { $left }
+catan_cards-merit-costs_less = cuesta solo { $count ->
+    [one] 1 recurso
+   *[other] { $count } recursos
+}, y «{ $second }» { $left }
+catan_cards-merit-without_city = se puede construir junto a una colonia, y «{ $second }» solo en una ciudad, que no tienes
+catan_cards-merit-hand_cost = estas cartas cuestan en total { $count } recursos, y las de la otra elección { $left }
+catan_cards-merit-scarce = solo { $count ->
+    [one] 1 región tuya da
+   *[other] { $count } regiones tuyas dan
+} { $gain }, y { $left } dan { $have }

@@ -491,12 +491,18 @@ catan_cards-merit-keeps = per { merit-goal } ti manca solo questo: { $lost }; do
 }
 catan_cards-merit-keeps_whole = puoi pagare { merit-goal }, e dopo «{ $second }» non potresti più
 catan_cards-merit-opens_site = non hai una strada libera, e una nuova colonia ne richiede una
-catan_cards-merit-end_idle = non puoi costruire o giocare altro, e per uno scambio serve il sì di { $by }
+catan_cards-merit-end_idle = non puoi costruire o giocare altro, e per uno scambio serve il sì di { $by }{ GIVEN($won) ->
+    [yes] ; la prossima cosa che ti dà punti è { merit-goal }: ti manca questo: { $lost }
+   *[no] {""}
+}
 catan_cards-merit-unit = aggiunge { $strength ->
     [0] { $trade ->
         [one] 1 punto commercio
        *[other] { $trade } punti commercio
-    }{ GIVEN($have) ->
+    } ({ $count } contro { $left }{ GIVEN($token) ->
+        [yes] ; per il { $token } ti serve anche una città
+       *[no] {""}
+    }){ GIVEN($have) ->
         [yes] , e poi la banca prende { $have } per 1 altra risorsa
        *[no] {""}
     }
@@ -524,7 +530,10 @@ catan_cards-merit-site_doubles = lì raddoppia il raccolto{ GIVEN($kind) ->
     [one] una regione
    *[other] { $count } regioni
 } accanto
-catan_cards-merit-site_alike = questa carta lì fa lo stesso che in «{ $second }»
+catan_cards-merit-site_alike = { $tied ->
+    [yes] questa carta lì fa lo stesso che in «{ $second }»
+   *[no] questa carta fa lo stesso ovunque: il posto conta solo per le carte che raddoppiano o proteggono le regioni accanto
+}
 catan_cards-merit-frees_room = una regione contiene al massimo { $most } risorse: se paghi da quella più piena, resta spazio per il prossimo raccolto
 catan_cards-merit-usable_hand = puoi già pagare { $cards }
 catan_cards-merit-costly = per costruirla ti manca questo: { $lost }; { $tied ->
@@ -537,7 +546,7 @@ catan_cards-merit-no_site = non hai un posto libero per costruirla
 catan_cards-merit-one_only = ne hai già una, e puoi averne una sola
 catan_cards-merit-no_target = { $by } non ha nulla su cui usarla
 catan_cards-merit-barred = { $by } ora non può guardare questo mazzetto, perché lo hai guardato tu: lì la tua carta è al sicuro per questo turno
-catan_cards-merit-deeper = con { $count } carte sopra, la tua carta torna più tardi che da un mazzetto più basso
+catan_cards-merit-deeper = lì la tua carta ne ha sopra { $count }, e nessuno la pesca per più tempo che da «{ $second }»
 catan_cards-merit-looks = vedi tutte le { $count } carte e prendi quella che vuoi
 catan_cards-merit-unseen = prendi la prima carta senza vederla{ GIVEN($known) ->
     [yes] {""}; quella del mazzetto { $known }, che hai già guardato, forse la conosci
@@ -553,14 +562,10 @@ catan_cards-merit-card_points = vale { $vp ->
 }
 merit-goal = { $level ->
     [1] una strada
-    [2] una colonia
-    [3] una città
-    [4] una strada e una colonia
-   *[other] { $building }{ $won ->
-        [0] {""}
-        [one] {" "}(1 punto)
-       *[other] {" "}({ $won } punti)
-    }
+    [2] una colonia{ merit-won }
+    [3] una città{ merit-won }
+    [4] una strada e una colonia{ merit-won }
+   *[other] { $building }{ merit-won }
 }
 catan_cards-merit-bank_nearer = per { merit-goal } ti manca solo questo: { $lost }; la banca ti dà 1 di queste risorse
 catan_cards-merit-full = hai { $have }, quanto le tue regioni possono contenere: il prossimo raccolto andrebbe perso
@@ -912,7 +917,7 @@ catan_cards-merit-spoils_points = toglie a { $by } carte che, una volta costruit
     [one] 1 punto
    *[other] { $vp } punti
 }, invece di { $left }
-catan_cards-merit-as_deep = la tua carta torna dopo le { $count } carte che ha sopra, proprio come in «{ $second }»
+catan_cards-merit-as_deep = lì la tua carta ne ha sopra { $count }, come in «{ $second }»: nessuno la pesca presto
 catan_cards-merit-as_many_cards = i mazzetti sono coperti, e «{ $second }» ha altrettante carte fra cui scegliere
 catan_cards-merit-bank_idle = con ciò che la banca dà per { $pay } non potresti comunque costruire altro
 catan_cards-merit-bank_pointless = con la banca potresti pagare solo { merit-goal }, che non aggiunge punti
@@ -926,3 +931,38 @@ catan_cards-merit-few_regions = hai { $count ->
    *[other] solo { $count } regioni
 } di questo tipo ({ $region }), e { $left } dell’altro
 catan_cards-merit-fixes = con un { $number } ricevi { $gain }
+catan_cards-merit-guards = quando arrivano i briganti, fino a { $count ->
+    [one] 1 risorsa
+   *[other] { $count } risorse
+} accanto a questa carta non { $count ->
+    [one] conta
+   *[other] contano
+}
+catan_cards-merit-site_pair = l’altro posto resta libero: le due regioni accanto sono uguali ({ $region }), e lì una sola carta può raddoppiare due raccolti
+catan_cards-merit-region_pair = così il posto in mezzo ha ai lati due regioni uguali ({ $region }), e lì una sola carta può raddoppiare due raccolti
+catan_cards-merit-hand_without_city = { $count ->
+    [0] nessuna di queste carte ha
+    [one] solo 1 di queste carte ha
+   *[other] solo { $count } di queste carte hanno
+} bisogno di una città; dell’altra scelta { $left }
+merit-won = { $won ->
+    [0] {""}
+    [one] {" "}(1 punto)
+   *[other] {" "}({ $won } punti)
+}
+catan_cards-merit-saves_search = ti tieni { $cost ->
+    [one] la risorsa
+   *[other] le { $cost } risorse
+} che costa guardare un mazzetto
+catan_cards-merit-unseen_all = nessuno ha ancora guardato uno di questi mazzetti, perciò una prima carta vale l’altra
+catan_cards-merit-costs_more = costa { $count } risorse, e «{ $second }» solo { $left }
+catan_cards-merit-costs_less = costa solo { $count ->
+    [one] 1 risorsa
+   *[other] { $count } risorse
+}, e «{ $second }» { $left }
+catan_cards-merit-without_city = si può costruire accanto a una colonia, mentre «{ $second }» vuole una città, che non hai
+catan_cards-merit-hand_cost = queste carte costano in tutto { $count } risorse, e quelle dell’altra scelta { $left }
+catan_cards-merit-scarce = solo { $count ->
+    [one] 1 tua regione dà
+   *[other] { $count } tue regioni danno
+} { $gain }, e { $left } danno { $have }

@@ -8,7 +8,7 @@ from msgspec import structs
 
 from bot.cards.hints import HintLabels, SaidMerit, change_clause, find_gain, find_loss, has_numbers, hint_sentence
 from bot.cards.layouts import Layout
-from bot.commands.hint import hint_card, hint_text, numbers_text
+from bot.commands.hint import hint_card, hint_text, numbers_text, recalled
 from bot.match.computer_players import ThinkingLimits
 from bot.match.match import SeatedMatch
 from bot.match.search_worker import SearchResult
@@ -250,10 +250,23 @@ def test_the_other_answer_is_as_good_for_a_reason(monkeypatch: pytest.MonkeyPatc
     monkeypatch.setattr("engine.caylus.game.Caylus.merits", lambda game, at, asked, picks, other: speaks[picks])
     (told,) = hint(about_equal=True, second=("trading_post",))
     assert " is as good: while your worker stays there" in told
+    with monkeypatch.context() as only:
+        only.setattr("engine.caylus.game.Caylus.faint", frozenset({"inn"}))
+        assert "as good" not in hint(about_equal=True, second=("trading_post",))[0]
     speaks["trading_post",] = ()
     assert "as good" not in hint(about_equal=True, second=("trading_post",))[0]
     speaks["castle",] = merits("provost_idle")
     assert "as good" not in hint(about_equal=True, second=("trading_post",))[0]
+
+
+def test_what_a_player_may_remember_chooses_among_answers_that_are_as_good(monkeypatch: pytest.MonkeyPatch) -> None:
+    table, found = a_hint(Factor("points", 3.0, 3.0))
+    (decision,) = table.core.decisions
+    assert recalled(table, decision, found) is found
+    monkeypatch.setattr("engine.caylus.game.Caylus.recall_answer", lambda game, at, asked, picks, actions: ("pass",))
+    assert recalled(table, decision, found) == SearchResult(("pass",), about_equal=True, second=("castle",))
+    card = hint_card(CATALOGUE.words("en").at(NAMES[:2]), table, decision, found)
+    assert [id.rpartition("|")[2] for id in controls_of(card)][:1] == ["pass"]
 
 
 def test_what_was_not_compared_says_why() -> None:
