@@ -16,6 +16,7 @@ reason-rest = everything else (value { $points })
 reason-you = you
 reason-others = the others
 reason-all = everyone
+reason-best-other = the best of the others
 
 ## What counts in a hint: Caylus
 
@@ -170,7 +171,6 @@ hint-lose-other = **{ $others }** then { $several ->
     [yes] have { $facts } between them
    *[no] has { $facts }
 }
-hint-equal-too = “{ $second }” is about as good.
 hint-skip-catan_cards-arrange = wherever they lie, your regions are worth about the same at the start
 hint-pass-first = you pass first and take { $deniers ->
     [one] 1 denier
@@ -191,10 +191,20 @@ hint-better-end = { $how ->
     [lasts] it keeps the game from ending this turn, and that is better for you
    *[other] the game may end this turn, and it ends better this way
 }
-hint-equal = “{ $second }” is about as good here
-hint-equal-why = “{ $second }” is about as good: { $reason }.
+hint-equal-why = If this matters more to you, “{ $second }” is as good: { $reason }.
+hint-same-but = “{ $second }” does that too; after my choice { $difference }.
+hint-then = you then have { $facts }
+hint-all-told = { $change }; counting what is left for later turns, { $how ->
+    [equal] I see no clear difference
+    [close] it is a close call
+    [worse] my estimate puts this a little behind, but it tends to count goods too high
+   *[better] I judge it better
+}
+hint-level = in most of my simulations points and goods come out as after “{ $second }” this turn{ $equal ->
+    [yes] , so take the one that suits your plans
+   *[no] , but I judge it a little better for later turns
+}
 hint-same-too = “{ $second }” does the same.
-hint-same-better = “{ $second }” does that too, but in my simulations it turns out a little worse.
 hint-same-dearer = “{ $second }” does that too, but costs { $cost ->
     [one] 1 denier
    *[other] { $cost } deniers
@@ -203,16 +213,21 @@ hint-than = { $change } than after “{ $second }”
 hint-though = { $gain }, though { $loss }
 hint-simulated = in my simulations { $change }
 hint-simulated-too = In my simulations { $change }.
-hint-many-small = in my simulations it turns out a little better than “{ $second }”
 hint-only = it is the only thing you can do here
 hint-guess = it looks best at first sight, but I had no time to compare it. Ask again for a hint with reasons
 hint-idle = nothing else here gains you anything before the turn ends
 hint-same = all choices here come to the same
-hint-numbers = Value **{ $points }** compared with “{ $second }”, as I estimate it at the end of the turn, on average. A value of 1 is about a point at the end of the game.{ $against ->
-    [yes] {" "}In the games I learned from, my choice did better all the same.
-   *[no] {""}
+hint-numbers = What differs in most of my simulations when the turn ends, compared with “{ $second }”:
+hint-numbers-end = What differs when the game has ended, compared with “{ $second }”:
+hint-numbers-none = When the turn ends, most of my simulations show the same points, cards and goods as after “{ $second }”.
+hint-difference = { $whose }: { $facts }
+hint-verdict = { $how ->
+    [equal] Counting what that leaves for later turns, I see no clear difference between the two.
+    [clear] Counting what that leaves for later turns, I judge my choice clearly better.
+    [better] Counting what that leaves for later turns, I judge my choice a little better.
+    [close] Counting what that leaves for later turns, it is a close call between the two.
+   *[worse] Counting what that leaves for later turns, these simulations put my choice a little behind; they tend to count goods too high, so I prefer it all the same.
 }
-hint-numbers-end = Value **{ $points }** compared with “{ $second }”, when the game has ended:
 hint-no-numbers = There are no numbers behind this hint: I compared nothing.
 hint-nothing = Nothing
 refuse-hint-gone = That hint is out of date. Ask for a new one.
@@ -407,6 +422,9 @@ caylus-merit-castle = you have the cubes for { $count ->
 }{ $others ->
     [yes] , unless you build with them first
    *[no] {""}
+}{ $last ->
+    [yes] ; after “{ $second }” it may be too late for that this turn
+   *[no] {""}
 }
 caylus-merit-castle_with = with what you are still to take, you have the cubes for { $count ->
     [one] a batch
@@ -416,6 +434,9 @@ caylus-merit-castle_with = with what you are still to take, you have the cubes f
    *[other] : { $vp } points
 }{ $others ->
     [yes] , unless you build with them first
+   *[no] {""}
+}{ $last ->
+    [yes] ; after “{ $second }” it may be too late for that this turn
    *[no] {""}
 }
 caylus-merit-batch = with { $gain }{ merit-bought }{ $others ->
@@ -581,7 +602,10 @@ magna_carta-merit-tokens = it brings { $gain }, and { $deniers } deniers are wor
 magna_carta-merit-owned = it scores { $vp ->
     [one] 1 point
    *[other] { $vp } points
-}, and whenever another player uses it, you { magna_carta-your-share }
+}, and whenever another player uses it, you { magna_carta-your-share }{ $count ->
+    [0] {""}
+   *[other] {" "}(as long as the { $count } on it last)
+}
 catan_cards-merit-gate_closed = attack and neutral cards cannot be played before you two have { $least } points together; you have { $have }
 catan_cards-merit-needs_city = it can only be built in a city, and you have none
 catan_cards-merit-more_cards = you choose among { $count } cards instead of { $left }
@@ -661,6 +685,34 @@ merit-spare_cube = without it you can still give { $count ->
     [one] a batch
    *[other] { $count } batches
 } at the castle this turn
+merit-exposed = ; the provost is right there, so one step back would cut it off
+merit-provost_loses = ; your own { $count ->
+    [one] worker on { $places } then does
+   *[other] workers on { $places } then do
+} nothing{ $back ->
+    [yes] , unless another player moves him again
+   *[no] {""}
+}
+merit-spends_gold = ; the gold that it takes would be worth { $vp ->
+    [one] 1 point
+   *[other] { $vp } points
+} at the end of the game
+caylus-merit-castle_waits = ; after that you can still go to the castle with the cubes for a batch
+caylus-merit-fewer_batches = ; you can then give { $count ->
+    [one] 1 batch
+   *[other] { $count } batches
+} fewer at the castle this turn
+magna_carta-merit-fewer_batches = ; you can then give { $count ->
+    [one] 1 batch
+   *[other] { $count } batches
+} fewer this turn, worth { $vp } points at present
+magna_carta-merit-leaves_batches = you can then give { $count ->
+    [one] a batch
+   *[other] { $count } batches
+} at the castle this turn, and after “{ $second }” { $left ->
+    [0] none
+   *[other] only { $left }
+}, which makes { $vp } points at present
 caylus-merit-leaves_batches = you can then give { $count ->
     [one] a batch
    *[other] { $count } batches

@@ -16,6 +16,7 @@ reason-rest = todo lo demás (valor { $points })
 reason-you = tú
 reason-others = los demás
 reason-all = todos
+reason-best-other = el mejor de los demás
 
 ## Lo que cuenta en una sugerencia: Caylus
 
@@ -170,7 +171,6 @@ hint-lose-other = **{ $others }** { $several ->
     [yes] tienen entonces { $facts } en total
    *[no] tiene entonces { $facts }
 }
-hint-equal-too = «{ $second }» vale más o menos lo mismo.
 hint-skip-catan_cards-arrange = estén donde estén, tus regiones valen más o menos lo mismo al principio
 hint-pass-first = pasas antes que nadie y recibes { $deniers ->
     [one] 1 denario
@@ -191,10 +191,20 @@ hint-better-end = { $how ->
     [lasts] evita que la partida acabe en este turno, y te conviene más
    *[other] la partida puede acabar en este turno, y así acaba mejor
 }
-hint-equal = «{ $second }» aquí vale más o menos lo mismo
-hint-equal-why = «{ $second }» vale más o menos lo mismo: { $reason }.
+hint-equal-why = Si te importa más esto, «{ $second }» vale igual: { $reason }.
+hint-same-but = «{ $second }» también lo hace; con mi elección { $difference }.
+hint-then = tienes luego { $facts }
+hint-all-told = { $change }; contando lo que queda para los turnos siguientes, { $how ->
+    [equal] no veo una diferencia clara
+    [close] hay muy poca diferencia
+    [worse] mi cálculo la pone un poco por detrás, pero suele contar demasiado los recursos
+   *[better] me parece mejor
+}
+hint-level = en la mayoría de mis simulaciones los puntos y recursos quedan este turno como con «{ $second }»{ $equal ->
+    [yes] , así que toma la que encaje con tus planes
+   *[no] , pero me parece un poco mejor para los turnos siguientes
+}
 hint-same-too = «{ $second }» hace lo mismo.
-hint-same-better = «{ $second }» también lo hace, pero en mis simulaciones va un poco peor.
 hint-same-dearer = «{ $second }» también lo hace, pero cuesta { $cost ->
     [one] 1 denario
    *[other] { $cost } denarios
@@ -203,16 +213,21 @@ hint-than = { $change } que con «{ $second }»
 hint-though = { $gain }, aunque { $loss }
 hint-simulated = en mis simulaciones { $change }
 hint-simulated-too = En mis simulaciones { $change }.
-hint-many-small = en mis simulaciones va un poco mejor que «{ $second }»
 hint-only = es lo único que se puede hacer aquí
 hint-guess = a primera vista parece lo mejor, pero no tuve tiempo de compararlo. Pide otra sugerencia para ver las razones
 hint-idle = nada más aquí te da algo antes de que acabe el turno
 hint-same = aquí todas las opciones llevan a lo mismo
-hint-numbers = Valor **{ $points }** frente a «{ $second }», como lo estimo en promedio al final del turno. Un valor de 1 es más o menos un punto al final de la partida.{ $against ->
-    [yes] {" "}Aun así, en las partidas de las que aprendí, mi elección dio mejor resultado.
-   *[no] {""}
+hint-numbers = Lo que cambia al acabar el turno en la mayoría de mis simulaciones, frente a «{ $second }»:
+hint-numbers-end = Lo que cambia con la partida acabada, frente a «{ $second }»:
+hint-numbers-none = Al acabar el turno, en la mayoría de mis simulaciones hay los mismos puntos, cartas y recursos que con «{ $second }».
+hint-difference = { $whose }: { $facts }
+hint-verdict = { $how ->
+    [equal] Contando también lo que queda para los turnos siguientes, no veo una diferencia clara entre las dos.
+    [clear] Contando también lo que queda para los turnos siguientes, mi elección me parece claramente mejor.
+    [better] Contando también lo que queda para los turnos siguientes, mi elección me parece un poco mejor.
+    [close] Contando también lo que queda para los turnos siguientes, entre las dos hay muy poca diferencia.
+   *[worse] Contando también lo que queda para los turnos siguientes, estas simulaciones ponen mi elección un poco por detrás; suelen contar demasiado los recursos, así que la prefiero de todos modos.
 }
-hint-numbers-end = Valor **{ $points }** frente a «{ $second }», con la partida acabada:
 hint-no-numbers = No hay números detrás de esta sugerencia: no comparé nada.
 hint-nothing = Nada
 refuse-hint-gone = Esta sugerencia ya no vale. Pide otra.
@@ -407,6 +422,9 @@ caylus-merit-castle = tienes los cubos para { $count ->
 }{ $others ->
     [yes] , si antes no construyes con ellos
    *[no] {""}
+}{ $last ->
+    [yes] ; después de «{ $second }» puede ser tarde para eso este turno
+   *[no] {""}
 }
 caylus-merit-castle_with = con lo que aún vas a tomar tienes los cubos para { $count ->
     [one] un lote
@@ -416,6 +434,9 @@ caylus-merit-castle_with = con lo que aún vas a tomar tienes los cubos para { $
    *[other] : { $vp } puntos
 }{ $others ->
     [yes] , si antes no construyes con ellos
+   *[no] {""}
+}{ $last ->
+    [yes] ; después de «{ $second }» puede ser tarde para eso este turno
    *[no] {""}
 }
 caylus-merit-batch = con { $gain }{ merit-bought }{ $others ->
@@ -584,7 +605,10 @@ magna_carta-merit-tokens = te da { $gain }, y { $deniers } denarios valen solo 1
 magna_carta-merit-owned = sumas { $vp ->
     [one] 1 punto
    *[other] { $vp } puntos
-}, y cada vez que otra persona la usa, { magna_carta-your-share }
+}, y cada vez que otra persona la usa, { magna_carta-your-share }{ $count ->
+    [0] {""}
+   *[other] {" "}(mientras duren los { $count } que lleva encima)
+}
 catan_cards-merit-gate_closed = las cartas de ataque y neutrales no se pueden jugar hasta que sumen { $least } puntos entre los dos; tienen { $have }
 catan_cards-merit-needs_city = solo se puede construir en una ciudad, y no tienes ninguna
 catan_cards-merit-more_cards = eliges entre { $count } cartas en lugar de { $left }
@@ -664,6 +688,37 @@ merit-spare_cube = aun así puedes dar { $count ->
     [one] un lote
    *[other] { $count } lotes
 } en el castillo este turno
+merit-exposed = ; el preboste está justo ahí, y un paso atrás bastaría para dejarlo fuera
+merit-provost_loses = ; pero { $count ->
+    [one] tu trabajador en { $places } ya no hace
+   *[other] tus trabajadores en { $places } ya no hacen
+} nada{ $back ->
+    [yes] , salvo que otra persona lo mueva de nuevo
+   *[no] {""}
+}
+merit-spends_gold = ; el oro que pagas valdría { $vp ->
+    [one] 1 punto
+   *[other] { $vp } puntos
+} al final de la partida
+caylus-merit-castle_waits = ; después aún puedes ir al castillo con los cubos para un lote
+caylus-merit-fewer_batches = ; así este turno puedes dar { $count ->
+    [one] 1 lote
+   *[other] { $count } lotes
+} menos en el castillo
+magna_carta-merit-fewer_batches = ; así este turno puedes dar { $count ->
+    [one] 1 lote
+   *[other] { $count } lotes
+} menos, que por ahora { $count ->
+    [one] vale
+   *[other] valen
+} { $vp } puntos
+magna_carta-merit-leaves_batches = así este turno puedes dar { $count ->
+    [one] un lote
+   *[other] { $count } lotes
+} en el castillo, y con «{ $second }» { $left ->
+    [0] ninguno
+   *[other] solo { $left }
+}: por ahora, { $vp } puntos
 caylus-merit-leaves_batches = así este turno puedes dar { $count ->
     [one] un lote
    *[other] { $count } lotes

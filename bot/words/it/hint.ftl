@@ -16,6 +16,7 @@ reason-rest = tutto il resto (valore { $points })
 reason-you = tu
 reason-others = gli altri
 reason-all = tutti
+reason-best-other = il migliore degli altri
 
 ## Che cosa conta in un suggerimento: Caylus
 
@@ -170,7 +171,6 @@ hint-lose-other = **{ $others }** { $several ->
     [yes] hanno poi { $facts } in tutto
    *[no] ha poi { $facts }
 }
-hint-equal-too = «{ $second }» vale più o meno lo stesso.
 hint-skip-catan_cards-arrange = comunque le disponi, all’inizio le tue regioni valgono più o meno lo stesso
 hint-pass-first = passi per primo e prendi { $deniers ->
     [one] 1 denaro
@@ -191,10 +191,20 @@ hint-better-end = { $how ->
     [lasts] evita che la partita finisca in questo turno, e per te è meglio
    *[other] la partita può finire in questo turno, e così finisce meglio
 }
-hint-equal = «{ $second }» qui vale più o meno lo stesso
-hint-equal-why = «{ $second }» vale più o meno lo stesso: { $reason }.
+hint-equal-why = Se per te conta di più questo, «{ $second }» va altrettanto bene: { $reason }.
+hint-same-but = Lo fa anche «{ $second }»; con la mia scelta { $difference }.
+hint-then = hai poi { $facts }
+hint-all-told = { $change }; contando ciò che resta per i turni successivi, { $how ->
+    [equal] non vedo una differenza chiara
+    [close] la differenza è minima
+    [worse] la mia stima la mette un po’ indietro, ma tende a contare troppo le risorse
+   *[better] mi sembra meglio
+}
+hint-level = nella maggior parte delle mie simulazioni in questo turno punti e risorse restano come con «{ $second }»{ $equal ->
+    [yes] , quindi scegli quella che si adatta ai tuoi piani
+   *[no] , ma per i turni successivi mi sembra un po’ meglio
+}
 hint-same-too = «{ $second }» fa lo stesso.
-hint-same-better = Lo fa anche «{ $second }», ma nelle mie simulazioni va un po’ peggio.
 hint-same-dearer = Lo fa anche «{ $second }», ma costa { $cost ->
     [one] 1 denaro
    *[other] { $cost } denari
@@ -203,16 +213,21 @@ hint-than = { $change } rispetto a «{ $second }»
 hint-though = { $gain }, anche se { $loss }
 hint-simulated = nelle mie simulazioni { $change }
 hint-simulated-too = Nelle mie simulazioni { $change }.
-hint-many-small = nelle mie simulazioni va un po’ meglio di «{ $second }»
 hint-only = è l’unica cosa che puoi fare qui
 hint-guess = a prima vista sembra la mossa migliore, ma non ho avuto tempo di confrontarla. Chiedi di nuovo un suggerimento con i motivi
 hint-idle = nient’altro qui ti rende qualcosa prima della fine del turno
 hint-same = qui tutte le scelte portano allo stesso risultato
-hint-numbers = Valore **{ $points }** rispetto a «{ $second }», come lo stimo in media alla fine del turno. Un valore di 1 è circa un punto a fine partita.{ $against ->
-    [yes] {" "}Nelle partite da cui ho imparato, però, la mia scelta è andata meglio.
-   *[no] {""}
+hint-numbers = Che cosa cambia a fine turno nella maggior parte delle mie simulazioni, rispetto a «{ $second }»:
+hint-numbers-end = Che cosa cambia a partita finita, rispetto a «{ $second }»:
+hint-numbers-none = A fine turno, nella maggior parte delle mie simulazioni punti, carte e risorse sono gli stessi che dopo «{ $second }».
+hint-difference = { $whose }: { $facts }
+hint-verdict = { $how ->
+    [equal] Contando anche ciò che resta per i turni successivi, non vedo una differenza chiara tra le due.
+    [clear] Contando anche ciò che resta per i turni successivi, la mia scelta mi sembra nettamente migliore.
+    [better] Contando anche ciò che resta per i turni successivi, la mia scelta mi sembra un po’ migliore.
+    [close] Contando anche ciò che resta per i turni successivi, tra le due la differenza è minima.
+   *[worse] Contando anche ciò che resta per i turni successivi, queste simulazioni mettono la mia scelta un po’ indietro; tendono però a contare troppo le risorse, e la preferisco comunque.
 }
-hint-numbers-end = Valore **{ $points }** rispetto a «{ $second }», a partita finita:
 hint-no-numbers = Dietro a questo suggerimento non ci sono numeri: non ho confrontato nulla.
 hint-nothing = Niente
 refuse-hint-gone = Questo suggerimento non vale più. Chiedine uno nuovo.
@@ -407,6 +422,9 @@ caylus-merit-castle = hai i cubi per { $count ->
 }{ $others ->
     [yes] , se prima non ci costruisci
    *[no] {""}
+}{ $last ->
+    [yes] ; dopo «{ $second }» in questo turno potrebbe essere tardi
+   *[no] {""}
 }
 caylus-merit-castle_with = con ciò che devi ancora prendere hai i cubi per { $count ->
     [one] un lotto
@@ -416,6 +434,9 @@ caylus-merit-castle_with = con ciò che devi ancora prendere hai i cubi per { $c
    *[other] : { $vp } punti
 }{ $others ->
     [yes] , se prima non ci costruisci
+   *[no] {""}
+}{ $last ->
+    [yes] ; dopo «{ $second }» in questo turno potrebbe essere tardi
    *[no] {""}
 }
 caylus-merit-batch = con { $gain }{ merit-bought }{ $others ->
@@ -584,7 +605,10 @@ magna_carta-merit-tokens = ti dà { $gain }, e { $deniers } denari a fine partit
 magna_carta-merit-owned = fai { $vp ->
     [one] 1 punto
    *[other] { $vp } punti
-}, e ogni volta che un altro giocatore la usa, { magna_carta-your-share }
+}, e ogni volta che un altro giocatore la usa, { magna_carta-your-share }{ $count ->
+    [0] {""}
+   *[other] {" "}(finché durano i { $count } che ci sono sopra)
+}
 catan_cards-merit-gate_closed = le carte di attacco e neutrali non si giocano finché non avete { $least } punti in due; ne avete { $have }
 catan_cards-merit-needs_city = si può costruire solo in una città, e non ne hai
 catan_cards-merit-more_cards = scegli fra { $count } carte invece che fra { $left }
@@ -664,6 +688,37 @@ merit-spare_cube = anche senza puoi ancora dare { $count ->
     [one] un lotto
    *[other] { $count } lotti
 } al castello in questo turno
+merit-exposed = ; il prevosto è proprio lì, e un passo indietro basterebbe a escluderlo
+merit-provost_loses = ; { $count ->
+    [one] però il tuo lavoratore su { $places } non fa
+   *[other] però i tuoi lavoratori su { $places } non fanno
+} più nulla{ $back ->
+    [yes] , a meno che un altro giocatore lo sposti ancora
+   *[no] {""}
+}
+merit-spends_gold = ; l’oro che paghi a fine partita varrebbe { $vp ->
+    [one] 1 punto
+   *[other] { $vp } punti
+}
+caylus-merit-castle_waits = ; dopo puoi ancora andare al castello con i cubi per un lotto
+caylus-merit-fewer_batches = ; così in questo turno puoi dare { $count ->
+    [one] 1 lotto
+   *[other] { $count } lotti
+} in meno al castello
+magna_carta-merit-fewer_batches = ; così in questo turno puoi dare { $count ->
+    [one] 1 lotto
+   *[other] { $count } lotti
+} in meno, che per ora { $count ->
+    [one] vale
+   *[other] valgono
+} { $vp } punti
+magna_carta-merit-leaves_batches = così in questo turno puoi dare { $count ->
+    [one] un lotto
+   *[other] { $count } lotti
+} al castello, e dopo «{ $second }» { $left ->
+    [0] nessuno
+   *[other] solo { $left }
+}: per ora fa { $vp } punti
 caylus-merit-leaves_batches = così in questo turno puoi dare { $count ->
     [one] un lotto
    *[other] { $count } lotti
