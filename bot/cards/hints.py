@@ -11,8 +11,9 @@ from engine.core.computer_facts import POINTS
 from engine.core.types import Option, Seat
 from engine.minds.analysis import Decline, TurningPoint
 from engine.minds.explanation import COMMON_PREFIX, OTHERS_PREFIX, REST_NAME, Factor, total
-from engine.minds.leaf import ENDING
+from engine.minds.leaf import ENDING, FINAL_POINTS, FINAL_WIN
 from engine.minds.playouts import Chance
+from render.prose.lists import listed
 from render.prose.numbers import written
 from render.prose.phrases import option_label
 
@@ -22,12 +23,12 @@ PAIR: Final = 2
 SURE_PART: Final = 0.1
 """Distance to a whole number within which a change is named without *about*."""
 
-FINAL_FACTS: Final = ("end_points", "end_win", "-end_points")
+FINAL_FACTS: Final = (FINAL_POINTS, FINAL_WIN, f"{OTHERS_PREFIX}{FINAL_POINTS}")
 """Facts about the end of a game, in the order in which sentences name them."""
 
 OTHERS_POINTS: Final = f"{OTHERS_PREFIX}{POINTS}"
 
-OWN_POINTS: Final = frozenset({"end_points", POINTS})
+OWN_POINTS: Final = frozenset({FINAL_POINTS, POINTS})
 
 ABOUT_POINTS: Final = frozenset({*FINAL_FACTS, POINTS, OTHERS_POINTS})
 """Facts that a sentence names even if two answers are about equal."""
@@ -38,20 +39,13 @@ def answer_line(words: Words, game: str, kind: str, options: Iterable[Option]) -
     return ", ".join(option_label(words, game, kind, option) for option in options)
 
 
-def reason_lines(
-    words: Words, game: str, reasons: Sequence[Factor], player: str, *, others: str = "", with_rest: bool = False
-) -> Iterator[str]:
+def reason_lines(words: Words, game: str, reasons: Sequence[Factor], player: str) -> Iterator[str]:
     """Yield one line for each reason of this player's choice: the strongest first, and the remainder last.
 
-    Yields nothing if no reason names a fact, unless `with_rest` asks for what is not named too. `others` names the only
-    other player.
+    Yields nothing if no reason names a fact.
     """
-    whose = {OTHERS_PREFIX: others or words("reason-others"), COMMON_PREFIX: words("reason-all")}
-    for one in (
-        sorted(reasons, key=lambda one: (one.fact == REST_NAME, -one.points))
-        if with_rest or _name_facts(reasons)
-        else ()
-    ):
+    whose = {OTHERS_PREFIX: words("reason-others"), COMMON_PREFIX: words("reason-all")}
+    for one in sorted(reasons, key=lambda one: (one.fact == REST_NAME, -one.points)) if _name_facts(reasons) else ():
         points = written(one.points, words.locale, 1, plus=True)
         change = written(one.change, words.locale, 0 if float(one.change).is_integer() else 1, plus=True)
         if one.fact == REST_NAME:
@@ -130,10 +124,13 @@ def _others(words: Words, seat: Seat) -> str:
     return words.seat(others[0]) if len(others) == 1 else words("reason-others")
 
 
+CLEAR_GAP: Final = 2.0
+"""Points by which an answer is called clearly better."""
+
 ALIKE_MERITS: Final = frozenset(
     {
         *("alike", "provost_dear", "provost_idle", "provost_keep", "provost_safe", "seen", "site_alike", "skip"),
-        *("as_deep", "as_many_cards", "deeper", "regions_alike", "sides_alike", "unseen", "untouched"),
+        *("as_deep", "as_many_cards", "deeper", "regions_alike", "sides_alike", "unseen", "unseen_all", "untouched"),
     }
 )
 """Kinds of merits that say enough about the other answer."""
@@ -152,7 +149,7 @@ class HintLabels(NamedTuple):
 
     `at_once` is how much more of each fact there is directly after the answer. `is_alike` if a player can score
     the same after the other one. `shared` is what the rules say for both answers, `dearer` how much more the
-    other one costs then, and `rival` is what they say for the other one alone.
+    other one costs then, and `rival` is what they say for the other one alone. `beside` is what they say against it.
     """
 
     picked: str
@@ -163,6 +160,7 @@ class HintLabels(NamedTuple):
     shared: SaidMerit = SaidMerit("")
     dearer: int = 0
     rival: SaidMerit = SaidMerit("")
+    beside: str = ""
 
 
 def hint_sentence(words: Words, game: str, seat: Seat, found: SearchResult, labels: HintLabels, only: str = "") -> str:
@@ -170,48 +168,75 @@ def hint_sentence(words: Words, game: str, seat: Seat, found: SearchResult, labe
 
     Points that simulations found are said in any case. `only` is the reason for an answer that was compared with none.
     """
-    second, outweighing = labels.second, find_outweighing(game, found.changes)
-    merit, about_equal = labels.merit.clause, found.about_equal or outweighing is not None
-    measured = "" if outweighing is not None else _measured(words, game, seat, found, labels)
-    more = ""
+    outweighing = find_outweighing(game, found.changes)
+    if outweighing is not None:
+        clause = words("hint-than", change=change_clause(words, game, seat, outweighing), second=labels.second)
+        measured = words("hint-all-told", change=clause, how=_verdict(found))
+    else:
+        measured = _measured(words, game, seat, found, labels)
+    merit, more = labels.merit.clause, ""
     if merit and measured:
         reason, more = merit, words("hint-simulated-too", change=measured)
     elif merit:
         gain = find_gain(game, found.changes)
-        has_points = outweighing is None and gain is not None and gain.fact in ABOUT_POINTS
+        has_points = gain is not None and gain.fact in ABOUT_POINTS
         has_points |= labels.merit.points > 0 and not labels.rival.points
-        is_equal = about_equal and (outweighing is not None or not has_points) and labels.merit.kind not in ALIKE_MERITS
-        reason, more = merit, _equal(words, labels, is_outweighed=outweighing is not None) if is_equal else ""
+        is_equal = found.about_equal and not has_points and labels.merit.kind not in ALIKE_MERITS
+        why = labels.rival.clause if is_equal else ""
+        reason, more = merit, words("hint-equal-why", second=labels.second, reason=why) if why else ""
     elif labels.shared.clause:
-        reason, more = labels.shared.clause, _same(words, found, labels)
+        reason, more = labels.shared.clause, _same(words, game, seat, found, labels)
         more = words("hint-simulated-too", change=measured) if measured and labels.dearer <= 0 else more
     elif measured:
-        reason = words("hint-simulated", change=measured)
+        reason = words("hint-simulated", change=measured) + labels.beside
     elif found.second is None:
         reason = only
-    elif not found.reasons and not about_equal:
+    elif not found.reasons and not found.about_equal:
         reason = words("hint-better-end", how=found.ending)
     else:
-        reason = words("hint-equal" if about_equal else "hint-many-small", second=second)
+        reason = _unexplained(words, game, seat, found, labels) + labels.beside
     return " ".join(filter(None, [words("hint-because", options=labels.picked, reasons=reason), more]))
 
 
-def _equal(words: Words, labels: HintLabels, *, is_outweighed: bool) -> str:
-    """Say that the other answer is about as good, if it is known why, or if it brings more points."""
-    why = labels.rival.clause
-    if not why and not is_outweighed:
-        return ""
-    return words("hint-equal-why" if why else "hint-equal-too", second=labels.second, reason=why)
+def _unexplained(words: Words, game: str, seat: Seat, found: SearchResult, labels: HintLabels) -> str:
+    """Return what differs after two answers where no rule speaks for one, and a verdict if that is no gain."""
+    verdict, (difference, is_gain) = _verdict(found), _difference(words, game, seat, found, labels.at_once)
+    if not difference:
+        return words("hint-level", second=labels.second, equal="yes" if verdict == "equal" else "no")
+    clause = words("hint-than", change=difference, second=labels.second)
+    return clause if is_gain else words("hint-all-told", change=clause, how=verdict)
 
 
-def _same(words: Words, found: SearchResult, labels: HintLabels) -> str:
-    """Say that the other answer does the same as well, and what speaks against it."""
+def _same(words: Words, game: str, seat: Seat, found: SearchResult, labels: HintLabels) -> str:
+    """Say that the other answer does the same as well, and how it differs."""
     if labels.shared.kind in ALIKE_MERITS:
         return ""
     if labels.dearer > 0:
         return words("hint-same-dearer", second=labels.second, cost=labels.dearer)
-    is_better = not found.about_equal and total(found.reasons) > 0
-    return words("hint-same-better" if is_better else "hint-same-too", second=labels.second)
+    difference, _ = _difference(words, game, seat, found, labels.at_once)
+    return words("hint-same-but" if difference else "hint-same-too", second=labels.second, difference=difference)
+
+
+def _difference(
+    words: Words, game: str, seat: Seat, found: SearchResult, at_once: Mapping[str, int]
+) -> tuple[str, bool]:
+    """Return what differs after two answers, at once or in most simulations, and True if some of it is a gain.
+
+    Empty where nothing differs that a player counts.
+    """
+    counted = (POINTS, *GAMES[game].achievements, *GAMES[game].goods)
+    now = [Factor(fact, 0.0, at_once[fact]) for fact in counted if at_once.get(fact)]
+    if any(map(_is_good, now)):
+        return words("hint-then", facts=listed(words, [_fact_phrase(words, game, one) for one in now])), True
+    named = [*_by_telling(game, found.changes)]
+    mine = [one for one in named if not one.fact.startswith(OTHERS_PREFIX)] or named[:1]
+    if not mine:
+        return "", False
+    frame = "hint-finishes-you" if mine[0].fact in ENDING else "hint-gives-you"
+    facts = listed(words, [_fact_phrase(words, game, one) for one in mine])
+    is_own = not mine[0].fact.startswith(OTHERS_PREFIX)
+    clause = words(frame, facts=facts) if is_own else change_clause(words, game, seat, mine[0])
+    return words("hint-simulated", change=clause), frame == "hint-finishes-you" or any(map(_is_good, mine))
 
 
 def _measured(words: Words, game: str, seat: Seat, found: SearchResult, labels: HintLabels) -> str:
@@ -248,27 +273,49 @@ def _measured(words: Words, game: str, seat: Seat, found: SearchResult, labels: 
 
 
 def has_numbers(found: SearchResult) -> bool:
-    """Return True if numbers say more than the hint, and nothing against it: named facts outweigh the rest."""
-    named = sum([abs(one.points) for one in found.reasons if one.fact != REST_NAME])
-    rest = sum([abs(one.points) for one in found.reasons if one.fact == REST_NAME])
-    return found.second is not None and not found.about_equal and total(found.reasons) > 0 and named > rest
+    """Return True if two answers were compared, so that there is more to say about the difference."""
+    return found.second is not None
 
 
 def number_lines(words: Words, game: str, seat: Seat, found: SearchResult, second: str) -> list[str]:
-    """Return the numbers behind a hint, which add up to what it is worth more than the next best answer."""
+    """Return what differs in most simulations after a hint and after the answer it is compared with, and a verdict.
+
+    The changes are those that a hint may name, and are named as there.
+    """
     if found.second is None:
         return [words("hint-no-numbers")]
     if not found.reasons:
         return [words("hint-better-end", how=found.ending)]
-    if not total(found.reasons) and not _name_facts(found.reasons):
-        return [words("hint-about-equal", second=second)]
-    is_over = any(one.fact in ENDING for one in found.reasons)
-    points = written(total(found.reasons), words.locale, 1, plus=True)
-    against = "yes" if total(found.reasons) < 0 else "no"
-    title = words("hint-numbers-end" if is_over else "hint-numbers", second=second, points=points, against=against)
-    you, others = words("reason-you"), _others(words, seat)
-    lines = reason_lines(words, game, found.reasons, you, others=others, with_rest=True)
-    return [title, *(f"- {line}" for line in lines)]
+    is_over = any(one.fact in ENDING for one in found.changes)
+    named = [one for one in _by_telling(game, found.changes) if is_over == (one.fact in ENDING)]
+    mine, theirs = (
+        [_fact_phrase(words, game, one) for one in named if one.fact.startswith(OTHERS_PREFIX) == is_theirs]
+        for is_theirs in (False, True)
+    )
+    best = words("reason-best-other") if is_over and len(words.seats) > PAIR else _others(words, seat)
+    lines = [
+        words("hint-difference", whose=whose, facts=", ".join(facts))
+        for whose, facts in ((words("reason-you"), mine), (best, theirs))
+        if facts
+    ]
+    title = words(f"hint-numbers{'-end' if is_over else '' if lines else '-none'}", second=second)
+    verdict = [] if is_over else [words("hint-verdict", how=_verdict(found))]
+    return [title, *(f"- {line}" for line in lines), *verdict]
+
+
+def _by_telling(game: str, changes: Sequence[Factor]) -> Iterator[Factor]:
+    """Yield the changes that have words: of the end, of points, of what was made, and of goods."""
+    by_fact = {one.fact: one for one in changes}
+    for fact in (FINAL_POINTS, FINAL_WIN, POINTS, *GAMES[game].achievements, *GAMES[game].goods):
+        yield from (by_fact[name] for name in (fact, f"{OTHERS_PREFIX}{fact}") if name in by_fact)
+
+
+def _verdict(found: SearchResult) -> str:
+    """Return how two answers compare by what simulations measured, what they leave for later turns included."""
+    gap = total(found.reasons)
+    if found.about_equal or not gap:
+        return "equal"
+    return ("worse" if gap <= -1 else "close") if gap < 0 else "clear" if gap >= CLEAR_GAP else "better"
 
 
 def second_line(words: Words, found: SearchResult, second: str) -> str:

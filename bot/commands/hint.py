@@ -1,6 +1,6 @@
 """`/hint` and its buttons: the strongest computer player's choice in the player's place, with reasons, in private."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Sequence, Set
 from typing import Any, Final, NamedTuple
 
 import discord
@@ -22,7 +22,7 @@ from bot.match.settings import event_of, hints_of
 from bot.words import Words
 from engine.core.computer_facts import POINTS
 from engine.core.flow import Play, Position
-from engine.core.merits import COMPLETING, SIDE_EFFECTS, WEAK, price, purpose, unshared
+from engine.core.merits import COMPLETING, FOR_OTHERS, GIVEN_UP, SIDE_EFFECTS, WEAK, price, purpose, unshared
 from engine.core.types import Decision, Merit
 from engine.minds.explanation import PASS_VERB
 from render.prose.phrases import merit_clause
@@ -76,7 +76,7 @@ def hint_card(
     words: Words, match: SeatedMatch, decision: Decision, found: SearchResult, *, with_numbers: bool = False
 ) -> Layout:
     """Show a hint with a button that plays it, and the numbers behind it or a button for them."""
-    name = match.decision_name(decision)
+    name, found = match.decision_name(decision), recalled(match, decision, found)
     buttons: list[Button] = []
     play = _play_id(match, decision, found.picks)
     if len(play) <= MAX_CUSTOM_ID:
@@ -88,6 +88,12 @@ def hint_card(
     if with_numbers:
         parts.append(text(numbers_text(words, match, decision, found)))
     return plain(*parts, *([Row(*buttons)] if buttons else []))
+
+
+def recalled(match: SeatedMatch, decision: Decision, found: SearchResult) -> SearchResult:
+    """Return a hint for the answer that is as good, and better by what the player may remember."""
+    picks = match.game.recall_answer(match.core.position, decision, found.picks, match.core.actions)
+    return found if picks == found.picks else SearchResult(picks, about_equal=True, second=found.picks)
 
 
 def _play_id(match: SeatedMatch, decision: Decision, picks: Sequence[str]) -> str:
@@ -117,9 +123,11 @@ def hint_text(
     )
     if found.second is not None:
         shared, dearer = rules.shared(found.picks, found.second)
-        rival = next(rules.own(found.second, found.picks, picked), SaidMerit(""))
+        said = rules.own(found.second, found.picks, picked, FOR_OTHERS | GIVEN_UP)
+        rival = next((one for one in said if one.kind not in match.game.faint), SaidMerit(""))
         merit = SaidMerit("") if shared.clause and labels.merit.kind in WEAK else labels.merit
-        labels = labels._replace(merit=merit, shared=shared, dearer=dearer, rival=rival)
+        beside = rules.beside(found.picks, found.second)
+        labels = labels._replace(merit=merit, shared=shared, dearer=dearer, rival=rival, beside=beside)
     return hint_sentence(words, match.row.game, decision.ask.seat, found, labels, _only(words, decision, found))
 
 
@@ -140,12 +148,14 @@ class _Rules(NamedTuple):
         found = game.merits(self.position, self.decision, picks, other)
         return [game.recall(merit, seen, self.decision.ask.seat) for merit in found]
 
-    def own(self, picks: Sequence[str], other: Sequence[str], second: str) -> Iterator[SaidMerit]:
-        """Yield what is said for an answer and not for the other one, the strongest first."""
+    def own(
+        self, picks: Sequence[str], other: Sequence[str], second: str, beside: Set[str] = SIDE_EFFECTS
+    ) -> Iterator[SaidMerit]:
+        """Yield what is said for an answer and not for the other one, the strongest first, with the kinds `beside`."""
         mine = self.merits(picks, other)
         for merit in unshared(mine, self.merits(other, picks) if other else []):
             if clause := self._clause(merit, second):
-                yield SaidMerit(clause + self._beside(mine), merit.kind, _points_of(merit))
+                yield SaidMerit(clause + self._beside(mine, beside), merit.kind, _points_of(merit))
         yield from map(SaidMerit, _passing(self, picks, other, second))
 
     def shared(self, picks: Sequence[str], other: Sequence[str]) -> tuple[SaidMerit, int]:
@@ -167,8 +177,12 @@ class _Rules(NamedTuple):
             if merit.kind in WEAK:
                 yield SaidMerit(self._clause(merit, second), merit.kind)
 
-    def _beside(self, merits: Sequence[Merit]) -> str:
-        return "".join([self._clause(merit, "") for merit in merits if merit.kind in SIDE_EFFECTS])
+    def beside(self, picks: Sequence[str], other: Sequence[str]) -> str:
+        """Return what speaks against an answer, to be said after a reason for it."""
+        return self._beside(self.merits(picks, other))
+
+    def _beside(self, merits: Sequence[Merit], kinds: Set[str] = SIDE_EFFECTS) -> str:
+        return "".join([self._clause(merit, "") for merit in merits if merit.kind in kinds])
 
     def _clause(self, merit: Merit, second: str) -> str:
         return merit_clause(self.words, self.match.game.name, merit, second)

@@ -1,11 +1,12 @@
 """Merits of buildings, units and action cards: tokens, points, harvests, and places (docs/rules/catan_cards.md 1.5, 1.6)."""
 
-from collections.abc import Iterator
-from copy import deepcopy
+from collections.abc import Iterable, Iterator
 from typing import Final
 
-from engine.catan_cards.cards.base_actions import CARAVAN
-from engine.catan_cards.catalogue import ANY, Card
+from msgspec import structs
+
+from engine.catan_cards.cards.base_actions import CARAVAN, MAX_SWAPPED
+from engine.catan_cards.catalogue import ANY, BASE_SET, Card
 from engine.catan_cards.place import CardPlace
 from engine.catan_cards.principality import around, city_sites, neighbours, places
 from engine.catan_cards.reactions import (
@@ -16,11 +17,11 @@ from engine.catan_cards.reactions import (
     knights,
     rebels,
 )
-from engine.catan_cards.resources import holdings
+from engine.catan_cards.resources import holdings, room
 from engine.catan_cards.scoring import strength, tournament, trade
-from engine.catan_cards.state import Built, State
-from engine.catan_cards.tables import NEW_REGIONS, TOKEN_POINTS
-from engine.catan_cards.tokens import TOKEN_COUNTS, holder
+from engine.catan_cards.state import Built, Player, State
+from engine.catan_cards.tables import CITY_POINTS, FLEET_RATE, NEW_REGIONS, SETTLEMENT_POINTS, TOKEN_POINTS
+from engine.catan_cards.tokens import TOKEN_COUNTS, WINDMILL, holder
 from engine.core.computer_preferences import text
 from engine.core.types import Data, Merit, Option, Seat
 
@@ -30,8 +31,21 @@ GARRISON, BATH_HOUSE, FLAVO = "garrison", "bath_house", "flavo"
 CARING: Final = {BATH_HOUSE: "site_plague", "church": "site_units", "flagship": "site_units"}
 """The merits of places for other cards that protect what is around them."""
 
-GOODS_TAKEN: Final = {CARAVAN: 2, "merchant": 2}
-"""Action cards that bring resources of the player's choice for others, and the maximum."""
+MILLS: Final = {card.doubles: card for card in BASE_SET if card.doubles}
+"""Cards that double the harvest of one kind of region, by kind."""
+
+MERCHANT_TAKES: Final = 2
+"""Maximum number of resources that a Merchant takes."""
+
+
+def added_points(state: State, seat: Seat, id: str) -> int:
+    """Return the points that a building adds, with those of the tokens that move to the seat."""
+    if id in ("road", "settlement"):
+        return SETTLEMENT_POINTS * (id == "settlement")
+    after = _with_city(state, seat) if id == "city" else _with(state, seat, id)
+    own = CITY_POINTS - SETTLEMENT_POINTS if id == "city" else state.printed(id).vp
+    taken = [token for token in TOKEN_COUNTS if holder(after, token) == seat != getattr(state, token)]
+    return own + TOKEN_POINTS * len(taken)
 
 
 def find_building_merits(state: State, seat: Seat, option: Option) -> Iterator[Merit]:
@@ -40,17 +54,14 @@ def find_building_merits(state: State, seat: Seat, option: Option) -> Iterator[M
     if id == "settlement":
         yield Merit("founds", {"vp": 1, "count": NEW_REGIONS})
         return
-    after = deepcopy(state)
     if id == "city":
-        player = after.players[seat]
-        player.centre[int(option.key.partition(".")[2]) - player.left] = id
-        yield from _tokens(state, after, seat, 1)
+        yield from _tokens(state, _with_city(state, seat), seat, 1)
         yield Merit("grows", {"vp": 1})
         return
     card = state.printed(id)
     if card.foreign:
         return
-    after.players[seat].cards.append(Built(id, "", seat))
+    after = _with(state, seat, id)
     yield from _tokens(state, after, seat, card.vp)
     yield from _adds(state, after, seat, card)
 
@@ -61,10 +72,14 @@ def _adds(state: State, after: State, seat: Seat, card: Card) -> Iterator[Merit]
         yield Merit("scores", {"vp": card.vp, "count": card.hand})
     gained = {count.__name__: count(after, seat) - count(state, seat) for count in (strength, tournament, trade)}
     if any(gained.values()):
-        against: Data = (
-            {"count": strength(after, seat), "left": strength(after, 1 - seat)} if gained["strength"] else {}
-        )
-        yield Merit("unit", {**gained, **against, **({"have": {card.trades: 2}} if card.trades else {})})
+        measure = strength if gained["strength"] else trade
+        against: Data = {"count": measure(after, seat), "left": measure(after, 1 - seat)}
+        early = bool(gained["trade"]) and "city" not in after.players[seat].centre
+        rate: Data = {"have": {card.trades: FLEET_RATE}} if card.trades else {}
+        yield Merit("unit", {**gained, **against, **({"token": WINDMILL} if early else {}), **rate})
+    if card.id == GARRISON:
+        most = max([_stored(state, seat, neighbours(place)) for place in places(state, seat, card)])
+        yield Merit("guards", {"count": most})
     if card.doubles and (count := best_doubled(state, seat, card)):
         yield Merit("doubles", {"count": count, **({} if card.doubles == ANY else {"kind": card.doubles})})
     if card.hand and not card.vp:
@@ -96,9 +111,11 @@ def find_action_merits(state: State, seat: Seat, option: Option) -> Iterator[Mer
     elif id == "spy":
         yield Merit("spies", {"by": rival, "count": len(state.players[rival].hand)})
     elif id == "merchant":
-        yield Merit("takes", {"by": rival, "most": min(GOODS_TAKEN[id], sum(holdings(state, rival).values()))})
+        free, theirs = room(state, seat), holdings(state, rival)
+        fits = sum([min(amount, free[kind]) for kind, amount in theirs.items()])
+        yield Merit("takes", {"by": rival, "most": min(MERCHANT_TAKES, fits)})
     elif id == CARAVAN:
-        yield Merit("swaps", {"most": GOODS_TAKEN[id]})
+        yield Merit("swaps", {"most": min(MAX_SWAPPED, sum(holdings(state, seat).values()))})
 
 
 def _doubled(state: State, seat: Seat, card: Card, place: str) -> int:
@@ -118,16 +135,13 @@ def find_site_merits(state: State, seat: Seat, option: Option, other: Option) ->
     here, there = (_doubled(state, seat, card, site) for site in sites)
     if here > there:
         yield Merit("site_doubles", {"count": here, **({} if card.doubles == ANY else {"kind": card.doubles})})
-    after, otherwise = (_with(state, seat, card, site) for site in sites)
+    after, otherwise = (_with(state, seat, card.id, site) for site in sites)
     cared, less = (_cared(state, one, seat, card, site) for one, site in zip((after, otherwise), sites, strict=True))
     if cared > less:
         yield Merit(CARING.get(card.id, "site_guards"), {"count": cared, "left": less})
     if here < there or cared < less:
         return
-    mills = [state.printed(id) for id in dict.fromkeys(state.players[seat].hand) if id != card.id]
-    for mill in mills:
-        if mill.doubles and best_doubled(after, seat, mill) > best_doubled(otherwise, seat, mill):
-            yield Merit("site_spares", {"building": mill.id})
+    yield from _spares(state, seat, card, sites)
     exposed, elsewhere = (_is_exposed(one, seat, site) for one, site in zip((after, otherwise), sites, strict=True))
     if elsewhere and not exposed:
         yield Merit("site_sheltered")
@@ -135,14 +149,60 @@ def find_site_merits(state: State, seat: Seat, option: Option, other: Option) ->
     if free > left and card.colour != "red":
         yield Merit("site_city", {"count": free})
     if here == there and cared == less and exposed == elsewhere:
-        yield Merit("site_alike", {"place": option.key})
+        yield Merit("site_alike", {"place": option.key, "tied": bool(card.doubles) or card.id in {GARRISON, *CARING}})
 
 
-def _with(state: State, seat: Seat, card: Card, place: str) -> State:
+def _spares(state: State, seat: Seat, card: Card, sites: tuple[str, str]) -> Iterator[Merit]:
+    """Yield the card in hand that doubles a harvest at the other place, or that two regions of a kind are beside it."""
+    after, otherwise = (_with(state, seat, card.id, site) for site in sites)
+    for mill in map(state.printed, dict.fromkeys(state.players[seat].hand)):
+        is_other = bool(mill.doubles) and mill.id != card.id
+        if is_other and best_doubled(after, seat, mill) > best_doubled(otherwise, seat, mill):
+            yield Merit("site_spares", {"building": mill.id})
+            return
+    pair, kind = (_pair(state, seat, site) for site in sites)
+    if kind and not pair and not card.doubles:
+        yield Merit("site_pair", {"region": kind})
+
+
+def _with(state: State, seat: Seat, id: str, place: str = "") -> State:
     """Return the state with a card in a place."""
-    after = deepcopy(state)
-    after.players[seat].cards.append(Built(card.id, place, seat))
-    return after
+    player = state.players[seat]
+    return _replaced(state, seat, structs.replace(player, cards=[*player.cards, Built(id, place, seat)]))
+
+
+def _with_city(state: State, seat: Seat) -> State:
+    """Return the state with a city in place of a settlement."""
+    player = state.players[seat]
+    centre = [*player.centre]
+    centre[centre.index("settlement")] = "city"
+    return _replaced(state, seat, structs.replace(player, centre=centre))
+
+
+def _without(state: State, area: Seat, built: Built) -> State:
+    """Return the state without a card."""
+    player = state.players[area]
+    return _replaced(state, area, structs.replace(player, cards=[one for one in player.cards if one is not built]))
+
+
+def _replaced(state: State, area: Seat, player: Player) -> State:
+    """Return the state with another principality."""
+    players = [player if seat == area else other for seat, other in enumerate(state.players)]
+    return structs.replace(state, players=players)
+
+
+def _pair(state: State, seat: Seat, place: str) -> str:
+    """Return the kind of both regions beside a place, if one card there would double the harvest of both."""
+    kind = state.players[seat].regions[neighbours(place)[0]].kind
+    return kind if kind in MILLS and _doubled(state, seat, MILLS[kind], place) == len(neighbours(place)) else ""
+
+
+def makes_pair(state: State, seat: Seat, place: str, kind: str) -> bool:
+    """Return True if a new region lies across from one of its kind, so that one card would double the harvest of both."""
+    player, at = state.players[seat], CardPlace.parse(place)
+    across = [player.regions.get(str(CardPlace(at.side, at.column + step))) for step in (-2, 2)]
+    is_doubled = any(built.printed.doubles == kind for built in player.cards)
+    return kind in MILLS and not is_doubled and any(one is not None and one.kind == kind for one in across)
 
 
 def best_doubled(state: State, seat: Seat, card: Card) -> int:
@@ -160,12 +220,16 @@ def _city_places(state: State, seat: Seat) -> int:
 
 def _cared(state: State, after: State, seat: Seat, card: Card, place: str) -> int:
     """Count what a card protects in a place: resources of regions, or units."""
-    regions = state.players[seat].regions
     if card.id == GARRISON:
-        return sum([regions[name].stored for name in neighbours(place)])
+        return _stored(state, seat, neighbours(place))
     if card.id == BATH_HOUSE:
-        return sum([regions[name].stored for name in around(CardPlace.parse(place).column)])
+        return _stored(state, seat, around(CardPlace.parse(place).column))
     return len(rebels(state, seat)) - len(rebels(after, seat)) if card.id in CARING else 0
+
+
+def _stored(state: State, seat: Seat, regions: Iterable[str]) -> int:
+    """Count the resources of regions."""
+    return sum([state.players[seat].regions[name].stored for name in regions])
 
 
 def _is_exposed(state: State, seat: Seat, place: str) -> bool:
@@ -197,10 +261,3 @@ def find_target_merits(state: State, seat: Seat, option: Option, other: Option, 
             yield Merit(kind, {"by": rival, "count": lost, "left": less})
     if sum(card.cost.values()) > sum(second.cost.values()):
         yield Merit("dear_again", {"by": rival, "pay": card.cost})
-
-
-def _without(state: State, area: Seat, built: Built) -> State:
-    """Return the state without a card."""
-    after = deepcopy(state)
-    after.players[area].cards.remove(built)
-    return after

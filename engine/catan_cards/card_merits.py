@@ -7,16 +7,18 @@ from engine.catan_cards.actions import ACTION_EFFECTS
 from engine.catan_cards.building import card_hindrance, price
 from engine.catan_cards.building_merits import find_action_merits
 from engine.catan_cards.cards.base_events import MasterBuilder
-from engine.catan_cards.piles import SEARCH
+from engine.catan_cards.catalogue import Card
+from engine.catan_cards.piles import SEARCH, filled_stacks
 from engine.catan_cards.playing_cards import play_hindrance
 from engine.catan_cards.resources import holdings
 from engine.catan_cards.scoring import score, search_cost
 from engine.catan_cards.state import State
+from engine.catan_cards.tables import STACKS
 from engine.core.computer_preferences import number, text
 from engine.core.decks import strip_number
 from engine.core.flow import Position
 from engine.core.goods import Goods, count_missing
-from engine.core.types import NOTHING, Action, Merit, Option, Reason, Seat
+from engine.core.types import NOTHING, Action, Decision, Merit, Option, Reason, Seat
 
 OBSTACLES: Final = frozenset({"already_in_play", "gate_closed", "needs_building", "no_site", "no_target", "one_only"})
 """Reasons why a card in hand is of no use now, whatever the player can pay."""
@@ -74,8 +76,20 @@ def give_back(state: State, seat: Seat, option: Option, other: Option) -> Iterat
         yield from _costly(state, seat, id, second)
     if id in ANSWERING_CARDS:
         yield Merit("only_answers", {"by": 1 - seat})
-    if second and not state.printed(id).vp and state.printed(second).vp:
-        yield Merit("pointless", {"vp": state.printed(second).vp})
+    if not second:
+        return
+    cards = [state.printed(one) for one in (id, second)]
+    if all(card.placed for card in cards):
+        cost, less = map(_size, cards)
+        if cost > less and cards[0].vp <= cards[1].vp:
+            yield Merit("costs_more", {"count": cost, "left": less})
+    if not cards[0].vp and cards[1].vp:
+        yield Merit("pointless", {"vp": cards[1].vp})
+
+
+def _size(card: Card) -> int:
+    """Return the number of resources that a card costs."""
+    return sum(card.cost.values())
 
 
 def _costly(state: State, seat: Seat, id: str, second: str) -> Iterator[Merit]:
@@ -99,17 +113,33 @@ def _usable(state: State, seat: Seat, cards: Iterable[str]) -> Iterator[Merit]:
 
 
 def choose_hand(state: State, seat: Seat, picks: Sequence[str], other: Sequence[str]) -> Iterator[Merit]:
-    """Yield the cards of an opening hand that can be paid for at once, if they are more than in another hand."""
+    """Yield what an opening hand has over another one: cards that can be paid for at once, points, or a lower cost.
+
+    Cards that can be paid for at once are named last if the other hand has as many.
+    """
     ready, instead = (
         [id for id in map(strip_number, keys) if not needs_city(state, seat, id) and not obstacle(state, seat, id)]
         for keys in (picks, other)
     )
     cards = [id for id in ready if state.printed(id).placed]
-    if len(cards) > sum([state.printed(id).placed for id in instead]):
-        yield Merit("opens_with", {"cards": cards, "count": len(cards)})
-    points, less = (sum([state.printed(strip_number(key)).vp for key in keys]) for keys in (picks, other))
+    opens, more = (
+        Merit("opens_with", {"cards": cards, "count": len(cards)}),
+        sum([state.printed(id).placed for id in instead]),
+    )
+    if len(cards) > more:
+        yield opens
+    hand, another = ([state.printed(strip_number(key)) for key in keys] for keys in (picks, other))
+    points, less = (sum([card.vp for card in one]) for one in (hand, another))
     if points > less:
         yield Merit("hand_points", {"vp": points, "left": less})
+    red, others = (sum([card.colour == "red" for card in one]) for one in (hand, another))
+    if red < others:
+        yield Merit("hand_without_city", {"count": red, "left": others})
+    cost, dearer = (sum([_size(card) for card in one]) for one in (hand, another))
+    if cost < dearer:
+        yield Merit("hand_cost", {"count": cost, "left": dearer})
+    if cards and len(cards) == more:
+        yield opens
 
 
 def spoil_hand(state: State, seat: Seat, picks: Sequence[str], other: Sequence[str]) -> Iterator[Merit]:
@@ -140,10 +170,13 @@ def bury(position: Position[State, Any], seat: Seat, option: Option, other: Opti
 
 
 def draw(state: State, seat: Seat, option: Option, other: Option) -> Iterator[Merit]:
-    """Yield that a top card is taken unseen, or that a search shows the whole stack."""
+    """Yield that a top card is taken unseen, and costs nothing, or that a search shows the whole stack."""
     cost, count = search_cost(state, seat), number(option, "count")
     if option.group != SEARCH:
-        yield Merit("unseen", {"cost": cost, "stack": number(option, "stack")})
+        if other.group == SEARCH:
+            yield Merit("saves_search", {"cost": cost})
+        stacks = [str(one) for one in filled_stacks(state, seat)]
+        yield Merit("unseen", {"cost": cost, "stack": number(option, "stack"), "stacks": stacks})
     elif other.group != SEARCH:
         yield Merit("looks", {"cost": cost, "count": count})
     elif count > number(other, "count"):
@@ -153,21 +186,49 @@ def draw(state: State, seat: Seat, option: Option, other: Option) -> Iterator[Me
 def recall(merit: Merit, actions: Iterable[Action], seat: Seat) -> Merit:
     """Return the merit of a top card by who has looked through its stack: the seat itself, the opponent, or neither.
 
-    It names the stack that the seat has looked through last.
+    It names the stack that the seat has looked through last. If no stack was looked through, all are alike.
     """
     if merit.kind != "unseen":
         return merit
-    looked = [
-        (action.seat, pick.removeprefix(f"{SEARCH}."))
-        for action in actions
-        for pick in action.picks
-        if pick.startswith(f"{SEARCH}.") or (action.kind in LOOKING and pick != NOTHING)
-    ]
+    looked, stacks = _looked_through(actions), merit.data["stacks"]
+    if not any(isinstance(stacks, list) and number in stacks for _, number in looked):
+        return Merit("unseen_all", {"cost": merit.data["cost"]})
     mine, stack = [number for one, number in looked if one == seat], str(merit.data["stack"])
     if stack in mine:
         return Merit("seen", merit.data)
     known = {"known": mine[-1]} if mine else {}
     return Merit("unseen" if stack in [number for _, number in looked] else "untouched", {**merit.data, **known})
+
+
+def _looked_through(actions: Iterable[Action]) -> list[tuple[Seat, str]]:
+    """Return every look through a stack: the seat and the number."""
+    return [
+        (action.seat, pick.removeprefix(f"{SEARCH}."))
+        for action in actions
+        for pick in action.picks
+        if pick.startswith(f"{SEARCH}.") or (action.kind in LOOKING and pick != NOTHING)
+    ]
+
+
+def recall_stack(
+    state: State, decision: Decision, picks: tuple[str, ...], actions: Iterable[Action]
+) -> tuple[str, ...]:
+    """Return the top card to take: of the stacks of one set, one that nobody has looked through, or else the seat alone.
+
+    Nobody can know more about the top cards of stacks from the position.
+    """
+    seat, tops = decision.ask.seat, {option.key: option for option in decision.ask.options if option.group == "top"}
+    if len(picks) != 1 or picks[0] not in tops:
+        return picks
+    sets = [name for name, count in STACKS[state.mode] for _ in range(count)]
+    looked = _looked_through(actions)
+
+    def worth(key: str) -> int:
+        seats = {one for one, number in looked if number == key}
+        return 2 if not seats else int(seats == {seat})
+
+    alike = [key for key in (*picks, *tops) if sets[int(key) - 1] == sets[int(picks[0]) - 1]]
+    return (max(alike, key=worth),)
 
 
 def look(state: State, seat: Seat, option: Option, other: Option) -> Iterator[Merit]:
@@ -188,5 +249,11 @@ def take_card(state: State, seat: Seat, option: Option, other: Option) -> Iterat
     points = [state.printed(id).vp if id else 0 for id in ids]
     if points[0] > points[1]:
         yield Merit("card_points", {"vp": points[0], "city": needs_city(state, seat, ids[0])})
+    if all(id and state.printed(id).placed for id in ids):
+        if needs_city(state, seat, ids[1]) and not needs_city(state, seat, ids[0]):
+            yield Merit("without_city")
+        cost, dearer = (_size(state.printed(id)) for id in ids)
+        if cost < dearer and points[0] >= points[1]:
+            yield Merit("costs_less", {"count": cost, "left": dearer})
     if ids[0] and not obstacle(state, seat, ids[0]):
         yield from find_action_merits(state, seat, option)

@@ -18,7 +18,7 @@ from engine.catan_cards import (
     trading,
     turn,
 )
-from engine.catan_cards.card_merits import recall
+from engine.catan_cards.card_merits import recall, recall_stack
 from engine.catan_cards.card_values import OPERATOR_OPTIONS
 from engine.catan_cards.cards import abilities, base_actions, base_events, jester, traders_actions, traders_events
 from engine.catan_cards.computers import DRAWBACKS, GOALS, PREFERENCES, find_facts, find_moot
@@ -206,7 +206,15 @@ class CatanCards(Game[State, CatanCardsView]):
     )
     telling_points: ClassVar[int] = 1
     completing: ClassVar[frozenset[str]] = frozenset({"completes"})
-    faint: ClassVar[frozenset[str]] = frozenset({"bank_pointless", "lacks", "pointless"})
+    scoring: ClassVar[frozenset[str]] = frozenset(
+        {"completes", "founds", "grows", "scores", "takes_knight", "takes_windmill"}
+    )
+    faint: ClassVar[frozenset[str]] = frozenset(
+        {
+            *("as_deep", "as_many_cards", "bank_pointless", "costs_more", "fewer_held", "first", "lacks", "pointless"),
+            *("regions_alike", "scarce", "sides_alike", "site_alike", "unseen_all"),
+        }
+    )
     drawbacks: ClassVar[frozenset[str]] = DRAWBACKS
     goals: ClassVar[Mapping[str, str]] = GOALS
     achievements: ClassVar[tuple[str, ...]] = ("count_building", "count_knight", "count_trade_fleet", "open_roads")
@@ -265,6 +273,16 @@ class CatanCards(Game[State, CatanCardsView]):
     def recall(self, merit: Merit, actions: Sequence[Action], seat: Seat) -> Merit:
         """Return a merit of a stack with those that a player has looked through."""
         return recall(merit, actions, seat)
+
+    def recall_answer(
+        self,
+        position: Position[State, Frame[State]],
+        decision: Decision,
+        picks: tuple[str, ...],
+        actions: Sequence[Action],
+    ) -> tuple[str, ...]:
+        """Return the stack for a top card by those that have been looked through."""
+        return recall_stack(position.state, decision, picks, actions)
 
     def result(self, state: State) -> Outcome:
         return result(state)

@@ -6,11 +6,13 @@ from typing import Final
 from engine.catan_cards.actions import END_KEY
 from engine.catan_cards.building import card_hindrance, centre_hindrance, price
 from engine.catan_cards.building_merits import (
+    added_points,
     best_doubled,
     find_action_merits,
     find_building_merits,
     find_site_merits,
     find_target_merits,
+    makes_pair,
 )
 from engine.catan_cards.card_merits import (
     ANSWERING_CARDS,
@@ -34,6 +36,7 @@ from engine.catan_cards.tables import CENTRE_COSTS, MAX_STORED, NEW_REGIONS
 from engine.core.computer_preferences import amounts, number, text
 from engine.core.flow import Frame, Position
 from engine.core.goods import Goods, add, count_missing, covers, total, without
+from engine.core.merits import fewer_held
 from engine.core.types import Data, Decision, Merit, Option, Reason, Seat
 
 MAX_LACKING: Final = 3
@@ -61,7 +64,7 @@ def find_merits(
     state, kind, seat = position.state, decision.kind, decision.ask.seat
     options = {option.key: option for option in decision.ask.options}
     if kind == "act" and picks == (END_KEY,) and all(one.idle or one.key == END_KEY for one in decision.ask.options):
-        return [Merit("end_idle", {"by": 1 - seat})]
+        return [Merit("end_idle", {"by": 1 - seat, **_next_goal(state, seat)})]
     if kind in HANDS and other:
         return HANDS[kind](state, seat, picks, other)
     if len(picks) != 1 or len(other) != 1:
@@ -93,8 +96,13 @@ def _choose(state: State, seat: Seat, kind: str, option: Option, instead: Option
 
 
 def _side(state: State, seat: Seat, option: Option, instead: Option) -> Iterator[Merit]:
-    """Yield that the side of a new region makes no difference."""
-    yield Merit("sides_alike", {"place": option.key})
+    """Yield that a new region has a neighbour of its kind, or that its side makes no difference."""
+    kind = text(option, "region")
+    here, there = (makes_pair(state, seat, one.spot.rpartition(".")[2], kind) for one in (option, instead))
+    if here and not there:
+        yield Merit("region_pair", {"region": kind})
+    elif not there:
+        yield Merit("sides_alike", {"place": option.key})
 
 
 def _react(state: State, seat: Seat, option: Option, instead: Option) -> Iterator[Merit]:
@@ -169,12 +177,22 @@ def _goals(state: State, seat: Seat) -> dict[str, Goods]:
     }
     cards = [state.printed(id) for id in dict.fromkeys(area.hand)]
     placed = [card for card in cards if card.placed and _is_wanted(state, seat, card)]
-    for card in sorted(placed, key=lambda card: (-card.vp, count_missing(held, card.cost))):
+    for card in sorted(placed, key=lambda card: (-_worth(state, seat, card.id), count_missing(held, card.cost))):
         found[card.id] = price(state, seat, card)
     road = CENTRE_COSTS["road"]
     if "road" in found and covers(held, road):
         found[ROAD_TO_SETTLEMENT] = total(road, CENTRE_COSTS["settlement"])
     return found
+
+
+def _next_goal(state: State, seat: Seat) -> Data:
+    """Return the building with points for which the fewest resources are missing, and those; empty if there is none."""
+    held, goals = holdings(state, seat), _goals(state, seat)
+    if "road" in goals:
+        goals[ROAD_TO_SETTLEMENT] = total(CENTRE_COSTS["road"], CENTRE_COSTS["settlement"])
+    near = {id: missing(held, cost) for id, cost in goals.items() if _worth(state, seat, id) and not covers(held, cost)}
+    id = min(near, key=lambda id: (sum(near[id].values()), -_worth(state, seat, id)), default="")
+    return {**_goal(state, seat, id), "lost": near[id]} if id else {}
 
 
 def _needs_road(state: State, seat: Seat) -> bool:
@@ -206,26 +224,31 @@ def _gains(state: State, seat: Seat, option: Option, other: Option) -> Iterator[
     near, even, is_outdone = dict[str, Goods](), dict[str, Goods](), False
     for id, cost in _goals(state, seat).items():
         lacks, before = missing(_sum(held, coming, gain), cost), missing(_sum(held, _harvest(state, seat)), cost)
-        is_outdone |= _worth(state, id) > 0 and bool(before) and covers(_sum(held, otherwise, instead), cost)
+        is_outdone |= _worth(state, seat, id) > 0 and bool(before) and covers(_sum(held, otherwise, instead), cost)
         if lacks == before:
             continue
         roll = state.pips if lacks != missing(_sum(held, gain), cost) else 0
         if not lacks:
-            yield Merit("completes", {"gain": gain, **_goal(state, id), "roll": roll})
+            yield Merit("completes", {"gain": gain, **_goal(state, seat, id), "roll": roll})
             return
         is_even = sum(lacks.values()) == count_missing(_sum(held, otherwise, instead), cost)
         (even if is_even else near)[id] = lacks
-    if is_outdone:
-        return
-    near = near or even
+    near = {} if is_outdone else near or even
     if near:
-        id = min(near, key=lambda id: sum(near[id].values()))
+        id = min(near, key=lambda id: _distance(state, seat, id, near[id]))
         if sum(near[id].values()) <= MAX_LACKING:
             roll = state.pips if near[id] != missing(_sum(held, gain), _goals(state, seat)[id]) else 0
-            yield Merit("nearer", {"gain": gain, **_goal(state, id), "lost": near[id], "roll": roll})
+            yield Merit("nearer", {"gain": gain, **_goal(state, seat, id), "lost": near[id], "roll": roll})
             return
-    if not any(_sum(held, _harvest(state, seat))[kind] for kind in gain):
+    have = _sum(held, _harvest(state, seat))
+    if not any(have[kind] for kind in gain) and any(have[kind] for kind in instead):
         yield Merit("first", {"gain": gain})
+        return
+    yield from fewer_held(have, option, other)
+    regions = [region.kind for region in state.players[seat].regions.values()]
+    here, there = (sum([regions.count(kind) for kind in one]) for one in (gain, instead))
+    if len(gain) == len(instead) == 1 and here < there:
+        yield Merit("scarce", {"gain": gain, "count": here, "left": there, "have": instead})
 
 
 def _sum(*several: Goods) -> Goods:
@@ -256,9 +279,31 @@ def _act(state: State, seat: Seat, option: Option, other: Option) -> Iterator[Me
         if _needs_road(state, seat):
             yield Merit("opens_site")
     elif option.verb == "build":
-        yield from find_building_merits(state, seat, option)
+        yield from _builds(state, seat, option, other)
     elif option.group == "cards":
         yield from find_action_merits(state, seat, option)
+
+
+def _builds(state: State, seat: Seat, option: Option, other: Option) -> Iterator[Merit]:
+    """Yield what a building brings, without what another one adds as well, and that it costs less."""
+    ids = [text(one, "building") for one in (option, other)]
+    are_cards = other.verb == "build" and not any(id in LEVELS for id in ids)
+    others = [*find_building_merits(state, seat, other)] if are_cards else []
+    for merit in find_building_merits(state, seat, option):
+        if not any(_adds_no_more(merit, one) for one in others):
+            yield merit
+    if are_cards:
+        cost, dearer = (sum(amounts(one, "pay").values()) for one in (option, other))
+        if cost < dearer and added_points(state, seat, ids[0]) >= added_points(state, seat, ids[1]):
+            yield Merit("costs_less", {"count": cost, "left": dearer})
+
+
+def _adds_no_more(merit: Merit, other: Merit) -> bool:
+    """Return True if a unit adds no more of anything than another one."""
+    if merit.kind != "unit" or other.kind != "unit" or "have" in merit.data:
+        return False
+    gains = ([one.data[name] for name in ("strength", "tournament", "trade")] for one in (merit, other))
+    return all(isinstance(one, int) and isinstance(two, int) and one <= two for one, two in zip(*gains, strict=True))
 
 
 def _ends(state: State, seat: Seat, other: Option) -> Iterator[Merit]:
@@ -271,43 +316,56 @@ def _ends(state: State, seat: Seat, other: Option) -> Iterator[Merit]:
     held, goals = holdings(state, seat), _goals(state, seat)
     poorer = without(held, pay)
     bought = [id for id, cost in goals.items() if count_missing(held, cost) and count_missing(poorer, cost) == 1]
-    instead = max([_worth(state, id) for id in (bought if is_trade else [built] if built else [])], default=-1)
+    instead = max([_worth(state, seat, id) for id in (bought if is_trade else [built] if built else [])], default=-1)
     near = MAX_KEPT_LACKING if is_trade else MAX_LACKING
-    for merit in _keeps(state, seat, pay, built, int(is_trade)):
-        lost, worth = merit.data.get("lost"), _worth(state, str(merit.data["building"]))
-        if isinstance(lost, dict) and sum(lost.values()) <= near and worth > instead:
+    for merit in _keeps(state, seat, pay, built, int(is_trade), above=instead):
+        lost = merit.data.get("lost")
+        if isinstance(lost, dict) and sum(lost.values()) <= near:
             yield merit
     if is_trade and not instead:
-        yield Merit("bank_pointless", _goal(state, bought[0]))
+        yield Merit("bank_pointless", _goal(state, seat, bought[0]))
     if is_trade and not bought:
         yield Merit("bank_idle", {"pay": pay})
     if other.group == "expansions" and (card := state.printed(built)).doubles and not best_doubled(state, seat, card):
         yield Merit("doubles_nothing", {"building": built})
 
 
-def _worth(state: State, id: str) -> int:
-    """Return the points that a building adds."""
-    return int(id in ("settlement", "city")) if id in LEVELS else state.printed(id).vp
+def _worth(state: State, seat: Seat, id: str) -> int:
+    """Return the points that a building adds, and the tokens with it."""
+    return added_points(state, seat, "settlement" if id == ROAD_TO_SETTLEMENT else id)
+
+
+def _distance(state: State, seat: Seat, id: str, lacks: Goods) -> int:
+    """Return how far off a goal is: one resource more if it adds no points."""
+    return sum(lacks.values()) + (_worth(state, seat, id) == 0)
 
 
 def _keeps(
-    state: State, seat: Seat, pay: Goods, other: str = "", back: int = 0, spared: Goods | None = None
+    state: State,
+    seat: Seat,
+    pay: Goods,
+    other: str = "",
+    back: int = 0,
+    *,
+    spared: Goods | None = None,
+    above: int = -1,
 ) -> Iterator[Merit]:
     """Yield the nearest building but the `other` one that lacks more after a payment, for which `back` resources come.
 
-    It lacks no more after the payment of what is `spared`.
+    It lacks no more after the payment of what is `spared`, and adds more than `above` points.
     """
     held = holdings(state, seat)
     poorer, others = (without(held, cost) for cost in (pay, spared or {}))
     near = dict[str, tuple[Goods, int]]()
     for id, cost in _goals(state, seat).items():
         lacks, left = missing(held, cost), count_missing(poorer, cost) - back
-        if id != other and left > sum(lacks.values()) and missing(others, cost) == lacks:
+        is_wanted = id != other and _worth(state, seat, id) > above
+        if is_wanted and left > sum(lacks.values()) and missing(others, cost) == lacks:
             near[id] = lacks, left
-    id = min(near, key=lambda id: sum(near[id][0].values()), default="")
+    id = min(near, key=lambda id: _distance(state, seat, id, near[id][0]), default="")
     if id and sum(near[id][0].values()) <= MAX_LACKING:
         lacks, left = near[id]
-        goal = _goal(state, id)
+        goal = _goal(state, seat, id)
         yield Merit("keeps", {**goal, "lost": lacks, "left": left}) if lacks else Merit("keeps_whole", goal)
 
 
@@ -320,19 +378,20 @@ def _bank(state: State, seat: Seat, pay: Goods) -> Iterator[Merit]:
         lacks = missing(poorer, cost)
         if lacks and not lacks.keys() & pay.keys():
             near[id] = lacks
-    id = min(near, key=lambda id: sum(near[id].values()), default="")
-    if id and sum(near[id].values()) == 1:
-        yield Merit("completes", {"gain": near[id], **_goal(state, id), "roll": 0})
+    paid = [id for id in near if sum(near[id].values()) == 1]
+    id = min(paid or near, key=lambda id: _distance(state, seat, id, near[id]), default="")
+    if paid:
+        yield Merit("completes", {"gain": near[id], **_goal(state, seat, id), "roll": 0})
     full = [kind for kind in pay if not any(rooms(state, seat, kind))]
     if full:
         yield Merit("full", {"have": {full[0]: held[full[0]]}})
-    if id and 1 < sum(near[id].values()) <= MAX_LACKING:
-        yield Merit("bank_nearer", {**_goal(state, id), "lost": near[id]})
+    if id and not paid and sum(near[id].values()) <= MAX_LACKING:
+        yield Merit("bank_nearer", {**_goal(state, seat, id), "lost": near[id]})
 
 
-def _goal(state: State, id: str) -> Data:
+def _goal(state: State, seat: Seat, id: str) -> Data:
     """Return the data of a building; a `level` above 0 means one in the row. `won` are the points that it adds."""
-    return {"building": id, "level": LEVELS.get(id, 0), "won": _worth(state, id)}
+    return {"building": id, "level": LEVELS.get(id, 0), "won": _worth(state, seat, id)}
 
 
 def _answer(state: State, seat: Seat, option: Option, instead: Option) -> Iterator[Merit]:
@@ -344,7 +403,7 @@ def _answer(state: State, seat: Seat, option: Option, instead: Option) -> Iterat
         return
     for id, cost in _goals(state, seat).items():
         if count_missing(held, cost) and not count_missing(after, cost):
-            yield Merit("completes", {"gain": gain, **_goal(state, id), "roll": 0})
+            yield Merit("completes", {"gain": gain, **_goal(state, seat, id), "roll": 0})
             return
 
 

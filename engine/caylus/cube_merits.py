@@ -13,6 +13,7 @@ from engine.caylus.prospects import (
     coming,
     count_missing,
     deniers_ahead,
+    next_section,
     reaches_castle,
     sure_points,
 )
@@ -49,7 +50,7 @@ def batch(state: State, seat: Seat, held: Goods, choices: Sequence[Goods], spent
 
     Yield nothing if another worker of the seat may build with these cubes first.
     """
-    section = castle.building_site(state)
+    section = next_section(state)
     before = max(map(batches, coming(state, seat, state.players[seat].cubes)))
     for gain in choices if section is not None else ():
         richer = coming(state, seat, total(held, gain), spent=spent)
@@ -71,6 +72,21 @@ def batch(state: State, seat: Seat, held: Goods, choices: Sequence[Goods], spent
             return
 
 
+def fewer_batches(state: State, seat: Seat, cost: Goods, gain: Goods, spent: int = 0) -> Iterator[Merit]:
+    """Yield the batches that a seat can no longer give this turn after it has paid a cost for a gain."""
+    held = all_cubes(state.players[seat].cubes)
+    if not cost or not reaches_castle(state, seat, spent) or castle.building_site(state) is None:
+        return
+    rest = all_cubes(total(without(held, cost), gain))
+    if min(rest.values()) < 0:
+        return
+    before, after = (max(map(batches, coming(state, seat, one, spent=spent))) for one in (held, rest))
+    if after < before:
+        yield Merit(
+            "fewer_batches", {"count": before - after, "pay": {kind: cost[kind] for kind in cost if kind in held}}
+        )
+
+
 def saves_gold(state: State, seat: Seat, held: Goods, choices: Sequence[Goods], spent: int) -> Iterator[Merit]:
     """Yield the batches that a seat can give at the castle without gold, if one of the `choices` makes it one more."""
     if not reaches_castle(state, seat, spent) or castle.building_site(state) is None or builders(state, seat):
@@ -88,7 +104,7 @@ def saves_gold(state: State, seat: Seat, held: Goods, choices: Sequence[Goods], 
 def nearer_batch(state: State, seat: Seat, held: Goods, choices: Sequence[Goods], spent: int) -> Iterator[Merit]:
     """Yield one of the `choices` after which a single cube is missing for the seat's first batch."""
     before = min(map(count_missing, coming(state, seat, state.players[seat].cubes)))
-    for gain in choices if castle.building_site(state) is not None else ():
+    for gain in choices if next_section(state) is not None else ():
         richer = min(coming(state, seat, total(held, gain), spent=spent), key=count_missing)
         if before > count_missing(richer) == 1:
             yield Merit("nearer_batch", {"gain": gain, "food": not richer["food"]})

@@ -199,6 +199,7 @@ class Caylus(Game[State, CaylusView]):
     goods: ClassVar[tuple[str, ...]] = ("deniers", *CUBES)
     # A policy trained on games without moves of the provost is certain that he stays, so it is not trusted here.
     doubted: ClassVar[frozenset[str]] = frozenset({"provost"})
+    goal_answers: ClassVar[Mapping[str, str]] = {"place": CASTLE}
     daily: ClassVar[DailyTurns] = DailyTurns(3, last=2, most=4)
     showcases: ClassVar[tuple[Showcase, ...]] = (
         Showcase(4, "place"),

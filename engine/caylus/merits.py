@@ -12,8 +12,8 @@ from engine.caylus.buildings import (
     MakeGoods,
 )
 from engine.caylus.computers import batches
-from engine.caylus.cube_merits import batch, completed, first, lets_build, lets_trade
-from engine.caylus.placing_merits import owner_takes, place
+from engine.caylus.cube_merits import batch, completed, fewer_batches, first, lets_build, lets_trade
+from engine.caylus.placing_merits import at_castle, castle_waits, owner_takes, place
 from engine.caylus.prospects import (
     RATES,
     all_cubes,
@@ -26,6 +26,7 @@ from engine.caylus.prospects import (
 )
 from engine.caylus.state import NO_SEAT, State
 from engine.caylus.tables import (
+    CASTLE,
     FAVOUR_BUILDINGS,
     FAVOUR_GAINS,
     FAVOUR_RESOURCES,
@@ -96,12 +97,19 @@ def _merits(state: State, decision: Decision, option: Option, instead: Option, s
     if kind in ("provost", "guild"):
         return _move(state, seat, option, instead, is_free=kind == "guild")
     if kind in PLACING:
-        return (*place(state, seat, option), *owner_takes(state, seat, option))
+        if option.key == CASTLE and kind == "place":
+            return at_castle(state, seat, option, instead)
+        found = [*place(state, seat, option), *owner_takes(state, seat, option), *track.exposed(state, seat, option)]
+        if kind == "place" and not any(merit.kind == "batch" for merit in found):
+            found += castle_waits(state, seat, option)
+        return found
+    fewer = fewer_batches(state, seat, amounts(option, "pay"), amounts(option, "gain")) if kind != "batch" else ()
     if kind in CHOICES:
-        return CHOICES[kind](state, seat, option, instead)
+        return (*CHOICES[kind](state, seat, option, instead), *fewer)
     if kind in EXCHANGES and "gain" in option.data:
-        return _exchange(state, seat, option, instead)
-    return _build_tile(state, seat, decision, option, instead)
+        return (*_exchange(state, seat, option, instead), *fewer)
+    built = [*_build_tile(state, seat, decision, option, instead)]
+    return (*built, *(() if any(merit.kind == "leaves_batches" for merit in built) else fewer))
 
 
 def _exchange(state: State, seat: Seat, option: Option, other: Option) -> Iterator[Merit]:
@@ -123,7 +131,7 @@ def _sell(state: State, seat: Seat, option: Option, other: Option) -> Iterator[M
     yield from lets_trade(state, seat, amounts(option, "gain"), state.active)
     yield from plenty(state.players[seat].cubes, option)
     yield from _leaves_batches(state, seat, option, other)
-    yield from keeps_gold(option, other, RATES)
+    yield from _keeps_gold(state, seat, option, other)
     if not any(_leaves_batches(state, seat, other, option)):
         yield from pays_off(option, RATES)
 
@@ -144,6 +152,14 @@ def _leaves_batches(state: State, seat: Seat, option: Option, other: Option) -> 
         yield Merit("spare_cube", {"count": left})
 
 
+def _keeps_gold(state: State, seat: Seat, option: Option, other: Option) -> Iterator[Merit]:
+    """Yield the gold that another option pays and this one does not, unless a batch of this turn needs it."""
+    rest = without(all_cubes(state.players[seat].cubes), amounts(option, "pay"))
+    with_gold, without_gold = (max(map(batches, coming(state, seat, one))) for one in (rest, {**rest, "gold": 0}))
+    if with_gold == without_gold or not reaches_castle(state, seat, 0):
+        yield from keeps_gold(option, other, RATES)
+
+
 def _build_tile(state: State, seat: Seat, decision: Decision, option: Option, other: Option) -> Iterator[Merit]:
     """Yield what a building brings, and what it costs less than another one."""
     if option.group == RESIDENCE:
@@ -158,8 +174,8 @@ def _build_tile(state: State, seat: Seat, decision: Decision, option: Option, ot
         yield Merit("most_points", data)
     elif tile.favours or tile.income:
         yield Merit("building_brings", data)
-    yield from keeps_gold(option, other, RATES)
     yield from _leaves_batches(state, seat, option, other)
+    yield from _keeps_gold(state, seat, option, other)
     yield from pays_plenty(state.players[seat].cubes, option, other)
 
 
@@ -243,7 +259,7 @@ def _deliver(state: State, seat: Seat, option: Option, other: Option) -> Iterato
     section, player = castle.building_site(state), state.players[seat]
     if option.key in castle.BATCH_COSTS and section is not None:
         built, houses = state.castle_built[seat], state.houses[SECTIONS.index(section)].count(seat)
-        yield from keeps_gold(option, other, RATES) if other.key in castle.BATCH_COSTS else ()
+        yield from _keeps_gold(state, seat, option, other) if other.key in castle.BATCH_COSTS else ()
         data: Data = {
             "gain": amounts(option, "gain"),
             "favours": int(_is_best_builder(state, seat, built + 1) and not _is_best_builder(state, seat, built)),

@@ -17,13 +17,23 @@ from engine.caylus.buildings import (
     TradeOffer,
 )
 from engine.caylus.computers import batches
-from engine.caylus.cube_merits import completed, first, lets_trade
-from engine.caylus.prospects import best_tile, builders, coming, deniers_ahead, next_favours, tile_data
+from engine.caylus.cube_merits import completed, fewer_batches, first, lets_trade
+from engine.caylus.placing import PASS, cost
+from engine.caylus.prospects import best_tile, builders, coming, deniers_ahead, next_favours, reaches_castle, tile_data
 from engine.caylus.state import NO_SEAT, State
-from engine.caylus.tables import CASTLE, JOUST_COST, OWNER_VP, PROVOST_RANGE, SECTIONS, TRADING_POST_DENIERS
+from engine.caylus.tables import (
+    CASTLE,
+    INN_RIGHT,
+    JOUST_COST,
+    OWNER_VP,
+    PROVOST_RANGE,
+    SECTIONS,
+    TRADING_POST_DENIERS,
+    TWO_SEATS_PASSED_COST,
+)
 from engine.core import provost
 from engine.core.computer_preferences import number, text
-from engine.core.goods import Goods, covers, multisets, total
+from engine.core.goods import Goods, covers, multisets, total, without
 from engine.core.purse import can_pay
 from engine.core.types import Merit, Option, Seat
 
@@ -46,6 +56,33 @@ def owner_takes(state: State, seat: Seat, option: Option) -> Iterator[Merit]:
         takes = effect.effect.owner if isinstance(effect.effect, MakeGoods) and "beyond" not in option.data else ()
         first, second = ({kind: 1} for kind in takes) if takes else ({}, {})
         yield Merit("owner_takes", {"by": owner, "vp": OWNER_VP, "gain": first, "have": second})
+
+
+def at_castle(state: State, seat: Seat, option: Option, instead: Option) -> Iterator[Merit]:
+    """Yield what a worker brings at the castle, and if it may be too late for that after another answer."""
+    for merit in _castle(state, seat, number(option, "cost")):
+        is_last = not merit.data["others"] and not _can_wait(state, seat, instead)
+        yield Merit(merit.kind, {**merit.data, "last": is_last})
+
+
+def castle_waits(state: State, seat: Seat, option: Option) -> Iterator[Merit]:
+    """Yield that a seat with a batch can still go to the castle after another place that takes no cubes."""
+    id, is_there = text(option, "building"), seat in state.castle
+    effect = BUILDINGS[id].effect if number(option, "space") else None
+    is_free = id in ("trading_post", "stables", "inn", "merchants_guild") or isinstance(effect, MakeGoods)
+    if not is_there and is_free and _can_wait(state, seat, option):
+        for merit in _castle(state, seat, number(option, "cost")):
+            if not merit.data["others"]:
+                yield Merit("castle_waits")
+
+
+def _can_wait(state: State, seat: Seat, option: Option) -> bool:
+    """Return True if a seat can pay for the castle after an answer, even if another player passes before."""
+    player, price = state.players[seat], cost(state, seat, NO_SEAT)
+    dearer = TWO_SEATS_PASSED_COST if len(state.players) == 2 else price + 1
+    is_inn = state.special["inn"][INN_RIGHT] == seat
+    left = player.deniers - number(option, "cost")
+    return option.key != PASS.key and player.workers > 1 and left >= (price if is_inn else dearer)
 
 
 def _gate(state: State, seat: Seat, price: int) -> Iterator[Merit]:
@@ -100,7 +137,7 @@ def _castle(state: State, seat: Seat, price: int) -> Iterator[Merit]:
             given = min(count, room)
             ahead = sum([batches(state.players[other].cubes) + 1 for other in state.castle if other != NO_SEAT])
             vp = given * section.vp if room >= given + ahead else 0
-            yield Merit(kind, {"count": given, "vp": vp, "others": spends})
+            yield Merit(kind, {"count": given, "vp": vp, "others": spends, "last": False})
             return
 
 
@@ -127,8 +164,12 @@ def _work(state: State, seat: Seat, id: str, space: int, price: int) -> Iterator
             one, *others = choices
             yield Merit("either", {"gain": one, "have": others[0]}) if others else Merit("brings", {"gain": one})
         case Build(colour):
-            yield from _builds(state, seat, colour, space)
-        case SellOffer(deniers) if any(player.cubes.values()):
+            for merit in _builds(state, seat, colour, space):
+                yield merit
+                pay = merit.data["pay"]
+                assert isinstance(pay, dict)
+                yield from fewer_batches(state, seat, pay, {}, price)
+        case SellOffer(deniers) if _can_spare(state, seat, price):
             yield from lets_trade(state, seat, {"denier": deniers}, space, price)
             yield Merit("sale", {"deniers": deniers, "cost": price})
         case BuyOffer(offers) if player.deniers >= price + offers[0][0]:
@@ -136,7 +177,7 @@ def _work(state: State, seat: Seat, id: str, space: int, price: int) -> Iterator
             whole = [merit for merit in bought if merit.kind != "nearer_batch"]
             yield from whole or bought[:1]
             deniers = deniers_ahead(state, seat) - price
-            count = max([count for cost, count in offers if cost <= deniers])
+            count = max([count for dear, count in offers if dear <= deniers])
             yield Merit("peddler", {"deniers": offers[0][0], "count": count})
         case TradeOffer(small, _):
             yield from _trades(state, seat, small, price)
@@ -145,6 +186,16 @@ def _work(state: State, seat: Seat, id: str, space: int, price: int) -> Iterator
             yield Merit("lawyer", {"pay": house.cost, "vp": house.vp, "deniers": house.income})
         case _:
             pass
+
+
+def _can_spare(state: State, seat: Seat, price: int) -> bool:
+    """Return True if a seat can sell one of its cubes and still give as many batches at the castle."""
+    held = state.players[seat].cubes
+    several = [without(held, {kind: 1}) for kind in held if held[kind]]
+    if not reaches_castle(state, seat, price):
+        return bool(several)
+    count, *left = (max(map(batches, coming(state, seat, one, spent=price))) for one in (held, *several))
+    return count in left
 
 
 def _bought(state: State, seat: Seat, offer: tuple[int, int], space: int, price: int) -> Iterator[Merit]:

@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Final
 
-from engine.caylus import construction
+from engine.caylus import castle, construction
 from engine.caylus.buildings import BUILDINGS, PLAIN_CUBES, Build, BuyOffer, MakeGoods, TradeOffer
 from engine.caylus.computers import batches
 from engine.caylus.favours import next_column
@@ -104,6 +104,12 @@ def builders(state: State, seat: Seat) -> list[tuple[int, str]]:
         if space.worker == seat and at > state.active
     ]
     return [(at, effect.colour) for at, effect in effects if isinstance(effect, Build)]
+
+
+def next_section(state: State) -> CastleSection | None:
+    """Return the section of the next house; None if there is none, or once the last scoring ends the game."""
+    is_over = state.phase == "end" and state.scored == len(SECTIONS) - 1
+    return None if is_over else castle.building_site(state)
 
 
 def sure_points(state: State, seat: Seat, section: CastleSection) -> int:

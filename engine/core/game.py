@@ -263,6 +263,12 @@ class Game(Configurable, Presented, Taught, ABC, Generic[S, V_co]):
         """Return a merit with what the player of a seat has seen earlier and may remember."""
         return merit
 
+    def recall_answer(
+        self, position: Position[S, Frame[S]], decision: Decision, picks: tuple[str, ...], actions: Sequence[Action]
+    ) -> tuple[str, ...]:
+        """Return an answer that is as good in a position, and better by what its player may remember."""
+        return picks
+
     def moot_facts(self, position: Position[S, Frame[S]]) -> frozenset[str]:
         """Return the facts that bring nothing any more, such as the distance to what is sold out."""
         return frozenset()

@@ -15,8 +15,14 @@ COMPLETING: Final = frozenset({"batch", "batch_later", "lets_build", "nearer_bat
 INCOMING: Final = frozenset({"cost", "food", "gain", "lost", "others", "pay"})
 """Data of those merits in which two answers for the same purpose may differ."""
 
-SIDE_EFFECTS: Final = frozenset({"owner_takes"})
-"""Kinds of merits that tell what others gain by an answer: they are said beside a reason for it."""
+GIVEN_UP: Final = frozenset({"fewer_batches", "provost_loses"})
+"""Kinds of merits that tell what an answer gives up."""
+
+FOR_OTHERS: Final = frozenset({"owner_takes"})
+"""Kinds of merits that tell what others gain by an answer."""
+
+SIDE_EFFECTS: Final = FOR_OTHERS | GIVEN_UP | {"castle_waits", "exposed", "spends_gold"}
+"""Kinds of merits that are no reason for an answer, but are said beside one."""
 
 WEAK: Final = frozenset({"alike"})
 """Kinds of merits that give no reason for one of two answers."""
@@ -112,6 +118,13 @@ def keeps_gold(option: Option, other: Option, rates: EndRates) -> Iterator[Merit
     kept = amounts(other, "pay").get("gold", 0) - amounts(option, "pay").get("gold", 0)
     if kept > 0:
         yield Merit("keeps_gold", {"have": {"gold": kept}, "vp": kept * rates.gold})
+
+
+def spends_gold(option: Option, rates: EndRates) -> Iterator[Merit]:
+    """Yield the gold that an option pays, with its points at the end of the game."""
+    gold = amounts(option, "pay").get("gold", 0)
+    if gold:
+        yield Merit("spends_gold", {"pay": {"gold": gold}, "vp": gold * rates.gold})
 
 
 def pays_off(option: Option, rates: EndRates) -> Iterator[Merit]:

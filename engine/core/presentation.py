@@ -102,6 +102,15 @@ class Taught:
     completing: ClassVar[frozenset[str]] = frozenset()
     """Kinds of merits of what can be built at once; `won` in their data are the points that it adds."""
 
+    goal_answers: ClassVar[Mapping[str, str]] = {}
+    """By kind of question, an answer that hints always try, because it scores what simulations may miss.
+
+    Its merits say with `last` that it may be too late for it after another answer.
+    """
+
+    scoring: ClassVar[frozenset[str]] = frozenset()
+    """Kinds of merits of points at once, which are `won` or `vp` in their data; the more decide what is as good."""
+
     faint: ClassVar[frozenset[str]] = frozenset()
     """Kinds of merits that say too little to prefer an answer that is only as good."""
 

@@ -124,6 +124,8 @@ def merits(
     mine = [number for number, worker in touched if worker == seat]
     theirs = [number for number, worker in touched if worker != seat]
     price = _number(other, "cost") - _number(move, "cost")
+    if mine and to < instead and not theirs:
+        yield Merit("provost_loses", about(mine))
     if mine and to > instead:
         stays = to == state.provost
         yield Merit("provost_keep", {**about(mine), "to": instead}) if stays else Merit("provost_reach", about(mine))
@@ -143,6 +145,13 @@ def _number(option: Option, key: str) -> int:
     found = option.data[key]
     assert isinstance(found, int)
     return found
+
+
+def exposed(state: Walked, seat: Seat, option: Option) -> Iterator[Merit]:
+    """Yield that a worker beside the provost does nothing if another player pays for one step back."""
+    rivals = [player for other, player in enumerate(state.players) if other != seat]
+    if option.data.get("space") == state.provost > 1 and any(player.deniers for player in rivals):
+        yield Merit("exposed")
 
 
 def brought(state: Walked, seat: Seat, passed: Sequence[Seat], option: Option, reach: int) -> Iterator[Merit]:

@@ -6,7 +6,16 @@ from typing import Final
 from engine.core import provost
 from engine.core.computer_preferences import amounts, number, text
 from engine.core.goods import Goods, multisets, sums, without
-from engine.core.merits import EndRates, fewer_held, keeps_gold, more_of_the_same, pays_off, pays_plenty, plenty
+from engine.core.merits import (
+    EndRates,
+    fewer_held,
+    keeps_gold,
+    more_of_the_same,
+    pays_off,
+    pays_plenty,
+    plenty,
+    spends_gold,
+)
 from engine.core.types import Data, Decision, Merit, Option, Seat
 from engine.magna_carta import lawyer
 from engine.magna_carta.actions import HAND_KEYS, PRESTIGE
@@ -22,6 +31,7 @@ from engine.magna_carta.tables import (
     FIRST_PASS,
     GOLD_POINTS,
     PROVOST_RANGE,
+    SMALL_CARD_CUBES,
 )
 from engine.magna_carta.turn import EXCHANGE, KEEP
 
@@ -63,18 +73,23 @@ def _outlook(state: State, decision: Decision, option: Option) -> int:
     elif option.verb != "pass":
         return 0
     spent += number(option, "cost") + amounts(option, "pay").get("denier", 0)
-    return min(tokens_left(state), max(map(_batches, _coming(state, seat, held, spent, more))))
+    return _most_batches(state, seat, held, spent, more)
 
 
 def _share(state: State, seat: Seat, option: Option, other: Option) -> Iterator[Merit]:
     """Yield a card of the seat that another player uses only if the provost goes that far."""
     for space in range(number(other, "to") + 1, number(option, "to") + 1):
         slot = state.slot(space)
-        if slot.owner == seat and slot.worker not in (seat, NO_SEAT):
+        if slot.owner == seat and slot.worker not in (seat, NO_SEAT) and _has_share(slot):
             yield Merit(
                 "provost_share", {"by": slot.worker, "places": [f"{space}:{slot.face}"], **_share_of(slot.face)}
             )
             return
+
+
+def _has_share(slot: Slot) -> bool:
+    """Return False for a small card whose cubes have all been taken."""
+    return slot.cubes > 0 or not isinstance(CARDS[slot.face].secondary, FromCard)
 
 
 def _share_of(id: str) -> Data:
@@ -99,20 +114,65 @@ def _act(state: State, seat: Seat, decision: Decision, option: Option, other: Op
         yield from _place(state, seat, option)
         yield from _more_placed(option, other)
         yield from _owner_takes(state, seat, option)
+        yield from track.exposed(state, seat, option) if not state.beginner else ()
     elif option.verb == "build":
-        yield Merit("owned", {"vp": vp, **_share_of(id)})
-        yield from keeps_gold(option, other, POINT_RATES)
+        stock = SMALL_CARD_CUBES[len(state.players)] if CARDS[id].cubes else 0
+        yield Merit("owned", {"vp": vp, "count": stock, **_share_of(id)})
+        yield from _leaves_batches(state, seat, option, other)
+        yield from _keeps_gold(state, seat, option, other)
         yield from pays_plenty(state.players[seat].cubes, option, other)
+        yield from _fewer_batches(state, seat, option, other)
+        yield from spends_gold(option, POINT_RATES)
     elif option.verb == PRESTIGE:
         best = max([number(one, "vp") for one in decision.ask.options])
         data: Data = {"vp": vp, "deniers": CARDS[id].income, "tied": vp == best}
         yield Merit("prestige", {**data, "lost": 0 if state.beginner else CARDS[RESIDENCE].points})
-        yield from keeps_gold(option, other, POINT_RATES)
-    elif option.verb == "pass":
-        yield from keeps_gold(option, other, POINT_RATES)
-        yield from _first_to_give(state, seat)
+        yield from _leaves_batches(state, seat, option, other)
+        yield from _keeps_gold(state, seat, option, other)
+        yield from _fewer_batches(state, seat, option, other)
     else:
-        yield from _hand(state, seat, option)
+        yield from _leaves_batches(state, seat, option, other)
+        yield from _first_to_give(state, seat) if option.verb == "pass" else _hand(state, seat, option)
+        yield from _keeps_gold(state, seat, option, other)
+
+
+def _most_batches(state: State, seat: Seat, held: Goods, spent: int = 0, more: Sequence[Sequence[Goods]] = ()) -> int:
+    """Return the batches that a seat can give this turn with the cubes `held` and those that are still to come."""
+    return min(tokens_left(state), max(map(_batches, _coming(state, seat, held, spent, more))))
+
+
+def _leaves_batches(state: State, seat: Seat, option: Option, other: Option) -> Iterator[Merit]:
+    """Yield the batches that a seat can still give this turn, if it can give fewer after what another action pays."""
+    held = state.players[seat].cubes
+    left, otherwise = (
+        _most_batches(state, seat, without(held, amounts(one, "pay")), number(one, "cost")) for one in (option, other)
+    )
+    if left > otherwise and amounts(other, "pay"):
+        vp = worth(next_tokens(state, left)) - worth(next_tokens(state, otherwise))
+        yield Merit("leaves_batches", {"count": left, "left": otherwise, "vp": vp})
+
+
+def _fewer_batches(state: State, seat: Seat, option: Option, other: Option) -> Iterator[Merit]:
+    """Yield the batches that a seat can no longer give this turn after what an option pays.
+
+    Yield nothing if it can give even fewer after another option.
+    """
+    if any(_leaves_batches(state, seat, option, other)):
+        return
+    held = state.players[seat].cubes
+    rest = _sum(without(held, amounts(option, "pay")), amounts(option, "gain"))
+    before, after = _most_batches(state, seat, held), _most_batches(state, seat, rest)
+    if after < before:
+        vp = worth(next_tokens(state, before)) - worth(next_tokens(state, after))
+        yield Merit("fewer_batches", {"count": before - after, "vp": vp})
+
+
+def _keeps_gold(state: State, seat: Seat, option: Option, other: Option) -> Iterator[Merit]:
+    """Yield the gold that another action pays and this one does not, unless a batch of this turn needs it."""
+    rest = without(state.players[seat].cubes, amounts(option, "pay"))
+    for merit in keeps_gold(option, other, POINT_RATES):
+        if _most_batches(state, seat, rest) == _most_batches(state, seat, {**rest, "gold": 0}):
+            yield merit
 
 
 def _more_placed(option: Option, other: Option) -> Iterator[Merit]:
@@ -127,15 +187,15 @@ def _owner_takes(state: State, seat: Seat, option: Option) -> Iterator[Merit]:
     slot = state.slot(number(option, "space"))
     if slot.owner in (seat, NO_SEAT) or "beyond" in option.data:
         return
-    if slot.cubes or not isinstance(CARDS[slot.face].secondary, FromCard):
+    if _has_share(slot):
         yield Merit("owner_takes", {"by": slot.owner, **_share_of(slot.face)})
 
 
 def _first_to_give(state: State, seat: Seat) -> Iterator[Merit]:
     """Yield that the first to pass gives first at the castle, if the seat will have a batch."""
-    count = max(map(_batches, _coming(state, seat, state.players[seat].cubes)))
-    if not state.passed and count and tokens_left(state):
-        yield Merit("first_to_give", {"deniers": FIRST_PASS, "count": min(count, tokens_left(state))})
+    count = _most_batches(state, seat, state.players[seat].cubes)
+    if not state.passed and count:
+        yield Merit("first_to_give", {"deniers": FIRST_PASS, "count": count})
 
 
 def _trade(state: State, seat: Seat, kind: str, option: Option, other: Option) -> Iterator[Merit]:
@@ -158,6 +218,7 @@ def _trade(state: State, seat: Seat, kind: str, option: Option, other: Option) -
         yield from plenty(held, option)
         yield from _spare_cube(state, seat, option) if "pay" not in other.data else ()
         yield from pays_off(option, POINT_RATES)
+        yield from _fewer_batches(state, seat, option, other)
     elif kind == "lawyer" and gain:
         data: Data = {"vp": gain["vp"], "deniers": CARDS[RESIDENCE].income, "lost": number(option, "vp")}
         yield Merit("residence", data)
@@ -176,9 +237,7 @@ def _keeps_card(state: State, seat: Seat, option: Option, other: Option) -> Iter
 def _spare_cube(state: State, seat: Seat, option: Option) -> Iterator[Merit]:
     """Yield the batches that a seat can still give without the cubes of an option, if it is as many as before."""
     held = state.players[seat].cubes
-    count, left = (
-        max(map(_batches, _coming(state, seat, one))) for one in (held, without(held, amounts(option, "pay")))
-    )
+    count, left = (_most_batches(state, seat, one) for one in (held, without(held, amounts(option, "pay"))))
     if count and count == left:
         yield Merit("spare_cube", {"count": count})
 
@@ -227,8 +286,15 @@ def _place(state: State, seat: Seat, option: Option) -> Iterator[Merit]:
         fee = payment(player.cubes, lawyer.LAWYER_FEE)
         if fee:
             yield Merit("lawyer", {"pay": fee, "deniers": CARDS[RESIDENCE].income})
-    elif isinstance(effect, Sell) and any(player.cubes.values()):
+    elif isinstance(effect, Sell) and _can_spare(state, seat, price):
         yield Merit("sale", {"deniers": effect.deniers, "cost": price})
+
+
+def _can_spare(state: State, seat: Seat, spent: int) -> bool:
+    """Return True if a seat can sell one of its cubes and still give as many batches this turn."""
+    held = state.players[seat].cubes
+    count = _most_batches(state, seat, held, spent)
+    return any(_most_batches(state, seat, without(held, {kind: 1}), spent) == count for kind in held if held[kind])
 
 
 def _coming(state: State, seat: Seat, held: Goods, spent: int = 0, more: Sequence[Sequence[Goods]] = ()) -> list[Goods]:

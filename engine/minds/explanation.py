@@ -7,7 +7,7 @@ from typing import Final
 from msgspec import Struct
 
 from engine.core.computer_facts import POINTS, STAGE
-from engine.core.merits import COMPLETING, PLAIN, price, unshared
+from engine.core.merits import COMPLETING, GIVEN_UP, PLAIN, SIDE_EFFECTS, price, unshared
 from engine.core.types import Merit, Option
 from engine.minds.features import AnyGame
 from engine.minds.leaf import ENDING, SCALE
@@ -48,6 +48,9 @@ PASS_VERB: Final = "pass"  # noqa: S105 - no password
 
 EQUAL_DIFFERENCE: Final = SCALE // 5
 """Difference within which two answers are about equal, in parts of a point: too little for a player to care."""
+
+GOODS_ERROR: Final = SCALE
+"""Difference, in parts of a point, up to which points at once are preferred to goods that are kept for later."""
 
 COMMON_PREFIX: Final = "="
 """Prefix of the name of a fact that concerns all players, like those of the table."""
@@ -128,7 +131,8 @@ def advise(search: AnswerSearch, choice: AnswerChoice) -> Advice | None:
 
     Passing, or ending the actions rather than building, is recommended only where it is better by more than the error
     of the evaluation, and the question is skipped where no answer is clearly better than that. Of two answers that are
-    about equal, the one with more points is, or the one that has a reason, or costs less for the same.
+    about equal, the one with more points is, or the one that has a reason, or costs less for the same. It is compared
+    with what scores more at once than the next best answer, if anything does.
     """
     pair = compared(choice)
     if pair is None:
@@ -141,40 +145,102 @@ def advise(search: AnswerSearch, choice: AnswerChoice) -> Advice | None:
         return Advice(skipped, tried[0])
     best = _played(search, tried)
     rest = [answer for answer in choice.ranked if answer.tries and answer not in tried]
-    rival = _rival(options, best, [answer for answer in (*tried, *rest) if answer is not best])
+    others = [answer for answer in (*tried, *rest) if answer is not best]
+    goal = next((answer for answer in others if answer.picks == (search.goal,)), None)
+    if goal is not None and _may_be_too_late(search, goal, best):
+        is_worth_it = advantage(goal, best).mean >= -GOODS_ERROR
+        return Advice(goal, best) if is_worth_it else Advice(best, goal)
+    if goal is not None:
+        others = [one for one in others if one is not goal and not _may_be_too_late(search, goal, one)] or others
+    rival = _rival(options, best, others)
+    if _is_end(options, rival):  # Nobody thinks first of doing nothing.
+        rival = max(
+            [rival, *(one for one in tried if one is not best and _is_other(options, best, one))],
+            key=lambda one: one.prior,
+        )
     if _is_end(options, best):
         scoring = next((answer for answer in (rival, *tried) if _leads_to_points(search, answer, best)), None)
-        if scoring is not None:
-            return Advice(scoring, best)
+        told = (answer for answer in tried if not is_clear(best, answer) and _says_less(search, best, answer))
+        if (acting := scoring or next(told, None)) is not None:
+            return Advice(acting, best)
+    return _better_of(search, best, rival, others)
+
+
+def _better_of(search: AnswerSearch, best: Ranked, rival: Ranked, others: Sequence[Ranked]) -> Advice:
+    """Choose between the best answer and others that may be about as good, mostly its `rival`."""
+    options = {option.key: option for option in search.decision.ask.options}
     is_doubtful = (_is_pass(options, best) or _leaves_unbuilt(options, best, rival)) and _is_within_error(best, rival)
     if is_doubtful and not _says_less(search, rival, best):
         return Advice(rival, best)
     is_sure = _is_sure(rival, best)  # The policy is, of the other answer.
     if is_sure or not is_clear(best, rival):
-        is_weaker = not is_clear(best, rival) and _scores_less(search, best, rival)
+        is_weaker = not is_clear(best, rival) and (_scores_less(search, best, rival) or _gives_up(search, best, rival))
         if is_weaker or (_says_less(search, best, rival) and not _is_preferred(best, rival)):
             return Advice(rival, best)
-    is_close = _is_within_error(best, rival) and _is_within_error(rival, best) and not _is_preferred(best, rival)
-    if is_close and _has_better_reason(search, rival, best):
+    return _by_reasons(search, best, rival, [rival, *(one for one in others if one.tries >= MIN_WORLDS)])
+
+
+def _by_reasons(search: AnswerSearch, best: Ranked, rival: Ranked, others: Sequence[Ranked]) -> Advice:
+    """Choose among answers that are about equal to the best by what position and rules say for them."""
+    options = {option.key: option for option in search.decision.ask.options}
+    scored = {answer.picks: _scored(search, answer, best) for answer in others if _is_other(options, best, answer)}
+    scoring = max(others, key=lambda answer: scored.get(answer.picks, 0.0))
+    most, own = scored.get(scoring.picks, 0.0), _scored(search, best, scoring)
+    if most > own and (_is_close(best, scoring) or (not own and _leads_to_points(search, scoring, best))):
+        return Advice(scoring, best)
+    if most > scored.get(rival.picks, 0.0):
+        return Advice(best, scoring)
+    if _is_better_by_rules(search, rival, best):
         return Advice(rival, best)
+    if not _is_told(search, _merits(search, best, rival)[0]):
+        told = next((answer for answer in others if _is_better_by_rules(search, answer, best)), None)
+        if told is not None:
+            return Advice(told, best)
     return Advice(best, rival)
 
 
+def _is_better_by_rules(search: AnswerSearch, one: Ranked, best: Ranked) -> bool:
+    """Return True if an answer that is about as good as the best has a reason, or completes the same for less."""
+    if not _is_within_error(best, one) or _is_preferred(best, one) or _scores_less(search, one, best):
+        return False
+    return (_is_close(best, one) and _has_better_reason(search, one, best)) or _costs_less(search, one, best)
+
+
+def _is_close(best: Ranked, other: Ranked) -> bool:
+    """Return True if neither of two answers is better by more than the evaluation may be wrong."""
+    is_equal = _is_within_error(best, other) and _is_within_error(other, best)
+    return is_equal and not _is_preferred(best, other)
+
+
+def _scored(search: AnswerSearch, answer: Ranked, other: Ranked) -> float:
+    """Return the points that the rules say for an answer, and half a point for what completes a building without any."""
+    game = search.game
+    found = [0.0]
+    for merit in game.merits(search.position, search.decision, answer.picks, other.picks):
+        if merit.kind in game.scoring:
+            points = merit.data.get("won", merit.data.get("vp"))
+            found.append(max(0.5, points) if isinstance(points, int) else 0.0)
+    return max(found)
+
+
 def _has_better_reason(search: AnswerSearch, one: Ranked, other: Ranked) -> bool:
-    """Return True if position and rules speak for one answer alone, or if it completes the same for fewer deniers.
+    """Return True if position and rules speak for one answer alone.
 
     For a pass speaks that it costs nothing, if nothing at all speaks for the other answer.
     """
     mine, theirs = _merits(search, one, other)
+    if not theirs and _is_pass({option.key: option for option in search.decision.ask.options}, one):
+        return True
+    return _is_told(search, unshared(mine, theirs)) and not _is_told(search, unshared(theirs, mine))
+
+
+def _costs_less(search: AnswerSearch, one: Ranked, other: Ranked) -> bool:
+    """Return True if an answer completes the same as another one for fewer deniers, and nothing speaks for the other."""
+    mine, theirs = _merits(search, one, other)
     options = search.decision.ask.options
-    if not theirs and _is_pass({option.key: option for option in options}, one):
-        return True
-    if _is_told(search, unshared(theirs, mine)):
-        return False
-    if _is_told(search, unshared(mine, theirs)):
-        return True
+    is_cheaper = price(options, one.picks, mine) < price(options, other.picks, theirs)
     completes = bool(mine) and mine[0].kind in COMPLETING
-    return completes and price(options, one.picks, mine) < price(options, other.picks, theirs)
+    return completes and is_cheaper and not _is_told(search, unshared(theirs, mine))
 
 
 def _is_sure(one: Ranked, other: Ranked) -> bool:
@@ -185,6 +251,12 @@ def _is_sure(one: Ranked, other: Ranked) -> bool:
 def _is_preferred(one: Ranked, other: Ranked) -> bool:
     """Return True if the policy is sure of an answer, and it is measured to be better."""
     return _is_sure(one, other) and advantage(one, other).mean >= EQUAL_DIFFERENCE
+
+
+def _may_be_too_late(search: AnswerSearch, goal: Ranked, instead: Ranked) -> bool:
+    """Return True if it may be too late for an answer that scores after another one."""
+    found = search.game.merits(search.position, search.decision, goal.picks, instead.picks)
+    return any(merit.data.get("last") for merit in found)
 
 
 def _leads_to_points(search: AnswerSearch, answer: Ranked, other: Ranked) -> bool:
@@ -201,6 +273,12 @@ def _says_less(search: AnswerSearch, one: Ranked, other: Ranked) -> bool:
     return not _is_told(search, mine) and _is_told(search, theirs)
 
 
+def _gives_up(search: AnswerSearch, one: Ranked, other: Ranked) -> bool:
+    """Return True if the rules say that an answer alone gives up what the player could have."""
+    mine, theirs = ([merit for merit in merits if merit.kind in GIVEN_UP] for merits in _merits(search, one, other))
+    return bool(mine) and not theirs
+
+
 def _merits(search: AnswerSearch, one: Ranked, other: Ranked) -> tuple[list[Merit], list[Merit]]:
     """Return the merits of two answers, each compared with the other."""
     pairs = (one.picks, other.picks), (other.picks, one.picks)
@@ -210,7 +288,7 @@ def _merits(search: AnswerSearch, one: Ranked, other: Ranked) -> tuple[list[Meri
 
 def _is_told(search: AnswerSearch, merits: Iterable[Merit]) -> bool:
     """Return True if one of these merits is a reason by itself."""
-    return any(merit.kind not in PLAIN | search.game.faint for merit in merits)
+    return any(merit.kind not in PLAIN | SIDE_EFFECTS | search.game.faint for merit in merits)
 
 
 def _scores_less(search: AnswerSearch, best: Ranked, rival: Ranked) -> bool:
@@ -241,12 +319,14 @@ def _played(search: AnswerSearch, tried: Sequence[Ranked]) -> Ranked:
 
 def _rival(options: Mapping[str, Option], best: Ranked, others: Sequence[Ranked]) -> Ranked:
     """Return the best of the other answers that is a real alternative, or else the best one."""
-    if len(best.picks) != 1:
-        return others[0]
-    for answer in others:
-        if len(answer.picks) != 1 or _is_alternative(options[best.picks[0]], options[answer.picks[0]]):
-            return answer
-    return others[0]
+    return next((answer for answer in others if _is_other(options, best, answer)), others[0])
+
+
+def _is_other(options: Mapping[str, Option], best: Ranked, answer: Ranked) -> bool:
+    """Return True if an answer is a real alternative to the best one, as several picks always are."""
+    if len(best.picks) != 1 or len(answer.picks) != 1:
+        return True
+    return _is_alternative(options[best.picks[0]], options[answer.picks[0]])
 
 
 def _is_alternative(option: Option, other: Option) -> bool:

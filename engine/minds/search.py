@@ -113,6 +113,7 @@ class AnswerSearch:
         self.decision, self.seat = decision, decision.ask.seat
         self.position = self.game.redeal(position, self.seat, generator(seed))
         self.explained = explained
+        self.goal = self.game.goal_answers.get(decision.kind) if explained else None
 
     def choose(self, enough: Enough, given: Picks | None = None) -> AnswerChoice:
         """Answer the question; the same seed and number of simulations give the same answer.
@@ -127,6 +128,9 @@ class AnswerSearch:
         self._try_out(ranked, enough)
         if given is not None:
             self._even_out(next(answer for answer in ranked if answer.picks == given), ranked[0].tries)
+        for answer in ranked if self.goal else ():
+            if answer.picks == (self.goal,):
+                self._even_out(answer, ranked[0].tries)
         if given is not None or self.explained:
             rank(ranked, opinion=not self.explained)
         if self.explained and sum(gaps_between(ranked[0], ranked[1])) < 0:
@@ -155,9 +159,9 @@ class AnswerSearch:
             if not (self.explained or doubted) and likely[order[0]] * 100 > CERTAIN_PERCENT * sum(likely):
                 order = order[:1]
             best_score, worst = scores[order[0]], MIN_DOUBTED_PRIOR if doubted else -inf
-            return {
-                keys(game, asked, [index]): int(max(scores[index] - best_score, worst)) for index in order[:MAX_TRIED]
-            }
+            named = [index for index, option in enumerate(ask.options) if option.key == self.goal]
+            tried = dict.fromkeys([*order[:MAX_TRIED], *named])
+            return {keys(game, asked, [index]): int(max(scores[index] - best_score, worst)) for index in tried}
         source, found, priors = generator(self.seed), dict[Picks, int](), dict[Picks, int]()
         for number in range(MAX_DRAWS):
             drawn = draw(ask, scores, source, 10 if number else 1)

@@ -6,6 +6,7 @@ import pytest
 
 from engine.catan_cards.building import CardSite
 from engine.catan_cards.reactions import Return
+from engine.catan_cards.state import Built
 from engine.catan_cards.tables import RESOURCES as KINDS
 from tests.catan_cards.merits import acting, kinds, said
 from tests.catan_cards.table import Table, table
@@ -14,11 +15,15 @@ VILLAGES = {0: (30, 32), 1: (30, 32)}
 """Two settlements each, and no city."""
 
 
+TRADES: dict[str, Any] = {"strength": 0, "tournament": 0, "trade": 1, "count": 1, "left": 0}
+"""One trade point against none."""
+
+
 @pytest.mark.parametrize(
     ("card", "merits"),
     [
-        ("garrison", [("unit", {"strength": 0, "tournament": 0, "trade": 1})]),
-        ("fleet_ore", [("unit", {"strength": 0, "tournament": 0, "trade": 1, "have": {"ore": 2}})]),
+        ("garrison", [("unit", {**TRADES, "token": "windmill"}), ("guards", {"count": 6})]),
+        ("fleet_ore", [("unit", {**TRADES, "token": "windmill", "have": {"ore": 2}})]),
         ("foundry", [("doubles", {"count": 1, "kind": "ore"})]),
         ("abbey", [("holds_more", {"count": 1})]),
         ("smithy", []),
@@ -68,6 +73,19 @@ def test_a_card_that_takes_a_token_says_so() -> None:
     ]
 
 
+def test_what_another_unit_adds_as_well_is_no_reason_but_its_price_is() -> None:
+    goods = {0: {"ore": 3, "grain": 3, "wool": 3, "lumber": 3, "brick": 2}}
+    hand = ("knight_siegfried", "knight_pippin", "fleet_ore", "harbor")
+    game = table(hands={0: hand}, goods=goods, cards={1: {"u30a": "knight_walter"}})
+    assert said(game, "knight_siegfried", "knight_pippin") == [("costs_less", {"count": 1, "left": 3})]
+    assert kinds(game, "knight_pippin", "knight_siegfried") == ["unit"]
+    assert kinds(game, "fleet_ore", "knight_siegfried") == ["takes_windmill", "unit"]
+    assert kinds(game, "knight_siegfried", "fleet_ore") == ["unit"], "a fleet takes a token"
+    assert kinds(game, "knight_siegfried", "road.left") == ["unit"]
+    village = table(hands={0: ("knight_siegfried",)}, goods=goods, villages=VILLAGES)
+    assert kinds(village, "knight_siegfried", "city.30") == ["takes_knight", "unit"]
+
+
 def test_a_smithy_strengthens_every_knight() -> None:
     game = table(hands={0: ("smithy",)}, cards={0: {"u30a": "knight_conrad"}}, goods={0: {"ore": 3, "lumber": 3}})
     assert said(game, "smithy", "end") == [
@@ -101,7 +119,7 @@ def test_an_action_card_says_what_it_does() -> None:
     assert said(game, "arsonist", "end") == [("duel", {"by": 1, "most": 5, "least": 2})]
     assert said(game, "spy", "end") == [("spies", {"by": 1, "count": 2})]
     assert said(game, "merchant", "end") == [("takes", {"by": 1, "most": 1})]
-    assert said(game, "caravan", "end") == [("swaps", {"most": 2})]
+    assert said(game, "caravan", "end") == [("swaps", {"most": 1})]
     assert kinds(game, "gunther", "end") == kinds(game, "demolish", "end") == []
 
 
@@ -130,12 +148,28 @@ def test_a_card_that_does_the_same_anywhere_leaves_the_better_places_free() -> N
     assert kinds(placing("fleet_ore"), "u30a", "d32a") == ["site_alike"]
     assert kinds(placing("abbey"), "u30a", "d32a") == ["site_alike"]
     city = placing("abbey", villages={0: (30,)})
-    assert said(city, "u30a", "u32a") == [("site_city", {"count": 4}), ("site_alike", {"place": "u30a"})]
+    assert said(city, "u30a", "u32a") == [("site_city", {"count": 4}), ("site_alike", {"place": "u30a", "tied": False})]
     assert kinds(city, "u32a", "u30a") == ["site_alike"]
     mill = placing("abbey", "foundry", villages=VILLAGES)
-    assert said(mill, "u30a", "d32a") == [("site_spares", {"building": "foundry"}), ("site_alike", {"place": "u30a"})]
+    assert said(mill, "u30a", "d32a") == [
+        ("site_spares", {"building": "foundry"}),
+        ("site_alike", {"place": "u30a", "tied": False}),
+    ]
     assert kinds(placing("abbey", "foundry", villages=VILLAGES), "u30a", "u32a") == ["site_alike"]
     assert kinds(placing("flavo"), "u30a", "d32a") == []
+
+
+def test_a_place_between_two_regions_of_a_kind_is_left_to_a_mill() -> None:
+    game = placing("abbey")
+    for place, kind in (("u29", "ore"), ("d29", "brick"), ("d31", "brick")):
+        game.player(0).regions[place].kind = kind
+    assert said(Table(game.position), "u30a", "d30a") == [
+        ("site_pair", {"region": "brick"}),
+        ("site_alike", {"place": "u30a", "tied": False}),
+    ]
+    game.player(0).cards.append(Built("brick_factory", "d30b", 0))
+    assert kinds(Table(game.position), "u30a", "d30a") == ["site_alike"]
+    assert kinds(placing("abbey"), "u30a", "d30a") == ["site_alike"]
 
 
 def test_a_garrison_is_put_where_most_is_stored() -> None:

@@ -2,6 +2,8 @@
 
 from typing import Any
 
+import pytest
+
 from engine.catan_cards.cards.base_events import Conflict, MasterBuilder
 from engine.catan_cards.opening import Opening
 from engine.catan_cards.piles import Bury, ExchangeCard, Refill, Search
@@ -28,6 +30,7 @@ def test_a_card_is_given_back_for_what_keeps_it_from_use() -> None:
             {"pay": {"ore": 2, "grain": 2, "brick": 1}, "lost": {"ore": 1, "grain": 2, "brick": 1}, "tied": False},
         )
     ]
+    assert said(game, "knight_johanna", "abbey")[0][0] == "needs_building"
     villages = table(doing=[ExchangeCard(0)], hands={0: ("church", "abbey")}, villages={0: (30, 32)})
     assert kinds(villages, "church", "abbey") == ["needs_city"]
     assert kinds(game, "abbey", "church") == kinds(game, "scout", "church") == ["pointless"]
@@ -55,17 +58,19 @@ def test_a_top_card_is_taken_unseen() -> None:
     game = table(doing=[Refill(0)], goods={0: {"wool": 2}})
     game.state.stacks[1] = game.state.stacks[0][:3]
     game = Table(game.position)
-    assert said(game, "2", "1") == [("unseen", {"cost": 2, "stack": 2})]
+    unseen = ("unseen", {"cost": 2, "stack": 2, "stacks": ["1", "2"]})
+    assert said(game, "2", "1") == [unseen]
+    assert said(game, "2", "search.1") == [("saves_search", {"cost": 2}), unseen]
     assert said(game, "search.2", "1") == [("looks", {"cost": 2, "count": 3})]
 
 
 def test_stacks_that_were_looked_through_are_remembered() -> None:
-    unseen = Merit("unseen", {"cost": 2, "stack": 2})
+    unseen = Merit("unseen", {"cost": 2, "stack": 2, "stacks": ["1", "2", "3"]})
     opened, searched = Action(0, "opening_stack", ("1",)), Action(0, "draw", ("search.3",))
     theirs, none = Action(1, "draw", ("search.2",)), Action(0, "master_builder", ("none",))
     drawn = Action(0, "draw", ("2",))
     for actions, found in (
-        ((drawn, none), Merit("untouched", unseen.data)),
+        ((drawn, none, Action(1, "draw", ("search.5",))), Merit("unseen_all", {"cost": 2})),
         ((drawn, theirs, none), unseen),
         ((opened,), Merit("untouched", {**unseen.data, "known": "1"})),
         ((opened, searched, theirs, none), Merit("unseen", {**unseen.data, "known": "3"})),
@@ -76,6 +81,28 @@ def test_stacks_that_were_looked_through_are_remembered() -> None:
     assert CATAN.recall(looks, (opened,), 0) == looks
 
 
+@pytest.mark.parametrize(
+    ("looked", "picks", "found"),
+    [
+        ((), "2", "2"),
+        (((1, "2"),), "2", "1"),
+        (((0, "2"),), "2", "1"),
+        (((0, "1"), (1, "2"), (1, "3"), (0, "4")), "2", "1"),
+        (((1, "1"), (1, "2"), (1, "3"), (1, "4")), "2", "2"),
+        (((1, "5"),), "5", "6"),
+        (((1, "2"),), "search.2", "search.2"),
+    ],
+)
+def test_a_top_card_is_best_taken_where_nobody_has_looked(
+    looked: tuple[tuple[int, str], ...], picks: str, found: str
+) -> None:
+    game = table(doing=[Refill(0)], goods={0: {"wool": 2}})
+    game.state.stacks = [game.state.stacks[0][:3] for _ in game.state.stacks]
+    game = Table(game.position)
+    actions = [Action(seat, "opening_stack", (stack,)) for seat, stack in looked]
+    assert CATAN.recall_answer(game.position, game.decision, (picks,), actions) == (found,)
+
+
 def test_a_card_is_taken_for_its_points() -> None:
     game = table(doing=[Search(0, 1, "hand", free=True)])
     church, abbey = (next(key for key in game.offered if key.startswith(name)) for name in ("church", "abbey"))
@@ -83,7 +110,10 @@ def test_a_card_is_taken_for_its_points() -> None:
     assert said(game, church, abbey) == said(game, church, "none") == points
     assert kinds(game, abbey, church) == kinds(game, "none", church) == []
     game = table(doing=[Search(0, 1, "hand")], goods={0: {"lumber": 1, "brick": 1, "ore": 1}}, villages={0: (30, 32)})
-    assert said(game, abbey, church) == [("ready_card", {"pay": {"lumber": 1, "brick": 1, "ore": 1}})]
+    assert said(game, abbey, church) == [
+        ("ready_card", {"pay": {"lumber": 1, "brick": 1, "ore": 1}}),
+        ("without_city", {}),
+    ]
     assert said(game, church, "spy") == [("card_points", {"vp": 1, "city": True})]
 
 
@@ -131,9 +161,19 @@ def test_an_opening_hand_is_one_that_can_be_paid_for() -> None:
         for pair in (picks, picks[::-1])
     ]
     assert found == [
-        [("opens_with", {"cards": ["fleet_ore"], "count": 1})],
+        [
+            ("opens_with", {"cards": ["fleet_ore"], "count": 1}),
+            ("hand_without_city", {"count": 0, "left": 1}),
+            ("hand_cost", {"count": 2, "left": 5}),
+        ],
         [("hand_points", {"vp": 1, "left": 0})],
     ]
+    wool, bishop = (next(key for key in game.offered if key.startswith(name)) for name in ("fleet_wool", "bishop"))
+    same = (fleet, bishop, "scout"), (wool, bishop, "scout")
+    assert [one.kind for one in CATAN.merits(game.position, game.decision, *same)] == ["opens_with"]
+    aqueduct, herb = (next(key for key in game.offered if key.startswith(name)) for name in ("aqueduct", "herb_woman"))
+    dear = (church, herb, "scout"), (aqueduct, herb, "scout")
+    assert [*CATAN.merits(game.position, game.decision, *dear)] == [Merit("hand_cost", {"count": 5, "left": 6})]
 
 
 def test_a_conflict_spoils_what_the_opponent_could_build() -> None:
@@ -176,3 +216,11 @@ def test_an_action_card_is_taken_for_what_it_does_now() -> None:
     game = table(doing=[Search(0, 1, "hand")], hands={1: ("scout",)})
     spy, abbey = (next(key for key in game.offered if key.startswith(name)) for name in ("spy", "abbey"))
     assert said(game, spy, abbey) == [("spies", {"by": 1, "count": 1})]
+
+
+def test_of_two_cards_the_cheaper_one_without_a_city_is_taken() -> None:
+    game = table(doing=[Search(0, 1, "hand")], villages={0: (30, 32)})
+    keys = {name: next(key for key in game.offered if key.startswith(name)) for name in ("church", "aqueduct", "abbey")}
+    assert said(game, keys["church"], keys["aqueduct"]) == [("costs_less", {"count": 5, "left": 6})]
+    assert kinds(game, keys["aqueduct"], keys["church"]) == []
+    assert kinds(game, keys["abbey"], keys["church"]) == ["without_city"]

@@ -7,6 +7,7 @@ from engine.catan_cards.cards.base_actions import Give
 from engine.catan_cards.dice import BeforeRoll
 from engine.catan_cards.reactions import Duel, React
 from engine.catan_cards.resources import Lose, Pay, Take
+from engine.catan_cards.state import Built
 from engine.catan_cards.trading import AnswerOffer
 from tests.catan_cards.merits import SOLD_OUT, acting, kinds, said
 from tests.catan_cards.table import CATAN, Table, table
@@ -17,7 +18,15 @@ def test_ending_with_nothing_left_to_do_says_so() -> None:
     assert CATAN.merits(game.position, game.decision, ("end",), ()) == [
         *CATAN.merits(game.position, game.decision, ("end",), ("end",))
     ]
-    assert said(game, "end", "end") == [("end_idle", {"by": 1})]
+    road = {"building": "road_and_settlement", "level": 4, "lost": {"brick": 3, "lumber": 2, "grain": 1, "wool": 1}}
+    assert said(game, "end", "end") == [("end_idle", {"by": 1, **road})]
+    game.state.supply = dict(SOLD_OUT)
+    assert said(Table(game.position), "end", "end") == [("end_idle", {"by": 1})]
+    city = acting(("garrison",), villages=(30, 32), ore=2, grain=2)
+    assert said(city, "end", "end") == [("end_idle", {"by": 1, "building": "city", "level": 3, "lost": {"ore": 1}})]
+    assert [one.data["won"] for one in CATAN.merits(city.position, city.decision, ("end",), ())] == [1]
+    trading = table(cards={0: {"u30a": "garrison"}}, villages={0: (30, 32)}, goods={0: {"ore": 2, "grain": 2}})
+    assert [one.data["won"] for one in CATAN.merits(trading.position, trading.decision, ("end",), ())] == [2]
     busy = acting(lumber=3)
     assert CATAN.merits(busy.position, busy.decision, ("end",), ()) == ()
     assert CATAN.merits(busy.position, busy.decision, ("end", "trade.lumber"), ("end",)) == ()
@@ -45,6 +54,13 @@ def test_nothing_is_kept_for_less_than_the_bank_completes() -> None:
     assert kinds(acting(("scriptorium",), villages=(30,), **goods), "end", "trade.ore") == [], "both are worth a point"
     spy = table(hands={0: ("spy",), 1: ("scout",)}, goods={0: goods})
     assert kinds(spy, "end", "spy") == []
+
+
+def test_what_is_kept_for_points_goes_before_what_is_kept_for_less() -> None:
+    game = acting(("brick_factory", "grain_mill"), villages=(30, 32), brick=1, ore=2, grain=1)
+    assert said(game, "end", "brick_factory") == [
+        ("keeps", {"building": "city", "level": 3, "lost": {"ore": 1, "grain": 1}, "left": 3})
+    ]
 
 
 def test_a_mill_without_a_place_beside_its_regions_is_no_goal() -> None:
@@ -81,6 +97,8 @@ def test_the_bank_brings_what_is_missing() -> None:
         "bank_nearer", {"building": "city", "level": 3, "lost": {"ore": 2}}
     )  # fmt: skip
     assert kinds(acting(gold=3), "trade.gold", "end") == ["full", "bank_nearer"]
+    garrison = acting(("garrison",), villages=(30,), ore=1, grain=2, wool=3, lumber=1)
+    assert said(garrison, "trade.wool", "end")[0][1]["building"] == "garrison", "a city lacks one more"
     game = acting(gold=3)
     game.state.supply = dict(SOLD_OUT)
     assert kinds(game, "trade.gold", "end") == ["full"]
@@ -120,7 +138,10 @@ def test_a_resource_completes_a_building_or_brings_it_nearer() -> None:
     assert kinds(sold, "ore", "wool") == []
     far = taking(("colossus",))
     far.state.supply = dict(SOLD_OUT)
-    assert kinds(far, "ore", "wool") == ["first"], "eight more are missing"
+    assert kinds(far, "ore", "wool") == [], "eight more are missing, and there is none of either"
+    few = taking(("colossus",), wool=2)
+    few.state.supply = dict(SOLD_OUT)
+    assert said(few, "gold", "wool") == [("first", {"gain": {"gold": 1}})]
 
 
 def test_nothing_is_nearer_than_points_that_the_other_resource_pays_for() -> None:
@@ -131,6 +152,14 @@ def test_nothing_is_nearer_than_points_that_the_other_resource_pays_for() -> Non
     assert said(game, "brick", "lumber") == [
         ("completes", {"gain": {"brick": 1}, "building": "woolen_mill", "level": 0, "won": 0, "roll": 0})
     ]
+
+
+def test_a_resource_that_fewer_regions_bring_is_wanted() -> None:
+    game = taking(third={0: ("lumber.6", "wool.5")})
+    game.state.supply = dict(SOLD_OUT)
+    scarce = ("scarce", {"gain": {"ore": 1}, "count": 1, "left": 2, "have": {"wool": 1}})
+    assert said(Table(game.position), "ore", "wool.d35") == said(Table(game.position), "ore", "wool.u31") == [scarce]
+    assert kinds(game, "wool.u31", "ore") == kinds(game, "ore", "brick") == []
 
 
 def test_a_card_in_hand_is_wanted_for_its_points() -> None:
@@ -251,8 +280,17 @@ def test_a_new_region_is_wanted_for_its_number_or_kind() -> None:
     game = Table(game.position)
     assert said(game, "wool.5", "ore.5") == [("few_regions", {"region": "wool", "count": 1, "left": 2})]
     assert said(game, "ore.4", "ore.5") == [("new_number", {"number": 4})]
+
+
+def test_a_new_region_lies_across_from_one_of_its_kind() -> None:
     sides = table(doing=[NewRegions(0, 35)])
-    assert said(sides, "upper", "lower") == [("sides_alike", {"place": "upper"})]
+    sides.state.region_stack.insert(0, sides.state.region_stack.pop(sides.state.region_stack.index("brick.1")))
+    assert said(Table(sides.position), "upper", "lower") == [("sides_alike", {"place": "upper"})]
+    sides.player(0).regions["u33"].kind = "brick"
+    assert said(Table(sides.position), "upper", "lower") == [("region_pair", {"region": "brick"})]
+    assert kinds(Table(sides.position), "lower", "upper") == []
+    sides.player(0).cards.append(Built("brick_factory", "u30a", 0))
+    assert kinds(Table(sides.position), "upper", "lower") == ["sides_alike"]
 
 
 def test_an_alchemist_brings_what_the_number_yields() -> None:

@@ -10,13 +10,14 @@ from engine.caylus.provost import MoveProvost
 from engine.core.goods import Goods
 from tests.caylus.table import CAYLUS, Places, Table, table
 
+UNSAID = frozenset({"brings", "castle_waits", "either", "exposed"})
 BATCH = {"food": 1, "wood": 1, "stone": 1}
 
 
 def said(game: Table, key: str, other: str) -> list[tuple[str, Any]]:
     """What is said for an answer rather than for another one, but for what a building always brings."""
     found = CAYLUS.merits(game.position, game.decision, (key,), (other,))
-    return [(merit.kind, merit.data) for merit in found if merit.kind not in ("brings", "either")]
+    return [(merit.kind, merit.data) for merit in found if merit.kind not in UNSAID]
 
 
 def kinds(game: Table, key: str, other: str = "pass") -> list[str]:
@@ -114,14 +115,36 @@ def test_places_before_the_bridge_say_what_they_bring() -> None:
     assert kinds(game, "inn") == ["inn"]
     assert kinds(game, "gate") == ["gate"]
     assert kinds(game, "pass", "inn") == []
-    made = {"count": 1, "vp": 5, "others": False}
+    made = {"count": 1, "vp": 5, "others": False, "last": True}
     assert said(game, "castle", "pass") == [("castle", made)]
     assert said(placing({"food": 1, "wood": 1}, {4: 0}), "castle", "pass") == [("castle_with", made)]
     assert kinds(placing(), "castle") == []
     building = placing({"food": 1, "wood": 1, "stone": 1}, {6: 0})
-    assert said(building, "castle", "pass") == [("castle", {**made, "others": True})], "the carpenter may spend them"
+    assert said(building, "castle", "pass") == [("castle", {**made, "others": True, "last": False})], (
+        "the carpenter may spend them"
+    )
     nearly = placing({"food": 2, "wood": 2, "stone": 2}, houses=((1,) * 5, (), ()))
     assert said(nearly, "castle", "pass")[0][1] == made
+
+
+def test_the_castle_can_wait_while_it_can_be_paid_for() -> None:
+    def waits(game: Table, key: str) -> list[bool]:
+        (castle,) = [data["last"] for kind, data in said(game, "castle", key)]
+        found = [one.kind for one in CAYLUS.merits(game.position, game.decision, (key,), ("pass",))]
+        return [castle, "castle_waits" in found]
+
+    batch = {"food": 1, "wood": 1, "stone": 1}
+    assert waits(placing(batch), "trading_post") == waits(placing(batch), "n_sawmill@3") == [False, True]
+    assert waits(placing({**batch, "denier": 3}), "trading_post") == [True, False], "it costs 3 once seat 1 has passed"
+    assert waits(placing({**batch, "denier": 2}, {"inn": (-1, 0)}), "trading_post") == [False, True]
+    assert waits(placing(batch, dict.fromkeys(range(1, 6), 0)), "trading_post") == [True, False], "the last worker"
+    assert waits(placing(batch), "n_market@5") == [False, False], "it takes a cube"
+    three = table(3, hands={0: {**batch, "denier": 3}})
+    assert waits(three, "trading_post") == [False, True], "it costs 2 once one has passed"
+    builder = placing(batch, {6: 0})
+    assert waits(builder, "trading_post") == [False, False], "the carpenter may take the cubes"
+    gate = table(2, "special", provost=8, workers={"gate": 0}, hands={0: batch})
+    assert said(gate, "castle", "back")[0][1]["last"] is False
 
 
 def test_the_stables_are_for_those_who_do_not_play_first() -> None:
@@ -163,6 +186,29 @@ def test_beyond_the_provost_only_the_last_to_move_him_has_a_merit() -> None:
     assert kinds(gate, "f_peddler@7", "back") == []
 
 
+def test_a_worker_beside_the_provost_can_be_cut_off_for_a_denier() -> None:
+    def is_exposed(key: str, **deniers: int) -> bool:
+        game = table(2, provost=8, hands={1: deniers} if deniers else {})
+        return any(one.kind == "exposed" for one in CAYLUS.merits(game.position, game.decision, (key,), ("pass",)))
+
+    assert is_exposed("f_carpenter@8")
+    assert not is_exposed("f_peddler@7")
+    assert not is_exposed("f_carpenter@8", denier=0)
+
+
+def test_what_costs_a_batch_says_so() -> None:
+    one = {"food": 1, "wood": 1, "stone": 1}
+    game = placing(one, {"castle": 0})
+    built, fewer = said(game, "n_carpenter@6", "pass")
+    assert (built[0], fewer) == ("build", ("fewer_batches", {"count": 1, "pay": built[1]["pay"]}))
+    assert kinds(placing({**one, "food": 2, "wood": 2}, {"castle": 0}), "n_carpenter@6") == ["build"]
+    assert kinds(placing(one, {"castle": (1, 1, 1, 1, 1)}), "n_carpenter@6") == ["build"], "the castle is full"
+    assert kinds(placing({"food": 1}, {3: 0, "castle": 0}), "n_carpenter@6") == ["build_with"], "it is still to come"
+    assert kinds(placing({"food": 2, "wood": 1, "stone": 1}, {"castle": 0}), "n_market@5") == ["sale"]
+    assert kinds(placing(one, {"castle": 0}), "n_market@5") == [], "every cube is for the batch"
+    assert kinds(placing(one, {"castle": (1, 1, 1, 1, 1)}), "n_market@5") == ["sale"]
+
+
 def moving(workers: Places, *, deniers: int = 5, last: bool = False, provost: int = 8, bailiff: int = 6) -> Table:
     """Seat 0 is asked about the provost, the last or before seat 1, who has these deniers."""
     passed = (1, 0) if last else (0, 1)
@@ -197,6 +243,12 @@ def test_a_move_of_the_provost_cuts_workers_off() -> None:
 def test_staying_where_no_worker_is_touched_saves_deniers() -> None:
     assert said(moving({}), "0", "-1") == [("provost_idle", {"to": 7, "cost": 1})]
     assert said(moving({}), "-1", "0") == []
+
+
+def test_a_move_of_the_provost_may_lose_a_worker_of_one_s_own() -> None:
+    lost = {"places": ["8:f_carpenter"], "by": 0, "count": 1, "to": 7, "back": False}
+    assert said(moving({8: 0}, last=True), "-1", "0")[0] == ("provost_loses", lost)
+    assert "provost_loses" not in kinds(moving({8: 0, 7: 1}, last=True), "-2", "0"), "it is said with theirs"
 
 
 def test_a_worker_is_safe_where_the_others_cannot_push_the_provost_below_it() -> None:
@@ -300,6 +352,10 @@ def test_a_favour_says_what_it_brings_and_what_comes_next() -> None:
         ("batch_later", {"gain": {"food": 1}, "vp": 5, "others": False, "pay": {}}), ("favour_cubes", {"gain": {"food": 1}})
     ]  # fmt: skip
     assert said(game, "buildings", "prestige") == [("favour_later", {})]
+    near = favoured(scored=2, hand={"wood": 1, "stone": 0, "cloth": 0}, favours={"resources": 1})
+    assert kinds(near, "resources", "prestige")[0] == "batch_later"
+    near.state.phase = "end"
+    assert kinds(near, "resources", "prestige") == ["favour_cubes"], "the game is over"
     high = favoured(favours=dict.fromkeys(("prestige", "deniers", "resources", "buildings"), 4), scored=2)
     assert said(high, "prestige", "deniers") == [("favour_points", {"vp": 5, "most": 0})]
     assert said(high, "resources", "prestige")[-1] == (
@@ -367,7 +423,7 @@ def test_a_cube_is_spared_if_the_batches_stay_the_same() -> None:
     assert said(game, "wood", "none")[0] == ("spare_cube", {"count": 2})
     assert kinds(game, "wood", "gold") == ["keeps_gold", "sale_pays"]
     assert said(game, "wood", "food")[0] == ("leaves_batches", {"count": 2, "left": 1})
-    assert kinds(game, "food", "none") == [], "a sale that costs a batch does not pay"
+    assert kinds(game, "food", "none") == ["fewer_batches"], "a sale that costs a batch does not pay"
     full = table(
         2,
         "road",
@@ -467,7 +523,7 @@ def test_points_at_the_castle_are_named_if_a_place_is_sure() -> None:
     held = {"food": 1, "wood": 1, "stone": 1}
     for built, castle, vp in ((4, (1,), 5), (5, (), 5), (5, (1,), 0)):
         game = placing(held, {"castle": castle}, houses=((1,) * built, (), ()))
-        assert said(game, "castle", "pass") == [("castle", {"count": 1, "vp": vp, "others": False})]
+        assert said(game, "castle", "pass") == [("castle", {"count": 1, "vp": vp, "others": False, "last": True})]
 
 
 def test_answers_after_which_the_same_can_be_scored_are_alike() -> None:

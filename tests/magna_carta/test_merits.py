@@ -14,7 +14,7 @@ from tests.magna_carta.table import MAGNA_CARTA, Table, table
 def said(game: Table, key: str, other: str) -> list[tuple[str, Any]]:
     """What is said for an answer rather than for another one, but for what a card always brings."""
     found = MAGNA_CARTA.merits(game.position, game.decision, (key,), (other,))
-    return [(merit.kind, merit.data) for merit in found if merit.kind != "brings"]
+    return [(merit.kind, merit.data) for merit in found if merit.kind not in ("brings", "exposed")]
 
 
 def kinds(game: Table, key: str, other: str = "pass") -> list[str]:
@@ -147,7 +147,9 @@ def test_cubes_are_bought_and_sold_for_a_reason() -> None:
 
 def test_a_card_says_what_it_brings_its_owner() -> None:
     game = acting({"food": 1, "wood": 1}, ("small_farm",))
-    assert said(game, "small_farm", "pass") == [("owned", {"vp": 1, "share": "takes", "gain": {"food": 1}})]
+    assert said(game, "small_farm", "pass") == [("owned", {"vp": 1, "count": 4, "share": "takes", "gain": {"food": 1}})]
+    game = acting({"food": 1, "stone": 2}, ("large_farm",))
+    assert said(game, "large_farm", "pass")[0][1]["count"] == 0, "it never runs out"
 
 
 @pytest.mark.parametrize(
@@ -178,6 +180,42 @@ def test_the_provost_brings_the_share_of_an_owner() -> None:
     assert said(game, "+1", "0") == [
         ("provost_share", {"by": 1, "places": ["3:market"], "share": "takes", "gain": {"denier": 1}})
     ]
+
+
+def test_an_empty_card_has_no_share_for_the_provost_to_bring() -> None:
+    for cubes, told in ((1, ["provost_share"]), (0, [])):
+        card = Slot("small_farm", 0, cubes=cubes)
+        game = table(2, "provost", passed=(0, 1), road=[card], workers={3: 1}, provost=2)
+        assert kinds(game, "+1", "0") == told
+
+
+def test_a_worker_beside_the_provost_can_be_cut_off_for_a_denier() -> None:
+    def is_exposed(key: str, rules: str = "standard") -> bool:
+        game = table(3, rules=rules, neutral=("n_quarry", "n_trading_post", "n_peddler"), provost=3)
+        return any(one.kind == "exposed" for one in MAGNA_CARTA.merits(game.position, game.decision, (key,), ("pass",)))
+
+    assert is_exposed("n_peddler@3")
+    assert not is_exposed("n_trading_post@2")
+    assert not is_exposed("n_peddler@3", "beginner")
+
+
+def test_what_a_card_costs_may_be_missing_for_a_batch() -> None:
+    one = {"food": 1, "wood": 1, "stone": 1}
+    game = acting(one, ("small_farm",))
+    left = ("leaves_batches", {"count": 1, "left": 0, "vp": 4})
+    fewer = ("fewer_batches", {"count": 1, "vp": 4})
+    assert said(game, "pass", "small_farm")[0] == said(game, "draw", "small_farm")[0] == left
+    assert said(game, "small_farm", "pass")[-1] == fewer
+    assert "leaves_batches" not in kinds(game, "pass", "draw")
+    gold = acting({"food": 1, "stone": 1, "gold": 1}, ("small_farm",))
+    assert kinds(gold, "pass", "small_farm") == ["leaves_batches", "first_to_give"], "the batch takes the gold"
+    assert kinds(gold, "small_farm", "pass") == ["owned", "fewer_batches", "spends_gold"]
+    prestige = table(2, rules="beginner", goods={0: {"wood": 2, "food": 1, "stone": 1, "gold": 1}})
+    assert kinds(prestige, "theatre", "pass") == ["prestige", "fewer_batches"]
+    assert kinds(acting(one, road=[Slot("market", 0)], provost=4), "market@4") == ["alike"], (
+        "every cube is for the batch"
+    )
+    assert kinds(acting({**one, "wood": 2}, road=[Slot("market", 0)], provost=4), "market@4") == ["sale", "alike"]
 
 
 def test_in_the_last_place_it_is_said_what_a_worker_brings() -> None:
@@ -240,7 +278,7 @@ def test_gold_is_kept_or_saved() -> None:
     game.state.tokens = dict.fromkeys(game.state.tokens, 0)
     assert "saves_gold" not in kinds(game, "n_quarry@1")
     plenty = acting({"wood": 3, "stone": 1, "food": 1}, ("market",))
-    assert said(plenty, "market.wood", "market.stone")[1] == (
+    assert said(plenty, "market.wood", "market.stone")[2] == (
         "pays_plenty", {"pay": {"wood": 1}, "lost": {"stone": 1}, "have": {"wood": 3, "stone": 1}}
     )  # fmt: skip
 
@@ -268,9 +306,10 @@ def test_a_prestige_card_scores_more_than_the_residence_below_it(rules: str, los
     road = [Slot("market", 0, residence=True)] if rules == "standard" else []
     game = table(2, rules=rules, goods={0: {"wood": 3, "gold": 2}}, road=road)
     best = {"vp": 10, "deniers": 0, "tied": True, "lost": lost}
-    assert said(game, "town_hall", "pass") == [("prestige", best)]
+    assert said(game, "town_hall", "pass") == [("prestige", best), ("fewer_batches", {"count": 1, "vp": 4})]
     assert said(game, "theatre", "town_hall") == [
-        ("prestige", {**best, "vp": 6, "tied": False}), ("keeps_gold", {"have": {"gold": 1}, "vp": 1})
+        ("prestige", {**best, "vp": 6, "tied": False}), ("keeps_gold", {"have": {"gold": 1}, "vp": 1}),
+        ("fewer_batches", {"count": 1, "vp": 4}),
     ]  # fmt: skip
 
 

@@ -675,3 +675,56 @@ def test_a_resource_is_compared_with_another_one(monkeypatch: pytest.MonkeyPatch
     options = tuple(Option(key, "take", data={"gain": {key[0]: 1}}) for key in ("ore", "oak", "wool"))
     best, alike, other = answer("ore", 100), answer("oak", 90), answer("wool", 0)
     assert advised(monkeypatch, best, alike, other, options=options).second is other
+
+
+def test_what_scores_is_advised_or_at_least_compared_with(monkeypatch: pytest.MonkeyPatch) -> None:
+    says: dict[str, list[Merit]] = {
+        "hut": [Merit("completes", {"won": 1})],
+        "nothing": [Merit("completes", {"won": 0})],
+        "go": [Merit("scores", {"vp": 2})],
+    }
+
+    def merits(self: object, position: object, decision: object, mine: tuple[str, ...], other: object) -> list[Merit]:
+        return says.get(mine[0], [])
+
+    scoring: dict[str, Any] = {"merits": merits, "scoring": frozenset({"completes", "scores"})}
+    for mean, picks, best, second in (
+        (210, ("a", "b", "hut"), "hut", "a"),
+        (210, ("a", "b", "nothing"), "nothing", "a"),
+        (210, ("nothing", "b", "hut"), "hut", "nothing"),
+        (210, ("hut", "b", "nothing"), "hut", "nothing"),
+        (210, ("hut", "b", "hut.gold"), "hut", "b"),
+        (300, ("a", "b", "hut"), "a", "hut"),
+        (300, ("hut", "b", "go"), "hut", "go"),
+    ):
+        tried = [answer(picks[0], mean), *(answer(key, 200 - at) for at, key in enumerate(picks[1:]))]
+        found = advised(monkeypatch, *tried, **scoring)
+        assert (found.best.picks, found.second.picks) == ((best,), (second,)), picks
+    tried = answer("a", 300), answer("b", 200), answer("hut", 100)
+    found = advised(monkeypatch, *tried, **scoring, completing=frozenset({"completes"}))
+    assert found.best.picks == ("hut",), "simulations may have missed what it pays for"
+
+
+def test_an_answer_without_a_reason_gives_way_to_one_with_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    said = {("hut",): [Merit("first")]}
+    monkeypatch.setattr(Orchard, "merits", lambda game, at, asked, picks, other: said.get(picks, []))
+    for mean, prior, best, second in ((210, 0, "hut", "a"), (300, 0, "a", "b"), (225, -200, "a", "b")):
+        found = advised(monkeypatch, answer("a", mean), answer("b", 205), answer("hut", 200, prior))
+        assert (found.best.picks, found.second.picks) == ((best,), (second,))
+
+
+def test_ending_is_no_alternative_to_what_the_policy_finds_likelier(monkeypatch: pytest.MonkeyPatch) -> None:
+    options = tuple(Option(key, "end" if key == "end" else "build") for key in ("end", "road", "hut"))
+    best, end, road = answer("hut", 300), answer("end", 150, -100), answer("road", 100, -10)
+    assert advised(monkeypatch, best, end, road, options=options) == Advice(best, road)
+    end.prior = 0
+    assert advised(monkeypatch, best, end, road, options=options) == Advice(best, end)
+
+
+def test_ending_without_a_reason_gives_way_to_what_has_one(monkeypatch: pytest.MonkeyPatch) -> None:
+    options = (Option("end", "end"), *(Option(key, "trade", data={"pay": {"gold": 1}}) for key in ("a", "b")))
+    end, better, told = answer("end", 100), answer("a", 200, -200), answer("b", 120, -200)
+    assert advised(monkeypatch, end, better, told, options=options) == Advice(end, better)
+    assert advised(monkeypatch, end, better, told, options=options, merits=saying("b")) == Advice(told, end)
+    told = answer("b", 0, -200)
+    assert advised(monkeypatch, end, better, told, options=options, merits=saying("b")) == Advice(end, better)

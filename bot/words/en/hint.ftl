@@ -16,6 +16,7 @@ reason-rest = everything else (value { $points })
 reason-you = you
 reason-others = the others
 reason-all = everyone
+reason-best-other = the best of the others
 
 ## What counts in a hint: Caylus
 
@@ -170,7 +171,6 @@ hint-lose-other = **{ $others }** then { $several ->
     [yes] have { $facts } between them
    *[no] has { $facts }
 }
-hint-equal-too = “{ $second }” is about as good.
 hint-skip-catan_cards-arrange = wherever they lie, your regions are worth about the same at the start
 hint-pass-first = you pass first and take { $deniers ->
     [one] 1 denier
@@ -191,10 +191,20 @@ hint-better-end = { $how ->
     [lasts] it keeps the game from ending this turn, and that is better for you
    *[other] the game may end this turn, and it ends better this way
 }
-hint-equal = “{ $second }” is about as good here
-hint-equal-why = “{ $second }” is about as good: { $reason }.
+hint-equal-why = If this matters more to you, “{ $second }” is as good: { $reason }.
+hint-same-but = “{ $second }” does that too; after my choice { $difference }.
+hint-then = you then have { $facts }
+hint-all-told = { $change }; counting what is left for later turns, { $how ->
+    [equal] I see no clear difference
+    [close] it is a close call
+    [worse] my estimate puts this a little behind, but it tends to count goods too high
+   *[better] I judge it better
+}
+hint-level = in most of my simulations points and goods come out as after “{ $second }” this turn{ $equal ->
+    [yes] , so take the one that suits your plans
+   *[no] , but I judge it a little better for later turns
+}
 hint-same-too = “{ $second }” does the same.
-hint-same-better = “{ $second }” does that too, but in my simulations it turns out a little worse.
 hint-same-dearer = “{ $second }” does that too, but costs { $cost ->
     [one] 1 denier
    *[other] { $cost } deniers
@@ -203,16 +213,21 @@ hint-than = { $change } than after “{ $second }”
 hint-though = { $gain }, though { $loss }
 hint-simulated = in my simulations { $change }
 hint-simulated-too = In my simulations { $change }.
-hint-many-small = in my simulations it turns out a little better than “{ $second }”
 hint-only = it is the only thing you can do here
 hint-guess = it looks best at first sight, but I had no time to compare it. Ask again for a hint with reasons
 hint-idle = nothing else here gains you anything before the turn ends
 hint-same = all choices here come to the same
-hint-numbers = Value **{ $points }** compared with “{ $second }”, as I estimate it at the end of the turn, on average. A value of 1 is about a point at the end of the game.{ $against ->
-    [yes] {" "}In the games I learned from, my choice did better all the same.
-   *[no] {""}
+hint-numbers = What differs in most of my simulations when the turn ends, compared with “{ $second }”:
+hint-numbers-end = What differs when the game has ended, compared with “{ $second }”:
+hint-numbers-none = When the turn ends, most of my simulations show the same points, cards and goods as after “{ $second }”.
+hint-difference = { $whose }: { $facts }
+hint-verdict = { $how ->
+    [equal] Counting what that leaves for later turns, I see no clear difference between the two.
+    [clear] Counting what that leaves for later turns, I judge my choice clearly better.
+    [better] Counting what that leaves for later turns, I judge my choice a little better.
+    [close] Counting what that leaves for later turns, it is a close call between the two.
+   *[worse] Counting what that leaves for later turns, these simulations put my choice a little behind; they tend to count goods too high, so I prefer it all the same.
 }
-hint-numbers-end = Value **{ $points }** compared with “{ $second }”, when the game has ended:
 hint-no-numbers = There are no numbers behind this hint: I compared nothing.
 hint-nothing = Nothing
 refuse-hint-gone = That hint is out of date. Ask for a new one.
@@ -407,6 +422,9 @@ caylus-merit-castle = you have the cubes for { $count ->
 }{ $others ->
     [yes] , unless you build with them first
    *[no] {""}
+}{ $last ->
+    [yes] ; after “{ $second }” it may be too late for that this turn
+   *[no] {""}
 }
 caylus-merit-castle_with = with what you are still to take, you have the cubes for { $count ->
     [one] a batch
@@ -416,6 +434,9 @@ caylus-merit-castle_with = with what you are still to take, you have the cubes f
    *[other] : { $vp } points
 }{ $others ->
     [yes] , unless you build with them first
+   *[no] {""}
+}{ $last ->
+    [yes] ; after “{ $second }” it may be too late for that this turn
    *[no] {""}
 }
 caylus-merit-batch = with { $gain }{ merit-bought }{ $others ->
@@ -470,12 +491,18 @@ catan_cards-merit-keeps = you lack only { $lost } for { merit-goal }, and after 
 }
 catan_cards-merit-keeps_whole = you can pay for { merit-goal }, and after “{ $second }” you could not
 catan_cards-merit-opens_site = you have no free road, and a new settlement needs one
-catan_cards-merit-end_idle = there is nothing more that you can build or play, and a trade needs { $by } to agree
+catan_cards-merit-end_idle = there is nothing more that you can build or play, and a trade needs { $by } to agree{ GIVEN($won) ->
+    [yes] ; what brings you points next is { merit-goal }, for which you lack { $lost }
+   *[no] {""}
+}
 catan_cards-merit-unit = it adds { $strength ->
     [0] { $trade ->
         [one] 1 trade point
        *[other] { $trade } trade points
-    }{ GIVEN($have) ->
+    } ({ $count } against { $left }{ GIVEN($token) ->
+        [yes] ; for the { $token } you need a city too
+       *[no] {""}
+    }){ GIVEN($have) ->
         [yes] , and the bank then takes { $have } for 1 other resource
        *[no] {""}
     }
@@ -500,7 +527,10 @@ catan_cards-merit-site_doubles = there it doubles the harvest{ GIVEN($kind) ->
     [one] a region
    *[other] { $count } regions
 } beside it
-catan_cards-merit-site_alike = this card does as much there as at “{ $second }”
+catan_cards-merit-site_alike = { $tied ->
+    [yes] this card does as much there as at “{ $second }”
+   *[no] this card works the same wherever it stands: places matter only for cards that double or guard the regions beside them
+}
 catan_cards-merit-frees_room = a region holds { $most } at most, so paying where most is stored leaves room for the next harvest
 catan_cards-merit-usable_hand = you can already pay for { $cards }
 catan_cards-merit-costly = you lack { $lost } for it, { $tied ->
@@ -513,7 +543,7 @@ catan_cards-merit-no_site = you have no free place for it
 catan_cards-merit-one_only = you already have one, and can have only one
 catan_cards-merit-no_target = { $by } has nothing that it could be used on
 catan_cards-merit-barred = { $by } may not look through this stack now, because you did, so your card is safe there this turn
-catan_cards-merit-deeper = with { $count } cards above it, your card comes back later than from a lower stack
+catan_cards-merit-deeper = with { $count } cards above it there, nobody draws your card for longer than from “{ $second }”
 catan_cards-merit-looks = you see all { $count } cards and take the one you want
 catan_cards-merit-unseen = you take the top card unseen{ GIVEN($known) ->
     [yes] {""}; of stack { $known }, which you have looked through, you may know it
@@ -529,14 +559,10 @@ catan_cards-merit-card_points = it is worth { $vp ->
 }
 merit-goal = { $level ->
     [1] a road
-    [2] a settlement
-    [3] a city
-    [4] a road and a settlement
-   *[other] { $building }{ $won ->
-        [0] {""}
-        [one] {" "}(1 point)
-       *[other] {" "}({ $won } points)
-    }
+    [2] a settlement{ merit-won }
+    [3] a city{ merit-won }
+    [4] a road and a settlement{ merit-won }
+   *[other] { $building }{ merit-won }
 }
 catan_cards-merit-bank_nearer = you lack only { $lost } for { merit-goal }, and the bank gives you 1 resource towards it
 catan_cards-merit-full = you have { $have }, all that your regions hold, so the next harvest of it would be lost
@@ -576,7 +602,10 @@ magna_carta-merit-tokens = it brings { $gain }, and { $deniers } deniers are wor
 magna_carta-merit-owned = it scores { $vp ->
     [one] 1 point
    *[other] { $vp } points
-}, and whenever another player uses it, you { magna_carta-your-share }
+}, and whenever another player uses it, you { magna_carta-your-share }{ $count ->
+    [0] {""}
+   *[other] {" "}(as long as the { $count } on it last)
+}
 catan_cards-merit-gate_closed = attack and neutral cards cannot be played before you two have { $least } points together; you have { $have }
 catan_cards-merit-needs_city = it can only be built in a city, and you have none
 catan_cards-merit-more_cards = you choose among { $count } cards instead of { $left }
@@ -656,6 +685,34 @@ merit-spare_cube = without it you can still give { $count ->
     [one] a batch
    *[other] { $count } batches
 } at the castle this turn
+merit-exposed = ; the provost is right there, so one step back would cut it off
+merit-provost_loses = ; your own { $count ->
+    [one] worker on { $places } then does
+   *[other] workers on { $places } then do
+} nothing{ $back ->
+    [yes] , unless another player moves him again
+   *[no] {""}
+}
+merit-spends_gold = ; the gold that it takes would be worth { $vp ->
+    [one] 1 point
+   *[other] { $vp } points
+} at the end of the game
+caylus-merit-castle_waits = ; after that you can still go to the castle with the cubes for a batch
+caylus-merit-fewer_batches = ; you can then give { $count ->
+    [one] 1 batch
+   *[other] { $count } batches
+} fewer at the castle this turn
+magna_carta-merit-fewer_batches = ; you can then give { $count ->
+    [one] 1 batch
+   *[other] { $count } batches
+} fewer this turn, worth { $vp } points at present
+magna_carta-merit-leaves_batches = you can then give { $count ->
+    [one] a batch
+   *[other] { $count } batches
+} at the castle this turn, and after “{ $second }” { $left ->
+    [0] none
+   *[other] only { $left }
+}, which makes { $vp } points at present
 caylus-merit-leaves_batches = you can then give { $count ->
     [one] a batch
    *[other] { $count } batches
@@ -782,7 +839,10 @@ catan_cards-merit-takes_knight = with { $count } strength against { $left } you 
     [one] 1 point
    *[other] { $vp } points
 }
-catan_cards-merit-takes_windmill = with { $count } trade points against { $left } you take the { $token }{ GIVEN($by) ->
+catan_cards-merit-takes_windmill = with { $count ->
+    [one] 1 trade point
+   *[other] { $count } trade points
+} against { $left } you take the { $token }{ GIVEN($by) ->
     [yes] {" "}from { $by }
    *[no] {""}
 }, which makes { $vp ->
@@ -790,7 +850,10 @@ catan_cards-merit-takes_windmill = with { $count } trade points against { $left 
    *[other] { $vp } points
 }
 catan_cards-merit-breaks_knight = with { $count } strength against { $left }, { $by } loses the { $token }, worth 1 point
-catan_cards-merit-breaks_windmill = with { $count } trade points against { $left }, { $by } loses the { $token }, worth 1 point
+catan_cards-merit-breaks_windmill = with { $count ->
+    [one] 1 trade point
+   *[other] { $count } trade points
+} against { $left }, { $by } loses the { $token }, worth 1 point
 catan_cards-merit-duel = you win the duel on a roll of 1 to { $most }, or only on 1 or { $least } if { $by } has the answer to it
 catan_cards-merit-duel_token = if you win the duel, on a roll of 1 to { $most } (or only on 1 or { $least } if { $by } has the answer to it), you can take the { $token } from { $by }
 catan_cards-merit-spies = you see { $count ->
@@ -853,7 +916,7 @@ catan_cards-merit-spoils_points = it costs { $by } cards worth { $vp ->
     [one] 1 point
    *[other] { $vp } points
 } once they are built, instead of { $left }
-catan_cards-merit-as_deep = your card comes back after the { $count } cards above it, just as in “{ $second }”
+catan_cards-merit-as_deep = { $count } cards lie above it there, as many as in “{ $second }”, so nobody draws your card soon
 catan_cards-merit-as_many_cards = the stacks lie face down, and “{ $second }” has as many cards to choose from
 catan_cards-merit-bank_idle = with what the bank gives for { $pay } you could still not build anything more
 catan_cards-merit-bank_pointless = with the bank you could only pay for { merit-goal }, which adds no point
@@ -867,3 +930,38 @@ catan_cards-merit-few_regions = you have { $count ->
    *[other] only { $count } regions
 } of this kind ({ $region }), and { $left } of the other
 catan_cards-merit-fixes = a { $number } brings you { $gain }
+catan_cards-merit-guards = it keeps up to { $count ->
+    [one] 1 resource
+   *[other] { $count } resources
+} beside it from counting when the brigands come
+catan_cards-merit-site_pair = the other place stays free: both regions beside it are { $region }, so one card there can double two harvests
+catan_cards-merit-region_pair = there is then { $region } on both sides of the place between, where one card can double two harvests
+catan_cards-merit-hand_without_city = { $count ->
+    [0] none of these cards needs
+    [one] only 1 of these cards needs
+   *[other] only { $count } of these cards need
+} a city, and { $left } of the other choice { $left ->
+    [one] does
+   *[other] do
+}
+merit-won = { $won ->
+    [0] {""}
+    [one] {" "}(1 point)
+   *[other] {" "}({ $won } points)
+}
+catan_cards-merit-saves_search = you keep the { $cost ->
+    [one] resource
+   *[other] { $cost } resources
+} that looking through a stack costs
+catan_cards-merit-unseen_all = nobody has looked through any of these stacks, so one top card is as good as another
+catan_cards-merit-costs_more = it costs { $count } resources, and “{ $second }” only { $left }
+catan_cards-merit-costs_less = it costs { $count ->
+    [one] only 1 resource
+   *[other] only { $count } resources
+}, and “{ $second }” { $left }
+catan_cards-merit-without_city = it can be built beside a settlement, and “{ $second }” only in a city, which you do not have
+catan_cards-merit-hand_cost = together these cards cost { $count } resources, and those of the other choice { $left }
+catan_cards-merit-scarce = only { $count ->
+    [one] 1 of your regions brings
+   *[other] { $count } of your regions bring
+} { $gain }, and { $left } bring { $have }

@@ -16,6 +16,7 @@ reason-rest = todo lo demás (valor { $points })
 reason-you = tú
 reason-others = los demás
 reason-all = todos
+reason-best-other = el mejor de los demás
 
 ## Lo que cuenta en una sugerencia: Caylus
 
@@ -170,7 +171,6 @@ hint-lose-other = **{ $others }** { $several ->
     [yes] tienen entonces { $facts } en total
    *[no] tiene entonces { $facts }
 }
-hint-equal-too = «{ $second }» vale más o menos lo mismo.
 hint-skip-catan_cards-arrange = estén donde estén, tus regiones valen más o menos lo mismo al principio
 hint-pass-first = pasas antes que nadie y recibes { $deniers ->
     [one] 1 denario
@@ -191,10 +191,20 @@ hint-better-end = { $how ->
     [lasts] evita que la partida acabe en este turno, y te conviene más
    *[other] la partida puede acabar en este turno, y así acaba mejor
 }
-hint-equal = «{ $second }» aquí vale más o menos lo mismo
-hint-equal-why = «{ $second }» vale más o menos lo mismo: { $reason }.
+hint-equal-why = Si te importa más esto, «{ $second }» vale igual: { $reason }.
+hint-same-but = «{ $second }» también lo hace; con mi elección { $difference }.
+hint-then = tienes luego { $facts }
+hint-all-told = { $change }; contando lo que queda para los turnos siguientes, { $how ->
+    [equal] no veo una diferencia clara
+    [close] hay muy poca diferencia
+    [worse] mi cálculo la pone un poco por detrás, pero suele contar demasiado los recursos
+   *[better] me parece mejor
+}
+hint-level = en la mayoría de mis simulaciones los puntos y recursos quedan este turno como con «{ $second }»{ $equal ->
+    [yes] , así que toma la que encaje con tus planes
+   *[no] , pero me parece un poco mejor para los turnos siguientes
+}
 hint-same-too = «{ $second }» hace lo mismo.
-hint-same-better = «{ $second }» también lo hace, pero en mis simulaciones va un poco peor.
 hint-same-dearer = «{ $second }» también lo hace, pero cuesta { $cost ->
     [one] 1 denario
    *[other] { $cost } denarios
@@ -203,16 +213,21 @@ hint-than = { $change } que con «{ $second }»
 hint-though = { $gain }, aunque { $loss }
 hint-simulated = en mis simulaciones { $change }
 hint-simulated-too = En mis simulaciones { $change }.
-hint-many-small = en mis simulaciones va un poco mejor que «{ $second }»
 hint-only = es lo único que se puede hacer aquí
 hint-guess = a primera vista parece lo mejor, pero no tuve tiempo de compararlo. Pide otra sugerencia para ver las razones
 hint-idle = nada más aquí te da algo antes de que acabe el turno
 hint-same = aquí todas las opciones llevan a lo mismo
-hint-numbers = Valor **{ $points }** frente a «{ $second }», como lo estimo en promedio al final del turno. Un valor de 1 es más o menos un punto al final de la partida.{ $against ->
-    [yes] {" "}Aun así, en las partidas de las que aprendí, mi elección dio mejor resultado.
-   *[no] {""}
+hint-numbers = Lo que cambia al acabar el turno en la mayoría de mis simulaciones, frente a «{ $second }»:
+hint-numbers-end = Lo que cambia con la partida acabada, frente a «{ $second }»:
+hint-numbers-none = Al acabar el turno, en la mayoría de mis simulaciones hay los mismos puntos, cartas y recursos que con «{ $second }».
+hint-difference = { $whose }: { $facts }
+hint-verdict = { $how ->
+    [equal] Contando también lo que queda para los turnos siguientes, no veo una diferencia clara entre las dos.
+    [clear] Contando también lo que queda para los turnos siguientes, mi elección me parece claramente mejor.
+    [better] Contando también lo que queda para los turnos siguientes, mi elección me parece un poco mejor.
+    [close] Contando también lo que queda para los turnos siguientes, entre las dos hay muy poca diferencia.
+   *[worse] Contando también lo que queda para los turnos siguientes, estas simulaciones ponen mi elección un poco por detrás; suelen contar demasiado los recursos, así que la prefiero de todos modos.
 }
-hint-numbers-end = Valor **{ $points }** frente a «{ $second }», con la partida acabada:
 hint-no-numbers = No hay números detrás de esta sugerencia: no comparé nada.
 hint-nothing = Nada
 refuse-hint-gone = Esta sugerencia ya no vale. Pide otra.
@@ -407,6 +422,9 @@ caylus-merit-castle = tienes los cubos para { $count ->
 }{ $others ->
     [yes] , si antes no construyes con ellos
    *[no] {""}
+}{ $last ->
+    [yes] ; después de «{ $second }» puede ser tarde para eso este turno
+   *[no] {""}
 }
 caylus-merit-castle_with = con lo que aún vas a tomar tienes los cubos para { $count ->
     [one] un lote
@@ -416,6 +434,9 @@ caylus-merit-castle_with = con lo que aún vas a tomar tienes los cubos para { $
    *[other] : { $vp } puntos
 }{ $others ->
     [yes] , si antes no construyes con ellos
+   *[no] {""}
+}{ $last ->
+    [yes] ; después de «{ $second }» puede ser tarde para eso este turno
    *[no] {""}
 }
 caylus-merit-batch = con { $gain }{ merit-bought }{ $others ->
@@ -470,12 +491,18 @@ catan_cards-merit-keeps = para { merit-goal } solo te falta esto: { $lost }; tra
 }
 catan_cards-merit-keeps_whole = puedes pagar { merit-goal }, y tras «{ $second }» ya no podrías
 catan_cards-merit-opens_site = no tienes ninguna carretera libre, y una nueva colonia necesita una
-catan_cards-merit-end_idle = no puedes construir ni jugar nada más, y un intercambio necesita el sí de { $by }
+catan_cards-merit-end_idle = no puedes construir ni jugar nada más, y un intercambio necesita el sí de { $by }{ GIVEN($won) ->
+    [yes] ; lo próximo que te da puntos es { merit-goal }: te falta esto: { $lost }
+   *[no] {""}
+}
 catan_cards-merit-unit = suma { $strength ->
     [0] { $trade ->
         [one] 1 punto de comercio
        *[other] { $trade } puntos de comercio
-    }{ GIVEN($have) ->
+    } ({ $count } contra { $left }{ GIVEN($token) ->
+        [yes] ; para la { $token } necesitas además una ciudad
+       *[no] {""}
+    }){ GIVEN($have) ->
         [yes] , y después el banco toma { $have } por 1 recurso distinto
        *[no] {""}
     }
@@ -503,7 +530,10 @@ catan_cards-merit-site_doubles = ahí duplica la cosecha{ GIVEN($kind) ->
     [one] una región
    *[other] { $count } regiones
 } de al lado
-catan_cards-merit-site_alike = esta carta hace ahí lo mismo que en «{ $second }»
+catan_cards-merit-site_alike = { $tied ->
+    [yes] esta carta hace ahí lo mismo que en «{ $second }»
+   *[no] esta carta hace lo mismo en cualquier lugar: el lugar solo importa para las cartas que duplican o protegen las regiones de al lado
+}
 catan_cards-merit-frees_room = una región guarda { $most } como máximo: si pagas con la más llena, queda lugar para la próxima cosecha
 catan_cards-merit-usable_hand = ya puedes pagar { $cards }
 catan_cards-merit-costly = para ella te falta esto: { $lost }; { $tied ->
@@ -516,7 +546,7 @@ catan_cards-merit-no_site = no tienes un lugar libre para ella
 catan_cards-merit-one_only = ya tienes una, y solo puedes tener una
 catan_cards-merit-no_target = { $by } no tiene nada contra lo que usarla
 catan_cards-merit-barred = { $by } no puede mirar ahora este mazo, porque lo miraste tú: ahí tu carta está a salvo este turno
-catan_cards-merit-deeper = con { $count } cartas encima, tu carta vuelve más tarde que desde un mazo más bajo
+catan_cards-merit-deeper = ahí tu carta tiene { $count } encima, y nadie la roba durante más tiempo que desde «{ $second }»
 catan_cards-merit-looks = ves las { $count } cartas y tomas la que quieras
 catan_cards-merit-unseen = tomas la carta de arriba sin verla{ GIVEN($known) ->
     [yes] {""}; la del mazo { $known }, que ya miraste, quizá la conozcas
@@ -532,14 +562,10 @@ catan_cards-merit-card_points = vale { $vp ->
 }
 merit-goal = { $level ->
     [1] una carretera
-    [2] una colonia
-    [3] una ciudad
-    [4] una carretera y una colonia
-   *[other] { $building }{ $won ->
-        [0] {""}
-        [one] {" "}(1 punto)
-       *[other] {" "}({ $won } puntos)
-    }
+    [2] una colonia{ merit-won }
+    [3] una ciudad{ merit-won }
+    [4] una carretera y una colonia{ merit-won }
+   *[other] { $building }{ merit-won }
 }
 catan_cards-merit-bank_nearer = para { merit-goal } solo te falta esto: { $lost }; el banco te da 1 de esos recursos
 catan_cards-merit-full = tienes { $have }, todo lo que cabe en tus regiones, así que la próxima cosecha se perdería
@@ -579,7 +605,10 @@ magna_carta-merit-tokens = te da { $gain }, y { $deniers } denarios valen solo 1
 magna_carta-merit-owned = sumas { $vp ->
     [one] 1 punto
    *[other] { $vp } puntos
-}, y cada vez que otra persona la usa, { magna_carta-your-share }
+}, y cada vez que otra persona la usa, { magna_carta-your-share }{ $count ->
+    [0] {""}
+   *[other] {" "}(mientras duren los { $count } que lleva encima)
+}
 catan_cards-merit-gate_closed = las cartas de ataque y neutrales no se pueden jugar hasta que sumen { $least } puntos entre los dos; tienen { $have }
 catan_cards-merit-needs_city = solo se puede construir en una ciudad, y no tienes ninguna
 catan_cards-merit-more_cards = eliges entre { $count } cartas en lugar de { $left }
@@ -659,6 +688,37 @@ merit-spare_cube = aun así puedes dar { $count ->
     [one] un lote
    *[other] { $count } lotes
 } en el castillo este turno
+merit-exposed = ; el preboste está justo ahí, y un paso atrás bastaría para dejarlo fuera
+merit-provost_loses = ; pero { $count ->
+    [one] tu trabajador en { $places } ya no hace
+   *[other] tus trabajadores en { $places } ya no hacen
+} nada{ $back ->
+    [yes] , salvo que otra persona lo mueva de nuevo
+   *[no] {""}
+}
+merit-spends_gold = ; el oro que pagas valdría { $vp ->
+    [one] 1 punto
+   *[other] { $vp } puntos
+} al final de la partida
+caylus-merit-castle_waits = ; después aún puedes ir al castillo con los cubos para un lote
+caylus-merit-fewer_batches = ; así este turno puedes dar { $count ->
+    [one] 1 lote
+   *[other] { $count } lotes
+} menos en el castillo
+magna_carta-merit-fewer_batches = ; así este turno puedes dar { $count ->
+    [one] 1 lote
+   *[other] { $count } lotes
+} menos, que por ahora { $count ->
+    [one] vale
+   *[other] valen
+} { $vp } puntos
+magna_carta-merit-leaves_batches = así este turno puedes dar { $count ->
+    [one] un lote
+   *[other] { $count } lotes
+} en el castillo, y con «{ $second }» { $left ->
+    [0] ninguno
+   *[other] solo { $left }
+}: por ahora, { $vp } puntos
 caylus-merit-leaves_batches = así este turno puedes dar { $count ->
     [one] un lote
    *[other] { $count } lotes
@@ -786,7 +846,10 @@ catan_cards-merit-takes_knight = con { $count } de fuerza contra { $left } consi
     [one] 1 punto
    *[other] { $vp } puntos
 }
-catan_cards-merit-takes_windmill = con { $count } puntos de comercio contra { $left } consigues la { $token }{ GIVEN($by) ->
+catan_cards-merit-takes_windmill = con { $count ->
+    [one] 1 punto de comercio
+   *[other] { $count } puntos de comercio
+} contra { $left } consigues la { $token }{ GIVEN($by) ->
     [yes] {" "}de { $by }
    *[no] {""}
 }: { $vp ->
@@ -794,7 +857,10 @@ catan_cards-merit-takes_windmill = con { $count } puntos de comercio contra { $l
    *[other] { $vp } puntos
 }
 catan_cards-merit-breaks_knight = con { $count } de fuerza contra { $left }, { $by } pierde la { $token }, que vale 1 punto
-catan_cards-merit-breaks_windmill = con { $count } puntos de comercio contra { $left }, { $by } pierde la { $token }, que vale 1 punto
+catan_cards-merit-breaks_windmill = con { $count ->
+    [one] 1 punto de comercio
+   *[other] { $count } puntos de comercio
+} contra { $left }, { $by } pierde la { $token }, que vale 1 punto
 catan_cards-merit-duel = ganas el duelo si sacas de 1 a { $most }, o solo con 1 o { $least } si { $by } tiene la carta para responder
 catan_cards-merit-duel_token = si ganas el duelo, sacando de 1 a { $most } (o solo 1 o { $least } si { $by } tiene la carta para responder), puedes quitarle a { $by } la { $token }
 catan_cards-merit-spies = ves { $count ->
@@ -857,7 +923,7 @@ catan_cards-merit-spoils_points = le quita a { $by } cartas que, una vez constru
     [one] 1 punto
    *[other] { $vp } puntos
 }, en lugar de { $left }
-catan_cards-merit-as_deep = tu carta vuelve después de las { $count } cartas que tiene encima, igual que en «{ $second }»
+catan_cards-merit-as_deep = ahí tu carta tiene { $count } encima, como en «{ $second }»: nadie la roba pronto
 catan_cards-merit-as_many_cards = los mazos están boca abajo, y «{ $second }» tiene las mismas cartas para elegir
 catan_cards-merit-bank_idle = con lo que da el banco por { $pay } tampoco podrías construir nada más
 catan_cards-merit-bank_pointless = con el banco solo podrías pagar { merit-goal }, que no suma puntos
@@ -871,3 +937,38 @@ catan_cards-merit-few_regions = tienes { $count ->
    *[other] solo { $count } regiones
 } de este tipo ({ $region }), y { $left } del otro
 catan_cards-merit-fixes = con un { $number } recibes { $gain }
+catan_cards-merit-guards = cuando llegan los bandidos, hasta { $count ->
+    [one] 1 recurso
+   *[other] { $count } recursos
+} junto a esta carta no { $count ->
+    [one] cuenta
+   *[other] cuentan
+}
+catan_cards-merit-site_pair = el otro lugar queda libre: las dos regiones de al lado son iguales ({ $region }), y ahí una sola carta puede duplicar dos cosechas
+catan_cards-merit-region_pair = así el lugar de en medio tiene a los lados dos regiones iguales ({ $region }), y ahí una sola carta puede duplicar dos cosechas
+catan_cards-merit-hand_without_city = { $count ->
+    [0] ninguna de estas cartas necesita
+    [one] solo 1 de estas cartas necesita
+   *[other] solo { $count } de estas cartas necesitan
+} una ciudad; de la otra elección, { $left }
+merit-won = { $won ->
+    [0] {""}
+    [one] {" "}(1 punto)
+   *[other] {" "}({ $won } puntos)
+}
+catan_cards-merit-saves_search = te quedas con { $cost ->
+    [one] el recurso
+   *[other] los { $cost } recursos
+} que cuesta mirar un mazo
+catan_cards-merit-unseen_all = nadie ha mirado todavía ninguno de estos mazos, así que una carta de arriba vale lo mismo que otra
+catan_cards-merit-costs_more = cuesta { $count } recursos, y «{ $second }» solo { $left }
+catan_cards-merit-costs_less = cuesta solo { $count ->
+    [one] 1 recurso
+   *[other] { $count } recursos
+}, y «{ $second }» { $left }
+catan_cards-merit-without_city = se puede construir junto a una colonia, y «{ $second }» solo en una ciudad, que no tienes
+catan_cards-merit-hand_cost = estas cartas cuestan en total { $count } recursos, y las de la otra elección { $left }
+catan_cards-merit-scarce = solo { $count ->
+    [one] 1 región tuya da
+   *[other] { $count } regiones tuyas dan
+} { $gain }, y { $left } dan { $have }

@@ -16,6 +16,7 @@ reason-rest = tutto il resto (valore { $points })
 reason-you = tu
 reason-others = gli altri
 reason-all = tutti
+reason-best-other = il migliore degli altri
 
 ## Che cosa conta in un suggerimento: Caylus
 
@@ -170,7 +171,6 @@ hint-lose-other = **{ $others }** { $several ->
     [yes] hanno poi { $facts } in tutto
    *[no] ha poi { $facts }
 }
-hint-equal-too = «{ $second }» vale più o meno lo stesso.
 hint-skip-catan_cards-arrange = comunque le disponi, all’inizio le tue regioni valgono più o meno lo stesso
 hint-pass-first = passi per primo e prendi { $deniers ->
     [one] 1 denaro
@@ -191,10 +191,20 @@ hint-better-end = { $how ->
     [lasts] evita che la partita finisca in questo turno, e per te è meglio
    *[other] la partita può finire in questo turno, e così finisce meglio
 }
-hint-equal = «{ $second }» qui vale più o meno lo stesso
-hint-equal-why = «{ $second }» vale più o meno lo stesso: { $reason }.
+hint-equal-why = Se per te conta di più questo, «{ $second }» va altrettanto bene: { $reason }.
+hint-same-but = Lo fa anche «{ $second }»; con la mia scelta { $difference }.
+hint-then = hai poi { $facts }
+hint-all-told = { $change }; contando ciò che resta per i turni successivi, { $how ->
+    [equal] non vedo una differenza chiara
+    [close] la differenza è minima
+    [worse] la mia stima la mette un po’ indietro, ma tende a contare troppo le risorse
+   *[better] mi sembra meglio
+}
+hint-level = nella maggior parte delle mie simulazioni in questo turno punti e risorse restano come con «{ $second }»{ $equal ->
+    [yes] , quindi scegli quella che si adatta ai tuoi piani
+   *[no] , ma per i turni successivi mi sembra un po’ meglio
+}
 hint-same-too = «{ $second }» fa lo stesso.
-hint-same-better = Lo fa anche «{ $second }», ma nelle mie simulazioni va un po’ peggio.
 hint-same-dearer = Lo fa anche «{ $second }», ma costa { $cost ->
     [one] 1 denaro
    *[other] { $cost } denari
@@ -203,16 +213,21 @@ hint-than = { $change } rispetto a «{ $second }»
 hint-though = { $gain }, anche se { $loss }
 hint-simulated = nelle mie simulazioni { $change }
 hint-simulated-too = Nelle mie simulazioni { $change }.
-hint-many-small = nelle mie simulazioni va un po’ meglio di «{ $second }»
 hint-only = è l’unica cosa che puoi fare qui
 hint-guess = a prima vista sembra la mossa migliore, ma non ho avuto tempo di confrontarla. Chiedi di nuovo un suggerimento con i motivi
 hint-idle = nient’altro qui ti rende qualcosa prima della fine del turno
 hint-same = qui tutte le scelte portano allo stesso risultato
-hint-numbers = Valore **{ $points }** rispetto a «{ $second }», come lo stimo in media alla fine del turno. Un valore di 1 è circa un punto a fine partita.{ $against ->
-    [yes] {" "}Nelle partite da cui ho imparato, però, la mia scelta è andata meglio.
-   *[no] {""}
+hint-numbers = Che cosa cambia a fine turno nella maggior parte delle mie simulazioni, rispetto a «{ $second }»:
+hint-numbers-end = Che cosa cambia a partita finita, rispetto a «{ $second }»:
+hint-numbers-none = A fine turno, nella maggior parte delle mie simulazioni punti, carte e risorse sono gli stessi che dopo «{ $second }».
+hint-difference = { $whose }: { $facts }
+hint-verdict = { $how ->
+    [equal] Contando anche ciò che resta per i turni successivi, non vedo una differenza chiara tra le due.
+    [clear] Contando anche ciò che resta per i turni successivi, la mia scelta mi sembra nettamente migliore.
+    [better] Contando anche ciò che resta per i turni successivi, la mia scelta mi sembra un po’ migliore.
+    [close] Contando anche ciò che resta per i turni successivi, tra le due la differenza è minima.
+   *[worse] Contando anche ciò che resta per i turni successivi, queste simulazioni mettono la mia scelta un po’ indietro; tendono però a contare troppo le risorse, e la preferisco comunque.
 }
-hint-numbers-end = Valore **{ $points }** rispetto a «{ $second }», a partita finita:
 hint-no-numbers = Dietro a questo suggerimento non ci sono numeri: non ho confrontato nulla.
 hint-nothing = Niente
 refuse-hint-gone = Questo suggerimento non vale più. Chiedine uno nuovo.
@@ -407,6 +422,9 @@ caylus-merit-castle = hai i cubi per { $count ->
 }{ $others ->
     [yes] , se prima non ci costruisci
    *[no] {""}
+}{ $last ->
+    [yes] ; dopo «{ $second }» in questo turno potrebbe essere tardi
+   *[no] {""}
 }
 caylus-merit-castle_with = con ciò che devi ancora prendere hai i cubi per { $count ->
     [one] un lotto
@@ -416,6 +434,9 @@ caylus-merit-castle_with = con ciò che devi ancora prendere hai i cubi per { $c
    *[other] : { $vp } punti
 }{ $others ->
     [yes] , se prima non ci costruisci
+   *[no] {""}
+}{ $last ->
+    [yes] ; dopo «{ $second }» in questo turno potrebbe essere tardi
    *[no] {""}
 }
 caylus-merit-batch = con { $gain }{ merit-bought }{ $others ->
@@ -470,12 +491,18 @@ catan_cards-merit-keeps = per { merit-goal } ti manca solo questo: { $lost }; do
 }
 catan_cards-merit-keeps_whole = puoi pagare { merit-goal }, e dopo «{ $second }» non potresti più
 catan_cards-merit-opens_site = non hai una strada libera, e una nuova colonia ne richiede una
-catan_cards-merit-end_idle = non puoi costruire o giocare altro, e per uno scambio serve il sì di { $by }
+catan_cards-merit-end_idle = non puoi costruire o giocare altro, e per uno scambio serve il sì di { $by }{ GIVEN($won) ->
+    [yes] ; la prossima cosa che ti dà punti è { merit-goal }: ti manca questo: { $lost }
+   *[no] {""}
+}
 catan_cards-merit-unit = aggiunge { $strength ->
     [0] { $trade ->
         [one] 1 punto commercio
        *[other] { $trade } punti commercio
-    }{ GIVEN($have) ->
+    } ({ $count } contro { $left }{ GIVEN($token) ->
+        [yes] ; per il { $token } ti serve anche una città
+       *[no] {""}
+    }){ GIVEN($have) ->
         [yes] , e poi la banca prende { $have } per 1 altra risorsa
        *[no] {""}
     }
@@ -503,7 +530,10 @@ catan_cards-merit-site_doubles = lì raddoppia il raccolto{ GIVEN($kind) ->
     [one] una regione
    *[other] { $count } regioni
 } accanto
-catan_cards-merit-site_alike = questa carta lì fa lo stesso che in «{ $second }»
+catan_cards-merit-site_alike = { $tied ->
+    [yes] questa carta lì fa lo stesso che in «{ $second }»
+   *[no] questa carta fa lo stesso ovunque: il posto conta solo per le carte che raddoppiano o proteggono le regioni accanto
+}
 catan_cards-merit-frees_room = una regione contiene al massimo { $most } risorse: se paghi da quella più piena, resta spazio per il prossimo raccolto
 catan_cards-merit-usable_hand = puoi già pagare { $cards }
 catan_cards-merit-costly = per costruirla ti manca questo: { $lost }; { $tied ->
@@ -516,7 +546,7 @@ catan_cards-merit-no_site = non hai un posto libero per costruirla
 catan_cards-merit-one_only = ne hai già una, e puoi averne una sola
 catan_cards-merit-no_target = { $by } non ha nulla su cui usarla
 catan_cards-merit-barred = { $by } ora non può guardare questo mazzetto, perché lo hai guardato tu: lì la tua carta è al sicuro per questo turno
-catan_cards-merit-deeper = con { $count } carte sopra, la tua carta torna più tardi che da un mazzetto più basso
+catan_cards-merit-deeper = lì la tua carta ne ha sopra { $count }, e nessuno la pesca per più tempo che da «{ $second }»
 catan_cards-merit-looks = vedi tutte le { $count } carte e prendi quella che vuoi
 catan_cards-merit-unseen = prendi la prima carta senza vederla{ GIVEN($known) ->
     [yes] {""}; quella del mazzetto { $known }, che hai già guardato, forse la conosci
@@ -532,14 +562,10 @@ catan_cards-merit-card_points = vale { $vp ->
 }
 merit-goal = { $level ->
     [1] una strada
-    [2] una colonia
-    [3] una città
-    [4] una strada e una colonia
-   *[other] { $building }{ $won ->
-        [0] {""}
-        [one] {" "}(1 punto)
-       *[other] {" "}({ $won } punti)
-    }
+    [2] una colonia{ merit-won }
+    [3] una città{ merit-won }
+    [4] una strada e una colonia{ merit-won }
+   *[other] { $building }{ merit-won }
 }
 catan_cards-merit-bank_nearer = per { merit-goal } ti manca solo questo: { $lost }; la banca ti dà 1 di queste risorse
 catan_cards-merit-full = hai { $have }, quanto le tue regioni possono contenere: il prossimo raccolto andrebbe perso
@@ -579,7 +605,10 @@ magna_carta-merit-tokens = ti dà { $gain }, e { $deniers } denari a fine partit
 magna_carta-merit-owned = fai { $vp ->
     [one] 1 punto
    *[other] { $vp } punti
-}, e ogni volta che un altro giocatore la usa, { magna_carta-your-share }
+}, e ogni volta che un altro giocatore la usa, { magna_carta-your-share }{ $count ->
+    [0] {""}
+   *[other] {" "}(finché durano i { $count } che ci sono sopra)
+}
 catan_cards-merit-gate_closed = le carte di attacco e neutrali non si giocano finché non avete { $least } punti in due; ne avete { $have }
 catan_cards-merit-needs_city = si può costruire solo in una città, e non ne hai
 catan_cards-merit-more_cards = scegli fra { $count } carte invece che fra { $left }
@@ -659,6 +688,37 @@ merit-spare_cube = anche senza puoi ancora dare { $count ->
     [one] un lotto
    *[other] { $count } lotti
 } al castello in questo turno
+merit-exposed = ; il prevosto è proprio lì, e un passo indietro basterebbe a escluderlo
+merit-provost_loses = ; { $count ->
+    [one] però il tuo lavoratore su { $places } non fa
+   *[other] però i tuoi lavoratori su { $places } non fanno
+} più nulla{ $back ->
+    [yes] , a meno che un altro giocatore lo sposti ancora
+   *[no] {""}
+}
+merit-spends_gold = ; l’oro che paghi a fine partita varrebbe { $vp ->
+    [one] 1 punto
+   *[other] { $vp } punti
+}
+caylus-merit-castle_waits = ; dopo puoi ancora andare al castello con i cubi per un lotto
+caylus-merit-fewer_batches = ; così in questo turno puoi dare { $count ->
+    [one] 1 lotto
+   *[other] { $count } lotti
+} in meno al castello
+magna_carta-merit-fewer_batches = ; così in questo turno puoi dare { $count ->
+    [one] 1 lotto
+   *[other] { $count } lotti
+} in meno, che per ora { $count ->
+    [one] vale
+   *[other] valgono
+} { $vp } punti
+magna_carta-merit-leaves_batches = così in questo turno puoi dare { $count ->
+    [one] un lotto
+   *[other] { $count } lotti
+} al castello, e dopo «{ $second }» { $left ->
+    [0] nessuno
+   *[other] solo { $left }
+}: per ora fa { $vp } punti
 caylus-merit-leaves_batches = così in questo turno puoi dare { $count ->
     [one] un lotto
    *[other] { $count } lotti
@@ -786,7 +846,10 @@ catan_cards-merit-takes_knight = con { $count } di forza contro { $left } prendi
     [one] 1 punto
    *[other] { $vp } punti
 }
-catan_cards-merit-takes_windmill = con { $count } punti commercio contro { $left } prendi il { $token }{ GIVEN($by) ->
+catan_cards-merit-takes_windmill = con { $count ->
+    [one] 1 punto commercio
+   *[other] { $count } punti commercio
+} contro { $left } prendi il { $token }{ GIVEN($by) ->
     [yes] {" "}a { $by }
    *[no] {""}
 }: { $vp ->
@@ -794,7 +857,10 @@ catan_cards-merit-takes_windmill = con { $count } punti commercio contro { $left
    *[other] { $vp } punti
 }
 catan_cards-merit-breaks_knight = con { $count } di forza contro { $left }, { $by } perde il { $token }, che vale 1 punto
-catan_cards-merit-breaks_windmill = con { $count } punti commercio contro { $left }, { $by } perde il { $token }, che vale 1 punto
+catan_cards-merit-breaks_windmill = con { $count ->
+    [one] 1 punto commercio
+   *[other] { $count } punti commercio
+} contro { $left }, { $by } perde il { $token }, che vale 1 punto
 catan_cards-merit-duel = vinci il duello con un tiro da 1 a { $most }, o solo con 1 o { $least } se { $by } ha la carta per rispondere
 catan_cards-merit-duel_token = se vinci il duello, con un tiro da 1 a { $most } (o solo con 1 o { $least } se { $by } ha la carta per rispondere), puoi togliere a { $by } il { $token }
 catan_cards-merit-spies = vedi { $count ->
@@ -857,7 +923,7 @@ catan_cards-merit-spoils_points = toglie a { $by } carte che, una volta costruit
     [one] 1 punto
    *[other] { $vp } punti
 }, invece di { $left }
-catan_cards-merit-as_deep = la tua carta torna dopo le { $count } carte che ha sopra, proprio come in «{ $second }»
+catan_cards-merit-as_deep = lì la tua carta ne ha sopra { $count }, come in «{ $second }»: nessuno la pesca presto
 catan_cards-merit-as_many_cards = i mazzetti sono coperti, e «{ $second }» ha altrettante carte fra cui scegliere
 catan_cards-merit-bank_idle = con ciò che la banca dà per { $pay } non potresti comunque costruire altro
 catan_cards-merit-bank_pointless = con la banca potresti pagare solo { merit-goal }, che non aggiunge punti
@@ -871,3 +937,38 @@ catan_cards-merit-few_regions = hai { $count ->
    *[other] solo { $count } regioni
 } di questo tipo ({ $region }), e { $left } dell’altro
 catan_cards-merit-fixes = con un { $number } ricevi { $gain }
+catan_cards-merit-guards = quando arrivano i briganti, fino a { $count ->
+    [one] 1 risorsa
+   *[other] { $count } risorse
+} accanto a questa carta non { $count ->
+    [one] conta
+   *[other] contano
+}
+catan_cards-merit-site_pair = l’altro posto resta libero: le due regioni accanto sono uguali ({ $region }), e lì una sola carta può raddoppiare due raccolti
+catan_cards-merit-region_pair = così il posto in mezzo ha ai lati due regioni uguali ({ $region }), e lì una sola carta può raddoppiare due raccolti
+catan_cards-merit-hand_without_city = { $count ->
+    [0] nessuna di queste carte ha
+    [one] solo 1 di queste carte ha
+   *[other] solo { $count } di queste carte hanno
+} bisogno di una città; dell’altra scelta { $left }
+merit-won = { $won ->
+    [0] {""}
+    [one] {" "}(1 punto)
+   *[other] {" "}({ $won } punti)
+}
+catan_cards-merit-saves_search = ti tieni { $cost ->
+    [one] la risorsa
+   *[other] le { $cost } risorse
+} che costa guardare un mazzetto
+catan_cards-merit-unseen_all = nessuno ha ancora guardato uno di questi mazzetti, perciò una prima carta vale l’altra
+catan_cards-merit-costs_more = costa { $count } risorse, e «{ $second }» solo { $left }
+catan_cards-merit-costs_less = costa solo { $count ->
+    [one] 1 risorsa
+   *[other] { $count } risorse
+}, e «{ $second }» { $left }
+catan_cards-merit-without_city = si può costruire accanto a una colonia, mentre «{ $second }» vuole una città, che non hai
+catan_cards-merit-hand_cost = queste carte costano in tutto { $count } risorse, e quelle dell’altra scelta { $left }
+catan_cards-merit-scarce = solo { $count ->
+    [one] 1 tua regione dà
+   *[other] { $count } tue regioni danno
+} { $gain }, e { $left } danno { $have }

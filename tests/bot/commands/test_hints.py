@@ -8,7 +8,7 @@ from msgspec import structs
 
 from bot.cards.hints import HintLabels, SaidMerit, change_clause, find_gain, find_loss, has_numbers, hint_sentence
 from bot.cards.layouts import Layout
-from bot.commands.hint import hint_card, hint_text, numbers_text
+from bot.commands.hint import hint_card, hint_text, numbers_text, recalled
 from bot.match.computer_players import ThinkingLimits
 from bot.match.match import SeatedMatch
 from bot.match.search_worker import SearchResult
@@ -62,10 +62,16 @@ def a_hint(
     return table, SearchResult(picks, reasons, about_equal, second, reasons)
 
 
-def numbers(*reasons: Factor, second: tuple[str, ...] | None = ("pass",), locale: str = "en") -> list[str]:
+def numbers(
+    *reasons: Factor,
+    second: tuple[str, ...] | None = ("pass",),
+    locale: str = "en",
+    about_equal: bool = False,
+    seats: int = 2,
+) -> list[str]:
     """The lines of the numbers behind a hint."""
-    table, found = a_hint(*reasons, second=second)
-    words = CATALOGUE.words(locale).at(NAMES[:2])
+    table, found = a_hint(*reasons, second=second, about_equal=about_equal, seats=seats)
+    words = CATALOGUE.words(locale).at(NAMES[:seats])
     return numbers_text(words, table, table.core.decisions[0], found).split("\n")
 
 
@@ -83,8 +89,18 @@ def test_a_hint_names_the_largest_change_that_simulations_found() -> None:
         ((wood, Factor("beyond", 0.0, -2.0)), "2 more wood"),
     ):
         assert hint(*changes) == [f"{CASTLE}: {than.format(named)}"]
-    for others in ((wood, Factor("food", 0.0, -2.0)), (Factor("food", 0.0, -2.0),), (Factor("kinds", 0.0, 1.0),)):
-        assert hint(*others) == [f"{CASTLE}: {sentence('hint-many-small', second='Pass')}."]
+    assert hint(wood, Factor("food", 0.0, -2.0)) == [f"{CASTLE}: {than.format('2 fewer food and 2 more wood')}"]
+    less = than.format("2 fewer food").removesuffix(".")
+    behind = "my estimate puts this a little behind, but it tends to count goods too high"
+    assert hint(Factor("food", -3.0, -2.0)) == [f"{CASTLE}: {less}; counting what is left for later turns, {behind}."]
+    assert hint(Factor("food", 3.0, -2.0)) == [
+        f"{CASTLE}: {less}; counting what is left for later turns, I judge it better."
+    ]
+    level = sentence("hint-level", second="Pass", equal="yes")
+    assert hint(Factor("kinds", 0.0, 1.0)) == [f"{CASTLE}: {level}."]
+    assert hint(Factor("-wood", 0.0, -1.0)) == [
+        f"{CASTLE}: {than.replace('you end', '**Ada** ends').format('1 fewer wood')}"
+    ]
 
 
 def test_a_hint_speaks_of_the_others_together() -> None:
@@ -106,22 +122,24 @@ def test_points_that_are_given_up_are_named() -> None:
     ]
 
 
-def test_what_costs_more_points_than_it_gains_is_only_about_as_good(monkeypatch: pytest.MonkeyPatch) -> None:
-    equal = [f"{CASTLE}: {sentence('hint-equal', second='Pass')}."]
-    theirs = Factor("-points", 0.0, 8.0)
-    for changes in (
-        (Factor("deniers", 0.0, 2.0), theirs),
-        (Factor("points", 0.0, 3.0), theirs),
-        (Factor("tiles", 0.0, 1.0), Factor("points", 0.0, -2.0)),
-        (Factor("points", 0.0, -2.0),),
-    ):
-        assert hint(*changes) == equal
-    assert hint(Factor("end_win", 0.0, 0.3), theirs) != equal
+def test_what_costs_more_points_than_it_gains_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
+    theirs, mine = Factor("-points", 1.0, 8.0), Factor("points", 1.0, -2.0)
+    told = {
+        theirs: "**Ada** ends the turn with 8 more points than after “Pass”",
+        mine: "you end the turn with 2 fewer points than after “Pass”",
+    }
+    judged = "; counting what is left for later turns, {}."
+    for changes in ((Factor("deniers", 0.0, 2.0), theirs), (Factor("points", 0.0, 3.0), theirs), (mine,)):
+        simulated = f"in my simulations {told[changes[-1]]}"
+        assert hint(*changes) == [f"{CASTLE}: {simulated}{judged.format('I judge it better')}"]
+        assert hint(*changes, about_equal=True) == [
+            f"{CASTLE}: {simulated}{judged.format('I see no clear difference')}"
+        ]
+    assert "judge" not in hint(Factor("end_win", 0.0, 0.3), theirs)[0]
     speaks = {("castle",): merits("deliver"), ("pass",): ()}
     monkeypatch.setattr("engine.caylus.game.Caylus.merits", lambda game, at, asked, picks, other: speaks[picks])
-    told = f"{CASTLE}: it brings 5 points now. “Pass” is about as good: you pass first and take 1 denier, and "
-    assert hint(Factor("points", 0.0, -2.0))[0].startswith(told), "the points that it names are lost again"
-    assert hint(theirs)[0].startswith(told)
+    simulated = f"{CASTLE}: it brings 5 points now. In my simulations {told[mine]}"
+    assert hint(mine) == [f"{simulated}{judged.format('I judge it better')}"], "the points that it names are lost again"
 
 
 def test_what_the_other_answer_pays_is_no_gain() -> None:
@@ -138,21 +156,26 @@ def test_points_are_not_said_where_both_may_complete_the_same(monkeypatch: pytes
         (key,): (Merit("batch", {**batch, "gain": {kind: 1}}),) for key, kind in (("castle", "wood"), ("pass", "food"))
     }
     monkeypatch.setattr("engine.caylus.game.Caylus.merits", lambda game, at, asked, picks, other: speaks[picks])
-    small = [f"{CASTLE}: {sentence('hint-many-small', second='Pass')}."]
+    level = [f"{CASTLE}: {sentence('hint-level', second='Pass', equal='yes')}."]
     same = f"{CASTLE}: with 1 wood and what you are still to take you have one more batch for the castle: 5 points. "
-    assert hint(Factor("points", 1.0, 7.0)) == [f"{same}{sentence('hint-same-better', second='Pass')}"]
-    assert hint(about_equal=True) == hint(Factor("points", -1.0, 7.0)) == [f"{same}“Pass” does the same."]
+    assert hint(about_equal=True) == hint(Factor("kinds", 1.0, 7.0)) == [f"{same}“Pass” does the same."]
+    difference = "in my simulations you end the turn with 1 more wood and 1 fewer stone"
+    assert hint(Factor("wood", 0.0, 1.0), Factor("stone", 0.0, -1.0)) == [
+        f"{same}{sentence('hint-same-but', second='Pass', difference=difference)}"
+    ]
     assert hint(Factor("deniers", 0.0, 3.0)) == [
         f"{same}In my simulations you end the turn with 3 more deniers than after “Pass”."
     ]
     speaks = {("castle",): merits("alike"), ("pass",): merits("alike")}
-    assert hint(Factor("points", 0.0, 7.0)) == small
+    assert hint(Factor("kinds", 0.0, 7.0)) == level
     assert hint(about_equal=True) == [f"{CASTLE}: after “Pass” you can score just as much with cubes this turn."]
 
 
 def test_two_that_are_about_equal_differ_by_points_at_most() -> None:
-    equal = [f"{CASTLE}: {sentence('hint-equal', second='Pass')}."]
-    assert hint(about_equal=True) == hint(Factor("deniers", 0.0, 4.0), about_equal=True) == equal
+    assert hint(about_equal=True) == [f"{CASTLE}: {sentence('hint-level', second='Pass', equal='yes')}."]
+    assert hint(Factor("deniers", 0.0, 4.0), about_equal=True) == [
+        f"{CASTLE}: in my simulations you end the turn with 4 more deniers than after “Pass”."
+    ]
     assert hint(Factor("points", 0.0, 3.0), about_equal=True) == [
         f"{CASTLE}: in my simulations you end the turn with 3 more points than after “Pass”."
     ]
@@ -200,7 +223,8 @@ def test_what_is_said_for_both_is_said_last(monkeypatch: pytest.MonkeyPatch) -> 
         f"{CASTLE}: you have the cubes for 2 batches there: 6 points. “Pass” does the same."
     ]
     speaks["castle",] = merits("untold")
-    assert hint(about_equal=True) == [f"{CASTLE}: {sentence('hint-equal', second='Pass')}."], "it has no words"
+    level = sentence("hint-level", second="Pass", equal="yes")
+    assert hint(about_equal=True) == [f"{CASTLE}: {level}."], "it has no words"
 
 
 def test_the_other_answer_does_the_same_for_more_deniers(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -225,11 +249,24 @@ def test_the_other_answer_is_as_good_for_a_reason(monkeypatch: pytest.MonkeyPatc
     speaks = {("castle",): merits("brings"), ("trading_post",): merits("inn")}
     monkeypatch.setattr("engine.caylus.game.Caylus.merits", lambda game, at, asked, picks, other: speaks[picks])
     (told,) = hint(about_equal=True, second=("trading_post",))
-    assert " is about as good: while your worker stays there" in told
+    assert " is as good: while your worker stays there" in told
+    with monkeypatch.context() as only:
+        only.setattr("engine.caylus.game.Caylus.faint", frozenset({"inn"}))
+        assert "as good" not in hint(about_equal=True, second=("trading_post",))[0]
     speaks["trading_post",] = ()
     assert "as good" not in hint(about_equal=True, second=("trading_post",))[0]
     speaks["castle",] = merits("provost_idle")
     assert "as good" not in hint(about_equal=True, second=("trading_post",))[0]
+
+
+def test_what_a_player_may_remember_chooses_among_answers_that_are_as_good(monkeypatch: pytest.MonkeyPatch) -> None:
+    table, found = a_hint(Factor("points", 3.0, 3.0))
+    (decision,) = table.core.decisions
+    assert recalled(table, decision, found) is found
+    monkeypatch.setattr("engine.caylus.game.Caylus.recall_answer", lambda game, at, asked, picks, actions: ("pass",))
+    assert recalled(table, decision, found) == SearchResult(("pass",), about_equal=True, second=("castle",))
+    card = hint_card(CATALOGUE.words("en").at(NAMES[:2]), table, decision, found)
+    assert [id.rpartition("|")[2] for id in controls_of(card)][:1] == ["pass"]
 
 
 def test_what_was_not_compared_says_why() -> None:
@@ -372,54 +409,52 @@ def test_a_hint_may_be_to_choose_nothing() -> None:
 # --- the numbers behind it
 
 
-def test_the_numbers_behind_a_hint_add_up() -> None:
-    reasons = Factor("tiles", -4.8, -1.0), Factor("points", 2.9, 2.0), Factor("-points", 1.7, -1.0)
-    assert numbers(*reasons, Factor(REST_NAME, 6.0, 0.0)) == [
-        sentence("hint-numbers", second="Pass", points="+5.8", against="no"),
-        "- you: points +2 (value +2.9)",
-        "- Ada: points −1 (value +1.7)",
-        "- you: wood buildings −1 (value −4.8)",
-        "- everything else (value +6.0)",
+def test_behind_a_hint_is_what_differs_in_most_simulations() -> None:
+    changes = (
+        Factor("tiles", -4.8, -1.0), Factor("points", 2.9, 2.0), Factor("-points", 1.7, -1.0), Factor("kinds", 1.0, 1.0),
+    )  # fmt: skip
+    assert numbers(*changes) == [
+        sentence("hint-numbers", second="Pass"),
+        "- you: 2 more points, 1 fewer wood building",
+        "- Ada: 1 fewer point",
+        sentence("hint-verdict", how="better"),
     ]
 
 
 @pytest.mark.parametrize(
-    ("reasons", "shown"),
+    ("worth", "about_equal", "how"),
     [
-        ((Factor("food", 2.0, 1.0), Factor(REST_NAME, 1.0, 0.0)), True),
-        ((Factor("food", 1.0, 1.0), Factor(REST_NAME, 2.0, 0.0)), False),
-        ((Factor("food", 3.0, 1.0), Factor("wood", -4.0, -1.0)), False),
-        ((), False),
+        (2.0, False, "clear"),
+        (1.9, False, "better"),
+        (-1.0, False, "worse"),
+        (0.0, False, "equal"),
+        (2.0, True, "equal"),
     ],
 )
-def test_numbers_are_offered_if_they_speak_for_the_hint(reasons: tuple[Factor, ...], shown: bool) -> None:
-    assert has_numbers(SearchResult(("a",), reasons, second=("b",))) is shown
-    assert not has_numbers(SearchResult(("a",), reasons, True, ("b",)))
-    assert not has_numbers(SearchResult(("a",), reasons))
+def test_a_verdict_counts_what_is_left_for_later(worth: float, about_equal: bool, how: str) -> None:
+    told = numbers(Factor(REST_NAME, worth, 0.0), about_equal=about_equal)
+    assert told == [sentence("hint-numbers-none", second="Pass"), sentence("hint-verdict", how=how)]
 
 
-def test_numbers_that_speak_against_a_hint_say_what_spoke_for_it() -> None:
-    against = sentence("hint-numbers", second="Pass", points="−2.0", against="yes")
-    assert numbers(Factor("points", 2.0, 2.0), Factor("food", -4.0, -3.0))[0] == against
-
-
-def test_numbers_without_a_named_fact_have_a_total_too() -> None:
-    assert numbers(Factor(REST_NAME, 0.7, 0.0)) == [
-        sentence("hint-numbers", second="Pass", points="+0.7", against="no"),
-        "- everything else (value +0.7)",
-    ]
+def test_numbers_are_there_where_something_was_compared() -> None:
+    assert has_numbers(SearchResult(("a",), (), second=("b",)))
+    assert not has_numbers(SearchResult(("a",)))
 
 
 @pytest.mark.parametrize("locale", ["it", "es"])
-def test_numbers_are_written_as_the_language_does(locale: str) -> None:
+def test_numbers_are_named_in_the_reader_s_language(locale: str) -> None:
     told = "\n".join(numbers(Factor("points", 2.9, 2.5), Factor("tiles", -13.8, -1.0), locale=locale))
-    assert all(figure in told for figure in ("+2,9", "−13,8", "+2,5", "−1", "−10,9"))
+    assert CATALOGUE.words(locale)("hint-verdict", how="worse") in told
 
 
-def test_the_numbers_of_an_end_are_those_of_the_result() -> None:
-    lines = numbers(Factor("end_points", 1.6, 2.0), Factor("-end_points", 0.6, -3.0))
-    assert lines[0] == sentence("hint-numbers-end", second="Pass", points="+2.2")
-    assert lines[1].startswith(f"- you: {sentence('fact-end-points')} +2")
+def test_the_differences_at_the_end_are_those_of_the_result() -> None:
+    ends = Factor("end_points", 1.6, 2.0), Factor("-end_points", 0.6, -3.0)
+    assert numbers(*ends) == [
+        sentence("hint-numbers-end", second="Pass"),
+        "- you: 2 more points",
+        "- Ada: 3 fewer points",
+    ]
+    assert numbers(*ends, seats=3)[-1] == "- the best of the others: 3 fewer points"
 
 
 def test_where_nothing_was_compared_there_are_no_numbers() -> None:

@@ -39,7 +39,7 @@ def can_stand(told: Told) -> bool:
     id = told.data["building"]
     ends = (told.me.centre[0], told.me.centre[-1])
     if id == "road_and_settlement":
-        assert not told.data["won"]
+        assert told.data["won"] == 1
         regions, supply = len(told.state.region_stack), told.state.supply
         return bool("road" not in ends and regions >= 2 and supply["road"] and supply["settlement"])
     if told.data["won"] != worth(told, id):
@@ -127,7 +127,16 @@ def full(told: Told) -> bool:
 
 
 def end_idle(told: Told) -> bool:
-    return all(option.key in ("end", "offer", "demolish") for option in told.decision.ask.options)
+    idle = all(option.key in ("end", "offer", "demolish") for option in told.decision.ask.options)
+    ids = ["city", "settlement", "road_and_settlement", *told.me.hand]
+    several = [told._replace(merit=goal(told._replace(merit=Merit("goal", {"building": id})))) for id in ids]
+    pointed = [one for one in several if one.data["won"] and goal_cost(one, one.data["building"]) and can_stand(one)]
+    counts = [sum(lacks(one, {}).values()) for one in pointed]
+    if not told.data.get("building"):
+        return idle and not counts
+    return (
+        idle and can_stand(told) and lacks(told, {}) == told.data["lost"] and count_of(told.data["lost"]) == min(counts)
+    )
 
 
 def through(told: Told) -> Position[Any, Any]:
@@ -179,16 +188,24 @@ def scores(told: Told) -> bool:
 
 def unit(told: Told) -> bool:
     mine = changes(told)[0]
-    strengths = [told.game.insight(through(told), seat)["strength"] for seat in (told.seat, 1 - told.seat)]
-    against = [told.data.get("count", strengths[0]), told.data.get("left", strengths[1])]
+    measure = "strength" if mine["strength"] else "trade"
+    totals = [told.game.insight(through(told), seat)[measure] for seat in (told.seat, 1 - told.seat)]
+    early = bool(mine["trade"]) and "city" not in told.me.centre
     rate = told.data.get("have", {})
     card = told.state.printed(str(told.option(told.picks).data["building"]))
     trades = rate == ({card.trades: 2} if card.unit == "trade_fleet" else {})
     return bool(
         trades
-        and against == strengths
+        and [told.data["count"], told.data["left"]] == totals
+        and told.data.get("token") == ("windmill" if early else None)
         and all(told.data[name] == mine[name] for name in ("strength", "tournament", "trade"))
     )
+
+
+def guards(told: Told) -> bool:
+    places = [place for place in free_places(told) if place.endswith(("a", "b"))]
+    counts = [sum(told.me.regions[name].stored for name in neighbours(place)) for place in places]
+    return bool(told.option(told.picks).data["building"] == "garrison" and max(counts) == told.data["count"])
 
 
 def holds_more(told: Told) -> bool:
@@ -243,7 +260,9 @@ def site_doubles(told: Told) -> bool:
 def site_alike(told: Told) -> bool:
     after = [told.game.insight(told.after(picks), told.seat) for picks in (told.picks, told.other)]
     same = [{name: value for name, value in facts.items() if "sites" not in name} for facts in after]
-    return same[0] == same[1]
+    card = CATAN_CARDS[str(told.option(told.picks).data["building"])]
+    is_local = bool(card.doubles) or card.id in ("garrison", "bath_house", "church", "flagship")
+    return same[0] == same[1] and told.data["tied"] == is_local
 
 
 def site_guards(told: Told) -> bool:
@@ -278,6 +297,25 @@ def site_spares(told: Told) -> bool:
     return told.data["building"] in told.me.hand and there > here
 
 
+def site_pair(told: Told) -> bool:
+    """Whether both regions beside the other place, and not beside this one, are of a kind that nothing doubles there."""
+    kinds = [{told.me.regions[name].kind for name in neighbours(picks[0])} for picks in (told.picks, told.other)]
+    mills = [card for card in CATAN_CARDS.values() if card.doubles == told.data["region"]]
+    twice = [any(doubled(told, mill.id, picks[0]) == 2 for mill in mills) for picks in (told.picks, told.other)]
+    return kinds[1] == {told.data["region"]} and twice[1] and not (twice[0] and len(kinds[0]) == 1)
+
+
+def region_pair(told: Told) -> bool:
+    """Whether a new region has one of its kind across the new settlement, and at the other place has none."""
+    kinds = list[str]()
+    for picks in (told.picks, told.other):
+        after, spot = told.after(picks), str(told.option(picks).spot).rpartition(".")[2]
+        regions, at = after.state.players[told.seat].regions, int(spot[1:])
+        assert regions[spot].kind == told.data["region"]
+        kinds.append(next(regions[name].kind for step in (-2, 2) if (name := f"{spot[0]}{at + step}") in regions))
+    return bool(kinds[0] == told.data["region"] != kinds[1])
+
+
 def site_sheltered(told: Told) -> bool:
     guards = [built.place[1:-1] for built in told.me.cards if built.card in ("church", "flagship")]
     return told.picks[0][1:-1] in guards and told.other[0][1:-1] not in guards
@@ -295,8 +333,8 @@ def action(told: Told) -> bool:
     said = {
         "duel": (("arsonist", "black_knight", "brigands"), {"by": 1 - told.seat, "most": 5, "least": 2}),
         "spies": (("spy",), {"by": 1 - told.seat, "count": rival["hand"]}),
-        "takes": (("merchant",), {"by": 1 - told.seat, "most": min(2, rival["goods"])}),
-        "swaps": (("caravan",), {"most": 2}),
+        "takes": (("merchant",), {"by": 1 - told.seat, "most": min(2, takeable(told))}),
+        "swaps": (("caravan",), {"most": min(2, sum(resources(told).values()))}),
         "parries": (("bishop", "herb_woman"), {"most": 5, "least": 2}),
     }
     if told.merit.kind == "duel_token":
@@ -307,6 +345,15 @@ def action(told: Told) -> bool:
         )
     cards, data = said[told.merit.kind]
     return bool(card in cards and told.data == data)
+
+
+def takeable(told: Told) -> int:
+    """The resources of the opponent for which the player has room."""
+    theirs = told.game.insight(told.position, 1 - told.seat)
+    room = dict.fromkeys(resources(told), 0)
+    for one in told.me.regions.values():
+        room[one.kind] += 3 - one.stored
+    return sum(min(theirs[kind], free) for kind, free in room.items())
 
 
 def returned(told: Told) -> bool:
@@ -367,7 +414,25 @@ def is_useful(told: Told) -> bool:
 
 def worth(told: Told, id: str) -> int:
     """The points that a building adds."""
-    return {"road": 0, "settlement": 1, "city": 1}[id] if id in CENTRE_COSTS else int(told.state.printed(id).vp)
+    facts, theirs = (told.game.insight(told.position, seat) for seat in (told.seat, 1 - told.seat))
+    if id == "city":
+        return 1 + (facts["trade"] > theirs["trade"] and not facts["windmill"])
+    if id in ("road", "settlement", "road_and_settlement"):
+        return int(id != "road")
+    card, mine = told.state.printed(id), [told.state.printed(built.card) for built in told.me.cards]
+    knights = [one for one in mine if one.unit == "knight"]
+    strength, trade = facts["strength"] + card.strength, facts["trade"] + card.trade
+    if id == "smithy":
+        strength += len(knights)
+    elif card.unit == "knight":
+        strength += any(one.id == "smithy" for one in mine)
+    if id == "harbor":
+        trade += sum(one.unit == "trade_fleet" for one in mine)
+    elif card.unit == "trade_fleet":
+        trade += sum(one.id == "harbor" for one in mine)
+    takes_knight = strength > theirs["strength"] and not facts["knight"]
+    takes_windmill = "city" in told.me.centre and trade > theirs["trade"] and not facts["windmill"]
+    return int(card.vp + takes_knight + takes_windmill)
 
 
 def doubles_nothing(told: Told) -> bool:
@@ -448,6 +513,12 @@ def several(told: Told) -> bool:
     points = [sum(told.state.printed(id).vp for id in ids) for ids in (mine, theirs)]
     if told.merit.kind == "hand_points":
         return points == [told.data["vp"], told.data["left"]] and points[0] > points[1]
+    if told.merit.kind == "hand_without_city":
+        red = [sum(CATAN_CARDS[id].colour == "red" for id in ids) for ids in (mine, theirs)]
+        return red == [told.data["count"], told.data["left"]] and red[0] < red[1]
+    if told.merit.kind == "hand_cost":
+        prices = [sum(count_of(told.state.printed(id).cost) for id in ids) for ids in (mine, theirs)]
+        return prices == [told.data["count"], told.data["left"]] and prices[0] < prices[1]
     seat = told.seat if told.merit.kind == "opens_with" else 1 - told.seat
     if told.merit.kind == "spoils_points":
         return bool(points[0] - points[1] == told.data["vp"] - told.data["left"] > 0)
@@ -486,6 +557,33 @@ def stack(told: Told) -> bool:
     )
 
 
+def compared(told: Told) -> bool:
+    """Whether a card costs more or less than the other one, with no more or no fewer points, or needs no city."""
+    mine, other = (told.state.printed(str(told.option(picks).data["building"])) for picks in (told.picks, told.other))
+    counts = [count_of(mine.cost), count_of(other.cost)]
+    if told.option(told.picks).verb == "build":
+        pays = [-count_of(paid(told, picks)) for picks in (told.picks, told.other)]
+        return pays == [told.data["count"], told.data["left"]] and pays[0] < pays[1]
+    if told.merit.kind == "without_city":
+        return mine.colour != "red" == other.colour and "city" not in told.me.centre
+    if told.merit.kind == "costs_more":
+        return counts == [told.data["count"], told.data["left"]] and counts[0] > counts[1] and mine.vp <= other.vp
+    return counts == [told.data["count"], told.data["left"]] and counts[0] < counts[1] and mine.vp >= other.vp
+
+
+def scarce(told: Told) -> bool:
+    (kind,), (rival,) = told.data["gain"], told.data["have"]
+    facts = told.game.insight(told.position, told.seat)
+    counts = [facts[f"makes_{kind}"], facts[f"makes_{rival}"]]
+    gains = [told.option(picks).data["gain"] for picks in (told.picks, told.other)]
+    return gains == [told.data["gain"], told.data["have"]] and counts == [told.data["count"], told.data["left"]]
+
+
+def saves_search(told: Told) -> bool:
+    is_top = (told.option(told.picks).group, told.option(told.other).group) == ("top", "search")
+    return is_top and told.option(told.other).data["cost"] == told.data["cost"]
+
+
 def as_many(told: Told) -> bool:
     counts = [told.option(picks).data["count"] for picks in (told.picks, told.other)]
     return bool(counts == [told.data["count"]] * 2)
@@ -510,14 +608,20 @@ def card_points(told: Told) -> bool:
     return bool(told.data["vp"] == points[0] > points[1])
 
 
-def catan_first(told: Told) -> bool:
-    return not any(resources(told)[kind] for kind in told.data["gain"])
+def fewer(told: Told) -> bool:
+    """Whether there is less of a resource than of the other one, with what is to come."""
+    gains: list[Any] = [told.option(picks).data["gain"] for picks in (told.picks, told.other)]
+    (kind,), (rival,) = gains
+    held = joined(resources(told), coming(told))
+    if told.merit.kind == "first":
+        return not held[kind] and held[rival] > 0
+    return told.data["have"] == {kind: held[kind], rival: held[rival]} and 0 < held[kind] < held[rival]
 
 
 CHECKS: Final[dict[str, Check]] = {
     "completes": completes,
     "nearer": nearer,
-    "first": catan_first,
+    **dict.fromkeys(("first", "fewer_held"), fewer),
     **dict.fromkeys(("keeps", "keeps_whole"), keeps),
     "bank_nearer": bank_nearer,
     "full": full,
@@ -527,6 +631,7 @@ CHECKS: Final[dict[str, Check]] = {
     **dict.fromkeys(("founds", "grows"), founds),
     "scores": scores,
     "unit": unit,
+    "guards": guards,
     "doubles": doubles,
     "holds_more": holds_more,
     "site_doubles": site_doubles,
@@ -534,6 +639,8 @@ CHECKS: Final[dict[str, Check]] = {
     "site_plague": site_plague,
     "site_units": site_units,
     "site_spares": site_spares,
+    "site_pair": site_pair,
+    "region_pair": region_pair,
     "site_sheltered": site_sheltered,
     "site_city": site_city,
     **dict.fromkeys(("duel", "duel_token", "spies", "takes", "swaps", "parries"), action),
@@ -546,7 +653,9 @@ CHECKS: Final[dict[str, Check]] = {
     "fixes": fixes,
     **dict.fromkeys(("lacks", "lacks_more"), lacking),
     **dict.fromkeys(("only_answers", "pointless"), spared),
-    **dict.fromkeys(("opens_with", "hand_points", "spoils", "spoils_points"), several),
+    **dict.fromkeys(
+        ("opens_with", "hand_cost", "hand_points", "hand_without_city", "spoils", "spoils_points"), several
+    ),
     **dict.fromkeys(("as_deep", "as_many_cards"), as_many),
     **dict.fromkeys(("frees_room", "leaves_room", "regions_alike"), stored),
     "usable_hand": usable_hand,
@@ -559,6 +668,9 @@ CHECKS: Final[dict[str, Check]] = {
     "barred": barred,
     "deeper": deeper,
     **dict.fromkeys(("looks", "seen", "unseen"), stack),
+    "saves_search": saves_search,
+    **dict.fromkeys(("costs_more", "costs_less", "without_city"), compared),
+    "scarce": scarce,
     "card_points": card_points,
     "fits": fits,
 }

@@ -7,6 +7,7 @@ from typing import Any, Final
 from engine.caylus.buildings import BUILDINGS, MakeGoods
 from engine.caylus.buildings import BuyOffer as CaylusBuy
 from engine.caylus.construction import offers as tile_offers
+from engine.caylus.placing import PlaceWorker
 from engine.core.types import Action
 from tests.bot.commands.true_merits.road import (
     CUBES,
@@ -20,7 +21,6 @@ from tests.bot.commands.true_merits.road import (
     price,
     provost_after,
     residence,
-    spare,
     yields,
 )
 from tests.bot.commands.true_merits.told import Amounts, Check, Told
@@ -31,7 +31,27 @@ def castle(told: Told) -> bool:
     section = next(
         at for at, houses in enumerate(told.state.houses) if at >= told.state.scored and len(houses) < (6, 10, 14)[at]
     )
-    return bool(told.data["count"] <= count and told.data["vp"] in (0, told.data["count"] * (5, 4, 3)[section]))
+    is_last = told.decision.kind == "place" and not told.data["others"] and not can_wait(told, told.other)
+    is_worth = told.data["vp"] in (0, told.data["count"] * (5, 4, 3)[section])
+    return bool(told.data["count"] <= count and is_worth and told.data["last"] == is_last)
+
+
+def can_wait(told: Told, picks: tuple[str, ...]) -> bool:
+    """Whether the seat can pay for the castle after an answer and, if there is one, a pass of the next player."""
+    if picks == ("pass",):
+        return False
+    position, game = told.after(picks), told.game
+    rival = next(iter(game.decisions(position)))
+    if rival.ask.seat != told.seat:
+        position = game.apply(position, Action(rival.ask.seat, "place", ("pass",)))[0]
+    position.state.castle = [-1] * 5
+    asked = PlaceWorker(told.seat).ask(game.resume(position))
+    return "castle" in {option.key for option in asked.options}
+
+
+def castle_waits(told: Told) -> bool:
+    """Whether a batch can still be brought to the castle afterwards."""
+    return told.seat not in told.state.castle and can_wait(told, told.picks) and most(told, {}, with_workers=True) > 0
 
 
 def tiles(
@@ -274,6 +294,7 @@ CHECKS: Final[dict[str, Check]] = {
     **dict.fromkeys(("build", "build_with"), build),
     **dict.fromkeys(("guild", "guild_reach", "guild_shut"), guild),
     **dict.fromkeys(("scored_now", "bailiff_far", "bailiff_near"), bailiff),
+    "castle_waits": castle_waits,
     "batch_later": batch,
     "either": either,
     **dict.fromkeys(("any_residence", "gate", "inn", "inn_leave"), places),
@@ -283,7 +304,6 @@ CHECKS: Final[dict[str, Check]] = {
     "last_source": last_source,
     **dict.fromkeys(("building_brings", "most_points"), building_brings),
     "keeps_tile": residence,
-    "leaves_batches": spare,
     "favour": favour,
     **dict.fromkeys(("favour_builds", "favour_cubes", "favour_deniers", "favour_later"), favour_line),
     **dict.fromkeys(("favour_points", "favour_residence"), favour_line),

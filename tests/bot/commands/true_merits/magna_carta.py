@@ -142,7 +142,8 @@ def tokens(told: Told) -> bool:
 
 def owned(told: Told) -> bool:
     card = CARDS[str(told.option(told.picks).data["building"])]
-    return card.points == told.data["vp"] and share(told, card.id)
+    after = told.after(told.picks)
+    return card.points == told.data["vp"] and share(told, card.id) and after.state.road[-1].cubes == told.data["count"]
 
 
 def wage(told: Told) -> bool:

@@ -384,6 +384,35 @@ def owner_takes(told: Told) -> bool:
     return place.owner == by != told.seat and vp == told.data["vp"] and named == kinds
 
 
+def exposed(told: Told) -> bool:
+    """Whether the worker is on the provost's space, and another player could pay to move him back."""
+    rivals = [player for at, player in enumerate(told.state.players) if at != told.seat]
+    space = int(str(told.option(told.picks).data["space"]))
+    return bool(space == told.state.provost and space > 1 and max(player.deniers for player in rivals) > 0)
+
+
+def provost_loses(told: Told) -> bool:
+    lost = reached(told, provost_after(told, told.other)) - reached(told, provost_after(told, told.picks))
+    return bool(lost) and spaces(told) == lost and all(told.workers()[space] == told.seat for space in lost)
+
+
+def fewer_batches(told: Told) -> bool:
+    """Whether fewer batches can be given after what an answer pays, or what the building there costs."""
+    data = told.option(told.picks).data
+    gain: Any = data.get("gain") if "pay" in data else {kind: -cost for kind, cost in told.data["pay"].items()}
+    before, after = most(told, {}, with_workers=True), most(told, gain or {}, with_workers=True, picks=told.picks)
+    return bool(before - after == told.data["count"] > 0)
+
+
+def spends_gold(told: Told) -> bool:
+    left = told.after(told.picks).state.players[told.seat].cubes["gold"]
+    rate = 3 if told.game.name == "caylus" else 1
+    return bool(
+        told.me.cubes["gold"] - left == told.data["pay"]["gold"] > 0
+        and told.data["vp"] == rate * (told.me.cubes["gold"] - left)
+    )
+
+
 def shop(told: Told) -> bool:
     """Whether a worker can pay for what a bank, church or lawyer offers, beside its own cost."""
     option = told.option(told.picks)
@@ -442,6 +471,8 @@ PROVOST: Final[dict[str, Check]] = {
     "provost_safe": provost_safe,
     "provost_idle": provost_idle,
     "provost_dear": provost_dear,
+    "provost_loses": provost_loses,
+    "exposed": exposed,
     "last_mover": last_mover,
 }
 CUBES: Final[dict[str, Check]] = {
@@ -450,6 +481,7 @@ CUBES: Final[dict[str, Check]] = {
     "brings": gives,
     "brings_more": brings_more,
     **dict.fromkeys(("fewer_held", "none_held"), fewer_held),
+    "fewer_batches": fewer_batches,
     "first": first,
     "keeps_gold": keeps_gold,
     "lawyer": shop,
@@ -462,5 +494,6 @@ CUBES: Final[dict[str, Check]] = {
     "residence": residence,
     "sale": sale,
     "saves_gold": saves_gold,
-    "spare_cube": spare,
+    **dict.fromkeys(("leaves_batches", "spare_cube"), spare),
+    "spends_gold": spends_gold,
 }
