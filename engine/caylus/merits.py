@@ -99,7 +99,7 @@ def _merits(state: State, decision: Decision, option: Option, instead: Option, s
     if kind in PLACING:
         if option.key == CASTLE and kind == "place":
             return at_castle(state, seat, option, instead)
-        found = [*place(state, seat, option), *owner_takes(state, seat, option), *track.exposed(state, seat, option)]
+        found = [*place(state, seat, option), *owner_takes(state, seat, option), *provost.exposed(state, seat, option)]
         if kind == "place" and not any(merit.kind == "batch" for merit in found):
             found += castle_waits(state, seat, option)
         return found

@@ -114,7 +114,7 @@ def _act(state: State, seat: Seat, decision: Decision, option: Option, other: Op
         yield from _place(state, seat, option)
         yield from _more_placed(option, other)
         yield from _owner_takes(state, seat, option)
-        yield from track.exposed(state, seat, option) if not state.beginner else ()
+        yield from provost.exposed(state, seat, option) if not state.beginner else ()
     elif option.verb == "build":
         stock = SMALL_CARD_CUBES[len(state.players)] if CARDS[id].cubes else 0
         yield Merit("owned", {"vp": vp, "count": stock, **_share_of(id)})

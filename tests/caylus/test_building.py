@@ -14,19 +14,19 @@ FULL = dict.fromkeys(BUILD_ORDER, ("residence", 3))
 
 
 def carpenter(hand: Goods) -> Table:
-    """Seat 0's worker on the fixed carpenter, before phase 5."""
+    """Put seat 0's worker on the fixed carpenter, before phase 5."""
     return table(phase="road", provost=8, workers={8: 0}, hands={0: hand})
 
 
 def mason(hand: Goods, jeweler: str = "off") -> Table:
-    """Seat 0's worker on seat 1's mason on space 9."""
+    """Put seat 0's worker on seat 1's mason on space 9."""
     options = {"jeweler": jeweler}
     road = {9: ("w_mason", 1)}
     return table(phase="road", provost=9, workers={9: 0}, road=road, hands={0: hand}, options=options)
 
 
 def architect(hand: Goods, residences: tuple[int, ...] = (10,)) -> Table:
-    """Seat 0's worker on seat 0's architect on space 9, seat 0's residences on the spaces given."""
+    """Put seat 0's worker on seat 0's architect on space 9, with seat 0's residences on the given spaces."""
     road = {9: ("s_architect", 0), **dict.fromkeys(residences, ("residence", 0))}
     return table(phase="road", provost=9, workers={9: 0}, road=road, hands={0: hand})
 
@@ -66,7 +66,7 @@ def test_every_tile_is_built_for_its_cost_points_and_favours(building: Building)
     assert (game.player(0).vp, game.player(0).sources["buildings"]) == (10 + building.vp, building.vp)
     assert (game.standing(number), game.state.stock[id]) == ((id, 0), stock - 1)
     told = {"building": id, "space": number, "pay": paid, "vp": building.vp}
-    assert game.told("built")[0].data == told
+    assert game.events_of("built")[0].data == told
     assert game.asked == ("0 favour" if building.favours else "0 place")
 
 
@@ -107,7 +107,7 @@ def test_mason_and_architect_build_one_tile() -> None:
     assert built.asked == "0 place"
 
 
-def test_what_is_out_of_stock_cannot_be_built() -> None:
+def test_a_tile_out_of_stock_cannot_be_built() -> None:
     game = table(phase="road", provost=8, workers={8: 0}, road={9: ("w_mason", 2)}, hands={0: RICH})
     assert "w_mason" not in game.offered
     assert game.why("w_mason").kind == "out_of_stock"
@@ -160,7 +160,7 @@ def test_an_architect_builds_what_can_be_paid_on_a_residence_or_nothing() -> Non
         phase="road", provost=9, workers={9: 0}, road={9: ("s_architect", 0), 10: ("residence", 1)}, hands={0: RICH}
     )
     assert foreign.offered == ["none"]
-    assert foreign.do("0 build none").told("declined")[0].data == {"building": "s_architect", "space": 9}
+    assert foreign.do("0 build none").events_of("declined")[0].data == {"building": "s_architect", "space": 9}
 
 
 @pytest.mark.parametrize("building", BY_COLOUR["prestige"], ids=lambda building: building.id)
@@ -173,7 +173,7 @@ def test_every_prestige_tile_replaces_a_residence_for_its_cost(building: Buildin
     for line in ("prestige", "deniers")[: building.favours]:
         game.do(f"0 favour {line}")
     assert game.asked == "0 place"
-    assert game.told("income")[0].data["deniers"] == 2 + building.income
+    assert game.events_of("income")[0].data["deniers"] == 2 + building.income
 
 
 @pytest.mark.ruling(15)

@@ -1,4 +1,4 @@
-"""Whole games at random: every invariant at every step, every wish explained, every game ended as it must."""
+"""Whole games at random: invariants hold at every step, every wish is explained, and every game ends correctly."""
 
 from collections import Counter
 
@@ -7,24 +7,24 @@ from hypothesis import given, settings
 
 from engine.caylus.tables import CUBES_PER_VP, DENIERS_PER_VP, GOLD_VP, SECTIONS, START_CUBES, START_DENIERS
 from tests.caylus.table import CAYLUS, Table
-from tests.wholegames import GAMES, Whole, change, played, whole_games
+from tests.wholegames import GAMES, Whole, change, play_to_the_end, whole_games
 
-LONGEST = 18
-"""Turns of a game in which the bailiff always goes one space and the castle does not fill (2)."""
+MAX_TURNS = 18
+"""Turns of a game in which the bailiff always moves one space and the castle does not fill (2)."""
 
 
 @pytest.mark.no_cover
 @settings(max_examples=GAMES)
 @given(whole_games(CAYLUS))
-def test_a_game_ends_as_it_must(whole: Whole) -> None:
-    game = played(Table, whole)
+def test_a_game_ends_by_the_rules(whole: Whole) -> None:
+    game = play_to_the_end(Table, whole)
     state, outcome = game.state, CAYLUS.outcome(game.position)
     assert outcome is not None
-    assert state.turn <= LONGEST
+    assert state.turn <= MAX_TURNS
     towers_full = len(state.houses[-1]) == SECTIONS[-1].parts
     assert towers_full or state.bailiff >= SECTIONS[-1].marker
     assert outcome.ended == ("towers_built" if towers_full else "bailiff")
-    assert [event.data["section"] for event in game.told("section_scored")] == [section.id for section in SECTIONS]
+    assert [event.data["section"] for event in game.events_of("section_scored")] == [section.id for section in SECTIONS]
     for seat, player in enumerate(state.players):
         assert outcome.scores[seat] == sum(outcome.sources[seat].values()) == player.vp
         plain = sum(amount for kind, amount in player.cubes.items() if kind != "gold")
@@ -41,8 +41,8 @@ def test_a_game_ends_as_it_must(whole: Whole) -> None:
 @settings(max_examples=GAMES)
 @given(whole_games(CAYLUS))
 def test_events_account_for_all_that_players_have(whole: Whole) -> None:
-    game = played(Table, whole)
-    first_order = game.told("order")[0].data["order"]
+    game = play_to_the_end(Table, whole)
+    first_order = game.events_of("order")[0].data["order"]
     assert isinstance(first_order, list)
     deniers = dict(zip(map(int, first_order), START_DENIERS[len(first_order)], strict=True))
     for seat, player in enumerate(game.state.players):

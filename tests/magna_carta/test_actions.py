@@ -34,7 +34,7 @@ def test_a_player_draws_replaces_places_builds_or_passes() -> None:
 
 
 @pytest.mark.parametrize(("rules", "beyond"), [("standard", 1), ("beginner", None)])
-def test_a_card_beyond_the_provost_says_so_where_there_is_one(rules: str, beyond: int | None) -> None:
+def test_a_card_beyond_the_provost_is_marked_if_there_is_one(rules: str, beyond: int | None) -> None:
     game = table(2, rules=rules, road=[Slot("market", 1)], hands={0: []})
     assert game.option("market@3").data.get("beyond") == beyond
     assert "beyond" not in game.option("n_peddler@2").data
@@ -55,8 +55,8 @@ def test_a_drawn_card_is_the_top_one_and_costs_a_denier() -> None:
     assert game.option("draw").data == {"cost": 1}
     game.do("0 act draw")
     assert (game.player(0).hand, game.player(0).pile, game.deniers(0)) == (["lawyer", "bank"], ["church"], 9)
-    assert [(event.seat, event.data) for event in game.told("drew")] == [(0, {"count": 1, "cost": 1})]
-    (got,) = game.told("got")
+    assert [(event.seat, event.data) for event in game.events_of("drew")] == [(0, {"count": 1, "cost": 1})]
+    (got,) = game.events_of("got")
     assert (got.seat, got.seen_by, got.data) == (0, (0,), {"cards": ["bank"]})
     assert game.asked == "1 act"
 
@@ -81,7 +81,7 @@ def test_discards_are_shuffled_when_a_card_is_wanted_from_an_empty_pile() -> Non
     player = game.player(0)
     assert (player.hand, player.discard) == (["bank", "market", shuffled[0]], [])
     assert player.pile[::-1] == shuffled[1:]
-    assert [(event.seat, event.data) for event in game.told("reshuffled")] == [(0, {"count": 10})]
+    assert [(event.seat, event.data) for event in game.events_of("reshuffled")] == [(0, {"count": 10})]
     assert game.deniers(0) == 8
 
 
@@ -92,7 +92,7 @@ def test_a_single_discard_is_a_pile_as_well() -> None:
 
 
 @pytest.mark.ruling(1)
-def test_nobody_draws_without_pile_and_discards() -> None:
+def test_no_card_is_drawn_without_pile_and_discards() -> None:
     game = table(2, hands={0: DECK})
     assert "draw" not in game.offered
     assert (game.why("draw").kind, game.why("draw").data) == ("no_cards_left", {})
@@ -107,8 +107,8 @@ def test_the_whole_hand_is_replaced_for_a_denier() -> None:
     assert (player.hand, player.pile) == (["lawyer", "peddler", "large_farm"], ["small_farm"])
     assert player.discard == [*discarded, *THREE]
     assert player.deniers == 9
-    assert [(event.seat, event.data) for event in game.told("replaced")] == [(0, {"count": 3, "cost": 1})]
-    assert [(event.seen_by, event.data) for event in game.told("got")] == [((0,), {"cards": player.hand})]
+    assert [(event.seat, event.data) for event in game.events_of("replaced")] == [(0, {"count": 3, "cost": 1})]
+    assert [(event.seen_by, event.data) for event in game.events_of("got")] == [((0,), {"cards": player.hand})]
     assert game.asked == "1 act"
 
 
@@ -129,7 +129,7 @@ def test_discards_are_shuffled_within_a_replacement_with_the_old_hand() -> None:
 @pytest.mark.ruling(3)
 def test_a_pile_that_just_suffices_is_not_made_anew() -> None:
     game = table(2, hands={0: THREE}, piles={0: ["lawyer", "peddler", "large_farm"]}).do("0 act replace")
-    assert (game.asked, game.player(0).pile, game.told("reshuffled")) == ("1 act", [], [])
+    assert (game.asked, game.player(0).pile, game.events_of("reshuffled")) == ("1 act", [], [])
 
 
 @pytest.mark.ruling(2)
@@ -152,7 +152,7 @@ def test_drawing_replacing_and_placing_take_a_denier(key: str) -> None:
 
 
 @pytest.mark.example(4)
-def test_a_worker_on_a_market_costs_a_denier_whoever_owns_it() -> None:
+def test_a_worker_on_a_market_costs_a_denier_for_any_owner() -> None:
     game = table(road=[Slot("market", 0), Slot("bank", 1)], passed=[2, 3])
     owners = {option.key: option.data.get("owner") for option in game.options if option.group == "worker"}
     assert owners == {**dict.fromkeys(PLACES), "market@5": 0, "bank@6": 1}
@@ -160,7 +160,7 @@ def test_a_worker_on_a_market_costs_a_denier_whoever_owns_it() -> None:
     game.do("0 act bank@6", "1 act market@5")
     assert [(slot.worker, slot.owner) for slot in game.state.road[4:]] == [(1, 0), (0, 1)]
     assert [(game.deniers(seat), game.player(seat).workers) for seat in (0, 1)] == [(9, 3), (9, 3)]
-    told = [(event.seat, event.data) for event in game.told("placed")]
+    told = [(event.seat, event.data) for event in game.events_of("placed")]
     assert told == [
         (0, {"building": "bank", "space": 6, "cost": 1, "owner": 1}),
         (1, {"building": "market", "space": 5, "cost": 1, "owner": 0}),
@@ -172,7 +172,7 @@ def test_cards_beyond_the_provost_may_be_gone_to() -> None:
     assert {"n_peddler@2", "market@3", "bank@4"} <= set(game.offered)
 
 
-def test_a_card_has_one_worker_and_a_player_may_stand_on_many() -> None:
+def test_a_card_has_one_worker_and_a_player_may_be_on_many() -> None:
     game = table(2, road=[Slot("market", 0)], passed=[1]).do("0 act market@3", "0 act n_peddler@2")
     assert (game.why("market@3").kind, game.why("market@3").data) == ("occupied", {"building": "market", "by": 0})
     assert [slot.worker for slot in game.state.road] == [NO_SEAT, 0, 0]
@@ -195,7 +195,7 @@ def test_a_worker_must_be_at_home() -> None:
 def test_the_first_to_pass_gets_a_denier_at_once() -> None:
     game = table(3).do("0 act pass", "1 act pass")
     assert [game.deniers(seat) for seat in range(3)] == [11, 10, 10]
-    told = [(event.seat, event.data) for event in game.told("passed")]
+    told = [(event.seat, event.data) for event in game.events_of("passed")]
     assert told == [(0, {"place": 1, "deniers": 1}), (1, {"place": 2, "deniers": 0})]
     assert game.state.passed == [0, 1]
 
@@ -217,7 +217,7 @@ def test_passing_is_final_and_the_last_goes_on_alone() -> None:
     game.do("2 act n_trading_post@2")
     assert game.asked == "2 act"
     assert game.do("2 act pass").asked == "over"
-    assert (game.state.passed, [event.data["phase"] for event in game.told("phase")]) == ([1, 0, 2], ["actions"])
+    assert (game.state.passed, [event.data["phase"] for event in game.events_of("phase")]) == ([1, 0, 2], ["actions"])
 
 
 @pytest.mark.ruling(21)
@@ -226,7 +226,7 @@ def test_without_deniers_and_anything_to_build_there_is_only_to_pass() -> None:
     assert game.offered == ["pass"]
 
 
-def test_what_may_be_done_is_shown_to_its_player_alone() -> None:
+def test_possible_actions_are_shown_to_their_player_alone() -> None:
     for game in (table(), table(goods={0: {"denier": 0}})):
         assert not game.decision.ask.open
 

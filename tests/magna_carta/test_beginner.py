@@ -1,4 +1,4 @@
-"""The Beginner rules, where they differ (docs/rules/magna_carta.md 4)."""
+"""Differences of the Beginner rules (docs/rules/magna_carta.md 4)."""
 
 import pytest
 
@@ -6,7 +6,7 @@ from engine.core.goods import Goods
 from engine.magna_carta.cards import PLAYER_COLOURS, deck
 from engine.magna_carta.state import Slot
 from tests.magna_carta.table import MAGNA_CARTA, Table, table
-from tests.magna_carta.test_start import begun, dealt, ready
+from tests.magna_carta.test_start import begin_game, deal_hands, keep_hands
 
 DECK = deck(PLAYER_COLOURS, beginner=True)
 
@@ -16,17 +16,23 @@ def test_standard_rules_are_the_default() -> None:
 
 
 def test_there_is_no_provost_and_no_phase_for_it() -> None:
-    game = ready(2, rules="beginner")
+    game = keep_hands(2, rules="beginner")
     assert (game.state.provost, MAGNA_CARTA.view(game.position, None).provost) == (0, None)
     game.do("0 act n_peddler@2", "1 act pass", "0 act pass")
     assert game.state.phase == "road"
     game.finish_turn()
-    assert (game.told("provost"), game.told("advance"), game.state.provost) == ([], [], 0)
-    assert [event.data["phase"] for event in game.told("phase")][:5] == ["income", "actions", "road", "castle", "end"]
+    assert (game.events_of("provost"), game.events_of("advance"), game.state.provost) == ([], [], 0)
+    assert [event.data["phase"] for event in game.events_of("phase")][:5] == [
+        "income",
+        "actions",
+        "road",
+        "castle",
+        "end",
+    ]
 
 
 def test_lawyer_church_and_hotel_are_left_out() -> None:
-    game = begun(2, "beginner")
+    game = begin_game(2, "beginner")
     assert set(game.state.prestige) == {"theatre", "statue", "stables", "town_hall", "monument", "cathedral"}
     game.do("chance neutral n_park")
     assert (len(game.offered), {"lawyer", "church"} & set(game.offered)) == (10, set())
@@ -34,26 +40,26 @@ def test_lawyer_church_and_hotel_are_left_out() -> None:
 
 
 def test_all_neutral_cards_and_all_tokens_stay() -> None:
-    assert set(begun(4, "beginner").offered) == {"n_park", "n_forest", "n_quarry", "n_trading_post"}
-    assert begun(3, "beginner").state.tokens == begun(3).state.tokens
+    assert set(begin_game(4, "beginner").offered) == {"n_park", "n_forest", "n_quarry", "n_trading_post"}
+    assert begin_game(3, "beginner").state.tokens == begin_game(3).state.tokens
 
 
 def test_the_first_hand_of_the_smaller_deck_may_be_exchanged() -> None:
-    game = dealt(2, "beginner").do("0 exchange exchange")
+    game = deal_hands(2, "beginner").do("0 exchange exchange")
     player = game.player(0)
     assert (player.hand, player.discard, len(player.pile)) == (list(DECK[3:6]), list(DECK[:3]), 4)
 
 
 def test_the_start_is_the_same() -> None:
-    game = ready(3, rules="beginner")
+    game = keep_hands(3, rules="beginner")
     assert [(game.deniers(seat), game.cubes(seat)) for seat in range(3)] == [(6, {"food": 2, "wood": 2})] * 3
 
 
 def test_every_card_with_a_worker_works() -> None:
     road = [Slot("large_farm", 0), Slot("large_sawmill", 0), Slot("large_quarry", 0)]
     game = table(2, rules="beginner", phase="road", road=road, workers={1: 1, 3: 1, 5: 0})
-    assert [event.data["space"] for event in game.told("produced")] == [1, 3, 5]
-    assert (game.told("unused"), game.cubes(0)) == ([], {"food": 1, "stone": 2})
+    assert [event.data["space"] for event in game.events_of("produced")] == [1, 3, 5]
+    assert (game.events_of("unused"), game.cubes(0)) == ([], {"food": 1, "stone": 2})
 
 
 def test_income_is_two_deniers() -> None:
@@ -67,7 +73,7 @@ def test_a_prestige_card_needs_no_residence_and_lies_in_front_of_its_player() ->
     assert (data["building"], data["pay"], data.get("space")) == ("statue", {"stone": 2, "gold": 1}, None)
     game.do("0 act statue")
     assert (game.player(0).prestige, game.faces, game.cubes(0)) == (["statue"], ["n_trading_post", "n_peddler"], {})
-    (told,) = game.told("prestige_built")
+    (told,) = game.events_of("prestige_built")
     assert (told.seat, told.data["building"], told.data.get("space")) == (0, "statue", None)
     assert (game.sources(0)["prestige"], "statue" in game.state.prestige) == (6, False)
     assert game.why("statue").kind == "already_built"

@@ -8,7 +8,7 @@ import pytest
 from bot.app.intake import AUTOCOMPLETE, FORWARD_DELAY, Intake
 from bot.app.standby_link import Arrived, Message
 from bot.interaction.responses import RESPONSE_TIMEOUT
-from tests.virtual import virtually
+from tests.virtual import run_on_virtual_time
 
 PRESS = 3
 
@@ -41,7 +41,7 @@ def test_what_arrives_again_is_answered_once(monkeypatch: pytest.MonkeyPatch) ->
             end.intake.forwarded(an_interaction(1))
         assert (end.answers, end.sent) == ([1], [])
 
-    virtually(monkeypatch, story)
+    run_on_virtual_time(monkeypatch, story)
 
 
 def test_a_standby_forwards_what_the_holder_has_not_answered(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -55,7 +55,7 @@ def test_a_standby_forwards_what_the_holder_has_not_answered(monkeypatch: pytest
         await asyncio.sleep(FORWARD_DELAY)
         assert (end.answers, sorted(end.sent)) == ([], [2, 3])
 
-    virtually(monkeypatch, story)
+    run_on_virtual_time(monkeypatch, story)
 
 
 def test_whoever_takes_over_answers_what_is_fresh_and_unanswered(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -73,7 +73,7 @@ def test_whoever_takes_over_answers_what_is_fresh_and_unanswered(monkeypatch: py
             end.intake.arrive(an_interaction(id))
         assert end.answers == [2, 3]
 
-    virtually(monkeypatch, story)
+    run_on_virtual_time(monkeypatch, story)
 
 
 def test_a_holder_that_has_stopped_leaves_what_arrives_to_the_standby(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -86,7 +86,7 @@ def test_a_holder_that_has_stopped_leaves_what_arrives_to_the_standby(monkeypatc
         await asyncio.sleep(FORWARD_DELAY)
         assert (end.answers, end.sent) == ([1], [2])
 
-    virtually(monkeypatch, story)
+    run_on_virtual_time(monkeypatch, story)
 
 
 def test_what_a_standby_keeps_does_not_grow(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -97,4 +97,4 @@ def test_what_a_standby_keeps_does_not_grow(monkeypatch: pytest.MonkeyPatch) -> 
             await asyncio.sleep(1)
         assert len(end.intake._kept) <= RESPONSE_TIMEOUT + 1
 
-    virtually(monkeypatch, story)
+    run_on_virtual_time(monkeypatch, story)

@@ -1,4 +1,4 @@
-"""The page shows the pictures of a message at the sizes of Discord's own clients."""
+"""Pictures of a message on the page, at the sizes of Discord's own clients."""
 
 import io
 from collections.abc import AsyncIterator
@@ -14,7 +14,7 @@ from playwright.async_api import Browser, Locator, Page, expect
 from bot.app.client import Provost
 from bot.app.config import Config
 from bot.sandbox.world import World
-from tests.bot.sandbox.browsing import SECONDS
+from tests.bot.sandbox.browsing import STEP_TIMEOUT
 from tests.bot.sandbox.labels import WORDS
 
 pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="module")]
@@ -33,14 +33,14 @@ async def world(tmp_path: Path) -> AsyncIterator[World]:
 
 @pytest_asyncio.fixture(loop_scope="module")
 async def page(browsers: Browser) -> AsyncIterator[Page]:
-    expect.set_options(timeout=SECONDS * 1000)
+    expect.set_options(timeout=STEP_TIMEOUT * 1000)
     page = await browsers.new_page(has_touch=True)
     yield page
     await page.context.close()
 
 
 async def post(world: World, *sizes: tuple[int, int]) -> None:
-    """Let the bot post a container with pictures of these sizes in one gallery."""
+    """Post a container with pictures of these sizes in one gallery, as the bot."""
     files = []
     for number, size in enumerate(sizes):
         file = io.BytesIO()
@@ -53,13 +53,13 @@ async def post(world: World, *sizes: tuple[int, int]) -> None:
     await world.bot.get_partial_messageable(world.channel.id).send(view=view, files=files)
 
 
-async def shown(page: Page, world: World, size: tuple[int, int]) -> list[list[Box]]:
-    """The tiles of every gallery on a page of that size, once all pictures are there."""
+async def tiles_of(page: Page, world: World, size: tuple[int, int]) -> list[list[Box]]:
+    """Return the tiles of every gallery on a page of that size, once all pictures are there."""
     await page.set_viewport_size({"width": size[0], "height": size[1]})
     await page.goto(world.address)
     await expect(page.locator(".gallery-image").last).not_to_have_js_property("naturalHeight", 0)
     await expect(page.locator("#preview-app")).to_have_attribute("aria-busy", "false")
-    # A page that is there already follows its new size in its own time.
+    # An open page follows its new size with a delay.
     fits = "wide => document.querySelector('.component-gallery').getBoundingClientRect().width <= wide"
     await page.wait_for_function(fits, arg=size[0])
     found: list[list[list[int]]] = await page.locator(".component-gallery").evaluate_all(
@@ -74,9 +74,9 @@ async def shown(page: Page, world: World, size: tuple[int, int]) -> list[list[Bo
 async def test_one_picture_is_fitted_into_the_box_of_the_client(world: World, page: Page) -> None:
     for size in ((1080, 2072), (1600, 1288), (1100, 700), (1600, 500), (120, 90)):
         await post(world, size)
-    desktop = [gallery[0][2:] for gallery in await shown(page, world, DESKTOP)]
+    desktop = [gallery[0][2:] for gallery in await tiles_of(page, world, DESKTOP)]
     assert desktop == [(182, 350), (435, 350), (550, 350), (550, 172), (120, 90)]
-    phone = [gallery[0][2:] for gallery in await shown(page, world, PHONE)]
+    phone = [gallery[0][2:] for gallery in await tiles_of(page, world, PHONE)]
     wide = max(width for width, _ in phone)
     assert 280 < wide <= 350
     ratios = (1080 / 2072, 1600 / 1288, 1100 / 700, 1600 / 500)
@@ -92,14 +92,14 @@ TILES: dict[int, list[Box]] = {
     7: [(0, 0, 550, 350), *((left, top, 181, 181) for top in (354, 539) for left in (0, 185, 369))],
     9: [(left, top, 181, 181) for top in (0, 185, 369) for left in (0, 185, 369)],
 }
-"""Where the tiles of so many pictures are on the desktop."""
+"""Places of the tiles on the desktop, by number of pictures."""
 
 
 async def test_several_pictures_are_cropped_to_tiles(world: World, page: Page) -> None:
     for count in TILES:
         await post(world, *[(80, 50)] * count)
-    assert await shown(page, world, DESKTOP) == [*TILES.values()]
-    for tiles in await shown(page, world, PHONE):
+    assert await tiles_of(page, world, DESKTOP) == [*TILES.values()]
+    for tiles in await tiles_of(page, world, PHONE):
         wide = max(left + width for left, _, width, _ in tiles)
         assert 280 < wide <= 350
         assert max(top + height for _, top, _, height in tiles) <= wide * (1 if len(tiles) < 5 else 2)
@@ -107,7 +107,7 @@ async def test_several_pictures_are_cropped_to_tiles(world: World, page: Page) -
 
 async def test_a_press_enlarges_a_picture_and_steps_to_the_next(world: World, page: Page) -> None:
     await post(world, (1080, 2072), (800, 500), (600, 900))
-    await shown(page, world, DESKTOP)
+    await tiles_of(page, world, DESKTOP)
     await page.locator(".media-lightbox-trigger").nth(1).click()
     enlarged = page.locator(".media-lightbox-image")
     await expect(enlarged).to_have_attribute("alt", "picture 1")
@@ -123,7 +123,7 @@ async def test_a_press_enlarges_a_picture_and_steps_to_the_next(world: World, pa
 
 async def test_a_finger_swipes_to_the_next_picture(world: World, page: Page) -> None:
     await post(world, (800, 500), (600, 900))
-    await shown(page, world, PHONE)
+    await tiles_of(page, world, PHONE)
     await page.locator(".media-lightbox-trigger").first.tap()
     enlarged = page.locator(".media-lightbox-image")
     await expect(enlarged).to_have_attribute("alt", "picture 0")
@@ -147,10 +147,10 @@ async def swipe(page: Page, start: int, end: int) -> None:
         await touch.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
 
 
-async def test_a_picture_keeps_its_room_while_it_is_loaded_anew(world: World, page: Page) -> None:
+async def test_a_picture_keeps_its_room_while_it_is_reloaded(world: World, page: Page) -> None:
     for size in ((1080, 2072), (1600, 500)):
         await post(world, size)
-    before = await shown(page, world, DESKTOP)
+    before = await tiles_of(page, world, DESKTOP)
     galleries = page.locator(".component-gallery")
     bare = """gallery => {
         for (const image of gallery.querySelectorAll("img")) {
