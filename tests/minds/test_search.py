@@ -728,3 +728,18 @@ def test_ending_without_a_reason_gives_way_to_what_has_one(monkeypatch: pytest.M
     assert advised(monkeypatch, end, better, told, options=options, merits=saying("b")) == Advice(told, end)
     told = answer("b", 0, -200)
     assert advised(monkeypatch, end, better, told, options=options, merits=saying("b")) == Advice(end, better)
+
+
+def test_the_best_place_by_the_rules_is_advised(monkeypatch: pytest.MonkeyPatch) -> None:
+    guards = {"a": 1, "b": 2, "c": 3, "d": 0}
+
+    def merits(self: object, at: object, asked: object, mine: tuple[str, ...], other: tuple[str, ...]) -> list[Merit]:
+        return [Merit("guards", {"left": guards[other[0]]})] if guards[mine[0]] > guards[other[0]] else []
+
+    options = tuple(Option(key, "place", data={"building": "hut"}) for key in guards)
+    tried = [answer(key, 210 - at) for at, key in enumerate(guards)]
+    found = advised(monkeypatch, *tried, options=options, merits=merits)
+    assert (found.best.picks, found.second.picks) == (("c",), ("a",))
+    tried = [answer("b", 212), answer("a", 210), answer("c", 208)]
+    found = advised(monkeypatch, *tried, options=options, merits=merits)
+    assert (found.best.picks, found.second.picks) == (("c",), ("b",)), "it guards more than the next best one too"
