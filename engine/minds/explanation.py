@@ -173,11 +173,11 @@ def _better_of(search: AnswerSearch, best: Ranked, rival: Ranked, others: Sequen
     """Choose between the best answer and others that may be about as good, mostly its `rival`."""
     options = {option.key: option for option in search.decision.ask.options}
     is_doubtful = (_is_pass(options, best) or _leaves_unbuilt(options, best, rival)) and _is_within_error(best, rival)
-    if is_doubtful and not _says_less(search, rival, best):
+    if is_doubtful and not (_says_less(search, rival, best) or _costs_more(search, rival, best)):
         return Advice(rival, best)
     is_sure = _is_sure(rival, best)  # The policy is, of the other answer.
     if is_sure or not is_clear(best, rival):
-        is_weaker = not is_clear(best, rival) and (_scores_less(search, best, rival) or _gives_up(search, best, rival))
+        is_weaker = not is_clear(best, rival) and _costs_more(search, best, rival)
         if is_weaker or (_says_less(search, best, rival) and not _is_preferred(best, rival)):
             alike = [answer for answer in others if not _is_other(options, best, answer)]
             return Advice(_best_by_rules(search, rival, best, alike), best)
@@ -240,7 +240,8 @@ def _has_better_reason(search: AnswerSearch, one: Ranked, other: Ranked) -> bool
     For a pass speaks that it costs nothing, if nothing at all speaks for the other answer.
     """
     mine, theirs = _merits(search, one, other)
-    if not theirs and _is_pass({option.key: option for option in search.decision.ask.options}, one):
+    acts = any(merit.kind not in SIDE_EFFECTS for merit in theirs)
+    if not acts and _is_pass({option.key: option for option in search.decision.ask.options}, one):
         return True
     return _is_told(search, unshared(mine, theirs)) and not _is_told(search, unshared(theirs, mine))
 
@@ -284,8 +285,10 @@ def _says_less(search: AnswerSearch, one: Ranked, other: Ranked) -> bool:
     return not _is_told(search, mine) and _is_told(search, theirs)
 
 
-def _gives_up(search: AnswerSearch, one: Ranked, other: Ranked) -> bool:
-    """Return True if the rules say that an answer alone gives up what the player could have."""
+def _costs_more(search: AnswerSearch, one: Ranked, other: Ranked) -> bool:
+    """Return True if an answer scores less than another one, or alone gives up what the player could have."""
+    if _scores_less(search, one, other):
+        return True
     mine, theirs = ([merit for merit in merits if merit.kind in GIVEN_UP] for merits in _merits(search, one, other))
     return bool(mine) and not theirs
 

@@ -437,8 +437,10 @@ def test_a_verdict_counts_what_is_left_for_later(worth: float, about_equal: bool
 
 
 def test_numbers_are_there_where_something_was_compared() -> None:
-    assert has_numbers(SearchResult(("a",), (), second=("b",)))
-    assert not has_numbers(SearchResult(("a",)))
+    reasons = (Factor("food", 1.0, 1.0),)
+    assert has_numbers(SearchResult(("a",), reasons, second=("b",)))
+    assert not has_numbers(SearchResult(("a",), reasons))
+    assert not has_numbers(SearchResult(("a",), (), second=("b",))), "the hint says how the game ends"
 
 
 @pytest.mark.parametrize("locale", ["it", "es"])
