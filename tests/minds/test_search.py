@@ -756,7 +756,7 @@ def test_what_scores_is_advised_or_at_least_compared_with(monkeypatch: pytest.Mo
         tried = [answer(picks[0], mean), *(answer(key, 200 - at) for at, key in enumerate(picks[1:]))]
         found = advised(monkeypatch, *tried, **scoring)
         assert (found.best.picks, found.second.picks) == ((best,), (second,)), picks
-    tried = answer("a", 300), answer("b", 200), answer("hut", 100)
+    tried = [answer("a", 300), answer("b", 200), answer("hut", 100)]
     found = advised(monkeypatch, *tried, **scoring, completing=frozenset({"completes"}))
     assert found.best.picks == ("hut",), "simulations may have missed what it pays for"
 
