@@ -273,8 +273,8 @@ def _measured(words: Words, game: str, seat: Seat, found: SearchResult, labels: 
 
 
 def has_numbers(found: SearchResult) -> bool:
-    """Return True if two answers were compared, so that there is more to say about the difference."""
-    return found.second is not None
+    """Return True if two answers were compared, unless all that is known is that the game ends better after one."""
+    return found.second is not None and bool(found.reasons)
 
 
 def number_lines(words: Words, game: str, seat: Seat, found: SearchResult, second: str) -> list[str]:

@@ -294,8 +294,9 @@ def _builds(state: State, seat: Seat, option: Option, other: Option) -> Iterator
             yield merit
     if are_cards:
         cost, dearer = (sum(amounts(one, "pay").values()) for one in (option, other))
-        if cost < dearer and added_points(state, seat, ids[0]) >= added_points(state, seat, ids[1]):
-            yield Merit("costs_less", {"count": cost, "left": dearer})
+        points, others_points = (added_points(state, seat, id) for id in ids)
+        if cost < dearer and points >= others_points:
+            yield Merit("costs_less", {"count": cost, "left": dearer, "won": points * (points == others_points)})
 
 
 def _adds_no_more(merit: Merit, other: Merit) -> bool:

@@ -191,6 +191,7 @@ class Caylus(Game[State, CaylusView]):
         {"provost", "guild", "inn_ejected", "unused", "section_penalty", "favour_lost"}
     )
     preferences: ClassVar[Preferences] = PREFERENCES
+    scoring: ClassVar[frozenset[str]] = frozenset({"batch"})
     drawbacks: ClassVar[frozenset[str]] = DRAWBACKS
     unvalued: ClassVar[frozenset[str]] = frozenset(
         {"turn", "ahead", "trailing", "rivals", "built", "best_built", "builders", "rich", "idle"}

@@ -19,7 +19,16 @@ from engine.caylus.buildings import (
 from engine.caylus.computers import batches
 from engine.caylus.cube_merits import completed, fewer_batches, first, lets_trade
 from engine.caylus.placing import PASS, cost
-from engine.caylus.prospects import best_tile, builders, coming, deniers_ahead, next_favours, reaches_castle, tile_data
+from engine.caylus.prospects import (
+    all_cubes,
+    best_tile,
+    builders,
+    coming,
+    deniers_ahead,
+    next_favours,
+    reaches_castle,
+    tile_data,
+)
 from engine.caylus.state import NO_SEAT, State
 from engine.caylus.tables import (
     CASTLE,
@@ -169,7 +178,7 @@ def _work(state: State, seat: Seat, id: str, space: int, price: int) -> Iterator
                 pay = merit.data["pay"]
                 assert isinstance(pay, dict)
                 yield from fewer_batches(state, seat, pay, {}, price)
-        case SellOffer(deniers) if _can_spare(state, seat, price):
+        case SellOffer(deniers) if _can_spare(state, seat, space, price):
             yield from lets_trade(state, seat, {"denier": deniers}, space, price)
             yield Merit("sale", {"deniers": deniers, "cost": price})
         case BuyOffer(offers) if player.deniers >= price + offers[0][0]:
@@ -188,14 +197,16 @@ def _work(state: State, seat: Seat, id: str, space: int, price: int) -> Iterator
             pass
 
 
-def _can_spare(state: State, seat: Seat, price: int) -> bool:
-    """Return True if a seat can sell one of its cubes and still give as many batches at the castle."""
-    held = state.players[seat].cubes
-    several = [without(held, {kind: 1}) for kind in held if held[kind]]
+def _can_spare(state: State, seat: Seat, space: int, price: int) -> bool:
+    """Return True if a seat can sell a cube that it has at a space, and still give as many batches at the castle."""
+    held = all_cubes(state.players[seat].cubes)
+    ready = coming(state, seat, held, before=space, spent=price)
+    kinds = [kind for kind in held if any(cubes[kind] for cubes in ready)]
     if not reaches_castle(state, seat, price):
-        return bool(several)
-    count, *left = (max(map(batches, coming(state, seat, one, spent=price))) for one in (held, *several))
-    return count in left
+        return bool(kinds)
+    whole = coming(state, seat, held, spent=price)
+    rest = [without(cubes, {kind: 1}) for cubes in whole for kind in kinds if cubes[kind]]
+    return bool(rest) and max(map(batches, whole)) == max(map(batches, rest))
 
 
 def _bought(state: State, seat: Seat, offer: tuple[int, int], space: int, price: int) -> Iterator[Merit]:

@@ -286,25 +286,35 @@ def _place(state: State, seat: Seat, option: Option) -> Iterator[Merit]:
         fee = payment(player.cubes, lawyer.LAWYER_FEE)
         if fee:
             yield Merit("lawyer", {"pay": fee, "deniers": CARDS[RESIDENCE].income})
-    elif isinstance(effect, Sell) and _can_spare(state, seat, price):
+    elif isinstance(effect, Sell) and _can_spare(state, seat, number(option, "space"), price):
         yield Merit("sale", {"deniers": effect.deniers, "cost": price})
 
 
-def _can_spare(state: State, seat: Seat, spent: int) -> bool:
-    """Return True if a seat can sell one of its cubes and still give as many batches this turn."""
+def _can_spare(state: State, seat: Seat, space: int, spent: int) -> bool:
+    """Return True if a seat can sell a cube that it has at a space, and still give as many batches this turn."""
     held = state.players[seat].cubes
-    count = _most_batches(state, seat, held, spent)
-    return any(_most_batches(state, seat, without(held, {kind: 1}), spent) == count for kind in held if held[kind])
+    count, ready = _most_batches(state, seat, held, spent), _coming(state, seat, held, spent, before=space)
+    kinds = {kind for cubes in ready for kind in held if cubes[kind]}
+    return any(_most_batches(state, seat, without(held, {kind: 1}), spent) == count for kind in kinds)
 
 
-def _coming(state: State, seat: Seat, held: Goods, spent: int = 0, more: Sequence[Sequence[Goods]] = ()) -> list[Goods]:
-    """Return every amount of cubes that a seat may hold after the road, with those `held`.
+def _coming(
+    state: State,
+    seat: Seat,
+    held: Goods,
+    spent: int = 0,
+    more: Sequence[Sequence[Goods]] = (),
+    before: int = 0,
+) -> list[Goods]:
+    """Return every amount of cubes that a seat may hold after the road, or `before` a space, with those `held`.
 
     Its workers take and buy them, and it has its share of its own cards. Deniers that are `spent` buy nothing; `more`
     are other choices to come.
     """
     last = len(state.road) if state.beginner else state.provost
-    places = [slot for at, slot in enumerate(state.road[:last], start=1) if at != state.active]
+    places = [
+        slot for at, slot in enumerate(state.road[: before - 1 if before else last], start=1) if at != state.active
+    ]
     sources = [source for slot in places if (source := _takings(slot, seat))]
     purse = {**held, "denier": max(0, state.players[seat].deniers - spent)}
     return [found for found in sums(purse, [*sources, *more]) if found["denier"] >= 0]

@@ -33,6 +33,9 @@ def test_a_card_is_given_back_for_what_keeps_it_from_use() -> None:
     assert said(game, "knight_johanna", "abbey")[0][0] == "needs_building"
     villages = table(doing=[ExchangeCard(0)], hands={0: ("church", "abbey")}, villages={0: (30, 32)})
     assert kinds(villages, "church", "abbey") == ["needs_city"]
+    villages = table(doing=[ExchangeCard(0)], hands={0: ("aqueduct", "church")}, villages={0: (30, 32)})
+    assert said(villages, "aqueduct", "church")[1:] == [("costs_more", {"count": 6, "left": 5})]
+    assert kinds(villages, "church", "aqueduct") == ["needs_city"]
     assert kinds(game, "abbey", "church") == kinds(game, "scout", "church") == ["pointless"]
     assert kinds(game, "none", "church") == []
     game = exchanging(("abbey", "merchant"), lumber=1, brick=1, ore=1)
@@ -149,6 +152,17 @@ def test_a_card_that_lacks_more_is_given_back() -> None:
     assert kinds(game, "bishop", "church") == ["only_answers", "pointless"]
 
 
+def test_a_card_that_scores_soon_is_not_given_back() -> None:
+    goods = {"grain": 1, "lumber": 1}
+    game = table(
+        doing=[ExchangeCard(0)], hands={0: ("knight_walter", "fleet_ore")}, villages={0: (30, 32)}, goods={0: goods}
+    )
+    assert kinds(game, "knight_walter", "none") == [], "two more bring the knight token"
+    held = {1: {"u30a": "knight_karl"}}
+    game = table(doing=[ExchangeCard(0)], hands={0: ("knight_walter", "fleet_ore")}, goods={0: goods}, cards=held)
+    assert kinds(game, "knight_walter", "none") == ["costly"]
+
+
 def test_an_opening_hand_is_one_that_can_be_paid_for() -> None:
     goods = dict.fromkeys(("lumber", "brick", "wool", "grain", "ore"), 1)
     game = table("base", doing=[Opening(0, 1)], goods={0: goods}, villages={0: (30, 32)})
@@ -221,6 +235,6 @@ def test_an_action_card_is_taken_for_what_it_does_now() -> None:
 def test_of_two_cards_the_cheaper_one_without_a_city_is_taken() -> None:
     game = table(doing=[Search(0, 1, "hand")], villages={0: (30, 32)})
     keys = {name: next(key for key in game.offered if key.startswith(name)) for name in ("church", "aqueduct", "abbey")}
-    assert said(game, keys["church"], keys["aqueduct"]) == [("costs_less", {"count": 5, "left": 6})]
+    assert said(game, keys["church"], keys["aqueduct"]) == [("costs_less", {"count": 5, "left": 6, "won": 1})]
     assert kinds(game, keys["aqueduct"], keys["church"]) == []
     assert kinds(game, keys["abbey"], keys["church"]) == ["without_city"]

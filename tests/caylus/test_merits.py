@@ -206,6 +206,8 @@ def test_what_costs_a_batch_says_so() -> None:
     assert kinds(placing({"food": 1}, {3: 0, "castle": 0}), "n_carpenter@6") == ["build_with"], "it is still to come"
     assert kinds(placing({"food": 2, "wood": 1, "stone": 1}, {"castle": 0}), "n_market@5") == ["sale"]
     assert kinds(placing(one, {"castle": 0}), "n_market@5") == [], "every cube is for the batch"
+    assert kinds(placing({}, {3: 0, "castle": 0}), "n_market@5") == ["sale"], "a cube comes before"
+    assert kinds(placing({}, {6: 0, "castle": 0}), "n_market@5") == []
     assert kinds(placing(one, {"castle": (1, 1, 1, 1, 1)}), "n_market@5") == ["sale"]
 
 

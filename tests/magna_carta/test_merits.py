@@ -216,6 +216,7 @@ def test_what_a_card_costs_may_be_missing_for_a_batch() -> None:
         "every cube is for the batch"
     )
     assert kinds(acting({**one, "wood": 2}, road=[Slot("market", 0)], provost=4), "market@4") == ["sale", "alike"]
+    assert kinds(acting({}, workers={1: 0}, road=[Slot("market", 0)], provost=4), "market@4") == ["sale"]
 
 
 def test_in_the_last_place_it_is_said_what_a_worker_brings() -> None:

@@ -116,6 +116,22 @@ def test_where_a_game_doubts_its_policy_other_answers_are_tried_too(monkeypatch:
     assert {answer.picks: answer.prior for answer in doubting.ranked} == {("plant",): MIN_DOUBTED_PRIOR, ("pick",): 0}
 
 
+def test_a_hint_always_tries_what_scores(monkeypatch: pytest.MonkeyPatch) -> None:
+    position = ORCHARD.start(ORCHARD.setup(2))
+    asked = ORCHARD.decisions(position)[0]
+    monkeypatch.setattr(search, "MAX_TRIED", 1)
+    monkeypatch.setattr(Orchard, "goal_answers", {asked.kind: "plant"})
+    table = Table(ORCHARD, 2, farmer())
+    for key in ("pick", "plant"):
+        policy = Policy((), grows=True)
+        policy.weights[policy.row(f"work:{key}")][0] = 10 * UNIT
+        table = Table(ORCHARD, 2, Mind(policy, farmer().leaf_for(2)))
+        hint = AnswerSearch(table, position, asked, 1, explained=True).choose(lambda done: done >= 8)
+        tries = {answer.picks[0]: answer.tries for answer in hint.ranked}
+        assert tries == ({} if key == "plant" else {"pick": tries["pick"], "plant": tries["pick"]})
+    assert AnswerSearch(table, position, asked, 1).goal is None, "a player does not"
+
+
 def test_answers_that_come_to_the_same_are_tried_once() -> None:
     game = rules("raid")
     play = game.fork(game.begin(game.setup(2)))
@@ -482,6 +498,7 @@ def advised(
     *tried: Ranked,
     kind: str = KIND,
     options: tuple[Option, ...] = tuple(OPTIONS.values()),
+    goal: str | None = None,
     **attributes: object,
 ) -> Advice:
     """What is advised after a search of an orchard with these answers to a question with `options`."""
@@ -489,7 +506,7 @@ def advised(
     for name, value in attributes.items():
         monkeypatch.setattr(Orchard, name, value)
     search = AnswerSearch(Table(ORCHARD, 2, farmer()), position, ORCHARD.decisions(position)[0], 1)
-    search.decision = Decision(search.decision.id, kind, Ask(0, options))
+    search.decision, search.goal = Decision(search.decision.id, kind, Ask(0, options)), goal
     found = advise(search, AnswerChoice(tried[0].picks, [*tried]))
     assert found is not None
     return found
@@ -550,6 +567,45 @@ def test_an_answer_is_compared_with_a_real_alternative(
 ) -> None:
     tried = [answer(best, 300), *(answer(key, 100 - at) for at, key in enumerate(others) if key != best)]
     assert advised(monkeypatch, *tried).second.picks == (second,)
+
+
+def test_what_scores_is_advised_before_it_may_be_too_late(monkeypatch: pytest.MonkeyPatch) -> None:
+    late = {"pass"}
+
+    def merits(self: object, position: object, decision: object, mine: tuple[str, ...], other: Any) -> list[Merit]:
+        return [Merit("castle", {"last": other[0] in late})] if mine == ("a",) else []
+
+    castle, passing, building = answer("a", 0), answer("pass", 90), answer("b", 80)
+    tried = passing, building, castle
+    assert advised(monkeypatch, *tried, goal="a", merits=merits) == Advice(castle, passing)
+    passing = answer("pass", 110)
+    assert advised(monkeypatch, passing, building, castle, goal="a") == Advice(passing, castle), "they are far apart"
+    best, passing, hut = answer("b", 100), answer("pass", 50), answer("hut", 10)
+    found = advised(monkeypatch, best, passing, castle, hut, goal="a")
+    assert found.second is hut, "it can wait, and passing would give it up"
+    assert advised(monkeypatch, best, passing, castle, goal="a").second in (passing, castle)
+
+
+def test_what_gives_up_something_is_not_advised_unless_it_is_better(monkeypatch: pytest.MonkeyPatch) -> None:
+    def merits(self: object, position: object, decision: object, mine: tuple[str, ...], other: Any) -> list[Merit]:
+        return [Merit("fewer_batches", {"count": 1})] if mine == ("a",) else []
+
+    tried = answer("a", 10), answer("b", 0)
+    assert advised(monkeypatch, *tried, merits=merits) == Advice(tried[1], tried[0])
+    tried = answer("a", 300), answer("b", 0)
+    assert advised(monkeypatch, *tried) == Advice(*tried)
+    passing, acting = answer("pass", 10), answer("a", 0)
+    assert advised(monkeypatch, passing, acting) == Advice(passing, acting), "nothing else speaks for acting"
+
+
+def test_the_same_for_fewer_deniers_is_advised_though_the_policy_is_sure(monkeypatch: pytest.MonkeyPatch) -> None:
+    priced = tuple(Option(key, "place", data={"building": key, "cost": cost}) for key, cost in (("a", 2), ("b", 1)))
+    made = Merit("batch", {"gain": {"wood": 1}, "vp": 5})
+    monkeypatch.setattr(Orchard, "merits", lambda game, at, asked, picks, other: [made])
+    dear, cheap = answer("a", 0), answer("b", 90, -200)
+    assert advised(monkeypatch, dear, cheap, options=priced) == Advice(cheap, dear)
+    cheap = answer("b", -90, -200)
+    assert advised(monkeypatch, dear, cheap, options=priced) == Advice(dear, cheap)
 
 
 def test_several_picks_are_compared_with_the_next_best(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -728,3 +784,18 @@ def test_ending_without_a_reason_gives_way_to_what_has_one(monkeypatch: pytest.M
     assert advised(monkeypatch, end, better, told, options=options, merits=saying("b")) == Advice(told, end)
     told = answer("b", 0, -200)
     assert advised(monkeypatch, end, better, told, options=options, merits=saying("b")) == Advice(end, better)
+
+
+def test_the_best_place_by_the_rules_is_advised(monkeypatch: pytest.MonkeyPatch) -> None:
+    guards = {"a": 1, "b": 2, "c": 3, "d": 0}
+
+    def merits(self: object, at: object, asked: object, mine: tuple[str, ...], other: tuple[str, ...]) -> list[Merit]:
+        return [Merit("guards", {"left": guards[other[0]]})] if guards[mine[0]] > guards[other[0]] else []
+
+    options = tuple(Option(key, "place", data={"building": "hut"}) for key in guards)
+    tried = [answer(key, 210 - at) for at, key in enumerate(guards)]
+    found = advised(monkeypatch, *tried, options=options, merits=merits)
+    assert (found.best.picks, found.second.picks) == (("c",), ("a",))
+    tried = [answer("b", 212), answer("a", 210), answer("c", 208)]
+    found = advised(monkeypatch, *tried, options=options, merits=merits)
+    assert (found.best.picks, found.second.picks) == (("c",), ("b",)), "it guards more than the next best one too"

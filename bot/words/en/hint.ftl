@@ -958,7 +958,11 @@ catan_cards-merit-costs_more = it costs { $count } resources, and “{ $second }
 catan_cards-merit-costs_less = it costs { $count ->
     [one] only 1 resource
    *[other] only { $count } resources
-}, and “{ $second }” { $left }
+}, and “{ $second }” { $left }{ $won ->
+    [0] {""}
+    [one] {" "}for the same 1 point
+   *[other] {" "}for the same { $won } points
+}
 catan_cards-merit-without_city = it can be built beside a settlement, and “{ $second }” only in a city, which you do not have
 catan_cards-merit-hand_cost = together these cards cost { $count } resources, and those of the other choice { $left }
 catan_cards-merit-scarce = only { $count ->

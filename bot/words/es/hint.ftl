@@ -965,7 +965,11 @@ catan_cards-merit-costs_more = cuesta { $count } recursos, y «{ $second }» sol
 catan_cards-merit-costs_less = cuesta solo { $count ->
     [one] 1 recurso
    *[other] { $count } recursos
-}, y «{ $second }» { $left }
+}, y «{ $second }» { $left }{ $won ->
+    [0] {""}
+    [one] {" "}por el mismo punto
+   *[other] {" "}por los mismos { $won } puntos
+}
 catan_cards-merit-without_city = se puede construir junto a una colonia, y «{ $second }» solo en una ciudad, que no tienes
 catan_cards-merit-hand_cost = estas cartas cuestan en total { $count } recursos, y las de la otra elección { $left }
 catan_cards-merit-scarce = solo { $count ->

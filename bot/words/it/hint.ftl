@@ -965,7 +965,11 @@ catan_cards-merit-costs_more = costa { $count } risorse, e «{ $second }» solo 
 catan_cards-merit-costs_less = costa solo { $count ->
     [one] 1 risorsa
    *[other] { $count } risorse
-}, e «{ $second }» { $left }
+}, e «{ $second }» { $left }{ $won ->
+    [0] {""}
+    [one] {" "}per lo stesso punto
+   *[other] {" "}per gli stessi { $won } punti
+}
 catan_cards-merit-without_city = si può costruire accanto a una colonia, mentre «{ $second }» vuole una città, che non hai
 catan_cards-merit-hand_cost = queste carte costano in tutto { $count } risorse, e quelle dell’altra scelta { $left }
 catan_cards-merit-scarce = solo { $count ->

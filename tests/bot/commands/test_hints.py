@@ -328,7 +328,7 @@ def test_a_stack_that_was_looked_through_is_not_unseen(stack: int, told: str, mo
     table.core = type(table.core).new(table.game, table.core.setup, Dealer(SECRET))[0]
     looked = [Action(0, "draw", ("search.3",))]
     monkeypatch.setattr(type(table.core), "actions", property(lambda core: looked))
-    unseen = Merit("unseen", {"cost": 2, "stack": stack})
+    unseen = Merit("unseen", {"cost": 2, "stack": stack, "stacks": ["1", "2", "3"]})
     monkeypatch.setattr(type(table.game), "merits", lambda game, at, asked, picks, other: (unseen,))
     stacks = tuple(Option(str(number), "draw", "top", {"stack": number, "count": 9}) for number in (1, 2, 3))
     words = CATALOGUE.words("en").at(NAMES[:2])
@@ -437,8 +437,10 @@ def test_a_verdict_counts_what_is_left_for_later(worth: float, about_equal: bool
 
 
 def test_numbers_are_there_where_something_was_compared() -> None:
-    assert has_numbers(SearchResult(("a",), (), second=("b",)))
-    assert not has_numbers(SearchResult(("a",)))
+    reasons = (Factor("food", 1.0, 1.0),)
+    assert has_numbers(SearchResult(("a",), reasons, second=("b",)))
+    assert not has_numbers(SearchResult(("a",), reasons))
+    assert not has_numbers(SearchResult(("a",), (), second=("b",))), "the hint says how the game ends"
 
 
 @pytest.mark.parametrize("locale", ["it", "es"])

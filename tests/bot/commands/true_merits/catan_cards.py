@@ -563,7 +563,10 @@ def compared(told: Told) -> bool:
     counts = [count_of(mine.cost), count_of(other.cost)]
     if told.option(told.picks).verb == "build":
         pays = [-count_of(paid(told, picks)) for picks in (told.picks, told.other)]
-        return pays == [told.data["count"], told.data["left"]] and pays[0] < pays[1]
+        points = [worth(told, str(told.option(picks).data["building"])) for picks in (told.picks, told.other)]
+        same = points[0] if points[0] == points[1] else 0
+        costs = [told.data["count"], told.data["left"]]
+        return pays == costs and pays[0] < pays[1] and points[0] >= points[1] and told.data["won"] == same
     if told.merit.kind == "without_city":
         return mine.colour != "red" == other.colour and "city" not in told.me.centre
     if told.merit.kind == "costs_more":
