@@ -5,7 +5,7 @@ from typing import Any, Final
 
 from engine.catan_cards.actions import ACTION_EFFECTS
 from engine.catan_cards.building import card_hindrance, price
-from engine.catan_cards.building_merits import find_action_merits
+from engine.catan_cards.building_merits import added_points, find_action_merits
 from engine.catan_cards.cards.base_events import MasterBuilder
 from engine.catan_cards.catalogue import Card
 from engine.catan_cards.piles import SEARCH, filled_stacks
@@ -25,6 +25,9 @@ OBSTACLES: Final = frozenset({"already_in_play", "gate_closed", "needs_building"
 
 ANSWERING_CARDS: Final = frozenset({"bishop", "herb_woman"})
 """Action cards that are only of use against an attack."""
+
+MAX_SOON: Final = 3
+"""Resources that may be missing for a card that scores soon, and is not given back for them."""
 
 LOOKING: Final = frozenset({"master_builder", "opening_stack"})
 """Kinds of questions for a stack to look through."""
@@ -72,7 +75,7 @@ def give_back(state: State, seat: Seat, option: Option, other: Option) -> Iterat
     elif found is not None and found.kind in OBSTACLES:
         points = sum([score(state, one) for one in state.seats])
         yield Merit(found.kind, {**found.data, "have": points} if found.kind == "gate_closed" else found.data)
-    elif found is not None and found.kind == "cannot_pay":
+    elif found is not None and found.kind == "cannot_pay" and not _scores_soon(state, seat, id):
         yield from _costly(state, seat, id, second)
     if id in ANSWERING_CARDS:
         yield Merit("only_answers", {"by": 1 - seat})
@@ -90,6 +93,11 @@ def give_back(state: State, seat: Seat, option: Option, other: Option) -> Iterat
 def _size(card: Card) -> int:
     """Return the number of resources that a card costs."""
     return sum(card.cost.values())
+
+
+def _scores_soon(state: State, seat: Seat, id: str) -> bool:
+    """Return True if a card adds points, a token included, and little is missing for it."""
+    return _lacking(state, seat, id) <= MAX_SOON and added_points(state, seat, id) > 0
 
 
 def _costly(state: State, seat: Seat, id: str, second: str) -> Iterator[Merit]:
@@ -254,6 +262,6 @@ def take_card(state: State, seat: Seat, option: Option, other: Option) -> Iterat
             yield Merit("without_city")
         cost, dearer = (_size(state.printed(id)) for id in ids)
         if cost < dearer and points[0] >= points[1]:
-            yield Merit("costs_less", {"count": cost, "left": dearer})
+            yield Merit("costs_less", {"count": cost, "left": dearer, "won": points[0] * (points[0] == points[1])})
     if ids[0] and not obstacle(state, seat, ids[0]):
         yield from find_action_merits(state, seat, option)

@@ -279,9 +279,32 @@ def _act(state: State, seat: Seat, option: Option, other: Option) -> Iterator[Me
         if _needs_road(state, seat):
             yield Merit("opens_site")
     elif option.verb == "build":
-        yield from find_building_merits(state, seat, option)
+        yield from _builds(state, seat, option, other)
     elif option.group == "cards":
         yield from find_action_merits(state, seat, option)
+
+
+def _builds(state: State, seat: Seat, option: Option, other: Option) -> Iterator[Merit]:
+    """Yield what a building brings, without what another one adds as well, and that it costs less."""
+    ids = [text(one, "building") for one in (option, other)]
+    are_cards = other.verb == "build" and not any(id in LEVELS for id in ids)
+    others = [*find_building_merits(state, seat, other)] if are_cards else []
+    for merit in find_building_merits(state, seat, option):
+        if not any(_adds_no_more(merit, one) for one in others):
+            yield merit
+    if are_cards:
+        cost, dearer = (sum(amounts(one, "pay").values()) for one in (option, other))
+        points, others_points = (added_points(state, seat, id) for id in ids)
+        if cost < dearer and points >= others_points:
+            yield Merit("costs_less", {"count": cost, "left": dearer, "won": points * (points == others_points)})
+
+
+def _adds_no_more(merit: Merit, other: Merit) -> bool:
+    """Return True if a unit adds no more of anything than another one."""
+    if merit.kind != "unit" or other.kind != "unit" or "have" in merit.data:
+        return False
+    gains = ([one.data[name] for name in ("strength", "tournament", "trade")] for one in (merit, other))
+    return all(isinstance(one, int) and isinstance(two, int) and one <= two for one, two in zip(*gains, strict=True))
 
 
 def _ends(state: State, seat: Seat, other: Option) -> Iterator[Merit]:

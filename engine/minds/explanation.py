@@ -55,6 +55,9 @@ GOODS_ERROR: Final = SCALE
 COMMON_PREFIX: Final = "="
 """Prefix of the name of a fact that concerns all players, like those of the table."""
 
+NO_POINTS: Final = 0.5
+"""Weight of a reason without points beside those with points."""
+
 REST_NAME: Final = "*"
 """Name of the factor for all facts that are not named."""
 
@@ -177,7 +180,8 @@ def _better_of(search: AnswerSearch, best: Ranked, rival: Ranked, others: Sequen
         is_weaker = not is_clear(best, rival) and _costs_more(search, best, rival)
         is_told = _says_less(search, best, rival) and not _is_preferred(best, rival)
         if is_weaker or (is_told and not _costs_more(search, rival, best)):
-            return Advice(rival, best)
+            alike = [answer for answer in others if not _is_other(options, best, answer)]
+            return Advice(_best_by_rules(search, rival, best, alike), best)
     return _by_reasons(search, best, rival, [rival, *(one for one in others if one.tries >= MIN_WORLDS)])
 
 
@@ -186,18 +190,25 @@ def _by_reasons(search: AnswerSearch, best: Ranked, rival: Ranked, others: Seque
     options = {option.key: option for option in search.decision.ask.options}
     scored = {answer.picks: _scored(search, answer, best) for answer in others if _is_other(options, best, answer)}
     scoring = max(others, key=lambda answer: scored.get(answer.picks, 0.0))
-    most = scored.get(scoring.picks, 0.0)
-    if most > _scored(search, best, scoring) and _is_close(best, scoring):
+    most, is_told = scored.get(scoring.picks, 0.0), _is_told(search, _merits(search, best, scoring)[0])
+    own = max(_scored(search, best, scoring), NO_POINTS * is_told)
+    if most > own and (_is_close(best, scoring) or (own < 1 and _leads_to_points(search, scoring, best))):
         return Advice(scoring, best)
     if most > scored.get(rival.picks, 0.0):
         return Advice(best, scoring)
-    if _is_better_by_rules(search, rival, best):
-        return Advice(rival, best)
-    if not _is_told(search, _merits(search, best, rival)[0]):
-        told = next((answer for answer in others if _is_better_by_rules(search, answer, best)), None)
-        if told is not None:
-            return Advice(told, best)
-    return Advice(best, rival)
+    if _is_told(search, _merits(search, best, rival)[0]):  # Otherwise any answer with a reason is better.
+        others = [rival, *(answer for answer in others if not _is_other(options, best, answer))]
+    told = _best_by_rules(search, best, best, others)
+    return Advice(told, best) if told is not best else Advice(best, rival)
+
+
+def _best_by_rules(search: AnswerSearch, told: Ranked, best: Ranked, others: Sequence[Ranked]) -> Ranked:
+    """Return what is better than the best answer by the rules, beginning with one that is `told` to be as good."""
+    for answer in others:
+        is_better = answer is not told and _is_better_by_rules(search, answer, best)
+        if is_better and (told is best or _has_better_reason(search, answer, told)):
+            told = answer
+    return told
 
 
 def _is_better_by_rules(search: AnswerSearch, one: Ranked, best: Ranked) -> bool:
@@ -214,13 +225,13 @@ def _is_close(best: Ranked, other: Ranked) -> bool:
 
 
 def _scored(search: AnswerSearch, answer: Ranked, other: Ranked) -> float:
-    """Return the points that the rules say for an answer, and half a point for what completes a building without any."""
+    """Return the points that the rules say for an answer, or `NO_POINTS` for what completes a building without any."""
     game = search.game
     found = [0.0]
     for merit in game.merits(search.position, search.decision, answer.picks, other.picks):
         if merit.kind in game.scoring:
             points = merit.data.get("won", merit.data.get("vp"))
-            found.append(max(0.5, points) if isinstance(points, int) else 0.0)
+            found.append(max(NO_POINTS, points) if isinstance(points, int) else 0.0)
     return max(found)
 
 

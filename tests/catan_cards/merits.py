@@ -11,7 +11,7 @@ def said(game: Table, key: str, other: str) -> list[tuple[str, Any]]:
     """What is said for an answer rather than for another one; of roads, settlements and cities without their points."""
     found = CATAN.merits(game.position, game.decision, (key,), (other,))
     return [
-        (one.kind, {name: value for name, value in one.data.items() if name != "won" or one.data["level"] == 0})
+        (one.kind, {name: value for name, value in one.data.items() if name != "won" or not one.data.get("level")})
         for one in found
     ]
 

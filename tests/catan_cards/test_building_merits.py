@@ -73,6 +73,19 @@ def test_a_card_that_takes_a_token_says_so() -> None:
     ]
 
 
+def test_what_another_unit_adds_as_well_is_no_reason_but_its_price_is() -> None:
+    goods = {0: {"ore": 3, "grain": 3, "wool": 3, "lumber": 3, "brick": 2}}
+    hand = ("knight_siegfried", "knight_pippin", "fleet_ore", "harbor")
+    game = table(hands={0: hand}, goods=goods, cards={1: {"u30a": "knight_walter"}})
+    assert said(game, "knight_siegfried", "knight_pippin") == [("costs_less", {"count": 1, "left": 3, "won": 0})]
+    assert kinds(game, "knight_pippin", "knight_siegfried") == ["unit"]
+    assert kinds(game, "fleet_ore", "knight_siegfried") == ["takes_windmill", "unit"]
+    assert kinds(game, "knight_siegfried", "fleet_ore") == ["unit"], "a fleet takes a token"
+    assert kinds(game, "knight_siegfried", "road.left") == ["unit"]
+    village = table(hands={0: ("knight_siegfried",)}, goods=goods, villages=VILLAGES)
+    assert kinds(village, "knight_siegfried", "city.30") == ["takes_knight", "unit"]
+
+
 def test_a_smithy_strengthens_every_knight() -> None:
     game = table(hands={0: ("smithy",)}, cards={0: {"u30a": "knight_conrad"}}, goods={0: {"ore": 3, "lumber": 3}})
     assert said(game, "smithy", "end") == [

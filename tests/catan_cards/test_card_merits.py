@@ -149,6 +149,17 @@ def test_a_card_that_lacks_more_is_given_back() -> None:
     assert kinds(game, "bishop", "church") == ["only_answers", "pointless"]
 
 
+def test_a_card_that_scores_soon_is_not_given_back() -> None:
+    goods = {"grain": 1, "lumber": 1}
+    game = table(
+        doing=[ExchangeCard(0)], hands={0: ("knight_walter", "fleet_ore")}, villages={0: (30, 32)}, goods={0: goods}
+    )
+    assert kinds(game, "knight_walter", "none") == [], "two more bring the knight token"
+    held = {1: {"u30a": "knight_karl"}}
+    game = table(doing=[ExchangeCard(0)], hands={0: ("knight_walter", "fleet_ore")}, goods={0: goods}, cards=held)
+    assert kinds(game, "knight_walter", "none") == ["costly"]
+
+
 def test_an_opening_hand_is_one_that_can_be_paid_for() -> None:
     goods = dict.fromkeys(("lumber", "brick", "wool", "grain", "ore"), 1)
     game = table("base", doing=[Opening(0, 1)], goods={0: goods}, villages={0: (30, 32)})
@@ -221,6 +232,6 @@ def test_an_action_card_is_taken_for_what_it_does_now() -> None:
 def test_of_two_cards_the_cheaper_one_without_a_city_is_taken() -> None:
     game = table(doing=[Search(0, 1, "hand")], villages={0: (30, 32)})
     keys = {name: next(key for key in game.offered if key.startswith(name)) for name in ("church", "aqueduct", "abbey")}
-    assert said(game, keys["church"], keys["aqueduct"]) == [("costs_less", {"count": 5, "left": 6})]
+    assert said(game, keys["church"], keys["aqueduct"]) == [("costs_less", {"count": 5, "left": 6, "won": 1})]
     assert kinds(game, keys["aqueduct"], keys["church"]) == []
     assert kinds(game, keys["abbey"], keys["church"]) == ["without_city"]

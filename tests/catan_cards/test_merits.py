@@ -24,9 +24,9 @@ def test_ending_with_nothing_left_to_do_says_so() -> None:
     assert said(Table(game.position), "end", "end") == [("end_idle", {"by": 1})]
     city = acting(("garrison",), villages=(30, 32), ore=2, grain=2)
     assert said(city, "end", "end") == [("end_idle", {"by": 1, "building": "city", "level": 3, "lost": {"ore": 1}})]
-    assert CATAN.merits(city.position, city.decision, ("end",), ())[0].data["won"] == 1
+    assert [one.data["won"] for one in CATAN.merits(city.position, city.decision, ("end",), ())] == [1]
     trading = table(cards={0: {"u30a": "garrison"}}, villages={0: (30, 32)}, goods={0: {"ore": 2, "grain": 2}})
-    assert CATAN.merits(trading.position, trading.decision, ("end",), ())[0].data["won"] == 2
+    assert [one.data["won"] for one in CATAN.merits(trading.position, trading.decision, ("end",), ())] == [2]
     busy = acting(lumber=3)
     assert CATAN.merits(busy.position, busy.decision, ("end",), ()) == ()
     assert CATAN.merits(busy.position, busy.decision, ("end", "trade.lumber"), ("end",)) == ()

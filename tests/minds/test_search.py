@@ -743,7 +743,7 @@ def test_what_scores_is_advised_or_at_least_compared_with(monkeypatch: pytest.Mo
     def merits(self: object, position: object, decision: object, mine: tuple[str, ...], other: object) -> list[Merit]:
         return says.get(mine[0], [])
 
-    scoring = {"merits": merits, "scoring": frozenset({"completes", "scores"})}
+    scoring: dict[str, Any] = {"merits": merits, "scoring": frozenset({"completes", "scores"})}
     for mean, picks, best, second in (
         (210, ("a", "b", "hut"), "hut", "a"),
         (210, ("a", "b", "nothing"), "nothing", "a"),
@@ -756,6 +756,9 @@ def test_what_scores_is_advised_or_at_least_compared_with(monkeypatch: pytest.Mo
         tried = [answer(picks[0], mean), *(answer(key, 200 - at) for at, key in enumerate(picks[1:]))]
         found = advised(monkeypatch, *tried, **scoring)
         assert (found.best.picks, found.second.picks) == ((best,), (second,)), picks
+    tried = answer("a", 300), answer("b", 200), answer("hut", 100)
+    found = advised(monkeypatch, *tried, **scoring, completing=frozenset({"completes"}))
+    assert found.best.picks == ("hut",), "simulations may have missed what it pays for"
 
 
 def test_an_answer_without_a_reason_gives_way_to_one_with_it(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -781,3 +784,18 @@ def test_ending_without_a_reason_gives_way_to_what_has_one(monkeypatch: pytest.M
     assert advised(monkeypatch, end, better, told, options=options, merits=saying("b")) == Advice(told, end)
     told = answer("b", 0, -200)
     assert advised(monkeypatch, end, better, told, options=options, merits=saying("b")) == Advice(end, better)
+
+
+def test_the_best_place_by_the_rules_is_advised(monkeypatch: pytest.MonkeyPatch) -> None:
+    guards = {"a": 1, "b": 2, "c": 3, "d": 0}
+
+    def merits(self: object, at: object, asked: object, mine: tuple[str, ...], other: tuple[str, ...]) -> list[Merit]:
+        return [Merit("guards", {"left": guards[other[0]]})] if guards[mine[0]] > guards[other[0]] else []
+
+    options = tuple(Option(key, "place", data={"building": "hut"}) for key in guards)
+    tried = [answer(key, 210 - at) for at, key in enumerate(guards)]
+    found = advised(monkeypatch, *tried, options=options, merits=merits)
+    assert (found.best.picks, found.second.picks) == (("c",), ("a",))
+    tried = [answer("b", 212), answer("a", 210), answer("c", 208)]
+    found = advised(monkeypatch, *tried, options=options, merits=merits)
+    assert (found.best.picks, found.second.picks) == (("c",), ("b",)), "it guards more than the next best one too"

@@ -841,7 +841,10 @@ catan_cards-merit-takes_knight = with { $count } strength against { $left } you 
     [one] 1 point
    *[other] { $vp } points
 }
-catan_cards-merit-takes_windmill = with { $count } trade points against { $left } you take the { $token }{ GIVEN($by) ->
+catan_cards-merit-takes_windmill = with { $count ->
+    [one] 1 trade point
+   *[other] { $count } trade points
+} against { $left } you take the { $token }{ GIVEN($by) ->
     [yes] {" "}from { $by }
    *[no] {""}
 }, which makes { $vp ->
@@ -849,7 +852,10 @@ catan_cards-merit-takes_windmill = with { $count } trade points against { $left 
    *[other] { $vp } points
 }
 catan_cards-merit-breaks_knight = with { $count } strength against { $left }, { $by } loses the { $token }, worth 1 point
-catan_cards-merit-breaks_windmill = with { $count } trade points against { $left }, { $by } loses the { $token }, worth 1 point
+catan_cards-merit-breaks_windmill = with { $count ->
+    [one] 1 trade point
+   *[other] { $count } trade points
+} against { $left }, { $by } loses the { $token }, worth 1 point
 catan_cards-merit-duel = you win the duel on a roll of 1 to { $most }, or only on 1 or { $least } if { $by } has the answer to it
 catan_cards-merit-duel_token = if you win the duel, on a roll of 1 to { $most } (or only on 1 or { $least } if { $by } has the answer to it), you can take the { $token } from { $by }
 catan_cards-merit-spies = you see { $count ->
@@ -954,7 +960,11 @@ catan_cards-merit-costs_more = it costs { $count } resources, and “{ $second }
 catan_cards-merit-costs_less = it costs { $count ->
     [one] only 1 resource
    *[other] only { $count } resources
-}, and “{ $second }” { $left }
+}, and “{ $second }” { $left }{ $won ->
+    [0] {""}
+    [one] {" "}for the same 1 point
+   *[other] {" "}for the same { $won } points
+}
 catan_cards-merit-without_city = it can be built beside a settlement, and “{ $second }” only in a city, which you do not have
 catan_cards-merit-hand_cost = together these cards cost { $count } resources, and those of the other choice { $left }
 catan_cards-merit-scarce = only { $count ->

@@ -848,7 +848,10 @@ catan_cards-merit-takes_knight = con { $count } de fuerza contra { $left } consi
     [one] 1 punto
    *[other] { $vp } puntos
 }
-catan_cards-merit-takes_windmill = con { $count } puntos de comercio contra { $left } consigues la { $token }{ GIVEN($by) ->
+catan_cards-merit-takes_windmill = con { $count ->
+    [one] 1 punto de comercio
+   *[other] { $count } puntos de comercio
+} contra { $left } consigues la { $token }{ GIVEN($by) ->
     [yes] {" "}de { $by }
    *[no] {""}
 }: { $vp ->
@@ -856,7 +859,10 @@ catan_cards-merit-takes_windmill = con { $count } puntos de comercio contra { $l
    *[other] { $vp } puntos
 }
 catan_cards-merit-breaks_knight = con { $count } de fuerza contra { $left }, { $by } pierde la { $token }, que vale 1 punto
-catan_cards-merit-breaks_windmill = con { $count } puntos de comercio contra { $left }, { $by } pierde la { $token }, que vale 1 punto
+catan_cards-merit-breaks_windmill = con { $count ->
+    [one] 1 punto de comercio
+   *[other] { $count } puntos de comercio
+} contra { $left }, { $by } pierde la { $token }, que vale 1 punto
 catan_cards-merit-duel = ganas el duelo si sacas de 1 a { $most }, o solo con 1 o { $least } si { $by } tiene la carta para responder
 catan_cards-merit-duel_token = si ganas el duelo, sacando de 1 a { $most } (o solo 1 o { $least } si { $by } tiene la carta para responder), puedes quitarle a { $by } la { $token }
 catan_cards-merit-spies = ves { $count ->
@@ -961,7 +967,11 @@ catan_cards-merit-costs_more = cuesta { $count } recursos, y «{ $second }» sol
 catan_cards-merit-costs_less = cuesta solo { $count ->
     [one] 1 recurso
    *[other] { $count } recursos
-}, y «{ $second }» { $left }
+}, y «{ $second }» { $left }{ $won ->
+    [0] {""}
+    [one] {" "}por el mismo punto
+   *[other] {" "}por los mismos { $won } puntos
+}
 catan_cards-merit-without_city = se puede construir junto a una colonia, y «{ $second }» solo en una ciudad, que no tienes
 catan_cards-merit-hand_cost = estas cartas cuestan en total { $count } recursos, y las de la otra elección { $left }
 catan_cards-merit-scarce = solo { $count ->

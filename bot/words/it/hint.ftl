@@ -848,7 +848,10 @@ catan_cards-merit-takes_knight = con { $count } di forza contro { $left } prendi
     [one] 1 punto
    *[other] { $vp } punti
 }
-catan_cards-merit-takes_windmill = con { $count } punti commercio contro { $left } prendi il { $token }{ GIVEN($by) ->
+catan_cards-merit-takes_windmill = con { $count ->
+    [one] 1 punto commercio
+   *[other] { $count } punti commercio
+} contro { $left } prendi il { $token }{ GIVEN($by) ->
     [yes] {" "}a { $by }
    *[no] {""}
 }: { $vp ->
@@ -856,7 +859,10 @@ catan_cards-merit-takes_windmill = con { $count } punti commercio contro { $left
    *[other] { $vp } punti
 }
 catan_cards-merit-breaks_knight = con { $count } di forza contro { $left }, { $by } perde il { $token }, che vale 1 punto
-catan_cards-merit-breaks_windmill = con { $count } punti commercio contro { $left }, { $by } perde il { $token }, che vale 1 punto
+catan_cards-merit-breaks_windmill = con { $count ->
+    [one] 1 punto commercio
+   *[other] { $count } punti commercio
+} contro { $left }, { $by } perde il { $token }, che vale 1 punto
 catan_cards-merit-duel = vinci il duello con un tiro da 1 a { $most }, o solo con 1 o { $least } se { $by } ha la carta per rispondere
 catan_cards-merit-duel_token = se vinci il duello, con un tiro da 1 a { $most } (o solo con 1 o { $least } se { $by } ha la carta per rispondere), puoi togliere a { $by } il { $token }
 catan_cards-merit-spies = vedi { $count ->
@@ -961,7 +967,11 @@ catan_cards-merit-costs_more = costa { $count } risorse, e «{ $second }» solo 
 catan_cards-merit-costs_less = costa solo { $count ->
     [one] 1 risorsa
    *[other] { $count } risorse
-}, e «{ $second }» { $left }
+}, e «{ $second }» { $left }{ $won ->
+    [0] {""}
+    [one] {" "}per lo stesso punto
+   *[other] {" "}per gli stessi { $won } punti
+}
 catan_cards-merit-without_city = si può costruire accanto a una colonia, mentre «{ $second }» vuole una città, che non hai
 catan_cards-merit-hand_cost = queste carte costano in tutto { $count } risorse, e quelle dell’altra scelta { $left }
 catan_cards-merit-scarce = solo { $count ->

@@ -313,7 +313,7 @@ def region_pair(told: Told) -> bool:
         regions, at = after.state.players[told.seat].regions, int(spot[1:])
         assert regions[spot].kind == told.data["region"]
         kinds.append(next(regions[name].kind for step in (-2, 2) if (name := f"{spot[0]}{at + step}") in regions))
-    return kinds[0] == told.data["region"] != kinds[1]
+    return bool(kinds[0] == told.data["region"] != kinds[1])
 
 
 def site_sheltered(told: Told) -> bool:
@@ -517,8 +517,8 @@ def several(told: Told) -> bool:
         red = [sum(CATAN_CARDS[id].colour == "red" for id in ids) for ids in (mine, theirs)]
         return red == [told.data["count"], told.data["left"]] and red[0] < red[1]
     if told.merit.kind == "hand_cost":
-        costs = [sum(count_of(told.state.printed(id).cost) for id in ids) for ids in (mine, theirs)]
-        return costs == [told.data["count"], told.data["left"]] and costs[0] < costs[1]
+        prices = [sum(count_of(told.state.printed(id).cost) for id in ids) for ids in (mine, theirs)]
+        return prices == [told.data["count"], told.data["left"]] and prices[0] < prices[1]
     seat = told.seat if told.merit.kind == "opens_with" else 1 - told.seat
     if told.merit.kind == "spoils_points":
         return bool(points[0] - points[1] == told.data["vp"] - told.data["left"] > 0)
@@ -561,6 +561,12 @@ def compared(told: Told) -> bool:
     """Whether a card costs more or less than the other one, with no more or no fewer points, or needs no city."""
     mine, other = (told.state.printed(str(told.option(picks).data["building"])) for picks in (told.picks, told.other))
     counts = [count_of(mine.cost), count_of(other.cost)]
+    if told.option(told.picks).verb == "build":
+        pays = [-count_of(paid(told, picks)) for picks in (told.picks, told.other)]
+        points = [worth(told, str(told.option(picks).data["building"])) for picks in (told.picks, told.other)]
+        same = points[0] if points[0] == points[1] else 0
+        costs = [told.data["count"], told.data["left"]]
+        return pays == costs and pays[0] < pays[1] and points[0] >= points[1] and told.data["won"] == same
     if told.merit.kind == "without_city":
         return mine.colour != "red" == other.colour and "city" not in told.me.centre
     if told.merit.kind == "costs_more":
@@ -607,7 +613,8 @@ def card_points(told: Told) -> bool:
 
 def fewer(told: Told) -> bool:
     """Whether there is less of a resource than of the other one, with what is to come."""
-    (kind,), (rival,) = (told.option(picks).data["gain"] for picks in (told.picks, told.other))
+    gains: list[Any] = [told.option(picks).data["gain"] for picks in (told.picks, told.other)]
+    (kind,), (rival,) = gains
     held = joined(resources(told), coming(told))
     if told.merit.kind == "first":
         return not held[kind] and held[rival] > 0
