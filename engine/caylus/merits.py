@@ -20,6 +20,7 @@ from engine.caylus.prospects import (
     best_tile,
     builders,
     coming,
+    is_last_turn,
     next_favours,
     reaches_castle,
     tile_data,
@@ -124,6 +125,16 @@ def _exchange(state: State, seat: Seat, option: Option, other: Option) -> Iterat
     yield from fewer_held(held, option, other)
     yield from more_of_the_same(gain, amounts(other, "gain"))
     yield from pays_off(option, RATES)
+    if "food" in gain and "food" not in amounts(other, "gain"):
+        yield from _short_of_food(state, seat)
+
+
+def _short_of_food(state: State, seat: Seat) -> Iterator[Merit]:
+    """Yield the food of a seat if it has no more than other cubes for batches, two for each."""
+    held = state.players[seat].cubes
+    pairs = (sum(held.values()) - held["food"]) // 2
+    if 0 < held["food"] <= pairs:
+        yield Merit("short_of_food", {"have": {"food": held["food"]}})
 
 
 def _sell(state: State, seat: Seat, option: Option, other: Option) -> Iterator[Merit]:
@@ -205,7 +216,7 @@ def _inn_choice(state: State, seat: Seat, option: Option, other: Option) -> Iter
 def _favour(state: State, seat: Seat, option: Option, other: Option) -> Iterator[Merit]:
     """Yield what a favour brings on a line, and the next one after it."""
     line, column, player = option.key, number(option, "column"), state.players[seat]
-    is_last = state.phase == "end" and state.scored == len(SECTIONS) - 1
+    is_last = is_last_turn(state)
     if line in FAVOUR_GAINS:
         kind, steps = FAVOUR_GAINS[line]
         further = 0 if is_last or column >= min(len(steps), state.columns) else steps[column]

@@ -178,7 +178,8 @@ def _better_of(search: AnswerSearch, best: Ranked, rival: Ranked, others: Sequen
     is_sure = _is_sure(rival, best)  # The policy is, of the other answer.
     if is_sure or not is_clear(best, rival):
         is_weaker = not is_clear(best, rival) and _costs_more(search, best, rival)
-        if is_weaker or (_says_less(search, best, rival) and not _is_preferred(best, rival)):
+        is_told = _says_less(search, best, rival) and not _is_preferred(best, rival)
+        if is_weaker or (is_told and not _costs_more(search, rival, best)):
             alike = [answer for answer in others if not _is_other(options, best, answer)]
             return Advice(_best_by_rules(search, rival, best, alike), best)
     return _by_reasons(search, best, rival, [rival, *(one for one in others if one.tries >= MIN_WORLDS)])
