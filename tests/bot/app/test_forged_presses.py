@@ -16,7 +16,7 @@ from bot.match.quotas import Rate, RateLimits
 from engine import GAMES
 from storage.decks import DeckRow
 from tests import simulated
-from tests.bot.forged_presses import JUNK, STRANGER, Heard, everything, mutated
+from tests.bot.forged_presses import JUNK, STRANGER, FakeInteraction, everything, mutate
 from tests.bot.playing import a_bot, begin, sentence, sketched
 from tests.simulated import World, controls
 
@@ -99,7 +99,7 @@ async def world(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterato
 
 async def test_a_command_that_the_bot_has_no_more(world: World) -> None:
     match = await begin(world, 2)
-    heard = Heard(match, world.people["Ada"].id, "")
+    heard = FakeInteraction(match, world.people["Ada"].id, "")
     unknown = app_commands.CommandNotFound("juggle", [])
     await Commands.on_error(match.bot.tree, heard, unknown)  # type: ignore[arg-type] # as much of one as it looks at
     assert said(heard) == [sentence("refuse-unknown-command")]
@@ -115,8 +115,10 @@ async def test_thousands_of_forged_presses_change_nothing(world: World) -> None:
     real += [f"l|new|{match.id}", f"o|seats|{match.id}", f"c|{match.id}|9|agree", "h|0", *JUNK]
     before = await everything(world)
     for _ in range(PRESSES):
-        forgery = mutated(chance.choice(real), chance)
-        heard = Heard(match, chance.choice([STRANGER, *(person.id for person in world.people.values())]), forgery)
+        forgery = mutate(chance.choice(real), chance)
+        heard = FakeInteraction(
+            match, chance.choice([STRANGER, *(person.id for person in world.people.values())]), forgery
+        )
         await router.pressed(heard)  # type: ignore[arg-type] # as much of an interaction as presses look at
         if forgery.startswith(router.FOREIGN_PREFIX):
             assert heard.answers == []
@@ -130,7 +132,9 @@ async def test_thousands_of_forged_presses_change_nothing(world: World) -> None:
 async def test_a_deck_of_a_game_without_decks_is_refused(world: World, game: str, act: str) -> None:
     match = await begin(world, 2)
     for rest in ((), ("0",)):
-        heard = Heard(match, world.people["Ada"].id, custom_ids.make(custom_ids.DECK, act, game, "", "Wool", *rest))
+        heard = FakeInteraction(
+            match, world.people["Ada"].id, custom_ids.make(custom_ids.DECK, act, game, "", "Wool", *rest)
+        )
         await router.pressed(heard)  # type: ignore[arg-type] # as much of an interaction as presses look at
         assert said(heard) == [sentence("refuse-no-deckbuilding")]
 
@@ -151,7 +155,7 @@ async def test_made_up_ids_of_every_kind_change_nothing(world: World, prefix: st
             [STRANGER, ada] if prefix == custom_ids.DECK and match.id not in made_up else [STRANGER]
         )
         values = chance.choices(pieces, k=chance.choice([0, 1, 1, 1, 3, 25]))
-        heard = Heard(match, presser, made_up, values, chance.choice(TYPES))
+        heard = FakeInteraction(match, presser, made_up, values, chance.choice(TYPES))
         await router.pressed(heard)  # type: ignore[arg-type] # as above
         assert len(heard.answers) == 1, made_up
     assert await everything(world) == before
@@ -160,7 +164,7 @@ async def test_made_up_ids_of_every_kind_change_nothing(world: World, prefix: st
 TYPES = (discord.InteractionType.component, discord.InteractionType.modal_submit)
 
 
-def said(heard: Heard) -> list[str]:
+def said(heard: FakeInteraction) -> list[str]:
     """The texts of all answers."""
     return [item.content for view in heard.answers for item in view.walk_children() if hasattr(item, "content")]
 

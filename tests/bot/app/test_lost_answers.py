@@ -6,7 +6,7 @@ from collections.abc import Iterator
 import pytest
 
 from bot.cards import custom_ids
-from tests.bot.connection import SECRET, WELL, Down, Fault, Late, Lost, Twice, answers_fail, arrive
+from tests.bot.connection import SECRET, WELL, Down, Fault, Late, Lost, Twice, answers_fail, deliver_repeatedly
 from tests.bot.playing import Match, answers, choices, said, sentence
 from tests.simulated import World, controls, texts
 
@@ -89,7 +89,7 @@ async def test_a_lobby_is_open_though_the_answer_that_shows_it_was_in_doubt(worl
 
 async def test_a_press_that_arrives_many_times_is_answered_once(match: Match) -> None:
     card, asked, length = await match.card(), await match.asked(), (await match.table()).log_length
-    arrive(match.bot, 20)
+    deliver_repeatedly(match.bot, 20)
     result = await asked.click(card, custom_id=choices(card)[-1])
     assert said(result) == ""
     assert [line.by_user for line in (await match.bot.store.log(match.id))[length:]].count(asked.id) == 1

@@ -12,7 +12,7 @@ from bot.match.safe_names import harmless
 from engine import GAMES
 from storage.matches import MatchRow, SeatRow
 from tests import simulated
-from tests.bot.playing import answers, begin, message, now, said, sentence, set_rule, settings
+from tests.bot.playing import answers, begin, message, now, open_settings, said, sentence, set_rule
 from tests.simulated import Message, World, controls, forged, texts
 
 HOSTILE = {
@@ -93,7 +93,7 @@ async def every_menu(world: World, shown: discord.Message) -> dict[str, list[str
     """The values of each menu of a lobby's settings, on all of their pages."""
     found: dict[str, list[str]] = {}
     ada = world.people["Ada"]
-    opened: Message = await settings(ada, shown)
+    opened: Message = await open_settings(ada, shown)
     while True:
         menus = {id.split("|")[1]: one for id, one in controls(opened).items() if id.startswith("o|")}
         if menus.keys() <= found.keys():
@@ -206,7 +206,7 @@ async def test_what_the_host_alone_may_do(world: World, deed: str) -> None:
     before = await gathered(world)
     for name in ("Bruno", "Chiara"):
         assert await click(world, name, deed, match) == sentence("refuse-not-host", players="Ada")
-    shown = await settings(world.people["Bruno"], await lobby(world, match))
+    shown = await open_settings(world.people["Bruno"], await lobby(world, match))
     assert sentence("settings-of-host", player="Ada") in texts(shown)
     assert sentence("lobby-auto", value="on") in texts(shown)
     assert controls(shown) == {}
@@ -232,7 +232,7 @@ async def test_calling_off_is_for_the_host_and_moderators(world: World) -> None:
 
 async def test_open_settings_follow_the_lobby_and_go_with_it(world: World) -> None:
     match, ada = await opened(world), world.people["Ada"]
-    shown = await settings(ada, await lobby(world, match))
+    shown = await open_settings(ada, await lobby(world, match))
     dismiss = f"l|dismiss|{match}"
     assert dismiss not in controls(now(ada, shown))
     await ada.click(await lobby(world, match), custom_id=f"l|computer|{match}")
@@ -245,7 +245,7 @@ async def test_open_settings_follow_the_lobby_and_go_with_it(world: World) -> No
 async def test_calling_a_lobby_off_asks_first_and_says_who_did(world: World) -> None:
     match, ada = await opened(world), world.people["Ada"]
     for label, status in (("button-keep", "lobby"), ("button-cancel-lobby", "cancelled")):
-        opened_settings = await settings(ada, await lobby(world, match))
+        opened_settings = await open_settings(ada, await lobby(world, match))
         (asked,) = answers(await ada.click(opened_settings, custom_id=f"l|cancel|{match}"))
         assert texts(asked) == sentence("cancel-confirm-lobby")
         await ada.click(asked, label=sentence(label))
@@ -329,7 +329,7 @@ async def test_computer_players_come_and_go(world: World) -> None:
     forged = simulated.forged(world.env, world.channel, discord.ui.Button(custom_id=dismiss, label="?"))
     chiara = await world.people["Chiara"].click(forged, custom_id=dismiss)
     assert said(chiara) == sentence("refuse-not-host", players="Ada")
-    opened_settings = await settings(ada, await lobby(world, match))
+    opened_settings = await open_settings(ada, await lobby(world, match))
     await ada.click(opened_settings, custom_id=dismiss)
     assert [seat.name for seat in (await gathered(world))[1]] == ["Ada"]
     assert dismiss not in controls(now(ada, opened_settings))
@@ -376,7 +376,7 @@ async def test_a_game_for_two_has_no_buttons_for_more(world: World) -> None:
 @pytest.mark.parametrize("name", GAMES)
 async def test_settings_begin_with_the_rules_and_end_with_the_clock(world: World, name: str) -> None:
     ada, shown = world.people["Ada"], await newly_opened(world, name)
-    opened_settings: Message = await settings(ada, shown)
+    opened_settings: Message = await open_settings(ada, shown)
     rules = {choice.id for choice in GAMES[name].options}
     labels = []
     for _ in range(4):

@@ -11,7 +11,7 @@ from bot.match.settings import DELAYS, PACE, PUBLIC, PUBLIC_DELAY, delay_of, is_
 from bot.words import LOCALES
 from storage.matches import MatchRow
 from tests.bot.lobbies import lobby_of
-from tests.bot.playing import Match, said, sentence, settings
+from tests.bot.playing import Match, open_settings, said, sentence
 from tests.bot.tabletop import NAMES, NOW, USERS, Room, begin, go
 from tests.simulated import World, controls, texts
 
@@ -76,10 +76,10 @@ async def test_the_settings_of_a_lobby_say_who_may_watch(world: World, locale: s
     world.languages[bruno.id] = locale
     await ada.slash(world.channel, "game new", game="caylus", seats=2)
     (lobby,) = world.channel.history()
-    shown = texts(await settings(bruno, lobby))
+    shown = texts(await open_settings(bruno, lobby))
     for wanted in ("lobby-public-no", "lobby-delay-none"):
         assert sentence(wanted, locale) in shown
-    mine = await settings(ada, lobby)
+    mine = await open_settings(ada, lobby)
     assert not any(one.startswith("o|public|") for one in controls(mine))
 
 

@@ -13,7 +13,7 @@ from tests.bot.features.tournaments.test_events import played
 from tests.bot.lobbies import lobby_of
 from tests.bot.playing import sentence
 from tests.bot.tabletop import refused
-from tests.bot.tournaments_on_discord import bot_of, opened, round_title, started_with
+from tests.bot.tournaments_on_discord import bot_of, launch_with, open_tournament, round_title
 from tests.simulated import World, texts
 
 NAMES = ("Organiser", *(f"P{number}" for number in range(1, 10)))
@@ -25,8 +25,8 @@ def names() -> tuple[str, ...]:
 
 
 async def test_a_match_says_which_event_and_round_it_belongs_to(world: World) -> None:
-    await opened(world)
-    await started_with(world, *NAMES[1:])
+    await open_tournament(world)
+    await launch_with(world, *NAMES[1:])
     await bot_of(world).services.publisher.sweep()
     await world.env.settle()
     for thread in world.channel.threads:
@@ -36,8 +36,8 @@ async def test_a_match_says_which_event_and_round_it_belongs_to(world: World) ->
 
 
 async def test_a_result_of_an_event_leads_to_its_standings_and_no_rematch(world: World) -> None:
-    await opened(world)
-    stored = await started_with(world, *NAMES[1:])
+    await open_tournament(world)
+    stored = await launch_with(world, *NAMES[1:])
     table, matches = stored.tournament.tables()[0], bot_of(world).services.matches
     await played(world)
     match = await matches.get_match(table.match)
@@ -54,8 +54,8 @@ async def test_a_result_of_an_event_leads_to_its_standings_and_no_rematch(world:
 
 
 async def test_a_match_of_an_older_program_belongs_to_no_event(world: World) -> None:
-    await opened(world)
-    stored = await started_with(world, *NAMES[1:])
+    await open_tournament(world)
+    stored = await launch_with(world, *NAMES[1:])
     row = (await bot_of(world).services.matches.get_match(stored.tournament.tables()[0].match)).row
     of = event_of(row)
     assert of is not None

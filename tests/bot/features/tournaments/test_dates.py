@@ -10,7 +10,7 @@ from bot.features.tournaments.dates import DayNames, check_in, start_of
 from bot.match.errors import Refused
 from bot.words import LOCALES, Catalogue
 from tests.bot.playing import answers, message, sentence
-from tests.bot.tournaments_on_discord import event, idle, keeper, left_out, opened
+from tests.bot.tournaments_on_discord import event, keeper, left_out_text, open_tournament, wait_until_idle
 from tests.simulated import World, texts
 
 ROME = "Europe/Rome"
@@ -113,9 +113,9 @@ async def test_an_event_starts_at_an_hour_in_the_zone_of_its_organiser(world: Wo
     keeper(world).now = lambda: NOW
     wanted = {"name": "Cup", "game": "caylus", "format": "schedule", "seats": 3, "rounds": 2, "players": 9}
     (shown,) = answers(await organiser.slash(world.channel, "event new", starts="20:00", **wanted))
-    assert left_out("starts", "tournament-start-zone") in texts(shown)
+    assert left_out_text("starts", "tournament-start-zone") in texts(shown)
     await organiser.slash(world.channel, "clock hours", zone=ROME, begins="08:00", ends="23:00")
-    await opened(world, starts="Friday 20:00")
+    await open_tournament(world, starts="Friday 20:00")
     stored = await event(world)
     settings = stored.tournament.settings
     assert settings.starts == at(27, 20)
@@ -127,5 +127,5 @@ async def test_an_event_starts_at_an_hour_in_the_zone_of_its_organiser(world: Wo
         in card
     )
     await organiser.slash(world.channel, "event edit", starts="Friday 21:00")
-    await idle(world)
+    await wait_until_idle(world)
     assert (await event(world)).tournament.settings.starts == settings.starts + HOUR

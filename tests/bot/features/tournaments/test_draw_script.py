@@ -15,7 +15,7 @@ from bot.features.tournaments.rules.model import Event
 from bot.features.tournaments.rules.rounds import REVISION
 from tests.bot.features.tournaments.rules.world import World, settings
 from tests.bot.playing import answers
-from tests.bot.tournaments_on_discord import event, keeper, opened, started_with
+from tests.bot.tournaments_on_discord import event, keeper, launch_with, open_tournament
 from tests.project.repository import ROOT
 from tests.simulated import World as DiscordWorld
 
@@ -75,8 +75,8 @@ def test_other_tables_in_the_report_are_found(tmp_path: Path) -> None:
 
 
 async def test_the_report_has_the_acts(world: DiscordWorld, tmp_path: Path) -> None:
-    await opened(world)
-    stored = await started_with(world, *NAMES[1:7])
+    await open_tournament(world)
+    stored = await launch_with(world, *NAMES[1:7])
     (report,) = answers(await world.people["P1"].slash(world.channel, "event report"))
     assert "Cup-acts.json" in str(report.components)
     assert "decisions.txt" not in str(report.components)

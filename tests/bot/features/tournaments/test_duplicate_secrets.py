@@ -21,10 +21,10 @@ from bot.features.tournaments.rules.model import EventTable
 from bot.match.quotas import RateLimits
 from bot.match.settings import PUBLIC, is_secluded
 from storage.matches import MatchRow
-from tests.bot.forged_presses import Heard
+from tests.bot.forged_presses import FakeInteraction
 from tests.bot.playing import Match, answers, galleries, said, sentence
 from tests.bot.tabletop import pick
-from tests.bot.tournaments_on_discord import bot_of, event, idle, keeper, opened, started_with, swept
+from tests.bot.tournaments_on_discord import bot_of, event, keeper, launch_with, open_tournament, sweep, wait_until_idle
 from tests.simulated import World, components, refuse, texts
 from tests.sizes import size
 
@@ -88,8 +88,8 @@ class Look(NamedTuple):
 @pytest.fixture
 async def tables(world: World, monkeypatch: pytest.MonkeyPatch) -> tuple[EventTable, EventTable]:
     """Both tables of the first round of a duplicate event; a moderator lets everybody into the first one's thread."""
-    await opened(world, format="swiss", seats=2, players=4, rounds=2, game="magna_carta", scoring="duplicate")
-    stored = await started_with(world, *NAMES[1:])
+    await open_tournament(world, format="swiss", seats=2, players=4, rounds=2, game="magna_carta", scoring="duplicate")
+    stored = await launch_with(world, *NAMES[1:])
     one, other = stored.tournament.tables()
     monkeypatch.setattr(RateLimits, "take", lambda *given: True)
     thread = bot_of(world).get_channel((await row_of(world, one)).channel_id)
@@ -117,7 +117,7 @@ async def move(world: World, table: EventTable, times: int) -> bool:
         user, name = match.seats[decision.ask.seat].user_id, match.decision_name(decision)
         assert user is not None
         await matches.choose(table.match, user, name, pick(decision, random.Random(name)), f"{table.match}{name}")
-    await idle(world)
+    await wait_until_idle(world)
     return True
 
 
@@ -165,7 +165,7 @@ async def _forged(world: World, user: int, table: EventTable, chance: random.Ran
             custom_ids.make(custom_ids.RESULT, chance.choice(ACTS), table.match),
         )
     )
-    heard = Heard(match, user, custom_id, [chance.choice(ACTS)])
+    heard = FakeInteraction(match, user, custom_id, [chance.choice(ACTS)])
     await router.pressed(heard)  # type: ignore[arg-type] # as much of an interaction as presses look at
     return Look(custom_id, _seen([one.to_components() for one in heard.answers]))
 
@@ -186,7 +186,7 @@ async def test_an_entrant_sees_the_same_whatever_happens_at_another_table(
             assert "attachment://" not in look.seen or look.way.startswith("event"), look
             assert before.setdefault(look.way, look.seen) == look.seen, look.way
         await move(world, watched, MOVES)
-        await swept(world)
+        await sweep(world)
     assert len(before) > 10
 
 
@@ -246,7 +246,7 @@ async def test_everything_opens_when_the_last_match_has_ended(
         assert is_secluded(await row_of(world, watched))
         while await move(world, table, 10):
             pass
-        await swept(world)
+        await sweep(world)
     assert not is_secluded(await row_of(world, watched))
     shown = "\n".join(map(texts, answers(await world.people[onlooker].slash(thread, "game log"))))
     assert sentence("refuse-secluded") not in shown

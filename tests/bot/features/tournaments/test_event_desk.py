@@ -15,17 +15,17 @@ from tests.bot.playing import answers, message, said, sentence
 from tests.bot.tournament_room import settings
 from tests.bot.tournaments_on_discord import (
     bot_of,
-    confirmed,
-    decided,
+    confirm,
+    count_pings,
     event,
-    idle,
     keeper,
-    opened,
-    pings,
+    launch_with,
+    open_tournament,
     press,
     round_title,
-    started_with,
     table_name,
+    use_desk,
+    wait_until_idle,
 )
 from tests.simulated import World, controls, texts
 
@@ -40,13 +40,13 @@ def names() -> tuple[str, ...]:
 
 async def started(world: World, *names: str, **more: object) -> StoredTournament:
     """An event that these people play, with its first round launched."""
-    await opened(world, **more)
-    return await started_with(world, *names)
+    await open_tournament(world, **more)
+    return await launch_with(world, *names)
 
 
 async def desk(world: World, name: str, **given: object) -> str:
     """Use the desk; returns what was said to whoever did."""
-    return await decided(world, name, **given)
+    return await use_desk(world, name, **given)
 
 
 async def helped(world: World) -> tuple[EventTable, MemberActor]:
@@ -92,7 +92,7 @@ def test_the_first_condition_that_is_not_met_is_named() -> None:
 
 
 async def test_who_has_finished_too_few_matches_cannot_enter(world: World) -> None:
-    await opened(world, finished=2)
+    await open_tournament(world, finished=2)
     stored = await event(world)
     assert stored.row.message_id is not None
     card = texts(message(world.channel, stored.row.message_id))
@@ -102,7 +102,7 @@ async def test_who_has_finished_too_few_matches_cannot_enter(world: World) -> No
 
 
 async def test_people_of_a_household_are_drawn_into_different_groups(world: World) -> None:
-    await opened(world, format="groups", seats=3, rounds=1, players=11)
+    await open_tournament(world, format="groups", seats=3, rounds=1, players=11)
     everybody = NAMES[1:]
     id = (await event(world)).row.id
     users = [world.people[name].id for name in everybody]
@@ -200,7 +200,7 @@ async def test_a_tie_across_the_cut_is_settled_at_the_desk(world: World) -> None
         ruling = acts.Ruled(id=f"{table.key} ruled", by=1, table=table.key, places=(1, 1, 1))
         await keeper(world).act(stored.row.id, ruling)
     bot_of(world).services[TournamentHost].advance(stored.row.id)
-    await idle(world)
+    await wait_until_idle(world)
     tied = (await event(world)).tournament.stages[0].players
     over = next(
         one
@@ -208,7 +208,7 @@ async def test_a_tie_across_the_cut_is_settled_at_the_desk(world: World) -> None
         if sentence("tournament-round-over", name="Cup", round=round_title(1)) in texts(one)
     )
     assert f"<@{world.people['Organiser'].id}>" in texts(over)
-    assert pings(world)[world.people["Organiser"].id] == 1
+    assert count_pings(world)[world.people["Organiser"].id] == 1
     first = sorted(tied)[:3]
     shown = ", ".join(map(stored.name, first))
     (offered,) = await world.people["Organiser"].autocomplete(world.channel, "event desk", "chosen", shown)
@@ -240,7 +240,7 @@ async def test_a_preview_from_before_the_last_event_opens_nothing(world: World) 
     organiser = world.people["Organiser"]
     given = {"name": "Old", "game": "caylus", "format": "schedule", "seats": 3, "players": 9}
     (preview,) = answers(await organiser.slash(world.channel, "event new", **given))
-    await opened(world)
+    await open_tournament(world)
     await desk(world, "Organiser", action="cancel", reason="wrong")
     told = said(await organiser.click(preview, custom_id=next(iter(controls(preview)))))
     assert told == sentence("tournament-preview-old")
@@ -270,7 +270,7 @@ async def test_a_substitute_takes_over_an_entry_for_the_rounds_to_come(world: Wo
         ruled = acts.Ruled(id=f"{one.key} ruled", by=1, table=one.key, places=(1, 2, 3))
         await keeper(world).act(stored.row.id, ruled)
     bot_of(world).services[TournamentHost].advance(stored.row.id)
-    await idle(world)
+    await wait_until_idle(world)
     sitting = {player for one in (await event(world)).tournament.open_tables() for player in one.sitting}
     assert new.id in sitting
     assert leaving.id not in sitting
@@ -293,30 +293,30 @@ async def test_the_desk_names_tables_at_which_nobody_can_press(world: World) -> 
 
 
 async def test_an_event_waits_while_its_server_is_away(world: World) -> None:
-    await opened(world)
+    await open_tournament(world)
     guild = bot_of(world).guilds[0]
     id = (await event(world)).row.id
     guild.unavailable = True
     await keeper(world).act(id, acts.Entered(id="1 enters", player=1))
     await keeper(world).act(id, acts.EntriesClosed(id="close"))
     bot_of(world).services[TournamentHost].advance(id)
-    await idle(world)
+    await wait_until_idle(world)
     assert "muster" not in {line.id for line in (await event(world)).tournament.log}
     guild.unavailable = False
     bot_of(world).services[TournamentHost].advance(id)
-    await idle(world)
+    await wait_until_idle(world)
     assert "muster" in {line.id for line in (await event(world)).tournament.log}
 
 
 async def test_only_what_is_possible_now_is_offered_at_the_desk(world: World) -> None:
     organiser = world.people["Organiser"]
-    await opened(world)
+    await open_tournament(world)
 
     async def offered(typed: str = "") -> list[str]:
         return [one["value"] for one in await organiser.autocomplete(world.channel, "event desk", "action", typed)]
 
     assert await offered() == ["enter", "remove", "disqualify", "apart", "assist", "cancel"]
-    stored = await started_with(world, "P1", "P2", "P3", "P4", "P5", "P6")
+    stored = await launch_with(world, "P1", "P2", "P3", "P4", "P5", "P6")
     assert await offered("give") == ["extend"]
     running = await offered()
     assert {"rule", "replace", "pause"} <= {*running}
@@ -339,7 +339,7 @@ async def test_a_substitute_with_a_table_of_the_same_round_is_confirmed(world: W
     ]
     (question,) = answers(asked)
     assert said(await organiser.click(question, custom_id=next(iter(controls(question))))) == sentence("answer-done")
-    await idle(world)
+    await wait_until_idle(world)
     assert (await event(world)).tournament.open_tables()[0].sitting[0] == rival.id
 
 
@@ -388,7 +388,7 @@ async def test_in_the_thread_of_a_match_its_table_is_meant(world: World) -> None
     card = (await bot_of(world).services.matches.card(table.match)) or pytest.fail("the match has no card")
     (thread,) = (one for one in world.channel.threads if one.id == card.channel_id)
     places = " ".join(f"{place}" for place, _ in enumerate(table.players, 1))
-    told = await decided(world, place=thread, action="rule", places=places, reason="agreed")
+    told = await use_desk(world, place=thread, action="rule", places=places, reason="agreed")
     assert told == sentence("answer-done")
     assert table.key not in [one.key for one in (await event(world)).tournament.open_tables()]
 
@@ -399,8 +399,8 @@ async def test_a_window_for_the_reason_keeps_the_number_of_a_table(world: World)
     places = " ".join(f"{place}" for place, _ in enumerate(table.players, 1))
     window = await organiser.slash(world.channel, "event desk", action="rule", table="1", places=places)
     written = await organiser.submit_modal(window, {"text": "agreed"})
-    assert await confirmed(world, "Organiser", written) == sentence("answer-done")
-    await idle(world)
+    assert await confirm(world, "Organiser", written) == sentence("answer-done")
+    await wait_until_idle(world)
     assert table.key not in [one.key for one in (await event(world)).tournament.open_tables()]
 
 
@@ -430,9 +430,9 @@ async def test_who_takes_over_an_entry_between_rounds_is_pinged_in_the_channel(w
     first = stored.tournament.open_tables()[0]
     ruled = acts.Ruled(id="ruled", by=1, table=first.key, places=(1, 2, 3))
     await keeper(world).act(stored.row.id, ruled)
-    gone, new, before = person(world, first.players[0]), world.people["P10"], pings(world)
+    gone, new, before = person(world, first.players[0]), world.people["P10"], count_pings(world)
     await desk(world, "Organiser", action="replace", player=gone, substitute=new, reason="ill")
-    assert pings(world) - before == {gone.id: 1, new.id: 1}
+    assert count_pings(world) - before == {gone.id: 1, new.id: 1}
 
 
 async def test_the_winner_of_a_duel_is_given_by_name_or_as_player(world: World) -> None:
@@ -443,7 +443,7 @@ async def test_the_winner_of_a_duel_is_given_by_name_or_as_player(world: World) 
     asked = await world.people["Organiser"].slash(world.channel, "event desk", action="rule", reason="x", **by_name)
     result = sentence("tournament-result-win", winner=f"<@{winner}>", loser=f"<@{one.players[0]}>")
     assert said(asked) == sentence("tournament-ask-rule", table=table_name(one.key), result=result)
-    assert await confirmed(world, "Organiser", asked) == sentence("answer-done")
+    assert await confirm(world, "Organiser", asked) == sentence("answer-done")
     by_player = {"table": other.key, "player": person(world, other.players[1])}
     assert await desk(world, "Organiser", action="rule", reason="x", **by_player) == sentence("answer-done")
     results = [table.result for table in (await event(world)).tournament.tables()][:2]
@@ -456,7 +456,7 @@ async def test_a_correction_says_what_it_replaces_and_that_the_next_round_stays(
         ruled = acts.Ruled(id=table.key, by=1, table=table.key, places=(1, 2))
         await keeper(world).act(stored.row.id, ruled)
     bot_of(world).services[TournamentHost].advance(stored.row.id)
-    await idle(world)
+    await wait_until_idle(world)
     one, other = (f"<@{player}>" for player in stored.tournament.tables()[0].players)
     given = {"action": "rule", "table": "1.1.1", "places": "1 1", "reason": "x"}
     asked = said(await world.people["Organiser"].slash(world.channel, "event desk", **given))

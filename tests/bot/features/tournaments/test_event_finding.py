@@ -17,7 +17,16 @@ from storage.tournaments import EventRow
 from tests.bot.features.tournaments.large_events import large
 from tests.bot.playing import answers, said, sentence
 from tests.bot.tabletop import NOW
-from tests.bot.tournaments_on_discord import bot_of, event, idle, joined, keeper, opened, press, started_with
+from tests.bot.tournaments_on_discord import (
+    bot_of,
+    event,
+    joined_text,
+    keeper,
+    launch_with,
+    open_tournament,
+    press,
+    wait_until_idle,
+)
 from tests.simulated import World, controls, texts
 
 NAMES = ("Organiser", *(f"P{number}" for number in range(1, 7)))
@@ -37,13 +46,13 @@ def seconds(monkeypatch: pytest.MonkeyPatch) -> None:
 
 async def finished(world: World) -> StoredTournament:
     """An event of six, ruled to its end."""
-    await opened(world, seats=3, rounds=1, players=6, format="swiss")
-    stored = await started_with(world, *NAMES[1:])
+    await open_tournament(world, seats=3, rounds=1, players=6, format="swiss")
+    stored = await launch_with(world, *NAMES[1:])
     for table in stored.tournament.open_tables():
         ruled = acts.Ruled(id=f"rule {table.key}", by=1, table=table.key, places=(1, 2, 3))
         await keeper(world).act(stored.row.id, ruled)
     bot_of(world).services[TournamentHost].advance(stored.row.id)
-    await idle(world)
+    await wait_until_idle(world)
     return await event(world)
 
 
@@ -52,12 +61,12 @@ async def second_opened(world: World) -> None:
     organiser = world.people["Organiser"]
     (preview,) = answers(await organiser.slash(world.channel, "event new", name="Second", **given))
     await organiser.click(preview, custom_id=next(iter(controls(preview))))
-    await idle(world)
+    await wait_until_idle(world)
 
 
 async def test_the_thread_of_a_match_knows_its_event(world: World) -> None:
-    await opened(world, seats=3, rounds=1, players=6, format="swiss")
-    await started_with(world, *NAMES[1:])
+    await open_tournament(world, seats=3, rounds=1, players=6, format="swiss")
+    await launch_with(world, *NAMES[1:])
     thread, p1 = world.channel.threads[0], world.people["P1"]
     assert sentence("tournament-standings", name="Cup") in said(await p1.slash(thread, "event standings"))
 
@@ -104,20 +113,20 @@ async def test_an_event_in_a_channel_that_one_cannot_read_is_not_found(world: Wo
 
 
 async def test_a_card_can_be_shown_again_and_a_deleted_one_is_posted_anew(world: World) -> None:
-    await opened(world)
-    await idle(world)
+    await open_tournament(world)
+    await wait_until_idle(world)
     stored, p1 = await event(world), world.people["P1"]
     assert stored.row.message_id is not None
     (card,) = answers(await p1.slash(world.channel, "event show"))
     assert f"v|join|{stored.row.id}" in controls(card)
-    await idle(world)
+    await wait_until_idle(world)
     assert (await event(world)).row.message_id == stored.row.message_id
     posted = next(one for one in world.channel.history() if one.id == stored.row.message_id)
     world.env.backend.delete_message(world.channel.id, posted.id)
     await p1.slash(world.channel, "event show")
-    await idle(world)
+    await wait_until_idle(world)
     assert (await event(world)).row.message_id != stored.row.message_id
-    assert await press(world, "P1", "join") == joined(1)
+    assert await press(world, "P1", "join") == joined_text(1)
 
 
 async def test_a_profile_has_the_medals_of_the_server(world: World) -> None:

@@ -7,7 +7,7 @@ from bot.features.tournaments.keeper import NotNow
 from bot.features.tournaments.rules import acts
 from bot.features.tournaments.stored import StoredTournament
 from tests.bot.playing import message, said, sentence
-from tests.bot.tournaments_on_discord import event, idle, keeper, opened, pings, swept
+from tests.bot.tournaments_on_discord import count_pings, event, keeper, open_tournament, sweep, wait_until_idle
 from tests.simulated import World, controls, texts
 
 NAMES = ("Organiser", *(f"P{number}" for number in range(1, 9)))
@@ -20,7 +20,7 @@ def names() -> tuple[str, ...]:
 
 async def entered(world: World, *names: str) -> StoredTournament:
     """An open event with these people in it."""
-    await opened(world, format="swiss", seats=2, players=8)
+    await open_tournament(world, format="swiss", seats=2, players=8)
     stored = await event(world)
     users = [world.people[name].id for name in names]
     return await keeper(world).act(stored.row.id, *(acts.Entered(id=f"{user} enters", player=user) for user in users))
@@ -29,7 +29,7 @@ async def entered(world: World, *names: str) -> StoredTournament:
 async def asked(world: World, name: str, other: str) -> str:
     """Ask another player to agree; returns what was said to the asker."""
     told = said(await world.people[name].slash(world.channel, "event apart", player=world.people[other]))
-    await idle(world)
+    await wait_until_idle(world)
     return told
 
 
@@ -37,7 +37,7 @@ async def agreed(world: World, name: str) -> str:
     """Press the button of the latest request."""
     request = next(one for one in world.channel.history() if any("|agree|" in control for control in controls(one)))
     told = said(await world.people[name].click(request, custom_id=next(iter(controls(request)))))
-    await idle(world)
+    await wait_until_idle(world)
     return told
 
 
@@ -51,9 +51,9 @@ def mention(world: World, name: str) -> str:
 
 async def test_nobody_is_kept_apart_before_the_other_agrees(world: World) -> None:
     await entered(world, *NAMES[1:])
-    before = pings(world)
+    before = count_pings(world)
     assert await asked(world, "P1", "P2") == sentence("tournament-apart-asked", player=mention(world, "P2"))
-    assert pings(world) - before == {world.people["P2"].id: 1}
+    assert count_pings(world) - before == {world.people["P2"].id: 1}
     assert await pairs(world) == set()
     assert await agreed(world, "P3") == sentence("event-refused-apart-not-asked")
     assert await agreed(world, "P1") == sentence("event-refused-apart-not-asked")
@@ -69,7 +69,7 @@ async def test_everybody_sees_on_the_card_who_is_kept_apart(world: World) -> Non
     await entered(world, *NAMES[1:])
     await asked(world, "P1", "P2")
     await agreed(world, "P2")
-    await swept(world)
+    await sweep(world)
     stored = await event(world)
     assert stored.row.message_id is not None
     two = f"{mention(world, 'P1')} \u2013 {mention(world, 'P2')}"

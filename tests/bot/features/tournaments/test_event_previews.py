@@ -13,7 +13,7 @@ from bot.match.errors import Refused
 from bot.words import LOCALES, Catalogue
 from tests.bot.playing import answers, said, sentence
 from tests.bot.tournament_room import settings
-from tests.bot.tournaments_on_discord import bot_of, event, keeper, left_out
+from tests.bot.tournaments_on_discord import bot_of, event, keeper, left_out_text
 from tests.simulated import World, controls, texts
 
 WANTED = {"name": "Cup", "game": "magna_carta", "format": "swiss", "seats": 2, "players": 16, "pace": "none"}
@@ -78,8 +78,8 @@ async def test_a_preview_warns_and_its_window_cures_before_anything_is_opened(wo
     )
     for warning in (
         sentence("tournament-warnings"),
-        left_out("starts", "tournament-start-unclear"),
-        left_out("third", "tournament-no-third"),
+        left_out_text("starts", "tournament-start-unclear"),
+        left_out_text("third", "tournament-no-third"),
         sentence("event-finding-few-places", players=16, places=8, waiting=8),
         sentence("event-finding-late-beyond", late=4, rounds=2),
         sentence("event-finding-unbeaten", players=2, enough=3),
@@ -165,9 +165,9 @@ async def test_a_start_that_is_not_understood_is_kept_with_all_else(world: World
         return said(await organiser.submit_modal(await window(), given))
 
     told = await submitted(name="Winter", about="Snow", starts="sooner", days="900")
-    assert left_out("starts", "tournament-start-unclear") in told
+    assert left_out_text("starts", "tournament-start-unclear") in told
     label = sentence("tournament-change-days")
-    assert left_out("days", "tournament-change-range", field=label, least=1, most=90) in told
+    assert left_out_text("days", "tournament-change-range", field=label, least=1, most=90) in told
     settings = (await keeper(world).in_channel(world.channel.id)).tournament.settings
     assert (settings.name, settings.about, settings.round_seconds) == ("Winter", "Snow", 21 * DAY)
     stored = await keeper(world).in_channel(world.channel.id)

@@ -7,7 +7,15 @@ from bot.features.results.ratings import Rating
 from bot.features.tournaments.rules import acts
 from bot.features.tournaments.rules.ranking import final_ranking
 from tests.bot.playing import answers, message, said, sentence
-from tests.bot.tournaments_on_discord import bot_of, event, idle, keeper, left_out, opened, press
+from tests.bot.tournaments_on_discord import (
+    bot_of,
+    event,
+    keeper,
+    left_out_text,
+    open_tournament,
+    press,
+    wait_until_idle,
+)
 from tests.simulated import World, texts
 
 NAMES = ("Organiser", *(f"P{number}" for number in range(1, 6)))
@@ -21,11 +29,11 @@ def names() -> tuple[str, ...]:
 
 async def closed(world: World, seeding: str) -> list[str]:
     """An event that five people have entered, whose sign-up is closed; returns their names by seed."""
-    await opened(world, format="groups", seats=3, players=4, seeding=seeding)
+    await open_tournament(world, format="groups", seats=3, players=4, seeding=seeding)
     for name in PLAYERS:
         await press(world, name, "join")
     await press(world, "Organiser", "close")
-    await idle(world)
+    await wait_until_idle(world)
     return await seeds(world)
 
 
@@ -53,7 +61,7 @@ async def test_ratings_seed_those_who_have_one(world: World, monkeypatch: pytest
 
 
 async def test_the_last_event_of_the_game_seeds_the_next(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
-    await opened(world, format="groups", seats=3, players=4)
+    await open_tournament(world, format="groups", seats=3, players=4)
     id, users = (await event(world)).row.id, [world.people[name].id for name in ("P2", "P3", "P4", "P5")]
     await keeper(world).act(id, *(acts.Entered(id=f"{user} enters", player=user) for user in users))
     await keeper(world).act(id, acts.EntriesClosed(id="close"))
@@ -80,7 +88,7 @@ async def test_the_organiser_swaps_seeds_that_the_card_shows(world: World) -> No
     one, two = world.people["P1"], world.people["P2"]
     given = {"action": "swap", "player": one, "substitute": two, "reason": "last year's champion"}
     assert said(await world.people["Organiser"].slash(world.channel, "event desk", **given)) == sentence("answer-done")
-    await idle(world)
+    await wait_until_idle(world)
     assert await seeds(world) == ["P2", "P1", "P3", "P4", "P5"]
     stored = await event(world)
     assert stored.row.message_id is not None
@@ -92,5 +100,5 @@ async def test_the_organiser_swaps_seeds_that_the_card_shows(world: World) -> No
 async def test_seeds_are_left_out_where_they_do_not_matter(world: World) -> None:
     given = {"name": "Cup", "game": "caylus", "format": "swiss", "seats": 3, "players": 9}
     (shown,) = answers(await world.people["Organiser"].slash(world.channel, "event new", seeding="rating", **given))
-    assert left_out("seeding", "tournament-no-seeds") in texts(shown)
+    assert left_out_text("seeding", "tournament-no-seeds") in texts(shown)
     assert (await bot_of(world).services[Ladders].of(None)).skill(("caylus", 3), "nobody") is None

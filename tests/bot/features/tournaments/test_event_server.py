@@ -22,15 +22,15 @@ from storage.privacy import Unnamed
 from tests.bot.playing import answers, message, said, sentence
 from tests.bot.tournaments_on_discord import (
     bot_of,
+    count_pings,
     event,
-    idle,
     keeper,
-    left_out,
-    opened,
-    pings,
+    launch_with,
+    left_out_text,
+    open_tournament,
     round_title,
-    started_with,
     table_name,
+    wait_until_idle,
 )
 from tests.simulated import World, archive, texts
 
@@ -50,13 +50,13 @@ async def ruled(world: World, number: int) -> StoredTournament:
         places = tuple(range(1, len(table.players) + 1))
         await keeper(world).act(stored.row.id, acts.Ruled(id=f"{table.key}", by=1, table=table.key, places=places))
     bot_of(world).services[TournamentHost].advance(stored.row.id)
-    await idle(world)
+    await wait_until_idle(world)
     return await event(world)
 
 
 async def started(world: World) -> StoredTournament:
     """The event with its first round launched, six players in it."""
-    return await started_with(world, *NAMES[1:7])
+    return await launch_with(world, *NAMES[1:7])
 
 
 def guild_of(world: World) -> GuildHandle:
@@ -71,8 +71,8 @@ def published(world: World) -> str:
 
 
 async def test_an_event_with_a_date_stands_in_the_calendar_until_it_is_cancelled(world: World) -> None:
-    await opened(world, format="league", players=8, starts="5")
-    await idle(world)
+    await open_tournament(world, format="league", players=8, starts="5")
+    await wait_until_idle(world)
     stored = await event(world)
     guild = world.env.backend.guilds[guild_of(world).id]
     (entry,) = guild.scheduled_events.values()
@@ -82,17 +82,17 @@ async def test_an_event_with_a_date_stands_in_the_calendar_until_it_is_cancelled
     assert entry.description in card.splitlines(), "the calendar says of its rounds what the card says"
     assert entry.scheduled_start_time == datetime.fromtimestamp(stored.tournament.settings.starts, UTC).isoformat()
     bot_of(world).services[TournamentHost].advance(stored.row.id)
-    await idle(world)
+    await wait_until_idle(world)
     assert len(guild.scheduled_events) == 1
     await keeper(world).act(stored.row.id, acts.Cancelled(id="cancel"))
     bot_of(world).services[TournamentHost].advance(stored.row.id)
-    await idle(world)
+    await wait_until_idle(world)
     assert not guild.scheduled_events
 
 
 async def test_the_calendar_shows_all_rounds_and_ends_with_the_event(world: World) -> None:
-    await opened(world, format="knockout", players=6, starts="5", days=10)
-    await idle(world)
+    await open_tournament(world, format="knockout", players=6, starts="5", days=10)
+    await wait_until_idle(world)
     guild = world.env.backend.guilds[guild_of(world).id]
     (entry,) = guild.scheduled_events.values()
     given = (await event(world)).tournament.settings
@@ -106,20 +106,20 @@ async def test_the_calendar_shows_all_rounds_and_ends_with_the_event(world: Worl
     choice = acts.Settled(id="choice", stage=0, number=1, chosen=tie.players[: tie.count])
     await keeper(world).act(stored.row.id, choice)
     bot_of(world).services[TournamentHost].advance(stored.row.id)
-    await idle(world)
+    await wait_until_idle(world)
     assert (await ruled(world, 2)).tournament.phase == "finished"
     (entry,) = guild.scheduled_events.values()
     assert entry.status == discord.EventStatus.completed.value
 
 
 async def test_the_calendar_follows_an_edit(world: World) -> None:
-    await opened(world, starts="5")
-    await idle(world)
+    await open_tournament(world, starts="5")
+    await wait_until_idle(world)
     organiser, guild = world.people["Organiser"], world.env.backend.guilds[guild_of(world).id]
     assert said(await organiser.slash(world.channel, "event edit", name="Late Cup", starts="9")) == sentence(
         "answer-done"
     )
-    await idle(world)
+    await wait_until_idle(world)
     given = (await event(world)).tournament.settings
     (entry,) = guild.scheduled_events.values()
     assert entry.name == "Late Cup"
@@ -132,11 +132,11 @@ async def test_an_event_that_cannot_stand_in_the_calendar_says_so_once(world: Wo
     world.env.inject_error(
         "POST", "/guilds/*/scheduled-events", status=403, code=50013, message="Missing Permissions", times=None
     )
-    await opened(world, starts="5")
-    await idle(world)
+    await open_tournament(world, starts="5")
+    await wait_until_idle(world)
     stored = await event(world)
     bot_of(world).services[TournamentHost].advance(stored.row.id)
-    await idle(world)
+    await wait_until_idle(world)
     assert stored.tournament.scheduled == 0
     assert published(world).count(sentence("tournament-cannot-schedule", name="Cup")) == 1
     assert len((await started(world)).tournament.open_tables()) == 2
@@ -153,11 +153,11 @@ async def test_a_calendar_that_is_asked_too_often_is_asked_again(world: World) -
 
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr("bot.features.tournaments.server.add_to_calendar", busy)
-        await opened(world, starts="5")
-        await idle(world)
+        await open_tournament(world, starts="5")
+        await wait_until_idle(world)
         stored = await event(world)
         bot_of(world).services[TournamentHost].advance(stored.row.id)
-        await idle(world)
+        await wait_until_idle(world)
     assert (await event(world)).tournament.scheduled == 77
     assert sentence("tournament-cannot-schedule", name="Cup") not in published(world)
 
@@ -169,16 +169,16 @@ def simulated_failure(status: int) -> discord.HTTPException:
 
 
 async def test_the_ends_of_rounds_and_the_champion_are_announced(world: World) -> None:
-    await opened(world)
+    await open_tournament(world)
     await started(world)
-    before = pings(world)
+    before = count_pings(world)
     await ruled(world, 1)
     assert published(world).count(sentence("tournament-round-over", name="Cup", round=round_title(1))) == 1
-    between = pings(world)
+    between = count_pings(world)
     assert set((between - before).values()) == {1}, "the links of the second round"
     stored = await ruled(world, 2)
     assert stored.tournament.phase == "finished"
-    (champion,) = (pings(world) - between).elements()
+    (champion,) = (count_pings(world) - between).elements()
     assert sentence("tournament-champion", name="Cup", player=f"<@{champion}>") in published(world)
     assert sentence("tournament-round-over", name="Cup", round=round_title(2)) not in published(world)
 
@@ -189,11 +189,11 @@ async def test_the_champion_is_given_a_role_that_the_organiser_may_give(world: W
     crown = guild.create_role("Champion")
     given = {"name": "Cup", "game": "caylus", "format": "schedule", "seats": 3, "rounds": 2, "players": 6}
     (shown,) = answers(await world.people["P1"].slash(world.channel, "event new", role=crown, **given))
-    assert left_out("role", "tournament-role-not-yours") in texts(shown)
+    assert left_out_text("role", "tournament-role-not-yours") in texts(shown)
     backend.add_member_role(guild.id, world.people["Organiser"].id, staff.id)
     (itself,) = answers(await world.people["Organiser"].slash(world.channel, "event new", role=staff, **given))
-    assert left_out("role", "tournament-role-not-yours") in texts(itself)
-    await opened(world, role=crown)
+    assert left_out_text("role", "tournament-role-not-yours") in texts(itself)
+    await open_tournament(world, role=crown)
     await started(world)
     await ruled(world, 1)
     stored = await ruled(world, 2)
@@ -209,7 +209,7 @@ async def test_a_role_that_the_bot_cannot_give_is_named_and_the_event_ends(world
     crown = guild.create_role("Champion")
     world.env.backend.add_member_role(guild.id, world.people["Organiser"].id, staff.id)
     world.env.inject_error("PUT", "/guilds/*/members/*/roles/*", status=403, code=50013, message="Missing", times=None)
-    await opened(world, role=crown)
+    await open_tournament(world, role=crown)
     await started(world)
     await ruled(world, 1)
     stored = await ruled(world, 2)
@@ -222,7 +222,7 @@ async def test_a_forum_post_is_the_page_of_an_event_and_matches_are_posts(world:
     forum = guild_of(world).create_forum_channel("events")
     world.env.backend.create_thread(forum.id, "Cup", world.people["Organiser"].id)
     (world.channel,) = forum.threads
-    await opened(world)
+    await open_tournament(world)
     await started(world)
     names = sorted(thread.name or "" for thread in forum.threads)
     assert [name.partition(":")[0] for name in names] == [
@@ -248,7 +248,7 @@ async def test_tables_have_a_tag_in_a_forum_that_takes_no_post_without(
     (world.channel,) = forum.threads
     required = discord.flags.ChannelFlags(require_tag=True)
     monkeypatch.setattr(discord.ForumChannel, "flags", property(lambda forum: required))
-    await opened(world)
+    await open_tournament(world)
     await started(world)
     tables = [thread for thread in forum.threads if thread.id != world.channel.id]
     assert [[*backend.get_channel(thread.id).applied_tags] for thread in tables] == [[72], [72]]
@@ -264,7 +264,7 @@ async def test_a_table_whose_title_is_refused_is_played_under_a_neutral_one(worl
     else:
         place = world.channel
     world.env.inject_error("POST", f"/channels/{place.id}/threads", status=400, code=200000, message="no", times=1)
-    await opened(world)
+    await open_tournament(world)
     stored = await started(world)
     tables = [thread for thread in place.threads if thread.id != world.channel.id]
     names = sorted(thread.name or "" for thread in tables)
@@ -277,7 +277,7 @@ async def test_a_table_whose_title_is_refused_is_played_under_a_neutral_one(worl
 
 
 async def test_who_deletes_their_data_leaves_events_and_their_names(world: World) -> None:
-    await opened(world)
+    await open_tournament(world)
     stored = await started(world)
     p1 = world.people["P1"]
     await keeper(world).set_name(stored.row.id, p1.id, "P1")
@@ -306,7 +306,7 @@ async def test_who_deletes_their_data_leaves_events_and_their_names(world: World
 
 @pytest.mark.parametrize("over", [False, True])
 async def test_an_assistant_who_deletes_their_data_is_none_any_more(world: World, over: bool) -> None:
-    await opened(world)
+    await open_tournament(world)
     stored, helper = await started(world), world.people["P7"]
     await keeper(world).act(stored.row.id, acts.Assisted(id="assist", player=helper.id))
     if over:
@@ -319,7 +319,7 @@ async def test_an_assistant_who_deletes_their_data_is_none_any_more(world: World
 async def test_a_deleted_name_is_not_kept_from_a_reading_meanwhile(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    await opened(world)
+    await open_tournament(world)
     stored, p1 = await started(world), world.people["P1"]
     await keeper(world).set_name(stored.row.id, p1.id, "P1")
     forget = SqliteStore.forget_user
@@ -334,18 +334,18 @@ async def test_a_deleted_name_is_not_kept_from_a_reading_meanwhile(
 
 
 async def test_who_has_left_is_not_called_to_later_rounds(world: World) -> None:
-    await opened(world, format="round-robin", seats=2, players=4)
-    stored = await started_with(world, *NAMES[1:5])
+    await open_tournament(world, format="round-robin", seats=2, players=4)
+    stored = await launch_with(world, *NAMES[1:5])
     p1 = world.people["P1"].id
     await keeper(world).act(stored.row.id, acts.Dropped(id="drop", player=p1))
-    before = pings(world)
+    before = count_pings(world)
     stored = await ruled(world, 1)
     assert any(p1 in table.players for table in stored.tournament.open_tables())
-    assert p1 not in pings(world) - before
+    assert p1 not in count_pings(world) - before
 
 
 async def test_who_has_left_the_server_is_not_drawn_into_a_round(world: World) -> None:
-    await opened(world)
+    await open_tournament(world)
     await started(world)
     left = world.people["P3"]
     world.env.backend.remove_member(guild_of(world).id, left.id)
@@ -381,7 +381,7 @@ async def test_members_are_asked_for_together_and_those_not_named_once_more(
 async def test_what_happens_while_an_event_fails_is_not_forgotten(
     world: World, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    await opened(world)
+    await open_tournament(world)
     host, times, advance = bot_of(world).services[TournamentHost], list[str](), TournamentKeeper.advance
 
     async def failing(keeper: TournamentKeeper, event_id: str, around: Host) -> None:
@@ -394,6 +394,6 @@ async def test_what_happens_while_an_event_fails_is_not_forgotten(
     monkeypatch.setattr(TournamentKeeper, "advance", failing)
     id = (await event(world)).row.id
     host.advance(id)
-    await idle(world)
+    await wait_until_idle(world)
     assert times == [id, id]
     assert "cannot go on" in caplog.text

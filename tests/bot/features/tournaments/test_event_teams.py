@@ -4,7 +4,7 @@ import pytest
 
 from bot.features.tournaments.rules.standings import TEAM_ORDER
 from tests.bot.playing import answers, said, sentence
-from tests.bot.tournaments_on_discord import event, idle, left_out, opened, press, started_with
+from tests.bot.tournaments_on_discord import event, launch_with, left_out_text, open_tournament, press, wait_until_idle
 from tests.simulated import World, texts
 
 NAMES = ("Organiser", *(f"P{number}" for number in range(1, 7)))
@@ -17,13 +17,13 @@ def names() -> tuple[str, ...]:
 
 async def team(world: World, person: str, /, **given: object) -> str:
     told = said(await world.people[person].slash(world.channel, "event team", **given))
-    await idle(world)
+    await wait_until_idle(world)
     return told
 
 
 async def entered(world: World) -> None:
     """An open event of teams of two with all players in it."""
-    await opened(world, format="teams", seats=2, players=6, boards=2, rounds=1)
+    await open_tournament(world, format="teams", seats=2, players=6, boards=2, rounds=1)
     for name in NAMES[1:]:
         await press(world, name, "join")
 
@@ -74,8 +74,8 @@ async def test_a_team_ends_with_its_last_player(world: World) -> None:
 
 
 async def test_matches_are_played_by_board_and_standings_name_the_teams(world: World) -> None:
-    await opened(world, format="teams", seats=2, players=6, boards=2, rounds=1)
-    stored = await started_with(world, *NAMES[1:5])
+    await open_tournament(world, format="teams", seats=2, players=6, boards=2, rounds=1)
+    stored = await launch_with(world, *NAMES[1:5])
     groups = stored.tournament.stages[0].groups
     assert [len(group) for group in groups] == [2, 2]
     assert len(world.channel.threads) == 2
@@ -98,11 +98,11 @@ async def test_matches_are_played_by_board_and_standings_name_the_teams(world: W
 async def test_options_without_sense_are_left_out(world: World, given: dict[str, object], why: str) -> None:
     main = {"name": "Cup", "game": "caylus", "players": 8}
     (shown,) = answers(await world.people["Organiser"].slash(world.channel, "event new", **{**main, **given}))
-    assert left_out(next(reversed(given)), why) in texts(shown)
+    assert left_out_text(next(reversed(given)), why) in texts(shown)
 
 
 async def test_other_events_have_no_teams(world: World) -> None:
-    await opened(world)
+    await open_tournament(world)
     await press(world, "P1", "join")
     assert await team(world, "P1", name="Foxes") == sentence("event-refused-no-teams")
     assert (await event(world)).tournament.teams == ()

@@ -23,21 +23,21 @@ from tests.bot.playing import a_bot, answers, message, said, sentence, sketched
 from tests.bot.tabletop import pick
 from tests.bot.tournaments_on_discord import (
     bot_of,
-    confirmed,
-    decided,
+    confirm,
+    count_organiser_acts,
+    count_pings,
     event,
-    idle,
-    joined,
+    joined_text,
     keeper,
-    left_out,
-    opened,
-    organised,
-    pings,
+    launch_with,
+    left_out_text,
+    open_tournament,
     press,
     round_title,
-    started_with,
-    swept,
+    sweep,
     table_name,
+    use_desk,
+    wait_until_idle,
 )
 from tests.simulated import World, controls, texts, together
 
@@ -52,12 +52,12 @@ def names() -> tuple[str, ...]:
 async def gathered(world: World) -> None:
     """All but one enter in time, one is too late; one of them is absent."""
     for number in range(1, 11):
-        assert await press(world, f"P{number}", "join") == joined(number)
+        assert await press(world, f"P{number}", "join") == joined_text(number)
     assert await press(world, "Organiser", "close") == sentence("tournament-closed-undated")
     late = f"v|join|{(await event(world)).row.id}"
     old = simulated.forged(world.env, world.channel, discord.ui.Button(custom_id=late, label="Enter"))
     assert said(await world.people["P11"].click(old, custom_id=late)) == sentence("event-refused-phase-muster")
-    await idle(world)
+    await wait_until_idle(world)
     (asked,) = (one for one in world.channel.history() if sentence("tournament-muster", name="Cup") in texts(one))
     (here,) = simulated.controls(asked)
     assert said(await world.people["P1"].click(asked, custom_id=here)) == sentence("tournament-here")
@@ -90,14 +90,14 @@ async def dropped(world: World) -> None:
     (question,) = answers(await world.people["P1"].click(card, custom_id=f"v|leave|{id}"))
     assert texts(question) == sentence("tournament-drop-confirm")
     assert said(await world.people["P1"].click(question, custom_id=f"v|drop|{id}")) == sentence("tournament-left")
-    await idle(world)
+    await wait_until_idle(world)
 
 
 async def test_an_event_from_its_preview_to_its_report(world: World) -> None:
-    await opened(world)
+    await open_tournament(world)
     await gathered(world)
     await press(world, "Organiser", "start")
-    await idle(world)
+    await wait_until_idle(world)
     assert (await event(world)).tournament.phase == "running"
     assert len(world.channel.threads) == 3
     links = [
@@ -107,34 +107,34 @@ async def test_an_event_from_its_preview_to_its_report(world: World) -> None:
     ]
     assert len(links) == 1
     assert all(f"/{thread.id})" in texts(links[0]) for thread in world.channel.threads)
-    assert pings(world) == called(world)
+    assert count_pings(world) == called(world)
     await played(world)
     await dropped(world)
-    await swept(world)
+    await sweep(world)
     assert len(world.channel.threads) == 6
     await played(world)
-    await swept(world)
+    await sweep(world)
     stored = await event(world)
     assert stored.tournament.phase == "finished"
     ranking = said(await world.people["P1"].slash(world.channel, "event standings"))
     assert ranking.count(". P") == 9
     (report,) = answers(await world.people["P1"].slash(world.channel, "event report"))
     assert sentence("tournament-report", players=9, games=6, starts=17) in texts(report)
-    assert organised(world, stored) <= 10
+    assert count_organiser_acts(world, stored) <= 10
 
 
 async def running(world: World) -> StoredTournament:
     """The event with its first round launched."""
-    await opened(world)
+    await open_tournament(world)
     await gathered(world)
     await press(world, "Organiser", "start")
-    await idle(world)
+    await wait_until_idle(world)
     return await event(world)
 
 
 async def ruled(world: World, action: str, name: str = "Organiser", **given: object) -> str:
     """Use the desk; returns what was said to whoever did."""
-    return await decided(world, name, action=action, **given)
+    return await use_desk(world, name, action=action, **given)
 
 
 async def test_the_desk_rules_with_reasons_that_all_can_read(world: World) -> None:
@@ -146,8 +146,8 @@ async def test_the_desk_rules_with_reasons_that_all_can_read(world: World) -> No
     written = await organiser.submit_modal(window, {"text": "two *accounts*"})
     out = sentence("tournament-ask-out", player=f"<@{gone.id}>", tables=table_name(table.key), duel="no")
     assert said(written) == out
-    assert await confirmed(world, "Organiser", written) == done
-    await idle(world)
+    assert await confirm(world, "Organiser", written) == done
+    await wait_until_idle(world)
     match = await bot_of(world).services.matches.get_match(table.match)
     assert (match.seats[1].user_id, match.seats[1].computer is None) == (None, False)
     listed = said(await world.people["Organiser"].slash(world.channel, "event desk"))
@@ -202,18 +202,18 @@ async def test_a_paused_event_goes_on_when_it_is_resumed(world: World) -> None:
     await running(world)
     await ruled(world, "pause", reason="holidays")
     await played(world)
-    await swept(world)
+    await sweep(world)
     assert len(world.channel.threads) == 3
     await ruled(world, "resume", reason="back")
-    await idle(world)
+    await wait_until_idle(world)
     assert len(world.channel.threads) == 6
 
 
 async def test_the_clocks_of_its_matches_stop_while_an_event_is_paused(world: World) -> None:
-    await opened(world, pace="steady")
+    await open_tournament(world, pace="steady")
     await gathered(world)
     await press(world, "Organiser", "start")
-    await idle(world)
+    await wait_until_idle(world)
     tables, matches = (await event(world)).tournament.open_tables(), bot_of(world).services.matches
 
     async def statuses() -> set[str]:
@@ -228,10 +228,10 @@ async def test_the_clocks_of_its_matches_stop_while_an_event_is_paused(world: Wo
 
 
 async def test_a_match_that_was_paused_by_itself_stays_so_when_the_event_goes_on(world: World) -> None:
-    await opened(world, pace="steady")
+    await open_tournament(world, pace="steady")
     await gathered(world)
     await press(world, "Organiser", "start")
-    await idle(world)
+    await wait_until_idle(world)
     first, *others = (await event(world)).tournament.open_tables()
     matches = bot_of(world).services.matches
     await matches.arbiter.pause(first.match, Ruling(1, "Zoe", "a flood"))
@@ -272,12 +272,12 @@ async def test_the_desk_rules_also_where_a_match_is_damaged(
 
 async def test_the_organiser_is_called_once_to_a_table_that_was_called_off(world: World) -> None:
     stored = await running(world)
-    table, before, organiser = stored.tournament.open_tables()[0], pings(world), world.people["Organiser"].id
+    table, before, organiser = stored.tournament.open_tables()[0], count_pings(world), world.people["Organiser"].id
     matches = bot_of(world).services.matches
     await matches.arbiter.end(table.match, Ruling(1, "Zoe", "agreed"))
     for _ in range(2):
-        await swept(world)
-    assert pings(world) - before == {organiser: 1}
+        await sweep(world)
+    assert count_pings(world) - before == {organiser: 1}
     where = ", ".join(f"<@{player}>" for player in table.sitting)
     called = sentence(
         "tournament-concern-called-off", table=table_name(table.key), where=where, score="none", again="no"
@@ -286,19 +286,19 @@ async def test_the_organiser_is_called_once_to_a_table_that_was_called_off(world
 
 
 async def test_an_event_that_too_few_appear_for_says_so_to_them(world: World) -> None:
-    await opened(world, starts="2")
+    await open_tournament(world, starts="2")
     for number in range(1, 4):
         await press(world, f"P{number}", "join")
     await press(world, "Organiser", "close")
-    await idle(world)
+    await wait_until_idle(world)
     await press(world, "P1", "here")
-    stored, before = await event(world), pings(world)
+    stored, before = await event(world), count_pings(world)
     keeper(world).now = lambda: stored.tournament.settings.starts
     bot_of(world).services[TournamentHost].advance(stored.row.id)
-    await idle(world)
+    await wait_until_idle(world)
     assert (await event(world)).tournament.phase == "cancelled"
     called = [world.people[name].id for name in ("Organiser", "P2", "P3", "P1")]
-    assert pings(world) - before == dict.fromkeys(called, 1)
+    assert count_pings(world) - before == dict.fromkeys(called, 1)
     mentioned = ", ".join(f"<@{one}>" for one in sorted(called))
     posted = [texts(one) for one in world.channel.history()]
     off = sentence("tournament-does-not-start", name="Cup", here=1, least=3, players="|").partition("|")[0]
@@ -311,54 +311,54 @@ async def test_an_event_that_too_few_appear_for_says_so_to_them(world: World) ->
 
 
 async def test_a_cancelled_event_tells_its_players_and_why(world: World) -> None:
-    await opened(world)
+    await open_tournament(world)
     await press(world, "P1", "join")
-    before, player = pings(world), world.people["P1"].id
+    before, player = count_pings(world), world.people["P1"].id
     assert await ruled(world, "cancel", reason="I am *ill*") == sentence("answer-done")
-    assert pings(world) - before == {player: 1}
+    assert count_pings(world) - before == {player: 1}
     stored = await event(world)
     card = texts(message(world.channel, stored.row.message_id or 0))
     assert sentence("tournament-phase-cancelled", why="cancelled", reason=r"I am \*ill\*") in card
 
 
 async def test_a_start_that_nobody_could_check_in_for_moves_and_says_so(world: World) -> None:
-    await opened(world, starts="2")
+    await open_tournament(world, starts="2")
     await press(world, "P1", "join")
     stored = await event(world)
     settings = stored.tournament.settings
     late = settings.starts + 60
     keeper(world).now = lambda: late
     bot_of(world).services[TournamentHost].advance(stored.row.id)
-    await idle(world)
+    await wait_until_idle(world)
     after = (await event(world)).tournament
     assert (after.phase, after.settings.starts) == ("muster", late + settings.starts - settings.closes)
     when = f"<t:{after.settings.starts}:f>"
     posted = [texts(one) for one in world.channel.history()]
     assert sentence("tournament-delayed", name="Cup", when=when, players="") in posted
     assert any(one.startswith(sentence("tournament-muster-dated", name="Cup", when=when)) for one in posted)
-    again, before = after.settings.starts + DAY, pings(world)
+    again, before = after.settings.starts + DAY, count_pings(world)
     keeper(world).now = lambda: again
     bot_of(world).services[TournamentHost].advance(stored.row.id)
-    await idle(world)
+    await wait_until_idle(world)
     assert (await event(world)).tournament.phase == "cancelled"
-    assert (pings(world) - before)[world.people["P1"].id] == 1
+    assert (count_pings(world) - before)[world.people["P1"].id] == 1
 
 
 async def test_those_who_did_not_check_in_before_a_missed_start_are_pinged(world: World) -> None:
-    await opened(world, starts="2")
+    await open_tournament(world, starts="2")
     for name in ("P1", "P2"):
         await press(world, name, "join")
     await press(world, "Organiser", "close")
-    await idle(world)
+    await wait_until_idle(world)
     await press(world, "P1", "here")
-    stored, before, missing = await event(world), pings(world), world.people["P2"].id
+    stored, before, missing = await event(world), count_pings(world), world.people["P2"].id
     late = stored.tournament.settings.starts + DAY
     keeper(world).now = lambda: late
     bot_of(world).services[TournamentHost].advance(stored.row.id)
-    await idle(world)
+    await wait_until_idle(world)
     after = (await event(world)).tournament
     assert after.phase == "muster"
-    assert pings(world) - before == {missing: 1}
+    assert count_pings(world) - before == {missing: 1}
     when = f"<t:{after.settings.starts}:f>"
     moved = sentence("tournament-delayed", name="Cup", when=when, players=f"<@{missing}>")
     assert moved in [texts(one) for one in world.channel.history()]
@@ -367,19 +367,19 @@ async def test_those_who_did_not_check_in_before_a_missed_start_are_pinged(world
 async def test_a_launch_that_discord_refuses_goes_on_after_a_restart(
     world: World, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    await opened(world)
+    await open_tournament(world)
     await gathered(world)
     world.env.inject_error("POST", "/channels/*/threads", status=400, code=160006, message="too many", times=None)
     await press(world, "Organiser", "start")
-    await idle(world)
+    await wait_until_idle(world)
     assert world.channel.threads == []
     world.env.backend.faults.clear()
     later = int(time.time()) + 2 * STEP_RETRY_DELAY
     monkeypatch.setattr(Provost, "now", lambda bot: later)
     await world.restart(a_bot(tmp_path / "matches.db"))
-    await swept(world)
+    await sweep(world)
     assert len(world.channel.threads) == 3
-    assert pings(world) == called(world)
+    assert count_pings(world) == called(world)
 
 
 async def test_what_an_event_cannot_have_is_said_before_it_is_opened(world: World) -> None:
@@ -390,8 +390,8 @@ async def test_what_an_event_cannot_have_is_said_before_it_is_opened(world: Worl
 
 
 async def test_a_single_table_of_four_is_an_event(world: World) -> None:
-    await opened(world, seats=4, players=4, rounds=2)
-    stored = await started_with(world, *NAMES[1:5])
+    await open_tournament(world, seats=4, players=4, rounds=2)
+    stored = await launch_with(world, *NAMES[1:5])
     (table,) = stored.tournament.open_tables()
     assert len(table.players) == 4
 
@@ -399,7 +399,7 @@ async def test_a_single_table_of_four_is_an_event(world: World) -> None:
 async def test_no_knock_out_follows_a_format_that_has_no_room_for_one(world: World) -> None:
     given = {"name": "Cup", "game": "caylus", "format": "knockout", "seats": 4, "players": 16, "cut": 4}
     (shown,) = answers(await world.people["P1"].slash(world.channel, "event new", **given))
-    assert left_out("cut", "tournament-no-cut") in texts(shown)
+    assert left_out_text("cut", "tournament-no-cut") in texts(shown)
 
 
 @pytest.mark.parametrize(
@@ -408,9 +408,9 @@ async def test_no_knock_out_follows_a_format_that_has_no_room_for_one(world: Wor
     ids=["places", "wins", "wbc"],
 )
 async def test_an_organiser_chooses_what_matches_count(world: World, scoring: str, points: str) -> None:
-    await opened(world, scoring=scoring)
+    await open_tournament(world, scoring=scoring)
     assert f"Points by place: {points}" in await press(world, "P1", "rules")
-    (table, _) = (await started_with(world, *NAMES[1:7])).tournament.open_tables()
+    (table, _) = (await launch_with(world, *NAMES[1:7])).tournament.open_tables()
     await ruled(world, "rule", table=table.key, places="1 2 3", reason="agreed")
     stored = await event(world)
     assert stored.tournament.settings.scheme == scoring
@@ -421,7 +421,7 @@ async def test_an_organiser_chooses_what_matches_count(world: World, scoring: st
 async def test_between_two_a_match_counts_as_in_chess(world: World) -> None:
     given = {"name": "Cup", "game": "caylus", "format": "round-robin", "seats": 2, "players": 4, "scoring": "wins"}
     (shown,) = answers(await world.people["Organiser"].slash(world.channel, "event new", **given))
-    assert left_out("scoring", "tournament-duel-scoring") in texts(shown)
+    assert left_out_text("scoring", "tournament-duel-scoring") in texts(shown)
 
 
 async def test_a_channel_has_one_event_under_way(world: World) -> None:
@@ -442,7 +442,7 @@ async def test_of_two_previews_that_are_opened_at_once_one_is_an_event(world: Wo
     organiser = world.people["Organiser"]
     shown = [answers(await organiser.slash(world.channel, "event new", name=name, **given))[0] for name in ("A", "B")]
     told = await together(world.env, [(organiser, preview, next(iter(controls(preview)))) for preview in shown])
-    await idle(world)
+    await wait_until_idle(world)
     opened_sentence, taken = sentence("tournament-opened"), "tournament-channel-taken"
     one_of_two = ([sentence(taken, name=name), opened_sentence] for name in "AB")
     assert sorted(map(said, told)) in [*one_of_two]
@@ -451,7 +451,7 @@ async def test_of_two_previews_that_are_opened_at_once_one_is_an_event(world: Wo
 
 
 async def test_too_few_who_are_here_do_not_start_the_event(world: World) -> None:
-    await opened(world)
+    await open_tournament(world)
     await press(world, "P1", "join")
     assert await press(world, "P1", "join") == sentence("event-refused-entered-already")
     await press(world, "Organiser", "close")
@@ -468,7 +468,7 @@ async def test_a_long_announcement_calls_each_player_once(tmp_path: Path, monkey
     sketched(monkeypatch)
     names = ("Organiser", *(f"P{number}" for number in range(40)))
     async with simulated.world(a_bot(tmp_path / "matches.db"), names) as world:
-        await opened(world, format="groups", seats=4, rounds=1, players=40)
+        await open_tournament(world, format="groups", seats=4, rounds=1, players=40)
         events, id = bot_of(world).services[TournamentHost], (await event(world)).row.id
         users = [one.id for one in world.people.values()][1:]
         await events.keeper.act(id, *(acts.Entered(id=f"{user} enters", player=user) for user in users))
@@ -476,7 +476,7 @@ async def test_a_long_announcement_calls_each_player_once(tmp_path: Path, monkey
         await events.keeper.act(id, *(acts.Appeared(id=f"{user} appears", player=user) for user in users))
         await events.keeper.act(id, acts.TournamentStarted(id="start"))
         events.advance(id)
-        await idle(world)
+        await wait_until_idle(world)
         assert len(world.channel.threads) == 40
         assert len([one for one in world.channel.history() if "[Table " in texts(one)]) == 2
-        assert pings(world) == dict.fromkeys(users, 1)
+        assert count_pings(world) == dict.fromkeys(users, 1)

@@ -4,7 +4,7 @@ import discord
 import pytest
 
 from tests.bot.playing import answers, said, sentence
-from tests.bot.tournaments_on_discord import event, opened
+from tests.bot.tournaments_on_discord import event, open_tournament
 from tests.simulated import World, texts
 
 NAMES = ("Organiser", "Boss", "P1")
@@ -31,7 +31,7 @@ async def test_only_the_chosen_role_and_managers_prepare_events(world: World) ->
     assert refused == sentence("tournament-not-for-you", role=f"<@&{hosts.id}>")
     (preview,) = answers(await world.people["Boss"].slash(world.channel, "event new", **CUP))
     assert sentence("tournament-preview", name="Cup") in texts(preview)
-    await opened(world)
+    await open_tournament(world)
     assert (await event(world)).row.owner_id == world.people["Organiser"].id
 
 

@@ -16,7 +16,7 @@ from bot.features.tournaments.rules.model import Event
 from tests.bot.crowd import PLAYERS, RESERVE, Crowd
 from tests.bot.playing import answers, sentence
 from tests.bot.tournament_room import without_matches
-from tests.bot.tournaments_on_discord import event, organised, pings
+from tests.bot.tournaments_on_discord import count_organiser_acts, count_pings, event
 from tests.simulated import texts
 from tests.sizes import size
 
@@ -36,7 +36,7 @@ async def whole(crowd: Crowd) -> Event:
     stored = await event(world)
     assert len(stored.tournament.tables()) == len(world.channel.threads) == PLAYERS
     players = {world.people[f"P{number}"].id for number in range(1, PLAYERS + 1)}
-    assert {user: times for user, times in pings(world).items() if user in players} == dict.fromkeys(players, 2)
+    assert {user: times for user, times in count_pings(world).items() if user in players} == dict.fromkeys(players, 2)
     await crowd.leave("P6")
     await crowd.desk("replace", player=world.people["P7"], substitute=world.people[RESERVE], reason="in hospital")
     off = (await event(world)).tournament.tables()[0]
@@ -69,7 +69,7 @@ async def test_an_event_for_sixty_from_its_announcement_to_its_report(
         assert user[RESERVE] not in {line.player for line in ended.stages[0].rounds[0].rows}
         (report,) = answers(await world.people["P1"].slash(world.channel, "event report"))
         assert sentence("tournament-report", players=60, games=60, starts=240) in texts(report)
-        assert organised(world, await event(world)) == 4
+        assert count_organiser_acts(world, await event(world)) == 4
 
 
 async def test_a_bot_that_is_killed_on_the_way_leads_an_event_to_the_same_end(
@@ -78,10 +78,10 @@ async def test_a_bot_that_is_killed_on_the_way_leads_an_event_to_the_same_end(
     with monkeypatch.context() as patch:
         crowd = Crowd(tmp_path / "whole.db", patch)
         async with crowd.gather():
-            expected, moments = await whole(crowd), crowd.mortal.moments
+            expected, moments = await whole(crowd), crowd.kill_switch.moments
     with monkeypatch.context() as patch:
         dying = Crowd(tmp_path / "dying.db", patch)
-        dying.mortal.deaths = random.Random(KILLS).sample(range(FIRST, moments), KILLS)
+        dying.kill_switch.deaths = random.Random(KILLS).sample(range(FIRST, moments), KILLS)
         async with dying.gather():
             ended = await whole(dying)
         assert KILLS // 2 < dying.restarts <= KILLS
