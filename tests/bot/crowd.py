@@ -108,7 +108,7 @@ class Crowd:
         assert all(isinstance(error, Died) for error in self.world.env.errors)
 
     async def wait(self, seconds: int) -> None:
-        """Let time pass."""
+        """Advance the time, with all sweeps on the way."""
         until = self.now + seconds
         while self.now < until:
             self.now = min(self.now + SWEEP_SECONDS, until)

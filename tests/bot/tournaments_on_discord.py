@@ -134,7 +134,7 @@ async def idle_bot(bot: Provost) -> None:
 
 
 def count_pings(world: World) -> Counter[int]:
-    """Count the pings of each user in new messages of the channel and its threads; edits ping nobody."""
+    """Count the pings of each user in new messages of the channel and its threads; edits ping no one."""
     called: Counter[int] = Counter()
     paths = {f"/channels/{place.id}/messages" for place in (world.channel, *world.channel.threads)}
     posts: list[Any] = [one.json for one in world.env.http_requests if one.method == "POST" and one.path in paths]

@@ -33,7 +33,7 @@ class Days:
         return await self.open()
 
     async def wait(self, seconds: int) -> None:
-        """Let time pass in steps that count for the clocks."""
+        """Advance the time in steps that count for the clocks."""
         end = self.time + seconds
         while self.time < end:
             self.time = min(end, self.time + STEP)
