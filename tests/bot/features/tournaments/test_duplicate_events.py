@@ -22,7 +22,7 @@ from engine.core.proof import prove
 from engine.core.types import CHANCE, Action
 from storage import databases
 from storage.matches import MatchRow
-from tests.bot.features.lobby.test_closed_seats import checked
+from tests.bot.features.lobby.test_closed_seats import run_script
 from tests.bot.features.tournaments.test_event_keeper import opened
 from tests.bot.tournament_room import Events, without_matches
 
@@ -74,9 +74,9 @@ async def test_all_tables_of_a_round_have_one_deal_and_one_seal(
         records = [await events.matches.record(row.id) for row in found]
         assert len({(record.match, record.closed, record.secret) for record in records}) == 1
         assert all(prove(GAMES["magna_carta"], record).first_mismatch is None for record in records)
-        assert all(checked(record, tmp_path)[0] == 0 for record in records), "the script deals by occasion too"
+        assert all(run_script(record, tmp_path)[0] == 0 for record in records), "the script deals by occasion too"
         renamed = tuple((step, f"{name}9") for step, name in records[0].occasions)
-        assert checked(structs.replace(records[0], occasions=renamed), tmp_path)[0] == 1
+        assert run_script(structs.replace(records[0], occasions=renamed), tmp_path)[0] == 1
         rolls = [
             dict(zip((name for _, name in record.occasions), _drawn(record.entries), strict=True)) for record in records
         ]
