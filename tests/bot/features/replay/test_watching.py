@@ -1,4 +1,4 @@
-"""Whether a match is public, and how much later it is shown elsewhere."""
+"""Public matches, and their delay for spectators elsewhere."""
 
 import discord
 import pytest
@@ -24,12 +24,12 @@ async def row_of(tables: Matches, match_id: str) -> MatchRow:
     return row
 
 
-async def test_a_match_is_not_public_unless_it_was_chosen(tables: Matches) -> None:
+async def test_a_match_is_private_by_default(tables: Matches) -> None:
     row = await row_of(tables, await begin(tables))
     assert (public_of(row), is_public(row), delay_of(row)) == ("no", False, "none")
 
 
-async def test_a_server_says_whether_its_new_matches_are_public(room: Room, tables: Matches) -> None:
+async def test_a_server_sets_the_default_for_its_new_matches(room: Room, tables: Matches) -> None:
     before = await begin(tables, channel=1)
     await room.store.prefer("guild", GUILD, PUBLIC, "yes")
     after, chosen = await begin(tables, channel=2), await begin(tables, channel=3, public="no")
@@ -39,7 +39,7 @@ async def test_a_server_says_whether_its_new_matches_are_public(room: Room, tabl
     assert found == [False, True, False, True]
 
 
-async def test_a_value_that_means_nothing_is_not_public(room: Room, tables: Matches) -> None:
+async def test_an_unknown_value_means_private(room: Room, tables: Matches) -> None:
     await room.store.prefer("guild", GUILD, PUBLIC, "whatever")
     row = await row_of(tables, await begin(tables))
     assert PUBLIC not in row.settings
@@ -71,7 +71,7 @@ async def test_a_delay_keeps_the_latest_lines_back_while_a_match_runs(room: Room
 
 
 @pytest.mark.parametrize("locale", LOCALES)
-async def test_the_settings_of_a_lobby_say_who_may_watch(world: World, locale: str) -> None:
+async def test_the_settings_of_a_lobby_explain_who_may_watch(world: World, locale: str) -> None:
     ada, bruno = world.people["Ada"], world.people["Bruno"]
     world.languages[bruno.id] = locale
     await ada.slash(world.channel, "game new", game="caylus", seats=2)
@@ -83,7 +83,7 @@ async def test_the_settings_of_a_lobby_say_who_may_watch(world: World, locale: s
     assert not any(one.startswith("o|public|") for one in controls(mine))
 
 
-async def test_only_who_manages_a_server_sets_what_is_public_there(match: Match) -> None:
+async def test_only_managers_of_a_server_set_its_default(match: Match) -> None:
     world = match.world
     guild = world.channel.guild
     assert guild is not None

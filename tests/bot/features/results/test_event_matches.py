@@ -1,4 +1,4 @@
-"""Matches of an event: each says where it belongs, and leads back there when it is over."""
+"""Matches of a tournament: each names it, and leads back to it at the end."""
 
 import pytest
 from msgspec import structs
@@ -24,7 +24,7 @@ def names() -> tuple[str, ...]:
     return NAMES
 
 
-async def test_a_match_says_which_event_and_round_it_belongs_to(world: World) -> None:
+async def test_a_match_names_its_tournament_and_round(world: World) -> None:
     await open_tournament(world)
     await launch_with(world, *NAMES[1:])
     await bot_of(world).services.publisher.sweep()
@@ -35,7 +35,7 @@ async def test_a_match_says_which_event_and_round_it_belongs_to(world: World) ->
         assert f"Cup · {round_title(1)} · {table}" in "\n".join(map(texts, thread.history()))
 
 
-async def test_a_result_of_an_event_leads_to_its_standings_and_no_rematch(world: World) -> None:
+async def test_a_tournament_result_leads_to_standings_instead_of_a_rematch(world: World) -> None:
     await open_tournament(world)
     stored = await launch_with(world, *NAMES[1:])
     table, matches = stored.tournament.tables()[0], bot_of(world).services.matches
@@ -53,7 +53,7 @@ async def test_a_result_of_an_event_leads_to_its_standings_and_no_rematch(world:
     assert await refused(asked) == "refuse-rematch-of-event"
 
 
-async def test_a_match_of_an_older_program_belongs_to_no_event(world: World) -> None:
+async def test_a_match_of_an_older_program_belongs_to_no_tournament(world: World) -> None:
     await open_tournament(world)
     stored = await launch_with(world, *NAMES[1:])
     row = (await bot_of(world).services.matches.get_match(stored.tournament.tables()[0].match)).row
