@@ -102,7 +102,7 @@ class Crowd:
     async def _restart(self) -> None:
         self.restarts += 1
         await self.world.env.bot.close()
-        self.kill_switch.dead, self.mortal.starting = False, True
+        self.kill_switch.dead, self.kill_switch.starting = False, True
         await self.world.env.restart_bot(a_bot(self._path))
         self.kill_switch.starting = False
         assert all(isinstance(error, Died) for error in self.world.env.errors)

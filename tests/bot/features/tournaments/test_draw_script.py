@@ -35,9 +35,9 @@ class Recorded(World):
         self.acts: list[AnyAct] = []
         super().__init__(self.given, players)
 
-    def applied(self, event: Event, act: AnyAct) -> Event:
+    def apply(self, event: Event, act: AnyAct) -> Event:
         self.acts.append(act)
-        return super().applied(event, act)
+        return super().apply(event, act)
 
     def file(self) -> bytes:
         return json.encode({"settings": self.given, "acts": self.acts})

@@ -20,8 +20,8 @@ from bot.features.tournaments.rules.runner import open_ties
 from bot.features.tournaments.stored import StoredTournament
 from bot.words import Catalogue
 from tests.bot.features.tournaments.rules import test_tied_finals
-from tests.bot.features.tournaments.rules.test_knockout import played
-from tests.bot.features.tournaments.rules.test_leaving import started
+from tests.bot.features.tournaments.rules.test_knockout import play_next_round
+from tests.bot.features.tournaments.rules.test_leaving import start
 from tests.bot.playing import answers, message, said, sentence
 from tests.bot.tournaments_on_discord import (
     bot_of,
@@ -123,13 +123,13 @@ async def test_the_title_is_shared_and_both_are_named(world: World) -> None:
 
 
 def test_those_who_share_the_title_are_first_and_have_the_same_medal() -> None:
-    event = test_tied_finals.tied("knockout", 4, 4, (1, 1, 3, 4))
-    event = test_tied_finals.ruled(event, acts.TitleShared)
+    event = test_tied_finals.tie_final("knockout", 4, 4, (1, 1, 3, 4))
+    event = test_tied_finals.rule(event, acts.TitleShared)
     one, other, third, _ = final_ranking(event)
     assert [(rank, *players) for rank, players in ranked_places(event)][:3] == [(1, one), (1, other), (3, third)]
     assert podium_of(event) == ((one, other), (), (third,))
     assert podium_of(apply(event, acts.Disqualified(id="cheat", player=one))) == ((other,), (), (third,))
-    won = played(started("knockout", 4, 4, revision=6), {})
+    won = play_next_round(start("knockout", 4, 4, revision=6), {})
     first, second, third, _ = final_ranking(won)
     assert podium_of(apply(won, acts.Disqualified(id="cheat", player=second)))[:2] == ((first,), (third,))
 

@@ -30,10 +30,10 @@ from render.prose.lists import listed
 from storage.tournaments import EventRow
 from tests.bot.app.test_site_server import Clock, fake_draw
 from tests.bot.cli.test_site import XSS, checked
-from tests.bot.features.tournaments.rules.test_knockout import played as knocked
-from tests.bot.features.tournaments.rules.test_leaving import finished, started
-from tests.bot.features.tournaments.rules.test_runner import played, running
-from tests.bot.features.tournaments.rules.test_tied_finals import ruled, tied
+from tests.bot.features.tournaments.rules.test_knockout import play_next_round as knocked
+from tests.bot.features.tournaments.rules.test_leaving import finish, start
+from tests.bot.features.tournaments.rules.test_runner import play_round, start_first_round
+from tests.bot.features.tournaments.rules.test_tied_finals import rule, tie_final
 from tests.bot.features.tournaments.rules.world import DAY, World, settings
 from tests.bot.features.tournaments.site_events import WORDS, checked_pages, match_of, played_on, shown
 from tests.bot.tabletop import NOW
@@ -81,7 +81,7 @@ def test_the_list_names_the_champion_of_an_event() -> None:
 
 
 def test_all_who_share_the_title_are_champions() -> None:
-    event = finished(ruled(tied("elimination", 2, 4, (1, 1)), acts.TitleShared))
+    event = finish(rule(tie_final("elimination", 2, 4, (1, 1)), acts.TitleShared))
     site = shown(event)
     names = [site.entrant(player) for player in champions(event)]
     assert len(names) == 2
@@ -95,14 +95,14 @@ def test_all_who_share_the_title_are_champions() -> None:
 
 
 def test_a_running_event_says_which_round_is_played_until_when() -> None:
-    event = running("swiss", players=8)
+    event = start_first_round("swiss", players=8)
     until = max(table.deadline for table in event.open_tables())
     title = WORDS("tournament-round-title", number=1)
     progress = WORDS("site-round-until", round=title, when=time_text(WORDS, until))
     assert time_text(WORDS, until).endswith(f"{clock_text(until)}")
     site = shown(event)
     texts = checked_pages(site)
-    banner = f"{WORDS('site-event-running')} · {progress}"
+    banner = f"{WORDS('site-event-start_first_round')} · {progress}"
     assert f'<p class="banner"><strong><a href="round-1-1.html">{banner}</a></strong></p>' in texts["index.html"]
     about = f"{WORDS('game-caylus')} · {WORDS('tournament-format-swiss')}"
     assert re.search(rf'<meta property="og:description" content="{about}[^"]*\n{banner}">', texts["index.html"])
@@ -140,7 +140,9 @@ def test_no_id_of_anybody_and_no_seed_is_in_a_file() -> None:
 
 @pytest.mark.parametrize("locale", LOCALES)
 def test_names_are_escaped(locale: str) -> None:
-    event = structs.replace(running("swiss", players=9), settings=structs.replace(settings("swiss", 4), name=XSS))
+    event = structs.replace(
+        start_first_round("swiss", players=9), settings=structs.replace(settings("swiss", 4), name=XSS)
+    )
     for page in checked_pages(shown(event, locale, XSS)).values():
         assert "<script" not in page
         assert "<img src=x" not in page
@@ -158,8 +160,8 @@ def test_names_are_escaped(locale: str) -> None:
     ],
 )
 def test_no_page_of_a_large_event_is_too_large(kind: str, seats: int, players: int, more: dict[str, object]) -> None:
-    event = running(kind, seats=seats, players=players, **more)
-    event = played(event)
+    event = start_first_round(kind, seats=seats, players=players, **more)
+    event = play_round(event)
     for _ in range(1, int(str(more.get("rounds", 1)))):
         event = played_on(event)
     texts = checked_pages(shown(event, "es", "W" * 28))
@@ -168,7 +170,7 @@ def test_no_page_of_a_large_event_is_too_large(kind: str, seats: int, players: i
 
 def announced(public: dict[int, str], **changes: object) -> list[str]:
     """The phases of the tournament that a site shows whose server has these settings; it has no match."""
-    event = structs.replace(running("swiss", players=9), **{"stages": (), **changes})
+    event = structs.replace(start_first_round("swiss", players=9), **{"stages": (), **changes})
     stored = structs.replace(shown(event).stored, row=EventRow("abcdefgh", 5, 7, 1, "", NOW))
     found = PublicTournaments(WORDS, [stored], public=public).published()
     for one in found:
@@ -184,11 +186,13 @@ def test_a_public_server_announces_its_tournaments() -> None:
         for public in ({}, {5: "no"}, {6: "yes"}):
             assert announced(public, phase=phase) == []
     assert announced({5: "yes"}, phase="draft") == []
-    assert announced({5: "yes"}, stages=running("swiss", players=9).stages) == [], "with tables a match must be public"
+    assert announced({5: "yes"}, stages=start_first_round("swiss", players=9).stages) == [], (
+        "with tables a match must be public"
+    )
 
 
 def test_a_tournament_that_begins_says_when_and_how_many_have_entered() -> None:
-    event = structs.replace(running("swiss", players=9), stages=(), phase="open")
+    event = structs.replace(start_first_round("swiss", players=9), stages=(), phase="open")
     site = shown(event)
     assert event.settings.starts > event.settings.opens
     dated = structs.replace(event, settings=structs.replace(event.settings, opens=event.settings.starts + 1))
@@ -216,19 +220,19 @@ async def public_event(path: Path, monkeypatch: pytest.MonkeyPatch, **more: obje
 
 
 def test_a_mark_of_leaving_stands_where_a_player_left() -> None:
-    event = played(running("swiss", seats=2, players=8, scheme="duel", order=DUEL_ORDER))
+    event = play_round(start_first_round("swiss", seats=2, players=8, scheme="duel", order=DUEL_ORDER))
     (player, _) = event.tables()[0].players
     texts = checked_pages(shown(apply(event, acts.Dropped(id="leaves", player=player))))
     mark = WORDS("tournament-mark-left", state="dropped")
     assert f"P{player} ({mark})" in texts["index.html"]
     assert f"P{player} ({mark})" not in texts["round-1-1.html"], "they left after it"
-    event = running("swiss", seats=2, players=8, scheme="duel", order=DUEL_ORDER)
+    event = start_first_round("swiss", seats=2, players=8, scheme="duel", order=DUEL_ORDER)
     texts = checked_pages(shown(apply(event, acts.Dropped(id="leaves", player=player))))
     assert f"P{player} ({mark})" in texts["round-1-1.html"]
 
 
 def test_the_description_of_an_event_is_on_its_page() -> None:
-    event = running("swiss", players=8)
+    event = start_first_round("swiss", players=8)
     event = structs.replace(event, settings=structs.replace(event.settings, about="Bring <b>tea</b>, P3!"))
     site = shown(event)
     page = checked_pages(structs.replace(site, people=site.people - {3}))["index.html"]
@@ -337,8 +341,8 @@ def test_events_are_exported_and_lose_their_pages_when_no_match_is_public(
 
 
 def test_everyone_who_shares_the_title_is_named_as_champion() -> None:
-    event = knocked(started("elimination", 2, 2, revision=REVISION, scheme="duel"), {"1.1.1": ((1, 1), ())})
-    event = finished(apply(event, acts.TitleShared(id="shared", by=99, stage=0, number=1)))
+    event = knocked(start("elimination", 2, 2, revision=REVISION, scheme="duel"), {"1.1.1": ((1, 1), ())})
+    event = finish(apply(event, acts.TitleShared(id="shared", by=99, stage=0, number=1)))
     site = shown(event)
     made = event_pages(site)
     names = [site.entrant(player) for player in event.stages[0].players]
@@ -352,7 +356,7 @@ def test_everyone_who_shares_the_title_is_named_as_champion() -> None:
 
 @pytest.mark.parametrize("locale", LOCALES)
 def test_the_rules_of_an_event_are_complete(locale: str) -> None:
-    words, event = Catalogue().words(locale), running("swiss", players=12, cut=4, revision=REVISION)
+    words, event = Catalogue().words(locale), start_first_round("swiss", players=12, cut=4, revision=REVISION)
     page = checked_pages(shown(event, locale))["index.html"]
     assert words("tournament-equals", duel="no", cut="yes") in page
     assert words("tournament-cut", players=4) in page

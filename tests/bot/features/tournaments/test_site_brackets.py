@@ -4,9 +4,9 @@ import re
 
 from bot.features.tournaments.rules.ranking import final_places
 from bot.features.tournaments.rules.rounds import REVISION
-from tests.bot.features.tournaments.rules.test_knockout import played as knocked
-from tests.bot.features.tournaments.rules.test_leaving import finished, started
-from tests.bot.features.tournaments.rules.test_runner import running
+from tests.bot.features.tournaments.rules.test_knockout import play_next_round as knocked
+from tests.bot.features.tournaments.rules.test_leaving import finish, start
+from tests.bot.features.tournaments.rules.test_runner import start_first_round
 from tests.bot.features.tournaments.rules.world import World, settings
 from tests.bot.features.tournaments.site_events import WORDS, checked_pages, shown
 
@@ -56,7 +56,7 @@ def test_a_bracket_shows_seeds_and_its_rounds_show_duels_in_one_line() -> None:
 
 
 def test_a_bracket_shows_rounds_to_come_and_byes_in_their_places() -> None:
-    event = running("elimination", seats=2, players=11, scheme="duel", third=True)
+    event = start_first_round("elimination", seats=2, players=11, scheme="duel", third=True)
     page = checked_pages(shown(event))["index.html"]
     rounds = re.findall(r'<section class="(\w*)( coming)?"><h3>(.*?)</h3>(.*?)</section>', page, re.S)
     title = f'<a href="round-1-1.html">{WORDS("tournament-round-title", number=1)}</a>'
@@ -71,7 +71,9 @@ def test_a_bracket_shows_rounds_to_come_and_byes_in_their_places() -> None:
 
 
 def test_a_double_elimination_has_two_brackets() -> None:
-    page = checked_pages(shown(running("double-elimination", seats=2, players=8, scheme="duel")))["index.html"]
+    page = checked_pages(shown(start_first_round("double-elimination", seats=2, players=8, scheme="duel")))[
+        "index.html"
+    ]
     parts = [page.index(f'<h3 class="part">{WORDS(f"tournament-part-{part}")}</h3>') for part in ("upper", "lower")]
     assert parts == sorted(parts)
     lower = re.findall(r'<section class="(\w*) coming">.*?</section>', page[parts[1] :], re.S)
@@ -79,10 +81,10 @@ def test_a_double_elimination_has_two_brackets() -> None:
 
 
 def test_the_whole_bracket_of_a_large_event_fits_on_its_page() -> None:
-    event = started("elimination", 2, 256, revision=REVISION, scheme="duel", third=True)
+    event = start("elimination", 2, 256, revision=REVISION, scheme="duel", third=True)
     for _ in range(8):
         event = knocked(event, {})
-    page = checked_pages(shown(finished(event), "es", "W" * 28))["index.html"]
+    page = checked_pages(shown(finish(event), "es", "W" * 28))["index.html"]
     assert page.count('<div class="table">') == 256
 
 

@@ -12,13 +12,13 @@ from bot.features.tournaments.rules.apply import apply
 from bot.features.tournaments.rules.standings import DUEL_ORDER
 from bot.features.tournaments.site_tables import UNBROKEN_DASH, duel_line
 from bot.words import LOCALES, Catalogue
-from tests.bot.features.tournaments.rules.test_runner import played, running
+from tests.bot.features.tournaments.rules.test_runner import play_round, start_first_round
 from tests.bot.features.tournaments.site_events import WORDS, checked_pages, shown
 from tests.bot.tabletop import NOW
 
 
 def test_decisions_of_organisers_are_published_with_their_reasons() -> None:
-    event = running("swiss", players=8)
+    event = start_first_round("swiss", players=8)
     (table, *_) = event.open_tables()
     reason = f"as <@{table.players[1]}> and ‹＠{table.players[2]}› agreed <b>"
     event = apply(event, acts.Ruled(id="r", by=99, at=NOW, table=table.key, places=(2, 1, 3, 4), reason=reason))
@@ -31,11 +31,11 @@ def test_decisions_of_organisers_are_published_with_their_reasons() -> None:
     places = ", ".join(f"{place}. P{table.players[seat]}" for place, seat in enumerate((1, 0, 2, 3), 1))
     link = f'<a href="round-1-1.html#t1">{where}</a>'
     assert f'<li id="d1">{act} · {link}: {places}<br><span class="faint">{reason}</span></li>' in page
-    assert WORDS("site-rulings") not in checked_pages(shown(running("swiss", players=8)))["index.html"]
+    assert WORDS("site-rulings") not in checked_pages(shown(start_first_round("swiss", players=8)))["index.html"]
 
 
 def test_an_extension_says_how_much_time_and_for_which_tables() -> None:
-    event = running("swiss", seats=2, players=8, scheme="duel", order=DUEL_ORDER)
+    event = start_first_round("swiss", seats=2, players=8, scheme="duel", order=DUEL_ORDER)
     keys = tuple(table.key for table in event.open_tables())
     for number, tables in enumerate(((), keys[1:2], keys[1:3])):
         more = acts.Extended(id=f"{number}", by=99, at=NOW, seconds=7_200, tables=tables, reason="Both ask")
@@ -51,17 +51,17 @@ def test_an_extension_says_how_much_time_and_for_which_tables() -> None:
 
 
 def test_players_whom_organisers_added_are_counted() -> None:
-    event = running("swiss", players=12, late=3)
+    event = start_first_round("swiss", players=12, late=3)
     page = checked_pages(shown(event))["index.html"]
     assert f"<dd>{WORDS('site-players-added', players=12, added=0)}</dd>" in page
-    event = apply(played(event), acts.Entered(id="late", by=99, at=NOW, player=77, reason="Her train was late"))
+    event = apply(play_round(event), acts.Entered(id="late", by=99, at=NOW, player=77, reason="Her train was late"))
     page = checked_pages(shown(event))["index.html"]
     assert f"<dd>{WORDS('site-players-added', players=13, added=1)}</dd>" in page
     assert f": {WORDS('site-from-round', player='P77', round=2)}<br>" in page
 
 
 def test_a_decision_says_who_plays_on_for_a_disqualified_player() -> None:
-    event = running("swiss", seats=2, players=8, scheme="duel", order=DUEL_ORDER)
+    event = start_first_round("swiss", seats=2, players=8, scheme="duel", order=DUEL_ORDER)
     (table, *_) = event.open_tables()
     out, other = table.players
     event = apply(event, acts.Disqualified(id="out", by=99, at=NOW, player=out, reason="Two accounts"))
@@ -84,7 +84,10 @@ def test_a_decision_says_who_plays_on_for_a_disqualified_player() -> None:
 
 @pytest.mark.parametrize("locale", LOCALES)
 def test_a_decision_says_who_took_over_an_entry_and_begins_with_a_capital(locale: str) -> None:
-    words, event = Catalogue().words(locale), running("swiss", seats=2, players=8, scheme="duel", order=DUEL_ORDER)
+    words, event = (
+        Catalogue().words(locale),
+        start_first_round("swiss", seats=2, players=8, scheme="duel", order=DUEL_ORDER),
+    )
     player = event.open_tables()[0].players[0]
     taken = acts.TookOver(id="t", by=99, at=NOW, player=player, substitute=77, reason=f"P{player} is ill")
     site = shown(apply(event, taken), locale)
@@ -97,7 +100,7 @@ def test_a_decision_says_who_took_over_an_entry_and_begins_with_a_capital(locale
 
 
 def test_a_ruling_that_agrees_with_the_games_names_their_score() -> None:
-    event = running("elimination", seats=2, players=4, least=2, scheme="duel", best_of=3)
+    event = start_first_round("elimination", seats=2, players=4, least=2, scheme="duel", best_of=3)
     (table, *_) = event.open_tables()
     for number, places in enumerate(((1, 2), (2, 1)), 1):
         table = next(one for one in event.tables() if one.key == table.key)
@@ -110,7 +113,10 @@ def test_a_ruling_that_agrees_with_the_games_names_their_score() -> None:
 
 @pytest.mark.parametrize("locale", LOCALES)
 def test_reasons_do_not_name_who_is_anonymous(locale: str) -> None:
-    words, event = Catalogue().words(locale), running("swiss", seats=2, players=8, scheme="duel", order=DUEL_ORDER)
+    words, event = (
+        Catalogue().words(locale),
+        start_first_round("swiss", seats=2, players=8, scheme="duel", order=DUEL_ORDER),
+    )
     (table, *_) = event.open_tables()
     one, other = table.players
     reason = f"PAOLO left, rossi is ill; Paolo's friend Paola and <@{other}> agree, says Leo, the Great"

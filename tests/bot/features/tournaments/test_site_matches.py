@@ -9,7 +9,7 @@ from bot.features.tournaments.rules.apply import apply
 from bot.features.tournaments.rules.standings import DUEL_ORDER
 from bot.features.tournaments.site_matches import event_match
 from bot.features.tournaments.site_tables import UNBROKEN_DASH, duel_line
-from tests.bot.features.tournaments.rules.test_runner import running
+from tests.bot.features.tournaments.rules.test_runner import start_first_round
 from tests.bot.features.tournaments.rules.world import World, settings
 from tests.bot.features.tournaments.site_events import WORDS, checked_pages, match_of, shown
 from tests.bot.tabletop import NOW
@@ -31,7 +31,7 @@ def test_a_match_knows_its_round_and_its_result_in_the_order_of_its_seats() -> N
 
 
 def test_a_match_that_organisers_decided_says_so() -> None:
-    event = running("swiss", seats=2, players=8, scheme="duel", order=DUEL_ORDER)
+    event = start_first_round("swiss", seats=2, players=8, scheme="duel", order=DUEL_ORDER)
     (table, *_) = event.open_tables()
     one, other = (f"P{player}" for player in table.players)
     assert event_match(shown(event), match_of(table.key), table.sitting).counted == ()
@@ -55,7 +55,7 @@ def test_a_match_that_organisers_decided_says_so() -> None:
 
 
 def test_a_result_without_play_is_marked_as_decided() -> None:
-    event = running("swiss", seats=2, players=8, scheme="duel", order=DUEL_ORDER)
+    event = start_first_round("swiss", seats=2, players=8, scheme="duel", order=DUEL_ORDER)
     (table, *_) = event.open_tables()
     for number, places in enumerate(((2, 1), (1, 1))):
         act = acts.Ruled(id=f"r{number}", by=99, at=NOW, table=table.key, places=places, reason="Absent")
@@ -72,7 +72,7 @@ def test_a_result_without_play_is_marked_as_decided() -> None:
 
 
 def test_every_public_game_of_a_series_is_linked_with_its_winner() -> None:
-    event = running("elimination", seats=2, players=4, least=2, scheme="duel", best_of=3)
+    event = start_first_round("elimination", seats=2, players=4, least=2, scheme="duel", best_of=3)
     (table, *_) = event.open_tables()
     for number, places in enumerate(((1, 2), (2, 1), (1, 2)), 1):
         table = next(one for one in event.tables() if one.key == table.key)
@@ -126,7 +126,7 @@ def test_every_public_game_of_a_series_is_linked_with_its_winner() -> None:
 
 
 def test_a_substitute_who_did_not_enter_is_another_player() -> None:
-    event = running("swiss", seats=2, players=8, scheme="duel", order=DUEL_ORDER)
+    event = start_first_round("swiss", seats=2, players=8, scheme="duel", order=DUEL_ORDER)
     (table, *_) = event.open_tables()
     event = apply(event, acts.Replaced(id="r", by=99, at=NOW, table=table.key, player=table.players[0], substitute=77))
     event = apply(event, acts.Reported(id="1", at=NOW, table=table.key, places=(1, 2)))

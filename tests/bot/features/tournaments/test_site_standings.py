@@ -14,7 +14,7 @@ from bot.features.tournaments.rules.teams import team_matches
 from bot.features.tournaments.site import MAX_RANKED, MIN_FOLDED, event_pages
 from bot.features.tournaments.site_tables import team_line
 from bot.words import LOCALES, Catalogue
-from tests.bot.features.tournaments.rules.test_runner import played, running
+from tests.bot.features.tournaments.rules.test_runner import play_round, start_first_round
 from tests.bot.features.tournaments.rules.world import World, settings
 from tests.bot.features.tournaments.site_events import WORDS, checked_pages, played_on, shown
 
@@ -34,7 +34,7 @@ def test_the_final_ranking_is_complete_beside_the_standings_of_the_rounds() -> N
 
 @pytest.mark.parametrize("locale", LOCALES)
 def test_standings_have_every_criterion_and_what_decided(locale: str) -> None:
-    words, event = Catalogue().words(locale), played(running("swiss", players=12))
+    words, event = Catalogue().words(locale), play_round(start_first_round("swiss", players=12))
     index = checked_pages(shown(event, locale))["index.html"]
     assert f">{words('tournament-head-lot')}</td>" not in index
     assert words("site-tie-break-meaning") not in index
@@ -54,17 +54,17 @@ def test_standings_have_every_criterion_and_what_decided(locale: str) -> None:
 
 
 def test_numbers_of_standings_are_explained_where_they_occur() -> None:
-    event = running("swiss", seats=2, players=9, scheme="duel", order=DUEL_ORDER, cut=4)
-    index = checked_pages(shown(played(event)))["index.html"]
+    event = start_first_round("swiss", seats=2, players=9, scheme="duel", order=DUEL_ORDER, cut=4)
+    index = checked_pages(shown(play_round(event)))["index.html"]
     assert WORDS("site-unplayed") in index
     assert WORDS("site-cut-line", players=4) in index
     assert WORDS("site-cells-none") not in index
     assert WORDS("site-left-last") not in index
     left = next(player for player in event.stages[0].players if player not in event.stages[0].rounds[0].byes)
-    event = apply(played(event), acts.Dropped(id="leaves", player=left))
+    event = apply(play_round(event), acts.Dropped(id="leaves", player=left))
     index = checked_pages(shown(played_on(event)))["index.html"]
     assert WORDS("site-left-last") in index
-    plain = checked_pages(shown(played(running("swiss", players=12))))["index.html"]
+    plain = checked_pages(shown(play_round(start_first_round("swiss", players=12))))["index.html"]
     assert WORDS("site-unplayed") not in plain, "that is about opponents' points"
 
 
