@@ -26,7 +26,7 @@ async def event(world: World) -> StoredTournament:
 
 def joined_text(place: int, places: int = 0) -> str:
     """Return the answer to an entrant before sign-up is closed."""
-    return f"{sentence('tournament-joined', place=place, places=places)} {sentence('tournament-joined_text-next')}"
+    return f"{sentence('tournament-joined', place=place, places=places)} {sentence('tournament-joined-next')}"
 
 
 def left_out_text(option: str, why: str, **given: Any) -> str:

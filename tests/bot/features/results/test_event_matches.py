@@ -9,7 +9,7 @@ from bot.features.results.commands import open_rematch
 from bot.match.outbox import Announcement
 from bot.match.settings import TOURNAMENT, event_of, valid
 from bot.words import Catalogue
-from tests.bot.features.tournaments.test_events import played
+from tests.bot.features.tournaments.test_events import play_matches
 from tests.bot.lobbies import lobby_of
 from tests.bot.playing import sentence
 from tests.bot.tabletop import refused
@@ -39,7 +39,7 @@ async def test_a_tournament_result_leads_to_standings_instead_of_a_rematch(world
     await open_tournament(world)
     stored = await launch_with(world, *NAMES[1:])
     table, matches = stored.tournament.tables()[0], bot_of(world).services.matches
-    await played(world)
+    await play_matches(world)
     match = await matches.get_match(table.match)
     words = Catalogue().words("en").at(match.names)
     card = turn_card(match, words, Announcement(())).layout

@@ -1,4 +1,4 @@
-"""Those who do not come, and those who leave: neither counted nor forgotten."""
+"""Absent players, and players who leave."""
 
 import pytest
 
@@ -8,7 +8,7 @@ from bot.features.tournaments.rules import acts
 from bot.features.tournaments.stored import StoredTournament
 from bot.features.tournaments.texts import table_title
 from bot.words import Catalogue
-from tests.bot.features.tournaments.test_event_server import ruled
+from tests.bot.features.tournaments.test_event_server import rule_round
 from tests.bot.playing import answers, entries, message, said, sentence
 from tests.bot.tournaments_on_discord import (
     bot_of,
@@ -34,8 +34,8 @@ def names() -> tuple[str, ...]:
     return NAMES
 
 
-async def begun(world: World, present: int) -> StoredTournament:
-    """An event that eight have entered and that begins with some of them."""
+async def begin_with(world: World, present: int) -> StoredTournament:
+    """Begin a tournament of eight entrants with those present."""
     await open_tournament(world, format="swiss", seats=2, players=8)
     stored = await event(world)
     users = [world.people[name].id for name in NAMES[1:]]
@@ -49,7 +49,7 @@ async def begun(world: World, present: int) -> StoredTournament:
     return await event(world)
 
 
-async def test_an_organiser_confirms_a_start_without_some(world: World) -> None:
+async def test_an_organiser_confirms_a_start_without_some_entrants(world: World) -> None:
     await open_tournament(world, format="swiss", seats=2, players=8)
     stored = await event(world)
     users = [world.people[name].id for name in NAMES[1:5]]
@@ -68,7 +68,7 @@ async def test_an_organiser_confirms_a_start_without_some(world: World) -> None:
 
 @pytest.mark.parametrize("way", ["leave", "disqualify"])
 @pytest.mark.parametrize("best", ["1", "3"])
-async def test_a_duel_that_is_left_is_lost_at_once(world: World, way: str, best: str) -> None:
+async def test_leaving_a_duel_loses_it_at_once(world: World, way: str, best: str) -> None:
     await open_tournament(world, format="elimination", seats=2, players=4, game="magna_carta", pace="steady", best=best)
     stored = await launch_with(world, *NAMES[1:5])
     table = stored.tournament.open_tables()[0]
@@ -106,16 +106,16 @@ async def test_a_seat_in_a_tournament_is_not_for_strangers(world: World) -> None
     assert match.seats[0].user_id is None
 
 
-async def test_the_card_counts_those_who_play(world: World) -> None:
-    stored = await begun(world, 6)
+async def test_the_card_counts_active_players(world: World) -> None:
+    stored = await begin_with(world, 6)
     assert stored.row.message_id is not None
     card = texts(message(world.channel, stored.row.message_id))
     assert sentence("tournament-count", players=6, phase="running", present=6, places=0) in card
     assert [name for name in NAMES[1:] if f"<@{world.people[name].id}>" in card] == [*NAMES[1:7]]
 
 
-async def test_nobody_can_say_that_they_are_here_once_the_event_has_begun(world: World) -> None:
-    stored = await begun(world, 6)
+async def test_check_in_ends_with_the_start(world: World) -> None:
+    stored = await begin_with(world, 6)
     (id,) = stored.tournament.asking
     asked = message(world.channel, id)
     assert controls(asked) == {}
@@ -128,14 +128,14 @@ async def test_the_seed_is_sealed_until_the_start(world: World) -> None:
     assert stored.row.message_id is not None
     for shown in (texts(message(world.channel, stored.row.message_id)), await press(world, "P1", "rules")):
         assert stored.tournament.settings.seed not in shown
-    stored = await begun_again(world)
+    stored = await enter_all_and_start(world)
     assert stored.row.message_id is not None
     rules = await press(world, "P1", "rules")
     assert f"{stored.tournament.settings.seed}:{stored.tournament.asking[0]}" in rules
 
 
-async def begun_again(world: World) -> StoredTournament:
-    """The open event with all in it, begun by its buttons."""
+async def enter_all_and_start(world: World) -> StoredTournament:
+    """Enter all people into the open tournament and start it with its buttons."""
     for name in NAMES[1:]:
         await press(world, name, "join")
     await press(world, "Organiser", "close")
@@ -147,7 +147,7 @@ async def begun_again(world: World) -> StoredTournament:
     return await event(world)
 
 
-async def test_who_is_asked_before_leaving_may_stay(world: World) -> None:
+async def test_a_player_can_decline_to_leave(world: World) -> None:
     await open_tournament(world, format="swiss", seats=2, players=8, rounds=3)
     stored = await launch_with(world, *NAMES[1:])
     assert stored.row.message_id is not None
@@ -158,7 +158,7 @@ async def test_who_is_asked_before_leaving_may_stay(world: World) -> None:
     assert world.people["P1"].id in (await event(world)).tournament.active()
 
 
-async def test_my_games_lists_the_events_that_the_user_is_in(world: World) -> None:
+async def test_my_games_lists_the_tournaments_of_the_user(world: World) -> None:
     await open_tournament(world, format="swiss", seats=2, players=8, rounds=3)
     stored = await launch_with(world, *NAMES[1:])
     for name, is_in in (("P1", True), ("Organiser", False)):
@@ -205,11 +205,11 @@ async def test_a_player_calls_the_organisers_from_the_menu_of_a_match(world: Wor
     assert said(await spectator.select(card, ["organiser"], custom_id=more)) == sentence("refuse-not-a-player")
 
 
-async def test_those_who_have_left_are_marked_in_the_standings(world: World) -> None:
+async def test_standings_mark_players_who_have_left(world: World) -> None:
     await open_tournament(world, format="swiss", seats=2, players=8, rounds=3)
     stored = await launch_with(world, *NAMES[1:])
     await keeper(world).act(stored.row.id, acts.Dropped(id="p1", player=world.people["P1"].id))
-    await ruled(world, 1)
+    await rule_round(world, 1)
     (shown,) = answers(await world.people["P2"].slash(world.channel, "event standings"))
     (line,) = (line for line in texts(shown).splitlines() if " P1 " in line)
     assert {*line} - {*"0123456789.\u2013P "}, line
@@ -219,7 +219,7 @@ async def test_those_who_have_left_are_marked_in_the_standings(world: World) -> 
     )
 
 
-async def test_my_games_names_the_event_the_round_and_the_opponent_of_a_match(world: World) -> None:
+async def test_my_games_names_tournament_round_and_opponent_of_a_match(world: World) -> None:
     await open_tournament(world, format="swiss", seats=2, players=8, rounds=3, pace="steady")
     stored = await launch_with(world, *NAMES[1:])
     player = world.people["P1"]
@@ -240,7 +240,7 @@ async def test_my_games_names_the_event_the_round_and_the_opponent_of_a_match(wo
     assert sentence("mygames-since", when="|", mine="no" if is_mine else "yes").partition("|")[0] in theirs
 
 
-async def test_the_message_of_a_round_marks_the_tables_that_are_done(world: World) -> None:
+async def test_the_message_of_a_round_marks_finished_tables(world: World) -> None:
     await open_tournament(world, format="swiss", seats=2, players=8, rounds=3, pace="steady")
     stored = await launch_with(world, *NAMES[1:])
     (one,) = stored.tournament.stages[0].rounds

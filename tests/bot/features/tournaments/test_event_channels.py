@@ -1,4 +1,4 @@
-"""An event whose channel was deleted goes on where its organiser uses the desk."""
+"""Tournaments without their channel: they continue where their organiser uses the desk."""
 
 import pytest
 
@@ -18,7 +18,7 @@ def names() -> tuple[str, ...]:
     return NAMES
 
 
-async def test_an_event_that_has_lost_its_channel_goes_on_at_the_desk(world: World) -> None:
+async def test_a_tournament_without_its_channel_continues_at_the_desk(world: World) -> None:
     await open_tournament(world)
     stored = await launch_with(world, *NAMES[1:])
     other = world.env.guild.create_text_channel("other")
@@ -42,7 +42,7 @@ async def test_an_event_that_has_lost_its_channel_goes_on_at_the_desk(world: Wor
     assert answers(await player.slash(other, "event standings"))
 
 
-async def test_a_lost_event_comes_before_one_that_is_over_in_the_new_channel(world: World) -> None:
+async def test_a_lost_tournament_precedes_a_finished_one_in_a_new_channel(world: World) -> None:
     await open_tournament(world)
     lost = (await keeper(world).in_channel(world.channel.id)).row.id
     other = world.env.guild.create_text_channel("other")
@@ -64,9 +64,7 @@ async def test_a_lost_event_comes_before_one_that_is_over_in_the_new_channel(wor
     assert (await keeper(world).in_channel(third.id)).row.id == lost
 
 
-async def test_what_was_never_opened_or_is_over_keeps_no_event_from_being_found(
-    world: World, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_unopened_and_finished_tournaments_hide_no_other(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
     await open_tournament(world)
     events, guild, organiser = keeper(world), world.env.guild, world.people["Organiser"]
     lost = await events.in_channel(world.channel.id)

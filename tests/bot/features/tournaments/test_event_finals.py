@@ -1,4 +1,4 @@
-"""A tied final on Discord: the desk says so in words of its own, and shares the title or has it played again."""
+"""Tied finals on Discord: the desk explains them, and shares the title or has the final replayed."""
 
 from typing import Any
 
@@ -46,14 +46,14 @@ def names() -> tuple[str, ...]:
     return NAMES
 
 
-async def final(world: World) -> StoredTournament:
-    """A final of three that is open."""
+async def open_final(world: World) -> StoredTournament:
+    """Open a final of three players."""
     await open_tournament(world, format="knockout", seats=3, players=3)
     return await launch_with(world, "P1", "P2", "P3")
 
 
-async def tied(world: World, *players: str) -> StoredTournament:
-    """A final of these players in which all but the last of them share the first place."""
+async def play_tied_final(world: World, *players: str) -> StoredTournament:
+    """Play a final in which all but the last of these players share first place."""
     await open_tournament(world, format="knockout", seats=3, players=3)
     stored = await launch_with(world, *players)
     (table,) = stored.tournament.open_tables()
@@ -68,8 +68,8 @@ async def desk(world: World, **given: Any) -> str:
     return await use_desk(world, **given)
 
 
-async def ending(world: World, **given: object) -> str:
-    """The question about an action that ends the event, after which the organiser is sure."""
+async def confirm_ending(world: World, **given: object) -> str:
+    """Use the desk with an action that ends the tournament, and confirm it; return the question."""
     organiser = world.people["Organiser"]
     asked = await organiser.slash(world.channel, "event desk", **given)
     (question,) = answers(asked)
@@ -80,7 +80,7 @@ async def ending(world: World, **given: object) -> str:
 
 
 def question_of(table: EventTable, places: tuple[int, ...], before: tuple[int, ...] = ()) -> str:
-    """The question before a final gets a result, which names all of its players and the champion."""
+    """Return the question before a ruling on a final, which names its players and the champion."""
     words = Catalogue().words("en")
     result, first = result_text(words, table.players, places), table.players[places.index(1)]
     return "\n".join(
@@ -100,14 +100,14 @@ def mentioned(players: tuple[int, ...]) -> str:
     return ", ".join(f"<@{player}>" for player in players)
 
 
-async def test_the_title_is_shared_and_both_are_named(world: World) -> None:
-    stored = await tied(world, "P1", "P2", "P3")
+async def test_a_shared_title_names_both_players(world: World) -> None:
+    stored = await play_tied_final(world, "P1", "P2", "P3")
     (tie,) = open_ties(stored.tournament)
     first = mentioned(tie.players)
     waiting = sentence("tournament-concern-tied-final", players=first)
     assert waiting in await desk(world)
     question = sentence("tournament-ask-ending", name="Cup", players=first)
-    assert await ending(world, action="share", reason="a fine game") == question
+    assert await confirm_ending(world, action="share", reason="a fine game") == question
     stored = await event(world)
     assert stored.tournament.phase == "finished"
     both = sentence("tournament-champions", name="Cup", players=mentioned(champions(stored.tournament)))
@@ -122,7 +122,7 @@ async def test_the_title_is_shared_and_both_are_named(world: World) -> None:
     assert await desk(world, action="again", reason="once more") == sentence("event-refused-no-final-tie")
 
 
-def test_those_who_share_the_title_are_first_and_have_the_same_medal() -> None:
+def test_players_who_share_the_title_have_the_same_medal() -> None:
     event = test_tied_finals.tie_final("knockout", 4, 4, (1, 1, 3, 4))
     event = test_tied_finals.rule(event, acts.TitleShared)
     one, other, third, _ = final_ranking(event)
@@ -134,8 +134,8 @@ def test_those_who_share_the_title_are_first_and_have_the_same_medal() -> None:
     assert podium_of(apply(won, acts.Disqualified(id="cheat", player=second)))[:2] == ((first,), (third,))
 
 
-async def test_the_final_is_played_again_in_a_match_of_its_own(world: World) -> None:
-    stored = await tied(world, "P1", "P2", "P3")
+async def test_the_final_is_replayed_in_a_match_of_its_own(world: World) -> None:
+    stored = await play_tied_final(world, "P1", "P2", "P3")
     players = [world.people[name].id for name in ("P1", "P2")]
     assert await desk(world, action="again", reason="as announced") == sentence("answer-done")
     stored = await event(world)
@@ -153,7 +153,7 @@ async def test_the_final_is_played_again_in_a_match_of_its_own(world: World) -> 
     )
 
 
-async def test_a_duel_that_one_finalist_left_is_not_played_again(world: World) -> None:
+async def test_a_final_that_one_player_left_is_not_replayed(world: World) -> None:
     await open_tournament(world, format="elimination", seats=2, players=4)
     stored = await launch_with(world, "P1", "P2", "P3", "P4")
     id = stored.row.id
@@ -163,27 +163,27 @@ async def test_a_duel_that_one_finalist_left_is_not_played_again(world: World) -
         await sweep(world)
     await keeper(world).act(id, acts.Dropped(id="left", player=table.players[0]))
     assert await desk(world, action="again", reason="as announced") == sentence("tournament-finalist-left")
-    await ending(world, action="advance", chosen=f"<@{table.players[1]}>", reason="the other left")
+    await confirm_ending(world, action="advance", chosen=f"<@{table.players[1]}>", reason="the other left")
     assert champions((await event(world)).tournament) == table.players[1:]
 
 
-async def test_an_organiser_who_tied_leaves_it_to_others(world: World) -> None:
-    await tied(world, "Organiser", "P1", "P2")
+async def test_a_tied_organiser_leaves_the_choice_to_others(world: World) -> None:
+    await play_tied_final(world, "Organiser", "P1", "P2")
     for action in ("share", "again"):
         assert await desk(world, action=action, reason="mine") == sentence("event-refused-own-table")
 
 
-async def test_the_winner_of_a_tied_final_is_called_the_winner_in_the_log(world: World) -> None:
-    stored = await tied(world, "P1", "P2", "P3")
+async def test_the_log_names_the_winner_of_a_tied_final(world: World) -> None:
+    stored = await play_tied_final(world, "P1", "P2", "P3")
     winner = open_ties(stored.tournament)[0].players[1]
     question = sentence("tournament-ask-ending", name="Cup", players=f"<@{winner}>")
-    assert await ending(world, action="advance", chosen=f"<@{winner}>", reason="tie-break") == question
+    assert await confirm_ending(world, action="advance", chosen=f"<@{winner}>", reason="tie-break") == question
     assert sentence("tournament-act-won") in await desk(world)
     assert champions((await event(world)).tournament) == (winner,)
 
 
-async def test_a_ruling_that_ends_the_event_is_confirmed_first(world: World) -> None:
-    stored = await final(world)
+async def test_a_ruling_that_ends_the_tournament_is_confirmed_first(world: World) -> None:
+    stored = await open_final(world)
     (table,) = stored.tournament.open_tables()
     organiser = world.people["Organiser"]
     given = {"action": "rule", "table": table.key, "places": "2 1 3", "reason": "agreed"}
@@ -199,8 +199,8 @@ async def test_a_ruling_that_ends_the_event_is_confirmed_first(world: World) -> 
     assert said(await organiser.click(question, custom_id=sure)) == sentence("tournament-question-over")
 
 
-async def test_a_final_that_is_ruled_level_is_settled_by_the_organisers(world: World) -> None:
-    stored = await final(world)
+async def test_a_final_ruled_a_tie_is_settled_by_the_organisers(world: World) -> None:
+    stored = await open_final(world)
     (table,) = stored.tournament.open_tables()
     told = await desk(world, action="rule", table=table.key, places="1 1 3", reason="both agree")
     assert told == sentence("answer-done")
@@ -209,7 +209,7 @@ async def test_a_final_that_is_ruled_level_is_settled_by_the_organisers(world: W
     assert waiting in await desk(world)
     offered = await world.people["Organiser"].autocomplete(world.channel, "event desk", "action", "")
     assert [one["value"] for one in offered][:3] == ["share", "again", "advance"]
-    await ending(world, action="share", reason="both agree")
+    await confirm_ending(world, action="share", reason="both agree")
     assert {*champions((await event(world)).tournament)} == {*table.players[:2]}
 
 
@@ -251,7 +251,7 @@ async def test_a_corrected_final_moves_the_role_and_the_medals(world: World) -> 
     assert won in texts(message(world.channel, stored.row.message_id))
 
 
-async def test_a_role_that_cannot_be_taken_away_is_named(world: World) -> None:
+async def test_a_role_that_cannot_be_removed_is_named(world: World) -> None:
     guild, organiser = world.env.guild, world.people["Organiser"]
     staff = guild.create_role("Staff", permissions=discord.Permissions(manage_roles=True))
     crown = guild.create_role("Champion")
@@ -272,8 +272,8 @@ async def test_a_role_that_cannot_be_taken_away_is_named(world: World) -> None:
     assert any(told in texts(one) for one in world.channel.history())
 
 
-async def tied_semifinal(world: World) -> StoredTournament:
-    """A knock-out of four whose first semifinal is drawn and the other won."""
+async def play_tied_semifinal(world: World) -> StoredTournament:
+    """Play a knock-out of four with a drawn first semifinal and a won second."""
     await open_tournament(world, format="elimination", seats=2, players=4, game="magna_carta", pace="steady")
     stored = await launch_with(world, "P1", "P2", "P3", "P4")
     for table, places in zip(stored.tournament.open_tables(), ((1, 1), (1, 2)), strict=True):
@@ -282,20 +282,20 @@ async def tied_semifinal(world: World) -> StoredTournament:
     return await event(world)
 
 
-async def pressed_at_desk(world: World, label: str, reason: str = "as agreed") -> InteractionResult:
-    """Press a button of the desk by its label, and write the reason."""
+async def press_at_desk(world: World, label: str, reason: str = "as agreed") -> InteractionResult:
+    """Press a button of the desk by its label, and submit the reason."""
     organiser = world.people["Organiser"]
     (card,) = answers(await organiser.slash(world.channel, "event desk"))
     window = await organiser.click(card, label=label)
     return await organiser.submit_modal(window, {"text": reason})
 
 
-async def test_a_tied_semifinal_is_played_again_in_a_new_match_of_its_table(world: World) -> None:
-    stored = await tied_semifinal(world)
+async def test_a_tied_semifinal_is_replayed_in_a_new_match_of_its_table(world: World) -> None:
+    stored = await play_tied_semifinal(world)
     (tie,) = open_ties(stored.tournament)
     first = stored.tournament.tables()[0]
     assert await confirm(
-        world, "Organiser", await pressed_at_desk(world, sentence("button-tournament-again"))
+        world, "Organiser", await press_at_desk(world, sentence("button-tournament-again"))
     ) == sentence("answer-done")
     await wait_until_idle(world)
     (table,) = (await event(world)).tournament.open_tables()
@@ -321,17 +321,17 @@ async def test_a_tied_semifinal_is_played_again_in_a_new_match_of_its_table(worl
     assert table.players[1] in final.players
 
 
-async def test_a_tied_semifinal_is_won_by_a_button_with_the_name(world: World) -> None:
-    stored = await tied_semifinal(world)
+async def test_a_button_with_the_name_decides_a_tied_semifinal(world: World) -> None:
+    stored = await play_tied_semifinal(world)
     (tie,) = open_ties(stored.tournament)
     label = sentence("tournament-goes-through", player=stored.name(tie.players[1]))
-    assert said(await pressed_at_desk(world, label, "a coin")) == sentence("answer-done")
+    assert said(await press_at_desk(world, label, "a coin")) == sentence("answer-done")
     await wait_until_idle(world)
     (final,) = (await event(world)).tournament.open_tables()
     assert tie.players[1] in final.players
 
 
-async def test_which_of_two_tied_semifinals_is_played_again_is_asked(world: World) -> None:
+async def test_the_desk_asks_which_of_two_tied_semifinals_to_replay(world: World) -> None:
     await open_tournament(world, format="elimination", seats=2, players=4, game="magna_carta", pace="steady")
     stored = await launch_with(world, "P1", "P2", "P3", "P4")
     for table in stored.tournament.open_tables():
@@ -347,12 +347,12 @@ async def test_which_of_two_tied_semifinals_is_played_again_is_asked(world: Worl
 
 
 async def test_a_tied_final_is_settled_by_the_buttons_of_the_desk(world: World) -> None:
-    stored = await tied(world, "P1", "P2", "P3")
+    stored = await play_tied_final(world, "P1", "P2", "P3")
     (card,) = answers(await world.people["Organiser"].slash(world.channel, "event desk"))
     wins = [sentence("tournament-places-winner", player=name) for name in ("P1", "P2")]
     labels = [sentence("button-tournament-share"), sentence("button-tournament-again"), *wins]
     assert sorted(_labels(card)) == sorted(labels)
-    asked = await pressed_at_desk(world, wins[1])
+    asked = await press_at_desk(world, wins[1])
     winner = world.people["P2"].id
     assert said(asked) == sentence("tournament-ask-ending", name="Cup", players=f"<@{winner}>")
     assert await confirm(world, "Organiser", asked) == sentence("answer-done")
@@ -361,8 +361,8 @@ async def test_a_tied_final_is_settled_by_the_buttons_of_the_desk(world: World) 
     assert await keeper(world).get_tournament(stored.row.id) == await event(world)
 
 
-async def test_what_the_desk_offers_is_for_organisers_alone_and_no_other_action(world: World) -> None:
-    stored = await tied(world, "P1", "P2", "P3")
+async def test_the_buttons_of_the_desk_are_for_organisers_alone(world: World) -> None:
+    stored = await play_tied_final(world, "P1", "P2", "P3")
     refused = sentence("tournament-not-organiser", player=f"<@{world.people['Organiser'].id}>")
     for name, action, told in (("P3", "share", refused), ("Organiser", "cancel", sentence("refuse-unknown-button"))):
         custom_id = f"v|{DECIDE}|{stored.row.id}|{action}||"
@@ -385,10 +385,10 @@ async def test_a_late_duel_is_decided_by_the_buttons_of_the_desk(world: World, m
     assert f"{mark}: {sentence('button-tournament-extend')}" in _labels(card)
     assert f"{sentence('tournament-table', table=2)}: {sentence('button-tournament-extend')}" not in _labels(card)
     assert await confirm(
-        world, "Organiser", await pressed_at_desk(world, f"{mark}: {sentence('button-tournament-extend')}")
+        world, "Organiser", await press_at_desk(world, f"{mark}: {sentence('button-tournament-extend')}")
     ) == sentence("answer-done")
     assert (await event(world)).tournament.open_tables()[0].deadline == first.deadline + DAY
-    asked = await pressed_at_desk(world, sentence("tournament-draw"))
+    asked = await press_at_desk(world, sentence("tournament-draw"))
     draw = sentence("tournament-result-draw", players=" and ".join(f"<@{player}>" for player in sorted(second.players)))
     assert sentence("tournament-ask-rule", table=table_name(second.key), result=draw) == said(asked)
 

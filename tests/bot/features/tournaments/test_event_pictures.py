@@ -1,4 +1,4 @@
-"""What the pictures of an event show, and what is said in their place, in every language."""
+"""Pictures of tournaments and their descriptions, in every language."""
 
 import pytest
 
@@ -29,13 +29,13 @@ ALT = 1_024
 
 
 def stored(event: Event) -> StoredTournament:
-    """An event whose people are called by their numbers."""
+    """Return a tournament whose players are named by their numbers."""
     names = {entry.player: f"P{entry.player}" for entry in event.entries}
     return StoredTournament(EventRow("abcdefgh", 5, 7, 1, "", NOW), event, 0, names)
 
 
 @pytest.mark.parametrize("locale", LOCALES)
-def test_standings_are_shown_with_the_ranks_that_are_possible(locale: str) -> None:
+def test_standings_are_shown_with_possible_ranks(locale: str) -> None:
     words = Catalogue().words(locale)
     shown = picture_of(words, stored(start_first_round("swiss", players=12)))
     assert shown is not None
@@ -74,7 +74,7 @@ def test_a_league_is_shown_by_division() -> None:
     assert champion_of(over) == group_ranks(over, 0)[0][0]
 
 
-def test_the_tie_break_that_decided_is_named_and_lots_at_the_end() -> None:
+def test_deciding_tie_breaks_are_named_and_lots_only_at_the_end() -> None:
     words, event = Catalogue().words("en"), play_round(start_first_round("swiss", players=12))
     midway = picture_of(words, stored(event))
     assert midway is not None
@@ -113,7 +113,7 @@ def test_every_criterion_has_a_name_a_heading_and_a_short_name(locale: str) -> N
         assert name == "lot" or f"tournament-head-{name}" in ids
 
 
-def test_the_chosen_winner_of_a_tied_final_is_marked_alone() -> None:
+def test_only_the_chosen_winner_of_a_tied_final_is_marked() -> None:
     words, event = Catalogue().words("en"), start("elimination", 2, 4, revision=REVISION)
     event = finish_round(event)
     event = apply(event, acts.Drawn(id="1.2 draw", stage=0, number=2))
@@ -135,7 +135,7 @@ def test_the_chosen_winner_of_a_tied_final_is_marked_alone() -> None:
     assert through(event) == [champion_of(event)]
 
 
-def test_who_has_left_is_marked_in_pictures() -> None:
+def test_pictures_mark_players_who_have_left() -> None:
     words, event = Catalogue().words("en"), start("elimination", 2, 4)
     event = drop(apply(event, acts.Drawn(id="1.1 draw", stage=0, number=1)), 3)
     shown = picture_of(words, stored(event))
@@ -191,7 +191,7 @@ def test_a_knock_out_is_shown_as_a_bracket() -> None:
     ]
 
 
-def test_there_is_no_picture_before_a_round_is_drawn() -> None:
+def test_a_tournament_has_no_picture_before_its_first_draw() -> None:
     assert picture_of(Catalogue().words("en"), stored(Event(start_first_round().settings))) is None
 
 
@@ -212,7 +212,7 @@ def test_a_double_elimination_has_a_picture_of_each_bracket() -> None:
         assert all(sum(side.through for side in table) == 1 for _, tables in one.rounds for table in tables)
 
 
-def test_those_who_lost_a_semifinal_and_play_for_third_place_did_not_win_it() -> None:
+def test_players_for_third_place_are_not_shown_as_winners() -> None:
     event = draw_next(
         end_tables(draw_next(end_tables(draw_next(start("elimination", 2, 8, revision=REVISION, third=True)))))
     )
@@ -225,7 +225,7 @@ def test_those_who_lost_a_semifinal_and_play_for_third_place_did_not_win_it() ->
 
 
 def bracket_of(event: Event) -> Bracket:
-    """The bracket with all its rounds, whatever fits into one picture."""
+    """Return the bracket with all its rounds, even if they do not fit into one picture."""
     shown = [one.picture for one in pictures_of(Catalogue().words("en"), stored(event))]
     brackets = (one for one in shown if isinstance(one, Bracket))
     *earlier, last = sorted(brackets, key=lambda page: page.rounds[-1][0] == "Final")
@@ -252,7 +252,7 @@ def test_an_elimination_shows_its_whole_tree_from_the_first_draw(players: int) -
 def test_a_double_elimination_shows_both_trees_to_the_final(players: int) -> None:
     event = apply(start("double-elimination", 2, players), acts.Drawn(id="1.1 draw", stage=0, number=1))
     tables = [table for _, tables in bracket_of(event).rounds for table in tables if table]
-    assert len(tables) == 2 * players - 2  # everyone but the champion loses twice, the champion once at most
+    assert len(tables) == 2 * players - 2  # all but the champion lose twice, the champion once at most
     over = bracket_of(finish(event))
     named = [side.name for _, tables in over.rounds for table in tables for side in table]
     assert all(named)
@@ -279,7 +279,7 @@ def test_a_final_shows_its_champion_once_and_a_tie_as_halves() -> None:
     assert [(side.player, side.score) for side in sides if "★" in side.score] == [(chosen, "½ ★")]
 
 
-def test_a_series_shows_the_games_that_each_has_won() -> None:
+def test_a_series_shows_the_games_won_by_each_player() -> None:
     event = apply(start("elimination", 2, 2, best_of=3), acts.Drawn(id="1.1 draw", stage=0, number=1))
     for game in ((1, 2), (2, 1), (2, 1)):
         (table,) = event.open_tables()

@@ -1,4 +1,4 @@
-"""A league's next season and cups that start by themselves, on Discord."""
+"""Next seasons of a league, and cups that start by themselves, on Discord."""
 
 from itertools import count
 
@@ -21,14 +21,14 @@ def names() -> tuple[str, ...]:
 
 
 @pytest.fixture(autouse=True)
-def seconds(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A second passes at every look at the clock."""
+def tick_each_second(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A clock that advances by a second each time it is read."""
     passing = count(NOW)
     monkeypatch.setattr(Provost, "now", lambda bot: next(passing))
 
 
-async def over(world: World) -> None:
-    """Rule all tables, so that the event ends."""
+async def rule_all_tables(world: World) -> None:
+    """Rule all tables, so that the tournament ends."""
     stored = await event(world)
     for table in stored.tournament.open_tables():
         places = tuple(range(1, len(table.players) + 1))
@@ -45,7 +45,7 @@ async def test_a_cup_starts_when_it_is_full_and_the_next_one_opens(world: World)
     await wait_until_idle(world)
     first = await event(world)
     assert (first.tournament.phase, len(world.channel.threads)) == ("running", 4)
-    await over(world)
+    await rule_all_tables(world)
     second = await event(world)
     assert second.row.id != first.row.id
     assert second.tournament.phase == "open"
@@ -53,12 +53,12 @@ async def test_a_cup_starts_when_it_is_full_and_the_next_one_opens(world: World)
     assert (await keeper(world).get_tournament(first.row.id)).tournament.phase == "finished"
 
 
-async def test_a_season_follows_one_that_is_over(world: World) -> None:
+async def test_a_season_follows_a_finished_one(world: World) -> None:
     organiser = world.people["Organiser"]
     await open_tournament(world, format="league", seats=3, rounds=1, players=8)
     assert said(await organiser.slash(world.channel, "event season")) == sentence("tournament-no-season")
     first = (await launch_with(world, *NAMES[1:])).tournament
-    await over(world)
+    await rule_all_tables(world)
     refused = said(await world.people["P1"].slash(world.channel, "event season"))
     assert refused == sentence("tournament-not-organiser", player=f"<@{organiser.id}>")
     (preview,) = answers(await organiser.slash(world.channel, "event season", starts="4"))

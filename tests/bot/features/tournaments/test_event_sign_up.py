@@ -1,4 +1,4 @@
-"""Sign-up on Discord: places and the waiting list, what organisers do with entries, edits, and computers at tables."""
+"""Sign-up on Discord: places, the waiting list, organisers' actions on entries, edits, and computers at tables."""
 
 import random
 from typing import Any
@@ -40,7 +40,7 @@ def names() -> tuple[str, ...]:
 
 
 async def desk(world: World, action: str, name: str = "", **given: object) -> str:
-    """The organiser does something at the desk, about somebody, with a reason."""
+    """Use the desk as the organiser, with a reason; return the last private answer."""
     about = {"player": world.people[name]} if name else {}
     given = {**about, **given, "action": action, "reason": "as agreed"}
     result = await world.people["Organiser"].slash(world.channel, "event desk", **given)
@@ -62,23 +62,23 @@ async def card(world: World) -> str:
     return texts(message(world.channel, stored.row.message_id))
 
 
-def on_list(place: int, phase: str = "open", here: str = "no", late: int = 0) -> str:
-    """What a player on the waiting list reads."""
+def waiting_text(place: int, phase: str = "open", here: str = "no", late: int = 0) -> str:
+    """Return the text for a player on the waiting list."""
     given = {"place": place, "phase": phase, "here": here, "starts": "", "closes": "", "round": late}
     return sentence("tournament-waiting", **given)  # type: ignore[arg-type] # its values are texts and numbers
 
 
-def waiting(place: int) -> str:
-    """The answer to an entrant without a place, before sign-up is closed."""
-    return f"{sentence('tournament-joined-waiting')} {on_list(place)}"
+def waiting_answer(place: int) -> str:
+    """Return the answer to an entrant without a place, before sign-up is closed."""
+    return f"{sentence('tournament-joined-waiting')} {waiting_text(place)}"
 
 
-async def test_more_entrants_than_places_wait_and_are_called_when_they_move_up(world: World) -> None:
+async def test_waiting_entrants_are_pinged_when_they_move_up(world: World) -> None:
     await open_tournament(world, most=3)
     for number in (1, 2, 3):
         assert await press(world, f"P{number}", "join") == joined_text(number, 3)
-    assert await press(world, "P4", "join") == waiting(1)
-    assert await press(world, "P5", "join") == waiting(2)
+    assert await press(world, "P4", "join") == waiting_answer(1)
+    assert await press(world, "P5", "join") == waiting_answer(2)
     shown = await card(world)
     four, five = world.people["P4"].id, world.people["P5"].id
     assert sentence("tournament-waiting-list", players=f"<@{four}>, <@{five}>") in shown
@@ -95,7 +95,7 @@ async def test_more_entrants_than_places_wait_and_are_called_when_they_move_up(w
     assert count_pings(world) == {four: 1, five: 1}
 
 
-async def test_organisers_add_remove_mark_and_reopen_and_each_act_is_told(world: World) -> None:
+async def test_actions_of_organisers_on_entries_are_announced(world: World) -> None:
     await open_tournament(world)
     assert await desk(world, "enter", "P1") == sentence("answer-done")
     assert await desk(world, "enter", "P2") == sentence("answer-done")
@@ -121,7 +121,7 @@ async def test_organisers_add_remove_mark_and_reopen_and_each_act_is_told(world:
     assert sentence("tournament-muster", name="Cup") in texts(world.channel.history()[-1])
 
 
-async def test_assistants_are_named_and_removed(world: World) -> None:
+async def test_assistants_are_appointed_and_removed(world: World) -> None:
     await open_tournament(world)
     assert await desk(world, "unassist", "P1") == sentence("tournament-assists-not")
     assert await desk(world, "assist", "P1") == sentence("answer-done")
@@ -130,7 +130,7 @@ async def test_assistants_are_named_and_removed(world: World) -> None:
     assert (await event(world)).tournament.assistants == ()
 
 
-async def test_who_was_disqualified_is_reinstated_with_their_seat(world: World) -> None:
+async def test_a_disqualified_player_is_reinstated_with_the_seat(world: World) -> None:
     await open_tournament(world, pace="steady")
     stored = await launch_with(world, *NAMES[1:7])
     one = world.people["P1"].id
@@ -146,7 +146,7 @@ async def test_who_was_disqualified_is_reinstated_with_their_seat(world: World) 
     assert await desk(world, "reinstate", "P1") == sentence("event-refused-not-out")
 
 
-async def test_a_removed_player_leaves_a_running_event(world: World) -> None:
+async def test_a_removed_player_leaves_a_running_tournament(world: World) -> None:
     await open_tournament(world, pace="steady")
     stored = await launch_with(world, *NAMES[1:7])
     one = world.people["P1"].id
@@ -173,7 +173,7 @@ async def test_organisers_are_pinged_when_a_player_leaves(world: World) -> None:
     assert sentence("tournament-concern-given-up", table=table_name(table.key), players=f"<@{one}>") in shown
 
 
-async def test_a_ruling_is_told_where_the_match_was_played(world: World) -> None:
+async def test_a_ruling_is_announced_where_the_match_was_played(world: World) -> None:
     await open_tournament(world, format="elimination", seats=2, players=4, game="magna_carta", pace="steady")
     stored = await launch_with(world, *NAMES[1:5])
     table = stored.tournament.open_tables()[0]
@@ -187,7 +187,7 @@ async def test_a_ruling_is_told_where_the_match_was_played(world: World) -> None
     )
 
 
-async def test_a_ruled_match_says_its_result(world: World) -> None:
+async def test_a_ruled_match_shows_its_result(world: World) -> None:
     await open_tournament(world, format="elimination", seats=2, players=4, game="magna_carta", pace="steady")
     stored = await launch_with(world, *NAMES[1:5])
     table = stored.tournament.open_tables()[0]
@@ -206,7 +206,7 @@ async def test_a_ruled_match_says_its_result(world: World) -> None:
 
 
 @pytest.mark.parametrize(("series", "places"), [("1 3 0 0", (1, 2)), ("2 3 1 0", (2, 1))])
-def test_sides_of_a_ruled_series_change_after_each_game(series: str, places: tuple[int, ...]) -> None:
+def test_sides_of_a_ruled_series_alternate(series: str, places: tuple[int, ...]) -> None:
     row = MatchRow("m", 1, 1, "magna_carta", 1, 1, 2, {}, {SERIES_GAME: series}, None, "", "live", 0, 1)
     assert by_seat(row, (1, 2)) == places
 
@@ -228,7 +228,7 @@ async def test_a_late_entrant_needs_a_free_place_which_organisers_may_add(world:
     await launch_with(world, *NAMES[1:7])
     stored = await event(world)
     assert stored.row.message_id is not None
-    told = on_list(1, "running", "yes", late=2)
+    told = waiting_text(1, "running", "yes", late=2)
     assert await press(world, "P7", "join") == f"{sentence('tournament-joined-waiting')} {told}"
     assert await press(world, "P7", "join") == told
     users = {name: f"<@{world.people[name].id}>" for name in NAMES}
@@ -246,7 +246,7 @@ async def test_a_late_entrant_needs_a_free_place_which_organisers_may_add(world:
     assert (await event(world)).tournament.stages[0].players[6:] == (world.people["P7"].id, world.people["P8"].id)
 
 
-async def test_an_addition_before_the_waiting_list_is_asked_about(world: World) -> None:
+async def test_an_addition_ahead_of_the_waiting_list_is_confirmed(world: World) -> None:
     await open_tournament(world, format="swiss", seats=3, players=6, late=2, most=6)
     await launch_with(world, *NAMES[1:7])
     await press(world, "P7", "join")
@@ -264,7 +264,7 @@ async def test_an_addition_before_the_waiting_list_is_asked_about(world: World) 
     assert (await event(world)).tournament.stages[0].players[-1] == added.id
 
 
-async def test_the_waiting_list_is_told_its_place_until_the_round_begins(world: World) -> None:
+async def test_waiting_players_read_their_place_until_the_round_begins(world: World) -> None:
     await open_tournament(world, most=6)
     for number in range(1, 9):
         await press(world, f"P{number}", "join")
@@ -274,7 +274,9 @@ async def test_the_waiting_list_is_told_its_place_until_the_round_begins(world: 
     listed = sentence("tournament-muster-waiting", players=", ".join(users[7:9]))
     assert [listed in texts(one) for one in world.channel.history()].count(True) == 1
     for place, name in enumerate(("P7", "P8"), 1):
-        assert await press(world, name, "here") == f"{sentence('tournament-here')} {on_list(place, 'muster', 'yes')}"
+        assert (
+            await press(world, name, "here") == f"{sentence('tournament-here')} {waiting_text(place, 'muster', 'yes')}"
+        )
     assert await press(world, "Organiser", "here") == sentence("tournament-here-late", round=0)
     for number in range(1, 6):
         assert await press(world, f"P{number}", "here") == sentence("tournament-here")
@@ -303,7 +305,7 @@ async def test_the_waiting_list_is_told_its_place_until_the_round_begins(world: 
     assert await press(world, "P1", "leave") == sentence("tournament-drop-confirm")
 
 
-async def test_only_those_with_a_place_are_called_missing(world: World) -> None:
+async def test_only_players_with_a_place_are_named_as_missing(world: World) -> None:
     await open_tournament(world, most=6)
     for number in range(1, 9):
         await press(world, f"P{number}", "join")
@@ -349,13 +351,13 @@ async def test_the_desk_has_the_next_step_as_a_button(world: World) -> None:
         ({"most": 3, "seats": 3, "players": 8, "format": "mini-cup"}, "tournament-most-too-few"),
     ],
 )
-async def test_settings_without_sense_are_left_out(world: World, given: dict[str, object], why: str) -> None:
+async def test_meaningless_settings_are_left_out(world: World, given: dict[str, object], why: str) -> None:
     wanted: dict[str, object] = {"name": "Cup", "game": "caylus", "format": "swiss", "seats": 3, "players": 9, **given}
     (shown,) = answers(await world.people["Organiser"].slash(world.channel, "event new", **wanted))
     assert left_out_text(next(iter(given)), why, least=4) in texts(shown)
 
 
-async def test_an_edit_is_told_and_shown(world: World) -> None:
+async def test_an_edit_is_announced_and_shown(world: World) -> None:
     await open_tournament(world)
     assert await edit(world) == sentence("tournament-edit-empty")
     assert await edit(world, round=2) == sentence("tournament-edit-empty")
@@ -375,7 +377,7 @@ async def test_an_edit_is_told_and_shown(world: World) -> None:
     assert sentence("tournament-act-edited") in texts(desk_shown)
 
 
-async def test_a_role_is_called_once_at_the_opening_if_anybody_may_mention_it(world: World) -> None:
+async def test_a_mentionable_role_is_pinged_once_at_the_opening(world: World) -> None:
     guild = world.channel.guild
     assert guild is not None
     closed, fans = guild.create_role("closed"), guild.create_role("fans", mentionable=True)
@@ -408,7 +410,7 @@ async def test_computers_fill_short_tables_and_take_no_place(world: World) -> No
 
 
 async def play(world: World, match_id: str) -> None:
-    """Play a match to its end; computer players answer for themselves."""
+    """Play a match to its end; computer players choose by themselves."""
     matches = bot_of(world).services.matches
     while (match := await matches.get_match(match_id)).row.status == "live":
         decision = match.core.decisions[0]
@@ -420,7 +422,7 @@ async def play(world: World, match_id: str) -> None:
         await matches.choose(match_id, user, name, picks, f"{match_id}{name}")
 
 
-def test_places_at_a_filled_table_count_among_the_people() -> None:
+def test_places_at_a_filled_table_count_only_people() -> None:
     assert among_people((1, 3, 2), 2) == (1, 2)
     assert among_people((2, 3, 1), 2) == (1, 2)
     assert among_people((2, 2, 1), 2) == (1, 1)
@@ -436,7 +438,7 @@ async def test_a_table_can_be_named_by_its_last_number(world: World) -> None:
     assert [key for key in after if after[key] != before[key]] == ["1.1.2"]
 
 
-async def test_who_was_there_at_the_start_stays_as_it_was_when_others_enter_late(world: World) -> None:
+async def test_late_entries_do_not_change_who_was_present_at_the_start(world: World) -> None:
     await open_tournament(world, format="swiss", seats=2, players=6, most=4, rounds=3, late=3, game="magna_carta")
     for number in range(1, 7):
         await press(world, f"P{number}", "join")

@@ -1,4 +1,4 @@
-"""Who may organise events on a server: everyone, or the members of a role that its managers have chosen."""
+"""Permission to organise tournaments on a server: for all, or for the members of a chosen role."""
 
 import discord
 import pytest
@@ -16,7 +16,7 @@ def names() -> tuple[str, ...]:
     return NAMES
 
 
-async def test_only_the_chosen_role_and_managers_prepare_events(world: World) -> None:
+async def test_only_the_chosen_role_and_managers_prepare_tournaments(world: World) -> None:
     guild = world.channel.guild
     assert guild is not None
     manager = guild.create_role("Manager", permissions=discord.Permissions(manage_guild=True))
@@ -35,7 +35,7 @@ async def test_only_the_chosen_role_and_managers_prepare_events(world: World) ->
     assert (await event(world)).row.owner_id == world.people["Organiser"].id
 
 
-async def test_without_a_role_everyone_prepares_events(world: World) -> None:
+async def test_without_a_role_everyone_prepares_tournaments(world: World) -> None:
     guild = world.channel.guild
     assert guild is not None
     manager = guild.create_role("Manager", permissions=discord.Permissions(manage_guild=True))

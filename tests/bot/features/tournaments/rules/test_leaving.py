@@ -192,6 +192,6 @@ def test_leaving_does_not_change_ranks_in_an_older_revision() -> None:
         ("round-robin", 2),
     ],
 )
-def test_an_event_ends_when_nearly_all_leave_after_a_round(name: str, seats: int, staying: int) -> None:
+def test_a_tournament_ends_when_nearly_all_leave_after_a_round(name: str, seats: int, staying: int) -> None:
     event = finish_round(start(name, seats, 9))
     finish(drop(event, *range(staying + 1, 10)))

@@ -209,7 +209,7 @@ def test_seasons_of_a_league_continue_from_its_ranks() -> None:
         divisions = next_season(ranked, 4)
 
 
-def test_too_few_players_cancel_the_event() -> None:
+def test_too_few_players_cancel_the_tournament() -> None:
     event = Event(settings("groups", 4), phase="muster")
     assert apply(event, acts.TournamentStarted(id="start")).phase == "cancelled"
 
@@ -335,7 +335,7 @@ def test_acts_at_the_wrong_time_are_refused() -> None:
     assert apply(entered, acts.Withdrew(id="out", player=1)).entries == ()
 
 
-def test_an_event_opens_closes_and_starts_at_its_times() -> None:
+def test_a_tournament_opens_closes_and_starts_at_its_times() -> None:
     event = Event(settings("groups", 4))
     assert next_steps(event, DAY - HOUR) == ()
     assert [step.id for step in next_steps(event, DAY)] == ["open"]
@@ -414,7 +414,7 @@ def test_an_assistant_is_appointed_once() -> None:
         apply(event, acts.Assisted(id="two", player=99))
 
 
-def test_an_event_with_a_date_is_scheduled_once() -> None:
+def test_a_tournament_with_a_date_is_scheduled_once() -> None:
     event = apply(Event(settings("groups", 4, opens=99 * DAY)), acts.Opened(id="open"))
     (step,) = next_steps(event, DAY)
     assert isinstance(step.act, acts.Scheduled)

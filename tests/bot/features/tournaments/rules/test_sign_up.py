@@ -159,7 +159,7 @@ def test_rounds_have_their_own_time_and_clock() -> None:
     assert [one.tables[0].deadline for one in rounds] == [20 * DAY, 15 * DAY, 30 * DAY]
 
 
-def test_a_finished_event_is_not_edited() -> None:
+def test_a_finished_tournament_is_not_edited() -> None:
     event = apply(open_duels(3), acts.Cancelled(id="cancel"))
     assert refusal_of(event, acts.Edited(id="late", name="New")) == "phase-cancelled"
 

@@ -38,7 +38,7 @@ def test_rounds_after_a_cut_are_counted_too(name: str, seats: int, cut: int, pla
     assert expected_rounds(event.settings, players) == sum(len(stage.rounds) for stage in event.stages)
 
 
-def test_an_event_is_expected_to_end_after_all_its_rounds() -> None:
+def test_a_tournament_is_expected_to_end_after_all_its_rounds() -> None:
     given = settings("knockout", 3, expected=24)
     length = given.round_seconds
     event = Event(given, phase="open")

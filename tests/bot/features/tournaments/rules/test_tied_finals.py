@@ -154,7 +154,7 @@ def test_a_final_ruled_a_tie_has_no_winner_before_it_is_settled(revision: int, *
         assert champions(finish(settle(event, chosen))) == (chosen,)
 
 
-def test_a_ruling_names_the_champion_only_if_it_ends_the_event() -> None:
+def test_a_ruling_names_the_champion_only_if_it_ends_the_tournament() -> None:
     event, act = final_to_rule(6), ruling((2, 1))
     first = event.tables()[-1].players[1]
     assert winners_by(event, act) == (first,)
