@@ -1,4 +1,4 @@
-"""What every test needs: games drawn alike on every run; a browser and a database server, or a word that there is none."""
+"""Fixtures and settings of all tests: reproducible draws, a browser and a database server."""
 
 import gc
 import os
@@ -18,7 +18,7 @@ from hypothesis import settings
 from storage.database_files import Location
 from tests.postgres import PROGRAMS, Server, schema_of
 
-# Shared machines are slow at times, so no example has a deadline. HYPOTHESIS_PROFILE=explore draws new games each run.
+# Shared machines can be slow, so no example has a deadline. HYPOTHESIS_PROFILE=explore draws new games each run.
 settings.register_profile("steady", deadline=None, derandomize=True, print_blob=True)
 settings.register_profile("explore", deadline=None, max_examples=1000, print_blob=True)
 PROFILE: Final = os.environ.get("HYPOTHESIS_PROFILE", "steady")
@@ -29,17 +29,18 @@ CHROMIUM = os.environ.get("PROVOST_CHROMIUM") or shutil.which("chromium")
 
 MEMORY = Path("/dev/shm")  # noqa: S108 # pytest makes a folder of its own there
 ROOM = 2**31
-"""Bytes that have to be free in memory for the tests' files to be kept there."""
+"""Free bytes of memory that the tests' files need to be kept there."""
 
 
 UNMEASURED: Final = pytest.StashKey[bool]()
-"""Whether a test of which no coverage is taken has run since the last one of which it is."""
+"""True if a test without coverage has run since the last test with coverage."""
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    """Every move is synced to disk: in memory nothing waits for that. Power cuts are simulated, and so fail there as well.
+    """Keep test files in memory, and let the garbage collector run rarely.
 
-    A worker comes to hold millions of objects, which would be looked through every few hundred new ones.
+    Every move is synced to disk, which takes no time in memory. Power cuts are simulated, so they fail there as
+    well. A worker comes to hold millions of objects, which the collector would walk every few hundred new ones.
     """
     gc.set_threshold(100_000, 20, 20)
     if MEMORY.is_dir() and os.access(MEMORY, os.W_OK) and shutil.disk_usage(MEMORY).free > ROOM:
@@ -50,7 +51,7 @@ def pytest_configure(config: pytest.Config) -> None:
 def pytest_sessionstart(session: pytest.Session) -> None:
     """End the measurement that pytest-cov starts before it knows that it runs in a worker of xdist.
 
-    It would be resumed for every test of which no coverage is to be taken, and nobody reads it.
+    It would be resumed for every test without coverage, and its result is never read.
     """
     running = Coverage.current()
     if hasattr(session.config, "workerinput") and running is not None:
@@ -66,7 +67,7 @@ def pytest_runtest_protocol(item: pytest.Item) -> Iterator[None]:
 
 @pytest.hookimpl(wrapper=True)
 def pytest_fixture_setup(fixturedef: pytest.FixtureDef[object], request: pytest.FixtureRequest) -> Iterator[None]:
-    """Draw those of a shared fixture from its own name: any test may be the first to need it."""
+    """Draw the values of a shared fixture from its own name, since any test may be the first to need it."""
     if fixturedef.scope == "function":
         return (yield)
     with _chance_of(f"{fixturedef.baseid}::{fixturedef.argname}[{getattr(request, 'param_index', 0)}]"):
@@ -86,10 +87,10 @@ def _chance_of(name: str) -> Iterator[None]:
 
 @pytest.fixture(autouse=True)
 def experienced(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Everybody in the tests has played before: tips are the subject of their own tests alone."""
+    """Players who have all played before, so that only the tests of tips show tips."""
 
     async def none(*given: object) -> str:
-        """No tip."""
+        """Return no tip."""
         return ""
 
     for module in ("bot.interaction.tips", "bot.delivery.publisher"):
@@ -97,7 +98,7 @@ def experienced(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def pytest_runtest_setup(item: pytest.Item) -> None:
-    """Without Chromium a test marked ``browser`` is skipped, or fails where PROVOST_BROWSER=required; so with ``postgres``."""
+    """Skip tests marked ``browser`` or ``postgres`` without the program, or fail them where it is required."""
     if CHROMIUM is None and item.get_closest_marker("browser"):
         _missing(
             "PROVOST_BROWSER", "there is no Chromium here: install Debian's chromium or set PROVOST_CHROMIUM to one"
@@ -109,7 +110,7 @@ def pytest_runtest_setup(item: pytest.Item) -> None:
 
 
 def _measure_anew(item: pytest.Item) -> None:
-    """Let a test that is measured work out again what others have left in the engine's caches."""
+    """Clear the engine's caches, so that a measured test computes what earlier tests have cached."""
     stash = item.config.stash
     if item.get_closest_marker("no_cover"):
         stash[UNMEASURED] = True
@@ -129,21 +130,21 @@ def _missing(variable: str, sentence: str) -> None:
 
 @pytest.fixture(scope="session")
 def chromium() -> str:
-    """The path of the browser that tests marked ``browser`` start."""
+    """Path of the browser that tests marked ``browser`` start."""
     assert CHROMIUM is not None
     return CHROMIUM
 
 
 @pytest.fixture
 def db(filled: Path, tmp_path: Path) -> Path:
-    """A copy of the database that a module has `filled`, which a test may damage."""
+    """Copy of the module's `filled` database, which a test may damage."""
     shutil.copy(filled, tmp_path / "provost.db")
     return tmp_path / "provost.db"
 
 
 @pytest.fixture(params=["sqlite", pytest.param("postgres", marks=pytest.mark.postgres)])
 def database(request: pytest.FixtureRequest, tmp_path: Path) -> Location:
-    """Where a new database of either kind is to be."""
+    """Location of a new database of either kind."""
     if request.param == "sqlite":
         return tmp_path / "matches.db"
     server: Server = request.getfixturevalue("server")
@@ -152,7 +153,7 @@ def database(request: pytest.FixtureRequest, tmp_path: Path) -> Location:
 
 @pytest.fixture(scope="session")
 def server() -> Iterator[Server]:
-    """A PostgreSQL server that does not wait for the disk."""
+    """PostgreSQL server that does not wait for the disk."""
     started = Server()
     yield started
     started.stop()

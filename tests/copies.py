@@ -1,4 +1,4 @@
-"""Copies of the repository in which something is added or removed, to see that the checks still pass there."""
+"""Copies of the repository in which the checks must still pass after a part is added or removed."""
 
 import os
 import shutil
@@ -17,7 +17,7 @@ PYTEST: Final = ("pytest", "--quiet", "-p", "no:cacheprovider")
 
 
 class RepositoryCopy:
-    """A copy of what is committed, and of what mypy knows of it."""
+    """Copy of the committed files and of mypy's cache."""
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
@@ -29,14 +29,14 @@ class RepositoryCopy:
             shutil.copytree(ROOT / ".mypy_cache", folder / ".mypy_cache")
 
     def replace(self, name: str, old: str, new: str) -> None:
-        """Replace the first `old` in a file; exits where the file no longer has it."""
+        """Replace the first `old` in a file; exit if the file does not have it."""
         text = (self.folder / name).read_text(encoding="utf-8")
         if old not in text:
             sys.exit(f"{name} no longer has {old!r}.")
         (self.folder / name).write_text(text.replace(old, new, 1), encoding="utf-8")
 
     def passes(self, *commands: tuple[str, ...]) -> bool:
-        """Run modules in the copy, after import contracts, until one fails."""
+        """Run the import contracts, then modules, in the copy until one fails."""
         python, contracts = (sys.executable, "-m"), str(Path(sys.executable).with_name("lint-imports"))
         every = [("git", "init", "--quiet"), ("git", "add", "--all"), (contracts, "--no-logo")]
         return all(self._run(*command) for command in [*every, *((*python, *command) for command in commands)])

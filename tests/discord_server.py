@@ -1,7 +1,7 @@
-"""A Discord on the loopback interface, for the real discord.py: as much of its HTTP and gateway as a bot needs to be on it.
+"""Discord on the loopback interface, for the real discord.py: the parts of HTTP and gateway that a bot needs.
 
-A test switches off what is to fail. As a program this module is `provost`, on the Discord at the host and port of its
-first argument and with the limits of its second.
+Tests switch parts of it off. As a program this module runs `provost` with the Discord at the host and port of its first
+argument and with the limits of its second.
 """
 
 import asyncio
@@ -39,16 +39,17 @@ APPLICATION: Final[dict[str, object]] = {
 DISPATCH, HEARTBEAT, IDENTIFY, RESUME, HELLO, ACKNOWLEDGEMENT = 0, 1, 2, 6, 10, 11
 
 PAUSE: Final = 0.01
-"""Seconds between two dispatches, and between two looks at what a test waits for."""
+"""Seconds between two dispatches, and between two checks of a condition in tests."""
 
 NEVER: Final = 60.0
-"""Seconds after which nobody waits any longer."""
+"""Seconds after which a wait fails."""
 
 
 class DiscordServer:
-    """Its switches, set as Discord does, and what was asked: how many `logins`, and in `sessions` every IDENTIFY and RESUME.
+    """Discord server with switches for its failures.
 
-    `heartbeat` is the seconds between two heartbeats.
+    It counts `logins` and records every IDENTIFY and RESUME in `sessions`. `heartbeat` is the seconds between two
+    heartbeats.
     """
 
     def __init__(self, heartbeat: float) -> None:
@@ -72,7 +73,7 @@ class DiscordServer:
 
     @asynccontextmanager
     async def served(self, port: int = 0) -> AsyncIterator[str]:
-        """Serve it; gives its host and port."""
+        """Serve on a free port; yield its host and port."""
         application = web.Application()
         application.router.add_get("/gateway/", self._connect)
         application.router.add_get("/api/users/@me", self._login)
@@ -149,7 +150,7 @@ class DiscordServer:
             await self._dispatch(line, "RESUMED", {})
 
     async def _chatter(self, line: web.WebSocketResponse) -> None:
-        """Let things happen on Discord all the time."""
+        """Dispatch events of Discord all the time."""
         with suppress(ConnectionError):
             while True:
                 await asyncio.sleep(PAUSE)
@@ -162,24 +163,24 @@ class DiscordServer:
 
 
 def json_answer(answer: object) -> web.Response:
-    """An answer of Discord, which names no character set; discord.py takes no other for JSON."""
+    """Return an answer that names no character set: discord.py takes no other for JSON."""
     return web.Response(body=json.dumps(answer).encode(), content_type="application/json")
 
 
 async def until(condition: Callable[[], object]) -> None:
-    """Wait until it is true; raises TimeoutError when it never is."""
+    """Wait until a condition is true; raise TimeoutError if it never is."""
     async with asyncio.timeout(NEVER):
         while not condition():  # noqa: ASYNC110 - whatever it is, it sets no event
             await asyncio.sleep(PAUSE)
 
 
 async def at_once(store: Store) -> Store:
-    """A store that no other process has."""
+    """Connect to a store that no other process uses."""
     return store
 
 
 def addresses(host: str) -> tuple[str, yarl.URL]:
-    """Of a server: what `Route.BASE` and `DiscordWebSocket.DEFAULT_GATEWAY` have to be."""
+    """Return the values of `Route.BASE` and `DiscordWebSocket.DEFAULT_GATEWAY` for a server."""
     return f"http://{host}/api", yarl.URL(f"ws://{host}/gateway/")
 
 

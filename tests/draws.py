@@ -1,8 +1,8 @@
-"""Numbers that are drawn as a test wants them."""
+"""Random numbers chosen by a test."""
 
 
 class Draws:
-    """Stands in for a generator: its numbers are the given ones."""
+    """Generator that returns the given numbers."""
 
     def __init__(self, *numbers: float) -> None:
         self.numbers = list(numbers)

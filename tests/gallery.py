@@ -1,8 +1,8 @@
-"""The gallery of boards: `python -m tests.gallery` draws docs/gallery anew from the recorded games.
+"""Gallery of boards: `python -m tests.gallery` redraws docs/gallery from the recorded games.
 
-A picture is told by its record, the share of it that has been played, and how it is drawn. Together the pictures show every theme
+A picture has a record, a share of it that has been played, and a way to draw it. Together the pictures show every theme
 in both shapes with the fewest and the most players, the start, the middle and the end, every building of Caylus on the
-road, names that are long or in other scripts, hands, and each language; tests/render/test_gallery.py holds them to that.
+road, long names and other scripts, hands, and each language; tests/render/test_gallery.py checks this.
 """
 
 import sys
@@ -51,14 +51,14 @@ SCRIPTS: Final[tuple[str, ...]] = (
 )
 
 MOMENTS: Final = {"start": 0.0, "middle": 0.55, "end": 1.0}
-"""The share of a game that has been played."""
+"""Shares of a game that have been played."""
 
 EARLIER: Final = 2
-"""How many answers lie between a picture and the one before it."""
+"""Answers between a picture and the earlier one beside it."""
 
 
 class Shown(NamedTuple):
-    """A record, how much of it has been played, and how that is shown; `part` heads the pictures of a kind."""
+    """Picture of a record: how much of it is played and how it is drawn; `part` heads the pictures of a kind."""
 
     part: str
     record: str
@@ -70,28 +70,28 @@ class Shown(NamedTuple):
 
     @property
     def file(self) -> str:
-        """The name of the picture's file."""
+        """Return the name of the picture's file."""
         who = {LONG: "-long", SCRIPTS: "-scripts"}.get(self.names, "")
         return f"{self.record}-{self.moment}-{self.theme}-{self.shape}-{self.locale}{who}.png"
 
     @property
     def game(self) -> str:
-        """The game's name."""
+        """Return the game's name."""
         return self.record.partition("-")[0]
 
     @property
     def seats(self) -> int:
-        """How many play."""
+        """Return the number of seats."""
         return records(self.game)[self.record].setup.seats
 
     @property
     def view(self) -> View:
-        """What is shown."""
+        """Return the view that is drawn."""
         return views(self.record, self.shape == HAND)[self._step]
 
     @property
     def before(self) -> View | None:
-        """The position whose differences are shown with it, none at the start."""
+        """Return the earlier position whose differences are marked, if any."""
         return views(self.record)[max(0, self._step - EARLIER)] if self._step else None
 
     @property
@@ -100,35 +100,35 @@ class Shown(NamedTuple):
 
     @property
     def words(self) -> Words:
-        """The language, at a table of these players."""
+        """Return the words of the picture's language, with the players' names."""
         return CATALOGUES.words(self.locale).at(self.names)
 
     @property
     def picture(self) -> Picture[View]:
-        """What it is drawn from, with the letters of the choices on offer."""
+        """Return the picture to draw, with the letters of the offered choices."""
         before = None if self.shape == HAND else self.before
         return Picture(self.view, self.words, self.theme, marks(self.view), self.shape, before)
 
     def draw(self) -> bytes:
-        """Draw it."""
+        """Draw the picture."""
         return render.draw(self.picture)
 
     @property
     def alt(self) -> str:
-        """What it shows, in words."""
+        """Describe the picture in words."""
         return render.alt(self.picture).replace("\n", " ")
 
 
 @cache
 def records(game: str = "caylus") -> dict[str, Record]:
-    """The recorded games of that name, those with the most to be seen first."""
+    """Return the recorded games of that name, those with the most on the board first."""
     read = {path.stem: read_record(path.read_text(encoding="utf-8")) for path in sorted(RECORDS.glob(f"{game}-*.txt"))}
     return dict(sorted(read.items(), key=lambda item: -len(item[1].entries)))
 
 
 @cache
 def views(record: str, own: bool = False) -> Sequence[View]:
-    """What a spectator or, with `own`, whoever is asked saw before every answer of a player, and at the end."""
+    """Return the view of a spectator, or of the player to move with `own`, before every answer and at the end."""
     return tuple(_seen(records(record.partition("-")[0])[record], own))
 
 
@@ -144,7 +144,7 @@ def _seen(record: Record, own: bool) -> Iterator[View]:
 
 
 def longest(seats: int) -> str:
-    """The longest record of so many players with the table of favours."""
+    """Return the longest record with that many seats and the table of favours."""
     return next(
         name
         for name, record in records().items()
@@ -153,7 +153,7 @@ def longest(seats: int) -> str:
 
 
 def pictures() -> Iterator[Shown]:
-    """All pictures, in the order of the page."""
+    """Return all pictures, in the order of the page."""
     # Five is coprime to the number of moments and of looks, so that languages meet all of them.
     locales = cycle((*LOCALES, *LOCALES[:2]))
     two, five = longest(2), longest(5)
@@ -171,7 +171,7 @@ def pictures() -> Iterator[Shown]:
 
 
 def builders() -> Iterator[str]:
-    """Few records on whose roads every building stands in the end; what is rare is looked for first."""
+    """Choose a few records that together end with every building on the road, rare ones first."""
     stand = {name: standing(last(record)) for name, record in records().items()}
     left = set(CATALOGUE) & set().union(*stand.values())
     while left:
@@ -181,7 +181,7 @@ def builders() -> Iterator[str]:
 
 
 def last(record: Record) -> View:
-    """How a recorded game ended."""
+    """Return the view at the end of a game."""
     game = GAMES[record.setup.game]
     log = [entry for entry in record.entries if isinstance(entry, Action)]
     view: View = game.view(game.replay(record.setup, log), None)
@@ -189,7 +189,7 @@ def last(record: Record) -> View:
 
 
 def standing(view: View) -> set[str]:
-    """The buildings and cards that are to be seen on the road."""
+    """Return the buildings and cards on the road."""
     if isinstance(view, CaylusView):
         return {space.building for space in view.road if space.building}
     assert isinstance(view, MagnaCartaView)
@@ -197,7 +197,7 @@ def standing(view: View) -> set[str]:
 
 
 def page() -> str:
-    """The text of the page."""
+    """Return the text of the page."""
     return "".join(_page())
 
 
@@ -224,7 +224,7 @@ def _page() -> Iterator[str]:
 
 
 def _positions() -> Iterator[str]:
-    """Pictures of the documents, whose positions are stored: of a game without records."""
+    """Return pictures of stored positions, for the documents and for a game without records."""
     yield "\n## The Catan Card Game\n"
     for name, picture in golden.GALLERY.items():
         if name.startswith("catan_cards"):
@@ -233,7 +233,7 @@ def _positions() -> Iterator[str]:
 
 
 def _progress() -> Iterator[str]:
-    """The same positions of strong games as drawn before boards became places, and now; kept, for nothing draws the former."""
+    """Draw positions of strong games; the pictures of the former design stay, since nothing can redraw them."""
     yield "\n## Before and after\n\nThe same positions of games between strong players: on the left as they were drawn at first.\n"
     for game in GAMES:
         title = CATALOGUES.words("en")(f"game-{game}")
@@ -265,13 +265,13 @@ def _text() -> Iterator[str]:
 
 
 def turns(record: str) -> list[View]:
-    """The first position of every turn, and the last of all."""
+    """Return the first position of every turn, and the last of all."""
     whole = views(record)
     first = {view.turn: view for view in reversed(whole)}
     return [*reversed(first.values()), whole[-1]]
 
 
-def listed() -> dict[str, bytes]:
+def draw_listing() -> dict[str, bytes]:
     """Return the pictures for the listing of the bot, by file: portrait, banner, and the cover of each game."""
     words = CATALOGUES.words("en")
     drawn = {"avatar.png": covers.draw_portrait(), "banner.png": covers.draw_banner("Provost")}
@@ -279,7 +279,7 @@ def listed() -> dict[str, bytes]:
 
 
 def main() -> None:
-    """Draw everything, and forget what is no longer shown."""
+    """Draw all pictures, and delete the files of those no longer listed."""
     FOLDER.mkdir(exist_ok=True)
     drawn = {picture.file: picture.draw() for picture in pictures()}
     drawn[RECAP.name] = animate(turns(longest(5)), CATALOGUES.words("en").at(NAMES))
@@ -289,7 +289,7 @@ def main() -> None:
             old.unlink()
     for name, data in drawn.items():
         (FOLDER / name).write_bytes(data)
-    for name, data in listed().items():
+    for name, data in draw_listing().items():
         (LISTING / name).write_bytes(data)
     sys.stdout.write(f"{len(drawn)} files, {sum(map(len, drawn.values())) // 1024} KiB\n")
 

@@ -1,4 +1,4 @@
-"""Programs that are killed in the middle of their work, on a database of either kind."""
+"""Programs that are killed while they work, on a database of either kind."""
 
 import asyncio
 import subprocess
@@ -10,25 +10,24 @@ from storage import Store, databases
 from storage.database_files import Location
 from storage.postgres.leases import PARTITIONS
 
-LOOK = 0.05
-"""Seconds between two looks whether the leases of a killed process have run out."""
+LEASE_CHECK_INTERVAL = 0.05
 
 
 def location(written: str) -> Location:
-    """What a program was given on its command line."""
+    """Return the database that a command line names."""
     return written if written.startswith("postgresql://") else Path(written)
 
 
 async def opened(where: Location) -> Store:
-    """A store that looks after every server: those of a process that was killed are free when its leases have run out."""
+    """Open a store that looks after every server, once the leases of a killed process have expired."""
     store = await databases.open_store(where, lambda failed: None, lambda: None)
     while not all(store.looks_after(partition << 22) for partition in range(PARTITIONS)):  # noqa: ASYNC110  # leases run out silently
-        await asyncio.sleep(LOOK)
+        await asyncio.sleep(LEASE_CHECK_INTERVAL)
     return store
 
 
-def killed(module: str, database: Location, acknowledged: Path, *arguments: int, after: float) -> None:
-    """Run a module that works on a database, and kill it so many seconds after it has acknowledged one more move in a file."""
+def run_and_kill(module: str, database: Location, acknowledged: Path, *arguments: int, after: float) -> None:
+    """Run a module on a database, and kill it `after` seconds from its next acknowledged move."""
     before = acknowledged.stat().st_size
     command = [sys.executable, "-m", module, str(database), str(acknowledged), *map(str, arguments)]
     with subprocess.Popen(command) as program:

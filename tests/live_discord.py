@@ -1,4 +1,4 @@
-"""A Discord on the loopback interface on which people press: each press reaches the sessions of a bot, and wants one answer."""
+"""Discord on the loopback interface with users who press buttons; each press needs one answer of the bot."""
 
 import asyncio
 import json
@@ -13,28 +13,28 @@ from aiohttp import web
 
 from tests.discord_server import APPLICATION, IDENTIFY, USER, DiscordServer, json_answer
 
-IN_TIME: Final = 3.0
-"""Seconds in which Discord takes the first response to an interaction."""
+RESPONSE_DEADLINE: Final = 3.0
+"""Seconds in which Discord accepts the first response to an interaction."""
 
 FIRST_ID: Final = 10**18
 
 NONCE: Final = re.compile(rb'"nonce":"?(\w+)')
-"""In a message of which pictures are a part."""
+"""Nonce of a message with pictures."""
 
-ALREADY: Final = 40060
-"""Discord's code for a second first response."""
+ALREADY_ACKNOWLEDGED: Final = 40060
+"""Discord's error code for a second first response."""
 
 
 class LiveDiscord(DiscordServer):
-    """Counts what becomes of every press.
+    """Discord server that records the fate of every press.
 
-    `failed` are the presses without a response in time, `repeated` those that got a second one, and `said` what was sent
-    after the first response, which to a move is nothing unless it failed. `answered` has the moments of the responses,
-    `waits` how long each press waited for its own, `posted` the messages that were posted, by their nonce.
+    `failed` are the presses without a response in time, `repeated` those with a second one, and `said` the messages
+    after the first response; after a move there are none unless it failed. `answered` holds the moments of the
+    responses, `waits` the time of each press until its response, `posted` the posted messages by their nonce.
     """
 
     def __init__(self, guilds: int, *, everywhere: bool = True) -> None:
-        """With so many `guilds`, 1 first, of one channel each; `everywhere` sends each press to every session, not to one."""
+        """Make that many `guilds`, from 1 on, of one channel each; `everywhere` sends each press to every session."""
         super().__init__(heartbeat=10)
         self.guilds = [guild_of(number + 1) for number in range(guilds)]
         self.posted: dict[bytes, str] = {}
@@ -59,10 +59,10 @@ class LiveDiscord(DiscordServer):
         self.lines = [line for line in self.lines if not line.closed]
         lines = self.lines if self._everywhere or not self.lines else [self._chance.choice(self.lines)]
         for line in lines:
-            with suppress(ConnectionError):  # a process that was killed has not closed its own
+            with suppress(ConnectionError):  # a killed process has not closed its own
                 await self._dispatch(line, "INTERACTION_CREATE", payload)
         try:
-            await asyncio.wait_for(answered, IN_TIME)
+            await asyncio.wait_for(answered, RESPONSE_DEADLINE)
         except TimeoutError:
             self.failed.append(id)
         self.waits.append(asyncio.get_running_loop().time() - begin)
@@ -79,7 +79,7 @@ class LiveDiscord(DiscordServer):
                 return self._respond(id)
             case ["webhooks", *_]:
                 self.said.append(await request.text())
-                return json_answer(_a_message(str(next(self._ids)), "1"))
+                return json_answer(_make_message(str(next(self._ids)), "1"))
             case ["applications", _, "commands"]:
                 self._commands = await request.json() if request.method == "PUT" else self._commands
                 return json_answer(self._commands if request.method == "GET" else [])
@@ -88,30 +88,30 @@ class LiveDiscord(DiscordServer):
         return json_answer(APPLICATION if request.path.endswith("/@me") else [])
 
     async def _message(self, request: web.Request, channel: str) -> web.Response:
-        """Post or change a message; of those with one nonce Discord takes the first."""
+        """Post or change a message; of those with one nonce keep the first."""
         if request.method == "DELETE":
             return web.Response(status=204)
         if request.method == "PATCH":
-            return json_answer(_a_message(request.path.split("/")[-1], channel))
+            return json_answer(_make_message(request.path.split("/")[-1], channel))
         [nonce] = NONCE.findall(await request.read())
-        return json_answer(_a_message(self.posted.setdefault(nonce, str(next(self._ids))), channel))
+        return json_answer(_make_message(self.posted.setdefault(nonce, str(next(self._ids))), channel))
 
     def _respond(self, id: str) -> web.Response:
         if self._pressed[id].done():
             self.repeated.append(id)
-            text = json.dumps({"code": ALREADY, "message": "Interaction has already been acknowledged."})
+            text = json.dumps({"code": ALREADY_ACKNOWLEDGED, "message": "Interaction has already been acknowledged."})
             raise web.HTTPBadRequest(text=text, content_type="application/json")
         self._pressed[id].set_result(None)
         self.answered.append(asyncio.get_running_loop().time())
         return json_answer({"interaction": {"id": id, "type": 3}})
 
     def longest_gap(self) -> float:
-        """The seconds between two responses that were furthest apart, whether or not anybody pressed in between."""
+        """Return the longest time between two responses in seconds, with or without presses in between."""
         return max(after - before for before, after in zip(self.answered, self.answered[1:], strict=False))
 
 
 def guild_of(number: int) -> dict[str, Any]:
-    """What Discord says of a server of one channel, which has the server's id."""
+    """Return Discord's data of a server with one channel, both of the same id."""
     permissions = str(discord.Permissions.all().value)
     role = {"id": str(number), "name": "@everyone", "permissions": permissions, "position": 0, "color": 0, "colors": {}}
     role |= {"hoist": False, "managed": False, "mentionable": False, "flags": 0}
@@ -135,7 +135,7 @@ def guild_of(number: int) -> dict[str, Any]:
     }
 
 
-def _a_message(id: str, channel: str) -> dict[str, Any]:
+def _make_message(id: str, channel: str) -> dict[str, Any]:
     said = {
         "content": "",
         "tts": False,

@@ -1,7 +1,7 @@
-"""Adds a fourth game to a copy of the repository, checks the copy and throws it away: `python -m tests.new_game`.
+"""Check with a fourth game in a copy of the repository, which is then deleted: `python -m tests.new_game`.
 
-The game is Nim, in `tests/fourth_game`: one frame, one question, one option, no reasons. What this does is what "To add a
-game" in docs/architecture.md says, and the suites that are run are those that every game goes through.
+The game is Nim, in `tests/fourth_game`: one frame, one question, one option, no reasons. The steps are those of "To add
+a game" in docs/architecture.md, and the suites those that test every game.
 """
 
 import sys
@@ -20,10 +20,10 @@ REGISTERED: Final = (
     ("pyproject.toml", "catan_cards | magna_carta", " | nim"),
     ("pyproject.toml", '"engine.magna_carta"', ', "engine.nim"'),
 )
-"""Where a game is named: the file, what stands there, and what comes after it."""
+"""Edits that register a game: the file, the text to find, and the text to add after it."""
 
 TYPES: Final = ("mypy", "--strict", "engine", "render", "tests/games")
-"""Types in the packages that the game is part of."""
+"""Type checks of the packages with parts of the game."""
 
 OF_THE_GAME: Final = (
     "tests/contract",
@@ -42,14 +42,14 @@ OF_THE_GAME: Final = (
     "tests/render/test_phrases.py",
     "tests/bot/cli/test_lesson.py",
 )
-"""The suites that take every game: of these, the tests that name it are run."""
+"""Suites that take every game; only their tests that name the new game are run."""
 
 OF_ALL_GAMES: Final = (
     "tests/project/test_lint.py",
     "tests/bot/app/test_commands.py",
     "tests/bot/app/test_start.py",
 )
-"""Suites that must not break for having one game more, and are run whole."""
+"""Suites that a new game must not break; they are run whole."""
 
 
 def add(copy: RepositoryCopy) -> None:

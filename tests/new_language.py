@@ -1,7 +1,7 @@
-"""Checks a new language: `python -m tests.new_language de` for one that is here, without a code for one made on the spot.
+"""Check of a new language: `python -m tests.new_language de` for an existing one, or without a code for a stub.
 
-Without a code a stub of a language is added to a copy of the repository as docs/translating.md says, and the copy is
-checked and thrown away. The stub says everything in English, with a mark before each sentence of its own.
+Without a code it adds a stub of a language to a copy of the repository, in the steps of docs/translating.md, checks the
+copy and deletes it. The stub is English, with a mark before each sentence of its own.
 """
 
 import re
@@ -13,7 +13,7 @@ from tests.copies import PYTEST, RepositoryCopy, repository_copy
 from tests.project.repository import ROOT
 
 STUB: Final = "de"
-"""A language that Discord has and Provost has not."""
+"""A language that Discord offers and Provost lacks."""
 
 SUITES: Final = (
     "tests/bot/words/test_catalogue.py",
@@ -21,13 +21,13 @@ SUITES: Final = (
     "tests/bot/interaction/test_languages.py",
     "tests/bot/app/test_welcome.py",
 )
-"""Suites that go through all languages, whatever these say."""
+"""Suites that go through all languages, whatever they say."""
 
-COMPLETE: Final = "same_sentences or same_variables or can_be_said"
-"""Tests which name what a language lacks, out of the suite about its words."""
+COMPLETENESS_TESTS: Final = "same_sentences or same_variables or can_be_formatted"
+"""The tests that report a language's missing sentences, in the suite of its words."""
 
-OF_THREE: Final = ("finds_its_language",)
-"""Tests that name the languages that there are."""
+TESTS_LISTING_LANGUAGES: Final = ("finds_its_language",)
+"""Tests that list the existing languages."""
 
 SENTENCE: Final = re.compile(r"^((?:menu-[a-z-]+|welcome-title|lobby-title) = )", re.MULTILINE)
 
@@ -53,8 +53,8 @@ def add(copy: RepositoryCopy, code: str) -> None:
 
 def check(copy: RepositoryCopy, code: str) -> bool:
     """Return True if the checks of a language pass in a copy that has it."""
-    words = (*PYTEST, "tests/bot/words/test_words.py", "-k", COMPLETE)
-    return copy.passes(words, (*PYTEST, *SUITES, "-k", f"not ({' or '.join(OF_THREE)})"))
+    words = (*PYTEST, "tests/bot/words/test_words.py", "-k", COMPLETENESS_TESTS)
+    return copy.passes(words, (*PYTEST, *SUITES, "-k", f"not ({' or '.join(TESTS_LISTING_LANGUAGES)})"))
 
 
 def main(code: str = "") -> int:

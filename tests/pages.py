@@ -1,4 +1,4 @@
-"""The pages of docs/rules as tests read them: their tables, and the numbers that they can be cited by."""
+"""Pages of docs/rules as tests read them: their tables, and the numbers of their rulings and examples."""
 
 import re
 from collections.abc import Iterator, Mapping
@@ -17,14 +17,14 @@ _WORDS = {kind: word for word, kind in _KINDS.items()}
 
 
 class Page:
-    """The rules page of one game, and the tests in tests/<game> that hold the bot to it."""
+    """Rules page of one game, with the tests in tests/<game> that cite it."""
 
     def __init__(self, game: str) -> None:
         self.text: Final = (FOLDER / f"{game}.md").read_text(encoding="utf-8")
         self._tests = Path(__file__).parent / game
 
     def section(self, heading: str) -> str:
-        """What stands under a heading, given by its number or its first words, up to the next of any level."""
+        """Return the text under a heading, given by its number or first words, up to the next heading of any level."""
         found = re.search(
             rf"^#+ (?:[\d.]+ )?{re.escape(heading)}.*?\n(.*?)(?=^#|\Z)", self.text, re.MULTILINE | re.DOTALL
         )
@@ -32,34 +32,34 @@ class Page:
         return found.group(1)
 
     def rows(self, heading: str) -> Rows:
-        """The table under a heading: a row is its cells, without code marks, by the words at the head of the column."""
+        """Return the table under a heading: each row maps column heads to cells, without code marks."""
         lines = [line for line in self.section(heading).splitlines() if line.startswith("|")]
         head, _, *body = [[cell.strip().replace("`", "") for cell in line.strip("|").split("|")] for line in lines]
         return [dict(zip(head, cells, strict=True)) for cells in body]
 
     def numbers(self, mark: str) -> set[str]:
-        """The numbers that tests can give to a mark: `ruling`, `example` or `decision`."""
+        """Return the numbers on the page for a mark: `ruling`, `example` or `decision`."""
         if mark == "example":
             return set(re.findall(r"^(\d+)\. ", self.section("Worked examples"), re.MULTILINE))
         return {row["no."] for row in self.rows({"ruling": "Rulings", "decision": _ASKED}[mark])}
 
     def marked(self, mark: str) -> Iterator[str]:
-        """Every number that some test of the game gives to a mark."""
+        """Return the numbers that the game's tests give to a mark."""
         return marks(self._tests, mark)
 
     def questions(self) -> list[str]:
-        """The numbers of questions where the course of play shows them, in bold and in brackets."""
+        """Return the numbers of questions in the course of play, in bold and in brackets."""
         before, _, _ = re.split(rf"^(#+ .*{_ASKED})$", self.text, flags=re.MULTILINE)
         bold = " ".join(re.findall(r"\*\*(.+?)\*\*", before))
         return [number for listed in re.findall(r"\(([^)]+)\)", bold) for number in listed.split(", ")]
 
     def invariants(self) -> list[str]:
-        """The ids of the invariants."""
+        """Return the ids of the invariants."""
         return re.findall(r"^- `(\w+)`", self.section("Invariants"), re.MULTILINE)
 
 
 PAGES: Final = {path.stem: Page(path.stem) for path in sorted(FOLDER.glob("*.md")) if path.stem != "index"}
-"""By game."""
+"""The rules pages by game."""
 
 
 def amounts(text: str) -> Goods:
@@ -67,6 +67,6 @@ def amounts(text: str) -> Goods:
     return {_KINDS.get(kind, kind): int(count) for count, kind in re.findall(r"(\d+) (\w+)", text)}
 
 
-def said(goods: Mapping[str, int], between: str = " and ") -> str:
-    """Write an amount as pages do: `2 d and 1 cloth`."""
+def format_amount(goods: Mapping[str, int], between: str = " and ") -> str:
+    """Format an amount as pages do: `2 d and 1 cloth`."""
     return between.join(f"{amount} {_WORDS.get(kind, kind)}" for kind, amount in goods.items())

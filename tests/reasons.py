@@ -1,4 +1,4 @@
-"""How the tests of each game list what a player may want and cannot have."""
+"""Lists of a game's wishes that are refused, with their reasons."""
 
 from collections.abc import Callable, Mapping
 from typing import Any
@@ -6,12 +6,12 @@ from typing import Any
 from tests.tabletop import Tabletop
 
 Denied = Mapping[str, tuple[Callable[[], Tabletop[Any]], dict[str, str]]]
-"""By name: a position, and the kind of reason for everything that its question does not offer, by key."""
+"""A position and the kind of reason for every wish that its question does not offer, by key; the mapping is by name."""
 
 Typed = Mapping[str, tuple[Callable[[], Tabletop[Any]], str]]
-"""What no list shows, but a player may type: by the kind of reason, a position and the key."""
+"""Keys that no list offers but a player may type: a position and the key, by kind of reason."""
 
 
 def all_for(kind: str, *keys: str) -> dict[str, str]:
-    """The same reason for all these keys."""
+    """Give all these keys the same reason."""
     return dict.fromkeys(keys, kind)

@@ -1,7 +1,7 @@
-"""A simulated Discord for the tests of the bot: what simcord lacks, and the questions that tests ask of a message.
+"""Simulated Discord for the tests of the bot, with questions that tests ask of a message.
 
-simcord's own actors press, choose and type; here are the things that people cannot do there: speak another language,
-press what is no longer on a card, press at the same moment, and act in a world whose permissions and threads change.
+simcord's own actors press, choose and type. This module adds the rest: other languages, presses on controls that a card
+no longer has, presses at the same moment, and permissions and threads that change.
 """
 
 from collections.abc import AsyncIterator, Iterable, Mapping
@@ -32,19 +32,19 @@ BUTTON, SELECT, TEXT = 2, 3, 10
 COMPONENTS_V2 = 1 << 15
 
 PATIENCE = 5.0
-"""Seconds that the bot may take over one event; what it wants to do by itself within them is waited for."""
+"""Seconds that the bot may take over one event, including what it does afterwards by itself."""
 
-LOOK = 0.001
-"""Seconds between two looks of simcord whether all is done; by itself it looks every 0.05, which tests would spend waiting."""
+IDLE_CHECK_INTERVAL = 0.001
+"""Seconds between two checks by simcord that all is done; its own 0.05 would slow the tests."""
 
 PRESS = 0.5
-"""Seconds from one press to the next: nobody who reads what is on the card is quicker for long."""
+"""Seconds between two presses, as for a person who reads the card."""
 
 VALUES = (str, int, float, bool, type(None))
 
 
 def copied(payload: Any) -> Any:
-    """Copy what JSON can hold, quicker than Python copies anything; simcord copies each message many times."""
+    """Copy JSON data, faster than `copy.deepcopy`; simcord copies each message many times."""
     kind = type(payload)
     if kind in VALUES:
         return payload
@@ -63,7 +63,7 @@ for module in (gateway, router):
 
 @dataclass
 class World:
-    """A running server with one channel and its people, by name.
+    """Running server with one channel and people by name.
 
     `languages` are their languages by user id, `pace` the seconds from one press to the next.
     """
@@ -75,7 +75,7 @@ class World:
     pace: float = PRESS
 
     async def restart(self, bot: discord.Client) -> None:
-        """Close the bot as an operator would, and let `bot` take its place."""
+        """Close the bot as an operator would, and replace it with `bot`."""
         await self.env.bot.close()
         await self.env.restart_bot(bot)
 
@@ -87,9 +87,9 @@ async def world(
     server: str = "en-US",
     patience: float = PATIENCE,
 ) -> AsyncIterator[World]:
-    """Run `bot` in a server that speaks `server`, a Discord locale; errors that no test looked at are raised at the end."""
+    """Run `bot` in a server with the Discord locale `server`; raise unexamined errors at the end."""
     env = Env(bot, settle_timeout=patience)
-    env._settle_internal = partial(env._settle_internal, idle=LOOK)  # type: ignore[method-assign] # it takes no other for a press
+    env._settle_internal = partial(env._settle_internal, idle=IDLE_CHECK_INTERVAL)  # type: ignore[method-assign] # it takes no other for a press
     guild = env.create_guild("Court", preferred_locale=server)
     channel = guild.create_text_channel("caylus")
     people = {name: guild.add_member(env.create_user(name.lower(), global_name=name)) for name in names}
@@ -97,7 +97,7 @@ async def world(
     speak(env, built.languages)
     take_time(built)
     await register_commands(env, bot)
-    # simcord.run would do the same, but a fixture is torn down in another context than the one that it was set up in.
+    # A fixture is torn down in another context than it was set up in, which simcord.run does not allow for.
     await env.start()
     try:
         yield built
@@ -108,20 +108,20 @@ async def world(
 
 
 def components(message: Message) -> list[Component]:
-    """Every component of a message, nested ones after the one that holds them."""
+    """Return every component of a message, nested ones after their parent."""
     if isinstance(message, ResponseMessage):
         return list(walk_components(message.components))
     return list(walk_components([component.to_dict() for component in message.components]))
 
 
 def texts(message: Message) -> str:
-    """All that a message says, a line for each text."""
+    """Return the texts of a message, one line each."""
     shown = [component["content"] for component in components(message) if component["type"] == TEXT]
     return "\n".join([message.content, *shown] if message.content else shown)
 
 
 def controls(message: Message) -> dict[str, Component]:
-    """The buttons and selects of a message by custom_id, without those that are disabled."""
+    """Return the enabled buttons and selects of a message by custom_id."""
     return {
         component["custom_id"]: component
         for component in components(message)
@@ -130,9 +130,10 @@ def controls(message: Message) -> dict[str, Component]:
 
 
 def speak(env: Env, languages: Mapping[int, str]) -> None:
-    """Let users speak: `languages` has a Discord locale for a user's id, English for the rest, and may change later.
+    """Set the languages of users and of the server; call it once.
 
-    The server's language is that of its guild. Call it once.
+    `languages` maps a user's id to a Discord locale, English for the rest, and may change later. The server's
+    language is that of its guild.
     """
     emit = env.backend.emit
 
@@ -148,7 +149,7 @@ def speak(env: Env, languages: Mapping[int, str]) -> None:
 
 
 def take_time(world: World) -> None:
-    """Let each press and command take its time: in simcord none passes of itself. Call it once."""
+    """Make each press and command take time, which simcord does not; call it once."""
     backend = world.env.backend
     emit = backend.emit
 
@@ -161,7 +162,7 @@ def take_time(world: World) -> None:
 
 
 def forged(env: Env, channel: ChannelHandle, component: discord.ui.Button[Any] | discord.ui.Select[Any]) -> Message:
-    """A message of the bot that holds exactly this control: an old card, or one that the bot would never post."""
+    """Post a message of the bot with exactly this control: an old card, or one that the bot would never post."""
     view = discord.ui.LayoutView(timeout=None)
     view.add_item(discord.ui.ActionRow(component))
     shown = view.to_components()  # type: ignore[no-untyped-call] # discord.py annotates this one only in part
@@ -170,7 +171,7 @@ def forged(env: Env, channel: ChannelHandle, component: discord.ui.Button[Any] |
 
 
 async def together(env: Env, presses: Iterable[tuple[MemberActor, Message, str]]) -> list[InteractionResult]:
-    """Press buttons (member, message, custom_id) at the same moment: each arrives before any is answered."""
+    """Press buttons (member, message, custom_id) at the same moment, each before any is answered."""
     results = []
     for member, message, custom_id in presses:
         channel = message.channel_id if isinstance(message, ResponseMessage) else message.channel.id
@@ -192,7 +193,7 @@ async def together(env: Env, presses: Iterable[tuple[MemberActor, Message, str]]
 
 
 def refuse(env: Env, channel: ChannelHandle, *permissions: str) -> None:
-    """Take permissions from the bot in a channel of the running world; `allow` gives them back."""
+    """Remove permissions of the bot in a channel; `allow` restores them."""
     denied = discord.Permissions(**dict.fromkeys(permissions, True)).value
     env.backend.set_overwrite(
         channel.id, Overwrite(target_id=env.backend.bot_user.id, type=OverwriteType.MEMBER, deny=denied)
@@ -205,7 +206,7 @@ def allow(env: Env, channel: ChannelHandle) -> None:
 
 
 def refuse_files(env: Env, channel: ChannelHandle) -> None:
-    """Refuse every message that the bot sends there as if it lacked Attach Files, which simcord does not check."""
+    """Refuse the bot's messages with files there, as if it lacked Attach Files, which simcord does not check."""
     env.inject_error(
         "POST",
         f"/channels/{channel.id}/messages",
@@ -217,7 +218,7 @@ def refuse_files(env: Env, channel: ChannelHandle) -> None:
 
 
 def archive(env: Env, thread: ChannelHandle) -> None:
-    """Archive a thread as Discord does: its messages cannot be edited until a message or an edit of it un-archives it."""
+    """Archive a thread as Discord does: its messages can be edited only once a message or an edit reopens it."""
     path = f"/channels/{thread.id}/messages/*"
     env.backend.edit_channel(thread.id, {}, thread_metadata={"archived": True})
     env.inject_error("PATCH", path, status=400, code=50083, message="Thread is archived", times=None)

@@ -1,8 +1,8 @@
-"""How much the larger tests try: little in every run, more where the environment asks for it (tests/README.md)."""
+"""Sizes of the larger tests: small in every run, larger where the environment asks for it (tests/README.md)."""
 
 import os
 
 
 def size(name: str, usual: int) -> int:
-    """How many of a thing are tried: the number in `PROVOST_<name>`, else what is usual."""
+    """Return the number to try: `PROVOST_<name>` from the environment, else the usual one."""
     return int(os.environ.get(f"PROVOST_{name}", usual))

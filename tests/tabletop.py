@@ -1,4 +1,4 @@
-"""A position being played on, with moves written as in a record: what the chapter tests of every game share."""
+"""A position being played, with moves written as in a record, for the chapter tests of every game."""
 
 from typing import ClassVar, Final, Generic, Self, TypeVar
 
@@ -11,14 +11,14 @@ from engine.core.types import CHANCE, Action, Decision, Event, Illegal, Option, 
 from engine.core.view import GameState, View
 
 DECLINING: Final = ("pass", "back", "0", "none", "keep", "stay", "stop")
-"""The keys by which questions are declined."""
+"""Keys that decline a question."""
 
 
 S = TypeVar("S", bound=GameState)
 
 
 class Tabletop(Generic[S]):
-    """A position being played on, with what has been told; every action is held to the invariants."""
+    """Position being played, with its events so far; every action is checked against the invariants."""
 
     game: ClassVar[Game[S, View]]
 
@@ -29,7 +29,7 @@ class Tabletop(Generic[S]):
 
     @property
     def state(self) -> S:
-        """The state of the position."""
+        """Return the state of the position."""
         return self.position.state
 
     def do(self, *lines: str) -> Self:
@@ -47,20 +47,20 @@ class Tabletop(Generic[S]):
         return self
 
     def decline(self, *, until: str) -> Self:
-        """Decline, or take the first option of what cannot be declined, until that kind of question is asked."""
+        """Decline, or take the first option where declining is impossible, until that kind of question is asked."""
         while self.asked.partition(" ")[2] != until:
             self._decline()
         return self
 
     def phases_shown(self) -> list[str]:
-        """The phases after which a scene is taken, all that is asked from here on being answered with `0`."""
+        """Return the phases with a scene, while answering every question from here on with `0`."""
         play = self.game.resume(self.game.copy(self.position), record_snapshots=True)
         while play.decisions:
             play.answer(play.decisions[0], ("0",))
         return [self.game.view_snapshot(scene).phase for scene in play.snapshots]
 
     def finish_turn(self) -> Self:
-        """Decline everything until the next turn, or the end of the game."""
+        """Decline everything until the next turn or the end of the game."""
         turn = self.state.turn
         while self.state.turn == turn and self.asked != "over":
             self._decline()
@@ -72,45 +72,45 @@ class Tabletop(Generic[S]):
 
     @property
     def decision(self) -> Decision:
-        """The open question."""
+        """Return the open question."""
         return self.game.decisions(self.position)[0]
 
     @property
     def asked(self) -> str:
-        """Who is asked what, as `0 place`; `over` when nobody is."""
+        """Return the seat and kind of the open question, such as `0 place`, or `over` at the end."""
         for decision in self.game.decisions(self.position):
             return f"{'chance' if decision.ask.seat == CHANCE else decision.ask.seat} {decision.kind}"
         return "over"
 
     @property
     def options(self) -> tuple[Option, ...]:
-        """The options of the open question."""
+        """Return the options of the open question."""
         return self.decision.ask.options
 
     @property
     def offered(self) -> list[str]:
-        """The keys of the options of the open question."""
+        """Return the keys of the options of the open question."""
         return [option.key for option in self.options]
 
     def option(self, key: str) -> Option:
-        """One of the options of the open question."""
+        """Return one option of the open question."""
         return next(option for option in self.options if option.key == key)
 
     @property
     def ratings(self) -> dict[str, int]:
-        """How much a computer player that builds wants each option of the open question, by key."""
+        """Return a builder's rating of each option of the open question, by key."""
         decision = self.decision
         rate = self.game.preferences[decision.kind](self.game.view(self.position, decision.ask.seat))
         return {option.key: rate(option) for option in decision.ask.options}
 
     @property
     def preferred(self) -> list[str]:
-        """The options of the open question that are wanted most."""
+        """Return the highest-rated options of the open question."""
         ratings = self.ratings
         return [key for key, rating in ratings.items() if rating == max(ratings.values())]
 
     def why(self, key: str) -> Reason:
-        """Why a key is not on offer; the same reason refuses an action that picks it."""
+        """Return the reason why a key is not on offer, after checking that picking it is refused for the same reason."""
         seat, kind = self.decision.ask.seat, self.decision.kind
         reason = self.game.why(self.position, seat, kind, key)
         assert reason is not None, f"{key} is on offer"
@@ -121,10 +121,10 @@ class Tabletop(Generic[S]):
 
     @property
     def denied(self) -> dict[str, str]:
-        """What the asked player may want and cannot have: the kind of reason, by the option's key."""
+        """Return the kinds of reasons for the wishes that the open question denies, by the option's key."""
         refused = self.game.unavailable(self.position, self.decision.ask.seat)
         return {option.key: reason.kind for option, reason in refused}
 
     def told(self, kind: str) -> list[Event]:
-        """The events of that kind so far."""
+        """Return the events of that kind so far."""
         return [event for event in self.events if event.kind == kind]

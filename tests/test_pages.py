@@ -1,4 +1,4 @@
-"""Every number of a rules page is held by a test that names it."""
+"""Every number of a rules page is cited by a test."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Whatever a player may want is on offer or is refused for the right reason, and every reason has its words."""
+"""Every wish of a player is offered or refused for the right reason, and every reason has its words."""
 
 import re
 from collections.abc import Iterator
@@ -20,7 +20,7 @@ LISTS: Final[dict[str, tuple[Denied, Typed]]] = {
     "caylus": (caylus.DENIED, caylus.TYPED),
     "magna_carta": (magna_carta.DENIED, magna_carta.TYPED),
 }
-"""By game."""
+"""The lists by game."""
 
 
 @pytest.mark.parametrize(("game", "question"), [(game, name) for game, (denied, _) in LISTS.items() for name in denied])
@@ -44,7 +44,7 @@ def test_every_reason_that_has_words_is_met_here(game: str) -> None:
 
 
 def _about_decks(game: str) -> Iterator[str]:
-    """What can be wrong with each part of a deck, which is met before a match begins."""
+    """Return the problems that a deck's parts can have, which are reported before a match begins."""
     building = LISTED[game].deckbuilding
     for part in building.parts if building else ():
         yield from (f"{part.name}_{wrong}" for wrong in ("size", "unknown", "copies"))

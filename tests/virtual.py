@@ -1,4 +1,4 @@
-"""An event loop whose time jumps to the next timer whenever nothing is left to do before it."""
+"""Event loop whose time jumps to the next timer whenever nothing else is left to do."""
 
 import asyncio
 from collections.abc import Awaitable, Callable, Coroutine
@@ -14,7 +14,7 @@ Ts = TypeVarTuple("Ts")
 
 
 class VirtualLoop(asyncio.SelectorEventLoop):
-    """Hours pass in it at once; what a thread is doing for it takes no time."""
+    """Event loop in which hours pass at once and work in threads takes no time."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -22,11 +22,11 @@ class VirtualLoop(asyncio.SelectorEventLoop):
         self._threads = 0
 
     def time(self) -> float:
-        """Seconds since the loop was made."""
+        """Return the seconds since the loop was made."""
         return self._now
 
     async def real(self, work: Awaitable[T]) -> T:
-        """Let time stand still while something is done by a thread."""
+        """Freeze the time while a thread works."""
         self._threads += 1
         try:
             return await work
@@ -34,7 +34,7 @@ class VirtualLoop(asyncio.SelectorEventLoop):
             self._threads -= 1
 
     def run_in_executor(self, executor: Executor | None, func: Callable[[*Ts], T], *args: *Ts) -> asyncio.Future[T]:
-        """Run it in a thread, while time stands still."""
+        """Run a function in a thread, while time is frozen."""
         self._threads += 1
         done = super().run_in_executor(executor, func, *args)
         done.add_done_callback(self._returned)
@@ -50,8 +50,8 @@ class VirtualLoop(asyncio.SelectorEventLoop):
         super()._run_once()  # type: ignore[misc] # as above
 
 
-def virtually(monkeypatch: pytest.MonkeyPatch, work: Callable[[], Coroutine[Any, Any, T]]) -> T:
-    """Run a coroutine to its end on virtual time; what the store's thread does takes none."""
+def run_on_virtual_time(monkeypatch: pytest.MonkeyPatch, work: Callable[[], Coroutine[Any, Any, T]]) -> T:
+    """Run a coroutine to its end on virtual time; the store's thread takes none."""
     run: Callable[..., Awaitable[Any]] = Thread.run
 
     async def at_once(thread: Thread, query: Any) -> Any:

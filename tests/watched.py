@@ -1,4 +1,4 @@
-"""What a game's invariants find in positions that a test has spoilt."""
+"""Invariants that a spoilt position breaks."""
 
 from collections.abc import Callable, Iterator
 from typing import Any, TypeVar
@@ -10,27 +10,27 @@ S = TypeVar("S")
 
 
 class Watched:
-    """The invariants of a game, asked about states alone."""
+    """Invariants of a game, checked on states alone."""
 
     def __init__(self, invariants: Invariants[Any]) -> None:
         self._invariants = invariants
 
     def violations(self, state: object) -> Iterator[str]:
-        """The ids of what a state breaks by itself."""
+        """Return the ids of the invariants that a state breaks by itself."""
         return self._invariants.violations(Position(state, []))
 
     def spoilt(self, state: S, spoil: Callable[[S], None]) -> list[str]:
-        """The ids of what a sound state breaks once it has been spoilt."""
+        """Spoil a sound state, and return the ids of the invariants it then breaks."""
         assert list(self.violations(state)) == []
         spoil(state)
         return list(self.violations(state))
 
     def broken_between(self, earlier: object, later: object) -> Iterator[str]:
-        """The ids of what breaks between two states."""
+        """Return the ids of the invariants that break between two states."""
         return (holds.__name__ for holds in self._invariants.moves if not holds(earlier, later))
 
     def spoilt_later(self, earlier: S, later: S, spoil: Callable[[S], None]) -> list[str]:
-        """The ids of what breaks between two states that agree once the later one has been spoilt."""
+        """Spoil the later of two consistent states, and return the ids of the invariants that break between them."""
         assert list(self.broken_between(earlier, later)) == []
         spoil(later)
         return list(self.broken_between(earlier, later))

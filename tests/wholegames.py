@@ -1,4 +1,4 @@
-"""Games played at random to their end, and what their events say that players got and gave."""
+"""Games played at random to their end, and the gains and costs that their events report."""
 
 import random
 from collections import Counter
@@ -14,16 +14,15 @@ from tests.sizes import size
 from tests.tabletop import DECLINING, Tabletop
 
 GAMES: Final = size("GAMES", 24)
-"""How many games each test draws."""
 
 Whole = tuple[int, dict[str, str], int, float]
-"""Seats, options, a seed, and an appetite from 0 to 1: the more, the less is declined."""
+"""Seats, options, a seed, and an appetite from 0 to 1: the share of questions that is not declined."""
 
 T = TypeVar("T", bound=Tabletop[Any])
 
 
 def whole_games(game: Game[Any, Any]) -> st.SearchStrategy[Whole]:
-    """Draw what a game is played with."""
+    """Draw the setup of a game and how it is played."""
     options = {choice.id: st.sampled_from(choice.values) for choice in game.options}
     return st.tuples(
         st.sampled_from(game.seats),
@@ -34,7 +33,7 @@ def whole_games(game: Game[Any, Any]) -> st.SearchStrategy[Whole]:
 
 
 class Chooser:
-    """Plays all seats at random, and chance."""
+    """Player of all seats and of chance, at random."""
 
     def __init__(self, seed: int, appetite: float) -> None:
         self.random = random.Random(seed)
@@ -42,7 +41,7 @@ class Chooser:
         self.appetite = appetite
 
     def line(self, decision: Decision, step: int) -> str:
-        """An answer, written as in a record."""
+        """Return an answer, written as in a record."""
         ask = decision.ask
         if ask.seat == CHANCE:
             return f"chance {decision.kind} {' '.join(self.dealer.deal(step, ask))}"
@@ -52,8 +51,8 @@ class Chooser:
         return f"{ask.seat} {decision.kind} {' '.join(self.random.sample(wanted if hungry else keys, ask.least))}"
 
 
-def played(tabletop: type[T], whole: Whole) -> T:
-    """Play a game to its end; `Tabletop.do` holds every step to the invariants, and now and then every wish is explained."""
+def play_to_the_end(tabletop: type[T], whole: Whole) -> T:
+    """Play a game to its end, checking the invariants at each step and the reasons for wishes now and then."""
     seats, options, seed, appetite = whole
     rules = tabletop.game
     game, chooser, step = tabletop(rules.start(rules.setup(seats, options))), Chooser(seed, appetite), 0
@@ -66,7 +65,7 @@ def played(tabletop: type[T], whole: Whole) -> T:
 
 
 def _unexplained(game: Tabletop[Any], decision: Decision) -> set[str]:
-    """What the asked seat could wish for that is neither on offer nor refused with a reason."""
+    """Return the wishes of the seat to move that are neither offered nor refused with a reason."""
     play = game.game.resume(game.game.copy(game.position))
     frame = play.frame(decision)
     offered = {option.key for option in decision.ask.options}
@@ -74,7 +73,7 @@ def _unexplained(game: Tabletop[Any], decision: Decision) -> set[str]:
 
 
 def change(event: Event) -> Counter[str]:
-    """What an event says that its seat gets, less what it gives."""
+    """Return the gains of an event's seat, less its costs."""
     if event.kind == "final":
         return Counter({"vp": sum(_amount(event, source) for source in ("gold", "cubes", "deniers"))})
     sign = -1 if event.kind in ("no_batch", "section_penalty") else 1
@@ -85,12 +84,12 @@ def change(event: Event) -> Counter[str]:
 
 
 def _amount(event: Event, key: str) -> int:
-    """A number of an event, 0 when it does not tell one."""
+    """Return a number of an event, or 0."""
     value = event.data.get(key)
     return value if isinstance(value, int) else 0
 
 
 def _goods(event: Event, key: str) -> Goods:
-    """Goods of an event, none when it does not tell any."""
+    """Return goods of an event, or none."""
     value = event.data.get(key)
     return value if isinstance(value, dict) else {}

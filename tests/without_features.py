@@ -1,6 +1,6 @@
-"""Deletes features from a copy of the repository and checks what remains: `python -m tests.without_features`.
+"""Check of a copy of the repository without some features: `python -m tests.without_features`.
 
-A feature is its folder, its line in the list, its words, its tests and what the import contract lists of it.
+A feature consists of its folder, its line in the list, its words, its tests and its names in the import contract.
 """
 
 import re
@@ -28,7 +28,7 @@ SUITES: Final = (
 """The suites that see every feature."""
 
 NAMES_EVERY_COMMAND: Final = "not guide_names_every_command and not commands_for_all_that_players_do"
-"""Leaves out the tests that list the commands of every feature, as the guide does."""
+"""Filter that leaves out the tests that list the commands of every feature, as the guide does."""
 
 
 def delete(copy: RepositoryCopy, name: str) -> None:

@@ -1,1 +1,1 @@
-"""The benchmarks: subject and limit timed in turn within one process."""
+"""Benchmarks that time a subject and its limit in turn, within one process."""

@@ -1,7 +1,7 @@
-"""What the bot itself adds to a move: from a press until it is durable and answered; and how free the event loop stays.
+"""Benchmark of the bot's share of a move, from a press until it is stored and answered, and of the event loop's lag.
 
-Presses and commands enter where discord.py hands over what the gateway sent, and end in a stub in place of Discord, so
-that no network counts. The move's own time on the disk is measured beside it and taken off: the same lines, snapshot and
+Presses and commands enter where discord.py passes on the gateway's payloads, and end in a stub, so that no network
+counts. The time of the move itself on the disk is measured beside it and subtracted: the same lines, snapshot and
 message, appended to another match of the same file.
 """
 
@@ -44,14 +44,14 @@ from tests.bot.lobbies import lobby_of
 
 MATCHES = 200
 SAMPLES = 300
-WARM = 200
+WARM_UP_PRESSES = 200
 ROUNDS = 5
-MOST = 5.0
-"""A press may take so many times an empty command; `docs/decisions/storage.md` says what is in it."""
+MAX_PRESS_RATIO = 5.0
+"""The ratio of a press to an empty command; `docs/decisions/storage.md` lists what a press includes."""
 BOARDS = 40
 LAG_MS = 10.0
-EVERY = Rate(10**6, 10**6)
-"""So fast is nobody; here no press is to be refused for it."""
+UNLIMITED = Rate(10**6, 10**6)
+"""A limit that no user reaches, so that no press is refused."""
 TICK = 0.001
 
 TWIN = "twin-"
@@ -86,15 +86,15 @@ MESSAGE_DATA: dict[str, Any] = {
 
 
 class Answers:
-    """Takes the place of discord.py's way to Discord: every answer is taken at once."""
+    """Stub of discord.py's adapter that accepts every answer at once."""
 
     async def create_interaction_response(self, interaction_id: int, token: str, **given: Any) -> dict[str, Any]:
-        """Take an answer."""
+        """Accept an answer."""
         return {"interaction": {"id": str(interaction_id), "type": 3}}
 
 
 class Twins(SqliteStore):
-    """A store in which every match has a twin, to which the last move can be appended once more."""
+    """Store that keeps a twin of each match, to which the last move can be appended again."""
 
     last: tuple[str, int, Move]
 
@@ -107,40 +107,40 @@ class Twins(SqliteStore):
         return await super().begin(match_id, version, beginning, move)
 
     async def append(self, match_id: str, version: int, move: Move) -> int:
-        """Append, and remember how."""
+        """Append a move and remember it."""
         advanced = await super().append(match_id, version, move)
         self.last = match_id, version, move
         return advanced
 
-    def again(self) -> Coroutine[Any, Any, object]:
-        """The last move once more, for the twin, ready to be awaited."""
+    def repeat_last_move(self) -> Coroutine[Any, Any, object]:
+        """Return a coroutine that appends the last move to the twin."""
         match_id, version, move = self.last
         lines = [structs.replace(line, key=line.key and TWIN + line.key) for line in move.lines]
         return super().append(TWIN + match_id, version, structs.replace(move, lines=lines))
 
 
 class Bench(Provost):
-    """The bot, without a connection; `handled` says when a press or a command has been dealt with."""
+    """Bot without a connection; `handled` is set when it has dealt with a press or a command."""
 
     store: Twins
     handled: asyncio.Future[None]
 
     async def ready_to_connect(self) -> None:
-        """Open the store, and know one command more."""
+        """Open the store and add an empty command."""
         with patch("storage.databases.SqliteStore", Twins):
             await super().ready_to_connect()
         self.services[Starting].close_seats = without_message
         self.tree.add_command(app_commands.Command(name="empty", description="empty", callback=self._empty))
 
     def _notify(self, match_id: str) -> None:
-        """Tell nobody."""
+        """Skip the notification."""
 
     async def _empty(self, interaction: discord.Interaction[Any]) -> None:
         await interaction.response.defer()
         self.handled.set_result(None)
 
     async def on_interaction(self, interaction: Interaction) -> None:
-        """Deal with it, and say so when it was a press."""
+        """Handle an interaction, and set `handled` if it is a press."""
         try:
             await super().on_interaction(interaction)
         finally:
@@ -148,7 +148,7 @@ class Bench(Provost):
                 self.handled.set_result(None)
 
     async def receive(self, payload: dict[str, Any]) -> float:
-        """Take in what the gateway sent; returns the milliseconds until it has been dealt with."""
+        """Handle a payload of the gateway; return the milliseconds it took."""
         self.handled = asyncio.get_running_loop().create_future()
         start = perf_counter()
         self._connection.parsers["INTERACTION_CREATE"](payload)
@@ -157,30 +157,32 @@ class Bench(Provost):
 
 
 def run() -> list[Figure]:
-    """Measure the bot; some ten seconds."""
+    """Measure the bot, for about ten seconds."""
     with tempfile.TemporaryDirectory(prefix=".bench-", dir=os.environ.get("PROVOST_BENCH_DIR", Path.cwd())) as room:
         return asyncio.run(_measure(Path(room)))
 
 
 async def _measure(room: Path) -> list[Figure]:
-    async_context.set(Answers())  # type: ignore[arg-type] # of discord.py's adapter, only what a deferral takes
+    async_context.set(Answers())  # type: ignore[arg-type] # enough for a deferral
     async with Bench(Config(db=room / "provost.db", quotas=Quotas(games=3 * MATCHES, newcomer=3 * MATCHES))) as bot:
-        bot.paces = RateLimits(EVERY, EVERY)
+        bot.paces = RateLimits(UNLIMITED, UNLIMITED)
         await bot.ready_to_connect()
         state = bot._connection
         state.user = discord.ClientUser(state=state, data=cast(Any, MESSAGE_DATA["author"]))
         state._add_guild_from_data(cast(Any, GUILD_DATA))
-        for user in (USER, USER + 1):  # who has played before
+        for user in (USER, USER + 1):  # both have played before, so no tip is shown
             await bot.services.preferences.choose("user", user, TIPS, OFF)
         matches = [await _begin(bot.services.matches, number) for number in range(MATCHES)]
-        await _presses(bot, matches, WARM)
-        # On a shared machine the calmest round says most about the program.
-        empty, press, move = min([await _presses(bot, matches, SAMPLES) for _ in range(ROUNDS)], key=_length)
+        await _presses(bot, matches, WARM_UP_PRESSES)
+        # On a shared machine the quietest round is the most accurate.
+        empty, press, move = min([await _presses(bot, matches, SAMPLES) for _ in range(ROUNDS)], key=_total_median)
         lags = [await _lags(bot.services.matches, matches) for _ in range(ROUNDS)]
     own = [whole - alone for whole, alone in zip(press, move, strict=True)]
     lag = min(lags, key=p99)
     return [
-        at_most(f"a press, {MATCHES} matches live, less its durable move", own, "an empty command", empty, MOST),
+        at_most(
+            f"a press, {MATCHES} matches live, less its durable move", own, "an empty command", empty, MAX_PRESS_RATIO
+        ),
         lag_under(f"event-loop lag while {BOARDS} boards are drawn", lag, LAG_MS),
     ]
 
@@ -193,7 +195,7 @@ async def _begin(tables: Matches, number: int) -> str:
 
 
 async def _presses(bot: Bench, matches: list[str], turns: int) -> tuple[list[float], list[float], list[float]]:
-    """Empty command, press and lone move in turn, each in milliseconds."""
+    """Time an empty command, a press and a move alone, in turn; return each in milliseconds."""
     chance, serial = random.Random(turns), count(perf_counter_ns())
     times: tuple[list[float], list[float], list[float]] = [], [], []
     gc.collect()
@@ -204,31 +206,31 @@ async def _presses(bot: Bench, matches: list[str], turns: int) -> tuple[list[flo
             press = _press(next(serial), await bot.services.matches.get_match(id), chance)
             times[0].append(await bot.receive(_command(next(serial))))
             times[1].append(await bot.receive(press))
-            await _told(bot.store, id)
-            # The move, too, finds caches full of something else, the store's thread asleep and the disk at rest.
+            await _mark_sent(bot.store, id)
+            # Before the move, too, the caches hold other data, the store's thread sleeps and the disk is idle.
             _press(next(serial), await bot.services.matches.get_match(id), chance)
             times[0].append(await bot.receive(_command(next(serial))))
-            move = bot.store.again()
+            move = bot.store.repeat_last_move()
             start = perf_counter()
             await move
             times[2].append((perf_counter() - start) * 1000)
-            await _told(bot.store, TWIN + id)
+            await _mark_sent(bot.store, TWIN + id)
     finally:
         gc.enable()
     return times
 
 
-async def _told(store: Store, match_id: str) -> None:
-    """Take a match's messages as told."""
+async def _mark_sent(store: Store, match_id: str) -> None:
+    """Mark a match's messages as sent."""
     await store.sent([message.id for message in await store.unsent(match_id)])
 
 
-def _length(times: tuple[list[float], list[float], list[float]]) -> float:
+def _total_median(times: tuple[list[float], list[float], list[float]]) -> float:
     return sum(map(median, times))
 
 
 async def _lags(tables: Matches, matches: list[str]) -> list[float]:
-    """How many milliseconds later than asked a sleeper wakes, again and again while boards are drawn."""
+    """Return the milliseconds by which a sleeper wakes late, over and over while boards are drawn."""
     pool = Pool()
     words = CATALOGUE.words("en")
     views = [(await tables.get_match(id)).view(None) for id in matches[:BOARDS]]
@@ -248,7 +250,7 @@ async def _lags(tables: Matches, matches: list[str]) -> list[float]:
 
 
 def _press(id: int, table: SeatedMatch, chance: random.Random) -> dict[str, Any]:
-    """A press, as Discord sends it, of any choice on the match's card by whoever is asked."""
+    """Return the payload of a press on a random choice of the match's card, by the player to move."""
     decision = table.core.decisions[0]
     option = chance.choice(decision.ask.options)
     custom_id = custom_ids.make(custom_ids.CHOICE, table.row.id, table.decision_name(decision), token(option.key))

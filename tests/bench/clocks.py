@@ -1,7 +1,7 @@
-"""What ten thousand live matches with clocks cost beside a hundred: starting over, a sweep, a press, one match more.
+"""Benchmark of ten thousand live matches with clocks beside a hundred: restart, sweep, press and one more match.
 
-Both live in files of their own and are measured in turn. The matches are copies of one whose first move is open; nothing is
-due in most of them for long.
+Both are in files of their own and are measured in turn. The matches are copies of one with an open first move; most
+have no deadline soon.
 """
 
 import asyncio
@@ -28,16 +28,15 @@ from tests.bot.lobbies import lobby_of, matches_with_lobbies
 
 FEW, MANY = 100, 10_000
 SAMPLES = 60
-DUE = 20
-"""Matches that a sweep looks at."""
+DUE_MATCHES = 20
 
-MOST = 1.2
+MAX_RATIO = 1.2
 NOW = 1_800_000_000
 GUILD, USER = 10**18, 2 * 10**18
 
 
-class Hall:
-    """A file with so many live matches, and what stands on it."""
+class CrowdedStore:
+    """Store of `size` live matches, with the services that play them."""
 
     store: SqliteStore
     matches: Matches
@@ -48,7 +47,7 @@ class Hall:
         self.serial = count()
 
     async def open(self) -> None:
-        """Start over: open the file, and look at everything that a bot looks at before its first sweep, and sweep."""
+        """Open the file, read everything that a bot reads before its first sweep, and sweep."""
         self.store = await SqliteStore.open(self.path)
         self.matches = matches_with_lobbies(self.store, lambda: NOW, lambda match_id: None, Quotas(10**6, 10**6, 10**6))
         orders, thinking = StandingOrders(self.matches), Thinking(self.matches)
@@ -65,7 +64,7 @@ class Hall:
         await self.open()
 
     async def begin(self) -> str:
-        """One match more, from its lobby to its first question."""
+        """Play one more match from its lobby to its first question."""
         number = next(self.serial)
         channel, user = GUILD + 10**9 + number, USER + 10**9 + 2 * number
         row = await lobby_of(self.matches).lobbies.open(channel, GUILD + number, user, "Ada", "caylus", 2)
@@ -74,16 +73,16 @@ class Hall:
         return row.id
 
     async def sweep(self) -> None:
-        """A sweep with some matches to look at."""
+        """Sweep once."""
         await self.matches.sweep()
 
     async def make_due(self) -> None:
-        """Let the next sweep look at some."""
-        for number in range(DUE):
+        """Make some matches due for the next sweep."""
+        for number in range(DUE_MATCHES):
             await self.store.set_due(f"{number:08}", NOW)
 
     async def press(self) -> None:
-        """A choice in one of a hundred matches."""
+        """Press a button in one of a hundred matches."""
         id = f"{next(self.serial) % FEW:08}"
         table = await self.matches.get_match(id)
         decision = table.core.decisions[0]
@@ -95,22 +94,24 @@ class Hall:
 
 
 def run() -> list[Figure]:
-    """Measure; about a minute."""
+    """Measure the clocks, for about a minute."""
     with tempfile.TemporaryDirectory(prefix=".bench-", dir=os.environ.get("PROVOST_BENCH_DIR", Path.cwd())) as room:
         return asyncio.run(_measure(Path(room)))
 
 
 async def _measure(room: Path) -> list[Figure]:
-    halls = [Hall(room / f"{size}.db", size) for size in (FEW, MANY)]
+    halls = [CrowdedStore(room / f"{size}.db", size) for size in (FEW, MANY)]
     for hall in halls:
         await hall.open()
         await _copy(hall.store, await hall.begin(), hall.size)
     try:
         return [
-            await _figure(f"starting over, {MANY:,} matches live", halls, Hall.start_over),
-            await _figure(f"a sweep that looks at {DUE} matches", halls, Hall.sweep, Hall.make_due),
-            await _figure("a press, until it is durable", halls, Hall.press),
-            await _figure("one match more, from its lobby on", halls, Hall.begin),
+            await _figure(f"starting over, {MANY:,} matches live", halls, CrowdedStore.start_over),
+            await _figure(
+                f"a sweep that looks at {DUE_MATCHES} matches", halls, CrowdedStore.sweep, CrowdedStore.make_due
+            ),
+            await _figure("a press, until it is durable", halls, CrowdedStore.press),
+            await _figure("one match more, from its lobby on", halls, CrowdedStore.begin),
         ]
     finally:
         for hall in halls:
@@ -119,9 +120,9 @@ async def _measure(room: Path) -> list[Figure]:
 
 async def _figure(
     name: str,
-    halls: list[Hall],
-    work: Callable[[Hall], Awaitable[object]],
-    prepare: Callable[[Hall], Awaitable[object]] | None = None,
+    halls: list[CrowdedStore],
+    work: Callable[[CrowdedStore], Awaitable[object]],
+    prepare: Callable[[CrowdedStore], Awaitable[object]] | None = None,
 ) -> Figure:
     times: list[list[float]] = [[], []]
     for turn in range(2 * SAMPLES):
@@ -132,11 +133,11 @@ async def _figure(
             await work(hall)
             if turn >= SAMPLES:
                 taken.append((perf_counter() - start) * 1000)
-    return at_most(name, times[1], f"with {FEW} live", times[0], MOST)
+    return at_most(name, times[1], f"with {FEW} live", times[0], MAX_RATIO)
 
 
 async def _copy(store: SqliteStore, model: str, size: int) -> None:
-    """So many copies of a match, each with people and a channel of its own; nothing is due in them for a day."""
+    """Store copies of a match, each with its own players and channel; nothing is due in them for a day."""
     saved = await store.load(model)
     assert saved is not None
     assert saved.snapshot is not None

@@ -1,4 +1,4 @@
-"""Computer players that search at many tables: how long their answers take, and how free the event loop stays."""
+"""Benchmark of computer players that search in many matches at once: the time per answer and the event loop's lag."""
 
 import asyncio
 import os
@@ -26,22 +26,22 @@ ROUNDS = 3
 LIMITS = THINKING_LIMITS
 LAG_MS = 10.0
 MEDIAN, WORST = 1.2, 5.0
-"""How many times as long as alone an answer may take, as a rule and at worst."""
+"""The highest median and worst ratio of an answer's time to its time in a lone match."""
 
 TICK = 0.001
 USER = 10**18
-KINDS = [
+TABLE_SETUPS = [
     ("caylus", 4, {}),
     ("magna_carta", 3, {}),
     ("catan_cards", 2, {"mode": "base"}),
     ("caylus", 2, {}),
     ("catan_cards", 2, {"mode": "themed"}),
 ]
-"""Game, seats and options of each table in turn."""
+"""The game, seats and options of each match in turn."""
 
 
-class Watched(Thinking):
-    """Computer players whose answers are timed; some are hardly searched for, because there is too little time."""
+class TimedThinking(Thinking):
+    """Computer players with timed answers; `unsearched` counts those that had too little time to search."""
 
     def __init__(self, matches: Matches) -> None:
         super().__init__(matches, LIMITS)
@@ -49,7 +49,7 @@ class Watched(Thinking):
         self.unsearched = 0
 
     async def search(self, match: SeatedMatch, decision: Decision, seconds: float) -> SearchResult | None:
-        """Search, and note how long it took."""
+        """Search, and record the time it takes."""
         start = perf_counter()
         found = await super().search(match, decision, seconds)
         self.times.append((perf_counter() - start) * 1000)
@@ -58,7 +58,7 @@ class Watched(Thinking):
 
 
 def run() -> list[Figure]:
-    """Twenty tables of a person and masters, who are all asked at once; some twenty seconds."""
+    """Measure matches of one person and masters that are all asked at once, for about twenty seconds."""
     with tempfile.TemporaryDirectory(prefix=".bench-", dir=os.environ.get("PROVOST_BENCH_DIR", Path.cwd())) as room:
         thinking, lags = asyncio.run(_measure(Path(room)))
     lag, times, alone = min(lags, key=p99), thinking.times, LIMITS.answer * 1000
@@ -77,12 +77,12 @@ def run() -> list[Figure]:
     ]
 
 
-async def _measure(room: Path) -> tuple[Watched, list[list[float]]]:
+async def _measure(room: Path) -> tuple[TimedThinking, list[list[float]]]:
     store = await SqliteStore.open(room / "provost.db")
     tables = matches_with_lobbies(
         store, lambda: int(time.time()), lambda match_id: None, Quotas(lobbies=TABLES, games=TABLES)
     )
-    thinking = Watched(tables)
+    thinking = TimedThinking(tables)
     tables.cache.notify = thinking.notify
     try:
         matches = [await _begin(tables, number) for number in range(TABLES)]
@@ -90,7 +90,7 @@ async def _measure(room: Path) -> tuple[Watched, list[list[float]]]:
         for number in range(ROUNDS + 1):
             searching = asyncio.create_task(_round(tables, thinking, matches))
             rounds.append(await _lags(searching))
-            if not number:  # the process has started, and everything is loaded
+            if not number:  # in the first round the worker process starts and loads its modules
                 thinking.times.clear()
                 thinking.unsearched = 0
         return thinking, rounds[1:]
@@ -100,7 +100,7 @@ async def _measure(room: Path) -> tuple[Watched, list[list[float]]]:
 
 
 async def _begin(tables: Matches, number: int) -> str:
-    game, seats, options = KINDS[number % len(KINDS)]
+    game, seats, options = TABLE_SETUPS[number % len(TABLE_SETUPS)]
     row = await lobby_of(tables).lobbies.open(number, 1, USER + number, "Ada", game, seats)
     for id, value in {COMPUTER_LEVEL: "master", **options}.items():
         await lobby_of(tables).lobbies.change(row.id, USER + number, id, value)
@@ -111,7 +111,7 @@ async def _begin(tables: Matches, number: int) -> str:
 
 
 async def _round(tables: Matches, thinking: Thinking, matches: list[str]) -> None:
-    """Let every person who is asked play until a computer player is, and everybody else answer until then."""
+    """Play for each person until a computer player has to move, then wait until all computer players have moved."""
     await asyncio.gather(*(_play(tables, match_id) for match_id in matches))
     for match_id in matches:
         thinking.notify(match_id)
@@ -128,7 +128,7 @@ async def _play(tables: Matches, match_id: str) -> None:
 
 
 async def _lags(working: asyncio.Task[None]) -> list[float]:
-    """How many milliseconds later than asked a sleeper wakes, again and again until the work is done."""
+    """Return the milliseconds by which a sleeper wakes late, over and over until the work is done."""
     lags: list[float] = []
     while not working.done():
         start = perf_counter()

@@ -1,8 +1,8 @@
-"""How fast the rules are: random games against random games of chess, and `apply` against a bare copy.
+"""Benchmark of the rules: random games beside random games of chess, and `apply` beside a bare copy.
 
-All kinds of game list every option before each decision. The peer is python-chess, the widely used library; its loop
+All kinds of game list every option before each decision. The peer is the widely used library python-chess; its loop
 asks for no outcome, which would cost it more. Both run in place. python-chess is licensed under the GPL (version 3 or
-later): it is imported by this benchmark alone, is a development dependency, and no part of what is distributed.
+later): it is a development dependency, imported by this benchmark alone, and not part of what is distributed.
 """
 
 from itertools import count
@@ -18,22 +18,21 @@ from engine.core.types import Action
 from tests.bench.figures import Figure, at_most, interleaved, p99
 
 NAMES: Final = {"caylus": "Caylus", "magna_carta": "Caylus Magna Carta", "catan_cards": "the Catan Card Game"}
-"""The games that are measured, as they are called in the report."""
+"""The measured games, with their names in the report."""
 
-SEATS: Final = 4
-"""As many as this, or as a game has."""
+MAX_SEATS: Final = 4
 
 SAMPLES: Final = 60
 PLIES: Final = 400
 
 
 def run() -> list[Figure]:
-    """Measure the engine; some ten seconds a game."""
+    """Measure the engine, for about ten seconds a game."""
     return [measure(GAMES[id], name) for id, name in NAMES.items() for measure in (_self_play, _apply)]
 
 
 def _self_play(game: Game[Any, Any], name: str) -> Figure:
-    """Decisions a second of both, each sample one whole game, compared by the time of a decision."""
+    """Compare decisions per second; each sample is one whole game, and times are per decision."""
     chess_plies: list[int] = []
     decisions: list[int] = []
     chess_seeds, seeds = count(), count()
@@ -58,7 +57,7 @@ def _self_play(game: Game[Any, Any], name: str) -> Figure:
 
 
 def chess_game(rng: Random) -> int:
-    """Play chess at random until there is no move, at most 400 plies; returns how many."""
+    """Play chess at random for at most 400 plies; return the number of plies."""
     board = chess.Board()
     for ply in range(PLIES):
         moves = list(board.legal_moves)
@@ -69,12 +68,12 @@ def chess_game(rng: Random) -> int:
 
 
 def seats(game: Game[Any, Any]) -> int:
-    """How many play a game here."""
-    return min(SEATS, game.seats[-1])
+    """Return the number of seats in the measured games."""
+    return min(MAX_SEATS, game.seats[-1])
 
 
 def random_game(game: Game[Any, Any], rng: Random) -> int:
-    """Play at random to the end; returns the number of decisions, chance's included."""
+    """Play at random to the end; return the number of decisions, including those of chance."""
     play = game.resume(game.begin(game.setup(seats(game))))
     decisions = 0
     while play.decisions:
@@ -86,7 +85,7 @@ def random_game(game: Game[Any, Any], rng: Random) -> int:
 
 
 def _apply(game: Game[Any, Any], name: str) -> Figure:
-    """The pure function all over a game; the limit is the copy that keeps the old position whole."""
+    """Time `apply` on every action of a game; the limit is a copy that keeps the old position intact."""
     position, moments, rng = game.start(game.setup(seats(game))), [], Random(0)
     while decisions := game.decisions(position):
         ask = decisions[0].ask

@@ -1,6 +1,6 @@
-"""How much of the processor a round of an event takes to draw, and ratings to replay, against the times promised.
+"""Benchmark of the processor time for drawing a tournament round and for replaying ratings, beside promised times.
 
-The limit is not something timed beside it but the time that was promised, so `ratio` is the part of it that was used.
+The limit is a promised time rather than a measured one, so `ratio` is the share of it that was used.
 """
 
 from collections.abc import Callable, Sequence
@@ -13,15 +13,15 @@ from tests.bench.figures import Figure, p99
 from tests.bot.features.tournaments.rules.data import rated
 
 SEEDS = 5
-SIZES = {256: 1.0, 1024: 5.0}
-"""Players, and the seconds that a round of theirs may take."""
+ROUND_LIMITS = {256: 1.0, 1024: 5.0}
+"""Seconds allowed for a round, by number of players."""
 
 RESULTS = 10_000
 
 
 def run() -> list[Figure]:
-    """Swiss rounds at every table size, the slowest round of each event, and the ratings."""
-    figures = [_swiss(players, seats, limit) for players, limit in SIZES.items() for seats in (2, 3, 4, 5)]
+    """Measure Swiss rounds at every table size, by the slowest round of each tournament, and the ratings."""
+    figures = [_swiss(players, seats, limit) for players, limit in ROUND_LIMITS.items() for seats in (2, 3, 4, 5)]
     results = list(rated(RESULTS, 200, "bench"))
     times = [_seconds(lambda: replay(results)) for _ in range(SEEDS)]
     return [*figures, _within(f"ratings replayed from {RESULTS:,} results", times, 2.0)]

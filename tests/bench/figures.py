@@ -1,4 +1,4 @@
-"""A measured figure, and how subject and limit are timed fairly: in turn, in one process."""
+"""Measured figures, and fair timing of subject and limit: in turn, in one process."""
 
 import gc
 from collections.abc import Callable, Sequence
@@ -11,7 +11,7 @@ from msgspec import Struct
 class Figure(Struct, frozen=True):
     """One line of the benchmark's report; times in milliseconds.
 
-    `ratio` is what `goal` speaks of, in words for people, and `ok` whether it was reached.
+    `ratio` is the value that `goal` describes in words, and `ok` tells if the goal was reached.
     """
 
     name: str
@@ -40,19 +40,19 @@ def interleaved(limit: Callable[[], object], subject: Callable[[], object], n: i
 
 
 def p99(samples: Sequence[float]) -> float:
-    """The value that one sample in a hundred exceeds."""
+    """Return the value that one sample in a hundred exceeds."""
     return sorted(samples)[max(0, len(samples) * 99 // 100 - 1)]
 
 
 def at_most(name: str, subject: Sequence[float], limit_name: str, limit: Sequence[float], most: float) -> Figure:
-    """The figure of a subject whose median may be at most `most` times the limit's median."""
+    """Return a figure whose median may be at most `most` times the limit's median."""
     ratio = median(subject) / median(limit)
     goal = f"at most {most:g} times"
     return Figure(name, median(subject), p99(subject), limit_name, median(limit), ratio, goal, ratio <= most)
 
 
 def lag_under(name: str, lags: Sequence[float], most: float) -> Figure:
-    """The figure of an event loop's lag, of which one in a hundred may be `most` milliseconds."""
+    """Return a figure of an event loop's lag, of which one sample in a hundred may exceed `most` milliseconds."""
     return Figure(
         name, median(lags), p99(lags), "lag allowed", most, p99(lags) / most, f"p99 under {most:g} ms", p99(lags) < most
     )

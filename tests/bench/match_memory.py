@@ -1,9 +1,9 @@
-"""The memory of a bot after whole matches of the Catan Card Game, with every picture drawn that its two players look at.
+"""Measurement of a bot's memory after whole matches of the Catan Card Game, with every picture its players look at.
 
-`python -m tests.bench.match_memory [MATCHES]` plays so many (1 when left out), one after the other, in one process with the
-real bot, against a Discord that keeps nothing. Each player looks at the private card before each choice, and at the whole
-board and the hand now and then. Printed
-are MiB of the process before and after each match, and seconds of the processor.
+`python -m tests.bench.match_memory [MATCHES]` plays that many matches (1 by default) one after the other, in one
+process with the real bot, against a Discord that stores nothing. Each player looks at the private card before each
+choice, and now and then at the whole board and the hand. It prints the MiB of the process before and after each match,
+and seconds of the processor.
 """
 
 import asyncio
@@ -30,32 +30,31 @@ from tests.bot.wire import Discord, online
 
 MIB: Final = 1 << 20
 
-LOOKS: Final = 0.05
-"""How often a player looks at the whole board and the hand as well."""
+FULL_BOARD_SHARE: Final = 0.05
 
 GAME: Final = "catan_cards"
 
 
-def resident() -> int:
-    """MiB of this process in memory."""
+def resident_mib() -> int:
+    """Return the MiB of memory that this process uses."""
     for line in Path("/proc/self/status").read_text(encoding="ascii").splitlines():
         if line.startswith("VmRSS:"):
             return int(line.split()[1]) // 1024
     raise RuntimeError
 
 
-def pixels() -> int:
-    """MiB of all pictures that are in memory as pixels."""
+def pixel_mib() -> int:
+    """Return the MiB of memory that pictures use as pixels."""
     return sum(pixel_bytes(one) for one in gc.get_objects() if isinstance(one, Image.Image)) // MIB
 
 
-def range_of(count: int) -> bytes:
-    """The secret of each match, so that a seed gives the same one again."""
+def fixed_secret(count: int) -> bytes:
+    """Return the secret of every match, so that a seed always gives the same match."""
     return bytes(range(count))
 
 
 async def play(bot: Provost, channel: int, seed: int, mode: str) -> int:
-    """Play a match to its end; returns the lines of its log."""
+    """Play a match to its end; return the number of lines in its log."""
     matches, chance, words = bot.services.matches, random.Random(seed), CATALOGUE.words("en")
     row = await lobby_of(matches).lobbies.open(channel, GUILD, USERS[0], NAMES[0], GAME, 2, {"mode": mode})
     await lobby_of(matches).lobbies.join(row.id, USERS[1], NAMES[1])
@@ -73,7 +72,7 @@ async def play(bot: Provost, channel: int, seed: int, mode: str) -> int:
         assert user is not None
         spoken = words.at(table.names)
         await bot.services.pictures.draw(row.id, private_card(table, spoken, seat), spoken)
-        if chance.random() < LOOKS:
+        if chance.random() < FULL_BOARD_SHARE:
             await bot.services.pictures.draw(
                 row.id, private_card(table, spoken, seat, notes=CardNotes(whole=True)), spoken
             )
@@ -84,20 +83,23 @@ async def play(bot: Provost, channel: int, seed: int, mode: str) -> int:
 
 
 async def measure(count: int, mode: str) -> None:
-    """Play matches and print what they leave in memory."""
+    """Play matches and print the memory in use after each."""
     wire.LATENCY = (0.0, 0.0)
     wire.CHANNEL_REQUESTS = wire.GLOBAL_REQUESTS = 10**9
-    with tempfile.TemporaryDirectory() as folder, patch("bot.features.lobby.starting.secrets.token_bytes", range_of):
+    with (
+        tempfile.TemporaryDirectory() as folder,
+        patch("bot.features.lobby.starting.secrets.token_bytes", fixed_secret),
+    ):
         async with online(Path(folder) / "provost.db", Discord()) as bot:
             bot.traffic._limiter._interval = 0.0
-            print(f"before: {resident()} MiB", flush=True)
+            print(f"before: {resident_mib()} MiB", flush=True)
             for number in range(count):
                 begun = time.process_time()
                 lines = await play(bot, 10**6 + number, number + 1, mode)
                 took = time.process_time() - begun
                 gc.collect()
                 print(
-                    f"match {number + 1}, {lines} lines: {resident()} MiB, of these {pixels()} of pixels; "
+                    f"match {number + 1}, {lines} lines: {resident_mib()} MiB, of these {pixel_mib()} of pixels; "
                     f"{took:.1f} s of the processor",
                     flush=True,
                 )

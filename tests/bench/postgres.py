@@ -1,6 +1,6 @@
-"""What a durable move takes on PostgreSQL, beside SQLite, and how many moves a second one process makes there.
+"""Benchmark of a stored move on PostgreSQL beside SQLite, and of the moves per second that one process makes there.
 
-The server is one of the bench's own, which waits for its disk, under `/tmp`. Nothing is measured where PostgreSQL is not installed.
+The benchmark starts its own server under `/tmp`, which waits for its disk. Without PostgreSQL it measures nothing.
 """
 
 import asyncio
@@ -18,19 +18,17 @@ from tests.bench.figures import Figure, at_most, p99
 from tests.bench.storage import Load
 from tests.postgres import PROGRAMS, Server
 
-ALONE: Final = 300
+LONE_MOVES: Final = 300
 IN_FLIGHT: Final = 32
-"""So many matches move at once: more than Discord lets a bot answer in a second."""
+"""Matches that move at once: more than Discord lets a bot answer in a second."""
 
-BUSY: Final = 60
-"""Moves of each of them."""
+MOVES_PER_MATCH: Final = 60
 
-SLOWEST: Final = 250.0
-"""Milliseconds that one move in a hundred may exceed while so many are under way."""
+MAX_P99_MS: Final = 250.0
 
 
 def run() -> list[Figure]:
-    """Measure the store on a server; some ten seconds."""
+    """Measure a durable store on a server, for about ten seconds."""
     if PROGRAMS is None:
         return []
     server = Server(durable=True)
@@ -47,8 +45,8 @@ async def _measure(path: Path, address: str) -> list[Figure]:
         loads = [Load(file), Load(server)]
         for load in loads:
             await load.begin()
-        await _alone(loads, ALONE // 3)
-        on_file, on_server = await _alone(loads, ALONE)
+        await _alone(loads, LONE_MOVES // 3)
+        on_file, on_server = await _alone(loads, LONE_MOVES)
         times, each = await _busy(loads[1])
     finally:
         await file.close()
@@ -61,15 +59,15 @@ async def _measure(path: Path, address: str) -> list[Figure]:
             p99(times),
             "from one move to the next, of all matches",
             each,
-            p99(times) / SLOWEST,
-            f"p99 at most {SLOWEST:g} ms",
-            p99(times) <= SLOWEST,
+            p99(times) / MAX_P99_MS,
+            f"p99 at most {MAX_P99_MS:g} ms",
+            p99(times) <= MAX_P99_MS,
         ),
     ]
 
 
 async def _alone(loads: list[Load], turns: int) -> list[list[float]]:
-    """A move in each database in turn, in milliseconds."""
+    """Make a move in each database in turn; return the milliseconds."""
     found: list[list[float]] = [[] for _ in loads]
     gc.collect()
     for turn in range(turns):
@@ -82,11 +80,11 @@ async def _alone(loads: list[Load], turns: int) -> list[list[float]]:
 
 
 async def _busy(load: Load) -> tuple[list[float], float]:
-    """How long each move took while many matches moved at once, and how long it was from one to the next, in milliseconds."""
+    """Return each move's milliseconds while many matches move at once, and the average interval between moves."""
     times: list[float] = []
 
     async def play(number: int) -> None:
-        for _ in range(BUSY):
+        for _ in range(MOVES_PER_MATCH):
             start = perf_counter()
             await load.move(number)
             times.append((perf_counter() - start) * 1000)

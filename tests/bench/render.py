@@ -1,4 +1,4 @@
-"""How long boards take, beside compressing the raw pixels of one fixed board: `run` gives the figures."""
+"""Benchmark of boards and posters, beside compressing the raw pixels of one fixed board."""
 
 import asyncio
 import sys
@@ -25,21 +25,20 @@ from tests.render.golden import position, stored
 from tests.render.positions import NAMES
 
 SAMPLES: Final = 100
-COLD: Final = 15
+COLD_SAMPLES: Final = 15
 ROUNDS: Final = 3
-BOARDS: Final = 40
-"""Boards asked for at once while the event loop's lag is measured."""
+BOARDS_AT_ONCE: Final = 40
 
 GAME = (5, 7, 4)
-"""Players and seed of the game whose boards are drawn, and every how many of its positions."""
+"""Players, seed and step of the game whose boards are drawn: every fourth position."""
 
 REFERENCE: Final = Path(__file__).with_name("board.png")
-BUSY: Final = (
+BUSY_BOARDS: Final = (
     ("middle", "earlier"),
     ("magna_carta-middle", "magna_carta-earlier"),
     ("catan_cards-middle", "catan_cards-earlier"),
 )
-"""Stored positions with an earlier one of the same match."""
+"""Stored positions, each with an earlier one of the same match."""
 
 POSTERS: Final = (
     ("middle", "earlier"),
@@ -54,17 +53,14 @@ POSTERS: Final = (
 LIMIT: Final = "zlib level 1 on the reference board's pixels"
 TICK: Final = 0.001
 LAG_MS: Final = 5.0
-KIBIBYTES: Final = 250
-TIMES: Final = 1.2
-POSTER_TIMES: Final = 1.0
-"""How many times the limit a warm poster may take."""
+MAX_KIBIBYTES: Final = 250
+MAX_RATIO: Final = 1.2
+MAX_POSTER_RATIO: Final = 1.0
 
-TAIL: Final = 2.5
-"""How many times the limit the slowest of a hundred warm boards may take."""
+MAX_P99_RATIO: Final = 2.5
 
-COLD_TIMES: Final = 6
-FASTER: Final = 1.6
-"""How much faster two threads draw two boards than one."""
+MAX_COLD_RATIO: Final = 6
+MIN_THREAD_GAIN: Final = 1.6
 
 
 def run() -> list[Figure]:
@@ -73,33 +69,33 @@ def run() -> list[Figure]:
         pixels = image.convert("RGB").tobytes()
     limit = partial(compress, pixels, 1)
     rounds = [_round(limit) for _ in range(ROUNDS)]
-    # On a shared machine the calmest round says most about the program.
-    return [max(several, key=_calm) for several in zip(*rounds, strict=True)]
+    # On a shared machine the quietest round is the most accurate.
+    return [max(several, key=_rate_calm) for several in zip(*rounds, strict=True)]
 
 
 def _round(limit: Callable[[], bytes]) -> list[Figure]:
     return [*_warm(limit), *_posters(limit), _whole_game(limit), _cold(limit), _threads(), asyncio.run(_lag())]
 
 
-def _calm(figure: Figure) -> tuple[bool, float]:
+def _rate_calm(figure: Figure) -> tuple[bool, float]:
     return figure.ok, -figure.subject_ms_p99 / figure.limit_ms_median
 
 
 def _warm(limit: Callable[[], bytes]) -> list[Figure]:
     words = Catalogue().words("en").at(NAMES)
     figures = []
-    for now, before in BUSY:
+    for now, before in BUSY_BOARDS:
         view = stored(now)
         draw = partial(render.draw, Picture(view, words, "day", marks(view), render.FULL, stored(before)))
         kibibytes = len(draw()) / 1024
         limits, draws = interleaved(limit, draw, SAMPLES)
         name = f"a busy board of {view.game} ({kibibytes:.0f} KiB)"
-        figures.append(_judged(name, draws, limits, kibibytes <= KIBIBYTES))
+        figures.append(_judge(name, draws, limits, kibibytes <= MAX_KIBIBYTES))
     return figures
 
 
 def _posters(limit: Callable[[], bytes]) -> list[Figure]:
-    """Warm posters, one for each scene."""
+    """Measure warm posters, one for each scene."""
     words = Catalogue().words("en").at(NAMES)
     figures = []
     for now, before in POSTERS:
@@ -108,21 +104,21 @@ def _posters(limit: Callable[[], bytes]) -> list[Figure]:
         limits, draws = interleaved(limit, draw, SAMPLES)
         figures.append(
             at_most(
-                f"a poster of {view.game}: {now} ({len(draw()) / 1024:.0f} KiB)", draws, LIMIT, limits, POSTER_TIMES
+                f"a poster of {view.game}: {now} ({len(draw()) / 1024:.0f} KiB)", draws, LIMIT, limits, MAX_POSTER_RATIO
             )
         )
     return figures
 
 
-def _judged(name: str, draws: Sequence[float], limits: Sequence[float], small: bool) -> Figure:
+def _judge(name: str, draws: Sequence[float], limits: Sequence[float], small: bool) -> Figure:
     ratio, tail = median(draws) / median(limits), p99(draws) / median(limits)
-    goal = f"at most {TIMES:g} times, 99 of 100 at most {TAIL:g} times, at most {KIBIBYTES} KiB"
-    ok = ratio <= TIMES and tail <= TAIL and small
+    goal = f"at most {MAX_RATIO:g} times, 99 of 100 at most {MAX_P99_RATIO:g} times, at most {MAX_KIBIBYTES} KiB"
+    ok = ratio <= MAX_RATIO and tail <= MAX_P99_RATIO and small
     return Figure(name, median(draws), p99(draws), LIMIT, median(limits), ratio, goal, ok)
 
 
 def _whole_game(limit: Callable[[], bytes]) -> Figure:
-    """Every board is another one, as it is in play."""
+    """Measure a board that differs each time, as in play."""
     words = Catalogue().words("en").at(NAMES)
     boards = [(view, marks(view)) for view in views(*GAME)]
     for view, numbers in boards:
@@ -134,7 +130,7 @@ def _whole_game(limit: Callable[[], bytes]) -> Figure:
         return render.draw(Picture(view, words, "day", numbers, render.FULL))
 
     limits, draws = interleaved(limit, draw, SAMPLES)
-    return at_most("the boards of a whole game", draws, LIMIT, limits, TIMES)
+    return at_most("the boards of a whole game", draws, LIMIT, limits, MAX_RATIO)
 
 
 def _cold(limit: Callable[[], bytes]) -> Figure:
@@ -145,15 +141,15 @@ def _cold(limit: Callable[[], bytes]) -> Figure:
         _forget()
         return render.draw(Picture(view, words, "day", marks(view), render.FULL))
 
-    limits, draws = interleaved(limit, draw, COLD)
+    limits, draws = interleaved(limit, draw, COLD_SAMPLES)
     _forget()
-    return at_most("a board when nothing is cached", draws, LIMIT, limits, COLD_TIMES)
+    return at_most("a board when nothing is cached", draws, LIMIT, limits, MAX_COLD_RATIO)
 
 
 def _threads() -> Figure:
-    """Two boards in two threads beside the same two one after the other.
+    """Compare two boards in two threads with the same two in sequence.
 
-    Judged by the fastest of each, for a second core that others use at the moment is none.
+    The fastest of each decides, because a second core that others use at the moment does not count.
     """
     view, words = position("middle"), Catalogue().words("en").at(NAMES)
     draw = partial(render.draw, Picture(view, words, "day", marks(view), render.FULL))
@@ -169,10 +165,17 @@ def _threads() -> Figure:
 
         turns, draws = interleaved(in_turn, together, SAMPLES)
     ratio = min(turns) / min(draws)
-    goal = f"at least {FASTER:g} times as fast"
+    goal = f"at least {MIN_THREAD_GAIN:g} times as fast"
     limit = "the same two in one thread"
     return Figure(
-        "two boards in two threads", median(draws), p99(draws), limit, median(turns), ratio, goal, ratio >= FASTER
+        "two boards in two threads",
+        median(draws),
+        p99(draws),
+        limit,
+        median(turns),
+        ratio,
+        goal,
+        ratio >= MIN_THREAD_GAIN,
     )
 
 
@@ -186,10 +189,10 @@ def _forget() -> None:
 
 
 async def _lag() -> Figure:
-    """How late the event loop wakes while boards are drawn beside it."""
+    """Measure how late the event loop wakes while boards are drawn beside it."""
     pool = Pool()
     words = Catalogue().words("en").at(NAMES)
-    boards = list(islice(views(5, 9, 2), BOARDS))
+    boards = list(islice(views(5, 9, 2), BOARDS_AT_ONCE))
     drawing = asyncio.gather(*(pool.draw(Picture(view, words, marks=marks(view))) for view in boards))
     lags = []
     while not drawing.done():
@@ -200,5 +203,5 @@ async def _lag() -> Figure:
     pool.close()
     worst = p99(lags)
     goal = f"99 of 100 under {LAG_MS:g} ms"
-    name = f"lag of the event loop while {BOARDS} boards are drawn"
+    name = f"lag of the event loop while {BOARDS_AT_ONCE} boards are drawn"
     return Figure(name, median(lags), worst, f"{LAG_MS:g} ms", LAG_MS, worst / LAG_MS, goal, worst <= LAG_MS)

@@ -1,4 +1,4 @@
-"""How long the recap of a whole match takes, beside compressing the raw pixels of one fixed board for every turn."""
+"""Benchmark of a whole match's recap, beside compressing the raw pixels of one fixed board for every turn."""
 
 from functools import partial
 from itertools import pairwise
@@ -15,11 +15,11 @@ from tests.render.caylus import views
 from tests.render.positions import NAMES
 
 SAMPLES: Final = 30
-MOST: Final = 4.0
+MAX_RATIO: Final = 4.0
 
 
 def run() -> list[Figure]:
-    """Measure the recap of a match of five, drawing and joining."""
+    """Measure the drawing and joining of the recap of a five-player match."""
     with Image.open(REFERENCE) as image:
         pixels = image.convert("RGB").tobytes()
     whole = list(views(5, 7))
@@ -33,4 +33,4 @@ def run() -> list[Figure]:
 
     limits, recaps = interleaved(boards, recap, SAMPLES)
     name = f"the recap of {len(turns)} boards ({kibibytes:.0f} KiB)"
-    return [at_most(name, recaps, "zlib level 1 on the reference board's pixels, for each", limits, MOST)]
+    return [at_most(name, recaps, "zlib level 1 on the reference board's pixels, for each", limits, MAX_RATIO)]

@@ -1,8 +1,8 @@
-"""How near a durable move comes to what the disk itself takes, and what group commit gains.
+"""Benchmark of a durable move beside a bare write to the disk, and of the gain of group commit.
 
-The limit is one write and fdatasync of as many bytes as SQLite's log grows by a move, over a file that exists already, as
-the log's does. The files lie under the working directory, or in `PROVOST_BENCH_DIR`: a file system in memory has no
-durable write to compare with.
+The limit is one write and fdatasync of as many bytes as SQLite's log grows by a move, over an existing file, like the
+log. The files are in the working directory, or in `PROVOST_BENCH_DIR`: a file system in memory has no durable write to
+compare with.
 """
 
 import asyncio
@@ -24,7 +24,7 @@ from storage.messages import OutboxEntry
 from tests.bench.figures import Figure, at_most, p99
 
 MATCHES = 200
-ALONE = 500
+LONE_MOVES = 500
 IN_FLIGHT = 1000
 BURSTS = 5
 ROUNDS = 3
@@ -33,9 +33,9 @@ SNAPSHOT, MESSAGE = 4000, 800
 
 
 class Load:
-    """Moves of many matches: two lines and a message each, as a turn with an answer given for the player.
+    """Moves of many matches: two lines and a message each, like a turn with an automatic answer.
 
-    Some bring a snapshot, as often as the bot makes one; which of them differs from match to match.
+    Some moves have a snapshot, as often as the bot makes one; which of them differs from match to match.
     """
 
     def __init__(self, store: Store) -> None:
@@ -47,7 +47,7 @@ class Load:
         self.begun = 0
 
     async def begin(self) -> None:
-        """Bring all matches to life."""
+        """Begin all matches."""
         for number in range(MATCHES):
             id, seats = f"{number:08}", [SeatRow(seat, 10**18 + seat, "name") for seat in range(4)]
             match = MatchRow(id, number, 1, "caylus", 1, 1, 4, {}, {}, None, "", "lobby", 0, 1)
@@ -55,7 +55,7 @@ class Load:
             self.begun = await self.store.begin(id, 0, Beginning(seats, bytes(32), ""), Move([], self.snapshot))
 
     def move(self, number: int) -> Coroutine[None, None, object]:
-        """The next move of a match, ready to be awaited."""
+        """Return the next move of a match as a coroutine."""
         number %= MATCHES
         seq = self.seqs[number]
         self.seqs[number] += 2
@@ -67,14 +67,14 @@ class Load:
         move = Move(lines, self.snapshot if due else None, [OutboxEntry("channel", self.message, 1_700_000_000)])
         return self.store.append(f"{number:08}", self.begun + seq, move)
 
-    async def notify(self) -> None:
-        """Take all messages as told, as a bot does between two moves."""
+    async def mark_all_sent(self) -> None:
+        """Mark all messages as sent, as a bot does between two moves."""
         for id in await self.store.matches_with_unsent():
             await self.store.sent([message.id for message in await self.store.unsent(id)])
 
 
 class Disk:
-    """A file that is overwritten and synchronised, `size` bytes at a time, as SQLite does with its log."""
+    """File that is overwritten and synchronised, `size` bytes at a time, as SQLite does with its log."""
 
     def __init__(self, path: Path, size: int) -> None:
         self.block = os.urandom(size)
@@ -84,7 +84,7 @@ class Disk:
         os.fsync(self.file)
 
     def write(self, turn: int) -> None:
-        """The limit: one write and fdatasync."""
+        """Write and synchronise one block: the limit."""
         os.pwrite(self.file, self.block, turn % self.places * len(self.block))
         (os.fdatasync if sys.platform == "linux" else os.fsync)(self.file)
 
@@ -94,24 +94,24 @@ class Disk:
 
 
 def run() -> list[Figure]:
-    """Measure the store; some ten seconds."""
+    """Measure the store, for about ten seconds."""
     with tempfile.TemporaryDirectory(prefix=".bench-", dir=os.environ.get("PROVOST_BENCH_DIR", Path.cwd())) as room:
         return asyncio.run(_measure(Path(room)))
 
 
 async def _measure(room: Path) -> list[Figure]:
-    grown = await _grown(room / "calibration.db")
+    grown = await _measure_growth(room / "calibration.db")
     store = await SqliteStore.open(room / "matches.db")
     disk = Disk(room / "limit", grown)
     try:
         load = Load(store)
         await load.begin()
-        await _alone(load, disk, ALONE // 2)  # both files reach their size
-        rounds = [(*await _alone(load, disk, ALONE), await _in_flight(load)) for _ in range(ROUNDS)]
+        await _alone(load, disk, LONE_MOVES // 2)  # warm up: both files reach their size
+        rounds = [(*await _alone(load, disk, LONE_MOVES), await _in_flight(load)) for _ in range(ROUNDS)]
     finally:
         disk.close()
         await store.close()
-    # On a shared machine the calmest round says most about the program.
+    # On a shared machine the quietest round is the most accurate.
     limit, alone, _ = min(rounds, key=lambda times: median(times[1]) / median(times[0]))
     _, lone, flight = max(rounds, key=lambda times: median(times[1]) / median(times[2]))
     gain = median(lone) / median(flight)
@@ -130,8 +130,8 @@ async def _measure(room: Path) -> list[Figure]:
     ]
 
 
-async def _grown(path: Path) -> int:
-    """By how many bytes SQLite's log grows for one move, on average; it starts afresh with each opening."""
+async def _measure_growth(path: Path) -> int:
+    """Return the average bytes by which SQLite's log grows for one move; each opening starts the log afresh."""
     store = await SqliteStore.open(path)
     load = Load(store)
     await load.begin()
@@ -143,13 +143,13 @@ async def _grown(path: Path) -> int:
         before = log.stat().st_size
         await load.move(number)
         grown.append(log.stat().st_size - before)
-        await load.notify()
+        await load.mark_all_sent()
     await store.close()
     return round(sum(grown) / len(grown))
 
 
 async def _alone(load: Load, disk: Disk, turns: int) -> tuple[list[float], list[float]]:
-    """Limit and lone move in turn, both in milliseconds."""
+    """Time the limit and a lone move in turn; return both in milliseconds."""
     limit: list[float] = []
     alone: list[float] = []
     gc.collect()
@@ -164,19 +164,19 @@ async def _alone(load: Load, disk: Disk, turns: int) -> tuple[list[float], list[
             end = perf_counter()
             limit.append((between - start) * 1000)
             alone.append((end - between) * 1000)
-            await load.notify()
+            await load.mark_all_sent()
     finally:
         gc.enable()
     return limit, alone
 
 
 async def _in_flight(load: Load) -> list[float]:
-    """The time of each move in milliseconds when many are started at once, for each burst."""
+    """Return the milliseconds per move, for each burst of moves started at once."""
     each = []
     for _ in range(BURSTS):
         moves = [load.move(number) for number in range(IN_FLIGHT)]
         start = perf_counter()
         await asyncio.gather(*moves)
         each.append((perf_counter() - start) * 1000 / IN_FLIGHT)
-        await load.notify()
+        await load.mark_all_sent()
     return each

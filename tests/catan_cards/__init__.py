@@ -1,1 +1,1 @@
-"""The Catan Card Game, card by card and ruling by ruling."""
+"""Tests of the Catan Card Game, card by card and ruling by ruling."""

@@ -1,6 +1,7 @@
-"""How often each ready-made deck wins against the others: `python -m tests.catan_cards.balance 200`.
+"""Win shares of the ready-made decks against each other: `python -m tests.catan_cards.balance 200`.
 
-So many games for each pair and seating, with the policy of that name, `random` without one. A shared victory counts half.
+It plays that many games for each pair and seating, with the policy of the given name, or `random`. A shared victory
+counts half.
 """
 
 import sys
@@ -36,7 +37,7 @@ def handing_in(decks: tuple[str, ...], policy: Policy) -> Policy:
 
 
 def shares(games: int, policy: Policy) -> Iterator[tuple[str, str, float, float]]:
-    """For each pair of decks, the host's first: the share of the host's victories, and the mean number of actions."""
+    """Return for each pair of decks the share of victories of the first, who hosts, and the mean number of actions."""
     setup = CATAN.setup(2, {"mode": "tournament"})
     for pair in permutations(READY, 2):
         played = [play(CATAN, setup, seed, handing_in(pair, policy)) for seed in range(games)]

@@ -1,4 +1,4 @@
-"""What a player of the Catan Card Game may want and cannot have, and for which reason."""
+"""Wishes of players of the Catan Card Game that are refused, and their reasons."""
 
 from engine.catan_cards.actions import ACTION_USE
 from engine.catan_cards.cards.base_actions import Give
@@ -19,25 +19,25 @@ SETTLEMENTS = ("settlement.left", "settlement.right")
 TRADES = tuple(f"trade.{kind}" for kind in RESOURCES)
 
 
-def empty(state: State) -> None:
-    """No stack has cards, no centre card and no face-up card is left."""
+def empty_stacks(state: State) -> None:
+    """Empty all stacks and the supplies of centre cards and face-up cards."""
     state.sold, state.stacks[0] = [*state.stacks[0], *state.row], []
     state.row, state.supply = [], dict.fromkeys(state.supply, 0)
 
 
-def bare(state: State) -> None:
-    """A road waits for a settlement, and no region is left to be drawn."""
+def take_all_regions(state: State) -> None:
+    """Lay a road that waits for a settlement, with no region left to draw."""
     state.players[0].centre.append("road")
     state.region_stack = []
 
 
-def spent(state: State) -> None:
-    """What can be used once a turn has been."""
+def use_up_abilities(state: State) -> None:
+    """Use up everything that can be used once in a turn."""
     state.used = ["scriptorium"]
 
 
-def declined() -> Table:
-    """An offer of wool for grain has just been declined."""
+def decline_offer() -> Table:
+    """Decline an offer of wool for grain."""
     game = table(goods={0: {"wool": 1}, 1: {"grain": 1}}).do("0 act offer", "0 offer_give wool", "0 offer_get grain")
     return game.do("1 answer_offer decline", "0 act offer", "0 offer_give wool")
 
@@ -68,7 +68,7 @@ DENIED: Denied = {
             cards={
                 0: {"u30a": "triumphal_arch", "u32a": "scriptorium", "d30a": "secret_brotherhood", "d32a": "harbor"}
             },
-            given=spent,
+            given=use_up_abilities,
         ),
         {
             **all_for("no_open_road", *SETTLEMENTS),
@@ -117,18 +117,18 @@ DENIED: Denied = {
 }
 
 
-def offered_out(state: State) -> None:
-    """All the offers of a turn have been made."""
+def use_up_offers(state: State) -> None:
+    """Make all the offers of a turn."""
     state.used += [OFFER_USE] * MAX_OFFERS
 
 
-def tired(state: State) -> None:
-    """All the actions of a turn have been taken."""
+def use_up_actions(state: State) -> None:
+    """Take all the actions of a turn."""
     state.used += [ACTION_USE] * MAX_ACTIONS
 
 
 TYPED: Typed = {
-    "already_declined": (declined, "grain"),
+    "already_declined": (decline_offer, "grain"),
     "already_in_play": (
         lambda: table("tournament", hands={0: ["knight_otto"]}, cards={1: {"u30a": "knight_otto"}}),
         "knight_otto",
@@ -139,10 +139,10 @@ TYPED: Typed = {
     "has_abbey": (lambda: table(hands={0: ["eryn"]}, cards={0: {"u30a": "abbey"}}), "eryn"),
     "never_playable": (lambda: table("tournament", hands={0: ["wizard_alliance"]}), "wizard_alliance"),
     "no_action_card": (lambda: table(cards={0: {"u30a": "secret_brotherhood"}}), "use.secret_brotherhood"),
-    "no_actions_left": (lambda: table(goods={0: FULL}, given=tired), "road.left"),
-    "no_cards_left": (lambda: table(cards={0: {"u30a": "scriptorium"}}, given=empty), "use.scriptorium"),
-    "no_offers_left": (lambda: table(goods={0: {"wool": 1}, 1: {"ore": 1}}, given=offered_out), "offer"),
-    "no_regions_left": (lambda: table(goods={0: FULL}, given=bare), "settlement.right"),
+    "no_actions_left": (lambda: table(goods={0: FULL}, given=use_up_actions), "road.left"),
+    "no_cards_left": (lambda: table(cards={0: {"u30a": "scriptorium"}}, given=empty_stacks), "use.scriptorium"),
+    "no_offers_left": (lambda: table(goods={0: {"wool": 1}, 1: {"ore": 1}}, given=use_up_offers), "offer"),
+    "no_regions_left": (lambda: table(goods={0: FULL}, given=take_all_regions), "settlement.right"),
     "no_road_end": (lambda: table(goods={0: FULL}).do("0 act road.left"), "road.left"),
     "no_settlement": (table, "city.30"),
     "not_in_hand": (table, "church"),
@@ -150,6 +150,6 @@ TYPED: Typed = {
     "not_standing": (table, "use.knight_sven"),
     "only_with_settlement": (lambda: table(hands={0: ["scout"]}), "scout"),
     "search_too_dear": (lambda: table(doing=[Refill(0)]), "search.1"),
-    "supply_empty": (lambda: table(given=empty), "row.harbor"),
+    "supply_empty": (lambda: table(given=empty_stacks), "row.harbor"),
     "too_soon": (lambda: table(cards={0: {"u30a": "knight_sven"}}, goods={0: {"gold": 1}}, turn=0), "use.knight_sven"),
 }

@@ -1,4 +1,4 @@
-"""What the Catan Card Game hides."""
+"""Secrets of the Catan Card Game."""
 
 from collections.abc import Iterator
 from typing import Any, Final
@@ -9,19 +9,19 @@ from engine.catan_cards.state import State
 from engine.core.flow import Position
 from engine.core.types import Seat
 
-HAND_LOOKED_AT: Final = base_actions.Spy | base_events.Conflict | base_events.ConflictStack
-"""Frames whose seat has the opponent's hand before it."""
+FRAMES_SHOWING_HAND: Final = base_actions.Spy | base_events.Conflict | base_events.ConflictStack
+"""Frames whose seat sees the opponent's hand."""
 
 
 NAMESAKES: Final = {"dogma", "brigands", "exchange"}
-"""Ids of cards that also lie on the board unseen as such, show on the die, or say why a card was drawn."""
+"""Ids that are no secret, because they also name the backs on the board, a face of the die, or the reason of a draw."""
 
 
 class CatanCardsSecrets:
-    """The other's hand, the stacks, and the order of events and regions; what one is just looking at is no secret."""
+    """The other's hand, the stacks, and the order of events and regions; cards that one is looking at are no secret."""
 
     def hidden(self, position: Position[Any, Any], viewer: Seat | None) -> set[str]:
-        """The cards of hands and stacks of which no other copy lies where the viewer can see it."""
+        """Return the cards of hands and stacks without a copy that the viewer can see."""
         state: State = position.state
         hidden = [cards for places in unseen(position, viewer) for cards in places]
         seen = {built.card for _, built in state.built()} | NAMESAKES
@@ -33,13 +33,13 @@ class CatanCardsSecrets:
 
 
 def frames(position: Position[Any, Any]) -> Iterator[object]:
-    """All that is still to be done."""
+    """Return all frames still to be done."""
     for slot in position.stack:
         yield from slot.frames
 
 
 def unseen(position: Position[Any, Any], viewer: Seat | None) -> Iterator[list[list[str]]]:
-    """Groups of lists of cards that could be exchanged: in the tournament game each player has stacks of its own."""
+    """Yield groups of lists of exchangeable cards; in the tournament game each player has stacks of their own."""
     state: State = position.state
     looked_at = list(_looked_at(position, viewer))
     for owners in [(0,), (1,)] if state.mode == "tournament" else [(0, 1)]:
@@ -50,10 +50,10 @@ def unseen(position: Position[Any, Any], viewer: Seat | None) -> Iterator[list[l
 
 
 def _looked_at(position: Position[Any, Any], viewer: Seat | None) -> Iterator[list[str]]:
-    """The stack or hand that the viewer is looking through."""
+    """Return the stack or hand that the viewer is looking through."""
     state: State = position.state
     for frame in frames(position):
         if isinstance(frame, piles.Search | opening.Opening) and frame.seat == viewer and frame.stack:
             yield state.stack(frame.stack)
-        if isinstance(frame, HAND_LOOKED_AT) and frame.seat == viewer:
+        if isinstance(frame, FRAMES_SHOWING_HAND) and frame.seat == viewer:
             yield state.players[1 - frame.seat].hand

@@ -27,49 +27,49 @@ from tests.tabletop import Tabletop
 CATAN: Final = CatanCards()
 
 Cards = Mapping[str, str | tuple[str, Seat]]
-"""What stands in a principality, by place; with its owner where that is the other player."""
+"""Cards in a principality by place, with the owner if that is the other player."""
 
 TURN: Final = 9
-"""The number of the turn that is played: late enough for brigands."""
+"""The number of the turn in play, late enough for brigands."""
 
 
 class Table(Tabletop[State]):
-    """A position of the Catan Card Game being played on."""
+    """A position of the Catan Card Game being played."""
 
     game = CATAN
 
     def player(self, seat: Seat) -> Player:
-        """One player's principality and hand."""
+        """Return a player's principality and hand."""
         return self.state.players[seat]
 
     def hand(self, seat: Seat) -> list[str]:
-        """The cards in a hand, by name."""
+        """Return the cards in a hand, sorted by name."""
         return sorted(self.player(seat).hand)
 
     def goods(self, seat: Seat) -> Goods:
-        """The resources that a player has at all."""
+        """Return the resources that a player has, without the kinds of which there are none."""
         return {kind: amount for kind, amount in holdings(self.state, seat).items() if amount}
 
     def points(self, seat: Seat) -> int:
-        """A player's victory points."""
+        """Return a player's victory points."""
         return score(self.state, seat)
 
     def standing(self, seat: Seat) -> dict[str, str]:
-        """The cards in a principality by place."""
+        """Return the cards in a principality by place."""
         return {built.place: built.card for built in self.player(seat).cards}
 
     def built(self, seat: Seat, card: str) -> Built:
-        """A card that stands in a principality."""
+        """Return a card in a principality."""
         return next(built for built in self.player(seat).cards if built.card == card)
 
     @property
     def discard(self) -> list[str]:
-        """The common discard."""
+        """Return the common discard."""
         return self.state.discards[0]
 
     @property
     def keys(self) -> set[str]:
-        """What is on offer, in any order."""
+        """Return the set of offered keys."""
         return set(self.offered)
 
 
@@ -94,11 +94,11 @@ def table(
 ) -> Table:
     """Lay out a position in the middle of a turn, with the frames of `doing`, or the action phase, still to be done.
 
-    Both players have two cities, at columns 30 and 32, but for those named in `villages`. Regions are lumber, wool, grain above and
-    brick, gold, ore below, from the left; they hold what `goods` says, otherwise nothing. `discard` is the common one, or that of
-    seat 0. `event` is the event card on top of its deck. `third` gives a player a settlement at column 34 with these regions of
-    the stack at `u35` and `d35`. `rules` is the revision of the rules. `dogmas` are laid by the other player on cards at these places. `given` changes
-    whatever else a test wants otherwise.
+    Both players have two cities, at columns 30 and 32, except those named in `villages`. Regions are lumber, wool,
+    grain above and brick, gold, ore below, from the left; they hold `goods`, or nothing. `discard` is the common
+    one, or that of seat 0. `event` is the event card on top of its deck. `third` gives a player a settlement at
+    column 34 with these regions of the stack at `u35` and `d35`. `rules` is the revision of the rules. `dogmas` are
+    laid by the other player on cards at these places. `given` changes anything else that a test needs.
     """
     state = new_state(CATAN.check_setup(Setup(CATAN.name, 2, rules, {"mode": mode, **(options or {})})))
     _deal(state)
@@ -129,7 +129,7 @@ def table(
 
 
 def _deal(state: State) -> None:
-    """Put every card of the match into the first stack of whoever may use it; a tournament deck has twice all that there is."""
+    """Put every card of the match into the first stack of each user; a tournament deck has all cards twice."""
     if state.submitted is not None:
         state.submitted.decks = [[*CARD_POOL, *CARD_POOL] for _ in range(2)]
         state.submitted.events = [list(OPTIONAL_EVENTS[:FREE_EVENTS]) for _ in range(2)]
@@ -167,5 +167,5 @@ def _taken(state: State, card: str, owner: Seat) -> str:
 
 
 def chance(kind: str, pick: str | int) -> str:
-    """A line in which chance answers."""
+    """Write a line in which chance answers."""
     return f"chance {kind} {pick}"

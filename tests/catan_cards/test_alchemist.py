@@ -6,14 +6,14 @@ from tests.catan_cards.table import Table, chance, table
 ROLL = [TurnPhase("roll"), TurnPhase("event"), TurnPhase("production"), TurnPhase("actions")]
 
 
-def before(*hand: str, **said: object) -> Table:
-    """The active player is about to roll."""
+def before_roll(*hand: str, **said: object) -> Table:
+    """Lay out a position in which the active player is about to roll."""
     villages = {0: (30, 32), 1: (30, 32)} if said.get("early") else {}
     return table(doing=ROLL, phase="start", hands={0: hand}, villages=villages)
 
 
 def test_without_an_alchemist_there_is_only_the_roll() -> None:
-    game = before("spy")
+    game = before_roll("spy")
     assert (game.asked, game.offered) == ("0 before_roll", ["roll"])
     assert not game.decision.ask.open
     assert game.why("alchemist.3").kind == "not_in_hand"
@@ -22,7 +22,7 @@ def test_without_an_alchemist_there_is_only_the_roll() -> None:
 
 
 def test_both_dice_are_rolled_and_the_event_comes_first() -> None:
-    game = before().do("0 before_roll roll")
+    game = before_roll().do("0 before_roll roll")
     assert game.asked == "chance event_die"
     game.do(chance("event_die", "event.2"))
     assert (game.state.face, game.asked) == ("event", "chance production_die")
@@ -33,7 +33,7 @@ def test_both_dice_are_rolled_and_the_event_comes_first() -> None:
 
 
 def test_an_alchemist_fixes_the_production_die_but_not_the_event_die() -> None:
-    game = before("alchemist").do("0 before_roll alchemist.6")
+    game = before_roll("alchemist").do("0 before_roll alchemist.6")
     assert game.discard == ["alchemist"]
     game.do(chance("event_die", "tournament"))
     assert game.asked == "0 act"
@@ -42,7 +42,7 @@ def test_an_alchemist_fixes_the_production_die_but_not_the_event_die() -> None:
 
 
 def test_an_alchemist_waits_for_seven_points() -> None:
-    game = before("alchemist", early=True)
+    game = before_roll("alchemist", early=True)
     assert game.offered == ["roll"]
     assert game.denied == {f"alchemist.{pips}": "gate_closed" for pips in range(1, 7)}
     assert game.why("alchemist.1").data == {"building": "alchemist", "least": 7}

@@ -1,4 +1,4 @@
-"""Arsonist, Black Knight and Brigands, and what is played against them (docs/rules/catan_cards.md 1.6, 3.7, 4.4 to 4.6)."""
+"""Attack cards, and the cards played against them (docs/rules/catan_cards.md 1.6, 3.7, 4.4 to 4.6)."""
 
 import pytest
 
@@ -12,7 +12,7 @@ STANDING: dict[int, Cards] = {
 
 
 def attack(card: str, *, defence: tuple[str, ...] = ("spy",), **said: object) -> Table:
-    """Seat 0 plays an attack card against seat 1, whose hand is `defence`."""
+    """Play an attack card with seat 0 against seat 1, whose hand is `defence`."""
     cards = said.get("cards", STANDING)
     goods = said.get("goods", {})
     assert isinstance(cards, dict)
@@ -107,7 +107,7 @@ def test_a_fire_never_hits_an_arch_and_puts_a_harbor_back_into_the_row() -> None
     assert (game.hand(1), sorted(game.state.row)) == (["spy"], ["harbor", "harbor", "triumphal_arch"])
 
 
-def test_a_fire_hits_what_its_owner_has_placed_abroad_but_not_what_is_hosted() -> None:
+def test_a_fire_hits_its_owners_cards_abroad_but_not_hosted_ones() -> None:
     abroad: dict[int, Cards] = {0: {"u30a": ("trading_outpost", 1), "d30a": "abbey"}, 1: {"u30a": "library"}}
     game = attack("arsonist", cards=abroad).do("1 react none", chance("duel", 1))
     assert game.keys == {"0.u30a", "1.u30a"}
@@ -158,7 +158,7 @@ def test_the_owner_of_a_returned_card_puts_away_the_excess_at_once() -> None:
     assert burnt.told("buried")[0].data == {"stack": 2}
 
 
-def test_the_attackers_own_limit_is_looked_at_in_the_hand_phase() -> None:
+def test_the_attackers_own_limit_is_checked_in_the_hand_phase() -> None:
     game = table(hands={0: ["arsonist", "spy", "merchant", "scout"], 1: ["spy"]}, cards=STANDING)
     game.do("0 act arsonist", "1 react none", chance("duel", 6), "1 return 0.u30a")
     assert (game.asked, len(game.hand(0))) == ("0 act", 4)

@@ -1,4 +1,4 @@
-"""What every card of the base set does, played as the rules page words it (docs/rules/catan_cards.md 1.6)."""
+"""Effects of every card of the base set, as the rules page words them (docs/rules/catan_cards.md 1.6)."""
 
 import pytest
 
@@ -8,15 +8,15 @@ from engine.catan_cards.turn import TurnPhase
 from engine.core.goods import Goods
 from tests.catan_cards.table import Cards, Table, chance, table
 from tests.catan_cards.test_data import BASE_ROWS, TRADERS_ROWS
-from tests.catan_cards.test_event_cards import event
-from tests.catan_cards.test_event_die import face
-from tests.catan_cards.test_production import produced
+from tests.catan_cards.test_event_cards import turn_up
+from tests.catan_cards.test_event_die import roll_face
+from tests.catan_cards.test_production import produce
 from tests.catan_cards.test_rulings import TWO
 from tests.pages import amounts
 
 
-def worth(game: Table, seat: int = 0) -> Goods:
-    """What a principality is worth in every way."""
+def values_of(game: Table, seat: int = 0) -> Goods:
+    """Return the values of a principality."""
     return {
         "vp": game.points(seat) - (game.state.knight == seat) - (game.state.windmill == seat),
         "TP": trade(game.state, seat),
@@ -32,13 +32,13 @@ def worth(game: Table, seat: int = 0) -> Goods:
 @pytest.mark.parametrize(
     "row", [row for row in (*BASE_ROWS.values(), *TRADERS_ROWS.values()) if row.get("cost")], ids=lambda row: row["id"]
 )
-def test_a_card_that_stands_is_worth_what_the_page_says(row: dict[str, str]) -> None:
+def test_a_card_in_play_has_the_values_of_the_page(row: dict[str, str]) -> None:
     place = {"road": "c31x", "gold": "d31x", "ore": "d33x", "lumber": "u29x", "wool": "u31x"}
     at = place[row["goes on"].split()[-1]] if "goes on" in row else "u30a"
     abroad = row["id"] in ("barbarian_camp", "trading_outpost")
     card = {at: (row["id"], 0)}
     game = table("tournament", cards={1: card} if abroad else {0: card})
-    before, after = worth(table("tournament")), worth(game)
+    before, after = values_of(table("tournament")), values_of(game)
     gained = {kind: after[kind] - before[kind] for kind in after if after[kind] != before[kind]}
     points = amounts(row.get("values", "").replace("hand +1", "1 hand"))
     knight = {"S": int(row["S"]), "T": int(row["T"])} if "S" in row else {}
@@ -58,8 +58,8 @@ def test_abbeys_let_more_cards_stay(abbeys: int, cards: int) -> None:
 @pytest.mark.card("garrison")
 def test_a_garrison_guards_its_own_two_regions_only() -> None:
     rich = {"lumber": 3, "wool": 3, "grain": 3, "ore": 3}
-    assert face("brigands", cards={0: {"u30a": "garrison"}}, goods={0: rich}).goods(0) == rich
-    assert face("brigands", cards={0: {"d30a": "garrison"}}, goods={0: rich}).goods(0) == {"lumber": 3, "grain": 3}
+    assert roll_face("brigands", cards={0: {"u30a": "garrison"}}, goods={0: rich}).goods(0) == rich
+    assert roll_face("brigands", cards={0: {"d30a": "garrison"}}, goods={0: rich}).goods(0) == {"lumber": 3, "grain": 3}
 
 
 @pytest.mark.card("smithy")
@@ -81,8 +81,8 @@ def test_a_smithy_strengthens_every_own_knight() -> None:
 def test_a_mill_doubles_its_kind_where_it_stands_beside_it(
     mill: str, site: str, pips: int, kind: str, other: str
 ) -> None:
-    assert produced(pips, cards={0: {site: mill}}).goods(0) == {kind: 2}
-    assert produced(pips, cards={0: {other: mill}}).goods(0) == {kind: 1}
+    assert produce(pips, cards={0: {site: mill}}).goods(0) == {kind: 2}
+    assert produce(pips, cards={0: {other: mill}}).goods(0) == {kind: 1}
 
 
 @pytest.mark.card("fleet_lumber", "fleet_brick", "fleet_wool", "fleet_grain", "fleet_ore", "fleet_gold")
@@ -101,13 +101,13 @@ def test_a_trade_fleet_makes_the_bank_take_two_of_its_kind(kind: str) -> None:
     ({"u30a": "bath_house"}, {"lumber", "wool", "brick", "gold"}),
 ])  # fmt: skip
 def test_the_plague_spares_what_is_protected(cards: Cards, healthy: set[str]) -> None:
-    game = event("ev_plague", mode="base", cards={0: cards}, goods={0: TWO})
+    game = turn_up("ev_plague", mode="base", cards={0: cards}, goods={0: TWO})
     assert game.goods(0) == {kind: 2 if kind in healthy else 1 for kind in TWO}
 
 
 @pytest.mark.card("ev_plague")
 def test_the_plague_keeps_away_from_settlements() -> None:
-    game = event("ev_plague", mode="base", goods={0: TWO}, villages={0: (30,)})
+    game = turn_up("ev_plague", mode="base", goods={0: TWO}, villages={0: (30,)})
     assert game.goods(0) == {**dict.fromkeys(TWO, 1), "lumber": 2, "brick": 2}
 
 
@@ -117,7 +117,7 @@ def test_a_church_keeps_the_units_of_its_city_out_of_a_civil_war() -> None:
         0: {"u30a": "church", "u30b": "fleet_ore", "u32a": "knight_otto"},
         1: {"u30a": "knight_falk"},
     }
-    game = event("ev_civil_war", mode="base", cards=cards)
+    game = turn_up("ev_civil_war", mode="base", cards=cards)
     assert (game.hand(0), game.hand(1)) == (["knight_otto"], ["knight_falk"])
     assert game.standing(0) == {"u30a": "church", "u30b": "fleet_ore"}
 
@@ -207,7 +207,7 @@ def test_a_harbor_counts_trade_fleets() -> None:
 
 @pytest.mark.card("library", "ev_progress")
 def test_libraries_and_abbeys_are_progress() -> None:
-    game = event("ev_progress", mode="base", cards={0: {"u30a": "library", "d30a": "abbey"}, 1: {"u30a": "library"}})
+    game = turn_up("ev_progress", mode="base", cards={0: {"u30a": "library", "d30a": "abbey"}, 1: {"u30a": "library"}})
     assert game.do("0 take ore", "0 take ore").asked == "1 take"
     assert (game.do("1 take wool").goods(0), game.goods(1)) == ({"ore": 2}, {"wool": 1})
 
@@ -229,10 +229,10 @@ def test_a_town_hall_makes_searching_cheaper_once() -> None:
 @pytest.mark.card("ev_conflict")
 def test_a_conflict_puts_two_cards_away_which_are_not_replaced_at_once() -> None:
     hands = {1: ["spy", "scout", "abbey"]}
-    game = event("ev_conflict", mode="base", cards={0: {"u30a": "knight_otto"}}, hands=hands)
+    game = turn_up("ev_conflict", mode="base", cards={0: {"u30a": "knight_otto"}}, hands=hands)
     game.do("0 conflict spy abbey", "0 conflict_stack 3")
     assert (game.hand(1), game.state.stacks[2]) == (["scout"], ["spy", "abbey"])
-    assert event("ev_conflict", mode="base", hands=hands).asked == "0 draw", "without a knight token nothing happens"
+    assert turn_up("ev_conflict", mode="base", hands=hands).asked == "0 draw", "without a knight token nothing happens"
 
 
 @pytest.mark.card("ev_master_builder")
@@ -240,18 +240,18 @@ def test_a_master_builder_opens_two_different_stacks() -> None:
     def two_stacks(state: State) -> None:
         state.stacks[1] = [state.stacks[0].pop() for _ in range(2)]
 
-    game = event("ev_master_builder", mode="base", hands={0: ["spy"], 1: ["scout"]}, given=two_stacks)
+    game = turn_up("ev_master_builder", mode="base", hands={0: ["spy"], 1: ["scout"]}, given=two_stacks)
     game.do("0 master_builder 1", "0 search abbey", "0 return_card abbey", "0 bury_stack 2")
     assert (game.asked, game.keys, game.state.stacks[1][-1]) == ("1 master_builder", {"2", "none"}, "abbey")
 
 
 @pytest.mark.card("ev_productive_year")
 def test_garrisons_make_a_productive_year() -> None:
-    game = event("ev_productive_year", mode="base", cards={1: {"d32a": "garrison"}}, goods={1: {"ore": 3}})
+    game = turn_up("ev_productive_year", mode="base", cards={1: {"d32a": "garrison"}}, goods={1: {"ore": 3}})
     assert (game.goods(0), game.goods(1)) == ({}, {"gold": 1, "ore": 3})
 
 
 @pytest.mark.card("ev_year_end")
 def test_new_year_shuffles_itself_in_too() -> None:
-    game = event("ev_year_end", mode="base")
+    game = turn_up("ev_year_end", mode="base")
     assert (game.asked, len(game.offered), "ev_year_end" in game.keys) == ("chance shuffle_events", 10, True)

@@ -1,4 +1,4 @@
-"""The cases that the rulebooks settle badly: trade and single cards (docs/rules/catan_cards.md 4.15 to 4.27), and the worked examples."""
+"""Rulings on trade and single cards, and the worked examples (docs/rules/catan_cards.md 4.15 to 4.27)."""
 
 import pytest
 
@@ -7,10 +7,10 @@ from engine.catan_cards.scoring import trade
 from engine.catan_cards.state import State
 from engine.core.goods import Goods
 from tests.catan_cards.table import Cards, Table, table
-from tests.catan_cards.test_event_cards import event
-from tests.catan_cards.test_event_die import face
-from tests.catan_cards.test_production import produced
-from tests.catan_cards.test_rulings import ALL, TWO, counting
+from tests.catan_cards.test_event_cards import turn_up
+from tests.catan_cards.test_event_die import roll_face
+from tests.catan_cards.test_production import produce
+from tests.catan_cards.test_rulings import ALL, TWO, set_counters
 
 LEAGUE: dict[int, Cards] = {
     0: {"u30a": "mint", "u32a": "harbor", "d30a": "fleet_wool"},
@@ -30,7 +30,7 @@ LEAGUE: dict[int, Cards] = {
 def test_the_league_earns_in_bank_trades_only(moves: list[str], income: Goods) -> None:
     cards: dict[int, Cards] = {**LEAGUE, 0: {**LEAGUE[0], "u31x": "res_cloth"}}
     goods = {0: {"wool": 2, "gold": 2}, 1: {"brick": 1}}
-    game = table(hands={0: ["caravan", "christoph"]}, cards=cards, goods=goods, given=counting(3)).do(*moves)
+    game = table(hands={0: ["caravan", "christoph"]}, cards=cards, goods=goods, given=set_counters(3)).do(*moves)
     assert {kind: amount for kind, amount in game.goods(1).items() if kind != "brick"} == income
 
 
@@ -65,7 +65,7 @@ def test_sven_waits_for_a_later_turn_and_leaves_after_taking_one() -> None:
 
 @pytest.mark.ruling(18)
 def test_a_treasure_fleet_may_bring_three_of_a_kind() -> None:
-    game = face("plenty", mode="themed", cards={0: {"u30a": "treasure_fleet"}})
+    game = roll_face("plenty", mode="themed", cards={0: {"u30a": "treasure_fleet"}})
     game.do("0 take ore", "0 take ore", "0 take ore")
     assert (game.goods(0), game.asked) == ({"ore": 3}, "1 take")
 
@@ -73,13 +73,15 @@ def test_a_treasure_fleet_may_bring_three_of_a_kind() -> None:
 @pytest.mark.ruling(18)
 def test_gold_of_a_colonial_base_pays_can_be_taken_and_is_lost() -> None:
     cards: dict[int, Cards] = {0: {"d31x": "colonial_base"}}
-    robbed = table(hands={1: ["merchant"]}, cards=cards, active=1, given=counting(2)).do("1 act merchant", "1 rob none")
+    robbed = table(hands={1: ["merchant"]}, cards=cards, active=1, given=set_counters(2)).do(
+        "1 act merchant", "1 rob none"
+    )
     assert robbed.goods(0) == {"gold": 2}
-    paying = table(hands={0: ["flavo"]}, cards=cards, goods={0: {"wool": 1}}, given=counting(3))
+    paying = table(hands={0: ["flavo"]}, cards=cards, goods={0: {"wool": 1}}, given=set_counters(3))
     paying.do("0 act flavo", "0 site u30a")
     assert paying.goods(0) == {"wool": 1, "gold": 1}
-    assert event("ev_barbarian_invasion", cards=cards, given=counting(3)).goods(0) == {}
-    taking = table(cards=cards, goods={0: {"gold": 3, "wool": 3}}, given=counting(0)).do("0 act trade.wool")
+    assert turn_up("ev_barbarian_invasion", cards=cards, given=set_counters(3)).goods(0) == {}
+    taking = table(cards=cards, goods={0: {"gold": 3, "wool": 3}}, given=set_counters(0)).do("0 act trade.wool")
     assert "gold" not in taking.keys, "only its own production fills a base"
 
 
@@ -99,7 +101,7 @@ def test_a_scriptoriums_card_may_be_used_at_once_and_the_hand_waits() -> None:
 
 
 @pytest.mark.ruling(20)
-def test_what_cannot_be_played_can_be_sold_and_is_gone_for_good() -> None:
+def test_an_unplayable_card_can_be_sold_and_is_gone_for_good() -> None:
     game = table(
         hands={0: ["black_knight", "bishop", "abbey", "ancient_wisdom"]},
         cards={0: {"u30a": "secret_brotherhood", "d30a": "library"}}, villages={1: (30, 32)},
@@ -139,7 +141,7 @@ def test_sigismund_brings_a_trade_fleet_back_from_the_own_discard(mode: str, lyi
 
 
 @pytest.mark.ruling(23)
-def test_eryn_helps_only_who_is_behind_and_has_no_abbey() -> None:
+def test_eryn_helps_only_a_player_who_is_behind_without_an_abbey() -> None:
     ahead: Cards = {"u30a": "colossus", "u32a": "church", "d30a": "church", "d32a": "aqueduct"}
     equal = table(hands={0: ["eryn"]})
     assert equal.why("eryn").data == {"have": 4, "most": 4}
@@ -153,8 +155,8 @@ def test_eryn_helps_only_who_is_behind_and_has_no_abbey() -> None:
 @pytest.mark.example(1)
 def test_production_is_capped_at_three() -> None:
     cards: dict[int, Cards] = {0: {"u30a": "sawmill", "u30b": "exchange"}}
-    assert produced(4, cards=cards).goods(0) == {"lumber": 3}
-    assert produced(3, cards={0: {"u30a": "woolen_mill"}}, goods={0: {"wool": 2}}).goods(0) == {"wool": 3}
+    assert produce(4, cards=cards).goods(0) == {"lumber": 3}
+    assert produce(3, cards={0: {"u30a": "woolen_mill"}}, goods={0: {"wool": 2}}).goods(0) == {"wool": 3}
 
 
 @pytest.mark.ruling(24)
@@ -164,8 +166,8 @@ def test_production_is_capped_at_three() -> None:
     ({"lumber": 3, "wool": 1, "grain": 3, "ore": 1}, 4),
     ({"lumber": 3, "wool": 3, "grain": 1, "ore": 1}, 2),
 ])  # fmt: skip
-def test_brigands_count_what_no_garrison_guards(stored: Goods, counted: int) -> None:
-    game = face("brigands", cards={0: {"u30a": "garrison"}}, goods={0: stored, 1: stored})
+def test_brigands_count_unguarded_resources(stored: Goods, counted: int) -> None:
+    game = roll_face("brigands", cards={0: {"u30a": "garrison"}}, goods={0: stored, 1: stored})
     assert (exposed_goods(game.state, 0), game.told("lost")[0].seat) == (counted, 1)
     assert game.goods(0) == {kind: amount for kind, amount in stored.items() if amount}
     assert not {"ore", "wool"} & game.goods(1).keys()
@@ -203,16 +205,16 @@ def test_five_settlements_leave_a_region() -> None:
         for region in area.regions.values():
             region.stored = 3
         game.do("0 act road.right")
-        game = answering(game)
+        game = answer_until_action(game)
         game.do("0 act settlement.right")
-        game = answering(game)
+        game = answer_until_action(game)
         area = game.player(0)
     assert (len(game.state.region_stack), game.state.supply["settlement"]) == (1, 0)
     assert (game.why("settlement.right").kind, game.points(0)) == ("supply_empty", 7)
 
 
-def answering(game: Table) -> Table:
-    """Take the first option of everything until the next action."""
+def answer_until_action(game: Table) -> Table:
+    """Take the first option of every question until the next action."""
     while game.asked != "0 act":
         game.do(f"{game.asked} {game.offered[0]}")
     return game
@@ -221,7 +223,7 @@ def answering(game: Table) -> Table:
 @pytest.mark.ruling(27)
 @pytest.mark.parametrize(("redraw", "cards"), [("off", 1), ("on", 2)])
 def test_no_other_event_follows_new_year_unless_agreed(redraw: str, cards: int) -> None:
-    game = event("ev_year_end", options={"year_end_redraw": redraw})
+    game = turn_up("ev_year_end", options={"year_end_redraw": redraw})
     assert game.asked == "chance shuffle_events"
     game.do("chance shuffle_events ev_plague " + " ".join(key for key in game.offered if key != "ev_plague"))
     assert len(game.told("event_card")) == cards

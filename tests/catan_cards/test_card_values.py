@@ -1,4 +1,4 @@
-"""An operator's corrections: which can be made, how a match holds them, and what then counts (docs/rules/catan_cards.md 1.7)."""
+"""Card values corrected by an operator: their limits, storage and effects (docs/rules/catan_cards.md 1.7)."""
 
 import re
 import tomllib
@@ -34,17 +34,17 @@ POINTS: Final = [(id, field) for id, fields in CORRECTABLE_FIELDS.items() for fi
 
 
 def read(file: str) -> str:
-    """The text of an operator's file for a setup, "" when it adds nothing."""
+    """Return the text of an operator's file for a setup, "" if it adds nothing."""
     return CATAN.read_operator_file(CARDS_OPTION, tomllib.loads(file)).get(CARDS_OPTION, "")
 
 
-def corrected(value: str, mode: str = "themed") -> Setup:
-    """The setup of a match begun by an operator with these corrections."""
+def corrected_setup(value: str, mode: str = "themed") -> Setup:
+    """Return the setup of a match begun by an operator with these corrections."""
     return CATAN.setup(2, {"mode": mode}, {CARDS_OPTION: value})
 
 
-def laid(value: str) -> Table:
-    """A themed match with these corrections in the middle of a turn."""
+def corrected_table(value: str) -> Table:
+    """Lay out a themed match with these corrections in the middle of a turn."""
     return table(
         hands={0: ["flagship", "trading_outpost"]},
         goods={0: {"lumber": 1, "wool": 2}},
@@ -65,7 +65,7 @@ def test_a_cost_may_be_of_every_resource_and_a_number_nothing_at_all() -> None:
     costly = f"flagship:cost={'.'.join(f'9{kind}' for kind in RESOURCES)}"
     assert read(f"[flagship]\ncost = {{ {everything} }}\nvp = 9") == f"{costly};flagship:vp=9"
     assert read("[trading_outpost]\ntrade = 0") == "trading_outpost:trade=0"
-    assert trade(laid("trading_outpost:trade=0").state, 0) == 1, "the harbor's own"
+    assert trade(corrected_table("trading_outpost:trade=0").state, 0) == 1, "the harbor's own"
 
 
 @pytest.mark.parametrize(
@@ -142,8 +142,8 @@ def test_a_corrected_card_differs_in_that_alone() -> None:
     assert CATALOGUE == catalogue({}, CATAN.rules) == catalogue({CARDS_OPTION: ""}, CATAN.rules)
 
 
-def test_a_new_match_has_what_is_fixed_and_one_without_is_as_ever() -> None:
-    assert corrected(TEXT).options == {**CATAN.setup(2, {"mode": "themed"}).options, CARDS_OPTION: TEXT}
+def test_a_new_match_has_the_corrections_and_one_without_is_unchanged() -> None:
+    assert corrected_setup(TEXT).options == {**CATAN.setup(2, {"mode": "themed"}).options, CARDS_OPTION: TEXT}
     assert CARDS_OPTION not in CATAN.setup(2).options
 
 
@@ -154,7 +154,7 @@ def test_an_operator_sets_only_values_that_the_game_knows() -> None:
         assert refusal.value.reason.kind == kind
 
 
-def test_a_file_says_nothing_to_a_game_without_the_option() -> None:
+def test_a_file_changes_no_game_without_the_option() -> None:
     assert GAMES["caylus"].read_operator_file(CARDS_OPTION, tomllib.loads(FILE)) == {}
 
 
@@ -165,9 +165,11 @@ def test_no_player_corrects_a_card() -> None:
 
 
 def test_a_recorded_match_keeps_its_own_corrections() -> None:
-    assert CATAN.check_setup(corrected(TEXT)) == corrected(TEXT)
+    assert CATAN.check_setup(corrected_setup(TEXT)) == corrected_setup(TEXT)
     assert CARDS_OPTION not in CATAN.check_setup(CATAN.setup(2)).options
-    assert CATAN.check_setup(Setup("catan_cards", 2, CATAN.rules, {CARDS_OPTION: TEXT})) == corrected(TEXT, "base")
+    assert CATAN.check_setup(Setup("catan_cards", 2, CATAN.rules, {CARDS_OPTION: TEXT})) == corrected_setup(
+        TEXT, "base"
+    )
 
 
 @pytest.mark.parametrize(
@@ -197,16 +199,16 @@ def test_a_recorded_text_that_no_file_gives_is_refused(value: str) -> None:
 
 
 def test_a_corrected_match_is_played_again_from_its_record() -> None:
-    played = play(CATAN, corrected(TEXT), 3)
+    played = play(CATAN, corrected_setup(TEXT), 3)
     record = read_record(write_record(played.record))
-    assert record.setup == corrected(TEXT)
+    assert record.setup == corrected_setup(TEXT)
     assert CATAN.digest(CATAN.replay(record.setup, actions_in_force(record.entries))) == played.digest
     assert played.digest != play(CATAN, CATAN.setup(2, {"mode": "themed"}), 3).digest
 
 
 def test_a_corrected_cost_is_asked_for_shown_and_paid() -> None:
-    assert laid("").why("flagship").kind == "cannot_pay"
-    game = laid(TEXT)
+    assert corrected_table("").why("flagship").kind == "cannot_pay"
+    game = corrected_table(TEXT)
     assert game.option("flagship").data["pay"] == {"lumber": 1, "wool": 2}
     hand = CATAN.view(game.position, 0).hand
     assert [(card.card, card.cost, card.affordable) for card in hand] == [
@@ -229,7 +231,7 @@ def test_a_card_that_lies_face_up_has_its_corrected_cost_too() -> None:
 @pytest.mark.parametrize(("id", "field"), POINTS)
 def test_every_number_that_can_be_corrected_counts(id: str, field: str) -> None:
     value = Random(f"{id}.{field}").randint(1, 9)
-    state = laid(f"{id}:{field}={value}").state
+    state = corrected_table(f"{id}:{field}={value}").state
     area = 1 if CARDS[id].foreign else 0
     state.players[0].cards.clear()
     state.players[area].cards.append(Built(id, "u30a", 0))

@@ -14,26 +14,28 @@ ALL: Goods = dict.fromkeys(("lumber", "brick", "wool", "grain", "ore", "gold"), 
 HARBOR: Cards = {"d32a": "harbor"}
 HARBORED = ("trading_outpost", "treasure_fleet", "colonial_base", "res_coin", "res_paper", "res_cloth", "exchange")
 
-NEEDED: Mapping[str, Cards] = {
+REQUIRED_CARDS: Mapping[str, Cards] = {
     "barbarian_camp": {"d32a": "smithy"},
     "knight_johanna": {"d32a": "church"},
     "merchants_league": {"d32a": "merchant_guild"},
     **dict.fromkeys(HARBORED, HARBOR),
 }
-"""What has to stand before a card can be built."""
+"""The cards that must be in play before a card can be built."""
 
 PLACED = [card.id for card in CARDS.values() if card.placed and card.kind != "wizard"]
 
 
-def holding(card: str, *, mode: str = "tournament", cards: Cards | None = None, **said: Mapping[int, Cards]) -> Table:
-    """Seat 0 holds a card and three of every resource."""
+def table_with_card(
+    card: str, *, mode: str = "tournament", cards: Cards | None = None, **said: Mapping[int, Cards]
+) -> Table:
+    """Give seat 0 a card and three of every resource."""
     return table(mode, hands={0: [card]}, goods={0: ALL}, cards={0: cards or {}, **said.get("other", {})})
 
 
 @pytest.mark.parametrize("id", PLACED)
 def test_a_card_is_built_for_its_cost_where_its_colour_belongs(id: str) -> None:
     card = CARDS[id]
-    game = holding(id, cards=NEEDED.get(id, {}))
+    game = table_with_card(id, cards=REQUIRED_CARDS.get(id, {}))
     assert game.option(id).data == {"building": id, "pay": card.cost}
     assert (game.option(id).verb, game.option(id).group, game.option(id).spot) == ("build", "expansions", "hand.1")
     game.do(f"0 act {id}")
@@ -52,24 +54,24 @@ def test_a_card_is_built_for_its_cost_where_its_colour_belongs(id: str) -> None:
     assert game.hand(0) == []
 
 
-@pytest.mark.parametrize("id", NEEDED)
+@pytest.mark.parametrize("id", REQUIRED_CARDS)
 def test_a_card_waits_for_the_building_it_needs(id: str) -> None:
-    assert holding(id).why(id).data == {"building": id, "needs": list(CARDS[id].needs)}
+    assert table_with_card(id).why(id).data == {"building": id, "needs": list(CARDS[id].needs)}
 
 
 @pytest.mark.parametrize("id", [id for id in PLACED if CARDS[id].cost])
 def test_a_card_that_cannot_be_paid_is_refused(id: str) -> None:
-    game = table("tournament", hands={0: [id]}, cards={0: NEEDED.get(id, {})})
+    game = table("tournament", hands={0: [id]}, cards={0: REQUIRED_CARDS.get(id, {})})
     assert (game.why(id).kind, game.why(id).data["pay"]) == ("cannot_pay", CARDS[id].cost)
 
 
 @pytest.mark.parametrize("id", [id for id in PLACED if not CARDS[id].cost])
 def test_a_card_that_costs_nothing_can_be_built_with_nothing(id: str) -> None:
-    game = table("tournament", hands={0: [id]}, cards={0: NEEDED.get(id, {})}).do(f"0 act {id}")
+    game = table("tournament", hands={0: [id]}, cards={0: REQUIRED_CARDS.get(id, {})}).do(f"0 act {id}")
     assert (game.built(0, id).counter, game.goods(0)) == (0, {})
 
 
-def test_what_cannot_be_done_says_why() -> None:
+def test_a_refused_card_has_a_reason() -> None:
     game = table(
         "base", hands={0: ["church", "bishop", "spy"]}, villages={0: (30, 32), 1: (30, 32)}, goods={0: {"wool": 3}}
     )
@@ -97,7 +99,7 @@ def test_red_cards_need_a_city_and_green_ones_any_site() -> None:
 
 
 def test_both_sites_of_a_side_are_worth_the_same_and_offered_once() -> None:
-    game = holding("abbey", cards={"u30a": "foundry", "d30a": "sawmill", "d30b": "smithy"}).do("0 act abbey")
+    game = table_with_card("abbey", cards={"u30a": "foundry", "d30a": "sawmill", "d30b": "smithy"}).do("0 act abbey")
     assert game.offered == ["u30b", "u32a", "d32a"]
     assert game.option("u30b").spot == "site.0.u30b"
     assert game.option("d32a").data == {
@@ -124,7 +126,7 @@ def test_a_brown_card_is_shown_beside_the_regions_that_it_may_lie_at() -> None:
 
 
 def test_a_wizard_is_never_of_use_here() -> None:
-    assert holding("wizard_alliance").why("wizard_alliance").kind == "never_playable"
+    assert table_with_card("wizard_alliance").why("wizard_alliance").kind == "never_playable"
 
 
 @pytest.mark.parametrize("seat", [0, 1])
@@ -133,7 +135,7 @@ def test_a_fleet_in_play_bars_no_other_copy(seat: int) -> None:
     assert "fleet_ore" in game.keys
 
 
-def test_all_but_harbors_and_arches_may_stand_twice_in_the_themed_game() -> None:
+def test_all_but_harbors_and_arches_may_be_in_play_twice_in_the_themed_game() -> None:
     game = table(hands={0: ["abbey", "church"]}, goods={0: ALL}, cards={0: {"u30a": "abbey", "u32a": "church"}})
     assert game.keys >= {"abbey", "church"}
 
@@ -200,7 +202,7 @@ def test_full_coin_merchants_waive_wool_and_grain_for_knights() -> None:
     assert risen.option("knight_gotz").data["pay"] == CARDS["knight_gotz"].cost
 
 
-def test_what_stands_can_be_pulled_down_for_nothing() -> None:
+def test_cards_in_play_can_be_demolished_for_free() -> None:
     cards: dict[int, Cards] = {0: {"u30a": "abbey", "d31x": "colonial_base", "u32a": ("trading_outpost", 1)}}
     game = table(cards=cards).do("0 act demolish")
     assert (game.asked, game.offered) == ("0 demolish", ["u30a", "d31x", "none"])
@@ -244,7 +246,7 @@ def test_a_camp_falls_when_its_host_grows_stronger_smithy_included() -> None:
     )
 
 
-def test_an_outpost_stands_on_a_site_of_its_host() -> None:
+def test_an_outpost_occupies_a_site_of_its_host() -> None:
     game = table(hands={0: ["trading_outpost"]}, goods={0: ALL}, cards={0: {"u30a": "harbor"}}, villages={1: (30, 32)})
     game.do("0 act trading_outpost")
     assert [option.spot for option in game.options] == [f"site.1.{place}" for place in ("u30a", "d30a", "u32a", "d32a")]
@@ -272,7 +274,7 @@ def test_an_outpost_falls_with_the_hosts_seventh_point() -> None:
     assert (game.discard, game.points(1)) == (["trading_outpost"], 7)
 
 
-def test_a_foreign_card_goes_to_the_discard_of_whoever_placed_it() -> None:
+def test_a_foreign_card_goes_to_the_discard_of_the_player_who_placed_it() -> None:
     cards: dict[int, Cards] = {0: CAMP[0], 1: {"c31x": ("barbarian_camp", 0), "u30a": "knight_gotz"}}
     game = table("tournament", hands={1: ["knight_otto"]}, goods={1: ALL}, cards=cards, active=1)
     game.do("1 act knight_otto", "1 site u30b")

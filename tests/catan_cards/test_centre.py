@@ -13,8 +13,8 @@ from tests.catan_cards.table import Table, table
 PLENTY = {"lumber": 2, "brick": 3, "wool": 1, "grain": 3, "ore": 3}
 
 
-def building(*hand: str, villages: tuple[int, ...] = (), regions: tuple[str, ...] = ()) -> Table:
-    """Seat 0 can afford anything once; `regions` lie on top of their stack."""
+def table_with_plenty(*hand: str, villages: tuple[int, ...] = (), regions: tuple[str, ...] = ()) -> Table:
+    """Give seat 0 the resources for anything once; `regions` are on top of their stack."""
     game = table(hands={0: hand}, goods={0: PLENTY}, villages={0: villages})
     stack = game.state.region_stack
     stack[:] = [*regions, *(region for region in stack if region not in regions)]
@@ -22,7 +22,7 @@ def building(*hand: str, villages: tuple[int, ...] = (), regions: tuple[str, ...
 
 
 def test_a_road_is_laid_at_either_end() -> None:
-    game = building()
+    game = table_with_plenty()
     assert game.option("road.left").data == {
         "building": "road", "pay": CENTRE_COSTS["road"], "side": "left", "source": None,
     }  # fmt: skip
@@ -37,7 +37,7 @@ def test_a_road_is_laid_at_either_end() -> None:
 
 
 def test_a_settlement_needs_an_open_road_and_brings_two_regions() -> None:
-    game = building(regions=("gold.3", "wool.6"))
+    game = table_with_plenty(regions=("gold.3", "wool.6"))
     assert game.why("settlement.right").kind == "no_open_road"
     game.do("0 act road.right", "0 act settlement.right")
     assert (game.asked, game.offered) == ("0 region_side", ["upper", "lower"])
@@ -53,13 +53,15 @@ def test_a_settlement_needs_an_open_road_and_brings_two_regions() -> None:
 
 
 def test_a_settlement_on_the_left_keeps_all_places() -> None:
-    game = building(regions=("gold.3", "wool.6")).do("0 act road.left", "0 act settlement.left", "0 region_side upper")
+    game = table_with_plenty(regions=("gold.3", "wool.6")).do(
+        "0 act road.left", "0 act settlement.left", "0 region_side upper"
+    )
     assert (game.player(0).left, set(game.player(0).regions) >= {"u27", "d27", "u29"}) == (28, True)
     assert game.player(0).regions["u27"].kind == "gold"
 
 
 def test_a_scout_chooses_both_regions_and_the_rest_is_shuffled() -> None:
-    game = building("scout").do("0 act road.right")
+    game = table_with_plenty("scout").do("0 act road.right")
     assert game.option("settlement.right.scout").data["source"] == "scout"
     game.do("0 act settlement.right.scout")
     assert (game.asked, game.discard) == ("0 scout", ["scout"])
@@ -80,11 +82,11 @@ def test_a_scout_is_never_gated_but_must_be_held() -> None:
     game = table(hands={0: ["scout"]}, goods={0: {**PLENTY, "brick": 3}}, villages={0: (30, 32), 1: (30, 32)})
     game.do("0 act road.right")
     assert "settlement.right.scout" in game.keys
-    assert building().do("0 act road.right").why("settlement.right.scout").kind == "not_in_hand"
+    assert table_with_plenty().do("0 act road.right").why("settlement.right.scout").kind == "not_in_hand"
 
 
 def test_a_city_covers_an_own_settlement() -> None:
-    game = building(villages=(30,))
+    game = table_with_plenty(villages=(30,))
     assert game.option("city.30").data == {"building": "city", "pay": {"ore": 3, "grain": 2}, "at": 1}
     assert [game.why(key).kind for key in ("city.32", "city.31", "city.x", "city")] == ["no_settlement"] * 4
     game.do("0 act city.30")
@@ -96,7 +98,7 @@ def test_a_city_covers_an_own_settlement() -> None:
     ("piece", "key"), [("road", "road.left"), ("settlement", "settlement.left"), ("city", "city.30")]
 )
 def test_an_empty_supply_ends_the_building_of_a_piece(piece: str, key: str) -> None:
-    game = building(villages=(30,))
+    game = table_with_plenty(villages=(30,))
     game.state.supply[piece] = 0
     assert game.why(key).data == {"building": piece}
     assert game.why(key).kind == "supply_empty"
@@ -104,13 +106,13 @@ def test_an_empty_supply_ends_the_building_of_a_piece(piece: str, key: str) -> N
 
 @pytest.mark.parametrize(("regions", "kind"), [(0, "no_regions_left"), (1, "no_regions_left"), (2, None)])
 def test_a_settlement_wants_two_regions_a_road_or_city_none(regions: int, kind: str | None) -> None:
-    game = building(villages=(30,)).do("0 act road.right")
+    game = table_with_plenty(villages=(30,)).do("0 act road.right")
     del game.state.region_stack[regions:]
     game.player(0).regions["d29"].stored = 3
     assert ("settlement.right" in game.keys) == (kind is None)
     assert kind is None or game.why("settlement.right").kind == kind
     assert "city.30" in game.keys
-    assert building(villages=(30,), regions=("gold.3", "wool.6")).keys >= {"road.left", "city.30"}
+    assert table_with_plenty(villages=(30,), regions=("gold.3", "wool.6")).keys >= {"road.left", "city.30"}
 
 
 def test_places_are_counted_from_the_left_wherever_the_row_has_grown() -> None:
@@ -138,7 +140,7 @@ def test_places_are_counted_from_the_left_beside_a_road_that_leads_on() -> None:
 
 
 @pytest.mark.parametrize("doing", [RegionShuffle(), EventShuffle()])
-def test_what_chance_shuffles_stays_secret(doing: Frame[State]) -> None:
+def test_the_order_of_shuffled_cards_stays_secret(doing: Frame[State]) -> None:
     ask = table(doing=[doing]).decision.ask
     assert (ask.open, ask.ordered, ask.secret, ask.least == ask.most == len(ask.options)) == (False, True, True, True)
 

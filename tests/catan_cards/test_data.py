@@ -1,4 +1,4 @@
-"""The tables of the rules page are the tables that the bot plays by (docs/rules/catan_cards.md 1)."""
+"""Tables of the rules page, which are the tables that the bot plays by (docs/rules/catan_cards.md 1)."""
 
 import re
 from pathlib import Path
@@ -28,8 +28,8 @@ BASE_ROWS: Final = {row["id"]: row for heading in BASE_TABLES for row in PAGE.ro
 TRADERS_ROWS: Final = {row["id"]: row for heading in TRADERS_TABLES for row in PAGE.rows(heading)}
 
 
-def worth(card: Card) -> str:
-    """The values of a card as the page writes them."""
+def format_values(card: Card) -> str:
+    """Return the values of a card as the page writes them."""
     points = {"VP": card.vp, "TP": card.trade, "S": card.strength, "T": card.tournament}
     bonus = [f"hand +{card.hand}"] if card.hand else []
     return ", ".join([*(f"{amount} {unit}" for unit, amount in points.items() if amount), *bonus])
@@ -41,7 +41,7 @@ def test_every_card_is_in_a_table_of_its_set_and_no_other() -> None:
 
 
 @pytest.mark.parametrize("card", CARDS.values(), ids=lambda card: card.id)
-def test_a_card_is_what_the_page_says(card: Card) -> None:
+def test_a_card_is_as_the_page_says(card: Card) -> None:
     for rows, count in ((BASE_ROWS, card.base), (TRADERS_ROWS, card.traders)):
         if count:
             row = rows[card.id]
@@ -51,7 +51,7 @@ def test_a_card_is_what_the_page_says(card: Card) -> None:
             if "S" in row:
                 assert (int(row["S"]), int(row["T"])) == (card.strength, card.tournament)
             elif "values" in row:
-                assert row["values"] == worth(card)
+                assert row["values"] == format_values(card)
 
 
 @pytest.mark.parametrize("row", TRADERS_ROWS.values(), ids=lambda row: row["id"])
@@ -88,7 +88,7 @@ def test_reconstructed_numbers_are_marked() -> None:
     assert "harbor" not in RECONSTRUCTED
 
 
-def test_cards_are_called_what_the_bot_calls_them() -> None:
+def test_the_page_and_the_bot_use_the_same_names() -> None:
     text = "\n".join(path.read_text(encoding="utf-8") for path in sorted(WORDS.glob("*.ftl")))
     names = dict(re.findall(r"^name-(\w+) = (.+)$", text, re.MULTILINE))
     assert {id: row["name"] for id, row in (BASE_ROWS | TRADERS_ROWS).items()} == {id: names[id] for id in CARDS}
@@ -188,7 +188,7 @@ def test_stacks_are_dealt_as_the_page_says() -> None:
     assert UNUSED_CARDS == ("wizard_alliance",)
 
 
-def test_what_a_deck_is_chosen_from_is_as_the_page_says() -> None:
+def test_the_cards_for_a_deck_are_as_the_page_says() -> None:
     text = " ".join(PAGE.section("2.4").split())
     assert f"{tables.DECK_SIZE} of the {len(decks.CARD_POOL)} cards" in text
     assert f"Choose {tables.FREE_EVENTS} events (2)** of {len(decks.OPTIONAL_EVENTS)}" in text

@@ -1,4 +1,4 @@
-"""What can be handed in for the tournament game (docs/rules/catan_cards.md 2.4)."""
+"""Decks that can be handed in for the tournament game (docs/rules/catan_cards.md 2.4)."""
 
 from collections import Counter
 from collections.abc import Sequence
@@ -39,7 +39,7 @@ def test_ready_made_decks_can_be_handed_in(name: str) -> None:
     assert {decision.ask.seat for decision in game.decisions(position)} == {0, 1}
 
 
-WANTED: Final = {
+SUPPORTING_CARDS: Final = {
     "ev_productive_year": ("garrison",),
     "ev_fair_voyage": FLEETS,
     "ev_conflict": KNIGHTS,
@@ -57,14 +57,14 @@ WANTED: Final = {
     "campaign": FLEETS,
     "neighbour_help": ("sawmill", "woolen_mill", "grain_mill"),
 }
-"""What is of little use in a deck without any of these."""
+"""The cards one of which makes a card useful, by that card."""
 
 
 @pytest.mark.parametrize("name", DECKBUILDING.ready)
-def test_every_card_of_a_ready_made_deck_has_in_it_what_it_lives_of(name: str) -> None:
+def test_every_card_of_a_ready_made_deck_has_a_supporting_card(name: str) -> None:
     deck = DECKBUILDING.ready[name]
     owned = {*deck["deck"], *deck["events"]}
-    idle = [card for card in owned if card in WANTED and not owned & {*WANTED[card]}]
+    idle = [card for card in owned if card in SUPPORTING_CARDS and not owned & {*SUPPORTING_CARDS[card]}]
     unable = [card for card in owned if CARDS[card].needs and not owned & {*CARDS[card].needs}]
     assert (idle, unable, "wizard_alliance" in owned) == ([], [], False)
     points = sum(CARDS[card].vp for card in deck["deck"])
@@ -72,25 +72,27 @@ def test_every_card_of_a_ready_made_deck_has_in_it_what_it_lives_of(name: str) -
     assert points + tokens >= 7, "three cities are worth the rest"
 
 
-def broken(deck: Sequence[str], events: Sequence[str] = OPTIONAL_EVENTS[:4]) -> list[Reason]:
-    """What is wrong with a deck."""
+def problems_of(deck: Sequence[str], events: Sequence[str] = OPTIONAL_EVENTS[:4]) -> list[Reason]:
+    """Return the problems of a deck."""
     return list(DECKBUILDING.problems({"deck": deck, "events": events}))
 
 
 def test_a_deck_has_33_cards_and_4_events_of_the_copies_there_are() -> None:
     whole = CARD_POOL[:33]
-    assert broken(whole) == []
-    assert broken(whole[1:]) == [Reason("deck_size", {"count": 32, "most": 33})]
-    assert broken(CARD_POOL[:34]) == [Reason("deck_size", {"count": 34, "most": 33})]
-    assert broken(whole, OPTIONAL_EVENTS[:5]) == [Reason("events_size", {"count": 5, "most": 4})]
+    assert problems_of(whole) == []
+    assert problems_of(whole[1:]) == [Reason("deck_size", {"count": 32, "most": 33})]
+    assert problems_of(CARD_POOL[:34]) == [Reason("deck_size", {"count": 34, "most": 33})]
+    assert problems_of(whole, OPTIONAL_EVENTS[:5]) == [Reason("events_size", {"count": 5, "most": 4})]
     two = [card for card in CARD_POOL if card != "harbor"][:30]
-    assert broken([*two, *["harbor"] * 3]) == [Reason("deck_copies", {"building": "harbor", "count": 3, "most": 2})]
+    assert problems_of([*two, *["harbor"] * 3]) == [
+        Reason("deck_copies", {"building": "harbor", "count": 3, "most": 2})
+    ]
     for stranger in ("road", "ev_plague", "unknown"):
-        assert broken([*whole[1:], stranger]) == [Reason("deck_unknown", {"key": stranger})]
+        assert problems_of([*whole[1:], stranger]) == [Reason("deck_unknown", {"key": stranger})]
     plagues = ["ev_plague", "ev_plague", *OPTIONAL_EVENTS[-2:]]
-    assert broken(whole, plagues) == [Reason("events_copies", {"building": "ev_plague", "count": 2, "most": 1})]
+    assert problems_of(whole, plagues) == [Reason("events_copies", {"building": "ev_plague", "count": 2, "most": 1})]
     for owed in ("ev_civil_war", "ev_year_end", "abbey"):
-        assert broken(whole, [*OPTIONAL_EVENTS[-3:], owed]) == [Reason("events_unknown", {"key": owed})]
+        assert problems_of(whole, [*OPTIONAL_EVENTS[-3:], owed]) == [Reason("events_unknown", {"key": owed})]
     assert [reason.kind for reason in DECKBUILDING.problems({})] == ["deck_size", "events_size"]
 
 

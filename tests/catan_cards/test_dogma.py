@@ -12,8 +12,8 @@ CHURCH: Cards = {"u30a": "church"}
 TARGETS: Cards = {"u30a": "library", "u32a": "church", "d30a": "abbey"}
 
 
-def laid(place: str = "1.u30a", *, hand: tuple[str, ...] = ("dogma",), other: tuple[str, ...] = ()) -> Table:
-    """Seat 0 has laid a dogma on a building of seat 1."""
+def lay_dogma(place: str = "1.u30a", *, hand: tuple[str, ...] = ("dogma",), other: tuple[str, ...] = ()) -> Table:
+    """Lay a dogma of seat 0 on a building of seat 1."""
     game = table(hands={0: hand, 1: other}, cards={0: CHURCH, 1: TARGETS}).do("0 act dogma")
     return game.do(f"0 dogma {place}")
 
@@ -34,7 +34,7 @@ def test_a_dogma_needs_an_own_church_and_something_to_be_laid_on() -> None:
 
 
 def test_a_library_under_a_dogma_counts_for_nothing_at_once() -> None:
-    game = laid(other=("spy", "merchant", "scout", "bishop", "caravan"))
+    game = lay_dogma(other=("spy", "merchant", "scout", "bishop", "caravan"))
     assert (game.points(1), hand_limit(game.state, 1)) == (5, 4)
     assert game.asked == "1 bury", "a hand above its limit is put right at once"
 
@@ -45,7 +45,7 @@ def test_a_computer_player_counts_no_building_under_a_dogma() -> None:
 
 
 def test_a_building_bears_one_dogma_and_a_single_one_is_found_without_asking() -> None:
-    game = laid(hand=("dogma", "dogma")).do("0 act dogma")
+    game = lay_dogma(hand=("dogma", "dogma")).do("0 act dogma")
     assert (game.asked, game.built(1, "church").dogma) == ("0 act", 0)
 
 
@@ -69,14 +69,14 @@ def test_a_fire_returns_the_building_and_discards_the_dogma() -> None:
 
 
 @pytest.mark.parametrize(("roller", "points"), [(0, 6), (1, 5)])
-def test_dogmas_end_when_whoever_laid_them_rolls_an_event(roller: int, points: int) -> None:
+def test_dogmas_end_when_their_player_rolls_an_event(roller: int, points: int) -> None:
     game = table(
         cards={0: CHURCH, 1: TARGETS},
         dogmas={1: ["u30a"]},
         active=roller,
         doing=[EventFace()],
         event="ev_progress",
-        given=rolled,
+        given=roll_event,
     )
     assert game.asked == "1 take", "the event comes first, and a library under a dogma is no progress"
     game.do("1 take wool")
@@ -84,8 +84,8 @@ def test_dogmas_end_when_whoever_laid_them_rolls_an_event(roller: int, points: i
     assert [event.data for event in game.told("dogma_lifted")] == [{"building": "library", "by": 1}] * (roller == 0)
 
 
-def rolled(state: State) -> None:
-    """The die shows an event."""
+def roll_event(state: State) -> None:
+    """Roll an event."""
     state.face = "event"
 
 

@@ -10,7 +10,7 @@ from engine.core.goods import Goods
 from tests.catan_cards.table import CATAN, Cards, Table, table
 
 
-def event(
+def turn_up(
     card: str,
     *,
     mode: str = "themed",
@@ -26,7 +26,7 @@ def event(
     third: Mapping[int, tuple[str, str]] | None = None,
     given: Callable[[State], None] = lambda state: None,
 ) -> Table:
-    """An event card is turned up in the active player's turn."""
+    """Turn up an event card in the active player's turn."""
     return table(
         mode,
         doing=[Reveal()],
@@ -46,7 +46,7 @@ def event(
 
 
 def test_an_event_card_goes_under_its_deck() -> None:
-    game = event("ev_progress")
+    game = turn_up("ev_progress")
     assert (game.state.events[-1], game.state.card) == ("ev_progress", "ev_progress")
     assert game.told("event_card")[0].data == {"building": "ev_progress"}
 
@@ -58,7 +58,7 @@ WAR: dict[int, Cards] = {
 
 
 def test_in_a_civil_war_each_sends_home_a_unit_of_the_other() -> None:
-    game = event("ev_civil_war", mode="base", cards={0: WAR[0], 1: {"u30a": "knight_falk", "d30a": "fleet_ore"}})
+    game = turn_up("ev_civil_war", mode="base", cards={0: WAR[0], 1: {"u30a": "knight_falk", "d30a": "fleet_ore"}})
     assert (game.asked, game.keys) == ("0 return", {"1.u30a", "1.d30a"})
     game.do("0 return 1.d30a")
     assert (game.asked, game.keys) == ("1 return", {"0.u30a", "0.u32a"})
@@ -66,8 +66,8 @@ def test_in_a_civil_war_each_sends_home_a_unit_of_the_other() -> None:
     assert (game.hand(0), game.hand(1)) == (["knight_otto"], ["fleet_ore"])
 
 
-def test_sigismund_protects_all_trade_fleets_of_whoever_is_asked() -> None:
-    game = event("ev_civil_war", cards=WAR, hands={0: ["spy"], 1: ["sigismund"]})
+def test_sigismund_protects_all_trade_fleets_of_the_player_asked() -> None:
+    game = turn_up("ev_civil_war", cards=WAR, hands={0: ["spy"], 1: ["sigismund"]})
     assert (game.asked, game.offered) == ("0 react", ["none"])
     game.do("0 react none")
     assert (game.asked, game.offered) == ("1 react", ["sigismund", "none"])
@@ -79,7 +79,7 @@ def test_sigismund_protects_all_trade_fleets_of_whoever_is_asked() -> None:
 
 
 def test_a_player_without_trade_fleets_is_not_asked_for_sigismund() -> None:
-    game = event("ev_civil_war", cards={0: {"u30a": "knight_otto"}}, hands={0: ["sigismund"]})
+    game = turn_up("ev_civil_war", cards={0: {"u30a": "knight_otto"}}, hands={0: ["sigismund"]})
     assert game.told("played") == []
     assert game.hand(0) == ["knight_otto", "sigismund"]
 
@@ -87,30 +87,30 @@ def test_a_player_without_trade_fleets_is_not_asked_for_sigismund() -> None:
 @pytest.mark.parametrize(("scope", "keys"), [("city", {"1.u32a"}), ("principality", set())])
 def test_a_church_protects_the_units_of_its_city(scope: str, keys: set[str]) -> None:
     cards: dict[int, Cards] = {1: {"u30a": "church", "u30b": "knight_otto", "d30a": "fleet_ore", "u32a": "knight_falk"}}
-    game = event("ev_civil_war", mode="base", cards=cards, options={"church_scope": scope})
+    game = turn_up("ev_civil_war", mode="base", cards=cards, options={"church_scope": scope})
     assert game.hand(1) == (["knight_falk"] if keys else [])
 
 
-def test_a_church_under_a_dogma_protects_nobody() -> None:
+def test_a_church_under_a_dogma_protects_no_unit() -> None:
     cards: dict[int, Cards] = {1: {"u30a": "church", "u30b": "knight_otto"}}
-    game = event("ev_civil_war", cards=cards, dogmas={1: ["u30a"]})
+    game = turn_up("ev_civil_war", cards=cards, dogmas={1: ["u30a"]})
     assert game.hand(1) == ["knight_otto"]
 
 
 def test_a_flagship_protects_the_trade_fleets_of_its_city_and_itself() -> None:
     cards: dict[int, Cards] = {1: {"u30a": "flagship", "u30b": "fleet_ore", "u32a": "fleet_wool", "d30a": "flavo"}}
-    assert event("ev_civil_war", cards=cards).hand(1) == ["fleet_wool"]
+    assert turn_up("ev_civil_war", cards=cards).hand(1) == ["fleet_wool"]
 
 
 @pytest.mark.parametrize(("targets", "hand"), [("trade_fleets", []), ("any_fleet", ["treasure_fleet"])])
 def test_a_treasure_fleet_can_be_hit_only_where_that_was_agreed(targets: str, hand: list[str]) -> None:
     cards: dict[int, Cards] = {1: {"u30a": "treasure_fleet"}}
-    assert event("ev_civil_war", cards=cards, options={"civil_war_targets": targets}).hand(1) == hand
+    assert turn_up("ev_civil_war", cards=cards, options={"civil_war_targets": targets}).hand(1) == hand
 
 
 def test_after_a_civil_war_both_reduce_their_hands_the_roller_first() -> None:
     full = ["spy", "merchant", "scout"]
-    game = event("ev_civil_war", mode="base", cards=WAR_BASE, hands={0: full, 1: ["bishop", "caravan", "church"]})
+    game = turn_up("ev_civil_war", mode="base", cards=WAR_BASE, hands={0: full, 1: ["bishop", "caravan", "church"]})
     game.do("0 return 1.d30a", "1 return 0.u30a")
     assert game.asked == "0 bury"
     game.do("0 bury spy", "0 bury_stack 1")
@@ -124,7 +124,7 @@ WAR_BASE: dict[int, Cards] = {
 
 
 def test_in_a_conflict_the_stronger_puts_away_two_cards_of_the_other() -> None:
-    game = event("ev_conflict", cards={1: {"u30a": "knight_otto"}}, hands={0: ["spy", "church", "spy"]})
+    game = turn_up("ev_conflict", cards={1: {"u30a": "knight_otto"}}, hands={0: ["spy", "church", "spy"]})
     assert (game.asked, game.keys) == ("1 conflict", {"spy", "spy.2", "church"})
     ask = game.decision.ask
     assert (ask.least, ask.most, ask.open, ask.secret) == (2, 2, False, True)
@@ -137,19 +137,19 @@ def test_in_a_conflict_the_stronger_puts_away_two_cards_of_the_other() -> None:
 
 
 def test_a_conflict_without_a_holder_or_a_hand_is_nothing() -> None:
-    assert event("ev_conflict", hands={0: ["spy"]}).asked == "0 draw", "the turn goes on"
-    assert event("ev_conflict", cards={1: {"u30a": "knight_otto"}}).asked == "0 draw"
-    lonely = event("ev_conflict", cards={1: {"u30a": "knight_otto"}}, hands={0: ["spy"]})
+    assert turn_up("ev_conflict", hands={0: ["spy"]}).asked == "0 draw", "the turn goes on"
+    assert turn_up("ev_conflict", cards={1: {"u30a": "knight_otto"}}).asked == "0 draw"
+    lonely = turn_up("ev_conflict", cards={1: {"u30a": "knight_otto"}}, hands={0: ["spy"]})
     assert lonely.decision.ask.least == 1
 
 
-def stacked(state: State) -> None:
-    """Two stacks with cards."""
+def fill_two_stacks(state: State) -> None:
+    """Fill two stacks."""
     state.stacks[1] = [state.stacks[0].pop() for _ in range(3)]
 
 
 def test_a_master_builder_lets_both_look_through_a_stack_each() -> None:
-    game = event("ev_master_builder", hands={0: ["spy"]}, given=stacked)
+    game = turn_up("ev_master_builder", hands={0: ["spy"]}, given=fill_two_stacks)
     assert (game.asked, game.offered) == ("0 master_builder", ["1", "2", "none"])
     game.do("0 master_builder 2")
     assert (game.asked, len(game.offered), game.offered[-1]) == ("0 search", 4, "none")
@@ -165,46 +165,46 @@ def test_a_master_builder_lets_both_look_through_a_stack_each() -> None:
 
 
 def test_a_master_builder_may_be_sent_away_or_find_no_stack() -> None:
-    game = event("ev_master_builder", given=stacked).do("0 master_builder none")
+    game = turn_up("ev_master_builder", given=fill_two_stacks).do("0 master_builder none")
     assert (game.asked, game.offered) == ("1 master_builder", ["1", "2", "none"])
-    single = event("ev_master_builder").do("0 master_builder 1", "0 search none")
+    single = turn_up("ev_master_builder").do("0 master_builder 1", "0 search none")
     assert single.asked == "0 draw", "the only stack is not for both"
 
 
 def test_a_plague_costs_a_resource_of_every_region_beside_a_city_once() -> None:
     stock: Goods = {"lumber": 2, "wool": 1, "grain": 1, "ore": 0}
-    game = event("ev_plague", goods={0: stock, 1: stock}, villages={1: (30,)})
+    game = turn_up("ev_plague", goods={0: stock, 1: stock}, villages={1: (30,)})
     assert game.goods(0) == {"lumber": 1}
     assert game.goods(1) == {"lumber": 2}
     assert game.told("lost")[0].data == {"pay": {"lumber": 1, "wool": 1, "grain": 1}, "source": "ev_plague"}
 
 
 @pytest.mark.parametrize("card", ["ev_plague", "ev_productive_year"])
-def test_an_event_that_moves_nothing_tells_nothing(card: str) -> None:
-    game = event(card)
+def test_an_event_without_effect_is_silent(card: str) -> None:
+    game = turn_up(card)
     assert (game.told("lost"), game.told("produced")) == ([], [])
 
 
 def test_an_aqueduct_keeps_the_plague_away_and_a_bath_house_from_its_city() -> None:
     stock: Goods = {"lumber": 1, "wool": 1, "grain": 1}
-    game = event("ev_plague", goods={0: stock, 1: stock}, cards={0: {"u30a": "aqueduct"}, 1: {"u30a": "bath_house"}})
+    game = turn_up("ev_plague", goods={0: stock, 1: stock}, cards={0: {"u30a": "aqueduct"}, 1: {"u30a": "bath_house"}})
     assert (game.goods(0), game.goods(1)) == (stock, {"lumber": 1, "wool": 1})
 
 
 def test_a_productive_year_brings_a_resource_for_every_garrison() -> None:
-    game = event("ev_productive_year", cards={0: {"u30a": "garrison", "u32a": "garrison"}}, goods={0: {"lumber": 3}})
+    game = turn_up("ev_productive_year", cards={0: {"u30a": "garrison", "u32a": "garrison"}}, goods={0: {"lumber": 3}})
     assert game.goods(0) == {"lumber": 3, "wool": 2, "grain": 1}
     assert game.told("produced")[0].data == {"gain": {"wool": 2, "grain": 1}}
 
 
 def test_progress_brings_a_resource_for_every_abbey_and_library() -> None:
-    game = event("ev_progress", cards={0: {"u30a": "abbey", "u32a": "library"}, 1: {"u30a": "abbey"}})
+    game = turn_up("ev_progress", cards={0: {"u30a": "abbey", "u32a": "library"}, 1: {"u30a": "abbey"}})
     game.do("0 take wool", "0 take wool")
     assert game.asked == "1 take"
 
 
 def test_a_years_end_shuffles_the_events_after_the_wine_cellars() -> None:
-    game = event("ev_year_end", cards={1: {"u30a": "wine_cellar"}})
+    game = turn_up("ev_year_end", cards={1: {"u30a": "wine_cellar"}})
     game.do("1 take wool", "1 take gold")
     assert game.asked == "chance shuffle_events"
     order = list(reversed(game.offered))
@@ -214,7 +214,7 @@ def test_a_years_end_shuffles_the_events_after_the_wine_cellars() -> None:
 
 
 def test_another_event_follows_a_years_end_where_that_was_agreed() -> None:
-    game = event("ev_year_end", options={"year_end_redraw": "on"})
+    game = turn_up("ev_year_end", options={"year_end_redraw": "on"})
     order = sorted(game.offered, key=lambda key: key != "ev_progress")
     game.do("chance shuffle_events " + " ".join(order))
     assert [event.data["building"] for event in game.told("event_card")] == ["ev_year_end", "ev_progress"]
@@ -222,7 +222,7 @@ def test_another_event_follows_a_years_end_where_that_was_agreed() -> None:
 
 def test_superstition_costs_a_resource_for_every_abbey() -> None:
     cards: dict[int, Cards] = {0: {"u30a": "abbey", "u32a": "abbey"}}
-    game = event("ev_superstition", cards=cards, goods={0: {"wool": 2, "gold": 2}, 1: {"ore": 1}})
+    game = turn_up("ev_superstition", cards=cards, goods={0: {"wool": 2, "gold": 2}, 1: {"ore": 1}})
     assert (game.asked, game.keys) == ("0 lose", {"u31", "d31"})
     assert game.option("u31").data == {
         "left": 2, "source": "ev_superstition",
@@ -230,14 +230,14 @@ def test_superstition_costs_a_resource_for_every_abbey() -> None:
     }  # fmt: skip
     game.do("0 lose u31", "0 lose d31")
     assert (game.goods(0), game.goods(1)) == ({"wool": 1, "gold": 1}, {"ore": 1})
-    poor = event("ev_superstition", cards=cards, goods={0: {"wool": 1}})
+    poor = turn_up("ev_superstition", cards=cards, goods={0: {"wool": 1}})
     assert (poor.asked, poor.goods(0)) == ("0 draw", {})
 
 
-def invaded(units: Cards, tie: str = "defeat", **goods: int) -> Table:
-    """Barbarians of strength 2, for one road and one abbey, meet these units of seat 0."""
+def invade(units: Cards, tie: str = "defeat", **goods: int) -> Table:
+    """Attack these units of seat 0 with barbarians of strength 2, for one road and one abbey."""
     cards: dict[int, Cards] = {0: {"d32a": "abbey", **units}}
-    return event("ev_barbarian_invasion", cards=cards, goods={0: goods}, options={"barbarian_tie": tie})
+    return turn_up("ev_barbarian_invasion", cards=cards, goods={0: goods}, options={"barbarian_tie": tie})
 
 
 THREE: Cards = {"u30a": "knight_otto", "u30b": "fleet_wool", "u32a": "flavo"}
@@ -245,7 +245,7 @@ TWO: Cards = {"u30a": "knight_otto", "u30b": "treasure_fleet"}
 
 
 def test_more_units_than_roads_and_abbeys_defeat_the_barbarians() -> None:
-    game = invaded(THREE, gold=2)
+    game = invade(THREE, gold=2)
     assert game.told("invaded")[0].data == {"number": 2, "count": 3, "won": True, "outcome": None}
     assert (game.asked, game.goods(0)) == ("0 take", {"gold": 2})
     game.do("0 take wool", "0 take wool")
@@ -254,7 +254,7 @@ def test_more_units_than_roads_and_abbeys_defeat_the_barbarians() -> None:
 
 @pytest.mark.parametrize(("tie", "gold"), [("defeat", 0), ("victory", 2)])
 def test_as_many_are_defeated_unless_that_was_agreed_otherwise(tie: str, gold: int) -> None:
-    game = invaded(TWO, tie, gold=2)
+    game = invade(TWO, tie, gold=2)
     assert game.goods(0).get("gold", 0) == gold
     assert game.told("invaded")[0].data["won"] == bool(gold)
 
@@ -264,13 +264,13 @@ def test_defeat_costs_all_gold_that_of_a_colonial_base_too() -> None:
         state.players[0].cards[0].counter = 2
 
     cards: dict[int, Cards] = {0: {"d31x": "colonial_base"}}
-    game = event("ev_barbarian_invasion", cards=cards, goods={0: {"gold": 3, "ore": 1}}, given=full)
+    game = turn_up("ev_barbarian_invasion", cards=cards, goods={0: {"gold": 3, "ore": 1}}, given=full)
     assert game.goods(0) == {"ore": 1}
     assert game.told("lost")[0].data == {"pay": {"gold": 5}, "source": "ev_barbarian_invasion"}
 
 
 def test_an_arch_rises_with_a_victory_until_it_is_complete() -> None:
-    game = invaded({**THREE, "d30a": "triumphal_arch"})
+    game = invade({**THREE, "d30a": "triumphal_arch"})
     assert (game.asked, game.offered) == ("0 reward", ["triumphal_arch", "resources"])
     assert [option.data for option in game.options] == [
         {"building": "triumphal_arch", "vp": 1, "source": "ev_barbarian_invasion"},
@@ -279,19 +279,19 @@ def test_an_arch_rises_with_a_victory_until_it_is_complete() -> None:
     before = game.points(0)
     game.do("0 reward triumphal_arch")
     assert (game.points(0), game.told("arch")[0].data) == (before + 1, {"vp": 1})
-    other = invaded({**THREE, "d30a": "triumphal_arch"}).do("0 reward resources")
+    other = invade({**THREE, "d30a": "triumphal_arch"}).do("0 reward resources")
     assert other.asked == "0 take"
 
     def complete(state: State) -> None:
         state.players[0].cards[-1].counter = 3
 
     cards: dict[int, Cards] = {0: {**THREE, "d30a": "triumphal_arch"}}
-    assert event("ev_barbarian_invasion", cards=cards, given=complete).asked == "0 take"
+    assert turn_up("ev_barbarian_invasion", cards=cards, given=complete).asked == "0 take"
 
 
 def test_a_favourable_voyage_lands_the_fleets_first_then_the_cellars() -> None:
     cards: dict[int, Cards] = {0: {"u30a": "fleet_wool", "u32a": "wine_cellar"}, 1: {"u30a": "fleet_ore"}}
-    game = event("ev_fair_voyage", cards=cards, goods={0: {"wool": 1}})
+    game = turn_up("ev_fair_voyage", cards=cards, goods={0: {"wool": 1}})
     assert (game.goods(0), game.goods(1)) == ({"wool": 3}, {"ore": 3})
     assert (game.asked, game.option("gold").data["source"]) == ("0 take", "wine_cellar")
 
@@ -318,10 +318,10 @@ BOTH_ARMED: dict[int, Cards] = {
 def test_an_event_asks_the_active_player_first(
     mode: str, card: str, cards: dict[int, Cards], question: str, active: int
 ) -> None:
-    """Each has two regions that a voyage could fill, and two that a Superstition could empty."""
+    """Each player has two regions that a voyage could fill, and two that a Superstition could empty."""
     goods: dict[int, Goods] = {0: {"wool": 1, "ore": 1}, 1: {"wool": 1, "ore": 1}}
     third = {0: ("ore.4", "ore.5"), 1: ("wool.5", "wool.6")}
-    game = event(card, mode=mode, active=active, cards=cards, goods=goods, third=third)
+    game = turn_up(card, mode=mode, active=active, cards=cards, goods=goods, third=third)
     asked = [game.asked]
     while game.asked == f"{active} {question}":
         asked.append(game.do(f"{game.asked} {game.offered[0]}").asked)

@@ -1,9 +1,9 @@
-"""The changes of the fifth revision of the rules, each beside the fourth (docs/rules/catan_cards.md 7)."""
+"""Changes of the fifth revision of the rules, each compared with the fourth (docs/rules/catan_cards.md 7)."""
 
 import pytest
 
 from tests.catan_cards.table import Cards, Table, table
-from tests.catan_cards.test_event_cards import event
+from tests.catan_cards.test_event_cards import turn_up
 from tests.catan_cards.test_revisions import MODES
 
 NEWEST = table().state.revision
@@ -25,29 +25,29 @@ def test_own_cards_are_demolished_in_every_mode(mode: str, rules: int) -> None:
 FLEETS: Cards = {"u30a": "flagship", "u30b": "treasure_fleet", "u32a": "treasure_fleet"}
 
 
-def rebelled(rules: int, *, targets: str) -> Table:
-    """A Civil War hits seat 0, with two Treasure Fleets, one of them in the Flagship's city."""
-    return event(
+def start_civil_war(rules: int, *, targets: str) -> Table:
+    """Hit seat 0 with a Civil War; it has two Treasure Fleets, one of them in the Flagship's city."""
+    return turn_up(
         "ev_civil_war", mode="tournament", cards={0: FLEETS}, options={"civil_war_targets": targets}, rules=rules
     )
 
 
 @pytest.mark.ruling(13)
 def test_a_flagship_protects_the_treasure_fleet_of_its_city() -> None:
-    game = rebelled(NEWEST, targets="any_fleet")
+    game = start_civil_war(NEWEST, targets="any_fleet")
     assert (game.hand(0), game.standing(0)) == (["treasure_fleet"], {"u30a": "flagship", "u30b": "treasure_fleet"})
 
 
 @pytest.mark.ruling(13)
 def test_by_the_fourth_revision_a_flagship_protected_trade_fleets_alone() -> None:
-    game = rebelled(4, targets="any_fleet")
+    game = start_civil_war(4, targets="any_fleet")
     assert (game.asked, game.keys) == ("1 return", {"0.u30b", "0.u32a"})
 
 
 @pytest.mark.ruling(13)
 @BOTH
 def test_without_the_option_no_treasure_fleet_is_hit(rules: int) -> None:
-    assert rebelled(rules, targets="trade_fleets").standing(0) == FLEETS
+    assert start_civil_war(rules, targets="trade_fleets").standing(0) == FLEETS
 
 
 @pytest.mark.ruling(37)
@@ -61,7 +61,7 @@ def test_a_spy_is_not_played_on_a_hand_that_is_seen_to_be_empty(rules: int) -> N
 
 @pytest.mark.ruling(37)
 @pytest.mark.parametrize("card", ["abbey", "bishop"])
-def test_what_the_other_hand_holds_does_not_decide_about_a_spy(card: str) -> None:
+def test_the_cards_of_the_other_hand_do_not_decide_about_a_spy(card: str) -> None:
     assert "spy" in table(hands={0: ["spy"], 1: [card]}).keys
 
 
@@ -69,5 +69,5 @@ def test_what_the_other_hand_holds_does_not_decide_about_a_spy(card: str) -> Non
 @BOTH
 def test_as_many_units_as_barbarians_are_a_defeat_by_default(rules: int) -> None:
     cards: dict[int, Cards] = {0: {"u30a": "knight_otto"}}
-    game = event("ev_barbarian_invasion", cards=cards, goods={0: {"gold": 2}}, rules=rules)
+    game = turn_up("ev_barbarian_invasion", cards=cards, goods={0: {"gold": 2}}, rules=rules)
     assert (game.goods(0), game.state.options["barbarian_tie"]) == ({}, "defeat")

@@ -1,4 +1,4 @@
-"""Every invariant of the Catan Card Game is watched, and its watcher notices when it is broken."""
+"""Invariants of the Catan Card Game, each of which notices when it is broken."""
 
 from collections.abc import Callable, Iterator
 
@@ -13,13 +13,13 @@ from tests.catan_cards.table import table
 
 
 def violations(state: State, *, running: bool, settled: bool) -> Iterator[str]:
-    """The ids of what a state breaks while something is still to be done, or tokens and foreign cards are to be settled."""
+    """Return the ids of the invariants that a state breaks in the middle of a step."""
     frames = [*([PlayerTurn()] if running else []), *([] if settled else [Settle()])]
     return INVARIANTS.violations(Position(state, [FrameSlot([frame], [0]) for frame in frames]))
 
 
 def fresh() -> State:
-    """A sound position in the middle of a turn."""
+    """Return a sound position in the middle of a turn."""
     return table(cards={0: {"u30a": "knight_otto", "d31x": "colonial_base"}}, hands={0: ["spy"]}).state
 
 
@@ -170,7 +170,7 @@ def test_nothing_is_left_to_be_done_when_the_game_is_over() -> None:
     ("broken", "id"),
     [(steal_the_knight, "knight_token"), (steal_the_windmill, "windmill_token"), (endure, "foreign_cards_fall")],
 )
-def test_what_a_civil_war_leaves_open_is_not_yet_broken(broken: Callable[[State], None], id: str) -> None:
+def test_open_ends_of_a_civil_war_are_not_yet_broken(broken: Callable[[State], None], id: str) -> None:
     state = fresh()
     broken(state)
     assert id not in list(violations(state, running=True, settled=False))

@@ -5,35 +5,35 @@ from engine.catan_cards.state import State
 from tests.catan_cards.table import Cards, Table, table
 
 
-def tournament(state: State) -> None:
-    """The die shows the tournament."""
+def roll_tournament(state: State) -> None:
+    """Roll the tournament."""
     state.face = "tournament"
 
 
-def performing(*, gold: int = 1, host: int = 0, guests: Cards | None = None, wool: int = 0) -> Table:
-    """A tournament, with the jester at seat 0 (or 1) between lumber and wool; the other has so much gold."""
+def table_with_jester(*, gold: int = 1, host: int = 0, guests: Cards | None = None, wool: int = 0) -> Table:
+    """Roll a tournament, with the jester at seat 0 (or 1) between lumber and wool; the other has `gold` gold."""
     cards: dict[int, Cards] = {host: {"u30a": "flavo"}, 1 - host: guests or {}}
     return table(
-        cards=cards, goods={1 - host: {"gold": gold}, host: {"wool": wool}}, doing=[EventFace()], given=tournament
+        cards=cards, goods={1 - host: {"gold": gold}, host: {"wool": wool}}, doing=[EventFace()], given=roll_tournament
     )
 
 
-def test_the_jester_pleases_whoever_hosts_him() -> None:
-    game = performing(host=1, guests={"u30a": "abbey"})
+def test_the_jester_pleases_his_host() -> None:
+    game = table_with_jester(host=1, guests={"u30a": "abbey"})
     assert game.goods(1) == {"wool": 1, "lumber": 1}
     assert game.asked == "0 flavo"
 
 
 def test_the_regions_beside_the_jester_get_a_resource_each() -> None:
-    game = performing()
+    game = table_with_jester()
     assert game.goods(0) == {"lumber": 1, "wool": 1}
     assert [event.data["source"] for event in game.told("took")] == ["flavo", "flavo"]
-    full = performing(wool=3)
+    full = table_with_jester(wool=3)
     assert (full.goods(0), len(full.told("took"))) == ({"lumber": 1, "wool": 3}, 1)
 
 
 def test_the_jester_pleases_before_the_prize_is_won_and_moves_on_after_it() -> None:
-    game = performing(guests={"u30a": "knight_otto"})
+    game = table_with_jester(guests={"u30a": "knight_otto"})
     assert game.asked == "1 take"
     assert game.option("wool").data["source"] == "tournament"
     game.do("1 take wool")
@@ -41,7 +41,7 @@ def test_the_jester_pleases_before_the_prize_is_won_and_moves_on_after_it() -> N
 
 
 def test_the_other_player_takes_the_jester_in_for_a_gold() -> None:
-    game = performing(gold=2)
+    game = table_with_jester(gold=2)
     assert game.do("1 flavo accept").keys == {"u30a", "d30a", "u32a", "d32a"}
     assert game.option("u32a").data == {
         "building": "flavo", "side": "upper", "at": 2, "centre": "city", "regions": ["wool", "grain"],
@@ -53,24 +53,24 @@ def test_the_other_player_takes_the_jester_in_for_a_gold() -> None:
 
 
 def test_a_jester_who_is_not_wanted_goes_to_the_discard() -> None:
-    game = performing().do("1 flavo none")
+    game = table_with_jester().do("1 flavo none")
     assert (game.standing(0), game.discard) == ({}, ["flavo"])
     assert game.told("jester_gone")[0].seat == 0
 
 
-def test_without_gold_or_a_free_site_nobody_is_asked() -> None:
-    assert performing(gold=0).discard == ["flavo"]
+def test_without_gold_or_a_free_site_no_player_is_asked() -> None:
+    assert table_with_jester(gold=0).discard == ["flavo"]
     full = {f"{side}{column}{slot}": card for (side, column, slot), card in zip(SITES, FULL, strict=True)}
-    assert performing(guests=full).discard == ["flavo"]
+    assert table_with_jester(guests=full).discard == ["flavo"]
 
 
 SITES = [(side, column, slot) for column in (30, 32) for side in "ud" for slot in "ab"]
 FULL = ("abbey", "smithy", "foundry", "sawmill", "grain_mill", "woolen_mill", "brick_factory", "garrison")
 
 
-def test_a_jester_passed_on_goes_to_the_discard_of_whoever_passed_him_on() -> None:
+def test_a_jester_passed_on_goes_to_the_discard_of_the_player_who_passed_him() -> None:
     def passed(state: State) -> None:
-        tournament(state)
+        roll_tournament(state)
         state.players[1].cards[0].giver = 0
 
     cards: dict[int, Cards] = {1: {"u30a": "flavo"}}

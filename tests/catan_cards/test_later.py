@@ -1,4 +1,4 @@
-"""What a player of the Catan Card Game may want while something else than the actions of the turn is asked."""
+"""Wishes of players of the Catan Card Game while another question than the actions of the turn is open."""
 
 import pytest
 
@@ -18,7 +18,9 @@ RICH = dict.fromkeys(("lumber", "wool", "grain", "brick", "gold", "ore"), 3)
         ("roll", 1, RICH, Reason("later_turn")),
     ],
 )
-def test_actions_outside_their_phase_say_when(phase: str, active: int, goods: dict[str, int], reason: Reason) -> None:
+def test_actions_outside_their_phase_have_a_reason(
+    phase: str, active: int, goods: dict[str, int], reason: Reason
+) -> None:
     game = table(phase=phase, active=active, goods={0: goods}, villages={0: (30,)})
     found = {one.option.key: one for one in CATAN.later(game.position, 0)}
     assert found["city.30"].reason == reason
@@ -26,14 +28,14 @@ def test_actions_outside_their_phase_say_when(phase: str, active: int, goods: di
     assert {one.kind for one in found.values()} == {"act"}
 
 
-def test_before_the_roll_a_city_says_what_it_lacks() -> None:
+def test_before_the_roll_a_city_names_the_missing_goods() -> None:
     game = table(phase="roll", villages={0: (30,)})
     found = {one.option.key: one.reason for one in CATAN.later(game.position, 0)}
     assert found["city.30"].kind not in ("later", "too_late", "later_turn")
 
 
 def test_the_rate_of_a_christoph_is_not_foreseen_by_the_other_player() -> None:
-    """It is the active player's for this turn: a premove at that price would break at its question."""
+    """The rate is the active player's for this turn: a premove at that price would break at its question."""
 
     def played(state: State) -> None:
         state.christoph = ["wool"]

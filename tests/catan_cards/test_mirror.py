@@ -1,4 +1,4 @@
-"""Neither seat is favoured: a game with the seats exchanged goes the same way, question by question and event by event (docs/rules/catan_cards.md 3)."""
+"""Symmetry of the seats: exchanged, they have the same questions and events (docs/rules/catan_cards.md 3)."""
 
 import re
 from collections.abc import Callable
@@ -13,43 +13,43 @@ from tests.catan_cards.table import CATAN
 from tests.wholegames import GAMES, Chooser, Whole, whole_games
 
 Raw = Any
-"""What a value is when it is written: dictionaries, lists, numbers and strings."""
+"""Written form of a value: dictionaries, lists, numbers and strings."""
 
 SEATS: Final = {"seat", "owner", "by", "dogma", "giver", "knight", "windmill", "active", "winner"}
-"""The names under which a number is a seat, -1 being nobody or chance."""
+"""The names of fields whose numbers are seats; -1 is chance or no player."""
 
 SEAT_LISTS: Final = {"seen_by": "seat", "shielded": "seat", "winners": "winner's"}
-"""The names of lists of seats, and what each of them is then taken for."""
+"""The names of lists of seats, with the field name for their items."""
 
-PLACED: Final = re.compile(r"^((?:axis|region|site|brown|expansion)\.)?([01])(\.[udc]\d\d)|^(goods\.)([01])(\.)")
-"""A place with the seat whose it is: a spot, or the key of a target."""
+PLACE: Final = re.compile(r"^((?:axis|region|site|brown|expansion)\.)?([01])(\.[udc]\d\d)|^(goods\.)([01])(\.)")
+"""A place with its seat: a spot, or the key of a target."""
 
 
-def mirrored(value: Raw, name: str = "") -> Raw:
-    """A value with the seats exchanged."""
+def mirror(value: Raw, name: str = "") -> Raw:
+    """Return a value with the seats exchanged."""
     if isinstance(value, dict):
-        return {key: mirrored(part, key) for key, part in value.items()}
+        return {key: mirror(part, key) for key, part in value.items()}
     if isinstance(value, list):
-        parts = [mirrored(part, SEAT_LISTS.get(name, name)) for part in value]
+        parts = [mirror(part, SEAT_LISTS.get(name, name)) for part in value]
         return sorted(parts) if name in SEAT_LISTS else parts[::-1] if name == "players" else parts
     if isinstance(value, str):
-        return str(1 - int(value)) if name == "winner's" else PLACED.sub(_moved_over, value)
+        return str(1 - int(value)) if name == "winner's" else PLACE.sub(_mirror_place, value)
     return 1 - value if name in SEATS and isinstance(value, int) and value >= 0 else value
 
 
-def _moved_over(found: re.Match[str]) -> str:
+def _mirror_place(found: re.Match[str]) -> str:
     kind, seat, rest = (found[number] or found[number + 3] or "" for number in (1, 2, 3))
     return f"{kind}{1 - int(seat)}{rest}"
 
 
-def exchanged(play: Play[Any]) -> Play[Any]:
-    """The same game with the seats exchanged."""
-    position, _, _ = told(play)
-    return CATAN.resume(msgspec.convert(mirrored(position), CATAN.position_type))
+def mirror_game(play: Play[Any]) -> Play[Any]:
+    """Return the same game with the seats exchanged."""
+    position, _, _ = written_form(play)
+    return CATAN.resume(msgspec.convert(mirror(position), CATAN.position_type))
 
 
-def told(play: Play[Any]) -> Raw:
-    """Everything that a game has come to: the position, what is asked and what has been told."""
+def written_form(play: Play[Any]) -> Raw:
+    """Return everything about a game: the position, the questions and the events."""
     return msgspec.json.decode(msgspec.json.encode((play.position, play.decisions, play.events)))
 
 
@@ -60,25 +60,25 @@ def told(play: Play[Any]) -> Raw:
 def test_a_game_goes_the_same_way_with_the_seats_exchanged(mode: str, whole: Whole) -> None:
     seats, options, seed, appetite = whole
     play = CATAN.resume(CATAN.begin(CATAN.setup(seats, {**options, "mode": mode, "turn_limit": "60"})))
-    step = on(play, Chooser(seed, appetite), 0, lambda: play.state.turn == 1)
-    other = exchanged(play)
+    step = play_on(play, Chooser(seed, appetite), 0, lambda: play.state.turn == 1)
+    other = mirror_game(play)
     play.events.clear()
 
     def compared() -> bool:
-        assert told(other) == mirrored(told(play))
+        assert written_form(other) == mirror(written_form(play))
         play.events.clear()
         other.events.clear()
         return False
 
-    on(play, Chooser(seed, appetite), step, compared, other)
+    play_on(play, Chooser(seed, appetite), step, compared, other)
 
 
-def on(play: Play[Any], chooser: Chooser, step: int, done: Callable[[], bool], *others: Play[Any]) -> int:
-    """Play on until it is done, or over; others play the same with the seats exchanged. Returns how many steps have been taken."""
+def play_on(play: Play[Any], chooser: Chooser, step: int, done: Callable[[], bool], *others: Play[Any]) -> int:
+    """Play on until `done` or over, the others alike with exchanged seats; return the number of steps so far."""
     while not done() and play.decisions:
         picks = chooser.line(play.decisions[0], step).split()[2:]
         for one in others:
-            one.answer(one.decisions[0], tuple(mirrored(picks)))
+            one.answer(one.decisions[0], tuple(mirror(picks)))
         play.answer(play.decisions[0], tuple(picks))
         step += 1
     return step

@@ -1,4 +1,4 @@
-"""Attacks and takings turn on the other player, whoever is active (docs/rules/catan_cards.md 1.6, 1.7, 4.25)."""
+"""Attacks and thefts turn on the other player in either seat's turn (docs/rules/catan_cards.md 1.6, 1.7, 4.25)."""
 
 from collections.abc import Sequence
 
@@ -12,23 +12,23 @@ from tests.catan_cards.table import Cards, Table, chance, table
 SEATS = [0, 1]
 
 
-def playing(seat: Seat, card: str, own: Cards, others: Cards, hand: Sequence[str] = ()) -> Table:
-    """One player with a card in hand and these cards on the table, the other with those and a hand."""
+def table_of_attack(seat: Seat, card: str, own: Cards, others: Cards, hand: Sequence[str] = ()) -> Table:
+    """Lay out one player with a card in hand and cards in play, and the other with cards in play and a hand."""
     return table(active=seat, hands={seat: [card], 1 - seat: hand}, cards={seat: own, 1 - seat: others})
 
 
 @pytest.mark.parametrize("seat", SEATS)
 @pytest.mark.parametrize(("card", "target"), [("arsonist", "sawmill"), ("black_knight", "knight_karl")])
 def test_an_attack_needs_a_target_of_the_opponents(card: str, target: str, seat: Seat) -> None:
-    assert card in playing(seat, card, {}, {"u30a": target}).offered
-    refused = playing(seat, card, {"u30a": target}, {}).why(card)
+    assert card in table_of_attack(seat, card, {}, {"u30a": target}).offered
+    refused = table_of_attack(seat, card, {"u30a": target}, {}).why(card)
     assert (refused.kind, refused.data) == ("no_target", {"building": card, "by": 1 - seat})
 
 
 @pytest.mark.parametrize("seat", SEATS)
 @pytest.mark.parametrize(("card", "target"), [("arsonist", "sawmill"), ("black_knight", "knight_karl")])
 def test_an_attack_that_succeeds_hits_the_opponent(card: str, target: str, seat: Seat) -> None:
-    game = playing(seat, card, {"u32a": "abbey"}, {"u30a": target}).do(f"{seat} act {card}", chance("duel", 1))
+    game = table_of_attack(seat, card, {"u32a": "abbey"}, {"u30a": target}).do(f"{seat} act {card}", chance("duel", 1))
     assert (game.standing(1 - seat), game.hand(1 - seat)) == ({}, [target])
     assert game.standing(seat) == {"u32a": "abbey"}
 
@@ -67,7 +67,9 @@ def test_a_merchant_gives_nothing_that_the_opponent_has_no_room_for(seat: Seat) 
 
 @pytest.mark.parametrize("seat", SEATS)
 def test_a_spy_takes_out_of_the_opponents_hand(seat: Seat) -> None:
-    game = playing(seat, "spy", {}, {}, hand=("scout", "abbey", "merchant")).do(f"{seat} act spy", f"{seat} spy scout")
+    game = table_of_attack(seat, "spy", {}, {}, hand=("scout", "abbey", "merchant")).do(
+        f"{seat} act spy", f"{seat} spy scout"
+    )
     assert (game.hand(seat), game.hand(1 - seat)) == (["scout"], ["abbey", "merchant"])
 
 
@@ -88,7 +90,7 @@ def test_ancient_wisdom_takes_from_the_opponents_discard_in_a_tournament(seat: S
 
 
 @pytest.mark.parametrize("seat", SEATS)
-def test_what_the_opponent_lacks_or_finds_no_room_cannot_be_taken(seat: Seat) -> None:
+def test_resources_that_are_missing_or_find_no_room_cannot_be_taken(seat: Seat) -> None:
     theirs = {"wool": 1, "grain": 1, "ore": 1}
     game = table(active=seat, doing=[Rob(seat, 1, "merchant")], goods={seat: {"ore": 3}, 1 - seat: theirs})
     assert game.offered == ["wool", "grain"]

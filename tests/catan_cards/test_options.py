@@ -1,4 +1,4 @@
-"""Every value of every option of the match makes the difference that the page says (docs/rules/catan_cards.md 1.9)."""
+"""Values of every option of the match, each with the effect that the page describes (docs/rules/catan_cards.md 1.9)."""
 
 import pytest
 
@@ -6,9 +6,9 @@ from engine.catan_cards.state import State
 from engine.catan_cards.turn import PlayerTurn
 from engine.core.goods import Goods
 from tests.catan_cards.table import CATAN, Cards, Table, table
-from tests.catan_cards.test_event_cards import event
-from tests.catan_cards.test_event_die import face
-from tests.catan_cards.test_rulings import ALL, counting
+from tests.catan_cards.test_event_cards import turn_up
+from tests.catan_cards.test_event_die import roll_face
+from tests.catan_cards.test_rulings import ALL, set_counters
 
 CHURCH_TOWN: Cards = {"u30a": "church", "u30b": "knight_otto", "u32a": "knight_falk"}
 ARMY: Cards = {"u30a": "knight_otto", "u30b": "knight_falk", "u32a": "flagship", "d30a": "triumphal_arch"}
@@ -17,7 +17,7 @@ HOARD: Goods = {"ore": 3, "grain": 3, "gold": 2}
 
 
 def values(id: str) -> tuple[str, ...]:
-    """The values of an option."""
+    """Return the values of an option."""
     return next(choice.values for choice in CATAN.options if choice.id == id)
 
 
@@ -30,7 +30,7 @@ def test_mode_tells_which_cards_are_played() -> None:
 
 def test_barbarian_tie_makes_as_many_units_a_defeat_a_victory_or_nothing() -> None:
     def met(tie: str, units: Cards) -> Table:
-        return event("ev_barbarian_invasion", cards={0: units}, goods={0: ALL}, options={"barbarian_tie": tie})
+        return turn_up("ev_barbarian_invasion", cards={0: units}, goods={0: ALL}, options={"barbarian_tie": tie})
 
     for tie in values("barbarian_tie"):
         outcomes = [met(tie, units).told("invaded")[0].data["won"] for units in ({}, {"u30a": "knight_otto"}, ARMY)]
@@ -43,18 +43,18 @@ def test_barbarian_tie_makes_as_many_units_a_defeat_a_victory_or_nothing() -> No
 def test_church_scope_protects_a_city_or_all() -> None:
     hit = {"city": ["knight_falk"], "principality": []}
     for scope in values("church_scope"):
-        game = event("ev_civil_war", cards={0: CHURCH_TOWN}, options={"church_scope": scope})
+        game = turn_up("ev_civil_war", cards={0: CHURCH_TOWN}, options={"church_scope": scope})
         assert game.hand(0) == hit[scope]
 
 
 def test_civil_war_targets_trade_and_treasure_fleets_but_no_flagship() -> None:
     hit = {"trade_fleets": [], "any_fleet": ["treasure_fleet"]}
     for targets in values("civil_war_targets"):
-        game = event("ev_civil_war", cards={0: FLEETS}, options={"civil_war_targets": targets})
+        game = turn_up("ev_civil_war", cards={0: FLEETS}, options={"civil_war_targets": targets})
         assert game.hand(0) == hit[targets]
 
 
-def test_guild_mirror_brings_what_is_received_or_what_is_paid() -> None:
+def test_guild_mirror_brings_the_received_or_the_paid_goods() -> None:
     income: dict[str, Goods] = {"received": {"ore": 1}, "paid": {"wool": 1}}
     for mirror in values("guild_mirror"):
         cards: dict[int, Cards] = {1: {"u30a": "merchants_league"}}
@@ -62,7 +62,7 @@ def test_guild_mirror_brings_what_is_received_or_what_is_paid() -> None:
         assert game.do("0 act trade.wool", "0 receive ore").goods(1) == income[mirror]
 
 
-def test_arch_start_is_what_an_arch_is_worth_when_it_is_built_in_either_game() -> None:
+def test_arch_start_is_the_value_of_a_new_arch_in_either_game() -> None:
     for start in values("arch_start"):
         row = table(goods={0: ALL}, options={"arch_start": start}).do("0 act row.triumphal_arch", "0 site u30a")
         hand = table("tournament", hands={0: ["triumphal_arch"]}, goods={0: ALL}, options={"arch_start": start})
@@ -70,17 +70,17 @@ def test_arch_start_is_what_an_arch_is_worth_when_it_is_built_in_either_game() -
         assert [game.built(0, "triumphal_arch").counter for game in (row, hand)] == [int(start)] * 2
 
 
-def test_arch_max_is_as_far_as_an_arch_rises() -> None:
+def test_arch_max_is_the_highest_value_of_an_arch() -> None:
     for most in values("arch_max"):
 
         def met(level: int, options: dict[str, str]) -> str:
-            return event("ev_barbarian_invasion", cards={0: ARMY}, options=options, given=counting(level)).asked
+            return turn_up("ev_barbarian_invasion", cards={0: ARMY}, options=options, given=set_counters(level)).asked
 
         asked = [met(level, {"arch_max": most}) for level in range(5)]
         assert asked == ["0 reward"] * int(most) + ["0 take"] * (5 - int(most))
 
 
-def test_brown_slots_are_so_many_beside_a_region() -> None:
+def test_brown_slots_are_counted_beside_a_region() -> None:
     for slots in values("brown_slots"):
         game = table(
             "tournament", hands={0: ["res_coin"]}, goods={0: ALL}, options={"brown_slots": slots},
@@ -94,7 +94,7 @@ def test_brown_slots_are_so_many_beside_a_region() -> None:
 
 def test_year_end_redraw_turns_up_another_event_or_none() -> None:
     for redraw in values("year_end_redraw"):
-        game = event("ev_year_end", options={"year_end_redraw": redraw})
+        game = turn_up("ev_year_end", options={"year_end_redraw": redraw})
         order = sorted(game.offered, key=lambda key: key != "ev_plague")
         told = [one.data["building"] for one in game.do("chance shuffle_events " + " ".join(order)).told("event_card")]
         assert told == ["ev_year_end", *["ev_plague"] * (redraw == "on")]
@@ -105,14 +105,14 @@ def test_brigand_grace_turns_are_without_brigands(mode: str) -> None:
     for grace in values("brigand_grace_turns"):
 
         def raided(turn: int, options: dict[str, str]) -> bool:
-            return face("brigands", mode=mode, turn=turn, goods={0: HOARD}, options=options).goods(0) != HOARD
+            return roll_face("brigands", mode=mode, turn=turn, goods={0: HOARD}, options=options).goods(0) != HOARD
 
         found = [raided(turn, {"brigand_grace_turns": grace}) for turn in range(1, 8)]
         assert found.count(False) == int(grace)
         assert found == sorted(found)
 
 
-def test_turn_limit_ends_the_match_after_so_many_turns() -> None:
+def test_turn_limit_ends_the_match_after_its_turns() -> None:
     for limit in values("turn_limit"):
         ended, going = (
             table(doing=[PlayerTurn()], turn=turn, options={"turn_limit": limit})

@@ -1,4 +1,4 @@
-"""The rules page is whole: every card has its test, every invariant its watcher, every ready deck its name (docs/rules/catan_cards.md)."""
+"""Completeness of docs/rules/catan_cards.md: every card has a test, every invariant a check, every deck a name."""
 
 from engine.catan_cards.catalogue import CARDS
 from engine.catan_cards.decks import DECKBUILDING
@@ -13,7 +13,7 @@ def test_every_card_is_played_by_a_test_that_names_it() -> None:
     assert set(PAGE.marked("card")) == set(CARDS)
 
 
-def test_every_invariant_of_the_page_is_watched_and_no_other() -> None:
+def test_the_page_lists_exactly_the_watched_invariants() -> None:
     (cases,) = [mark.args[1] for mark in vars(watched)["pytestmark"]]
     assert PAGE.invariants() == list(dict.fromkeys(id for _, id in cases))
 

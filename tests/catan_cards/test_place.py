@@ -1,4 +1,4 @@
-"""The names of places in a principality (docs/rules/catan_cards.md 2.1)."""
+"""Names of places in a principality (docs/rules/catan_cards.md 2.1)."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Whole games at random: every invariant at every step, every wish explained, every game counted anew by the page's own tables."""
+"""Whole games at random: invariants hold, every wish is explained, and all values agree with the page's tables."""
 
 from collections import Counter
 
@@ -12,27 +12,27 @@ from engine.core.types import Event, Seat
 from tests.catan_cards.table import CATAN, Table
 from tests.catan_cards.test_data import BASE_ROWS, TRADERS_ROWS
 from tests.pages import amounts
-from tests.wholegames import GAMES, Whole, played, whole_games
+from tests.wholegames import GAMES, Whole, play_to_the_end, whole_games
 
 ROWS = BASE_ROWS | TRADERS_ROWS
 FLEETS = {id for id in ROWS if id.startswith("fleet_")}
 KNIGHTS = {id for id in ROWS if id.startswith("knight_")}
-WORTH = {
+PAGE_VALUES = {
     id: amounts(row.get("values", "").replace("hand +1", "1 hand"))
     | {unit: int(row[unit]) for unit in "ST" if unit in row}
     for id, row in ROWS.items()
 }
-"""What the page says that a card is worth."""
+"""The values of a card on the page."""
 
 
-def counted(game: Table, seat: Seat) -> Goods:
-    """Points before tokens, strength, tournament and trade points, and the hand limit, by the page's tables alone."""
+def count_by_page(game: Table, seat: Seat) -> Goods:
+    """Count points before tokens, strength, tournament and trade points, and the hand limit by the page's tables."""
     area, other = game.player(seat), game.player(1 - seat)
     own = [built for built in area.cards if built.owner == seat]
     live = [built for built in own if built.dogma == -1] + [built for built in other.cards if built.owner == seat]
     total = Counter({"vp": 0, "S": 0, "T": 0, "TP": 0, "hand": 3})
     for built in live:
-        total.update(WORTH[built.card])
+        total.update(PAGE_VALUES[built.card])
     names = Counter(built.card for built in live)
     knights = sum(names[id] for id in KNIGHTS)
     total["S"] += knights * (names["smithy"] > 0)
@@ -42,10 +42,10 @@ def counted(game: Table, seat: Seat) -> Goods:
     return dict(total)
 
 
-class Counted(Table):
-    """A game in which everything is counted anew after every action."""
+class CountedTable(Table):
+    """Game in which everything is counted again after every action."""
 
-    def do(self, *lines: str) -> "Counted":
+    def do(self, *lines: str) -> "CountedTable":
         """Play on, and count."""
         super().do(*lines)
         if self.state.turn and not self.between:
@@ -54,13 +54,13 @@ class Counted(Table):
 
     @property
     def between(self) -> bool:
-        """Whether a Civil War has not hit both yet, until which tokens stay where they are."""
+        """Return True between the two hits of a Civil War, during which tokens stay where they are."""
         return any(isinstance(frame, Settle) for slot in self.position.stack for frame in slot.frames)
 
     def count(self) -> None:
-        """Compare what the page's tables say with what everybody is shown."""
+        """Compare the values of the page's tables with the public view."""
         view = CATAN.view(self.position, None)
-        sums = [counted(self, seat) for seat in range(2)]
+        sums = [count_by_page(self, seat) for seat in range(2)]
         holders = {"knight": leader(sums, "S"), "windmill": leader(sums, "TP")}
         if holders["windmill"] is not None and "city" not in self.player(holders["windmill"]).centre:
             holders["windmill"] = None
@@ -73,7 +73,7 @@ class Counted(Table):
 
 
 def leader(sums: list[Goods], kind: str) -> Seat | None:
-    """Who has more of something."""
+    """Return the seat that has more of something."""
     mine, other = (one[kind] for one in sums)
     return None if mine == other else int(other > mine)
 
@@ -81,8 +81,8 @@ def leader(sums: list[Goods], kind: str) -> Seat | None:
 @pytest.mark.no_cover
 @settings(max_examples=GAMES // 4)
 @given(whole_games(CATAN))
-def test_a_game_is_counted_right_and_ends_as_it_must(whole: Whole) -> None:
-    game = played(Counted, whole)
+def test_a_game_has_the_values_of_the_page_and_ends_by_the_rules(whole: Whole) -> None:
+    game = play_to_the_end(CountedTable, whole)
     state, outcome = game.state, CATAN.outcome(game.position)
     assert outcome is not None
     target = TARGET_POINTS[state.mode]
@@ -101,18 +101,18 @@ def test_a_game_is_counted_right_and_ends_as_it_must(whole: Whole) -> None:
 @settings(max_examples=GAMES // 6)
 @given(whole_games(CATAN))
 def test_every_card_in_a_hand_was_shown_to_its_player(whole: Whole) -> None:
-    game = played(Table, whole)
+    game = play_to_the_end(Table, whole)
     for seat, player in enumerate(game.state.players):
         shown: Counter[str] = Counter()
         for event in game.events:
             if event.seat == seat:
-                shown.update(received(event))
+                shown.update(received_cards(event))
         assert not Counter(player.hand) - shown
         assert {event.seen_by for event in game.told("got") if event.seat == seat} == {(seat,)}
 
 
-def received(event: Event) -> list[str]:
-    """The cards that an event gives into its player's hand, as far as the player is told."""
+def received_cards(event: Event) -> list[str]:
+    """Return the cards that an event adds to its player's hand, as far as the player is told."""
     cards, card = event.data.get("cards"), event.data.get("building")
     if event.kind in ("got", "taken") and isinstance(cards, list) and event.seen_by and event.seat in event.seen_by:
         return cards

@@ -1,4 +1,4 @@
-"""What a computer player that builds wants in the Catan Card Game."""
+"""Preferences of a computer player that builds in the Catan Card Game."""
 
 from engine.catan_cards.cards.base_actions import Give
 from engine.catan_cards.cards.traders_events import Reward
@@ -15,13 +15,13 @@ PLENTY: Goods = dict.fromkeys(("lumber", "brick", "wool", "grain", "ore", "gold"
 VILLAGES = {0: (30, 32)}
 
 
-def acting(*hand: str, villages: tuple[int, ...] = (), goods: Goods) -> Table:
-    """Seat 0 in the action phase, with two cities but for the villages."""
+def in_action_phase(*hand: str, villages: tuple[int, ...] = (), goods: Goods) -> Table:
+    """Put seat 0 in the action phase, with two cities except for `villages`."""
     return table("base", hands={0: hand, 1: ["bishop"]}, goods={0: goods}, villages={0: villages})
 
 
 def test_buildings_with_points_come_first() -> None:
-    game = acting("library", "garrison", "spy", villages=(30,), goods=PLENTY)
+    game = in_action_phase("library", "garrison", "spy", villages=(30,), goods=PLENTY)
     ratings = game.ratings
     order = ["city.30", "library", "road.left", "spy", "garrison", "end"]
     assert [key for key, _ in sorted(ratings.items(), key=lambda one: -one[1]) if key in order] == order
@@ -39,14 +39,14 @@ def test_a_road_is_laid_where_there_is_none() -> None:
 
 
 def test_nothing_sets_the_next_building_back() -> None:
-    short = acting("smithy", villages=(30,), goods={"ore": 2, "grain": 2, "lumber": 1}).ratings
+    short = in_action_phase("smithy", villages=(30,), goods={"ore": 2, "grain": 2, "lumber": 1}).ratings
     assert short["smithy"] < short["end"]
-    spare = acting("garrison", villages=(30,), goods={"ore": 2, "grain": 2, "lumber": 1, "brick": 1}).ratings
+    spare = in_action_phase("garrison", villages=(30,), goods={"ore": 2, "grain": 2, "lumber": 1, "brick": 1}).ratings
     assert spare["garrison"] > spare["end"]
 
 
 def test_the_bank_is_asked_for_what_the_next_building_lacks() -> None:
-    game = acting(villages=(30,), goods={"ore": 2, "grain": 3, "wool": 3})
+    game = in_action_phase(villages=(30,), goods={"ore": 2, "grain": 3, "wool": 3})
     assert game.preferred == ["trade.wool"]
     assert game.ratings["trade.grain"] < game.ratings["end"]
     assert game.do("0 act trade.wool").preferred == ["ore"]
@@ -81,13 +81,13 @@ def test_an_arch_is_built_for_the_points_to_come() -> None:
 
 
 def test_a_mill_goes_beside_its_regions_and_other_cards_to_settlements() -> None:
-    mill = acting("sawmill", villages=(30,), goods={"lumber": 2}).do("0 act sawmill")
+    mill = in_action_phase("sawmill", villages=(30,), goods={"lumber": 2}).do("0 act sawmill")
     assert mill.preferred == ["u30a"]
-    knight = acting("knight_siegfried", villages=(30,), goods={"ore": 1}).do("0 act knight_siegfried")
+    knight = in_action_phase("knight_siegfried", villages=(30,), goods={"ore": 1}).do("0 act knight_siegfried")
     assert knight.preferred == ["u30a", "d30a"]
 
 
-def test_what_is_taken_is_what_lacks_or_what_there_is_least_of() -> None:
+def test_the_resource_taken_is_a_missing_or_a_scarce_one() -> None:
     held: Goods = {"ore": 2, "grain": 2, "lumber": 1, "wool": 2, "brick": 2, "gold": 2}
     assert table("base", doing=[Take(0, 1, "plenty")], goods={0: held}, villages=VILLAGES).preferred == ["ore"]
     assert table("base", doing=[Take(0, 1, "plenty")], goods={0: {**held, "ore": 3}}, villages=VILLAGES).preferred == [
@@ -102,7 +102,7 @@ def test_what_is_taken_is_what_lacks_or_what_there_is_least_of() -> None:
     assert robbing.preferred == ["ore"]
 
 
-def test_what_is_given_up_is_what_the_next_building_does_not_need() -> None:
+def test_the_resource_given_up_is_not_needed_for_the_next_building() -> None:
     held: Goods = {"ore": 2, "grain": 2, "wool": 2}
     assert table("base", doing=[Lose(0, 1, "search")], goods={0: held}, villages=VILLAGES).preferred == ["u31"]
     assert table("base", doing=[Give(0, "merchant")], goods={0: held}, villages=VILLAGES).preferred == ["wool"]
@@ -117,7 +117,7 @@ def test_without_a_next_building_there_is_nothing_to_save_for() -> None:
     assert table("base", doing=[Take(0, 1, "plenty")], goods={0: held}, given=supplied).preferred == ["brick", "ore"]
 
 
-def test_stacks_are_looked_through_by_whoever_has_plenty() -> None:
+def test_a_player_with_plenty_looks_through_stacks() -> None:
     few = table("base", doing=[Refill(0)], goods={0: {"wool": 3}}).ratings
     many = table("base", doing=[Refill(0)], goods={0: PLENTY}).ratings
     assert few["1"] > few["search.1"]
@@ -145,8 +145,8 @@ def test_an_offer_is_accepted_if_it_brings_the_next_building_nearer() -> None:
     assert offered({"gold": 3}).preferred == ["decline"]
 
 
-def test_what_is_sold_out_is_no_aim_any_more() -> None:
-    game = acting(goods=PLENTY)
+def test_a_sold_out_piece_is_no_aim() -> None:
+    game = in_action_phase(goods=PLENTY)
     assert game.game.moot_facts(game.position) == frozenset()
     game.state.supply["city"] = 0
     assert game.game.moot_facts(game.position) == {"lacks_city"}

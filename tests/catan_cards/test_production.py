@@ -10,14 +10,14 @@ from engine.core.goods import Goods
 from tests.catan_cards.table import Cards, Table, table
 
 
-def produced(
+def produce(
     pips: int,
     *,
     cards: Mapping[int, Cards] | None = None,
     goods: Mapping[int, Goods] | None = None,
     third: Mapping[int, tuple[str, str]] | None = None,
 ) -> Table:
-    """The production die shows so many pips."""
+    """Show that number on the production die."""
 
     def shown(state: State) -> None:
         state.pips = pips
@@ -26,7 +26,7 @@ def produced(
 
 
 def test_every_region_with_the_number_gets_one_of_its_kind() -> None:
-    game = produced(4)
+    game = produce(4)
     assert (game.goods(0), game.goods(1)) == ({"lumber": 1}, {"wool": 1})
     assert [(event.seat, event.data) for event in game.told("produced")] == [
         (0, {"gain": {"lumber": 1}}),
@@ -34,8 +34,8 @@ def test_every_region_with_the_number_gets_one_of_its_kind() -> None:
     ]
 
 
-def test_what_finds_no_room_is_lost() -> None:
-    game = produced(4, goods={0: {"lumber": 3}})
+def test_resources_without_room_are_lost() -> None:
+    game = produce(4, goods={0: {"lumber": 3}})
     assert (game.goods(0), [event.seat for event in game.told("produced")]) == ({"lumber": 3}, [1])
 
 
@@ -51,14 +51,14 @@ def test_what_finds_no_room_is_lost() -> None:
     ],
 )
 def test_a_mill_doubles_its_kind_beside_it_and_an_exchange_any(cards: Cards, lumber: int) -> None:
-    assert produced(4, cards={0: cards}).goods(0) == {"lumber": lumber}
+    assert produce(4, cards={0: cards}).goods(0) == {"lumber": lumber}
 
 
 def test_worked_numbers() -> None:
     mill: dict[int, Cards] = {0: {"u30a": "woolen_mill"}}
-    assert produced(3, cards=mill, goods={0: {"wool": 2}}).goods(0) == {"wool": 3}
+    assert produce(3, cards=mill, goods={0: {"wool": 2}}).goods(0) == {"wool": 3}
     both: dict[int, Cards] = {0: {"u30a": "exchange", "u30b": "sawmill"}}
-    assert produced(4, cards=both).goods(0) == {"lumber": 3}, "four, but there is room for three"
+    assert produce(4, cards=both).goods(0) == {"lumber": 3}, "four, but there is room for three"
 
 
 def test_an_exchange_stays_when_its_harbor_leaves() -> None:
@@ -68,10 +68,10 @@ def test_an_exchange_stays_when_its_harbor_leaves() -> None:
 
 def test_a_colonial_base_stores_gold_of_its_own_even_beside_a_full_region() -> None:
     cards: dict[int, Cards] = {0: {"d31x": "colonial_base"}}
-    assert produced(6, cards=cards).goods(0) == {"gold": 2}
-    full = produced(6, cards=cards, goods={0: {"gold": 3}})
+    assert produce(6, cards=cards).goods(0) == {"gold": 2}
+    full = produce(6, cards=cards, goods={0: {"gold": 3}})
     assert (full.built(0, "colonial_base").counter, full.told("produced")[0].data) == (1, {"gain": {"gold": 1}})
-    assert produced(5, cards=cards).goods(0) == {"brick": 1}
+    assert produce(5, cards=cards).goods(0) == {"brick": 1}
 
 
 def test_a_colonial_base_holds_three_and_its_gold_pays() -> None:
@@ -92,19 +92,19 @@ def test_a_colonial_base_holds_three_and_its_gold_pays() -> None:
 OUTPOST: dict[int, Cards] = {1: {"u30a": ("trading_outpost", 0)}}
 
 
-def test_an_outpost_brings_one_of_what_its_neighbours_produce() -> None:
-    game = produced(5, cards=OUTPOST)
+def test_an_outpost_brings_one_of_its_neighbours_products() -> None:
+    game = produce(5, cards=OUTPOST)
     assert (game.goods(0), game.goods(1)) == ({"brick": 1, "lumber": 1}, {"lumber": 1})
     assert game.told("took")[0].data == {"gain": {"lumber": 1}, "source": "trading_outpost"}
-    full = produced(5, cards=OUTPOST, goods={1: {"lumber": 3}})
+    full = produce(5, cards=OUTPOST, goods={1: {"lumber": 3}})
     assert full.goods(0) == {"brick": 1, "lumber": 1}
 
 
 def test_an_outpost_brings_only_one_where_a_mill_doubles() -> None:
-    game = produced(5, cards={1: {"u30a": ("trading_outpost", 0), "u30b": "sawmill"}})
+    game = produce(5, cards={1: {"u30a": ("trading_outpost", 0), "u30b": "sawmill"}})
     assert (game.goods(0)["lumber"], game.goods(1)["lumber"]) == (1, 2)
 
 
-def test_whoever_has_two_regions_for_an_outposts_resource_chooses() -> None:
-    game = produced(5, cards=OUTPOST, third={0: ("lumber.1", "ore.4")})
+def test_a_player_with_two_regions_for_an_outposts_resource_chooses() -> None:
+    game = produce(5, cards=OUTPOST, third={0: ("lumber.1", "ore.4")})
     assert (game.asked, game.keys) == ("0 take", {"lumber.u29", "lumber.u35"})

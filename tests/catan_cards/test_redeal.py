@@ -1,4 +1,4 @@
-"""Dealing again what a seat cannot see: what is on its way, what is looked at, and decks that nobody knows."""
+"""Redeals of hidden cards: cards on their way, cards that are looked at, and unknown decks."""
 
 from collections import Counter
 from random import Random
@@ -24,7 +24,7 @@ SEEDS = range(8)
 
 
 def redeal(doing: Frame[State], seat: int | None, seed: int, mode: str = "themed") -> tuple[Any, State, State]:
-    """The frame and the state after a redeal for a seat, and the state before; seat 1 has four cards."""
+    """Redeal for a seat; return the frame, the state, and the state before; seat 1 has four cards."""
     game = table(mode, doing=[doing], hands={0: ["merchant", "smithy"], 1: HAND})
     other = CATAN.redeal(game.position, seat, Random(seed))
     return other.stack[-1].frames[0], other.state, game.state
@@ -44,7 +44,7 @@ def test_an_order_depends_on_the_cards_and_not_on_how_they_lay() -> None:
 
 
 @pytest.mark.parametrize("seed", SEEDS)
-def test_cards_that_a_conflict_takes_are_known_to_who_chose_them(seed: int) -> None:
+def test_cards_that_a_conflict_takes_are_known_to_the_player_who_chose_them(seed: int) -> None:
     taken = ["abbey", "church"]
     frame, after, _ = redeal(ConflictStack(0, taken), 0, seed)
     assert frame.cards == taken
@@ -78,7 +78,7 @@ def test_a_card_that_waits_for_its_site_can_still_go_there() -> None:
     assert redeal(CardSite(1, "harbor", row=True), 0, 1)[0].card == "harbor"
 
 
-def test_what_is_looked_at_stays() -> None:
+def test_cards_that_are_looked_at_stay() -> None:
     for looking in (Spy(0), Conflict(0)):
         _, after, before = redeal(looking, 0, 1)
         assert after.players[1].hand == before.players[1].hand
@@ -103,7 +103,7 @@ def test_sets_stay_apart_as_far_as_they_go(hidden: list[str]) -> None:
         decision = play.decisions[0]
         ask = decision.ask
         play.answer(decision, dealt(ask, Random(1)))
-    # a base card lies under the traders' cards, where somebody has put it
+    # a base card can be under the traders' cards only if a player has put it there
     play.state.stacks[4] += hidden
     state = CATAN.redeal(play.position, 0, Random(4)).state
     assert [len(stack) for stack in state.stacks] == [len(stack) for stack in play.state.stacks]
@@ -112,8 +112,8 @@ def test_sets_stay_apart_as_far_as_they_go(hidden: list[str]) -> None:
     assert len(traders) + sum(not CARDS[card].base for card in state.players[1].hand) == len(unseen)
 
 
-def tournament(turns: int) -> Position[Any, Any]:
-    """A tournament game played at random for so many turns."""
+def play_tournament(turns: int) -> Position[Any, Any]:
+    """Play a tournament game at random for that many turns."""
     play, source = CATAN.fork(CATAN.begin(CATAN.setup(2, {"mode": "tournament"}))), Random(3)
     while play.state.turn < turns:
         play.answer(play.decisions[0], dealt(play.decisions[0].ask, source))
@@ -122,8 +122,8 @@ def tournament(turns: int) -> Position[Any, Any]:
 
 @pytest.mark.parametrize("seat", [0, 1, None])
 @pytest.mark.parametrize("turns", [1, 12])
-def test_a_deck_that_nobody_knows_is_made_of_any_cards(seat: int | None, turns: int) -> None:
-    position = tournament(turns)
+def test_an_unknown_deck_is_made_of_any_cards(seat: int | None, turns: int) -> None:
+    position = play_tournament(turns)
     before = position.state
     after = CATAN.redeal(position, seat, Random(2)).state
     assert list(CATAN.violations(Position(after, position.stack))) == list(CATAN.violations(position))
@@ -151,7 +151,7 @@ def test_decks_are_hidden_as_soon_as_they_are_handed_in() -> None:
 
 
 def test_an_event_that_lies_open_is_among_those_of_the_other() -> None:
-    position = tournament(3)
+    position = play_tournament(3)
     state = position.state
     assert state.submitted is not None
     rest = without(state.events, state.submitted.events[1])

@@ -1,4 +1,4 @@
-"""What the second revision of the rules changed, each beside what it was by the first (docs/rules/catan_cards.md 7)."""
+"""Changes of the second revision of the rules, each compared with the first (docs/rules/catan_cards.md 7)."""
 
 import pytest
 
@@ -12,9 +12,9 @@ from engine.core.goods import Goods
 from engine.core.setup import Setup
 from engine.core.types import Illegal
 from tests.catan_cards.table import CATAN, Cards, Table, chance, table
-from tests.catan_cards.test_event_cards import event
-from tests.catan_cards.test_event_die import face
-from tests.catan_cards.test_rulings import ALL, counting
+from tests.catan_cards.test_event_cards import turn_up
+from tests.catan_cards.test_event_die import roll_face
+from tests.catan_cards.test_rulings import ALL, set_counters
 from tests.pages import PAGES
 
 BOTH = pytest.mark.parametrize("rules", [1, 2])
@@ -26,7 +26,7 @@ EVERY_WAY = [(1, {"camp_counts_reactions": "on"}), (1, {"camp_counts_reactions":
 @pytest.mark.ruling(34)
 @pytest.mark.parametrize(("way", "gold", "left", "counted"), [(0, 0, 0, 1), (0, 1, 0, 2), (1, 0, 0, 0), (2, 1, 1, 0)])
 def test_a_camp_lets_the_passive_host_answer_for_nothing(way: int, gold: int, left: int, counted: int) -> None:
-    """Two answers in a turn of the other's: a Bishop, and then a Herb Woman, if she can be paid."""
+    """The host gives two answers in a turn of the other's: a Bishop, and then a Herb Woman, if she can be paid."""
     rules, options = EVERY_WAY[way]
     game = table(
         hands={0: ["bishop", "herb_woman"], 1: ["arsonist", "black_knight"]}, active=1, rules=rules, options=options,
@@ -40,13 +40,13 @@ def test_a_camp_lets_the_passive_host_answer_for_nothing(way: int, gold: int, le
 @pytest.mark.ruling(34)
 @pytest.mark.parametrize(("way", "toll"), [(0, 1), (1, 0), (2, 1)])
 def test_a_camp_charges_and_counts_a_sigismund_of_the_active_host(way: int, toll: int) -> None:
-    """The host has played an Alchemist before rolling a Civil War, and plays Gunther after it."""
+    """The host plays an Alchemist before rolling a Civil War, and Gunther after it."""
     rules, options = EVERY_WAY[way]
 
     def played(state: State) -> None:
         state.players[0].played = 1
 
-    game = event(
+    game = turn_up(
         "ev_civil_war", cards={0: HOSTED}, hands={0: ["sigismund"]}, goods={0: {"gold": 3}}, rules=rules,
         options=options, given=played,
     )  # fmt: skip
@@ -69,9 +69,9 @@ FLEET: dict[int, Cards] = {0: {"u30a": "fleet_wool"}}
 
 @pytest.mark.ruling(42)
 @BOTH
-def test_the_windmill_face_takes_only_what_finds_room(rules: int) -> None:
+def test_the_windmill_face_takes_only_resources_that_find_room(rules: int) -> None:
     goods: dict[int, Goods] = {0: {"ore": 3}, 1: {"ore": 1, "wool": 1, "grain": 1}}
-    game = face("trade", cards=FLEET, goods=goods, rules=rules)
+    game = roll_face("trade", cards=FLEET, goods=goods, rules=rules)
     assert game.keys == {"wool", "grain"} | ({"ore"} if rules == 1 else set())
     if rules == 2:
         assert game.why("ore").kind == "no_room"
@@ -81,15 +81,15 @@ def test_the_windmill_face_takes_only_what_finds_room(rules: int) -> None:
 @pytest.mark.ruling(42)
 @BOTH
 def test_the_windmill_face_does_nothing_when_nothing_finds_room(rules: int) -> None:
-    game = face("trade", cards=FLEET, goods={0: {"ore": 3}, 1: {"ore": 2}}, rules=rules)
+    game = roll_face("trade", cards=FLEET, goods={0: {"ore": 3}, 1: {"ore": 2}}, rules=rules)
     assert (game.asked, game.goods(0)) == ("0 draw", {"ore": 3})
     assert game.goods(1) == ({"ore": 1} if rules == 1 else {"ore": 2})
     assert [one.data["gain"] for one in game.told("robbed")] == ([{"ore": 0}] if rules == 1 else [])
 
 
 @pytest.mark.ruling(42)
-def test_by_the_first_revision_the_windmill_face_took_what_was_lost() -> None:
-    game = face("trade", cards=FLEET, goods={0: {"ore": 3}, 1: {"ore": 1, "wool": 1}}, rules=1)
+def test_by_the_first_revision_the_windmill_face_took_lost_resources() -> None:
+    game = roll_face("trade", cards=FLEET, goods={0: {"ore": 3}, 1: {"ore": 1, "wool": 1}}, rules=1)
     assert game.option("ore").data == {"gain": {}, "lost": {"ore": 1}, "source": "trade", "owner": 1}
     game.do("0 rob ore")
     assert (game.goods(0), game.goods(1)) == ({"ore": 3}, {"wool": 1})
@@ -98,7 +98,7 @@ def test_by_the_first_revision_the_windmill_face_took_what_was_lost() -> None:
 @pytest.mark.ruling(41)
 @BOTH
 def test_a_building_burnt_and_rebuilt_may_be_used_again(rules: int) -> None:
-    """The fire is the own one, and goes wrong."""
+    """The fire is the player's own, and fails."""
     game = table(
         hands={0: ["arsonist"]}, cards={0: {"u30a": "scriptorium"}, 1: {"u30a": "abbey"}}, goods={0: ALL}, rules=rules,
     ).do("0 act use.scriptorium", "0 draw_stack 1")  # fmt: skip
@@ -111,7 +111,7 @@ def test_a_building_burnt_and_rebuilt_may_be_used_again(rules: int) -> None:
 
 
 @pytest.mark.ruling(41)
-def test_what_the_active_player_used_stays_used_when_the_others_card_leaves() -> None:
+def test_the_active_players_cards_stay_used_when_the_others_card_leaves() -> None:
     cards: dict[int, Cards] = {0: {"u30a": "scriptorium"}, 1: {"u30a": "scriptorium"}}
     game = table("tournament", cards=cards).do("0 act use.scriptorium", "0 draw_stack 1")
     remove(Play(game.position), 1, game.built(1, "scriptorium"))
@@ -119,7 +119,7 @@ def test_what_the_active_player_used_stays_used_when_the_others_card_leaves() ->
 
 
 SIX_POINTS: Cards = {"u30a": "knight_otto", "u32a": "church", "d32a": "aqueduct", "d30a": ("trading_outpost", 0)}
-"""With two cities, for who has no token."""
+"""Six points with two cities, for a player without a token."""
 
 CITY = {"church_scope": "city"}
 
@@ -127,12 +127,12 @@ CITY = {"church_scope": "city"}
 @pytest.mark.ruling(40)
 @BOTH
 def test_nothing_follows_between_the_two_returns_of_a_civil_war(rules: int) -> None:
-    """After the first return seat 1 is the stronger one, which makes seven points; after the second nobody is."""
+    """After the first return seat 1 is stronger, which makes seven points; after the second no seat is."""
     cards: dict[int, Cards] = {
         0: {"u30a": "knight_karl", "d30a": "fleet_wool"},
         1: {**SIX_POINTS, "u30b": "knight_falk"},
     }
-    game = event("ev_civil_war", active=1, cards=cards, rules=rules, options=CITY)
+    game = turn_up("ev_civil_war", active=1, cards=cards, rules=rules, options=CITY)
     assert (game.asked, game.state.knight, game.state.windmill, game.points(1)) == ("1 return", 0, 0, 6)
     game.do("1 return 0.u30a")
     assert game.asked == "0 return"
@@ -146,7 +146,7 @@ def test_nothing_follows_between_the_two_returns_of_a_civil_war(rules: int) -> N
 @BOTH
 def test_an_outpost_outlives_a_token_that_a_civil_war_lends(rules: int) -> None:
     cards: dict[int, Cards] = {0: {"u30a": "knight_karl"}, 1: SIX_POINTS}
-    game = event("ev_civil_war", active=1, cards=cards, rules=rules, options=CITY)
+    game = turn_up("ev_civil_war", active=1, cards=cards, rules=rules, options=CITY)
     assert (game.hand(0), game.hand(1), game.state.knight) == (["knight_karl"], ["knight_otto"], -1)
     assert game.discard == (["trading_outpost"] if rules == 1 else [])
     assert [one.seat for one in game.told("token") if one.data["token"] == "knight"] == (
@@ -177,7 +177,7 @@ def test_an_exchange_is_offered_with_stacks_that_have_cards_alone(rules: int) ->
 @pytest.mark.parametrize("mode", MODES)
 @BOTH
 def test_a_church_protects_the_principality_unless_the_base_game_is_played(mode: str, rules: int) -> None:
-    game = event("ev_civil_war", mode=mode, cards={0: {"u30a": "church", "u32a": "fleet_ore"}}, rules=rules)
+    game = turn_up("ev_civil_war", mode=mode, cards={0: {"u30a": "church", "u32a": "fleet_ore"}}, rules=rules)
     spared = rules == 2 and mode != "base"
     assert (game.state.options["church_scope"], "u32a" in game.standing(0)) == (
         ("principality", True) if spared else ("city", False)
@@ -186,8 +186,8 @@ def test_a_church_protects_the_principality_unless_the_base_game_is_played(mode:
         assert CATAN.setup(2, {"mode": mode, "church_scope": scope}).options["church_scope"] == scope
 
 
-def performing(rules: int, *, sites: Cards | None = None, gold: int = 2) -> Table:
-    """The tournament is rolled, with the jester at seat 0."""
+def table_with_jester(rules: int, *, sites: Cards | None = None, gold: int = 2) -> Table:
+    """Roll the tournament, with the jester at seat 0."""
     cards: dict[int, Cards] = {0: {"u30a": "flavo"}, 1: sites or {}}
 
     def shown(state: State) -> None:
@@ -198,7 +198,7 @@ def performing(rules: int, *, sites: Cards | None = None, gold: int = 2) -> Tabl
 
 @pytest.mark.ruling(35)
 def test_the_owner_chooses_the_jesters_site_at_the_opponents() -> None:
-    game = performing(2)
+    game = table_with_jester(2)
     assert (game.asked, game.offered) == ("1 flavo", ["accept", "none"])
     assert game.option("accept").data == {"building": "flavo", "by": 0, "pay": {"gold": 1}}
     game.do("1 flavo accept")
@@ -215,13 +215,13 @@ def test_the_jesters_only_site_is_not_asked_for() -> None:
         "u30a": "abbey", "u30b": "smithy", "d30a": "foundry", "d30b": "sawmill",
         "u32a": "grain_mill", "u32b": "woolen_mill", "d32a": "brick_factory",
     }  # fmt: skip
-    game = performing(2, sites=sites).do("1 flavo accept")
+    game = table_with_jester(2, sites=sites).do("1 flavo accept")
     assert (game.asked, game.standing(1)["d32b"]) == ("0 draw", "flavo")
 
 
 @pytest.mark.ruling(35)
-def test_by_the_first_revision_who_took_the_jester_in_chose_his_site() -> None:
-    game = performing(1)
+def test_by_the_first_revision_the_new_host_chose_the_jesters_site() -> None:
+    game = table_with_jester(1)
     assert game.keys == {"u30a", "d30a", "u32a", "d32a", "none"}
     assert game.option("u32a").data == {
         "building": "flavo", "pay": {"gold": 1}, "side": "upper", "at": 2, "centre": "city", "regions": ["wool", "grain"],
@@ -229,7 +229,7 @@ def test_by_the_first_revision_who_took_the_jester_in_chose_his_site() -> None:
     assert game.option("none").data == {"building": "flavo"}
     game.do("1 flavo u32a")
     assert (game.standing(0), game.standing(1), game.goods(1)) == ({}, {"u32a": "flavo"}, {"gold": 1})
-    assert performing(1).do("1 flavo none").state.discards[0] == ["flavo"]
+    assert table_with_jester(1).do("1 flavo none").state.discards[0] == ["flavo"]
 
 
 HOARD: Goods = {"ore": 3, "grain": 3, "gold": 2}
@@ -239,7 +239,7 @@ HOARD: Goods = {"ore": 3, "grain": 3, "gold": 2}
 @BOTH
 def test_brigands_stay_away_for_four_turns_in_every_mode(mode: str, rules: int) -> None:
     def raided(turn: int, options: dict[str, str]) -> bool:
-        game = face("brigands", mode=mode, turn=turn, goods={0: HOARD}, rules=rules, options=options)
+        game = roll_face("brigands", mode=mode, turn=turn, goods={0: HOARD}, rules=rules, options=options)
         return game.goods(0) != HOARD
 
     spared = [turn for turn in range(1, 8) if not raided(turn, {})]
@@ -296,7 +296,7 @@ def test_costs_and_points_of_a_revision_are_paid_and_counted(rules: int) -> None
 
 @BOTH
 def test_a_revision_is_saved_with_the_position(rules: int) -> None:
-    game = table(rules=rules, given=counting(0))
+    game = table(rules=rules, given=set_counters(0))
     loaded = CATAN.load(CATAN.save(game.position))
     assert (loaded.state.revision, loaded) == (rules, game.position)
     assert (b"rules" in CATAN.save(game.position)) == (rules > 1), "old positions are saved as ever"

@@ -1,4 +1,4 @@
-"""What is paid before a card takes effect frees room for what it brings (docs/rules/catan_cards.md 4.17, 4.37)."""
+"""Payments before a card takes effect, which free room for its resources (docs/rules/catan_cards.md 4.17, 4.37)."""
 
 from collections.abc import Mapping
 
@@ -18,8 +18,8 @@ GOLD: dict[int, Goods] = {0: {"gold": 3}, 1: {"gold": 1}}
 FULL: dict[int, Goods] = {0: ALL, 1: {"gold": 1}}
 
 
-def charged(card: str, goods: Mapping[int, Goods], *, rules: int = 4, cards: Cards | None = None) -> Table:
-    """Seat 0 has played a card in this turn, and hosts a camp: the next card costs 1 gold."""
+def table_with_toll(card: str, goods: Mapping[int, Goods], *, rules: int = 4, cards: Cards | None = None) -> Table:
+    """Host a camp at seat 0 after its first card of the turn, so that the next card costs 1 gold."""
 
     def played(state: State) -> None:
         state.players[0].played = 1
@@ -43,11 +43,11 @@ def test_svens_own_gold_makes_room_for_gold() -> None:
 @pytest.mark.ruling(37)
 @pytest.mark.parametrize("card", ["merchant", "brigands"])
 def test_a_toll_makes_room_for_gold_of_the_other(card: str) -> None:
-    game = charged(card, GOLD).do(f"0 act {card}")
+    game = table_with_toll(card, GOLD).do(f"0 act {card}")
     if card == "brigands":
         game.do(*["1 react none"] * (game.asked == "1 react"), chance("duel", 1))
     assert [one.data["gain"] for one in game.told("robbed")] == [{"gold": 1}]
-    assert charged(card, GOLD, rules=3).why(card).kind == "nothing_to_take"
+    assert table_with_toll(card, GOLD, rules=3).why(card).kind == "nothing_to_take"
     free = table(hands={0: [card]}, cards={1: AHEAD}, goods=GOLD)
     assert free.why(card).kind == "nothing_to_take", "nothing is paid"
 
@@ -56,10 +56,10 @@ def test_a_toll_makes_room_for_gold_of_the_other(card: str) -> None:
 @pytest.mark.parametrize("card", ["gunther", "eryn", "campaign"])
 def test_a_toll_makes_room_when_all_is_full(card: str) -> None:
     cards = SAILORS if card != "eryn" else {}
-    game = charged(card, FULL, cards=cards).do(f"0 act {card}")
+    game = table_with_toll(card, FULL, cards=cards).do(f"0 act {card}")
     assert (game.asked, game.goods(0), game.discard) == ("0 act", ALL, [card])
     assert game.told("took")[0].data["gain"] == {"gold": 1}
-    assert charged(card, FULL, rules=3, cards=cards).why(card).kind == "no_room"
+    assert table_with_toll(card, FULL, rules=3, cards=cards).why(card).kind == "no_room"
 
 
 @pytest.mark.ruling(37)
@@ -71,12 +71,12 @@ def test_the_chamberlains_own_gold_makes_room_when_all_is_full() -> None:
 
 
 @pytest.mark.ruling(37)
-def test_a_toll_makes_room_for_what_a_caravan_brings() -> None:
-    game = charged("caravan", FULL).do("0 act caravan")
+def test_a_toll_makes_room_for_a_caravans_resources() -> None:
+    game = table_with_toll("caravan", FULL).do("0 act caravan")
     assert game.keys == {"lumber", "brick", "wool", "grain", "ore"}, "one of each at most: there is room for one gold"
     game.do("0 swap wool")
     assert game.goods(0) == {**ALL, "wool": 2}
-    assert charged("caravan", FULL, rules=3).why("caravan").kind == "nothing_to_swap"
+    assert table_with_toll("caravan", FULL, rules=3).why("caravan").kind == "nothing_to_swap"
 
 
 @pytest.mark.ruling(37)

@@ -1,4 +1,4 @@
-"""The cases that the rulebooks settle badly: attacks, foreign cards, dogmas, barbarians, wars (docs/rules/catan_cards.md 4.1 to 4.14)."""
+"""Rulings on attacks, foreign cards, dogmas, barbarians and wars (docs/rules/catan_cards.md 4.1 to 4.14)."""
 
 from collections.abc import Callable
 
@@ -11,16 +11,16 @@ from engine.catan_cards.state import State
 from engine.core.goods import Goods
 from render.prose.phrases import event_line
 from tests.catan_cards.table import Cards, Table, chance, table
-from tests.catan_cards.test_event_cards import event
-from tests.catan_cards.test_event_die import face
+from tests.catan_cards.test_event_cards import turn_up
+from tests.catan_cards.test_event_die import roll_face
 
 ALL: Goods = dict.fromkeys(("lumber", "brick", "wool", "grain", "ore", "gold"), 3)
 TWO: Goods = dict.fromkeys(ALL, 2)
 BOTH_FOUNDRIES: dict[int, Cards] = {0: {"u30a": "foundry"}, 1: {"u30a": "brick_factory"}}
 
 
-def counting(number: int, seat: int = 0) -> Callable[[State], None]:
-    """Whatever counts in a principality shows this number."""
+def set_counters(number: int, seat: int = 0) -> Callable[[State], None]:
+    """Set every counter in a principality to this number."""
 
     def counted(state: State) -> None:
         for built in state.players[seat].cards:
@@ -29,13 +29,13 @@ def counting(number: int, seat: int = 0) -> Callable[[State], None]:
     return counted
 
 
-def event_rolled(state: State) -> None:
-    """The die shows an event."""
+def roll_event(state: State) -> None:
+    """Roll an event."""
     state.face = "event"
 
 
-def burning(pips: int, *hand: str, **said: dict[int, Cards]) -> Table:
-    """Seat 0 plays an Arsonist against seat 1, who has this hand."""
+def play_arsonist(pips: int, *hand: str, **said: dict[int, Cards]) -> Table:
+    """Play an Arsonist with seat 0 against seat 1, who has this hand."""
     game = table(hands={0: ["arsonist", "spy", "merchant", "scout"], 1: hand}, cards=said.get("cards", BOTH_FOUNDRIES))
     return game.do("0 act arsonist", "1 react none", chance("duel", pips))
 
@@ -44,7 +44,7 @@ def burning(pips: int, *hand: str, **said: dict[int, Cards]) -> Table:
 @pytest.mark.parametrize(("brick", "ore"), [(1, 3), (2, 0)])
 def test_protected_regions_are_not_counted_but_robbed(brick: int, ore: int) -> None:
     goods = {0: {"wool": 3, "grain": 3, "ore": 3, "gold": 3, "brick": brick}}
-    game = face("brigands", cards={0: {"u32a": "garrison"}}, goods=goods)
+    game = roll_face("brigands", cards={0: {"u32a": "garrison"}}, goods=goods)
     assert (game.goods(0).get("ore", 0), game.goods(0).get("wool", 0)) == (ore, ore)
 
 
@@ -52,19 +52,21 @@ def test_protected_regions_are_not_counted_but_robbed(brick: int, ore: int) -> N
 @pytest.mark.parametrize(("stored", "ore"), [(1, 3), (2, 0)])
 def test_gold_of_a_colonial_base_counts_for_brigands(stored: int, ore: int) -> None:
     goods = {0: {"ore": 3, "grain": 3}}
-    game = face("brigands", mode="themed", cards={0: {"d31x": "colonial_base"}}, goods=goods, given=counting(stored))
+    game = roll_face(
+        "brigands", mode="themed", cards={0: {"d31x": "colonial_base"}}, goods=goods, given=set_counters(stored)
+    )
     assert (game.goods(0).get("ore", 0), game.goods(0)["gold"]) == (ore, stored)
 
 
 @pytest.mark.ruling(2)
 def test_two_garrisons_beside_a_region_are_worth_two() -> None:
-    game = event("ev_productive_year", mode="base", cards={0: {"u30a": "garrison", "u32b": "garrison"}})
+    game = turn_up("ev_productive_year", mode="base", cards={0: {"u30a": "garrison", "u32b": "garrison"}})
     assert game.goods(0) == {"lumber": 1, "wool": 2, "grain": 1}
 
 
 @pytest.mark.ruling(3)
 def test_plague_hits_a_shared_region_once_and_one_bath_house_saves_it() -> None:
-    game = event("ev_plague", mode="base", goods={0: TWO, 1: TWO}, cards={1: {"u32a": "bath_house"}})
+    game = turn_up("ev_plague", mode="base", goods={0: TWO, 1: TWO}, cards={1: {"u32a": "bath_house"}})
     assert game.goods(0) == dict.fromkeys(ALL, 1)
     assert game.goods(1) == {**TWO, "lumber": 1, "brick": 1}
 
@@ -72,16 +74,16 @@ def test_plague_hits_a_shared_region_once_and_one_bath_house_saves_it() -> None:
 @pytest.mark.ruling(4)
 def test_a_returned_card_counts_at_once_for_the_opponent_later_for_oneself() -> None:
     other = ("spy", "caravan", "bishop")
-    assert burning(1, *other).asked == "1 bury"
-    failed = burning(6, *other)
+    assert play_arsonist(1, *other).asked == "1 bury"
+    failed = play_arsonist(6, *other)
     assert (failed.asked, len(failed.hand(0))) == ("0 act", 4)
     assert failed.do("0 act end").asked == "0 bury"
 
 
 @pytest.mark.ruling(4)
 @pytest.mark.parametrize("card", ["abbey", "library", "merchants_league"])
-def test_losing_what_holds_cards_shrinks_the_opponents_hand_at_once(card: str) -> None:
-    game = burning(2, "spy", "caravan", "bishop", "bishop", cards={1: {"u30a": card}})
+def test_losing_a_card_holder_shrinks_the_opponents_hand_at_once(card: str) -> None:
+    game = play_arsonist(2, "spy", "caravan", "bishop", "bishop", cards={1: {"u30a": card}})
     assert (game.asked, len(game.hand(1))) == ("1 bury", 5)
     game.do("1 bury spy", "1 bury_stack 1")
     assert game.asked == "1 bury", "the limit is three again"
@@ -95,12 +97,12 @@ def test_a_fire_hits_own_buildings_anywhere_whichever_way_it_goes(pips: int, los
         1: {"u30a": "triumphal_arch", "d30a": "foundry", "c31x": ("barbarian_camp", 0), "u30b": "knight_falk"},
     }
     found = {1: {"1.d30a", "0.u32a"}, 0: {"0.d30a", "1.c31x"}}
-    assert burning(pips, "spy", cards=standing).keys == found[loser]
+    assert play_arsonist(pips, "spy", cards=standing).keys == found[loser]
 
 
 @pytest.mark.ruling(5)
 def test_a_burnt_harbor_lies_in_the_row_again_and_in_no_hand() -> None:
-    game = burning(1, "spy", cards={1: {"u30a": "harbor"}})
+    game = play_arsonist(1, "spy", cards={1: {"u30a": "harbor"}})
     assert (game.hand(1), game.state.row.count("harbor")) == (["spy"], 2)
     assert (game.told("returned"), game.told("demolished")[0].data) == (
         [],
@@ -110,7 +112,7 @@ def test_a_burnt_harbor_lies_in_the_row_again_and_in_no_hand() -> None:
 
 def test_a_burnt_harbor_is_reported_as_a_fire_a_removed_one_is_not() -> None:
     words = CATALOGUE.words("en").at(("Ada", "Bruno"))
-    burnt = burning(1, "spy", cards={1: {"u30a": "harbor"}}).told("demolished")[0]
+    burnt = play_arsonist(1, "spy", cards={1: {"u30a": "harbor"}}).told("demolished")[0]
     removed = table(cards={0: {"u30a": "harbor"}}).do("0 act demolish", "0 demolish u30a").told("demolished")[0]
     assert event_line(words, "catan_cards", burnt) == (
         "Bruno's Harbour burns down and goes back beside the stacks (Arsonist)."
@@ -124,7 +126,7 @@ def test_a_burnt_harbor_is_reported_as_a_fire_a_removed_one_is_not() -> None:
 )
 def test_a_fire_takes_the_gold_of_a_base_and_the_dogma_on_a_building(place: str, card: str, gold: int) -> None:
     cards: dict[int, Cards] = {1: {"d31x": "colonial_base", "u31x": "res_cloth", "u30a": "library"}}
-    game = table(hands={0: ["arsonist"]}, cards=cards, dogmas={1: ["u30a"]}, given=counting(2, 1))
+    game = table(hands={0: ["arsonist"]}, cards=cards, dogmas={1: ["u30a"]}, given=set_counters(2, 1))
     game.do("0 act arsonist", chance("duel", 1), f"0 return 1.{place}")
     assert (game.hand(1), game.goods(1).get("gold", 0)) == ([card], gold)
     assert ("dogma" in game.discard) == (card == "library")
@@ -133,7 +135,7 @@ def test_a_fire_takes_the_gold_of_a_base_and_the_dogma_on_a_building(place: str,
 @pytest.mark.ruling(5)
 def test_a_residence_that_is_built_again_begins_to_count_anew() -> None:
     cards: Cards = {"u31x": "res_cloth", "u30a": "harbor"}
-    game = table(hands={1: ["arsonist"], 0: ["spy"]}, cards={0: cards}, goods={0: TWO}, active=1, given=counting(3))
+    game = table(hands={1: ["arsonist"], 0: ["spy"]}, cards={0: cards}, goods={0: TWO}, active=1, given=set_counters(3))
     game.do("1 act arsonist", "0 react none", chance("duel", 1), "1 return 0.u31x", "1 act end")
     game.decline(until="before_roll").do("0 before_roll roll", chance("event_die", "tournament"))
     game.do(chance("production_die", 6), "0 act res_cloth")
@@ -141,7 +143,7 @@ def test_a_residence_that_is_built_again_begins_to_count_anew() -> None:
 
 
 @pytest.mark.ruling(6)
-def test_what_needed_a_building_stays_without_it_but_no_new_card_does() -> None:
+def test_cards_that_needed_a_building_stay_without_it_but_no_new_one_comes() -> None:
     cards: Cards = {"u30a": "harbor", "u32a": "exchange", "d32a": "town_hall"}
     game = table(hands={0: ["treasure_fleet", "chamberlain"]}, cards={0: cards}, goods={0: TWO})
     assert game.keys >= {"treasure_fleet", "chamberlain"}
@@ -168,7 +170,7 @@ def test_a_smithy_can_be_what_makes_a_host_too_strong_for_a_camp() -> None:
 
 
 @pytest.mark.ruling(7)
-def test_nobody_places_a_foreign_card_with_a_host_who_is_too_strong() -> None:
+def test_no_foreign_card_is_placed_with_a_host_who_is_too_strong() -> None:
     cards: dict[int, Cards] = {0: {"u30a": "harbor", "u32a": "smithy"}, 1: {"u30a": "knight_karl", "u32a": "colossus"}}
     game = table(hands={0: ["trading_outpost", "barbarian_camp"]}, goods={0: ALL}, cards=cards)
     assert [game.why(card).kind for card in ("trading_outpost", "barbarian_camp")] == ["host_too_strong"] * 2
@@ -187,7 +189,7 @@ CHURCH_AND_LIBRARY: dict[int, Cards] = {0: {"u30a": "church"}, 1: {"u30a": "libr
 
 
 @pytest.mark.ruling(9)
-def test_a_dogma_ends_points_limit_and_what_needs_the_building() -> None:
+def test_a_dogma_ends_points_limit_and_dependent_cards() -> None:
     free, hand = table(cards=CHURCH_AND_LIBRARY), ["ancient_wisdom", "knight_johanna"]
     bound = table(cards=CHURCH_AND_LIBRARY, dogmas={1: ["u30a", "u32a"]}, hands={1: hand}, active=1)
     assert (free.points(1), bound.points(1)) == (6, 4)
@@ -196,10 +198,10 @@ def test_a_dogma_ends_points_limit_and_what_needs_the_building() -> None:
 
 
 @pytest.mark.ruling(9)
-def test_a_church_under_a_dogma_protects_nobody_in_a_civil_war() -> None:
+def test_a_church_under_a_dogma_protects_no_unit_in_a_civil_war() -> None:
     units: Cards = {"u30a": "church", "u30b": "knight_otto"}
-    assert event("ev_civil_war", cards={0: units}).standing(0) == units
-    assert event("ev_civil_war", cards={0: units}, dogmas={0: ["u30a"]}).standing(0) == {"u30a": "church"}
+    assert turn_up("ev_civil_war", cards={0: units}).standing(0) == units
+    assert turn_up("ev_civil_war", cards={0: units}, dogmas={0: ["u30a"]}).standing(0) == {"u30a": "church"}
 
 
 @pytest.mark.ruling(9)
@@ -217,15 +219,15 @@ def test_points_that_come_back_with_the_end_of_a_dogma_win() -> None:
         "u32a": "aqueduct", "u32b": "bath_house", "d32a": "town_hall", "d32b": "bath_house",
     }  # fmt: skip
     cards: dict[int, Cards] = {0: {"u30a": "church"}, 1: rich}
-    game = table(cards=cards, dogmas={1: ["u30a"]}, doing=[EventFace()], event="ev_plague", given=event_rolled)
+    game = table(cards=cards, dogmas={1: ["u30a"]}, doing=[EventFace()], event="ev_plague", given=roll_event)
     assert (game.asked, game.points(1), game.state.winner) == ("over", 13, 1)
 
 
 @pytest.mark.ruling(10)
 @pytest.mark.parametrize(("roller", "bound"), [(0, False), (1, True)])
-def test_only_who_laid_a_dogma_ends_it_by_rolling_an_event(roller: int, bound: bool) -> None:
+def test_only_its_player_ends_a_dogma_by_rolling_an_event(roller: int, bound: bool) -> None:
     game = table(
-        cards=CHURCH_AND_LIBRARY, dogmas={1: ["u32a"]}, active=roller, doing=[EventFace()], event="ev_plague", given=event_rolled
+        cards=CHURCH_AND_LIBRARY, dogmas={1: ["u32a"]}, active=roller, doing=[EventFace()], event="ev_plague", given=roll_event
     )  # fmt: skip
     assert (game.built(1, "church").active, game.discard == ["dogma"]) == (not bound, not bound)
 
@@ -237,7 +239,7 @@ def test_knights_fleets_and_jester_are_units_and_a_tie_is_a_defeat(tie: str, gol
         "u30a": "flavo", "u32a": "treasure_fleet", "u32b": "flagship", "d30a": "abbey", "d30b": "abbey",
         "c31x": ("barbarian_camp", 1), "d32a": ("trading_outpost", 1),
     }  # fmt: skip
-    game = event("ev_barbarian_invasion", cards={0: cards}, goods={0: {"gold": 3}}, options={"barbarian_tie": tie})
+    game = turn_up("ev_barbarian_invasion", cards={0: cards}, goods={0: {"gold": 3}}, options={"barbarian_tie": tie})
     told = next(one for one in game.told("invaded") if one.seat == 0)
     assert told.data == {"number": 3, "count": 3, "won": tie == "victory", "outcome": None}
     assert game.goods(0).get("gold", 0) == gold
@@ -247,12 +249,12 @@ def test_knights_fleets_and_jester_are_units_and_a_tie_is_a_defeat(tie: str, gol
 @pytest.mark.parametrize(("level", "asked"), [(2, "0 reward"), (3, "0 take")])
 def test_an_arch_at_its_top_leaves_the_resources_only(level: int, asked: str) -> None:
     cards: Cards = {"u30a": "knight_otto", "u32a": "knight_falk", "d30a": "triumphal_arch"}
-    assert event("ev_barbarian_invasion", cards={0: cards}, given=counting(level)).asked == asked
+    assert turn_up("ev_barbarian_invasion", cards={0: cards}, given=set_counters(level)).asked == asked
 
 
 @pytest.mark.ruling(12)
 def test_without_an_arch_a_victory_over_barbarians_brings_two_resources() -> None:
-    game = event("ev_barbarian_invasion", cards={0: {"u30a": "knight_otto", "u32a": "knight_falk"}})
+    game = turn_up("ev_barbarian_invasion", cards={0: {"u30a": "knight_otto", "u32a": "knight_falk"}})
     game.do("0 take wool", "0 take ore")
     assert game.goods(0) == {"wool": 1, "ore": 1}
 
@@ -271,7 +273,7 @@ SAILING: Cards = {
     ("targets", "keys"), [("trade_fleets", {"0.d30a", "0.d30b"}), ("any_fleet", {"0.d30a", "0.d30b", "0.u30a"})]
 )
 def test_a_civil_war_hits_knights_and_trade_fleets(targets: str, keys: set[str]) -> None:
-    game = event("ev_civil_war", cards={0: SAILING}, options={"civil_war_targets": targets})
+    game = turn_up("ev_civil_war", cards={0: SAILING}, options={"civil_war_targets": targets})
     assert (game.asked, game.keys) == ("1 return", keys)
 
 
@@ -289,7 +291,7 @@ def test_only_trade_fleets_count_but_for_a_campaign() -> None:
     assert trade(game.state, 0) == 1, "the harbor's own"
     assert [game.why(card).kind for card in hand[:2]] == ["too_few_units"] * 2
     assert "campaign" in game.keys
-    assert event("ev_fair_voyage", cards={0: cards}).goods(0) == {}
+    assert turn_up("ev_fair_voyage", cards={0: cards}).goods(0) == {}
 
 
 @pytest.mark.ruling(14)
@@ -297,7 +299,7 @@ def test_only_trade_fleets_count_but_for_a_campaign() -> None:
     ("scope", "left"), [("city", {"u30a": "church"}), ("principality", {"u30a": "church", "u32a": "fleet_ore"})]
 )
 def test_a_church_protects_its_own_city_unless_agreed_otherwise(scope: str, left: dict[str, str]) -> None:
-    game = event("ev_civil_war", cards={0: {"u30a": "church", "u32a": "fleet_ore"}}, options={"church_scope": scope})
+    game = turn_up("ev_civil_war", cards={0: {"u30a": "church", "u32a": "fleet_ore"}}, options={"church_scope": scope})
     assert game.standing(0) == left
-    heathen = event("ev_civil_war", cards={0: {"u32a": "fleet_ore"}}, options={"church_scope": scope})
+    heathen = turn_up("ev_civil_war", cards={0: {"u32a": "fleet_ore"}}, options={"church_scope": scope})
     assert heathen.standing(0) == {}

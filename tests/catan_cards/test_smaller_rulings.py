@@ -7,9 +7,9 @@ from engine.catan_cards.principality import find
 from engine.catan_cards.state import State
 from engine.catan_cards.turn import TurnPhase
 from tests.catan_cards.table import Cards, chance, table
-from tests.catan_cards.test_event_die import face
-from tests.catan_cards.test_production import produced
-from tests.catan_cards.test_rulings import ALL, TWO, counting
+from tests.catan_cards.test_event_die import roll_face
+from tests.catan_cards.test_production import produce
+from tests.catan_cards.test_rulings import ALL, TWO, set_counters
 
 
 @pytest.mark.ruling(28)
@@ -36,23 +36,23 @@ def test_two_mills_of_a_kind_double_once() -> None:
 
 @pytest.mark.ruling(30)
 def test_a_full_region_serves_base_and_outpost_but_doubling_does_not() -> None:
-    base = produced(6, cards={0: {"d31x": "colonial_base"}}, goods={0: {"gold": 3}})
+    base = produce(6, cards={0: {"d31x": "colonial_base"}}, goods={0: {"gold": 3}})
     assert base.goods(0) == {"gold": 4}
     hosted: Cards = {"u30a": ("trading_outpost", 1), "u30b": "sawmill"}
-    outpost = produced(4, cards={0: hosted}, goods={0: {"lumber": 3}})
+    outpost = produce(4, cards={0: hosted}, goods={0: {"lumber": 3}})
     assert (outpost.goods(0), outpost.goods(1)) == ({"lumber": 3}, {"lumber": 1, "wool": 1})
 
 
 @pytest.mark.ruling(31)
 @pytest.mark.parametrize(("turn", "ore"), [(4, 0), (5, 1)])
 def test_baroc_brings_nothing_while_brigands_stay_away(turn: int, ore: int) -> None:
-    game = face("brigands", mode="themed", turn=turn, cards={0: {"u30a": "knight_baroc"}})
+    game = roll_face("brigands", mode="themed", turn=turn, cards={0: {"u30a": "knight_baroc"}})
     assert (game.goods(0).get("ore", 0), bool(game.told("brigands_wait"))) == (ore, not ore)
 
 
 @pytest.mark.ruling(32)
 def test_an_arch_that_was_pulled_down_begins_anew() -> None:
-    game = table(cards={0: {"u30a": "triumphal_arch"}}, goods={0: ALL}, given=counting(2))
+    game = table(cards={0: {"u30a": "triumphal_arch"}}, goods={0: ALL}, given=set_counters(2))
     assert game.points(0) == 6
     game.do("0 act demolish", "0 demolish u30a", "0 act row.triumphal_arch", "0 site u30a")
     assert game.points(0) == 4
@@ -60,7 +60,7 @@ def test_an_arch_that_was_pulled_down_begins_anew() -> None:
 
 @pytest.mark.ruling(33)
 @pytest.mark.parametrize(("mode", "asked"), [("base", "chance duel"), ("tournament", "1 react")])
-def test_nobody_is_asked_for_a_card_that_everybody_sees_elsewhere(mode: str, asked: str) -> None:
+def test_no_player_is_asked_for_a_card_that_is_visible_elsewhere(mode: str, asked: str) -> None:
     cards: dict[int, Cards] = {1: {"u30a": "abbey"}}
     seen = table(mode, hands={0: ["arsonist"], 1: ["spy"]}, cards=cards, discard=["bishop", "bishop"])
     assert seen.do("0 act arsonist").asked == asked
@@ -86,7 +86,7 @@ def test_answers_count_for_a_camp_in_the_own_turn_too() -> None:
 
 @pytest.mark.ruling(35)
 @pytest.mark.parametrize(("giver", "discard"), [(-1, 1), (0, 0)])
-def test_a_jester_who_is_turned_away_goes_to_who_passed_him_on(giver: int, discard: int) -> None:
+def test_a_rejected_jester_goes_back_to_the_player_who_passed_him(giver: int, discard: int) -> None:
     def passed(state: State) -> None:
         state.face = "tournament"
         find(state, 1, "u30a").giver = giver
@@ -168,7 +168,7 @@ GREAT = {
 }  # fmt: skip
 
 
-def test_a_settlement_wins_when_its_regions_lie() -> None:
+def test_a_settlement_wins_when_its_regions_are_laid() -> None:
     game = table(goods={0: ALL}, cards={0: GREAT}).do("0 act road.right")
     game.player(0).regions["u29"].stored = game.player(0).regions["d29"].stored = 3
     assert game.points(0) == 12

@@ -1,4 +1,4 @@
-"""What denotes one place on the board says which, so that pictures and buttons name it alike."""
+"""Spots of options for places on the board, which pictures and buttons name alike."""
 
 from engine.catan_cards.dice import BeforeRoll
 from tests.catan_cards.table import Table, table
@@ -7,7 +7,7 @@ RICH = {"brick": 3, "lumber": 3, "wool": 3, "grain": 3, "ore": 3, "gold": 3}
 
 
 def spots(game: Table) -> dict[str, str]:
-    """By option on offer, its spot."""
+    """Return the spot of each offered option."""
     return {option.key: option.spot for option in game.options}
 
 
@@ -29,7 +29,7 @@ def test_an_ability_is_used_at_its_card() -> None:
     assert shown["use.knight_sven"] == "site.0.u30a"
 
 
-def test_what_is_given_lies_in_the_own_goods() -> None:
+def test_given_resources_have_spots_in_ones_own_goods() -> None:
     game = table("base", hands={0: ["merchant"]}, goods={0: {"grain": 1}, 1: {"ore": 3, "wool": 1}})
     game.do("0 act merchant", "0 rob ore", "0 rob wool")
     assert spots(game) == {kind: f"goods.0.{kind}" for kind in ("wool", "grain", "ore")}

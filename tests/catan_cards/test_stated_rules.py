@@ -1,4 +1,4 @@
-"""Single sentences of the rules that no other test states (docs/rules/catan_cards.md 1.7, 3.2 to 3.4, 4.5, 4.10, 4.18, 4.20)."""
+"""Sentences of the rules without another test (docs/rules/catan_cards.md 1.7, 3.2 to 3.4, 4.5, 4.10, 4.18, 4.20)."""
 
 import pytest
 
@@ -6,7 +6,7 @@ from engine.catan_cards.event_cards import DogmasEnd, Reveal
 from engine.catan_cards.production import ProduceRegions
 from engine.catan_cards.state import State
 from tests.catan_cards.table import Cards, chance, table
-from tests.catan_cards.test_event_die import face
+from tests.catan_cards.test_event_die import roll_face
 from tests.catan_cards.test_rulings import ALL
 
 HOST: dict[int, Cards] = {1: {"u30a": "secret_brotherhood", "c31x": ("barbarian_camp", 0)}}
@@ -33,7 +33,7 @@ def test_all_dogmas_of_the_active_player_end_with_the_same_event() -> None:
 @pytest.mark.ruling(18)
 def test_two_treasure_fleets_bring_three_resources_in_a_year_of_plenty() -> None:
     fleets: Cards = {"u30a": "treasure_fleet", "u32a": "treasure_fleet"}
-    game = face("plenty", mode="tournament", cards={0: fleets})
+    game = roll_face("plenty", mode="tournament", cards={0: fleets})
     taken = 0
     while game.asked == "0 take":
         game.do(f"0 take {game.offered[0]}")

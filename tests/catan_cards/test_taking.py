@@ -24,7 +24,7 @@ def test_a_merchant_may_stop_after_one_which_may_come_straight_back() -> None:
     assert (game.asked, game.goods(0), game.goods(1)) == ("0 act", {}, RICH)
 
 
-def test_a_merchant_gives_only_what_the_other_has_and_has_room_for() -> None:
+def test_a_merchant_gives_only_resources_that_the_other_has_and_can_store() -> None:
     game = table(hands={0: ["merchant"]}, goods={0: {"brick": 1, "gold": 1}, 1: {"wool": 1, "gold": 3}})
     game.do("0 act merchant", "0 rob wool", "0 rob none")
     assert game.keys == {"wool", "brick"}
@@ -44,8 +44,8 @@ def test_a_merchant_needs_something_that_finds_room() -> None:
     assert full.why("merchant").kind == "nothing_to_take"
 
 
-def test_the_victim_chooses_what_region_loses_and_the_taker_what_gains() -> None:
-    game = two_pastures(1).do("0 act merchant")
+def test_the_victim_chooses_the_losing_region_and_the_taker_the_gaining_one() -> None:
+    game = table_with_two_pastures(1).do("0 act merchant")
     assert (game.asked, game.keys) == ("1 pay", {"u31", "u35"})
     assert game.option("u35").data == {
         "pay": {"wool": 1}, "left": 1, "source": "merchant",
@@ -53,15 +53,15 @@ def test_the_victim_chooses_what_region_loses_and_the_taker_what_gains() -> None
     }  # fmt: skip
     game.do("1 pay u35")
     assert game.player(1).regions["u35"].stored == 1
-    taker = two_pastures(0).do("0 act merchant")
+    taker = table_with_two_pastures(0).do("0 act merchant")
     assert taker.keys == {"wool.u31", "wool.u35"}
     assert taker.option("wool.u35").spot == "region.0.u35"
     taker.do("0 rob wool.u35")
     assert taker.player(0).regions["u35"].stored == 1
 
 
-def two_pastures(seat: int) -> Table:
-    """The seat has two pastures, and seat 1 two wool on each of its own."""
+def table_with_two_pastures(seat: int) -> Table:
+    """Give the seat two pastures, and seat 1 two wool on each of its own."""
     return table(hands={0: ["merchant"]}, goods={1: {"wool": 2}}, third={seat: ("wool.5", "ore.4")})
 
 

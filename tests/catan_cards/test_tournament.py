@@ -1,4 +1,4 @@
-"""What is different in the tournament game: own stacks and discards (docs/rules/catan_cards.md 2.4)."""
+"""Differences of the tournament game: stacks and discards of each player (docs/rules/catan_cards.md 2.4)."""
 
 import pytest
 
@@ -26,7 +26,7 @@ def test_played_cards_go_to_the_own_discard() -> None:
     assert game.state.discards == [[], ["spy"]]
 
 
-def test_a_stolen_card_uses_the_piles_of_whoever_holds_it() -> None:
+def test_a_stolen_card_uses_the_piles_of_its_holder() -> None:
     hands = {0: ["spy", "scout", "church", "abbey"], 1: ["bishop"]}
     game = table("tournament", hands=hands).do(
         "0 act spy", "0 spy bishop", "0 act end", "0 bury bishop", "0 bury_stack 3"

@@ -11,8 +11,8 @@ from tests.catan_cards.table import Cards, Table, table
 LIBRARY: dict[int, Cards] = {0: {"u30a": "library"}}
 
 
-def counter(value: int) -> Callable[[State], None]:
-    """The first card of seat 0 shows so much."""
+def set_first_counter(value: int) -> Callable[[State], None]:
+    """Set the counter of the first card of seat 0."""
 
     def set_counter(state: State) -> None:
         state.players[0].cards[0].counter = value
@@ -70,7 +70,7 @@ def test_eryn_brings_a_resource_for_every_point_behind_up_to_four(buildings: Car
     assert (game.asked, sum(game.goods(0).values())) == ("0 act", taken)
 
 
-def test_eryn_comes_only_to_whoever_is_behind_and_has_no_abbey() -> None:
+def test_eryn_comes_only_to_a_player_who_is_behind_without_an_abbey() -> None:
     assert table(hands={0: ["eryn"]}).why("eryn").data == {"have": 4, "most": 4}
     ahead: dict[int, Cards] = {0: {"u30a": "abbey"}, 1: {"u30a": "church"}}
     assert table(hands={0: ["eryn"]}, cards=ahead).why("eryn").kind == "has_abbey"
@@ -95,7 +95,7 @@ def test_neighbours_fill_a_region_beside_its_mill() -> None:
 
 
 @pytest.mark.parametrize("mill", ["foundry", "brick_factory"])
-def test_neighbours_do_not_help_in_mountains_and_hills_or_where_all_is_full(mill: str) -> None:
+def test_neighbours_do_not_help_in_mountains_hills_or_full_regions(mill: str) -> None:
     game = table(
         hands={0: ["neighbour_help"]}, cards={0: {"d30a": mill, "d32a": mill}} if mill == "" else {0: {"d30a": mill}}
     )
@@ -132,8 +132,8 @@ def test_a_campaign_needs_two_knights_and_a_fleet(missing: str) -> None:
     assert table(hands={0: ["campaign"]}, cards={0: army}).why("campaign").data == {"building": "campaign"}
 
 
-def sven(since: int = 3, *, early: bool = False) -> Table:
-    """Sven has stood with seat 0 since a turn."""
+def table_with_sven(since: int = 3, *, early: bool = False) -> Table:
+    """Put Sven in play with seat 0 since a turn."""
 
     def placed(state: State) -> None:
         state.players[0].cards[0].since = since
@@ -148,7 +148,7 @@ def sven(since: int = 3, *, early: bool = False) -> Table:
 
 
 def test_sven_acts_as_a_merchant_for_a_gold_and_leaves() -> None:
-    game = sven(early=True)
+    game = table_with_sven(early=True)
     assert game.option("use.knight_sven").data == {"building": "knight_sven", "pay": {"gold": 1}}
     game.do("0 act use.knight_sven", "0 rob wool", "0 rob none")
     assert (game.standing(0), game.discard, game.goods(0)) == ({}, ["knight_sven"], {})
@@ -158,8 +158,8 @@ def test_sven_acts_as_a_merchant_for_a_gold_and_leaves() -> None:
 
 
 def test_sven_waits_a_turn_and_needs_gold_and_something_to_take() -> None:
-    assert sven(9).why("use.knight_sven").data == {"building": "knight_sven"}
-    assert sven(9).why("use.knight_sven").kind == "too_soon"
+    assert table_with_sven(9).why("use.knight_sven").data == {"building": "knight_sven"}
+    assert table_with_sven(9).why("use.knight_sven").kind == "too_soon"
     poor = table(cards={0: {"u30a": "knight_sven"}}, goods={1: {"wool": 1}})
     assert poor.why("use.knight_sven").kind == "cannot_pay"
     idle = table(cards={0: {"u30a": "knight_sven"}}, goods={0: {"gold": 1}})
@@ -170,21 +170,24 @@ def test_sven_waits_a_turn_and_needs_gold_and_something_to_take() -> None:
 
 def test_full_cloth_merchants_swap_two_equal_resources_once_a_turn() -> None:
     cards: dict[int, Cards] = {0: {"u31x": "res_cloth"}}
-    game = table(cards=cards, goods={0: {"wool": 2, "ore": 3}}, given=counter(3)).do("0 act use.res_cloth")
+    game = table(cards=cards, goods={0: {"wool": 2, "ore": 3}}, given=set_first_counter(3)).do("0 act use.res_cloth")
     assert (game.asked, game.keys) == ("0 swap", {"2wool", "2ore"})
     game.do("0 swap 2ore", "0 take gold", "0 take wool")
     assert game.goods(0) == {"wool": 3, "ore": 1, "gold": 1}
     assert game.why("use.res_cloth").kind == "already_used"
-    low = table(cards=cards, goods={0: {"wool": 2}}, given=counter(2))
+    low = table(cards=cards, goods={0: {"wool": 2}}, given=set_first_counter(2))
     assert low.why("use.res_cloth").data == {"building": "res_cloth", "number": 2, "most": 3}
-    poor = table(cards=cards, goods={0: {"wool": 1}}, given=counter(3))
+    poor = table(cards=cards, goods={0: {"wool": 1}}, given=set_first_counter(3))
     assert poor.why("use.res_cloth").kind == "nothing_to_swap"
 
 
 @pytest.mark.parametrize(("trades", "asked"), [(3, "0 take"), (2, "0 before_roll")])
 def test_full_paper_merchants_bring_a_resource_at_the_start_of_the_turn(trades: int, asked: str) -> None:
     cards: dict[int, Cards] = {0: {"u29x": "res_paper"}}
-    assert table(doing=[TurnPhase("start"), TurnPhase("roll")], cards=cards, given=counter(trades)).asked == asked
+    assert (
+        table(doing=[TurnPhase("start"), TurnPhase("roll")], cards=cards, given=set_first_counter(trades)).asked
+        == asked
+    )
 
 
 def test_a_scriptorium_draws_a_card_once_a_turn_even_above_the_limit() -> None:

@@ -1,4 +1,4 @@
-"""What every card of Barbarians & Traders does, played as the rules page words it (docs/rules/catan_cards.md 1.7)."""
+"""Effects of every card of Barbarians & Traders, as the rules page words them (docs/rules/catan_cards.md 1.7)."""
 
 import pytest
 
@@ -6,10 +6,10 @@ from engine.catan_cards.scoring import strength, trade
 from engine.catan_cards.turn import TurnPhase
 from engine.core.goods import Goods
 from tests.catan_cards.table import Cards, chance, table
-from tests.catan_cards.test_event_cards import event
-from tests.catan_cards.test_event_die import face
-from tests.catan_cards.test_production import produced
-from tests.catan_cards.test_rulings import ALL, TWO, counting
+from tests.catan_cards.test_event_cards import turn_up
+from tests.catan_cards.test_event_die import roll_face
+from tests.catan_cards.test_production import produce
+from tests.catan_cards.test_rulings import ALL, TWO, set_counters
 
 
 @pytest.mark.card("barbarian_camp")
@@ -27,19 +27,19 @@ def test_a_camp_leaves_one_card_free_in_each_turn() -> None:
 
 
 @pytest.mark.card("trading_outpost", "harbor")
-def test_an_outpost_serves_who_placed_it() -> None:
+def test_an_outpost_serves_the_player_who_placed_it() -> None:
     game = table(hands={0: ["trading_outpost"]}, cards={0: {"u30a": "harbor"}}, goods={0: TWO}, villages={1: (30, 32)})
     game.do("0 act trading_outpost", "0 site d32a")
     assert (game.built(1, "trading_outpost").owner, trade(game.state, 0), trade(game.state, 1)) == (0, 1, 0)
-    assert produced(3, cards={1: {"d32a": ("trading_outpost", 0)}}).goods(0) == {"wool": 1, "ore": 1}
+    assert produce(3, cards={1: {"d32a": ("trading_outpost", 0)}}).goods(0) == {"wool": 1, "ore": 1}
 
 
 @pytest.mark.card("wine_cellar", "ev_fair_voyage", "ev_year_end")
 def test_cellars_open_with_new_year_and_a_favourable_voyage() -> None:
-    year = event("ev_year_end", cards={0: {"u30a": "wine_cellar"}}).do("0 take ore", "0 take wool")
+    year = turn_up("ev_year_end", cards={0: {"u30a": "wine_cellar"}}).do("0 take ore", "0 take wool")
     assert (year.asked, year.goods(0)) == ("chance shuffle_events", {"ore": 1, "wool": 1})
     cards: dict[int, Cards] = {0: {"u30a": "wine_cellar"}, 1: {"u30a": "fleet_ore", "d30a": "fleet_gold"}}
-    voyage = event("ev_fair_voyage", cards=cards)
+    voyage = turn_up("ev_fair_voyage", cards=cards)
     assert (voyage.asked, voyage.goods(1)) == ("0 take", {"ore": 3, "gold": 3})
     assert voyage.option("ore").data["source"] == "wine_cellar"
 
@@ -48,12 +48,12 @@ def test_cellars_open_with_new_year_and_a_favourable_voyage() -> None:
 @pytest.mark.parametrize(("camp", "ore"), [({}, 1), ({"c31x": ("barbarian_camp", 0)}, 2)])
 def test_baroc_brings_ore_after_the_brigands_have_taken_theirs(camp: Cards, ore: int) -> None:
     goods = {0: {"ore": 3, "gold": 3, "brick": 2}}
-    game = face("brigands", mode="themed", cards={0: {"u30a": "knight_baroc"}, 1: camp}, goods=goods)
+    game = roll_face("brigands", mode="themed", cards={0: {"u30a": "knight_baroc"}, 1: camp}, goods=goods)
     assert game.goods(0) == {"gold": 3, "brick": 2, "ore": ore}
 
 
 @pytest.mark.card("knight_johanna")
-def test_johanna_comes_to_who_has_a_church() -> None:
+def test_johanna_comes_to_a_player_with_a_church() -> None:
     assert table(hands={0: ["knight_johanna"]}, goods={0: TWO}).why("knight_johanna").data["needs"] == ["church"]
     game = table(hands={0: ["knight_johanna"]}, goods={0: TWO}, cards={0: {"u32a": "church"}})
     assert strength(game.do("0 act knight_johanna", "0 site u30a").state, 0) == 2
@@ -69,31 +69,33 @@ def test_sven_trades_like_a_merchant_for_gold_and_is_gone() -> None:
 
 @pytest.mark.card("flavo")
 def test_flavo_changes_sides_for_gold() -> None:
-    game = face("tournament", mode="themed", cards={0: {"d32a": "flavo"}}, goods={1: {"gold": 1}})
+    game = roll_face("tournament", mode="themed", cards={0: {"d32a": "flavo"}}, goods={1: {"gold": 1}})
     assert game.goods(0) == {"gold": 1, "ore": 1}
     assert game.do("1 flavo accept", "0 flavo_site d30a").standing(1) == {"d30a": "flavo"}
 
 
 @pytest.mark.card("treasure_fleet")
 def test_a_treasure_fleet_makes_plenty_threefold() -> None:
-    game = face("plenty", mode="themed", cards={1: {"u30a": "treasure_fleet"}})
+    game = roll_face("plenty", mode="themed", cards={1: {"u30a": "treasure_fleet"}})
     game.do("0 take ore", "1 take ore", "1 take wool", "1 take ore")
     assert (game.goods(0), game.goods(1)) == ({"ore": 1}, {"ore": 2, "wool": 1})
 
 
 @pytest.mark.card("colonial_base")
-def test_a_colonial_base_stores_what_its_river_brings() -> None:
-    assert produced(6, cards={0: {"d31x": "colonial_base"}}).goods(0) == {"gold": 2}
+def test_a_colonial_base_stores_the_gold_of_its_river() -> None:
+    assert produce(6, cards={0: {"d31x": "colonial_base"}}).goods(0) == {"gold": 2}
     assert (
-        produced(6, cards={0: {"d31x": "colonial_base"}}, goods={0: {"gold": 1}}).built(0, "colonial_base").counter == 1
+        produce(6, cards={0: {"d31x": "colonial_base"}}, goods={0: {"gold": 1}}).built(0, "colonial_base").counter == 1
     )
-    assert produced(5, cards={0: {"d31x": "colonial_base"}}).goods(0) == {"brick": 1}
+    assert produce(5, cards={0: {"d31x": "colonial_base"}}).goods(0) == {"brick": 1}
 
 
 @pytest.mark.card("res_coin")
 @pytest.mark.parametrize(("trades", "cost"), [(2, {"grain": 2, "ore": 2, "wool": 3}), (3, {"ore": 2})])
 def test_full_coin_merchants_waive_wool_and_grain(trades: int, cost: Goods) -> None:
-    game = table(hands={0: ["knight_karl"]}, goods={0: ALL}, cards={0: {"d33x": "res_coin"}}, given=counting(trades))
+    game = table(
+        hands={0: ["knight_karl"]}, goods={0: ALL}, cards={0: {"d33x": "res_coin"}}, given=set_counters(trades)
+    )
     assert game.option("knight_karl").data["pay"] == cost
 
 
@@ -101,8 +103,8 @@ def test_full_coin_merchants_waive_wool_and_grain(trades: int, cost: Goods) -> N
 @pytest.mark.parametrize(("trades", "asked"), [(2, "0 act"), (3, "0 take")])
 def test_full_paper_merchants_open_the_turn(trades: int, asked: str) -> None:
     doing = [TurnPhase("start"), TurnPhase("actions")]
-    assert table(doing=doing, cards={0: {"u29x": "res_paper"}}, given=counting(trades)).asked == asked
-    other = table(doing=doing, cards={0: {"u29x": "res_paper"}}, given=counting(3), active=1)
+    assert table(doing=doing, cards={0: {"u29x": "res_paper"}}, given=set_counters(trades)).asked == asked
+    other = table(doing=doing, cards={0: {"u29x": "res_paper"}}, given=set_counters(3), active=1)
     assert other.asked == "1 act", "only the own turn"
 
 
@@ -110,8 +112,8 @@ def test_full_paper_merchants_open_the_turn(trades: int, asked: str) -> None:
 def test_full_cloth_merchants_swap_two_of_a_kind_once_a_turn() -> None:
     cards: dict[int, Cards] = {0: {"u31x": "res_cloth"}}
     goods = {0: {"ore": 3, "wool": 2, "grain": 1}}
-    assert table(cards=cards, goods=goods, given=counting(2)).why("use.res_cloth").kind == "counter_low"
-    game = table(cards=cards, goods=goods, given=counting(3)).do("0 act use.res_cloth")
+    assert table(cards=cards, goods=goods, given=set_counters(2)).why("use.res_cloth").kind == "counter_low"
+    game = table(cards=cards, goods=goods, given=set_counters(3)).do("0 act use.res_cloth")
     assert game.keys == {"2ore", "2wool"}
     game.do("0 swap 2ore", "0 take grain", "0 take brick")
     assert game.goods(0) == {"ore": 1, "wool": 2, "grain": 2, "brick": 1}
@@ -148,7 +150,7 @@ def test_the_league_comes_with_a_harbor_or_a_chamber_and_earns(needed: str) -> N
 @pytest.mark.card("triumphal_arch", "ev_barbarian_invasion", "campaign")
 def test_an_arch_rises_with_victories() -> None:
     cards: Cards = {"u30a": "triumphal_arch", "d30a": "knight_otto", "d30b": "knight_falk", "u32a": "flagship"}
-    battle = event("ev_barbarian_invasion", cards={0: cards}).do("0 reward triumphal_arch")
+    battle = turn_up("ev_barbarian_invasion", cards={0: cards}).do("0 reward triumphal_arch")
     march = table(hands={0: ["campaign"]}, cards={0: cards}).do("0 act campaign", "0 reward triumphal_arch")
     assert [game.built(0, "triumphal_arch").counter for game in (battle, march)] == [1, 1]
     assert [game.points(0) for game in (battle, march)] == [6, 6], "two cities, the arch, the knight token"
@@ -160,7 +162,7 @@ def test_an_arch_rises_with_victories() -> None:
 
 @pytest.mark.card("ev_barbarian_invasion")
 def test_barbarians_who_are_not_beaten_take_all_gold() -> None:
-    game = event("ev_barbarian_invasion", cards={0: {"u30a": "knight_otto", "d30a": "abbey"}}, goods={0: TWO, 1: TWO})
+    game = turn_up("ev_barbarian_invasion", cards={0: {"u30a": "knight_otto", "d30a": "abbey"}}, goods={0: TWO, 1: TWO})
     told = [(one.seat, one.data["number"], one.data["count"]) for one in game.told("invaded")]
     assert told == [(0, 2, 1), (1, 1, 0)]
     assert [game.goods(seat).get("gold", 0) for seat in range(2)] == [0, 0]
@@ -169,13 +171,13 @@ def test_barbarians_who_are_not_beaten_take_all_gold() -> None:
 @pytest.mark.card("exchange")
 @pytest.mark.parametrize(("pips", "kind"), [(4, "lumber"), (3, "wool")])
 def test_an_exchange_doubles_both_regions_beside_it(pips: int, kind: str) -> None:
-    assert produced(pips, cards={0: {"u30a": "exchange"}}).goods(0) == {kind: 2}
+    assert produce(pips, cards={0: {"u30a": "exchange"}}).goods(0) == {kind: 2}
 
 
 @pytest.mark.card("flagship")
 def test_a_flagship_keeps_its_city_out_of_a_civil_war_but_not_its_knights() -> None:
     cards: Cards = {"u30a": "flagship", "u30b": "fleet_ore", "d30a": "knight_otto", "u32a": "fleet_wool"}
-    game = event("ev_civil_war", cards={0: cards})
+    game = turn_up("ev_civil_war", cards={0: cards})
     assert (game.asked, game.keys) == ("1 return", {"0.d30a", "0.u32a"})
 
 
@@ -189,7 +191,7 @@ def test_a_scriptorium_draws_once_in_an_own_turn() -> None:
 
 @pytest.mark.card("ev_superstition")
 def test_superstition_costs_one_for_each_abbey() -> None:
-    game = event("ev_superstition", cards={1: {"u30a": "abbey", "d30a": "abbey"}}, goods={0: TWO, 1: TWO})
+    game = turn_up("ev_superstition", cards={1: {"u30a": "abbey", "d30a": "abbey"}}, goods={0: TWO, 1: TWO})
     game.do("1 lose u29", "1 lose d33")
     assert (game.goods(0), game.goods(1)) == (TWO, {**TWO, "lumber": 1, "ore": 1})
 
@@ -268,7 +270,7 @@ def test_neighbours_fill_up_a_region_beside_its_mill(mill: str, site: str, kind:
 @pytest.mark.card("sigismund")
 def test_sigismund_saves_trade_fleets_but_no_knights_in_a_civil_war() -> None:
     cards: dict[int, Cards] = {0: {"u30a": "fleet_ore", "d30a": "knight_otto"}}
-    game = event("ev_civil_war", cards=cards, hands={0: ["sigismund"]})
+    game = turn_up("ev_civil_war", cards=cards, hands={0: ["sigismund"]})
     assert (game.asked, game.keys) == ("0 react", {"sigismund", "none"})
     assert game.do("0 react sigismund").standing(0) == {"u30a": "fleet_ore"}
     back = table(hands={0: ["sigismund"]}, discard=["fleet_ore", "flagship", "knight_otto"]).do("0 act sigismund")

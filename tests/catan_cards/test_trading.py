@@ -42,8 +42,8 @@ def test_the_bank_is_refused_for_a_reason() -> None:
     assert full.why("trade.spy").kind == "not_offered"
 
 
-def counting(counter: int, card: str = "res_cloth") -> Table:
-    """A residence that has seen so many trades."""
+def table_with_residence(counter: int, card: str = "res_cloth") -> Table:
+    """Set the number of trades that a residence has seen."""
     place = {"res_cloth": "u31x", "res_coin": "d33x", "res_paper": "u29x"}[card]
 
     def seen(state: object) -> None:
@@ -58,11 +58,11 @@ def counting(counter: int, card: str = "res_cloth") -> Table:
 @pytest.mark.parametrize(("card", "kind"), [("res_cloth", "wool"), ("res_coin", "ore"), ("res_paper", "lumber")])
 def test_a_residence_counts_trades_of_its_kind_up_to_three(card: str, kind: str) -> None:
     for before, after in ((0, 1), (3, 3)):
-        game = counting(before, card).do(f"0 act trade.{kind}", "0 receive gold")
+        game = table_with_residence(before, card).do(f"0 act trade.{kind}", "0 receive gold")
         assert game.built(0, card).counter == after
         assert [event.data for event in game.told("counted")] == [{"building": card, "number": 1}] * (not before)
     other = "ore" if kind == "wool" else "wool"
-    assert counting(0, card).do(f"0 act trade.{other}", "0 receive gold").built(0, card).counter == 0
+    assert table_with_residence(0, card).do(f"0 act trade.{other}", "0 receive gold").built(0, card).counter == 0
 
 
 LEAGUE: dict[int, Cards] = {1: {"u30a": "merchants_league"}}
@@ -103,13 +103,13 @@ def test_christoph_needs_a_harbor_and_a_fleet() -> None:
     assert single.do("0 act christoph").state.christoph == ["ore"]
 
 
-def offering() -> Table:
-    """Seat 0 has wool and ore, seat 1 grain."""
+def table_with_goods() -> Table:
+    """Give seat 0 wool and ore, and seat 1 grain."""
     return table(goods={0: {"wool": 2, "ore": 1}, 1: {"grain": 3, "ore": 3}})
 
 
 def test_an_offer_is_up_to_three_resources_that_find_room() -> None:
-    game = offering().do("0 act offer")
+    game = table_with_goods().do("0 act offer")
     assert (game.asked, game.offered) == ("0 offer_give", ["wool", "2wool", "none"])
     assert game.option("2wool").group == "two"
     game.do("0 offer_give 2wool")
@@ -118,7 +118,7 @@ def test_an_offer_is_up_to_three_resources_that_find_room() -> None:
 
 
 def test_an_accepted_offer_is_carried_out() -> None:
-    game = offering().do("0 act offer", "0 offer_give 2wool", "0 offer_get grain.ore")
+    game = table_with_goods().do("0 act offer", "0 offer_give 2wool", "0 offer_get grain.ore")
     assert (game.asked, game.offered) == ("1 answer_offer", ["accept", "decline"])
     assert game.option("accept").data == {"gain": {"wool": 2}, "pay": {"grain": 1, "ore": 1}, "by": 0}
     game.do("1 answer_offer accept")
@@ -127,7 +127,7 @@ def test_an_accepted_offer_is_carried_out() -> None:
 
 
 def test_a_declined_offer_is_not_made_again_in_the_same_turn() -> None:
-    game = offering().do("0 act offer", "0 offer_give wool", "0 offer_get grain", "1 answer_offer decline")
+    game = table_with_goods().do("0 act offer", "0 offer_give wool", "0 offer_get grain", "1 answer_offer decline")
     assert game.told("declined")[0].data == {"gain": {"wool": 1}, "pay": {"grain": 1}, "by": 0}
     game.do("0 act offer", "0 offer_give wool")
     assert "grain" not in game.keys
@@ -137,7 +137,7 @@ def test_a_declined_offer_is_not_made_again_in_the_same_turn() -> None:
 
 
 def test_an_offer_can_be_dropped_and_needs_something_on_both_sides() -> None:
-    game = offering().do("0 act offer", "0 offer_give none")
+    game = table_with_goods().do("0 act offer", "0 offer_give none")
     assert (game.asked, game.told("offered")) == ("0 act", [])
     assert table(goods={0: {"wool": 1}}).why("offer").kind == "nothing_to_swap"
 

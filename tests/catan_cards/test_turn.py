@@ -1,4 +1,4 @@
-"""A turn begins anew, whatever the one before has left behind (docs/rules/catan_cards.md 3.0 to 3.2)."""
+"""Turns begin without traces of the one before (docs/rules/catan_cards.md 3.0 to 3.2)."""
 
 import pytest
 
@@ -9,32 +9,32 @@ from engine.catan_cards.piles import Search
 from engine.catan_cards.state import State
 from engine.catan_cards.turn import PlayerTurn, TurnPhase
 from tests.catan_cards.table import CATAN, Cards, Table, table
-from tests.catan_cards.test_rulings import TWO, counting
+from tests.catan_cards.test_rulings import TWO, set_counters
 
 
-def worn(state: State) -> None:
-    """A turn that has left its marks everywhere."""
+def leave_marks(state: State) -> None:
+    """Leave the marks of a turn everywhere."""
     state.face, state.card, state.pips, state.fixed = "event", "ev_plague", 3, 4
     state.used, state.declined, state.christoph, state.shielded = [CLOTH], ["wool>ore"], ["wool"], [0, 1]
     for player in state.players:
         player.played = 2
 
 
-def begun() -> Table:
-    """Seat 1 begins a turn after such a turn of seat 0."""
-    return table(doing=[PlayerTurn()], given=worn)
+def begin_next_turn() -> Table:
+    """Begin a turn of seat 1 after such a turn of seat 0."""
+    return table(doing=[PlayerTurn()], given=leave_marks)
 
 
 def test_a_turn_begins_with_neither_dice_nor_event_card() -> None:
-    game = begun()
+    game = begin_next_turn()
     view = CATAN.view(game.position, None)
     assert (view.face, view.card, view.number, view.fixed) == (None, None, None, None)
     assert (view.turn, view.active, view.phase, game.asked) == (10, 1, "roll", "1 before_roll")
     assert (game.told("turn")[0].seat, game.told("turn")[0].data) == (1, {"turn": 10})
 
 
-def test_what_was_used_declined_and_played_is_forgotten_with_the_turn() -> None:
-    state = begun().state
+def test_used_declined_and_played_cards_are_forgotten_with_the_turn() -> None:
+    state = begin_next_turn().state
     assert (state.used, state.declined, state.christoph, state.shielded) == ([], [], [], [])
     assert [player.played for player in state.players] == [0, 0]
 
@@ -54,7 +54,7 @@ def test_the_phases_of_a_turn_follow_each_other() -> None:
 
 def test_full_paper_merchants_bring_one_resource_and_no_more() -> None:
     cards: dict[int, Cards] = {0: {"u29x": "res_paper"}}
-    game = table(doing=[TurnPhase("start"), TurnPhase("roll")], cards=cards, given=counting(3)).do("0 take ore")
+    game = table(doing=[TurnPhase("start"), TurnPhase("roll")], cards=cards, given=set_counters(3)).do("0 take ore")
     assert (game.asked, game.goods(0)) == ("0 before_roll", {"ore": 1})
 
 
@@ -107,14 +107,14 @@ def test_a_camp_charges_no_residence() -> None:
 
     def played(state: State) -> None:
         state.players[0].played = 1
-        counting(3)(state)
+        set_counters(3)(state)
 
     cards: Cards = {**HOSTED, "u31x": "res_cloth"}
     game = table(cards={0: cards}, goods={0: {"gold": 2}}, given=played).do("0 act use.res_cloth", "0 swap 2gold")
     assert (game.asked, game.goods(0)) == ("0 take", {})
 
 
-def test_who_rolls_an_event_gets_its_card() -> None:
+def test_the_player_who_rolls_an_event_gets_its_card() -> None:
     def shown(state: State) -> None:
         state.face = "event"
 

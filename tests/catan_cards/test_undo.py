@@ -1,4 +1,4 @@
-"""What may be taken back without asking: nothing that showed a stack or turned up a region."""
+"""Undo without consent: of nothing that has shown a stack or turned up a region."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -14,12 +14,12 @@ from engine.core.match import Match
 from engine.core.notation import read_entry
 from engine.core.types import Action
 from tests.catan_cards.table import CATAN, Table, table
-from tests.catan_cards.test_hand import ending
+from tests.catan_cards.test_hand import end_actions
 
 
 @contextmanager
-def played(begun: Table, *lines: str) -> Iterator[Match[State, CatanCardsView]]:
-    """A match that begins at a position, after some lines."""
+def play_from(begun: Table, *lines: str) -> Iterator[Match[State, CatanCardsView]]:
+    """Play some lines of a match that begins at a position."""
     dealer = Dealer(bytes(SECRET_BYTES))
     with patch.object(CatanCards, "begin", lambda game, setup: CATAN.copy(begun.position)):
         match: Match[State, CatanCardsView] = Match.new(CATAN, CATAN.setup(2), dealer)[0]
@@ -31,8 +31,8 @@ def played(begun: Table, *lines: str) -> Iterator[Match[State, CatanCardsView]]:
 
 
 def is_free(begun: Table, *lines: str, keep: int = 0) -> bool:
-    """Whether seat 0 may take back all but the first `keep` of some lines that are played from a position."""
-    with played(begun, *lines) as match:
+    """Return True if seat 0 may freely undo all but the first `keep` of some lines played from a position."""
+    with play_from(begun, *lines) as match:
         return match.undo_is_free(0, keep)
 
 
@@ -47,11 +47,11 @@ def test_the_stack_of_the_opening_hand_is_not_chosen_anew_once_seen() -> None:
 
 
 def test_a_search_is_not_taken_back_once_the_stack_has_been_seen() -> None:
-    begun = ending(("spy", "scout"), wool=2, ore=1)
+    begun = end_actions(("spy", "scout"), wool=2, ore=1)
     assert is_free(begun, "0 draw search.2")
     assert is_free(begun, "0 draw search.2", "0 lose u31")
     assert not is_free(begun, "0 draw search.2", "0 lose u31", "0 lose d33")
-    assert not is_free(ending(wool=2), "0 exchange spy", "0 exchange_stack search.2")
+    assert not is_free(end_actions(wool=2), "0 exchange spy", "0 exchange_stack search.2")
 
 
 def test_a_stack_seen_by_the_master_builder_is_not_changed_for_another() -> None:
@@ -71,18 +71,18 @@ def test_a_region_that_was_turned_up_is_not_taken_back() -> None:
     assert not is_free(begun, "0 act settlement.left", "0 region_side upper", keep=1)
 
 
-def test_what_showed_nothing_hidden_is_free_to_take_back() -> None:
+def test_choices_that_showed_nothing_hidden_are_free_to_undo() -> None:
     begun = table(goods={0: {"brick": 2, "lumber": 1}})
     assert is_free(begun, "0 act road.left")
 
 
-def test_a_card_that_does_not_stand_yet_is_not_in_a_running_record() -> None:
+def test_a_card_not_yet_in_play_is_not_in_a_running_record() -> None:
     begun = table(hands={0: ["abbey"]}, goods={0: {"lumber": 1, "brick": 1, "ore": 1}})
-    with played(begun, "0 act abbey") as match:
+    with play_from(begun, "0 act abbey") as match:
         assert match.secrets() == {0}, "which card it is nobody else knows while its site is asked"
         match.undo(0)
         assert match.secrets() == {0}, "and it is in the hand again"
-    with played(begun, "0 act abbey", "0 site u30a") as match:
+    with play_from(begun, "0 act abbey", "0 site u30a") as match:
         assert match.secrets() == frozenset()
         match.undo(0, 0)
         assert match.secrets() == frozenset(), "everybody has seen it stand"

@@ -9,7 +9,7 @@ from engine.catan_cards.state import State
 from engine.catan_cards.turn import PlayerTurn
 from engine.core.goods import Goods
 from tests.catan_cards.table import CATAN, Cards, Table, table
-from tests.catan_cards.test_event_cards import event
+from tests.catan_cards.test_event_cards import turn_up
 
 ALL: Goods = dict.fromkeys(("lumber", "brick", "wool", "grain", "ore", "gold"), 3)
 
@@ -46,18 +46,18 @@ def test_a_token_is_worth_a_point_and_moves_at_once() -> None:
     assert (game.points(0), game.told("token")[1].seat) == (4, None)
 
 
-def test_points_are_the_sum_of_what_everybody_can_see() -> None:
+def test_points_are_the_sum_of_visible_values() -> None:
     cards: dict[int, Cards] = {
         0: {"u30a": "colossus", "u32a": "triumphal_arch", "d30a": "knight_otto", "d32a": "harbor"}
     }
-    game = table(cards=cards, villages={0: (30,), 1: (30,)}, given=level)
+    game = table(cards=cards, villages={0: (30,), 1: (30,)}, given=raise_arch)
     sources = {"settlements": 1, "cities": 2, "buildings": 2, "arch": 2, "knight": 1, "windmill": 1}
     assert points(game.state, 0) == sources
     assert tournament(game.state, 0) == 2
 
 
-def level(state: State) -> None:
-    """The arch has risen twice."""
+def raise_arch(state: State) -> None:
+    """Raise the arch twice."""
     next(built for built in state.players[0].cards if built.card == "triumphal_arch").counter = 2
 
 
@@ -65,10 +65,10 @@ GREAT: Cards = {"u30a": "colossus", "u30b": "church", "d30a": "aqueduct", "d30b"
 """Six points; with two cities ten."""
 
 
-def near(
+def table_near_victory(
     mode: str, *, mine: Mapping[str, str] | None = None, other: Mapping[str, str] | None = None, **said: int
 ) -> Table:
-    """Seat 0 has ten points or more and can build a town hall."""
+    """Give seat 0 ten points or more and the cost of a town hall."""
     return table(
         mode,
         hands={0: ["town_hall"], 1: ["town_hall"]},
@@ -79,7 +79,7 @@ def near(
 
 
 def test_twelve_points_win_the_base_game_at_once() -> None:
-    game = near("base", mine={"d32a": "knight_otto"})
+    game = table_near_victory("base", mine={"d32a": "knight_otto"})
     assert game.points(0) == 11
     game.do("0 act town_hall", "0 site u32b")
     assert (game.asked, game.state.phase) == ("over", "over")
@@ -91,12 +91,12 @@ def test_twelve_points_win_the_base_game_at_once() -> None:
 
 
 def test_twelve_points_do_not_win_the_later_games() -> None:
-    game = near("themed", mine={"d32a": "knight_otto"}).do("0 act town_hall", "0 site u32b")
+    game = table_near_victory("themed", mine={"d32a": "knight_otto"}).do("0 act town_hall", "0 site u32b")
     assert (game.points(0), game.asked) == (12, "0 act")
 
 
-def weaker(mode: str, *, active: int) -> Table:
-    """Seat 1 has the stronger knight; without it the token and enough points are seat 0's."""
+def table_with_weaker_knight(mode: str, *, active: int) -> Table:
+    """Give seat 1 the stronger knight; without it the token and enough points are seat 0's."""
     mine = (
         {"d32a": "knight_otto", "u32b": "town_hall"}
         if mode == "base"
@@ -111,14 +111,14 @@ def weaker(mode: str, *, active: int) -> Table:
 
 
 def test_points_on_the_others_turn_win_the_base_game_on_ones_own() -> None:
-    game = weaker("base", active=1).do("1 act black_knight", "chance duel 6")
+    game = table_with_weaker_knight("base", active=1).do("1 act black_knight", "chance duel 6")
     assert (game.points(0), game.state.knight, game.asked) == (12, 0, "1 act")
     game.do("1 act end", "1 draw 1", "1 draw 1")
     assert (game.asked, game.state.winner) == ("over", 0)
 
 
 def test_points_on_the_others_turn_win_the_later_games_at_once() -> None:
-    game = weaker("themed", active=1).do("1 act black_knight", "chance duel 6")
+    game = table_with_weaker_knight("themed", active=1).do("1 act black_knight", "chance duel 6")
     assert (game.points(0), game.asked, game.state.winner) == (13, "over", 0)
 
 
@@ -143,13 +143,13 @@ def test_when_both_reach_the_target_the_active_player_wins() -> None:
     ("base", "u30b", True),
 ])  # fmt: skip
 def test_points_count_when_a_civil_war_is_over_for_both(mode: str, place: str, won: bool) -> None:
-    """The knight that could go home too decides about the token; a church beside him keeps him."""
+    """The knight that could also be sent home decides about the token; a church beside him keeps him."""
     mine: Cards = {
         **GREAT, "u30b": "aqueduct", "d30b": "church", "u32b": "town_hall", "d32a": "bath_house", place: "knight_otto",
         **({"d32b": "town_hall"} if mode == "themed" else {}),
     }  # fmt: skip
     options = {"church_scope": "city"}
-    game = event("ev_civil_war", mode=mode, cards={0: mine, 1: {"u30a": "knight_karl"}}, options=options)
+    game = turn_up("ev_civil_war", mode=mode, cards={0: mine, 1: {"u30a": "knight_karl"}}, options=options)
     assert (game.hand(1), game.hand(0)) == (["knight_karl"], [] if won else ["knight_otto"])
     assert (game.state.winner == 0, game.asked == "over") == (won, won)
 

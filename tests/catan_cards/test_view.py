@@ -1,11 +1,11 @@
-"""What a view shows, and to whom."""
+"""View of a position for each viewer."""
 
 import pytest
 
 from engine.catan_cards.state import State
 from engine.catan_cards.view import CatanCardsView, HandCardView
 from tests.catan_cards.table import CATAN, Cards, Table, table
-from tests.catan_cards.test_opening import arranged, tournament
+from tests.catan_cards.test_opening import hand_in_for_both, keep_regions
 
 CARDS: dict[int, Cards] = {
     0: {"u30a": "church", "d31x": "colonial_base", "u32a": "fleet_ore", "d32a": ("trading_outpost", 1)},
@@ -13,13 +13,13 @@ CARDS: dict[int, Cards] = {
 }
 
 
-def seen(game: Table, viewer: int | None = 0) -> CatanCardsView:
-    """The view of a position."""
+def view_of(game: Table, viewer: int | None = 0) -> CatanCardsView:
+    """Return the view of a position."""
     return CATAN.view(game.position, viewer)
 
 
-def filled(mode: str = "themed", **said: str) -> Table:
-    """A position with something of everything."""
+def table_with_everything(mode: str = "themed", **said: str) -> Table:
+    """Lay out a position with something of everything."""
 
     def given(state: State) -> None:
         state.players[0].cards[1].counter = 2
@@ -39,7 +39,7 @@ def filled(mode: str = "themed", **said: str) -> Table:
 
 
 def test_a_principality_is_shown_with_all_its_places() -> None:
-    mine, other = seen(filled()).principalities
+    mine, other = view_of(table_with_everything()).principalities
     assert [(one.place, one.kind) for one in mine.centre] == [("c30", "city"), ("c31", "road"), ("c32", "city")]
     regions = [(one.place, one.kind, one.number, one.stored) for one in mine.regions]
     assert regions[2:4] == [("u33", "grain", 1, 2), ("d29", "brick", 5, 0)]
@@ -56,7 +56,7 @@ def test_a_principality_is_shown_with_all_its_places() -> None:
 
 
 def test_a_principality_is_shown_with_its_values() -> None:
-    mine, other = seen(filled()).principalities
+    mine, other = view_of(table_with_everything()).principalities
     assert (mine.points, mine.sources["cities"], mine.sources["buildings"]) == (4, 4, 0)
     assert (other.strength, other.tournament, other.trade, mine.trade) == (3, 2, 1, 1)
     assert (mine.hand, mine.limit, other.hand, other.limit) == (2, 3, 1, 3)
@@ -66,7 +66,7 @@ def test_a_principality_is_shown_with_its_values() -> None:
 
 
 def test_the_table_is_shown() -> None:
-    view = seen(filled())
+    view = view_of(table_with_everything())
     assert (view.turn, view.phase, view.active, view.target, view.gate) == (9, "actions", 0, 13, True)
     assert (view.face, view.card, view.number, view.fixed) == ("event", "ev_plague", 4, 4)
     assert (view.knight, view.windmill, view.rules) == (1, None, 5)
@@ -79,36 +79,36 @@ def test_the_table_is_shown() -> None:
 
 
 def test_a_hand_is_shown_to_its_owner_alone() -> None:
-    game = filled()
-    assert seen(game, 0).hand == (
+    game = table_with_everything()
+    assert view_of(game, 0).hand == (
         HandCardView("church", {"ore": 2, "grain": 2, "brick": 1}, False),
         HandCardView("spy", {}, True),
     )
-    assert [card.card for card in seen(game, 1).hand] == ["abbey"]
-    assert seen(game, None).hand == ()
+    assert [card.card for card in view_of(game, 1).hand] == ["abbey"]
+    assert view_of(game, None).hand == ()
 
 
 @pytest.mark.parametrize("viewer", [1, None])
 def test_the_choices_of_a_turn_are_shown_to_the_active_player_alone(viewer: int | None) -> None:
-    game = filled()
-    assert (seen(game, viewer).decisions, seen(game, viewer).asked) == ((), (0,))
-    assert len(seen(game, 0).decisions) == 1
+    game = table_with_everything()
+    assert (view_of(game, viewer).decisions, view_of(game, viewer).asked) == ((), (0,))
+    assert len(view_of(game, 0).decisions) == 1
 
 
 def test_two_brown_slots_are_shown_only_where_that_was_agreed() -> None:
-    assert len(seen(filled(brown_slots="2")).principalities[0].brown) == 12
-    assert seen(table("base")).principalities[0].brown == ()
+    assert len(view_of(table_with_everything(brown_slots="2")).principalities[0].brown) == 12
+    assert view_of(table("base")).principalities[0].brown == ()
 
 
 def test_before_the_first_turn_there_is_no_active_player() -> None:
-    view = seen(arranged("base"))
+    view = view_of(keep_regions("base"))
     assert (view.active, view.face, view.number, view.card, view.fixed) == (None, None, None, None, None)
     assert (view.knight, view.windmill, view.phase, view.turn) == (None, None, "setup", 0)
 
 
 def test_tournament_stacks_have_owners_and_only_they_see_their_deck() -> None:
-    game = tournament()
-    view = seen(game, 0)
+    game = hand_in_for_both()
+    view = view_of(game, 0)
     assert [(stack.owner, stack.cards) for stack in view.stacks] == [(0, "")] * 4 + [(1, "")] * 4
     assert [pile.owner for pile in view.discards] == [0, 1]
-    assert (len(view.deck), seen(game, None).deck) == (33, ())
+    assert (len(view.deck), view_of(game, None).deck) == (33, ())

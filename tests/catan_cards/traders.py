@@ -1,7 +1,8 @@
-"""Who holds and plays the cards of Barbarians & Traders in themed games: `python -m tests.catan_cards.traders 200 1`.
+"""Use of the cards of Barbarians & Traders in themed games: `python -m tests.catan_cards.traders 200 1`.
 
-So many games of journeymen among themselves, from a seed. Prints, for each card, in how many principalities it was in
-the hand at some time, in how many it was built or played, and how many of these won, in per cent from five on.
+It plays that many games of journeymen among themselves, from a seed. For each card it prints the number of
+principalities that held it at some time, that built or played it, and that won after playing it, in per cent from five
+on.
 """
 
 import sys
@@ -18,17 +19,17 @@ from engine.minds.search import Table
 from engine.minds.weights import mind_for
 from tests.catan_cards.table import CATAN
 
-LEAST = 5
-"""Principalities below which no share of wins is printed."""
+MIN_SAMPLE = 5
+"""The number of principalities below which no share of wins is printed."""
 
 SEED_STEP = 1_000_003
 
 Use = tuple[Seat, str]
-"""A card of a principality."""
+"""Card of a principality."""
 
 
 def uses(games: int, seed: int) -> Iterator[tuple[set[Use], set[Use], list[float]]]:
-    """Yield what was held and what was played in each game, and the victories of its seats."""
+    """Yield the cards held and played in each game, and the victories of its seats."""
     setup = CATAN.setup(2, {"mode": "themed"})
     mind, player = mind_for(CATAN, setup), levels()["journeyman"]
     assert mind is not None
@@ -64,7 +65,7 @@ def main(games: int, seed: int) -> None:
             wins[card] += victories[seat]
     cards = [card.id for card in CARDS.values() if card.traders and card.kind != "event"]
     for card in sorted(cards, key=lambda card: (-held[card], -played[card])):
-        share = f"{wins[card] / played[card]:.0%}" if played[card] >= LEAST else "–"
+        share = f"{wins[card] / played[card]:.0%}" if played[card] >= MIN_SAMPLE else "–"
         sys.stdout.write(f"| {words(f'name-{card}')} | {held[card]} | {played[card]} | {share} |\n")
 
 

@@ -1,1 +1,1 @@
-"""The rules of Caylus, chapter by chapter of docs/rules/caylus.md."""
+"""Tests of the rules of Caylus, chapter by chapter of docs/rules/caylus.md."""

@@ -1,4 +1,4 @@
-"""What a player of Caylus may want and cannot have, and for which reason."""
+"""Wishes of players of Caylus that are refused, and their reasons."""
 
 from engine.caylus.buildings import BY_COLOUR, CUBES
 from engine.caylus.favours import Favour
@@ -28,8 +28,8 @@ LAWYER: dict[int, str | tuple[str, int]] = {
 }
 
 
-def tile(number: int, id: str, owner: int = 0, **hand: int) -> Table:
-    """Seat 0's worker on a tile of the road in phase 5."""
+def worker_on_tile(number: int, id: str, owner: int = 0, **hand: int) -> Table:
+    """Place seat 0's worker on a tile of the road in phase 5."""
     return table(phase="road", provost=number, workers={number: 0}, road={number: (id, owner)}, hands={0: hand})
 
 
@@ -37,15 +37,15 @@ def carpenter(road: dict[int, str | tuple[str, int]], hand: Goods) -> Table:
     return table(phase="road", provost=8, workers={8: 0}, road=road, hands={0: hand})
 
 
-def favour(line: str, column: int, scored: int) -> Table:
-    """Seat 0 on a line, the marker going on to a column."""
+def position_before_favour(line: str, column: int, scored: int) -> Table:
+    """Put seat 0 on a line, with the marker about to move to a column."""
     bailiff = (6, 12, 18)[scored]
     game = table(phase="castle", doing=[Favour(0)], scored=scored, bailiff=bailiff, favours={0: {line: column - 1}})
     return game.do(f"0 favour {line}")
 
 
-def waiting() -> Table:
-    """Seat 0 at the Lawyer, an own Farm already waiting by the favour of a joust."""
+def position_with_waiting_farm() -> Table:
+    """Put seat 0 at the Lawyer, with an own Farm already waiting by the favour of a joust."""
     game = table(
         phase="special",
         scored=1,
@@ -58,8 +58,8 @@ def waiting() -> Table:
     return game.do("0 joust pay", "0 favour buildings", "0 works s_farm@11").decline(until="lawyer")
 
 
-def crowd() -> Table:
-    """Seat 0 to place with one denier after seat 3 has passed, most places taken."""
+def position_in_crowd() -> Table:
+    """Ask seat 0 to place a worker, with one denier, after seat 3 has passed and with most places taken."""
     return table(
         5,
         doing=[PlaceWorker(0)],
@@ -72,7 +72,7 @@ def crowd() -> Table:
 
 DENIED: Denied = {
     "place": (
-        crowd,
+        position_in_crowd,
         {
             "gate": "occupied",
             "stables": "all_taken",
@@ -112,7 +112,7 @@ DENIED: Denied = {
         lambda: carpenter(dict.fromkeys(BUILD_ORDER, ("residence", 1)), RICH),
         all_for("road_full", *WOOD),
     ),
-    "architect": (lambda: tile(9, "s_architect", **RICH), all_for("no_residence", *PRESTIGE)),
+    "architect": (lambda: worker_on_tile(9, "s_architect", **RICH), all_for("no_residence", *PRESTIGE)),
     "lawyer": (
         lambda: table(phase="road", provost=9, workers={9: 0}, road=LAWYER, hands={0: {"cloth": 1}}),
         {
@@ -123,7 +123,7 @@ DENIED: Denied = {
         },
     ),
     "lawyer once more": (
-        waiting,
+        position_with_waiting_farm,
         {
             **all_for("fixed_building", *FIXED_KEYS),
             "w_lawyer@9": "lawyer_tile",
@@ -132,9 +132,9 @@ DENIED: Denied = {
             "residence@13": "already_residence",
         },
     ),
-    "sell": (lambda: tile(9, "w_market", wood=1), all_for("cannot_pay", "food", "stone", "cloth", "gold")),
-    "buy": (lambda: tile(9, "w_peddler", denier=1), all_for("cannot_pay", *PAIRS, "2cloth")),
-    "trade": (lambda: tile(9, "s_bank", denier=4), {"large": "cannot_pay"}),
+    "sell": (lambda: worker_on_tile(9, "w_market", wood=1), all_for("cannot_pay", "food", "stone", "cloth", "gold")),
+    "buy": (lambda: worker_on_tile(9, "w_peddler", denier=1), all_for("cannot_pay", *PAIRS, "2cloth")),
+    "trade": (lambda: worker_on_tile(9, "s_bank", denier=4), {"large": "cannot_pay"}),
     "batch": (
         lambda: table(phase="castle", workers={"castle": 0}, hands={0: {"food": 1, "wood": 1, "stone": 1}}),
         all_for("cannot_pay", *BATCHES),
@@ -155,15 +155,15 @@ DENIED: Denied = {
         {"deniers": "line_used"},
     ),
     "resources": (
-        lambda: favour("resources", 3, scored=1),
+        lambda: position_before_favour("resources", 3, scored=1),
         {"gold": "column_closed", **all_for("marker_short", *SWAPS)},
     ),
     "resources to swap": (
-        lambda: favour("resources", 4, scored=1),
+        lambda: position_before_favour("resources", 4, scored=1),
         {"gold": "column_closed", **all_for("cannot_pay", *SWAPS)},
     ),
     "works": (
-        lambda: favour("buildings", 2, scored=0),
+        lambda: position_before_favour("buildings", 2, scored=0),
         {
             **all_for("cannot_pay", *WOOD),
             **all_for(
@@ -178,7 +178,7 @@ TYPED: Typed = {
         lambda: table(phase="road", provost=10, workers={9: 0}, road={**LAWYER, 10: ("p_hotel", 0)}),
         "p_hotel@10",
     ),
-    "empty_space": (lambda: tile(9, "w_lawyer"), "w_mason@20"),
+    "empty_space": (lambda: worker_on_tile(9, "w_lawyer"), "w_mason@20"),
     "too_far": (lambda: table(phase="provost"), "+4"),
     "wrong_colour": (lambda: carpenter({}, RICH), "s_bank"),
 }

@@ -27,13 +27,13 @@ BLUE, GREEN, ORANGE, RED = range(4)
 """The players of the worked examples."""
 
 NEUTRAL: Final = ("n_farm", "n_forest", "n_sawmill", "n_quarry", "n_market", "n_carpenter")
-"""On spaces 1 to 6 unless a test lays them out otherwise."""
+"""Tiles on spaces 1 to 6 by default."""
 
 PURSE: Final[Goods] = {"denier": 10, "vp": 10}
-"""What a player holds of deniers and points unless a test says otherwise; cubes they hold none."""
+"""Deniers and points of each player by default; they have no cubes."""
 
 Places = Mapping[int | str, Seat | Sequence[Seat]]
-"""Who stands where: a road space, or a special building or the castle with the seats in its circles."""
+"""Seats by place: one for a road space, or those in the circles of a special building or the castle."""
 
 PHASES: Final[dict[str, Frame[State]]] = {
     "income": CaylusIncome(),
@@ -47,20 +47,20 @@ PHASES: Final[dict[str, Frame[State]]] = {
 
 
 class Table(Tabletop[State]):
-    """A position of Caylus being played on."""
+    """A position of Caylus being played."""
 
     game = CAYLUS
 
     def player(self, seat: Seat) -> Player:
-        """One player's belongings."""
+        """Return a player's belongings."""
         return self.state.players[seat]
 
     def cubes(self, seat: Seat) -> Goods:
-        """The cubes that a player has at all."""
+        """Return the cubes that a player has, without the kinds of which there are none."""
         return {kind: amount for kind, amount in self.player(seat).cubes.items() if amount}
 
     def standing(self, number: int) -> tuple[str, Seat]:
-        """What stands on a road space, and whose it is."""
+        """Return the tile on a road space, and its owner."""
         space = self.state.space(number)
         return space.building, space.owner
 
@@ -85,7 +85,7 @@ def table(
 ) -> Table:
     """Lay out a position at the beginning of a phase, or in its middle with the frames of `doing` still to be done.
 
-    `road` puts tiles on spaces, with their owner; `workers` stand on road spaces, special buildings (`"inn": (left,
+    `road` puts tiles on spaces, with their owner; `workers` are on road spaces, special buildings (`"inn": (left,
     right)`) and `"castle"`; `hands` are cubes, `denier` and `vp`, on top of `PURSE`; `favours` are columns by line.
     """
     state = new_state(seats, CAYLUS.setup(seats, dict(options or {})).options)

@@ -10,7 +10,7 @@ from tests.caylus.table import Places, Table, table
 
 
 def at_work(building: str, hand: Goods | None = None, **more: int) -> Table:
-    """Seat 0's worker on seat 0's building on space 9, before phase 5."""
+    """Put seat 0's worker on seat 0's building on space 9, before phase 5."""
     options = {"jeweler": "on"} if building == "s_jeweler" else {}
     hands = {0: {**(hand or {}), **more}}
     road = {9: (building, 0 if building[0] in "ws" else NO_SEAT)}
@@ -37,7 +37,7 @@ def test_space_1_is_always_activated() -> None:
     assert game.asked == "0 produce"
 
 
-def test_the_worker_stands_there_until_the_effect_is_over() -> None:
+def test_the_worker_stays_until_the_effect_is_over() -> None:
     game = table(phase="road", workers={1: 0})
     assert (game.state.space(1).worker, game.state.active) == (0, 1)
     game.do("0 produce food")
@@ -56,7 +56,7 @@ def test_the_worker_stands_there_until_the_effect_is_over() -> None:
         ("s_workshop", {"stone": 2, "cloth": 1}),
     ],
 )
-def test_production_is_compulsory_and_asks_nobody(building: str, yielded: Goods) -> None:
+def test_production_is_compulsory_and_asks_no_player(building: str, yielded: Goods) -> None:
     game = at_work(building)
     assert game.cubes(0) == yielded
     assert game.told("produced")[0].data["gain"] == yielded
@@ -203,7 +203,7 @@ def test_the_alchemist_takes_two_or_four_cubes_that_are_not_gold() -> None:
 
 
 @pytest.mark.ruling(16)
-def test_gold_stands_for_no_other_cube() -> None:
+def test_gold_replaces_no_other_cube() -> None:
     hand = {"gold": 20, "food": 1, "wood": 1}
     assert at_work("s_tailor", hand).offered == ["none"]
     assert at_work("s_alchemist", hand).offered == ["food.wood", "none"]

@@ -14,19 +14,19 @@ FULL = dict.fromkeys(BUILD_ORDER, ("residence", 3))
 
 
 def carpenter(hand: Goods) -> Table:
-    """Seat 0's worker on the fixed carpenter, before phase 5."""
+    """Put seat 0's worker on the fixed carpenter, before phase 5."""
     return table(phase="road", provost=8, workers={8: 0}, hands={0: hand})
 
 
 def mason(hand: Goods, jeweler: str = "off") -> Table:
-    """Seat 0's worker on seat 1's mason on space 9."""
+    """Put seat 0's worker on seat 1's mason on space 9."""
     options = {"jeweler": jeweler}
     road = {9: ("w_mason", 1)}
     return table(phase="road", provost=9, workers={9: 0}, road=road, hands={0: hand}, options=options)
 
 
 def architect(hand: Goods, residences: tuple[int, ...] = (10,)) -> Table:
-    """Seat 0's worker on seat 0's architect on space 9, seat 0's residences on the spaces given."""
+    """Put seat 0's worker on seat 0's architect on space 9, with seat 0's residences on the given spaces."""
     road = {9: ("s_architect", 0), **dict.fromkeys(residences, ("residence", 0))}
     return table(phase="road", provost=9, workers={9: 0}, road=road, hands={0: hand})
 
@@ -107,7 +107,7 @@ def test_mason_and_architect_build_one_tile() -> None:
     assert built.asked == "0 place"
 
 
-def test_what_is_out_of_stock_cannot_be_built() -> None:
+def test_a_tile_out_of_stock_cannot_be_built() -> None:
     game = table(phase="road", provost=8, workers={8: 0}, road={9: ("w_mason", 2)}, hands={0: RICH})
     assert "w_mason" not in game.offered
     assert game.why("w_mason").kind == "out_of_stock"

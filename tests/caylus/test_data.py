@@ -1,4 +1,4 @@
-"""The tables of the rules page are the tables that the bot plays by (docs/rules/caylus.md 1 and 2)."""
+"""Tables of the rules page, which are the tables that the bot plays by (docs/rules/caylus.md 1 and 2)."""
 
 import re
 
@@ -17,17 +17,17 @@ from engine.caylus.buildings import (
     SellOffer,
     TradeOffer,
 )
-from tests.pages import PAGES, amounts, said
+from tests.pages import PAGES, amounts, format_amount
 
 PAGE = PAGES["caylus"]
 HEADINGS = {"neutral": "1.3", "fixed": "1.4", "wood": "1.5", "stone": "1.6", "prestige": "1.8"}
 
 
-def told(effect: Effect) -> str:
-    """An effect as the page words it."""
+def describe_effect(effect: Effect) -> str:
+    """Describe an effect as the page does."""
     match effect:
         case MakeGoods(choices):
-            return " or ".join(map(said, choices))
+            return " or ".join(map(format_amount, choices))
         case SellOffer(deniers):
             return f"sell 1 cube of any kind for {deniers} d"
         case BuyOffer(((price, 1),)):
@@ -35,16 +35,18 @@ def told(effect: Effect) -> str:
         case BuyOffer(((one, 1), (two, 2))):
             return f"{one} d for 1 cube that is not gold, or {two} d for 2, alike or different"
         case TradeOffer((pay, gain), (more, large)):
-            return f"{said(pay)} for {said(gain)}, or {said(more)} for {said(large)}"
+            return (
+                f"{format_amount(pay)} for {format_amount(gain)}, or {format_amount(more)} for {format_amount(large)}"
+            )
         case Build(colour):
             return f"build 1 {colour} tile"
         case LawyerOffice():
-            return f"{said(BUILDINGS[RESIDENCE].cost)} for a residence (3.5c)"
+            return f"{format_amount(BUILDINGS[RESIDENCE].cost)} for a residence (3.5c)"
     raise AssertionError(effect)
 
 
-def choice(effect: Effect) -> str:
-    """What the page says of choosing."""
+def describe_choice(effect: Effect) -> str:
+    """Describe a choice as the page does."""
     if isinstance(effect, MakeGoods):
         return "which" if len(effect.choices) > 1 else "none"
     return "may decline"
@@ -59,7 +61,7 @@ def test_every_building_is_in_its_table_and_no_other(colour: str) -> None:
 @pytest.mark.parametrize(
     "building", [building for building in BUILDINGS.values() if building.id != RESIDENCE], ids=lambda b: b.id
 )
-def test_a_building_is_what_the_page_says(building: Building) -> None:
+def test_a_building_is_as_the_page_says(building: Building) -> None:
     row = next(row for row in PAGE.rows(HEADINGS[building.colour]) if row["id"] == building.id)
     assert amounts(row.get("cost", "")) == building.cost
     assert int(row.get("VP", 0)) == building.vp
@@ -67,7 +69,7 @@ def test_a_building_is_what_the_page_says(building: Building) -> None:
     assert int(row.get("income", 0)) == building.income
     assert int(row.get("copies", 1)) == building.copies
     if building.effect:
-        assert (row["effect"], row["choice"]) == (told(building.effect), choice(building.effect))
+        assert (row["effect"], row["choice"]) == (describe_effect(building.effect), describe_choice(building.effect))
     if isinstance(building.effect, MakeGoods):
         assert row.get("owner's cube", "–") == (" or ".join(building.effect.owner) or "–")
 
@@ -89,12 +91,15 @@ def test_special_buildings_are_as_the_page_says() -> None:
     effects = {row["id"]: row["effect"] for row in special}
     assert amounts(effects["trading_post"]) == {"denier": tables.TRADING_POST_DENIERS}
     assert f"up to {tables.GUILD_RANGE} spaces" in effects["merchants_guild"]
-    assert effects["joust_field"] == f"{said(tables.JOUST_COST)} for 1 favour, once"
+    assert effects["joust_field"] == f"{format_amount(tables.JOUST_COST)} for 1 favour, once"
 
 
-def test_a_residence_is_what_the_page_says() -> None:
+def test_a_residence_is_as_the_page_says() -> None:
     residence, text = BUILDINGS[RESIDENCE], " ".join(PAGE.section("1.7").split())
-    assert f"{said(residence.cost)} at a lawyer, {said(tables.LAWYER_FAVOUR_COST)} by royal favour" in text
+    assert (
+        f"{format_amount(residence.cost)} at a lawyer, {format_amount(tables.LAWYER_FAVOUR_COST)} by royal favour"
+        in text
+    )
     assert f"brings {residence.vp} VP when it is made and {residence.income} d in every phase 1" in text
 
 
@@ -137,20 +142,20 @@ def test_favour_columns_are_as_the_page_says() -> None:
     assert cells["resources"] == [
         swap if kinds == ("swap",) else " or ".join(f"1 {kind}" for kind in kinds) for kinds in tables.FAVOUR_RESOURCES
     ]
-    assert cells["buildings"] == [works(colour) for colour in tables.FAVOUR_BUILDINGS]
+    assert cells["buildings"] == [describe_column(colour) for colour in tables.FAVOUR_BUILDINGS]
     when = [opened[f"column {column}"] for column in range(1, 6)]
     after = {"from the start": 0, "after the Dungeon": 1, "after the Walls": 2}
     assert tuple(sum(after[cell] <= scored for cell in when) for scored in range(4)) == tables.OPEN_COLUMNS
 
 
-def works(colour: str) -> str:
-    """A column of the line of buildings as the page words it."""
+def describe_column(colour: str) -> str:
+    """Describe a column of the line of buildings as the page does."""
     if not colour:
         return "nothing"
     if colour == RESIDENCE:
-        return f"a residence for {said(tables.LAWYER_FAVOUR_COST)}"
+        return f"a residence for {format_amount(tables.LAWYER_FAVOUR_COST)}"
     discount = tables.FAVOUR_DISCOUNT[colour]
-    return f"1 {colour} tile " + (f"for {said(discount)} less" if discount else "at full price")
+    return f"1 {colour} tile " + (f"for {format_amount(discount)} less" if discount else "at full price")
 
 
 def test_castle_sections_are_as_the_page_says() -> None:

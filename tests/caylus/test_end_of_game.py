@@ -7,7 +7,7 @@ from tests.caylus.table import CAYLUS, Table, table
 
 
 def last_turn(hands: dict[int, Goods], towers: int = 3) -> Table:
-    """Four players before phase 7 with the bailiff at the Towers' marker; a house for each, more for seat 3."""
+    """Lay out a position before phase 7, the bailiff at the Towers' marker; seat 3 has more houses than the others."""
     houses: tuple[list[int], ...] = ([], [], [0, 1, 2, *[3] * (towers - 3)])
     return table(phase="end", scored=2, bailiff=23, houses=houses, hands=hands)
 

@@ -7,7 +7,7 @@ from tests.caylus.table import BLUE, GREEN, ORANGE, RED, Table, table
 
 
 def end(*houses: list[int], scored: int = 0, bailiff: int = 6, provost: int | None = None, **hands: int) -> Table:
-    """Before phase 7, with these houses by section; `vp` for everybody."""
+    """Lay out a position before phase 7 with these houses by section, and `vp` for every player."""
     standing = [*houses, [], [], []][:3]
     everybody = {seat: dict(hands) for seat in range(4)}
     return table(phase="end", houses=standing, scored=scored, bailiff=bailiff, provost=provost, hands=everybody)

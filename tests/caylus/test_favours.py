@@ -1,4 +1,4 @@
-"""Royal favours: lines, columns, and what they give (docs/rules/caylus.md 1.9, 3.8)."""
+"""Royal favours: lines, columns and their effects (docs/rules/caylus.md 1.9, 3.8)."""
 
 from collections.abc import Mapping
 
@@ -24,7 +24,7 @@ def favour(
     residence: bool = False,
     **columns: int,
 ) -> Table:
-    """Seat 0 about to take favours in phase 6, markers on `columns`."""
+    """Ask seat 0 for favours in phase 6, with markers on `columns`."""
     road: Mapping[int, tuple[str, int]] = {9: ("residence", 0)} if residence else {}
     return table(
         phase="castle",
@@ -141,7 +141,7 @@ def test_column_4_of_the_line_of_resources_swaps_a_cube_for_two() -> None:
     assert other.do("0 swap food.cloth").cubes(0) == {"food": 1, "cloth": 1}
 
 
-def test_what_the_line_of_resources_refuses() -> None:
+def test_impossible_choices_of_the_line_of_resources() -> None:
     game = favour(resources=1).do("0 favour resources")
     assert (game.why("gold").kind, game.why("gold").data) == ("column_closed", {"column": 5})
     assert game.why("swap.wood").data == {"column": 4}
@@ -201,7 +201,7 @@ def test_the_line_of_buildings_builds_up_to_the_marker_or_nothing(column: int, g
     assert (game.cubes(0), game.told("favour_none")[0].data) == (RICH, {"line": "buildings"})
 
 
-def test_what_the_line_of_buildings_refuses() -> None:
+def test_impossible_choices_of_the_line_of_buildings() -> None:
     game = favour(scored=2, residence=True, buildings=4).do("0 favour buildings")
     assert game.offered == ["none"]
     assert (game.why("w_mason").kind, game.why("w_mason").data["pay"]) == ("cannot_pay", {"food": 1})

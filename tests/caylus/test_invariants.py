@@ -1,4 +1,4 @@
-"""Every invariant of the rules page is watched, and its watcher notices when it is broken."""
+"""Invariants of the rules page, each of which notices when it is broken."""
 
 from collections.abc import Callable
 
@@ -14,7 +14,7 @@ WATCHED = Watched(INVARIANTS)
 
 
 def fresh() -> State:
-    """A sound position in the middle of a game."""
+    """Return a sound position in the middle of a game."""
     game = table(
         phase="castle",
         scored=1,
@@ -82,7 +82,7 @@ def work_at_home(state: State) -> None:
     state.castle[0], state.castle[2] = 0, 0
 
 
-def wait_for_nobody(state: State) -> None:
+def wait_for_a_seat_without_worker(state: State) -> None:
     state.space(9).pending = 0
 
 
@@ -115,7 +115,7 @@ def orphan_a_tile(state: State) -> None:
         (leave_the_favour_table, "favours_open"),
         (use_a_line_twice, "lines_once"),
         (work_at_home, "workers_at_work"),
-        (wait_for_nobody, "workers_at_work"),
+        (wait_for_a_seat_without_worker, "workers_at_work"),
         (forget_a_worker, "workers_home"),
         (give_away_a_fixed_building, "owners_fit"),
         (orphan_a_tile, "owners_fit"),
@@ -136,7 +136,7 @@ def test_a_worker_on_a_residence_is_noticed() -> None:
     assert list(WATCHED.violations(state)) == ["workers_at_work"]
 
 
-def stand_still(state: State) -> None:
+def keep_the_turn(state: State) -> None:
     state.turn += 1
     state.castle = [-1] * 5
 
@@ -157,7 +157,7 @@ def keep_working(state: State) -> None:
 @pytest.mark.parametrize(
     ("spoil", "id"),
     [
-        (stand_still, "bailiff_advances"),
+        (keep_the_turn, "bailiff_advances"),
         (raze, "road_fills"),
         (unscore, "sections_in_order"),
         (keep_working, "turn_begins_clear"),
@@ -167,11 +167,17 @@ def test_a_broken_step_is_noticed(spoil: Callable[[State], None], id: str) -> No
     assert WATCHED.spoilt_later(fresh(), fresh(), spoil) == [id]
 
 
-def test_the_page_lists_exactly_what_is_watched() -> None:
+def test_the_page_lists_exactly_the_watched_invariants() -> None:
     state = fresh()
     for spoil in (spend_too_much, forge_a_point, hire_a_seventh, print_a_tile, overbuild, leave_the_road):
         spoil(state)
-    for spoil in (open_a_column, use_a_line_twice, wait_for_nobody, forget_a_worker, give_away_a_fixed_building):
+    for spoil in (
+        open_a_column,
+        use_a_line_twice,
+        wait_for_a_seat_without_worker,
+        forget_a_worker,
+        give_away_a_fixed_building,
+    ):
         spoil(state)
     later = fresh()
     for spoil in (raze, unscore, keep_working):

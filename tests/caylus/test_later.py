@@ -1,4 +1,4 @@
-"""What a player of Caylus may want later in the turn, and what stands in the way so far."""
+"""Wishes of players of Caylus for later in the turn, with the obstacles so far."""
 
 from engine.caylus.state import NO_SEAT
 from engine.core.types import Reason
@@ -25,8 +25,8 @@ def test_building_takes_a_worker_at_a_builder_and_the_goods() -> None:
     assert reasons(there, 1)["w_quarry"].kind == "later_worker", "the worker is another's"
 
 
-def test_a_builder_beyond_the_provost_says_so() -> None:
-    """As the provost stands nothing is built there: what was said to stand in no way would not come."""
+def test_a_builder_beyond_the_provost_is_reported() -> None:
+    """From where the provost is now, nothing would be built there, so it must not look possible."""
     rich = {"wood": 1, "food": 1}
     assert reasons(table(workers={8: 0}, hands={0: rich}))["w_quarry"] == Reason(
         "later_beyond", {"phase": "road", "beyond": 2}
@@ -34,7 +34,7 @@ def test_a_builder_beyond_the_provost_says_so() -> None:
     assert reasons(table(provost=8, workers={8: 0}, hands={0: rich}))["w_quarry"].kind == "later"
 
 
-def test_what_nobody_can_build_yet_names_every_builder() -> None:
+def test_a_tile_that_cannot_be_built_yet_names_every_builder() -> None:
     assert reasons(table())["s_bank"] == Reason("later_worker", {"phase": "road", "known": ["w_mason"]})
     assert reasons(table())["p_statue"].data["known"] == ["s_architect"]
 

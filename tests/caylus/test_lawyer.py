@@ -16,7 +16,7 @@ def lawyer(
     hand: Goods = FEE,
     provost: int = 9,
 ) -> Table:
-    """Seat 0's worker on seat 0's Lawyer on space 9."""
+    """Put seat 0's worker on seat 0's Lawyer on space 9."""
     return table(
         phase="road",
         provost=provost,
@@ -29,7 +29,7 @@ def lawyer(
 def by_favour(
     road: dict[int, tuple[str, int] | str], workers: dict[int | str, int], phase: str = "special", provost: int = 6
 ) -> Table:
-    """Seat 0 about to use column 4 of the line of buildings, with a cloth and no deniers."""
+    """Ask seat 0 to use column 4 of the line of buildings, with a cloth and no deniers."""
     return table(
         phase=phase,
         doing=[Works(0)],

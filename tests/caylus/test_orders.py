@@ -8,7 +8,7 @@ from tests.caylus.table import Table, table
 
 
 def picked(game: Table, id: str, amount: int = 0) -> str | None:
-    """What an order picks in the open question."""
+    """Return an order's picks in the open question."""
     order = next(one for one in ORDERS if one.id == id)
     return order.choose(game.state, game.decision, Terms(amount=amount))
 
@@ -31,7 +31,7 @@ def test_without_an_amount_the_player_is_asked_when_a_worker_is_cut_off() -> Non
 
 
 def delivered(**cubes: int) -> list[str]:
-    """The batches that the order gives one after the other."""
+    """Return the batches that the order gives one after the other."""
     game = table(phase="castle", workers={"castle": [0]}, hands={0: Goods(cubes)})
     found = []
     while game.asked == "0 batch":
@@ -57,7 +57,7 @@ def test_gold_is_given_only_where_nothing_else_would_do() -> None:
 
 
 def test_places_are_foreseen_at_the_price_of_the_next_placing() -> None:
-    """Who has passed in this turn makes no place of the next one dearer."""
+    """Players who have passed in this turn make no place of the next one dearer."""
     for phase, price in (("road", 1), ("placing", 3)):
         game = table(3, phase, passed=[0, 1], doing=[PlaceWorker(2)])
         foreseen = game.game.foreseen(game.position, 2)["place"]

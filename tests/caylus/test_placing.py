@@ -43,7 +43,7 @@ def test_a_worker_goes_to_the_place_and_its_price_to_the_stock() -> None:
     assert event.data == {"building": "f_gold_mine", "space": 16, "cost": 1, "owner": None}
 
 
-def test_who_has_passed_is_skipped_and_the_last_one_goes_on() -> None:
+def test_players_who_have_passed_are_skipped_and_the_last_one_goes_on() -> None:
     game = table(3).do("0 place castle", "1 place pass", "2 place pass", "0 place inn", "0 place gate")
     assert game.asked == "0 place"
     game.do("0 place pass")
@@ -64,7 +64,7 @@ def test_a_new_turn_empties_the_passing_order() -> None:
 
 @pytest.mark.ruling(38)
 @pytest.mark.parametrize("passed", range(5))
-def test_a_place_costs_one_more_for_each_who_has_passed(passed: int) -> None:
+def test_a_place_costs_one_more_for_each_player_who_has_passed(passed: int) -> None:
     game = table(5, doing=[PlaceWorker(4)], passed=range(passed))
     game.do("4 place castle")
     assert spent(game, 4) == 1 + passed
@@ -182,7 +182,7 @@ def test_a_point_for_the_owner_stays_though_the_tile_is_never_activated() -> Non
 
 
 @pytest.mark.ruling(13)
-def test_a_tile_built_by_a_joust_stands_but_takes_nobody_this_turn() -> None:
+def test_a_tile_built_by_a_joust_takes_no_worker_this_turn() -> None:
     game = table(
         phase="special",
         scored=1,

@@ -1,4 +1,4 @@
-"""Whole games at random: every invariant at every step, every wish explained, every game ended as it must."""
+"""Whole games at random: invariants hold at every step, every wish is explained, and every game ends correctly."""
 
 from collections import Counter
 
@@ -7,20 +7,20 @@ from hypothesis import given, settings
 
 from engine.caylus.tables import CUBES_PER_VP, DENIERS_PER_VP, GOLD_VP, SECTIONS, START_CUBES, START_DENIERS
 from tests.caylus.table import CAYLUS, Table
-from tests.wholegames import GAMES, Whole, change, played, whole_games
+from tests.wholegames import GAMES, Whole, change, play_to_the_end, whole_games
 
-LONGEST = 18
-"""Turns of a game in which the bailiff always goes one space and the castle does not fill (2)."""
+MAX_TURNS = 18
+"""Turns of a game in which the bailiff always moves one space and the castle does not fill (2)."""
 
 
 @pytest.mark.no_cover
 @settings(max_examples=GAMES)
 @given(whole_games(CAYLUS))
-def test_a_game_ends_as_it_must(whole: Whole) -> None:
-    game = played(Table, whole)
+def test_a_game_ends_by_the_rules(whole: Whole) -> None:
+    game = play_to_the_end(Table, whole)
     state, outcome = game.state, CAYLUS.outcome(game.position)
     assert outcome is not None
-    assert state.turn <= LONGEST
+    assert state.turn <= MAX_TURNS
     towers_full = len(state.houses[-1]) == SECTIONS[-1].parts
     assert towers_full or state.bailiff >= SECTIONS[-1].marker
     assert outcome.ended == ("towers_built" if towers_full else "bailiff")
@@ -41,7 +41,7 @@ def test_a_game_ends_as_it_must(whole: Whole) -> None:
 @settings(max_examples=GAMES)
 @given(whole_games(CAYLUS))
 def test_events_account_for_all_that_players_have(whole: Whole) -> None:
-    game = played(Table, whole)
+    game = play_to_the_end(Table, whole)
     first_order = game.told("order")[0].data["order"]
     assert isinstance(first_order, list)
     deniers = dict(zip(map(int, first_order), START_DENIERS[len(first_order)], strict=True))

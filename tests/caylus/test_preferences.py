@@ -1,4 +1,4 @@
-"""What a computer player that builds wants in Caylus."""
+"""Preferences of a computer player that builds in Caylus."""
 
 import pytest
 
@@ -14,21 +14,21 @@ RICH: Goods = {"food": 2, "wood": 2, "stone": 2, "cloth": 2, "gold": 2}
 
 
 def placing(hand: Goods, road: Road | None = None) -> Table:
-    """Blue places a worker, with the provost far down the road."""
+    """Ask Blue to place a worker, with the provost far down the road."""
     return table(road=road, hands={BLUE: hand}, provost=20)
 
 
-def test_who_has_a_batch_goes_to_the_castle() -> None:
+def test_a_player_with_a_batch_goes_to_the_castle() -> None:
     assert placing(BATCH).preferred == ["castle"]
     assert placing({"food": 1, "wood": 1}).ratings["castle"] < 0
 
 
-def test_what_own_workers_will_make_counts_for_a_batch() -> None:
+def test_the_production_of_own_workers_counts_for_a_batch() -> None:
     making = table(hands={BLUE: {"food": 1, "wood": 1}}, workers={4: BLUE, 5: BLUE, 3: GREEN})
     assert making.preferred == ["castle"]
 
 
-def test_who_is_poor_goes_where_there_is_money() -> None:
+def test_a_poor_player_goes_where_there_is_money() -> None:
     poor, rich = (placing({"denier": deniers}, {9: "w_market"}).ratings for deniers in (3, 9))
     assert poor["trading_post"] > rich["trading_post"]
     assert poor["w_market@9"] > poor["n_market@5"] > rich["n_market@5"]

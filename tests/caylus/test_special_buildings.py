@@ -177,7 +177,7 @@ def test_at_an_empty_inn_nothing_happens() -> None:
 
 
 @pytest.mark.decision("5")
-def test_the_resident_stays_or_leaves_when_nobody_comes() -> None:
+def test_the_resident_stays_or_leaves_when_no_guest_comes() -> None:
     game = table(phase="special", workers={"inn": (NO_SEAT, BLUE)})
     assert (game.asked, game.offered) == (f"{BLUE} inn", ["stay", "leave"])
     left = table(phase="special", workers={"inn": (NO_SEAT, BLUE)}).do(f"{BLUE} inn leave")
@@ -223,7 +223,7 @@ def test_the_provost_goes_as_far_as_three_spaces_and_the_purse() -> None:
 
 
 @pytest.mark.ruling(33)
-def test_bailiff_and_provost_may_stand_on_empty_spaces() -> None:
+def test_bailiff_and_provost_may_be_on_empty_spaces() -> None:
     game = table(phase="provost").do("0 provost +3", "1 provost +3")
     assert (game.state.provost, game.standing(12)) == (12, ("", NO_SEAT))
     late = table(phase="end", bailiff=9)

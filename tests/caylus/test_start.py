@@ -37,7 +37,7 @@ def test_deniers_go_by_the_first_turn_order_and_income_follows(seats: int, denie
     assert [game.player(seat).deniers for seat in backwards] == [2 + amount for amount in deniers]
 
 
-def test_everybody_begins_alike() -> None:
+def test_all_players_begin_alike() -> None:
     game = new_game(5).do(f"chance neutral {' '.join(NEUTRAL)}", "chance first_order 0 1 2 3 4")
     for seat in range(5):
         player = game.player(seat)

@@ -1,4 +1,4 @@
-"""What a viewer sees of a game: everything, for nothing is hidden in Caylus."""
+"""View of a game: it shows everything, because nothing is hidden in Caylus."""
 
 import pytest
 
@@ -33,7 +33,7 @@ def test_batches_of_the_turn_before_are_not_those_of_this_turn(phase: str, shown
 
 
 @pytest.mark.parametrize("seat", [None, 0, 1, 2])
-def test_everybody_sees_the_same(seat: Seat | None) -> None:
+def test_all_viewers_see_the_same(seat: Seat | None) -> None:
     view = CAYLUS.view(LAID_OUT.position, seat)
     assert view.viewer == seat
     assert view.decisions == CAYLUS.decisions(LAID_OUT.position)

@@ -1,1 +1,1 @@
-"""What every game owes to the bot, the store and the players, whichever its rules: a game is held to it by being listed."""
+"""Contract of games with the bot, the store and the players, checked for every listed game."""

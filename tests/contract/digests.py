@@ -1,4 +1,4 @@
-"""Prints the digest of a drawn game of each kind: run in processes of their own, they must agree."""
+"""Digests of a drawn game of each kind, which must agree between processes."""
 
 import sys
 
@@ -8,7 +8,7 @@ from tests.contract.drawing import LISTED, Drawn
 
 
 def lines() -> list[str]:
-    """One line a game: its name, the digest of its last position, and that of a spectator's view."""
+    """Yield a line for each game: its name, the digest of its last position, and that of a spectator's view."""
     written = []
     for name, game in LISTED.items():
         options = {choice.id: choice.values[-1] for choice in game.options}

@@ -1,6 +1,6 @@
-"""Games drawn at random: which game, how it was set up, how its players choose and how far they have come.
+"""Games drawn at random: the game, its setup, its players' choices and its length.
 
-Hypothesis draws a few numbers, never a state, so that a failure shrinks to the shortest game that shows it. More
+Hypothesis draws a few numbers, never a state, so that a failure shrinks to the shortest game that shows it. For more
 examples: `PROVOST_EXAMPLES=200 pytest tests/contract`.
 """
 
@@ -32,15 +32,15 @@ LISTED: Final[dict[str, AnyGame]] = {**GAMES, **{game.name: game for game in (Ra
 
 EXAMPLES: Final = size("EXAMPLES", 12)
 LONGEST: Final = 5000
-"""No game may take more actions than that."""
+"""The number of actions that no game may exceed."""
 
 _EAGERNESS: Final = 0.85
 
 
 class Drawn(Struct, frozen=True):
-    """A game to be played: `length` actions of players who choose by `seed` as their `policy` says.
+    """Game to be played: `length` actions of players who choose by `seed` and `policy`.
 
-    Of those that choose at random the eager ones mostly do something.
+    Among players who choose at random, the eager ones rarely decline.
     """
 
     game: str
@@ -53,26 +53,26 @@ class Drawn(Struct, frozen=True):
 
     @property
     def rules(self) -> AnyGame:
-        """The game itself."""
+        """Return the game itself."""
         return LISTED[self.game]
 
     @property
     def setup(self) -> Setup:
-        """What the match is begun with."""
+        """Return the setup of the match."""
         return self.rules.setup(self.seats, self.options)
 
     @property
     def dealer(self) -> Dealer:
-        """Whoever answers for chance."""
+        """Return a dealer that answers for chance."""
         return Dealer(self.seed.to_bytes(SECRET_BYTES, "big"))
 
     @property
     def chooser(self) -> Random:
-        """Whoever answers for the players."""
+        """Return a generator that answers for the players."""
         return Random(self.seed)
 
     def choice(self, rng: Random, decision: Decision, position: Position[Any, Any]) -> Action:
-        """One of the possible answers to a question, chance's included."""
+        """Choose one of the possible answers to a question, including those of chance."""
         ask = decision.ask
         if self.policy == "builder" and ask.seat != CHANCE:
             look = partial(self.rules.view, position, ask.seat)
@@ -84,7 +84,7 @@ class Drawn(Struct, frozen=True):
         return Action(ask.seat, decision.kind, tuple(rng.sample(keys, rng.randint(ask.least, ask.most))))
 
     def moments(self) -> Iterator[tuple[Play[Any], Action]]:
-        """Play in place: before every action, the game as it is worked off, and the action that comes next."""
+        """Play in place; yield the game before every action, and the action."""
         play, rng = self.rules.resume(self.rules.begin(self.setup)), self.chooser
         for _ in range(self.length):
             if not play.decisions:
@@ -95,18 +95,18 @@ class Drawn(Struct, frozen=True):
             play.answer(decision, sorted_picks(decision, action))
 
     def played(self) -> Play[Any]:
-        """The game after all actions, with everything that has been told."""
+        """Return the game after all actions, with all its events."""
         play = self.rules.resume(self.rules.begin(self.setup))
         for at, _ in self.moments():
             play = at
         return play
 
     def actions(self) -> list[Action]:
-        """All that is done."""
+        """Return all actions."""
         return [action for _, action in self.moments()]
 
     def match(self) -> Match[Any, Any]:
-        """The same kind of game as the bot holds it, with its chance dealt."""
+        """Play a game of the same kind as a match of the bot, with dealt chance."""
         match, rng, dealer = Match.new(self.rules, self.setup, self.dealer)[0], self.chooser, self.dealer
         for _ in range(self.length):
             if not match.decisions:
@@ -116,7 +116,7 @@ class Drawn(Struct, frozen=True):
 
 
 def sorted_picks(decision: Decision, action: Action) -> tuple[str, ...]:
-    """The picks as the rules get them: in the order of the options, unless their order matters."""
+    """Return the picks as the rules get them: in the order of the options, unless their order matters."""
     keys = [option.key for option in decision.ask.options]
     return action.picks if decision.ask.ordered else tuple(sorted(action.picks, key=keys.index))
 
@@ -142,9 +142,9 @@ def _drawn(draw: st.DrawFn, name: str, shortest: int, longest: int) -> Drawn:
 def every_game(
     *, shortest: int = 0, longest: int = 400, counted: bool = False
 ) -> Callable[[Callable[[Drawn], None]], Callable[..., None]]:
-    """Hold a test to every listed game, with as many drawn examples each as asked for.
+    """Run a test on every listed game, with the set number of drawn examples.
 
-    What the games pass by on their way is not covered by that; `counted` is for what the test itself reaches for.
+    Code that the games only pass on their way counts as uncovered, unless the test is `counted`.
     """
 
     def hold(test: Callable[[Drawn], None]) -> Callable[..., None]:

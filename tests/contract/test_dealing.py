@@ -1,4 +1,4 @@
-"""Every answer of chance can be dealt again from the revealed secret, and only from it."""
+"""Answers of chance, which can be dealt again from the revealed secret, and only from it."""
 
 import pytest
 from msgspec.structs import replace
@@ -12,13 +12,15 @@ from tests.contract.drawing import Drawn, every_game
 
 pytestmark = pytest.mark.no_cover
 
-FORGED = 6
-"""Draws of a game that are forged, or whose offers are, each of which has the whole game replayed."""
+FORGERIES = 6
+"""Forged draws or offers in each game; the whole game is replayed for each."""
 
 
 def some(drawn: Drawn, count: int) -> list[int]:
-    """Some of so many draws, the first and the last among them."""
-    return sorted({*range(count)[:1], *range(count)[-1:], *drawn.chooser.sample(range(count), min(count, FORGED - 2))})
+    """Return some of `count` draws, including the first and the last."""
+    return sorted(
+        {*range(count)[:1], *range(count)[-1:], *drawn.chooser.sample(range(count), min(count, FORGERIES - 2))}
+    )
 
 
 @every_game()
@@ -37,7 +39,7 @@ def test_all_chance_of_a_match_is_dealt_again_from_its_secret(drawn: Drawn) -> N
 
 
 def record(drawn: Drawn) -> Record:
-    """A drawn game with a move taken back and chance dealt once more, and its secret revealed."""
+    """Record a drawn game with an undo and with chance dealt once more, and reveal its secret."""
     match, secret = drawn.match(), drawn.seed.to_bytes(SECRET_BYTES, "big")
     chosen = [action.seat for action in match.actions if action.seat != CHANCE]
     if chosen:
@@ -69,7 +71,7 @@ def test_a_record_with_another_secret_proves_nothing(drawn: Drawn) -> None:
 
 
 @every_game(counted=True)
-def test_a_record_that_takes_nothing_back_does_not_fit(drawn: Drawn) -> None:
+def test_a_record_with_an_empty_undo_does_not_fit(drawn: Drawn) -> None:
     written = record(drawn)
     with pytest.raises(Illegal, match="nothing_to_undo"):
         prove(drawn.rules, replace(written, entries=(*written.entries, Undo(0, 9999))))
@@ -86,7 +88,7 @@ def test_a_record_with_its_offers_is_proven_by_them_too(drawn: Drawn) -> None:
 
 
 @every_game()
-def test_what_was_mixed_in_belongs_to_the_proof(drawn: Drawn) -> None:
+def test_mixed_in_data_belongs_to_the_proof(drawn: Drawn) -> None:
     secret, offers = drawn.seed.to_bytes(SECRET_BYTES, "big"), with_offers(drawn.rules, record(drawn)).offers
     for step, keys in offers[:1]:
         ask = Ask(CHANCE, tuple(map(Option, keys)), len(keys), len(keys), ordered=True)

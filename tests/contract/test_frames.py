@@ -1,4 +1,4 @@
-"""Frames are saved under their tags, which are for ever: each has one of its own, and none is forgotten."""
+"""Tags under which frames are saved: permanent, unique and complete."""
 
 import re
 from collections.abc import Iterator
@@ -16,12 +16,12 @@ RESERVED = {"undo"}
 
 
 def tag(frame: type[Frame[Any]]) -> object:
-    """What a frame is saved under; without a tag of its own that is the name of its class."""
+    """Return the tag under which a frame is saved: by default the name of its class."""
     return frame.__struct_config__.tag
 
 
 def kinds_of(frame: type[Frame[Any]]) -> Iterator[type[Frame[Any]]]:
-    """All classes that stand on a frame."""
+    """Return all subclasses of a frame."""
     for kind in frame.__subclasses__():
         yield kind
         yield from kinds_of(kind)

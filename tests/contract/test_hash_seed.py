@@ -1,4 +1,4 @@
-"""The same log gives the same bytes in every process, whatever order Python gives to its hashes."""
+"""Logs give the same bytes in every process, whatever order Python gives to its hashes."""
 
 import os
 import subprocess

@@ -1,4 +1,4 @@
-"""What a player may want later in the turn is told with a reason, without giving anything away."""
+"""Wishes for later in the turn, with reasons that reveal nothing."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""A match is its log: it can be begun anew from it, taken back, and looked at as it was at any step."""
+"""Matches as logs: each can be rebuilt, undone, and viewed as at any step."""
 
 from contextlib import suppress
 from itertools import pairwise
@@ -17,8 +17,8 @@ from tests.contract.drawing import Drawn, every_game
 
 pytestmark = pytest.mark.no_cover
 
-INTERVAL = 2
-"""Entries from one checkpoint to the next, so that the shortest game has several."""
+CHECKPOINT_STEP = 2
+"""Entries between checkpoints, few enough that the shortest game has several."""
 
 
 @every_game()
@@ -31,7 +31,7 @@ def test_a_match_is_where_its_log_leads(drawn: Drawn) -> None:
 
 
 @every_game()
-def test_a_match_read_from_log_or_snapshot_goes_on_as_if_nothing_had_been(drawn: Drawn) -> None:
+def test_a_match_read_from_log_or_snapshot_goes_on_unchanged(drawn: Drawn) -> None:
     match, game = drawn.match(), drawn.rules
     rng = Random(drawn.seed)
     covered = rng.randint(0, len(match.log))
@@ -57,7 +57,7 @@ def test_a_copy_of_a_match_goes_on_by_itself(drawn: Drawn) -> None:
     match, game, rng = drawn.match(), drawn.rules, Random(drawn.seed)
     seats = range(drawn.seats)
     if rng.random() < 0.5:
-        _taken_back(match, 0)  # the match then knows what may be taken back
+        _taken_back(match, 0)  # so that the match knows which choices can be undone
     copied = match.copy()
     before = game.save(match.position), match.decisions, [*match.log], [*match.actions], match.undos
     for _ in range(10):
@@ -72,7 +72,7 @@ def test_a_copy_of_a_match_goes_on_by_itself(drawn: Drawn) -> None:
 
 
 @every_game(longest=80)
-def test_a_snapshot_of_what_was_taken_back_since_is_not_believed(drawn: Drawn) -> None:
+def test_a_snapshot_of_an_undone_choice_is_not_used(drawn: Drawn) -> None:
     game, match, rng = drawn.rules, drawn.match(), drawn.chooser
     covered, older = len(match.log), game.save(match.position)
     for _ in range(rng.randint(1, 2)):
@@ -125,7 +125,7 @@ def test_the_position_at_every_step_is_that_of_the_log_so_far(drawn: Drawn) -> N
 
 
 @every_game()
-def test_taking_back_leads_to_the_game_without_it(drawn: Drawn) -> None:
+def test_an_undo_leads_to_the_game_without_the_choice(drawn: Drawn) -> None:
     game = drawn.rules
     for seat in range(drawn.seats):
         match = drawn.match()
@@ -181,12 +181,12 @@ def test_going_back_by_saved_positions_leads_where_the_start_leads(drawn: Drawn)
 @pytest.mark.parametrize("name", GAMES)
 def test_going_back_a_little_does_not_begin_again(name: str) -> None:
     game = GAMES[name]
-    with patch("engine.core.log.CHECKPOINT_INTERVAL", INTERVAL):
-        match = Drawn(name, game.seats[0], {}, seed=1, length=INTERVAL * 2, eager=False).match()
+    with patch("engine.core.log.CHECKPOINT_INTERVAL", CHECKPOINT_STEP):
+        match = Drawn(name, game.seats[0], {}, seed=1, length=CHECKPOINT_STEP * 2, eager=False).match()
         assert match.decisions
         with patch.object(type(game), "begin", side_effect=AssertionError("played again from the start")):
             assert game.save(match.at(len(match.log))) == game.save(match.position)
-            match.at(INTERVAL + 1)
+            match.at(CHECKPOINT_STEP + 1)
             match.undo(match.actions[-1].seat, agreed=True)
 
 

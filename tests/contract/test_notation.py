@@ -1,4 +1,4 @@
-"""What is written can be read again, and what was changed is found at its line."""
+"""Written games, which can be read again, and in which every change is found at its line."""
 
 from random import Random
 
@@ -12,7 +12,7 @@ pytestmark = pytest.mark.no_cover
 
 
 def record(drawn: Drawn) -> Record:
-    """A drawn game as a record, with an undo in it where one is possible."""
+    """Record a drawn game, with an undo if one is possible."""
     match = drawn.match()
     chosen = [action.seat for action in match.actions if action.seat >= 0]
     if chosen:

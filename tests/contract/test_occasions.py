@@ -1,4 +1,4 @@
-"""Duplicate matches: the same secret deals the same on the same occasion, however differently a game is played."""
+"""Duplicate matches: the same secret deals the same cards on the same occasion, whatever the players do."""
 
 from collections import Counter
 from random import Random
@@ -21,12 +21,12 @@ ACTIONS = 80
 
 
 def dealer(secret: bytes = SECRET) -> Dealer:
-    """A dealer of a duplicate match."""
+    """Return a dealer of a duplicate match."""
     return Dealer(secret, "abcdefgh 7", by_occasion=True)
 
 
-def duplicate(drawn: Drawn, seed: int) -> AnyMatch:
-    """A duplicate match whose players choose by a seed."""
+def play_duplicate(drawn: Drawn, seed: int) -> AnyMatch:
+    """Play a duplicate match whose players choose by a seed."""
     match: AnyMatch = Match.new(drawn.rules, drawn.setup, dealer())[0]
     rng = Random(seed)
     for _ in range(ACTIONS):
@@ -36,7 +36,7 @@ def duplicate(drawn: Drawn, seed: int) -> AnyMatch:
 
 
 def draws(match: AnyMatch) -> dict[str, tuple[Ask, tuple[str, ...]]]:
-    """The questions to chance in force and their answers, by name."""
+    """Return the questions to chance in force and their answers, by name."""
     lines = replay_log(match.game, match.setup, actions_in_force(match.log))
     return {
         line.draw: (line.ask, line.entry.picks)
@@ -45,8 +45,8 @@ def draws(match: AnyMatch) -> dict[str, tuple[Ask, tuple[str, ...]]]:
     }
 
 
-def written(match: AnyMatch) -> Record:
-    """The record of a duplicate match that is over."""
+def write_ended(match: AnyMatch) -> Record:
+    """Write the record of a duplicate match that is over."""
     return Record(
         match.setup,
         tuple(match.log),
@@ -60,7 +60,7 @@ def written(match: AnyMatch) -> Record:
 
 @every_game(counted=True)
 def test_equal_cards_come_in_the_same_order_at_all_tables(drawn: Drawn) -> None:
-    first, second = draws(duplicate(drawn, 1)), draws(duplicate(drawn, 2))
+    first, second = draws(play_duplicate(drawn, 1)), draws(play_duplicate(drawn, 2))
     assert first.keys() & second.keys() or not (first or second), "a game without chance draws nothing"
     for name in first.keys() & second.keys():
         (ask, picks), (other, others) = first[name], second[name]
@@ -73,7 +73,7 @@ def test_equal_cards_come_in_the_same_order_at_all_tables(drawn: Drawn) -> None:
 
 @every_game(counted=True)
 def test_a_draw_that_was_taken_back_comes_again(drawn: Drawn) -> None:
-    match = duplicate(drawn, 1)
+    match = play_duplicate(drawn, 1)
     before, chosen = draws(match), [action.seat for action in match.actions if action.seat != CHANCE]
     if not chosen:
         return
@@ -84,12 +84,12 @@ def test_a_draw_that_was_taken_back_comes_again(drawn: Drawn) -> None:
             match.play(drawn.choice(rng, match.decisions[0], match.position), dealer())
     for name, (ask, picks) in draws(match).items():
         assert name not in before or before[name][0] != ask or before[name][1] == picks
-    assert prove(drawn.rules, written(match)).first_mismatch is None
+    assert prove(drawn.rules, write_ended(match)).first_mismatch is None
 
 
 @every_game(counted=True)
 def test_a_match_that_is_loaded_from_a_snapshot_goes_on_as_before(drawn: Drawn) -> None:
-    match, rng = duplicate(drawn, 1), Random(4)
+    match, rng = play_duplicate(drawn, 1), Random(4)
     log, snapshot = tuple(match.log), match.game.save(match.position)
     loaded: AnyMatch = Match(match.game, match.setup, log, snapshot)
     for _ in range(ACTIONS):
@@ -102,13 +102,13 @@ def test_a_match_that_is_loaded_from_a_snapshot_goes_on_as_before(drawn: Drawn) 
 
 @every_game(counted=True)
 def test_a_record_of_a_duplicate_match_is_proven_by_its_occasions(drawn: Drawn) -> None:
-    record = written(duplicate(drawn, 1))
+    record = write_ended(play_duplicate(drawn, 1))
     whole = with_offers(drawn.rules, record)
     assert [step for step, _ in whole.occasions] == [step for step, _ in whole.offers]
     assert read_record(write_record(whole)) == replace(whole, first=read_record(write_record(whole)).first)
     assert prove(drawn.rules, whole) == Proof(True, len(whole.occasions))
     if not whole.occasions:
-        assert not draws(duplicate(drawn, 2)), "a game without chance draws nothing"
+        assert not draws(play_duplicate(drawn, 2)), "a game without chance draws nothing"
         return
     step, name = whole.occasions[0]
     renamed = replace(whole, occasions=((step, f"{name}9"), *whole.occasions[1:]))

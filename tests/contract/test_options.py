@@ -1,4 +1,4 @@
-"""What a match can be set to."""
+"""Options of matches."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""What may be ordered in advance: foreseen without a change, given as a legal answer, and nothing hidden in it."""
+"""Orders in advance: foreseen without a change, given as a legal answer, and without hidden information."""
 
 from random import Random
 
@@ -25,7 +25,7 @@ def test_foreseeing_changes_nothing_and_shows_nothing_hidden(drawn: Drawn) -> No
 
 
 @every_game()
-def test_what_is_on_offer_was_foreseen_with_the_same_data(drawn: Drawn) -> None:
+def test_offered_options_were_foreseen_with_the_same_data(drawn: Drawn) -> None:
     game, position = drawn.rules, drawn.played().position
     for decision in game.decisions(position):
         if decision.ask.seat != CHANCE and decision.kind in game.premoves:
@@ -34,7 +34,7 @@ def test_what_is_on_offer_was_foreseen_with_the_same_data(drawn: Drawn) -> None:
 
 
 @every_game(longest=LONGEST)
-def test_every_order_picks_what_is_on_offer(drawn: Drawn) -> None:
+def test_every_order_picks_offered_options(drawn: Drawn) -> None:
     game = drawn.rules
     for play, _ in drawn.moments():
         for decision in play.decisions:
@@ -46,7 +46,7 @@ def test_every_order_picks_what_is_on_offer(drawn: Drawn) -> None:
 
 
 @every_game()
-def test_no_answer_of_a_blind_order_depends_on_what_others_cannot_see(drawn: Drawn) -> None:
+def test_no_answer_of_a_blind_order_depends_on_hidden_cards(drawn: Drawn) -> None:
     game, position, rng = drawn.rules, drawn.played().position, Random(drawn.seed)
     viewer = rng.randrange(drawn.seats)
     other = game.redeal(position, viewer, rng)

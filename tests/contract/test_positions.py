@@ -1,4 +1,4 @@
-"""Positions are values: they can be replayed, saved, copied and tried out without harm."""
+"""Positions as values: they can be replayed, saved, copied and tried out without harm."""
 
 from collections.abc import Iterator
 from itertools import islice
@@ -13,12 +13,12 @@ from tests.contract.drawing import LISTED, LONGEST, Drawn, every_game
 
 pytestmark = pytest.mark.no_cover
 
-TRIED = 60
-"""How many legal actions of one position are tried at most; a shuffle has millions."""
+MAX_TRIED_ACTIONS = 60
+"""The most legal actions of one position that are tried; a shuffle has millions."""
 
 
-def reached(drawn: Drawn) -> Position[Any, Any]:
-    """The position after all actions."""
+def play_all(drawn: Drawn) -> Position[Any, Any]:
+    """Return the position after all actions."""
     return drawn.played().position
 
 
@@ -40,7 +40,7 @@ def test_playing_in_place_applying_and_replaying_come_to_the_same(drawn: Drawn) 
 
 @every_game()
 def test_a_saved_position_is_the_same_when_it_is_read(drawn: Drawn) -> None:
-    game, position = drawn.rules, reached(drawn)
+    game, position = drawn.rules, play_all(drawn)
     data = game.save(position)
     for same in (game.load(data), game.copy(position)):
         assert same == position
@@ -50,8 +50,8 @@ def test_a_saved_position_is_the_same_when_it_is_read(drawn: Drawn) -> None:
 
 
 @every_game()
-def test_a_view_says_whose_it_is_and_a_scene_is_a_view_without_questions(drawn: Drawn) -> None:
-    game, position = drawn.rules, reached(drawn)
+def test_a_view_names_its_viewer_and_a_scene_is_a_view_without_questions(drawn: Drawn) -> None:
+    game, position = drawn.rules, play_all(drawn)
     for seat in (None, *range(drawn.seats)):
         view = game.view(position, seat)
         assert (view.game, view.viewer) == (drawn.game, seat)
@@ -60,16 +60,16 @@ def test_a_view_says_whose_it_is_and_a_scene_is_a_view_without_questions(drawn: 
 
 @every_game()
 def test_applying_any_action_leaves_the_old_position_alone(drawn: Drawn) -> None:
-    game, position = drawn.rules, reached(drawn)
+    game, position = drawn.rules, play_all(drawn)
     data = game.save(position)
-    for action in islice(game.legal_actions(position), TRIED):
+    for action in islice(game.legal_actions(position), MAX_TRIED_ACTIONS):
         after, _ = game.apply(position, action)
         assert game.save(after) != data, "an action changes something"
         assert game.save(position) == data
 
 
-def forged(drawn: Drawn, position: Position[Any, Any]) -> Iterator[Action]:
-    """Answers that nobody may give, made from those that some may."""
+def forge_answers(drawn: Drawn, position: Position[Any, Any]) -> Iterator[Action]:
+    """Make answers that no player may give from those that some may."""
     kinds = {frame.__struct_config__.tag for slot in position.stack for frame in slot.frames}
     for action in islice(drawn.rules.legal_actions(position), 5):
         yield from (Action(seat, action.kind, action.picks) for seat in _strangers(drawn, position))
@@ -92,7 +92,7 @@ def _strangers(drawn: Drawn, position: Position[Any, Any]) -> set[Seat]:
 def test_refused_actions_change_nothing(drawn: Drawn) -> None:
     match = drawn.match()
     game, data, log = drawn.rules, drawn.rules.save(match.position), list(match.log)
-    for action in forged(drawn, match.position):
+    for action in forge_answers(drawn, match.position):
         with pytest.raises(Illegal) as refusal:
             game.apply(match.position, action)
         with pytest.raises(Illegal) as refusal_by_match:
@@ -143,7 +143,7 @@ PLAIN = (
 
 
 def parts(kind: msgspec.inspect.Type, seen: set[type]) -> Iterator[msgspec.inspect.Type]:
-    """Every type that a saved position is made of."""
+    """Return every type in a saved position."""
     match kind:
         case msgspec.inspect.StructType(cls=cls, fields=fields):
             if cls not in seen:

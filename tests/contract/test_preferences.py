@@ -1,4 +1,4 @@
-"""What computer players prefer: in questions that there are, and by nothing that their seat cannot see."""
+"""Preferences of computer players: about existing questions, and without hidden information."""
 
 from functools import partial
 from random import Random
@@ -21,7 +21,7 @@ def test_every_preference_is_about_a_question_of_the_game(name: str) -> None:
 
 
 @every_game()
-def test_no_preference_depends_on_what_its_seat_cannot_see(drawn: Drawn) -> None:
+def test_no_preference_depends_on_hidden_cards(drawn: Drawn) -> None:
     game, rng = drawn.rules, Random(drawn.seed)
     play = drawn.played()
     for decision in play.decisions:

@@ -1,4 +1,4 @@
-"""The list on offer is the law: it is well formed, complete, and can say why something is not on it."""
+"""Lists of options, which decide what is legal: they are well formed, complete, and explain what they leave out."""
 
 import re
 from collections.abc import Mapping
@@ -16,16 +16,16 @@ pytestmark = pytest.mark.no_cover
 ID = re.compile(r"[a-z][a-z_]*")
 SPOT = re.compile(r"[a-z_]+(\.[a-z0-9_]+)*")
 COMMAND = re.compile(r"[a-z_]{1,32}")
-MOST_COMMANDS = 25
+MAX_COMMANDS = 25
 """Subcommands of one slash command."""
 
 FEW = 2000
-ASKED = 15
-"""About how many keys to ask at a moment."""
+KEYS_PER_MOMENT = 15
+"""About the number of keys to ask about at a moment."""
 
 
-def plain(data: Data) -> bool:
-    """Whether data holds ids and numbers alone, by words of the language that a message can name."""
+def is_plain(data: Data) -> bool:
+    """Return True if data holds only ids and numbers, under words of the language that a message can name."""
     return all(ID.fullmatch(key) and _plain(value) for key, value in data.items())
 
 
@@ -37,8 +37,8 @@ def _plain(value: object) -> bool:
     return value is None or type(value) in (bool, int, str)
 
 
-def well_formed(decision: Decision, verbs: set[str]) -> None:
-    """Fail when a question could not be put or an option could not be picked."""
+def check_question(decision: Decision, verbs: set[str]) -> None:
+    """Fail if a question could not be asked or an option could not be picked."""
     ask = decision.ask
     keys = [option.key for option in ask.options]
     assert len(set(keys)) == len(keys)
@@ -50,11 +50,11 @@ def well_formed(decision: Decision, verbs: set[str]) -> None:
         assert option.verb in verbs or ask.seat == CHANCE
         assert not option.group or ID.fullmatch(option.group)
         assert not option.spot or SPOT.fullmatch(option.spot)
-        assert plain(option.data)
+        assert is_plain(option.data)
 
 
 @every_game(longest=LONGEST)
-def test_every_question_can_be_put_and_answered(drawn: Drawn) -> None:
+def test_every_question_can_be_asked_and_answered(drawn: Drawn) -> None:
     verbs = {verb.name for verb in drawn.rules.verbs}
     newest: dict[int, str] = {}
     for play, _ in drawn.moments():
@@ -64,7 +64,7 @@ def test_every_question_can_be_put_and_answered(drawn: Drawn) -> None:
             assert decision.ask.seat in (CHANCE, *range(drawn.seats))
             assert newest.setdefault(decision.id, decision.kind) == decision.kind
             assert decision.id <= play.position.serial
-            well_formed(decision, verbs)
+            check_question(decision, verbs)
 
 
 @every_game(longest=LONGEST)
@@ -73,7 +73,7 @@ def test_events_and_their_audience_are_plain(drawn: Drawn) -> None:
         assert ID.fullmatch(event.kind)
         assert event.seat is None or event.seat in range(drawn.seats)
         assert event.seen_by is None or set(event.seen_by) <= set(range(drawn.seats))
-        assert plain(event.data)
+        assert is_plain(event.data)
 
 
 @every_game()
@@ -109,8 +109,8 @@ def _ways(decision: Decision) -> int:
 
 
 @every_game(counted=True)
-def test_there_is_a_reason_for_all_that_is_not_offered_and_for_nothing_else(drawn: Drawn) -> None:
-    """Asked at every moment about keys that some question of the game has offered so far, and some nonsense."""
+def test_exactly_the_keys_that_are_not_offered_have_reasons(drawn: Drawn) -> None:
+    """At every moment the reasons for all keys offered so far, and for some nonsense, are asked."""
     game, rng = drawn.rules, drawn.chooser
     seen: dict[str, None] = dict.fromkeys(("", "none", "-99", "+99", "made up", "@", "@0", "@x", "x@999", ".", "²"))
     for play, action in drawn.moments():
@@ -119,12 +119,12 @@ def test_there_is_a_reason_for_all_that_is_not_offered_and_for_nothing_else(draw
         decision = next(one for one in play.decisions if one.ask.seat == action.seat and one.kind == action.kind)
         offered = {option.key for option in decision.ask.options}
         before = game.save(play.position)
-        for key in (*rng.sample(list(seen), min(len(seen), ASKED)), *action.picks):
+        for key in (*rng.sample(list(seen), min(len(seen), KEYS_PER_MOMENT)), *action.picks):
             reason = game.why(play.position, action.seat, action.kind, key)
             assert (reason is None) == (key in offered), key
             if reason is not None:
                 assert ID.fullmatch(reason.kind)
-                assert plain(reason.data)
+                assert is_plain(reason.data)
         for wish, denial in game.unavailable(play.position, action.seat):
             kinds = [one.kind for one in play.decisions if one.ask.seat == action.seat]
             assert denial in [game.why(play.position, action.seat, kind, wish.key) for kind in kinds]
@@ -132,7 +132,7 @@ def test_there_is_a_reason_for_all_that_is_not_offered_and_for_nothing_else(draw
 
 
 @every_game()
-def test_nobody_else_can_ask_or_answer(drawn: Drawn) -> None:
+def test_no_other_seat_can_ask_or_answer(drawn: Drawn) -> None:
     game = drawn.rules
     for play, action in drawn.moments():
         asked = {decision.ask.seat for decision in play.decisions}
@@ -150,7 +150,7 @@ def test_nobody_else_can_ask_or_answer(drawn: Drawn) -> None:
 def test_a_game_can_be_a_group_of_slash_commands(name: str) -> None:
     game = LISTED[name]
     names = [verb.name for verb in game.verbs]
-    assert len(set(names)) == len(names) <= MOST_COMMANDS
+    assert len(set(names)) == len(names) <= MAX_COMMANDS
     for word in (game.command, *names, *filter(None, (verb.param for verb in game.verbs))):
         assert COMMAND.fullmatch(word)
     assert len({choice.id for choice in game.options}) == len(game.options)
@@ -159,7 +159,7 @@ def test_a_game_can_be_a_group_of_slash_commands(name: str) -> None:
 
 
 def test_answers_cover_every_number_and_order_of_picks() -> None:
-    """The suite counts on `answers`, so it is held to numbers worked out by hand."""
+    """The suite relies on `answers`, so it is compared with numbers worked out by hand."""
     three = tuple(LISTED["pebbles"].decisions(LISTED["pebbles"].start(LISTED["pebbles"].setup(2)))[0].ask.options[:3])
     assert len(list(answers(Ask(0, three, 0, 2)))) == 1 + 3 + 3
     assert len(list(answers(Ask(0, three, 2, 3, ordered=True)))) == 6 + 6

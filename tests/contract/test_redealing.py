@@ -1,4 +1,4 @@
-"""Dealing again what a seat cannot see: the outcome depends on the seat's view alone."""
+"""Redeals of hidden cards: the outcome depends on the seat's view alone."""
 
 from random import Random
 from typing import Any
@@ -37,6 +37,6 @@ def test_a_redealt_position_breaks_no_invariant(drawn: Drawn) -> None:
 
 
 @every_game()
-def test_the_clock_says_the_turn_of_the_view(drawn: Drawn) -> None:
+def test_the_clock_has_the_turn_of_the_view(drawn: Drawn) -> None:
     position = drawn.played().position
     assert drawn.rules.clock(position) == drawn.rules.view(position, None).turn

@@ -1,4 +1,4 @@
-"""What was taken back is done again as it was, and free undo stays within one seat's own open choices."""
+"""Redo restores undone choices exactly, and free undo stays within one seat's own open choices."""
 
 from itertools import pairwise
 from random import Random
@@ -19,7 +19,7 @@ pytestmark = pytest.mark.no_cover
 
 
 def state(match: Match[Any, Any]) -> object:
-    """Everything that a match is but its log."""
+    """Return everything in a match but its log."""
     free = [
         (seat, keep) for seat in range(match.setup.seats) for keep in match.choices() if match.undo_is_free(seat, keep)
     ]
@@ -27,7 +27,7 @@ def state(match: Match[Any, Any]) -> object:
 
 
 def events(steps: tuple[Step, ...]) -> list[Any]:
-    """What happened in some steps."""
+    """Return the events of some steps."""
     return [event for step in steps for event in step.events]
 
 
@@ -50,13 +50,13 @@ def test_undo_to_any_choice_then_redo_is_the_original(drawn: Drawn) -> None:
 
 
 def _replayed(drawn: Drawn, match: Match[Any, Any]) -> list[Step]:
-    """The steps of a match's actions, one by one."""
+    """Yield the steps of a match's actions, one by one."""
     replayed = replay_log(drawn.rules, drawn.setup, tuple(match.actions))
     return [Step((one.entry,), one.events) for one in replayed]
 
 
 @every_game()
-def test_undos_in_a_row_are_done_again_in_reverse(drawn: Drawn) -> None:
+def test_undos_in_a_row_are_redone_in_reverse(drawn: Drawn) -> None:
     match, rng, states = drawn.match(), drawn.chooser, list[object]()
     with patch("engine.core.log.CHECKPOINT_INTERVAL", 3):
         match = Match(drawn.rules, drawn.setup, match.log)
@@ -77,7 +77,7 @@ def test_undos_in_a_row_are_done_again_in_reverse(drawn: Drawn) -> None:
 
 
 @every_game()
-def test_a_choice_ends_what_can_be_done_again(drawn: Drawn) -> None:
+def test_a_choice_ends_redo(drawn: Drawn) -> None:
     match, rng = drawn.match(), drawn.chooser
     if not match.choices():
         return
@@ -108,8 +108,8 @@ def test_free_undo_crosses_no_chance_no_secret_and_no_other_seat(drawn: Drawn) -
 
 
 @every_game()
-def test_what_is_free_to_take_back_has_shown_its_seat_nothing_hidden(drawn: Drawn) -> None:
-    """The same actions look the same where all that the seat could not see was dealt again."""
+def test_free_undo_covers_only_choices_that_revealed_nothing(drawn: Drawn) -> None:
+    """The same actions look the same after a redeal of everything hidden from the seat."""
     game, match = drawn.rules, drawn.match()
     for seat in range(drawn.seats):
         for keep in match.choices():

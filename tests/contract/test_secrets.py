@@ -1,4 +1,4 @@
-"""Nothing hidden shows: what a viewer gets is the same whatever lies where it cannot see."""
+"""Secrets: viewers get the same, whatever the cards that they cannot see."""
 
 from random import Random
 
@@ -16,7 +16,7 @@ SHUFFLES = 3
 
 
 @every_game()
-def test_a_view_does_not_depend_on_what_its_viewer_cannot_see(drawn: Drawn) -> None:
+def test_a_view_does_not_depend_on_cards_hidden_from_its_viewer(drawn: Drawn) -> None:
     game, rng = drawn.rules, Random(drawn.seed)
     position = drawn.played().position
     for viewer in (None, *range(drawn.seats)):
@@ -28,7 +28,7 @@ def test_a_view_does_not_depend_on_what_its_viewer_cannot_see(drawn: Drawn) -> N
 
 
 @every_game()
-def test_no_explanation_or_refusal_depends_on_what_its_reader_cannot_see(drawn: Drawn) -> None:
+def test_no_explanation_or_refusal_depends_on_hidden_cards(drawn: Drawn) -> None:
     game, secrets, rng = drawn.rules, KITS[drawn.game].secrets, Random(drawn.seed)
     position = drawn.played().position
     decisions = game.decisions(position)
@@ -48,7 +48,7 @@ def test_no_explanation_or_refusal_depends_on_what_its_reader_cannot_see(drawn: 
 
 
 @every_game()
-def test_no_event_names_what_its_viewer_cannot_see(drawn: Drawn) -> None:
+def test_no_event_names_cards_hidden_from_its_viewer(drawn: Drawn) -> None:
     game, secrets = drawn.rules, KITS[drawn.game].secrets
     position = game.start(drawn.setup)
     for action in drawn.actions():
@@ -60,7 +60,7 @@ def test_no_event_names_what_its_viewer_cannot_see(drawn: Drawn) -> None:
             named |= {
                 item for event in known for value in event.data.values() if isinstance(value, list) for item in value
             }
-            # what lay open before may be named, though it is in a hand now; so may what lies open now
+            # cards that were open before or are open now may be named
             assert not named & secrets.hidden(before, viewer) & secrets.hidden(position, viewer)
 
 
@@ -74,7 +74,7 @@ def test_a_position_of_every_game_that_hides_something_is_shuffled() -> None:
 
 
 @pytest.mark.parametrize("drawn", HIDING, ids=lambda drawn: drawn.game)
-def test_a_redeal_changes_what_is_hidden(drawn: Drawn) -> None:
+def test_a_redeal_changes_hidden_cards(drawn: Drawn) -> None:
     """A redeal that changes nothing would prove nothing."""
     position, secrets = drawn.played().position, KITS[drawn.game].secrets
     for viewer in (None, *range(drawn.seats)):

@@ -1,1 +1,1 @@
-"""The core by itself, with toy games where it takes a game."""
+"""Tests of the core by itself, with toy games where it needs a game."""

@@ -1,4 +1,4 @@
-"""Checkpoints: which of them a line of actions is played again from."""
+"""Checkpoints from which a line of actions is replayed."""
 
 from typing import Any
 from unittest.mock import patch
@@ -25,10 +25,10 @@ def saved() -> Checkpoints[Any]:
 
 
 @pytest.mark.parametrize(("count", "reached"), [(0, 0), (1, 1), (2, 2), (9, 2)])
-def test_the_newest_within_so_many_actions_is_found(saved: Checkpoints[Any], count: int, reached: int) -> None:
+def test_the_newest_checkpoint_before_a_step_is_found(saved: Checkpoints[Any], count: int, reached: int) -> None:
     assert saved.latest_before(count)[0] == reached
 
 
-def test_what_is_dropped_is_not_found_again(saved: Checkpoints[Any]) -> None:
+def test_a_dropped_checkpoint_is_not_found_again(saved: Checkpoints[Any]) -> None:
     saved.truncate(1)
     assert saved.latest_before(2)[0] == 1

@@ -1,4 +1,4 @@
-"""Options whose default depends on another one, and options that an older revision of the rules had."""
+"""Options whose default depends on another option, and options of an older revision of the rules."""
 
 from typing import ClassVar, Final
 
@@ -10,7 +10,7 @@ from tests.toys import Raid
 
 
 class Raids(Raid):
-    """A raid by its second revision: with a size, a prize that depends on it, and no longer a colour."""
+    """Raid in the second revision of its rules: with a size and a prize that depends on it, and without the colour."""
 
     options: ClassVar = (
         OptionChoice("gold", ("5", "3")),
@@ -68,7 +68,7 @@ def test_a_setup_of_an_older_revision_has_the_options_of_its_time() -> None:
         RAIDS.check_setup(Setup("raid", 2, 1, {"size": "large"}))
 
 
-def test_what_is_relevant_is_asked_of_the_revision() -> None:
+def test_relevance_is_that_of_the_revision() -> None:
     now, old = RAIDS.setup(2), RAIDS.check_setup(Setup("raid", 2, 1, {"gold": "3"}))
     assert [choice.id for choice in RAIDS.relevant_choices(now.options, 2)] == ["gold", "size", "prize"]
     assert [choice.id for choice in RAIDS.relevant_choices(old.options, 1)] == ["gold", "colour"]

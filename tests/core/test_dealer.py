@@ -14,14 +14,14 @@ DIE = Ask(CHANCE, tuple(Option(str(pips)) for pips in range(1, 7)))
 THREE = Ask(CHANCE, tuple(map(Option, "abc")), 3, 3, ordered=True)
 
 
-def test_what_is_dealt_is_for_ever() -> None:
-    """Stored matches depend on these very numbers."""
+def test_deals_never_change() -> None:
+    """Stored matches depend on these exact numbers."""
     dealer = Dealer(SECRET)
     assert [dealer.deal(step, DIE)[0] for step in range(12)] == list("343141252556")
     assert dealer.deal(3, THREE) == ("a", "c", "b")
 
 
-def test_what_is_mixed_in_makes_another_key_for_ever() -> None:
+def test_deals_with_mixed_in_data_never_change() -> None:
     dealer = Dealer(SECRET, "abcdefgh 1400000000000000000")
     assert [dealer.deal(step, DIE)[0] for step in range(12)] == list("163246155211")
     assert dealer.commitment == commitment(SECRET)
@@ -52,18 +52,18 @@ def test_every_outcome_is_about_equally_likely() -> None:
 
 
 def test_numbers_that_would_favour_some_outcomes_are_drawn_again(monkeypatch: pytest.MonkeyPatch) -> None:
-    """With words of one byte a die cannot use 252 to 255: some of these draws must have met one."""
+    """A die from words of one byte cannot use 252 to 255: some of these draws must have met one."""
     monkeypatch.setattr(dealing, "_WORD", 256)
     seen = []
 
-    class Hash:
-        """Gives one unfair word, then a fair one."""
+    class UnfairHash:
+        """Hash that gives one unfair word, then a fair one."""
 
         @staticmethod
         def digest(secret: bytes, message: bytes, name: str) -> bytes:
             seen.append(message)
             return (255 if len(seen) == 1 else 4).to_bytes(8, "big")
 
-    monkeypatch.setattr(dealing, "hmac", Hash)
+    monkeypatch.setattr(dealing, "hmac", UnfairHash)
     assert Dealer(SECRET).deal(2, DIE) == ("5",)
     assert seen == [b"2.0", b"2.1"]

@@ -1,4 +1,4 @@
-"""Decks that players put together: what is wrong with one, and how its copies are told apart."""
+"""Decks that players build: their problems, and the keys of their copies."""
 
 from engine.core.decks import Deckbuilding, DeckPart, number_copies, strip_number
 from engine.core.types import Reason
@@ -16,7 +16,7 @@ def test_a_valid_deck_has_no_problems() -> None:
     assert RULES.problems({"deck": ["abbey", "mint", "abbey"], "events": ["plague"]}) == ()
 
 
-def test_every_problem_of_a_deck_is_said() -> None:
+def test_every_problem_of_a_deck_is_listed() -> None:
     assert RULES.problems({"deck": ["abbey", "church", "church", "plague"]}) == (
         Reason("deck_size", {"count": 4, "most": 3}),
         Reason("deck_copies", {"building": "church", "count": 2, "most": 1}),

@@ -1,4 +1,4 @@
-"""The stack of frames: what happens in which order, questions at once, reactions that cancel."""
+"""Stack of frames: their order, simultaneous questions, and reactions that cancel."""
 
 from typing import Any
 
@@ -16,8 +16,8 @@ DECK = (
 """Dealt from the end: seat 0 gets knight.1 shield.1 scout.1, seat 1 knight.2 shield.2 shield.3."""
 
 
-def told(*lines: str) -> tuple[Position[State, Any], list[Event]]:
-    """A game of two after the shuffle and some actions, as `<seat> <kind> <pick>`, with its events."""
+def play_actions(*lines: str) -> tuple[Position[State, Any], list[Event]]:
+    """Play a game of two after the shuffle with these actions, as `<seat> <kind> <pick>`; return it with its events."""
     position, events = RAID.apply(RAID.start(RAID.setup(2)), Action(CHANCE, "shuffle", DECK))
     heard = list(events)
     for line in lines:
@@ -32,45 +32,45 @@ def asked(position: Position[State, Any]) -> list[tuple[int, str]]:
 
 
 @pytest.mark.parametrize("order", [("0", "1"), ("1", "0")])
-def test_questions_put_at_once_are_answered_in_any_order(order: tuple[str, str]) -> None:
-    position, _ = told()
+def test_simultaneous_questions_are_answered_in_any_order(order: tuple[str, str]) -> None:
+    position, _ = play_actions()
     assert asked(position) == [(0, "choose"), (1, "choose")]
     picks = {"0": "0 choose shield.1", "1": "1 choose shield.3"}
-    position, _ = told(picks[order[0]])
+    position, _ = play_actions(picks[order[0]])
     assert asked(position) == [(int(order[1]), "choose")]
-    position, events = told(*(picks[seat] for seat in order))
+    position, events = play_actions(*(picks[seat] for seat in order))
     assert [event.data["card"] for event in events if event.kind == "revealed"] == ["shield.1", "shield.3"]
     assert position.state.turn == 2
 
 
 def test_the_ids_of_open_questions_stay_while_others_are_answered() -> None:
-    before = {decision.ask.seat: decision.id for decision in RAID.decisions(told()[0])}
-    after = {decision.ask.seat: decision.id for decision in RAID.decisions(told("0 choose knight.1")[0])}
+    before = {decision.ask.seat: decision.id for decision in RAID.decisions(play_actions()[0])}
+    after = {decision.ask.seat: decision.id for decision in RAID.decisions(play_actions("0 choose knight.1")[0])}
     assert after == {1: before[1]}
 
 
 def test_a_reaction_cancels_what_comes_next() -> None:
     lines = ("0 choose knight.1", "1 choose shield.3", f"{CHANCE} roll 4")
-    position, _ = told(*lines)
+    position, _ = play_actions(*lines)
     assert asked(position) == [(1, "respond")]
-    shielded, events = told(*lines, "1 respond shield.2")
+    shielded, events = play_actions(*lines, "1 respond shield.2")
     assert shielded.state.gold == [5, 5]
     assert Event("shielded", 1, {"card": "shield.2", "by": 0}) in events
     assert "looted" not in {event.kind for event in events}
-    robbed, events = told(*lines, "1 respond none")
+    robbed, events = play_actions(*lines, "1 respond none")
     assert robbed.state.gold == [9, 1]
     assert Event("looted", 0, {"gold": 4, "by": 1}) in events
 
 
-def test_whoever_has_no_cards_is_not_asked_to_react() -> None:
+def test_a_player_without_cards_is_not_asked_to_react() -> None:
     lines = ("0 choose scout.1", "1 choose shield.2", "0 choose shield.1", "1 choose shield.3")
-    position, events = told(*lines, "0 choose knight.1", "1 choose knight.2", f"{CHANCE} roll 1")
+    position, events = play_actions(*lines, "0 choose knight.1", "1 choose knight.2", f"{CHANCE} roll 1")
     assert position.state.hands[1] == []
     assert [event.kind for event in events][-3:] == ["rolled", "defenceless", "looted"]
 
 
 def test_an_action_names_the_seat_and_the_kind_of_an_open_question() -> None:
-    position, _ = told()
+    position, _ = play_actions()
     for action, kind in ((Action(0, "respond", ("none",)), "not_asked"), (Action(2, "choose"), "wrong_seat")):
         with pytest.raises(Illegal) as refusal:
             RAID.apply(position, action)
@@ -78,7 +78,7 @@ def test_an_action_names_the_seat_and_the_kind_of_an_open_question() -> None:
 
 
 class Note(Frame[list[str]], tag="note"):
-    """Writes a name down when it is done."""
+    """Frame that writes a name down."""
 
     name: str
 
@@ -87,7 +87,7 @@ class Note(Frame[list[str]], tag="note"):
 
 
 class Choice(Frame[list[str]], tag="choice"):
-    """Asks a seat, and does what was picked before whatever waits."""
+    """Frame that asks a seat, and does the picked frames before any waiting ones."""
 
     seat: int
 
@@ -112,13 +112,13 @@ def test_frames_are_done_in_the_order_in_which_they_are_named() -> None:
     assert play.next() is None
 
 
-def test_what_an_answer_leads_to_comes_before_what_was_waiting() -> None:
+def test_frames_from_an_answer_come_before_waiting_ones() -> None:
     play = playing(Choice(0), Note("last"))
     play.answer(play.decisions[0], ("a",))
     assert play.state == ["0a", "a", "last"]
 
 
-def test_an_answer_may_put_questions_before_the_others_are_asked_again() -> None:
+def test_an_answer_may_ask_questions_before_the_others_are_asked_again() -> None:
     play = playing(Note("first"))
     play.together(Choice(1), Choice(2), Note("among them"))
     play.settle()
@@ -131,7 +131,7 @@ def test_an_answer_may_put_questions_before_the_others_are_asked_again() -> None
     assert len({decision.id for decision in play.decisions}) == 1
 
 
-def test_nobody_asked_at_once_is_nothing_to_be_done() -> None:
+def test_asking_no_seat_does_nothing() -> None:
     play = playing(Note("before"))
     play.then(Note("after"))
     play.together()
@@ -148,9 +148,9 @@ def test_a_frame_can_be_taken_away_before_it_happens() -> None:
     assert play.state == ["later"]
 
 
-def test_a_frame_by_itself_asks_nobody_wishes_nothing_and_changes_nothing() -> None:
+def test_a_bare_frame_asks_no_seat_wishes_nothing_and_changes_nothing() -> None:
     class Silent(Frame[list[str]], tag="silent"):
-        """Nothing but what every frame has."""
+        """Frame with only the parts that every frame has."""
 
     play, frame = playing(Silent()), Silent()
     frame.answer(play, ())

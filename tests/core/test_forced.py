@@ -1,4 +1,4 @@
-"""Why a question leaves no choice (`why_forced`)."""
+"""Reasons why a question leaves no choice (`why_forced`)."""
 
 from typing import Any
 
@@ -13,12 +13,12 @@ from tests.toys.pebbles import Take
 
 
 def why(game: Table) -> str | None:
-    """Why the open question has a single answer."""
+    """Return the reason why the open question has a single answer."""
     return why_forced(game.game.resume(game.position), game.decision)
 
 
 def last_pebble() -> str | None:
-    """Why the last pebble is the only one to take."""
+    """Return the reason why the last pebble is the only one to take."""
     game: Game[Any, Any] = Pebbles()
     position = game.start(game.setup(2))
     for action in (Action(0, "take", ("a", "b")), Action(1, "take", ("c",))):

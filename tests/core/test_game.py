@@ -55,7 +55,7 @@ def test_a_question_that_is_not_open_is_not_found() -> None:
     assert refusal.value.reason == Reason("over")
 
 
-def test_nothing_speaks_for_a_choice_unless_a_game_says_so() -> None:
+def test_a_choice_has_no_merits_by_default() -> None:
     position = PEBBLES.start(PEBBLES.setup(2))
     decision = PEBBLES.decisions(position)[0]
     assert PEBBLES.merits(position, decision, ("a",), ("c",)) == ()
@@ -63,7 +63,7 @@ def test_nothing_speaks_for_a_choice_unless_a_game_says_so() -> None:
     assert PEBBLES.moot_facts(position) == frozenset(), "and every fact counts to the end"
 
 
-def test_what_is_wished_for_in_vain_is_listed_with_the_reason() -> None:
+def test_denied_wishes_are_listed_with_their_reasons() -> None:
     position, _ = PEBBLES.apply(PEBBLES.start(PEBBLES.setup(2)), Action(0, "take", ("a", "c")))
     denied = PEBBLES.unavailable(position, 1)
     assert [(wish.key, reason) for wish, reason in denied] == [
@@ -126,6 +126,6 @@ def test_goods_are_added_up_named_and_chosen() -> None:
     assert list(goods.multisets(("food", "wood"), 2)) == [{"food": 2}, {"food": 1, "wood": 1}, {"wood": 2}]
 
 
-def test_a_game_that_says_nothing_of_it_has_nothing_to_want_later() -> None:
+def test_a_game_has_no_wishes_for_later_by_default() -> None:
     raid = Raid()
     assert [*raid.later(raid.start(raid.setup(2)), 0)] == []

@@ -1,4 +1,4 @@
-"""Matches: what is free to take back, what goes wrong, and what the start tells."""
+"""Matches: free undo, errors in a log, and the events of the start."""
 
 from typing import Any
 
@@ -17,8 +17,8 @@ from tests.toys import Pebbles, Raid, raid
 DEALER = Dealer(bytes(32))
 
 
-def pebbles(*lines: str) -> Match[Any, Any]:
-    """A match of pebbles after `<seat> <picks>` each."""
+def play_pebbles(*lines: str) -> Match[Any, Any]:
+    """Play a match of pebbles with `<seat> <picks>` each."""
     game = Pebbles()
     match, _ = Match.new(game, game.setup(2), DEALER)
     for line in lines:
@@ -37,11 +37,11 @@ def test_events_before_the_first_question_belong_to_the_first_step() -> None:
 
 
 def test_picks_are_logged_in_the_order_of_the_options() -> None:
-    assert pebbles("0 c a").log == [Action(0, "take", ("a", "c"))]
+    assert play_pebbles("0 c a").log == [Action(0, "take", ("a", "c"))]
 
 
 def test_the_last_choice_is_free_to_take_back_until_another_has_chosen() -> None:
-    match = pebbles("0 a", "1 b")
+    match = play_pebbles("0 a", "1 b")
     assert match.undo_is_free(1)
     assert not match.undo_is_free(0)
     with pytest.raises(Illegal, match="undo_needs_consent"):
@@ -53,8 +53,8 @@ def test_the_last_choice_is_free_to_take_back_until_another_has_chosen() -> None
         match.undo_point(1)
 
 
-def test_a_choice_that_was_none_is_taken_back_with_the_one_before() -> None:
-    match = pebbles("0 a", "1 b c", "0 d")
+def test_a_forced_choice_is_undone_with_the_one_before() -> None:
+    match = play_pebbles("0 a", "1 b c", "0 d")
     assert match.undo_point(0) == 0, "with one pebble left there was nothing to choose"
     assert match.undo_is_free(1), "nobody has chosen since"
     assert match.game.outcome(match.position)
@@ -63,7 +63,7 @@ def test_a_choice_that_was_none_is_taken_back_with_the_one_before() -> None:
 
 
 def test_an_undo_goes_back_to_before_any_choice_and_is_done_again() -> None:
-    match = pebbles("0 a", "1 b")
+    match = play_pebbles("0 a", "1 b")
     assert match.choices() == (0, 1)
     with pytest.raises(Illegal, match="nothing_to_undo"):
         match.undo(0, 2, agreed=True)
@@ -81,7 +81,7 @@ def test_an_undo_goes_back_to_before_any_choice_and_is_done_again() -> None:
 
 
 def test_a_turn_begins_with_the_first_choice_since_another_seats() -> None:
-    match = pebbles("0 a", "1 b")
+    match = play_pebbles("0 a", "1 b")
     assert [match.turn_start(seat) for seat in (0, 1)] == [0, 1]
     own, forced = UndoInfo(forced=False, shown=False), UndoInfo(forced=True, shown=False)
     actions = [Action(0, "take"), Action(1, "take"), Action(1, "take"), Action(0, "take"), Action(1, "take")]
@@ -89,7 +89,7 @@ def test_a_turn_begins_with_the_first_choice_since_another_seats() -> None:
     assert [turn_start(known, seat) for seat in (0, 1)] == [0, 1]
     assert choices(known) == (0, 1, 2, 4)
     with pytest.raises(Illegal, match="nothing_to_undo"):
-        pebbles("0 a").turn_start(1)
+        play_pebbles("0 a").turn_start(1)
 
 
 def test_a_log_whose_undo_takes_nothing_back_does_not_fit() -> None:
@@ -112,7 +112,7 @@ def test_a_log_with_an_action_that_was_not_on_offer_does_not_fit() -> None:
 
 
 def test_a_rule_that_fails_leaves_no_trace_even_after_half_a_step(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The last to choose reveals a knight, chance is asked at once, and there the rule breaks."""
+    """The last player reveals a knight, chance is asked at once, and there the rule fails."""
     game, dealer = Raid(), Dealer(bytes([0] * 32))
     match, _ = Match.new(game, game.setup(2), dealer)
     for seat, hand in enumerate(match.position.state.hands):
@@ -136,8 +136,8 @@ def test_a_rule_that_fails_leaves_no_trace_even_after_half_a_step(monkeypatch: p
     assert len(step.snapshots) == 1
 
 
-def raided(*lines: str) -> Match[Any, Any]:
-    """A match of raid for three after `<seat> <kind>` each, answered with the last option, which plays no shield."""
+def play_raid(*lines: str) -> Match[Any, Any]:
+    """Play a match of raid for three with `<seat> <kind>` each, always by the last option, which plays no shield."""
     game = Raid()
     match, _ = Match.new(game, game.setup(3), DEALER)
     for line in lines:
@@ -150,23 +150,23 @@ def raided(*lines: str) -> Match[Any, Any]:
 def test_a_single_hidden_option_still_counts_as_a_choice(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    """To take it for none would tell how many options there were."""
+    """Treating it as forced would tell how many options there were."""
     monkeypatch.setattr(raid, "HAND", 1)
-    match = raided("0 choose")
+    match = play_raid("0 choose")
     assert len(match.decisions[0].ask.options) == 1
     assert [only_answer(decision) for decision in match.decisions] == [None, None]
-    match = raided("1 choose", "0 choose")
+    match = play_raid("1 choose", "0 choose")
     assert match.undo_point(1) == 1, "the first action is the shuffle"
     assert match.undo_is_free(0)
     assert not match.undo_is_free(1), "the other has chosen since, though from a single card"
 
 
-def test_the_secrets_of_a_log_are_the_answers_that_others_may_not_read() -> None:
-    match = raided("0 choose", "1 choose")
+def test_the_secrets_of_a_log_are_the_answers_hidden_from_others() -> None:
+    match = play_raid("0 choose", "1 choose")
     assert {write_entry(match.log[step]).split()[1] for step in match.secrets()} == {"shuffle", "choose"}
     match.undo(0, agreed=True)
     assert match.secrets() == {0, 1, 2}, "what was taken back is hidden too, but not that it was"
-    assert pebbles("0 a", "1 b").secrets() == frozenset()
+    assert play_pebbles("0 a", "1 b").secrets() == frozenset()
 
 
 def test_only_a_question_with_one_possible_answer_is_single() -> None:
@@ -185,7 +185,7 @@ def test_only_a_question_with_one_possible_answer_is_single() -> None:
 
 
 def test_asking_how_far_an_undo_may_go_leaves_a_saved_position_alone() -> None:
-    match, saved = pebbles("0 a", "1 b"), pebbles("0 c", "1 d").position
+    match, saved = play_pebbles("0 a", "1 b"), play_pebbles("0 c", "1 d").position
     resumed = Match(match.game, match.setup, match.log, match.game.save(saved))
     assert resumed.choices() == (0, 1)
     assert match.game.digest(resumed.position) == match.game.digest(saved)

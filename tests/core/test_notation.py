@@ -1,4 +1,4 @@
-"""Lines and records that people write, and what is wrong with them."""
+"""Lines and records that people write, and the errors in them."""
 
 import hashlib
 
@@ -77,8 +77,8 @@ def test_a_record_looks_like_this() -> None:
     assert read_record("\n".join(lines)).first == 8
 
 
-def test_what_is_hidden_is_left_out_and_the_checks_are_over_what_is_left() -> None:
-    """Checks over the picks would tell them to whoever tries them all."""
+def test_hidden_picks_are_left_out_of_lines_and_checks() -> None:
+    """Checks over the hidden picks would reveal them by trial and error."""
     setup = Setup("raid", 2, 1, {})
     hands = ("knight.1", "shield.1"), ("shield.1", "knight.1")
     records = [
@@ -127,7 +127,7 @@ def test_a_record_that_does_not_fit_is_refused_at_its_line(text: str, kind: str,
     assert (refusal.value.kind, refusal.value.line) == (kind, line)
 
 
-def test_a_record_says_what_its_chance_was_mixed_with_and_offered() -> None:
+def test_a_record_tells_what_was_mixed_in_and_offered() -> None:
     written = Record(Setup("caylus", 3, 1, {}), (Action(0, "pass"),), "hash", "secret")
     mixed = Record(
         *(written.setup, written.entries, "hash", "secret"),

@@ -1,4 +1,4 @@
-"""What an order picks among the options on offer."""
+"""Picks of an order among the offered options."""
 
 from collections.abc import Sequence
 
@@ -12,7 +12,7 @@ from tests.toys import Pebbles, Raid
 
 
 def picked(order: Orderable, *options: Option | str, terms: Terms | None = None) -> str | None:
-    """What an order picks of these options; those that are named by their keys have no data."""
+    """Return the picks of an order among these options; options known by their keys have no data."""
     offered = tuple(option if isinstance(option, Option) else Option(option) for option in options)
     return order.choose(None, Decision(1, order.kinds[0], Ask(0, offered)), terms or Terms())
 
@@ -24,7 +24,7 @@ def test_routine_gives_an_answer_that_is_the_only_one() -> None:
     assert picked(order, "build") is None
 
 
-def test_what_gains_nothing_by_itself_is_something_else_no_more() -> None:
+def test_an_option_without_a_gain_is_not_something_else() -> None:
     order = nothing_else("act", "pass")
     assert picked(order, "pass") == "pass"
     assert picked(order, Option("offer", idle=True), "pass") == "pass"
@@ -41,7 +41,7 @@ def test_an_exception_on_offer_has_the_player_asked() -> None:
 
 
 @pytest.mark.parametrize("held", [True, False])
-def test_what_a_reaction_is_about_decides_and_not_what_is_held(held: bool) -> None:
+def test_an_order_for_reactions_depends_on_the_attack_and_not_on_the_hand(held: bool) -> None:
     order = never_react("react", "none", ("arsonist", "brigands"))
     options = [Option("bishop", data={"source": "arsonist"})] * held + [Option("none", data={"source": "arsonist"})]
     assert order.blind
@@ -68,7 +68,7 @@ def test_the_provost_goes_as_far_as_it_helps(spaces: Sequence[int], most: int, k
     assert reaching(offers(5, 20, 3, 1), 5, spaces, most) == key
 
 
-def test_a_game_that_names_no_premoves_foresees_what_others_are_asked() -> None:
+def test_a_game_without_premoves_foresees_the_questions_to_others() -> None:
     game = Pebbles()
     position = game.start(game.setup(2))
     (decision,) = game.decisions(position)

@@ -1,4 +1,4 @@
-"""Proofs of a short game of raid: its shuffle, a choice taken back, what was mixed in, and what each draw was offered."""
+"""Proofs of a short game of raid, over its shuffle, an undone choice, mixed-in data and the offers of each draw."""
 
 from msgspec.structs import replace
 
@@ -15,7 +15,7 @@ GAME = Raid()
 
 
 def record(closed: str = "", mixing: str = "") -> Record:
-    """Two choices in secret, the second of them taken back and made again."""
+    """Record two secret choices, the second of them undone and made again."""
     dealer = Dealer(SECRET, mixed_text("abcdefgh", closed, mixing))
     match, _ = Match.new(GAME, GAME.setup(2), dealer)
     for seat in (0, 1):

@@ -1,4 +1,4 @@
-"""The examples of the engine's page are run as they stand."""
+"""Examples of the engine's page, run as they are written."""
 
 import doctest
 

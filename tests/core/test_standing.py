@@ -1,4 +1,4 @@
-"""How long a game usually takes, and the points that a view shows (engine/core/game.py)."""
+"""Usual lengths of games, and the points that a view shows (engine/core/game.py)."""
 
 from typing import Any
 
@@ -17,7 +17,7 @@ def test_every_number_of_players_has_a_usual_length(game: Game[Any, Any]) -> Non
 
 
 @pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
-def test_everybody_sees_the_same_points(game: Game[Any, Any]) -> None:
+def test_all_viewers_see_the_same_points(game: Game[Any, Any]) -> None:
     for seats in game.seats:
         position = game.start(game.setup(seats))
         points = game.standing(game.view(position, None))

@@ -1,4 +1,4 @@
-"""The part of a view that every game has, filled in by the core."""
+"""Common fields of every game's view, filled in by the core."""
 
 import pytest
 from msgspec import structs
@@ -10,7 +10,7 @@ from tests.toys.raid import CARDS, RaidView, State
 
 
 class CarelessRaid(Raid):
-    """A raid whose rules say wrong things in the common fields of a view."""
+    """Raid whose rules fill in the common fields of a view wrongly."""
 
     def see(self, state: State, seat: Seat | None) -> RaidView:
         leaked = Decision(1, "choose", structs.replace(ASK, options=tuple(map(Option, state.hands[0]))))
@@ -24,7 +24,7 @@ GAME = CarelessRaid()
 START = GAME.start(GAME.setup(2, {"gold": "3"}))
 ASK = GAME.decisions(START)[0].ask
 CHOOSING = GAME.apply(START, Action(CHANCE, "shuffle", CARDS))[0]
-"""Both players are asked at once which of their own cards they commit."""
+"""A position in which both players are asked at once to commit one of their own cards."""
 
 
 def test_no_game_can_show_a_closed_question() -> None:
@@ -34,7 +34,7 @@ def test_no_game_can_show_a_closed_question() -> None:
     assert [decision.ask.seat for decision in second.decisions] == [1]
 
 
-def test_nobody_sees_a_question_to_chance() -> None:
+def test_no_viewer_sees_a_question_to_chance() -> None:
     for seat in (None, 0, 1):
         view = GAME.view(START, seat)
         assert (view.decisions, view.asked) == ((), ())

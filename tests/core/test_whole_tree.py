@@ -7,29 +7,33 @@ from typing import Any
 from engine.core.flow import Position
 from engine.core.types import Action
 from tests.toys import Pebbles
-from tests.toys.pebbles import MOST, PEBBLES
+from tests.toys.pebbles import MAX_TAKEN, PEBBLES
 
 GAME = Pebbles()
 
 
 @cache
-def ways(left: int) -> int:
-    """How many games there are with so many pebbles: any one or two of them, then a game with fewer."""
-    return 1 if left == 0 else sum(comb(left, many) * ways(left - many) for many in range(1, min(MOST, left) + 1))
+def count_games(left: int) -> int:
+    """Count the games with that many pebbles: each takes one or two of them, then goes on with fewer."""
+    return (
+        1
+        if left == 0
+        else sum(comb(left, many) * count_games(left - many) for many in range(1, min(MAX_TAKEN, left) + 1))
+    )
 
 
-def walked(position: Position[Any, Any], log: tuple[Action, ...] = ()) -> list[tuple[Action, ...]]:
-    """Every whole game from a position on."""
+def walk_games(position: Position[Any, Any], log: tuple[Action, ...] = ()) -> list[tuple[Action, ...]]:
+    """Yield every whole game from a position on."""
     actions = list(GAME.legal_actions(position))
     if not actions:
         return [log]
-    return [line for action in actions for line in walked(GAME.apply(position, action)[0], (*log, action))]
+    return [line for action in actions for line in walk_games(GAME.apply(position, action)[0], (*log, action))]
 
 
-def test_every_game_there_is_is_played_once_and_ends_as_it_should() -> None:
+def test_every_possible_game_is_played_once_and_ends_correctly() -> None:
     setup = GAME.setup(2)
-    games = walked(GAME.start(setup))
-    assert len(games) == len(set(games)) == ways(len(PEBBLES)) == 66
+    games = walk_games(GAME.start(setup))
+    assert len(games) == len(set(games)) == count_games(len(PEBBLES)) == 66
     for log in games:
         outcome = GAME.outcome(GAME.replay(setup, log))
         assert outcome

@@ -1,4 +1,4 @@
-"""The kits of all games, discovered from `GAMES` and the toys: a game without one fails here, at once."""
+"""Kits of all games, discovered from `GAMES` and the toys; a game without one fails here at once."""
 
 from collections.abc import Mapping
 from importlib import import_module
@@ -14,4 +14,4 @@ def _kit(name: str) -> Kit:
 
 
 KITS: Final[Mapping[str, Kit]] = {name: _kit(name) for name in LISTED}
-"""By game; the toys are the smallest that the suites have to bear."""
+"""The kits by game; the toys are the smallest games that the suites must work with."""

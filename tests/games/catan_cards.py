@@ -1,4 +1,4 @@
-"""The kit of the Catan Card Game."""
+"""Kit of the Catan Card Game."""
 
 from typing import Final
 
@@ -9,8 +9,8 @@ from tests.catan_cards.secrets import CatanCardsSecrets
 from tests.contract.drawing import Drawn
 from tests.games.kit import Kit, Listening, Names, Scripted
 
-_WRITTEN_OUT: Final = 400
-"""Where the playthroughs end: whole games are three times as long and show nothing more."""
+_PLAYTHROUGH_LENGTH: Final = 400
+"""The length of the playthroughs: whole games are three times as long and show nothing more."""
 
 _SHORT: Final = ("turn_limit", "60")
 
@@ -19,9 +19,9 @@ KIT: Final = Kit(
     CatanCardsSecrets(),
     Drawn("catan_cards", 2, {}, 1, 40, True),
     playthroughs={
-        "-base": Drawn("catan_cards", 2, {"mode": "base"}, 1, _WRITTEN_OUT, True),
-        "-themed": Drawn("catan_cards", 2, {"mode": "themed"}, 3, _WRITTEN_OUT, True),
-        "-tournament": Drawn("catan_cards", 2, {"mode": "tournament"}, 3, _WRITTEN_OUT, True),
+        "-base": Drawn("catan_cards", 2, {"mode": "base"}, 1, _PLAYTHROUGH_LENGTH, True),
+        "-themed": Drawn("catan_cards", 2, {"mode": "themed"}, 3, _PLAYTHROUGH_LENGTH, True),
+        "-tournament": Drawn("catan_cards", 2, {"mode": "tournament"}, 3, _PLAYTHROUGH_LENGTH, True),
     },
     names=Names(
         (*tables.CENTRE_COSTS, *catalogue.CARDS),

@@ -1,4 +1,4 @@
-"""The kit of Caylus."""
+"""Kit of Caylus."""
 
 from typing import Final
 

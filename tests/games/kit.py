@@ -1,4 +1,4 @@
-"""What a game declares for the suites that every game is put through: its `KIT`, in a module named as the game."""
+"""Declarations of a game for the suites that test every game: its `KIT`, in a module named as the game."""
 
 from collections.abc import Iterable, Mapping
 from typing import Any, Protocol, get_args
@@ -11,25 +11,25 @@ from tests.contract.drawing import AnyGame, Drawn
 
 
 class Secrets(Protocol):
-    """What a viewer must not see in a position of one game; a spectator is None."""
+    """Information in a position of one game that a viewer must not see; a spectator is None."""
 
     def hidden(self, position: Position[Any, Any], viewer: Seat | None) -> set[str]:
-        """The ids that no event visible to the viewer may name."""
+        """Return the ids that no event visible to the viewer may name."""
 
 
 class NoSecrets:
-    """Everything lies open."""
+    """Secrets of a game in which everything is open."""
 
     def hidden(self, position: Position[Any, Any], viewer: Seat | None) -> set[str]:
-        """Everybody may know everything."""
+        """Return no ids."""
         return set()
 
 
 class Names(Struct, frozen=True):
-    """The ids in a game's tables that need words.
+    """Ids in a game's tables that need words.
 
-    `places` are on its board and in its hands, and have a name and an effect; of these, `people` are called by a name of
-    their own, without an article. `tables` are other ids, by what their words' ids begin with.
+    `places` are on its board and in its hands, and have a name and an effect. The `people` among them have a name
+    of their own, without an article. `tables` are other ids, by the beginning of the ids of their words.
     """
 
     places: tuple[str, ...] = ()
@@ -38,7 +38,7 @@ class Names(Struct, frozen=True):
 
 
 class Scripted(Struct, frozen=True):
-    """A whole game to be played on Discord: seats, the seed of the choices, and how many kinds of questions it meets."""
+    """Whole game to be played on Discord: seats, the seed of the choices, and the number of kinds of questions."""
 
     seats: int
     seed: int
@@ -47,10 +47,10 @@ class Scripted(Struct, frozen=True):
 
 
 class Listening(Struct, frozen=True):
-    """What a player who only hears descriptions counts, in which sentence, and the games that are played like this.
+    """Games played by listening to descriptions alone, with the goods that a listener counts.
 
-    `standing` is the sentence that says what a player has, `kinds` are the goods in it. `games` have language, seats
-    and options; together they use every language.
+    `standing` is the sentence about a player's goods, `kinds` are the goods in it. `games` have language, seats and
+    options; together they use every language.
     """
 
     standing: str
@@ -59,12 +59,12 @@ class Listening(Struct, frozen=True):
 
 
 class Kit(Struct, frozen=True):
-    """All that the suites need to know of a game beside its rules.
+    """Facts about a game, other than its rules, that the suites need.
 
-    `hiding` is a position with something hidden, for a game with `secrets`. `playthroughs` are games written out in
-    `tests/playthroughs`, by what follows the game's name in the name of the file. `pictures` is a module with a `TABLE`
-    of positions, for a board with panels and places. `least_reasons` and `least_events` are how many kinds of reasons
-    and how many events the suites have to meet in random games, so that they prove something.
+    `hiding` is a position with hidden cards, for a game with `secrets`. `playthroughs` are games written out in
+    `tests/playthroughs`, by the end of the file's name, after that of the game. `pictures` is a module with a
+    `TABLE` of positions, for a board with panels and places. `least_reasons` and `least_events` are the kinds of
+    reasons and the events that the suites must meet in random games, so that they prove something.
     """
 
     game: AnyGame
@@ -80,11 +80,11 @@ class Kit(Struct, frozen=True):
 
     @property
     def name(self) -> str:
-        """The game's name."""
+        """Return the game's name."""
         return self.game.name
 
     @property
     def frames(self) -> tuple[type[Frame[Any]], ...]:
-        """The frames that a saved position of the game may hold."""
+        """Return the frames that a saved position of the game may hold."""
         _, union = get_args(self.game.position_type)
         return get_args(union) or (union,)

@@ -1,4 +1,4 @@
-"""The kit of Caylus Magna Carta."""
+"""Kit of Caylus Magna Carta."""
 
 from typing import Any, Final
 
@@ -14,7 +14,7 @@ class MagnaCartaSecrets:
     """Others' hands and piles, and the order of one's own pile; every player has one copy of each card."""
 
     def hidden(self, position: Position[Any, Any], viewer: Seat | None) -> set[str]:
-        """The cards of hands and piles of which no other copy lies where the viewer can see it."""
+        """Return the cards of hands and piles without a copy that the viewer can see."""
         now: state.State = position.state
         seen = {slot.card for slot in now.road} | {card for player in now.players for card in player.discard}
         if viewer is not None:

@@ -1,4 +1,4 @@
-"""The kit of a toy that is so small that every line of play can be walked."""
+"""Kit of a toy so small that every line of play can be walked."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""The kit of a toy with hands, dice and closed questions."""
+"""Kit of a toy with hands, dice and closed questions."""
 
 from typing import Any, Final
 
@@ -10,10 +10,10 @@ from tests.toys import raid
 
 
 class RaidSecrets:
-    """The deck, the others' hands and the cards that they have committed."""
+    """The deck, the others' hands and their committed cards."""
 
     def hidden(self, position: Position[Any, Any], viewer: Seat | None) -> set[str]:
-        """The same cards by id."""
+        """Return the ids of these cards."""
         return set(self._unseen(position.state, viewer))
 
     def _unseen(self, state: raid.State, viewer: Seat | None) -> list[str]:

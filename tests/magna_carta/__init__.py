@@ -1,1 +1,1 @@
-"""The rules of Caylus Magna Carta, chapter by chapter of docs/rules/magna_carta.md."""
+"""Tests of the rules of Caylus Magna Carta, chapter by chapter of docs/rules/magna_carta.md."""

@@ -1,4 +1,4 @@
-"""What a player of Caylus Magna Carta may want and cannot have, and for which reason."""
+"""Wishes of players of Caylus Magna Carta that are refused, and their reasons."""
 
 from engine.core.goods import Goods
 from engine.magna_carta.cards import CUBES, PLAYER_COLOURS, deck
@@ -23,13 +23,13 @@ HELD = [card for card in CARDS if card != "large_farm"]
 """Every card of a player whose Large Farm is the residence of that position."""
 
 
-def visited(id: str, left: tuple[int, int, int] | None = None, **goods: int) -> Table:
-    """Seat 0's worker on the own card, slot 5, in phase 4."""
+def worker_on_own_card(id: str, left: tuple[int, int, int] | None = None, **goods: int) -> Table:
+    """Put seat 0's worker on the own card, slot 5, in phase 4."""
     return table(phase="road", road=[Slot(id, 0)], workers={5: 0}, provost=5, goods={0: goods}, left=left)
 
 
-def waiting() -> Table:
-    """Seat 0 at a second Lawyer, an own Farm already waiting to be turned over."""
+def position_with_waiting_farm() -> Table:
+    """Put seat 0 at a second Lawyer, with an own Farm already waiting to be turned over."""
     road = [*LAWYER, Slot("lawyer", 1), Slot("market", 0)]
     return table(phase="road", road=road, workers={5: 0, 10: 0}, provost=10, goods={0: {"food": 2}}).do(
         "0 lawyer large_farm@6"
@@ -72,11 +72,11 @@ DENIED: Denied = {
         lambda: table(phase="provost", provost=3, goods={0: {"denier": 1}}),
         {**all_for("off_road", "-3", "+2", "+3"), "-2": "no_money"},
     ),
-    "buy": (lambda: visited("peddler", denier=1), all_for("cannot_pay", *PAIRS)),
-    "buy gold": (lambda: visited("bank", denier=2), {"2gold": "cannot_pay"}),
-    "tokens": (lambda: visited("church", denier=4), {"2": "cannot_pay"}),
-    "the last token": (lambda: visited("church", (0, 0, 1)), {"2": "not_enough_tokens"}),
-    "sell": (lambda: visited("market", wood=1), all_for("cannot_pay", "food", "stone", "gold")),
+    "buy": (lambda: worker_on_own_card("peddler", denier=1), all_for("cannot_pay", *PAIRS)),
+    "buy gold": (lambda: worker_on_own_card("bank", denier=2), {"2gold": "cannot_pay"}),
+    "tokens": (lambda: worker_on_own_card("church", denier=4), {"2": "cannot_pay"}),
+    "the last token": (lambda: worker_on_own_card("church", (0, 0, 1)), {"2": "not_enough_tokens"}),
+    "sell": (lambda: worker_on_own_card("market", wood=1), all_for("cannot_pay", "food", "stone", "gold")),
     "swap": (
         lambda: table(phase="road", road=[Slot("gold_mine", 1)], workers={5: 0}, provost=5, goods={1: {"wood": 1}}),
         all_for("cannot_pay", "food", "stone"),
@@ -92,7 +92,7 @@ DENIED: Denied = {
         },
     ),
     "lawyer once more": (
-        waiting,
+        position_with_waiting_farm,
         {
             **all_for("neutral_card", *NEUTRAL),
             "lawyer@5": "own_lawyer",

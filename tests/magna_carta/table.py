@@ -30,7 +30,7 @@ NEUTRAL: Final = ("n_park", "n_forest", "n_trading_post", N_PEDDLER)
 """The starting road of four players, slots 1 to 4; fewer players have the last of them."""
 
 PURSE: Final = 10
-"""The deniers of a player unless a test says otherwise; cubes they hold none."""
+"""The deniers of each player by default; they have no cubes."""
 
 PHASES: Final[dict[str, Frame[State]]] = {
     "income": Income(),
@@ -43,34 +43,34 @@ PHASES: Final[dict[str, Frame[State]]] = {
 
 
 class Table(Tabletop[State]):
-    """A position of Caylus Magna Carta being played on."""
+    """A position of Caylus Magna Carta being played."""
 
     game = MAGNA_CARTA
 
     def player(self, seat: Seat) -> Player:
-        """One player's belongings."""
+        """Return a player's belongings."""
         return self.state.players[seat]
 
     def deniers(self, seat: Seat) -> int:
-        """What a player has in the purse."""
+        """Return a player's deniers."""
         return self.player(seat).deniers
 
     def cubes(self, seat: Seat) -> Goods:
-        """The cubes that a player has at all."""
+        """Return the cubes that a player has, without the kinds of which there are none."""
         return {kind: amount for kind, amount in self.player(seat).cubes.items() if amount}
 
     def sources(self, seat: Seat) -> Goods:
-        """Where a player's points come from, as things lie."""
+        """Return the sources of a player's points in the position."""
         return MAGNA_CARTA.view(self.position, None).players[seat].sources
 
     @property
     def faces(self) -> list[str]:
-        """What is seen of the road, from left to right."""
+        """Return the visible cards of the road, from left to right."""
         return [slot.face for slot in self.state.road]
 
     @property
     def left(self) -> tuple[int, ...]:
-        """The tokens that are left, by section."""
+        """Return the remaining tokens by section."""
         return tuple(self.state.tokens[section.id] for section in SECTIONS)
 
 
@@ -93,13 +93,13 @@ def table(
     left: tuple[int, int, int] | None = None,
     tokens: Mapping[Seat, Goods] | None = None,
 ) -> Table:
-    """Lay out a position at the beginning of a phase, to play that phase alone or, `going_on`, what follows as well.
+    """Lay out a position at the beginning of a phase, to play that phase alone or, `going_on`, the following ones too.
 
     With some who have `passed`, the first player is in the middle of phase 2. `road` continues the starting road of
-    `neutral` cards, and `workers` stand on its slots. `goods` are cubes and `denier`, on top of `PURSE`. `piles` are in
-    the order in which cards are drawn; what is in no hand, in no pile and not on the road is discarded, but where no
-    pile is given it is the pile. `fronts` are prestige cards of the Beginner rules. `left` and `tokens` are castle
-    tokens by section; those that are neither left nor a player's were lost in earlier turns.
+    `neutral` cards, and `workers` are on its slots. `goods` are cubes and `denier`, on top of `PURSE`. `piles` are
+    in the order in which cards are drawn; cards in no hand, in no pile and not on the road are discarded, but
+    without a given pile they form it. `fronts` are prestige cards of the Beginner rules. `left` and `tokens` are
+    castle tokens by section; those that are neither left nor a player's were lost in earlier turns.
     """
     state = new_state(seats, MAGNA_CARTA.setup(seats, {"rules": rules}).options)
     state.phase, state.first = phase, first
@@ -126,7 +126,7 @@ def table(
 
 
 def _frames(state: State, passed: Sequence[Seat] | None, going_on: bool) -> list[Frame[State]]:
-    """What is still to be done; the bridge is full after phase 2."""
+    """Return the frames still to be done; the bridge is full after phase 2."""
     ids = [id for id in PHASES if id != "provost" or not state.beginner]
     to_come = ids[ids.index(state.phase) :] if going_on else [state.phase]
     frames: list[Frame[State]] = [PHASES[id] for id in to_come]
@@ -145,7 +145,7 @@ def _give(player: Player, goods: Goods) -> None:
 
 
 def _turn(state: State) -> int:
-    """The first turn that it can be: tokens that are nowhere were lost, two each turn, in phase 6 this turn's as well."""
+    """Return the earliest possible turn: two missing tokens were lost each turn, from phase 6 on this turn's too."""
     known = total(state.tokens, *(player.tokens for player in state.players))
     lost = TOKENS_BY_SEATS[len(state.players)] - sum(known.values())
     return max(1, ceil(lost / NO_BATCH_LOSS) + (state.phase != "end"))
@@ -161,5 +161,5 @@ def _lay_deck(state: State, seat: Seat, pile: Sequence[str] | None) -> None:
 
 
 def residence(owner: Seat, card: str = "large_farm", *, prestige: str = "") -> Slot:
-    """A player card that was turned over, with a prestige card on it or not."""
+    """Return a slot with a turned player card, optionally below a prestige card."""
     return Slot(card, owner, residence=True, prestige=prestige)

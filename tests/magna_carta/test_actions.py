@@ -34,7 +34,7 @@ def test_a_player_draws_replaces_places_builds_or_passes() -> None:
 
 
 @pytest.mark.parametrize(("rules", "beyond"), [("standard", 1), ("beginner", None)])
-def test_a_card_beyond_the_provost_says_so_where_there_is_one(rules: str, beyond: int | None) -> None:
+def test_a_card_beyond_the_provost_is_marked_if_there_is_one(rules: str, beyond: int | None) -> None:
     game = table(2, rules=rules, road=[Slot("market", 1)], hands={0: []})
     assert game.option("market@3").data.get("beyond") == beyond
     assert "beyond" not in game.option("n_peddler@2").data
@@ -92,7 +92,7 @@ def test_a_single_discard_is_a_pile_as_well() -> None:
 
 
 @pytest.mark.ruling(1)
-def test_nobody_draws_without_pile_and_discards() -> None:
+def test_no_card_is_drawn_without_pile_and_discards() -> None:
     game = table(2, hands={0: DECK})
     assert "draw" not in game.offered
     assert (game.why("draw").kind, game.why("draw").data) == ("no_cards_left", {})
@@ -152,7 +152,7 @@ def test_drawing_replacing_and_placing_take_a_denier(key: str) -> None:
 
 
 @pytest.mark.example(4)
-def test_a_worker_on_a_market_costs_a_denier_whoever_owns_it() -> None:
+def test_a_worker_on_a_market_costs_a_denier_for_any_owner() -> None:
     game = table(road=[Slot("market", 0), Slot("bank", 1)], passed=[2, 3])
     owners = {option.key: option.data.get("owner") for option in game.options if option.group == "worker"}
     assert owners == {**dict.fromkeys(PLACES), "market@5": 0, "bank@6": 1}
@@ -172,7 +172,7 @@ def test_cards_beyond_the_provost_may_be_gone_to() -> None:
     assert {"n_peddler@2", "market@3", "bank@4"} <= set(game.offered)
 
 
-def test_a_card_has_one_worker_and_a_player_may_stand_on_many() -> None:
+def test_a_card_has_one_worker_and_a_player_may_be_on_many() -> None:
     game = table(2, road=[Slot("market", 0)], passed=[1]).do("0 act market@3", "0 act n_peddler@2")
     assert (game.why("market@3").kind, game.why("market@3").data) == ("occupied", {"building": "market", "by": 0})
     assert [slot.worker for slot in game.state.road] == [NO_SEAT, 0, 0]
@@ -226,7 +226,7 @@ def test_without_deniers_and_anything_to_build_there_is_only_to_pass() -> None:
     assert game.offered == ["pass"]
 
 
-def test_what_may_be_done_is_shown_to_its_player_alone() -> None:
+def test_possible_actions_are_shown_to_their_player_alone() -> None:
     for game in (table(), table(goods={0: {"denier": 0}})):
         assert not game.decision.ask.open
 

@@ -1,4 +1,4 @@
-"""Phase 4: the walk along the road and what is simply gained (docs/rules/magna_carta.md, phase 4)."""
+"""Phase 4: the walk along the road and simple gains (docs/rules/magna_carta.md, phase 4)."""
 
 import pytest
 
@@ -16,11 +16,11 @@ YIELDS: list[tuple[str, Goods, Goods]] = [
     ("large_sawmill", {"wood": 2}, {"wood": 1}),
     ("large_quarry", {"stone": 2}, {"stone": 1}),
 ]
-"""For the worker and for the owner."""
+"""The gains of the worker and of the owner."""
 
 
-def visited(id: str, owner: int = 1, cubes: int = 4, **goods: int) -> Table:
-    """Seat 0's worker on a player's card, slot 5, in phase 4; `goods` are seat 0's."""
+def worker_on_card(id: str, owner: int = 1, cubes: int = 4, **goods: int) -> Table:
+    """Put seat 0's worker on a player's card, slot 5, in phase 4; `goods` are seat 0's."""
     slot = Slot(id, owner, cubes=cubes if id in CARRIED else 0)
     return table(phase="road", road=[slot], workers={5: 0}, provost=5, goods={0: goods})
 
@@ -45,7 +45,7 @@ def test_a_neutral_card_is_for_the_worker_alone(id: str, gain: Goods) -> None:
 
 @pytest.mark.parametrize(("id", "primary", "secondary"), YIELDS)
 def test_worker_and_owner_gain_without_being_asked(id: str, primary: Goods, secondary: Goods) -> None:
-    game = visited(id)
+    game = worker_on_card(id)
     assert (game.asked, game.cubes(0), game.cubes(1)) == ("over", primary, secondary)
     place = {"building": id, "space": 5}
     told = [(event.kind, event.seat, event.data) for event in game.events if event.kind in ("produced", "bonus")]
@@ -53,8 +53,8 @@ def test_worker_and_owner_gain_without_being_asked(id: str, primary: Goods, seco
 
 
 @pytest.mark.parametrize(("id", "primary", "secondary"), YIELDS)
-def test_an_own_worker_has_only_what_is_for_the_worker(id: str, primary: Goods, secondary: Goods) -> None:
-    game = visited(id, owner=0)
+def test_an_own_worker_has_only_the_gain_of_the_worker(id: str, primary: Goods, secondary: Goods) -> None:
+    game = worker_on_card(id, owner=0)
     assert (game.cubes(0), game.told("bonus")) == (primary, [])
     assert game.state.slot(5).cubes == (4 if id in CARRIED else 0)
 
@@ -63,9 +63,9 @@ def test_an_own_worker_has_only_what_is_for_the_worker(id: str, primary: Goods, 
 def test_the_owners_cube_comes_from_the_small_card_until_it_is_empty(id: str) -> None:
     kind = CARRIED[id]
     for cubes in (4, 1):
-        game = visited(id, cubes=cubes)
+        game = worker_on_card(id, cubes=cubes)
         assert (game.cubes(1), game.state.slot(5).cubes) == ({kind: 1}, cubes - 1)
-    empty = visited(id, cubes=0)
+    empty = worker_on_card(id, cubes=0)
     assert (empty.cubes(0), empty.cubes(1), empty.told("bonus")) == ({kind: 1}, {}, [])
     assert (empty.told("declined"), empty.state.slot(5).cubes) == ([], 0)
 
@@ -89,21 +89,21 @@ def test_cards_without_a_worker_do_nothing() -> None:
 
 @pytest.mark.ruling(17)
 def test_a_gold_mine_gives_gold_and_its_owner_no_exchange_for_an_own_worker() -> None:
-    game = visited("gold_mine", owner=0, food=1)
+    game = worker_on_card("gold_mine", owner=0, food=1)
     assert (game.asked, game.cubes(0)) == ("over", {"food": 1, "gold": 1})
-    assert visited("gold_mine").cubes(0) == {"gold": 1}
+    assert worker_on_card("gold_mine").cubes(0) == {"gold": 1}
 
 
 @pytest.mark.parametrize(("id", "deniers"), [("market", 1), ("lawyer", 2)])
 def test_the_owner_of_a_market_or_a_lawyer_gets_deniers_used_or_not(id: str, deniers: int) -> None:
-    game = visited(id)
+    game = worker_on_card(id)
     assert (game.asked, game.deniers(1)) == ("over", 10 + deniers)
     told = {"building": id, "space": 5, "gain": {"denier": deniers}}
     assert [(event.seat, event.data) for event in game.told("bonus")] == [(1, told)]
 
 
 @pytest.mark.ruling(24)
-def test_what_was_gained_before_can_be_spent_later_in_the_phase() -> None:
+def test_earlier_gains_can_be_spent_later_in_the_phase() -> None:
     game = table(phase="road", workers={3: 0, 4: 0}, goods={0: {"denier": 0}})
     assert (game.asked, game.deniers(0)) == ("0 buy", 2)
     market = table(phase="road", road=[Slot("market", 0)], workers={1: 0, 5: 0}, provost=5)
@@ -112,7 +112,7 @@ def test_what_was_gained_before_can_be_spent_later_in_the_phase() -> None:
     assert early.asked == "over"
 
 
-def test_the_worker_stands_there_while_its_card_works() -> None:
+def test_the_worker_stays_while_its_card_works() -> None:
     game = table(phase="road", workers={4: 0})
     assert (game.asked, game.state.slot(4).worker, game.state.active) == ("0 buy", 0, 4)
     game.do("0 buy none")
@@ -121,7 +121,7 @@ def test_the_worker_stands_there_while_its_card_works() -> None:
 
 @pytest.mark.ruling(20)
 def test_the_owner_gains_where_the_worker_declines() -> None:
-    game = visited("market", wood=1).do("0 sell none")
+    game = worker_on_card("market", wood=1).do("0 sell none")
     assert (game.deniers(1), game.cubes(0)) == (11, {"wood": 1})
     told = [(event.seat, event.data) for event in game.told("declined")]
     assert told == [(0, {"building": "market", "space": 5})]

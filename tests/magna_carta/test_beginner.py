@@ -1,4 +1,4 @@
-"""The Beginner rules, where they differ (docs/rules/magna_carta.md 4)."""
+"""Differences of the Beginner rules (docs/rules/magna_carta.md 4)."""
 
 import pytest
 
@@ -6,7 +6,7 @@ from engine.core.goods import Goods
 from engine.magna_carta.cards import PLAYER_COLOURS, deck
 from engine.magna_carta.state import Slot
 from tests.magna_carta.table import MAGNA_CARTA, Table, table
-from tests.magna_carta.test_start import begun, dealt, ready
+from tests.magna_carta.test_start import begin_game, deal_hands, keep_hands
 
 DECK = deck(PLAYER_COLOURS, beginner=True)
 
@@ -16,7 +16,7 @@ def test_standard_rules_are_the_default() -> None:
 
 
 def test_there_is_no_provost_and_no_phase_for_it() -> None:
-    game = ready(2, rules="beginner")
+    game = keep_hands(2, rules="beginner")
     assert (game.state.provost, MAGNA_CARTA.view(game.position, None).provost) == (0, None)
     game.do("0 act n_peddler@2", "1 act pass", "0 act pass")
     assert game.state.phase == "road"
@@ -26,7 +26,7 @@ def test_there_is_no_provost_and_no_phase_for_it() -> None:
 
 
 def test_lawyer_church_and_hotel_are_left_out() -> None:
-    game = begun(2, "beginner")
+    game = begin_game(2, "beginner")
     assert set(game.state.prestige) == {"theatre", "statue", "stables", "town_hall", "monument", "cathedral"}
     game.do("chance neutral n_park")
     assert (len(game.offered), {"lawyer", "church"} & set(game.offered)) == (10, set())
@@ -34,18 +34,18 @@ def test_lawyer_church_and_hotel_are_left_out() -> None:
 
 
 def test_all_neutral_cards_and_all_tokens_stay() -> None:
-    assert set(begun(4, "beginner").offered) == {"n_park", "n_forest", "n_quarry", "n_trading_post"}
-    assert begun(3, "beginner").state.tokens == begun(3).state.tokens
+    assert set(begin_game(4, "beginner").offered) == {"n_park", "n_forest", "n_quarry", "n_trading_post"}
+    assert begin_game(3, "beginner").state.tokens == begin_game(3).state.tokens
 
 
 def test_the_first_hand_of_the_smaller_deck_may_be_exchanged() -> None:
-    game = dealt(2, "beginner").do("0 exchange exchange")
+    game = deal_hands(2, "beginner").do("0 exchange exchange")
     player = game.player(0)
     assert (player.hand, player.discard, len(player.pile)) == (list(DECK[3:6]), list(DECK[:3]), 4)
 
 
 def test_the_start_is_the_same() -> None:
-    game = ready(3, rules="beginner")
+    game = keep_hands(3, rules="beginner")
     assert [(game.deniers(seat), game.cubes(seat)) for seat in range(3)] == [(6, {"food": 2, "wood": 2})] * 3
 
 

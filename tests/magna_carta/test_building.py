@@ -12,12 +12,12 @@ CARRYING = {"small_farm": "food", "small_sawmill": "wood", "small_quarry": "ston
 
 
 def builder(card: str, seats: int = 2, **hand: int) -> Table:
-    """Seat 0 has one card in hand and these goods."""
+    """Give seat 0 one card in hand and these goods."""
     return table(seats, hands={0: [card]}, goods={0: hand})
 
 
 def payments(game: Table, id: str) -> dict[str, object]:
-    """How a card can be paid, by the keys on offer."""
+    """Return the ways to pay for a card, by the offered keys."""
     return {option.key: option.data["pay"] for option in game.options if option.key.partition(".")[0] == id}
 
 
@@ -60,7 +60,7 @@ def test_only_small_cards_get_cubes() -> None:
     assert builder("large_farm", **RICH).do("0 act large_farm").state.road[-1].cubes == 0
 
 
-def test_a_new_card_can_be_gone_to_at_once_by_anybody() -> None:
+def test_any_player_can_go_to_a_new_card_at_once() -> None:
     game = builder("market", **RICH).do("0 act market.food")
     assert "market@3" in game.offered
     game.do("1 act market@3")
@@ -107,7 +107,7 @@ def test_what_any_cube_would_cost_is_described() -> None:
     assert builder("peddler", gold=1).why("peddler.wood").data["pay"] == {"wood": 2}
 
 
-def test_nothing_stands_for_gold() -> None:
+def test_nothing_replaces_gold() -> None:
     road = [residence(0)]
     poor = table(road=road, goods={0: {"food": 9, "wood": 9, "stone": 9}})
     assert {poor.why(id).kind for id in ("theatre", "statue", "hotel", "cathedral")} == {"cannot_pay"}

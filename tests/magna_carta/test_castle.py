@@ -1,4 +1,4 @@
-"""Phase 5: batches, the gold for most of them, and tokens that are lost (docs/rules/magna_carta.md, phase 5)."""
+"""Phase 5: batches, the gold for most of them, and lost tokens (docs/rules/magna_carta.md, phase 5)."""
 
 import pytest
 
@@ -10,17 +10,17 @@ from tests.magna_carta.table import BLUE, GREEN, ORANGE, RED, Table, table
 def castle(
     goods: dict[int, Goods], left: tuple[int, int, int] = (7, 8, 9), passed: tuple[int, ...] = (0, 1, 2, 3)
 ) -> Table:
-    """Before phase 5, with the cubes of everybody and the tokens that are left."""
+    """Lay out a position before phase 5, with all players' cubes and the remaining tokens."""
     return table(phase="castle", goods=goods, left=left, passed=passed)
 
 
-def batches(count: int, **more: int) -> Goods:
-    """Cubes for so many batches, and more."""
+def cubes_for_batches(count: int, **more: int) -> Goods:
+    """Return the cubes for that many batches, and more."""
     return {"food": count, "wood": count, "stone": count, **more}
 
 
 def give(game: Table, given: dict[int, int]) -> Table:
-    """Let everybody give so many batches, by seat, each when asked; who is not named gives none."""
+    """Give that many batches by seat, each when asked; other seats give none."""
     while game.asked.endswith("batches"):
         game.do(f"{game.asked} {given.get(game.decision.ask.seat, 0)}")
     return game
@@ -28,7 +28,7 @@ def give(game: Table, given: dict[int, int]) -> Table:
 
 @pytest.mark.decision("5")
 def test_each_gives_any_number_of_batches_in_the_order_of_passing() -> None:
-    game = castle({seat: batches(2) for seat in range(4)}, passed=(2, 0, 3, 1))
+    game = castle({seat: cubes_for_batches(2) for seat in range(4)}, passed=(2, 0, 3, 1))
     asked = []
     for count in (1, 0, 2, 1):
         asked.append(game.asked)
@@ -41,7 +41,7 @@ def test_each_gives_any_number_of_batches_in_the_order_of_passing() -> None:
 
 @pytest.mark.decision("5")
 def test_a_batch_is_food_wood_and_stone_for_a_token() -> None:
-    game = castle({0: batches(2, food=3)})
+    game = castle({0: cubes_for_batches(2, food=3)})
     option = game.option("2")
     assert option.data == {"pay": {"food": 2, "wood": 2, "stone": 2}, "count": 2, "gain": {"vp": 8}}
     assert (option.verb, option.spot) == ("castle", "castle")
@@ -64,7 +64,7 @@ def test_a_batch_is_food_wood_and_stone_for_a_token() -> None:
         ({"food": 2, "gold": 1, "wood": 1}, 1),
     ],
 )
-def test_gold_stands_for_any_cube_of_a_batch(held: Goods, most: int) -> None:
+def test_gold_replaces_any_cube_of_a_batch(held: Goods, most: int) -> None:
     game = castle({0: held})
     assert game.offered == [str(count) for count in range(most + 1)]
     assert (game.why(str(most + 1)).kind, game.why(str(most + 1)).data) == ("cannot_offer", {"count": most + 1})
@@ -73,7 +73,7 @@ def test_gold_stands_for_any_cube_of_a_batch(held: Goods, most: int) -> None:
 
 
 def test_a_batch_that_cannot_be_paid_is_shown_at_its_full_price() -> None:
-    game = castle({0: batches(1)})
+    game = castle({0: cubes_for_batches(1)})
     (wish, _), *more = game.game.unavailable(game.position, 0)
     assert (wish.data["pay"], more) == ({"food": 2, "wood": 2, "stone": 2}, [])
 
@@ -87,18 +87,18 @@ def test_gold_is_kept_as_long_as_the_other_cubes_last() -> None:
 
 
 def test_no_more_batches_than_tokens() -> None:
-    game = castle({0: batches(5), 1: batches(5)}, left=(0, 0, 3))
+    game = castle({0: cubes_for_batches(5), 1: cubes_for_batches(5)}, left=(0, 0, 3))
     assert game.offered == ["0", "1", "2", "3"]
     assert (game.why("4").kind, game.why("4").data) == ("not_enough_tokens", {"left": 3})
     game.do("0 batches 2")
     assert game.offered == ["0", "1"]
-    assert castle({0: batches(2)}, left=(0, 0, 3)).why("3").kind == "cannot_offer"
-    assert castle({0: batches(2)}).why("24").kind == "cannot_offer"
+    assert castle({0: cubes_for_batches(2)}, left=(0, 0, 3)).why("3").kind == "cannot_offer"
+    assert castle({0: cubes_for_batches(2)}).why("24").kind == "cannot_offer"
     assert game.do("1 batches 1").left == (0, 0, 0)
 
 
 def test_tokens_are_taken_from_the_dungeon_on() -> None:
-    game = castle({0: batches(3), 1: batches(9)}, left=(1, 8, 9))
+    game = castle({0: cubes_for_batches(3), 1: cubes_for_batches(9)}, left=(1, 8, 9))
     assert [option.data["gain"] for option in game.options if option.data] == [{"vp": 4}, {"vp": 7}, {"vp": 10}]
     game.do("0 batches 3")
     assert (game.player(0).tokens, game.left) == ({"dungeon": 1, "walls": 2, "towers": 0}, (0, 6, 9))
@@ -109,10 +109,10 @@ def test_tokens_are_taken_from_the_dungeon_on() -> None:
 @pytest.mark.example(2)
 def test_example_of_the_castle() -> None:
     goods: dict[int, Goods] = {
-        ORANGE: batches(1),
+        ORANGE: cubes_for_batches(1),
         BLUE: {"wood": 1, "stone": 1, "gold": 1},
-        GREEN: batches(2),
-        RED: batches(1),
+        GREEN: cubes_for_batches(2),
+        RED: cubes_for_batches(1),
     }
     order = (ORANGE, BLUE, GREEN, RED)
     game = give(castle(goods, (2, 8, 9), order), {ORANGE: 1, BLUE: 1, GREEN: 2})
@@ -129,20 +129,20 @@ def test_example_of_the_castle() -> None:
 
 @pytest.mark.ruling(16)
 def test_the_gold_comes_when_all_have_given() -> None:
-    game = castle({0: batches(1)}).do("0 batches 1", "1 batches 0", "2 batches 0")
+    game = castle({0: cubes_for_batches(1)}).do("0 batches 1", "1 batches 0", "2 batches 0")
     assert (game.cubes(0), game.told("most_batches")) == ({}, [])
     game.do("3 batches 0")
     assert (game.cubes(0), [event.seat for event in game.told("most_batches")]) == ({"gold": 1}, [0])
 
 
-def test_a_tie_goes_to_who_passed_first_whoever_gave_less_before() -> None:
-    game = castle({seat: batches(2) for seat in range(4)}, passed=(3, 2, 1, 0))
+def test_a_tie_goes_to_the_first_to_pass_whatever_was_given_before() -> None:
+    game = castle({seat: cubes_for_batches(2) for seat in range(4)}, passed=(3, 2, 1, 0))
     game.do("3 batches 1", "2 batches 2", "1 batches 2", "0 batches 0")
     assert [event.seat for event in game.told("most_batches")] == [2]
 
 
-def test_two_tokens_leave_the_game_when_nobody_gives() -> None:
-    game = give(castle({0: batches(1)}, left=(1, 8, 9)), {})
+def test_two_tokens_leave_the_game_without_batches() -> None:
+    game = give(castle({0: cubes_for_batches(1)}, left=(1, 8, 9)), {})
     assert (game.left, game.told("most_batches")) == ((0, 7, 9), [])
     assert [(event.seat, event.data) for event in game.told("tokens_lost")] == [(None, {"count": 2})]
     assert all(set(player.tokens.values()) == {0} for player in game.state.players)
@@ -157,13 +157,23 @@ def test_the_last_token_leaves_alone() -> None:
 @pytest.mark.ruling(12)
 def test_tokens_of_a_church_are_no_batches() -> None:
     game = table(
-        phase="road", going_on=True, road=[Slot("church", 0)], workers={5: 0}, provost=5, goods={1: batches(1)}
+        phase="road",
+        going_on=True,
+        road=[Slot("church", 0)],
+        workers={5: 0},
+        provost=5,
+        goods={1: cubes_for_batches(1)},
     )
     game.do("0 tokens 2").finish_turn()
     assert game.left == (3, 8, 9)
     assert game.told("tokens_lost")[0].data == {"count": 2}
     other = table(
-        phase="road", going_on=True, road=[Slot("church", 0)], workers={5: 0}, provost=5, goods={1: batches(1)}
+        phase="road",
+        going_on=True,
+        road=[Slot("church", 0)],
+        workers={5: 0},
+        provost=5,
+        goods={1: cubes_for_batches(1)},
     )
     other.do("0 tokens 2").decline(until="batches").do("0 batches 0", "1 batches 1").finish_turn()
     assert [(event.seat, event.data["count"]) for event in other.told("most_batches")] == [(1, 1)]
@@ -178,7 +188,7 @@ def test_without_tokens_there_is_nothing_to_give_to_lose_or_to_win() -> None:
         road=[Slot("church", 0)],
         workers={3: 0},
         provost=3,
-        goods={0: batches(1), 1: batches(1)},
+        goods={0: cubes_for_batches(1), 1: cubes_for_batches(1)},
         left=(0, 0, 2),
     )
     game.do("0 tokens 2")

@@ -1,4 +1,4 @@
-"""The tables of the rules page are the tables that the bot plays by (docs/rules/magna_carta.md 1)."""
+"""Tables of the rules page, which are the tables that the bot plays by (docs/rules/magna_carta.md 1)."""
 
 import re
 
@@ -7,39 +7,39 @@ import pytest
 from engine.magna_carta import cards, tables
 from engine.magna_carta.cards import CARDS, PLAYER_COLOURS, RESIDENCE, Card, deck
 from tests.magna_carta.table import MAGNA_CARTA
-from tests.magna_carta.test_start import begun
-from tests.pages import PAGES, amounts, said
+from tests.magna_carta.test_start import begin_game
+from tests.pages import PAGES, amounts, format_amount
 
 PAGE = PAGES["magna_carta"]
 HEADINGS = {"wood": "1.2", "stone": "1.2", "neutral": "1.3", "prestige": "1.4"}
 
 
-def told(effect: cards.Effect | None) -> str:
-    """An effect as the page words it."""
+def describe_effect(effect: cards.Effect | None) -> str:
+    """Describe an effect as the page does."""
     match effect:
         case None:
             return ""
         case cards.Gain(gain):
-            return said(gain)
+            return format_amount(gain)
         case cards.FromCard(kind):
             return f"1 {kind} from the card"
         case cards.Buy(offers, ("gold",)):
-            return priced(offers, " gold", " gold")
+            return describe_offers(offers, " gold", " gold")
         case cards.Buy(offers):
-            return priced(offers, " cube that is not gold", ", alike or different")
+            return describe_offers(offers, " cube that is not gold", ", alike or different")
         case cards.Sell(deniers):
             return f"sell 1 cube of any kind for {deniers} d"
         case cards.Swap(gain):
-            return f"1 cube that is not gold for {said(gain)}"
+            return f"1 cube that is not gold for {format_amount(gain)}"
         case cards.Tokens(offers):
-            return priced(offers, " castle token", "")
+            return describe_offers(offers, " castle token", "")
         case cards.Lawyer():
-            return f"{said(CARDS[RESIDENCE].cost)} for a residence (phase 4)"
+            return f"{format_amount(CARDS[RESIDENCE].cost)} for a residence (phase 4)"
     raise AssertionError(effect)
 
 
-def priced(offers: tuple[tuple[int, int], ...], one: str, more: str) -> str:
-    """Offers as the page words them: what one is called, and what follows a larger number."""
+def describe_offers(offers: tuple[tuple[int, int], ...], one: str, more: str) -> str:
+    """Describe offers as the page does: the word for one, and the word after a larger number."""
     return ", or ".join(f"{price} d for {count}{one if count == 1 else more}" for price, count in offers)
 
 
@@ -50,23 +50,26 @@ def test_every_card_is_in_its_table_and_no_other(heading: str) -> None:
 
 
 @pytest.mark.parametrize("card", [card for card in CARDS.values() if card.id != RESIDENCE], ids=lambda card: card.id)
-def test_a_card_is_what_the_page_says(card: Card) -> None:
+def test_a_card_is_as_the_page_says(card: Card) -> None:
     row = next(row for row in PAGE.rows(HEADINGS[card.colour]) if row["id"] == card.id)
     assert amounts(row.get("cost", "")) == card.cost
     assert int(row.get("VP", 0)) == card.points
     assert int(row.get("income", 0)) == card.income
     assert row.get("colour", card.colour) == card.colour
     assert row.get("Beginner", "yes") == ("yes" if card.beginner else "no")
-    assert (row.get("for the worker", ""), row.get("for the owner", "")) == (told(card.primary), told(card.secondary))
+    assert (row.get("for the worker", ""), row.get("for the owner", "")) == (
+        describe_effect(card.primary),
+        describe_effect(card.secondary),
+    )
 
 
-def test_a_residence_is_what_the_page_says() -> None:
+def test_a_residence_is_as_the_page_says() -> None:
     residence, text = CARDS[RESIDENCE], " ".join(PAGE.section("1.2").split())
     assert f"{RESIDENCE}`: {residence.points} VP, and {residence.income} d for its owner in every phase 1" in text
     assert (residence.primary, residence.beginner) == (None, False)
 
 
-def test_what_carries_cubes_is_called_a_small_card() -> None:
+def test_cards_with_cubes_are_called_small_cards() -> None:
     carrying = {card.id for card in CARDS.values() if card.cubes}
     assert carrying == {id for id in CARDS if id.startswith("small_")} == set(deck(PLAYER_COLOURS, beginner=True)[:3])
 
@@ -85,7 +88,7 @@ def test_fixed_numbers_are_as_the_page_says() -> None:
     numbers = {item: int(re.sub(r"\D", "", value)) for item, value in values.items()}
     by_seats = {
         "neutral cards on the road at the start": {
-            seats: len(begun(seats).do(dealing(seats)).faces) for seats in MAGNA_CARTA.seats
+            seats: len(begin_game(seats).do(dealing(seats)).faces) for seats in MAGNA_CARTA.seats
         },
         "cubes put on a small card": tables.SMALL_CARD_CUBES,
         "longest game": tables.MAX_TURNS,
@@ -113,11 +116,11 @@ def test_fixed_numbers_are_as_the_page_says() -> None:
 
 
 def dealing(seats: int) -> str:
-    """How chance lays the road."""
+    """Return the decisions of chance that lay the road."""
     return "chance neutral " + " ".join(("n_park", "n_forest", "n_quarry")[: seats - 1])
 
 
-def test_what_the_beginner_rules_leave_out_is_named() -> None:
+def test_the_page_names_the_cards_without_the_beginner_rules() -> None:
     text = " ".join(PAGE.section("4").split())
     gone = [id for id in deck((*PLAYER_COLOURS, "prestige"), beginner=False) if not CARDS[id].beginner]
     assert gone == ["lawyer", "church", "hotel"]

@@ -10,23 +10,25 @@ from tests.magna_carta.table import MAGNA_CARTA, Table, residence, table
 ROAD = [Slot("market", 0), residence(1), Slot("bank", 2)]
 
 
-def ending(seats: int = 4, *, first: int = 0, provost: int | None = None, road: list[Slot] | None = None) -> Table:
-    """Before phase 6 of the first turn, in which nobody gave a batch."""
+def before_phase_6(
+    seats: int = 4, *, first: int = 0, provost: int | None = None, road: list[Slot] | None = None
+) -> Table:
+    """Lay out a position before phase 6 of the first turn, in which no batch was given."""
     left = {2: (3, 6, 7), 3: (4, 7, 8), 4: (5, 8, 9)}[seats]
     return table(
         seats, phase="end", going_on=True, first=first, provost=provost, road=ROAD if road is None else road, left=left
     )
 
 
-def over(goods: dict[int, Goods] | None = None, *, road: list[Slot] | None = None, **tokens: Goods) -> Table:
-    """Three players before phase 6 of the last turn; `tokens` are those of a, b and c."""
+def before_the_end(goods: dict[int, Goods] | None = None, *, road: list[Slot] | None = None, **tokens: Goods) -> Table:
+    """Lay out a position of three players before phase 6 of the last turn; `tokens` are those of a, b and c."""
     owned = {"abc".index(name): one for name, one in tokens.items()}
     purses = {seat: {"denier": 0, **(goods or {}).get(seat, {})} for seat in range(3)}
     return table(3, phase="end", going_on=True, goods=purses, road=road or [], tokens=owned, left=(0, 0, 0))
 
 
 def outcome(game: Table) -> Outcome:
-    """How the game ended."""
+    """Return the outcome of the game."""
     found = MAGNA_CARTA.outcome(game.position)
     assert found is not None
     return found
@@ -34,26 +36,26 @@ def outcome(game: Table) -> Outcome:
 
 @pytest.mark.parametrize(("provost", "to"), [(1, 3), (4, 6), (5, 7)])
 def test_the_provost_goes_two_cards_on(provost: int, to: int) -> None:
-    game = ending(provost=provost)
+    game = before_phase_6(provost=provost)
     assert (game.state.provost, game.told("advance")[0].data["to"]) == (to, to)
     assert game.told("advance")[0].seat is None
 
 
 @pytest.mark.example(3)
 def test_the_provost_does_not_leave_the_road() -> None:
-    assert ending(provost=6).state.provost == 7
-    assert ending(provost=7).state.provost == 7
+    assert before_phase_6(provost=6).state.provost == 7
+    assert before_phase_6(provost=7).state.provost == 7
 
 
-def test_the_next_player_clockwise_becomes_first_whoever_passed_when() -> None:
+def test_the_next_player_clockwise_becomes_first_in_any_passing_order() -> None:
     for first in range(4):
-        game = ending(first=first)
+        game = before_phase_6(first=first)
         assert (game.state.first, game.asked) == ((first + 1) % 4, f"{(first + 1) % 4} act")
         assert [event.seat for event in game.told("first_player")] == [(first + 1) % 4]
 
 
 def test_another_turn_begins_with_income_and_an_empty_bridge() -> None:
-    game = ending(2, road=[])
+    game = before_phase_6(2, road=[])
     assert (game.state.turn, game.state.phase, game.state.passed) == (2, "actions", [])
     kinds = [event.kind for event in game.events]
     assert kinds == ["advance", "first_player", "phase", "turn", "income", "income", "phase"]
@@ -92,7 +94,7 @@ def test_the_gold_for_the_last_batches_counts() -> None:
     ],
 )
 def test_gold_other_cubes_and_deniers_bring_points(hand: Goods, gold: int, cubes: int, deniers: int) -> None:
-    game = over({0: hand})
+    game = before_the_end({0: hand})
     found = outcome(game)
     assert (found.sources[0]["gold"], found.sources[0]["cubes"], found.sources[0]["deniers"]) == (gold, cubes, deniers)
     whole = {"gold": gold, "cubes": cubes, "deniers": deniers, "vp": gold + cubes + deniers}
@@ -101,13 +103,13 @@ def test_gold_other_cubes_and_deniers_bring_points(hand: Goods, gold: int, cubes
 
 
 def test_tokens_count_by_their_section() -> None:
-    found = outcome(over(a={"dungeon": 2, "walls": 1, "towers": 3}))
+    found = outcome(before_the_end(a={"dungeon": 2, "walls": 1, "towers": 3}))
     assert (found.sources[0]["castle"], found.scores) == (8 + 3 + 6, (17, 0, 0))
 
 
 @pytest.mark.example(5)
 @pytest.mark.ruling(9)
-def test_what_shows_of_the_own_slots_counts() -> None:
+def test_the_visible_cards_of_ones_own_slots_count() -> None:
     road = [
         Slot("small_farm", 0),
         Slot("bank", 0),
@@ -115,7 +117,7 @@ def test_what_shows_of_the_own_slots_counts() -> None:
         residence(0, "church", prestige="statue"),
         residence(1, "church", prestige="hotel"),
     ]
-    found = outcome(over(road=road))
+    found = outcome(before_the_end(road=road))
     assert {source: vp for source, vp in found.sources[0].items() if vp} == {
         "buildings": 1 + 3,
         "residences": 1,
@@ -130,7 +132,7 @@ def test_cards_in_hands_and_piles_count_nothing() -> None:
 
 
 def test_the_highest_score_wins_and_ties_are_shared() -> None:
-    game = over({1: {"denier": 12}}, a={"dungeon": 1}, c={"towers": 1})
+    game = before_the_end({1: {"denier": 12}}, a={"dungeon": 1}, c={"towers": 1})
     found = outcome(game)
     assert (found.ranks, found.scores) == ((1, 1, 3), (4, 4, 2))
     assert game.told("over")[0].data == {"winners": ["0", "1"]}

@@ -1,4 +1,4 @@
-"""Every invariant of the rules page is watched, and its watcher notices when it is broken."""
+"""Invariants of the rules page, each of which notices when it is broken."""
 
 from collections.abc import Callable
 from typing import Final
@@ -15,7 +15,7 @@ WATCHED = Watched(INVARIANTS)
 
 
 def fresh() -> State:
-    """A sound position in phase 4: a worker is at the peddler, and a card waits to be turned over."""
+    """Return a sound position in phase 4: a worker is at the peddler, and a card waits to be turned over."""
     game = table(
         phase="road",
         road=(
@@ -204,7 +204,7 @@ POSITIONS: Final = (
     (go_on_too_long, "turns_end"),
     (stop_early, "turns_end"),
 )
-"""How a sound position is spoiled, and the invariant that this breaks."""
+"""The ways to spoil a sound position, each with the invariant that it breaks."""
 
 
 @pytest.mark.parametrize(("spoil", "id"), POSITIONS)
@@ -265,7 +265,7 @@ def give_back(state: State) -> None:
 
 
 STEPS: Final = ((move_a_card, "road_grows"), (tear_down, "road_grows"), (give_back, "tokens_go"))
-"""How the later of two positions is spoiled, and the invariant that this breaks."""
+"""The ways to spoil the later of two positions, each with the invariant that it breaks."""
 
 
 @pytest.mark.parametrize(("spoil", "id"), STEPS)
@@ -273,7 +273,7 @@ def test_a_broken_step_is_noticed(spoil: Callable[[State], None], id: str) -> No
     assert WATCHED.spoilt_later(fresh(), fresh(), spoil) == [id]
 
 
-def test_the_page_lists_exactly_what_is_watched() -> None:
+def test_the_page_lists_exactly_the_watched_invariants() -> None:
     assert list(dict.fromkeys(id for _, id in (*POSITIONS, *STEPS))) == PAGES["magna_carta"].invariants()
 
 

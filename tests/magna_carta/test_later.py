@@ -1,4 +1,4 @@
-"""What a player of Magna Carta may deliver later in the turn."""
+"""Batches that a player of Magna Carta may deliver later in the turn."""
 
 from engine.core.types import Reason
 from tests.magna_carta.table import MAGNA_CARTA, Table, table

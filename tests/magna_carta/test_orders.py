@@ -6,7 +6,7 @@ from tests.magna_carta.table import Table, table
 
 
 def picked(game: Table, id: str, amount: int = 0) -> str | None:
-    """What an order picks in the open question."""
+    """Return an order's picks in the open question."""
     order = next(one for one in ORDERS if one.id == id)
     return order.choose(game.state, game.decision, Terms(amount=amount))
 

@@ -1,4 +1,4 @@
-"""Whole games at random: every invariant at every step, every wish explained, every game ended as it must."""
+"""Whole games at random: invariants hold at every step, every wish is explained, and every game ends correctly."""
 
 from collections import Counter
 
@@ -7,9 +7,9 @@ from hypothesis import given, settings
 
 from engine.magna_carta.tables import CUBES_PER_POINT, DENIERS_PER_POINT, GOLD_POINTS, START_CUBES, START_DENIERS
 from tests.magna_carta.table import MAGNA_CARTA, Table
-from tests.wholegames import GAMES, Whole, change, played, whole_games
+from tests.wholegames import GAMES, Whole, change, play_to_the_end, whole_games
 
-LONGEST = {2: 18, 3: 21, 4: 24}
+MAX_TURNS = {2: 18, 3: 21, 4: 24}
 """Turns of a game in which every turn takes a single token (ruling 26)."""
 
 
@@ -17,11 +17,11 @@ LONGEST = {2: 18, 3: 21, 4: 24}
 @pytest.mark.no_cover
 @settings(max_examples=GAMES)
 @given(whole_games(MAGNA_CARTA))
-def test_a_game_ends_as_it_must(whole: Whole) -> None:
-    game = played(Table, whole)
+def test_a_game_ends_by_the_rules(whole: Whole) -> None:
+    game = play_to_the_end(Table, whole)
     state, outcome = game.state, MAGNA_CARTA.outcome(game.position)
     assert outcome is not None
-    assert state.turn <= LONGEST[len(state.players)]
+    assert state.turn <= MAX_TURNS[len(state.players)]
     assert len(state.road) <= 13 * len(state.players)
     assert (outcome.ended, game.left) == ("castle", (0, 0, 0))
     for seat, player in enumerate(state.players):
@@ -40,8 +40,8 @@ def test_a_game_ends_as_it_must(whole: Whole) -> None:
 @settings(max_examples=GAMES)
 @given(whole_games(MAGNA_CARTA))
 def test_events_account_for_all_that_players_have(whole: Whole) -> None:
-    game = played(Table, whole)
-    castle = [outcome["castle"] for outcome in outcomes(game)]
+    game = play_to_the_end(Table, whole)
+    castle = [outcome["castle"] for outcome in point_sources(game)]
     for seat, player in enumerate(game.state.players):
         told = Counter({**START_CUBES, "denier": START_DENIERS})
         for event in game.events:
@@ -51,8 +51,8 @@ def test_events_account_for_all_that_players_have(whole: Whole) -> None:
         assert {kind: told[kind] for kind in has} == has
 
 
-def outcomes(game: Table) -> tuple[dict[str, int], ...]:
-    """Where everybody's points came from."""
+def point_sources(game: Table) -> tuple[dict[str, int], ...]:
+    """Return the sources of all players' points."""
     outcome = MAGNA_CARTA.outcome(game.position)
     assert outcome is not None
     return outcome.sources
@@ -62,7 +62,7 @@ def outcomes(game: Table) -> tuple[dict[str, int], ...]:
 @settings(max_examples=GAMES)
 @given(whole_games(MAGNA_CARTA))
 def test_all_cards_that_were_drawn_were_shown_to_their_player(whole: Whole) -> None:
-    game = played(Table, whole)
+    game = play_to_the_end(Table, whole)
     for seat, player in enumerate(game.state.players):
         got: Counter[str] = Counter()
         for event in game.told("got"):

@@ -1,4 +1,4 @@
-"""What a computer player that builds wants in Caylus Magna Carta."""
+"""Preferences of a computer player that builds in Caylus Magna Carta."""
 
 from engine.core.goods import Goods
 from engine.magna_carta.state import Slot
@@ -8,12 +8,12 @@ BATCH: Goods = {"food": 2, "wood": 2, "stone": 2}
 
 
 def acting(*road: Slot, hand: tuple[str, ...] = (), rules: str = "standard", **goods: int) -> Table:
-    """Seat 0 acts, with the provost at the end of the road."""
+    """Ask seat 0 to act, with the provost at the end of the road."""
     return table(road=road, hands={0: hand}, rules=rules, goods={0: goods}, provost=4 + len(road))
 
 
-def at(id: str, **goods: int) -> Table:
-    """Seat 0's worker on the own card, in phase 4."""
+def worker_on_card(id: str, **goods: int) -> Table:
+    """Put seat 0's worker on the own card, in phase 4."""
     return table(phase="road", road=[Slot(id, 0)], workers={5: 0}, provost=5, goods={0: goods})
 
 
@@ -53,9 +53,9 @@ def test_a_small_hand_is_filled_if_there_is_money() -> None:
 
 
 def test_an_exchange_has_to_bring_more_than_it_costs() -> None:
-    assert at("market", food=3, gold=1).preferred == ["food"]
-    assert at("bank", gold=1).preferred == ["2gold"]
-    assert at("church").preferred == ["2"]
+    assert worker_on_card("market", food=3, gold=1).preferred == ["food"]
+    assert worker_on_card("bank", gold=1).preferred == ["2gold"]
+    assert worker_on_card("church").preferred == ["2"]
     assert table(phase="road", workers={4: 0}, goods={0: {"food": 1, "stone": 1}}).preferred == ["wood"]
 
 

@@ -1,15 +1,15 @@
-"""What no player may have at all, and what reasons must not tell (docs/rules/magna_carta.md, phase 2)."""
+"""Wishes that no player may have at all, and secrets of reasons (docs/rules/magna_carta.md, phase 2)."""
 
 import pytest
 
-from tests.magna_carta.reasons import CARDS, PRESTIGE, RICH, visited
+from tests.magna_carta.reasons import CARDS, PRESTIGE, RICH, worker_on_own_card
 from tests.magna_carta.table import table
 
 
 @pytest.mark.parametrize(
     "key", ["n_park@2", "small_farm@1", "theatre.wood", "peddler", "peddler.cloth", "@", "hotel@5"]
 )
-def test_what_means_nothing_is_not_offered(key: str) -> None:
+def test_a_meaningless_key_is_not_offered(key: str) -> None:
     assert table(hands={0: ["peddler"]}).why(key).kind == "not_offered"
 
 
@@ -21,7 +21,7 @@ def test_a_card_is_named_with_its_own_slot(key: str) -> None:
 @pytest.mark.parametrize("key", ["-1", "25", "all", ""])
 def test_no_such_number_is_offered(key: str) -> None:
     assert table(phase="castle", goods={0: RICH}).why(key).kind == "not_offered"
-    assert visited("church").why(key).kind == "not_offered"
+    assert worker_on_own_card("church").why(key).kind == "not_offered"
 
 
 def test_a_card_that_the_beginner_rules_leave_out_is_not_offered() -> None:

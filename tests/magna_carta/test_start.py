@@ -14,27 +14,27 @@ NEUTRAL = ("n_park", "n_forest", "n_quarry", "n_trading_post")
 DECK = deck(PLAYER_COLOURS, beginner=False)
 
 
-def begun(seats: int, rules: str = "standard") -> Table:
-    """Before chance has done anything."""
+def begin_game(seats: int, rules: str = "standard") -> Table:
+    """Return a position before chance has done anything."""
     return Table(MAGNA_CARTA.start(MAGNA_CARTA.setup(seats, {"rules": rules})))
 
 
-def dealt(seats: int, rules: str = "standard") -> Table:
-    """Road and hands dealt, each deck in the order of the table of cards."""
-    game = begun(seats, rules).do(f"chance neutral {' '.join(NEUTRAL[: seats - 1])}")
+def deal_hands(seats: int, rules: str = "standard") -> Table:
+    """Deal road and hands, each deck in the order of the table of cards."""
+    game = begin_game(seats, rules).do(f"chance neutral {' '.join(NEUTRAL[: seats - 1])}")
     cards = deck(PLAYER_COLOURS, beginner=rules == "beginner")
     return game.do(*[f"chance deck {' '.join(cards)}"] * seats)
 
 
-def ready(seats: int, first: int = 0, rules: str = "standard") -> Table:
-    """Everybody has kept the hand, and the first player is to act."""
+def keep_hands(seats: int, first: int = 0, rules: str = "standard") -> Table:
+    """Keep all hands, so that the first player is to act."""
     kept = [f"{seat} exchange keep" for seat in range(seats)]
-    return dealt(seats, rules).do(*kept, f"chance first {first}")
+    return deal_hands(seats, rules).do(*kept, f"chance first {first}")
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_the_road_begins_with_a_card_for_each_player_the_peddler_last(seats: int) -> None:
-    game = begun(seats)
+    game = begin_game(seats)
     ask = game.decision.ask
     assert (game.asked, set(game.offered), ask.ordered) == ("chance neutral", set(NEUTRAL), True)
     assert sum(1 for _ in answers(ask)) == perm(4, seats - 1)
@@ -48,20 +48,20 @@ def test_the_road_begins_with_a_card_for_each_player_the_peddler_last(seats: int
     ("seats", "tokens"), [(2, {"dungeon": 5, "walls": 6, "towers": 7}), (3, {"dungeon": 6, "walls": 7, "towers": 8})]
 )
 def test_fewer_players_have_fewer_tokens(seats: int, tokens: dict[str, int]) -> None:
-    assert begun(seats).state.tokens == tokens
-    four = begun(4).state.tokens
+    assert begin_game(seats).state.tokens == tokens
+    four = begin_game(4).state.tokens
     assert {id: count - tokens[id] for id, count in four.items()} == dict.fromkeys(tokens, 4 - seats)
     assert sum(four.values()) == 24
 
 
 def test_seven_prestige_cards_lie_open() -> None:
     cards = ["theatre", "statue", "hotel", "stables", "town_hall", "monument", "cathedral"]
-    assert begun(2).state.prestige == begun(4).state.prestige == cards
+    assert begin_game(2).state.prestige == begin_game(4).state.prestige == cards
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_every_deck_is_shuffled_in_secret(seats: int) -> None:
-    game = begun(seats).do(f"chance neutral {' '.join(NEUTRAL[: seats - 1])}")
+    game = begin_game(seats).do(f"chance neutral {' '.join(NEUTRAL[: seats - 1])}")
     for _ in range(seats):
         ask = game.decision.ask
         assert (game.asked, set(game.offered)) == ("chance deck", set(DECK))
@@ -71,8 +71,8 @@ def test_every_deck_is_shuffled_in_secret(seats: int) -> None:
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
-def test_everybody_begins_alike(seats: int) -> None:
-    game = ready(seats)
+def test_all_players_begin_alike(seats: int) -> None:
+    game = keep_hands(seats)
     for seat in range(seats):
         player = game.player(seat)
         assert game.cubes(seat) == {"food": 2, "wood": 2}
@@ -84,8 +84,8 @@ def test_everybody_begins_alike(seats: int) -> None:
     assert (game.state.turn, game.state.phase, game.asked) == (1, "actions", "0 act")
 
 
-def test_the_hand_is_what_lay_on_top_of_the_pile() -> None:
-    game = ready(2)
+def test_the_hand_comes_from_the_top_of_the_pile() -> None:
+    game = keep_hands(2)
     order = game.player(0).hand + game.player(0).pile[::-1]
     assert order == list(DECK)
     assert game.do("0 act draw").player(0).hand == list(DECK[:4])
@@ -93,7 +93,7 @@ def test_the_hand_is_what_lay_on_top_of_the_pile() -> None:
 
 @pytest.mark.decision("1")
 def test_each_player_may_exchange_the_first_hand_once() -> None:
-    game = dealt(3)
+    game = deal_hands(3)
     ask = game.decision.ask
     assert (game.asked, game.offered, ask.open) == ("0 exchange", ["keep", "exchange"], False)
     game.do("0 exchange exchange")
@@ -108,8 +108,8 @@ def test_each_player_may_exchange_the_first_hand_once() -> None:
     assert [(event.seat, event.data) for event in game.told("kept_hand")] == [(1, {})]
 
 
-def test_first_hands_are_looked_at_all_at_once_so_that_nobody_waits() -> None:
-    game = dealt(3)
+def test_all_players_look_at_their_first_hands_at_once() -> None:
+    game = deal_hands(3)
     assert {decision.ask.seat for decision in MAGNA_CARTA.decisions(game.position)} == {0, 1, 2}
     game.do("2 exchange exchange", "0 exchange keep")
     assert [len(game.player(seat).discard) for seat in range(3)] == [0, 0, 3]
@@ -118,14 +118,14 @@ def test_first_hands_are_looked_at_all_at_once_so_that_nobody_waits() -> None:
 
 
 def test_first_hands_and_exchanged_ones_are_their_players_alone() -> None:
-    game = dealt(2).do("0 exchange exchange", "1 exchange keep")
+    game = deal_hands(2).do("0 exchange exchange", "1 exchange keep")
     told = [(event.seat, event.seen_by, event.data["cards"]) for event in game.told("got")]
     assert told == [(0, (0,), list(DECK[:3])), (1, (1,), list(DECK[:3])), (0, (0,), list(DECK[3:6]))]
 
 
 @pytest.mark.parametrize("first", [0, 1, 2])
 def test_chance_names_the_first_player_and_seats_follow_clockwise(first: int) -> None:
-    game = dealt(3).do(*(f"{seat} exchange keep" for seat in range(3)))
+    game = deal_hands(3).do(*(f"{seat} exchange keep" for seat in range(3)))
     ask = game.decision.ask
     assert (game.asked, sorted(game.offered), sum(1 for _ in answers(ask))) == ("chance first", ["0", "1", "2"], 3)
     game.do(f"chance first {first}")
@@ -151,7 +151,7 @@ def test_the_hotel_makes_up_for_the_residence_that_it_covers() -> None:
     assert table(phase="income", road=[residence(1, prestige="hotel"), residence(1, "bank")]).deniers(1) == 10 + 4
 
 
-def test_income_asks_nobody_and_the_first_player_acts_next() -> None:
+def test_income_asks_no_player_and_the_first_player_acts_next() -> None:
     game = table(3, phase="income", going_on=True, first=1)
     assert (game.asked, game.state.phase) == ("1 act", "actions")
 

@@ -1,4 +1,4 @@
-"""What may be taken back without asking: nothing that showed a card (docs/rules/magna_carta.md, phase 2)."""
+"""Undo without consent: of nothing that has shown a card (docs/rules/magna_carta.md, phase 2)."""
 
 from typing import Final
 
@@ -13,12 +13,12 @@ from tests.magna_carta.table import MAGNA_CARTA
 
 DEALER: Final = Dealer(bytes(SECRET_BYTES))
 
-Played = Match[State, MagnaCartaView]
+MagnaCartaMatch = Match[State, MagnaCartaView]
 
 
-def begun() -> Played:
-    """Two players in phase 2 of turn 1; seat 0 is to act, for seat 1 has passed."""
-    match: Played = Match.new(MAGNA_CARTA, MAGNA_CARTA.setup(2), DEALER)[0]
+def play_to_phase_2() -> MagnaCartaMatch:
+    """Play to phase 2 of turn 1 with two players; seat 0 is to act, for seat 1 has passed."""
+    match: MagnaCartaMatch = Match.new(MAGNA_CARTA, MAGNA_CARTA.setup(2), DEALER)[0]
     for seat in range(2):
         match.play(Action(seat, "exchange", ("keep",)), DEALER)
     if match.decisions[0].ask.seat == 0:
@@ -28,17 +28,17 @@ def begun() -> Played:
 
 
 def test_a_worker_may_be_taken_back() -> None:
-    match = begun()
+    match = play_to_phase_2()
     place = match.position.state.road[0].card
     match.play(Action(0, "act", (f"{place}@1",)), DEALER)
     assert match.undo_is_free(0)
     match.undo(0)
-    assert match.position.state.players[0].workers == begun().position.state.players[0].workers
+    assert match.position.state.players[0].workers == play_to_phase_2().position.state.players[0].workers
 
 
 @pytest.mark.parametrize("key", ["draw", "replace"])
-def test_a_card_that_was_seen_is_not_taken_back_without_asking(key: str) -> None:
-    match = begun()
+def test_a_draw_is_not_undone_without_asking(key: str) -> None:
+    match = play_to_phase_2()
     before = MAGNA_CARTA.digest(match.position)
     step = match.play(Action(0, "act", (key,)), DEALER)
     assert [event.seen_by for event in step.events if event.kind == "got"] == [(0,)]
@@ -50,8 +50,8 @@ def test_a_card_that_was_seen_is_not_taken_back_without_asking(key: str) -> None
     assert MAGNA_CARTA.digest(match.position) == before
 
 
-def test_a_pass_that_was_all_there_was_counts_as_a_choice() -> None:
-    match = begun()
+def test_a_forced_pass_counts_as_a_choice() -> None:
+    match = play_to_phase_2()
     while (key := match.decisions[0].ask.options[0].key) != "pass":
         match.play(Action(0, "act", (key,)), DEALER)
     made = len(match.actions)

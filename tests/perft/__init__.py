@@ -1,1 +1,1 @@
-"""Numbers of legal lines of play from fixed positions: a rule that offers too much or too little changes them."""
+"""Numbers of legal lines of play from fixed positions, which reveal a rule that offers too much or too little."""

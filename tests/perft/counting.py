@@ -1,4 +1,4 @@
-"""Counting lines of play; `python -m tests.perft.counting` writes `numbers.txt` anew."""
+"""Counts of lines of play; `python -m tests.perft.counting` rewrites `numbers.txt`."""
 
 from collections.abc import Iterator
 from functools import cache
@@ -17,7 +17,7 @@ NUMBERS: Final = Path(__file__).with_name("numbers.txt")
 
 
 class Numbers(Struct, frozen=True):
-    """After `step` entries of a record: how many lines of 1, 2, 3 … actions are legal."""
+    """Numbers of legal lines of 1, 2, 3 … actions after `step` entries of a record."""
 
     record: str
     step: int
@@ -25,12 +25,12 @@ class Numbers(Struct, frozen=True):
 
     @property
     def game(self) -> AnyGame:
-        """The game of the record."""
+        """Return the game of the record."""
         return LISTED[read(self.record).setup.game]
 
     @property
     def position(self) -> Position[Any, Any]:
-        """Where the counting starts."""
+        """Return the position where the counting starts."""
         return _position(self)
 
 
@@ -41,14 +41,14 @@ def _position(numbers: Numbers) -> Position[Any, Any]:
 
 
 def expected() -> Iterator[Numbers]:
-    """What is written down: record, step and numbers on each line."""
+    """Read the written numbers: record, step and numbers on each line."""
     for line in NUMBERS.read_text(encoding="utf-8").splitlines():
         record, step, *lines = line.split()
         yield Numbers(record, int(step), tuple(map(int, lines)))
 
 
 def by_pure_functions(game: AnyGame, position: Position[Any, Any], depth: int) -> int:
-    """Count lines the plain way: every legal action, applied to a position that stays as it was."""
+    """Count lines the plain way: apply every legal action to a position that stays unchanged."""
     if depth == 1:
         return sum(1 for _ in game.legal_actions(position))
     return sum(
@@ -57,7 +57,7 @@ def by_pure_functions(game: AnyGame, position: Position[Any, Any], depth: int) -
 
 
 def in_place(game: AnyGame, saved: bytes, depth: int) -> int:
-    """Count lines the way the bot plays: worked off in place, and read from a snapshot for every other answer."""
+    """Count lines as the bot plays: in place, with a snapshot to return to for every other answer."""
     total = 0
     for number, decision in enumerate(game.decisions(game.load(saved))):
         for picks in answers(decision.ask):
@@ -71,7 +71,7 @@ def in_place(game: AnyGame, saved: bytes, depth: int) -> int:
 
 
 def main() -> None:
-    """Count the same positions anew."""
+    """Count the same positions again, and write the numbers."""
     counted = [
         (numbers, [by_pure_functions(numbers.game, numbers.position, depth + 1) for depth in range(len(numbers.lines))])
         for numbers in expected()

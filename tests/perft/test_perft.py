@@ -1,4 +1,4 @@
-"""The number of legal lines from fixed positions, counted in two ways."""
+"""Numbers of legal lines from fixed positions, counted in two ways."""
 
 import pytest
 
@@ -22,6 +22,6 @@ def test_the_way_the_bot_plays_has_the_same_lines(numbers: Numbers) -> None:
     assert in_place(numbers.game, numbers.game.save(numbers.position), depth) == numbers.lines[-1]
 
 
-def test_the_positions_differ_in_what_is_asked() -> None:
+def test_the_positions_differ_in_their_questions() -> None:
     kinds = {numbers.game.decisions(numbers.position)[0].kind for numbers in POSITIONS.values()}
     assert len(kinds) >= 3

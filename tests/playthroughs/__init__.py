@@ -1,1 +1,1 @@
-"""Whole games told step by step, so that any change of behaviour shows as a difference that one can read."""
+"""Whole games as text, step by step, so that any change of behaviour shows as a readable difference."""

@@ -1,10 +1,9 @@
-"""A game as text: every action, event, question, option and everything that changes in any viewer's view.
+"""Game as text: every action, event, question and option, and every change in any viewer's view.
 
-`>` an action, `!` an event, `?` a question with the keys of its options, `+` an option in full when it is new or has
-changed, `=` something that a spectator now sees differently, `0=` what seat 0 sees besides, `-` what is no more.
-
-The first `WHOLE` steps are written out, then every `EVERY`th. Of the others there is `#` and the beginning of a hash of
-what would be written, so that a change anywhere is found.
+`>` is an action, `!` an event, `?` a question with the keys of its options, `+` an option in full when it is new or has
+changed, `=` a change that a spectator sees, `0=` one that only seat 0 sees, `-` a value that is gone. The first
+`FULL_STEPS` steps are written in full, then every `FULL_STEP_INTERVAL`th. Each of the others is `#` and the beginning
+of a hash of its text, so that a change anywhere is found.
 """
 
 import hashlib
@@ -18,15 +17,15 @@ from engine.core.notation import write_entry
 from engine.core.types import Decision, Event
 from tests.contract.drawing import Drawn
 
-WHOLE: Final = 50
-EVERY: Final = 20
+FULL_STEPS: Final = 50
+FULL_STEP_INTERVAL: Final = 20
 DIGITS: Final = 6
 
 Leaves = dict[str, str]
-"""Values by the path that leads to them."""
+"""Values by their path."""
 
 
-def told(drawn: Drawn) -> Iterator[str]:
+def describe_game(drawn: Drawn) -> Iterator[str]:
     """Tell a drawn game, line by line."""
     options = " ".join(f"{id}={value}" for id, value in drawn.setup.options.items())
     yield f"{drawn.game}, {drawn.seats} seats, {options}, drawn by {drawn.seed}"
@@ -35,7 +34,7 @@ def told(drawn: Drawn) -> Iterator[str]:
     for step, (play, action) in enumerate(drawn.moments()):
         last = play
         lines = list(teller.news(play))
-        if step < WHOLE or step % EVERY == 0:
+        if step < FULL_STEPS or step % FULL_STEP_INTERVAL == 0:
             yield from lines
             yield ""
         else:
@@ -48,7 +47,7 @@ def told(drawn: Drawn) -> Iterator[str]:
 
 
 class Teller:
-    """Remembers what has been told, to tell only what is new."""
+    """Writer that remembers the text so far and adds only what is new."""
 
     def __init__(self, drawn: Drawn) -> None:
         self._game = drawn.rules
@@ -58,7 +57,7 @@ class Teller:
         self._seen: dict[int | None, Leaves] = {viewer: {} for viewer in self._viewers}
 
     def news(self, play: Play[Any]) -> Iterator[str]:
-        """Tell what has come of the last action."""
+        """Return the lines about the last action."""
         yield from map(_event, play.events[self._events :])
         self._events = len(play.events)
         yield from self._views(play)

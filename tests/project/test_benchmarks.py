@@ -10,14 +10,14 @@ from bot.lab.bench import BENCHES
 
 SMALL: dict[str, dict[str, object]] = {
     "engine": {"SAMPLES": 1, "PLIES": 4},
-    "render": {"SAMPLES": 1, "COLD": 1, "ROUNDS": 1, "BOARDS": 2, "GAME": (2, 7, 100)},
+    "render": {"SAMPLES": 1, "COLD_SAMPLES": 1, "ROUNDS": 1, "BOARDS_AT_ONCE": 2, "GAME": (2, 7, 100)},
     "replay": {"SAMPLES": 1},
-    "storage": {"MATCHES": 4, "ALONE": 2, "IN_FLIGHT": 4, "BURSTS": 1, "ROUNDS": 1},
-    "bot": {"MATCHES": 4, "SAMPLES": 2, "WARM": 2, "ROUNDS": 1, "BOARDS": 1},
-    "start": {"MATCHES": 8, "LIVE": 2, "AT_ONCE": 4, "SAMPLES": 1, "COMPILED": False},
+    "storage": {"MATCHES": 4, "LONE_MOVES": 2, "IN_FLIGHT": 4, "BURSTS": 1, "ROUNDS": 1},
+    "bot": {"MATCHES": 4, "SAMPLES": 2, "WARM_UP_PRESSES": 2, "ROUNDS": 1, "BOARDS": 1},
+    "start": {"MATCHES": 8, "LIVE_MATCHES": 2, "AT_ONCE": 4, "SAMPLES": 1, "PRECOMPILED": False},
     "computers": {"TABLES": 1, "ROUNDS": 1},
-    "clocks": {"FEW": 2, "MANY": 4, "SAMPLES": 1, "DUE": 2},
-    "events": {"SEEDS": 1, "SIZES": {12: 1.0}, "RESULTS": 100},
+    "clocks": {"FEW": 2, "MANY": 4, "SAMPLES": 1, "DUE_MATCHES": 2},
+    "events": {"SEEDS": 1, "ROUND_LIMITS": {12: 1.0}, "RESULTS": 100},
 }
 """The smallest sizes of each benchmark."""
 

@@ -1,4 +1,4 @@
-"""What a game of the Catan Card Game reaches, and what all its records together have to reach."""
+"""Goals of a game of the Catan Card Game that its records reach together."""
 
 from collections.abc import Iterator, Sequence
 from typing import Final
@@ -39,19 +39,19 @@ QUESTIONS: Final = [
 ]
 """Every kind of question."""
 
-LEAVING: Final = [card.id for card in CARDS.values() if card.foreign]
+FALLING_CARDS: Final = [card.id for card in CARDS.values() if card.foreign]
 """The cards that fall when their host grows."""
 
 
-def wanted() -> Iterator[str]:
-    """Everything that the records have to reach, one after the other."""
+def all_goals() -> Iterator[str]:
+    """Yield every goal of the records."""
     yield from (f"published {kind}" for kind in EVENTS)
     yield from (f"asked {kind}" for kind in QUESTIONS)
     yield from (f"built {card.id}" for card in CARDS.values() if card.placed and card.kind != "wizard")
     yield from (f"played {card.id}" for card in CARDS.values() if card.kind == "action")
     yield from (f"event_card {card.id}" for card in CARDS.values() if card.kind == "event")
     yield from (f"used {id}" for id in ABILITIES)
-    yield from (f"destroyed {id}" for id in LEAVING)
+    yield from (f"destroyed {id}" for id in FALLING_CARDS)
     yield from (f"rolled {face}" for face in dict.fromkeys(FACES))
     yield from (f"token {token}" for token in TOKENS)
     yield from (f"duel {won}" for won in (True, False))
@@ -59,25 +59,25 @@ def wanted() -> Iterator[str]:
     yield from ("token leaves", "ended points", "ended turns")
 
 
-def chosen(state: State, action: Action) -> Iterator[str]:
-    """What an answer reaches."""
+def goals_of_answer(state: State, action: Action) -> Iterator[str]:
+    """Yield the goals that an answer reaches."""
     yield f"asked {action.kind}"
 
 
-NAMED: Final = {
+DISTINGUISHING_FIELDS: Final = {
     **dict.fromkeys(("built", "played", "event_card", "used", "destroyed"), "building"),
     "rolled": "face",
     "token": "token",
     "duel": "won",
     "invaded": "won",
 }
-"""By the kind of an event: what tells its cases apart."""
+"""The field that distinguishes cases, by kind of event."""
 
 
-def published(events: Sequence[Event], state: State) -> Iterator[str]:
-    """What the events of one answer reach."""
+def goals_of_events(events: Sequence[Event], state: State) -> Iterator[str]:
+    """Yield the goals that the events of one answer reach."""
     for event in events:
-        if event.kind in NAMED:
-            yield f"{event.kind} {event.data[NAMED[event.kind]]}"
+        if event.kind in DISTINGUISHING_FIELDS:
+            yield f"{event.kind} {event.data[DISTINGUISHING_FIELDS[event.kind]]}"
         if event.kind == "token" and event.seat is None:
             yield "token leaves"

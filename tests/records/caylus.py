@@ -1,4 +1,4 @@
-"""What a game of Caylus reaches, and what all its records together have to reach."""
+"""Goals of a game of Caylus that its records reach together."""
 
 from collections.abc import Iterator, Sequence
 
@@ -8,7 +8,7 @@ from engine.caylus.tables import FAVOUR_BUILDINGS, FAVOUR_LINES, FAVOUR_RESOURCE
 from engine.core.types import Action, Event
 
 HOUSES = range(7)
-"""The columns of the table of sections: no house to six and more (1.10)."""
+"""Columns of the table of sections: from no house to six and more (1.10)."""
 
 EVENTS = [
     "turn",
@@ -59,8 +59,8 @@ ON_THE_ROAD = ("produce", "build", "lawyer", "sell", "buy", "trade")
 """Questions of the building that is being activated."""
 
 
-def wanted() -> Iterator[str]:
-    """Everything that the records have to reach, one after the other."""
+def all_goals() -> Iterator[str]:
+    """Yield every goal of the records."""
     yield from (f"published {kind}" for kind in EVENTS)
     yield from (f"built {id}" for id, building in BUILDINGS.items() if building.colour in (*STOCK_COLOURS, RESIDENCE))
     yield from (f"used {id}" for id, building in BUILDINGS.items() if building.effect)
@@ -73,8 +73,8 @@ def wanted() -> Iterator[str]:
     yield from ("ended towers_built", "ended bailiff")
 
 
-def chosen(state: State, action: Action) -> set[str]:
-    """What an answer reaches."""
+def goals_of_answer(state: State, action: Action) -> set[str]:
+    """Yield the goals that an answer reaches."""
     pick = action.picks[0]
     if pick == "none":
         return set()
@@ -87,13 +87,13 @@ def chosen(state: State, action: Action) -> set[str]:
     return set()
 
 
-def published(events: Sequence[Event], state: State) -> Iterator[str]:
-    """What the events of one answer reach; `state` is that after it."""
+def goals_of_events(events: Sequence[Event], state: State) -> Iterator[str]:
+    """Yield the goals that the events of one answer reach; `state` is that after it."""
     for event in events:
-        yield from _published_one(event, state)
+        yield from _goals_of_event(event, state)
 
 
-def _published_one(event: Event, state: State) -> Iterator[str]:
+def _goals_of_event(event: Event, state: State) -> Iterator[str]:
     data = event.data
     match event.kind:
         case "built" | "prestige_built":

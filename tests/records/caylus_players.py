@@ -1,4 +1,4 @@
-"""Players with a leaning: enough of an aim to reach what players who choose at random hardly ever do."""
+"""Players of Caylus with an aim, enough to reach what players who choose at random hardly ever do."""
 
 from random import Random
 from typing import Final
@@ -15,8 +15,8 @@ from engine.core.goods import Goods
 from engine.core.purse import can_pay
 from engine.core.types import Decision, Option
 
-_LITTLE: Final = 0.02
-"""The weight of doing nothing, where there is something to be done."""
+_IDLE_WEIGHT: Final = 0.02
+"""The weight of doing nothing when there is something to do."""
 
 _SPECIAL: Final = {
     "gate": 0.2,
@@ -29,9 +29,9 @@ _SPECIAL: Final = {
 
 
 class Leaning(Struct, frozen=True):
-    """What one player is after: a tile to save for or `castle`, and weights for castle, tiles and each favour line.
+    """Aim of one player: a tile to save for or `castle`, with weights for castle, tiles and each favour line.
 
-    `pace` 1 pushes the provost on, -1 back, 0 leaves it; the `patience` of 0 gives everything away at once. A player
+    `pace` 1 pushes the provost on, -1 back, 0 leaves it; a `patience` of 0 gives everything away at once. A player
     who `helps` leaves production to the others.
     """
 
@@ -44,7 +44,7 @@ class Leaning(Struct, frozen=True):
     patience: float
 
     def pick(self, rng: Random, state: State, decision: Decision) -> tuple[str, ...]:
-        """Answer a question: what weighs more is chosen more often."""
+        """Answer a question, preferring options of more weight."""
         options = decision.ask.options
         weights = [self._weight(state, decision, option) for option in options]
         return (rng.choices(options, weights)[0].key,)
@@ -59,7 +59,7 @@ class Leaning(Struct, frozen=True):
             case "favour":
                 return self.lines[key]
             case "batch":
-                return _LITTLE if key == "stop" else self._spare(state, seat, BATCH_COSTS[key])
+                return _IDLE_WEIGHT if key == "stop" else self._spare(state, seat, BATCH_COSTS[key])
             case "build" | "works":
                 return self._tile(key)
             case "produce" | "bonus" | "resources" | "swap":
@@ -69,7 +69,7 @@ class Leaning(Struct, frozen=True):
                 pay = option.data.get("pay")
                 return self._spare(state, seat, pay) if isinstance(pay, dict) else 0.3
             case _:
-                return _LITTLE if key == "none" else 1.0
+                return _IDLE_WEIGHT if key == "none" else 1.0
 
     def _place(self, state: State, seat: int, id: str) -> float:
         if id in ("pass", "back"):
@@ -82,7 +82,7 @@ class Leaning(Struct, frozen=True):
         return self._work(state, seat, id)
 
     def _work(self, state: State, seat: int, id: str) -> float:
-        """How much a worker on the road is worth."""
+        """Return the weight of a worker on the road."""
         match BUILDINGS[id].effect:
             case MakeGoods() if self.helps:
                 return 0.5 if id == "f_gold_mine" else 0.01
@@ -108,7 +108,7 @@ class Leaning(Struct, frozen=True):
         return {} if self.aim == CASTLE else BUILDINGS[self.aim].cost
 
     def _need(self, state: State, seat: int, kind: str) -> float:
-        """How much a cube of a kind is wanted: much as long as the aim lacks it."""
+        """Return the weight of a cube of a kind, which is high as long as the aim lacks it."""
         held = state.players[seat].cubes
         if self.aim == CASTLE:
             return 4.0 if held[kind] <= (sum(held.values()) + 2) * (0.33 if kind == "food" else 0.22) else 1.0
@@ -116,7 +116,7 @@ class Leaning(Struct, frozen=True):
         return 4.0 if missing > 0 else 1.0 if kind in PLAIN_CUBES else 2.0
 
     def _spare(self, state: State, seat: int, cost: Goods) -> float:
-        """How lightly these goods are given away: the patient keep what their aim needs."""
+        """Return the weight of giving these goods away; patient players keep what their aim needs."""
         held, aim = state.players[seat].cubes, self._cost
         short = any(kind in aim and held[kind] - amount < aim[kind] for kind, amount in cost.items() if kind in held)
         return 1 - self.patience if short else 1.0
@@ -124,15 +124,15 @@ class Leaning(Struct, frozen=True):
     def _tile(self, key: str) -> float:
         id = key.partition(".")[0]
         if id == "none":
-            return _LITTLE + self.patience / 5
+            return _IDLE_WEIGHT + self.patience / 5
         if "@" in key:
             return 2.0 if self._saves_for_prestige else 0.1
         return 50.0 if id == self.aim else {"wood": 1.0, "stone": 2.0, "prestige": 4.0}[BUILDINGS[id].colour]
 
 
 def table(rng: Random, seats: int) -> list[Leaning]:
-    """Players who go well together: all build the town or the castle, or help one with it, or are anybody."""
-    mason = replace(drawn(rng), aim=CASTLE, castle=10.0, tiles=0.3, pace=0)
+    """Return players who fit together: all build the town or the castle, or help one with it, or have any aims."""
+    mason = replace(random_player(rng), aim=CASTLE, castle=10.0, tiles=0.3, pace=0)
     match rng.choice(("town", "castle", "mason", "anybody")):
         case "town":
             tile = rng.choice(BY_COLOUR["prestige"]).id
@@ -141,11 +141,11 @@ def table(rng: Random, seats: int) -> list[Leaning]:
             return [mason] * seats
         case "mason":
             return [mason, *[replace(mason, aim="w_quarry", helps=True, castle=0.0, tiles=3.0)] * (seats - 1)]
-    return [drawn(rng) for _ in range(seats)]
+    return [random_player(rng) for _ in range(seats)]
 
 
-def drawn(rng: Random) -> Leaning:
-    """A player of any leaning."""
+def random_player(rng: Random) -> Leaning:
+    """Return a player with any aim."""
     tiles = [building.id for colour in ("prestige", "prestige", "stone", "wood") for building in BY_COLOUR[colour]]
     return Leaning(
         aim=rng.choice((CASTLE, rng.choice(tiles))),

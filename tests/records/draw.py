@@ -1,8 +1,8 @@
-"""Draws games and keeps those that together reach all that is wanted.
+"""Command that draws games and keeps those that together reach all goals.
 
-`python -m tests.records.draw caylus 1-2500 4711` plays a game of Caylus for each of these seeds, chooses among them, and
-writes the records and their outcomes beside this file. Needed anew only when a change of the rules makes the old ones
-illegal. Those of an older revision of the rules stay, for old matches replay for ever.
+`python -m tests.records.draw caylus 1-2500 4711` plays a game of Caylus for each of these seeds, chooses among them,
+and writes the records and their outcomes beside this file. It is needed only after a change of the rules that makes the
+old records illegal. Records of an older revision of the rules stay, because old matches must replay.
 """
 
 import sys
@@ -15,12 +15,12 @@ from engine.core.notation import Record, write_record
 from engine.core.types import CHANCE, Action, Decision
 from tests.contract.drawing import LISTED
 from tests.records import catan_cards_players, caylus_players, magna_carta_players
-from tests.records.chronicle import reached, wanted
+from tests.records.chronicle import all_goals, reached_goals
 from tests.records.outcomes import FOLDER, expected, outcome_of, read, write
 
 
 class Player(Protocol):
-    """Somebody who chooses."""
+    """Player who chooses."""
 
     def pick(self, rng: Random, state: Any, decision: Decision) -> tuple[str, ...]:
         """Answer a question."""
@@ -31,7 +31,7 @@ TABLES: Final[dict[str, Callable[[Random, int], Sequence[Player]]]] = {
     "caylus": caylus_players.table,
     "magna_carta": magna_carta_players.table,
 }
-"""By game: so many players who go well together."""
+"""Makers of that many players who fit together, by game."""
 
 
 def record(name: str, seed: int) -> Record:
@@ -52,8 +52,8 @@ def record(name: str, seed: int) -> Record:
     return Record(setup, tuple(log), dealer.commitment, secret.hex())
 
 
-def chosen(reach: dict[int, set[str]]) -> list[int]:
-    """Few seeds whose games reach together what all of them do; what few games reach is looked after first."""
+def choose_seeds(reach: dict[int, set[str]]) -> list[int]:
+    """Choose few seeds whose games together reach the same as all, starting with the rarest goals."""
     left = set().union(*reach.values())
     picked: list[int] = []
     while left:
@@ -72,16 +72,16 @@ def seeds_of(words: Iterable[str]) -> Iterator[int]:
 
 
 def main(name: str, *words: str) -> None:
-    """Write the chosen records of a game anew, and say what is still missing."""
-    reach = {seed: reached(record(name, seed)) for seed in seeds_of(words)}
-    newest, outcomes, left = LISTED[name].rules, expected(), set(wanted(name))
+    """Rewrite the chosen records of a game, and print the missing goals."""
+    reach = {seed: reached_goals(record(name, seed)) for seed in seeds_of(words)}
+    newest, outcomes, left = LISTED[name].rules, expected(), set(all_goals(name))
     for id in [id for id in outcomes if read(id).setup.game == name]:
         if read(id).setup.rules == newest:
             (FOLDER / f"{id}.txt").unlink()
             del outcomes[id]
         else:
-            left -= reached(read(id))
-    seeds = chosen(reach)
+            left -= reached_goals(read(id))
+    seeds = choose_seeds(reach)
     for seed in seeds:
         game, id = record(name, seed), f"{name}-{seed}" if newest == 1 else f"{name}-r{newest}-{seed}"
         (FOLDER / f"{id}.txt").write_text(write_record(game), encoding="utf-8")

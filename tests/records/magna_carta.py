@@ -1,4 +1,4 @@
-"""What a game of Caylus Magna Carta reaches, and what all its records together have to reach."""
+"""Goals of a game of Caylus Magna Carta that its records reach together."""
 
 from collections.abc import Iterator, Sequence
 from typing import Final
@@ -48,7 +48,7 @@ TAKING: Final = ("batches", "tokens", "tokens_lost")
 """Events that take tokens off the castle."""
 
 JOKER: Final = ("built", "prestige_built", "lawyer_paid", "batches")
-"""Events of paying where gold stands in for other cubes."""
+"""Events of payments in which gold replaces other cubes."""
 
 CHOICES: Final = {
     "buy": [
@@ -61,11 +61,11 @@ CHOICES: Final = {
     "swap": PLAIN_CUBES,
     "tokens": ("1", "2"),
 }
-"""What can be picked in phase 4, by the kind of the question."""
+"""The picks of phase 4, by the kind of the question."""
 
 
-def wanted() -> Iterator[str]:
-    """Everything that the records have to reach, one after the other."""
+def all_goals() -> Iterator[str]:
+    """Yield every goal of the records."""
     yield from (f"published {kind}" for kind in EVENTS)
     yield from (f"built {id}" for id in (*deck((*PLAYER_COLOURS, "prestige"), beginner=False), RESIDENCE))
     yield from (f"used {id} as worker" for id, card in CARDS.items() if card.primary)
@@ -81,8 +81,8 @@ def wanted() -> Iterator[str]:
     yield from ("batches from two sections", "as many batches as another", "prestige in front", "ended castle")
 
 
-def chosen(state: State, action: Action) -> Iterator[str]:
-    """What an answer reaches."""
+def goals_of_answer(state: State, action: Action) -> Iterator[str]:
+    """Yield the goals that an answer reaches."""
     pick = action.picks[0]
     if action.kind in (*CHOICES, "lawyer") and pick != "none":
         slot = state.slot(state.active)
@@ -97,21 +97,21 @@ def chosen(state: State, action: Action) -> Iterator[str]:
         yield f"provost {int(pick)}"
 
 
-def published(events: Sequence[Event], state: State) -> Iterator[str]:
-    """What the events of one answer reach; `state` is that after it."""
+def goals_of_events(events: Sequence[Event], state: State) -> Iterator[str]:
+    """Yield the goals that the events of one answer reach; `state` is that after it."""
     kinds = [event.kind for event in events]
     if "replaced" in kinds and "got" not in kinds:
         yield "pile runs out while replacing"
     for event in events:
-        yield from _built(event)
-        yield from _worked(event, events, state)
-        yield from _taken(event, state)
+        yield from _goals_of_building(event)
+        yield from _goals_of_effect(event, events, state)
+        yield from _goals_of_tokens(event, state)
         if event.kind == "advance":
             yield f"advance {_number(event, 'to') - _number(event, 'provost')}"
 
 
-def _built(event: Event) -> Iterator[str]:
-    """What was built, and how it was paid for."""
+def _goals_of_building(event: Event) -> Iterator[str]:
+    """Yield the goals of building and paying."""
     pay, id = event.data.get("pay"), str(event.data.get("building"))
     building = event.kind in ("built", "prestige_built")
     if building:
@@ -125,8 +125,8 @@ def _built(event: Event) -> Iterator[str]:
         yield f"gold as joker: {event.kind}"
 
 
-def _worked(event: Event, events: Sequence[Event], state: State) -> Iterator[str]:
-    """What a card did by itself."""
+def _goals_of_effect(event: Event, events: Sequence[Event], state: State) -> Iterator[str]:
+    """Yield the goals of a card's own effect."""
     if event.kind not in ("produced", "bonus"):
         return
     id, space = str(event.data["building"]), _number(event, "space")
@@ -137,8 +137,8 @@ def _worked(event: Event, events: Sequence[Event], state: State) -> Iterator[str
         yield "empty card"
 
 
-def _taken(event: Event, state: State) -> Iterator[str]:
-    """How tokens went."""
+def _goals_of_tokens(event: Event, state: State) -> Iterator[str]:
+    """Yield the goals of taking tokens."""
     if event.kind in TAKING and not tokens_left(state):
         yield f"emptied by {event.kind}"
     if event.kind == "tokens_lost":

@@ -1,4 +1,4 @@
-"""Players of Caylus Magna Carta with a leaning: enough of an aim to reach what players at random hardly ever do."""
+"""Players of Caylus Magna Carta with an aim, enough to reach what players at random hardly ever do."""
 
 from random import Random
 from typing import Final
@@ -13,17 +13,17 @@ from engine.magna_carta.state import State
 
 CASTLE: Final = "castle"
 
-_LITTLE: Final = 0.02
-"""The weight of doing nothing, where there is something to be done."""
+_IDLE_WEIGHT: Final = 0.02
+"""The weight of doing nothing when there is something to do."""
 
-_ENOUGH: Final = 4
-"""Cards in hand that nobody needs more of."""
+_MAX_USEFUL_HAND: Final = 4
+"""The most useful number of cards in hand."""
 
 
 class Leaning(Struct, frozen=True):
-    """What one player is after: a prestige card to save for or `castle`, and how much drawing, trading and working weigh.
+    """Aim of one player: a prestige card to save for or `castle`, with weights of drawing, trading and working.
 
-    `pace` 1 pushes the provost on, -1 back, 0 leaves it; the `patience` of 1 keeps everything that the aim needs.
+    `pace` 1 pushes the provost on, -1 back, 0 leaves it; a `patience` of 1 keeps everything that the aim needs.
     """
 
     aim: str
@@ -34,7 +34,7 @@ class Leaning(Struct, frozen=True):
     patience: float
 
     def pick(self, rng: Random, state: State, decision: Decision) -> tuple[str, ...]:
-        """Answer a question: what weighs more is chosen more often."""
+        """Answer a question, preferring options of more weight."""
         options = decision.ask.options
         return (rng.choices(options, [self._weight(state, decision, option) for option in options])[0].key,)
 
@@ -46,13 +46,13 @@ class Leaning(Struct, frozen=True):
             return float(3 ** (self.pace * int(key) if self.pace else -abs(int(key))))
         if decision.kind == "batches":
             return self._spare(state, seat, option) * (5.0 if self.aim == CASTLE else 1.0) ** int(key)
-        return _LITTLE if key == "none" else self._spare(state, seat, option)
+        return _IDLE_WEIGHT if key == "none" else self._spare(state, seat, option)
 
     def _act(self, state: State, seat: int, option: Option) -> float:
         held = len(state.players[seat].hand)
         match option.verb:
             case "draw" | "replace":
-                return self.draws * (0.1 if held >= _ENOUGH else 1.0)
+                return self.draws * (0.1 if held >= _MAX_USEFUL_HAND else 1.0)
             case "place":
                 return self._work(state, seat, str(option.data["building"]))
             case "build":
@@ -70,7 +70,7 @@ class Leaning(Struct, frozen=True):
         return self.aim != CASTLE
 
     def _work(self, state: State, seat: int, id: str) -> float:
-        """How much a worker on a card is worth."""
+        """Return the weight of a worker on a card."""
         match CARDS[id].primary:
             case Gain(gain):
                 return sum(self._need(state, seat, kind) * many for kind, many in gain.items())
@@ -84,22 +84,22 @@ class Leaning(Struct, frozen=True):
         return self.trades
 
     def _need(self, state: State, seat: int, kind: str) -> float:
-        """How much a cube of a kind is wanted: much as long as the aim lacks it."""
+        """Return the weight of a cube of a kind, which is high as long as the aim lacks it."""
         player = state.players[seat]
         if kind == "denier":
-            return 3.0 if player.deniers < _ENOUGH else 0.3
+            return 3.0 if player.deniers < _MAX_USEFUL_HAND else 0.3
         if self.aim == CASTLE:
             return 3.0 if player.cubes[kind] <= min(player.cubes.values()) else 0.7
         return 5.0 if player.cubes[kind] < CARDS[self.aim].cost.get(kind, 0) else 0.7
 
     def _spare(self, state: State, seat: int, option: Option) -> float:
-        """How lightly what an option costs is given away: the patient keep what their aim needs."""
+        """Return the weight of paying for an option; patient players keep what their aim needs."""
         cost = option.data.get("pay")
         held, aim = state.players[seat].cubes, self._cost
         if not isinstance(cost, dict):
             return 1.0
         short = any(kind in aim and held[kind] - amount < aim[kind] for kind, amount in cost.items() if kind in held)
-        return max(_LITTLE, 1.0 - self.patience) if short else 1.0
+        return max(_IDLE_WEIGHT, 1.0 - self.patience) if short else 1.0
 
     @property
     def _cost(self) -> Goods:
@@ -107,17 +107,17 @@ class Leaning(Struct, frozen=True):
 
 
 def table(rng: Random, seats: int) -> list[Leaning]:
-    """Players who go well together: all save for great things, all work at the castle, or anybody."""
+    """Return players who fit together: all save for prestige, all work at the castle, or have any aims."""
     match rng.choice(("town", "castle", "anybody", "anybody")):
         case "town":
-            return [replace(drawn(rng), aim=_great(rng), patience=1.0, builds=1.0) for _ in range(seats)]
+            return [replace(random_player(rng), aim=_great(rng), patience=1.0, builds=1.0) for _ in range(seats)]
         case "castle":
-            return [replace(drawn(rng), aim=CASTLE) for _ in range(seats)]
-    return [drawn(rng) for _ in range(seats)]
+            return [replace(random_player(rng), aim=CASTLE) for _ in range(seats)]
+    return [random_player(rng) for _ in range(seats)]
 
 
-def drawn(rng: Random) -> Leaning:
-    """A player of any leaning."""
+def random_player(rng: Random) -> Leaning:
+    """Return a player with any aim."""
     return Leaning(
         aim=rng.choice((CASTLE, _great(rng))),
         draws=rng.choice((0.1, 1.0, 5.0)),

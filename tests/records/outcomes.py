@@ -1,4 +1,4 @@
-"""How each record ended, in `outcomes.json` beside the records; `python -m tests.records.outcomes` writes it anew."""
+"""Outcomes of the records, in `outcomes.json` beside them; `python -m tests.records.outcomes` rewrites it."""
 
 from functools import cache
 from pathlib import Path
@@ -15,7 +15,7 @@ OUTCOMES: Final = FOLDER / "outcomes.json"
 
 
 class Ended(msgspec.Struct, frozen=True):
-    """How a game ended: number of entries, way, scores and ranks by seat, hash of the last position."""
+    """End of a game: number of entries, way, scores and ranks by seat, hash of the last position."""
 
     entries: int
     ended: str
@@ -25,7 +25,7 @@ class Ended(msgspec.Struct, frozen=True):
 
 
 def names() -> list[str]:
-    """Every record by name."""
+    """Return the names of all records."""
     return sorted(file.stem for file in FOLDER.glob("*.txt"))
 
 
@@ -36,7 +36,7 @@ def read(name: str) -> Record:
 
 
 def outcome_of(record: Record) -> Ended:
-    """Play a record to its end; raises `Illegal` when it does not fit."""
+    """Play a record to its end; raise `Illegal` if it does not fit."""
     game = LISTED[record.setup.game]
     match = Match(game, record.setup, record.entries)
     outcome = game.outcome(match.position)
@@ -45,12 +45,12 @@ def outcome_of(record: Record) -> Ended:
 
 
 def expected() -> dict[str, Ended]:
-    """What is written down."""
+    """Read the written outcomes."""
     return msgspec.json.decode(OUTCOMES.read_bytes(), type=dict[str, Ended])
 
 
 def write(outcomes: dict[str, Ended]) -> None:
-    """Write it down."""
+    """Write the outcomes."""
     OUTCOMES.write_bytes(msgspec.json.format(msgspec.json.encode(dict(sorted(outcomes.items())))) + b"\n")
 
 

@@ -1,4 +1,4 @@
-"""Every record replays to its outcome, and together they leave out nothing of a game."""
+"""Records, each of which replays to its outcome, and which together reach every part of a game."""
 
 import pytest
 
@@ -6,7 +6,7 @@ from engine.core.dealer import Dealer, commitment
 from engine.core.notation import write_record
 from engine.core.types import CHANCE, Action
 from tests.contract.drawing import LISTED
-from tests.records.chronicle import CHRONICLES, reached, wanted
+from tests.records.chronicle import CHRONICLES, all_goals, reached_goals
 from tests.records.outcomes import FOLDER, expected, names, outcome_of, read
 
 pytestmark = pytest.mark.no_cover
@@ -43,6 +43,6 @@ def test_the_chance_of_a_record_is_what_its_secret_deals(name: str) -> None:
 
 
 @pytest.mark.parametrize("game", CHRONICLES)
-def test_the_records_leave_out_nothing_of_a_game(game: str) -> None:
+def test_the_records_reach_every_part_of_a_game(game: str) -> None:
     records = [record for record in map(read, names()) if record.setup.game == game]
-    assert set(wanted(game)) - set().union(*map(reached, records)) == set()
+    assert set(all_goals(game)) - set().union(*map(reached_goals, records)) == set()

@@ -1,1 +1,1 @@
-"""Pictures and texts."""
+"""Tests of pictures and texts."""

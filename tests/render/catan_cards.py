@@ -24,27 +24,27 @@ from engine.core.types import CHANCE, Action, Ask, Decision, Option, Seat
 from render.catan_cards.layout import arranged, layout
 from tests.render.table import Table
 
-FIRST: Final = 30
+FIRST_COLUMN: Final = 30
 """The column of the left one of the two settlements that a player starts with."""
 
 STACKS: Final = {"base": ("base",) * 5, "themed": ("base",) * 4 + ("traders",) * 2, "tournament": ("",) * 8}
-LONGEST: Final = 9
+MAX_BUILDINGS: Final = 9
 """Settlements and cities of a principality that is longer than any game allows."""
 
-TRADE: Final = 0.5
-"""How often those who build trade where they could."""
+TRADE_SHARE: Final = 0.5
+"""The share of possible trades that builders make."""
 
 GREEN, RED, BROWN = (
     [card.id for card in CATALOGUE.values() if card.colour == colour and not card.foreign]
     for colour in ("green", "red", "brown")
 )
-PLAYED: Final = [card.id for card in CATALOGUE.values() if card.kind == "action"]
+ACTION_CARDS: Final = [card.id for card in CATALOGUE.values() if card.kind == "action"]
 
 
 def crowded(
-    mode: str = "themed", settlements: int = LONGEST, viewer: Seat | None = None, slots: int = 1
+    mode: str = "themed", settlements: int = MAX_BUILDINGS, viewer: Seat | None = None, slots: int = 1
 ) -> CatanCardsView:
-    """Principalities of so many settlements and cities with cards on most places, and large numbers everywhere."""
+    """Make principalities of that many settlements and cities, with cards on most places and large numbers everywhere."""
     return CatanCardsView(
         game="catan_cards",
         viewer=viewer,
@@ -63,7 +63,7 @@ def crowded(
             for number, cards in enumerate(STACKS[mode], 1)
         ),
         discards=tuple(
-            DiscardView(owner, tuple(PLAYED[:12])) for owner in ((0, 1) if mode == "tournament" else (None,))
+            DiscardView(owner, tuple(ACTION_CARDS[:12])) for owner in ((0, 1) if mode == "tournament" else (None,))
         ),
         row=("harbor", "harbor", "triumphal_arch", "triumphal_arch") if mode == "themed" else (),
         sold=(),
@@ -74,7 +74,7 @@ def crowded(
         windmill=1,
         target=13,
         gate=True,
-        hand=() if viewer is None else hand(PLAYED[:4] + GREEN[:3] + RED[:2]),
+        hand=() if viewer is None else hand(ACTION_CARDS[:4] + GREEN[:3] + RED[:2]),
         deck=(),
         decisions=(),
         asked=(1,),
@@ -82,8 +82,8 @@ def crowded(
     )
 
 
-def grown(seed: int, part: float, own: bool = False, **options: str) -> CatanCardsView:
-    """The position after that part of a game of two who build whatever they can: fuller than random play."""
+def play_as_builders(seed: int, part: float, own: bool = False, **options: str) -> CatanCardsView:
+    """Return the position after that part of a game of two builders, which is fuller than random play."""
     whole = list(_grown(seed, own, options))
     return whole[int((len(whole) - 1) * part)]
 
@@ -96,24 +96,24 @@ def _grown(seed: int, own: bool, options: dict[str, str]) -> Iterator[CatanCards
         ask = decision.ask
         if ask.seat != CHANCE:
             yield game.view(position, ask.seat if own else None)
-        keys = wanted(random, decision)
+        keys = pick_as_builder(random, decision)
         picks = tuple(random.sample(keys, min(len(keys), random.randint(ask.least, ask.most))))
         position, _ = game.apply(position, Action(ask.seat, decision.kind, picks))
     yield game.view(position, 0 if own else None)
 
 
-def wanted(random: Random, decision: Decision) -> list[str]:
-    """Settle before anything else is built, build before cards are played, trade half of the time, take what is given."""
+def pick_as_builder(random: Random, decision: Decision) -> list[str]:
+    """Settle before anything else is built, build before cards are played, trade half of the time, and take given resources."""
     keys = {option.key: option.verb for option in decision.ask.options}
     if decision.kind != "act":
         return [key for key in keys if key != "none"] or list(keys)
     built, played, traded = ([key for key in keys if keys[key] == verb] for verb in ("build", "play", "trade"))
     settled = [key for key in built if key.startswith(("settlement", "city"))]
-    return settled or built or played or (traded if random.random() < TRADE else []) or ["end"]
+    return settled or built or played or (traded if random.random() < TRADE_SHARE else []) or ["end"]
 
 
 def holding_all() -> CatanCardsView:
-    """A hand of every card, each to be chosen for something."""
+    """Return a hand of every card, each to be chosen for something."""
     cards = [card.id for card in CATALOGUE.values() if card.kind != "event"]
     options = tuple(Option(card, "card", spot=f"hand.{number}") for number, card in enumerate(cards, 1))
     decision = Decision(1, "bury", Ask(0, options, open=False))
@@ -121,12 +121,12 @@ def holding_all() -> CatanCardsView:
 
 
 def hand(cards: Sequence[str]) -> tuple[HandCardView, ...]:
-    """A hand of which every other card can be paid."""
+    """Return a hand of which every other card can be paid."""
     return tuple(HandCardView(card, CATALOGUE[card].cost, number % 2 == 0) for number, card in enumerate(cards))
 
 
 def start(view: CatanCardsView) -> CatanCardsView:
-    """The same table with everything still to come, so that all of `view` is a change."""
+    """Return the same table at its beginning, so that all of `view` is a change."""
     return replace(
         view,
         principalities=tuple(
@@ -147,7 +147,7 @@ def start(view: CatanCardsView) -> CatanCardsView:
 
 
 def _principality(seat: Seat, settlements: int, traders: bool, slots: int) -> PrincipalityView:
-    left = FIRST - settlements // 2 * 2
+    left = FIRST_COLUMN - settlements // 2 * 2
     columns = [left + 2 * number for number in range(settlements)]
     kinds = {at: "city" if number % 2 == seat else "settlement" for number, at in enumerate(columns)}
     centre = [CentreView(f"c{at}", kinds.get(at, "road")) for at in range(left, columns[-1] + 1)]
@@ -191,7 +191,7 @@ def _regions(left: int, settlements: int) -> Iterator[RegionView]:
 
 
 def _cards(seat: Seat, sites: Sequence[str], brown: Sequence[str], roads: Sequence[str]) -> Iterator[BuiltView]:
-    """A card on all places but every seventh site and every other brown one; foreign ones on a site and on a road."""
+    """Put a card on all places but every seventh site and every other brown one, with foreign cards on a site and a road."""
     city = [place for place in sites if place[:-1] + "b" in sites]
     plain = [place for place in sites if place not in city]
     if roads:

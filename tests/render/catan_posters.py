@@ -1,6 +1,6 @@
-"""Posters and hands of the Catan Card Game: every kind of question that play comes to, and digests of fixed pictures.
+"""Posters and hands of the Catan Card Game for every kind of question, with digests of fixed pictures.
 
-`python -m tests.render.catan_posters` stores the digests anew, once the pictures have been looked at.
+`python -m tests.render.catan_posters` stores the digests again, once the pictures have been looked at.
 """
 
 import json
@@ -19,22 +19,22 @@ from render.canvas.canvas import Canvas
 from render.canvas.theme import THEMES
 from render.catan_cards import hand, poster
 from render.picture import Mark, Picture
-from tests.render.catan_cards import wanted
+from tests.render.catan_cards import pick_as_builder
 from tests.render.golden import FOLDER, digest, stored
 from tests.render.tables import words
 
 DIGESTS: Final = FOLDER / "catan_posters.json"
 MODES: Final = ("base", "themed", "tournament")
 MATCHES: Final = 2
-OFFERED: Final = 0.04
-"""How often those who build make an offer, or pull something down, instead."""
+RARE_PICK_SHARE: Final = 0.04
+"""The share of picks in which builders make an offer or demolish something instead."""
 
 FIXED: Final = ("start", "middle", "end", "own")
-"""The stored positions of which the digests are; the last is a hand."""
+"""Stored positions with digests; the last is a hand."""
 
 
 class Moment(NamedTuple):
-    """A question as a spectator and as who is asked see it, and the position before."""
+    """Question in the views of a spectator and of the player to move, with the position before."""
 
     kind: str
     seen: CatanCardsView
@@ -44,7 +44,7 @@ class Moment(NamedTuple):
 
 @cache
 def moments(mode: str, most: int = 3) -> tuple[Moment, ...]:
-    """So many positions of each kind of question, the last with the largest boards, and the end."""
+    """Return that many positions of each kind of question, the last with the largest boards, and the end."""
     found: dict[str, list[Moment]] = {}
     for seed in range(MATCHES):
         for moment in _played(mode, seed):
@@ -55,8 +55,8 @@ def moments(mode: str, most: int = 3) -> tuple[Moment, ...]:
     return tuple(moment for several in found.values() for moment in several)
 
 
-def every(kind: str) -> Iterator[Moment]:
-    """All positions of a kind of question, in every mode."""
+def positions_of(kind: str) -> Iterator[Moment]:
+    """Return all positions of a kind of question, in every mode."""
     return (moment for mode in MODES for moment in moments(mode) if moment.kind == kind)
 
 
@@ -83,30 +83,30 @@ def _view(view: object) -> CatanCardsView:
 
 
 def _picked(random: Random, decision: Decision) -> list[str]:
-    """What those who build want, now and then something rarer."""
+    """Pick as builders do, and now and then something rarer."""
     rare = [option.key for option in decision.ask.options if option.key in ("offer", "demolish")]
-    return rare if rare and random.random() < OFFERED else wanted(random, decision)
+    return rare if rare and random.random() < RARE_PICK_SHARE else pick_as_builder(random, decision)
 
 
-def lettered(view: CatanCardsView, prefix: str = "") -> list[Mark]:
-    """The marks of the places on offer."""
+def letter_places(view: CatanCardsView, prefix: str = "") -> list[Mark]:
+    """Return the marks of the offered places."""
     return [(spot, sign) for spot, sign in render.marks(view) if spot.startswith(prefix)]
 
 
 def painted(
     view: CatanCardsView, before: CatanCardsView | None = None, theme: str = "day", locale: str = "en"
 ) -> Canvas:
-    """A poster before it is encoded."""
-    return poster.paint(Picture(view, words(locale), theme, tuple(lettered(view)), before=before))
+    """Return a poster before it is encoded."""
+    return poster.paint(Picture(view, words(locale), theme, tuple(letter_places(view)), before=before))
 
 
 def painted_hand(view: CatanCardsView, theme: str = "day", locale: str = "en") -> Canvas:
-    """A hand before it is encoded."""
-    return hand.paint(Picture(view, words(locale), theme, tuple(lettered(view, "hand.")), render.HAND))
+    """Return a hand before it is encoded."""
+    return hand.paint(Picture(view, words(locale), theme, tuple(letter_places(view, "hand.")), render.HAND))
 
 
-def fixed() -> Iterator[tuple[str, Canvas]]:
-    """The pictures of which digests are stored: three posters and a hand in every theme."""
+def fixed_pictures() -> Iterator[tuple[str, Canvas]]:
+    """Return the pictures with stored digests: three posters and a hand in every theme."""
     for (number, theme), position in product(enumerate(THEMES), FIXED):
         view, locale = _view(stored(f"catan_cards-{position}")), LOCALES[number % len(LOCALES)]
         before = _view(stored("catan_cards-earlier")) if position == "middle" else None
@@ -115,4 +115,4 @@ def fixed() -> Iterator[tuple[str, Canvas]]:
 
 
 if __name__ == "__main__":
-    DIGESTS.write_text(json.dumps({name: digest(canvas.png()) for name, canvas in fixed()}, indent=1) + "\n")
+    DIGESTS.write_text(json.dumps({name: digest(canvas.png()) for name, canvas in fixed_pictures()}, indent=1) + "\n")

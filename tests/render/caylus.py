@@ -11,33 +11,33 @@ from render import marks
 from render.caylus.layout import layout
 from render.caylus.poster.tiles import STOCK_SPOT
 from render.parts.layout import Layout
-from tests.render.positions import played
+from tests.render.positions import views_of_game
 from tests.render.table import Table
 
 
 def views(seats: int, seed: int, every: int = 1, **options: str) -> Iterator[CaylusView]:
-    """What a spectator sees of one random game, every so many positions, the last one among them."""
-    for view in played("caylus", seats, seed, every, False, **options):
+    """Yield a spectator's view of every few positions of a random game, including the last."""
+    for view in views_of_game("caylus", seats, seed, every, False, **options):
         assert isinstance(view, CaylusView)
         yield view
 
 
 @cache
 def busy(seats: int = 5, seed: int = 3, part: float = 0.55, **options: str) -> CaylusView:
-    """The position after that part of a random game."""
+    """Return the position after that part of a random game."""
     whole = list(views(seats, seed, 1, **options))
     return whole[int((len(whole) - 1) * part)]
 
 
 @cache
 def asking(kind: str, seats: int = 4, seed: int = 40) -> CaylusView:
-    """The question of a kind with the most options in a random game."""
+    """Return the question of a kind with the most options in a random game."""
     asked = (view for view in views(seats, seed) if any(each.kind == kind for each in view.decisions))
     return max(asked, key=lambda view: len(view.decisions[0].ask.options))
 
 
 def crowded(seats: int = 5, first: int = 0) -> CaylusView:
-    """A position fuller than any game gets: every space built and occupied, every circle and slot taken, large numbers.
+    """Make a position fuller than any game gets: every space built and occupied, every circle and slot taken.
 
     `first` is the building on the first free space, counted among all, so that a few positions show every building.
     """
@@ -77,7 +77,7 @@ def crowded(seats: int = 5, first: int = 0) -> CaylusView:
 
 
 def start(view: CaylusView) -> CaylusView:
-    """The same table with everything still to come, so that all of `view` is a change."""
+    """Return the same table at its beginning, so that all of `view` is a change."""
     return replace(
         view,
         bailiff=5,
@@ -102,8 +102,8 @@ def start(view: CaylusView) -> CaylusView:
     )
 
 
-def placed(view: CaylusView) -> Layout:
-    """Where everything lies."""
+def layout_of(view: CaylusView) -> Layout:
+    """Return the layout of a view."""
     lettered = any(spot.startswith(STOCK_SPOT) for spot, _ in marks(view))
     return layout(len(view.players), tuple(id for id, left in view.stock.items() if left), lettered)
 
@@ -120,5 +120,5 @@ TABLE: Final = Table(
     start,
     ("castle", "special.gate", "special.stables", "road.3", "favour.deniers", "stock.w_mason"),
     lambda view: len(view.players),
-    placed,
+    layout_of,
 )

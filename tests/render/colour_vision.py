@@ -1,7 +1,8 @@
-"""How pieces look to eyes that see fewer colours, and how far apart any two of them then are.
+"""Looks of pieces to eyes that see fewer colours, and the distance between any two of them.
 
-Dichromacy is simulated with the matrices of Machado, Oliveira and Fernandes (2009) for complete absence of a cone, on linear
-light; grey keeps the luminance alone. Distances are Euclidean in Oklab (Ottosson, 2020), times 100: about 2 is just seen.
+Dichromacy is simulated with the matrices of Machado, Oliveira and Fernandes (2009) for complete absence of a cone, on
+linear light; grey keeps the luminance alone. Distances are Euclidean in Oklab (Ottosson, 2020), times 100: about 2 is
+just visible.
 """
 
 import math
@@ -42,12 +43,12 @@ VISIONS: Final[dict[str, Matrix]] = {
 
 CUBES: Final = ("food", "wood", "stone", "cloth", "gold")
 SEATS: Final = range(5)
-SIZE: Final = 30
-"""Pixels across a piece on a board, at which pieces are compared."""
+PIECE_SIZE: Final = 30
+"""Width in pixels of the compared pieces, as on a board."""
 
 
 class Gap(NamedTuple):
-    """The two pieces that look most alike, and how far apart they are."""
+    """The two pieces that look most alike, with their distance."""
 
     distance: float
     one: str
@@ -55,27 +56,29 @@ class Gap(NamedTuple):
 
 
 def nearest_seats(theme: Theme, vision: str) -> Gap:
-    """The two seats whose tokens look most alike."""
-    return _nearest(theme, vision, {SEAT_LETTERS[seat]: token(theme, seat, SIZE) for seat in SEATS})
+    """Return the two seats whose tokens look most alike."""
+    return _nearest(theme, vision, {SEAT_LETTERS[seat]: token(theme, seat, PIECE_SIZE) for seat in SEATS})
 
 
 def nearest_cubes(theme: Theme, vision: str) -> Gap:
-    """The two kinds of cubes that look most alike."""
-    return _nearest(theme, vision, {kind: sketch(PICTOGRAMS[kind], theme, SIZE) for kind in CUBES})
+    """Return the two kinds of cubes that look most alike."""
+    return _nearest(theme, vision, {kind: sketch(PICTOGRAMS[kind], theme, PIECE_SIZE) for kind in CUBES})
 
 
 def distance(one: Colour, other: Colour, vision: str) -> float:
-    """How far apart two colours look."""
+    """Return the visible distance of two colours."""
     return math.dist(_oklab(one, vision), _oklab(other, vision)) * 100
 
 
 def _nearest(theme: Theme, vision: str, pieces: dict[str, Sprite]) -> Gap:
-    shown = {name: _upon(theme, sprite) for name, sprite in pieces.items()}
-    return min(Gap(_apart(shown[one], shown[other], vision), one, other) for one, other in combinations(shown, 2))
+    shown = {name: _paste(theme, sprite) for name, sprite in pieces.items()}
+    return min(
+        Gap(_mean_distance(shown[one], shown[other], vision), one, other) for one, other in combinations(shown, 2)
+    )
 
 
-def _upon(theme: Theme, sprite: Sprite) -> tuple[list[Colour], list[int]]:
-    """A piece's pixels on a panel, and how much of each is the piece."""
+def _paste(theme: Theme, sprite: Sprite) -> tuple[list[Colour], list[int]]:
+    """Return a piece's pixels on a panel, and the opacity of each."""
     ground = Image.new("RGB", sprite.pixels.size, theme["panel"])
     ground.paste(sprite.pixels, (0, 0), sprite.mask)
     return list(_pixels(ground)), list(sprite.mask.tobytes())
@@ -86,8 +89,8 @@ def _pixels(image: Image.Image) -> Iterator[Colour]:
     yield from zip(flat, flat, flat, strict=True)
 
 
-def _apart(one: tuple[list[Colour], list[int]], other: tuple[list[Colour], list[int]], vision: str) -> float:
-    """The mean distance of two pieces' pixels, over all that either of them covers."""
+def _mean_distance(one: tuple[list[Colour], list[int]], other: tuple[list[Colour], list[int]], vision: str) -> float:
+    """Return the mean distance of two pieces' pixels, over all that either of them covers."""
     weights = [max(pair) for pair in zip(one[1], other[1], strict=True)]
     apart = [distance(*pair, vision) for pair in zip(one[0], other[0], strict=True)]
     return sum(weight * far for weight, far in zip(weights, apart, strict=True)) / sum(weights)

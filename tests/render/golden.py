@@ -1,7 +1,7 @@
-"""Fixed positions and the pictures that they give: `python -m tests.render.golden` draws them anew, for looking at.
+"""Fixed positions and their pictures; `python -m tests.render.golden` draws them again, to be looked at.
 
-A position is a stored view, so that no change of the rules moves it. Of a picture the pixels' digest is kept, since
-compression may differ between machines; the pictures themselves lie in docs/pictures.
+A position is a stored view, so that no change of the rules affects it. For each picture only the digest of the pixels
+is stored, since compression may differ between machines; the pictures themselves are in docs/pictures.
 """
 
 import json
@@ -28,7 +28,7 @@ from tests.render.positions import NAMES
 
 STRONG_SHARE: Final = 0.72
 STRONG_EARLIER: Final = 0.012
-"""The share of a game between strong players after which it is shown in the documents, and the share since the last picture."""
+"""The share of a game between strong players before the position in the documents, and the share since the last picture."""
 
 FOLDER: Final = Path(__file__).parents[1] / "golden"
 PICTURES: Final = Path(__file__).parents[2] / "docs" / "pictures"
@@ -39,7 +39,7 @@ WINNER: Final = "winner"
 
 
 class Drawing(NamedTuple):
-    """Which stored position is drawn how, with what has changed since another one; `shape` may be the viewer's hand or who has won."""
+    """Picture of a stored position, with the changes since another one; `shape` may be the viewer's hand or the winner."""
 
     position: str
     theme: str
@@ -139,19 +139,19 @@ def _picture(drawing: Drawing, view: View, words: Words) -> Picture[View]:
 
 
 def alt(drawing: Drawing) -> str:
-    """What a picture of the gallery shows, in words."""
+    """Describe a picture of the gallery in words."""
     words = Catalogue().words(drawing.locale).at(drawing.names)
     return render.alt(_picture(drawing, stored(drawing.position), words)).replace("\n", " ")
 
 
 def digest(png: bytes) -> str:
-    """Hash what is to be seen of a drawing."""
+    """Hash the visible pixels of a picture."""
     with Image.open(BytesIO(png)) as image:
         return blake2b(repr(image.size).encode() + image.convert("RGB").tobytes(), digest_size=16).hexdigest()
 
 
-def recorded(record: str, share: float) -> View:
-    """What a spectator saw when this share of a recorded game had been played."""
+def view_of_record(record: str, share: float) -> View:
+    """Return a spectator's view when this share of a recorded game has been played."""
     read = outcomes.read(record)
     game = GAMES[read.setup.game]
     play, seen = game.resume(game.begin(read.setup)), []
@@ -177,9 +177,9 @@ def store() -> None:
         "two": caylus.busy(2, 4, 0.5, favours="simplified"),
         "crowded": caylus.crowded(5, 9),
         "end": caylus.busy(3, 6, 1.0, jeweler="on"),
-        "strong-earlier": recorded("caylus-253", STRONG_SHARE - STRONG_EARLIER),
-        "strong": recorded("caylus-253", STRONG_SHARE),
-        "strong-end": recorded("caylus-253", 1.0),
+        "strong-earlier": view_of_record("caylus-253", STRONG_SHARE - STRONG_EARLIER),
+        "strong": view_of_record("caylus-253", STRONG_SHARE),
+        "strong-end": view_of_record("caylus-253", 1.0),
         "magna_carta-earlier": magna_carta.busy(4, 38, 0.539),
         "magna_carta-middle": magna_carta.busy(4, 38, 0.561),
         "magna_carta-own": magna_carta.busy(4, 38, 0.561, own=True),
@@ -190,21 +190,21 @@ def store() -> None:
         "magna_carta-two": magna_carta.busy(2, 1, 0.6, rules="beginner"),
         "magna_carta-crowded": magna_carta.crowded(4, 40),
         "magna_carta-end": magna_carta.busy(4, 12, 1.0),
-        "catan_cards-start": catan_cards.grown(1, 0.0, mode="base"),
-        "catan_cards-earlier": catan_cards.grown(0, 0.6523, mode="themed"),
-        "catan_cards-middle": catan_cards.grown(0, 0.6582, mode="themed"),
-        "catan_cards-tournament": catan_cards.grown(0, 0.7449, mode="tournament"),
-        "catan_cards-end": catan_cards.grown(1, 1.0, mode="base"),
+        "catan_cards-start": catan_cards.play_as_builders(1, 0.0, mode="base"),
+        "catan_cards-earlier": catan_cards.play_as_builders(0, 0.6523, mode="themed"),
+        "catan_cards-middle": catan_cards.play_as_builders(0, 0.6582, mode="themed"),
+        "catan_cards-tournament": catan_cards.play_as_builders(0, 0.7449, mode="tournament"),
+        "catan_cards-end": catan_cards.play_as_builders(1, 1.0, mode="base"),
         "catan_cards-crowded": catan_cards.crowded("tournament", 9),
-        "catan_cards-own": catan_cards.grown(2, 0.84, own=True, mode="tournament"),
-        "catan_cards-search": catan_cards.grown(1, 0.7263, own=True, mode="themed"),
+        "catan_cards-own": catan_cards.play_as_builders(2, 0.84, own=True, mode="tournament"),
+        "catan_cards-search": catan_cards.play_as_builders(1, 0.7263, own=True, mode="themed"),
     }
     for name, view in views.items():
         (FOLDER / f"{name}.json").write_bytes(msgspec.json.format(msgspec.json.encode(view), indent=1))
 
 
 def main() -> None:
-    """Draw the gallery and note the digests."""
+    """Draw the gallery and store the digests."""
     PICTURES.mkdir(exist_ok=True, parents=True)
     digests = {}
     for name, drawing in GALLERY.items():

@@ -23,7 +23,7 @@ from render.canvas.theme import DAY
 from render.magna_carta.artist import builders
 from render.magna_carta.layout import board
 from render.parts.layout import Layout
-from tests.render.positions import played
+from tests.render.positions import views_of_game
 from tests.render.table import Table
 
 NEUTRAL = [id for id, card in CATALOGUE.items() if card.colour == "neutral"]
@@ -32,28 +32,28 @@ PRESTIGE = [id for id, card in CATALOGUE.items() if card.colour == "prestige"]
 
 
 def views(seats: int, seed: int, every: int = 1, own: bool = False, **options: str) -> Iterator[MagnaCartaView]:
-    """What is seen of one random game, every so many positions, by a spectator or, with `own`, by the seat that is asked."""
-    for view in played("magna_carta", seats, seed, every, own, **options):
+    """Yield every few views of a random game, of a spectator or, with `own`, of the seat to move."""
+    for view in views_of_game("magna_carta", seats, seed, every, own, **options):
         assert isinstance(view, MagnaCartaView)
         yield view
 
 
 @cache
 def busy(seats: int = 4, seed: int = 3, part: float = 0.55, own: bool = False, **options: str) -> MagnaCartaView:
-    """The position after that part of a random game."""
+    """Return the position after that part of a random game."""
     whole = list(views(seats, seed, 1, own, **options))
     return whole[int((len(whole) - 1) * part)]
 
 
 @cache
 def asking(kind: str, seats: int = 4, seed: int = 40, own: bool = False) -> MagnaCartaView:
-    """The question of a kind with the most options in a random game."""
+    """Return the question of a kind with the most options in a random game."""
     asked = (view for view in views(seats, seed, own=own) if any(each.kind == kind for each in view.decisions))
     return max(asked, key=lambda view: len(view.decisions[0].ask.options))
 
 
 def start(view: MagnaCartaView) -> MagnaCartaView:
-    """The same table with everything still to come, so that all of `view` is a change."""
+    """Return the same table at its beginning, so that all of `view` is a change."""
     return replace(
         view,
         provost=None if view.provost is None else len(view.players),
@@ -77,7 +77,7 @@ def start(view: MagnaCartaView) -> MagnaCartaView:
 
 
 def crowded(seats: int = 4, cards: int = 40, beginner: bool = False, viewer: Seat | None = None) -> MagnaCartaView:
-    """A road of that many cards, each with all that can stand on it, and large numbers everywhere."""
+    """Make a road of that many cards, each as full as possible, with large numbers everywhere."""
     standing = () if beginner else (*PRESTIGE[:2], RESIDENCE)
     faces = (*NEUTRAL[:seats], *islice(cycle((*OWNED, *standing)), cards - seats))
     return MagnaCartaView(
@@ -105,7 +105,7 @@ def crowded(seats: int = 4, cards: int = 40, beginner: bool = False, viewer: Sea
 
 
 def hand(cards: Sequence[str]) -> tuple[HandCardView, ...]:
-    """A hand of which every other card can be paid."""
+    """Return a hand of which every other card can be paid."""
     return tuple(HandCardView(card, number % 2 == 0) for number, card in enumerate(cards))
 
 
@@ -142,8 +142,8 @@ def _player(seats: int, seat: Seat, beginner: bool) -> PlayerView:
     )
 
 
-def placed(view: MagnaCartaView) -> Layout:
-    """Where everything lies."""
+def layout_of(view: MagnaCartaView) -> Layout:
+    """Return the layout of a view."""
     return board(DAY, len(view.players), len(view.road), view.provost, tuple(builders(view))).place
 
 
@@ -155,5 +155,5 @@ TABLE: Final = Table(
     start,
     ("castle", "road.1", "road.4", "prestige.hotel", "prestige.cathedral"),
     lambda view: len(view.players),
-    placed,
+    layout_of,
 )

@@ -1,4 +1,4 @@
-"""Random play to draw and describe, in which offers are mostly taken, so that boards fill up."""
+"""Random play to draw and describe, in which offers are mostly accepted, so that boards fill up."""
 
 from collections.abc import Iterator
 from random import Random
@@ -12,14 +12,16 @@ NAMES = ("Ada", "Bruno", "Chiara", "Diego", "Élodie")
 DECLINE = frozenset({"demolish", "none", "stop", "pass", "back", "0"})
 """Answers that random play avoids."""
 
-SHY = 0.12
-"""How often it gives them nevertheless."""
+DECLINE_SHARE = 0.12
+"""The share of questions in which it gives them nevertheless."""
 
 
-def played(name: str, seats: int, seed: int, every: int = 1, own: bool = False, **options: str) -> Iterator[View]:
-    """Play one random game and show every so many positions, the last one among them; none while chance is asked.
+def views_of_game(
+    name: str, seats: int, seed: int, every: int = 1, own: bool = False, **options: str
+) -> Iterator[View]:
+    """Play one random game and yield every few positions, including the last, but none while chance is asked.
 
-    A spectator looks on or, with `own`, the seat that is asked first.
+    The views are a spectator's or, with `own`, those of the first seat to move.
     """
     game, random = GAMES[name], Random(seed)
     position = game.start(game.setup(seats, options))
@@ -37,7 +39,7 @@ def _picks(random: Random, decision: Decision) -> tuple[str, ...]:
     ask = decision.ask
     keys = [option.key for option in ask.options]
     eager = [key for key in keys if key not in DECLINE]
-    if eager and ask.least == ask.most == 1 and random.random() > SHY:
+    if eager and ask.least == ask.most == 1 and random.random() > DECLINE_SHARE:
         keys = eager
     return tuple(random.sample(keys, _size(random, ask)))
 

@@ -1,4 +1,4 @@
-"""What tests of pictures and texts need of every game, so that each of them is put to all."""
+"""Tools for tests of pictures and texts that run on every game."""
 
 from collections.abc import Sequence
 from functools import cache
@@ -16,7 +16,7 @@ from render import Mark, Picture, View
 from render.canvas.canvas import Box, Canvas
 from render.parts.layout import Layout
 from tests.games import KITS
-from tests.render.positions import NAMES, played
+from tests.render.positions import NAMES, views_of_game
 from tests.render.table import Table
 
 CATALOGUES: Final = Catalogue()
@@ -28,30 +28,30 @@ EVERY_GAME: Final = pytest.mark.parametrize("table", TABLES, ids=[table.game for
 POSTERS: Final = tuple(table for table in TABLES if render.artist_of(table.game).poster)
 EVERY_POSTER: Final = pytest.mark.parametrize("table", POSTERS, ids=[table.game for table in POSTERS])
 WITH_A_ROAD: Final = pytest.mark.parametrize("table", TABLES[:2], ids=[table.game for table in TABLES[:2]])
-"""Games whose cards or tiles lie along a road with a provost."""
+"""Games whose cards or tiles are along a road with a provost."""
 
 
 def _of(view: View) -> Table:
     return next(table for table in TABLES if table.game == view.game)
 
 
-def seated(view: View) -> int:
-    """How many players a position has."""
+def count_players(view: View) -> int:
+    """Return the number of players of a position."""
     return _of(view).players(view)
 
 
 @cache
 def some(table: Table) -> tuple[View, ...]:
-    """Positions of every number of seats, a few of each game, and those that are fuller than any game gets."""
+    """Yield positions of every number of seats, a few of each game, and those that are fuller than in play."""
     drawn = (
-        played(table.game, seats, seats, 37, False, **options)
+        views_of_game(table.game, seats, seats, 37, False, **options)
         for seats, options in zip(table.seats, cycle(table.options), strict=False)
     )
     return (*chain.from_iterable(drawn), *table.full)
 
 
 def words(locale: str = "en", names: Sequence[str] = NAMES) -> Words:
-    """A language at a table of these players."""
+    """Return a language with the names of these players."""
     return CATALOGUES.words(locale).at(names)
 
 
@@ -62,7 +62,7 @@ def painted(
     numbers: Sequence[Mark] = (),
     before: View | None = None,
 ) -> Canvas:
-    """The whole board before it is encoded, in English unless words are given."""
+    """Return the whole board before it is encoded, in English by default."""
     picture = Picture(view, said or words(), theme, tuple(numbers), render.FULL, before)
     canvas: Canvas = render.artist_of(view.game).paint(picture)
     return canvas
@@ -71,20 +71,20 @@ def painted(
 def poster(
     view: View, said: Words | None = None, theme: str = "day", numbers: Sequence[Mark] = (), before: View | None = None
 ) -> Canvas:
-    """The poster before it is encoded, in English unless words are given."""
+    """Return the poster before it is encoded, in English by default."""
     drawn = render.artist_of(view.game).poster
     assert drawn is not None
     canvas: Canvas = drawn(Picture(view, said or words(), theme, tuple(numbers), before=before))
     return canvas
 
 
-def traced(view: View, before: View) -> Box:
-    """The smallest box around all that looks different because of `before`."""
-    return differing(*(painted(view, before=each) for each in (None, before)))
+def box_of_changes(view: View, before: View) -> Box:
+    """Return the smallest box around all differences that `before` makes."""
+    return box_of_differences(*(painted(view, before=each) for each in (None, before)))
 
 
-def differing(one: Canvas, other: Canvas) -> Box:
-    """The smallest box around all in which two pictures differ."""
+def box_of_differences(one: Canvas, other: Canvas) -> Box:
+    """Return the smallest box around all differences of two pictures."""
     changed = ImageChops.difference(one.image, other.image).getbbox()
     assert changed is not None
     left, top, right, bottom = changed
@@ -92,7 +92,7 @@ def differing(one: Canvas, other: Canvas) -> Box:
 
 
 def painted_hand(view: View, said: Words, theme: str = "day", numbers: Sequence[Mark] = ()) -> Canvas:
-    """The viewer's hand before it is encoded."""
+    """Return the viewer's hand before it is encoded."""
     hand = render.artist_of(view.game).hand
     assert hand is not None
     canvas: Canvas = hand.paint(Picture(view, said, theme, tuple(numbers), render.HAND))
@@ -100,36 +100,36 @@ def painted_hand(view: View, said: Words, theme: str = "day", numbers: Sequence[
 
 
 def alt(view: View, said: Words, before: View | None = None) -> str:
-    """What a board shows in words."""
+    """Describe a board in words."""
     return render.alt(Picture(view, said, before=before))
 
 
 def hand_text(view: View, said: Words) -> str:
-    """What the viewer's hand shows in words."""
+    """Describe the viewer's hand in words."""
     return render.alt(Picture(view, said, shape=render.HAND))
 
 
-def placed(view: View) -> Layout:
-    """Where everything lies."""
+def layout_of(view: View) -> Layout:
+    """Return the layout of a view."""
     return _of(view).layout(view)
 
 
 def changed(view: View, **fields: object) -> View:
-    """The view with other values in some fields."""
+    """Return the view with other values in some fields."""
     other: View = replace(cast(Any, view), **fields)
     return other
 
 
-def whole(canvas: Canvas) -> Box:
-    """All of a picture."""
+def whole_box(canvas: Canvas) -> Box:
+    """Return the box of a whole picture."""
     return Box(0, 0, *canvas.image.size)
 
 
 def overlap(one: Box, other: Box) -> bool:
-    """Whether two boxes share a pixel."""
+    """Return True if two boxes share a pixel."""
     return one.x < other.right and other.x < one.right and one.y < other.bottom and other.y < one.bottom
 
 
 def inside(inner: Box, outer: Box) -> bool:
-    """Whether a box leaves another nowhere."""
+    """Return True if a box is within another."""
     return inner.x >= outer.x and inner.y >= outer.y and inner.right <= outer.right and inner.bottom <= outer.bottom

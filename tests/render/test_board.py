@@ -1,4 +1,4 @@
-"""The board as a picture, of every game: the same for equal positions, small, complete, and no text over another."""
+"""Boards as pictures, of every game: equal for equal positions, small, complete, and without overlapping texts."""
 
 from collections import Counter
 from io import BytesIO
@@ -30,19 +30,19 @@ from tests.render.table import Table
 from tests.render.tables import (
     EVERY_GAME,
     ODD_NAMES,
+    box_of_differences,
     changed,
-    differing,
+    count_players,
     inside,
+    layout_of,
     overlap,
     painted,
-    placed,
-    seated,
     some,
-    whole,
+    whole_box,
     words,
 )
 
-LARGEST = 250 * 1024
+MAX_BYTES = 250 * 1024
 
 
 def drawn(view: View, shape: str = render.FULL, marks: tuple[Mark, ...] = ()) -> bytes:
@@ -50,8 +50,8 @@ def drawn(view: View, shape: str = render.FULL, marks: tuple[Mark, ...] = ()) ->
 
 
 def labels(view: View, *args: object, **options: object) -> list[Label]:
-    """The texts of a board, one that is written twice on the same place once."""
-    return list(dict.fromkeys(painted(view, *args, **options).labels))  # type: ignore[arg-type] # passed on as they came
+    """Return the texts of a board, counting a text that is written twice in the same place once."""
+    return list(dict.fromkeys(painted(view, *args, **options).labels))  # type: ignore[arg-type] # passed on unchanged
 
 
 def lying_on_another(found: list[Label]) -> list[tuple[str, str]]:
@@ -83,7 +83,7 @@ def test_another_position_gives_another_picture(table: Table) -> None:
 @pytest.mark.parametrize("theme", THEMES)
 def test_the_picture_is_small(table: Table, theme: str) -> None:
     for view in (table.full[0], table.busy(table.seats[-1])):
-        assert len(render.draw(Picture(view, words(), theme, marks(view), render.FULL))) <= LARGEST
+        assert len(render.draw(Picture(view, words(), theme, marks(view), render.FULL))) <= MAX_BYTES
 
 
 @EVERY_GAME
@@ -91,7 +91,7 @@ def test_the_picture_is_small(table: Table, theme: str) -> None:
 def test_no_text_is_clipped_or_lies_on_another(table: Table, locale: str) -> None:
     for view in some(table):
         canvas = painted(view, words(locale))
-        assert all(inside(label.box, whole(canvas)) for label in canvas.labels)
+        assert all(inside(label.box, whole_box(canvas)) for label in canvas.labels)
         assert lying_on_another(labels(view, words(locale))) == []
 
 
@@ -99,7 +99,7 @@ def test_no_text_is_clipped_or_lies_on_another(table: Table, locale: str) -> Non
 def test_names_in_any_script_stay_in_their_place(table: Table) -> None:
     for view in table.full:
         canvas = painted(view, words(names=ODD_NAMES))
-        assert all(inside(label.box, whole(canvas)) for label in canvas.labels)
+        assert all(inside(label.box, whole_box(canvas)) for label in canvas.labels)
         assert lying_on_another(labels(view, words(names=ODD_NAMES))) == []
 
 
@@ -107,15 +107,15 @@ def test_names_in_any_script_stay_in_their_place(table: Table) -> None:
 def test_every_card_stays_on_its_panel(table: Table) -> None:
     view = table.full[0]
     found = labels(view, words(names=ODD_NAMES))
-    for number in range(seated(view)):
-        card = placed(view).places[f"card.{number}"]
+    for number in range(count_players(view)):
+        card = layout_of(view).places[f"card.{number}"]
         assert all(inside(label.box, card) for label in found if overlap(label.box, card))
 
 
 @EVERY_GAME
 def test_panels_do_not_overlap(table: Table) -> None:
     for view in some(table):
-        places = placed(view).places
+        places = layout_of(view).places
         panels = [box for id, box in places.items() if id.startswith(("panel.", "card.", "header"))]
         assert not any(overlap(one, other) for one, other in combinations(panels, 2))
 
@@ -125,7 +125,7 @@ def test_panels_do_not_overlap(table: Table) -> None:
 def test_up_to_forty_numbers_lie_beside_each_other(table: Table, theme: str) -> None:
     view = position("start") if table.game == "caylus" else table.full[0]
     kinds = ("special.", "road.", "favour.", "prestige.", "castle", "site.", "region.", "stack.")
-    spots = [spot for spot in placed(view).places if spot.startswith(kinds)]
+    spots = [spot for spot in layout_of(view).places if spot.startswith(kinds)]
     numbers = [(spot, str(number)) for number, spot in enumerate(spots, 1) if on_the_board(view, spot)]
     assert len(numbers) >= 39
     plain = len(painted(view, theme=theme).labels)
@@ -135,7 +135,7 @@ def test_up_to_forty_numbers_lie_beside_each_other(table: Table, theme: str) -> 
 
 
 def on_the_board(view: View, spot: str) -> bool:
-    """Whether a spot can be picked: beyond the end of a road of cards there is nothing."""
+    """Return True if a spot can be picked: beyond the end of a road of cards there is none."""
     area, _, number = spot.partition(".")
     return area != "road" or int(number) <= len(getattr(view, "road", ()))
 
@@ -147,19 +147,19 @@ def test_sections_of_the_castle_have_names_of_one_size(locale: str) -> None:
     assert len(heights) == 1
 
 
-def test_what_is_gone_from_the_stock_is_left_out() -> None:
+def test_tiles_out_of_stock_are_left_out() -> None:
     view = position("start")
     without = replace(view, stock={**view.stock, "p_granary": 0})
     before, after = ({label.text for label in labels(each)} for each in (view, without))
     assert before - after == {"Granary"}
     none = replace(view, stock=dict.fromkeys(view.stock, 0))
-    assert "panel.stock" not in placed(none).places
+    assert "panel.stock" not in layout_of(none).places
     assert painted(none).image.height < painted(view).image.height
 
 
-def test_favour_markers_leave_what_a_column_gives_to_be_seen() -> None:
+def test_favour_markers_leave_the_gifts_of_a_column_visible() -> None:
     view = caylus.busy(5)
-    box = placed(view).places["favour.deniers"]
+    box = layout_of(view).places["favour.deniers"]
     rows = []
     for column in (1, 4):
         players = tuple(replace(each, favours=each.favours | {"deniers": column}) for each in view.players)
@@ -171,7 +171,7 @@ def test_favour_markers_leave_what_a_column_gives_to_be_seen() -> None:
 @EVERY_GAME
 def test_every_spot_on_offer_has_a_place(table: Table) -> None:
     for view in (*some(table), *table.drawn(table.seats[-1], 40, 7, own=True)):
-        places = placed(view).places
+        places = layout_of(view).places
         spots = {option.spot for decision in view.decisions for option in decision.ask.options if option.spot}
         assert {spot for spot in spots if not spot.startswith("hand.")} <= places.keys()
 
@@ -179,7 +179,7 @@ def test_every_spot_on_offer_has_a_place(table: Table) -> None:
 @EVERY_GAME
 def test_marks_are_written_beside_each_other(table: Table) -> None:
     drawn = [*table.drawn(table.seats[-1], 60, 5, own=True)]
-    on_board = [[one for one in marks(view) if one[0] in placed(view).places] for view in drawn]
+    on_board = [[one for one in marks(view) if one[0] in layout_of(view).places] for view in drawn]
     view, numbers = max(zip(drawn, on_board, strict=True), key=lambda shown: len(shown[1]))
     assert len(numbers) > 4
     plain = len(painted(view).labels)
@@ -193,7 +193,7 @@ def test_marks_are_written_beside_each_other(table: Table) -> None:
 def test_a_mark_lies_on_its_spot(table: Table) -> None:
     early: dict[str, View] = {"caylus": position("start"), "magna_carta": magna_carta.busy(4, part=0.02)}
     view = early.get(table.game, table.full[0])
-    places = placed(view).places
+    places = layout_of(view).places
     for spot in table.spots:
         badge = painted(view, numbers=((spot, "1"),)).labels[-1]
         assert badge.text == "1"
@@ -206,7 +206,7 @@ def test_a_mark_for_a_space_that_holds_something_lies_below_it() -> None:
     view = caylus.TABLE.full[0]
     for number in (2, 20):
         badge = painted(view, numbers=((f"road.{number}", "1"),)).labels[-1]
-        assert inside(badge.box, placed(view).places[f"strip.{number}"])
+        assert inside(badge.box, layout_of(view).places[f"strip.{number}"])
 
 
 def test_a_mark_on_a_card_of_the_road_hides_neither_a_text_nor_the_worker() -> None:
@@ -215,20 +215,20 @@ def test_a_mark_on_a_card_of_the_road_hides_neither_a_text_nor_the_worker() -> N
     for slot in view.road:
         badge, box = (
             painted(view, numbers=((f"road.{slot.number}", "W"),)).labels[-1],
-            placed(view).places[f"road.{slot.number}"],
+            layout_of(view).places[f"road.{slot.number}"],
         )
         assert inside(badge.box, box)
         assert not any(overlap(badge.box, label.box) for label in plain)
         assert (badge.box.centre[0] < box.centre[0]) == (slot.worker is not None)
 
 
-def test_where_the_provost_may_go_is_marked_on_the_number_of_the_space() -> None:
+def test_the_provosts_targets_are_marked_on_the_numbers_of_the_spaces() -> None:
     moving = (view for view in caylus.views(3, 3) if view.phase == "provost" and view.decisions)
     view = next(view for view in moving if len(marks(view)) > 4)
     offered = [(spot, number) for spot, number in marks(view) if spot.startswith("road.")]
     plain = len(painted(view).labels)
     for (spot, number), badge in zip(offered, painted(view, numbers=offered).labels[plain:], strict=True):
-        strip = placed(view).places[spot.replace("road", "strip")]
+        strip = layout_of(view).places[spot.replace("road", "strip")]
         (counted,) = [label for label in labels(view) if inside(label.box, strip)]
         assert (badge.text, counted.text) == (number, number)
         assert inside(badge.box, strip)
@@ -239,9 +239,9 @@ def test_where_the_provost_may_go_is_marked_on_the_number_of_the_space() -> None
 def test_letters_of_a_space_cover_neither_bailiff_nor_provost(moved: dict[str, int]) -> None:
     view = next(view for view in caylus.views(3, 3) if view.phase == "provost" and view.decisions)
     view = replace(view, bailiff=6, provost=6)
-    strip = placed(view).places["strip.6"]
-    badge = differing(painted(view), painted(view, numbers=(("road.6", "A"),)))
-    figure = differing(*(cropped(painted(each), strip) for each in (view, replace(view, **moved))))
+    strip = layout_of(view).places["strip.6"]
+    badge = box_of_differences(painted(view), painted(view, numbers=(("road.6", "A"),)))
+    figure = box_of_differences(*(cropped(painted(each), strip) for each in (view, replace(view, **moved))))
     assert inside(badge, strip)
     assert not overlap(badge, figure.moved(strip.x, strip.y))
 
@@ -253,13 +253,13 @@ def cropped(canvas: Canvas, box: Box) -> Canvas:
 
 
 @EVERY_GAME
-def test_the_heading_tells_the_phase_when_nobody_is_asked(table: Table) -> None:
+def test_the_heading_tells_the_phase_when_no_player_is_asked(table: Table) -> None:
     view = changed(table.full[0], decisions=(), asked=())
     assert words()(f"phase-{view.phase}") in [label.text for label in labels(view)]
 
 
 @EVERY_GAME
-def test_the_heading_names_who_is_asked_in_private(table: Table) -> None:
+def test_the_heading_names_the_players_asked_in_private(table: Table) -> None:
     view = changed(table.full[0], decisions=())
     texts = [label.text for label in painted(view).labels]
     assert sum(NAMES[view.asked[0]] in text for text in texts) == 2
@@ -286,7 +286,7 @@ def test_every_building_and_card_has_a_pictogram() -> None:
 
 
 @EVERY_GAME
-def test_drawing_changes_nothing_that_is_kept(table: Table) -> None:
+def test_drawing_does_not_change_cached_parts(table: Table) -> None:
     random = Random(4)
     several = random.sample(some(table), 6)
     first = [drawn(view) for view in several]

@@ -1,4 +1,4 @@
-"""A whole match is played by a listener who knows nothing but what `describe` says."""
+"""Whole matches played by a listener who only hears descriptions."""
 
 import re
 from collections.abc import Iterator
@@ -19,8 +19,8 @@ from tests.games import KITS
 from tests.render.positions import NAMES
 
 SECRET: Final = b"a secret for those who listen in".ljust(SECRET_BYTES)[:SECRET_BYTES]
-MOST: Final = 200
-"""More than anybody ever has of anything."""
+MAX_OF_ANYTHING: Final = 200
+"""More than a player ever has of anything."""
 
 SLOTS: Final = ("place", "player", "points", "goods")
 MORE: Final = ("workers", "income", "residences", "passed", "tokens", "prestige", "target")
@@ -31,7 +31,7 @@ Purse = dict[str, int]
 
 
 class Listener:
-    """Knows a language and the players' names; hears texts, keeps count of what is gained and lost, picks a line."""
+    """Listener who knows a language and the players' names, counts gains and losses, and picks a line."""
 
     def __init__(self, game: str, words: Words, names: tuple[str, ...], random: Random) -> None:
         self._words = words
@@ -40,7 +40,7 @@ class Listener:
         self._amounts = {
             words(f"board-goods-{kind}", count=count): (kind, count)
             for kind in LISTENING[game].kinds
-            for count in range(1, MOST)
+            for count in range(1, MAX_OF_ANYTHING)
         }
         self._standing = _pattern(words(LISTENING[game].standing, **_slots((*SLOTS, *MORE))).partition("<workers>")[0])
         gains_and_losses = ({"gains": "<gains>", "losses": "<losses>"}, {"gains": "<gains>"}, {"losses": "<losses>"})
@@ -52,7 +52,7 @@ class Listener:
         self.purses: dict[str, Purse] = {}
 
     def picks(self, text: str, many: int) -> list[int]:
-        """Follow the news, check them against the position as told, and choose so many of the options at the end."""
+        """Follow the news, check them against the described position, and choose that many of the options at the end."""
         self._follow(text)
         *_, question = text.split("\n\n")
         lines = question.split("\n")
@@ -64,7 +64,7 @@ class Listener:
         return self._random.sample(range(len(options)), many)
 
     def results(self, text: str) -> dict[str, Purse]:
-        """The points of every player, as told at the end."""
+        """Return the points of every player, as described at the end."""
         self._follow(text)
         *_, end = text.split("\n\n")
         heading, *lines = end.split("\n")
@@ -110,8 +110,8 @@ def _pattern(template: str) -> re.Pattern[str]:
     return re.compile(re.sub(r"<(\w+)>", r"(?P<\1>.+?)", re.escape(template)))
 
 
-def by_ear(name: str, locale: str, seats: int, options: dict[str, str], seed: int) -> Match[Any, Any]:
-    """Play a match: the listener hears each position and answers with a line, as on the menu."""
+def play_by_ear(name: str, locale: str, seats: int, options: dict[str, str], seed: int) -> Match[Any, Any]:
+    """Play a match in which the listener hears each position and answers with a line, as on the menu."""
     words, dealer = Catalogue().words(locale).at(NAMES[:seats]), Dealer(SECRET)
     game = GAMES[name]
     listener = Listener(name, words, NAMES[:seats], Random(seed))
@@ -136,8 +136,8 @@ def seen(match: Match[Any, Any], seat: Seat | None) -> View:
     return view
 
 
-def directly(name: str, seats: int, options: dict[str, str], seed: int) -> Match[Any, Any]:
-    """Play the same match without a word."""
+def play_directly(name: str, seats: int, options: dict[str, str], seed: int) -> Match[Any, Any]:
+    """Play the same match without descriptions."""
     game = GAMES[name]
     random, dealer = Random(seed), Dealer(SECRET)
     match, _ = Match.new(game, game.setup(seats, options), dealer)
@@ -155,7 +155,7 @@ def test_every_language_is_listened_to() -> None:
 
 @pytest.mark.parametrize(("name", "locale", "seats", "options"), TABLES)
 def test_a_match_played_by_ear_is_the_same_match(name: str, locale: str, seats: int, options: dict[str, str]) -> None:
-    heard, played = by_ear(name, locale, seats, options, seats), directly(name, seats, options, seats)
+    heard, played = play_by_ear(name, locale, seats, options, seats), play_directly(name, seats, options, seats)
     assert len(played.log) > 50
     assert heard.log == played.log
     assert GAMES[name].digest(heard.position) == GAMES[name].digest(played.position)

@@ -1,4 +1,4 @@
-"""What only the Catan Card Game shows: principalities in bands, foreign cards, marks of what is new, hands with choices."""
+"""Features of the Catan Card Game alone: principalities in bands, foreign cards, marks of changes, hands with choices."""
 
 from collections import Counter
 from itertools import combinations
@@ -22,17 +22,17 @@ from render.parts.poster import MIN_TEXT_SIZE, POSTER_SIZE
 from render.pictograms import PICTOGRAMS
 from render.picture import Picture
 from render.prose.describe import ALT_LENGTH
-from tests.render.catan_cards import GREEN, PLAYED, crowded, hand
-from tests.render.positions import NAMES, played
+from tests.render.catan_cards import ACTION_CARDS, GREEN, crowded, hand
+from tests.render.positions import NAMES, views_of_game
 from tests.render.tables import (
-    differing,
+    box_of_changes,
+    box_of_differences,
     hand_text,
     inside,
+    layout_of,
     overlap,
     painted,
     painted_hand,
-    placed,
-    traced,
     words,
 )
 
@@ -40,7 +40,7 @@ FEW = crowded("themed", 3)
 
 
 def with_area(view: CatanCardsView, seat: Seat, **fields: Any) -> CatanCardsView:
-    """The view with other values in one principality."""
+    """Return the view with other values in one principality."""
     areas = list(view.principalities)
     areas[seat] = replace(areas[seat], **fields)
     return replace(view, principalities=tuple(areas))
@@ -59,7 +59,7 @@ def test_places_of_a_long_principality_lie_on_its_panel_and_apart(
     settlements: int,
 ) -> None:
     view = crowded("tournament", settlements)
-    places = placed(view).places
+    places = layout_of(view).places
     for seat in (0, 1):
         own = {id: box for id, box in places.items() if id.partition(".")[2].startswith(f"{seat}.")}
         cells = [box for id, box in own.items() if not id.startswith("expansion.")]
@@ -68,15 +68,15 @@ def test_places_of_a_long_principality_lie_on_its_panel_and_apart(
 
 
 def test_a_long_principality_goes_on_in_a_band_below() -> None:
-    long, short = placed(crowded("base", 9)).places, placed(FEW).places
+    long, short = layout_of(crowded("base", 9)).places, layout_of(FEW).places
     assert long["axis.0.c31"].y > long["region.0.d29"].bottom
     assert long["axis.0.c31"].x < long["axis.0.c30"].x
     assert short["axis.0.c31"].y == short["axis.0.c30"].y
 
 
 @pytest.mark.parametrize("viewer", [None, 0, 1])
-def test_the_first_seats_principality_lies_at_the_top_for_everybody(viewer: Seat | None) -> None:
-    places = placed(crowded("base", 3, viewer)).places
+def test_the_first_seats_principality_is_at_the_top_for_all_viewers(viewer: Seat | None) -> None:
+    places = layout_of(crowded("base", 3, viewer)).places
     assert places["card.0"].right < places["card.1"].x
     assert places["card.1"].bottom < places["panel.0"].y
     assert places["panel.0"].bottom < places["panel.1"].y
@@ -84,7 +84,7 @@ def test_the_first_seats_principality_lies_at_the_top_for_everybody(viewer: Seat
 
 
 def test_short_principalities_lie_beside_each_other() -> None:
-    places = placed(crowded("base", 2)).places
+    places = layout_of(crowded("base", 2)).places
     assert places["panel.0"].right < places["panel.1"].x
     assert (places["panel.0"].y, places["panel.0"].bottom) == (places["panel.1"].y, places["panel.1"].bottom)
 
@@ -111,7 +111,7 @@ def test_every_card_in_the_longest_row_has_a_name_or_its_beginning(locale: str) 
 
 
 def test_every_land_is_framed_in_its_owners_colour_and_bears_the_sign() -> None:
-    picture, places = painted(FEW).image, placed(FEW).places
+    picture, places = painted(FEW).image, layout_of(FEW).places
     for seat in (0, 1):
         panel = places[f"panel.{seat}"]
         assert picture.getpixel((panel.x + 2, panel.centre[1])) == THEMES["day"][f"seat.{seat}"]
@@ -123,8 +123,8 @@ def test_every_land_is_framed_in_its_owners_colour_and_bears_the_sign() -> None:
 
 
 def test_nothing_covers_the_frame_of_a_land() -> None:
-    for view in played("catan_cards", 2, 5, every=30, own=True, mode="base"):
-        picture, places = painted(view).image, placed(view).places
+    for view in views_of_game("catan_cards", 2, 5, every=30, own=True, mode="base"):
+        picture, places = painted(view).image, layout_of(view).places
         for seat in (0, 1):
             x, y, wide, high = places[f"panel.{seat}"]
             spots = [(x + wide * part // 10, at) for part in range(1, 10) for at in (y + 1, y + high - 2)]
@@ -132,7 +132,7 @@ def test_nothing_covers_the_frame_of_a_land() -> None:
             assert {picture.getpixel(spot) for spot in spots} == {THEMES["day"][f"seat.{seat}"]}
 
 
-def test_who_is_asked_in_the_others_turn_is_not_said_to_play() -> None:
+def test_a_player_asked_in_the_others_turn_is_not_called_active() -> None:
     turn = replace(FEW, phase="actions", active=0, decisions=())
     for asked, said in ((1, "Bruno decides"), (0, "Ada builds, trades or plays cards")):
         view = replace(turn, asked=(asked,))
@@ -140,7 +140,7 @@ def test_who_is_asked_in_the_others_turn_is_not_said_to_play() -> None:
 
 
 def test_a_short_row_fills_the_board() -> None:
-    places = placed(crowded("base", 2)).places
+    places = layout_of(crowded("base", 2)).places
     panel = places["panel.0"]
     cells = [box for id, box in places.items() if id.startswith(("region.0.", "site.0."))]
     wide = max(box.right for box in cells) - min(box.x for box in cells)
@@ -149,7 +149,7 @@ def test_a_short_row_fills_the_board() -> None:
 
 def test_the_board_is_filled_to_its_lower_edge() -> None:
     for settlements in (2, 4, 6):
-        board = placed(crowded("themed", settlements))
+        board = layout_of(crowded("themed", settlements))
         lands = max(box.bottom for id, box in board.places.items() if id.startswith("panel."))
         assert lands > board.height * 0.9
 
@@ -158,22 +158,22 @@ def test_places_beside_regions_are_shown_only_when_they_are_on_offer() -> None:
     bare = with_area(FEW, 0, cards=())
     free = next(place for place in area().brown if place[0] == "u")
     offer = asked(bare, 0, "site", Option(free, "place", spot=f"brown.0.{free}"))
-    low = placed(bare).places.get(f"brown.0.{free}")
+    low = layout_of(bare).places.get(f"brown.0.{free}")
     assert low is None or low.h < 30
-    assert placed(offer).places[f"brown.0.{free}"].h > 60
-    assert differing(painted(offer), painted(asked(bare, 0, "site"))).h > 60
+    assert layout_of(offer).places[f"brown.0.{free}"].h > 60
+    assert box_of_differences(painted(offer), painted(asked(bare, 0, "site"))).h > 60
 
 
 def test_a_card_under_a_dogma_has_round_corners_and_its_values() -> None:
     sealed = next(card for card in area().cards if card.dogma is not None)
-    box = placed(FEW).places[f"site.0.{sealed.place}"]
+    box = layout_of(FEW).places[f"site.0.{sealed.place}"]
     picture = painted(FEW)
     assert picture.image.getpixel((box.x, box.y)) == THEMES["day"]["ground"]
     assert any(inside(label.box, box) and label.text[-1].isdigit() for label in picture.labels)
 
 
 def test_two_cards_find_room_beside_a_region_where_the_rules_allow_them() -> None:
-    places = placed(crowded("themed", 3, slots=2)).places
+    places = layout_of(crowded("themed", 3, slots=2)).places
     one, other = places["brown.0.u29x"], places["brown.0.u29y"]
     assert not overlap(one, other)
     assert other.y < one.y < places["region.0.u29"].y
@@ -181,7 +181,7 @@ def test_two_cards_find_room_beside_a_region_where_the_rules_allow_them() -> Non
 
 
 def test_two_brown_cards_beside_a_region_fit_a_name_and_a_picture() -> None:
-    places = placed(crowded("themed", 3, slots=2)).places
+    places = layout_of(crowded("themed", 3, slots=2)).places
     assert all(box.h >= 60 for id, box in places.items() if id.startswith("brown."))
     assert places["site.0.u28b"].h == places["site.0.u28a"].h
 
@@ -190,13 +190,13 @@ def test_second_sites_are_low_until_one_of_them_is_taken() -> None:
     site = next(site for site in area().sites if site[0] == "u" and site[-1] == "b")
     empty = with_area(FEW, 0, cards=tuple(card for card in area().cards if card.place[-1] == "a"))
     taken = with_area(empty, 0, cards=(BuiltView("church", site, 0, None, 0),))
-    low, high = (placed(view).places[f"site.0.{site}"].h for view in (empty, taken))
-    assert low < high == placed(taken).places[f"site.0.{site[:-1]}a"].h
+    low, high = (layout_of(view).places[f"site.0.{site}"].h for view in (empty, taken))
+    assert low < high == layout_of(taken).places[f"site.0.{site[:-1]}a"].h
 
 
 def test_every_region_that_the_number_is_for_stands_out_and_no_other() -> None:
     rolled, before = replace(FEW, number=2), replace(FEW, number=None)
-    places, pictures = placed(FEW).places, [painted(view).image for view in (rolled, before)]
+    places, pictures = layout_of(FEW).places, [painted(view).image for view in (rolled, before)]
     for each in FEW.principalities:
         for region in each.regions:
             box = places[f"region.{each.seat}.{region.place}"]
@@ -214,32 +214,32 @@ def test_a_foreign_card_bears_the_letter_of_its_owner() -> None:
         for card in each.cards:
             if CATALOGUE[card.card].foreign:
                 kind = "expansion" if card.place[0] == "c" else "site"
-                box = placed(FEW).places[f"{kind}.{each.seat}.{card.place}"]
+                box = layout_of(FEW).places[f"{kind}.{each.seat}.{card.place}"]
                 plain = with_area(FEW, each.seat, cards=tuple(c for c in each.cards if c is not card))
-                assert inside(differing(painted(FEW), painted(plain)), box.inset(-4))
+                assert inside(box_of_differences(painted(FEW), painted(plain)), box.inset(-4))
                 own = with_area(
                     FEW, each.seat, cards=tuple(replace(c, owner=each.seat) if c is card else c for c in each.cards)
                 )
-                assert inside(differing(painted(FEW), painted(own)), box)
+                assert inside(box_of_differences(painted(FEW), painted(own)), box)
 
 
 def test_a_new_card_glows_and_one_that_has_gone_leaves_a_rim() -> None:
     card = next(card for card in area().cards if card.place[0] == "d" and card.owner == 0)
     without = with_area(FEW, 0, cards=tuple(each for each in area().cards if each is not card))
     kind = "brown" if card.place[-1] == "x" else "site"
-    box = placed(FEW).places[f"{kind}.0.{card.place}"]
-    assert inside(traced(FEW, without), box.inset(-4))
-    assert inside(traced(without, FEW), box)
+    box = layout_of(FEW).places[f"{kind}.0.{card.place}"]
+    assert inside(box_of_changes(FEW, without), box.inset(-4))
+    assert inside(box_of_changes(without, FEW), box)
 
 
 @pytest.mark.parametrize("change", [{"counter": 3}, {"dogma": 1}, {"owner": 1}])
 def test_a_card_that_has_changed_glows(change: dict[str, int]) -> None:
     card = next(card for card in area().cards if card.place[-1] == "x" and card.place[0] == "u")
     changed = with_area(FEW, 0, cards=tuple(replace(each, **change) if each is card else each for each in area().cards))
-    assert inside(traced(changed, FEW), placed(FEW).places[f"brown.0.{card.place}"].inset(-4))
+    assert inside(box_of_changes(changed, FEW), layout_of(FEW).places[f"brown.0.{card.place}"].inset(-4))
 
 
-def test_what_a_region_has_won_or_lost_stands_on_it() -> None:
+def test_a_regions_gains_and_losses_are_written_on_it() -> None:
     number = next(number for number, region in enumerate(area().regions) if region.stored == 1)
     regions = [replace(each, stored=3) if at == number else each for at, each in enumerate(area().regions)]
     fuller = with_area(FEW, 0, regions=tuple(regions))
@@ -248,20 +248,20 @@ def test_what_a_region_has_won_or_lost_stands_on_it() -> None:
         plain = painted(view).labels
         added = [label for label in painted(view, before=before).labels if label not in plain]
         assert [label.text for label in added] == [told]
-        box = placed(view).places[place]
+        box = layout_of(view).places[place]
         assert inside(added[0].box, box._replace(h=box.h + CHANGE_HEIGHT))
 
 
 def test_a_new_region_a_new_road_and_a_new_city_glow() -> None:
     region, *others = area().regions
     moved = with_area(FEW, 0, regions=(replace(region, number=region.number % 6 + 1), *others))
-    assert inside(traced(moved, FEW), placed(FEW).places[f"region.0.{region.place}"].inset(-4))
+    assert inside(box_of_changes(moved, FEW), layout_of(FEW).places[f"region.0.{region.place}"].inset(-4))
     for card in area().centre:
         kind = {"road": "settlement", "settlement": "city", "city": "settlement"}[card.kind]
         before = with_area(
             FEW, 0, centre=tuple(replace(each, kind=kind) if each is card else each for each in area().centre)
         )
-        glow, box = traced(FEW, before), placed(FEW).places[f"axis.0.{card.place}"]
+        glow, box = box_of_changes(FEW, before), layout_of(FEW).places[f"axis.0.{card.place}"]
         assert glow.y >= box.y - 4
         assert glow.bottom <= box.bottom + 4
 
@@ -269,7 +269,7 @@ def test_a_new_region_a_new_road_and_a_new_city_glow() -> None:
 def test_a_stack_that_has_become_lower_glows() -> None:
     first, *rest = FEW.stacks
     higher = replace(FEW, stacks=(replace(first, count=first.count + 1), *rest))
-    assert inside(traced(FEW, higher), placed(FEW).places["stack.1"])
+    assert inside(box_of_changes(FEW, higher), layout_of(FEW).places["stack.1"])
 
 
 def test_after_an_undo_a_smaller_principality_is_drawn_all_the_same() -> None:
@@ -285,9 +285,9 @@ def test_cards_of_the_discard_are_shown_while_one_of_them_is_chosen() -> None:
     assert {"Spy", "Merchant"} <= choosing - plain
 
 
-def test_the_letter_of_a_free_site_stands_in_its_middle_and_is_larger() -> None:
-    card, *rest = [card for card in area().cards if f"site.0.{card.place}" in placed(FEW).places]
-    spot, spots = f"site.0.{card.place}", placed(FEW).places
+def test_the_letter_of_a_free_site_is_in_its_middle_and_larger() -> None:
+    card, *rest = [card for card in area().cards if f"site.0.{card.place}" in layout_of(FEW).places]
+    spot, spots = f"site.0.{card.place}", layout_of(FEW).places
     free = with_area(FEW, 0, cards=tuple(rest))
     (over,) = [one for one in painted(FEW, numbers=[(spot, "A")]).labels if one not in painted(FEW).labels]
     (within,) = [one for one in painted(free, numbers=[(spot, "A")]).labels if one not in painted(free).labels]
@@ -299,7 +299,7 @@ def test_the_letter_of_a_free_site_stands_in_its_middle_and_is_larger() -> None:
 
 def test_the_number_of_an_alchemist_is_shown_before_the_roll() -> None:
     view = replace(FEW, face=None, card=None, number=None, fixed=5)
-    box = placed(view).places["die"]
+    box = layout_of(view).places["die"]
     assert [label.text for label in painted(view).labels if inside(label.box, box)] == ["5"]
     assert "The number 5 is chosen." in render.describe(view, words())
     empty = replace(view, fixed=None)
@@ -307,9 +307,9 @@ def test_the_number_of_an_alchemist_is_shown_before_the_roll() -> None:
     assert "Dice" not in render.describe(empty, words())
 
 
-def test_what_action_cards_still_wait_for_is_shown_until_they_may_be_played() -> None:
+def test_the_condition_of_action_cards_is_shown_until_they_may_be_played() -> None:
     shut = replace(FEW, gate=False)
-    box = placed(FEW).places["event"]
+    box = layout_of(FEW).places["event"]
     open_now, waiting = (
         [label.text for label in painted(view).labels if inside(label.box, box)] for view in (FEW, shut)
     )
@@ -331,7 +331,7 @@ def test_a_spectator_has_no_hand() -> None:
 
 
 @pytest.mark.parametrize("locale", LOCALES)
-def test_cards_say_what_can_be_done_with_them_now(locale: str) -> None:
+def test_cards_show_their_present_uses(locale: str) -> None:
     said = words(locale)
     buildings = asked(
         holding("abbey", "library", "smithy"), 1, "act", Option("smithy", "build", spot="hand.3"), Option("end", "end")
@@ -414,12 +414,12 @@ def test_a_hand_is_described_by_card_and_shortened_where_it_is_long() -> None:
     many = hand_text(holding(*GREEN[:14]), words())
     assert len(many) <= ALT_LENGTH
     assert words()("catan_cards-effect-abbey") not in many
-    assert len(hand_text(holding(*PLAYED, *GREEN), words())) == ALT_LENGTH
+    assert len(hand_text(holding(*ACTION_CARDS, *GREEN), words())) == ALT_LENGTH
 
 
 def test_choices_of_cards_have_their_place_in_the_hand() -> None:
     spots = 0
-    for view in played("catan_cards", 2, 5, 7, True, mode="themed"):
+    for view in views_of_game("catan_cards", 2, 5, 7, True, mode="themed"):
         assert isinstance(view, CatanCardsView)
         places = layout(len(view.hand), 0).places
         for spot, _ in marks(view):
@@ -447,7 +447,7 @@ def test_everything_in_a_principality_is_described() -> None:
 
 
 def _place(each: PrincipalityView, card: BuiltView) -> str:
-    """How the place of a card begins to be told."""
+    """Return the first words about the place of a card."""
     column = int(card.place[1:3])
     if column % 2 and card.place[0] != "c":
         return "Region "
@@ -455,7 +455,7 @@ def _place(each: PrincipalityView, card: BuiltView) -> str:
     return kind.capitalize()
 
 
-def test_what_changes_at_the_table_is_described() -> None:
+def test_changes_at_the_table_are_described() -> None:
     view = crowded("tournament", 3)
     own = view.principalities[0]
     road = CentreView("c36", "road")
@@ -490,7 +490,7 @@ def test_cards_that_have_left_a_principality_are_described() -> None:
     assert f"Gone from the principality of Ada: {words()(f'name-{gone.card}')}." in news
 
 
-def test_every_card_differs_by_what_it_is() -> None:
+def test_every_card_looks_different() -> None:
     kinds = {
         words()(f"catan_cards-kind-{card.role or card.colour}") for card in CATALOGUE.values() if card.kind != "event"
     }
@@ -498,11 +498,11 @@ def test_every_card_differs_by_what_it_is() -> None:
 
 
 @pytest.mark.parametrize(("id", "place"), [("triumphal_arch", "row.triumphal_arch"), ("flagship", "site.0.u30a")])
-def test_what_an_operator_has_corrected_is_drawn(id: str, place: str) -> None:
+def test_an_operators_corrections_are_drawn(id: str, place: str) -> None:
     standing = BuiltView("flagship", "u30a", 0, None, 0)
     view = with_area(crowded("themed", 2), 0, cards=(standing,))
     other = replace(view, options={**view.options, "cards": f"{id}:cost=3gold;{id}:trade=7"})
-    assert inside(differing(painted(view), painted(other)), placed(view).places[place])
+    assert inside(box_of_differences(painted(view), painted(other)), layout_of(view).places[place])
     assert painted(view).png() == painted(replace(view, options={**view.options, "cards": ""})).png()
 
 
@@ -520,7 +520,7 @@ def test_a_corrected_card_in_hand_is_drawn_with_its_numbers() -> None:
 
 @pytest.mark.parametrize("settlements", [3, 5, 6])
 def test_no_column_beside_a_principality_is_empty(settlements: int) -> None:
-    places = placed(crowded("base", settlements)).places
+    places = layout_of(crowded("base", settlements)).places
     for seat in (0, 1):
         regions, all_columns = (
             [box.x for id, box in places.items() if id.startswith(f"{kind}.{seat}.")] for kind in ("region", "axis")
@@ -532,7 +532,7 @@ def test_a_change_of_a_store_leaves_the_amount_readable() -> None:
     own = FEW.principalities[0]
     first = own.regions[0]
     before = with_area(FEW, 0, regions=(replace(first, stored=(first.stored + 1) % 3), *own.regions[1:]))
-    box = placed(FEW).places[f"region.0.{first.place}"]
+    box = layout_of(FEW).places[f"region.0.{first.place}"]
     box = box._replace(h=box.h + CHANGE_HEIGHT)
     here = [label for label in painted(FEW, before=before).labels if inside(label.box, box)]
     assert any(label.text[0] in "+−" for label in here)

@@ -1,4 +1,4 @@
-"""Posters and hands of the Catan Card Game: everything fits, is large enough, says what it is about, and hides what is hidden."""
+"""Posters and hands of the Catan Card Game: everything fits, is large enough, and secrets stay hidden."""
 
 import json
 from collections.abc import Iterator
@@ -26,35 +26,35 @@ from render.pictograms import PICTOGRAMS
 from render.picture import Picture, letter
 from render.prose.lists import listed
 from render.prose.signs import LEGENDS
-from tests.render.catan_cards import GREEN, PLAYED, RED, crowded, hand
+from tests.render.catan_cards import ACTION_CARDS, GREEN, RED, crowded, hand
 from tests.render.catan_posters import (
     DIGESTS,
     MODES,
     Moment,
-    every,
-    fixed,
-    lettered,
+    fixed_pictures,
+    letter_places,
     moments,
     painted,
     painted_hand,
+    positions_of,
 )
 from tests.render.colour_vision import distance
 from tests.render.golden import digest
-from tests.render.tables import ODD_NAMES, differing, inside, overlap, poster, whole, words
-from tests.render.test_layout import Eye, forget, overlapping
+from tests.render.tables import ODD_NAMES, box_of_differences, inside, overlap, poster, whole_box, words
+from tests.render.test_layout import TextRecorder, forget, overlapping
 
-KIBIBYTES: Final = 150
-COUNTS: Final = (4, 5)
+MAX_KIBIBYTES: Final = 150
+CROWDED_HAND_SIZES: Final = (4, 5)
 """Sizes of hands whose cards have the least room for their words: every card is tried in them."""
 
 PICTURES: Final = ("seen", "own", "hand")
 
-SEEN: Final = 40.0
-"""The least distance of something in a picture from the panel below it."""
+MIN_CONTRAST: Final = 40.0
+"""The least distance of a picture's object from the panel below it."""
 
 
-class Sizes:
-    """Sees the size of every text that is written."""
+class TextSizes:
+    """Recorder of the size of every written text."""
 
     def __init__(self, patch: pytest.MonkeyPatch) -> None:
         self.small: set[tuple[str, int]] = set()
@@ -68,9 +68,9 @@ class Sizes:
 
 
 @pytest.fixture
-def eye(monkeypatch: pytest.MonkeyPatch) -> Iterator[tuple[Eye, Sizes]]:
+def eye(monkeypatch: pytest.MonkeyPatch) -> Iterator[tuple[TextRecorder, TextSizes]]:
     forget()
-    yield Eye(monkeypatch), Sizes(monkeypatch)
+    yield TextRecorder(monkeypatch), TextSizes(monkeypatch)
     forget()
 
 
@@ -80,17 +80,17 @@ def drawn(moment: Moment, picture: str, theme: str, locale: str) -> Canvas:
     return painted(moment.seen if picture == "seen" else moment.own, moment.before, theme, locale)
 
 
-def check(canvas: Canvas, eye: tuple[Eye, Sizes], where: object) -> None:
+def check(canvas: Canvas, eye: tuple[TextRecorder, TextSizes], where: object) -> None:
     seen, sizes = eye
     assert canvas.image.size == POSTER_SIZE, where
     assert not seen.cut, (seen.cut, where)
     assert not sizes.small, (sizes.small, where)
     assert overlapping(canvas.labels) == [], where
-    assert all(inside(label.box, whole(canvas)) for label in canvas.labels), where
+    assert all(inside(label.box, whole_box(canvas)) for label in canvas.labels), where
 
 
 @pytest.mark.parametrize("mode", MODES)
-def test_every_question_fits_its_poster_and_its_hand(eye: tuple[Eye, Sizes], mode: str) -> None:
+def test_every_question_fits_its_poster_and_its_hand(eye: tuple[TextRecorder, TextSizes], mode: str) -> None:
     looks = cycle(product(THEMES, LOCALES))
     for moment, picture in product(moments(mode), PICTURES):
         theme, locale = next(looks)
@@ -98,7 +98,7 @@ def test_every_question_fits_its_poster_and_its_hand(eye: tuple[Eye, Sizes], mod
 
 
 @pytest.mark.parametrize("theme", THEMES)
-def test_crowded_principalities_fit(eye: tuple[Eye, Sizes], theme: str) -> None:
+def test_crowded_principalities_fit(eye: tuple[TextRecorder, TextSizes], theme: str) -> None:
     ways = product(("base", "themed", "tournament"), (2, 4, 5, 7), (1, 2), ("actions", "event", "hand", "roll"))
     for (mode, settlements, slots, phase), locale in zip(ways, cycle(LOCALES), strict=False):
         view = replace(crowded(mode, settlements, slots=slots), phase=phase)
@@ -106,19 +106,19 @@ def test_crowded_principalities_fit(eye: tuple[Eye, Sizes], theme: str) -> None:
 
 
 @pytest.mark.parametrize("theme", THEMES)
-def test_hands_of_every_size_and_card_fit(eye: tuple[Eye, Sizes], theme: str) -> None:
+def test_hands_of_every_size_and_card_fit(eye: tuple[TextRecorder, TextSizes], theme: str) -> None:
     held = [card.id for card in CATALOGUE.values() if card.kind != "event"]
     for count, locale in zip((1, 3, 4, 5, 8, 12), cycle(LOCALES), strict=False):
-        for first in range(count % 3, len(held), count * (1 if count in COUNTS else 4)):
+        for first in range(count % 3, len(held), count * (1 if count in CROWDED_HAND_SIZES else 4)):
             view = replace(crowded("themed", 3, viewer=1), hand=hand(held[first : first + count]))
             check(painted_hand(view, theme, locale), eye, (count, first, locale))
 
 
-def test_odd_names_stay_in_the_picture(eye: tuple[Eye, Sizes]) -> None:
-    for moment, names in product(every("answer_offer"), (ODD_NAMES, ODD_NAMES[2:])):
+def test_odd_names_stay_in_the_picture(eye: tuple[TextRecorder, TextSizes]) -> None:
+    for moment, names in product(positions_of("answer_offer"), (ODD_NAMES, ODD_NAMES[2:])):
         for view in (moment.seen, replace(moment.seen, decisions=(), turn=3)):
             canvas = poster(view, words("en", names))
-            assert all(inside(label.box, whole(canvas)) for label in canvas.labels)
+            assert all(inside(label.box, whole_box(canvas)) for label in canvas.labels)
 
 
 @pytest.mark.parametrize("theme", THEMES)
@@ -127,12 +127,14 @@ def test_equal_views_give_equal_bytes_and_small_files(theme: str) -> None:
     first = [painted(view, None, theme).png() for view in views]
     forget()
     assert [painted(view, None, theme).png() for view in views] == first
-    assert max(map(len, first)) <= KIBIBYTES * 1024
+    assert max(map(len, first)) <= MAX_KIBIBYTES * 1024
 
 
 def test_fixed_positions_look_as_they_did() -> None:
     kept = json.loads(DIGESTS.read_text())
-    assert {name: digest(canvas.png()) for name, canvas in fixed()} == kept, "look at the pictures, then store them"
+    assert {name: digest(canvas.png()) for name, canvas in fixed_pictures()} == kept, (
+        "look at the pictures, then store them"
+    )
 
 
 def test_a_match_shows_its_poster_by_name() -> None:
@@ -140,7 +142,7 @@ def test_a_match_shows_its_poster_by_name() -> None:
     assert render.draw(Picture(view, words(), "day", (), render.POSTER)) == painted(view).png()
 
 
-# --- what the heading says
+# --- headings
 
 
 @pytest.mark.parametrize("locale", LOCALES)
@@ -175,19 +177,19 @@ def test_a_private_question_leaves_the_picture_as_it_is() -> None:
         assert not {CATALOGUE[card.card].id for card in moment.own.hand} & {label.text for label in shown.labels}
 
 
-def test_the_dice_of_the_turn_stand_in_the_heading() -> None:
+def test_the_dice_of_the_turn_are_in_the_heading() -> None:
     view = crowded("base", 2)
     before = replace(view, face=None, card=None, number=None)
-    box = differing(painted(view), painted(before))
+    box = box_of_differences(painted(view), painted(before))
     assert box.y < 100
     assert "6" in {label.text for label in painted(view).labels if label.box.y < 90}
 
 
-# --- which land is large, and what stands on it
+# --- the large land and its marks
 
 
 def land_of(view: CatanCardsView) -> list[str]:
-    """The texts of the bands from the top: whose is the last lies next to the land."""
+    """Return the texts of the bands from the top; the last band is next to the land and names its owner."""
     labels = sorted(painted(view).labels, key=lambda label: label.box.y)
     return [label.text for label in labels if label.text in ("Ada", "Bruno") and label.box.x < 200]
 
@@ -215,9 +217,9 @@ def asking(view: CatanCardsView, seat: Seat, kind: str, *options: Option) -> Cat
 def test_every_option_in_a_principality_has_its_letter() -> None:
     counted = 0
     for kind in ("site", "flavo", "return", "demolish", "act"):
-        for moment in every(kind):
+        for moment in positions_of(kind):
             texts = [label.text for label in painted(moment.own).labels]
-            for spot, sign in lettered(moment.own):
+            for spot, sign in letter_places(moment.own):
                 if spot.startswith(("site.", "brown.", "expansion.", "axis.")):
                     counted += 1
                     assert sign in texts, (spot, sign)
@@ -262,7 +264,7 @@ def test_no_place_of_a_principality_lies_on_another(settlements: int, slots: int
 
 
 @pytest.mark.parametrize("change", ["card", "region", "centre", "gone", "store"])
-def test_what_was_not_there_before_stands_out(change: str) -> None:
+def test_new_things_are_highlighted(change: str) -> None:
     own = area(EVENT)
     less = {
         "card": with_area(EVENT, cards=own.cards[1:]),
@@ -271,7 +273,7 @@ def test_what_was_not_there_before_stands_out(change: str) -> None:
         "store": with_area(EVENT, regions=(replace(own.regions[0], stored=3), *own.regions[1:])),
     }
     view, before = (less["card"], EVENT) if change == "gone" else (EVENT, less[change])
-    assert differing(painted(view, before), painted(view)).y > 200
+    assert box_of_differences(painted(view, before), painted(view)).y > 200
 
 
 def test_amounts_that_have_changed_bear_the_difference() -> None:
@@ -286,8 +288,8 @@ def test_amounts_that_have_changed_bear_the_difference() -> None:
 # --- questions with a picture of their own
 
 
-def test_the_place_that_is_asked_about_is_empty_and_letters_stand_beside_it() -> None:
-    for moment in every("arrange"):
+def test_the_place_in_question_is_empty_and_letters_are_beside_it() -> None:
+    for moment in positions_of("arrange"):
         labels = painted(moment.seen).labels
         place = next(label for label in labels if label.text == "?")
         left = [option for option in moment.seen.decisions[0].ask.options if option.spot]
@@ -297,18 +299,20 @@ def test_the_place_that_is_asked_about_is_empty_and_letters_stand_beside_it() ->
         assert {label.text for label in letters} == {mark(option.spot) for option in left}
 
 
-def test_stacks_say_what_they_hold_and_what_looking_through_costs() -> None:
-    for moment in every("draw"):
+def test_stacks_show_their_cards_and_the_cost_of_a_search() -> None:
+    for moment in positions_of("draw"):
         texts = [label.text for label in painted(moment.seen).labels]
         heads = [text for text in texts if text in ("Base game", "Barbarians & Traders")]
         assert len(heads) == (2 if moment.seen.options["mode"] == "themed" else 0)
         assert all(str(stack.number) in texts for stack in moment.seen.stacks)
-    costs = [option.data.get("cost") for moment in every("draw") for option in moment.seen.decisions[0].ask.options]
+    costs = [
+        option.data.get("cost") for moment in positions_of("draw") for option in moment.seen.decisions[0].ask.options
+    ]
     assert any(costs)
 
 
 def test_an_offer_shows_both_sides_goods() -> None:
-    for moment in every("answer_offer"):
+    for moment in positions_of("answer_offer"):
         data = moment.seen.decisions[0].ask.options[0].data
         plain = replace(moment.seen, decisions=(), asked=moment.seen.asked)
         texts = [label.text for label in painted(moment.seen).labels]
@@ -322,7 +326,7 @@ def test_an_offer_shows_both_sides_goods() -> None:
 
 
 def test_the_roll_shows_every_region_below_its_number() -> None:
-    for moment in every("before_roll"):
+    for moment in positions_of("before_roll"):
         tops = [label for label in painted(moment.seen).labels if label.text in "123456" and 210 < label.box.y < 290]
         assert sorted(label.text for label in tops) == list("123456")
 
@@ -330,15 +334,15 @@ def test_the_roll_shows_every_region_below_its_number() -> None:
 def test_a_card_of_the_discard_is_as_large_as_there_are_few() -> None:
     few, many = (
         asking(EVENT, 1, "retrieve", *(Option(card, "card", spot=f"discard.{card}") for card in cards))
-        for cards in (PLAYED[:3], PLAYED)
+        for cards in (ACTION_CARDS[:3], ACTION_CARDS)
     )
-    for view, count in ((few, 3), (many, len(PLAYED))):
+    for view, count in ((few, 3), (many, len(ACTION_CARDS))):
         letters = [label for label in painted(view).labels if label.text == letter(count - 1)]
         assert letters
 
 
 def test_the_end_shows_points_by_source() -> None:
-    for moment in every("over"):
+    for moment in positions_of("over"):
         outcome = moment.seen.outcome
         assert outcome is not None
         texts = [label.text for label in painted(moment.seen).labels]
@@ -348,16 +352,16 @@ def test_the_end_shows_points_by_source() -> None:
 
 
 def test_the_region_that_comes_lies_on_both_of_its_places() -> None:
-    for moment in every("region_side"):
+    for moment in positions_of("region_side"):
         data = moment.seen.decisions[0].ask.options[0].data
         plain = painted(replace(moment.seen, decisions=()))
         shown = painted(moment.seen)
         number = str(data["number"])
         assert [label.text for label in shown.labels].count(number) >= 2
-        assert differing(plain, shown).h > 100
+        assert box_of_differences(plain, shown).h > 100
 
 
-def test_what_is_sold_out_is_not_among_the_wares() -> None:
+def test_sold_out_pieces_are_not_among_the_wares() -> None:
     view = crowded("themed", 3)
     out = replace(view, supply={"road": 0, "settlement": 0, "city": 2}, row=())
     texts = [label.text for label in painted(out).labels]
@@ -365,8 +369,8 @@ def test_what_is_sold_out_is_not_among_the_wares() -> None:
     assert not any(text.startswith("×0") for text in texts)
 
 
-def test_a_full_hand_says_what_each_card_does() -> None:
-    view = replace(crowded("themed", 2, viewer=1), hand=hand([GREEN[0], RED[0], PLAYED[0]]))
+def test_a_full_hand_explains_each_card() -> None:
+    view = replace(crowded("themed", 2, viewer=1), hand=hand([GREEN[0], RED[0], ACTION_CARDS[0]]))
     texts = " ".join(label.text for label in painted_hand(view).labels)
     for card in view.hand:
         assert words()(f"catan_cards-effect-{card.card}") in texts
@@ -390,10 +394,10 @@ def test_a_dark_picture_stands_out_from_its_panel_in_every_theme(theme: Theme) -
     for drawn in (ware, hooded):
         plain = drawn.convert("RGB").tobytes()
         found = {(plain[at], plain[at + 1], plain[at + 2]) for at in range(0, len(plain), 3)}
-        assert max(distance(colour, theme["panel"], "full colour") for colour in found) > SEEN
+        assert max(distance(colour, theme["panel"], "full colour") for colour in found) > MIN_CONTRAST
 
 
-def test_goods_of_an_offer_stand_apart() -> None:
+def test_goods_of_an_offer_are_apart() -> None:
     assert signs_of({"wool": 1, "grain": 2}) == ("1", "wool", " ", "2", "grain")
 
 

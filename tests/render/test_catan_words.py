@@ -1,4 +1,4 @@
-"""What players of the Catan Card Game read of cards: what can be done with those of the hand, and why something cannot."""
+"""Texts about cards of the Catan Card Game: the uses of cards in a hand, and the reasons of refusals."""
 
 from typing import Final
 
@@ -18,18 +18,18 @@ GAME: Final = "catan_cards"
 RICH: Final = dict.fromkeys(("lumber", "brick", "wool", "grain", "ore", "gold"), 3)
 
 
-def states(game: Table, locale: str = "en") -> list[str]:
-    """What the first player reads of each card of the hand, without what it does."""
+def states_of_hand(game: Table, locale: str = "en") -> list[str]:
+    """Return the states of the first player's cards in words, without their effects."""
     return [*lines(CATAN.view(game.position, 0), words(locale), whole=False)][1:]
 
 
 def refusal(game: Table, key: str, locale: str = "en") -> str:
-    """Why the first player cannot have something."""
+    """Return the reason in words why the first player cannot have something."""
     return reason_line(words(locale), GAME, game.why(key))
 
 
-def founding(*hand: str) -> Table:
-    """A settlement can be founded, and paid for."""
+def table_before_settlement(*hand: str) -> Table:
+    """Lay out a position in which a settlement can be founded and paid for."""
     game = table("base", hands={0: hand}, goods={0: RICH}).do("0 act road.left")
     for region in game.player(0).regions.values():
         region.stored = 3
@@ -38,15 +38,15 @@ def founding(*hand: str) -> Table:
 
 @pytest.mark.parametrize("locale", LOCALES)
 def test_a_scout_can_be_played_while_a_settlement_can_be_founded_with_it(locale: str) -> None:
-    game, said = founding("scout", "scout"), words(locale)
+    game, said = table_before_settlement("scout", "scout"), words(locale)
     assert "settlement.left.scout" in game.keys
-    assert all(said("catan_cards-hand-play") in line for line in states(game, locale))
-    assert said("catan_cards-hand-wait") in states(table(hands={0: ["scout"]}), locale)[0]
+    assert all(said("catan_cards-hand-play") in line for line in states_of_hand(game, locale))
+    assert said("catan_cards-hand-wait") in states_of_hand(table(hands={0: ["scout"]}), locale)[0]
 
 
 @pytest.mark.parametrize("locale", LOCALES)
-def test_a_scout_says_that_it_is_played_with_a_settlement(locale: str) -> None:
-    game, said = founding("scout", "bishop"), words(locale)
+def test_a_scout_tells_that_it_is_played_with_a_settlement(locale: str) -> None:
+    game, said = table_before_settlement("scout", "bishop"), words(locale)
     scout, bishop = refusal(game, "scout", locale), refusal(game, "bishop", locale)
     assert said("name-settlement").lower() in scout
     assert scout.replace(said("name-scout"), said("name-bishop")) != bishop
@@ -57,14 +57,14 @@ def test_a_scout_says_that_it_is_played_with_a_settlement(locale: str) -> None:
 @pytest.mark.parametrize("locale", LOCALES)
 def test_an_alchemist_can_be_played_while_it_is_on_offer(locale: str) -> None:
     game = table(doing=[BeforeRoll(0)], phase="roll", hands={0: ["alchemist", "alchemist", "spy"]})
-    said, told = words(locale), states(game, locale)
+    said, told = words(locale), states_of_hand(game, locale)
     assert "alchemist.3" in game.keys
     assert [said("catan_cards-hand-play") in line for line in told] == [True, True, False]
-    assert said("catan_cards-hand-wait") in states(table(hands={0: ["alchemist"]}), locale)[0]
+    assert said("catan_cards-hand-wait") in states_of_hand(table(hands={0: ["alchemist"]}), locale)[0]
 
 
-def does(id: str, locale: str = "en") -> str:
-    """What a card does, which is to be read at a glance."""
+def effect_of(id: str, locale: str = "en") -> str:
+    """Return the short text of a card's effect."""
     told = words(locale)(f"catan_cards-effect-{id}")
     assert len(told) <= 100
     return told
@@ -73,30 +73,30 @@ def does(id: str, locale: str = "en") -> str:
 @pytest.mark.parametrize("locale", LOCALES)
 @pytest.mark.parametrize("card", [card for card in CATALOGUE.values() if card.needs], ids=lambda card: card.id)
 def test_a_card_names_the_building_that_it_needs(card: Card, locale: str) -> None:
-    told, said = does(card.id, locale).lower(), words(locale)
+    told, said = effect_of(card.id, locale).lower(), words(locale)
     assert all(said(f"name-{id}").split()[0].lower() in told for id in card.needs)
 
 
 @pytest.mark.parametrize(("locale", "either"), [("en", " or "), ("it", " o "), ("es", " o ")])
-def test_where_one_of_two_buildings_is_enough_the_refusal_says_so(locale: str, either: str) -> None:
+def test_a_refusal_names_both_buildings_if_one_is_enough(locale: str, either: str) -> None:
     one = table(hands={0: ["merchants_league"]}, goods={0: RICH}, cards={0: {"u30a": "merchant_guild"}})
     assert "merchants_league" in one.keys
     none, said = table(hands={0: ["merchants_league"]}, goods={0: RICH}), words(locale)
     both = f"{said('name-harbor')}{either}{said('name-merchant_guild')}"
     assert both in refusal(none, "merchants_league", locale)
-    assert either in does("merchants_league", locale)
+    assert either in effect_of("merchants_league", locale)
 
 
 @pytest.mark.parametrize(
     ("locale", "card"), [("en", "each action card"), ("it", "ogni carta azione"), ("es", "cada carta de acción")]
 )
 def test_a_camp_charges_for_action_cards_and_not_for_every_action(locale: str, card: str) -> None:
-    assert card in does("barbarian_camp", locale)
+    assert card in effect_of("barbarian_camp", locale)
 
 
 @pytest.mark.parametrize("locale", LOCALES)
 def test_an_outpost_tells_the_points_that_it_falls_at(locale: str) -> None:
-    assert f" {FOREIGN_LIMIT + 1} " in does("trading_outpost", locale)
+    assert f" {FOREIGN_LIMIT + 1} " in effect_of("trading_outpost", locale)
 
 
 BESIDE: Final = pytest.mark.parametrize(
@@ -105,12 +105,12 @@ BESIDE: Final = pytest.mark.parametrize(
 
 
 def question(game: Table, locale: str) -> str:
-    """What is asked."""
+    """Return the open question in words."""
     return ask_line(words(locale), GAME, game.decision)
 
 
 @BESIDE
-def test_what_is_demolished_may_lie_beside_the_stacks_again(locale: str, beside: str) -> None:
+def test_a_demolished_card_may_return_beside_the_stacks(locale: str, beside: str) -> None:
     game = table(cards={0: {"u30a": "triumphal_arch"}}).do("0 act demolish")
     assert beside in question(game, locale)
     game.do("0 demolish u30a")
@@ -119,7 +119,7 @@ def test_what_is_demolished_may_lie_beside_the_stacks_again(locale: str, beside:
 
 @BESIDE
 @pytest.mark.parametrize(("mode", "row"), [("themed", True), ("tournament", False), ("base", False)])
-def test_a_harbor_that_burns_may_lie_beside_the_stacks_again(mode: str, locale: str, beside: str, *, row: bool) -> None:
+def test_a_burnt_harbor_may_return_beside_the_stacks(mode: str, locale: str, beside: str, *, row: bool) -> None:
     cards = {1: {"u30a": "harbor", "u32a": "abbey"}}
     game = table(mode, hands={0: ["arsonist"]}, cards=cards, doing=[Return(0, "arsonist")])
     assert (beside in question(game, locale)) == row
@@ -128,7 +128,7 @@ def test_a_harbor_that_burns_may_lie_beside_the_stacks_again(mode: str, locale: 
 
 
 @BESIDE
-def test_what_never_lay_beside_the_stacks_goes_to_the_hand_alone(locale: str, beside: str) -> None:
+def test_cards_never_beside_the_stacks_return_to_the_hand_alone(locale: str, beside: str) -> None:
     game = table(cards={1: {"u30a": "library", "u32a": "abbey"}}, doing=[Return(0, "arsonist")])
     assert beside not in question(game, locale)
 
@@ -136,7 +136,7 @@ def test_what_never_lay_beside_the_stacks_goes_to_the_hand_alone(locale: str, be
 @pytest.mark.parametrize(
     ("locale", "whose"), [("en", "other player's"), ("it", "dell'avversario"), ("es", "del rival")]
 )
-def test_wisdom_says_whose_discard_it_takes_from(locale: str, whose: str) -> None:
+def test_wisdom_names_the_owner_of_its_discard(locale: str, whose: str) -> None:
     held: dict[int, Cards] = {0: {"u30a": "library"}}
     for mode in ("themed", "tournament"):
         own = ["spy"] if mode == "tournament" else []
@@ -150,7 +150,7 @@ def test_wisdom_says_whose_discard_it_takes_from(locale: str, whose: str) -> Non
     [("en", "tournament: the rival's"), ("it", "(torneo: avversari)"), ("es", "(torneo: del rival)")],
 )
 def test_the_text_of_wisdom_names_the_discard_of_the_tournament(locale: str, where: str) -> None:
-    assert where in does("ancient_wisdom", locale)
+    assert where in effect_of("ancient_wisdom", locale)
 
 
 @pytest.mark.parametrize(("locale", "count"), [("en", "does not count"), ("it", "non conta"), ("es", "no cuenta")])
@@ -163,7 +163,7 @@ def test_a_building_under_a_dogma_is_not_said_to_be_missing(locale: str, count: 
 @pytest.mark.parametrize("locale", LOCALES)
 def test_a_card_that_can_never_be_placed_is_not_said_to_be_within_means(locale: str) -> None:
     game, said = table("tournament", hands={0: ["wizard_alliance", "abbey"]}, goods={0: RICH}), words(locale)
-    wizard, abbey = states(game, locale)
+    wizard, abbey = states_of_hand(game, locale)
     assert said("catan_cards-hand-wait") in wizard
     assert said("catan_cards-hand-affordable") not in wizard
     assert said("catan_cards-hand-build") in abbey

@@ -1,4 +1,4 @@
-"""What is new since an earlier position is told first, completely, and only when something is new."""
+"""Changes since an earlier position, described first, completely, and only if there are any."""
 
 from itertools import islice, pairwise
 from random import Random
@@ -12,18 +12,18 @@ from engine.magna_carta.view import RESIDENCE
 from render import View
 from tests.render import magna_carta
 from tests.render.caylus import busy
-from tests.render.positions import NAMES, played
+from tests.render.positions import NAMES, views_of_game
 from tests.render.table import Table
 from tests.render.tables import EVERY_GAME, words
 
 ENGLISH = words()
 
-MOST = 400
+MAX_POSITIONS = 400
 """Positions of one match that are compared."""
 
 
 def news(view: View, before: View, plain: str = "") -> list[str]:
-    """The lines that a description has more for knowing what was before; `plain` is how it reads without."""
+    """Return the lines that a description adds for the earlier position; `plain` is the description without it."""
     told, plain = render.describe(view, ENGLISH, before), plain or render.describe(view, ENGLISH)
     assert told.endswith(plain)
     heading, *lines = told.removesuffix(plain).split("\n") if told != plain else ("",)
@@ -32,11 +32,12 @@ def news(view: View, before: View, plain: str = "") -> list[str]:
 
 
 @EVERY_GAME
-def test_a_change_is_described_exactly_when_the_position_reads_anew(table: Table) -> None:
+def test_a_change_is_described_exactly_when_the_description_changes(table: Table) -> None:
     """A question does not count as part of the position: it changes with every answer."""
     differing = 0
     described = (
-        (view, render.describe(view, ENGLISH)) for view in islice(played(table.game, table.seats[-1], 12), MOST)
+        (view, render.describe(view, ENGLISH))
+        for view in islice(views_of_game(table.game, table.seats[-1], 12), MAX_POSITIONS)
     )
     for (before, earlier), (view, later) in pairwise(described):
         differs = earlier.rpartition("\n\n")[0] != later.rpartition("\n\n")[0]
@@ -50,7 +51,7 @@ def test_a_change_is_described_exactly_when_the_position_reads_anew(table: Table
 @pytest.mark.parametrize("locale", LOCALES)
 def test_any_two_positions_of_a_match_can_be_compared(table: Table, locale: str) -> None:
     said, random = words(locale), Random(locale)
-    whole = list(played(table.game, table.usual, 8, 3))
+    whole = list(views_of_game(table.game, table.usual, 8, 3))
     for _ in range(30):
         before, view = random.choice(whole), random.choice(whole)
         lines = render.describe(view, said, before).splitlines()
@@ -152,7 +153,7 @@ def test_prestige_cards_of_beginners_are_described() -> None:
     assert news(before, view) == ["Ada has built: no prestige card."]
 
 
-def test_what_a_hand_holds_is_no_news_to_the_table() -> None:
+def test_the_cards_of_a_hand_are_no_public_news() -> None:
     view = magna_carta.crowded(3, 20, viewer=1)
     assert view.hand is not None
     assert news(view, replace(view, hand=view.hand[2:])) == []

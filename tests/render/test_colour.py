@@ -1,4 +1,4 @@
-"""Pieces stay apart for eyes that see fewer colours, by shape and letter where colour does not help."""
+"""Pieces and grounds that look different to eyes with fewer colours, by shape and letter where colour does not help."""
 
 import pytest
 
@@ -7,20 +7,20 @@ from render.picture import MAX_SEATS
 from tests.render.colour_vision import VISIONS, distance, nearest_cubes, nearest_seats
 
 BLACK, WHITE, RED, GREEN, BLUE = (0, 0, 0), (255, 255, 255), (220, 30, 30), (30, 160, 30), (30, 30, 220)
-GROUNDS = 5.0
-"""The least distance of two grounds that tell what is open or built from what is not; a lock or a pattern says it too."""
+MIN_GROUND_DISTANCE = 5.0
+"""The least distance of two grounds, such as open and shut, or built and unbuilt; a lock or a pattern helps as well."""
 
-PIECES = 6.0
-"""The least mean distance of two pieces, three times what is just seen; docs/gallery has the figures."""
+MIN_PIECE_DISTANCE = 6.0
+"""The least mean distance of two pieces, three times the visible minimum; docs/gallery has the figures."""
 
-COLOURS = 10.0
+MIN_COLOUR_DISTANCE = 10.0
 """The least distance of two pieces to eyes that see all colours."""
 
 
 @pytest.mark.parametrize("vision", VISIONS)
 @pytest.mark.parametrize("theme", THEMES.values(), ids=THEMES.keys())
 def test_any_two_seats_and_any_two_cubes_stay_apart(theme: Theme, vision: str) -> None:
-    least = COLOURS if vision == "full colour" else PIECES
+    least = MIN_COLOUR_DISTANCE if vision == "full colour" else MIN_PIECE_DISTANCE
     for gap in (nearest_seats(theme, vision), nearest_cubes(theme, vision)):
         assert gap.distance >= least, gap
 
@@ -31,15 +31,15 @@ def test_any_two_seats_and_any_two_cubes_stay_apart(theme: Theme, vision: str) -
     ("one", "other"),
     [("road", "beyond"), ("unbuilt", "ripple"), ("unbuilt", "stone"), ("recess", "road"), ("recess", "stone")],
 )
-def test_what_is_shut_or_not_built_looks_so_to_all(theme: Theme, vision: str, one: str, other: str) -> None:
-    assert distance(theme[one], theme[other], vision) >= GROUNDS
+def test_shut_and_unbuilt_places_look_so_to_all_eyes(theme: Theme, vision: str, one: str, other: str) -> None:
+    assert distance(theme[one], theme[other], vision) >= MIN_GROUND_DISTANCE
 
 
 @pytest.mark.parametrize("vision", VISIONS)
 @pytest.mark.parametrize("theme", THEMES.values(), ids=THEMES.keys())
 def test_the_key_of_an_option_has_no_seats_colour(theme: Theme, vision: str) -> None:
     for seat in range(MAX_SEATS):
-        assert distance(theme["letter"], theme[f"seat.{seat}"], vision) >= 2 * COLOURS
+        assert distance(theme["letter"], theme[f"seat.{seat}"], vision) >= 2 * MIN_COLOUR_DISTANCE
 
 
 @pytest.mark.parametrize("vision", VISIONS)
@@ -48,7 +48,7 @@ def test_light_and_dark_are_seen_by_all(vision: str) -> None:
     assert distance(RED, RED, vision) == 0
 
 
-def test_who_lacks_a_cone_confuses_what_it_would_tell_apart() -> None:
+def test_eyes_without_a_cone_confuse_its_colours() -> None:
     assert distance(RED, GREEN, "protanopia") < distance(RED, GREEN, "full colour") * 2 / 3
     assert distance(RED, GREEN, "deuteranopia") < distance(RED, GREEN, "full colour") * 2 / 3
     assert distance(BLUE, GREEN, "tritanopia") < distance(BLUE, GREEN, "protanopia")

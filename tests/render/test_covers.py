@@ -11,10 +11,10 @@ from engine import GAMES
 from render import covers_and_emoji as covers
 from render.canvas.theme import THEMES
 from render.covers_and_emoji import BANNER_SIZE, COVER_SIZE, COVERS, PORTRAIT_SIZE, SIGN
-from tests.gallery import LISTING, listed
+from tests.gallery import LISTING, draw_listing
 from tests.render.tables import inside, words
 
-LARGEST = 60 * 1024
+MAX_BYTES = 60 * 1024
 
 
 def opened(drawn: bytes) -> Image.Image:
@@ -35,7 +35,7 @@ def test_the_name_is_whole_and_on_its_sign_in_every_theme_and_language(game: str
         canvas = covers.paint_cover(game, words(locale), theme)
         assert " ".join(label.text for label in canvas.labels) == words(locale)(f"game-{game}")
         assert all(inside(label.box, SIGN) for label in canvas.labels)
-        assert len(canvas.png()) <= LARGEST
+        assert len(canvas.png()) <= MAX_BYTES
 
 
 def test_covers_have_the_mood_of_their_theme() -> None:
@@ -47,9 +47,9 @@ def test_the_bot_has_a_banner_and_a_portrait() -> None:
     assert opened(covers.draw_banner("Provost")).size == BANNER_SIZE
     portrait = opened(covers.draw_portrait())
     assert portrait.size == PORTRAIT_SIZE
-    assert len(covers.draw_portrait()) <= LARGEST
+    assert len(covers.draw_portrait()) <= MAX_BYTES
 
 
 def test_the_listing_has_the_pictures_that_are_drawn() -> None:
-    for name, drawn in listed().items():
+    for name, drawn in draw_listing().items():
         assert ImageChops.difference(opened((LISTING / name).read_bytes()), opened(drawn)).getbbox() is None

@@ -1,4 +1,4 @@
-"""Emoji: every sign is drawn, small, see-through at the corners, and unlike the others."""
+"""Emoji: every sign has a drawing that is small, see-through at the corners, and unlike the others."""
 
 import re
 from io import BytesIO
@@ -11,18 +11,18 @@ from render.covers_and_emoji import EMBLEMS, EMOJI_SIZE, SIGNS, draw_emoji
 from render.parts.pieces import SEAT_LETTERS
 from render.prose.signs import BUILDING_SIGNS, KEY_SIGNS, SAME_SIGNS
 
-LARGEST = 256 * 1024
+MAX_BYTES = 256 * 1024
 NAME = re.compile(r"\w{2,32}", re.ASCII)
-INLINE = 22
-"""Pixels at which Discord shows an emoji in a text or on a button."""
+INLINE_SIZE = 22
+"""The size in pixels at which Discord shows an emoji in a text or on a button."""
 
-DIFFERENCE = 8.0
-"""Mean difference of two signs at that size, in steps of 255."""
+MIN_DIFFERENCE = 8.0
+"""The least mean difference of two signs at that size, in steps of 255."""
 
 
-def small(sign: str) -> Image.Image:
-    """A sign as it is seen on a button."""
-    opened = Image.open(BytesIO(draw_emoji(sign).picture)).resize((INLINE, INLINE), Image.Resampling.BOX)
+def shrink(sign: str) -> Image.Image:
+    """Return a sign at the size of a button."""
+    opened = Image.open(BytesIO(draw_emoji(sign).picture)).resize((INLINE_SIZE, INLINE_SIZE), Image.Resampling.BOX)
     ground = Image.new("RGBA", opened.size, "#313338")
     return Image.alpha_composite(ground, opened).convert("RGB")
 
@@ -32,7 +32,7 @@ def test_a_sign_is_a_small_picture_that_discord_takes(sign: str) -> None:
     emoji = draw_emoji(sign)
     picture = Image.open(BytesIO(emoji.picture))
     assert (picture.format, picture.mode, picture.size) == ("PNG", "RGBA", (EMOJI_SIZE, EMOJI_SIZE))
-    assert len(emoji.picture) < LARGEST
+    assert len(emoji.picture) < MAX_BYTES
     assert NAME.fullmatch(emoji.name)
     edge = EMOJI_SIZE - 1
     alpha = picture.getchannel("A")
@@ -47,10 +47,10 @@ def test_a_name_is_that_of_one_picture() -> None:
 
 
 def test_signs_differ_at_the_size_of_a_button() -> None:
-    pictures = {sign: small(sign) for sign in SIGNS}
+    pictures = {sign: shrink(sign) for sign in SIGNS}
     for one, other in combinations(SIGNS, 2):
         mean = ImageStat.Stat(ImageChops.difference(pictures[one], pictures[other])).mean
-        assert sum(mean) / len(mean) >= DIFFERENCE, (one, other)
+        assert sum(mean) / len(mean) >= MIN_DIFFERENCE, (one, other)
 
 
 def test_every_seat_has_an_emblem_and_every_option_a_sign_that_is_drawn() -> None:

@@ -1,4 +1,4 @@
-"""Pictures of standings and brackets: in every theme, with texts that stay apart, the same for equal values."""
+"""Pictures of standings and brackets, in every theme, with separate texts, equal for equal values."""
 
 from io import BytesIO
 from itertools import combinations, pairwise
@@ -31,13 +31,13 @@ NAME = "Wolfeschlegelsteinhausenbergerdorff"
 
 
 def sheet(lines: int) -> Sheet:
-    """Standings with long names and wide values."""
+    """Make standings with long names and wide values."""
     rows = tuple(SheetRow(rank, f"{NAME} {rank}", ("1024.0", "40", "100–1024")) for rank in range(1, lines + 1))
     return Sheet(f"{NAME}: {NAME}", NAME, ("Points", "Matches", "Possible"), rows, 16, "… and 9 more")
 
 
 def bracket(players: int, seats: int) -> Bracket:
-    """A knock-out to its final, in which half of each table goes on."""
+    """Play a knock-out to its final, in which half of each table goes on."""
     rounds: list[tuple[str, tuple[tuple[Side, ...], ...]]] = []
     staying = [*range(players)]
     while len(staying) >= seats:
@@ -54,7 +54,7 @@ def bracket(players: int, seats: int) -> Bracket:
 
 
 KNOCKOUTS = ((2, 2), (16, 2), (32, 2), (64, 2), (256, 2), (16, 4), (24, 4), (32, 4), (36, 6))
-"""How many play in the brackets that are drawn, and at tables of how many."""
+"""The numbers of players in the brackets, with the seats at their tables."""
 
 TREE = Bracket(
     "Cup",
@@ -82,13 +82,13 @@ WALLS = [
     )
     for rows in ((), ((2,),), ((2, 1, 0) * 6, (0,) * 13), ((1, 2) * 4,) * 20)
 ]
-"""Daily deals of no choice, of one, with more in a turn than fit side by side, and of as many turns as there may be."""
+"""Daily deals of no choice, of one, with more in a turn than fit side by side, and of as many turns as possible."""
 
-SHOWN: tuple[EventPicture, ...] = tuple(dict.fromkeys([*map(sheet, (1, 10, 20, 60)), *PAGES, TREE, *WALLS]))
+EVENT_PICTURES: tuple[EventPicture, ...] = tuple(dict.fromkeys([*map(sheet, (1, 10, 20, 60)), *PAGES, TREE, *WALLS]))
 
 
 @pytest.mark.parametrize("theme", THEMES)
-@pytest.mark.parametrize("shown", SHOWN)
+@pytest.mark.parametrize("shown", EVENT_PICTURES)
 def test_texts_stay_inside_and_apart(shown: EventPicture, theme: str) -> None:
     labels = paint(shown, THEMES[theme]).labels
     whole = Box(0, 0, *POSTER_SIZE)
@@ -97,7 +97,7 @@ def test_texts_stay_inside_and_apart(shown: EventPicture, theme: str) -> None:
     assert [(one.text, two.text) for one, two in combinations(labels, 2) if overlap(one.box, two.box)] == []
 
 
-@pytest.mark.parametrize("shown", [one for one in SHOWN if not isinstance(one, Squares)])
+@pytest.mark.parametrize("shown", [one for one in EVENT_PICTURES if not isinstance(one, Squares)])
 def test_letters_are_large_enough_for_a_phone(shown: EventPicture) -> None:
     smallest = Canvas(THEMES["day"], 100, 100)
     smallest.text(0, 50, "1", Pen(Typeface.BOLD, POSTER_SIZE[0] * 10 // 400))  # ten pixels on 400 of a phone
@@ -117,7 +117,7 @@ def test_the_legend_of_squares_has_one_size(locale: str) -> None:
     assert max(spaces) - min(spaces) <= 2
 
 
-def test_names_are_drawn_without_what_no_typeface_has() -> None:
+def test_names_are_drawn_without_letters_that_no_typeface_has() -> None:
     shown = sheet(2)
     rows = (SheetRow(1, "🏰 Ada", ("1", "2", "3")), SheetRow(2, "\u200b", ("1", "2", "3")))
     texts = {label.text for label in paint(Sheet("🏰", "", shown.heads, rows), THEMES["day"]).labels}
@@ -160,7 +160,7 @@ def test_two_columns_of_standings_are_of_like_length() -> None:
 def test_equal_values_give_equal_bytes_and_keys() -> None:
     assert draw(sheet(10)) == draw(sheet(10))
     assert Image.open(BytesIO(draw(bracket(16, 2), "night"))).size == POSTER_SIZE
-    assert len({key(shown, theme) for shown in SHOWN for theme in THEMES}) == len(SHOWN) * len(THEMES)
+    assert len({key(shown, theme) for shown in EVENT_PICTURES for theme in THEMES}) == len(EVENT_PICTURES) * len(THEMES)
     assert key(sheet(10), "day") == key(sheet(10), "day")
 
 

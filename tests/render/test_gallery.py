@@ -1,4 +1,4 @@
-"""The gallery shows what it promises, and what is drawn today."""
+"""Gallery of the documents, which shows everything it promises, as drawn today."""
 
 from io import BytesIO
 from itertools import product
@@ -27,8 +27,8 @@ from tests.gallery import (
 )
 
 ALL = tuple(pictures())
-MOST = 8 * 2**20
-"""Bytes that the gallery may add to the repository."""
+MAX_BYTES = 8 * 2**20
+"""The bytes that the gallery may add to the repository."""
 
 
 CAYLUS, MAGNA_CARTA = ([picture for picture in ALL if picture.game == game] for game in ("caylus", "magna_carta"))
@@ -59,11 +59,11 @@ def test_every_moment_and_language_is_shown() -> None:
     assert {picture.theme for picture in CAYLUS if picture.moment == "middle"} == set(THEMES)
 
 
-def test_every_building_stands_on_a_road() -> None:
+def test_every_building_is_on_a_road() -> None:
     assert set().union(*(standing(picture.view) for picture in CAYLUS)) >= set(CATALOGUE)
 
 
-def test_every_kind_of_card_lies_on_a_road() -> None:
+def test_every_kind_of_card_is_on_a_road() -> None:
     shown = set().union(*(standing(picture.view) for picture in MAGNA_CARTA))
     assert {CARDS[id].colour for id in shown} == {card.colour for card in CARDS.values()}
 
@@ -77,7 +77,7 @@ def test_the_folder_holds_the_pictures_of_the_page_and_nothing_else() -> None:
     files = {file.name: file.stat().st_size for file in FOLDER.iterdir()}
     assert len({picture.file for picture in ALL}) == len(ALL)
     assert files.keys() == {*(picture.file for picture in ALL), PAGE.name, RECAP.name}
-    assert sum(files.values()) < MOST
+    assert sum(files.values()) < MAX_BYTES
 
 
 def test_the_page_is_up_to_date() -> None:

@@ -1,4 +1,4 @@
-"""Pictures that change are looked at: `python -m tests.render.golden` draws them anew into docs/pictures."""
+"""Golden pictures: after a change `python -m tests.render.golden` draws them again into docs/pictures, to be looked at."""
 
 import json
 

@@ -1,4 +1,4 @@
-"""A player's own hand, as a picture and as text; nobody else's."""
+"""Hands of players, as pictures and as text, shown to their owners alone."""
 
 import pytest
 from msgspec.structs import replace
@@ -19,7 +19,7 @@ from tests.render.positions import NAMES
 from tests.render.tables import hand_text, painted_hand, words
 from tests.render.test_layout import forget
 
-LARGEST = 150 * 1024
+MAX_BYTES = 150 * 1024
 
 
 def holding(*cards: str) -> MagnaCartaView:
@@ -32,12 +32,12 @@ def test_only_games_with_hidden_hands_have_hands() -> None:
     assert not render.has_hand("chess")
 
 
-def test_a_game_that_nobody_draws_is_refused() -> None:
+def test_a_game_without_an_artist_is_refused() -> None:
     with pytest.raises(KeyError, match="chess"):
         render.artist_of("chess")
 
 
-def test_who_has_no_hand_gets_no_picture_and_no_text() -> None:
+def test_a_viewer_without_a_hand_gets_no_picture_and_no_text() -> None:
     for view, why in ((crowded(), "a spectator has no hand"), (caylus.busy(), "there are no hands in caylus")):
         with pytest.raises(ValueError, match=why):
             render.draw(Picture(view, words(), shape=render.HAND))
@@ -48,12 +48,12 @@ def test_who_has_no_hand_gets_no_picture_and_no_text() -> None:
 @pytest.mark.parametrize("theme", THEMES)
 def test_a_hand_of_every_card_is_a_small_poster(theme: str) -> None:
     view = holding(*OWNED)
-    assert len(render.draw(Picture(view, words(), theme, shape=render.HAND))) <= LARGEST
+    assert len(render.draw(Picture(view, words(), theme, shape=render.HAND))) <= MAX_BYTES
     assert painted_hand(view, words(), theme).image.size == POSTER_SIZE
 
 
 @pytest.mark.parametrize("locale", LOCALES)
-def test_every_card_names_itself_and_says_what_it_does(locale: str) -> None:
+def test_every_card_has_its_name_and_its_effect(locale: str) -> None:
     said = words(locale)
     found = [label.text for label in painted_hand(holding("bank", "market", "small_farm"), said).labels]
     for card in ("bank", "market", "small_farm"):
@@ -61,7 +61,7 @@ def test_every_card_names_itself_and_says_what_it_does(locale: str) -> None:
         assert " ".join(said(f"magna_carta-effect-{card}").split()) in " ".join(found)
 
 
-def test_what_can_be_paid_is_not_shown_by_colour_alone(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_affordable_cards_are_not_shown_by_colour_alone(monkeypatch: pytest.MonkeyPatch) -> None:
     drawn: list[str] = []
     sketch = Canvas.sketch
 
@@ -87,7 +87,7 @@ def test_an_empty_hand_is_described() -> None:
     assert "Bruno: no cards in hand" in [label.text for label in painted_hand(view, words()).labels]
 
 
-def test_letters_stand_on_the_cards() -> None:
+def test_letters_are_on_the_cards() -> None:
     view = holding(*OWNED[:5])
     numbers = [(f"hand.{card}", letter) for card, letter in zip(OWNED[:5], "CDEFG", strict=True)]
     plain = [label.text for label in painted_hand(view, words()).labels]
@@ -118,7 +118,7 @@ def test_a_hand_is_described_card_by_card() -> None:
 
 
 @pytest.mark.parametrize("locale", LOCALES)
-def test_a_large_hand_is_described_without_what_the_cards_do(locale: str) -> None:
+def test_a_large_hand_is_described_without_the_effects_of_cards(locale: str) -> None:
     told = hand_text(holding(*OWNED), words(locale))
     assert len(told) <= ALT_LENGTH
     assert not told.endswith("…")
@@ -128,7 +128,7 @@ def test_a_large_hand_is_described_without_what_the_cards_do(locale: str) -> Non
     assert len(endless) == ALT_LENGTH
 
 
-def test_nobody_sees_another_hand() -> None:
+def test_no_viewer_sees_another_hand() -> None:
     others = [holding("bank"), holding("market", "church")]
     public = [replace(view, viewer=None, hand=None) for view in others]
     assert render.describe(public[0], words()) == render.describe(public[1], words())

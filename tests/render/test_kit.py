@@ -1,4 +1,4 @@
-"""The drawing kit: the PNG writer, palettes, sketches, typefaces."""
+"""Drawing kit: the PNG writer, palettes, sketches and typefaces."""
 
 from importlib import import_module
 from pkgutil import walk_packages
@@ -22,10 +22,10 @@ from tests.render.table import Table
 from tests.render.tables import EVERY_GAME, painted, painted_hand, words
 
 ARABIC = (range(0x600, 0x700), range(0x750, 0x780), range(0xFB50, 0xFE00), range(0xFE70, 0xFF00))
-"""The blocks of Arabic letters and signs, whole sentences in one sign among them."""
+"""The blocks of Arabic letters and signs, some of which are whole sentences in one sign."""
 
-WORST = 48
-"""Levels by which a smoothed edge may miss its colour; the faces of things keep theirs exactly."""
+MAX_EDGE_ERROR = 48
+"""The levels by which a smoothed edge may miss its colour; faces of objects keep theirs exactly."""
 
 
 @pytest.mark.parametrize("theme", THEMES.values(), ids=THEMES.keys())
@@ -39,20 +39,22 @@ def test_the_palette_keeps_every_role(theme: Theme) -> None:
 @pytest.mark.parametrize("theme", THEMES.values(), ids=THEMES.keys())
 def test_the_palette_misses_no_edge_by_much(table: Table, theme: Theme) -> None:
     view = table.full[0]
-    assert missed(painted(view, words(), theme.name, marks(view), before=table.start(view)).image, theme) == 0
+    assert count_misses(painted(view, words(), theme.name, marks(view), before=table.start(view)).image, theme) == 0
 
 
 @pytest.mark.parametrize("theme", THEMES.values(), ids=THEMES.keys())
 def test_the_palette_misses_no_edge_of_a_hand_by_much(theme: Theme) -> None:
     hands: tuple[View, ...] = (magna_carta.crowded(viewer=2), catan_cards.holding_all())
     for view in hands:
-        assert missed(painted_hand(view, words(), theme.name).image, theme) == 0
+        assert count_misses(painted_hand(view, words(), theme.name).image, theme) == 0
 
 
-def missed(drawn: Image.Image, theme: Theme) -> int:
-    """How many levels of pixels are off by more than is allowed."""
+def count_misses(drawn: Image.Image, theme: Theme) -> int:
+    """Count the levels of pixels that are off by more than is allowed."""
     reduced = drawn.quantize(palette=palette(theme), dither=Image.Dither.NONE).convert("RGB")
-    return sum(sum(channel.histogram()[WORST + 1 :]) for channel in ImageChops.difference(drawn, reduced).split())
+    return sum(
+        sum(channel.histogram()[MAX_EDGE_ERROR + 1 :]) for channel in ImageChops.difference(drawn, reduced).split()
+    )
 
 
 @pytest.mark.parametrize("theme", THEMES.values(), ids=THEMES.keys())
@@ -105,7 +107,7 @@ def test_a_paragraph_is_broken_and_cut_at_the_end() -> None:
     assert all(width(line, Typeface.TITLE, size) <= 300 for line in lines)
 
 
-def test_only_what_the_typefaces_have_is_drawn() -> None:
+def test_only_letters_of_the_typefaces_are_drawn() -> None:
     assert drawable("Ægir", "A") == "Ægir"
     assert drawable("Ελένη", "A") == "Ελένη"
     assert drawable("é́́́x", "A") == "éx"

@@ -1,9 +1,8 @@
-"""Random positions, laid out and measured: no text is cut or leaves its place, no label lies on another.
+"""Random positions, laid out and measured: no text is cut or leaves its place, and no label is on another.
 
-PROVOST_POSITIONS=500 makes it 2,000 positions of Caylus alone.
-
-A board is laid out by painting it, without encoding; every text reports the box that it fills. Numbers and captions are
-drawn on parts that are kept, so what is kept is forgotten first: then every text passes under the eyes of the test.
+PROVOST_POSITIONS=500 tries 2,000 positions of Caylus alone. A board is laid out by painting it, without encoding; every
+text reports the box that it fills. Numbers and captions are drawn on cached parts, so the caches are emptied first, and
+the test meets every text.
 """
 
 import sys
@@ -26,12 +25,12 @@ from tests.render.table import Table
 from tests.render.tables import (
     POSTERS,
     TABLES,
+    count_players,
     inside,
     painted,
     painted_hand,
     poster,
-    seated,
-    whole,
+    whole_box,
     words,
 )
 from tests.sizes import size
@@ -41,8 +40,8 @@ POSITIONS: Final = size("POSITIONS", 20)
 
 HANDS: Final = 150
 
-SMALLEST: Final = min(cap_height(face, MIN_TEXT_SIZE) for face in (Typeface.BOLD, Typeface.TITLE))
-"""Height of a capital of the smallest letters on a poster."""
+MIN_CAP_HEIGHT: Final = min(cap_height(face, MIN_TEXT_SIZE) for face in (Typeface.BOLD, Typeface.TITLE))
+"""The height of a capital of the smallest letters on a poster."""
 
 
 def forget() -> None:
@@ -54,8 +53,8 @@ def forget() -> None:
                     value.cache_clear()
 
 
-class Eye:
-    """Sees every text that is written, on a board or on one of its parts."""
+class TextRecorder:
+    """Recorder of every text that is written, on a board or on one of its parts."""
 
     def __init__(self, patch: pytest.MonkeyPatch) -> None:
         self.cut: set[str] = set()
@@ -63,7 +62,7 @@ class Eye:
         text, paragraph, marking = Canvas.text, Canvas.paragraph, badges.marks
 
         def write(canvas: Canvas, x: int, y: int, said: str, *args: object, **options: object) -> int:
-            width = text(canvas, x, y, said, *args, **options)  # type: ignore[arg-type] # passed on as they came
+            width = text(canvas, x, y, said, *args, **options)  # type: ignore[arg-type] # passed on unchanged
             label = canvas.labels[-1]
             if label.text != said or not inside(label.box, Box(0, 0, *canvas.image.size)):
                 self.cut.add(said)
@@ -71,7 +70,7 @@ class Eye:
 
         def write_lines(canvas: Canvas, box: Box, said: str, *args: object, **options: object) -> None:
             before = len(canvas.labels)
-            paragraph(canvas, box, said, *args, **options)  # type: ignore[arg-type] # passed on as they came
+            paragraph(canvas, box, said, *args, **options)  # type: ignore[arg-type] # passed on unchanged
             lines = canvas.labels[before:]
             complete = " ".join(line.text for line in lines) == " ".join(said.split())
             if not complete or not all(inside(line.box, box) for line in lines):
@@ -89,14 +88,14 @@ class Eye:
 
 
 @pytest.fixture
-def eye(monkeypatch: pytest.MonkeyPatch) -> Iterator[Eye]:
+def eye(monkeypatch: pytest.MonkeyPatch) -> Iterator[TextRecorder]:
     forget()
-    yield Eye(monkeypatch)
+    yield TextRecorder(monkeypatch)
     forget()
 
 
 def overlapping(labels: Sequence[Label]) -> list[tuple[str, str]]:
-    """The texts of all pairs of labels whose boxes share a pixel; what is written twice on the same place is one."""
+    """Return the texts of all pairs of labels whose boxes share a pixel; a text written twice in one place counts once."""
     found = []
     rows = sorted(set(labels), key=lambda label: label.box.y)
     for number, (text, box) in enumerate(rows):
@@ -108,25 +107,25 @@ def overlapping(labels: Sequence[Label]) -> list[tuple[str, str]]:
     return found
 
 
-def of_each_size(tables: Iterable[Table]) -> pytest.MarkDecorator:
+def for_each_size(tables: Iterable[Table]) -> pytest.MarkDecorator:
     """Parametrize a test with every number of players at the tables."""
     found = [pytest.param(table, seats, id=f"{table.game}-{seats}") for table in tables for seats in table.seats]
     return pytest.mark.parametrize(("table", "seats"), found)
 
 
-def in_turns(table: Table, seats: int) -> Iterator[tuple[str, str, Any]]:
-    """The fullest positions in every theme and language, and drawn ones, for which these take turns."""
+def positions_in_turn(table: Table, seats: int) -> Iterator[tuple[str, str, Any]]:
+    """Yield the fullest positions in every theme and language, then drawn ones, with these in turn."""
     ways = list(product(THEMES, LOCALES))
-    full = [view for view in table.full if seated(view) == seats for _ in ways]
+    full = [view for view in table.full if count_players(view) == seats for _ in ways]
     positions = [*full, *table.drawn(seats, POSITIONS)]
     for number, (theme, locale) in enumerate(ways):
         for view in positions[number :: len(ways)]:
             yield theme, locale, view
 
 
-@of_each_size(TABLES)
-def test_nothing_is_clipped_and_no_label_lies_on_another(eye: Eye, table: Table, seats: int) -> None:
-    for theme, locale, view in in_turns(table, seats):
+@for_each_size(TABLES)
+def test_nothing_is_clipped_and_no_label_lies_on_another(eye: TextRecorder, table: Table, seats: int) -> None:
+    for theme, locale, view in positions_in_turn(table, seats):
         canvas = painted(view, words(locale), theme, marks(view))
         where = (theme, locale, view.turn, view.phase)
         assert not eye.cut, where
@@ -134,19 +133,19 @@ def test_nothing_is_clipped_and_no_label_lies_on_another(eye: Eye, table: Table,
         assert overlapping(canvas.labels[eye.badges :]) == [], where
 
 
-@of_each_size(POSTERS)
-def test_on_a_poster_nothing_is_clipped_small_or_on_another(eye: Eye, table: Table, seats: int) -> None:
-    for theme, locale, view in in_turns(table, seats):
+@for_each_size(POSTERS)
+def test_on_a_poster_nothing_is_clipped_small_or_on_another(eye: TextRecorder, table: Table, seats: int) -> None:
+    for theme, locale, view in positions_in_turn(table, seats):
         canvas = poster(view, words(locale), theme, marks(view))
         where = (theme, locale, view.turn, view.phase, [decision.kind for decision in view.decisions])
         assert not eye.cut, where
         assert overlapping(canvas.labels) == [], where
-        assert min(label.box.h for label in canvas.labels) >= SMALLEST, where
-        assert all(inside(label.box, whole(canvas)) for label in canvas.labels), where
+        assert min(label.box.h for label in canvas.labels) >= MIN_CAP_HEIGHT, where
+        assert all(inside(label.box, whole_box(canvas)) for label in canvas.labels), where
 
 
 @pytest.mark.parametrize("theme", THEMES)
-def test_nothing_is_clipped_in_a_hand(eye: Eye, theme: str) -> None:
+def test_nothing_is_clipped_in_a_hand(eye: TextRecorder, theme: str) -> None:
     games = magna_carta.views(4, 7, 3, own=True)
     full = [magna_carta.crowded(seats, viewer=seats - 1) for seats in (2, 3, 4)]
     hands: list[View] = [*full, catan_cards.holding_all(), *islice(games, HANDS // len(THEMES))]
@@ -157,7 +156,7 @@ def test_nothing_is_clipped_in_a_hand(eye: Eye, theme: str) -> None:
             assert overlapping(canvas.labels[: eye.badges]) == [], (theme, locale)
 
 
-def test_a_text_that_is_cut_or_leaves_its_part_is_seen(eye: Eye) -> None:
+def test_a_text_that_is_cut_or_leaves_its_part_is_seen(eye: TextRecorder) -> None:
     canvas = Canvas(THEMES["day"], 200, 60)
     canvas.text(10, 30, "Quarry", Pen(Typeface.BOLD, 20), room=150)
     canvas.paragraph(Box(0, 0, 200, 60), "The provost pays", Pen(Typeface.BOLD, 20, least=12))

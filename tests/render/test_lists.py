@@ -1,4 +1,4 @@
-"""Several things in one sentence."""
+"""Lists of several things in one sentence."""
 
 import pytest
 

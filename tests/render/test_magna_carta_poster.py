@@ -1,4 +1,4 @@
-"""The posters of Caylus Magna Carta: the road as far as it goes, who is asked what, the castle, and the own hand."""
+"""Posters of Caylus Magna Carta: the road, the question and its players, the castle, and the player's own hand."""
 
 from collections.abc import Iterator, Sequence
 from itertools import combinations, pairwise
@@ -25,7 +25,7 @@ from tests.render.positions import NAMES
 from tests.render.tables import inside, overlap, painted_hand, words
 
 BOX = Box(12, 200, 1076, 488)
-LARGEST = 150 * 1024
+MAX_BYTES = 150 * 1024
 
 
 def painted(view: MagnaCartaView, numbers: Sequence[tuple[str, str]] = (), theme: str = "day") -> Canvas:
@@ -36,8 +36,8 @@ def texts(view: MagnaCartaView, numbers: Sequence[tuple[str, str]] = ()) -> list
     return [label.text for label in painted(view, numbers).labels]
 
 
-def asked(kind: str, seed: int = 3, own: bool = False) -> Iterator[MagnaCartaView]:
-    """Positions of one game in which such a question is put."""
+def positions_with_question(kind: str, seed: int = 3, own: bool = False) -> Iterator[MagnaCartaView]:
+    """Yield positions of one game with such a question."""
     for view in views(3, seed, own=own):
         if any(decision.kind == kind for decision in view.decisions):
             yield view
@@ -49,12 +49,12 @@ def laid(count: int, theme: str = "day", box: Box = BOX) -> list[RoadLine]:
 
 
 @pytest.mark.parametrize("reader", [None, 0, 1, 2])
-def test_a_heading_has_the_colour_of_whom_it_asks(reader: int | None) -> None:
-    """Everybody is asked at once; a player reads the own question, a spectator that all of them are asked."""
+def test_a_heading_has_the_colour_of_the_player_it_asks(reader: int | None) -> None:
+    """All players are asked at once; a player reads their own question, a spectator that all are asked."""
     view = next(views(3, 3, own=reader is not None))
     assert view.asked == (0, 1, 2)
-    asked = tuple(replace(one, ask=replace(one.ask, seat=reader)) for one in view.decisions)
-    colour = painted(replace(view, viewer=reader, decisions=asked)).image.getpixel((BANNER.centre[0], BANNER.y + 2))
+    questions = tuple(replace(one, ask=replace(one.ask, seat=reader)) for one in view.decisions)
+    colour = painted(replace(view, viewer=reader, decisions=questions)).image.getpixel((BANNER.centre[0], BANNER.y + 2))
     assert colour == THEMES["day"]["band.special" if reader is None else f"seat.{reader}"]
 
 
@@ -122,8 +122,8 @@ def test_a_worker_hides_nothing_that_is_written() -> None:
 
 
 @pytest.mark.parametrize("locale", LOCALES)
-def test_others_see_that_somebody_acts_and_no_more(locale: str) -> None:
-    view = next(asked("act", own=True))
+def test_others_see_only_that_a_player_acts(locale: str) -> None:
+    view = next(positions_with_question("act", own=True))
     public = replace(view, viewer=None, hand=None, decisions=())
     said = words(locale)("magna_carta-asked-actions", player=NAMES[view.asked[0]], count=1)
     found = [label.text for label in poster.paint(Picture(public, words(locale))).labels]
@@ -131,15 +131,15 @@ def test_others_see_that_somebody_acts_and_no_more(locale: str) -> None:
     assert said not in [label.text for label in poster.paint(Picture(view, words(locale))).labels]
 
 
-def test_the_heading_names_who_looks_at_first_cards() -> None:
+def test_the_heading_names_the_players_who_look_at_first_cards() -> None:
     view = next(view for view in views(3, 3) if view.phase == "setup")
     assert "Ada, Bruno and Chiara decide whether to keep their first cards." in " ".join(texts(view))
     alone = replace(view, asked=(1,))
     assert "Bruno decides whether to keep their first cards." in " ".join(texts(alone))
 
 
-def test_letters_of_options_stand_at_the_cards() -> None:
-    view = next(view for view in asked("act", own=True) if len(view.road) > 5)
+def test_letters_of_options_are_at_the_cards() -> None:
+    view = next(view for view in positions_with_question("act", own=True) if len(view.road) > 5)
     options = view.decisions[0].ask.options
     numbers = [(option.spot, letter(number)) for number, option in enumerate(options) if option.spot]
     road = [letter for spot, letter in numbers if spot.startswith("road.")]
@@ -147,8 +147,8 @@ def test_letters_of_options_stand_at_the_cards() -> None:
     assert set(road) <= set(texts(view, numbers)) - set(texts(view))
 
 
-def test_where_the_provost_may_go_has_letters() -> None:
-    view = next(view for view in asked("provost") if len(view.decisions[0].ask.options) > 4)
+def test_the_provosts_targets_have_letters() -> None:
+    view = next(view for view in positions_with_question("provost") if len(view.decisions[0].ask.options) > 4)
     numbers = [(option.spot, letter(number)) for number, option in enumerate(view.decisions[0].ask.options)]
     assert {letter for _, letter in numbers} <= set(texts(view, numbers))
 
@@ -160,13 +160,13 @@ def test_prestige_cards_are_shown_while_they_can_be_planned() -> None:
 
 
 def test_a_prestige_card_has_its_letter() -> None:
-    view = rich(crowded(4, 19), 5)
+    view = enrich(crowded(4, 19), 5)
     found = texts(view, [("prestige.hotel", "T"), ("prestige.cathedral", "U")])
     assert {"T", "U"} <= set(found)
 
 
-def rich(view: MagnaCartaView, amount: int) -> MagnaCartaView:
-    """The same table where somebody with a residence is asked, and everybody has so many cubes of each kind."""
+def enrich(view: MagnaCartaView, amount: int) -> MagnaCartaView:
+    """Return the same table with a residence owner asked, and that many cubes of each kind for all players."""
     owner = next(slot.owner for slot in view.road if slot.face == "residence")
     assert owner is not None
     players = tuple(replace(player, cubes=dict.fromkeys(CUBES, amount)) for player in view.players)
@@ -182,15 +182,15 @@ def test_income_of_a_prestige_card_is_beside_its_points_not_its_cost() -> None:
 
 def test_prestige_cards_that_can_be_built_are_shown_on_a_long_road() -> None:
     view = crowded(4, 22)
-    assert "Cathedral" not in texts(rich(view, 0))
-    assert "Cathedral" in texts(rich(view, 5))
+    assert "Cathedral" not in texts(enrich(view, 0))
+    assert "Cathedral" in texts(enrich(view, 5))
 
 
 def test_a_prestige_card_needs_a_residence_and_enough_cubes() -> None:
     view = crowded(4, 34)
-    assert payable(rich(view, 5))
-    assert not payable(rich(view, 0))
-    view = rich(view, 5)
+    assert payable(enrich(view, 5))
+    assert not payable(enrich(view, 0))
+    view = enrich(view, 5)
     gold = tuple(replace(each, cubes={"food": 0, "wood": 0, "stone": 0, "gold": 4}) for each in view.players)
     assert payable(replace(view, players=gold, prestige=("hotel",)))
     assert not payable(replace(view, players=gold, prestige=("monument",)))
@@ -201,7 +201,7 @@ def test_a_prestige_card_needs_a_residence_and_enough_cubes() -> None:
 
 @pytest.mark.parametrize("kind", ["buy", "sell", "lawyer"])
 def test_the_card_at_work_is_explained_in_words(kind: str) -> None:
-    view = next(view for seed in range(3, 9) for view in asked(kind, seed))
+    view = next(view for seed in range(3, 9) for view in positions_with_question(kind, seed))
     assert view.active is not None
     face = view.road[view.active - 1].face
     found = " ".join(texts(view))
@@ -209,8 +209,8 @@ def test_the_card_at_work_is_explained_in_words(kind: str) -> None:
     assert f"{words()(f'name-{face}')} · {view.active}" in found
 
 
-def test_a_card_at_work_that_gives_nobody_anything_is_drawn() -> None:
-    view = next(asked("buy"))
+def test_a_card_at_work_without_any_gain_is_drawn() -> None:
+    view = next(positions_with_question("buy"))
     assert view.active is not None
     road = tuple(replace(slot, worker=None, owner=None) for slot in view.road)
     assert texts(replace(view, road=road)) != texts(view)
@@ -226,7 +226,7 @@ def test_cards_on_offer_are_large_while_a_card_is_at_work() -> None:
 
 @pytest.mark.parametrize("most", [1, 3, 9])
 def test_every_number_of_batches_has_its_points(most: int) -> None:
-    view = next(asked("batches"))
+    view = next(positions_with_question("batches"))
     batches = tuple(
         Option(
             str(count),
@@ -242,15 +242,15 @@ def test_every_number_of_batches_has_its_points(most: int) -> None:
     assert {str(70 + count) for count in range(1, most + 1)} <= set(found)
 
 
-def test_the_castle_shows_who_has_given_batches() -> None:
-    view = next(asked("batches"))
+def test_the_castle_shows_the_players_who_have_given_batches() -> None:
+    view = next(positions_with_question("batches"))
     given = tuple(replace(player, batches=7 if player.seat == 1 else 0) for player in view.players)
     assert "7×" in texts(replace(view, players=given))
     assert "7×" not in texts(view)
 
 
 def test_the_castle_shows_a_part_for_every_token_that_is_held() -> None:
-    view = next(asked("batches"))
+    view = next(positions_with_question("batches"))
     several = [
         replace(view, players=tuple(replace(each, tokens=tokens) for each in view.players))
         for tokens in ({"dungeon": 1, "walls": 0, "towers": 0}, {"dungeon": 1, "walls": 1, "towers": 0})
@@ -282,16 +282,16 @@ def test_effects_are_written_as_they_fit() -> None:
 @pytest.mark.parametrize("theme", THEMES)
 def test_posters_of_full_positions_are_small(theme: str) -> None:
     for view in (crowded(4, 28), crowded(2, 18, beginner=True), crowded(3, 20, viewer=1)):
-        assert len(render.draw(Picture(view, words(), theme, shape=render.POSTER))) <= LARGEST
-    assert len(render.draw(Picture(crowded(3, 20, viewer=1), words(), theme, shape=render.HAND))) <= LARGEST
+        assert len(render.draw(Picture(view, words(), theme, shape=render.POSTER))) <= MAX_BYTES
+    assert len(render.draw(Picture(crowded(3, 20, viewer=1), words(), theme, shape=render.HAND))) <= MAX_BYTES
 
 
 def holding(count: int) -> MagnaCartaView:
     return replace(crowded(3, 12, viewer=1), hand=hand(OWNED[:count]))
 
 
-def cards(view: MagnaCartaView, theme: str = "day") -> list[Box]:
-    """Where the cards of a hand lie."""
+def boxes_of_cards(view: MagnaCartaView, theme: str = "day") -> list[Box]:
+    """Return the boxes of a hand's cards."""
     assert view.hand is not None
     return list(places(len(view.hand), below(THEMES[theme])))
 
@@ -299,7 +299,7 @@ def cards(view: MagnaCartaView, theme: str = "day") -> list[Box]:
 @pytest.mark.parametrize("theme", THEMES)
 @pytest.mark.parametrize("count", range(13))
 def test_cards_of_a_hand_lie_side_by_side(theme: str, count: int) -> None:
-    boxes = cards(holding(count), theme)
+    boxes = boxes_of_cards(holding(count), theme)
     assert len(boxes) == count
     assert all(inside(each, Box(0, 0, *POSTER_SIZE)) for each in boxes)
     assert not any(overlap(one, other) for one, other in combinations(boxes, 2))
@@ -308,15 +308,15 @@ def test_cards_of_a_hand_lie_side_by_side(theme: str, count: int) -> None:
 @pytest.mark.parametrize("count", [2, 3, 4, 6, 8, 12])
 def test_cards_of_a_hand_fill_its_width(count: int) -> None:
     box = below(THEMES["day"])
-    assert box.right - max(each.right for each in cards(holding(count))) < count
+    assert box.right - max(each.right for each in boxes_of_cards(holding(count))) < count
 
 
 @pytest.mark.parametrize("count", [3, 6, 8, 12])
-def test_letters_stand_in_the_heading_of_a_card(count: int) -> None:
+def test_letters_are_in_the_heading_of_a_card(count: int) -> None:
     view = holding(count)
     numbers = [(f"hand.{card}", letter(number)) for number, card in enumerate(OWNED[:count])]
     plain = painted_hand(view, words()).labels
-    for box, (_, badge_text), card in zip(cards(view), numbers, OWNED, strict=False):
+    for box, (_, badge_text), card in zip(boxes_of_cards(view), numbers, OWNED, strict=False):
         (badge,) = [
             label for label in in_box(painted_hand(view, words(), numbers=numbers), box) if label.text == badge_text
         ]
@@ -336,7 +336,7 @@ def test_a_small_hand_explains_its_cards_in_words() -> None:
 
 
 def test_the_first_hand_is_shown_with_its_question() -> None:
-    view = next(asked("exchange", own=True))
+    view = next(positions_with_question("exchange", own=True))
     assert view.hand is not None
     found = " ".join(label.text for label in painted_hand(view, words()).labels)
     assert "do you want to keep your first cards? You may exchange all of them, once." in found

@@ -1,4 +1,4 @@
-"""Numbers are written as each language does."""
+"""Numbers, written as each language does."""
 
 import pytest
 
@@ -22,7 +22,7 @@ def test_a_number_has_the_marks_of_its_language(
     assert written(-13.8, locale, 1) == change
 
 
-def test_a_sign_stands_where_there_is_something_to_sign() -> None:
+def test_a_number_has_a_sign_unless_it_is_zero() -> None:
     assert [written(one, plus=True) for one in (5, 0, -5)] == ["+5", "0", "−5"]
     assert written(-0.04, digits=1) == written(0.04, digits=1, plus=True) == "0.0"
     assert written(5) == "5"

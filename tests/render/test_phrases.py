@@ -1,4 +1,4 @@
-"""Ids and numbers become names; every sentence gets what it needs."""
+"""Phrases: ids and numbers become names, and every sentence gets its arguments."""
 
 from itertools import product
 
@@ -14,12 +14,12 @@ from engine.caylus.state import NO_SEAT
 from engine.core.types import Action, Ask, Data, Decision, Event, Option, Reason
 from render.prose.phrases import ARGUMENTS, ask_line, ask_note, event_line, goods, name, option_label, reason_line
 from tests.games import KITS
-from tests.magna_carta.test_lawyer import hired
+from tests.magna_carta.test_lawyer import worker_on_lawyer
 from tests.render.positions import NAMES
 
 
-class Plain:
-    """Words that show what a sentence is given: `id(key=value, …)` of what is not empty."""
+class PlainWords:
+    """Words that show the arguments of a sentence: `id(key=value, …)`, without empty ones."""
 
     locale = "en"
 
@@ -46,12 +46,12 @@ class Plain:
     ],
 )
 def test_a_lawyer_names_the_points_that_a_card_loses(locale: str, label: str) -> None:
-    option = hired().option("large_quarry@7")
+    option = worker_on_lawyer().option("large_quarry@7")
     assert option_label(Catalogue().words(locale), "magna_carta", "lawyer", option) == label
 
 
-def test_values_are_named_by_what_they_are() -> None:
-    words = Plain("caylus-event-built", "name-w_mason", "line-prestige")
+def test_values_are_named_by_their_kind() -> None:
+    words = PlainWords("caylus-event-built", "name-w_mason", "line-prestige")
     event = Event(
         "built",
         1,
@@ -76,17 +76,17 @@ def test_values_are_named_by_what_they_are() -> None:
 def test_an_option_has_its_own_sentence_or_that_of_its_kind() -> None:
     option = Option("pass")
     assert (
-        option_label(Plain("caylus-option-place-pass"), "caylus", "place", option)
+        option_label(PlainWords("caylus-option-place-pass"), "caylus", "place", option)
         == "caylus-option-place-pass(key=pass)"
     )
-    assert option_label(Plain(), "caylus", "place", option) == "caylus-option-place(key=pass)"
+    assert option_label(PlainWords(), "caylus", "place", option) == "caylus-option-place(key=pass)"
 
 
-def test_a_question_tells_what_its_options_share() -> None:
+def test_a_question_tells_the_common_part_of_its_options() -> None:
     options = tuple(Option(cube, data={"building": "n_farm", "gain": {cube: 1}}) for cube in ("food", "cloth"))
-    line = ask_line(Plain("name-n_farm"), "caylus", Decision(3, "produce", Ask(2, options)))
+    line = ask_line(PlainWords("name-n_farm"), "caylus", Decision(3, "produce", Ask(2, options)))
     assert line == "caylus-ask-produce(building=name-n_farm, least=1, most=1, player=Chiara)"
-    assert "building" not in ask_line(Plain(), "caylus", Decision(3, "produce", Ask(2, ())))
+    assert "building" not in ask_line(PlainWords(), "caylus", Decision(3, "produce", Ask(2, ())))
 
 
 def asks(*data: Data, verb: str = "place", secret: bool = False) -> Decision:
@@ -104,8 +104,8 @@ def test_a_card_that_its_question_does_not_name_is_named() -> None:
     assert ask_note(words, game, sold).startswith("You may sell")
 
 
-def test_a_question_about_one_card_says_what_it_does_or_what_it_comes_from() -> None:
-    words, game = Plain("catan_cards-effect-spy", "catan_cards-effect-arsonist"), "catan_cards"
+def test_a_question_about_one_card_tells_its_effect_or_its_origin() -> None:
+    words, game = PlainWords("catan_cards-effect-spy", "catan_cards-effect-arsonist"), "catan_cards"
     assert ask_note(words, game, asks({"building": "spy"}, {"building": "spy"})) == "catan_cards-effect-spy"
     reaction = asks({"building": "spy", "source": "arsonist"}, {"source": "arsonist"})
     assert ask_note(words, game, reaction) == "catan_cards-effect-arsonist"
@@ -125,7 +125,7 @@ def test_a_question_about_one_card_says_what_it_does_or_what_it_comes_from() -> 
         ("es", "9 · Granja (comida) · de Bruno · 2 denarios"),
     ],
 )
-def test_a_building_in_a_menu_says_whose_it_is(locale: str, own: str) -> None:
+def test_a_building_in_a_menu_names_its_owner(locale: str, own: str) -> None:
     words = Catalogue().words(locale).at(NAMES)
     assert option_label(words, "caylus", "place", place_option("w_farm_food", 9, 1, 2, 0)) == own
     assert option_label(words, "caylus", "gate", gate_option("w_farm_food", 9, 1, 0)) == own.rpartition(" · ")[0]
@@ -140,7 +140,7 @@ def test_a_building_in_a_menu_says_whose_it_is(locale: str, own: str) -> None:
         ("es", "Construir la Estatua · 2 piedras → 7 puntos", "Pila 5 · 9 cartas · Bárbaros y mercaderes"),
     ],
 )
-def test_a_card_says_its_points_and_a_stack_its_set(locale: str, built: str, stack: str) -> None:
+def test_a_card_shows_its_points_and_a_stack_its_set(locale: str, built: str, stack: str) -> None:
     words = Catalogue().words(locale)
     card = Option("statue", data={"building": "statue", "pay": {"stone": 2}, "vp": 7})
     assert option_label(words, "magna_carta", "act", card) == built
@@ -152,7 +152,7 @@ def test_a_card_says_its_points_and_a_stack_its_set(locale: str, built: str, sta
     ("locale", "warning"),
     [("en", "10 beyond the provost"), ("it", "10 oltre il prevosto"), ("es", "10 más allá del preboste")],
 )
-def test_a_place_beyond_the_provost_says_so(locale: str, warning: str) -> None:
+def test_a_place_beyond_the_provost_is_marked(locale: str, warning: str) -> None:
     words = Catalogue().words(locale).at(NAMES)
     for kind, option in (
         ("place", place_option("f_gold_mine", 16, NO_SEAT, 1, 10)),
@@ -166,7 +166,7 @@ def test_a_place_beyond_the_provost_says_so(locale: str, warning: str) -> None:
 @pytest.mark.parametrize(
     ("lost", "said"), [(2, "Build nothing · lose 2 points"), (0, "Build nothing"), (None, "Build no more")]
 )
-def test_giving_nothing_to_the_castle_says_what_it_costs(lost: int | None, said: str) -> None:
+def test_giving_nothing_to_the_castle_shows_its_cost(lost: int | None, said: str) -> None:
     words = Catalogue().words("en")
     assert option_label(words, "caylus", "batch", Option("stop", data={"vp": lost})) == said
 
@@ -180,19 +180,19 @@ def test_a_question_about_an_exchange_names_the_building(locale: str, where: str
 
 
 @pytest.mark.parametrize(("locale", "price"), [("en", "1 denier"), ("it", "1 denaro"), ("es", "1 denario")])
-def test_a_question_at_the_inn_says_what_staying_brings(locale: str, price: str) -> None:
+def test_a_question_at_the_inn_tells_the_gain_of_staying(locale: str, price: str) -> None:
     decision = Decision(1, "inn", Ask(0, (Option("stay", "inn"), Option("leave", "inn"))))
     assert price in ask_line(Catalogue().words(locale).at(NAMES), "caylus", decision)
 
 
 def test_an_event_that_games_share_has_the_core_s_sentence() -> None:
-    assert event_line(Plain(), "caylus", Event("dealt", None, {})) == "event-dealt"
+    assert event_line(PlainWords(), "caylus", Event("dealt", None, {})) == "event-dealt"
 
 
 def test_a_reason_of_the_game_goes_before_one_of_the_core() -> None:
     reason = Reason("over", {"by": 1})
-    assert reason_line(Plain("caylus-reason-over"), "caylus", reason) == "caylus-reason-over(by=Bruno)"
-    assert reason_line(Plain(), "caylus", reason) == "reason-over(by=Bruno)"
+    assert reason_line(PlainWords("caylus-reason-over"), "caylus", reason) == "caylus-reason-over(by=Bruno)"
+    assert reason_line(PlainWords(), "caylus", reason) == "reason-over(by=Bruno)"
 
 
 @pytest.mark.parametrize("called", ["wood", "n_farm", "castle"])
@@ -202,8 +202,8 @@ def test_a_person_called_like_an_id_keeps_the_name(called: str) -> None:
     assert [line.partition(" ")[0] for line in told] == [called] * 3
 
 
-def test_what_is_no_id_is_quoted_and_cut() -> None:
-    assert name(Plain(), "x" * 500) == "x" * 60
+def test_text_that_is_no_id_is_quoted_and_cut() -> None:
+    assert name(PlainWords(), "x" * 500) == "x" * 60
 
 
 def test_goods_are_named_in_the_language() -> None:
@@ -213,8 +213,8 @@ def test_goods_are_named_in_the_language() -> None:
     assert told == ["1 denier, 2 food", "1 denaro, 2 cibi", "1 denario, 2 comidas"]
 
 
-def test_a_sentence_always_gets_every_argument_that_the_engine_may_leave_out() -> None:
-    """A missing argument would show as a hole; so the words' own variables are all among those always given."""
+def test_a_sentence_gets_every_argument_that_the_engine_may_leave_out() -> None:
+    """A missing argument would show as a hole, so the words' own variables must all be among those always given."""
     catalogue = Catalogue()
     used: set[str] = set()
     for id in catalogue.ids("en"):

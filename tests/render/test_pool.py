@@ -1,4 +1,4 @@
-"""Pictures drawn beside the event loop."""
+"""Pool that draws pictures beside the event loop."""
 
 import asyncio
 import threading
@@ -27,7 +27,7 @@ def pool() -> Iterator[Pool]:
 
 @pytest.fixture
 def drawn(monkeypatch: pytest.MonkeyPatch) -> list[str]:
-    """The threads that drew, one entry for each picture."""
+    """Threads that drew, one entry for each picture."""
     threads: list[str] = []
 
     def draw(*args: object) -> bytes:
@@ -77,7 +77,7 @@ async def test_equal_requests_are_drawn_once(pool: Pool, drawn: list[str]) -> No
     assert drawn[0].startswith("board")
 
 
-async def test_whatever_shows_makes_another_picture(pool: Pool, drawn: list[str]) -> None:
+async def test_every_visible_difference_makes_another_picture(pool: Pool, drawn: list[str]) -> None:
     view = busy()
     moved = replace(view, provost=1)
     pictures = (
@@ -95,7 +95,7 @@ async def test_whatever_shows_makes_another_picture(pool: Pool, drawn: list[str]
     assert len(drawn) == len(pictures)
 
 
-async def test_only_so_many_pictures_are_kept(drawn: list[str]) -> None:
+async def test_a_limited_number_of_pictures_is_cached(drawn: list[str]) -> None:
     pool = Pool(kept=1)
     view = busy()
     for provost in (1, 2, 1):
@@ -104,7 +104,7 @@ async def test_only_so_many_pictures_are_kept(drawn: list[str]) -> None:
     assert len(drawn) == 3
 
 
-async def test_one_who_stops_waiting_does_not_stop_the_others(pool: Pool) -> None:
+async def test_a_caller_that_stops_waiting_does_not_stop_the_others(pool: Pool) -> None:
     view = busy()
     waiting = [asyncio.create_task(pool.draw(Picture(view, words()))) for _ in range(2)]
     await asyncio.sleep(0)
@@ -121,7 +121,7 @@ async def test_a_failure_is_reported_and_tried_again(pool: Pool, monkeypatch: py
     assert (await pool.draw(Picture(view, words()))).startswith(b"\x89PNG")
 
 
-def test_what_draws_is_loaded_in_the_pool(pool: Pool, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_drawing_modules_are_loaded_in_the_pool(pool: Pool, monkeypatch: pytest.MonkeyPatch) -> None:
     loaded: Queue[tuple[str, str]] = Queue()
     monkeypatch.setattr(pools, "artist_of", lambda game: loaded.put((game, threading.current_thread().name)))
     pool.prepare()

@@ -1,4 +1,4 @@
-"""Posters: small files of one size that answer the present question, and the same for equal positions."""
+"""Posters: small files of one size that answer the present question, equal for equal positions."""
 
 from collections import Counter
 from collections.abc import Callable
@@ -44,17 +44,17 @@ from tests.render.tables import (
     EVERY_GAME,
     EVERY_POSTER,
     ODD_NAMES,
-    differing,
+    box_of_differences,
     inside,
     overlap,
     painted,
     poster,
     some,
-    whole,
+    whole_box,
     words,
 )
 
-LARGEST = 150 * 1024
+MAX_BYTES = 150 * 1024
 
 
 def texts(canvas: Canvas) -> list[str]:
@@ -76,7 +76,7 @@ def test_a_game_shows_its_poster_or_its_wide_board(table: Table) -> None:
 def test_a_poster_is_a_small_file(table: Table, theme: str) -> None:
     for view in (*table.full, *some(table)[::3]):
         drawn = render.draw(Picture(view, words(), theme, marks(view), render.POSTER, table.start(view)))
-        assert len(drawn) <= LARGEST
+        assert len(drawn) <= MAX_BYTES
 
 
 @EVERY_POSTER
@@ -88,7 +88,7 @@ def test_every_letter_on_offer_is_on_the_poster(table: Table, theme: str) -> Non
 
 
 @EVERY_POSTER
-def test_nothing_stands_out_on_a_poster_where_nothing_has_changed(table: Table) -> None:
+def test_a_poster_without_changes_highlights_nothing(table: Table) -> None:
     for view in some(table)[::4]:
         assert ImageChops.difference(poster(view).image, poster(view, before=view).image).getbbox() is None
 
@@ -97,7 +97,7 @@ def test_nothing_stands_out_on_a_poster_where_nothing_has_changed(table: Table) 
 def test_names_in_any_script_stay_in_their_panel(table: Table) -> None:
     for view in table.full:
         labels = poster(view, words(names=ODD_NAMES)).labels
-        assert all(inside(label.box, whole(poster(view))) for label in labels)
+        assert all(inside(label.box, whole_box(poster(view))) for label in labels)
         names = [label for label in labels if label.text[:3] == "WWW"]
         assert not any(overlap(name.box, other.box) for name in names for other in labels if other is not name)
 
@@ -122,7 +122,7 @@ def test_goods_that_fit_on_a_line_are_in_large_print() -> None:
     assert letters(7, 2, 1) > letters(17, 12, 11, 12, 13, 14) >= letters(*[888] * 6) >= MIN_TEXT_SIZE
 
 
-def test_what_nobody_has_is_not_on_a_panel() -> None:
+def test_goods_that_no_player_has_are_not_on_a_panel() -> None:
     view = replace(position("middle"), phase="road")
     seat = view.order[0]
     poor = replace(view.players[seat], deniers=0, cubes=dict.fromkeys(view.players[seat].cubes, 0))
@@ -145,7 +145,7 @@ def test_an_amount_that_has_changed_has_an_arrow() -> None:
     assert THEMES["day"]["gain"] in gained - plain
 
 
-def test_an_arrow_leaves_most_of_its_sign_to_be_seen(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_arrow_leaves_most_of_its_sign_visible(monkeypatch: pytest.MonkeyPatch) -> None:
     drawn: list[tuple[str, Box]] = []
     sketch = Canvas.sketch
 
@@ -211,23 +211,23 @@ def test_no_piece_covers_the_name_of_a_building(monkeypatch: pytest.MonkeyPatch)
 
 def test_beyond_the_provost_tiles_lose_their_colour() -> None:
     view = position("start")
-    near, far = (area(poster(replace(view, bailiff=1, provost=at)), "tile.neutral") for at in (6, 2))
+    near, far = (count_pixels(poster(replace(view, bailiff=1, provost=at)), "tile.neutral") for at in (6, 2))
     assert far < near // 2
 
 
-def area(canvas: Canvas, role: str) -> int:
-    """How many pixels of a poster have the colour of a role."""
+def count_pixels(canvas: Canvas, role: str) -> int:
+    """Count the pixels of a poster that have the colour of a role."""
     colours = canvas.image.getcolors(POSTER_SIZE[0] * POSTER_SIZE[1]) or ()
     return sum(count for count, colour in colours if colour == canvas.theme[role])
 
 
-def test_a_price_that_is_the_same_everywhere_stands_in_the_heading() -> None:
-    labels = poster(priced(9, 9)).labels
+def test_a_price_that_is_the_same_everywhere_is_in_the_heading() -> None:
+    labels = poster(question_with_prices(9, 9)).labels
     assert [label for label in labels if label.text == "9" and label.box.y < SKYLINE_HEIGHT]
 
 
-def test_prices_that_differ_stand_beside_the_letters() -> None:
-    view = priced(1, 9)
+def test_prices_that_differ_are_beside_the_letters() -> None:
+    view = question_with_prices(1, 9)
     canvas = poster(view, numbers=marks(view))
     assert not [label for label in canvas.labels if label.text == "9" and label.box.y < SKYLINE_HEIGHT]
     for letter in ("B", "C"):
@@ -236,8 +236,8 @@ def test_prices_that_differ_stand_beside_the_letters() -> None:
         assert [label.text for label in canvas.labels if overlap(label.box, near)] == ["9"]
 
 
-def priced(first: int, others: int) -> CaylusView:
-    """A question where to place a worker, with such prices."""
+def question_with_prices(first: int, others: int) -> CaylusView:
+    """Make a question where to place a worker, with such prices."""
     view = asking("place")
     decision = view.decisions[0]
     options = [
@@ -255,8 +255,8 @@ def test_a_question_about_buildings_shows_those_on_offer_and_their_costs() -> No
     assert "Gate" not in shown
 
 
-def test_a_building_costs_on_the_poster_what_its_choice_says(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Also where a royal favour builds it for a cube less."""
+def test_a_building_has_the_same_cost_on_the_poster_and_on_its_button(monkeypatch: pytest.MonkeyPatch) -> None:
+    """This includes a royal favour that builds it for a cube less."""
     drawn: list[tuple[str, ...]] = []
     monkeypatch.setattr(tiles, "centred_row", lambda canvas, x, y, items, *rest: drawn.append(tuple(items)))
     for view in (asking("build"), asking("works", seed=7)):
@@ -270,21 +270,21 @@ def test_a_building_costs_on_the_poster_what_its_choice_says(monkeypatch: pytest
     tiles._stock_tile.cache_clear()
 
 
-def buildable(view: CaylusView) -> set[str]:
-    """The buildings that a position offers to build."""
+def offered_buildings(view: CaylusView) -> set[str]:
+    """Return the buildings that a position offers to build."""
     return {option.key for each in view.decisions for option in each.ask.options if each.kind == "build"}
 
 
 @pytest.mark.parametrize("shape", [poster, painted])
 def test_the_lawyer_has_the_points_that_were_chosen(shape: Callable[[CaylusView], Canvas]) -> None:
-    view = next(view for view in caylus.views(4, 1) if "w_lawyer" in buildable(view))
+    view = next(view for view in caylus.views(4, 1) if "w_lawyer" in offered_buildings(view))
     fewer = replace(view, options={**view.options, "lawyer_vp": "3"})
     before, after = (Counter(texts(shape(each))) for each in (view, fewer))
     assert after - before == Counter(["3"])
     assert before - after == Counter(["4"])
 
 
-def test_where_nothing_can_be_built_the_road_is_shown() -> None:
+def test_a_poster_without_possible_buildings_shows_the_road() -> None:
     view = asking("build")
     decision = view.decisions[0]
     none = tuple(option for option in decision.ask.options if not option.spot)
@@ -306,19 +306,19 @@ def test_a_batch_is_asked_for_before_the_castle() -> None:
     assert marks(view) == (), "all batches go to one place"
 
 
-def test_the_castle_grows_and_what_is_new_of_it_glows() -> None:
+def test_the_castle_grows_and_its_new_parts_glow() -> None:
     view = asking("batch")
     sections = tuple(replace(each, houses=(0, 1, 2)) for each in view.sections)
     built = replace(view, sections=sections)
-    assert area(poster(built), "roof") > area(poster(replace(view, sections=no_houses(view))), "roof")
-    assert area(poster(built, before=view), "glow") > area(poster(built), "glow")
+    assert count_pixels(poster(built), "roof") > count_pixels(poster(replace(view, sections=no_houses(view))), "roof")
+    assert count_pixels(poster(built, before=view), "glow") > count_pixels(poster(built), "glow")
 
 
 @pytest.mark.parametrize("kind", ["place", "build", "favour"])
 def test_the_castle_grows_across_the_top_of_every_poster(kind: str) -> None:
     view = replace(asking(kind), sections=no_houses(asking(kind)))
     built = replace(view, sections=tuple(replace(each, houses=(0, 1, 2)) for each in view.sections))
-    grown = differing(poster(view), poster(built))
+    grown = box_of_differences(poster(view), poster(built))
     assert grown.bottom <= SKYLINE_HEIGHT
     assert grown.x >= BANNER.right
 

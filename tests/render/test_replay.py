@@ -1,4 +1,4 @@
-"""A match as a moving picture: every turn, unchanged pixels, small enough to be sent."""
+"""Matches as moving pictures: every turn, unchanged pixels, small enough to send."""
 
 from functools import cache
 from io import BytesIO
@@ -11,20 +11,20 @@ import render
 from render import View, replay
 from render.picture import Picture
 from render.replay import BOARD_MILLISECONDS, FORMATS, LAST_BOARD_MILLISECONDS, MAX_BOARDS, animate, evenly, joined
-from tests.render.positions import played
+from tests.render.positions import views_of_game
 from tests.render.table import Table
 from tests.render.tables import EVERY_GAME, words
 
 
 @cache
 def turns(game: str, seats: int, seed: int) -> tuple[View, ...]:
-    """The first position of every turn, and the last of all."""
-    whole = list(played(game, seats, seed))
+    """Return the first position of every turn, and the last of all."""
+    whole = list(views_of_game(game, seats, seed))
     return whole[0], *(new for old, new in pairwise(whole) if new.turn != old.turn), whole[-1]
 
 
 def pixels_within(moving: Image.Image, png: bytes) -> bytes:
-    """The part of the moving picture that the board takes."""
+    """Return the part of the moving picture that the board takes."""
     with Image.open(BytesIO(png)) as board:
         return moving.convert("RGB").crop((0, 0, *board.size)).tobytes()
 
@@ -39,7 +39,7 @@ def pixels(png: bytes) -> bytes:
 def test_every_turn_is_shown_with_its_changes_as_sharp_as_a_board_alone(table: Table, encoding: str) -> None:
     shown = turns(table.game, table.usual, 4)[-5:]
     with Image.open(BytesIO(animate(shown, words(), "night", render.FULL, encoding))) as moving:
-        assert getattr(moving, "n_frames", 1) == len(shown) + 1  # the winner's picture comes last
+        assert getattr(moving, "n_frames", 1) == len(shown) + 1  # the winner's picture is the last frame
         for number, (view, before) in enumerate(zip(shown, (None, *shown), strict=False)):
             moving.seek(number)
             board = render.draw(Picture(view, words(), "night", shape=render.FULL, before=before))
@@ -56,7 +56,7 @@ def test_a_board_that_is_smaller_than_others_has_paper_around_it(table: Table) -
         paper = moving.convert("RGB").getpixel((0, heights[0] - 1))
         below = moving.convert("RGB").crop((0, heights[0], moving.width, moving.height))
         assert {colour for _, colour in below.getcolors() or ()} <= {paper}
-        # The road of Magna Carta needs more room only with more cards than these games lay.
+        # The road of Magna Carta needs more room only with more cards than these games have.
         assert min(heights) < max(heights) or table.game == "magna_carta"
 
 
@@ -99,8 +99,8 @@ def test_without_a_position_there_is_no_picture() -> None:
 
 
 @pytest.mark.parametrize("encoding", FORMATS.values())
-def test_what_is_too_large_becomes_smaller(encoding: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    boards = [noise(seed) for seed in (1, 2)]
+def test_a_picture_that_is_too_large_becomes_smaller(encoding: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    boards = [noisy_picture(seed) for seed in (1, 2)]
     full = joined(boards, encoding)
     monkeypatch.setattr(replay, "MAX_BYTES", len(full))
     less = joined(boards, encoding)
@@ -109,8 +109,8 @@ def test_what_is_too_large_becomes_smaller(encoding: str, monkeypatch: pytest.Mo
         assert moving.size == (90, 60)
 
 
-def noise(seed: int) -> bytes:
-    """A picture that cannot be made small but by making it smaller."""
+def noisy_picture(seed: int) -> bytes:
+    """Make a picture that compresses badly, so that only scaling makes it small."""
     data = BytesIO()
     Image.effect_noise((120, 80), 90 + seed).convert("P").save(data, "PNG")
     return data.getvalue()

@@ -42,7 +42,7 @@ def _form(character: str) -> str:
     return name(character).replace("ARABIC LIGATURE ", "").replace("ARABIC LETTER ", "").replace(" FORM", "")
 
 
-def test_what_is_no_letter_of_its_own_is_left_out() -> None:
+def test_signs_that_are_no_letters_are_left_out() -> None:
     assert plain("a\u0301\u0302\u0303\u0304") == "á"
     assert plain("\u202eabc\u200b\n") == "abc"
     assert plain("a\u0334b\u05b0") == "ab"

@@ -1,4 +1,4 @@
-"""Costs and effects in signs say what they mean."""
+"""Signs of costs and effects, which show their meaning."""
 
 from engine.magna_carta.view import CATALOGUE, FromCard
 from render.magna_carta.effects import cubes_left, items

@@ -1,4 +1,4 @@
-"""The charts of a match that is over: drawn for every game in every theme and language, the same whenever drawn."""
+"""Charts of an ended match, drawn for every game in every theme and language, always the same."""
 
 from functools import cache
 from io import BytesIO
@@ -20,8 +20,8 @@ from render.parts.poster import POSTER_SIZE
 
 
 @cache
-def over(name: str) -> tuple[View, list[Curve]]:
-    """A whole match: its last view, and the points by turn."""
+def play_match(name: str) -> tuple[View, list[Curve]]:
+    """Play a whole match; return its last view and the points by turn."""
     game = GAMES[name]
     record = play(game, game.setup(game.seats[-1]), 3, POLICIES["builder"]).record
     timeline = Timeline(game, record.setup, record.entries)
@@ -31,7 +31,7 @@ def over(name: str) -> tuple[View, list[Curve]]:
 @pytest.mark.parametrize("theme", THEMES)
 @pytest.mark.parametrize("name", GAMES)
 def test_charts_are_drawn_in_every_theme_and_language(name: str, theme: str) -> None:
-    view, progress = over(name)
+    view, progress = play_match(name)
     assert view.outcome is not None
     assert tuple(progress[-1].points) == view.outcome.scores
     assert [one.turn for one in progress] == sorted(one.turn for one in progress)
@@ -44,8 +44,8 @@ def test_charts_are_drawn_in_every_theme_and_language(name: str, theme: str) -> 
 
 @pytest.mark.parametrize("theme", THEMES)
 @pytest.mark.parametrize("name", GAMES)
-def test_the_table_of_sources_says_all_points_in_letters_that_can_be_read(name: str, theme: str) -> None:
-    view, _ = over(name)
+def test_the_table_of_sources_has_all_points_in_readable_letters(name: str, theme: str) -> None:
+    view, _ = play_match(name)
     assert view.outcome is not None
     for locale in LOCALES:
         canvas = summary.paint_sources(view, Catalogue().words(locale).at(("Ada", "Bo", "Cy", "Di", "Eve")), theme)
@@ -63,7 +63,7 @@ def test_points_by_turn_are_drawn_whatever_they_are(points: list[tuple[int, int]
 
 @pytest.mark.parametrize("name", GAMES)
 def test_a_match_without_any_points_has_a_table_too(name: str) -> None:
-    view, _ = over(name)
+    view, _ = play_match(name)
     outcome = view.outcome
     assert outcome is not None
     nothing = structs.replace(outcome, scores=(0,) * len(outcome.scores), sources=({},) * len(outcome.scores))
@@ -86,7 +86,7 @@ def test_chances_are_drawn_in_every_theme(theme: str) -> None:
     assert len({summary.draw_chances(chances[:length], Catalogue().words("en"), theme) for length in (1, 2, 3)}) == 3
 
 
-def test_below_a_chart_stands_no_turn_before_the_first() -> None:
+def test_a_chart_labels_no_turn_before_the_first() -> None:
     assert [Curve(turn, []).label for turn in (0, 1, 12)] == ["", "1", "12"]
 
 

@@ -1,4 +1,4 @@
-"""The position as text, of every game: whole, in order, and brief."""
+"""Positions as text, of every game: complete, in order, and brief."""
 
 import re
 from itertools import cycle
@@ -15,7 +15,7 @@ from render.prose.describe import ALT_LENGTH
 from render.prose.phrases import option_label
 from tests.render import magna_carta
 from tests.render.caylus import busy, crowded, views
-from tests.render.positions import NAMES, played
+from tests.render.positions import NAMES, views_of_game
 from tests.render.table import Table
 from tests.render.tables import EVERY_GAME, WITH_A_ROAD, alt, changed, words
 
@@ -28,7 +28,7 @@ def test_whole_games_are_described_without_a_missing_word(
     table: Table, locale: str, caplog: pytest.LogCaptureFixture
 ) -> None:
     for seats, options in zip(table.seats, cycle(table.options), strict=False):
-        for view in played(table.game, seats, seats + 10, 25, True, **options):
+        for view in views_of_game(table.game, seats, seats + 10, 25, True, **options):
             text = render.describe(view, words(locale)) + alt(view, words(locale))
             assert not MISSING.search(text)
             assert "{" not in text
@@ -49,7 +49,7 @@ def test_every_player_building_and_number_is_described() -> None:
         assert f"{len(section.houses)} of {section.parts} houses" in text
 
 
-def test_a_lawyer_of_three_points_is_described_so() -> None:
+def test_a_lawyer_of_three_points_is_described_as_such() -> None:
     view = busy(lawyer_vp="3")
     assert view.stock["w_lawyer"]
     assert "Lawyer: costs 1 wood, 1 cloth; 3 points." in render.describe(view, words())
@@ -98,7 +98,7 @@ def test_options_come_last_in_their_order(table: Table) -> None:
 
 
 def _card(option: Option) -> str:
-    """The key of an option, without the number that tells apart two copies of one card."""
+    """Return the key of an option without the number that tells two copies of one card apart."""
     card, _, copy = option.key.partition(".")
     return (
         card if card == option.data.get("building") and copy.isdecimal() and "number" not in option.data else option.key
@@ -123,7 +123,7 @@ def test_simplified_favours_have_no_table() -> None:
 
 
 @EVERY_GAME
-def test_a_question_that_is_not_shown_is_still_waited_for(table: Table) -> None:
+def test_a_hidden_question_is_described_as_waiting(table: Table) -> None:
     view = changed(table.busy(table.usual), decisions=())
     assert render.describe(view, words()).splitlines()[-1] == f"Waiting for {NAMES[view.asked[0]]}."
 
@@ -139,7 +139,7 @@ def test_the_end_tells_the_places(table: Table) -> None:
     assert "bailiff would" not in text
 
 
-def test_the_end_tells_where_points_come_from() -> None:
+def test_the_end_lists_the_sources_of_points() -> None:
     *_, view = magna_carta.views(3, 2)
     lines = render.describe(view, words()).splitlines()
     for player in view.players:
@@ -163,7 +163,7 @@ def told(view: View) -> str:
     return render.describe(view, words())
 
 
-def test_what_changes_is_described() -> None:
+def test_changes_are_described() -> None:
     view = busy()
     others = [
         replace(view, provost=1),
@@ -178,12 +178,12 @@ def test_what_changes_is_described() -> None:
 
 
 @pytest.mark.parametrize(("locale", "line"), [("en", "6 points; income +1."), ("es", "6 puntos; ingresos +1.")])
-def test_income_of_a_prestige_card_stands_behind_its_points(locale: str, line: str) -> None:
+def test_income_of_a_prestige_card_follows_its_points(locale: str, line: str) -> None:
     view = replace(magna_carta.crowded(4, 40), prestige=("hotel",))
     assert line in render.describe(view, words(locale))
 
 
-def test_what_changes_on_a_table_of_cards_is_described() -> None:
+def test_changes_on_a_table_of_cards_are_described() -> None:
     view = magna_carta.crowded(4, 40, viewer=1)
     first, *rest = view.players
     assert view.hand is not None
@@ -205,7 +205,7 @@ def test_what_changes_on_a_table_of_cards_is_described() -> None:
 
 
 @WITH_A_ROAD
-def test_alternative_text_tells_first_what_is_asked_and_what_is_new(table: Table) -> None:
+def test_alternative_text_begins_with_the_question_and_the_news(table: Table) -> None:
     view = table.full[0]
     spots = {"caylus": "space", "magna_carta": "card"}[table.game]
     provost = getattr(view, "provost", 0)
@@ -228,7 +228,7 @@ def test_alternative_text_leaves_out_news_before_it_leaves_out_the_position() ->
 
 
 @EVERY_GAME
-def test_the_end_says_in_the_alternative_text_who_has_won(table: Table) -> None:
+def test_the_alternative_text_of_the_end_names_the_winner(table: Table) -> None:
     view = table.busy(table.usual, 2, 1.0)
     assert view.outcome is not None
     winner = NAMES[view.outcome.ranks.index(1)]

@@ -1,4 +1,4 @@
-"""Sentences that are true in special positions of the three games, in every language."""
+"""Sentences that must stay true in special positions of the three games, in every language."""
 
 import pytest
 from msgspec.structs import replace
@@ -18,23 +18,23 @@ from tests.render.tables import words
 EVERY_LANGUAGE = pytest.mark.parametrize("locale", LOCALES)
 
 
-def described(game: Table, locale: str = "en") -> str:
-    """A position of Caylus as text."""
+def describe(game: Table, locale: str = "en") -> str:
+    """Describe a position of Caylus as text."""
     return render.describe(CAYLUS.view(game.position, None), words(locale))
 
 
-def opening(id: str, locale: str) -> str:
-    """What a sentence begins with, before its first argument."""
+def first_words(id: str, locale: str) -> str:
+    """Return the words of a sentence before its first argument."""
     return words(locale)(id, next="~", batches="~").partition("~")[0]
 
 
 @EVERY_LANGUAGE
 def test_batches_of_the_turn_before_are_not_told(locale: str) -> None:
     game = table(3, phase="castle", workers={"castle": 0}, hands={0: {"food": 1, "wood": 1, "stone": 1}})
-    said = opening("board-describe-built", locale)
-    assert said in described(game.do("0 batch food.wood.stone"), locale)
+    said = first_words("board-describe-built", locale)
+    assert said in describe(game.do("0 batch food.wood.stone"), locale)
     game.state.phase = "placing"
-    assert said not in described(game, locale)
+    assert said not in describe(game, locale)
 
 
 @EVERY_LANGUAGE
@@ -54,11 +54,11 @@ def test_a_prestige_tile_or_card_is_not_called_a_residence(locale: str) -> None:
 
 @EVERY_LANGUAGE
 def test_the_bailiff_that_has_moved_is_not_told_to_move_again(locale: str) -> None:
-    said = opening("board-describe-next", locale)
-    assert said in described(table(phase="placing"), locale)
+    said = first_words("board-describe-next", locale)
+    assert said in describe(table(phase="placing"), locale)
     game = table(phase="end", bailiff=11, houses=([0, 0], [], []))
     assert (game.asked, game.state.bailiff) == ("0 favour", 12)
-    assert said not in described(game, locale)
+    assert said not in describe(game, locale)
 
 
 @EVERY_LANGUAGE
@@ -73,18 +73,18 @@ def test_a_tie_is_told_as_one(locale: str, game: str, kind: str, data: dict[str,
 
 
 @EVERY_LANGUAGE
-def test_two_players_do_not_read_that_the_stables_are_of_use(locale: str) -> None:
+def test_two_players_do_not_read_about_uses_of_the_stables(locale: str) -> None:
     unused, effect = words(locale)("caylus-reason-two_players"), words(locale)("caylus-effect-stables")
     for seats in (2, 3):
-        told = described(table(seats), locale)
+        told = describe(table(seats), locale)
         assert (unused in told, effect in told) == (seats == 2, seats == 3)
 
 
 def test_a_full_section_is_not_being_built() -> None:
-    line = next(line for line in described(table(houses=([0] * 6, [], []))).splitlines() if "6 of 6 houses" in line)
+    line = next(line for line in describe(table(houses=([0] * 6, [], []))).splitlines() if "6 of 6 houses" in line)
     assert "full, scored at the end of the turn" in line
     assert "being built" not in line
-    assert "being built" in described(table(houses=([0] * 5, [], [])))
+    assert "being built" in describe(table(houses=([0] * 5, [], [])))
 
 
 def test_a_guest_who_becomes_the_resident_takes_no_worker_back() -> None:
@@ -141,7 +141,7 @@ def test_the_text_of_a_camp_tells_when_it_falls(locale: str) -> None:
 
 
 @EVERY_LANGUAGE
-def test_an_invasion_of_as_many_is_told_as_it_was_agreed(locale: str) -> None:
+def test_an_invasion_of_equal_strength_is_told_by_its_option(locale: str) -> None:
     data = {"number": 2, "count": 2, "won": False}
     lost, nothing = (
         event_line(words(locale), "catan_cards", Event("invaded", 0, {**data, "outcome": outcome}))
@@ -160,6 +160,6 @@ def test_a_fire_names_the_principality_of_an_outpost(locale: str) -> None:
     assert words(locale).seat(0) not in labels["1.u30a"]
 
 
-def test_an_empty_circle_of_the_inn_is_nobodys() -> None:
+def test_an_empty_circle_of_the_inn_belongs_to_no_player() -> None:
     view = CAYLUS.view(table(workers={"inn": (NO_SEAT, 0)}).position, None)
     assert render.describe(view, words(), view) == render.describe(view, words())

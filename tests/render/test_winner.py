@@ -1,4 +1,4 @@
-"""The picture of who has won, of every game: a square with the podium and all points, and the end of every recap."""
+"""Picture of the winner, of every game: a square with the podium and all points, at the end of every recap."""
 
 from io import BytesIO
 
@@ -14,13 +14,13 @@ from render.picture import Picture
 from render.prose.facts import winners
 from render.prose.numbers import written
 from render.replay import animate
-from tests.render.positions import NAMES, played
+from tests.render.positions import NAMES, views_of_game
 from tests.render.table import Table
-from tests.render.tables import EVERY_GAME, ODD_NAMES, inside, overlap, poster, whole, words
+from tests.render.tables import EVERY_GAME, ODD_NAMES, inside, overlap, poster, whole_box, words
 
 
 def ended(table: Table, seats: int) -> View:
-    return list(played(table.game, seats, 3))[-1]
+    return list(views_of_game(table.game, seats, 3))[-1]
 
 
 @EVERY_GAME
@@ -54,23 +54,23 @@ def test_no_text_of_it_lies_on_another(table: Table) -> None:
     for seats, names in ((seats, names) for seats in table.seats for names in (NAMES, ODD_NAMES)):
         canvas = summary.paint_winner(ended(table, seats), words(names=names), THEMES["day"])
         labels = list(dict.fromkeys(canvas.labels))
-        assert all(inside(label.box, whole(canvas)) for label in labels)
+        assert all(inside(label.box, whole_box(canvas)) for label in labels)
         assert not any(overlap(one.box, two.box) for number, one in enumerate(labels) for two in labels[:number])
 
 
 @EVERY_GAME
-def test_it_says_where_and_when_beside_the_turn(table: Table) -> None:
+def test_it_tells_place_and_date_beside_the_turn(table: Table) -> None:
     view, occasion = ended(table, table.usual), "Board Game Night · 2026-11-26"
     plain, told = (summary.paint_winner(view, words(), THEMES["day"], occasion=each) for each in ("", occasion))
     (added,) = [label for label in told.labels if label not in plain.labels]
     assert added.text == occasion
     for name in ("W" * 90, "🏰 王小明"):
         labels = summary.paint_winner(view, words(), THEMES["day"], occasion=name).labels
-        assert all(inside(label.box, whole(told)) for label in labels)
+        assert all(inside(label.box, whole_box(told)) for label in labels)
 
 
 def test_a_shared_victory_shows_the_signs_of_all_winners() -> None:
-    view = next(view for seed in range(60) if len(winners(view := list(played("caylus", 2, seed))[-1])) > 1)
+    view = next(view for seed in range(60) if len(winners(view := list(views_of_game("caylus", 2, seed))[-1])) > 1)
     for theme in THEMES.values():
         for canvas in (summary.paint_winner(view, words(), theme), poster(view, theme=theme.name)):
             heading = canvas.image.crop((0, 0, canvas.image.width // 2, 120))
@@ -79,7 +79,7 @@ def test_a_shared_victory_shows_the_signs_of_all_winners() -> None:
 
 
 @EVERY_GAME
-def test_nobody_has_won_a_game_that_goes_on(table: Table) -> None:
+def test_a_running_game_has_no_winner(table: Table) -> None:
     with pytest.raises(ValueError, match="not over"):
         summary.draw_winner(table.busy(table.usual), words())
 

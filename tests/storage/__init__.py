@@ -1,1 +1,1 @@
-"""Tests of the store: its contract, its promises about the disk, and what it refuses."""
+"""Tests of the store: its contract, its promises about the disk, and its refusals."""

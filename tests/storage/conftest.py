@@ -1,4 +1,4 @@
-"""A store to test: each implementation in turn."""
+"""Fixtures with a store to test: each implementation in turn."""
 
 from collections.abc import AsyncIterator, Awaitable, Callable
 from pathlib import Path
@@ -15,7 +15,7 @@ Opener = Callable[[Path], Awaitable[Store]]
 
 @pytest.fixture(params=["sqlite", pytest.param("postgres", marks=pytest.mark.postgres)])
 def opener(request: pytest.FixtureRequest) -> Opener:
-    """Opens a store on what lies at a path, or on nothing yet."""
+    """Function that opens a store on an existing or missing database."""
     if request.param == "sqlite":
         return SqliteStore.open
     server: Server = request.getfixturevalue("server")
@@ -27,19 +27,19 @@ def opener(request: pytest.FixtureRequest) -> Opener:
 
 
 def address_of(server: Server, path: Path) -> str:
-    """The address of the database that stands for a file."""
+    """Return the address of the database in place of a file."""
     return server.address(schema_of(server, path))
 
 
 @pytest.fixture
 def address(server: Server, path: Path) -> str:
-    """The address of an empty PostgreSQL database."""
+    """Address of an empty PostgreSQL database."""
     return address_of(server, path)
 
 
 @pytest.fixture
 async def store(opener: Opener, tmp_path: Path) -> AsyncIterator[Store]:
-    """An empty store."""
+    """Empty store."""
     opened = await opener(tmp_path / "matches.db")
     yield opened
     await opened.close()
@@ -47,19 +47,19 @@ async def store(opener: Opener, tmp_path: Path) -> AsyncIterator[Store]:
 
 @pytest.fixture
 def path(tmp_path: Path) -> Path:
-    """Where the fixtures keep their database."""
+    """Location of the fixtures' database."""
     return tmp_path / "matches.db"
 
 
 @pytest.fixture
 def failures() -> list[End]:
-    """What a store has passed to `on_failure`."""
+    """Errors that a store has passed to `on_failure`."""
     return []
 
 
 @pytest.fixture
 async def sqlite(tmp_path: Path) -> AsyncIterator[SqliteStore]:
-    """An empty store over SQLite, for what is SQLite's own."""
+    """Empty store over SQLite, for tests of SQLite alone."""
     opened = await SqliteStore.open(tmp_path / "matches.db")
     yield opened
     await opened.close()

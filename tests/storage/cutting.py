@@ -1,7 +1,7 @@
-"""Stops a restore or a backup just before its n-th operation on files: by an error of the disk, or by a kill.
+"""Program that stops a restore or a backup just before its n-th operation on files, by a disk error or a kill.
 
-`python -m tests.storage.cutting WORK FOLDER` does the work in a copy of the folder for each n in turn, `FOLDER-1` and so on,
-and kills it there; it ends with the first copy in which the work was done.
+`python -m tests.storage.cutting WORK FOLDER` does the work in a copy of the folder for each n in turn, `FOLDER-1` and
+so on, and kills it there. It ends with the first copy in which the work was completed.
 """
 
 import errno
@@ -19,7 +19,7 @@ from unittest.mock import patch
 from storage import backups
 
 OPERATIONS = ("open", "pwrite", "fsync", "link", "replace", "unlink")
-"""Of the system's, those that change something."""
+"""System calls that change something."""
 
 Work = Callable[[Path], object]
 WORKS: dict[str, Work] = {
@@ -28,8 +28,8 @@ WORKS: dict[str, Work] = {
 }
 
 
-class Counter:
-    """Counts operations, and calls `stop` instead of the one whose number is `last`."""
+class OperationCounter:
+    """Counter of operations that calls `stop` instead of the one with the number `last`."""
 
     def __init__(self, last: int, stop: Callable[[str], None]) -> None:
         self.done = 0
@@ -37,14 +37,14 @@ class Counter:
         self._stop = stop
 
     def count(self, name: str) -> None:
-        """Take note of an operation that is about to be done."""
+        """Count an operation that is about to be done."""
         self.done += 1
         if self.done == self._last:
             self._stop(name)
 
 
 def fail(name: str) -> None:
-    """The disk fails, as the system or SQLite says it."""
+    """Fail as a broken disk does, as the system or SQLite reports it."""
     if name in OPERATIONS:
         raise OSError(errno.EIO, name)
     error = sqlite3.OperationalError(name)
@@ -53,16 +53,16 @@ def fail(name: str) -> None:
 
 
 def kill(name: str) -> None:
-    """The process is gone, without a last word."""
+    """Kill the process at once."""
     os.kill(os.getpid(), signal.SIGKILL)
 
 
 @contextmanager
-def stopped(last: int, stop: Callable[[str], None]) -> Iterator[Counter]:
-    """Whatever is done meanwhile is stopped before its operation of that number, if it has so many."""
-    counter = Counter(last, stop)
+def stop_at(last: int, stop: Callable[[str], None]) -> Iterator[OperationCounter]:
+    """Stop work in this context before its operation of that number, if it gets so far."""
+    counter = OperationCounter(last, stop)
 
-    class Counted(sqlite3.Connection):
+    class CountedConnection(sqlite3.Connection):
         def execute(self, *given: Any) -> sqlite3.Cursor:
             counter.count("SQLite executes")
             return super().execute(*given)
@@ -81,12 +81,12 @@ def stopped(last: int, stop: Callable[[str], None]) -> Iterator[Counter]:
     with ExitStack() as patched:
         for name in OPERATIONS:
             patched.enter_context(patch.object(os, name, counted(name, getattr(os, name))))
-        patched.enter_context(patch.object(sqlite3, "connect", partial(sqlite3.connect, factory=Counted)))
+        patched.enter_context(patch.object(sqlite3, "connect", partial(sqlite3.connect, factory=CountedConnection)))
         yield counter
 
 
-def copied(folder: Path, target: Path) -> Path:
-    """Copy the files of a folder; two names of one file stay that."""
+def copy_folder(folder: Path, target: Path) -> Path:
+    """Copy the files of a folder; two names of one file stay so."""
     target.mkdir()
     names: dict[int, Path] = {}
     for file in sorted(folder.iterdir()):
@@ -100,15 +100,15 @@ def copied(folder: Path, target: Path) -> Path:
 
 
 def main(arguments: Sequence[str]) -> None:
-    """Do the work again and again, killing each run one operation later."""
+    """Repeat the work, killing each run one operation later."""
     work, folder = WORKS[arguments[0]], Path(arguments[1])
     last, status = 0, -signal.SIGKILL
     while status == -signal.SIGKILL:
         last += 1
-        target = copied(folder, folder.with_name(f"{folder.name}-{last}"))
+        target = copy_folder(folder, folder.with_name(f"{folder.name}-{last}"))
         child = os.fork()
         if child == 0:
-            with stopped(last, kill):
+            with stop_at(last, kill):
                 work(target)
             os._exit(0)
         status = os.waitstatus_to_exitcode(os.waitpid(child, 0)[1])

@@ -1,6 +1,6 @@
-"""Faults of the disk, made to happen in one thread alone: its system calls fail with the error asked for.
+"""Faults of the disk in one thread alone, whose system calls fail with a given error.
 
-A filter of the Linux kernel does it (seccomp); it ends with the thread, so that a store opened again works.
+A filter of the Linux kernel (seccomp) does it. It ends with the thread, so a store that is opened again works.
 """
 
 import ctypes
@@ -23,10 +23,10 @@ READ_ONLY = {
     "faccessat": (2, os.W_OK),
     "faccessat2": (2, os.W_OK),
 }
-"""Calls that a read-only file system refuses: which argument, the first being 0, and the bits of it that ask to write."""
+"""Calls that a read-only file system refuses: the argument, from 0, and its bits that ask to write."""
 SET_SECCOMP, FILTER, NO_NEW_PRIVILEGES = 22, 2, 38
 LOAD, EQUAL, HAS_BITS, RETURN = 0x20, 0x15, 0x45, 0x06
-ARGUMENTS, ARGUMENT = 16, 8  # where they begin in what a filter reads, and how long each is
+ARGUMENTS, ARGUMENT = 16, 8  # offset and length of each in the filter's input
 ALLOW, FAIL = 0x7FFF0000, 0x00050000
 
 
@@ -38,10 +38,10 @@ class _Program(ctypes.Structure):
     _fields_ = (("length", ctypes.c_ushort), ("instructions", ctypes.POINTER(_Instruction)))
 
 
-def let_fail(call: str, error: int, path: Path | None = None) -> None:
-    """From now on this thread's `call` (`pwrite`, `fdatasync`) fails with `error`, or only for the open file `path`.
+def make_call_fail(call: str, error: int, path: Path | None = None) -> None:
+    """Make this thread's `call` (`pwrite`, `fdatasync`) fail with `error`, or only for the open file `path`.
 
-    Skips the test where it cannot be done.
+    Skip the test if that is impossible.
     """
     steps: list[_Instruction] = []
     for number in [None] if path is None else _numbers(path):
@@ -56,7 +56,7 @@ def let_fail(call: str, error: int, path: Path | None = None) -> None:
 
 
 def make_read_only() -> None:
-    """From now on every file system is read-only for this thread. Skips the test where it cannot be done."""
+    """Make every file system read-only for this thread; skip the test if that is impossible."""
     steps: list[_Instruction] = []
     for call, (argument, bits) in READ_ONLY.items():
         if call in _calls():
@@ -78,7 +78,7 @@ def _calls() -> dict[str, int]:
 
 
 def _filter(*steps: _Instruction) -> None:
-    """Have the kernel go through these steps at every system call of this thread, and allow what is left."""
+    """Install these steps as a filter of this thread's system calls; allow all others."""
     steps = (*steps, _Instruction(RETURN, 0, 0, ALLOW))
     program = _Program(len(steps), (_Instruction * len(steps))(*steps))
     libc = ctypes.CDLL(None, use_errno=True)
@@ -87,12 +87,12 @@ def _filter(*steps: _Instruction) -> None:
 
 
 def _numbers(path: Path) -> list[int]:
-    """The descriptors under which this process has a file open."""
+    """Return the descriptors under which this process has a file open."""
     return [int(fd.name) for fd in Path("/proc/self/fd").iterdir() if fd.exists() and fd.samefile(path)]
 
 
 def misplace(db: sqlite3.Connection, table: str) -> None:
-    """Let a table be looked for where another kind of page is, as if all of its own pages were damaged."""
+    """Point a table to a page of another kind, as if all its own pages were damaged."""
     other = "matches" if table == "snapshots" else "snapshots"
     db.execute("PRAGMA writable_schema = ON")
     (place,) = db.execute("SELECT rootpage FROM sqlite_schema WHERE name = ?", (other,)).fetchone()

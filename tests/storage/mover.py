@@ -1,4 +1,4 @@
-"""A program that plays as fast as it can and writes down each move that was acknowledged, until it is killed.
+"""Program that plays as fast as it can and writes down each acknowledged move, until it is killed.
 
 `python -m tests.storage.mover DATABASE ACKNOWLEDGED`
 """
@@ -17,7 +17,7 @@ MATCHES = 8
 
 
 async def play(store: Store, number: int, acknowledged: int) -> None:
-    """Play one match for ever, from where the last run left it."""
+    """Play one match for ever, from its present length."""
     match_id = f"match{number}"
     for seq in count(len(await store.log(match_id))):
         await move(store, match_id, seq)
@@ -25,19 +25,19 @@ async def play(store: Store, number: int, acknowledged: int) -> None:
 
 
 async def move(store: Store, match_id: str, seq: int) -> None:
-    """Make a move, again while the database cannot be reached, as a player would press again."""
+    """Make a move; repeat it while the database cannot be reached, as a player would press again."""
     while True:
         try:
             await a_move(store, match_id, seq, key=f"{match_id}.{seq}")
         except Busy:
             continue
         except Repeated:
-            pass  # an earlier attempt, of which nobody knew
+            pass  # stored by an earlier attempt without an acknowledgement
         return
 
 
 async def main(database: str, acknowledged: str) -> None:
-    """Play all matches at once, which have begun before the first move: from then on the program may be killed."""
+    """Play all matches at once; all have begun before the first move, so that the program may then be killed."""
     store = await opened(location(database))
     written = os.open(acknowledged, os.O_WRONLY | os.O_APPEND | os.O_CREAT)
     for number in range(MATCHES):

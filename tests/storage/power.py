@@ -1,7 +1,7 @@
-"""A disk in memory whose power can be cut: what was not synchronised is lost, in part, sector by sector.
+"""Disk in memory whose power can be cut: unsynchronised data is lost in part, sector by sector.
 
-SQLite reaches it through a file system of its own (APSW's VFS). A file that was made or deleted stays so; only its content
-waits for a sync, its length included.
+SQLite reaches it through a file system of its own (APSW's VFS). A file that was made or deleted stays so; only its
+content, including its length, waits for a sync.
 """
 
 # ruff: noqa: N802  # SQLite's own names
@@ -15,12 +15,12 @@ SECTOR = 512
 
 
 class PowerCut(Exception):
-    """The power went while something was being written."""
+    """Error of a power cut during a write."""
 
 
 @dataclass
 class File:
-    """What programs read, what would survive, and the writes between the two in order: place and bytes."""
+    """Content for programs, content that would survive, and the writes between them in order: place and bytes."""
 
     now: bytearray = field(default_factory=bytearray)
     durable: bytearray = field(default_factory=bytearray)
@@ -32,7 +32,7 @@ class File:
         self.pending.clear()
 
     def cut(self, chance: random.Random, survival: float) -> None:
-        """Keep what is durable and, of every write since, each sector by chance."""
+        """Keep the durable content and, of every later write, each sector by chance."""
         for place, data in self.pending:
             for border in range(place // SECTOR * SECTOR, place + len(data), SECTOR):
                 first, last = max(border, place), min(border + SECTOR, place + len(data))
@@ -44,20 +44,20 @@ class File:
 
 @dataclass
 class Disk:
-    """Files by name, and how many more writes and syncs the power lasts."""
+    """Files by name, with the number of writes and syncs until the power fails."""
 
     files: dict[str, File] = field(default_factory=dict)
     power: int | None = None
 
     def use(self) -> None:
-        """Spend power on one write or sync."""
+        """Use up power for one write or sync."""
         if self.power is not None:
             self.power -= 1
             if self.power < 0:
                 raise PowerCut
 
     def cut(self, chance: random.Random) -> None:
-        """Lose what was not durable, and come back with power that lasts."""
+        """Lose all content that was not durable, and restore the power for good."""
         survival = chance.choice((0.0, 0.1, 0.5, 0.9))
         for file in self.files.values():
             file.cut(chance, survival)
@@ -65,7 +65,7 @@ class Disk:
 
 
 class OpenFile:
-    """An open file, as SQLite calls it."""
+    """Open file, as SQLite calls it."""
 
     def __init__(self, disk: Disk, file: File) -> None:
         self.disk = disk
@@ -91,10 +91,10 @@ class OpenFile:
         return len(self.file.now)
 
     def xLock(self, level: int) -> None:
-        """Nobody else is here."""
+        """Lock nothing, since no other process is here."""
 
     def xUnlock(self, level: int) -> None:
-        """Nobody else is here."""
+        """Unlock nothing."""
 
     def xCheckReservedLock(self) -> bool:
         return False
@@ -106,21 +106,21 @@ class OpenFile:
         return 4096
 
     def xDeviceCharacteristics(self) -> int:
-        return apsw.SQLITE_IOCAP_POWERSAFE_OVERWRITE  # what SQLite assumes of any disk under Linux
+        return apsw.SQLITE_IOCAP_POWERSAFE_OVERWRITE  # as SQLite assumes of any disk under Linux
 
     def xClose(self) -> None:
-        """Nothing is kept open."""
+        """Close nothing."""
 
 
 class DiskVFS(apsw.VFS):
-    """The file system over one disk; keep it while connections use it."""
+    """File system over one disk; keep it while connections use it."""
 
     def __init__(self, name: str, disk: Disk) -> None:
         self.name = name
         self.disk = disk
         super().__init__(name, "")
 
-    def xOpen(self, name: str | apsw.URIFilename | None, flags: list[int]) -> OpenFile:  # type: ignore[override]  # APSW asks for the methods alone
+    def xOpen(self, name: str | apsw.URIFilename | None, flags: list[int]) -> OpenFile:  # type: ignore[override]  # APSW needs only the methods
         flags[1] = flags[0]
         named = name.filename() if isinstance(name, apsw.URIFilename) else name or "temporary"
         return OpenFile(self.disk, self.disk.files.setdefault(named, File()))
@@ -137,6 +137,6 @@ class DiskVFS(apsw.VFS):
 
 
 def put(target: bytearray, place: int, data: bytes) -> None:
-    """Write into a file's content, with zeros up to there if it was shorter."""
+    """Write into a file's content, padded with zeros up to there."""
     target.extend(bytes(max(0, place - len(target))))
     target[place : place + len(data)] = data

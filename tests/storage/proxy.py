@@ -1,4 +1,4 @@
-"""A network between a store and its server that breaks when a change is committed."""
+"""Network between a store and its server that breaks when a change is committed."""
 
 import asyncio
 from collections.abc import AsyncIterator
@@ -7,14 +7,14 @@ from pathlib import Path
 from typing import Literal
 
 Break = Literal["never", "before", "after", "late"]
-"""Where the next commit is lost: before the server has it, after it was made, or so that it arrives late."""
+"""Moment of the next commit's loss: before the server has it, after it was made, or so that it arrives late."""
 
-LATE = 0.3
-"""Seconds by which a late commit is late."""
+COMMIT_DELAY = 0.3
+"""Delay of a late commit in seconds."""
 
 
 class Network:
-    """Passes on what is sent between a store and a server's socket, and breaks the connection of a commit as told."""
+    """Proxy of a server's socket that breaks the connection of a commit on demand."""
 
     def __init__(self, socket: Path) -> None:
         self.breaks: Break = "never"
@@ -24,11 +24,11 @@ class Network:
 
     @property
     def address(self) -> str:
-        """Where the store finds the server."""
+        """Return the address for the store."""
         return f"postgresql://provost@127.0.0.1:{self.port}/postgres?sslmode=disable"
 
-    def connected(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-        """Serve one connection of the store's."""
+    def serve_connection(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        """Serve one connection of the store."""
         self.open.add(asyncio.create_task(self._serve(reader, writer)))
 
     async def _serve(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
@@ -58,18 +58,18 @@ class Network:
         how, self.breaks = self.breaks, "never"
         writer.close()
         if how == "late":
-            await asyncio.sleep(LATE)
+            await asyncio.sleep(COMMIT_DELAY)
         if how != "before":
             server.write(data)
             await server.drain()
-            await asyncio.sleep(LATE)
+            await asyncio.sleep(COMMIT_DELAY)
 
 
 @asynccontextmanager
 async def network(socket: Path) -> AsyncIterator[Network]:
-    """A network that lasts as long as the `async with`."""
+    """Run a network as a context."""
     made = Network(socket)
-    listener = await asyncio.start_server(made.connected, "127.0.0.1", 0)
+    listener = await asyncio.start_server(made.serve_connection, "127.0.0.1", 0)
     made.port = listener.sockets[0].getsockname()[1]
     try:
         yield made

@@ -13,7 +13,7 @@ BEGUN = 1
 
 
 def a_lobby(id: str = "abcdefgh", channel_id: int = 7, seats: int = 3, created_at: int = 1_700_000_000) -> MatchRow:
-    """A lobby without anybody in it."""
+    """Make a lobby without players."""
     return MatchRow(
         id=id,
         channel_id=channel_id,
@@ -33,29 +33,29 @@ def a_lobby(id: str = "abcdefgh", channel_id: int = 7, seats: int = 3, created_a
 
 
 def a_line(seq: int, key: str | None = None) -> LogRow:
-    """A line of the log; its pick tells its `seq`, so that a mixed-up log shows."""
+    """Make a line of the log whose pick tells its `seq`, so that a mixed-up log shows."""
     return LogRow(seq, seq % 3, "place", (f"space_{seq}", "ß \"'\n"), 10**18, False, 1_700_000_100 + seq, key)
 
 
 def a_parcel(body: bytes = b"news", target: str = "channel", at: int = NOW) -> OutboxEntry:
-    """A message to be sent."""
+    """Make a message to send."""
     return OutboxEntry(target, body, at)
 
 
 async def a_live_match(store: Store, id: str = "abcdefgh", channel_id: int = 7) -> str:
-    """Create and begin a match of three with an empty log; returns its id."""
+    """Create and begin a match of three with an empty log; return its id."""
     await store.create_match(a_lobby(id, channel_id), ANNA)
     await store.begin(id, 0, Beginning([ANNA, BRUNO, CARLA], SEED, "hash"), Move([], b"start"))
     return id
 
 
 async def a_move(store: Store, match_id: str, seq: int, key: str | None = None) -> None:
-    """Add one line with snapshot and message to a match in which nothing but moves has been made."""
+    """Add one line with a snapshot and a message to a match of which all lines were such moves."""
     move = Move([a_line(seq, key)], b"after %d" % seq, [a_parcel(b"told %d" % seq, at=NOW + seq)])
     await store.append(match_id, BEGUN + seq, move)
 
 
-async def moves(store: Store, first: int, last: int) -> None:
-    """Play these lines of the match `abcdefgh`, the last one excluded."""
+async def play_moves(store: Store, first: int, last: int) -> None:
+    """Play the lines from `first` up to but not including `last` in the match `abcdefgh`."""
     for seq in range(first, last):
         await a_move(store, "abcdefgh", seq)

@@ -11,18 +11,18 @@ import pytest
 
 from storage import SqliteStore, backups, databases, errors, maintenance, schema
 from storage.maintenance import Contents
-from tests.storage.samples import a_live_match, moves
+from tests.storage.samples import a_live_match, play_moves
 
 VERSION = len(schema.migrations())
 
 
 async def test_a_backup_beside_a_running_store(sqlite: SqliteStore, path: Path, tmp_path: Path) -> None:
     await a_live_match(sqlite)
-    await moves(sqlite, 0, 5)
+    await play_moves(sqlite, 0, 5)
     copy = tmp_path / "copy.db"
     assert backups.backup(path, copy) == Contents(VERSION, matches=1, live=1, lines=5)
     saved = await sqlite.load("abcdefgh")
-    await moves(sqlite, 5, 9)
+    await play_moves(sqlite, 5, 9)
     store = await SqliteStore.open(copy)
     assert await store.load("abcdefgh") == saved
     await store.close()
@@ -55,7 +55,7 @@ async def test_a_backup_of_nothing_leaves_nothing(tmp_path: Path) -> None:
 
 async def test_restoring_on_an_empty_place(sqlite: SqliteStore, path: Path, tmp_path: Path) -> None:
     await a_live_match(sqlite)
-    await moves(sqlite, 0, 5)
+    await play_moves(sqlite, 0, 5)
     saved = await sqlite.load("abcdefgh")
     backups.backup(path, tmp_path / "copy.db")
     assert backups.restore(tmp_path / "copy.db", tmp_path / "new.db") is None
@@ -66,7 +66,7 @@ async def test_restoring_on_an_empty_place(sqlite: SqliteStore, path: Path, tmp_
 
 @pytest.mark.skipif(os.geteuid() != 0, reason="it takes root to give a file away")
 @pytest.mark.parametrize("running", [False, True], ids=["the folder's", "the database's"])
-async def test_what_root_restores_belongs_to_the_user_of_the_bot(
+async def test_a_database_restored_by_root_belongs_to_the_user_of_the_bot(
     sqlite: SqliteStore, path: Path, tmp_path: Path, running: bool
 ) -> None:
     backups.backup(path, tmp_path / "copy.db")
@@ -84,16 +84,16 @@ async def test_what_root_restores_belongs_to_the_user_of_the_bot(
     assert (tmp_path / "copy.db").stat().st_uid == 0
 
 
-async def test_restoring_keeps_what_was_there(sqlite: SqliteStore, path: Path, tmp_path: Path) -> None:
+async def test_restoring_keeps_the_former_database(sqlite: SqliteStore, path: Path, tmp_path: Path) -> None:
     await a_live_match(sqlite)
     backups.backup(path, tmp_path / "copy.db")
-    await moves(sqlite, 0, 5)
+    await play_moves(sqlite, 0, 5)
     await sqlite.close()
     kept = backups.restore(tmp_path / "copy.db", path)
     assert kept == tmp_path / "matches.db.replaced"
     assert maintenance.check(path).lines == 0
     assert maintenance.check(kept).lines == 5
-    # The same once more is done already; another one would need the name of what is kept.
+    # A second restore of the same backup is done already; another would need the name of the kept database.
     assert backups.restore(tmp_path / "copy.db", path) == kept
     with pytest.raises(errors.Exists) as refused:
         backups.restore(kept, path)
@@ -106,8 +106,8 @@ async def test_restoring_keeps_what_was_there(sqlite: SqliteStore, path: Path, t
 async def test_restoring_over_a_crashed_store_keeps_its_log(sqlite: SqliteStore, path: Path, tmp_path: Path) -> None:
     await a_live_match(sqlite)
     backups.backup(path, tmp_path / "copy.db")
-    await moves(sqlite, 0, 5)
-    # As after a crash: the last moves are in the log beside the file alone.
+    await play_moves(sqlite, 0, 5)
+    # As after a crash, the last moves are only in the log beside the file.
     for suffix in ("", "-wal"):
         (tmp_path / f"crashed.db{suffix}").write_bytes((tmp_path / f"matches.db{suffix}").read_bytes())
     kept = backups.restore(tmp_path / "copy.db", tmp_path / "crashed.db")
@@ -119,31 +119,31 @@ async def test_restoring_over_a_crashed_store_keeps_its_log(sqlite: SqliteStore,
 async def test_restoring_over_a_running_store_is_refused(sqlite: SqliteStore, path: Path, tmp_path: Path) -> None:
     await a_live_match(sqlite)
     backups.backup(path, tmp_path / "copy.db")
-    await moves(sqlite, 0, 1)
+    await play_moves(sqlite, 0, 1)
     with pytest.raises(errors.InUse):
         backups.restore(tmp_path / "copy.db", path)
-    await moves(sqlite, 1, 2)
+    await play_moves(sqlite, 1, 2)
     assert maintenance.check(path).lines == 2
 
 
-async def test_restoring_what_is_not_there(tmp_path: Path) -> None:
+async def test_restoring_a_missing_backup(tmp_path: Path) -> None:
     with pytest.raises(errors.Missing):
         backups.restore(tmp_path / "nothing.db", tmp_path / "new.db")
 
 
-async def crashed(sqlite: SqliteStore, tmp_path: Path) -> tuple[Path, Path]:
-    """A backup of two lines, and a database of six, most of them in its log alone, as a kill leaves it."""
+async def make_crashed_store(sqlite: SqliteStore, tmp_path: Path) -> tuple[Path, Path]:
+    """Make a backup of two lines, and a database of six, most of them only in its log, as after a kill."""
     await a_live_match(sqlite)
-    await moves(sqlite, 0, 2)
+    await play_moves(sqlite, 0, 2)
     backups.backup(tmp_path / "matches.db", tmp_path / "copy.db")
-    await moves(sqlite, 2, 6)
+    await play_moves(sqlite, 2, 6)
     for suffix in ("", "-wal"):
         (tmp_path / f"crashed.db{suffix}").write_bytes((tmp_path / f"matches.db{suffix}").read_bytes())
     return tmp_path / "copy.db", tmp_path / "crashed.db"
 
 
 async def test_restore_sets_an_old_wal_aside(sqlite: SqliteStore, tmp_path: Path) -> None:
-    copy, path = await crashed(sqlite, tmp_path)
+    copy, path = await make_crashed_store(sqlite, tmp_path)
     path.rename(tmp_path / "broken.db")
     old = (tmp_path / "crashed.db-wal").read_bytes()
     assert backups.restore(copy, path) == tmp_path / "crashed.db.replaced-wal"
@@ -154,7 +154,7 @@ async def test_restore_sets_an_old_wal_aside(sqlite: SqliteStore, tmp_path: Path
 
 
 async def test_restore_sets_an_old_rollback_journal_aside(sqlite: SqliteStore, tmp_path: Path) -> None:
-    copy, path = await crashed(sqlite, tmp_path)
+    copy, path = await make_crashed_store(sqlite, tmp_path)
     with closing(sqlite3.connect(copy, isolation_level=None)) as db:
         db.execute("PRAGMA cache_spill = 1")
         db.execute("PRAGMA cache_size = 1")
@@ -172,7 +172,7 @@ async def test_restore_sets_an_old_rollback_journal_aside(sqlite: SqliteStore, t
 
 
 async def test_a_log_is_not_put_beside_a_database_of_another_restore(sqlite: SqliteStore, tmp_path: Path) -> None:
-    copy, path = await crashed(sqlite, tmp_path)
+    copy, path = await make_crashed_store(sqlite, tmp_path)
     kept = tmp_path / "crashed.db.replaced"
     kept.write_bytes(path.read_bytes())
     path.unlink()
@@ -184,7 +184,7 @@ async def test_a_log_is_not_put_beside_a_database_of_another_restore(sqlite: Sql
 
 
 async def test_a_backup_is_not_made_beside_an_old_wal(sqlite: SqliteStore, tmp_path: Path) -> None:
-    await crashed(sqlite, tmp_path)
+    await make_crashed_store(sqlite, tmp_path)
     (tmp_path / "crashed.db").unlink()
     with pytest.raises(errors.Exists) as refused:
         backups.backup(tmp_path / "matches.db", tmp_path / "crashed.db")
@@ -192,10 +192,10 @@ async def test_a_backup_is_not_made_beside_an_old_wal(sqlite: SqliteStore, tmp_p
     assert not (tmp_path / "crashed.db").exists()
 
 
-async def test_what_was_restored_is_checked_under_its_name(
+async def test_a_restored_database_is_checked_under_its_name(
     sqlite: SqliteStore, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    copy, path = await crashed(sqlite, tmp_path)
+    copy, path = await make_crashed_store(sqlite, tmp_path)
     rename = os.replace
 
     def spoil(source: Path, target: Path) -> None:
@@ -209,11 +209,11 @@ async def test_what_was_restored_is_checked_under_its_name(
     assert maintenance.check(tmp_path / "crashed.db.replaced").lines == 6
 
 
-async def test_a_restore_waits_for_nobody_who_reads(
+async def test_a_restore_does_not_wait_for_readers(
     sqlite: SqliteStore, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("storage.backups.BUSY_SECONDS", 0)
-    copy, path = await crashed(sqlite, tmp_path)
+    copy, path = await make_crashed_store(sqlite, tmp_path)
     with closing(sqlite3.connect(path, isolation_level=None)) as reader:
         reader.execute("BEGIN")
         reader.execute("SELECT * FROM matches").fetchall()
@@ -226,9 +226,11 @@ async def test_a_restore_waits_for_nobody_who_reads(
     assert maintenance.check(path).lines == 2
 
 
-async def test_damage_of_the_source_is_not_said_of_the_copy(sqlite: SqliteStore, path: Path, tmp_path: Path) -> None:
+async def test_damage_of_the_source_is_not_reported_for_the_copy(
+    sqlite: SqliteStore, path: Path, tmp_path: Path
+) -> None:
     await a_live_match(sqlite)
-    await moves(sqlite, 0, 200)
+    await play_moves(sqlite, 0, 200)
     await sqlite.close()
     os.truncate(path, path.stat().st_size - 4096)
     for copy in (backups.backup, backups.restore):

@@ -1,4 +1,4 @@
-"""A log and a snapshot are what was written, or it is noticed when they are read."""
+"""Changes of a stored log or snapshot, each noticed when it is read."""
 
 import sqlite3
 from functools import partial
@@ -16,7 +16,7 @@ MOVES = 5
 
 @pytest.fixture
 async def store(sqlite: SqliteStore) -> SqliteStore:
-    """A store with a match of five moves, and another with as many."""
+    """Store with a match of five moves, and another of the same length."""
     for channel, id in enumerate((ID, "another")):
         await a_live_match(sqlite, id, channel)
         for seq in range(MOVES):
@@ -30,8 +30,8 @@ async def saved(store: SqliteStore) -> SavedMatch:
     return found
 
 
-async def changed(store: SqliteStore, *statements: str) -> None:
-    """Change the file behind the store's back, its triggers included."""
+async def change_file(store: SqliteStore, *statements: str) -> None:
+    """Change the file behind the store's back, without its triggers."""
 
     def change(db: sqlite3.Connection) -> None:
         db.executescript("DROP TRIGGER log_is_never_rewritten; DROP TRIGGER log_is_never_shortened;")
@@ -62,11 +62,11 @@ SNAPSHOTS = {
 
 
 @pytest.mark.parametrize("change", SNAPSHOTS.values(), ids=SNAPSHOTS)
-async def test_a_snapshot_that_is_not_what_was_saved_is_left_out(
+async def test_a_changed_snapshot_is_left_out(
     store: SqliteStore, change: str, caplog: pytest.LogCaptureFixture
 ) -> None:
     before = await saved(store)
-    await changed(store, change)
+    await change_file(store, change)
     after = await saved(store)
     assert after.snapshot is None
     assert (after.match, after.lines) == (before.match, before.lines)
@@ -97,8 +97,8 @@ LINES = {
 
 
 @pytest.mark.parametrize("change", LINES.values(), ids=LINES)
-async def test_a_log_that_is_not_what_was_written_is_unreadable(store: SqliteStore, change: str) -> None:
-    await changed(store, change)
+async def test_a_changed_log_is_unreadable(store: SqliteStore, change: str) -> None:
+    await change_file(store, change)
     for read in (store.load(ID), store.log(ID)):
         with pytest.raises(errors.Unreadable) as refused:
             await read
@@ -106,6 +106,6 @@ async def test_a_log_that_is_not_what_was_written_is_unreadable(store: SqliteSto
     assert await store.log("another") != ()
 
 
-async def test_who_pressed_and_when_may_be_taken_out_of_a_log(store: SqliteStore) -> None:
+async def test_users_and_times_may_be_removed_from_a_log(store: SqliteStore) -> None:
     await store._thread.run(lambda db: db.execute("UPDATE log SET by_user = NULL, key = NULL, at = 0"))
     assert [line.by_user for line in await store.log(ID)] == [None] * MOVES

@@ -1,4 +1,4 @@
-"""What every store promises about clocks, waiting lobbies and figures."""
+"""Contract of all stores about clocks, waiting lobbies and figures."""
 
 import pytest
 from msgspec.structs import replace
@@ -89,7 +89,7 @@ async def test_a_seat_is_handed_once_to_the_same_person_from_one_version(store: 
     assert (await store.seats(ID))[1] == BRUNO
 
 
-async def test_what_is_due_comes_earliest_first_and_not_all_at_once(store: Store) -> None:
+async def test_due_matches_come_earliest_first_and_in_portions(store: Store) -> None:
     for number, id in enumerate(("one", "two", "three")):
         await store.create_match(a_lobby(id, channel_id=number))
         await store.set_due(id, 300 - number)
@@ -159,7 +159,7 @@ async def test_orders_are_forgotten_with_their_seat_and_with_the_match(store: St
     assert (await store.orders(ID), await store.matches_with_orders()) == ({}, ())
 
 
-async def test_a_match_that_is_called_off_has_no_orders(store: Store) -> None:
+async def test_a_cancelled_match_has_no_orders(store: Store) -> None:
     await a_live_match(store)
     await store.set_orders(ID, 0, "[]")
     await store.set_status(ID, BEGUN, "cancelled")
@@ -205,7 +205,7 @@ async def test_an_outcome_is_written_once_and_names_people_by_pseudonym(store: S
     assert (await store.finished(USER), await store.finished(OTHER)) == (1, 0)
 
 
-async def test_what_goes_to_one_person_is_apart_from_what_goes_to_all(store: Store) -> None:
+async def test_messages_to_one_person_are_apart_from_public_ones(store: Store) -> None:
     await a_live_match(store)
     await store.notify(ID, [a_parcel(b"for Anna", f"user:{USER}", at=5)])
     assert await store.matches_with_unsent() == {}

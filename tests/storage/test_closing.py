@@ -1,4 +1,4 @@
-"""A store that is closed, closed twice, or asked for something afterwards."""
+"""Stores that are closed, closed twice, or used afterwards."""
 
 import asyncio
 from collections.abc import Awaitable, Callable
@@ -18,7 +18,7 @@ CALLS: dict[str, Callable[[Store], Awaitable[object]]] = {
 
 
 @pytest.mark.parametrize("call", CALLS.values(), ids=CALLS)
-async def test_a_closed_store_says_so(
+async def test_calls_of_a_closed_store_are_refused(
     opener: Opener, tmp_path: Path, call: Callable[[Store], Awaitable[object]]
 ) -> None:
     store = await opener(tmp_path / "matches.db")
@@ -50,7 +50,7 @@ async def test_a_close_that_is_given_up_goes_on(tmp_path: Path) -> None:
     await (await SqliteStore.open(tmp_path / "matches.db")).close()
 
 
-async def test_nothing_is_begun_while_the_store_closes(tmp_path: Path) -> None:
+async def test_no_change_begins_while_the_store_closes(tmp_path: Path) -> None:
     store = await SqliteStore.open(tmp_path / "matches.db")
     closing = asyncio.ensure_future(store.close())
     await asyncio.sleep(0)

@@ -1,4 +1,4 @@
-"""What every store promises, whatever it is built on."""
+"""Contract of all stores, for every implementation."""
 
 import asyncio
 from pathlib import Path
@@ -37,7 +37,7 @@ from tests.storage.samples import (
 )
 
 
-async def test_a_match_comes_back_as_it_was_kept(store: Store) -> None:
+async def test_a_match_is_read_as_it_was_stored(store: Store) -> None:
     lobby = replace(a_lobby(), guild_id=None)
     await store.create_match(lobby, ANNA)
     assert await store.match(lobby.id) == lobby
@@ -45,7 +45,7 @@ async def test_a_match_comes_back_as_it_was_kept(store: Store) -> None:
     assert await store.log(lobby.id) == ()
 
 
-async def test_what_was_never_kept_is_none(store: Store) -> None:
+async def test_an_unknown_match_is_none(store: Store) -> None:
     assert await store.match("nothing") is None
     assert await store.load("nothing") is None
     assert await store.match_in(1) is None
@@ -100,7 +100,7 @@ async def test_joining_is_refused(store: Store) -> None:
     assert await store.seats("abcdefgh") == (ANNA, BRUNO)
 
 
-async def test_two_who_want_the_last_seat(store: Store) -> None:
+async def test_two_players_who_want_the_last_seat(store: Store) -> None:
     await store.create_match(a_lobby(seats=2), ANNA)
     outcomes = await asyncio.gather(
         store.join("abcdefgh", 0, BRUNO), store.join("abcdefgh", 0, replace(CARLA, seat=1)), return_exceptions=True
@@ -121,7 +121,7 @@ async def test_leaving(store: Store) -> None:
         await store.unseat("abcdefgh", 3, 1)
 
 
-async def test_nobody_leaves_a_live_match(store: Store) -> None:
+async def test_no_player_leaves_a_live_match(store: Store) -> None:
     await a_live_match(store)
     assert ANNA.user_id is not None
     with pytest.raises(errors.NotALobby):
@@ -150,7 +150,7 @@ async def test_a_seat_does_not_change_hands(store: Store) -> None:
     assert await store.unsent("live") == ()
 
 
-async def test_amending_changes_what_is_given(store: Store) -> None:
+async def test_amending_changes_only_the_given_fields(store: Store) -> None:
     lobby = a_lobby()
     await store.create_match(lobby, ANNA)
     await store.amend(lobby.id, 0, settings={"single": "ask"}, owner_id=3)
@@ -197,7 +197,7 @@ async def test_beginning(store: Store) -> None:
         await store.begin("abcdefgh", begun, Beginning(seats, SEED, "hash"), Move([]))
 
 
-async def test_a_move_is_kept_whole(store: Store) -> None:
+async def test_a_move_is_stored_completely(store: Store) -> None:
     await a_live_match(store)
     lines = [a_line(0, key="press"), a_line(1)]
     await store.append("abcdefgh", BEGUN, Move(lines, b"two", [a_parcel(b"a"), a_parcel(b"b", "user:1")], "ended"))
@@ -490,7 +490,7 @@ async def test_the_preferences_of_users_are_found_by_name(store: Store) -> None:
     assert await store.user_preferences("seek:5") == {1: "caylus 9"}
 
 
-async def test_all_that_a_user_has_chosen_is_found(store: Store) -> None:
+async def test_all_preferences_of_a_user_are_found(store: Store) -> None:
     await store.prefer("user", 1, "locale", "it")
     await store.prefer("user", 1, "avoid:2", "Bruno")
     await store.prefer("user", 2, "locale", "es")
@@ -536,7 +536,7 @@ async def test_everything_is_there_after_a_restart(opener: Opener, tmp_path: Pat
     await store.close()
 
 
-async def test_closing_finishes_what_was_begun(opener: Opener, tmp_path: Path) -> None:
+async def test_closing_finishes_changes_that_have_begun(opener: Opener, tmp_path: Path) -> None:
     store = await opener(tmp_path / "again.db")
     await a_live_match(store)
     moves = [asyncio.ensure_future(a_move(store, "abcdefgh", seq)) for seq in range(10)]
@@ -559,7 +559,7 @@ def test_an_error_shows_its_data() -> None:
     assert str(errors.Stale("abcdefgh", 3, 5)) == "Stale(match_id='abcdefgh', version=3, current=5)"
 
 
-async def test_a_move_brings_the_new_name_of_who_still_has_the_seat(store: Store) -> None:
+async def test_a_move_stores_the_new_name_of_a_player_who_still_has_the_seat(store: Store) -> None:
     id = await a_live_match(store)
     renamed = (replace(ANNA, name="Zoe"), replace(BRUNO, user_id=99, name="Nobody"))
     await store.append(id, BEGUN, Move([a_line(0)], renamed=renamed))

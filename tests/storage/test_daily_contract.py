@@ -1,4 +1,4 @@
-"""What every store promises about daily deals."""
+"""Contract of all stores about daily deals."""
 
 from msgspec.structs import replace
 
@@ -72,7 +72,7 @@ async def test_a_server_ranks_the_finished_attempts_that_were_opened_there(store
     assert await store.daily_attempt(ANNA, TODAY, "caylus") is not None
 
 
-async def test_scores_outlive_what_they_were_made_with(store: Store) -> None:
+async def test_scores_outlive_their_attempts(store: Store) -> None:
     for day in (YESTERDAY, TODAY):
         await store.add_daily_deal(day, "caylus", day)
         await begun(store, ANNA, day)

@@ -1,4 +1,4 @@
-"""One process writes, under whatever name it finds the file; and it is known whether the last one closed it."""
+"""Lock of the database: one process writes, under any name of the file, and a close or a kill is noted."""
 
 # ruff: noqa: ASYNC240  # in a test nothing else waits for the event loop
 
@@ -24,7 +24,7 @@ except errors.InUse:
     print("in use")
 """
 SHARED_FIRST, SHARED_SIZE = 0x40000002, 510
-"""The bytes of which SQLite has locked one as long as it is open."""
+"""The bytes one of which SQLite keeps locked while it is open."""
 
 TRIER = f"""
 import fcntl, os, sys
@@ -37,13 +37,13 @@ except OSError:
 """
 
 
-def said(program: str, path: Path) -> str:
-    """What a program says of a path."""
+def run_program(program: str, path: Path) -> str:
+    """Return the output of a program about a path."""
     return subprocess.run([sys.executable, "-c", program, path], check=True, capture_output=True, text=True).stdout
 
 
-def noted(path: Path) -> list[str]:
-    """What the lock file notes."""
+def read_lock_file(path: Path) -> list[str]:
+    """Return the content of the lock file."""
     return path.with_name(f"{path.name}-lock").read_text().split()
 
 
@@ -51,7 +51,7 @@ async def test_another_name_of_the_file_is_no_second_database(sqlite: SqliteStor
     (tmp_path / "elsewhere").mkdir()
     link = tmp_path / "elsewhere" / "other.db"
     link.hardlink_to(path)
-    assert said(OPENER, link) == "in use\n"
+    assert run_program(OPENER, link) == "in use\n"
     with pytest.raises(errors.InUse):
         await SqliteStore.open(link)
     await a_live_match(sqlite)
@@ -67,24 +67,24 @@ async def test_a_refused_name_leaves_the_locks_of_sqlite_in_place(
     sqlite: SqliteStore, path: Path, tmp_path: Path
 ) -> None:
     await a_live_match(sqlite)
-    assert said(TRIER, path) == "locked\n"
+    assert run_program(TRIER, path) == "locked\n"
     (tmp_path / "other.db").hardlink_to(path)
     for name in (path, tmp_path / "other.db"):
         with pytest.raises(errors.InUse):
             Lock(name)
-    assert said(TRIER, path) == "locked\n"
+    assert run_program(TRIER, path) == "locked\n"
     await sqlite.close()
-    assert said(TRIER, path) == ""
+    assert run_program(TRIER, path) == ""
 
 
 async def test_the_lock_file_notes_whether_the_database_was_closed(sqlite: SqliteStore, path: Path) -> None:
-    assert noted(path) == [str(os.getpid()), "open"]
+    assert read_lock_file(path) == [str(os.getpid()), "open"]
     await sqlite.close()
-    assert noted(path) == [str(os.getpid()), "closed"]
+    assert read_lock_file(path) == [str(os.getpid()), "closed"]
 
 
-async def left_open(store: SqliteStore, path: Path) -> Path:
-    """A database as a kill leaves it."""
+async def leave_open(store: SqliteStore, path: Path) -> Path:
+    """Leave a database as a kill does."""
     await a_live_match(store)
     await a_move(store, "abcdefgh", 0)
     left = path.with_name("left.db")
@@ -94,7 +94,7 @@ async def left_open(store: SqliteStore, path: Path) -> Path:
 
 
 async def test_a_log_that_is_missing_after_a_kill_is_noticed_once(sqlite: SqliteStore, path: Path) -> None:
-    left = await left_open(sqlite, path)
+    left = await leave_open(sqlite, path)
     await sqlite._thread.run(lambda db: db.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchall())
     left.write_bytes(path.read_bytes())
     path.with_name("left.db-wal").unlink()
@@ -109,7 +109,7 @@ async def test_a_log_that_is_missing_after_a_kill_is_noticed_once(sqlite: Sqlite
 
 
 async def test_a_log_that_is_there_after_a_kill_is_not_missed(sqlite: SqliteStore, path: Path) -> None:
-    left = await left_open(sqlite, path)
+    left = await leave_open(sqlite, path)
     contents = maintenance.check(left)
     assert (contents.lines, contents.log_missing) == (1, False)
     store = await SqliteStore.open(left)
@@ -118,8 +118,8 @@ async def test_a_log_that_is_there_after_a_kill_is_not_missed(sqlite: SqliteStor
     assert not maintenance.check(left).log_missing
 
 
-async def test_whoever_could_not_open_it_has_not_noticed(sqlite: SqliteStore, path: Path) -> None:
-    left = await left_open(sqlite, path)
+async def test_a_failed_opening_does_not_count_as_notice(sqlite: SqliteStore, path: Path) -> None:
+    left = await leave_open(sqlite, path)
     path.with_name("left.db-wal").unlink()
     sound = left.read_bytes()
     left.write_bytes(b"no database" * 1000)
@@ -132,15 +132,15 @@ async def test_whoever_could_not_open_it_has_not_noticed(sqlite: SqliteStore, pa
 
 
 async def test_a_restored_database_misses_no_log(sqlite: SqliteStore, path: Path, tmp_path: Path) -> None:
-    left = await left_open(sqlite, path)
+    left = await leave_open(sqlite, path)
     backups.backup(path, tmp_path / "copy.db")
     path.with_name("left.db-wal").unlink()
     backups.restore(tmp_path / "copy.db", left)
     assert not maintenance.check(left).log_missing
-    assert noted(left)[1] == "closed"
+    assert read_lock_file(left)[1] == "closed"
 
 
-def test_a_lock_file_of_an_older_provost_says_nothing(tmp_path: Path) -> None:
+def test_a_lock_file_of_an_older_provost_is_ignored(tmp_path: Path) -> None:
     (tmp_path / "matches.db").write_bytes(b"something")
     (tmp_path / "matches.db-lock").write_text("1234")
     lock = Lock(tmp_path / "matches.db")

@@ -1,4 +1,4 @@
-"""What every store promises about events."""
+"""Contract of all stores about tournaments."""
 
 import sqlite3
 from pathlib import Path
@@ -46,7 +46,7 @@ async def test_acts_are_never_rewritten_or_deleted(sqlite: SqliteStore, tmp_path
     db.close()
 
 
-async def test_an_export_holds_all_acts_that_name_somebody(store: Store) -> None:
+async def test_an_export_holds_all_acts_that_name_the_user(store: Store) -> None:
     await store.create_event(CUP)
     user = 10**17
     by, about, among = f'{{"by":{user}}}', f'{{"by":0,"player":{user}}}', f'{{"players":[2,{user},3]}}'
@@ -75,7 +75,7 @@ async def test_a_channel_shows_an_opened_event_rather_than_a_draft(store: Store)
     assert await store.event_in(7) == "two"
 
 
-async def test_events_are_counted_by_who_made_them_and_when(store: Store) -> None:
+async def test_events_are_counted_by_maker_and_time(store: Store) -> None:
     for number, owner in enumerate((1, 1, 2)):
         await store.create_event(EventRow(f"cup{number}", 5, 7, owner, "{}", number))
     assert [await store.events_made(1, since) for since in (-1, 0, 1)] == [2, 1, 0]

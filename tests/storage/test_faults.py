@@ -1,4 +1,4 @@
-"""A full or failing disk: the move is refused, nothing more is accepted, and what was acknowledged stays."""
+"""Full or failing disks: the move is refused, the store accepts nothing more, and acknowledged moves stay."""
 
 import asyncio
 import errno
@@ -12,7 +12,7 @@ import pytest
 from storage import SqliteStore, errors
 from storage.matches import Move
 from storage.writer import End
-from tests.storage.faults import let_fail, misplace
+from tests.storage.faults import make_call_fail, misplace
 from tests.storage.samples import BEGUN, a_line, a_live_match, a_move
 
 FAULTS = {
@@ -24,7 +24,7 @@ FAULTS = {
 
 @pytest.fixture
 async def store(tmp_path: Path, failures: list[End]) -> AsyncIterator[SqliteStore]:
-    """A store with a live match of three moves."""
+    """Store with a live match of three moves."""
     opened = await SqliteStore.open(tmp_path / "matches.db", failures.append)
     await a_live_match(opened)
     for seq in range(3):
@@ -35,7 +35,7 @@ async def store(tmp_path: Path, failures: list[End]) -> AsyncIterator[SqliteStor
 
 @pytest.mark.parametrize(("call", "error", "reason"), FAULTS.values(), ids=FAULTS.keys())
 async def test_a_fault_of_the_disk(store: SqliteStore, failures: list[End], call: str, error: int, reason: str) -> None:
-    await store._thread.run(lambda db: let_fail(call, error))
+    await store._thread.run(lambda db: make_call_fail(call, error))
     outcomes = await asyncio.gather(*(a_move(store, "abcdefgh", seq) for seq in range(3, 9)), return_exceptions=True)
     assert [type(outcome) for outcome in outcomes] == [errors.NotSaved] * 6
     assert [failure.reason for failure in failures if isinstance(failure, errors.NotSaved)] == [reason]
@@ -46,20 +46,20 @@ async def test_a_fault_of_the_disk(store: SqliteStore, failures: list[End], call
 
 
 @pytest.mark.parametrize(("call", "error", "reason"), FAULTS.values(), ids=FAULTS.keys())
-async def test_after_a_fault_a_new_start_finds_what_was_acknowledged(
+async def test_after_a_fault_a_new_start_finds_acknowledged_moves(
     tmp_path: Path, call: str, error: int, reason: str
 ) -> None:
     store = await SqliteStore.open(tmp_path / "matches.db")
     await a_live_match(store)
     await a_move(store, "abcdefgh", 0)
-    await store._thread.run(lambda db: let_fail(call, error))
+    await store._thread.run(lambda db: make_call_fail(call, error))
     with pytest.raises(errors.NotSaved) as refused:
         await a_move(store, "abcdefgh", 1)
     assert refused.value.reason == reason
     await store.close()
     store = await SqliteStore.open(tmp_path / "matches.db")
     assert (await store.log("abcdefgh"))[0] == a_line(0)
-    # After a failed fsync nobody knows what the disk holds, so the refused move may be there; then it is there whole.
+    # After a failed fsync the content of the disk is unknown, so the refused move may be there, but only completely.
     next_seq = len(await store.log("abcdefgh"))
     assert len(await store.unsent("abcdefgh")) == next_seq
     await a_move(store, "abcdefgh", next_seq)
@@ -76,7 +76,7 @@ async def test_a_database_that_may_not_grow(store: SqliteStore, failures: list[E
 
 
 async def test_each_refusal_is_an_error_of_its_own(store: SqliteStore) -> None:
-    await store._thread.run(lambda db: let_fail("pwrite", errno.EIO))
+    await store._thread.run(lambda db: make_call_fail("pwrite", errno.EIO))
     moves = (a_move(store, "abcdefgh", seq) for seq in range(3, 6))
     waiting = await asyncio.gather(*moves, return_exceptions=True)
     later = await asyncio.gather(store.log("abcdefgh"), store.live_matches(), return_exceptions=True)

@@ -1,4 +1,4 @@
-"""What every store promises about those who follow matches."""
+"""Contract of all stores about followers of matches."""
 
 from storage import Store
 from storage.follows import COMMENTARY, FollowRow, ReaderRow
@@ -26,7 +26,7 @@ async def test_follows_come_back_and_can_be_forgotten(store: Store) -> None:
     assert await store.follows_of(READER) == (player,)
 
 
-async def test_a_reader_waits_for_what_comes_after_the_last_update(store: Store) -> None:
+async def test_a_reader_waits_for_news_after_the_last_update(store: Store) -> None:
     await a_live_match(store)
     await a_move(store, MATCH, 0)
     await store.follow(DIRECT, [(MATCH, READER, 1)])
@@ -61,7 +61,7 @@ async def test_a_player_is_followed_into_later_matches_alone(store: Store) -> No
     assert waiting(*await store.readers()) == [("later", READER, 0)]
 
 
-async def test_who_follows_in_a_thread_is_let_in_once(store: Store) -> None:
+async def test_a_follower_in_a_thread_is_added_once(store: Store) -> None:
     await a_live_match(store)
     await store.follow(FollowRow(READER, "match", MATCH, "thread", "turn", 0))
     assert waiting(*await store.readers()) == [(MATCH, READER, None)]
@@ -75,7 +75,7 @@ async def test_who_follows_in_a_thread_is_let_in_once(store: Store) -> None:
     assert await store.follows_of(READER) == ()
 
 
-async def test_who_has_sat_down_is_found_among_the_readers(store: Store) -> None:
+async def test_players_are_found_among_the_readers(store: Store) -> None:
     await a_live_match(store)
     await store.follow(DIRECT, [(MATCH, READER, 0)])
     assert await store.seated_readers() == ()
@@ -83,7 +83,7 @@ async def test_who_has_sat_down_is_found_among_the_readers(store: Store) -> None
     assert waiting(*await store.seated_readers()) == [(MATCH, READER, 0)]
 
 
-async def test_who_sits_beside_a_commentary_thread_is_found_until_out_of_it(store: Store) -> None:
+async def test_players_with_a_commentary_thread_are_found_until_removed_from_it(store: Store) -> None:
     await a_live_match(store)
     await store.set_commentary(MATCH, 42)
     people = {seat.user_id for seat in await store.seats(MATCH) if seat.user_id is not None}

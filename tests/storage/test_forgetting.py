@@ -1,4 +1,4 @@
-"""A server that is forgotten leaves nothing, and what belongs to others stays."""
+"""Deletion of a server's data, complete and without loss to others."""
 
 import asyncio
 import sqlite3
@@ -17,7 +17,7 @@ from tests.storage.samples import a_live_match, a_lobby, a_move
 
 GONE, STAYING = 5, 6
 
-KEPT = {
+TABLES_WITHOUT_SERVER = {
     "daily_attempts",
     "daily_deals",
     "decks",
@@ -28,11 +28,11 @@ KEPT = {
     "people",
     "preferences",
 }
-"""Tables whose rows belong to no server; of some of them, rows that name one are deleted all the same."""
+"""Tables whose rows belong to no server; rows of some that name a server are deleted all the same."""
 
 
 async def fill(path: Path, guild: int, match: str, channel: int) -> None:
-    """A running match, a lobby, a tournament with a table, and choices of one server."""
+    """Add a running match, a lobby, a tournament with a table, and preferences of one server."""
     store = await SqliteStore.open(path)
     await a_live_match(store, match, channel)
     for seq in range(3):
@@ -50,7 +50,7 @@ async def fill(path: Path, guild: int, match: str, channel: int) -> None:
 
 @pytest.fixture
 def db(tmp_path: Path) -> Path:
-    """A database with two servers."""
+    """Database with two servers."""
     path = tmp_path / "provost.db"
     asyncio.run(fill(path, GONE, "abcdefgh", 7))
     asyncio.run(fill(path, STAYING, "mnopqrst", 17))
@@ -60,7 +60,7 @@ def db(tmp_path: Path) -> Path:
 
 
 def contents(path: Path) -> dict[str, int]:
-    """Rows by table."""
+    """Return the rows by table."""
     with sqlite3.connect(path) as file:
         return {one.name: file.execute(f"SELECT count(*) FROM {one.name}").fetchone()[0] for one in tables()}  # noqa: S608 - names of our own
 
@@ -80,9 +80,9 @@ def test_nothing_of_the_server_is_left_and_the_other_stays_whole(db: Path, tmp_p
     assert maintenance.check(db).matches == 2
 
 
-def test_no_copy_of_what_was_deleted_before_stays_in_the_file(db: Path) -> None:
+def test_no_copy_of_deleted_rows_stays_in_the_file(db: Path) -> None:
     with closing(sqlite3.connect(db)) as file:
-        file.execute("PRAGMA secure_delete = OFF")  # where Debian builds SQLite it is on
+        file.execute("PRAGMA secure_delete = OFF")  # on by default where Debian builds SQLite
         rows = [(number, f"a trace of somebody {number}") for number in range(500)]
         file.executemany("INSERT INTO preferences VALUES ('user', ?, 'theme', ?)", rows)
         file.commit()
@@ -119,12 +119,12 @@ def test_a_database_in_use_is_left_alone(db: Path) -> None:
     assert contents(db) == before
 
 
-def test_no_database_is_made_where_there_is_none(tmp_path: Path) -> None:
+def test_no_missing_database_is_created(tmp_path: Path) -> None:
     with pytest.raises(Missing):
         maintenance.forget_server(tmp_path / "none.db", GONE)
     assert not [*tmp_path.iterdir()]
 
 
-def test_every_table_is_deleted_from_or_belongs_to_no_server() -> None:
+def test_every_table_is_cleaned_or_belongs_to_no_server() -> None:
     owned = {one.name for one in tables() if {*OWNERS, "guild_id"} & {*one.columns}}
-    assert owned | KEPT == {one.name for one in tables()}
+    assert owned | TABLES_WITHOUT_SERVER == {one.name for one in tables()}

@@ -1,4 +1,4 @@
-"""Many changes, one transaction: what waits is written together, and nobody is answered before it is durable."""
+"""Group commit: waiting changes share a transaction, and each is answered only once it is durable."""
 
 import asyncio
 import sqlite3
@@ -15,23 +15,23 @@ from tests.storage.samples import a_line, a_live_match, a_lobby, a_move
 
 
 async def statements(store: SqliteStore) -> list[str]:
-    """The statements that the store's connection runs from now on; the list grows."""
+    """Return the growing list of statements that the store's connection runs from now on."""
     seen: list[str] = []
     await store._thread.set_trace_callback(seen.append)
     return seen
 
 
-async def test_what_waits_shares_a_transaction(sqlite: SqliteStore) -> None:
+async def test_waiting_changes_share_a_transaction(sqlite: SqliteStore) -> None:
     for number in range(50):
         await a_live_match(sqlite, f"match{number}", number)
     seen = await statements(sqlite)
     await asyncio.gather(*(a_move(sqlite, f"match{number}", 0) for number in range(50)))
-    # The first found nobody writing and went ahead; the others were queued behind it.
+    # The first change found the writer idle and went ahead; the others were queued behind it.
     assert seen.count("COMMIT") == 2
     assert seen.count("BEGIN IMMEDIATE") == 2
 
 
-async def test_what_waits_for_a_transaction_is_counted(sqlite: SqliteStore) -> None:
+async def test_changes_that_wait_for_a_transaction_are_counted(sqlite: SqliteStore) -> None:
     await a_live_match(sqlite)
     moves = [asyncio.create_task(a_move(sqlite, "abcdefgh", seq)) for seq in range(5)]
     await asyncio.sleep(0)
@@ -48,7 +48,7 @@ async def test_a_move_alone_is_one_transaction(sqlite: SqliteStore) -> None:
     assert seen.count("COMMIT") == 1
 
 
-async def test_nobody_is_answered_before_the_commit(sqlite: SqliteStore) -> None:
+async def test_no_change_is_answered_before_the_commit(sqlite: SqliteStore) -> None:
     await a_live_match(sqlite)
     seen = await statements(sqlite)
 
@@ -125,7 +125,7 @@ async def test_no_task_waits_on_an_empty_queue(sqlite: SqliteStore) -> None:
     assert asyncio.all_tasks() == {asyncio.current_task()}
 
 
-async def test_a_caller_who_gives_up_harms_nobody(sqlite: SqliteStore) -> None:
+async def test_a_caller_that_gives_up_harms_no_other(sqlite: SqliteStore) -> None:
     await a_live_match(sqlite)
     moves = [asyncio.ensure_future(a_move(sqlite, "abcdefgh", seq)) for seq in range(6)]
     await asyncio.sleep(0)
@@ -139,7 +139,7 @@ async def test_a_caller_who_gives_up_harms_nobody(sqlite: SqliteStore) -> None:
     await a_move(sqlite, "abcdefgh", 6)
 
 
-async def test_a_stopped_writing_task_leaves_nobody_waiting(sqlite: SqliteStore) -> None:
+async def test_a_stopped_writing_task_leaves_no_caller_waiting(sqlite: SqliteStore) -> None:
     await a_live_match(sqlite)
     moves = [asyncio.ensure_future(a_move(sqlite, "abcdefgh", seq)) for seq in range(6)]
     await moves[0]
@@ -147,11 +147,11 @@ async def test_a_stopped_writing_task_leaves_nobody_waiting(sqlite: SqliteStore)
     writing.cancel()
     outcomes = await asyncio.gather(*moves, return_exceptions=True)
     assert [type(outcome) for outcome in outcomes] == [type(None)] + [errors.Closed] * 5
-    # What the thread had begun it has finished.
+    # The thread has finished the write that it had begun.
     assert len(await sqlite.log("abcdefgh")) == 6
 
 
-async def test_a_writing_task_stopped_before_it_begins_leaves_nobody_waiting(
+async def test_a_writing_task_stopped_before_it_begins_leaves_no_caller_waiting(
     sqlite: SqliteStore, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await a_live_match(sqlite)
@@ -172,7 +172,7 @@ async def test_a_writing_task_stopped_before_it_begins_leaves_nobody_waiting(
     assert len(await sqlite.log("abcdefgh")) == 6
 
 
-async def test_a_read_sees_what_was_acknowledged(sqlite: SqliteStore) -> None:
+async def test_a_read_sees_acknowledged_changes(sqlite: SqliteStore) -> None:
     await a_live_match(sqlite)
 
     async def moved_and_read(seq: int) -> int:

@@ -1,4 +1,4 @@
-"""What a question costs does not grow with the matches that are over, nor with those of others that are live."""
+"""Costs of queries, which do not grow with ended matches, nor with live matches of other users."""
 
 from collections.abc import Awaitable, Callable
 from functools import partial
@@ -14,8 +14,8 @@ from tests.storage.samples import ANNA, BEGUN, SEED, a_live_match, a_lobby, a_mo
 Query = Callable[[SqliteStore], Awaitable[object]]
 
 USER = ANNA.user_id or 0
-ASKED_FOR = (COMPUTER_LEVEL, STAND_IN_LEVEL, PUBLIC, *SETTING_ORDERS)
-"""The settings by which the bot looks for live matches."""
+SOUGHT_SETTINGS = (COMPUTER_LEVEL, STAND_IN_LEVEL, PUBLIC, *SETTING_ORDERS)
+"""Settings by which the bot finds live matches."""
 
 QUERIES: dict[str, Query] = {
     "match_in, open": lambda store: store.match_in(7),
@@ -29,7 +29,7 @@ QUERIES: dict[str, Query] = {
     "cards": lambda store: store.cards("abcdefgh"),
 }
 
-AMONG_LIVE: dict[str, Query] = {
+QUERIES_AMONG_LIVE: dict[str, Query] = {
     "matches_of": lambda store: store.matches_of(USER, "live"),
     "matches_of, lobbies": lambda store: store.matches_of(USER, "lobby"),
     "lobbies_of": lambda store: store.lobbies_of(USER),
@@ -38,13 +38,13 @@ AMONG_LIVE: dict[str, Query] = {
     "open_in": lambda store: store.open_in(99),
     "event_matches_in": lambda store: store.event_matches_in(99),
     "due": lambda store: store.due(10, 10),
-    **{f"live_matches, {name}": partial(SqliteStore.live_matches, setting=name) for name in ASKED_FOR},
+    **{f"live_matches, {name}": partial(SqliteStore.live_matches, setting=name) for name in SOUGHT_SETTINGS},
 }
-"""Questions that do not read other people's live matches."""
+"""Queries that do not read other users' live matches."""
 
 
-async def steps(query: Query, store: SqliteStore) -> int:
-    """How many of its instructions SQLite needs for a question."""
+async def count_steps(query: Query, store: SqliteStore) -> int:
+    """Count the instructions that SQLite runs for a query."""
     count = 0
 
     def counted() -> int:
@@ -58,8 +58,8 @@ async def steps(query: Query, store: SqliteStore) -> int:
     return count
 
 
-async def old_matches(store: SqliteStore, first: int, last: int) -> None:
-    """Begin matches of the same users in the same channels, each with news that waits, and end them."""
+async def add_old_matches(store: SqliteStore, first: int, last: int) -> None:
+    """Begin and end matches of the same users in the same channels, each with waiting news."""
     for number in range(first, last):
         for channel, status in ((8, "ended"), (9, "cancelled")):
             id = f"{channel} {number}"
@@ -69,17 +69,17 @@ async def old_matches(store: SqliteStore, first: int, last: int) -> None:
 
 
 @pytest.mark.parametrize("query", QUERIES.values(), ids=QUERIES)
-async def test_a_question_costs_the_same_beside_many_old_matches(sqlite: SqliteStore, query: Query) -> None:
+async def test_a_query_costs_the_same_beside_many_old_matches(sqlite: SqliteStore, query: Query) -> None:
     await a_live_match(sqlite)
     await a_move(sqlite, "abcdefgh", 0)
-    await old_matches(sqlite, 0, 3)
-    few = await steps(query, sqlite)
-    await old_matches(sqlite, 3, 60)
-    assert await steps(query, sqlite) == few
+    await add_old_matches(sqlite, 0, 3)
+    few = await count_steps(query, sqlite)
+    await add_old_matches(sqlite, 3, 60)
+    assert await count_steps(query, sqlite) == few
 
 
-async def live_matches(store: SqliteStore, first: int, last: int) -> None:
-    """Begin matches of other users in other servers, each with something due much later."""
+async def add_live_matches(store: SqliteStore, first: int, last: int) -> None:
+    """Begin matches of other users on other servers, each with a deadline much later."""
     for number in range(first, last):
         id = f"live {number}"
         await store.create_match(replace(a_lobby(id, 100 + number), guild_id=5, owner_id=5, settings={"pace": "slow"}))
@@ -87,13 +87,13 @@ async def live_matches(store: SqliteStore, first: int, last: int) -> None:
         await store.set_due(id, 10**9)
 
 
-@pytest.mark.parametrize("query", AMONG_LIVE.values(), ids=AMONG_LIVE)
-async def test_a_question_costs_the_same_beside_many_live_matches(sqlite: SqliteStore, query: Query) -> None:
+@pytest.mark.parametrize("query", QUERIES_AMONG_LIVE.values(), ids=QUERIES_AMONG_LIVE)
+async def test_a_query_costs_the_same_beside_many_live_matches(sqlite: SqliteStore, query: Query) -> None:
     await a_live_match(sqlite)
-    await live_matches(sqlite, 0, 3)
-    few = await steps(query, sqlite)
-    await live_matches(sqlite, 3, 60)
-    assert await steps(query, sqlite) == few
+    await add_live_matches(sqlite, 0, 3)
+    few = await count_steps(query, sqlite)
+    await add_live_matches(sqlite, 3, 60)
+    assert await count_steps(query, sqlite) == few
 
 
 async def test_lengths_are_found_by_an_index(sqlite: SqliteStore) -> None:
@@ -108,8 +108,8 @@ async def test_lengths_are_found_by_an_index(sqlite: SqliteStore) -> None:
     assert "TEMP B-TREE" not in str(plans)
 
 
-async def test_what_waits_to_be_sent_is_found_in_one_read(sqlite: SqliteStore) -> None:
-    await old_matches(sqlite, 0, 5)
+async def test_waiting_messages_are_found_in_one_read(sqlite: SqliteStore) -> None:
+    await add_old_matches(sqlite, 0, 5)
     seen: list[str] = []
     await sqlite._thread.set_trace_callback(seen.append)
     assert len(await sqlite.matches_with_unsent()) == 10

@@ -1,4 +1,4 @@
-"""Stopped at any moment, a restore or a backup leaves a whole database or none, loses no move, and can be done again."""
+"""Interrupted restores and backups: a whole database or none is left, no move is lost, and they can be repeated."""
 
 # ruff: noqa: ASYNC240  # in a test nothing else waits for the event loop
 
@@ -16,17 +16,17 @@ import pytest
 from storage import SqliteStore, backups, errors, maintenance
 from storage.maintenance import Contents
 from tests.project.repository import ROOT
-from tests.storage.cutting import WORKS, copied, fail, stopped
+from tests.storage.cutting import WORKS, copy_folder, fail, stop_at
 from tests.storage.samples import a_live_match, a_move
 
 NEW, OLD = 2, 40
-"""Lines in the backup and in the database that it replaces."""
+"""Lines in the backup, and in the database that it replaces."""
 
 Stop = Callable[[str, Path], Iterator[Path]]
 
 
 async def fill(folder: Path) -> None:
-    """A backup, and a database of which the latest moves are in its log alone, as a kill leaves it."""
+    """Make a backup, and a database with its latest moves only in its log, as after a kill."""
     path = folder / "playing.db"
     store = await SqliteStore.open(path)
     await a_live_match(store)
@@ -42,11 +42,11 @@ async def fill(folder: Path) -> None:
 
 
 def killed_with_a_log(folder: Path) -> None:
-    """Leave it as it is."""
+    """Leave the database as it is."""
 
 
 def closed(folder: Path) -> None:
-    asyncio.run(lines(folder / "matches.db"))
+    asyncio.run(count_lines(folder / "matches.db"))
 
 
 def moved_away_without_its_log(folder: Path) -> None:
@@ -54,7 +54,7 @@ def moved_away_without_its_log(folder: Path) -> None:
 
 
 def unreadable_with_a_log(folder: Path) -> None:
-    """The first page is broken, and the log has no other to put in its place."""
+    """Break the first page, of which the log has no other copy."""
     database = folder / "matches.db"
     with closing(sqlite3.connect(database, isolation_level=None)) as db:
         db.execute("PRAGMA wal_checkpoint(TRUNCATE)")
@@ -74,7 +74,7 @@ PLACES = (killed_with_a_log, closed, moved_away_without_its_log, unreadable_with
 
 @pytest.fixture(scope="module", params=PLACES, ids=lambda place: place.__name__)
 def place(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A folder in which a backup is to be restored."""
+    """Folder in which a backup is to be restored."""
     prepare: Callable[[Path], None] = request.param
     folder = tmp_path_factory.mktemp("place")
     asyncio.run(fill(folder))
@@ -82,8 +82,8 @@ def place(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFacto
     return folder
 
 
-async def lines(path: Path) -> int | None:
-    """How many lines a bot finds that starts now; None when it refuses to."""
+async def count_lines(path: Path) -> int | None:
+    """Count the lines that a newly started bot finds; return None if it refuses to start."""
     try:
         store = await SqliteStore.open(path)
     except errors.StoreError:
@@ -93,27 +93,27 @@ async def lines(path: Path) -> int | None:
     return found
 
 
-def by_errors(work: str, folder: Path) -> Iterator[Path]:
-    """The folder after the work has met an error of the disk, for each operation."""
+def interrupt_by_errors(work: str, folder: Path) -> Iterator[Path]:
+    """Yield the folder after a disk error in each operation of the work."""
     for last in count(1):
-        target = copied(folder, folder.with_name(f"{folder.name}-failed-{last}"))
-        with stopped(last, fail) as counter, suppress(errors.StoreError):
+        target = copy_folder(folder, folder.with_name(f"{folder.name}-failed-{last}"))
+        with stop_at(last, fail) as counter, suppress(errors.StoreError):
             WORKS[work](target)
         if counter.done < last:
             return
         yield target
 
 
-def by_kills(work: str, folder: Path) -> Iterator[Path]:
-    """The folder after the work was killed, before each operation."""
+def interrupt_by_kills(work: str, folder: Path) -> Iterator[Path]:
+    """Yield the folder after a kill before each operation of the work."""
     subprocess.run([sys.executable, "-m", "tests.storage.cutting", work, folder], cwd=ROOT, check=True)
     runs = sorted(folder.parent.glob(f"{folder.name}-*"), key=lambda path: int(path.name.split("-")[-1]))
     yield from runs[:-1]
 
 
-def folded(folder: Path) -> dict[str, bytes]:
-    """The database of a folder as SQLite leaves it with its log folded in, by the end of its name; a log without one stays."""
-    database = copied(folder, folder.with_name("folded")) / "matches.db"
+def fold_log(folder: Path) -> dict[str, bytes]:
+    """Return a folder's files once SQLite has folded the log in, by suffix; a log without a database stays."""
+    database = copy_folder(folder, folder.with_name("folded")) / "matches.db"
     if database.exists():
         with suppress(sqlite3.DatabaseError), closing(sqlite3.connect(database)) as db:
             db.execute("SELECT * FROM matches").fetchall()
@@ -121,14 +121,14 @@ def folded(folder: Path) -> dict[str, bytes]:
 
 
 def files(path: Path) -> dict[str, bytes]:
-    """A database and its log, by the end of its name."""
+    """Return a database and its log, by suffix."""
     return {
         suffix: file.read_bytes() for suffix in ("", "-wal") if (file := path.with_name(path.name + suffix)).exists()
     }
 
 
-def distinct(folders: list[Path]) -> list[Path]:
-    """One of the folders for each state of their files: equal files go on alike, whichever operation came next."""
+def distinct_folders(folders: list[Path]) -> list[Path]:
+    """Return one folder for each state of their files, since equal files go on alike."""
     found: dict[object, Path] = {}
     for folder in folders:
         state = [(file.name, file.stat().st_nlink, file.read_bytes()) for file in sorted(folder.iterdir())]
@@ -136,14 +136,14 @@ def distinct(folders: list[Path]) -> list[Path]:
     return list(found.values())
 
 
-@pytest.mark.parametrize("stop", [by_errors, by_kills])
+@pytest.mark.parametrize("stop", [interrupt_by_errors, interrupt_by_kills])
 def test_a_restore_that_stops_loses_nothing_and_can_be_done_again(place: Path, stop: Stop, tmp_path: Path) -> None:
-    start = copied(place, tmp_path / "place")
-    before = folded(start)
-    found = asyncio.run(lines(copied(start, tmp_path / "opened") / "matches.db"))
+    start = copy_folder(place, tmp_path / "place")
+    before = fold_log(start)
+    found = asyncio.run(count_lines(copy_folder(start, tmp_path / "opened") / "matches.db"))
     folders = list(stop("restore", start))
-    for number, folder in enumerate(distinct(folders)):
-        left = asyncio.run(lines(copied(folder, tmp_path / f"{number}") / "matches.db"))
+    for number, folder in enumerate(distinct_folders(folders)):
+        left = asyncio.run(count_lines(copy_folder(folder, tmp_path / f"{number}") / "matches.db"))
         assert left in (NEW, None, found), folder
         backups.restore(folder / "copy.db", folder / "matches.db")
         assert maintenance.check(folder / "matches.db").lines == NEW, folder
@@ -152,7 +152,7 @@ def test_a_restore_that_stops_loses_nothing_and_can_be_done_again(place: Path, s
     assert len(folders) > 20
 
 
-@pytest.mark.parametrize("stop", [by_errors, by_kills])
+@pytest.mark.parametrize("stop", [interrupt_by_errors, interrupt_by_kills])
 def test_a_backup_that_stops_leaves_a_whole_copy_or_none(stop: Stop, tmp_path: Path) -> None:
     start = tmp_path / "place"
     start.mkdir()

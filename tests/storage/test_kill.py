@@ -1,7 +1,7 @@
-"""Killed at any moment, a store has lost no acknowledged move and doubled none.
+"""Kills of a store at any moment: no acknowledged move is lost or doubled.
 
-PROVOST_KILLS says how often it is killed: a few times as a rule, a hundred and more by hand
-(`PROVOST_KILLS=200 pytest tests/storage/test_kill.py --log-cli-level=info`).
+PROVOST_KILLS sets their number: a few by default, a hundred and more by hand (`PROVOST_KILLS=200 pytest
+tests/storage/test_kill.py --log-cli-level=info`).
 """
 
 import asyncio
@@ -13,18 +13,18 @@ from storage import databases
 from storage.database_files import Location
 from storage.log import Snapshot
 from storage.matches import SavedMatch
-from tests.killing import killed, opened
+from tests.killing import opened, run_and_kill
 from tests.sizes import size
 from tests.storage.mover import MATCHES
 from tests.storage.samples import a_line
 
 LOG = logging.getLogger(__name__)
 KILLS = size("KILLS", 2)
-LONGEST = 0.2
+MAX_DELAY = 0.2
 
 
-async def kept(database: Location) -> list[SavedMatch]:
-    """Every match, read by a store that opens the database after the kill."""
+async def read_matches(database: Location) -> list[SavedMatch]:
+    """Read every match with a store that opens the database after the kill."""
     store = await opened(database)
     saved = [await store.load(f"match{number}") for number in range(MATCHES)]
     for number in range(MATCHES):
@@ -34,8 +34,8 @@ async def kept(database: Location) -> list[SavedMatch]:
     return [match for match in saved if match is not None]
 
 
-def unacknowledged(saved: SavedMatch, acks: list[list[str]]) -> int:
-    """How many moves of a match are kept that were not acknowledged; all that were are there, each once and in order."""
+def count_unacknowledged(saved: SavedMatch, acks: list[list[str]]) -> int:
+    """Count the stored moves without an acknowledgement; check that all acknowledged ones are there once, in order."""
     length = len(saved.lines)
     assert saved.lines == tuple(a_line(seq, f"{saved.match.id}.{seq}") for seq in range(length))
     assert saved.snapshot == Snapshot(length, b"after %d" % (length - 1) if length else b"start")
@@ -50,10 +50,10 @@ def test_no_acknowledged_move_is_lost_or_doubled(database: Location, tmp_path: P
     acknowledged.touch()
     chance = random.Random(KILLS)
     for kills in range(1, KILLS + 1):
-        killed("tests.storage.mover", database, acknowledged, after=chance.uniform(0, LONGEST))
+        run_and_kill("tests.storage.mover", database, acknowledged, after=chance.uniform(0, MAX_DELAY))
         acks = [ack.split() for ack in acknowledged.read_text().splitlines()]
-        for saved in asyncio.run(kept(database)):
-            # Each kill may find one move on its way: kept, and never acknowledged.
-            assert unacknowledged(saved, acks) <= kills
+        for saved in asyncio.run(read_matches(database)):
+            # Each kill may find one move under way: stored, but never acknowledged.
+            assert count_unacknowledged(saved, acks) <= kills
         databases.check(database)
     LOG.info("%s kills, %s acknowledged moves", KILLS, len(acks))

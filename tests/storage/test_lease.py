@@ -1,4 +1,4 @@
-"""One store writes at a time: whoever opens the database last, and nobody whose lease was taken over meanwhile."""
+"""Lease of the database: only the store that opened it last writes, and none whose lease was taken over."""
 
 import sqlite3
 from collections.abc import Iterator
@@ -21,7 +21,7 @@ TICK: Final = 0.1
 
 
 class Process:
-    """A bot in virtual time: it writes under its epoch, or waits for the lease, or stands still."""
+    """Bot in virtual time that writes under its epoch, waits for the lease, or is stopped."""
 
     def __init__(self, db: sqlite3.Connection, name: str) -> None:
         self.db = db
@@ -31,11 +31,11 @@ class Process:
         self.watch = LeaseWatch(0.0, TICK)
 
     def take(self) -> None:
-        """Take the lease over, whoever has it."""
+        """Take the lease over from any holder."""
         self.epoch = take_epoch(self.db)
 
     def write(self) -> bool:
-        """Write as a process that believes in its lease; returns whether that was accepted."""
+        """Write if this process believes in its lease; return True if the write was accepted."""
         assert self.epoch is not None
         try:
             commit(
@@ -53,8 +53,8 @@ class Process:
 
 
 @contextmanager
-def processes() -> Iterator[list[Process]]:
-    """Three processes, of which the first holds the lease."""
+def make_processes() -> Iterator[list[Process]]:
+    """Make three processes, of which the first holds the lease."""
     with closing(sqlite3.connect(":memory:", isolation_level=None)) as db:
         prepare(db, ":memory:")
         found = [Process(db, str(number)) for number in range(3)]
@@ -64,7 +64,7 @@ def processes() -> Iterator[list[Process]]:
 
 @given(st.lists(st.tuples(st.integers(0, 2), st.booleans()), max_size=50))
 def test_only_the_newest_epoch_writes(acts: list[tuple[int, bool]]) -> None:
-    with processes() as found:
+    with make_processes() as found:
         newest: Process = found[0]
         last: list[tuple[str]] = []
         for number, takes in acts:
@@ -80,8 +80,8 @@ def test_only_the_newest_epoch_writes(acts: list[tuple[int, bool]]) -> None:
 
 @given(st.lists(st.tuples(st.integers(0, 120), st.integers(0, 2)), max_size=12))
 def test_a_stopped_holder_is_replaced_and_writes_nothing_more(toggles: list[tuple[int, int]]) -> None:
-    """Each process is stopped and woken at any moment, and writes whenever it believes in its lease."""
-    with processes() as found:
+    """Processes are stopped and woken at any moment, and write whenever they believe in their lease."""
+    with make_processes() as found:
         holder = found[0]
         for step in range(120):
             for number in (number for at, number in toggles if at == step):
@@ -124,7 +124,7 @@ async def test_each_opening_has_a_higher_epoch(opener: Opener, path: Path) -> No
     assert second.epoch > first.epoch
 
 
-async def test_a_store_that_was_superseded_says_so_once_and_writes_nothing(path: Path) -> None:
+async def test_a_superseded_store_reports_it_once_and_writes_nothing(path: Path) -> None:
     ends: list[End] = []
     store = await SqliteStore.open(path, ends.append)
     await a_live_match(store)

@@ -1,4 +1,4 @@
-"""No empty database takes the place of one that was moved, lost, or was being replaced."""
+"""Remains of a database that was moved, lost or half replaced, beside which no empty database is made."""
 
 # ruff: noqa: ASYNC240  # in a test nothing else waits for the event loop
 
@@ -17,7 +17,7 @@ def files(folder: Path) -> set[str]:
 
 @pytest.mark.parametrize("left", ["-wal", ".partial", ".replaced", ".replaced-wal"])
 @pytest.mark.parametrize("empty", [False, True])
-async def test_no_database_is_made_beside_what_is_left_of_another(path: Path, left: str, empty: bool) -> None:
+async def test_no_database_is_made_beside_the_remains_of_another(path: Path, left: str, empty: bool) -> None:
     path.with_name(f"matches.db{left}").write_bytes(b"moves")
     if empty:
         path.touch()
@@ -46,7 +46,7 @@ async def test_a_database_about_to_be_replaced_is_not_written(path: Path) -> Non
 
 
 @pytest.mark.parametrize("left", [".partial", ".replaced"])
-async def test_a_database_that_is_there_may_have_them_beside(path: Path, left: str) -> None:
+async def test_an_existing_database_may_have_remains_beside_it(path: Path, left: str) -> None:
     store = await SqliteStore.open(path)
     await a_live_match(store)
     await store.close()
@@ -64,6 +64,6 @@ def test_a_check_of_an_empty_file_deletes_no_log_beside_it(path: Path) -> None:
     assert path.with_name("matches.db-wal").read_bytes() == b"moves"
 
 
-def test_whoever_restores_makes_no_empty_database(path: Path) -> None:
+def test_a_restore_makes_no_empty_database(path: Path) -> None:
     Lock(path).release()
     assert not path.exists()

@@ -1,4 +1,4 @@
-"""Checks and reading, beside a running store and without one."""
+"""Checks and exports, beside a running store and without one."""
 
 # ruff: noqa: ASYNC240  # in a test nothing else waits for the event loop
 
@@ -10,7 +10,7 @@ import pytest
 
 from storage import SqliteStore, backups, databases, errors, maintenance, schema
 from storage.maintenance import Contents
-from tests.storage.samples import ANNA, a_line, a_live_match, a_lobby, moves
+from tests.storage.samples import ANNA, a_line, a_live_match, a_lobby, play_moves
 
 VERSION = len(schema.migrations())
 
@@ -18,9 +18,9 @@ VERSION = len(schema.migrations())
 async def test_a_sound_database_beside_its_store(sqlite: SqliteStore, path: Path) -> None:
     await a_live_match(sqlite)
     await sqlite.create_match(a_lobby("lobby", 8))
-    await moves(sqlite, 0, 5)
+    await play_moves(sqlite, 0, 5)
     assert maintenance.check(path) == Contents(VERSION, matches=2, live=1, lines=5)
-    await moves(sqlite, 5, 6)
+    await play_moves(sqlite, 5, 6)
 
 
 async def test_a_sound_database_without_a_store(sqlite: SqliteStore, path: Path) -> None:
@@ -49,7 +49,7 @@ async def test_a_database_that_contradicts_itself(
     sqlite: SqliteStore, path: Path, tmp_path: Path, what: str, statements: tuple[str, ...]
 ) -> None:
     await a_live_match(sqlite)
-    await moves(sqlite, 0, 3)
+    await play_moves(sqlite, 0, 3)
     await sqlite.close()
     with closing(sqlite3.connect(path, isolation_level=None)) as db:
         for statement in statements:
@@ -64,7 +64,7 @@ async def test_a_database_that_contradicts_itself(
 
 async def test_a_broken_page_deep_in_the_file(sqlite: SqliteStore, path: Path) -> None:
     await a_live_match(sqlite)
-    await moves(sqlite, 0, 200)
+    await play_moves(sqlite, 0, 200)
     await sqlite.close()
     size = path.stat().st_size
     with path.open("r+b") as file:
@@ -74,7 +74,7 @@ async def test_a_broken_page_deep_in_the_file(sqlite: SqliteStore, path: Path) -
         maintenance.check(path)
 
 
-async def test_what_cannot_be_checked(tmp_path: Path) -> None:
+async def test_files_that_cannot_be_checked(tmp_path: Path) -> None:
     with pytest.raises(errors.Missing):
         maintenance.check(tmp_path / "nothing.db")
     (tmp_path / "diary").write_bytes(b"Dear diary, " * 1000)
@@ -89,7 +89,7 @@ async def test_what_cannot_be_checked(tmp_path: Path) -> None:
 
 async def test_reading_all_matches_or_one(sqlite: SqliteStore, path: Path) -> None:
     await a_live_match(sqlite)
-    await moves(sqlite, 0, 2)
+    await play_moves(sqlite, 0, 2)
     await sqlite.create_match(a_lobby("lobby", 8), ANNA)
     match, lobby = databases.saved_matches(path)
     assert (match.match.id, match.lines) == ("abcdefgh", (a_line(0), a_line(1)))
@@ -104,7 +104,7 @@ async def test_reading_matches_slowly_holds_no_log(sqlite: SqliteStore, path: Pa
     await sqlite.create_match(a_lobby("lobby", 8), ANNA)
     found = databases.saved_matches(path)
     assert next(found).lines == ()
-    await moves(sqlite, 0, 20)
+    await play_moves(sqlite, 0, 20)
     with closing(sqlite3.connect(path, timeout=0)) as other:
         assert other.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone() == (0, 0, 0)
     assert path.with_name("matches.db-wal").stat().st_size == 0

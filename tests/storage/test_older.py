@@ -1,4 +1,4 @@
-"""Databases that an earlier version left: they are brought up to date, and nothing of them is lost."""
+"""Databases of an earlier version, brought up to date without a loss."""
 
 import sqlite3
 from contextlib import closing
@@ -23,8 +23,8 @@ async def saved(store: SqliteStore) -> SavedMatch:
     return found
 
 
-def at_version_2(path: Path) -> None:
-    """A database as an earlier version left it: a live match of three moves with a snapshot and news."""
+def make_version_2(path: Path) -> None:
+    """Make a database of an earlier version: a live match of three moves with a snapshot and news."""
     with closing(sqlite3.connect(path, isolation_level=None)) as db:
         schema.migrate(db, str(path), 0, schema.migrations()[:2])
         db.executescript("""
@@ -44,8 +44,8 @@ def at_version_2(path: Path) -> None:
 
 @pytest.fixture
 async def older(tmp_path: Path) -> Path:
-    """A database of an earlier version, opened and closed."""
-    at_version_2(tmp_path / "older.db")
+    """Database of an earlier version, opened and closed."""
+    make_version_2(tmp_path / "older.db")
     await (await SqliteStore.open(tmp_path / "older.db")).close()
     return tmp_path / "older.db"
 
@@ -84,7 +84,7 @@ async def test_older_messages_wait_since_their_line_was_written(older: Path) -> 
 
 async def test_an_older_database_is_read_as_it_is(tmp_path: Path) -> None:
     path = tmp_path / "older.db"
-    at_version_2(path)
+    make_version_2(path)
     before = path.read_bytes()  # in a test nothing else waits for the event loop
     match, lobby = databases.saved_matches(path)
     assert [line.picks for line in match.lines] == [("a",), ("b",), ("c",)]
@@ -101,7 +101,7 @@ OLDER_EVENTS: dict[str, tuple[AnyAct, ...]] = {
 }
 
 
-async def test_events_that_ran_before_an_update_are_looked_at_after_it(tmp_path: Path) -> None:
+async def test_events_that_ran_before_an_update_are_examined_after_it(tmp_path: Path) -> None:
     path = tmp_path / "older.db"
     with closing(sqlite3.connect(path, isolation_level=None)) as db:
         schema.migrate(db, str(path), 0, schema.migrations()[:14])

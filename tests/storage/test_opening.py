@@ -1,4 +1,4 @@
-"""What is not opened, and how each reason is told apart; the way from an empty file to today's schema."""
+"""Openings that are refused, each for a distinct reason, and the migrations from an empty file to today's schema."""
 
 # ruff: noqa: ASYNC220, ASYNC240  # in a test nothing else waits for the event loop
 
@@ -32,8 +32,8 @@ asyncio.run(hold())
 """
 
 
-async def refused(path: Path) -> errors.StoreError:
-    """The error with which this path is not opened; the path is free again afterwards."""
+async def refusal_of(path: Path) -> errors.StoreError:
+    """Return the error that refuses a path; the path is free again afterwards."""
     try:
         store = await SqliteStore.open(path)
     except errors.StoreError as error:
@@ -43,7 +43,7 @@ async def refused(path: Path) -> errors.StoreError:
 
 
 async def a_database(path: Path, moves: int = 3) -> None:
-    """A closed database with a live match."""
+    """Make a closed database with a live match."""
     store = await SqliteStore.open(path)
     await a_live_match(store)
     for seq in range(moves):
@@ -51,7 +51,7 @@ async def a_database(path: Path, moves: int = 3) -> None:
     await store.close()
 
 
-def altered(path: Path, *statements: str) -> None:
+def alter(path: Path, *statements: str) -> None:
     """Change a closed database behind Provost's back."""
     with closing(sqlite3.connect(path, isolation_level=None)) as db:
         for statement in statements:
@@ -64,7 +64,7 @@ async def test_a_second_process_is_refused_until_the_first_is_gone(path: Path) -
     ) as holder:
         assert holder.stdout is not None
         assert holder.stdout.readline() == "open\n"
-        error = await refused(path)
+        error = await refusal_of(path)
         holder.communicate()
     assert isinstance(error, errors.InUse)
     assert error.pid == holder.pid
@@ -74,8 +74,8 @@ async def test_a_second_process_is_refused_until_the_first_is_gone(path: Path) -
 async def test_a_second_store_in_one_process_is_refused(path: Path, tmp_path: Path) -> None:
     store = await SqliteStore.open(path)
     (tmp_path / "other name.db").symlink_to(path)
-    assert isinstance(await refused(path), errors.InUse)
-    error = await refused(tmp_path / "other name.db")
+    assert isinstance(await refusal_of(path), errors.InUse)
+    error = await refusal_of(tmp_path / "other name.db")
     assert isinstance(error, errors.InUse)
     assert error.pid == os.getpid()
     await a_live_match(store)
@@ -88,35 +88,35 @@ async def test_a_file_that_another_program_is_writing_to(path: Path, monkeypatch
     with closing(sqlite3.connect(path, isolation_level=None)) as other:
         other.execute("PRAGMA locking_mode = EXCLUSIVE")
         other.execute("BEGIN EXCLUSIVE")
-        assert isinstance(await refused(path), errors.InUse)
+        assert isinstance(await refusal_of(path), errors.InUse)
 
 
 async def test_a_newer_schema_is_refused(path: Path) -> None:
     await a_database(path)
     known = len(schema.migrations())
-    altered(path, f"PRAGMA user_version = {known + 1}")
-    error = await refused(path)
+    alter(path, f"PRAGMA user_version = {known + 1}")
+    error = await refusal_of(path)
     assert isinstance(error, errors.NewerSchema)
     assert (error.version, error.known) == (known + 1, known)
 
 
 async def test_a_foreign_database_is_refused_and_left_alone(path: Path) -> None:
-    altered(path, "CREATE TABLE recipes (name TEXT)", "PRAGMA application_id = 77")
+    alter(path, "CREATE TABLE recipes (name TEXT)", "PRAGMA application_id = 77")
     before = path.read_bytes()
-    error = await refused(path)
+    error = await refusal_of(path)
     assert isinstance(error, errors.Foreign)
     assert error.application_id == 77
     assert path.read_bytes() == before
 
 
 async def test_a_database_without_any_mark_is_foreign(path: Path) -> None:
-    altered(path, "CREATE TABLE recipes (name TEXT)")
-    assert isinstance(await refused(path), errors.Foreign)
+    alter(path, "CREATE TABLE recipes (name TEXT)")
+    assert isinstance(await refusal_of(path), errors.Foreign)
 
 
 async def test_a_file_that_is_no_database_is_foreign(path: Path) -> None:
     path.write_bytes(b"Dear diary, " * 1000)
-    error = await refused(path)
+    error = await refusal_of(path)
     assert isinstance(error, errors.Foreign)
     assert error.application_id is None
 
@@ -125,7 +125,7 @@ def test_a_refusal_leaves_no_thread_behind(path: Path) -> None:
     path.write_bytes(b"Dear diary, " * 1000)
     # A thread that outlived its loop would raise, and a warning is an error here.
     for _ in range(50):
-        assert isinstance(asyncio.run(refused(path)), errors.Foreign)
+        assert isinstance(asyncio.run(refusal_of(path)), errors.Foreign)
 
 
 LEAVER = """
@@ -150,7 +150,7 @@ def test_a_process_that_leaves_without_closing_does_leave(path: Path) -> None:
 async def test_a_truncated_database_is_damaged(path: Path) -> None:
     await a_database(path)
     os.truncate(path, path.stat().st_size // 2)
-    assert isinstance(await refused(path), errors.Damaged)
+    assert isinstance(await refusal_of(path), errors.Damaged)
 
 
 @pytest.mark.parametrize(
@@ -164,8 +164,8 @@ async def test_a_truncated_database_is_damaged(path: Path) -> None:
 )
 async def test_another_schema_is_damage(path: Path, change: str) -> None:
     await a_database(path)
-    altered(path, change)
-    error = await refused(path)
+    alter(path, change)
+    error = await refusal_of(path)
     assert isinstance(error, errors.Damaged)
     assert error.detail == "schema"
 
@@ -176,7 +176,7 @@ async def test_a_byte_in_the_text_of_the_schema_is_damage(path: Path, name: str)
     sound = path.read_bytes()
     place = sound.index(name.encode()) + len(name) - 1
     path.write_bytes(sound[:place] + b"\xff" + sound[place + 1 :])
-    assert isinstance(await refused(path), errors.Damaged)
+    assert isinstance(await refusal_of(path), errors.Damaged)
     with pytest.raises(errors.Damaged):
         maintenance.check(path)
 
@@ -188,12 +188,12 @@ async def test_messages_that_cannot_be_read_are_damage(path: Path) -> None:
         size = schema.pragma(db, "page_size")
     with path.open("r+b") as file:
         file.seek((page - 1) * size + 8)
-        last = int.from_bytes(file.read(4), "big")  # the page below it on the right
+        last = int.from_bytes(file.read(4), "big")  # the page to its lower right
         file.seek((last - 1) * size)
         file.write(b"\xff" * size)
     others = set(threading.enumerate())
     for _ in range(3):
-        assert isinstance(await refused(path), errors.Damaged)
+        assert isinstance(await refusal_of(path), errors.Damaged)
     for thread in set(threading.enumerate()) - others:
         thread.join(timeout=60)
         assert not thread.is_alive()
@@ -207,10 +207,10 @@ async def test_a_table_that_cannot_be_read_is_damage(path: Path) -> None:
     with path.open("r+b") as file:
         file.seek((page - 1) * size)
         file.write(b"\xff" * size)
-    assert isinstance(await refused(path), errors.Damaged)
+    assert isinstance(await refusal_of(path), errors.Damaged)
 
 
-async def test_whatever_is_flipped_there_is_no_other_error(path: Path) -> None:
+async def test_flipped_bits_cause_no_other_error(path: Path) -> None:
     await a_database(path)
     sound = path.read_bytes()
     for place in range(0, len(sound), 211):
@@ -227,11 +227,11 @@ async def test_whatever_is_flipped_there_is_no_other_error(path: Path) -> None:
 @pytest.mark.parametrize("name", ["missing/matches.db", "file/matches.db", "."])
 async def test_a_path_that_cannot_be_written(tmp_path: Path, name: str) -> None:
     (tmp_path / "file").touch()
-    assert isinstance(await refused(tmp_path / name), errors.Unwritable)
+    assert isinstance(await refusal_of(tmp_path / name), errors.Unwritable)
 
 
 def test_a_read_only_file_is_unwritable(path: Path) -> None:
-    altered(path, "CREATE TABLE recipes (name TEXT)")
+    alter(path, "CREATE TABLE recipes (name TEXT)")
     with (
         closing(sqlite3.connect(f"{path.as_uri()}?mode=ro", uri=True)) as db,
         pytest.raises(sqlite3.OperationalError) as raised,
@@ -259,7 +259,7 @@ async def test_only_its_owner_can_read_the_database(path: Path) -> None:
 
 async def test_opening_reads_no_more_of_a_larger_file(path: Path) -> None:
     def steps() -> int:
-        """How many of its instructions SQLite needs to inspect the file."""
+        """Count the instructions that SQLite runs to inspect the file."""
         count = 0
 
         def counted() -> int:
@@ -281,8 +281,8 @@ async def test_opening_reads_no_more_of_a_larger_file(path: Path) -> None:
     assert steps() == small
 
 
-def at_version(path: Path, version: int) -> sqlite3.Connection:
-    """A database as the first `version` migrations left it."""
+def make_version(path: Path, version: int) -> sqlite3.Connection:
+    """Make a database of the first `version` migrations."""
     db = sqlite3.connect(path, isolation_level=None)
     schema.migrate(db, str(path), 0, schema.migrations()[:version])
     return db
@@ -290,7 +290,7 @@ def at_version(path: Path, version: int) -> sqlite3.Connection:
 
 @pytest.mark.parametrize("version", range(len(schema.migrations()) + 1))
 async def test_every_schema_leads_to_todays(path: Path, version: int) -> None:
-    at_version(path, version).close()
+    make_version(path, version).close()
     with closing(open_for_writing(path)) as db:
         assert schema.pragma(db, "user_version") == len(schema.migrations())
         schema.inspect(db, str(path))
@@ -298,7 +298,7 @@ async def test_every_schema_leads_to_todays(path: Path, version: int) -> None:
 
 def test_a_migration_is_applied_whole_or_not_at_all(path: Path) -> None:
     today = len(schema.migrations())
-    with closing(at_version(path, today)) as db:
+    with closing(make_version(path, today)) as db:
         before = schema.shape(db)
         broken = (*schema.migrations(), "CREATE TABLE notes (text TEXT); CREATE TABLE notes (text TEXT);")
         with pytest.raises(sqlite3.OperationalError):
@@ -311,7 +311,7 @@ def test_a_migration_is_applied_whole_or_not_at_all(path: Path) -> None:
 
 def test_a_migration_that_leaves_a_loose_end_is_refused(path: Path) -> None:
     today = len(schema.migrations())
-    with closing(at_version(path, today)) as db:
+    with closing(make_version(path, today)) as db:
         loose = (*schema.migrations(), "INSERT INTO seats VALUES ('nothing', 0, 1, 'Anna', NULL, NULL, NULL);")
         with pytest.raises(errors.Damaged):
             schema.migrate(db, str(path), today, loose)
@@ -335,4 +335,4 @@ async def test_a_damaged_message_is_damage(path: Path) -> None:
         file.seek(place)
         file.write(b"\xff" * 8)
     for _ in range(2):  # the first refusal leaves neither lock nor thread behind
-        assert isinstance(await refused(path), errors.Damaged)
+        assert isinstance(await refusal_of(path), errors.Damaged)

@@ -1,6 +1,6 @@
-"""A power cut at any write or sync loses no acknowledged move; with less than FULL it does, so the test can tell.
+"""Power cuts at any write or sync: no acknowledged move is lost; with less than FULL some are, so the test can tell.
 
-The store's own statements run over a simulated disk. PROVOST_POWER_CUTS says how many cuts are tried.
+The store's own statements run over a simulated disk. PROVOST_POWER_CUTS sets the number of cuts.
 """
 
 import copy
@@ -30,25 +30,25 @@ CUTS = size("POWER_CUTS", 60)
 MATCHES = [f"match{number}" for number in range(3)]
 PATH = "/matches.db"
 T = TypeVar("T")
-CHECKPOINTS = 0.1
-"""How often a commit is followed by a checkpoint, so that the cuts hit those as well."""
+CHECKPOINT_SHARE = 0.1
+"""The share of commits followed by a checkpoint, so that the cuts hit those as well."""
 
 
-class Cursor(apsw.Cursor):
-    """APSW's cursor with the one name more that the store uses of Python's own."""
+class ApswCursor(apsw.Cursor):
+    """APSW's cursor with the additional name of Python's own that the store uses."""
 
     @property
     def rowcount(self) -> int:
-        """How many rows the statement has changed."""
+        """Return the number of rows that the statement has changed."""
         return self.connection.changes()
 
 
-class Connection(apsw.Connection):
-    """APSW's connection, likewise."""
+class ApswConnection(apsw.Connection):
+    """APSW's connection with the additional method of Python's own that the store uses."""
 
     def __init__(self, *given: Any, **named: Any) -> None:
         super().__init__(*given, **named)
-        self.cursor_factory = Cursor
+        self.cursor_factory = ApswCursor
 
     def executescript(self, script: str) -> None:
         """Run several statements."""
@@ -71,10 +71,10 @@ class BareMatches(MatchStore):
         return at_once(self._db, work)
 
 
-def connected(vfs: DiskVFS, synchronous: str) -> sqlite3.Connection:
-    """A connection set up as the store does it, then made as careful as asked for."""
-    # Alone on the disk SQLite needs no shared memory.
-    db = Connection(PATH, vfs=vfs.name)
+def connect(vfs: DiskVFS, synchronous: str) -> sqlite3.Connection:
+    """Make a connection as the store does, then with the given level of synchronisation."""
+    # A disk with a single process needs no shared memory.
+    db = ApswConnection(PATH, vfs=vfs.name)
     db.execute("PRAGMA locking_mode = EXCLUSIVE")
     ours = cast(sqlite3.Connection, db)
     prepare(ours, PATH)
@@ -95,7 +95,7 @@ def move(db: sqlite3.Connection, match_id: str, seq: int) -> None:
     now(BareMatches(db).append(match_id, BEGUN + seq, Move([a_line(seq, f"{match_id}.{seq}")], bytes(seq))))
 
 
-def played(db: sqlite3.Connection, chance: random.Random, acknowledged: dict[str, int]) -> None:
+def play(db: sqlite3.Connection, chance: random.Random, acknowledged: dict[str, int]) -> None:
     """Play for ever, several matches in one commit; `acknowledged` counts the moves of each."""
     while True:
         group = [match_id for match_id in MATCHES if chance.random() < 0.5]
@@ -105,33 +105,33 @@ def played(db: sqlite3.Connection, chance: random.Random, acknowledged: dict[str
         assert commit(db, works, 0) == [None] * len(group)
         for match_id in group:
             acknowledged[match_id] += 1
-        if chance.random() < CHECKPOINTS:
+        if chance.random() < CHECKPOINT_SHARE:
             checkpoint(db)
 
 
-def lost_by_a_cut(begun: Disk, synchronous: str, seed: int) -> int:
-    """Cut the power once while matches are played: how many acknowledged moves are gone. Raises `Damaged`."""
+def lose_by_a_cut(begun: Disk, synchronous: str, seed: int) -> int:
+    """Cut the power once during play; return the number of lost acknowledged moves, or raise `Damaged`."""
     chance = random.Random(seed)
     disk = copy.deepcopy(begun)
     vfs = DiskVFS(f"{synchronous}{seed}", disk)
-    db = connected(vfs, synchronous)
+    db = connect(vfs, synchronous)
     acknowledged = dict.fromkeys(MATCHES, 0)
     disk.power = chance.randrange(400)
     with pytest.raises((PowerCut, apsw.Error)):
-        played(db, chance, acknowledged)
+        play(db, chance, acknowledged)
     with suppress(PowerCut, apsw.Error):
         db.close()
     disk.cut(chance)
     try:
-        return lost(connected(vfs, "FULL"), acknowledged)
+        return count_lost(connect(vfs, "FULL"), acknowledged)
     except apsw.Error as error:
         raise Damaged(PATH, type(error).__name__) from error
     finally:
         vfs.unregister()
 
 
-def lost(db: sqlite3.Connection, acknowledged: dict[str, int]) -> int:
-    """Acknowledged moves that are not in the log; also that the log has no gap and nothing that nobody played."""
+def count_lost(db: sqlite3.Connection, acknowledged: dict[str, int]) -> int:
+    """Count the acknowledged moves missing from the log, which must have no gap and only moves that were played."""
     try:
         if db.execute("PRAGMA integrity_check").fetchone() != ("ok",):
             raise Damaged(PATH, "integrity_check")
@@ -148,22 +148,22 @@ def lost(db: sqlite3.Connection, acknowledged: dict[str, int]) -> int:
 
 @pytest.fixture(scope="module")
 def begun() -> Disk:
-    """A disk with a closed database of matches that have just begun."""
+    """Disk with a closed database of matches that have just begun."""
     disk = Disk()
     vfs = DiskVFS("begun", disk)
-    db = connected(vfs, "FULL")
+    db = connect(vfs, "FULL")
     assert commit(db, [partial(begin, match_id=match_id) for match_id in MATCHES], 0) == [None] * len(MATCHES)
     db.close()
     vfs.unregister()
     return disk
 
 
-def losses(begun: Disk, synchronous: str) -> tuple[int, int]:
-    """Over all cuts: moves lost, databases damaged."""
+def count_losses(begun: Disk, synchronous: str) -> tuple[int, int]:
+    """Return the moves lost and the databases damaged over all cuts."""
     moves = damaged = 0
     for seed in range(CUTS):
         try:
-            moves += lost_by_a_cut(begun, synchronous, seed)
+            moves += lose_by_a_cut(begun, synchronous, seed)
         except Damaged:
             damaged += 1
     LOG.info("%s: %s cuts, %s moves lost, %s databases damaged", synchronous, CUTS, moves, damaged)
@@ -171,16 +171,16 @@ def losses(begun: Disk, synchronous: str) -> tuple[int, int]:
 
 
 def test_no_cut_loses_an_acknowledged_move(begun: Disk) -> None:
-    assert losses(begun, "FULL") == (0, 0)
+    assert count_losses(begun, "FULL") == (0, 0)
 
 
 def test_with_normal_moves_are_lost(begun: Disk) -> None:
-    moves, damaged = losses(begun, "NORMAL")
+    moves, damaged = count_losses(begun, "NORMAL")
     assert moves > 0
     assert damaged == 0
 
 
 def test_without_syncs_databases_are_damaged(begun: Disk) -> None:
-    moves, damaged = losses(begun, "OFF")
+    moves, damaged = count_losses(begun, "OFF")
     assert moves > 0
     assert damaged > 0

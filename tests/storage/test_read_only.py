@@ -1,4 +1,4 @@
-"""On a read-only file system a database that was closed can be checked, copied and exported."""
+"""Read-only file systems, on which a closed database can be checked, copied and exported."""
 
 # ruff: noqa: ASYNC240  # in a test nothing else waits for the event loop
 
@@ -22,7 +22,7 @@ T = TypeVar("T")
 
 @pytest.fixture
 async def path(tmp_path: Path) -> Path:
-    """A closed database with a match of three moves."""
+    """Closed database with a match of three moves."""
     path = tmp_path / "matches.db"
     store = await SqliteStore.open(path)
     await a_live_match(store)
@@ -32,20 +32,20 @@ async def path(tmp_path: Path) -> Path:
     return path
 
 
-def read_only(work: Callable[[], T]) -> T:
-    """Do something while every file system is read-only."""
+def do_read_only(work: Callable[[], T]) -> T:
+    """Do some work while every file system is read-only."""
     with ThreadPoolExecutor(1, initializer=make_read_only) as thread:
         return thread.submit(work).result()
 
 
 def test_a_closed_database_can_be_read(path: Path) -> None:
-    assert read_only(lambda: maintenance.check(path)).lines == 3
-    assert read_only(lambda: list(databases.saved_matches(path))) == list(databases.saved_matches(path))
+    assert do_read_only(lambda: maintenance.check(path)).lines == 3
+    assert do_read_only(lambda: list(databases.saved_matches(path))) == list(databases.saved_matches(path))
 
 
 def test_it_cannot_be_copied_there_and_the_copy_is_named(path: Path, tmp_path: Path) -> None:
     with pytest.raises(errors.Unwritable) as refused:
-        read_only(lambda: backups.backup(path, tmp_path / "copy.db"))
+        do_read_only(lambda: backups.backup(path, tmp_path / "copy.db"))
     assert refused.value.path == str(tmp_path / "copy.db.partial")
 
 
@@ -62,11 +62,11 @@ async def test_one_with_a_log_is_named_when_it_cannot_be_read(path: Path, tmp_pa
         (tmp_path / f"left.db{suffix}").write_bytes(Path(f"{path}{suffix}").read_bytes())
     await store.close()
     with pytest.raises(errors.Unwritable) as refused:
-        read_only(lambda: backups.backup(tmp_path / "left.db", tmp_path / "copy.db"))
+        do_read_only(lambda: backups.backup(tmp_path / "left.db", tmp_path / "copy.db"))
     assert refused.value.path == str(tmp_path / "left.db")
 
 
-def test_somebody_who_begins_to_write_meanwhile_is_noticed(
+def test_a_program_that_begins_to_write_meanwhile_is_noticed(
     path: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(os, "access", lambda folder, mode: False)

@@ -1,4 +1,4 @@
-"""Which backups are kept: the newest of each of the last days, weeks and months."""
+"""Rotation of backups: the newest of each of the last days, weeks and months is kept."""
 
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
@@ -25,7 +25,7 @@ def test_the_newest_backup_is_always_kept() -> None:
     assert kept([], Keep()) == set()
 
 
-def test_a_name_says_when_a_backup_was_made(tmp_path: Path) -> None:
+def test_a_name_tells_when_a_backup_was_made(tmp_path: Path) -> None:
     assert made_at(Path(backup_name(NOON))) == NOON
     for name in (
         backup_name(NOON),

@@ -1,4 +1,4 @@
-"""Reading whole tables holds up no write."""
+"""Reads of whole tables, which do not delay writes."""
 
 import asyncio
 import threading

@@ -1,4 +1,4 @@
-"""What every store promises about the spotlight."""
+"""Contract of all stores about the spotlight."""
 
 from msgspec.structs import replace
 
@@ -52,7 +52,7 @@ async def test_predictions_made_before_the_answer_score(store: Store) -> None:
     assert await store.scores(6, 9) == ()
 
 
-async def test_who_takes_a_seat_has_predicted_nothing_that_is_open_there(store: Store) -> None:
+async def test_a_new_player_loses_open_predictions_about_the_match(store: Store) -> None:
     await a_live_match(store)
     await store.add_contest(CONTEST)
     for user in (ANNA, BRUNO):
@@ -63,7 +63,7 @@ async def test_who_takes_a_seat_has_predicted_nothing_that_is_open_there(store: 
     assert await store.predictions("moment") == (PredictionRow(BRUNO, "mason", 4),)
 
 
-async def test_a_question_that_came_to_nothing_scores_nobody(store: Store) -> None:
+async def test_a_void_question_scores_no_prediction(store: Store) -> None:
     await a_live_match(store)
     await store.add_contest(CONTEST)
     await store.predict("moment", ANNA, "mason", 2)

@@ -1,4 +1,4 @@
-"""What is damaged of one match takes that match away, and nothing else."""
+"""Damaged rows of one match, which affect that match alone."""
 
 import asyncio
 import sqlite3
@@ -21,7 +21,7 @@ USER = ANNA.user_id or 0
 
 @pytest.fixture
 async def store(tmp_path: Path, failures: list[End]) -> AsyncIterator[SqliteStore]:
-    """A store with two live matches of three moves each, in which a setting is made: `bad` and `good`."""
+    """Store with two live matches of three moves each and one setting, `bad` and `good`."""
     opened = await SqliteStore.open(tmp_path / "matches.db", failures.append)
     for channel, id in enumerate(("bad", "good")):
         await a_live_match(opened, id, channel)
@@ -33,8 +33,8 @@ async def store(tmp_path: Path, failures: list[End]) -> AsyncIterator[SqliteStor
     await opened.close()
 
 
-async def changed(store: SqliteStore, statement: str) -> None:
-    """Change the file behind the store's back, its constraints included."""
+async def change_file(store: SqliteStore, statement: str) -> None:
+    """Change the file behind the store's back, without its constraints."""
 
     def change(db: sqlite3.Connection) -> None:
         db.executescript("PRAGMA ignore_check_constraints = ON; DROP TRIGGER log_is_never_rewritten;")
@@ -63,7 +63,7 @@ def ids(matches: tuple[MatchRow, ...]) -> list[str]:
 
 @pytest.mark.parametrize("statement", ROWS.values(), ids=ROWS)
 async def test_an_unreadable_row_takes_its_match_alone_away(store: SqliteStore, statement: str) -> None:
-    await changed(store, statement)
+    await change_file(store, statement)
     for read in READS.values():
         with pytest.raises(errors.Unreadable) as refused:
             await read(store)
@@ -87,7 +87,7 @@ PARTS = {
 
 @pytest.mark.parametrize(("part", "statement"), PARTS.items(), ids=PARTS)
 async def test_an_unreadable_part_takes_its_match_alone_away(store: SqliteStore, part: str, statement: str) -> None:
-    await changed(store, statement)
+    await change_file(store, statement)
     with pytest.raises(errors.Unreadable) as refused:
         await getattr(store, part)("bad")
     assert refused.value.match_id == "bad"
@@ -104,7 +104,7 @@ async def test_a_damaged_snapshot_leaves_the_log(store: SqliteStore) -> None:
 
 
 @pytest.mark.parametrize("table", ["log", "seats", "matches"])
-async def test_a_damaged_page_refuses_what_was_read(store: SqliteStore, table: str) -> None:
+async def test_a_damaged_page_refuses_the_read(store: SqliteStore, table: str) -> None:
     await store._thread.run(lambda db: misplace(db, table))
     with pytest.raises(errors.Unreadable) as refused:
         await store.load("bad")
@@ -112,16 +112,16 @@ async def test_a_damaged_page_refuses_what_was_read(store: SqliteStore, table: s
     assert await store.cards("bad") == ()
 
 
-async def test_what_belongs_to_no_match_can_be_unreadable_too(store: SqliteStore) -> None:
+async def test_rows_of_no_match_can_be_unreadable_too(store: SqliteStore) -> None:
     await store.prefer("user", 1, "locale", "it")
-    await changed(store, "UPDATE preferences SET value = CAST(x'ff' AS TEXT)")
+    await change_file(store, "UPDATE preferences SET value = CAST(x'ff' AS TEXT)")
     with pytest.raises(errors.Unreadable) as refused:
         await store.preference("user", 1, "locale")
     assert refused.value.match_id == ""
 
 
 async def test_text_that_is_no_utf_8_in_a_group_refuses_one_change(store: SqliteStore) -> None:
-    await changed(store, "UPDATE matches SET status = CAST(x'ff' AS TEXT) WHERE id = 'bad'")
+    await change_file(store, "UPDATE matches SET status = CAST(x'ff' AS TEXT) WHERE id = 'bad'")
     moves = [store.append(id, BEGUN + 4, Move([a_line(3)])) for id in ("bad", "good")]
     ahead = store.prefer("user", 1, "locale", "it")
     outcomes = await asyncio.gather(ahead, *moves, store.set_status("bad", BEGUN + 4, "ended"), return_exceptions=True)
@@ -130,14 +130,14 @@ async def test_text_that_is_no_utf_8_in_a_group_refuses_one_change(store: Sqlite
 
 
 async def test_text_that_is_no_utf_8_refuses_a_change_alone(store: SqliteStore) -> None:
-    await changed(store, "UPDATE matches SET status = CAST(x'ff' AS TEXT) WHERE id = 'bad'")
+    await change_file(store, "UPDATE matches SET status = CAST(x'ff' AS TEXT) WHERE id = 'bad'")
     with pytest.raises(errors.Unreadable):
         await store.append("bad", BEGUN + 4, Move([a_line(3)]))
     await store.append("good", BEGUN + 4, Move([a_line(3)]))
 
 
-async def test_what_cannot_be_read_is_not_shown(store: SqliteStore, caplog: pytest.LogCaptureFixture) -> None:
-    await changed(store, "UPDATE log SET picks = CAST(x'736563726574ff' AS TEXT) WHERE match_id = 'bad'")
+async def test_unreadable_text_is_not_shown(store: SqliteStore, caplog: pytest.LogCaptureFixture) -> None:
+    await change_file(store, "UPDATE log SET picks = CAST(x'736563726574ff' AS TEXT) WHERE match_id = 'bad'")
     with pytest.raises(errors.Unreadable) as refused:
         await store.log("bad")
     assert refused.value.__suppress_context__
@@ -148,7 +148,7 @@ async def test_what_cannot_be_read_is_not_shown(store: SqliteStore, caplog: pyte
 async def test_a_damaged_clock_leaves_its_match_readable(store: SqliteStore) -> None:
     await store.advance_clock("bad", BEGUN + 4, ClockChange([ClockRow(0, "{}")]))
     statement = "INSERT INTO clock_lines VALUES ('bad', 1, CAST(x'ff' AS TEXT), NULL)"
-    await changed(store, statement)
+    await change_file(store, statement)
     saved = await store.load("bad")
     assert saved is not None
     assert saved.clock == ()

@@ -1,4 +1,4 @@
-"""Whoever changes a match says which version of it was read: what somebody else has changed since is not overwritten."""
+"""Versions of a match: a change names the version it was based on, so that later changes are not overwritten."""
 
 import asyncio
 from collections.abc import Awaitable, Callable
@@ -10,7 +10,7 @@ from storage.matches import Beginning, Move, SeatRow
 from tests.storage.samples import ANNA, BEGUN, BRUNO, CARLA, SEED, a_line, a_live_match, a_lobby, a_move, a_parcel
 
 Change = Callable[[Store, int], Awaitable[int]]
-"""A change of the match `abcdefgh`, made from a version of it."""
+"""Change of the match `abcdefgh`, made from a version of it."""
 
 ID = "abcdefgh"
 COMPUTER = SeatRow(1, None, "Random", "random")
@@ -50,8 +50,8 @@ async def read_version(store: Store) -> int:
     return match.version
 
 
-async def refused_when_stale(store: Store, change: Change) -> None:
-    """Make a change from a version that is not the present one, which must change nothing, then from the present one."""
+async def check_stale_change(store: Store, change: Change) -> None:
+    """Try a change from another version, which must change nothing, then from the present one."""
     current = await read_version(store)
     before = await everything(store)
     for wrong in (current - 1, current + 1):
@@ -67,13 +67,13 @@ async def refused_when_stale(store: Store, change: Change) -> None:
 async def test_a_stale_change_of_a_lobby_is_refused(store: Store, change: Change) -> None:
     await store.create_match(a_lobby(), ANNA)
     await store.join(ID, 0, BRUNO)
-    await refused_when_stale(store, change)
+    await check_stale_change(store, change)
 
 
 @pytest.mark.parametrize("change", WHILE_LIVE.values(), ids=WHILE_LIVE)
 async def test_a_stale_change_of_a_live_match_is_refused(store: Store, change: Change) -> None:
     await a_live_match(store)
-    await refused_when_stale(store, change)
+    await check_stale_change(store, change)
 
 
 async def test_of_changes_made_from_one_version_one_is_kept(store: Store) -> None:
@@ -92,7 +92,7 @@ async def test_of_changes_made_from_one_version_one_is_kept(store: Store) -> Non
     assert (match.settings, match.version) == ({"theme": "day"}, BEGUN + 1)
 
 
-async def test_what_is_sent_is_no_change_of_the_match(store: Store) -> None:
+async def test_sending_a_message_does_not_change_the_version(store: Store) -> None:
     await a_live_match(store)
     await a_move(store, ID, 0)
     before = await read_version(store)

@@ -1,4 +1,4 @@
-"""Two small games that use what the rules of Caylus do not: secrets, dice, reactions, several picks at once."""
+"""Small games for parts of the core that Caylus does not use: secrets, dice, reactions, several picks at once."""
 
 from tests.toys.pebbles import Pebbles
 from tests.toys.raid import Raid

@@ -1,6 +1,6 @@
-"""Orchard: players plant trees, which cost an apple, and pick an apple of every tree; after ten rounds apples are counted.
+"""Orchard: players plant trees, which cost an apple, and pick apples; after ten rounds the apples count.
 
-It says nothing to computer players but its view, so that they have to make do with a walk over it.
+Computer players get nothing but its view, so their features come from a walk over it.
 """
 
 from typing import ClassVar
@@ -19,14 +19,14 @@ START = 3
 
 
 class Farmer(Struct):
-    """What a player has."""
+    """Belongings of a player."""
 
     apples: int = START
     trees: int = 0
 
 
 class State(Struct):
-    """The farmers, and how often everybody has acted."""
+    """The farmers, and the number of rounds that are over."""
 
     options: dict[str, str]
     farmers: list[Farmer]
@@ -35,7 +35,7 @@ class State(Struct):
 
 
 class FarmerView(Struct, frozen=True):
-    """What a player has, for everybody to see."""
+    """Belongings of a player, open to all."""
 
     seat: Seat
     apples: int
@@ -43,13 +43,13 @@ class FarmerView(Struct, frozen=True):
 
 
 class OrchardView(View, frozen=True, kw_only=True):
-    """All there is."""
+    """View with everything in the game."""
 
     farmers: tuple[FarmerView, ...]
 
 
 class Round(Frame[State], tag="round"):
-    """Everybody acts once, in the order of seats; after the last round the game is over."""
+    """Frame in which every seat acts once, in order; after the last round the game is over."""
 
     def run(self, play: Play[State]) -> None:
         state = play.state
@@ -61,7 +61,7 @@ class Round(Frame[State], tag="round"):
 
 
 class Work(Frame[State], tag="work"):
-    """Plant, pick, or look at the trees."""
+    """Frame in which a seat plants, picks, or looks at the trees."""
 
     seat: Seat
 
@@ -80,7 +80,7 @@ class Work(Frame[State], tag="work"):
 
 
 class Orchard(Game[State, OrchardView]):
-    """The game."""
+    """Game of planting and picking."""
 
     name: ClassVar[str] = "orchard"
     command: ClassVar[str] = "orchard"

@@ -1,6 +1,6 @@
-"""Pebbles: two players take one or two pebbles in turn, and whoever takes the last one wins. Nothing is hidden.
+"""Pebbles: two players take one or two pebbles in turn, and the one who takes the last pebble wins.
 
-So small that every line of play can be walked.
+Nothing is hidden, and every line of play can be walked.
 """
 
 from typing import ClassVar
@@ -15,11 +15,11 @@ from engine.core.types import Ask, Option, Outcome, Reason, Seat, ranks
 from engine.core.view import View
 
 PEBBLES = ("a", "b", "c", "d")
-MOST = 2
+MAX_TAKEN = 2
 
 
 class State(Struct):
-    """Who took which pebble, who took the last, and in how many turns."""
+    """The pebbles of each seat, the seat that took last, and the number of turns."""
 
     taken: dict[str, Seat] = {}
     last: Seat = -1
@@ -29,19 +29,19 @@ class State(Struct):
 
 
 class PebblesView(View, frozen=True, kw_only=True):
-    """All there is, for everybody."""
+    """View with everything in the game."""
 
     taken: dict[str, Seat]
 
 
 class Take(Frame[State], tag="take"):
-    """Take one or two of the pebbles that are left."""
+    """Frame in which a seat takes one or two of the remaining pebbles."""
 
     seat: Seat
 
     def ask(self, play: Play[State]) -> Ask:
         left = tuple(Option(pebble, "take", spot=pebble) for pebble in PEBBLES if pebble not in play.state.taken)
-        return Ask(self.seat, left, most=min(MOST, len(left)))
+        return Ask(self.seat, left, most=min(MAX_TAKEN, len(left)))
 
     def answer(self, play: Play[State], picks: tuple[str, ...]) -> None:
         play.state.taken.update(dict.fromkeys(picks, self.seat))
@@ -59,7 +59,7 @@ class Take(Frame[State], tag="take"):
 
 
 class Opening(Frame[State], tag="opening"):
-    """Something to be told before the first question."""
+    """Frame with an event before the first question."""
 
     def run(self, play: Play[State]) -> None:
         play.report("laid_out", pebbles=list(PEBBLES))
@@ -67,7 +67,7 @@ class Opening(Frame[State], tag="opening"):
 
 
 class Pebbles(Game[State, PebblesView]):
-    """The game; the first player is an option of the match."""
+    """Game of pebbles; the first player is an option of the match."""
 
     name: ClassVar[str] = "pebbles"
     command: ClassVar[str] = "pebbles"

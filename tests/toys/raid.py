@@ -1,7 +1,7 @@
 """Raid: players commit cards in secret and at once; knights roll a die for loot, and a shield can cancel the raid.
 
-It has what a card game asks of the core: a shuffle, hidden hands, dice, questions to all at once, a reaction, events for
-one seat alone, and saved positions of an older shape.
+It has everything that a card game needs of the core: a shuffle, hidden hands, dice, questions to all at once, a
+reaction, events for one seat alone, and saved positions of an older shape.
 """
 
 from typing import ClassVar
@@ -26,7 +26,7 @@ SIDES = 6
 
 
 class State(Struct):
-    """Cards in the deck, in hands and committed, "" where none is; gold by seat."""
+    """Cards in the deck, in hands and committed, "" for none; gold by seat."""
 
     gold: list[int]
     hands: list[list[str]]
@@ -38,7 +38,7 @@ class State(Struct):
 
 
 class RaidView(View, frozen=True, kw_only=True):
-    """What one viewer sees: its own cards, of the others only how many."""
+    """View of a seat: its own cards, and only the number of the others' cards."""
 
     hand: tuple[str, ...]
     choice: str
@@ -52,7 +52,7 @@ Table = Play[State]
 
 
 class Shuffle(Frame[State], tag="shuffle"):
-    """Chance orders the deck, and everybody draws a hand."""
+    """Frame in which chance orders the deck and every seat draws a hand."""
 
     def ask(self, play: Table) -> Ask:
         return Ask(CHANCE, tuple(map(Option, CARDS)), len(CARDS), len(CARDS), open=False, ordered=True, secret=True)
@@ -64,7 +64,7 @@ class Shuffle(Frame[State], tag="shuffle"):
 
 
 class Round(Frame[State], tag="round"):
-    """All choose at once; after the last round the game is over."""
+    """Frame in which all choose at once; after the last round the game is over."""
 
     def run(self, play: Table) -> None:
         if play.state.turn < ROUNDS:
@@ -75,7 +75,7 @@ class Round(Frame[State], tag="round"):
 
 
 class Choose(Frame[State], tag="choose"):
-    """Commit a card of the hand, unseen by the others."""
+    """Frame in which a seat commits a card of its hand in secret."""
 
     seat: Seat
 
@@ -89,7 +89,7 @@ class Choose(Frame[State], tag="choose"):
 
 
 class Reveal(Frame[State], tag="reveal"):
-    """All cards are turned up and take effect in the order of seats."""
+    """Frame that reveals all cards and applies them in the order of seats."""
 
     def run(self, play: Table) -> None:
         effects: list[Frame[State]] = []
@@ -106,7 +106,7 @@ class Reveal(Frame[State], tag="reveal"):
 
 
 class Roll(Frame[State], tag="roll"):
-    """A die decides how much a knight takes from the next player, who may respond first."""
+    """Frame in which a die decides how much a knight takes from the next player, who may respond first."""
 
     seat: Seat
 
@@ -120,7 +120,7 @@ class Roll(Frame[State], tag="roll"):
 
 
 class Respond(Frame[State], tag="respond"):
-    """Play a shield against what comes next; whoever has cards is asked, for the others cannot know which."""
+    """Frame in which a seat may play a shield against the next frame; any seat with cards is asked, to hide it."""
 
     seat: Seat
 
@@ -144,7 +144,7 @@ class Respond(Frame[State], tag="respond"):
 
 
 class Loot(Frame[State], tag="loot"):
-    """Gold changes hands."""
+    """Frame that moves gold from one seat to another."""
 
     seat: Seat
     victim: Seat
@@ -175,7 +175,7 @@ def _name_the_gold(raw: Raw) -> Raw:
 
 
 class Raid(Game[State, RaidView]):
-    """The game; its first schema called the gold `purse`."""
+    """Game of raids; its first schema called the gold `purse`."""
 
     name: ClassVar[str] = "raid"
     command: ClassVar[str] = "raid"

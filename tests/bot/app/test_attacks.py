@@ -26,7 +26,7 @@ from tests.bot.playing import sketched
 from tests.bot.tabletop import NAMES, NOW, USERS, asked
 from tests.bot.wire import Discord, online
 from tests.sizes import size
-from tests.virtual import virtually
+from tests.virtual import run_on_virtual_time
 
 LOG = logging.getLogger(__name__)
 
@@ -152,7 +152,7 @@ def test_attackers_do_not_delay_another_server(
                 await asyncio.sleep(SECONDS_AFTERWARDS)
             return others
 
-    others = virtually(monkeypatch, play)
+    others = run_on_virtual_time(monkeypatch, play)
     invalid = wire.worst(INVALID_STATUSES, WINDOW)
     LOG.info(
         "%s: %d invalid requests of %d, %d cards of others after %.1f s at most, %d old cards at once",

@@ -31,7 +31,7 @@ from tests.bot.playing import sketched
 from tests.bot.tabletop import NOW, asked
 from tests.bot.wire import PLENTY, Discord, online
 from tests.sizes import size
-from tests.virtual import VirtualLoop, virtually
+from tests.virtual import VirtualLoop, run_on_virtual_time
 
 LOG = logging.getLogger(__name__)
 
@@ -216,7 +216,7 @@ def test_the_busiest_hour_of_one_token_meets_no_limit(tmp_path: Path, monkeypatc
             LOG.info("requests %s, old cards left %d", dict(wire.methods()), left)
             return hour.figures
 
-    figures = virtually(monkeypatch, play)
+    figures = run_on_virtual_time(monkeypatch, play)
     LOG.info(
         "answers %s, busiest second %d; calls p50 %.1f s, p99 %.1f s, latest %.1f s; a minute's reminders in %.1f s at most",
         *(dict(wire.answered), wire.worst((200,), 1.0)),

@@ -9,10 +9,10 @@ from bot.app.client import Provost
 from bot.app.config import Config
 from bot.features.follow.service import Follows
 from storage import SqliteStore
-from tests.bot.delivery.test_rates import begun
+from tests.bot.delivery.test_rates import begin_match
 from tests.bot.playing import sketched
 from tests.bot.wire import Discord, online
-from tests.virtual import VirtualLoop, virtually
+from tests.virtual import VirtualLoop, run_on_virtual_time
 
 MAX_CLOSING_SECONDS = 10.0
 """Duration of a shutdown, even if Discord does not answer."""
@@ -44,7 +44,7 @@ def test_a_hanging_request_delays_the_shutdown_by_ten_seconds_at_most(
     async def hang() -> str:
         monkeypatch.setattr("tests.bot.wire.LATENCY", (10**6, 10**6))
         async with online(path, Discord()) as bot:
-            match_id = await begun(bot, 1)
+            match_id = await begin_match(bot, 1)
             bot.services.publisher.notify(match_id)
             await bot.services[Follows].sweep()
             bot.under_way.add(asyncio.create_task(asyncio.sleep(10**6)))
@@ -55,7 +55,7 @@ def test_a_hanging_request_delays_the_shutdown_by_ten_seconds_at_most(
             assert not [task for task in asyncio.all_tasks() if task.get_name().startswith("publish")]
         return match_id
 
-    match_id = virtually(monkeypatch, hang)
+    match_id = run_on_virtual_time(monkeypatch, hang)
     assert 0 < times[0] <= MAX_CLOSING_SECONDS
     assert "after the next start" in caplog.text
     monkeypatch.setattr("tests.bot.wire.LATENCY", (0.1, 0.1))
@@ -69,5 +69,5 @@ def test_a_hanging_request_delays_the_shutdown_by_ten_seconds_at_most(
             assert len(await bot.store.cards(match_id)) == 1
             assert await close_timed(bot, monkeypatch) < 1
 
-    virtually(monkeypatch, start_again)
+    run_on_virtual_time(monkeypatch, start_again)
     assert wire.methods()["POST"] >= 1

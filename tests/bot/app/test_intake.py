@@ -8,7 +8,7 @@ import pytest
 from bot.app.intake import AUTOCOMPLETE, FORWARD_DELAY, Intake
 from bot.app.standby_link import Arrived, Message
 from bot.interaction.responses import RESPONSE_TIMEOUT
-from tests.virtual import virtually
+from tests.virtual import run_on_virtual_time
 
 PRESS = 3
 
@@ -41,7 +41,7 @@ def test_a_repeated_interaction_is_answered_once(monkeypatch: pytest.MonkeyPatch
             process.intake.forwarded(an_interaction(1))
         assert (process.answers, process.sent) == ([1], [])
 
-    virtually(monkeypatch, scenario)
+    run_on_virtual_time(monkeypatch, scenario)
 
 
 def test_a_standby_forwards_what_the_holder_has_not_answered(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -55,7 +55,7 @@ def test_a_standby_forwards_what_the_holder_has_not_answered(monkeypatch: pytest
         await asyncio.sleep(FORWARD_DELAY)
         assert (process.answers, sorted(process.sent)) == ([], [2, 3])
 
-    virtually(monkeypatch, scenario)
+    run_on_virtual_time(monkeypatch, scenario)
 
 
 def test_a_new_holder_answers_recent_unanswered_interactions(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -73,7 +73,7 @@ def test_a_new_holder_answers_recent_unanswered_interactions(monkeypatch: pytest
             process.intake.arrive(an_interaction(id))
         assert process.answers == [2, 3]
 
-    virtually(monkeypatch, scenario)
+    run_on_virtual_time(monkeypatch, scenario)
 
 
 def test_a_stopped_holder_forwards_new_interactions_to_the_standby(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -86,7 +86,7 @@ def test_a_stopped_holder_forwards_new_interactions_to_the_standby(monkeypatch: 
         await asyncio.sleep(FORWARD_DELAY)
         assert (process.answers, process.sent) == ([1], [2])
 
-    virtually(monkeypatch, scenario)
+    run_on_virtual_time(monkeypatch, scenario)
 
 
 def test_a_standby_forgets_expired_interactions(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -97,4 +97,4 @@ def test_a_standby_forgets_expired_interactions(monkeypatch: pytest.MonkeyPatch)
             await asyncio.sleep(1)
         assert len(process.intake._kept) <= RESPONSE_TIMEOUT + 1
 
-    virtually(monkeypatch, scenario)
+    run_on_virtual_time(monkeypatch, scenario)

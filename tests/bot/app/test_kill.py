@@ -15,7 +15,7 @@ from storage import databases
 from storage.database_files import Location
 from storage.matches import SavedMatch
 from tests.bot.random_player import CHANNELS
-from tests.killing import killed, opened
+from tests.killing import opened, run_and_kill
 from tests.sizes import size
 
 LOG = logging.getLogger(__name__)
@@ -46,7 +46,9 @@ def test_no_acknowledged_move_is_lost_or_doubled_and_every_match_replays(databas
     acknowledged.touch()
     chance = random.Random(KILLS)
     for run in range(KILLS):
-        killed("tests.bot.random_player", database, acknowledged, run, after=chance.uniform(0, MAX_SECONDS_TO_KILL))
+        run_and_kill(
+            "tests.bot.random_player", database, acknowledged, run, after=chance.uniform(0, MAX_SECONDS_TO_KILL)
+        )
     acks = [line.split() for line in acknowledged.read_text().splitlines()]
     matches = asyncio.run(read_matches(database, {id for id, _, _ in acks}))
     presses = {id: {line.key: line.seq for line in saved.lines if line.key} for id, saved in matches.items()}

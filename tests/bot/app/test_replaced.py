@@ -11,10 +11,10 @@ from bot.app.standby_link import Answered, Released
 from bot.interaction.refusals import run_safely
 from bot.words import Words
 from storage.errors import Closed
-from tests.bot.delivery.test_rates import begun
+from tests.bot.delivery.test_rates import begin_match
 from tests.bot.playing import sketched
 from tests.bot.wire import Discord, online
-from tests.virtual import VirtualLoop, virtually
+from tests.virtual import VirtualLoop, run_on_virtual_time
 
 SLOW_SECONDS = 5.0
 """Latency of Discord, and duration of an answer."""
@@ -47,7 +47,7 @@ def test_no_answer_waits_for_its_card_when_the_bot_is_replaced(tmp_path: Path, m
 
     async def play() -> None:
         async with online(tmp_path / "matches.db", wire) as bot:
-            publisher, match_id = bot.services.publisher, await begun(bot, 1)
+            publisher, match_id = bot.services.publisher, await begin_match(bot, 1)
             publisher.notify(match_id)
             waiting = asyncio.create_task(publisher.outcome(match_id))
             await asyncio.sleep(SLOW_SECONDS / 2)
@@ -58,7 +58,7 @@ def test_no_answer_waits_for_its_card_when_the_bot_is_replaced(tmp_path: Path, m
             await publisher.finish()
             assert len(await bot.store.phase_records(match_id, -1)) == 1, "what was on its way is noted"
 
-    virtually(monkeypatch, play)
+    run_on_virtual_time(monkeypatch, play)
     assert wire.methods() == {"POST": 2}, "that the seats are closed, and the phase; not the card"
 
 
@@ -76,7 +76,7 @@ def test_a_slow_answer_keeps_no_standby_waiting_for_a_second(tmp_path: Path, mon
             await bot.close()
             return link.released - stopped
 
-    assert 0 < virtually(monkeypatch, play) < 1
+    assert 0 < run_on_virtual_time(monkeypatch, play) < 1
 
 
 @pytest.mark.parametrize(("failure", "sent"), [(Closed(), []), (None, [Answered("1")])])
@@ -103,4 +103,4 @@ def test_a_press_that_a_released_store_refuses_is_left_to_the_standby(
             assert link.sent == sent
             bot.holder._link = None
 
-    virtually(monkeypatch, play)
+    run_on_virtual_time(monkeypatch, play)

@@ -23,7 +23,7 @@ from render import Picture
 from storage.clocks import ClockChange, GapRow, InstantsRow
 from storage.errors import Busy
 from storage.match_results import OutcomeRow
-from tests.bot.cli.test_site import XSS, checked
+from tests.bot.cli.test_site import XSS, check_page
 from tests.bot.tabletop import NAMES, NOW, Room, begin, go
 
 WORDS = Catalogue().words("en")
@@ -97,7 +97,7 @@ async def test_every_link_leads_to_a_page(tables: Matches, site: Site) -> None:
         assert page.status == OK, path
         if page.kind == "text/html":
             base = path.rpartition("/")[0]
-            for address in checked(page.body.decode()):
+            for address in check_page(page.body.decode()):
                 whole = address.replace("../../", "/") if address.startswith("../../") else f"{base}/{address}"
                 left.append(whole.partition("#")[0])
     assert len([path for path in seen if path.endswith("/index.html") and path.startswith("/m/")]) == len(GAMES)
@@ -148,7 +148,7 @@ async def test_names_are_escaped(room: Room, tables: Matches, site: Site) -> Non
     await room.store.hand_over(match_id, row.version, structs.replace(first, name=XSS[:32]))
     for path in ("/", f"{await pages_of(tables, match_id)}/index.html"):
         page = (await site.page(path)).body.decode()
-        checked(page)
+        check_page(page)
         assert "<script" not in page
 
 

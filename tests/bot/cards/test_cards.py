@@ -1,4 +1,4 @@
-"""Every card fits on Discord: hundreds of positions, every kind of question, every language, names of every sort."""
+"""Limits of Discord hold for every card, over hundreds of positions, kinds of question, languages and odd names."""
 
 import random
 from collections import Counter
@@ -57,15 +57,15 @@ from tests.simulated import BUTTON, SELECT, TEXT
 GALLERY = 12
 COMPONENTS, TEXTS, ID, LABEL, MENU, PLACEHOLDER, ALT, FILES = 40, 4_000, 100, 80, 100, 150, 1_024, 10
 NAMES = ("W" * 32, "*_~`|>#-" * 4, "👩‍👩‍👧‍👦🏰" * 4, "\N{ARABIC LETTER ALEF WITH MADDA ABOVE}" * 32, "i")
-"""What gives most trouble, at the length that names are cut to."""
+"""The most troublesome names, at the length to which names are cut."""
 
-USUAL = 14
+USUAL_NAME_LENGTH = 14
 SHORT_NAMES = ("Ada", "Bruno", "Chiara", "Dolores", "Émile")
 
 
 @pytest.fixture(autouse=True, scope="module")
 def signs_shown() -> Iterator[None]:
-    """Show every sign, with names and ids as long as Discord's: cards are longest then."""
+    """Show every sign, with names and ids as long as Discord's, which makes the longest cards."""
     emoji.show({sign: discord.PartialEmoji(name=f"{sign}_0123abcd", id=2**63 - 1) for sign in SIGNS})
     yield
     emoji.withdraw()
@@ -74,19 +74,19 @@ def signs_shown() -> Iterator[None]:
 RECORDS = Path(__file__).parents[2] / "records"
 WORDS = [Catalogue().words(locale) for locale in LOCALES]
 NEWS = "n" * (2 * private_card.MAX_NEWS_ROWS * private_card.PHONE_ROW_LENGTH)
-EACH, SPREAD = 3, 80
-"""Of each kind of question, for every number of seats, the first positions and then one in so many."""
+FIRST_POSITIONS, POSITION_STEP = 3, 80
+"""For each kind of question and number of seats: the number of first positions, then the step between later ones."""
 
 
 class Moment(NamedTuple):
-    """A position worth a card, and all that happened since one that was posted some moves before."""
+    """Position for a card, with the news since an earlier card."""
 
     table: SeatedMatch
     news: Announcement
 
 
 class Shown(NamedTuple):
-    """A card: what it is, its components, how many files it has."""
+    """Card with its name, components and number of files."""
 
     name: str
     components: list[Any]
@@ -95,7 +95,7 @@ class Shown(NamedTuple):
 
 @cache
 def records() -> tuple[Record, ...]:
-    """Games of every number of seats, of every option, with every kind of question."""
+    """Return games with every number of seats, every option and every kind of question."""
     texts = (path.read_text(encoding="utf-8") for path in sorted(RECORDS.glob("*-*.txt")))
     kept = (*map(read_record, texts), *(builders.played(*one).record for one in builders.EVERYTHING))
     unrecorded = [game for name, game in GAMES.items() if name not in {one.setup.game for one in kept}]
@@ -103,8 +103,8 @@ def records() -> tuple[Record, ...]:
 
 
 @cache
-def telling() -> tuple[Record, ...]:
-    """The shortest of the games, as far as each brings a question or an option that those before it do not."""
+def find_representative_records() -> tuple[Record, ...]:
+    """Return the shortest of the games that together show every question and option."""
     met: set[tuple[object, ...]] = set()
     found = []
     for record in sorted(records(), key=lambda record: len(record.entries)):
@@ -124,9 +124,9 @@ def longest(game: str = "caylus") -> Record:
 
 
 def story(record: Record) -> Iterator[Moment]:
-    """A whole game, at each of its questions; the news go back a number of moves that grows and then begins anew.
+    """Play a game and yield a moment at each question; its news covers a growing number of moves, then starts afresh.
 
-    A moment holds until the next one is taken: the table is the same.
+    A moment is valid until the next one, because they share the match.
     """
     chooser, dealer, table = (
         random.Random(len(record.entries)),
@@ -154,25 +154,25 @@ def kind(table: SeatedMatch) -> str:
 
 
 def moments(*games: str) -> Iterator[Moment]:
-    """Some positions of every kind, and every end, of all games or of some."""
+    """Yield some positions of every kind, and every end, of all games or of those named."""
     return chain.from_iterable(map(moments_of, games or GAMES))
 
 
 @cache
 def moments_of(game: str) -> tuple[Moment, ...]:
-    """The moments of a game, whose tables stay as they are: many tests look at them."""
+    """Return the moments of a game, with a copy of the match in each: many tests read them."""
     taken, found = Counter[tuple[str, int]](), []
-    for record in (one for one in telling() if one.setup.game == game):
+    for record in (one for one in find_representative_records() if one.setup.game == game):
         for moment in story(record):
             about = kind(moment.table), record.setup.seats
             taken[about] += 1
-            if taken[about] <= EACH or taken[about] % SPREAD == 0:
-                found.append(moment._replace(table=kept(moment.table)))
+            if taken[about] <= FIRST_POSITIONS or taken[about] % POSITION_STEP == 0:
+                found.append(moment._replace(table=freeze(moment.table)))
     return tuple(found)
 
 
-def kept(table: SeatedMatch) -> SeatedMatch:
-    """A copy in which the game does not go on."""
+def freeze(table: SeatedMatch) -> SeatedMatch:
+    """Return a copy of a match that is not played on."""
     still = copy(table)
     still.core = table.core.copy()
     return still
@@ -180,24 +180,28 @@ def kept(table: SeatedMatch) -> SeatedMatch:
 
 @cache
 def shown() -> Sequence[Shown]:
-    """Every card of every moment; the languages take turns."""
+    """Return every card of every moment, in each language in turn."""
     found: list[Shown] = []
     for moment, speaking in zip(moments(), cycle(WORDS), strict=False):
         table, words = moment.table, speaking.at(moment.table.names)
         about = f"{table.row.game} {kind(table)} {table.row.seats} {words.locale}"
         watching = private_card.private_card(table, words, None)
         turn = turn_card.turn_card(table, words, moment.news)
-        found += [card(f"turn {about}", turn), card(f"watch {about}", watching), undrawn(f"words {about}", turn, words)]
+        found += [
+            card(f"turn {about}", turn),
+            card(f"watch {about}", watching),
+            draw_in_words(f"words {about}", turn, words),
+        ]
         for page in phase_card.phase_cards(table, words, progress(PhaseDraft(), [moment.news]).ended):
-            found += [card(f"phases {about}", page.card), undrawn(f"words {about}", page.card, words)]
+            found += [card(f"phases {about}", page.card), draw_in_words(f"words {about}", page.card, words)]
         for seat in table.asked():
             mine = private_card.private_card(
                 table, words, seat, notes=CardNotes(status=NEWS, whole=len(found) % 2 == 0)
             )
-            found += [card(f"private {about}", mine), undrawn(f"words {about}", mine, words)]
+            found += [card(f"private {about}", mine), draw_in_words(f"words {about}", mine, words)]
             if has_hand(table.row.game):
                 hand = private_card.hand_card(table, words, seat, status=NEWS)
-                found += [card(f"hand {about}", hand), undrawn(f"words {about}", hand, words)]
+                found += [card(f"hand {about}", hand), draw_in_words(f"words {about}", hand, words)]
             denied = why.wished(table, seat)
             if denied:
                 found.append(Shown(f"why {about}", parts(why.menus(words, table, denied)), 0))
@@ -208,8 +212,8 @@ def card(name: str, made: OutgoingMessage) -> Shown:
     return Shown(name, parts(made.layout), len(made.boards) + (made.recap is not None) + (made.hand is not None))
 
 
-def undrawn(name: str, made: OutgoingMessage, words: Words) -> Shown:
-    """The card as it is posted when none of its pictures can be drawn."""
+def draw_in_words(name: str, made: OutgoingMessage, words: Words) -> Shown:
+    """Return the card that is posted when none of its pictures can be drawn."""
     return Shown(name, parts(in_words(made, words, made.pictures)), 0)
 
 
@@ -217,12 +221,12 @@ def parts(layout: Layout) -> list[Any]:
     return list(walk_components(layout.to_components()))  # type: ignore[no-untyped-call] # discord.py annotates it only in part
 
 
-def said(layout: Layout) -> str:
+def text_of(layout: Layout) -> str:
     return "\n".join(component["content"] for component in parts(layout) if component["type"] == TEXT)
 
 
 def lobbies() -> Iterator[Shown]:
-    """A lobby of every game with every number of players."""
+    """Yield a lobby of every game with every number of players."""
     for words, (name, game) in product(WORDS, GAMES.items()):
         for seats in game.seats:
             table = a_table(game.setup(seats), NAMES)
@@ -257,12 +261,16 @@ def test_every_kind_of_question_was_shown(name: str) -> None:
 
 
 def test_every_card_keeps_the_limits() -> None:
-    wrong = {one.name: broken for one in [*shown(), *lobbies()] if (broken := [*beyond(one.components, one.files)])}
+    wrong = {
+        one.name: broken
+        for one in [*shown(), *lobbies()]
+        if (broken := [*find_broken_limits(one.components, one.files)])
+    }
     assert not wrong
 
 
-def beyond(components: list[Any], files: int) -> Iterator[str]:
-    """What is wrong with a message of these components."""
+def find_broken_limits(components: list[Any], files: int) -> Iterator[str]:
+    """List the limits that a message of these components breaks."""
     texts = [component["content"] for component in components if component["type"] == TEXT]
     controls = [component for component in components if component["type"] in (BUTTON, SELECT)]
     names = [control["custom_id"] for control in controls]
@@ -299,7 +307,7 @@ def test_the_limits_are_seen_when_they_are_broken() -> None:
     button = {"type": BUTTON, "custom_id": "x", "label": "l" * 81}
     items = [{"description": "d" * 1_025}] * 11
     many = [{"type": TEXT, "content": "t" * 101}] * 40 + [{"type": TEXT, "content": " "}]
-    found = {*beyond([menu, button, {"type": GALLERY, "items": items}, *many], 12)}
+    found = {*find_broken_limits([menu, button, {"type": GALLERY, "items": items}, *many], 12)}
     broken = ["components", "text", "repeated", "gallery", "alt", "files", "label", "placeholder", "options", "option"]
     assert found == {*broken, "empty text", "repeated id", "repeated value"} - {"repeated"}
 
@@ -321,7 +329,7 @@ def presses(question: Question) -> Iterator[str]:
 
 
 def styles(question: Question) -> list[discord.ButtonStyle]:
-    """How the buttons of a question look."""
+    """Return the styles of a question's buttons."""
     controls = walk_components([row.to_component_dict() for row in question.controls()])
     return [discord.ButtonStyle(control["style"]) for control in controls if control["type"] == BUTTON]
 
@@ -329,7 +337,7 @@ def styles(question: Question) -> list[discord.ButtonStyle]:
 @pytest.mark.parametrize("count", [1, 10, 11, 25, 26, 60, 100])
 @pytest.mark.parametrize("groups", [0, 1, 4])
 def test_long_questions_fit_whatever_their_groups(count: int, groups: int) -> None:
-    """No game of today asks as much; the next ones may."""
+    """Questions longer than any of today's games fit as well."""
     group = ("castle", "road", "special", "wood")
     keys = [f"key.{number}" + ".long" * 20 * (number % 2) for number in range(count)]
     options = tuple(
@@ -339,7 +347,7 @@ def test_long_questions_fit_whatever_their_groups(count: int, groups: int) -> No
     decision = Decision(1, "place", Ask(0, options))
     question = Question(WORDS[0], "caylus", "abcdefgh", "12.345", decision)
     layout = layouts.plain(layouts.text("title"), *question.controls())
-    assert [*beyond(parts(layout), 0)] == []
+    assert [*find_broken_limits(parts(layout), 0)] == []
     assert sorted(presses(question)) == sorted(map(token, keys))
     assert all(len(token(key)) <= MAX_KEY for key in keys)
 
@@ -357,25 +365,25 @@ def test_the_newest_of_too_many_lines_are_shown() -> None:
     words = WORDS[1].at(NAMES)
     news = max((moment.news.events for moment in story(longest())), key=len)
     lines = event_lines.lines(words, "caylus", news)
-    left_out, *kept = event_lines.last_lines(words, lines, 2_000).splitlines()
-    assert [f"- {line}" for line in lines[-len(kept) :]] == kept
-    assert str(len(lines) - len(kept)) in left_out
-    assert len("\n".join(kept)) <= 2_000 < len("\n".join(lines))
+    left_out, *freeze = event_lines.last_lines(words, lines, 2_000).splitlines()
+    assert [f"- {line}" for line in lines[-len(freeze) :]] == freeze
+    assert str(len(lines) - len(freeze)) in left_out
+    assert len("\n".join(freeze)) <= 2_000 < len("\n".join(lines))
 
 
-def test_a_turn_card_tells_the_last_lines_of_what_has_happened() -> None:
+def test_a_turn_card_shows_the_latest_lines() -> None:
     words = WORDS[0].at(NAMES)
     table, news = next(moment for moment in story(longest()) if len(moment.news.events) > 9)
     happened = [event_lines.NewsLine(f"line {number}") for number in range(5)]
-    shown = said(turn_card.turn_card(table, words, news, turn_card.CardChange(happened)).layout)
+    shown = text_of(turn_card.turn_card(table, words, news, turn_card.CardChange(happened)).layout)
     assert "- line 3\n- line 4" in shown
     assert "line 2" not in shown
     assert words("record-more", count=3) in shown
-    assert "- line" not in said(turn_card.turn_card(table, words, news).layout)
+    assert "- line" not in text_of(turn_card.turn_card(table, words, news).layout)
 
 
 def test_a_loss_is_told_though_more_has_happened_since() -> None:
-    """A Civil War that the next players' choices follow, on the turn card and on the private one."""
+    """Report a loss by a Civil War on both cards after the next players' choices."""
     words = WORDS[0].at(SHORT_NAMES)
     drew = Event("drew", 1, {"stack": 2})
     war, lost = Event("event_card", None, {"building": "ev_civil_war"}), Event("returned", 0, {"building": "abbey"})
@@ -390,7 +398,7 @@ def test_a_loss_is_told_though_more_has_happened_since() -> None:
     assert event_clause(words, "catan_cards", lost) in private
 
 
-def test_what_was_undone_need_not_be_told() -> None:
+def test_undone_events_may_be_left_out() -> None:
     undone = PhaseLine(ShownEvent(Event("lost", 0, {"pay": {"ore": 1}})), 0, undone=True)
     (line,) = phase_card.phase_news(WORDS[0].at(SHORT_NAMES), "catan_cards", [undone])
     assert not line.is_notable
@@ -431,8 +439,8 @@ def test_a_trade_fits_on_a_card_with_a_clock_and_a_free_seat(greeting: str, hint
         turn_card.CardChange([event_lines.NewsLine("line")]),
         greeting=greeting,
     )
-    assert [*beyond(undrawn("", shown, WORDS[0]).components, 0)] == []
-    assert [*beyond(parts(shown.layout), 1)] == []
+    assert [*find_broken_limits(draw_in_words("", shown, WORDS[0]).components, 0)] == []
+    assert [*find_broken_limits(parts(shown.layout), 1)] == []
     assert {WORDS[0]("button-take-seat"), WORDS[0]("button-undo")} <= labels(shown)
 
 
@@ -499,7 +507,7 @@ def test_resources_taken_one_after_the_other_are_one_line() -> None:
 
 
 @pytest.mark.parametrize("source", ["offer", "merchant", "knight_sven"])
-def test_what_changes_hands_is_said_once(source: str) -> None:
+def test_exchanged_goods_are_named_once(source: str) -> None:
     given = ShownEvent(Event("gave", 0, {"pay": {"wool": 1}, "by": 1, "source": source}))
     took = ShownEvent(Event("took", 1, {"gain": {"wool": 1}, "source": source}))
     (line,) = event_lines.lines(WORDS[0].at(("Ada", "Bruno")), "catan_cards", [given, took])
@@ -512,7 +520,7 @@ def numbers(made: OutgoingMessage) -> list[tuple[str, str]]:
 
 
 def labels(made: OutgoingMessage) -> set[str]:
-    """What stands on the buttons and entries of a card, cut to the length of a button."""
+    """Return the labels of a card's buttons and entries, cut to the length of a button."""
     found = [part["label"] for part in parts(made.layout) if part["type"] == BUTTON]
     found += [entry["label"] for part in parts(made.layout) if part["type"] == SELECT for entry in part["options"]]
     return {cut(label, MAX_BUTTON_LABEL) for label in found}
@@ -561,7 +569,7 @@ def test_private_card_shows_hand_or_board_and_a_button_the_other() -> None:
         assert pictures[kind] == {"board"}
 
 
-def test_who_can_answer_with_no_card_reads_why_the_question_comes() -> None:
+def test_a_player_without_a_suitable_card_reads_why_the_question_comes() -> None:
     met: Counter[bool] = Counter()
     for table, _ in chain.from_iterable(story(one) for one in records() if one.setup.game == "catan_cards"):
         if len(met) == 2:
@@ -569,7 +577,7 @@ def test_who_can_answer_with_no_card_reads_why_the_question_comes() -> None:
         for decision in table.core.decisions:
             if decision.kind == "react":
                 hopeless = len(decision.ask.options) == 1
-                shown = said(private_card.private_card(table, WORDS[0], decision.ask.seat).layout)
+                shown = text_of(private_card.private_card(table, WORDS[0], decision.ask.seat).layout)
                 assert (WORDS[0]("card-no-reaction") in shown) == hopeless
                 met[hopeless] += 1
     assert met[True]
@@ -590,10 +598,10 @@ def test_the_log_in_words_fits_into_one_answer(words: Words, name: str) -> None:
 
 @pytest.mark.parametrize("words", WORDS, ids=LOCALES)
 def test_a_whole_game_of_caylus_is_told_on_five_pages(words: Words) -> None:
-    """A usual game is over after some 13 turns."""
+    """Tell a usual game of some 13 turns."""
     stories = [one for one in records() if (one.setup.game, one.setup.seats) == ("caylus", 5)]
     ends = [list(story(one))[-1].table for one in stories]
-    table = max((one for one in ends if one.turn <= USUAL), key=lambda one: len(one.core.log))
+    table = max((one for one in ends if one.turn <= USUAL_NAME_LENGTH), key=lambda one: len(one.core.log))
     lines = [LogRow(seq, entry.seat, "", (), None, False, NOW) for seq, entry in enumerate(table.core.log)]
     words = words.at(SHORT_NAMES)
     pages = log_pages(words, log_lines(words, "caylus", match_history(table, lines)))

@@ -1,4 +1,4 @@
-"""The whole table in words, for those who do not see the board, or do not want to."""
+"""Descriptions of the whole table in words, for players who cannot or do not want to see the board."""
 
 from bot.cards import layouts
 from bot.words import Catalogue
@@ -29,7 +29,7 @@ async def test_the_stock_in_words_is_behind_a_button(match: Match) -> None:
     assert words("board-describe-stock") in describe(view, words)
 
 
-async def test_the_menu_does_the_same_for_those_who_watch(match: Match) -> None:
+async def test_the_menu_does_the_same_for_spectators(match: Match) -> None:
     answer = await press_act(match.world.people["Dora"], await match.card(), "describe", match.id)
     assert all(part.ephemeral for part in answers(answer))
     assert "Gold Mine" in "".join(map(texts, answers(answer)))

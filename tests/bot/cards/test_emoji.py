@@ -1,4 +1,4 @@
-"""Emoji stand beside words on buttons, in menus and before names, once Discord has them."""
+"""Emoji beside words on buttons, in menus and before names, once Discord has them."""
 
 from collections.abc import Iterator, Mapping
 from typing import Any
@@ -22,7 +22,7 @@ EN = Catalogue().words("en")
 
 @pytest.fixture
 def shown() -> Iterator[None]:
-    """Every sign has been uploaded."""
+    """Signs that have all been uploaded."""
     emoji.show({sign: discord.PartialEmoji(name=sign, id=1 + number) for number, sign in enumerate(SIGNS)})
     yield
     emoji.withdraw()
@@ -70,7 +70,7 @@ def test_buttons_and_entries_keep_their_words_and_ids() -> None:
 
 
 def _described(question: Question) -> list[dict[str, Any]]:
-    """The buttons of a question, and the entries of its menus."""
+    """Return the buttons of a question, and the entries of its menus."""
     controls = [child.to_component_dict() for row in question.controls() for child in row.children]
     return [entry for control in controls for entry in control.get("options", [control])]
 

@@ -1,4 +1,4 @@
-"""Hands: read by their owners alone, and kept up to date in the message from which they play."""
+"""Hands that only their owners can read, kept up to date in the private card."""
 
 import logging
 from pathlib import Path
@@ -20,7 +20,7 @@ EN = Catalogue().words("en")
 
 @pytest.fixture
 async def match(world: World, monkeypatch: pytest.MonkeyPatch) -> Match:
-    """A match of two with hands, at its first action; Chiara and Dora watch."""
+    """Match of two with hands at its first action, with Chiara and Dora watching."""
     sealed(monkeypatch)
     match = await begin(world, 2, "magna_carta")
     for seat in (0, 1):
@@ -34,7 +34,7 @@ async def mover(match: Match) -> int:
 
 
 async def own_card(match: Match) -> ResponseMessage:
-    """What whoever is asked gets from Your move."""
+    """Return the private card of the player to move."""
     (card,) = answers(await match.own(await mover(match), "move"))
     return card
 
@@ -44,12 +44,12 @@ def pictures(match: Match, shown: Message) -> list[bytes]:
 
 
 async def hand_of(match: Match, seat: int) -> bytes:
-    """The picture of a seat's hand as it is now."""
+    """Return the picture of a seat's hand as it is now."""
     return b"hand" + sketch((await match.table()).view(seat))
 
 
 async def now(match: Match, shown: ResponseMessage) -> discord.Message:
-    """A message as it is now."""
+    """Return a message as it is now."""
     return message(match.place, shown.id)
 
 
@@ -58,7 +58,7 @@ async def now(match: Match, shown: ResponseMessage) -> discord.Message:
 
 async def test_a_player_reads_the_own_hand_by_button_and_by_command(match: Match) -> None:
     for seat in (0, 1):
-        for is_button in (True, False):  # one after the other: the later answer replaces the earlier one
+        for is_button in (True, False):  # One after the other, because the later answer replaces the earlier one.
             asked = match.own(seat, "hand") if is_button else match.person(seat).slash(match.place, "game hand")
             (shown,) = answers(await asked)
             assert pictures(match, shown) == [await hand_of(match, seat)]
@@ -69,7 +69,7 @@ async def test_a_player_reads_the_own_hand_by_button_and_by_command(match: Match
             assert EN("hand-title") in texts(shown)
 
 
-async def test_who_watches_reads_none_not_even_with_a_moderators_rights(match: Match) -> None:
+async def test_a_watcher_reads_no_hand_even_with_a_moderators_rights(match: Match) -> None:
     guild, env = match.world.channel.guild, match.world.env
     assert guild is not None
     rights = guild.create_role("Moderators", permissions=discord.Permissions(administrator=True))
@@ -99,7 +99,7 @@ async def test_all_keep_or_exchange_first_hands_at_once_beside_pictures(
     assert table.core.decisions[0].kind == "act"
 
 
-async def test_a_game_without_hands_says_so(world: World) -> None:
+async def test_a_game_without_hands_is_named_as_such(world: World) -> None:
     match = await begin(world, 2)
     assert said(await match.command("Ada", "hand")) == EN("refuse-no-hand")
     assert custom_ids.make(custom_ids.TABLE, "hand", match.id) not in controls(await match.card())
@@ -119,7 +119,7 @@ async def test_hands_can_be_read_when_the_game_is_over(world: World, monkeypatch
     assert pictures(match, shown) == [await hand_of(match, 1)]
 
 
-async def test_the_card_of_everybody_has_the_same_buttons_whoever_is_asked(match: Match) -> None:
+async def test_the_public_card_has_the_same_buttons_for_every_player_to_move(match: Match) -> None:
     acts = [
         f"t|move|{match.id}",
         f"t|hand|{match.id}",
@@ -168,9 +168,9 @@ async def test_the_next_own_question_follows_in_the_same_message(match: Match) -
     assert "passes" in texts(await now(match, shown))
 
 
-async def test_an_old_private_card_becomes_the_table_as_it_stands(match: Match, path: Path) -> None:
+async def test_an_old_private_card_becomes_the_table_as_it_is_now(match: Match, path: Path) -> None:
     seat, other = await mover(match), await own_card(match)
-    await match.world.restart(a_bot(path))  # which no longer knows that card, so that another does not replace it
+    await match.world.restart(a_bot(path))  # It no longer knows that card, so another cannot replace it.
     await press(match.person(seat), await own_card(match), "draw")
     answer = await press(match.person(seat), other, "pass")
     assert not answer.followups
@@ -193,7 +193,7 @@ async def test_a_choice_is_taken_back_in_the_same_message(match: Match) -> None:
 
 
 async def offered(match: Match) -> list[str]:
-    """The keys of what is on offer."""
+    """Return the keys of the offered options."""
     return [option.key for option in await options(match)]
 
 
@@ -201,7 +201,7 @@ async def options(match: Match) -> tuple[Option, ...]:
     return (await match.table()).core.decisions[0].ask.options
 
 
-async def test_a_command_answers_with_the_hand_and_what_was_drawn(match: Match) -> None:
+async def test_a_command_answers_with_the_hand_and_the_drawn_card(match: Match) -> None:
     seat = await mover(match)
     before = [*(await match.table()).core.position.state.players[seat].hand]
     (shown,) = answers(await match.person(seat).slash(match.place, "magnacarta draw"))
@@ -223,7 +223,7 @@ async def test_a_private_card_of_a_game_without_hands_goes_on_too(world: World) 
 # --- when it cannot be shown
 
 
-async def test_a_choice_stands_though_what_came_of_it_cannot_be_shown(
+async def test_a_choice_is_kept_when_its_result_cannot_be_shown(
     match: Match, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     def failing(file: object, picture: object) -> str:
@@ -240,7 +240,7 @@ async def test_a_choice_stands_though_what_came_of_it_cannot_be_shown(
     assert said(answer) == EN("refuse-not-shown")
 
 
-async def test_a_choice_stands_though_discord_does_not_take_the_message(match: Match) -> None:
+async def test_a_choice_is_kept_when_discord_refuses_the_message(match: Match) -> None:
     seat, shown = await mover(match), await own_card(match)
     before = len((await match.table()).core.log)
     match.world.env.inject_error("PATCH", "/webhooks/*", status=500, times=None)
@@ -253,7 +253,7 @@ async def test_a_choice_stands_though_discord_does_not_take_the_message(match: M
 # --- the log, and what cannot be done
 
 
-async def test_the_log_tells_a_player_the_own_cards_and_nobody_else(match: Match) -> None:
+async def test_the_log_shows_a_players_cards_to_that_player_alone(match: Match) -> None:
     seat = await mover(match)
     result = await match.person(seat).slash(match.place, "magnacarta draw")
     table = await match.table()
@@ -268,7 +268,7 @@ async def test_the_log_tells_a_player_the_own_cards_and_nobody_else(match: Match
     assert result.acknowledged
 
 
-async def test_a_command_for_what_cannot_be_done_says_why(match: Match) -> None:
+async def test_an_impossible_command_has_a_reason(match: Match) -> None:
     seat = await mover(match)
     person, player = match.person(seat), (await match.table()).core.position.state.players[seat]
     missing = next(card for card in ("church", "bank", "market") if card not in player.hand)

@@ -1,4 +1,4 @@
-"""Colour recommends nothing: a card has at most one highlighted button, whose choice does something, and no harm."""
+"""Highlighted buttons: at most one on a card, and its choice does something harmless."""
 
 from collections import Counter
 from typing import Any, Final
@@ -22,13 +22,13 @@ LOCALES: Final = ("en", "it", "es")
 
 
 def buttons(layout: Layout) -> list[dict[str, Any]]:
-    """The buttons of a message."""
+    """Return the buttons of a message."""
     components = layout.to_components()  # type: ignore[no-untyped-call] # discord.py annotates it only in part
     return [part for part in walk_components(components) if part["type"] == BUTTON]
 
 
 def chosen(match: SeatedMatch, button: dict[str, Any]) -> tuple[Decision, Option] | None:
-    """The question that a button answers, and its option; None for a button about the match."""
+    """Return the question and option of a button, or None for a button about the match."""
     press = custom_ids.read(button["custom_id"])
     if press.prefix != custom_ids.CHOICE:
         return None

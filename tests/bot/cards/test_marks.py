@@ -1,4 +1,4 @@
-"""A place has one mark for the whole game, the same in picture, menu, description and answers to `why`."""
+"""Marks of places, which stay the same for the whole game in picture, menu, description and answers to `why`."""
 
 import re
 from collections.abc import Iterable, Iterator
@@ -19,14 +19,14 @@ from tests.simulated import BUTTON, SELECT
 
 WORDS = Catalogue().words("en")
 
-OF_ONE_QUESTION = (render.LAID_OUT_SPOT, "discard.")
-"""Spots of cards that are laid out for one question."""
+TEMPORARY_SPOTS = (render.LAID_OUT_SPOT, "discard.")
+"""Spots of cards that are laid out for one question only."""
 
 LEAST_PLACES = {"caylus": 40, "magna_carta": 20, "catan_cards": 40}
 
 
 def questions(game: str) -> Iterator[tuple[SeatedMatch, Decision]]:
-    """Every open question of one recorded game."""
+    """Yield every open question of one recorded game."""
     record = next(one for one in records() if one.setup.game == game)
     for table, _ in story(record):
         for decision in table.core.decisions:
@@ -34,14 +34,14 @@ def questions(game: str) -> Iterator[tuple[SeatedMatch, Decision]]:
 
 
 def offered(components: Iterable[dict[str, Any]]) -> set[str]:
-    """The labels of all buttons and entries."""
+    """Return the labels of all buttons and entries."""
     parts = [*walk_components([*components])]
     buttons = {part["label"] for part in parts if part["type"] == BUTTON}
     return buttons | {entry["label"] for part in parts if part["type"] == SELECT for entry in part["options"]}
 
 
 def has_mark(label: str, mark: str) -> bool:
-    """Return True if a label begins with the mark, or names the number that the mark is."""
+    """Return True if a label begins with the mark, or contains it as a number."""
     return label.startswith(f"{mark} · ") or (mark.isdecimal() and mark in re.findall(r"\d+", label))
 
 
@@ -64,7 +64,7 @@ def test_a_place_keeps_its_mark_and_every_text_names_it(game: str) -> None:
             if mark:
                 assert drawn[spot] == mark
                 assert has_mark(label, mark), label
-                if not spot.startswith(OF_ONE_QUESTION):
+                if not spot.startswith(TEMPORARY_SPOTS):
                     assert known.setdefault(spot, mark) == mark, spot
         assert len({spot for spot, mark in marks if mark}) == len({mark for _, mark in marks if mark})
         wishes = [wish for wish in wished(table, seat) if wish.option.spot in known]

@@ -1,4 +1,4 @@
-"""What matches and players are called: titles that nobody chooses, equal names told apart, and names renewed by presses."""
+"""Titles of matches, players of one name, and names that change."""
 
 from collections import Counter
 from itertools import product
@@ -23,7 +23,7 @@ def a_row(id: str) -> MatchRow:
 
 
 def named_alike(world: World, name: str = "Ada") -> None:
-    """Have a second person of that name on the server, in the place of Bruno."""
+    """Rename the server's second person to that name."""
     guild = world.channel.guild
     assert guild is not None
     other = guild.add_member(world.env.create_user("another", global_name=name))
@@ -136,7 +136,7 @@ def test_names_are_told_apart_by_the_colours_of_their_seats(names: tuple[str, ..
     assert CATALOGUE.words("it").at(("Ada", "Ada")).seats == ("Ada (blu)", "Ada (arancione)")
 
 
-def test_a_person_who_is_gone_is_told_apart_from_a_player_of_the_same_name() -> None:
+def test_a_former_player_is_distinguished_from_a_player_of_the_same_name() -> None:
     words = EN.at(("Computer 1", "Ada"))
     assert words.former("Ada", 0) == "Ada (blue)"
     assert words.former("Bruno", 0) == "Bruno"
@@ -146,7 +146,7 @@ def test_a_person_who_is_gone_is_told_apart_from_a_player_of_the_same_name() -> 
 # Names that change
 
 
-async def test_a_player_who_is_called_otherwise_now_is_called_so(world: World) -> None:
+async def test_a_player_with_a_new_name_is_called_by_it(world: World) -> None:
     match = await begin(world, 2)
     world.env.backend.users[world.people["Ada"].id].global_name = "Zoe"
     for _ in range(4):

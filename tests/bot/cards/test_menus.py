@@ -1,4 +1,4 @@
-"""Menus: what an entry says below its name."""
+"""Menus, and the notes below the names of their entries."""
 
 from typing import Any
 
@@ -14,11 +14,11 @@ from render.prose.phrases import option_label
 
 WORDS = Catalogue().words("en")
 MAX_HALF_LABEL = 18
-"""Letters of a button of which a phone shows two in a row."""
+"""Letters on a button that fits twice in a row of a phone."""
 
 
 def entries(words: Words, kind: str, *options: Option) -> list[dict[str, Any]]:
-    """The entries of the first menu of a question with many options."""
+    """Return the entries of the first menu of a question with many options."""
     filler = tuple(Option(f"filler{number}", data={"building": "castle", "cost": 1}) for number in range(10))
     question = Question(words, "caylus", "match", "0.1", Decision(1, kind, Ask(0, options + filler)))
     menu = question.controls()[0].children[0].to_component_dict()
@@ -30,13 +30,13 @@ def place(building: str, space: int) -> Option:
     return Option(f"{building}@{space}", "place", "road", {"building": building, "space": space, "cost": 1})
 
 
-def test_an_entry_tells_what_its_building_does() -> None:
+def test_an_entry_explains_its_building() -> None:
     farm, quarry = entries(WORDS, "place", place("n_farm", 5), place("n_quarry", 4))
     assert farm["description"] == WORDS("caylus-effect-n_farm")
     assert quarry["description"] == WORDS("caylus-effect-n_quarry")
 
 
-def test_what_fills_no_menu_of_its_own_keeps_its_place_among_the_buttons() -> None:
+def test_options_too_few_for_a_menu_keep_their_place_among_the_buttons() -> None:
     keys = [("draw", ""), ("inn", "road"), ("farm", "build"), ("park", "build"), ("mason", "build"), ("pass", "")]
     data: Data = {"building": "castle", "space": 12, "cost": 1}
     options = tuple(Option(key, "place", group, data) for key, group in keys)
@@ -49,7 +49,7 @@ def test_what_fills_no_menu_of_its_own_keeps_its_place_among_the_buttons() -> No
     ]
 
 
-def test_what_all_entries_share_is_not_repeated() -> None:
+def test_the_common_part_of_all_entries_is_not_repeated() -> None:
     ways = [
         Option(f"{key}{number}", "buy", "", {"building": "w_peddler", "pay": {"denier": 1}, "gain": {key: number}})
         for key in ("food", "wood", "stone", "cloth")
@@ -63,14 +63,14 @@ def test_what_all_entries_share_is_not_repeated() -> None:
 
 
 def controls(kind: str, *options: Option) -> list[list[str]]:
-    """The labels in each row of buttons, "menu" for a row that is one."""
+    """Return the labels in each row of buttons, or "menu" for a row that is a menu."""
     rows = Question(WORDS, "catan_cards", "match", "0.1", Decision(1, kind, Ask(0, options))).controls()
     shown = [[child.to_component_dict() for child in row.children] for row in rows]
     return [[control.get("label", "menu") for control in row] for row in shown]
 
 
 def test_steps_of_the_provost_are_in_pairs_by_distance() -> None:
-    """The pictures of phones have room for two of their labels in a row."""
+    """A phone has room for two of their labels in a row."""
     for words in map(Catalogue().words, LOCALES):
         for steps in (track.offers(12, 30, 3, 1), track.offers(1, 30, 3, 1), track.offers(6, 30, 1, 1)):
             asked = Decision(1, "provost", Ask(0, steps))
@@ -101,7 +101,7 @@ def test_a_group_of_few_short_names_is_buttons() -> None:
 
 
 @pytest.mark.parametrize("locale", LOCALES)
-def test_a_favour_says_what_its_column_gives(locale: str) -> None:
+def test_a_favour_names_the_gain_of_its_column(locale: str) -> None:
     words = Catalogue().words(locale)
 
     def label(line: str, column: int) -> str:

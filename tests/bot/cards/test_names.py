@@ -1,4 +1,4 @@
-"""Names that people gave: whatever they are made of, they make no mention and no link, and something of them is seen."""
+"""Names that people choose: they make no mention and no link, and some of each name stays visible."""
 
 import re
 from unicodedata import category
@@ -12,8 +12,8 @@ from bot.match.safe_names import EMOJI_JOINER, MAX_MARKS_PER_LETTER, MAX_NAME_LE
 from engine import GAMES
 from tests.bot.tabletop import a_table
 
-ALIVE = re.compile(r"[<>/@]")
-"""No link, no masked one, no invitation and no mention does without one of these."""
+LINK_CHARACTERS = re.compile(r"[<>/@]")
+"""Characters that every link, invitation and mention needs."""
 
 PIECES = (
     *(
@@ -69,7 +69,7 @@ def test_no_name_makes_a_mention_or_a_link(name: str) -> None:
     assert kept == kept.strip()
     assert not kept or any(category(char)[0] in "LNPS" for char in kept)
     assert harmless(kept) == kept
-    assert not ALIVE.search(named(name))
+    assert not LINK_CHARACTERS.search(named(name))
     assert shown(name) == (kept or PLACEHOLDER_NAME)
 
 
@@ -89,7 +89,7 @@ def test_no_name_makes_a_mention_or_a_link(name: str) -> None:
         ("W" * 40, "W" * MAX_NAME_LENGTH),
     ],
 )
-def test_a_name_keeps_what_does_no_harm(name: str, kept: str) -> None:
+def test_a_name_keeps_harmless_characters(name: str, kept: str) -> None:
     assert harmless(name) == kept
 
 
@@ -118,6 +118,6 @@ def test_names_that_an_older_release_kept_are_shown_harmless() -> None:
         ("x" * (MAX_NAME_LENGTH - 2) + "👨\u200d👩", "x" * (MAX_NAME_LENGTH - 2) + "👨"),
     ],
 )
-def test_what_joins_emoji_stays_between_them_alone(name: str, kept: str) -> None:
+def test_joiners_stay_between_emoji_alone(name: str, kept: str) -> None:
     assert harmless(name) == kept
     assert harmless(kept) == kept

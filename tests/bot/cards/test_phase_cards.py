@@ -1,4 +1,4 @@
-"""Messages about phases: one line per player, and no message higher than a screen, over whole games."""
+"""Messages about phases, over whole games: one line per player, and no message higher than a screen."""
 
 import re
 from collections.abc import Iterator
@@ -22,20 +22,20 @@ from engine.core.game import find_decision, why_forced
 from engine.core.match import Match, Step
 from engine.core.notation import Record
 from engine.core.types import CHANCE, Action, Event
-from tests.bot.cards.test_cards import records, telling
+from tests.bot.cards.test_cards import find_representative_records, records
 from tests.bot.tabletop import NAMES, a_table
 
 WORDS = [Catalogue().words(locale) for locale in LOCALES]
 ENGLISH = WORDS[0].at(NAMES[:2])
 PLAYER_LINE = re.compile(r"- (?:~~)?\*\*(?P<name>[^*]+)\*\*: ")
 
-ROWS_OF_TEXT, TEXT_ROW, HEADING, PICTURE, FRAME = 12, 22, 36, 350, 50
-"""Rows at most, and pixels of a row of text, a heading, a picture, and what surrounds them in the desktop client."""
+MAX_TEXT_ROWS, TEXT_ROW, HEADING, PICTURE, FRAME = 12, 22, 36, 350, 50
+"""The most rows, and the pixels of a row of text, a heading, a picture and a frame in the desktop client."""
 SCREEN = 700
 
 
 def told(record: Record) -> tuple[SeatedMatch, tuple[EndedPhase, ...]]:
-    """A whole game, and its phases as they are published."""
+    """Play a game; return the match and its phases as they are published."""
     table, dealer = a_table(record.setup, NAMES), Dealer(bytes.fromhex(record.secret))
     table.core, first = Match.new(table.game, record.setup, dealer)
     moves = [_announced(first, 0)]
@@ -47,7 +47,7 @@ def told(record: Record) -> tuple[SeatedMatch, tuple[EndedPhase, ...]]:
 
 
 def _made(match: Match[Any, Any], entry: Action) -> MadeFor | None:
-    """What the bot answers for a person, because there is no choice."""
+    """Return the automatic answer for a player without a choice."""
     decision = find_decision(match.decisions, entry.seat, entry.kind)
     forced = why_forced(match.game.resume(match.position), decision)
     return None if forced is None else made_for(entry.seat, forced)
@@ -60,8 +60,12 @@ def _announced(step: Step, since: int, made: MadeFor | None = None) -> Announcem
 
 
 def games(name: str) -> Iterator[tuple[SeatedMatch, tuple[EndedPhase, ...], Words]]:
-    """The games of a name that were played without undos, each told in one of the languages."""
-    played = (one for one in telling() if one.setup.game == name and all(isinstance(e, Action) for e in one.entries))
+    """Return the games of that name without undos, each with its phases in one of the languages."""
+    played = (
+        one
+        for one in find_representative_records()
+        if one.setup.game == name and all(isinstance(e, Action) for e in one.entries)
+    )
     for record, words in zip(played, cycle(WORDS), strict=False):
         table, ended = told(record)
         yield table, ended, words.at(table.names)
@@ -83,7 +87,7 @@ def test_no_message_about_phases_is_higher_than_a_screen(name: str) -> None:
     for table, ended, words in games(name):
         for phase in ended:
             done = phase_summary(words, name, phase.lines)
-            assert sum(rows(f"- {line}") for line in done) <= ROWS_OF_TEXT, done
+            assert sum(rows(f"- {line}") for line in done) <= MAX_TEXT_ROWS, done
             speaking = [found["name"] for line in done if (found := PLAYER_LINE.match(f"- {line}"))]
             assert len(speaking) == len({*speaking}), done
             seen += len(speaking)
@@ -101,14 +105,14 @@ def test_no_message_about_phases_is_higher_than_a_screen(name: str) -> None:
 
 @pytest.mark.parametrize("name", GAMES)
 def test_the_line_of_a_player_names_that_player_once(name: str) -> None:
-    """Every event that is told in a player's line has words without the player, in every language."""
+    """Check that the words of every event in a player's line leave the player out, in every language."""
     for table, ended, words in games(name):
         names = {discord.utils.escape_markdown(words.seat(seat)): seat for seat in range(len(table.seats))}
         for phase in ended:
             for line in phase_summary(words, name, phase.lines):
                 if found := PLAYER_LINE.match(f"- {line}"):
                     assert found["name"] in names
-                    own = re.sub(r"\([^()]*\)", "", line)  # whoever used a building stands in brackets
+                    own = re.sub(r"\([^()]*\)", "", line)  # only the user of a building is named, in brackets
                     assert own.count(found["name"]) == 1, line
 
 
@@ -117,17 +121,17 @@ def placed(seat: int, building: str, *, undone: bool = False) -> PhaseLine:
     return PhaseLine(ShownEvent(event), 0, undone)
 
 
-def test_what_a_player_does_twice_is_counted() -> None:
+def test_repeated_actions_of_a_player_are_counted() -> None:
     lines = [placed(0, "castle"), placed(1, "stables"), placed(0, "castle")]
     assert phase_summary(ENGLISH, "caylus", lines) == ["**Ada**: Castle ×2", "**Bruno**: Stables"]
 
 
-def test_what_was_undone_is_struck_through_in_the_line_of_its_player() -> None:
+def test_undone_actions_are_struck_through_in_the_line_of_their_player() -> None:
     lines = [placed(0, "castle", undone=True), placed(0, "stables")]
     assert phase_summary(ENGLISH, "caylus", lines) == ["**Ada**: ~~Castle~~ · Stables"]
 
 
-def test_what_no_player_does_has_a_line_of_its_own() -> None:
+def test_events_without_a_player_have_lines_of_their_own() -> None:
     order = PhaseLine(ShownEvent(Event("order", None, {"order": ["0", "1"]})), 0)
     resigned = PhaseLine(ShownEvent(Event("resigned", 1, {"name": "Bea"})), 0)
     assert phase_summary(ENGLISH, "caylus", [placed(0, "castle"), order, resigned]) == [
@@ -147,7 +151,7 @@ def test_lines_that_do_not_fit_are_counted() -> None:
     first = container.children[0]
     assert isinstance(first, discord.ui.TextDisplay)
     assert rows(first.content) == MAX_ROWS + 1
-    assert first.content.endswith(f"\n-# {WORDS[0]('record-more', count=30 - ROWS_OF_TEXT)}")
+    assert first.content.endswith(f"\n-# {WORDS[0]('record-more', count=30 - MAX_TEXT_ROWS)}")
 
 
 def test_a_message_of_an_older_program_is_corrected_phase_by_phase() -> None:

@@ -1,4 +1,4 @@
-"""A picture that cannot be drawn keeps no card from being posted: the card says in words what it would show."""
+"""Pictures that cannot be drawn: the card is posted all the same and describes them in words."""
 
 import logging
 from pathlib import Path
@@ -33,8 +33,8 @@ SECRET = "the deck holds a church"
 DRAWING = ("draw", "animate")
 
 
-class Broken:
-    """While it lasts, these methods of the pool raise."""
+class BrokenDrawing:
+    """Context in which these methods of the pool raise."""
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch, *methods: str, error: Exception | None = None) -> None:
         self._context = monkeypatch.context()
@@ -54,7 +54,7 @@ class Broken:
 
 
 def files(shown: Message) -> list[str]:
-    """The names of the pictures in a message."""
+    """Return the names of the pictures in a message."""
     return [item["media"]["url"].rpartition("/")[2] for gallery in galleries(shown) for item in gallery]
 
 
@@ -75,7 +75,7 @@ async def test_a_turn_card_is_posted_without_its_picture(
     match: Match, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture, error: Exception
 ) -> None:
     before = await match.card()
-    with Broken(monkeypatch, error=error):
+    with BrokenDrawing(monkeypatch, error=error):
         await match.first_choice()
         card = await match.card()
         assert card.id != before.id
@@ -104,7 +104,7 @@ async def test_of_several_pictures_those_that_can_be_drawn_are_shown(
 ) -> None:
     play_for_no_one(monkeypatch)
     match = await begin(world, 3)
-    with Broken(monkeypatch, "animate"):
+    with BrokenDrawing(monkeypatch, "animate"):
         await match.resign(0, 1, 2)
     card = await match.card()
     assert files(card)[0] == "board.png"
@@ -118,7 +118,7 @@ async def test_a_private_card_is_shown_without_its_pictures(
     world: World, monkeypatch: pytest.MonkeyPatch, act: str
 ) -> None:
     match = await begin(world, 2, "magna_carta")
-    with Broken(monkeypatch):
+    with BrokenDrawing(monkeypatch):
         (shown,) = answers(await match.own(0, act))
     assert not files(shown)
     assert EN("card-in-words") in texts(shown)
@@ -132,7 +132,7 @@ async def test_a_hand_described_below_its_picture_is_described_once(
 ) -> None:
     match = await begin(world, 2, "magna_carta")
     (drawn,) = answers(await match.own(0, "hand"))
-    with Broken(monkeypatch):
+    with BrokenDrawing(monkeypatch):
         (shown,) = answers(await match.own(0, "hand"))
     told = texts(drawn).splitlines()[-1]
     assert told in galleries(drawn)[0][0]["description"]
@@ -140,7 +140,7 @@ async def test_a_hand_described_below_its_picture_is_described_once(
 
 
 async def opening(world: World) -> Match:
-    """A match in which both are asked for a hand out of more cards than one menu has."""
+    """Begin a match in which both players pick a hand from more cards than fit in one menu."""
     match = await begin(world, 2, "catan_cards", mode="tournament")
     for seat in (0, 1):
         (decks,) = answers(await match.own(seat, "move"))
@@ -150,8 +150,8 @@ async def opening(world: World) -> Match:
     return match
 
 
-async def picked(match: Match, shown: ResponseMessage) -> discord.Message:
-    """The card of the first player after three cards were picked in the first menu, which then are marked."""
+async def pick_three_cards(match: Match, shown: ResponseMessage) -> discord.Message:
+    """Return the first player's card after three cards are marked in the first menu."""
     menus = [
         id for id, control in controls(shown).items() if id.startswith(f"{custom_ids.PICK}|") and "options" in control
     ]
@@ -164,19 +164,19 @@ async def picked(match: Match, shown: ResponseMessage) -> discord.Message:
 
 async def test_picking_in_several_menus_goes_on_without_pictures(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
     match = await opening(world)
-    with Broken(monkeypatch):
+    with BrokenDrawing(monkeypatch):
         (shown,) = answers(await match.own(0, "move"))
-    card = await picked(match, shown)
+    card = await pick_three_cards(match, shown)
     assert files(card), "by now it can be drawn"
     await match.person(0).click(card, custom_id=next(id for id in controls(card) if id.endswith("|done")))
     assert (await match.table()).asked() == [1]
 
 
-async def test_picking_in_several_menus_draws_nothing_anew(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_picking_in_several_menus_redraws_nothing(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
     match = await opening(world)
     (shown,) = answers(await match.own(0, "move"))
-    with Broken(monkeypatch):
-        card = await picked(match, shown)
+    with BrokenDrawing(monkeypatch):
+        card = await pick_three_cards(match, shown)
     assert files(card) == files(shown)
     assert EN("card-in-words") not in texts(card)
 
@@ -186,7 +186,7 @@ async def test_a_choice_on_a_private_card_is_answered_without_pictures(
 ) -> None:
     match = await begin(world, 2, "magna_carta")
     (shown,) = answers(await match.own(0, "move"))
-    with Broken(monkeypatch):
+    with BrokenDrawing(monkeypatch):
         result = await press(match.person(0), shown, "keep")
     assert not result.followups
     assert "keeps their first cards" in texts(now(match, shown))
@@ -201,7 +201,7 @@ async def test_a_card_in_words_has_the_buttons_of_one_with_a_picture(
     for broken in (False, True):
         async with simulated.world(a_bot(tmp_path / f"{broken}.db"), ("Ada", "Bruno")) as world:
             if broken:
-                with Broken(monkeypatch):
+                with BrokenDrawing(monkeypatch):
                     match = await begin(world, 2)
             else:
                 match = await begin(world, 2)

@@ -1,4 +1,4 @@
-"""Heights of private cards on a phone, at every question of whole games, with the news since the player's last answer."""
+"""Heights of private cards on a phone, at every question of whole games, with the news since the last answer."""
 
 from collections.abc import Iterator
 from random import Random
@@ -26,22 +26,22 @@ from tests.bot.tabletop import NAMES, SECRET, a_table
 
 WORDS = [Catalogue().words(locale) for locale in LOCALES]
 
-PHONE = {"caylus": 900, "magna_carta": 900, "catan_cards": 1000}
-"""Pixels that a card may take on a phone of 420 x 860 pixels: about one screen.
+MAX_HEIGHTS = {"caylus": 900, "magna_carta": 900, "catan_cards": 1000}
+"""The highest card in pixels on a phone of 420 x 860 pixels: about one screen.
 
-In Catan each of up to twelve regions has a button, because a menu would take one tap more.
+In Catan each of up to twelve regions has a button, because a menu would take one more tap.
 """
 
 WIDTH, FRAME, GAP = 295, 40, 6
-"""Pixels inside a card on a phone, above and below its parts together, and between two of them."""
+"""Pixels inside a card on a phone, above and below all its parts, and between two of them."""
 
 PICTURE = WIDTH * 7 // 11
 MENU, BUTTON = 40, 32
 BUTTON_FRAME, BUTTON_LETTER, BUTTON_EMOJI = 24, 6.6, 24
-"""Pixels of a button around its label, of a letter of it, and of an emoji before it."""
+"""Pixels of a button's frame, of a letter of its label, and of an emoji before it."""
 
 ROWS = {"## ": (28, 24), "### ": (36, 24), "-# ": (45, 19), "- ": (35, 26), "": (38, 24)}
-"""Letters in a row of text and pixels of its height, by the mark at the beginning of its line."""
+"""Letters in a row of text and its height in pixels, by the mark that begins its line."""
 
 
 def height_of_text(content: str) -> int:
@@ -67,7 +67,7 @@ def height_of_row(row: ui.ActionRow[Any]) -> int:
 
 
 def height(layout: ui.LayoutView) -> int:
-    """The height of a card on a phone, in pixels."""
+    """Return the height of a card on a phone, in pixels."""
     (container,) = layout.children
     assert isinstance(container, ui.Container)
     total = FRAME - GAP
@@ -86,7 +86,7 @@ def height(layout: ui.LayoutView) -> int:
 
 
 class Asked(NamedTuple):
-    """A player who is asked, and all that this player has seen happen since the last answer."""
+    """Player to move, with the events that this player has seen since the last answer."""
 
     table: SeatedMatch
     seat: int
@@ -94,7 +94,7 @@ class Asked(NamedTuple):
 
 
 def whole_game(name: str, seats: int, seed: int, *, strong: bool) -> Iterator[Asked]:
-    """Play a game, at random or by a computer player's policy, and stop at each question."""
+    """Play a game, at random or by a computer player's policy, and yield each question."""
     game, source = GAMES[name], Random(seed)
     setup = game.setup(seats)
     mind = mind_for(game, setup)
@@ -136,5 +136,5 @@ def test_a_private_card_fits_a_phone(name: str, strong: bool) -> None:
                 assert len(news.splitlines()) <= 3
             card = private_card(asked.table, words, asked.seat, notes=CardNotes(status=news))
             texts = [part.content for part in card.layout.walk_children() if isinstance(part, discord.ui.TextDisplay)]
-            assert height(card.layout) <= PHONE[name], texts
+            assert height(card.layout) <= MAX_HEIGHTS[name], texts
     assert seen

@@ -1,4 +1,4 @@
-"""Questions in a row that one answer skips: it comes first, and the rest of them on demand."""
+"""Questions in a row that one answer skips: the skip comes first, and the others on demand."""
 
 import discord
 import pytest
@@ -17,13 +17,13 @@ MOVE = "move"
 
 @pytest.fixture
 async def opening(world: World, monkeypatch: pytest.MonkeyPatch) -> Match:
-    """A match whose first player lays out the regions."""
+    """Match whose first player lays out the regions."""
     sealed(monkeypatch)
     return await begin(world, 2, "catan_cards")
 
 
 def labels(shown: object) -> list[str]:
-    """The labels of a message's first buttons, those of its question."""
+    """Return the labels of a message's first buttons, those of its question."""
     return [one["label"] for one in components(shown) if one["type"] == BUTTON]  # type: ignore[arg-type] # a message
 
 
@@ -61,14 +61,14 @@ def _id(match: Match, shown: int, key: str) -> str:
     return next(id for id in choices(message(match.place, shown)) if id.endswith(f"|{token(key)}"))
 
 
-async def test_only_who_is_asked_may_arrange(opening: Match) -> None:
+async def test_only_the_player_to_move_may_arrange(opening: Match) -> None:
     seat = (await opening.table()).asked()[0]
     told = said(await opening.own(1 - seat, MOVE))
     assert told == EN("refuse-not-your-move", players=(await opening.table()).names[seat])
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_what_skips_has_its_words(name: str) -> None:
+def test_every_skip_has_its_words(name: str) -> None:
     for kind in GAMES[name].skips:
         assert EN.has(f"{name}-skip-{kind}")
         assert EN.has(f"{name}-unfold-{kind}")

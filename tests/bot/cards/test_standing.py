@@ -1,4 +1,4 @@
-"""The line of a card on how far a match is and who leads."""
+"""Line of a card that shows how far a match is and who leads."""
 
 from typing import Any
 
@@ -13,7 +13,7 @@ from bot.match.outbox import Announcement
 from bot.words import LOCALES, Catalogue
 from engine import GAMES
 from engine.core.game import Game
-from tests.bot.cards.test_cards import story, telling
+from tests.bot.cards.test_cards import find_representative_records, story
 from tests.bot.tabletop import NAMES, a_table
 from tests.caylus.table import CAYLUS
 from tests.toys import Pebbles
@@ -22,7 +22,7 @@ EN = Catalogue().words("en").at(NAMES)
 
 
 def standing(turn: int, *points: int) -> list[str]:
-    """The line of a match of Caylus in a turn, in which the players have these points."""
+    """Return the line of a match of Caylus in a turn, with these points."""
     table = a_table(CAYLUS.setup(len(points)))
     state = table.core.position.state
     state.turn = turn
@@ -36,7 +36,7 @@ def test_the_line_names_the_turn_and_the_leader() -> None:
     assert standing(5, 1, 1, 0) == ["-# Turn 5 of about 15 · Ada and Bruno lead with 1 point"]
 
 
-def test_nobody_leads_when_all_are_level() -> None:
+def test_there_is_no_leader_when_all_are_level() -> None:
     assert standing(1, 0, 0) == ["-# Turn 1 of about 17"]
 
 
@@ -54,16 +54,16 @@ def test_before_the_first_turn_and_after_the_end_there_is_no_line() -> None:
     assert standing_lines(EN, table, view) == []
 
 
-def test_a_game_that_says_nothing_about_it_has_its_turn_alone() -> None:
+def test_a_game_without_an_estimate_shows_its_turn_alone() -> None:
     game: Game[Any, Any] = Pebbles()
     assert game.usual_turns(game.setup(2)) is None
     assert game.standing(game.view(game.start(game.setup(2)), None)) == ()
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_every_card_has_the_line_and_nobody_reads_more_in_it_than_the_others(name: str) -> None:
+def test_every_card_has_the_line_and_all_readers_see_the_same(name: str) -> None:
     seen = 0
-    for record in [one for one in telling() if one.setup.game == name][:4]:
+    for record in [one for one in find_representative_records() if one.setup.game == name][:4]:
         for number, (table, _) in enumerate(story(record)):
             if number % 40 or table.row.status != "live" or not table.turn:
                 continue
@@ -79,7 +79,7 @@ def test_every_card_has_the_line_and_nobody_reads_more_in_it_than_the_others(nam
 
 
 def check(table: SeatedMatch) -> None:
-    """The points are those that the picture shows, and a usual game has some turns."""
+    """Check that the points are those in the picture, and that a usual game has some turns."""
     usual = table.game.usual_turns(table.core.setup)
     assert usual is not None
     assert 5 <= usual <= 60

@@ -1,4 +1,4 @@
-"""The Catan Card Game on a phone: an action takes three taps at most, and a turn hardly ever waits for the other twice."""
+"""The Catan Card Game on a phone: an action takes at most three taps, and a turn rarely over two waits."""
 
 from collections import Counter
 from collections.abc import Iterator
@@ -19,17 +19,17 @@ WORDS = Catalogue().words("en")
 GAME = LISTED["catan_cards"]
 MODES = GAME.options[0].values
 GAMES_EACH = 6
-FOLLOWING = ("site", "receive")
-"""Questions that belong to the action before: where a card goes, what the bank gives."""
+FOLLOW_UP_QUESTIONS = ("site", "receive")
+"""Questions that belong to the action before them: the place of a card, the goods from the bank."""
 
 BUTTON_TAPS, MENU_TAPS = 1, 2
-VISITS = 2
-USUAL = 0.95
+MAX_VISITS = 2
+USUAL_SHARE = 0.95
 
 
 @cache
 def moves(mode: str) -> tuple[tuple[int, Decision, Action], ...]:
-    """Every answer of a player in some games: whose turn it was, counted by turns, the question and the answer."""
+    """Return each answer in some games: its turn (negative if it is not the player's), the question and the answer."""
     return tuple(move for seed in range(GAMES_EACH) for move in _moves(mode, seed))
 
 
@@ -46,7 +46,7 @@ def _moves(mode: str, seed: int) -> Iterator[tuple[int, Decision, Action]]:
 
 
 def taps(decision: Decision, key: str) -> int:
-    """How often one taps to pick an option."""
+    """Return the number of taps that pick an option."""
     for row in Question(WORDS, GAME.name, "match", "0.1", decision).controls():
         for control in (child.to_component_dict() for child in row.children):
             if control["type"] == BUTTON and control["custom_id"].endswith(f"|{token(key)}"):
@@ -57,10 +57,10 @@ def taps(decision: Decision, key: str) -> int:
 
 
 def actions(mode: str) -> Iterator[tuple[str, int]]:
-    """The verb of every action, and the taps that it took with the questions that belong to it."""
+    """Yield the verb and the taps of every action, including the questions that belong to it."""
     verb, count = "", 0
     for _, decision, action in moves(mode):
-        if verb and decision.kind not in FOLLOWING:
+        if verb and decision.kind not in FOLLOW_UP_QUESTIONS:
             yield verb, count
             verb = ""
         if decision.kind == "act":
@@ -79,12 +79,12 @@ def test_to_build_to_trade_and_to_play_a_card_takes_three_taps_at_most(mode: str
 
 @pytest.mark.parametrize("mode", MODES)
 def test_the_usual_turn_needs_at_most_two_visits_of_the_opponent(mode: str) -> None:
-    """Answers in a row are one visit."""
+    """Count answers in a row as one visit."""
     visits: Counter[int] = Counter()
     before = 0
     for turn, _, _ in moves(mode):
         visits[abs(turn)] += turn < 0 and turn != before
         before = turn
-    few = sum(count <= VISITS for count in visits.values())
-    assert max(visits.values()) > VISITS, "the games have lively turns too"
-    assert few / len(visits) > USUAL
+    few = sum(count <= MAX_VISITS for count in visits.values())
+    assert max(visits.values()) > MAX_VISITS, "the games have lively turns too"
+    assert few / len(visits) > USUAL_SHARE

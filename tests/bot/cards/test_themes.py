@@ -1,4 +1,4 @@
-"""How boards look: a theme for oneself or for the match, what has changed since the last card, and the whole match."""
+"""Looks of boards: themes of a user or a match, the changes since the last card, and the whole match."""
 
 from collections.abc import AsyncIterator, Iterable
 from pathlib import Path
@@ -21,8 +21,8 @@ from tests.simulated import World, controls, texts
 EN = Catalogue().words("en")
 
 
-class Easel:
-    """Takes down what is asked to be drawn: theme and the view before, by the shown view's turn and phase."""
+class DrawingRecorder:
+    """Recorder of what is drawn: themes, views, earlier views and recaps."""
 
     def __init__(self) -> None:
         self.themes: list[str] = []
@@ -32,8 +32,8 @@ class Easel:
 
 
 @pytest.fixture
-def easel(monkeypatch: pytest.MonkeyPatch) -> Easel:
-    taken = Easel()
+def easel(monkeypatch: pytest.MonkeyPatch) -> DrawingRecorder:
+    taken = DrawingRecorder()
 
     async def draw(pool: Pool, picture: Picture[View]) -> bytes:
         taken.themes.append(picture.theme)
@@ -51,12 +51,12 @@ def easel(monkeypatch: pytest.MonkeyPatch) -> Easel:
 
 
 @pytest.fixture
-async def world(tmp_path: Path, easel: Easel) -> AsyncIterator[World]:
+async def world(tmp_path: Path, easel: DrawingRecorder) -> AsyncIterator[World]:
     async with simulated.world(a_bot(tmp_path / "matches.db"), ("Ada", "Bruno", "Chiara", "Dora")) as running:
         yield running
 
 
-async def test_everybody_sees_private_boards_in_the_theme_of_their_choice(match: Match, easel: Easel) -> None:
+async def test_each_user_sees_private_boards_in_the_theme_of_their_choice(match: Match, easel: DrawingRecorder) -> None:
     answer = await match.command("Ada", "theme", theme="night")
     assert said(answer) == EN("theme-set-me", theme=EN("theme-night"))
     easel.themes.clear()
@@ -67,7 +67,9 @@ async def test_everybody_sees_private_boards_in_the_theme_of_their_choice(match:
     assert set(easel.themes[2:]) == {"day"}
 
 
-async def test_a_match_has_a_theme_that_its_players_choose(match: Match, easel: Easel, tmp_path: Path) -> None:
+async def test_a_match_has_a_theme_that_its_players_choose(
+    match: Match, easel: DrawingRecorder, tmp_path: Path
+) -> None:
     await match.command("Bruno", "theme", theme="contrast", scope="match")
     await match.restart(tmp_path / "matches.db")
     easel.themes.clear()
@@ -75,7 +77,7 @@ async def test_a_match_has_a_theme_that_its_players_choose(match: Match, easel: 
     assert set(easel.themes) == {"contrast"}
 
 
-async def test_who_watches_does_not_choose_for_the_match(match: Match, easel: Easel) -> None:
+async def test_a_watcher_does_not_choose_for_the_match(match: Match, easel: DrawingRecorder) -> None:
     answer = await match.command("Dora", "theme", theme="night", scope="match")
     assert said(answer) == EN("refuse-not-a-player")
     easel.themes.clear()
@@ -91,7 +93,9 @@ async def test_a_theme_that_does_not_exist_any_more_is_refused() -> None:
         await preferences.set_language(nobody, EN, "tlh", "me")
 
 
-async def test_a_card_shows_what_has_changed_since_the_one_before(match: Match, easel: Easel, tmp_path: Path) -> None:
+async def test_a_card_marks_the_changes_since_the_last_one(
+    match: Match, easel: DrawingRecorder, tmp_path: Path
+) -> None:
     easel.shown.clear()
     await match.first_choice()
     last = easel.shown[0]
@@ -106,7 +110,7 @@ async def test_a_card_shows_what_has_changed_since_the_one_before(match: Match, 
     assert easel.before[0] == last
 
 
-async def test_a_card_that_was_refused_leaves_what_has_changed_to_the_next(match: Match, easel: Easel) -> None:
+async def test_a_refused_card_leaves_its_changes_to_the_next(match: Match, easel: DrawingRecorder) -> None:
     easel.shown.clear()
     await match.first_choice()
     last = easel.shown[0]
@@ -120,7 +124,7 @@ async def test_a_card_that_was_refused_leaves_what_has_changed_to_the_next(match
 
 
 async def test_the_end_shows_the_whole_match_turn_by_turn(
-    world: World, easel: Easel, monkeypatch: pytest.MonkeyPatch
+    world: World, easel: DrawingRecorder, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     play_for_no_one(monkeypatch)
     match = await begin(world, 3)

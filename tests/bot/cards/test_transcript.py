@@ -1,7 +1,8 @@
-"""A match of four over days: one vanishes, one is on vacation, one takes no direct messages, one plays by premoves alone.
+"""A match of four over days, compared with `transcripts/four_players.txt`.
 
-It comes to its end, and everything that was written is as in `transcripts/four_players.txt`. To write that anew after a
-sentence has changed: `PROVOST_REFRESH=1 pytest tests/bot/cards/test_transcript.py`; then read it.
+One player vanishes, one goes on vacation, one takes no direct messages and one plays by premoves alone. To rewrite the
+transcript after a sentence has changed, run `PROVOST_REFRESH=1 pytest tests/bot/cards/test_transcript.py`; then read
+it.
 """
 
 import os
@@ -24,10 +25,10 @@ from tests.bot.playing import Match, a_bot, begin, sealed, sketched
 from tests.bot.tabletop import NOW, Choice, pick
 from tests.bot.transcript import Hours, Transcript
 
-KEPT: Final = Path(__file__).parent / "transcripts" / "four_players.txt"
+TRANSCRIPT_PATH: Final = Path(__file__).parent / "transcripts" / "four_players.txt"
 STEP: Final = 2 * HOUR
-UNHURRIED: Final = Rate(10_000, 10_000)
-"""Hours pass between the presses of a person, but not on the clock of the event loop."""
+UNLIMITED: Final = Rate(10_000, 10_000)
+"""Rate without limit: hours pass between a person's presses, but not on the clock of the event loop."""
 
 LONGEST: Final = 60 * DAY
 HAND, GONE, AWAY, AHEAD = "Ada", "Bruno", "Chiara", "Dolores"
@@ -37,7 +38,7 @@ LATE, DELAY = 15 * DAY, 9
 
 
 class Days:
-    """The match, its people, and their time: people choose as a seed says, and take hours to it."""
+    """Match with its people and their time; the seed decides what they choose, and each choice takes hours."""
 
     def __init__(self, match: Match, transcript: Transcript, time: Hours) -> None:
         self.match, self.transcript, self.time = match, transcript, time
@@ -50,7 +51,7 @@ class Days:
         return self.time.now - self.time.begins
 
     async def publish(self) -> None:
-        """Let everything be posted that is due: what is for all, then what is for one."""
+        """Publish everything that is due: first to all, then to single users."""
         bot = self.match.bot
         await bot.orders.finish()
         await bot.services.matches.sweep()
@@ -62,7 +63,7 @@ class Days:
         await bot.services.notices.finish()
 
     async def wait(self) -> None:
-        """Let two hours pass."""
+        """Wait two hours."""
         self.time.now += STEP
         await self.publish()
 
@@ -71,7 +72,7 @@ class Days:
         return table.core.decisions[0] if table.row.status == "live" and table.core.decisions else None
 
     async def play(self) -> None:
-        """Play to the end, a choice after the other."""
+        """Play to the end, one choice after the other."""
         await self.prepare()
         while (decision := await self.asked()) is not None:
             assert self.elapsed < LONGEST
@@ -89,13 +90,13 @@ class Days:
                 await self.publish()
 
     def is_late(self, name: str) -> bool:
-        """Whether the one who takes no direct messages lets the free time pass, which happens once."""
+        """Return True once, when the player without direct messages uses up the free time."""
         is_late = name == HAND and self.elapsed >= LATE and not self.has_been_late
         self.has_been_late = self.has_been_late or is_late
         return is_late
 
     async def prepare(self) -> None:
-        """Let everybody set what they play with."""
+        """Set the preferences and orders of the players."""
         hand = self.match.world.people[HAND]
         said = await hand.slash(self.match.place, "clock notices", where=DIRECT)
         self.transcript.note(f"{HAND} wants notices as direct messages, but takes none")
@@ -111,7 +112,7 @@ class Days:
             self.transcript.read_alone(AHEAD, self.ahead.said())
 
     async def go_away(self) -> None:
-        """Let whoever is to be on vacation leave and come back, each on the day."""
+        """Start and end the vacation on its days."""
         person = self.match.world.people[AWAY]
         if not self.is_away and LEAVES <= self.elapsed < RETURNS:
             self.is_away = True
@@ -123,7 +124,7 @@ class Days:
             self.transcript.alone(AWAY, await person.slash(self.match.place, "clock vacation", days=0))
 
     async def choose(self, name: str, decision: Decision) -> None:
-        """Let somebody choose: on the card, or with an order."""
+        """Make a player's choice, on the card or with a premove."""
         (key,) = pick(decision, self.chooser)
         if name == AHEAD:
             await self.premove(decision.kind, key)
@@ -134,7 +135,7 @@ class Days:
             await self.look_ahead()
 
     async def look_ahead(self) -> None:
-        """Let whoever plays by premoves give one before being asked."""
+        """Give a premove ahead of the question, if the player waits and has none."""
         table = await self.match.table()
         seat = self.seat(AHEAD)
         options = table.game.foreseen(table.core.position, seat)["place"]
@@ -144,7 +145,7 @@ class Days:
             await self.premove("place", self.chooser.choice(options).key)
 
     async def premove(self, kind: str, key: str) -> None:
-        """Let whoever plays by premoves give one."""
+        """Give a premove."""
         self.transcript.note(f"{AHEAD} gives a premove")
         self.transcript.read_alone(AHEAD, await self.ahead.draft_premove(kind, key))
         await self.ahead.press("give", f"{PREMOVE}.{kind}")
@@ -158,7 +159,7 @@ class Days:
 
 @pytest.fixture
 async def days(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Days]:
-    """A server at the beginning of the match, in a time of its own."""
+    """Server at the beginning of the match, with its own time."""
     sketched(monkeypatch)
     sealed(monkeypatch)
     stand_in = Random(3)
@@ -168,13 +169,13 @@ async def days(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator
     ) -> tuple[str, ...]:
         return pick(decision, stand_in)
 
-    monkeypatch.setattr("bot.match.new_match.NewMatches.id", lambda new: "abcdefgh")  # which the title follows from
+    monkeypatch.setattr("bot.match.new_match.NewMatches.id", lambda new: "abcdefgh")  # the title follows from the id
     monkeypatch.setattr("bot.match.match.answer", answer)
     monkeypatch.setattr("bot.match.clock_keeper.MAX_READING_STEP", STEP)
     time = Hours(NOW)
     monkeypatch.setattr(Provost, "now", lambda bot: time.now)
     bot = a_bot(tmp_path / "matches.db")
-    bot.paces = RateLimits(UNHURRIED, UNHURRIED)
+    bot.paces = RateLimits(UNLIMITED, UNLIMITED)
     async with simulated.world(bot, (HAND, GONE, AWAY, AHEAD)) as world:
         transcript = Transcript(world, time)
         yield Days(await begin(world, 4, favours="simplified"), transcript, time)
@@ -191,6 +192,6 @@ async def test_four_people_come_to_the_end_and_all_reads_as_it_is_kept(days: Day
     assert own == by_order != []
     text = days.transcript.text() + "\n"
     if os.environ.get("PROVOST_REFRESH"):
-        KEPT.parent.mkdir(exist_ok=True)
-        KEPT.write_text(text, encoding="utf-8")
-    assert text == KEPT.read_text(encoding="utf-8")
+        TRANSCRIPT_PATH.parent.mkdir(exist_ok=True)
+        TRANSCRIPT_PATH.write_text(text, encoding="utf-8")
+    assert text == TRANSCRIPT_PATH.read_text(encoding="utf-8")

@@ -1,1 +1,1 @@
-"""The command line, as a person or a program uses it."""
+"""Tests of the command line, used by a person or a program."""

@@ -1,4 +1,4 @@
-"""Calling `provost` in this process."""
+"""Fixtures that run `provost` in this process."""
 
 import asyncio
 from collections.abc import Callable
@@ -8,20 +8,20 @@ from typing import NamedTuple
 import pytest
 
 from bot.cli.main import main
-from tests.bot.cli.played import played_database
+from tests.bot.cli.played import fill_played_database
 
 Provost = Callable[..., "Said"]
 
 
 class Said(NamedTuple):
-    """What a command left behind."""
+    """Status and output of a command."""
 
     status: int
     out: str
     error: str
 
     def refused(self, sentence: str, status: int = 1) -> bool:
-        """Whether it ended with this one sentence alone."""
+        """Return True if the command ended with this one sentence alone."""
         return (self.status, self.out, self.error) == (status, "", f"{sentence}\n")
 
 
@@ -33,7 +33,7 @@ def english(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture
 def provost(capsys: pytest.CaptureFixture[str]) -> Provost:
-    """Run a command of which no argument holds a space, or give its arguments one by one."""
+    """Runner of commands, given as one line, or as separate arguments if one of them holds a space."""
 
     def run(*arguments: str | Path) -> Said:
         words = [word for part in arguments for word in (part.split() if isinstance(part, str) else [str(part)])]
@@ -48,7 +48,7 @@ def provost(capsys: pytest.CaptureFixture[str]) -> Provost:
 
 @pytest.fixture
 def record(provost: Provost, tmp_path: Path) -> Path:
-    """The record of a game of two."""
+    """Record of a game of two."""
     path = tmp_path / "game.txt"
     path.write_text(provost("record caylus --seats 2 --seed 7").out, encoding="utf-8")
     return path
@@ -56,7 +56,7 @@ def record(provost: Provost, tmp_path: Path) -> Path:
 
 @pytest.fixture(scope="module")
 def filled(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A database with a match of each game, for reading."""
+    """Database with a match of each game, for reading."""
     path = tmp_path_factory.mktemp("filled") / "provost.db"
-    asyncio.run(played_database(path))
+    asyncio.run(fill_played_database(path))
     return path

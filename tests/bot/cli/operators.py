@@ -1,4 +1,4 @@
-"""Three operators with results: databases of quick matches between made-up people, of all games and kinds of dealing."""
+"""Three operators with results: databases of quick matches of all games and kinds of dealing."""
 
 import asyncio
 import random
@@ -31,7 +31,7 @@ LETTERS: Final = "abcdefgh"
 
 
 class Operator(NamedTuple):
-    """An operator's database, private key and folder."""
+    """Operator with a database, a private key and a folder."""
 
     db: Path
     key: Path
@@ -39,20 +39,20 @@ class Operator(NamedTuple):
 
 
 class Person(NamedTuple):
-    """A Discord account."""
+    """Discord account of a player."""
 
     id: int
     name: str
 
 
 def people_of(operator: int) -> tuple[Person, ...]:
-    """The people who play with an operator; their names are like nothing else."""
+    """Return the players of an operator; their names occur nowhere else."""
     first = 10**17 * (operator + 4) + 12_345_678
     return tuple(Person(first + number, f"Quillöw-{operator}-{number}") for number in range(PEOPLE))
 
 
 def operators(root: Path, results: int) -> tuple[Operator, ...]:
-    """Make three operators with so many results together; nothing is exported yet."""
+    """Make three operators with that many results in all, none of them exported."""
     made = []
     for number in range(OPERATORS):
         own = Operator(root / f"{number}.db", root / f"{number}.key", root / f"{number}")
@@ -64,7 +64,7 @@ def operators(root: Path, results: int) -> tuple[Operator, ...]:
 
 
 async def fill(path: Path, operator: int, numbers: Sequence[int]) -> None:
-    """Store the matches with these numbers in a new or old database."""
+    """Store the matches with these numbers in a database, new or old."""
     store = await SqliteStore.open(path)
     try:
         for number in numbers:
@@ -74,14 +74,15 @@ async def fill(path: Path, operator: int, numbers: Sequence[int]) -> None:
 
 
 def match_id(number: int) -> str:
-    """The id of a match."""
+    """Return the id of a match."""
     return "m" + "".join(LETTERS[number >> shift & 7] for shift in range(0, 21, 3))
 
 
 async def _store(store: SqliteStore, number: int, people: Sequence[Person]) -> None:
     """Play a match and store it as ended.
 
-    Every fourth has no closing message, every fourth is of an older program, and every sixteenth of a duplicate round.
+    Every fourth has no closing message, every fourth is of an older program, and every sixteenth of a duplicate
+    round.
     """
     name, seats = TABLES[number % len(TABLES)]
     id, chooser = match_id(number), random.Random(number)
@@ -96,7 +97,7 @@ async def _store(store: SqliteStore, number: int, people: Sequence[Person]) -> N
     dealer = Dealer(secret, mixed_text(first, closing, settings.get(MIXING, "")), by_occasion=first != id)
     log, outcome = play(setup, dealer, chooser)
     seated = chooser.sample(people, seats)
-    rows = tuple(_seats(number, seated))
+    rows = tuple(_seat_players(number, seated))
     row = MatchRow(
         *(
             id,
@@ -140,8 +141,8 @@ def play(setup: Setup, dealer: Dealer, chooser: random.Random) -> tuple[list[Act
     return log, outcome
 
 
-def _seats(number: int, seated: Sequence[Person]) -> Iterator[SeatRow]:
-    """Seat the people; in every fifth match the last seat is a computer player's, in every seventh the first was given up."""
+def _seat_players(number: int, seated: Sequence[Person]) -> Iterator[SeatRow]:
+    """Seat the players; every fifth match has a computer player, and in every seventh the first seat is given up."""
     for seat, person in enumerate(seated):
         if number % 5 == 4 and seat == len(seated) - 1:
             yield SeatRow(seat, None, "Computer 1", "journeyman")

@@ -1,4 +1,4 @@
-"""Programs that play over a pipe: at the arena, and in charge of `provost agent`."""
+"""Programs that play over a pipe, at the arena and through `provost agent`."""
 
 import json
 import shutil
@@ -17,7 +17,7 @@ from tests.project.repository import ROOT
 from tests.sizes import size
 
 TABLES = size("AGENT_TABLES", 2)
-"""Tables that each of the documented programs plays in each game."""
+"""Tables that each documented program plays in each game."""
 
 AGENTS = ROOT / "docs" / "agents"
 
@@ -36,15 +36,15 @@ for line in sys.stdin:
 GOOD = "print(right, flush=True)"
 
 
-def program(folder: Path, answer: str) -> str:
-    """Write a program with this answer to every question, and return its command."""
+def write_program(folder: Path, answer: str) -> str:
+    """Write a program that gives this answer to every question; return its command."""
     path = folder / "program.py"
     path.write_text(f"{QUESTIONS}        {answer}\n", encoding="utf-8")
     return f"{sys.executable} {path}"
 
 
 def play(capsys: pytest.CaptureFixture[str], command: str, game: str = "magna_carta", tables: int = 2) -> Any:
-    """Play a program against a builder at the arena, and return the object and the lines on standard error."""
+    """Play a program against a builder at the arena; return the object and the lines on standard error."""
     options = f"lab arena {game} --seats 2 --field me,builder --tables {tables} --json --agent-seconds 1"
     assert main([*options.split(), "--agent", f"me={command}"]) == 0
     said = capsys.readouterr()
@@ -81,17 +81,17 @@ def test_the_documented_programs_are_short() -> None:
     ],
     ids=["slow", "no JSON", "too deep", "too long", "not offered", "for an earlier question", "dead"],
 )
-def test_a_faulty_program_gets_one_sentence_and_the_games_go_on(
+def test_a_faulty_program_is_reported_once_and_the_games_go_on(
     capsys: pytest.CaptureFixture[str], tmp_path: Path, answer: str, sentence: str
 ) -> None:
-    found, errors = play(capsys, program(tmp_path, answer))
+    found, errors = play(capsys, write_program(tmp_path, answer))
     assert (found["tables"], found["faults"]["me"]) == (2, 1 if "exit" not in answer else len(errors))
     assert sentence in errors[0]
     assert len(set(errors)) == 1
 
 
 def test_a_program_that_is_always_wrong_is_soon_left_alone(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
-    found, errors = play(capsys, program(tmp_path, "print('{}', flush=True)"))
+    found, errors = play(capsys, write_program(tmp_path, "print('{}', flush=True)"))
     assert (found["tables"], found["faults"], len(errors)) == (2, {"me": 10}, 2)
 
 
@@ -120,7 +120,7 @@ def test_unusable_programs_are_refused_in_a_sentence(provost: Provost, given: st
 
 
 def test_a_program_in_charge_plays_from_every_seat() -> None:
-    """The caller reads questions and writes answers; the second game seats it second."""
+    """The caller reads questions and writes answers; it has the second seat in the second game."""
     command = [sys.executable, "-m", "bot", "agent", "magna_carta", "--seats", "2", "--games", "2"]
     with subprocess.Popen(
         [*command, "--opponents", "random"], cwd=ROOT, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True

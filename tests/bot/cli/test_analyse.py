@@ -1,4 +1,4 @@
-"""Analyses of records from the command line: how a match was decided, and its puzzles."""
+"""Analyses of records from the command line: the decisive turns of a match, and its puzzles."""
 
 import json
 from pathlib import Path
@@ -47,7 +47,7 @@ PUZZLE = Puzzle(
 
 @pytest.fixture
 def undone(record: Path, tmp_path: Path) -> Path:
-    """A record whose first choice was taken back, then made again; without checks, as written by hand."""
+    """Record without checks, as if written by hand, whose first choice was undone and made again."""
     lines = [line.partition("  #")[0] for line in record.read_text(encoding="utf-8").splitlines()]
     first = next(number for number, line in enumerate(lines) if line.startswith(("0 ", "1 ")))
     before = sum(line.startswith("chance ") for line in lines[:first])
@@ -77,7 +77,7 @@ def test_an_analysis_is_one_object_of_json(provost: Provost, record: Path) -> No
 
 
 @pytest.mark.usefixtures("quickly")
-def test_steps_count_what_was_undone(provost: Provost, undone: Path, record: Path) -> None:
+def test_steps_include_undone_choices(provost: Provost, undone: Path, record: Path) -> None:
     plain, later = (
         [one["step"] for one in json.loads(provost("lab analyse", path, "--json").out)["turns"]]
         for path in (record, undone)
@@ -112,7 +112,7 @@ def test_puzzles_are_one_object_each(provost: Provost, record: Path) -> None:
     assert said[0].startswith("Puzzle after 2 entries")
 
 
-def test_a_match_without_anything_to_say_says_so(
+def test_a_match_without_findings_is_reported_as_such(
     provost: Provost, record: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(module, "analyse_match", lambda *given: Analysis((), (), 0))
@@ -132,7 +132,7 @@ def test_a_record_that_stops_early_is_analysed(provost: Provost, record: Path, t
     assert provost("lab analyse", part, "--simulations 3 --puzzles").status == 0
 
 
-def test_what_cannot_be_analysed_is_refused(
+def test_other_matches_are_refused(
     provost: Provost, record: Path, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     assert provost("lab analyse", record, "--simulations 0").refused("Everything has to be tried at least once.", 2)

@@ -35,7 +35,7 @@ def test_an_arena_is_printed_in_words(provost: Provost) -> None:
     assert second.startswith("random: won ")
 
 
-def test_a_sequential_test_says_whether_the_first_level_is_stronger(provost: Provost) -> None:
+def test_a_sequential_test_tells_if_the_first_level_is_stronger(provost: Provost) -> None:
     line = "lab arena caylus --seats 2 --tables 21 --sprt 100"
     assert "builder is stronger: after 20 tables" in provost(f"{line} --field builder,random").out
     found = json.loads(provost(f"{line} --field random,builder --json").out)
@@ -75,7 +75,7 @@ def test_the_shares_of_seats_are_printed_by_option(provost: Provost) -> None:
         ("lab train caylus --simulations 0 --out x", "Train for one minute at least, with one simulation at least.", 2),
     ],
 )
-def test_what_makes_no_sense_is_refused(provost: Provost, arguments: str, sentence: str, status: int) -> None:
+def test_nonsensical_options_are_refused(provost: Provost, arguments: str, sentence: str, status: int) -> None:
     said = provost(arguments)
     assert (said.status, said.out) == (status, "")
     assert sentence in said.error
@@ -105,7 +105,7 @@ def test_a_trained_mind_is_written_and_plays(provost: Provost, monkeypatch: pyte
     assert provost(line).status == 0
 
 
-def test_an_evaluation_is_fitted_anew_and_measured_against_the_present_one(provost: Provost, tmp_path: Path) -> None:
+def test_an_evaluation_is_refitted_and_measured_against_the_present_one(provost: Provost, tmp_path: Path) -> None:
     out = tmp_path / "duel.mind"
     assert provost("lab train magna_carta --seats 2 --refit 3 --seed 5 --out", out).status == 0
     header, mind = weights.read(out.read_bytes())
@@ -136,7 +136,7 @@ def test_nothing_is_trained_for_a_file_that_cannot_be_made(
     assert f"{unwritable} cannot be written" in provost("lab train magna_carta --seats 2 --out", unwritable).error
 
 
-def test_training_has_so_many_seconds_of_work(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_training_is_limited_in_seconds(monkeypatch: pytest.MonkeyPatch) -> None:
     clock = iter((0.0, 0.5, 1.5))
     monkeypatch.setattr(training, "process_time", lambda: next(clock))
     again = training._within(1)

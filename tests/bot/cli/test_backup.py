@@ -1,4 +1,4 @@
-"""`provost backup`: a backup among others, tried by restoring it, and old ones rotated away."""
+"""Command `provost backup`: makes a backup, tries to restore it, and deletes old ones."""
 
 import errno
 import os
@@ -26,7 +26,7 @@ def reported(db: Path) -> daily_backups.BackupReport:
     return report
 
 
-def test_a_backup_holds_what_the_database_holds(provost: Provost, db: Path, to: Path) -> None:
+def test_a_backup_equals_the_database(provost: Provost, db: Path, to: Path) -> None:
     said = provost("backup --db", db, "--to", to)
     (copy,) = backups.backups_in(to)
     sentence = (
@@ -56,7 +56,7 @@ def test_the_report_of_root_belongs_to_the_user_of_the_bot(provost: Provost, db:
 
 
 @pytest.mark.skipif(os.geteuid() != 0, reason="it takes root to give a folder away")
-def test_a_folder_of_root_belongs_to_whom_the_folder_around_it_does(provost: Provost, db: Path, tmp_path: Path) -> None:
+def test_a_folder_made_by_root_belongs_to_the_owner_of_its_parent(provost: Provost, db: Path, tmp_path: Path) -> None:
     (tmp_path / "var").mkdir()
     os.chown(tmp_path / "var", 4711, 4712)
     for name in ("var/backups", "backups"):
@@ -94,7 +94,7 @@ def test_a_failed_drill_is_reported_and_deletes_nothing(
     assert old.exists()
 
 
-def test_a_drill_compares_what_it_restored(
+def test_a_drill_compares_the_restored_copy(
     provost: Provost, db: Path, to: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     digests = iter("ab")
@@ -116,7 +116,7 @@ def test_a_failed_backup_is_reported(provost: Provost, db: Path, to: Path) -> No
     assert (report.made, report.backup_failed, report.drill_failed) == (made, True, False)
 
 
-def test_a_backup_on_a_full_disk_says_that_it_is_full(
+def test_a_full_disk_is_named_as_the_reason(
     provost: Provost, db: Path, to: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def full(*given: object, **named: object) -> None:
@@ -148,7 +148,7 @@ def test_without_a_database_nothing_is_reported(provost: Provost, tmp_path: Path
     assert not daily_backups.report_path(missing).exists()
 
 
-def test_what_interrupted_backups_left_is_deleted_after_a_day(provost: Provost, db: Path, to: Path) -> None:
+def test_remains_of_interrupted_backups_are_deleted_after_a_day(provost: Provost, db: Path, to: Path) -> None:
     (to / ".drill-abc").mkdir(parents=True)
     partial, other = to / "provost-2025-01-01T000000Z.db.partial", to / "notes.txt"
     for path in (partial, other):

@@ -1,4 +1,4 @@
-"""The benchmarks are run by name, and are missed in one sentence where they are not installed."""
+"""Benchmarks run by name, with one sentence where they are not installed."""
 
 import json
 import sys
@@ -35,7 +35,7 @@ def test_a_figure_is_an_object_on_a_line(provost: Provost) -> None:
     assert json.loads(said.out) == msgspec.to_builtins(FAST)
 
 
-def test_all_are_run_when_none_is_named_until_one_is_not_there(provost: Provost) -> None:
+def test_all_benchmarks_run_by_default_until_one_is_missing(provost: Provost) -> None:
     said = provost("lab bench --json")
     assert [json.loads(line)["ok"] for line in said.out.splitlines()] == [True, False]
     assert said.status == 1

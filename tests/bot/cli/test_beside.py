@@ -1,4 +1,4 @@
-"""What runs beside the bot in its own process: pages about its health, metrics, notices to systemd."""
+"""Services beside the bot in its own process: health pages, metrics and notices to systemd."""
 
 import asyncio
 import os
@@ -17,13 +17,13 @@ from tests.project.repository import ROOT
 
 
 def free_port() -> int:
-    """A port on which nobody listens."""
+    """Return a free port."""
     with socket.create_server(("127.0.0.1", 0)) as listener:
         return int(listener.getsockname()[1])
 
 
 async def page(port: int, path: str) -> tuple[int, str]:
-    """Status and text of a page; 0 while nobody answers."""
+    """Return the status and text of a page; the status is 0 while nothing answers."""
     address = f"http://127.0.0.1:{port}{path}"
     try:
         async with aiohttp.ClientSession() as session, session.get(address) as response:

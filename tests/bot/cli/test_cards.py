@@ -1,4 +1,4 @@
-"""Corrected card values are read when the bot starts, and last for one run."""
+"""Corrected card values, read when the bot starts and used for one run."""
 
 from pathlib import Path
 from typing import Any, Final
@@ -20,7 +20,7 @@ KINDS: Final = "lumber, brick, wool, grain, ore or gold"
 
 @pytest.fixture
 def file(tmp_path: Path) -> Path:
-    """A file that corrects a cost."""
+    """File that corrects a cost."""
     path = tmp_path / "cards.toml"
     path.write_text("[flagship]\ncost = { lumber = 1, wool = 2 }\n", encoding="utf-8")
     return path
@@ -100,7 +100,7 @@ def test_a_file_that_is_not_there_or_cannot_be_read_is_named(provost: Provost, t
         ("[flagship]\nvp = 10", "“vp” of flagship has to be a whole number from 0 to 9."),
     ],
 )
-def test_a_file_that_is_wrong_is_refused_with_what_is_allowed(
+def test_a_wrong_file_is_refused_with_the_allowed_values(
     provost: Provost, file: Path, text: str, sentence: str
 ) -> None:
     file.write_text(text, encoding="utf-8")
@@ -109,6 +109,6 @@ def test_a_file_that_is_wrong_is_refused_with_what_is_allowed(
         assert provost(f"{command} --cards", file).refused(said)
 
 
-def test_what_is_no_text_is_no_file_of_values(provost: Provost, file: Path) -> None:
+def test_a_binary_file_is_no_file_of_values(provost: Provost, file: Path) -> None:
     file.write_bytes(b"\xff\xfe\x00")
     assert provost("selfplay catan_cards --cards", file).refused(f"{file} is not written in TOML.")

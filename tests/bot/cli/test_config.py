@@ -1,4 +1,4 @@
-"""Settings come from the command line, the environment or one file, and `config show` lists them without secrets."""
+"""Settings from the command line, the environment or a file, and `config show`, which lists them without secrets."""
 
 import os
 import tomllib
@@ -52,7 +52,7 @@ def test_every_option_of_the_bot_is_a_setting() -> None:
     assert RunOptions._fields == RUN_SETTINGS == tuple(VALUES)
 
 
-def test_every_setting_can_stand_in_the_environment(provost: Provost, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_every_setting_can_be_given_in_the_environment(provost: Provost, monkeypatch: pytest.MonkeyPatch) -> None:
     for name, value in VALUES.items():
         monkeypatch.setenv(variable(name), value)
     said = provost("config show")
@@ -62,7 +62,7 @@ def test_every_setting_can_stand_in_the_environment(provost: Provost, monkeypatc
     }
 
 
-def test_what_is_shown_is_a_file_that_means_the_same(provost: Provost, tmp_path: Path) -> None:
+def test_the_output_of_show_is_an_equivalent_file(provost: Provost, tmp_path: Path) -> None:
     file = tmp_path / "provost.toml"
     file.write_text(toml(**VALUES), encoding="utf-8")
     shown = provost("config show --config", file).out
@@ -80,7 +80,7 @@ def test_what_is_shown_is_a_file_that_means_the_same(provost: Provost, tmp_path:
     }
 
 
-def test_a_setting_without_a_value_shows_what_kind_of_value_it_takes(provost: Provost) -> None:
+def test_a_setting_without_a_value_shows_its_kind_of_value(provost: Provost) -> None:
     shown = provost("config show").out
     assert '# token-file = "PATH"  # PROVOST_TOKEN_FILE; not set\n' in shown
     assert "# health-port = N  # PROVOST_HEALTH_PORT; not set\n" in shown
@@ -123,7 +123,7 @@ def test_a_switch_that_is_on_can_be_switched_off(provost: Provost, monkeypatch: 
     assert "--no-standby" not in provost("run --help").out
 
 
-def test_what_only_tries_takes_no_settings(provost: Provost, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_dry_runs_take_no_settings(provost: Provost, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("PROVOST_DB", "real.db")
     monkeypatch.setenv("PROVOST_CONFIG", "missing.toml")
     assert "real.db" not in provost("sandbox --help").out

@@ -1,4 +1,4 @@
-"""Looking after the database: what is said when it works, and for each reason why it does not."""
+"""Care of the database: messages for each success and each reason of a failure."""
 
 import asyncio
 import json
@@ -16,7 +16,7 @@ from tests.storage.samples import a_live_match, a_lobby, a_move
 
 @pytest.fixture
 def db(tmp_path: Path) -> Path:
-    """A database with a live match and a lobby."""
+    """Database with a live match and a lobby."""
     path = tmp_path / "provost.db"
     asyncio.run(fill(path))
     return path
@@ -42,14 +42,14 @@ def test_a_sound_database_is_called_sound(provost: Provost, db: Path) -> None:
     assert provost("db check --db", db) == (0, f"{db} is sound: 2 matches, 1 of them running.\n", "")
 
 
-def test_the_database_of_the_working_directory_is_the_one_meant(
+def test_the_default_database_is_in_the_working_directory(
     provost: Provost, db: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.chdir(db.parent)
     assert provost("db check").out == "provost.db is sound: 2 matches, 1 of them running.\n"
 
 
-def test_what_is_backed_up_can_be_restored(provost: Provost, db: Path, tmp_path: Path) -> None:
+def test_a_backup_can_be_restored(provost: Provost, db: Path, tmp_path: Path) -> None:
     copy, kept = tmp_path / "copy.db", tmp_path / "provost.db.replaced"
     assert provost("db backup --db", db, copy) == (0, f"Copied to {copy}.\n", "")
     exported = provost("db export --db", db)
@@ -129,7 +129,7 @@ def test_a_log_that_is_missing_is_warned_of(provost: Provost, db: Path) -> None:
 
 
 @pytest.mark.parametrize("command", ["run", "sandbox --no-browser"])
-def test_no_database_is_begun_beside_what_is_left_of_one(
+def test_no_database_is_begun_beside_the_remains_of_one(
     provost: Provost, db: Path, command: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("DISCORD_TOKEN", "token")
@@ -165,7 +165,7 @@ def test_a_folder_that_does_not_exist_cannot_be_written_to(provost: Provost, db:
         (errors.Stale("abcdefgh", 1, 2), "Something went wrong that should not have (Stale). Set PROVOST_DEBUG=1 "),
     ],
 )
-def test_a_failing_disk_and_the_unforeseen_are_one_sentence_too(
+def test_a_failing_disk_and_unforeseen_errors_are_one_sentence_too(
     provost: Provost, db: Path, error: errors.StoreError, sentence: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def fail(path: Path) -> None:

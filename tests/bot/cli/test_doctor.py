@@ -1,4 +1,4 @@
-"""`provost doctor` says what is wrong and what to do, in the reader's language, and never shows the token."""
+"""Command `provost doctor`: names each fault and its cure in the reader's language, and never shows the token."""
 
 import json
 from pathlib import Path
@@ -17,7 +17,7 @@ PERMISSION = Fault("permission", {"permission": "attach_files", "channel": "game
 
 @pytest.fixture
 def faults(monkeypatch: pytest.MonkeyPatch) -> list[Fault]:
-    """What is found."""
+    """Faults that the doctor finds."""
     found: list[Fault] = []
 
     async def examine(db: Path, token_file: Path | None, environment: object) -> list[Fault]:
@@ -33,7 +33,7 @@ def test_an_installation_without_a_fault_is_well(provost: Provost) -> None:
     assert provost("doctor --json") == (0, "[]\n", "")
 
 
-def test_each_fault_is_said_with_its_cure(provost: Provost, faults: list[Fault]) -> None:
+def test_each_fault_is_printed_with_its_cure(provost: Provost, faults: list[Fault]) -> None:
     faults += [PERMISSION, Fault("token-refused")]
     said = provost("doctor")
     assert (said.status, said.error) == (1, "")
@@ -55,7 +55,7 @@ def test_faults_are_listed_as_json(provost: Provost, faults: list[Fault]) -> Non
 
 
 def fault_ids() -> set[str]:
-    """Every fault that the code makes."""
+    """Return the ids of all faults in the code."""
     plain = errors("bot/operations/doctor", "Fault")
     return (
         plain
@@ -65,7 +65,7 @@ def fault_ids() -> set[str]:
     )
 
 
-def test_what_is_optional_is_said_and_leaves_all_well(provost: Provost, faults: list[Fault]) -> None:
+def test_optional_faults_are_printed_and_leave_the_status_at_0(provost: Provost, faults: list[Fault]) -> None:
     given = {"permission": "create_private_threads", "channel": "games", "server": "Guild of Builders"}
     faults.append(Fault("permission-optional", given, optional=True))
     said = provost("doctor")
@@ -95,7 +95,7 @@ def test_a_command_that_cures_names_the_database(locale: str, id: str) -> None:
     assert "--db /srv/provost.db" in cure
 
 
-def test_the_doctor_examines_what_the_command_line_names(provost: Provost, tmp_path: Path) -> None:
+def test_the_doctor_examines_the_database_of_the_command_line(provost: Provost, tmp_path: Path) -> None:
     said = provost("doctor --json --db", tmp_path / "missing" / "provost.db")
     assert said.status == 1
     assert {one["fault"] for one in json.loads(said.out)} >= {"database-unwritable", "token-missing"}

@@ -1,4 +1,4 @@
-"""`provost lab duplicate`: tournaments of both kinds from a pool of games, the same for the same seed."""
+"""Command `provost lab duplicate`: tournaments of both kinds from a pool of games, reproducible by seed."""
 
 import json
 from pathlib import Path
@@ -64,14 +64,14 @@ def test_a_pool_is_kept_and_grows(provost: Provost, tmp_path: Path) -> None:
         ("--half third", "neither all, even nor odd"),
     ],
 )
-def test_what_cannot_be_played_is_refused(provost: Provost, given: str, said: str) -> None:
+def test_impossible_tournaments_are_refused(provost: Provost, given: str, said: str) -> None:
     refused = provost(f"lab duplicate magna_carta --seats 2 {given}")
     assert (refused.status, refused.out) == (2, "")
     assert said in refused.error
 
 
 def test_without_luck_both_kinds_find_the_strengths() -> None:
-    """Whoever is stronger wins by the difference, at any deal."""
+    """The stronger player wins by the difference in strength, whatever the deal."""
     deal = tuple(
         PooledGame((1, 1) if one == two else (1, 2) if one > two else (2, 1), (one, two))
         for one in range(3)

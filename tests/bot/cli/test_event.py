@@ -1,4 +1,4 @@
-"""Events held with made-up results from the command line."""
+"""Tournaments with invented results from the command line."""
 
 import json
 from pathlib import Path
@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from tests.bot.cli.conftest import Provost
-from tests.bot.cli.test_fide_report import GAMES, changed
+from tests.bot.cli.test_fide_report import GAMES, change_round
 
 KEYS = [
     "format",
@@ -32,7 +32,7 @@ def test_a_simulated_event_is_one_object_of_json(provost: Provost) -> None:
     assert list(held.values()) == ["swiss", 48, 5, 60, 0, 0, 0, 1, 5, 5]
 
 
-def test_a_simulated_event_says_what_it_cannot_have_and_its_figures(provost: Provost) -> None:
+def test_a_simulated_event_prints_its_limits_and_figures(provost: Provost) -> None:
     said = provost("event simulate --format schedule --players 23 --table 4 --rounds 4")
     first, second = said.out.splitlines()
     assert first == "One table in each round has only 3 players."
@@ -61,13 +61,13 @@ def test_an_event_that_cannot_be_held_is_one_sentence(
     assert said.error.count("\n") == 1
 
 
-def test_the_command_says_every_difference_and_ends_with_1(provost: Provost, tmp_path: Path) -> None:
+def test_the_command_prints_every_difference_and_ends_with_1(provost: Provost, tmp_path: Path) -> None:
     path = tmp_path / "cup.trf"
     path.write_text(GAMES, encoding="utf-8")
     good = provost("event check", path)
     assert (good.status, good.error) == (0, "")
     assert good.out.strip().endswith("No difference.")
-    path.write_text(changed(GAMES, 1, 2, 7, "0"), encoding="utf-8")
+    path.write_text(change_round(GAMES, 1, 2, 7, "0"), encoding="utf-8")
     bad = provost("event check", path)
     assert bad.status == 1
     assert "points: Ada (1)" in bad.out

@@ -1,4 +1,4 @@
-"""Reports in FIDE's format: read back, recomputed from the text alone, and every difference named."""
+"""Reports in FIDE's format, read back and recomputed from the text alone, with every difference named."""
 
 import json
 from pathlib import Path
@@ -19,7 +19,7 @@ FORFEITS = json.loads(Path(__file__).with_name("forfeits.json").read_text(encodi
 
 
 def report_of(number: int) -> str:
-    """The report of one of the hundred events whose tie-breaks are known."""
+    """Return the report of one of the hundred tournaments whose tie-breaks are known."""
     record = duel_event(number)
     names = {player: f"Player {player}" for player in record.players}
     return format_trf(f"Event {number}", record, standings(record, ORDER), names)
@@ -29,8 +29,8 @@ def kinds(text: str) -> set[str]:
     return {one.kind for one in differences(read_report(text))}
 
 
-def changed(text: str, player: int, number: int, column: int, put: str) -> str:
-    """The report with other characters in a round of a player's line; columns of a round count from 0."""
+def change_round(text: str, player: int, number: int, column: int, put: str) -> str:
+    """Replace characters of a round in a player's line of a report; columns of a round count from 0."""
     lines = text.splitlines()
     at = next(at for at, line in enumerate(lines) if line.startswith(f"001 {player:4d}"))
     start = 91 + 10 * (number - 1) + column
@@ -79,10 +79,10 @@ GAMES = """\
 )
 def test_every_contradiction_in_a_report_is_found(player: int, number: int, column: int, put: str, kind: str) -> None:
     assert kinds(GAMES) == set()
-    assert kind in kinds(changed(GAMES, player, number, column, put))
+    assert kind in kinds(change_round(GAMES, player, number, column, put))
 
 
-def test_who_meets_again_or_has_one_side_too_often_is_found() -> None:
+def test_repeated_pairings_and_unbalanced_sides_are_found() -> None:
     head = "001 {:4d}      P{:<33}                                 {:.1f}    {}"
     games = ["     2 w 1     2 w 1     2 w 1", "     1 b 0     1 b 0     1 b 0"]
     text = "\n".join(head.format(n, n, 3.0 - 3 * (n - 1), n).ljust(89) + game for n, game in enumerate(games, 1))
@@ -105,8 +105,8 @@ def test_criteria_are_those_of_the_report_up_to_an_unknown_one() -> None:
     assert read_report("202 SB\n" + GAMES).recomputed == ("PTS", "SB")
 
 
-def test_what_is_no_report_is_refused() -> None:
-    for text, line in (("", 0), ("hello\n001 what\n", 2), (changed(GAMES, 1, 1, 7, "?"), 2)):
+def test_other_files_are_refused() -> None:
+    for text, line in (("", 0), ("hello\n001 what\n", 2), (change_round(GAMES, 1, 1, 7, "?"), 2)):
         with pytest.raises(Unreadable) as failed:
             read_report(text)
         assert failed.value.line == line

@@ -1,4 +1,4 @@
-"""The command line is understood, or says in the reader's language what is wrong with it."""
+"""Command lines are understood, or refused with the mistake in the reader's language."""
 
 import argparse
 import re
@@ -47,7 +47,7 @@ COMMAND_MODULES = (
 
 
 def commands(known: Commands = TREE, above: tuple[str, ...] = ()) -> Iterator[Grammar]:
-    """The grammar of every command in English, of those below others too."""
+    """Yield the grammar of every command in English, including subcommands."""
     for name, below in known.items():
         if isinstance(below, str):
             yield grammar_of(*above, name)
@@ -56,7 +56,7 @@ def commands(known: Commands = TREE, above: tuple[str, ...] = ()) -> Iterator[Gr
 
 
 def grammar_of(*path: str) -> Grammar:
-    """The grammar of one command in English."""
+    """Return the grammar of one command in English."""
     found = grammar(Catalogue().words("en"), path)
     for name in path:
         [below] = (action for action in found._actions if isinstance(action, argparse._SubParsersAction))
@@ -64,7 +64,7 @@ def grammar_of(*path: str) -> Grammar:
     return found
 
 
-def test_the_commands_are_those_that_others_call() -> None:
+def test_the_commands_keep_the_names_that_scripts_call() -> None:
     assert {command.prog.removeprefix("provost ") for command in commands()} == set(COMMAND_MODULES)
 
 
@@ -102,7 +102,7 @@ def test_every_command_explains_itself(
         ("verify game.txt --locale fr", "There is no language “fr”. Known: en, it, es."),
     ],
 )
-def test_what_is_not_understood_is_a_usage_error(provost: Provost, line: str, sentence: str) -> None:
+def test_a_line_with_a_mistake_is_a_usage_error(provost: Provost, line: str, sentence: str) -> None:
     assert provost(line).refused(sentence, 2)
 
 
@@ -116,14 +116,14 @@ def test_what_is_not_understood_is_a_usage_error(provost: Provost, line: str, se
         ("C.UTF-8", "There is no such command. “provost --help” lists them all."),
     ],
 )
-def test_the_environment_says_the_language(
+def test_the_environment_sets_the_language(
     provost: Provost, monkeypatch: pytest.MonkeyPatch, locale: str, sentence: str
 ) -> None:
     monkeypatch.setenv("LANG", locale)
     assert provost("play").refused(sentence, 2)
 
 
-def test_what_is_asked_for_goes_before_the_environment(provost: Provost, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_language_option_overrides_the_environment(provost: Provost, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("LANG", "es_ES")
     assert "non esiste" in provost("play --locale=it").error
     assert locale_of({"LANG": "es_ES", "LC_MESSAGES": "it_IT", "LC_ALL": ""}) == "it_IT"
@@ -140,7 +140,7 @@ def test_the_version_is_the_projects(provost: Provost) -> None:
     assert provost("--version") == (0, f"provost {version}\n", "")
 
 
-def test_no_command_waits_for_what_another_needs() -> None:
+def test_no_command_imports_the_modules_of_another() -> None:
     program = (
         "import sys, bot.cli.main; print(*{'discord', 'simcord', 'aiosqlite', 'PIL', 'engine'} & sys.modules.keys())"
     )
@@ -148,7 +148,7 @@ def test_no_command_waits_for_what_another_needs() -> None:
     assert done.stdout.strip() == ""
 
 
-def test_every_sentence_of_the_command_line_is_said_somewhere() -> None:
+def test_every_sentence_of_the_command_line_is_used() -> None:
     made = {f"cli-{command.prog.removeprefix('provost ').replace(' ', '-')}" for command in commands()}
     made |= {f"cli-option-{name}" for command in commands() for name in names(command)} | {
         "cli-config",
@@ -171,7 +171,7 @@ def test_every_sentence_of_the_command_line_is_said_somewhere() -> None:
 
 
 def names(command: argparse.ArgumentParser) -> set[str]:
-    """Of a command: its options without their dashes, and its other arguments."""
+    """Return the options of a command without their dashes, and its other arguments."""
     return {
         (action.option_strings or [action.dest])[0].removeprefix("--")
         for action in command._actions
@@ -213,15 +213,15 @@ def test_the_page_tells_of_every_command_and_option() -> None:
         assert not given or f"`{' '.join([command.prog, *given])}`" in page, command.prog
 
 
-def helped(command: argparse.ArgumentParser) -> dict[str, str]:
-    """What a command's help says of each of its options."""
+def help_of_options(command: argparse.ArgumentParser) -> dict[str, str]:
+    """Return the help text of each option of a command."""
     said = command._get_formatter()._get_help_string
     return {action.option_strings[0]: str(said(action)) for action in command._actions if action.option_strings}
 
 
 def test_help_names_the_defaults_that_the_page_names() -> None:
     page = text("docs/operating/command-line.md")
-    told = {command.prog: helped(command) for command in commands()}
+    told = {command.prog: help_of_options(command) for command in commands()}
     for heading, body in re.findall(r"^## (provost .+)\n((?:(?!## ).*\n?)*)", page, re.MULTILINE):
         for option, row in re.findall(r"^\| `(--[a-z-]+)[^|]*\| (.+) \|$", body, re.MULTILINE):
             about = told[heading][option]
@@ -245,6 +245,6 @@ def test_help_names_an_address_where_one_is_taken_and_nowhere_else() -> None:
 
 
 def test_help_tells_only_of_several_games_that_seeds_go_on() -> None:
-    told = {command.prog: helped(command) for command in commands()}
+    told = {command.prog: help_of_options(command) for command in commands()}
     following = [prog for prog, options in told.items() if "the next game" in options.get("--seed", "")]
     assert following == ["provost selfplay"]

@@ -1,4 +1,4 @@
-"""`provost health` says whether a bot is alive and connected, and a bot that Discord does not answer ends with a status."""
+"""Command `provost health`: tells if a bot is alive and connected; without Discord the bot ends with a status."""
 
 import asyncio
 import json
@@ -64,12 +64,14 @@ def test_a_bot_that_does_not_answer_is_not_well(
 
 
 @pytest.mark.parametrize("locale", LOCALES)
-def test_every_language_says_how_the_bot_is(provost: Provost, monkeypatch: pytest.MonkeyPatch, locale: str) -> None:
+def test_every_language_describes_the_health_of_the_bot(
+    provost: Provost, monkeypatch: pytest.MonkeyPatch, locale: str
+) -> None:
     for seconds in (0, 1, 12):
         answering(monkeypatch, structs.replace(WELL, acknowledged=seconds))
         said = provost(f"health --locale {locale}").out
         assert str(seconds) in said
-        assert said == f"{Catalogue().words(locale)('cli-health-connected', seconds=seconds)}\n"
+        assert said == f"{Catalogue().words(locale)('cli-health-wait_until_connected', seconds=seconds)}\n"
 
 
 def test_the_figures_are_one_json_object(provost: Provost, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -91,16 +93,16 @@ def test_refused_commands_are_named_and_leave_a_bot_well(provost: Provost, monke
     assert commands == {"status": 400, "code": 30034, "user_install_off": False}
 
 
-async def asked(db: Path) -> int:
-    """The exit status of `provost health`."""
+async def ask_health(db: Path) -> int:
+    """Return the exit status of `provost health`."""
     line = [sys.executable, "-m", "bot", "health", "--db", str(db)]
     program = await asyncio.create_subprocess_exec(*line, cwd=ROOT, stdout=-3, stderr=-3)
     return await program.wait()
 
 
 @asynccontextmanager
-async def running(host: str, db: Path, limits: Limits) -> AsyncIterator[Program]:
-    """`provost run` in a process of its own."""
+async def run_bot(host: str, db: Path, limits: Limits) -> AsyncIterator[Program]:
+    """Run `provost run` in a process of its own."""
     line = [sys.executable, "-m", "tests.discord_server", host, msgspec.json.encode(limits).decode()]
     environment = {**os.environ, "DISCORD_TOKEN": "token"}
     program = await asyncio.create_subprocess_exec(
@@ -114,8 +116,8 @@ async def running(host: str, db: Path, limits: Limits) -> AsyncIterator[Program]
         await program.communicate()
 
 
-async def connected(db: Path, program: Program) -> None:
-    """Wait until a bot is connected, or has ended; a program for each question would take longer than the bot."""
+async def wait_until_connected(db: Path, program: Program) -> None:
+    """Wait until a bot is connected or has ended; a new program for each check would be too slow."""
     await until(lambda: program.returncode is not None or is_connected(db))
 
 
@@ -129,35 +131,35 @@ def is_connected(db: Path) -> bool:
 async def test_a_process_is_well_while_it_runs_and_at_no_other_time(tmp_path: Path) -> None:
     db = tmp_path / "provost.db"
     server = DiscordServer(heartbeat=0.1)
-    async with server.served() as host, running(host, db, DEFAULT_LIMITS) as program:
-        await connected(db, program)
-        assert await asked(db) == 0
+    async with server.served() as host, run_bot(host, db, DEFAULT_LIMITS) as program:
+        await wait_until_connected(db, program)
+        assert await ask_health(db) == 0
         program.send_signal(signal.SIGSTOP)
-        assert await asked(db) == 1
+        assert await ask_health(db) == 1
         program.send_signal(signal.SIGCONT)
-        await connected(db, program)
-        assert await asked(db) == 0
+        await wait_until_connected(db, program)
+        assert await ask_health(db) == 0
         program.terminate()
         assert await program.wait() == 0
         assert not address(db).exists()
-        assert await asked(db) == 1
+        assert await ask_health(db) == 1
 
 
 async def test_a_process_that_was_killed_is_not_well(tmp_path: Path) -> None:
     db = tmp_path / "provost.db"
-    async with DiscordServer(heartbeat=0.1).served() as host, running(host, db, DEFAULT_LIMITS) as program:
-        await connected(db, program)
+    async with DiscordServer(heartbeat=0.1).served() as host, run_bot(host, db, DEFAULT_LIMITS) as program:
+        await wait_until_connected(db, program)
         program.kill()
         await program.wait()
         assert address(db).exists()
-        assert await asked(db) == 1
+        assert await ask_health(db) == 1
 
 
 async def test_a_process_on_a_dead_gateway_ends_with_status_75(tmp_path: Path) -> None:
     db = tmp_path / "provost.db"
     server = DiscordServer(heartbeat=0.5)
     limits = Limits(tick=0.01, reconnect=1.0, leave=3.0)
-    async with server.served() as host, running(host, db, limits) as program:
+    async with server.served() as host, run_bot(host, db, limits) as program:
         await until(lambda: server.sessions)
         server.acknowledges = False
         await until(lambda: program.returncode is not None)

@@ -1,4 +1,4 @@
-"""`provost lab lesson` prints every step of a lesson with its text."""
+"""Command `provost lab lesson`: prints every step of a lesson with its text."""
 
 import json
 
@@ -8,11 +8,11 @@ from bot.words import LOCALES, Catalogue
 from engine import GAMES
 from tests.bot.cli.conftest import Provost
 
-MOST_STEPS = 7
-MOST_TEXT = 140
-MOST_END = 290
-"""The end says what a first match will meet beside; nobody has to press meanwhile."""
-MOST_TEXTS = 1_000
+MAX_STEPS = 7
+MAX_LETTERS = 140
+MAX_LETTERS_OF_END = 290
+"""Letters of the last step, which adds notes on a first match and needs no press."""
+MAX_LETTERS_OF_LESSON = 1_000
 
 
 @pytest.mark.parametrize("locale", LOCALES)
@@ -23,10 +23,10 @@ def test_a_lesson_is_short_in_every_language(provost: Provost, game: str, locale
     assert (said.status, said.error, lesson["game"], lesson["locale"]) == (0, "", game, locale)
     steps = [step["text"] for step in lesson["steps"]]
     texts = [*steps, lesson["end"]]
-    assert len(lesson["steps"]) <= MOST_STEPS
-    assert max(map(len, steps)) <= MOST_TEXT
-    assert len(lesson["end"]) <= MOST_END
-    assert sum(map(len, texts)) <= MOST_TEXTS
+    assert len(lesson["steps"]) <= MAX_STEPS
+    assert max(map(len, steps)) <= MAX_LETTERS
+    assert len(lesson["end"]) <= MAX_LETTERS_OF_END
+    assert sum(map(len, texts)) <= MAX_LETTERS_OF_LESSON
     assert not [text for text in texts if text.startswith("lesson-")]
     assert all(step["recorded"] in [option["key"] for option in step["options"]] for step in lesson["steps"])
 

@@ -1,4 +1,4 @@
-"""The board of a record as a picture, and the whole match as a moving one."""
+"""Pictures of a record: the board of one step, and the whole match as a moving picture."""
 
 import os
 import resource
@@ -80,7 +80,7 @@ def test_theme_shape_language_and_viewer_are_chosen(provost: Provost, record: Pa
         ("--animate", "A moving picture's file ends in .webp or .gif."),
     ],
 )
-def test_what_no_picture_has_is_a_usage_error(
+def test_unknown_picture_options_are_usage_errors(
     provost: Provost, record: Path, out: Path, how: str, sentence: str
 ) -> None:
     steps = len(read_record(record.read_text(encoding="utf-8")).entries)
@@ -95,7 +95,7 @@ def test_a_picture_that_cannot_be_written_is_refused(provost: Provost, record: P
     assert provost("render", record, "--out", out).refused(sentence)
 
 
-def test_a_picture_for_which_there_is_no_room_leaves_the_one_before(provost: Provost, record: Path, out: Path) -> None:
+def test_a_picture_on_a_full_disk_leaves_the_earlier_one(provost: Provost, record: Path, out: Path) -> None:
     out.write_bytes(b"before")
     sentence = f"{out} cannot be written: the disk is full. Make room and try again."
     usual = resource.getrlimit(resource.RLIMIT_FSIZE)
@@ -126,6 +126,6 @@ def test_a_recap_shows_every_turn_and_the_end(provost: Provost, record: Path, tm
     game = GAMES[kept.setup.game]
     last = game.replay(kept.setup, [entry for entry in kept.entries if isinstance(entry, Action)])
     with Image.open(out) as picture:
-        assert getattr(picture, "n_frames", 1) == last.state.turn + 2  # the end, and who has won
+        assert getattr(picture, "n_frames", 1) == last.state.turn + 2  # the end, with the winner
         with Image.open(BytesIO(drawn(game.view(last, None)))) as board:
             assert picture.size == board.size

@@ -30,15 +30,15 @@ CAYLUS = GAMES["caylus"]
 KNOWN = ", ".join(GAMES)
 
 
-class Broken(Caylus):
-    """A game whose every position is wrong."""
+class InvalidGame(Caylus):
+    """Game that reports every position as wrong."""
 
     def violations(self, position: Position[Any, Any], earlier: Position[Any, Any] | None = None) -> Iterator[str]:
         yield "points_add_up"
 
 
-class Clumsy(Caylus):
-    """A game in which applying an action spends a denier of the position that it was to leave alone."""
+class MutatingGame(Caylus):
+    """Game that takes a denier from the old position when an action is applied."""
 
     def apply(self, position: Position[Any, Any], action: Action) -> tuple[Position[Any, Any], tuple[Event, ...]]:
         applied = super().apply(position, action)
@@ -46,8 +46,8 @@ class Clumsy(Caylus):
         return applied
 
 
-class Forgetful(Caylus):
-    """A game whose saved positions lack a number."""
+class LossyGame(Caylus):
+    """Game whose saved positions lack a number."""
 
     def load(self, data: bytes) -> Position[Any, Any]:
         position = super().load(data)
@@ -82,7 +82,7 @@ def test_the_same_seed_gives_the_same_game_in_every_process(policy: str) -> None
 
 
 def test_the_secret_of_a_seed_stays_as_it_is() -> None:
-    """Reports quote seeds: the same one has to lead to the same game in later versions."""
+    """Reports quote seeds, so a seed must give the same game in later versions."""
     assert play(CAYLUS, CAYLUS.setup(2), 1).record.commitment.startswith("c865")
 
 
@@ -99,7 +99,7 @@ def test_a_random_answer_fits_the_question(ask: Ask, draws: tuple[float, ...], p
     assert at_random(ask, Draws(*draws)) == picks  # type: ignore[arg-type] # draws like a generator
 
 
-def test_computer_players_leave_alone_what_is_idle() -> None:
+def test_computer_players_leave_idle_options_alone() -> None:
     asked = Decision(1, "turn", Ask(0, (Option("offer", idle=True), Option("build"), Option("end"))))
     game = Pebbles()
     setup = game.setup(2)
@@ -108,7 +108,7 @@ def test_computer_players_leave_alone_what_is_idle() -> None:
     assert answers == {("build",), ("end",)}
 
 
-def test_people_read_a_line_for_each_game_and_a_sum(provost: Provost) -> None:
+def test_the_text_has_a_line_for_each_game_and_a_total(provost: Provost) -> None:
     said = provost("selfplay caylus --seats 2 --games 2")
     first, second, last = said.out.splitlines()
     assert first.startswith("Caylus, 2 players, seed 1: ")
@@ -137,7 +137,7 @@ def test_without_seats_the_table_is_full(provost: Provost) -> None:
 
 
 def test_a_broken_invariant_ends_it_with_seed_and_step(provost: Provost, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("bot.cli.selfplay.GAMES", {**GAMES, "caylus": Broken()})
+    monkeypatch.setattr("bot.cli.selfplay.GAMES", {**GAMES, "caylus": InvalidGame()})
     assert provost("selfplay caylus --seed 9 --json").status == 0
     said = provost("selfplay caylus --seed 9 --check")
     assert said.refused("The game with seed 9 breaks “points_add_up” at step 1.")
@@ -152,7 +152,7 @@ def test_games_with_secrets_dice_and_reactions_are_played_too(game: Game[Any, An
     assert (game.digest(last), game.outcome(last)) == (played.digest, played.outcome)
 
 
-def test_of_several_who_are_asked_at_once_any_may_be_first() -> None:
+def test_of_several_open_questions_any_may_be_answered_first() -> None:
     game = Raid()
     setup = game.setup(game.seats[-1])
     first = set()
@@ -177,13 +177,13 @@ def test_a_log_that_leads_elsewhere_is_found(monkeypatch: pytest.MonkeyPatch) ->
 
 
 def test_a_position_that_applying_an_action_changes_is_found() -> None:
-    game = Clumsy()
+    game = MutatingGame()
     with pytest.raises(Violated, match="apply_changed_the_position"):
         play(game, game.setup(2), 1, check=True)
 
 
 def test_a_position_that_is_not_loaded_as_it_was_is_found() -> None:
-    game = Forgetful()
+    game = LossyGame()
     with pytest.raises(Violated, match="not_loaded_as_saved"):
         play(game, game.setup(2), 1, check=True)
 
@@ -224,7 +224,7 @@ def test_an_offer_that_cannot_be_answered_is_found(ask: Ask, what: list[str]) ->
         ),
     ],
 )
-def test_what_does_not_exist_is_a_usage_error(provost: Provost, line: str, sentence: str) -> None:
+def test_unknown_games_and_options_are_usage_errors(provost: Provost, line: str, sentence: str) -> None:
     assert provost(line).refused(sentence, 2)
 
 

@@ -1,4 +1,4 @@
-"""What each command does with the address of a PostgreSQL database instead of a path."""
+"""Commands with the address of a PostgreSQL database instead of a path."""
 
 import asyncio
 import json
@@ -29,7 +29,7 @@ async def fill(path: Path) -> None:
 
 @pytest.fixture
 def file(tmp_path: Path) -> Path:
-    """A file with a live match and a lobby."""
+    """File with a live match and a lobby."""
     path = tmp_path / "provost.db"
     asyncio.run(fill(path))
     return path
@@ -37,13 +37,13 @@ def file(tmp_path: Path) -> Path:
 
 @pytest.fixture
 def empty(server: Server, tmp_path: Path) -> str:
-    """The address of an empty database."""
+    """Address of an empty database."""
     return server.address(schema_of(server, tmp_path / "copy"))
 
 
 @pytest.fixture
 def filled(provost: Provost, file: Path, empty: str) -> str:
-    """The address of a database with the matches of the file."""
+    """Address of a database with the matches of the file."""
     assert provost("db copy", file, empty).status == 0
     return empty
 
@@ -75,7 +75,7 @@ def test_matches_are_checked_and_exported_alike(provost: Provost, file: Path, fi
 
 
 @pytest.mark.parametrize("command", ["db backup copy.db --db", "db restore copy.db --db", "backup --to . --db"])
-def test_what_needs_a_file_says_what_to_use_instead(provost: Provost, command: str) -> None:
+def test_commands_for_files_name_the_alternative(provost: Provost, command: str) -> None:
     said = provost(command, "postgresql://provost:secret@host/provost")
     assert said.status == 2
     assert said.error.count("\n") == 1
@@ -113,7 +113,7 @@ def test_the_doctor_examines_a_database_on_a_server(
     assert "database-damaged" in {fault["fault"] for fault in json.loads(said)}
 
 
-def test_a_simulation_comes_to_the_same_on_both_stores(
+def test_a_simulation_has_the_same_figures_on_both_stores(
     provost: Provost, empty: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("bot.lab.world.SWEEP_INTERVAL", 3600)

@@ -1,4 +1,4 @@
-"""What `provost` does as a program: streams, status, and errors that nobody foresaw."""
+"""Program `provost`: its streams, its status and unforeseen errors."""
 
 import os
 import subprocess
@@ -50,7 +50,7 @@ def test_ctrl_c_ends_it_without_a_complaint(provost: Provost, monkeypatch: pytes
     assert provost("replay game.txt") == (1, "", "")
 
 
-def test_what_nobody_foresaw_is_one_sentence_unless_its_details_are_wanted(
+def test_an_unforeseen_error_is_one_sentence_unless_details_are_asked_for(
     provost: Provost, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     def fail(*given: object) -> None:

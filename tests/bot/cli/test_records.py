@@ -1,4 +1,4 @@
-"""Records are played again, drawn and proven, or refused at the line that does not fit."""
+"""Records are replayed, drawn and proven, or refused at the line that does not fit."""
 
 import io
 import json
@@ -19,7 +19,7 @@ from tests.bot.cli.conftest import Provost
 CAYLUS = GAMES["caylus"]
 PLAYED = play(CAYLUS, CAYLUS.setup(2), 7)
 RECORD = PLAYED.record
-FIRST = 11
+FIRST_ENTRY_LINE = 11
 """The line of a record's first entry."""
 
 KEYS = ["game", "seats", "actions", "digest", "ranks", "scores", "ended"]
@@ -29,7 +29,7 @@ Keep = Callable[[str], Path]
 
 @pytest.fixture
 def keep(tmp_path: Path) -> Keep:
-    """Write a text to a file."""
+    """Writer of a text to a file."""
 
     def write(text: str) -> Path:
         path = tmp_path / "kept.txt"
@@ -40,7 +40,7 @@ def keep(tmp_path: Path) -> Keep:
 
 
 def by_hand(record: Record = RECORD) -> list[str]:
-    """A record's lines without their checks."""
+    """Return a record's lines without their checks."""
     return [line.partition("  #")[0] for line in write_record(record).splitlines()]
 
 
@@ -76,7 +76,7 @@ def test_a_record_whose_secret_is_known_ended_early(provost: Provost, keep: Keep
     assert (told["ranks"], told["scores"], told["ended"]) == (None, None, "early")
 
 
-def test_what_was_taken_back_is_not_in_force(provost: Provost, keep: Keep) -> None:
+def test_undone_choices_are_not_replayed(provost: Provost, keep: Keep) -> None:
     head, (last, *_) = RECORD.entries[:9], RECORD.entries[8:]
     assert isinstance(last, Action)
     again = structs.replace(RECORD, entries=(*head, Undo(last.seat, 8), *RECORD.entries[8:]))
@@ -85,9 +85,9 @@ def test_what_was_taken_back_is_not_in_force(provost: Provost, keep: Keep) -> No
 
 
 @pytest.mark.parametrize("undo", [Undo(0, 9), Undo(0, 90)])
-def test_what_nobody_can_take_back_is_refused_at_its_line(provost: Provost, keep: Keep, undo: Undo) -> None:
+def test_an_impossible_undo_is_refused_at_its_line(provost: Provost, keep: Keep, undo: Undo) -> None:
     path = keep(write_record(structs.replace(RECORD, entries=(*RECORD.entries[:9], undo))))
-    sentence = f"Line {FIRST + 9} does not fit the rules: There is nothing to undo."
+    sentence = f"Line {FIRST_ENTRY_LINE + 9} does not fit the rules: There is nothing to undo."
     assert provost("replay", path).refused(sentence)
 
 
@@ -97,7 +97,7 @@ def test_a_changed_line_is_refused_with_its_number(
 ) -> None:
     monkeypatch.chdir(record.parent)
     lines = record.read_text(encoding="utf-8").splitlines()
-    for number in (3, 8, FIRST, FIRST + 30, len(lines)):
+    for number in (3, 8, FIRST_ENTRY_LINE, FIRST_ENTRY_LINE + 30, len(lines)):
         changed = lines[number - 1].replace("  #", "x  #")
         record.write_text("\n".join([*lines[: number - 1], changed, *lines[number:], ""]), encoding="utf-8")
         sentence = f"Line {number} of {record} was changed after the record was written."
@@ -110,22 +110,22 @@ def test_the_record_of_a_game_with_hidden_cards_waits_for_its_end(
 ) -> None:
     monkeypatch.chdir(tmp_path)
     path = keep(write_record(structs.replace(RECORD, secret="", hidden=frozenset({1}))))
-    sentence = f"Line {FIRST} of {path} is hidden until the game has ended. Export it again then."
+    sentence = f"Line {FIRST_ENTRY_LINE} of {path} is hidden until the game has ended. Export it again then."
     assert provost(command, path).refused(sentence)
 
 
 @pytest.mark.parametrize("command", ["replay", "verify"])
 def test_a_line_against_the_rules_is_refused_with_its_number(provost: Provost, keep: Keep, command: str) -> None:
     lines = by_hand()
-    lines[FIRST + 1] = "1 place moon"
+    lines[FIRST_ENTRY_LINE + 1] = "1 place moon"
     said = provost(command, keep("\n".join(lines)))
-    assert said.refused(f"Line {FIRST + 2} does not fit the rules: “moon” is not one of the options.")
-    lines[FIRST + 1] = "7 place castle"
+    assert said.refused(f"Line {FIRST_ENTRY_LINE + 2} does not fit the rules: “moon” is not one of the options.")
+    lines[FIRST_ENTRY_LINE + 1] = "7 place castle"
     said = provost(command, keep("\n".join(lines)))
-    assert said.refused(f"Line {FIRST + 2} does not fit the rules: Another player decides this.")
-    lines[FIRST + 1] = "castle"
+    assert said.refused(f"Line {FIRST_ENTRY_LINE + 2} does not fit the rules: Another player decides this.")
+    lines[FIRST_ENTRY_LINE + 1] = "castle"
     said = provost(command, path := keep("\n".join(lines)))
-    assert said.refused(f"Line {FIRST + 2} of {path} is not an entry of a record.")
+    assert said.refused(f"Line {FIRST_ENTRY_LINE + 2} of {path} is not an entry of a record.")
 
 
 @pytest.mark.parametrize("command", ["replay", "replay --json", "verify"])
@@ -167,7 +167,7 @@ def test_a_line_after_the_end_is_refused(provost: Provost, keep: Keep) -> None:
         ("option jeweler off", "option jeweler 3", "“jeweler” cannot have that value. It can be: off, on."),
     ],
 )
-def test_what_heads_no_record_is_refused(provost: Provost, keep: Keep, old: str, new: str, sentence: str) -> None:
+def test_a_wrong_head_of_a_record_is_refused(provost: Provost, keep: Keep, old: str, new: str, sentence: str) -> None:
     path = keep("\n".join(new if line == old else line for line in by_hand()))
     assert provost("replay", path).refused(sentence.format(path=path))
 
@@ -193,7 +193,7 @@ def test_chance_that_was_chosen_is_found_at_its_line(provost: Provost, keep: Kee
     assert second.seat == CHANCE
     swapped = Action(CHANCE, second.kind, second.picks[::-1])
     path = keep(write_record(structs.replace(RECORD, entries=(first, swapped))))
-    assert provost("verify", path).refused(f"Line {FIRST + 1} does not follow from the sealed seed.")
+    assert provost("verify", path).refused(f"Line {FIRST_ENTRY_LINE + 1} does not follow from the sealed seed.")
 
 
 @pytest.mark.parametrize("secret", ["00" * 32, "00", "not hexadecimal"])

@@ -1,6 +1,6 @@
-"""`provost results`: three operators publish, anyone verifies, and two readers make the same ladder of all.
+"""Command `provost results`: three operators publish, anyone verifies, and two readers make the same ladder.
 
-The whole length: `PROVOST_RESULTS=1000 pytest tests/bot/cli/test_results.py`.
+For the whole length: `PROVOST_RESULTS=1000 pytest tests/bot/cli/test_results.py`.
 """
 
 import asyncio
@@ -39,7 +39,7 @@ MAX_LINES = 200
 TOLERANCE = 1e-9
 
 FAULTS: dict[bytes, tuple[ResultFault, ...]] = {}
-"""What is wrong with the results that were replayed, by their bytes."""
+"""Faults of results that were already replayed, by the bytes of the result."""
 
 NODE = shutil.which("node")
 needs_node = pytest.mark.skipif(NODE is None, reason="no node")
@@ -47,7 +47,7 @@ needs_node = pytest.mark.skipif(NODE is None, reason="no node")
 
 @pytest.fixture(scope="module")
 def published(tmp_path_factory: pytest.TempPathFactory) -> tuple[Operator, ...]:
-    """Three operators who have exported everything; for reading."""
+    """Three operators who have exported everything, for reading."""
     made = operators(tmp_path_factory.mktemp("operators"), RESULTS)
     for one in made:
         assert main(["results", "export", "--db", str(one.db), "--key", str(one.key), "--out", str(one.folder)]) == 0
@@ -56,7 +56,7 @@ def published(tmp_path_factory: pytest.TempPathFactory) -> tuple[Operator, ...]:
 
 @pytest.fixture(scope="module")
 def stocked(tmp_path_factory: pytest.TempPathFactory) -> Operator:
-    """An operator with eight matches, all of them exported; to be copied."""
+    """Operator with eight exported matches, to be copied."""
     root = tmp_path_factory.mktemp("stocked")
     own = Operator(root / "provost.db", root / KEY_FILE, root / "public")
     asyncio.run(fill(own.db, 0, range(8)))
@@ -68,7 +68,7 @@ def stocked(tmp_path_factory: pytest.TempPathFactory) -> Operator:
 
 @pytest.fixture
 def operator(stocked: Operator, tmp_path: Path) -> Operator:
-    """One operator with eight matches, none of them exported."""
+    """Operator with eight matches, none of them exported."""
     own = Operator(tmp_path / "provost.db", tmp_path / KEY_FILE, tmp_path / "public")
     shutil.copy(stocked.db, own.db)
     shutil.copy(stocked.key, own.key)
@@ -77,14 +77,14 @@ def operator(stocked: Operator, tmp_path: Path) -> Operator:
 
 @pytest.fixture
 def exporter(stocked: Operator, operator: Operator) -> Operator:
-    """One operator with eight matches, all of them exported."""
+    """Operator with eight matches, all of them exported."""
     shutil.copytree(stocked.folder, operator.folder)
     return operator
 
 
 @pytest.fixture(autouse=True)
 def replays(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Replay each result once: most tests verify the same ones, and equal results have equal faults."""
+    """Cache that replays each result once: most tests verify the same ones, and equal results have equal faults."""
 
     def remembered(result: PublicResult) -> Iterator[ResultFault]:
         key = canonical(result)
@@ -97,39 +97,39 @@ def replays(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def export(provost: Provost, own: Operator, *more: str) -> str:
-    """Export what is new, without an error."""
+    """Export the new matches without an error."""
     said = provost("results export", "--db", own.db, "--key", own.key, "--out", own.folder, *more)
     assert said.status == 0, said.error
     return said.out
 
 
 def contents(folder: Path) -> dict[str, bytes]:
-    """The files of a folder."""
+    """Return the files of a folder."""
     return {str(path.relative_to(folder)): path.read_bytes() for path in folder.rglob("*") if path.is_file()}
 
 
 def files(published: Sequence[Operator]) -> list[Path]:
-    """Every file that the operators publish."""
+    """Return every file that the operators publish."""
     return [path for one in published for path in sorted(one.folder.rglob("*.json"))]
 
 
 def javascript(*folders: Path) -> tuple[int, str, str]:
-    """Run the reader without Provost."""
+    """Run the reader that needs no Provost."""
     assert NODE is not None
     done = subprocess.run([NODE, LADDER, *folders], capture_output=True, text=True, check=False)
     return done.returncode, done.stdout, done.stderr
 
 
-def flipped(data: bytes, chooser: random.Random) -> bytes:
-    """Change one bit somewhere."""
+def flip_bit(data: bytes, chooser: random.Random) -> bytes:
+    """Flip one random bit."""
     bit = chooser.randrange(8 * len(data))
     changed = bytearray(data)
     changed[bit // 8] ^= 1 << bit % 8
     return bytes(changed)
 
 
-def same(ours: dict[str, object], other: dict[str, object]) -> float:
-    """The largest difference between two ladders, which have the same people in the same order."""
+def largest_difference(ours: dict[str, object], other: dict[str, object]) -> float:
+    """Return the largest difference between two ladders, which must list the same people in the same order."""
     worst = 0.0
     assert ours["results"] == other["results"]
     for one, two in zip(ours["ladders"], other["ladders"], strict=True):  # type: ignore[call-overload]
@@ -162,7 +162,7 @@ def test_a_reader_without_provost_makes_the_same_ladder(published: tuple[Operato
     ours = json.loads(provost("results merge --json", *folders).out)
     status, out, error = javascript(*folders)
     assert (status, error) == (0, "")
-    assert same(ours, json.loads(out)) < TOLERANCE
+    assert largest_difference(ours, json.loads(out)) < TOLERANCE
     assert {ladder["game"] for ladder in ours["ladders"]} == {"caylus", "catan_cards", "magna_carta"}
     assert ours["results"] == RESULTS
 
@@ -213,7 +213,7 @@ def test_one_changed_bit_anywhere_is_found(published: tuple[Operator, ...], prov
     for number in range(RESULTS):
         path = every[number % len(every)]
         changed = tmp_path / path.name
-        changed.write_bytes(flipped(path.read_bytes(), chooser))
+        changed.write_bytes(flip_bit(path.read_bytes(), chooser))
         said = provost("results verify", changed)
         found += said.status == 1 and path.name in said.error
         changed.unlink()
@@ -227,7 +227,7 @@ def test_the_reader_without_provost_finds_changed_bits(published: tuple[Operator
         folder = tmp_path / f"{number}"
         shutil.copytree(published[0].folder, folder)
         path = folder / INDEX_FILE if number == 0 else chooser.choice(sorted((folder / "results").iterdir()))
-        path.write_bytes(flipped(path.read_bytes(), chooser))
+        path.write_bytes(flip_bit(path.read_bytes(), chooser))
         status, _, error = javascript(folder)
         assert (status, len(error.splitlines())) == (1, 1 if number else error.count("\n")), error
         assert path.name in error
@@ -258,7 +258,7 @@ def test_people_have_one_pseudonym_with_an_operator_and_another_elsewhere(publis
     assert len(set.union(*names)) == sum(map(len, names))
 
 
-def test_an_export_writes_only_what_is_new(operator: Operator, provost: Provost) -> None:
+def test_an_export_writes_only_new_results(operator: Operator, provost: Provost) -> None:
     assert export(provost, operator) == f"8 new results written; 8 in {operator.folder}.\n"
     before = contents(operator.folder)
     assert export(provost, operator) == f"0 new results written; 8 in {operator.folder}.\n"
@@ -353,7 +353,7 @@ def test_a_result_is_withdrawn(exporter: Operator, provost: Provost, tmp_path: P
     if NODE is not None:
         status, out, _ = javascript(mirror, exporter.folder)
         assert status == 0
-        assert same(json.loads(merged), json.loads(out)) < TOLERANCE
+        assert largest_difference(json.loads(merged), json.loads(out)) < TOLERANCE
 
 
 def test_a_key_is_withdrawn_and_another_signs_from_then_on(
@@ -376,10 +376,10 @@ def test_a_key_is_withdrawn_and_another_signs_from_then_on(
     if NODE is not None:
         status, out, _ = javascript(exporter.folder, mirror)
         assert status == 0
-        assert same(merged, json.loads(out)) < TOLERANCE
+        assert largest_difference(merged, json.loads(out)) < TOLERANCE
 
 
-def test_nobody_withdraws_for_another(exporter: Operator, provost: Provost, tmp_path: Path) -> None:
+def test_an_operator_cannot_withdraw_for_another(exporter: Operator, provost: Provost, tmp_path: Path) -> None:
     shutil.copytree(exporter.folder, tmp_path / "own")
     index = read_signed((exporter.folder / INDEX_FILE).read_bytes(), ResultIndex)
     thief = SigningKey.new()
@@ -396,7 +396,7 @@ def test_nobody_withdraws_for_another(exporter: Operator, provost: Provost, tmp_
         assert (status, json.loads(out)["results"], len(error.splitlines())) == (1, 8, 1)
 
 
-def test_a_folder_holds_exactly_what_its_index_lists(exporter: Operator, provost: Provost) -> None:
+def test_a_folder_holds_exactly_the_files_of_its_index(exporter: Operator, provost: Provost) -> None:
     results = exporter.folder / "results"
     shutil.copy(results / f"{match_id(0)}.json", results / "extra.json")
     shutil.copy(results / f"{match_id(1)}.json", results / f"{match_id(2)}.json")
@@ -442,7 +442,7 @@ def test_one_thing_is_withdrawn_at_a_time(provost: Provost, tmp_path: Path, argu
     assert provost(f"results revoke {arguments}", "--out", tmp_path).refused("Say either --match or --old-key.", 2)
 
 
-def test_what_is_not_there_cannot_be_verified(provost: Provost, tmp_path: Path) -> None:
+def test_missing_results_cannot_be_verified(provost: Provost, tmp_path: Path) -> None:
     for command in ("verify", "merge"):
         assert provost(f"results {command}", tmp_path / "none").refused(f"There is no file {tmp_path / 'none'}.")
     said = provost("results verify", tmp_path)

@@ -1,4 +1,4 @@
-"""Starting the bot: where the token comes from, and every reason why it does not start."""
+"""Starts of the bot: the source of the token, and every reason not to start."""
 
 import logging
 import socket
@@ -28,7 +28,7 @@ Started = list[Config]
 
 @pytest.fixture
 def started(monkeypatch: pytest.MonkeyPatch) -> Started:
-    """What the bot was started with, instead of starting it."""
+    """Configurations with which the bot was started, in place of a real start."""
     configs: Started = []
 
     async def run(config: Config) -> int:
@@ -62,7 +62,7 @@ def test_the_token_comes_from_the_environment(
     assert started == [Config(Path("here.db"), "from.environment", shards=None, emoji=True)]
 
 
-def test_the_operator_says_how_much_anybody_may_have(
+def test_the_operator_sets_the_quotas_of_a_user(
     provost: Provost, started: Started, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("DISCORD_TOKEN", "from.environment")
@@ -91,7 +91,7 @@ def test_a_token_that_others_can_read_is_warned_of(provost: Provost, started: St
 def test_a_credential_of_a_service_is_its_own(
     provost: Provost, started: Started, token: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Systemd lets the service read it by an ACL, which shows as the group's right; nobody else may enter the folder."""
+    """Systemd lets the service read it by an ACL, which shows as the group's right; others cannot enter the folder."""
     monkeypatch.setenv("CREDENTIALS_DIRECTORY", str(token.parent))
     token.chmod(0o440)
     assert provost("run --token-file", token) == (0, "", "")
@@ -128,7 +128,7 @@ def test_without_a_token_there_is_no_bot(provost: Provost, started: Started, tmp
         (b"1456074443980800006", OTHER),
     ],
 )
-def test_what_stands_around_a_token_is_named(
+def test_characters_around_a_token_are_named(
     provost: Provost, started: Started, token: Path, content: bytes, form: str
 ) -> None:
     token.write_bytes(content)
@@ -136,7 +136,7 @@ def test_what_stands_around_a_token_is_named(
     assert started == []
 
 
-def test_what_stands_around_a_token_in_the_environment_is_named(
+def test_characters_around_a_token_in_the_environment_are_named(
     provost: Provost, started: Started, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("DISCORD_TOKEN", '"secret.token"')
@@ -156,7 +156,7 @@ def test_what_stands_around_a_token_in_the_environment_is_named(
         "run --health-port {}",
     ],
 )
-def test_a_token_that_is_given_by_mistake_is_not_said_back(provost: Provost, started: Started, line: str) -> None:
+def test_a_token_in_the_wrong_place_is_not_printed(provost: Provost, started: Started, line: str) -> None:
     token = f"{'MTA' * 9}.GAbcDe.{'x-_Y' * 8}"
     said = provost(line.format(token))
     assert said.status
@@ -166,7 +166,9 @@ def test_a_token_that_is_given_by_mistake_is_not_said_back(provost: Provost, sta
 
 
 @pytest.mark.parametrize("content", [b"", b"\n", b"two words", b"one\ntwo", b"\xff\xfa", "clé".encode()])
-def test_what_is_no_token_is_refused_unseen(provost: Provost, started: Started, token: Path, content: bytes) -> None:
+def test_a_malformed_token_is_refused_without_being_printed(
+    provost: Provost, started: Started, token: Path, content: bytes
+) -> None:
     token.write_bytes(content)
     assert provost("run --token-file", token).refused(MALFORMED.format(path=token))
     assert not started
@@ -187,7 +189,7 @@ def test_what_is_no_token_is_refused_unseen(provost: Provost, started: Started, 
         (InUse("here.db"), "here.db is in use by another Provost. Stop that one first."),
     ],
 )
-def test_a_bot_that_cannot_start_says_why(
+def test_a_bot_that_cannot_start_prints_the_reason(
     provost: Provost, token: Path, error: Exception, sentence: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(process, "run", raising(error))
@@ -223,14 +225,14 @@ def test_a_container_with_a_refused_token_waits_to_be_stopped(
     assert "Provost does not try again" in said.error
 
 
-def test_what_runs_beside_the_bot_is_configured(provost: Provost, started: Started, token: Path) -> None:
+def test_services_beside_the_bot_are_configured(provost: Provost, started: Started, token: Path) -> None:
     assert provost("run --backup-to backups --health-port 8080 --metrics-port 9090 --token-file", token) == (0, "", "")
     assert provost("run --token-file", token) == (0, "", "")
     asked, usual = ((config.backup_to, config.health_port, config.metrics_port) for config in started)
     assert (asked, usual) == ((Path("backups"), 8080, 9090), (None, None, None))
 
 
-def test_pages_are_served_only_where_it_is_asked_for(provost: Provost, started: Started, token: Path) -> None:
+def test_pages_are_served_only_if_configured(provost: Provost, started: Started, token: Path) -> None:
     for given in ("--web 0.0.0.0:8080 --web-url https://example.org", "--web :81", ""):
         assert provost(f"run {given} --token-file", token) == (0, "", "")
     assert provost("run --web [::1]:82 --token-file", token) == (0, "", "")
@@ -251,7 +253,7 @@ def test_pages_are_served_only_where_it_is_asked_for(provost: Provost, started: 
         ("--log-format xml", "There is no log format called “xml”. Known: text, json."),
     ],
 )
-def test_what_cannot_run_beside_the_bot_is_a_usage_error(provost: Provost, option: str, sentence: str) -> None:
+def test_wrong_services_beside_the_bot_are_usage_errors(provost: Provost, option: str, sentence: str) -> None:
     assert provost(f"run {option}").refused(sentence, 2)
 
 
@@ -277,11 +279,11 @@ def test_a_failed_disk_is_reported_when_the_bot_has_stopped(
         ("sandbox --players 25", "The sandbox has room for 1 to 24 players, not 25."),
     ],
 )
-def test_what_no_sandbox_has_is_a_usage_error(provost: Provost, line: str, sentence: str) -> None:
+def test_unknown_sandbox_options_are_usage_errors(provost: Provost, line: str, sentence: str) -> None:
     assert provost(line).refused(sentence, 2)
 
 
-def test_what_is_logged_is_written_without_tokens(
+def test_the_log_is_written_without_tokens(
     provost: Provost, started: Started, token: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def serve(*args: Any, **given: Any) -> int:
@@ -295,7 +297,7 @@ def test_what_is_logged_is_written_without_tokens(
     assert levels == [(logging.INFO, "text"), (logging.WARNING,)]
 
 
-def test_a_server_says_what_its_sandbox_lacks(provost: Provost, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_server_names_the_missing_parts_of_its_sandbox(provost: Provost, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(sandbox, "find_spec", {"simcord": None}.__getitem__)
     assert provost("sandbox").refused(
         "The sandbox needs packages that a server does not. Run “make play” in a clone of the repository, or install the "
@@ -311,7 +313,7 @@ def test_a_port_in_use_is_named(provost: Provost) -> None:
         )
 
 
-def test_the_sandbox_is_what_was_asked_for(provost: Provost, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_sandbox_has_the_given_options(provost: Provost, monkeypatch: pytest.MonkeyPatch) -> None:
     asked: list[tuple[str, SandboxSettings]] = []
 
     async def serve(words: Any, say: Callable[[str], None], settings: SandboxSettings) -> int:

@@ -1,4 +1,4 @@
-"""`provost setup` leads from nothing to a bot on a server, with at most five answers, and writes the token for its owner."""
+"""Command `provost setup`: at most five answers lead to a bot on a server, with a token only its owner can read."""
 
 import asyncio
 import shutil
@@ -23,8 +23,8 @@ TOKEN = "MTIzNDU2.secret.token"
 GUILDS = "/users/@me/guilds"
 
 
-class Operator(setup.Terminal):
-    """Answers from a list; what is done between two answers is done by callables in it."""
+class ScriptedOperator(setup.Terminal):
+    """Operator who answers from a list; callables in the list run between two answers."""
 
     def __init__(self, api: DiscordApi, answers: Sequence[str]) -> None:
         self.api = api
@@ -32,7 +32,7 @@ class Operator(setup.Terminal):
         self._answers = list(answers)
 
     def ask(self, prompt: str) -> str:
-        """Answer; `joined` lets the bot join its first server."""
+        """Answer; `joined` adds the bot to its first server."""
         self.prompts.append(prompt)
         if not self._answers:
             raise EOFError
@@ -46,8 +46,8 @@ class Operator(setup.Terminal):
     ask_secret = ask
 
 
-class Walk:
-    """A walk through the setup."""
+class SetupWalk:
+    """Walk through the setup."""
 
     def __init__(self, folder: Path, locale: str = "en") -> None:
         self.api = DiscordApi()
@@ -57,8 +57,8 @@ class Walk:
         self.words = Catalogue().words(locale)
 
     def go(self, *answers: str) -> int:
-        """Answer like this; returns the exit status."""
-        self.operator = Operator(self.api, answers)
+        """Give these answers, and return the exit status."""
+        self.operator = ScriptedOperator(self.api, answers)
         return asyncio.run(GuidedSetup(self.words, self.operator, self.api.connect, self.db, self.file).run())
 
 
@@ -68,11 +68,11 @@ def room(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.fixture
-def walk(tmp_path: Path) -> Walk:
-    return Walk(tmp_path)
+def walk(tmp_path: Path) -> SetupWalk:
+    return SetupWalk(tmp_path)
 
 
-def test_two_answers_are_enough(walk: Walk, capsys: pytest.CaptureFixture[str]) -> None:
+def test_two_answers_are_enough(walk: SetupWalk, capsys: pytest.CaptureFixture[str]) -> None:
     assert walk.go(TOKEN, "joined") == 0
     said = capsys.readouterr().out
     assert walk.file.read_text(encoding="utf-8") == f"{TOKEN}\n"
@@ -83,7 +83,9 @@ def test_two_answers_are_enough(walk: Walk, capsys: pytest.CaptureFixture[str]) 
     assert TOKEN not in said
 
 
-def test_the_page_shows_what_the_setup_says(walk: Walk, capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+def test_the_page_shows_the_output_of_the_setup(
+    walk: SetupWalk, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
     walk.go(TOKEN, "", "joined")
     said = capsys.readouterr().out.replace(str(tmp_path), "/srv/provost")
     page = text("docs/operating/setup.md")
@@ -91,7 +93,7 @@ def test_the_page_shows_what_the_setup_says(walk: Walk, capsys: pytest.CaptureFi
     assert [line.rstrip() for line in shown.splitlines()] == [line.rstrip() for line in said.splitlines()]
 
 
-def test_a_token_that_is_none_is_asked_for_again(walk: Walk, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_token_that_is_none_is_asked_for_again(walk: SetupWalk, capsys: pytest.CaptureFixture[str]) -> None:
     assert walk.go("two words", f'"{TOKEN}"', "old.token", TOKEN, "joined") == 0
     said = capsys.readouterr().out
     assert "it is in quotation marks. Leave them out." in said
@@ -100,14 +102,14 @@ def test_a_token_that_is_none_is_asked_for_again(walk: Walk, capsys: pytest.Capt
     assert walk.file.read_text(encoding="utf-8") == f"{TOKEN}\n"
 
 
-def test_no_more_than_five_answers_are_asked_for(walk: Walk) -> None:
+def test_no_more_than_five_answers_are_asked_for(walk: SetupWalk) -> None:
     with pytest.raises(CommandRefused, match="hasn’t worked yet"):
         walk.go(*["no token"] * 10)
     assert len(walk.operator.prompts) == MAX_ANSWERS
     assert not walk.file.exists()
 
 
-def test_a_setup_goes_on_from_where_it_was_stopped(walk: Walk, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_setup_goes_on_from_where_it_was_stopped(walk: SetupWalk, capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(EOFError):
         walk.go(TOKEN)
     assert walk.go("joined") == 0
@@ -115,14 +117,14 @@ def test_a_setup_goes_on_from_where_it_was_stopped(walk: Walk, capsys: pytest.Ca
     assert "so it is used" in capsys.readouterr().out
 
 
-def test_a_token_that_was_reset_is_replaced(walk: Walk) -> None:
+def test_a_token_that_was_reset_is_replaced(walk: SetupWalk) -> None:
     walk.file.write_text("old.token", encoding="utf-8")
     walk.api.status["/users/@me"] = 401
     assert walk.go(TOKEN, "joined") == 0
     assert walk.file.read_text(encoding="utf-8") == f"{TOKEN}\n"
 
 
-def test_what_the_doctor_finds_is_said(walk: Walk, capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_findings_of_the_doctor_are_printed(walk: SetupWalk, capsys: pytest.CaptureFixture[str]) -> None:
     walk.api.status[f"/applications/{APPLICATION}/guilds/5/commands"] = 403
     assert walk.go(TOKEN, "joined") == 1
     assert (
@@ -138,29 +140,29 @@ def test_what_the_doctor_finds_is_said(walk: Walk, capsys: pytest.CaptureFixture
         ({"bot_public": False}, "Public Bot"),
     ],
 )
-def test_what_is_set_wrongly_in_the_portal_is_said(
-    walk: Walk, capsys: pytest.CaptureFixture[str], setting: dict[str, object], sentence: str
+def test_wrong_settings_in_the_portal_are_printed(
+    walk: SetupWalk, capsys: pytest.CaptureFixture[str], setting: dict[str, object], sentence: str
 ) -> None:
     walk.api.answers["/oauth2/applications/@me"] = {"id": "2", "flags": 0, **setting}
     walk.go(TOKEN, "joined")
     assert sentence in capsys.readouterr().out.partition("Open this link")[0].partition("privileged intents off")[2]
 
 
-def test_no_token_is_asked_for_where_it_cannot_be_kept(walk: Walk, tmp_path: Path) -> None:
+def test_no_token_is_asked_for_where_it_cannot_be_kept(walk: SetupWalk, tmp_path: Path) -> None:
     walk.file = tmp_path / "missing" / "token"
     with pytest.raises(CommandRefused, match="cannot be written"):
         walk.go(TOKEN)
     assert walk.operator.prompts == []
 
 
-def test_a_file_that_cannot_be_written_is_named(walk: Walk) -> None:
+def test_a_file_that_cannot_be_written_is_named(walk: SetupWalk) -> None:
     walk.file.mkdir()
     with pytest.raises(CommandRefused, match="cannot be written"):
         walk.go(TOKEN)
 
 
 @pytest.mark.parametrize(("path", "status"), [("/users/@me", 500), ("/oauth2/applications/@me", 500)])
-def test_a_discord_that_fails_ends_the_setup(walk: Walk, path: str, status: int) -> None:
+def test_a_discord_that_fails_ends_the_setup(walk: SetupWalk, path: str, status: int) -> None:
     walk.file.write_text(TOKEN, encoding="utf-8")
     walk.api.status[path] = status
     with pytest.raises(NoConnection):
@@ -169,7 +171,7 @@ def test_a_discord_that_fails_ends_the_setup(walk: Walk, path: str, status: int)
 
 @pytest.mark.parametrize("locale", LOCALES)
 def test_the_setup_speaks_every_language(tmp_path: Path, locale: str, capsys: pytest.CaptureFixture[str]) -> None:
-    walk = Walk(tmp_path, locale)
+    walk = SetupWalk(tmp_path, locale)
     assert walk.go(TOKEN, "joined") == 0
     said = capsys.readouterr().out
     assert "setup-" not in said
@@ -186,7 +188,7 @@ def test_the_setup_speaks_every_language(tmp_path: Path, locale: str, capsys: py
         ),
     ],
 )
-def test_the_command_says_why_it_ends(
+def test_the_command_prints_the_reason_of_its_end(
     provost: Provost, monkeypatch: pytest.MonkeyPatch, error: Exception, sentence: str
 ) -> None:
     async def run(self: GuidedSetup) -> int:

@@ -1,4 +1,4 @@
-"""`provost lab simulate`: a few simulated people, the same figures for the same seed."""
+"""Command `provost lab simulate`: a few simulated people, with the same figures for the same seed."""
 
 import asyncio
 import json
@@ -22,7 +22,7 @@ FIGURES = {
 
 @pytest.fixture(autouse=True)
 def coarse(monkeypatch: pytest.MonkeyPatch) -> None:
-    """An hour between two sweeps is enough here."""
+    """Hourly sweeps, which are enough here."""
     monkeypatch.setattr("bot.lab.world.SWEEP_INTERVAL", 3600)
     monkeypatch.setattr("bot.match.clock_keeper.MAX_READING_STEP", 3600)
 
@@ -55,7 +55,7 @@ def test_without_a_clock_no_deadline_is_set(provost: Provost) -> None:
     assert figures(provost, "--without clock,muster,substitutes,fill,limit")["deadlines"] == 0
 
 
-def test_the_figures_are_said_in_a_sentence(provost: Provost) -> None:
+def test_the_figures_are_printed_in_a_sentence(provost: Provost) -> None:
     said = provost("lab simulate --players 2 --weeks 1")
     assert said.status == 0
     assert "completed" in said.out

@@ -1,6 +1,6 @@
-"""`provost export site` writes pages without scripts that show what a spectator may see, and nothing else.
+"""Command `provost export site`: writes pages without scripts that show only what a spectator may see.
 
-More positions: `PROVOST_LEAKS=10000 pytest tests/bot/cli/test_site.py`.
+For more positions: `PROVOST_LEAKS=10000 pytest tests/bot/cli/test_site.py`.
 """
 
 import asyncio
@@ -47,7 +47,7 @@ from tests.bot.lobbies import lobby_of, matches_with_lobbies
 from tests.bot.match.test_secrets import HIDING, LEAKS, games
 from tests.bot.tabletop import MANY, NAMES, NOW, USERS, asked, begin, go
 
-MOST_BYTES = 60 * 1024
+MAX_BYTES = 60 * 1024
 XSS = "\"><script>alert(1)</script><img src=x onerror=alert(1)>'&"
 ALLOWED = {"html", "head", "meta", "title", "link", "body", "h1", "h2", "p", "nav", "a", "span", "img", "ul", "li"}
 ALLOWED |= {
@@ -72,8 +72,8 @@ ALLOWED |= {"h4", "table", "caption", "thead", "tbody", "tr", "th", "td", "abbr"
 WORDS = Catalogue().words("en")
 
 
-class Tags(HTMLParser):
-    """The tags of a page with their attributes."""
+class TagParser(HTMLParser):
+    """Tags of a page with their attributes."""
 
     def __init__(self, page: str) -> None:
         super().__init__()
@@ -84,9 +84,9 @@ class Tags(HTMLParser):
         self.found.append((tag, dict(attrs)))
 
 
-def checked(page: str, most: int = MOST_BYTES) -> list[str]:
-    """The addresses that a page links, after a look at its tags."""
-    found = Tags(page).found
+def check_page(page: str, most: int = MAX_BYTES) -> list[str]:
+    """Check the tags of a page, and return the addresses of its links."""
+    found = TagParser(page).found
     assert {tag for tag, _ in found} <= ALLOWED
     assert not [name for _, attrs in found for name in attrs if name.startswith("on") or name == "style"]
     assert ("meta", {"name": "robots", "content": "noindex"}) in found
@@ -97,7 +97,7 @@ def checked(page: str, most: int = MOST_BYTES) -> list[str]:
 
 
 def pages(match: SiteMatch) -> Iterator[str]:
-    """Every page of a match, without its pictures."""
+    """Return every page of a match, without its pictures."""
     every = list(moments(match))
     for one in every:
         yield step_page(match, every, one, Picture(one.view, match.words, before=one.before), "")
@@ -107,7 +107,7 @@ def pages(match: SiteMatch) -> Iterator[str]:
 
 @pytest.fixture(scope="module")
 def db(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A database with a public match of each game, one that is not public, and a lobby."""
+    """Database with a public match of each game, a private match, and a lobby."""
     path = tmp_path_factory.mktemp("site") / "provost.db"
 
     async def fill() -> None:
@@ -129,7 +129,7 @@ def db(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture(scope="module")
 def site(db: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The pages of that database."""
+    """Pages of that database."""
     out = tmp_path_factory.mktemp("out") / "site"
     assert export_site.site(WORDS, records=(), db=db, out=out, url="https://example.org/", title="", theme="day") == 0
     return out
@@ -139,7 +139,7 @@ def test_every_link_of_a_site_leads_to_a_file(site: Path) -> None:
     found = sorted(site.rglob("*.html"))
     assert len(list((site / "m").iterdir())) == len(GAMES)
     for path in found:
-        for address in checked(path.read_text(encoding="utf-8")):
+        for address in check_page(path.read_text(encoding="utf-8")):
             assert (path.parent / (address.partition("#")[0] or path.name)).is_file(), (path, address)
 
 
@@ -151,7 +151,7 @@ def test_every_page_can_be_reached_from_the_list(site: Path) -> None:
             continue
         reached.add(path)
         if path.suffix == ".html":
-            left += [path.parent / to.partition("#")[0] for to in checked(path.read_text(encoding="utf-8"))]
+            left += [path.parent / to.partition("#")[0] for to in check_page(path.read_text(encoding="utf-8"))]
     written = {path.resolve() for path in site.rglob("*") if path.is_file()}
     assert written - reached == {(site / "robots.txt").resolve()}
 
@@ -175,7 +175,7 @@ def test_the_page_of_a_match_has_its_score_at_the_top_and_its_dates(db: Path) ->
 
 
 def begun(path: Path, *, conceded: bool) -> SiteMatch:
-    """A match of Caylus that a player conceded, or that goes on."""
+    """Begin a match of Caylus, which a player then concedes if `conceded`."""
 
     async def play() -> None:
         store = await SqliteStore.open(path)
@@ -225,7 +225,7 @@ def test_a_match_conceded_at_once_has_no_points_and_nothing_to_replay(tmp_path: 
     assert every[-1].view.outcome.ranks == (1, 2), "the picture shows the end"
 
 
-def test_a_match_that_counts_otherwise_has_no_green_winner(tmp_path: Path) -> None:
+def test_a_match_without_points_has_no_green_winner(tmp_path: Path) -> None:
     match = begun(tmp_path / "provost.db", conceded=True)
     every = list(moments(match))
     counted = (("In the Cup: 0–1", ""), ("Decided.", "index.html#d1"))
@@ -293,7 +293,7 @@ def test_a_step_leads_to_its_place_in_the_log(site: Path) -> None:
         assert all(f'id="{place}"' in log for place in places), "the index of turns"
 
 
-def test_a_match_that_goes_on_has_no_result(tmp_path: Path) -> None:
+def test_a_running_match_has_no_result(tmp_path: Path) -> None:
     match = begun(tmp_path / "provost.db", conceded=False)
     every = list(moments(match))
     page = match_page(match, every, 1, Picture(every[-1].view, match.words), "")
@@ -304,7 +304,7 @@ def test_a_match_that_goes_on_has_no_result(tmp_path: Path) -> None:
     assert WORDS("board-describe-waiting", players=waiting) in page
 
 
-def test_nobody_leads_while_all_are_level(db: Path) -> None:
+def test_there_is_no_leader_while_all_are_level(db: Path) -> None:
     with databases.matches(db) as matches:
         match = site_matches.of_saved(WORDS, next(matches.load(id) for id in matches.ids("live")), NOW)
     (start, *_), last = (every := [*moments(match)]), every[-1]
@@ -330,7 +330,7 @@ def test_a_step_leads_to_the_turns_before_and_after() -> None:
     assert "« " not in start.partition("<main>")[2]
 
 
-def test_the_log_has_what_happened_in_a_phase_below_that_phase(db: Path) -> None:
+def test_the_log_lists_events_below_their_phase(db: Path) -> None:
     with databases.matches(db) as matches:
         match = site_matches.of_saved(WORDS, next(matches.load(id) for id in matches.ids("live")), NOW)
     every = list(moments(match))
@@ -343,7 +343,7 @@ def test_the_log_has_what_happened_in_a_phase_below_that_phase(db: Path) -> None
 
 
 def listed_in(page: str) -> list[str]:
-    """The matches and tournaments in a list, in order."""
+    """Return the matches and tournaments in a list, in order."""
     return [kind + id for kind, id in re.findall(r'href="([em]/)(\w+)/index.html"', page)]
 
 
@@ -358,7 +358,7 @@ def test_running_matches_come_first_then_the_latest() -> None:
     assert WORDS("site-empty") in list_pages(WORDS, [])["index.html"]
 
 
-def test_later_pages_have_what_no_tournament_shows() -> None:
+def test_later_pages_have_the_matches_outside_tournaments() -> None:
     cup = EventMatch("cup", "Cup", "running", round="Round 1", to="round-1-1.html#t1")
     gone = EventMatch("cup", "Cup", "running")
     matches = [
@@ -394,7 +394,7 @@ def test_tournaments_that_run_or_begin_come_first() -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_points_of_a_running_match_are_those_that_everybody_sees(db: Path, game: str) -> None:
+def test_points_of_a_running_match_are_the_public_ones(db: Path, game: str) -> None:
     with databases.matches(db) as matches:
         saved = next(one for id in matches.ids("live") if (one := matches.load(id)).match.game == game)
     match = site_matches.of_saved(WORDS, saved, NOW)
@@ -431,7 +431,7 @@ def test_folders_have_names_of_128_bits_that_stay(db: Path, site: Path, provost:
 
 def test_previews_have_whole_addresses(site: Path) -> None:
     for path in (site / "m").rglob("*.html"):
-        images = [a["content"] or "" for _, a in Tags(path.read_text()).found if a.get("property") == "og:image"]
+        images = [a["content"] or "" for _, a in TagParser(path.read_text()).found if a.get("property") == "og:image"]
         assert all(image.startswith(f"https://example.org/m/{path.parent.name}/") for image in images)
         assert all((path.parent / image.rpartition("/")[2]).is_file() for image in images)
 
@@ -443,7 +443,7 @@ def test_names_are_escaped_on_every_page(db: Path, locale: str) -> None:
     named = structs.replace(match, words=Catalogue().words(locale).at([XSS, XSS]))
     written = [*pages(named), *list_pages(named.words, [named.entry] * 200).values()]
     for page in written:
-        checked(page)
+        check_page(page)
         assert "<script" not in page
         assert "<img src=x" not in page
 
@@ -455,12 +455,12 @@ def test_pages_of_a_long_match_stay_small(mode: str) -> None:
     timeline = Timeline(game, record.setup, record.entries)
     match = SiteMatch("0" * 32, game.name, Catalogue().words("it").at(("M" * 32, "W" * 32)), timeline, "ended", 2)
     for page in pages(match):
-        checked(page)
+        check_page(page)
 
 
 @pytest.mark.parametrize("policy", POLICIES)
 @pytest.mark.parametrize("hiding", HIDING)
-def test_no_page_depends_on_what_a_spectator_cannot_see(hiding: str, policy: str) -> None:
+def test_no_page_depends_on_hidden_cards(hiding: str, policy: str) -> None:
     rng, left = Random(hiding), LEAKS // len(POLICIES)
     for drawn in games(hiding, policy):
         past = Past(drawn.match())
@@ -498,7 +498,7 @@ def test_a_site_is_not_written_where_it_cannot_be(provost: Provost, record: Path
     assert provost("export site --db", tmp_path / "none.db", "--out", tmp_path / "out").status == 1
 
 
-def test_an_export_of_no_match_says_how_matches_become_public(provost: Provost, tmp_path: Path) -> None:
+def test_an_export_of_no_match_explains_how_matches_become_public(provost: Provost, tmp_path: Path) -> None:
     path = tmp_path / "provost.db"
 
     async def begun() -> None:
@@ -529,7 +529,7 @@ def test_a_later_export_leaves_no_page_with_a_deleted_name(provost: Provost, tmp
         assert provost("export site --db", path, "--out", out).status == 0
     text = "".join(page.read_text(encoding="utf-8") for page in out.rglob("*.html"))
     assert NAMES[1] not in text
-    found = {path.parent / to for path in out.rglob("*.html") for to in checked(path.read_text(encoding="utf-8"))}
+    found = {path.parent / to for path in out.rglob("*.html") for to in check_page(path.read_text(encoding="utf-8"))}
     linked = {path.with_name(path.name.partition("#")[0]) for path in found}
     assert {path.resolve() for path in (out / "m").rglob("*.*")} <= {path.resolve() for path in linked}
 
@@ -553,8 +553,8 @@ def test_a_site_shows_public_matches_alone(db: Path, site: Path) -> None:
     assert {folder.name for folder in (site / "m").iterdir()} == shown
 
 
-def test_a_match_that_was_called_off_loses_its_pages(provost: Provost, tmp_path: Path) -> None:
-    """And with them the names of who was deleted since."""
+def test_a_cancelled_match_loses_its_pages(provost: Provost, tmp_path: Path) -> None:
+    """The names of users deleted since then go with them."""
     path, out = tmp_path / "provost.db", tmp_path / "site"
 
     async def play(*, called_off: bool) -> None:

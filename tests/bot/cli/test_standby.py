@@ -1,7 +1,7 @@
-"""A standby takes over from a running bot: real processes on a real database, against a Discord on this machine.
+"""Handovers from a running bot to a standby: real processes on a real database, with a Discord on this machine.
 
-PROVOST_RESTARTS says how often in a row, PROVOST_PRESSES how often is pressed meanwhile
-(`PROVOST_RESTARTS=20 PROVOST_PRESSES=10000 pytest tests/bot/cli/test_standby.py --log-cli-level=info`).
+PROVOST_RESTARTS sets the number of restarts, PROVOST_PRESSES that of presses meanwhile (`PROVOST_RESTARTS=20
+PROVOST_PRESSES=10000 pytest tests/bot/cli/test_standby.py --log-cli-level=info`).
 """
 
 import asyncio
@@ -42,20 +42,20 @@ RESTARTS = size("RESTARTS", 2)
 PRESSES = size("PRESSES", 60)
 
 PEOPLE: Final = 4
-AT_ONCE: Final = 8
-"""Matches in which somebody presses at the same time: together as often as Discord lets one bot post cards."""
+MATCHES_AT_ONCE: Final = 8
+"""Matches with presses at the same time: together as frequent as Discord lets one bot post cards."""
 
-PER_MATCH: Final = 40
+PRESSES_PER_MATCH: Final = 40
 """Presses that a match lasts for, at least."""
 
-MATCHES: Final = AT_ONCE + PRESSES // PER_MATCH
+MATCHES: Final = MATCHES_AT_ONCE + PRESSES // PRESSES_PER_MATCH
 
-BETWEEN: Final = (0.1, 0.4)
-"""Seconds from the answer to a press to the next one in its match: a user may press twice a second."""
+PRESS_INTERVAL: Final = (0.1, 0.4)
+"""Seconds from the answer to a press to the next press in its match: a user may press twice a second."""
 
 
-async def begun(db: Path, count: int) -> list[str]:
-    """The ids of new matches, each in a server of its own."""
+async def begin_matches(db: Path, count: int) -> list[str]:
+    """Begin matches, each in a server of its own; return their ids."""
     store = await SqliteStore.open(db)
     matches, found = matches_with_lobbies(store, lambda: NOW, lambda match_id: None, Quotas(count, count)), []
     for number in range(count):
@@ -72,7 +72,7 @@ async def begun(db: Path, count: int) -> list[str]:
 
 
 class Players:
-    """People who play at random, a press after the other; each press has to lead to one line of the log."""
+    """Players who press at random, one press after the other; each press must lead to one line of the log."""
 
     def __init__(self, discord: LiveDiscord, db: Path) -> None:
         self.pressed: list[str] = []
@@ -80,20 +80,20 @@ class Players:
         self._db = db
 
     async def play(self, matches: Iterator[str], presses: int) -> None:
-        """Play until so many presses were made in all."""
-        await asyncio.gather(*(self._play(matches, presses, random.Random(place)) for place in range(AT_ONCE)))
+        """Play until that many presses were made in all."""
+        await asyncio.gather(*(self._play(matches, presses, random.Random(place)) for place in range(MATCHES_AT_ONCE)))
 
     async def _play(self, matches: Iterator[str], presses: int, chooser: random.Random) -> None:
         while len(self.pressed) < presses and (match_id := next(matches, None)) is not None:
-            for _ in range(PER_MATCH):
+            for _ in range(PRESSES_PER_MATCH):
                 if len(self.pressed) < presses:
                     self.pressed.append("")
                     self.pressed.append(await self.press(match_id, chooser))
                     self.pressed.remove("")
-                    await asyncio.sleep(chooser.uniform(*BETWEEN))
+                    await asyncio.sleep(chooser.uniform(*PRESS_INTERVAL))
 
     async def press(self, match_id: str, chooser: random.Random) -> str:
-        """Let whoever is asked choose anything; returns the press when the move is stored."""
+        """Make a random choice for the player to move; return the press once the move is stored."""
         with databases.matches(self._db) as stored:
             match = SeatedMatch(stored.load(match_id))
         decision = match.core.decisions[0]
@@ -104,19 +104,19 @@ class Players:
         assert guild is not None
         id = await self._discord.press(guild, match.row.channel_id, user, custom_id)
         if id not in self._discord.failed:
-            await until(lambda: lines(self._db, id))
+            await until(lambda: count_lines(self._db, id))
         return id
 
 
-def lines(db: Path, press: str) -> int:
-    """How many lines of the log a press has led to."""
+def count_lines(db: Path, press: str) -> int:
+    """Return the number of log lines that a press has led to."""
     with closing(sqlite3.connect(db)) as file:
         return int(file.execute("SELECT count(*) FROM log WHERE key = ?", (press,)).fetchall()[0][0])
 
 
 @asynccontextmanager
-async def running(host: str, db: Path, *options: str) -> AsyncIterator[Program]:
-    """`provost run --standby` in a process of its own; whatever it has started is gone at the end."""
+async def run_standby(host: str, db: Path, *options: str) -> AsyncIterator[Program]:
+    """Run `provost run --standby` in a process of its own, and end everything it has started."""
     line = [sys.executable, "-m", "tests.discord_server", host, msgspec.json.encode(DEFAULT_LIMITS).decode()]
     environment = {**os.environ, "DISCORD_TOKEN": "token", "PROVOST_DEBUG": "1"}
     program = await asyncio.create_subprocess_exec(
@@ -131,7 +131,7 @@ async def running(host: str, db: Path, *options: str) -> AsyncIterator[Program]:
 
 
 def holder(db: Path) -> int:
-    """The process that holds the lease and is connected; 0 while there is none."""
+    """Return the process that holds the lease and is connected, or 0."""
     try:
         found = ask(db)
     except NoAnswer:
@@ -139,26 +139,26 @@ def holder(db: Path) -> int:
     return found.pid if found.connected else 0
 
 
-async def taken_over(db: Path, before: int) -> int:
-    """Wait until another process holds the lease; returns which."""
+async def wait_for_takeover(db: Path, before: int) -> int:
+    """Wait until another process holds the lease; return its id."""
     async with asyncio.timeout(NEVER):
         while (now := await asyncio.to_thread(holder, db)) in (0, before):  # noqa: ASYNC110 - another process sets no event
             await asyncio.sleep(PAUSE)
     return now
 
 
-async def served(db: Path, discord: LiveDiscord, presses: int, restarts: int) -> Players:
-    """Press while the bot replaces itself again and again."""
-    matches = iter(await begun(db, len(discord.guilds)))
+async def serve_presses(db: Path, discord: LiveDiscord, presses: int, restarts: int) -> Players:
+    """Press buttons while the bot replaces itself again and again."""
+    matches = iter(await begin_matches(db, len(discord.guilds)))
     players = Players(discord, db)
-    async with discord.served() as host, running(host, db):
-        pid = await taken_over(db, 0)
+    async with discord.served() as host, run_standby(host, db):
+        pid = await wait_for_takeover(db, 0)
         playing = asyncio.create_task(players.play(matches, presses))
         for number in range(restarts):
             due = presses * number // restarts
             await until(lambda due=due: len(players.pressed) >= due)  # type: ignore[misc] # mypy infers no default
             os.kill(pid, signal.SIGUSR2)
-            pid = await taken_over(db, pid)
+            pid = await wait_for_takeover(db, pid)
         await playing
     LOG.info(
         "%d presses in %d matches, longest gap between two answers %.2f s, longest wait for one %.2f s, %d cards",
@@ -169,25 +169,25 @@ async def served(db: Path, discord: LiveDiscord, presses: int, restarts: int) ->
 
 async def test_restarts_by_standby_fail_no_press_and_double_none(tmp_path: Path) -> None:
     db, discord = tmp_path / "provost.db", LiveDiscord(MATCHES)
-    players = await served(db, discord, PRESSES, RESTARTS)
+    players = await serve_presses(db, discord, PRESSES, RESTARTS)
     assert (discord.failed, discord.repeated, discord.said) == ([], [], [])
-    assert {lines(db, press) for press in players.pressed} == {1}
+    assert {count_lines(db, press) for press in players.pressed} == {1}
 
 
-async def test_a_press_counts_whichever_process_discord_sends_it_to(tmp_path: Path) -> None:
+async def test_a_press_counts_in_either_process(tmp_path: Path) -> None:
     db, discord = tmp_path / "provost.db", LiveDiscord(MATCHES, everywhere=False)
-    players = await served(db, discord, PRESSES, RESTARTS)
+    players = await serve_presses(db, discord, PRESSES, RESTARTS)
     assert (discord.failed, discord.repeated, discord.said) == ([], [], [])
-    assert {lines(db, press) for press in players.pressed} == {1}
+    assert {count_lines(db, press) for press in players.pressed} == {1}
 
 
 async def test_the_ports_of_a_bot_go_over_to_the_one_that_replaces_it(tmp_path: Path) -> None:
     db, discord, health, site = tmp_path / "provost.db", LiveDiscord(1), free_port(), free_port()
     options = ["--health-port", str(health), "--web", f"127.0.0.1:{site}"]
-    async with discord.served() as host, running(host, db, *options) as first:
-        await taken_over(db, 0)
+    async with discord.served() as host, run_standby(host, db, *options) as first:
+        await wait_for_takeover(db, 0)
         first.send_signal(signal.SIGUSR2)
-        await taken_over(db, first.pid)
+        await wait_for_takeover(db, first.pid)
         assert await first.wait() == 0
         async with asyncio.timeout(NEVER):
             while (await page(health, "/readyz"))[0] != 200 or (await page(site, "/"))[0] == 0:
@@ -195,7 +195,7 @@ async def test_the_ports_of_a_bot_go_over_to_the_one_that_replaces_it(tmp_path: 
 
 
 class Pair(NamedTuple):
-    """A bot that holds a database with one match, and what is around it while another one stands by."""
+    """Bot that holds a database with one match, and a standby."""
 
     first: Program
     discord: LiveDiscord
@@ -203,7 +203,7 @@ class Pair(NamedTuple):
     match_id: str
 
     async def press(self) -> str:
-        """Press something in the match."""
+        """Press a button in the match."""
         return await Players(self.discord, self.db).press(self.match_id, random.Random(1))
 
 
@@ -211,10 +211,10 @@ class Pair(NamedTuple):
 async def with_standby(tmp_path: Path) -> AsyncIterator[Pair]:
     """Run both, until the second one waits for the first to go."""
     db, discord = tmp_path / "provost.db", LiveDiscord(1)
-    [match_id] = await begun(db, 1)
-    async with discord.served() as host, running(host, db) as first:
-        await taken_over(db, 0)
-        async with running(host, db):
+    [match_id] = await begin_matches(db, 1)
+    async with discord.served() as host, run_standby(host, db) as first:
+        await wait_for_takeover(db, 0)
+        async with run_standby(host, db):
             await until(lambda: len(discord.lines) == 2)
             yield Pair(first, discord, db, match_id)
 
@@ -223,24 +223,24 @@ async def test_a_holder_that_was_killed_is_replaced(tmp_path: Path) -> None:
     async with with_standby(tmp_path) as pair:
         pair.first.kill()
         await pair.press()
-        await taken_over(pair.db, pair.first.pid)
+        await wait_for_takeover(pair.db, pair.first.pid)
     assert (pair.discord.failed, pair.discord.repeated, pair.discord.said) == ([], [], [])
 
 
-async def test_a_holder_that_stands_still_is_ended_and_replaced(tmp_path: Path) -> None:
+async def test_a_frozen_holder_is_ended_and_replaced(tmp_path: Path) -> None:
     async with with_standby(tmp_path) as pair:
         pair.first.send_signal(signal.SIGSTOP)
-        await taken_over(pair.db, pair.first.pid)
+        await wait_for_takeover(pair.db, pair.first.pid)
         assert await pair.first.wait() == -signal.SIGKILL
         press = await pair.press()
-    assert lines(pair.db, press) == 1
+    assert count_lines(pair.db, press) == 1
 
 
 async def test_a_process_that_wakes_after_its_lease_writes_nothing(tmp_path: Path) -> None:
     db, discord = tmp_path / "provost.db", LiveDiscord(1)
-    [match_id] = await begun(db, 1)
-    async with discord.served() as host, running(host, db) as first:
-        await taken_over(db, 0)
+    [match_id] = await begin_matches(db, 1)
+    async with discord.served() as host, run_standby(host, db) as first:
+        await wait_for_takeover(db, 0)
         first.send_signal(signal.SIGSTOP)
         with closing(sqlite3.connect(db, isolation_level=None)) as other:
             take_epoch(other)

@@ -1,4 +1,4 @@
-"""`provost stats`: the figures of ended matches, read beside a running bot."""
+"""Command `provost stats`: figures of ended matches, read beside a running bot."""
 
 import asyncio
 import json
@@ -16,7 +16,7 @@ HOUR = 3600
 
 
 async def fill(path: Path) -> None:
-    """A match that came to its end, with one of two deadlines missed, and a lobby that expired."""
+    """Store an ended match with one of two deadlines missed, and an expired lobby."""
     store = await SqliteStore.open(path)
     await a_live_match(store)
     people = (10**18, 10**18 + 1)
@@ -42,7 +42,7 @@ def test_the_figures_have_both_their_numbers(provost: Provost, tmp_path: Path) -
     assert found["presses_a_turn"] == {"part": 2, "whole": 2}
 
 
-def test_the_figures_are_said_in_lines(provost: Provost, tmp_path: Path) -> None:
+def test_the_figures_are_printed_in_lines(provost: Provost, tmp_path: Path) -> None:
     asyncio.run(fill(tmp_path / "provost.db"))
     said = provost("stats --db", tmp_path / "provost.db")
     assert WORDS("cli-stats-missed", share=WORDS("cli-stats-share", part=1, whole=2)) in said.out
@@ -60,6 +60,6 @@ def test_a_database_without_matches_has_figures_too(provost: Provost, tmp_path: 
     assert "–" in said.out
 
 
-def test_a_missing_database_is_said(provost: Provost, tmp_path: Path) -> None:
+def test_a_missing_database_is_named(provost: Provost, tmp_path: Path) -> None:
     path = tmp_path / "none.db"
     assert provost("stats --db", path).refused(WORDS("cli-error-db-missing", path=str(path)))

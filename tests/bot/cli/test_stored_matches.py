@@ -1,4 +1,4 @@
-"""Matches that are being played are played again from their logs: what is wrong with one is said, and harms no other."""
+"""Matches in play, replayed from their logs: the fault of one is named and harms no other."""
 
 import json
 import os
@@ -26,7 +26,7 @@ WORDS = Catalogue().words("en")
 
 @pytest.fixture(params=list(GAMES))
 def saved(request: pytest.FixtureRequest, filled: Path) -> SavedMatch:
-    """A stored match of each game."""
+    """Stored match of each game."""
     return of_game(filled, request.param)
 
 
@@ -35,8 +35,8 @@ def of_game(path: Path, game: str) -> SavedMatch:
         return next(saved for saved in map(matches.load, matches.ids("live")) if saved.match.game == game)
 
 
-def altered(saved: SavedMatch, number: int, line: LogRow) -> SavedMatch:
-    """The match with another line in its log, and without a snapshot that would show it."""
+def replace_line(saved: SavedMatch, number: int, line: LogRow) -> SavedMatch:
+    """Return the match with another line in its log, and without a snapshot that would show the change."""
     lines = (*saved.lines[:number], line, *saved.lines[number + 1 :])
     return structs.replace(saved, lines=lines, snapshot=None)
 
@@ -46,7 +46,7 @@ def with_row(saved: SavedMatch, **values: object) -> SavedMatch:
 
 
 def said(saved: SavedMatch) -> str:
-    """What is said of the match, without its beginning, which names it."""
+    """Return the report on the match without its beginning, which names the match."""
     sentence = stored_matches.fault(WORDS, saved)
     assert sentence is not None
     start = f"Match {saved.match.id}: "
@@ -68,7 +68,7 @@ def test_a_snapshot_of_another_position_is_found(saved: SavedMatch) -> None:
     assert "snapshot is not the position" in said(structs.replace(saved, snapshot=earlier))
 
 
-def test_a_snapshot_that_is_not_what_was_written_is_found(provost: Provost, db: Path) -> None:
+def test_a_changed_snapshot_is_found(provost: Provost, db: Path) -> None:
     with closing(sqlite3.connect(db, isolation_level=None)) as database:
         database.execute("UPDATE snapshots SET body = CAST(body || x'00' AS BLOB)")
     *faults, last = provost("db check --deep --db", db).error.splitlines()
@@ -87,14 +87,16 @@ def test_a_snapshot_that_cannot_be_read_is_found(saved: SavedMatch, body: bytes)
 def test_a_line_that_does_not_fit_the_rules_is_found(saved: SavedMatch) -> None:
     number = next(number for number, line in enumerate(saved.lines) if line.seat != CHANCE)
     changed = structs.replace(saved.lines[number], picks=("nothing",))
-    assert said(altered(saved, number, changed)) == f"line {number} of its log does not fit the rules (Illegal)."
+    assert said(replace_line(saved, number, changed)) == f"line {number} of its log does not fit the rules (Illegal)."
 
 
 def test_chance_that_its_seed_does_not_deal_is_found(saved: SavedMatch) -> None:
     number = next(number for number, line in enumerate(saved.lines) if line.seat == CHANCE and line.picks[1:])
     line = saved.lines[number]
     changed = structs.replace(line, picks=(*line.picks[1:], line.picks[0]))
-    assert said(altered(saved, number, changed)) == f"line {number} of its log does not follow from the sealed seed."
+    assert (
+        said(replace_line(saved, number, changed)) == f"line {number} of its log does not follow from the sealed seed."
+    )
 
 
 @pytest.mark.parametrize("seed", [None, b"", bytes(32)])
@@ -102,28 +104,28 @@ def test_another_seed_is_found(saved: SavedMatch, seed: bytes | None) -> None:
     assert said(with_row(saved, seed=seed)) == "its seed does not match its seal."
 
 
-def test_a_match_of_a_newer_provost_is_said_to_be_unchecked(saved: SavedMatch) -> None:
+def test_a_match_of_a_newer_provost_is_reported_as_unchecked(saved: SavedMatch) -> None:
     rules = GAMES[saved.match.game].rules
     for newer in (with_row(saved, rules=rules + 1), with_row(saved, game="go")):
         assert said(newer) == "a newer Provost has begun it or played on in it, so it was not checked."
 
 
-def test_a_snapshot_of_a_newer_provost_is_said_to_be_unchecked(saved: SavedMatch) -> None:
+def test_a_snapshot_of_a_newer_provost_is_reported_as_unchecked(saved: SavedMatch) -> None:
     assert saved.snapshot is not None
     newer = structs.replace(saved.snapshot, body=b"\x92\x7f\x80")
     assert said(structs.replace(saved, snapshot=newer)).startswith("a newer Provost")
 
 
-def test_whatever_one_match_raises_is_said_of_it(saved: SavedMatch) -> None:
+def test_an_error_in_one_match_is_reported_with_that_match(saved: SavedMatch) -> None:
     undo = structs.replace(saved.lines[-1], kind="undo", picks=("none",))
-    assert said(altered(saved, len(saved.lines) - 1, undo)) == "it cannot be read (ValueError)."
+    assert said(replace_line(saved, len(saved.lines) - 1, undo)) == "it cannot be read (ValueError)."
     assert " (" in said(with_row(saved, options={}, seats=0))
 
 
-def test_no_sentence_shows_what_is_hidden(saved: SavedMatch) -> None:
+def test_no_sentence_shows_hidden_cards(saved: SavedMatch) -> None:
     for line in (saved.lines[number] for number in stored_matches.hidden(saved)):
         changed = structs.replace(line, picks=line.picks[1:])
-        sentence = said(altered(saved, line.seq, changed))
+        sentence = said(replace_line(saved, line.seq, changed))
         assert not {pick for pick in line.picks if len(pick) > 1 and pick in sentence}
 
 
@@ -136,7 +138,7 @@ def test_shuffles_and_secret_picks_are_hidden_while_a_match_runs(filled: Path, g
         assert not stored_matches.hidden(with_row(saved, status=status))
 
 
-def test_all_is_hidden_of_a_match_that_cannot_be_played_again(saved: SavedMatch) -> None:
+def test_all_of_an_unreplayable_match_is_hidden(saved: SavedMatch) -> None:
     assert stored_matches.hidden(with_row(saved, rules=99)) == set(range(len(saved.lines)))
 
 
@@ -166,7 +168,7 @@ def test_a_deep_check_names_every_match_that_failed(provost: Provost, db: Path) 
     assert last == f"{db} is not sound: 3 of 3 running matches failed the check."
 
 
-def test_an_export_leaves_out_what_is_hidden_unless_asked(provost: Provost, db: Path) -> None:
+def test_an_export_leaves_out_hidden_cards_by_default(provost: Provost, db: Path) -> None:
     def logs(*flags: str) -> dict[str, list[dict[str, object]]]:
         said = provost("db export --db", db, *flags)
         assert (said.status, said.error) == (0, "")
@@ -209,7 +211,9 @@ def test_plain_data_has_match_seats_and_log() -> None:
         ("ended", {}, SEED.hex()),
     ],
 )
-def test_the_seed_leaves_with_ended_matches_alone(status: Status, settings: dict[str, str], seed: str | None) -> None:
+def test_only_ended_matches_are_exported_with_their_seed(
+    status: Status, settings: dict[str, str], seed: str | None
+) -> None:
     row = structs.replace(a_lobby(), status=status, settings=settings, seed=SEED)
     data: Any = stored_matches.plain(SavedMatch(row, (ANNA,), ()), secrets=True)
     assert data["match"]["seed"] == seed
@@ -230,7 +234,7 @@ def test_an_export_to_a_file_is_for_its_owner_alone(provost: Provost, db: Path, 
 def test_an_export_to_a_full_disk_leaves_no_file(
     provost: Provost, db: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The last lines are written when the file is closed, and refused then."""
+    """The last lines are written, and refused, when the file is closed."""
     out, (match, *_) = tmp_path / "matches.jsonl", (of_game(db, game).match.id for game in GAMES)
 
     def full(path: str, flags: int) -> int:

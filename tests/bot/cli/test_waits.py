@@ -1,4 +1,4 @@
-"""`provost lab waits`: the same figures for the same seed, and fewer pings with orders."""
+"""Command `provost lab waits`: the same figures for the same seed, and fewer pings with orders."""
 
 import json
 from typing import Any

@@ -1,1 +1,1 @@
-"""Tests of the clock of a match, of who plays a seat, of starts and of figures."""
+"""Tests of match clocks, seat holders, starts and figures."""

@@ -1,4 +1,4 @@
-"""A match's clock as the bot would drive it: a machine's clock, outages, sweeps, and every line read from its text again."""
+"""Match clock driven as by the bot: a machine's clock, outages and sweeps, with every line read back from its text."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ STEADY = PRESETS["steady"]
 
 
 class Drive:
-    """A clock on a machine that shows `now`; `vacations` is the hours that players may use, by seat."""
+    """Clock on a machine that shows `now`; `vacations` maps a seat to the hours that its player may use."""
 
     def __init__(self, now: int = 0, seats: int = 2, pace: Pace = STEADY, computers: tuple[int, ...] = ()) -> None:
         self.lines: list[Line] = [ClockStarted(now, seats, pace, computers)]
@@ -24,11 +24,11 @@ class Drive:
         self.vacations: Mapping[int, int] = {}
 
     def update(self) -> Update:
-        """What an act adds now; to be given to `store`."""
+        """Return an empty update of now, to fill and to give to `store`."""
         return Update(self.clock, self.instants.instant, self.vacations)
 
     def store(self, update: Update) -> list[Line]:
-        """Keep an update's lines; returns them."""
+        """Store an update's lines, and return them."""
         self.lines += update.lines
         self.clock = update.clock
         assert fold([read(written(line)) for line in self.lines], self.outages).advanced(self.clock.now) == self.clock
@@ -37,11 +37,11 @@ class Drive:
         return update.lines
 
     def sweep(self) -> list[Line]:
-        """Add what is due."""
+        """Add the lines that are due."""
         return self.store(self.update())
 
-    def passes(self, seconds: int) -> list[Line]:
-        """Let time pass while the bot sweeps at every instant at which something is due, and each hour else."""
+    def pass_time(self, seconds: int) -> list[Line]:
+        """Pass time, with a sweep at every instant at which something is due and at least once an hour."""
         end = self.instants.instant + seconds
         lines: list[Line] = []
         while (now := self.instants.instant) < end:
@@ -50,43 +50,43 @@ class Drive:
             lines += self.sweep()
         return lines
 
-    def shows(self, reading: int, *, started: bool = False) -> None:
-        """The machine's clock shows this after a jump, or with `started` after the bot was down."""
+    def set_reading(self, reading: int, *, started: bool = False) -> None:
+        """Set the machine's clock, after a jump or, with `started`, after an outage."""
         self.instants, gap = self.instants.resumed(reading) if started else self.instants.read(reading)
         if gap is not None:
             self.outages.append(gap)
             self.clock = applied(self.clock, Outage(gap.until, gap.since))
 
     def down(self, seconds: int) -> None:
-        """The bot is down for so long."""
-        self.shows(self.instants.reading + seconds, started=True)
+        """Take the bot down for that many seconds."""
+        self.set_reading(self.instants.reading + seconds, started=True)
 
     def act(self, change: Callable[[Update], object]) -> list[Line]:
-        """Add what a single act adds now; returns its lines."""
+        """Apply an act now, and return the lines that it adds."""
         update = self.update()
         change(update)
         return self.store(update)
 
     def ask(self, *seats: int) -> list[Line]:
-        """The match asks these seats."""
+        """Ask these seats."""
         return self.act(lambda update: update.ask(seats))
 
     def answer(self, seat: int, then: Collection[int] = (), *, by_person: bool = True) -> list[Line]:
-        """A seat's turn ends, and others are asked."""
+        """End a seat's turn, and ask others."""
         update = self.update()
         update.finish_turn(seat, by_person=by_person)
         update.ask(then)
         return self.store(update)
 
     def deadlines(self, seat: int) -> Deadlines:
-        """The countdowns of a seat that has some."""
+        """Return the countdowns of a seat."""
         found = deadlines(self.clock, seat)
         assert found is not None
         return found
 
 
-def settled(seats: int = 2, pace: Pace = STEADY, now: int = 0) -> Drive:
-    """A clock whose seats have all made their first move, at once."""
+def settled_drive(seats: int = 2, pace: Pace = STEADY, now: int = 0) -> Drive:
+    """Return a clock on which every seat has just made its first move."""
     drive = Drive(now, seats, pace)
     for seat in range(seats):
         drive.ask(seat)

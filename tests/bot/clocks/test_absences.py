@@ -1,4 +1,4 @@
-"""However people come and go, a match goes on as long as one of them plays, and its clock is what its lines say."""
+"""Absences: a match goes on while one player plays, and its clock always follows from its lines."""
 
 from functools import partial
 from random import Random
@@ -14,14 +14,14 @@ from tests.bot.tabletop import NAMES, USERS, begin
 from tests.bot.virtual_days import Days
 
 SUBSTITUTE = 4
-"""Somebody who sits down wherever a seat is free; the first person is always there."""
+"""A user who takes any free seat; the first user is always present."""
 
-MOST = 3000
+MAX_STEPS = 3000
 """Steps of six hours after which a match counts as stuck."""
 
 
 async def play(days: Days, match_id: str, user: int, chooser: Random) -> None:
-    """Let a user answer whatever is asked."""
+    """Answer every question to a user."""
     while True:
         table = await days.look(match_id)
         seat = table.seat_of(user)
@@ -34,7 +34,7 @@ async def play(days: Days, match_id: str, user: int, chooser: Random) -> None:
 
 
 async def act(days: Days, match_id: str, chooser: Random) -> None:
-    """Something that somebody may do who is not always there."""
+    """Do something as one of the users who are not always present."""
     user = USERS[int(chooser.random() * 3)]
     what = chooser.random()
     try:
@@ -56,7 +56,7 @@ async def test_a_match_comes_to_its_end_while_one_person_plays(days: Days, game:
     people = min(3, GAMES[game].seats[-1])
     match_id = await begin(days.matches, people=people, game=game)
     chooser = Random(seed)
-    for step in range(MOST):
+    for step in range(MAX_STEPS):
         await play(days, match_id, USERS[0], chooser)
         if chooser.random() < 0.2:
             await act(days, match_id, chooser)

@@ -1,4 +1,4 @@
-"""Whatever people do in whatever order, the lines lead to the same clock and the clock stays sound."""
+"""Acts in any order lead to the same clock, and the clock stays sound."""
 
 from collections.abc import Callable
 
@@ -42,11 +42,11 @@ def test_every_order_of_acts_leaves_a_sound_clock(steps: list[tuple[str, int, in
     drive = Drive(1_790_000_000, SEATS, PRESETS[pace])
     drive.vacations = dict.fromkeys(range(SEATS), hours)
     for name, number, seconds in steps:
-        drive.passes(seconds)
+        drive.pass_time(seconds)
         if name == "down":
             drive.down(seconds)
         elif name == "set_back":
-            drive.shows(drive.instants.reading - seconds)
+            drive.set_reading(drive.instants.reading - seconds)
         else:
             update = drive.update()
             ACTS[name](update, number)
@@ -62,12 +62,12 @@ def test_every_order_of_acts_leaves_a_sound_clock(steps: list[tuple[str, int, in
 
 @settings(max_examples=100)
 @given(st.lists(st.tuples(st.sampled_from(["move", "undo"]), st.integers(0, 30 * HOUR)), max_size=30))
-def test_undo_never_leaves_more_bank_than_the_moves_that_stand_have_earned(steps: list[tuple[str, int]]) -> None:
+def test_undo_never_leaves_more_bank_than_the_remaining_moves_have_earned(steps: list[tuple[str, int]]) -> None:
     drive = Drive(pace=PRESETS["brisk"])
     drive.ask(0)
     stand = 0
     for name, seconds in steps:
-        drive.passes(seconds)
+        drive.pass_time(seconds)
         update = drive.update()
         if name == "move" and update.clock.seats[0].turn is not None:
             update.finish_turn(0, by_person=True)

@@ -1,4 +1,4 @@
-"""`/clock` and `/mygames`: what players see and set of their time."""
+"""Commands `/clock` and `/mygames`: players see and set their time."""
 
 import pytest
 
@@ -9,7 +9,7 @@ from bot.match.notices import DIRECT, NOTICES
 from storage.clocks import ClockChange
 from storage.log import LogRow
 from storage.match_results import OutcomeRow, TurnRow
-from tests.bot.delivery.test_notices import Later
+from tests.bot.delivery.test_notices import ShiftedTime
 from tests.bot.playing import Match, answers, match_name, said, sentence
 from tests.bot.sandbox.labels import labels
 from tests.simulated import components, texts
@@ -89,11 +89,11 @@ async def test_zones_are_offered_while_typing_with_the_time_there(match: Match) 
 
 
 def hours_done(begins: str, ends: str, zone: str) -> str:
-    """What the answer says of the hours; the time there, which follows, is the machine's."""
+    """Return the hours in an answer, without the time there, which is the machine's."""
     return sentence("clock-hours-done", begins=begins, ends=ends, zone=zone, time="|").partition("|")[0]
 
 
-async def test_hours_are_proposed_from_the_own_presses_and_used_by_a_button(
+async def test_hours_are_proposed_from_a_users_presses_and_set_by_a_button(
     match: Match, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     ada, store = match.world.people["Ada"], match.bot.store
@@ -132,7 +132,7 @@ async def test_a_vacation_is_announced_and_ended(match: Match) -> None:
     assert await match.bot.store.preference("user", ada, AWAY) is None
 
 
-async def test_others_see_who_is_away_on_the_card_and_on_the_clock(match: Match) -> None:
+async def test_absent_players_are_shown_on_the_card_and_on_the_clock(match: Match) -> None:
     person = await match.asked()
     name = next(name for name, one in match.world.people.items() if one.id == person.id)
     away = f"{name} is away, back <t:"
@@ -150,7 +150,7 @@ async def test_the_button_of_a_free_seat_gives_it_back_or_to_a_substitute(
     match: Match, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("bot.match.clock_keeper.MAX_READING_STEP", 7 * HOUR)
-    later, asked = Later(match), await match.asked()
+    later, asked = ShiftedTime(match), await match.asked()
     dora = match.world.people["Dora"]
     for person, answer in ((asked, "clock-back-done"), (dora, "clock-substitute-done")):
         await later.wait(41 * HOUR + 30 * HOUR)
@@ -172,7 +172,7 @@ async def test_where_notices_are_read_is_chosen(match: Match) -> None:
 
 async def test_a_substitute_waits_for_a_seat_and_then_has_it(match: Match, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("bot.match.clock_keeper.MAX_READING_STEP", 7 * HOUR)
-    later, asked = Later(match), await match.asked()
+    later, asked = ShiftedTime(match), await match.asked()
     assert await clock(match, "Dora", "substitute") == sentence("clock-substitute-waits")
     await later.wait(41 * HOUR)
     seats = {seat.user_id for seat in (await match.table()).seats}
@@ -182,7 +182,7 @@ async def test_a_substitute_waits_for_a_seat_and_then_has_it(match: Match, monke
 
 async def test_a_player_takes_the_seat_back_by_command(match: Match, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("bot.match.clock_keeper.MAX_READING_STEP", 7 * HOUR)
-    later, asked = Later(match), await match.asked()
+    later, asked = ShiftedTime(match), await match.asked()
     name = next(name for name, one in match.world.people.items() if one.id == asked.id)
     await later.wait(41 * HOUR)
     assert ANSWERED in await clock(match, name, "show")
@@ -208,7 +208,7 @@ async def test_the_most_urgent_game_comes_first_and_a_lobby_last(match: Match) -
     assert "waiting for players" in lines[-1]
 
 
-async def test_who_has_moved_is_led_on_from_the_own_card(match: Match) -> None:
+async def test_a_player_who_has_moved_finds_the_next_match_on_the_private_card(match: Match) -> None:
     asked = await match.asked()
     await match.first_choice()
     (shown,) = answers(await asked.slash(match.place, "game board"))
@@ -216,12 +216,12 @@ async def test_who_has_moved_is_led_on_from_the_own_card(match: Match) -> None:
     assert led.endswith(sentence("mygames-none-waits"))
 
 
-async def test_who_plays_nothing_has_no_games(match: Match) -> None:
+async def test_a_user_without_matches_has_no_games(match: Match) -> None:
     dora = match.world.people["Dora"]
     assert said(await dora.slash(match.world.channel, "mygames")) == sentence("refuse-no-games-of-yours")
 
 
-async def test_a_player_sees_quartiles_of_the_own_moves_alone(match: Match) -> None:
+async def test_a_player_sees_quartiles_of_their_own_moves_alone(match: Match) -> None:
     ada = match.world.people["Ada"]
     assert said(await ada.slash(match.place, "stats me")) == sentence("refuse-no-stats")
     async with match.bot.services.matches.cache.lock_match(match.id) as table:

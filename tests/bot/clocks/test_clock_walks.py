@@ -1,4 +1,4 @@
-"""Random acts about clocks, one after the other: whatever people do and when, no match stands still and no clock is wrong."""
+"""Random walks over acts about clocks: no match gets stuck and no clock is wrong, in any order and at any time."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ ZONES: Final = (None, "Europe/Rome 480 1380", "America/New_York 1320 420")
 
 
 class Walk:
-    """A match in which anybody does anything; another begins when it is over."""
+    """Match in which players do anything at random; the next begins when it is over."""
 
     def __init__(self, days: Days, seed: int) -> None:
         self.days = days
@@ -43,7 +43,7 @@ class Walk:
         self.discord = Discord(self.chance)
         self.lines = 0
         self.given = Counter[int]()
-        """Seconds of bank by seat that an arbiter has given."""
+        """Seconds of bank that an arbiter has given, by seat."""
         self.channels = count(7)
         self.strangers = count(10**18 + 500)
         self.keys = count()
@@ -51,10 +51,10 @@ class Walk:
             self.move: 14, self.undo: 4, self.redo: 3, self.pause: 3, self.arbiters_pause: 1, self.arbiters_resume: 2,
             self.arbiters_undo: 2, self.arbiters_redo: 2, self.extend: 1, self.replace: 1, self.vacation: 3, self.return_: 2,
             self.substitute: 1, self.reserve: 1, self.resign: 0.2, self.vacate: 0.2, self.hours: 1, self.order: 1,
-            self.moment: 2, self.wait: 5, self.until_it_is_due: 6, self.month: 0.1, self.restart: 1, self.outage: 1,
-            self.closes: 2, self.opens: 3, self.moves_away: 1,
+            self.moment: 2, self.wait: 5, self.wait_until_due: 6, self.month: 0.1, self.restart: 1, self.outage: 1,
+            self.close_channel: 2, self.open_channel: 3, self.move_channel: 1,
         }  # fmt: skip
-        """Each act, and how often it is done beside the others."""
+        """Each act with its weight."""
 
     async def begin(self) -> None:
         chance, tables = self.chance, self.days.matches
@@ -71,18 +71,18 @@ class Walk:
             await tables.cache.preferences.choose("user", user, NOTICES, chance.choice([None, TURNS]))
 
     async def step(self) -> None:
-        """Do something, which may be refused; then all has to be well."""
+        """Do one act, which may be refused, and check the match."""
         (act,) = self.chance.choices([*self.acts], [*self.acts.values()])
         with suppress(Refused):
             await act()
         table = await self.table()
         if table.row.status == "live":
-            await self.is_well(table)
+            await self.check(table)
         else:
             await self.begin()
 
-    async def is_well(self, table: SeatedMatch) -> None:
-        """Whoever is asked has a turn or is answered for, banks and excuses keep to their limits, and what is stored is the same."""
+    async def check(self, table: SeatedMatch) -> None:
+        """Check turns, banks and excuses, and compare the clock with the stored one."""
         assert table.clock is not None
         clock, asked, store = table.clock, table.asked(), self.days.store
         lines = [read(row.text) for row in await store.clock(self.id)]
@@ -116,15 +116,15 @@ class Walk:
     async def table(self) -> SeatedMatch:
         return await self.days.look(self.id)
 
-    async def person(self) -> SeatRow:
-        """Anybody who has a seat."""
+    async def random_player(self) -> SeatRow:
+        """Return a random player of the match."""
         people = [seat for seat in (await self.table()).seats if seat.user_id is not None]
         if not people:
             raise Refused("refuse-not-a-player")
         return self.chance.choice(people)
 
     async def user(self) -> int:
-        user = (await self.person()).user_id
+        user = (await self.random_player()).user_id
         assert user is not None
         return user
 
@@ -141,11 +141,11 @@ class Walk:
             await self.days.matches.choose(self.id, user, table.decision_name(decision), picks, self.key())
 
     async def undo(self) -> None:
-        """Everybody agrees."""
-        person, table, undoing = await self.person(), await self.table(), self.days.matches.undoing
-        points = undo_points(table, person.seat)
+        """Undo, with everyone's agreement."""
+        player, table, undoing = await self.random_player(), await self.table(), self.days.matches.undoing
+        points = undo_points(table, player.seat)
         wish = self.chance.choice([UndoWish(), UndoWish("turn"), UndoWish(self.chance.choice(points) if points else 0)])
-        outcome = await undoing.undo(self.id, person.user_id or 0, self.key(), wish)
+        outcome = await undoing.undo(self.id, player.user_id or 0, self.key(), wish)
         if outcome != "asked":
             return
         assert (await self.table()).undo_request is not None
@@ -158,7 +158,7 @@ class Walk:
         await self.days.matches.undoing.redo(self.id, await self.user(), self.key())
 
     async def pause(self) -> None:
-        """Nearly everybody agrees."""
+        """Pause, with nearly everyone's agreement."""
         pausing, days = self.days.matches.pausing, self.chance.choice([0, 0, 1, 3, 14])
         if await pausing.request(self.id, await self.user(), days) != "asked":
             return
@@ -225,8 +225,8 @@ class Walk:
     async def wait(self) -> None:
         await self.days.wait(self.chance.choice([HOUR, 5 * HOUR, DAY, 3 * DAY]))
 
-    async def until_it_is_due(self) -> None:
-        """Come to the seconds before or after something is due, which no sweep has seen."""
+    async def wait_until_due(self) -> None:
+        """Advance to a few seconds before or after something is due, without a sweep."""
         table = await self.table()
         due = None if table.clock is None else next_instant(table.clock)
         if due is not None and due > self.days.time + 40:
@@ -237,34 +237,34 @@ class Walk:
         await self.days.wait(31 * DAY)
 
     async def restart(self) -> None:
-        """Anything may happen on Discord meanwhile, of which the bot is not told."""
+        """Restart the bot, after changes on Discord that it has missed."""
         channel = (await self.table()).row.channel_id
         if self.chance.random() < 0.3:
-            await self.happens(self.chance.choice(CLOSING + OPENING), channel, told=False)
+            await self.change_channel(self.chance.choice(CLOSING + OPENING), channel, told=False)
         await self.days.restart(self.chance.choice([5, HOUR, DAY]))
         self.days.matches.cache.clocks.reach = self.discord
         if self.chance.random() < 0.8:
             await self.days.matches.look_for_reach(self.id, until_now=False)
 
-    async def closes(self) -> None:
-        """Nobody can press any more where the match is played; the bot is told, or asks when something is due."""
-        await self.happens(
+    async def close_channel(self) -> None:
+        """Close the channel of the match; the bot is told, or notices when something is due."""
+        await self.change_channel(
             self.chance.choice(CLOSING), (await self.table()).row.channel_id, told=self.chance.random() < 0.7
         )
 
-    async def opens(self) -> None:
-        await self.happens(
+    async def open_channel(self) -> None:
+        await self.change_channel(
             self.chance.choice(OPENING), (await self.table()).row.channel_id, told=self.chance.random() < 0.7
         )
 
-    async def moves_away(self) -> None:
-        """Somebody posts the board in another channel, as of a match whose thread is locked or deleted."""
+    async def move_channel(self) -> None:
+        """Post the board in another channel, as for a match with a locked or deleted thread."""
         before = (await self.table()).row.channel_id
         if self.discord.channels.get(before):
             await self.days.matches.move_to(self.id, channel := next(self.channels))
             await self.watch(channel)
 
-    async def happens(self, what: str, channel: int, *, told: bool) -> None:
+    async def change_channel(self, what: str, channel: int, *, told: bool) -> None:
         could_press = not self.discord.why(channel)
         self.discord.change(what, channel)
         if told:
@@ -285,7 +285,7 @@ class Walk:
 
 
 @pytest.mark.parametrize("seed", range(WALKS))
-async def test_whatever_is_done_no_match_stands_still_and_no_clock_is_wrong(days: Days, seed: int) -> None:
+async def test_after_any_acts_no_match_is_stuck_and_no_clock_is_wrong(days: Days, seed: int) -> None:
     walk = Walk(days, seed)
     await walk.begin()
     for _ in range(STEPS):

@@ -1,4 +1,4 @@
-"""The clocks of matches that are played: every move changes them, one sweep finds what is due."""
+"""Clocks of matches in play: every move changes them, and one sweep finds everything that is due."""
 
 import asyncio
 from collections.abc import Callable
@@ -29,8 +29,8 @@ async def seat_asked(days: Days, match_id: str) -> Seat:
     return (await days.look(match_id)).asked()[0]
 
 
-async def round_of_moves(days: Days, match_id: str, count: int = 6) -> None:
-    """Let so many choices be made at once, so that nobody owes a first move."""
+async def play_moves(days: Days, match_id: str, count: int = 6) -> None:
+    """Make that many choices, so that every player has made a first move."""
     for _ in range(count):
         await go(days.matches, match_id)
 
@@ -55,7 +55,7 @@ async def test_a_move_ends_a_turn_and_begins_another(days: Days) -> None:
     assert user in USERS
 
 
-async def test_the_clock_in_memory_is_what_its_lines_lead_to(days: Days) -> None:
+async def test_the_clock_in_memory_follows_from_its_lines(days: Days) -> None:
     match_id = await begin(days.matches, people=3)
     for number in range(40):
         await go(days.matches, match_id)
@@ -70,7 +70,7 @@ async def test_the_clock_in_memory_is_what_its_lines_lead_to(days: Days) -> None
     assert read.advanced(days.time) == held.advanced(days.time)
 
 
-async def test_who_never_moves_is_reminded_and_then_passes_on(days: Days) -> None:
+async def test_a_player_who_never_moves_is_reminded_and_then_loses_the_seat(days: Days) -> None:
     match_id = await begin(days.matches, people=2)
     seat = await seat_asked(days, match_id)
     await days.wait(17 * HOUR)
@@ -82,7 +82,7 @@ async def test_who_never_moves_is_reminded_and_then_passes_on(days: Days) -> Non
 
 async def test_two_misses_are_excused_and_the_third_passes_the_seat_on(days: Days) -> None:
     match_id = await begin(days.matches, people=2)
-    await round_of_moves(days, match_id)
+    await play_moves(days, match_id)
     seat = await seat_asked(days, match_id)
     other = 1 - seat
     for _ in range(3):
@@ -112,7 +112,7 @@ async def test_a_match_goes_on_while_one_person_plays(days: Days) -> None:
     assert await days.store.due(10**12, 10) == ()
 
 
-async def test_whoever_presses_has_the_seat_back(days: Days) -> None:
+async def test_a_press_of_the_former_player_takes_the_seat_back(days: Days) -> None:
     match_id = await begin(days.matches, people=2)
     seat = await seat_asked(days, match_id)
     await days.wait(41 * HOUR)
@@ -122,7 +122,7 @@ async def test_whoever_presses_has_the_seat_back(days: Days) -> None:
     assert '"taken_back"' in "".join(await days.texts(match_id))
 
 
-async def test_a_refused_press_of_whoever_was_away_gives_the_seat_back(days: Days) -> None:
+async def test_a_refused_press_of_the_former_player_takes_the_seat_back(days: Days) -> None:
     match_id = await begin(days.matches, people=2)
     seat = await seat_asked(days, match_id)
     await days.wait(41 * HOUR)
@@ -130,7 +130,7 @@ async def test_a_refused_press_of_whoever_was_away_gives_the_seat_back(days: Day
     assert await days.holder(match_id, seat) == "owner"
 
 
-async def test_nobody_plays_where_everybody_is_away(days: Days) -> None:
+async def test_no_seat_is_played_when_every_player_is_away(days: Days) -> None:
     match_id = await begin(days.matches, people=2)
     await days.wait(90 * HOUR)
     lines = len(await days.store.log(match_id))
@@ -178,8 +178,8 @@ async def test_waking_hours_reach_a_match_that_another_process_holds(days: Days)
     seat = await seat_asked(days, match_id)
     other = matches_with_lobbies(days.store, lambda: days.time, lambda match_id: None, MANY)
     await other.cache.preferences.choose("user", USERS[seat], WAKING, "Asia/Tokyo 540 1320")
-    days.matches.cache.preferences.forget()  # as a minute later
-    await round_of_moves(days, match_id)
+    days.matches.cache.preferences.forget()  # a minute later
+    await play_moves(days, match_id)
     table = await days.look(match_id)
     assert table.clock is not None
     assert table.clock.seats[seat].waking == Waking("Asia/Tokyo", 540, 1320)
@@ -235,7 +235,7 @@ async def test_a_match_ends_when_all_agree(days: Days) -> None:
     assert (await days.look(match_id)).row.status == "cancelled"
 
 
-async def test_an_outage_costs_nobody_time(days: Days) -> None:
+async def test_an_outage_costs_no_player_time(days: Days) -> None:
     match_id = await begin(days.matches, people=2)
     seat = await seat_asked(days, match_id)
     await days.wait(15 * HOUR)
@@ -250,7 +250,7 @@ async def test_an_outage_costs_nobody_time(days: Days) -> None:
     assert gap.until - gap.since == 6 * HOUR + 300
 
 
-async def test_an_outage_that_another_process_has_noted_costs_nobody_time(days: Days) -> None:
+async def test_an_outage_that_another_process_has_noted_costs_no_player_time(days: Days) -> None:
     match_id = await begin(days.matches, people=2)
     seat = await seat_asked(days, match_id)
     other = matches_with_lobbies(days.store, lambda: days.time, lambda match_id: None, MANY)
@@ -289,7 +289,7 @@ async def test_an_outage_that_a_busy_store_did_not_keep_is_noted_again(
 
 async def test_an_undo_takes_the_addition_to_the_bank_back(days: Days) -> None:
     match_id = await begin(days.matches, people=2)
-    await round_of_moves(days, match_id)
+    await play_moves(days, match_id)
     seat = await seat_asked(days, match_id)
     held = (await days.look(match_id)).clock
     assert held is not None
@@ -307,7 +307,7 @@ async def test_an_undo_takes_the_addition_to_the_bank_back(days: Days) -> None:
 
 async def test_announced_vacation_is_used_where_the_bank_would_run_out(days: Days) -> None:
     match_id = await begin(days.matches, people=2)
-    await round_of_moves(days, match_id)
+    await play_moves(days, match_id)
     seat = await seat_asked(days, match_id)
     await days.matches.cache.preferences.choose("user", USERS[seat], AWAY, f"{days.time} {days.time + 8 * DAY}")
     await days.wait(7 * DAY)
@@ -329,7 +329,7 @@ async def test_a_match_without_a_clock_is_played_as_before(days: Days) -> None:
     assert (await days.look(match_id)).log_length > table.log_length
 
 
-async def test_the_card_counts_down_for_whoever_is_asked(days: Days) -> None:
+async def test_the_card_counts_down_for_the_player_to_move(days: Days) -> None:
     table = await days.look(await begin(days.matches, people=2))
     card = turn_card.turn_card(
         table, EN.at(NAMES), Announcement(()), times=turn_card.CardTimes(lambda instant: instant + 5)

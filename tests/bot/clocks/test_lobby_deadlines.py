@@ -1,4 +1,4 @@
-"""Lobbies that age, musters, and who is suggested what."""
+"""Deadlines of lobbies, musters, and suggestions of lobbies."""
 
 import pytest
 from msgspec import structs
@@ -50,7 +50,7 @@ def test_an_outage_ages_no_lobby() -> None:
         ([Gap(3, 5), Gap(11, 14)], 15),
     ],
 )
-def test_later_counts_the_seconds_in_which_the_bot_was_up(outages: list[Gap], end: int) -> None:
+def test_seconds_count_only_while_the_bot_is_up(outages: list[Gap], end: int) -> None:
     assert later(0, 10, outages) == end
 
 

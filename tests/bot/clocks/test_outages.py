@@ -1,4 +1,4 @@
-"""Instants never run backwards, and what nobody saw passing counts for nobody."""
+"""Instants that never run backwards, and gaps that cost no player time."""
 
 from bot.clocks.lines import Gap
 from bot.clocks.paces import DAY, HOUR
@@ -29,7 +29,7 @@ def test_a_clock_set_forward_is_a_gap() -> None:
     assert START.read(1000 + DAY) == (Instants(1000 + DAY, 1000 + DAY), Gap(1000, 1000 + DAY))
 
 
-def test_what_lies_before_a_start_is_a_gap_however_short() -> None:
+def test_time_before_a_start_is_a_gap_of_any_length() -> None:
     assert START.resumed(1030) == (Instants(1030, 1030), Gap(1000, 1030))
     assert START.resumed(1000) == (START, None)
     assert START.resumed(1000 - HOUR) == (Instants(1000 - HOUR, 1000), None)

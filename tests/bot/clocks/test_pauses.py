@@ -1,4 +1,4 @@
-"""A pause has its end, takes no time from anybody and gives none."""
+"""Pauses, which end in time and neither take nor give any."""
 
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -7,60 +7,60 @@ from bot.clocks.clock import Deadlines, deadlines
 from bot.clocks.deadlines import next_instant
 from bot.clocks.lines import Asked, BankStarted, ClockPaused, ClockResumed, PauseOver, read, written
 from bot.clocks.paces import DAY, HOUR
-from tests.bot.clocks.driving import Drive, settled
+from tests.bot.clocks.driving import Drive, settled_drive
 
 
-def paused(seconds: int) -> Drive:
-    """A match that was asked something 20 hours ago, and is paused since."""
-    drive = settled()
+def paused_drive(seconds: int) -> Drive:
+    """Return a match with a question from 20 hours ago, paused now."""
+    drive = settled_drive()
     drive.ask(0)
-    drive.passes(20 * HOUR)
+    drive.pass_time(20 * HOUR)
     drive.act(lambda update: update.pause(seconds))
     return drive
 
 
 def test_a_pause_ends_by_itself_and_takes_no_time() -> None:
-    drive = paused(3 * DAY)
+    drive = paused_drive(3 * DAY)
     assert next_instant(drive.clock) == 20 * HOUR + 3 * DAY
-    assert drive.passes(3 * DAY) == [PauseOver(20 * HOUR + 3 * DAY)]
+    assert drive.pass_time(3 * DAY) == [PauseOver(20 * HOUR + 3 * DAY)]
     assert drive.deadlines(0).passes_on_at == 90 * HOUR + 3 * DAY
     assert drive.clock.status == "live"
     assert drive.clock.until is None
 
 
 def test_a_pause_can_be_ended_before_its_time() -> None:
-    drive = paused(3 * DAY)
-    drive.passes(DAY)
+    drive = paused_drive(3 * DAY)
+    drive.pass_time(DAY)
     drive.act(lambda update: update.resume())
     assert drive.deadlines(0).passes_on_at == 90 * HOUR + DAY
-    assert not [line for line in drive.passes(3 * DAY) if isinstance(line, PauseOver)]
+    assert not [line for line in drive.pass_time(3 * DAY) if isinstance(line, PauseOver)]
 
 
 def test_a_pause_can_be_made_longer_and_be_without_an_end() -> None:
-    drive = paused(DAY)
+    drive = paused_drive(DAY)
     drive.act(lambda update: update.pause(5 * DAY))
     assert next_instant(drive.clock) == 20 * HOUR + 5 * DAY
     drive.act(lambda update: update.pause())
-    assert drive.passes(10 * DAY) == []
+    assert drive.pass_time(10 * DAY) == []
 
 
-def test_what_is_asked_during_a_pause_takes_no_time_before_its_end() -> None:
-    drive = paused(2 * DAY)
+def test_a_question_during_a_pause_takes_no_time_before_its_end() -> None:
+    drive = paused_drive(2 * DAY)
     drive.answer(0, then=(1,))
     assert isinstance(drive.lines[-1], Asked)
-    assert drive.passes(2 * DAY) == [PauseOver(20 * HOUR + 2 * DAY)]
+    assert drive.pass_time(2 * DAY) == [PauseOver(20 * HOUR + 2 * DAY)]
     assert drive.deadlines(1).free_until == 32 * HOUR + 2 * DAY
 
 
 def test_nothing_is_due_in_a_match_that_ended_in_a_pause() -> None:
-    drive = paused(2 * DAY)
+    drive = paused_drive(2 * DAY)
     drive.act(lambda update: update.end())
     assert next_instant(drive.clock) is None
 
 
 def test_a_pause_that_ends_while_the_bot_is_down_ends_at_its_return() -> None:
-    drive = paused(DAY)
-    drive.passes(12 * HOUR)
+    drive = paused_drive(DAY)
+    drive.pass_time(12 * HOUR)
     drive.down(3 * DAY)
     back = 32 * HOUR + 3 * DAY
     assert drive.sweep() == [PauseOver(back)]
@@ -77,18 +77,18 @@ def test_a_pause_of_an_older_program_has_no_end() -> None:
 @settings(max_examples=60)
 @given(st.integers(0, 80 * HOUR), st.integers(1, 14), st.lists(st.integers(0, 6 * DAY), max_size=12))
 def test_a_pause_moves_deadlines_by_its_length(before: int, days: int, steps: list[int]) -> None:
-    drive = settled()
+    drive = settled_drive()
     drive.ask(0)
-    drive.passes(before)
+    drive.pass_time(before)
     expected = drive.deadlines(0)
     drive.act(lambda update: update.pause(days * DAY))
     for step in steps:
-        drive.passes(step)
+        drive.pass_time(step)
         if drive.clock.status == "live":
             break
         assert deadlines(drive.clock, 0) is None
     else:
-        drive.passes(max(0, (drive.clock.until or 0) - drive.clock.now))
+        drive.pass_time(max(0, (drive.clock.until or 0) - drive.clock.now))
     assert [line for line in drive.lines if isinstance(line, PauseOver)]
     moved = deadlines(drive.clock, 0)
     passed = expected.passes_on_at + days * DAY

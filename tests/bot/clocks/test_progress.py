@@ -1,4 +1,4 @@
-"""No match stands still while its clock runs, whoever is away and however long."""
+"""Matches with a clock never get stuck, for any absence of any length."""
 
 from collections.abc import Sequence
 
@@ -13,13 +13,15 @@ from tests.bot.clocks.driving import Drive
 SEATS = 4
 TURNS = 40
 
-GONE = 1000 * DAY
-DELAYS = st.lists(st.one_of(st.integers(0, 2 * DAY), st.just(GONE), st.just(4 * DAY)), min_size=TURNS, max_size=TURNS)
+FOREVER = 1000 * DAY
+DELAYS = st.lists(
+    st.one_of(st.integers(0, 2 * DAY), st.just(FOREVER), st.just(4 * DAY)), min_size=TURNS, max_size=TURNS
+)
 ASKED = st.lists(st.sets(st.integers(0, SEATS - 1), min_size=1), min_size=TURNS, max_size=TURNS)
 
 
-def computers(drive: Drive, waiting: set[int]) -> None:
-    """Let computer players answer for the seats that they play."""
+def answer_for_computers(drive: Drive, waiting: set[int]) -> None:
+    """Answer for the seats that computer players hold."""
     for seat in sorted(waiting):
         if drive.clock.seats[seat].for_computer:
             waiting.discard(seat)
@@ -27,18 +29,18 @@ def computers(drive: Drive, waiting: set[int]) -> None:
 
 
 def play(drive: Drive, asked: Sequence[set[int]], delays: Sequence[Sequence[int]]) -> list[Line]:
-    """Play as many turns as `asked` has, each asking some seats at once, which answer after their delays."""
+    """Play as many turns as `asked` has; each asks some seats at once, which answer after their delays."""
     for turn, seats in enumerate(asked):
         drive.ask(*seats)
         waiting = set(seats)
         answers = {seat: drive.clock.now + delays[seat][turn] for seat in seats}
-        computers(drive, waiting)
+        answer_for_computers(drive, waiting)
         while waiting:
             due = next_instant(drive.clock)
             soonest = min(answers[seat] for seat in waiting)
             assert due is not None
-            drive.passes(max(0, min(due, soonest) - drive.clock.now))
-            computers(drive, waiting)
+            drive.pass_time(max(0, min(due, soonest) - drive.clock.now))
+            answer_for_computers(drive, waiting)
             for seat in sorted(waiting):
                 if answers[seat] <= drive.clock.now:
                     waiting.discard(seat)
@@ -67,6 +69,6 @@ def test_a_match_with_a_clock_reaches_its_end(asked: list[set[int]], delays: lis
 
 def test_a_seat_that_vanishes_stops_a_steady_match_for_five_days_in_all() -> None:
     drive = Drive(seats=2, pace=PRESETS["steady"])
-    play(drive, [{0, 1}] * 20, [[0] * 20, [0] + [GONE] * 19])
+    play(drive, [{0, 1}] * 20, [[0] * 20, [0] + [FOREVER] * 19])
     assert drive.clock.now < 6 * DAY
     assert drive.clock.now == (12 + 78 + 12 + 12) * HOUR

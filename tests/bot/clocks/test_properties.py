@@ -1,4 +1,4 @@
-"""Over changes of the clocks, nights, vacations and outages nobody gains or loses a second that the rules do not give."""
+"""No player gains or loses a second against the rules, over changes of the clocks, nights, vacations and outages."""
 
 from collections.abc import Iterator
 
@@ -15,11 +15,11 @@ from tests.bot.clocks.zones import beginnings, is_awake, wakings
 
 PACES = st.sampled_from([PRESETS["brisk"], PRESETS["steady"]])
 OUTAGES = st.lists(st.integers(0, 4 * 24 * 60), min_size=2, max_size=2)
-"""Minutes after the question at which the bot goes down, for six hours."""
+"""Minutes from the question to the beginning of each outage of six hours."""
 
 
 def minutes_up(start: int, down: list[tuple[int, int]]) -> Iterator[int]:
-    """The minutes from `start` on in which the bot is up."""
+    """Yield the minutes from `start` on in which the bot is up."""
     now = start
     while True:
         if not any(since <= now < until for since, until in down):
@@ -27,8 +27,8 @@ def minutes_up(start: int, down: list[tuple[int, int]]) -> Iterator[int]:
         now += MINUTE
 
 
-def expected(waking: Waking, pace: Pace, bank: int, hours: int, up: Iterator[int]) -> tuple[int, int, int]:
-    """Minute by minute: when the free time has passed, the bank, and the vacation."""
+def expected_ends(waking: Waking, pace: Pace, bank: int, hours: int, up: Iterator[int]) -> tuple[int, int, int]:
+    """Count minute by minute when the free time, the bank and the vacation end."""
     assert pace.free is not None
     ends, left = [], pace.free
     now = 0
@@ -49,7 +49,7 @@ def expected(waking: Waking, pace: Pace, bank: int, hours: int, up: Iterator[int
 
 @st.composite
 def drives(draw: st.DrawFn) -> Drive:
-    """A match close to a change of the clocks, in which seat 0 has waking hours and will be asked."""
+    """Draw a match close to a change of the clocks, in which seat 0 has waking hours and will be asked."""
     waking = draw(wakings())
     drive = Drive(draw(beginnings(waking.zone)), pace=draw(PACES))
     update = drive.update()
@@ -69,36 +69,38 @@ def test_deadlines_are_those_counted_minute_by_minute(drive: Drive, outages: lis
     down.append((max(down[0][1], start + second * MINUTE), max(down[0][1], start + second * MINUTE) + 6 * HOUR))
     seat = drive.clock.seats[0]
     waking, bank = seat.waking, seat.bank
-    times = expected(waking, drive.clock.pace, bank, hours, minutes_up(start, down))
+    times = expected_ends(waking, drive.clock.pace, bank, hours, minutes_up(start, down))
 
     drive.vacations = {0: hours}
     lines = drive.ask(0)
     for since, until in down:
-        lines += drive.passes(since - drive.instants.instant)
+        lines += drive.pass_time(since - drive.instants.instant)
         drive.down(until - since)
         quiet = drive.sweep()
         assert all(line.at == until for line in quiet)
         lines += quiet
-    lines += drive.passes(20 * DAY)
+    lines += drive.pass_time(20 * DAY)
 
     by_kind = {type(line): line.at for line in lines}
-    assert (by_kind[BankStarted], by_kind[VacationBegun] if hours else by_kind[Excused]) in both(times[:2], down)
-    assert by_kind[Excused] in shifted(times[2], down)
+    assert (by_kind[BankStarted], by_kind[VacationBegun] if hours else by_kind[Excused]) in pairs_of_instants(
+        times[:2], down
+    )
+    assert by_kind[Excused] in possible_instants(times[2], down)
     assert (VacationEnded in by_kind) == (hours > 0)
     assert BankLow in by_kind
 
 
-def shifted(instant: int, down: list[tuple[int, int]]) -> set[int]:
-    """The instant itself, and where it may also be written down when the bot goes down just then: at its return."""
+def possible_instants(instant: int, down: list[tuple[int, int]]) -> set[int]:
+    """Return the instants at which an event may be noted: its own, and the end of an outage that begins then."""
     found = {instant}
     for since, until in down:
         found |= {until for one in found if one == since}
     return found
 
 
-def both(times: tuple[int, ...], down: list[tuple[int, int]]) -> set[tuple[int, int]]:
-    """All pairs of such instants."""
-    return {(one, other) for one in shifted(times[0], down) for other in shifted(times[1], down)}
+def pairs_of_instants(times: tuple[int, ...], down: list[tuple[int, int]]) -> set[tuple[int, int]]:
+    """Return all pairs of such instants."""
+    return {(one, other) for one in possible_instants(times[0], down) for other in possible_instants(times[1], down)}
 
 
 @settings(max_examples=60)
@@ -128,7 +130,7 @@ def test_deadlines_stay_while_time_passes(drive: Drive, steps: list[int]) -> Non
     drive.ask(0)
     before = drive.deadlines(0)
     for step in steps:
-        drive.passes(step)
+        drive.pass_time(step)
         found = deadlines(drive.clock, 0)
         if found is None:
             assert drive.clock.now >= before.passes_on_at
@@ -143,14 +145,14 @@ def test_a_clock_set_back_by_a_day_neither_gives_nor_takes(drive: Drive, before:
     other.lines, other.clock = [*drive.lines], drive.clock
     for one in (drive, other):
         one.ask(0)
-        one.passes(before)
-    drive.shows(drive.instants.reading - DAY)
+        one.pass_time(before)
+    drive.set_reading(drive.instants.reading - DAY)
     assert drive.sweep() == []
-    drive.passes(after)
-    other.passes(after)
+    drive.pass_time(after)
+    other.pass_time(after)
     assert drive.lines == other.lines
     assert drive.clock == other.clock
-    drive.shows(drive.instants.reading + DAY)
+    drive.set_reading(drive.instants.reading + DAY)
     assert drive.sweep() == []
     assert drive.clock == other.clock
 
@@ -162,7 +164,7 @@ def test_every_second_is_free_asleep_bank_vacation_or_a_gap(drive: Drive, up: in
     drive.ask(0)
     start, before = drive.clock.now, drive.clock.seats[0]
     for since, passes in ((start, up), (start + up + down, more)):
-        drive.passes(since + passes - drive.instants.instant)
+        drive.pass_time(since + passes - drive.instants.instant)
         if since == start:
             drive.down(down)
             drive.sweep()
@@ -187,7 +189,7 @@ def test_every_second_is_free_asleep_bank_vacation_or_a_gap(drive: Drive, up: in
 @given(drives(), st.integers(0, 6 * DAY), st.integers(MINUTE, 20 * DAY))
 def test_an_outage_makes_nothing_due(drive: Drive, up: int, down: int) -> None:
     drive.ask(0)
-    drive.passes(up)
+    drive.pass_time(up)
     before = deadlines(drive.clock, 0)
     drive.down(down)
     assert drive.sweep() == []

@@ -1,4 +1,4 @@
-"""A clock stands while nobody can press, from the last moment at which somebody could, and loses nothing by it."""
+"""Clocks that stop while no press is possible, from the last moment at which one was, without a loss of time."""
 
 from bot.clocks.clock import Deadlines, deadlines
 from bot.clocks.deadlines import MIN_REACH_RETRY, Seen, Update, next_instant
@@ -14,59 +14,59 @@ from bot.clocks.lines import (
     written,
 )
 from bot.clocks.paces import DAY, HOUR
-from tests.bot.clocks.driving import Drive, settled
+from tests.bot.clocks.driving import Drive, settled_drive
 
 
-def seen(drive: Drive, why: str, until: int) -> Update:
-    """What a look at where the match is played adds now."""
+def check_reach(drive: Drive, why: str, until: int) -> Update:
+    """Return an update with the result of a check of the channel."""
     return Update(drive.clock, drive.instants.instant, drive.vacations, Seen(why, until))
 
 
-def cut_off(after: int = 20 * HOUR) -> Drive:
-    """A match that was asked something so long ago, and that nobody can press in since."""
-    drive = settled()
+def unreachable_drive(after: int = 20 * HOUR) -> Drive:
+    """Return a match with a question from `after` seconds ago in which no press has been possible since."""
+    drive = settled_drive()
     drive.ask(0)
-    drive.passes(after)
-    assert drive.store(seen(drive, "server", after)) == [OutOfReach(after, after, "server")]
+    drive.pass_time(after)
+    assert drive.store(check_reach(drive, "server", after)) == [OutOfReach(after, after, "server")]
     return drive
 
 
-def test_a_clock_stands_while_nobody_can_press_and_runs_on_after_it() -> None:
-    drive = cut_off()
+def test_a_clock_stops_while_no_press_is_possible_and_then_runs_on() -> None:
+    drive = unreachable_drive()
     assert deadlines(drive.clock, 0) is None
-    assert drive.passes(20 * DAY) == []
-    drive.store(seen(drive, "", 0))
+    assert drive.pass_time(20 * DAY) == []
+    drive.store(check_reach(drive, "", 0))
     assert drive.lines[-1] == InReach(20 * HOUR + 20 * DAY)
     assert drive.deadlines(0).passes_on_at == 90 * HOUR + 20 * DAY
 
 
-def test_what_is_noticed_late_counts_from_when_somebody_could_press() -> None:
-    drive = settled()
+def test_a_late_notice_counts_from_the_last_possible_press() -> None:
+    drive = settled_drive()
     drive.ask(0)
     drive.instants = type(drive.instants)(12 * HOUR, 12 * HOUR)
-    assert drive.store(seen(drive, "locked", 2 * HOUR)) == [OutOfReach(12 * HOUR, 2 * HOUR, "locked")]
-    drive.store(seen(drive, "", 0))
+    assert drive.store(check_reach(drive, "locked", 2 * HOUR)) == [OutOfReach(12 * HOUR, 2 * HOUR, "locked")]
+    drive.store(check_reach(drive, "", 0))
     assert drive.deadlines(0).free_until == 12 * HOUR + 10 * HOUR
 
 
 def test_a_deadline_before_that_moment_has_passed() -> None:
-    drive = settled()
+    drive = settled_drive()
     drive.ask(0)
     drive.instants = type(drive.instants)(13 * HOUR, 13 * HOUR)
-    lines = drive.store(seen(drive, "server", 13 * HOUR))
+    lines = drive.store(check_reach(drive, "server", 13 * HOUR))
     assert lines == [BankStarted(12 * HOUR, 0), OutOfReach(13 * HOUR, 13 * HOUR, "server")]
 
 
 def test_another_reason_leaves_the_time_as_it_is() -> None:
-    drive = cut_off()
-    drive.passes(DAY)
-    drive.store(seen(drive, "gone", drive.clock.now))
+    drive = unreachable_drive()
+    drive.pass_time(DAY)
+    drive.store(check_reach(drive, "gone", drive.clock.now))
     assert (drive.clock.out_of_reach, drive.clock.away_since) == ("gone", 20 * HOUR)
-    assert drive.store(seen(drive, "gone", drive.clock.now)) == []
+    assert drive.store(check_reach(drive, "gone", drive.clock.now)) == []
 
 
-def test_it_is_asked_again_after_an_hour_and_ever_more_seldom_but_once_a_day() -> None:
-    drive = cut_off()
+def test_the_channel_is_checked_after_an_hour_then_less_often_and_at_least_daily() -> None:
+    drive = unreachable_drive()
     assert next_instant(drive.clock) == 20 * HOUR + MIN_REACH_RETRY
     later = drive.clock.advanced(20 * HOUR + 5 * HOUR)
     assert next_instant(later) == later.now + 5 * HOUR
@@ -74,51 +74,51 @@ def test_it_is_asked_again_after_an_hour_and_ever_more_seldom_but_once_a_day() -
     assert next_instant(later) == later.now + DAY
 
 
-def test_a_pause_that_ends_meanwhile_is_over_when_somebody_can_press() -> None:
-    drive = settled()
+def test_a_pause_that_ends_meanwhile_is_over_when_presses_are_possible_again() -> None:
+    drive = settled_drive()
     drive.ask(0)
     drive.act(lambda update: update.pause(DAY))
-    drive.store(seen(drive, "server", 0))
-    assert drive.passes(3 * DAY) == []
-    assert drive.store(seen(drive, "", 0)) == [InReach(3 * DAY), PauseOver(3 * DAY)]
+    drive.store(check_reach(drive, "server", 0))
+    assert drive.pass_time(3 * DAY) == []
+    assert drive.store(check_reach(drive, "", 0)) == [InReach(3 * DAY), PauseOver(3 * DAY)]
     assert drive.deadlines(0) == Deadlines(3 * DAY + 12 * HOUR, 3 * DAY + 90 * HOUR)
 
 
 def test_a_pause_that_begins_meanwhile_goes_on_afterwards() -> None:
-    drive = cut_off()
+    drive = unreachable_drive()
     drive.act(lambda update: update.pause())
     assert isinstance(drive.lines[-1], ClockPaused)
-    drive.store(seen(drive, "", 0))
+    drive.store(check_reach(drive, "", 0))
     assert drive.clock.status == "paused"
-    assert drive.passes(10 * DAY) == []
+    assert drive.pass_time(10 * DAY) == []
 
 
-def test_what_is_answered_meanwhile_counts_and_takes_no_time() -> None:
-    drive = cut_off()
-    drive.passes(DAY)
+def test_an_answer_meanwhile_counts_and_takes_no_time() -> None:
+    drive = unreachable_drive()
+    drive.pass_time(DAY)
     drive.answer(0, then=(1,))
-    assert drive.passes(DAY) == []
-    drive.store(seen(drive, "", 0))
+    assert drive.pass_time(DAY) == []
+    drive.store(check_reach(drive, "", 0))
     now = drive.instants.instant
     assert drive.deadlines(1).free_until == now + 12 * HOUR
 
 
 def test_vacation_is_not_used_meanwhile() -> None:
-    drive = settled()
+    drive = settled_drive()
     drive.vacations = {0: 100}
     drive.ask(0)
-    drive.passes(95 * HOUR)
-    lines = drive.store(seen(drive, "server", 95 * HOUR))
+    drive.pass_time(95 * HOUR)
+    lines = drive.store(check_reach(drive, "server", 95 * HOUR))
     assert lines == [VacationEnded(95 * HOUR, 0, 5), OutOfReach(95 * HOUR, 95 * HOUR, "server")]
 
 
-def test_a_match_falls_asleep_by_time_in_which_somebody_could_press() -> None:
-    drive = settled()
+def test_only_time_with_possible_presses_puts_a_match_to_sleep() -> None:
+    drive = settled_drive()
     drive.act(lambda update: update.pause())
-    drive.store(seen(drive, "server", 0))
-    assert drive.passes(60 * DAY) == []
-    drive.store(seen(drive, "", 0))
-    lines = drive.passes(31 * DAY)
+    drive.store(check_reach(drive, "server", 0))
+    assert drive.pass_time(60 * DAY) == []
+    drive.store(check_reach(drive, "", 0))
+    lines = drive.pass_time(31 * DAY)
     assert [type(line) for line in lines] == [Asleep]
 
 
@@ -129,6 +129,6 @@ def test_the_lines_are_stored_as_text_for_ever() -> None:
 
 
 def test_nothing_is_due_in_a_match_that_ended_meanwhile() -> None:
-    drive = cut_off()
+    drive = unreachable_drive()
     drive.act(lambda update: update.end())
     assert next_instant(drive.clock) is None

@@ -1,42 +1,42 @@
-"""Misses, and who plays a seat after them."""
+"""Missed turns, and who plays a seat after them."""
 
 import pytest
 
 from bot.clocks.lines import Asked, Conceded, Excused, Line, Moved, PassedOn, PlayedFor, Substituted, TakenBack
 from bot.clocks.paces import HOUR, Pace
 from bot.clocks.seat_holders import HOLDER_CHANGES, Holder, Person, changed, conceding_ends, possible, worth
-from tests.bot.clocks.driving import Drive, settled
+from tests.bot.clocks.driving import Drive, settled_drive
 
 HOURLY = Pace(HOUR)
 
 
-def missed(drive: Drive, seat: int = 0) -> Line:
-    """Let a seat miss a turn; returns the line that says what follows."""
+def miss_turn(drive: Drive, seat: int = 0) -> Line:
+    """Miss a turn with a seat; return the line that follows."""
     drive.ask(seat)
-    line = drive.passes(HOUR)[-1]
+    line = drive.pass_time(HOUR)[-1]
     if drive.clock.seats[seat].holder == "excused":
         drive.answer(seat, by_person=False)
     return line
 
 
-def absent() -> Drive:
-    """A match in which seat 0 has passed on."""
-    drive = settled(3, HOURLY)
+def drive_with_absent_player() -> Drive:
+    """Return a match in which seat 0 has passed on."""
+    drive = settled_drive(3, HOURLY)
     for _ in range(3):
-        missed(drive)
+        miss_turn(drive)
     return drive
 
 
 def test_two_misses_are_excused_and_the_third_passes_the_seat_on() -> None:
-    drive = settled(pace=HOURLY)
-    assert [missed(drive) for _ in range(3)] == [Excused(HOUR, 0), Excused(2 * HOUR, 0), PassedOn(3 * HOUR, 0)]
+    drive = settled_drive(pace=HOURLY)
+    assert [miss_turn(drive) for _ in range(3)] == [Excused(HOUR, 0), Excused(2 * HOUR, 0), PassedOn(3 * HOUR, 0)]
     assert drive.clock.seats[0].holder == "computer"
 
 
 def test_a_computer_player_answers_an_excused_turn_alone() -> None:
-    drive = settled(pace=HOURLY)
+    drive = settled_drive(pace=HOURLY)
     drive.ask(0)
-    drive.passes(HOUR)
+    drive.pass_time(HOUR)
     assert drive.clock.seats[0].for_computer
     assert drive.ask(0) == []
     assert drive.answer(0, [1], by_person=False) == [PlayedFor(HOUR, 0), Asked(HOUR, 1)]
@@ -44,25 +44,25 @@ def test_a_computer_player_answers_an_excused_turn_alone() -> None:
 
 
 def test_an_excused_turn_that_an_undo_takes_away_is_the_players_again() -> None:
-    drive = settled(pace=HOURLY)
+    drive = settled_drive(pace=HOURLY)
     drive.ask(0)
-    drive.passes(HOUR)
+    drive.pass_time(HOUR)
     drive.ask(1)
     assert drive.clock.seats[0].holder == "owner"
 
 
 def test_a_player_who_answers_before_the_computer_player_takes_the_seat_back() -> None:
-    drive = settled(pace=HOURLY)
+    drive = settled_drive(pace=HOURLY)
     drive.ask(0)
-    drive.passes(HOUR)
+    drive.pass_time(HOUR)
     assert drive.answer(0) == [TakenBack(HOUR, 0), Moved(HOUR, 0)]
     assert (drive.clock.seats[0].holder, drive.clock.seats[0].excuses) == ("owner", 1)
 
 
 def test_ten_timely_moves_give_one_excuse_back() -> None:
-    drive = settled(pace=HOURLY)
-    missed(drive)
-    missed(drive)
+    drive = settled_drive(pace=HOURLY)
+    miss_turn(drive)
+    miss_turn(drive)
     counts = []
     for _ in range(21):
         drive.ask(0)
@@ -72,30 +72,30 @@ def test_ten_timely_moves_give_one_excuse_back() -> None:
     assert drive.clock.seats[0].timely == 0
 
 
-def test_a_miss_begins_the_ten_moves_anew() -> None:
-    drive = settled(pace=HOURLY)
-    missed(drive)
+def test_a_miss_restarts_the_count_of_ten_moves() -> None:
+    drive = settled_drive(pace=HOURLY)
+    miss_turn(drive)
     for _ in range(9):
         drive.ask(0)
         drive.answer(0)
-    missed(drive)
+    miss_turn(drive)
     drive.ask(0)
     drive.answer(0)
     assert (drive.clock.seats[0].excuses, drive.clock.seats[0].timely) == (0, 1)
 
 
 def test_the_owner_may_come_back_until_a_substitute_sits_down() -> None:
-    drive = absent()
+    drive = drive_with_absent_player()
     update = drive.update()
     assert update.take_back(0)
     update.ask([0])
     drive.store(update)
     assert drive.clock.seats[0].holder == "owner"
-    assert isinstance(missed(drive), PassedOn)
+    assert isinstance(miss_turn(drive), PassedOn)
 
 
 def test_a_substitute_has_a_new_bank_and_no_excuses() -> None:
-    drive = settled()
+    drive = settled_drive()
     drive.ask(0)
     update = drive.update()
     assert not update.substitute(0)
@@ -110,19 +110,19 @@ def test_a_substitute_has_a_new_bank_and_no_excuses() -> None:
 
 
 def test_a_substitute_who_vanishes_may_come_back_and_the_owner_is_gone() -> None:
-    drive = absent()
+    drive = drive_with_absent_player()
     drive.act(lambda update: update.substitute(0))
-    assert isinstance(missed(drive), PassedOn)
+    assert isinstance(miss_turn(drive), PassedOn)
     update = drive.update()
     assert update.take_back(0)
     assert drive.store(update)[-1] == TakenBack(drive.clock.now, 0)
     assert drive.clock.seats[0].holder == "substitute"
 
 
-def test_who_came_back_has_no_second_ladder_for_a_first_move() -> None:
+def test_a_player_who_came_back_has_no_second_deadline_for_a_first_move() -> None:
     drive = Drive()
     drive.ask(0)
-    drive.passes(40 * HOUR)
+    drive.pass_time(40 * HOUR)
     update = drive.update()
     update.take_back(0)
     update.ask([0])
@@ -131,7 +131,7 @@ def test_who_came_back_has_no_second_ladder_for_a_first_move() -> None:
 
 
 def test_a_seat_that_conceded_stays_with_the_computer_player() -> None:
-    drive = absent()
+    drive = drive_with_absent_player()
     update = drive.update()
     assert update.concede(0)
     assert update.concede(1)
@@ -143,13 +143,13 @@ def test_a_seat_that_conceded_stays_with_the_computer_player() -> None:
 
 
 def test_a_line_that_is_not_possible_changes_nothing() -> None:
-    seats = settled().clock
+    seats = settled_drive().clock
     assert Substituted(0, 0).change(seats) == seats
     assert TakenBack(0, 0).change(seats) == seats
 
 
 @pytest.mark.parametrize("holder", ["conceded", "invited"])
-def test_what_a_computer_player_has_for_good_never_changes_hands(holder: Holder) -> None:
+def test_a_permanent_seat_of_a_computer_player_never_changes_hands(holder: Holder) -> None:
     assert not [change for change in HOLDER_CHANGES if possible(holder, change)]
     assert {changed(holder, "owner", change) for change in HOLDER_CHANGES} == {holder}
 

@@ -1,4 +1,4 @@
-"""Times of day as people write them."""
+"""Times of day, as people write them."""
 
 import pytest
 
@@ -18,7 +18,7 @@ def test_times_of_day_are_read_as_people_write_them(typed: str, minutes: int) ->
 
 
 @pytest.mark.parametrize("typed", ["", "25", "24:01", "8:60", "8:5", "13pm", "0am", "noon", "-1", "8 9", "830"])
-def test_what_is_no_time_of_day_is_none(typed: str) -> None:
+def test_other_texts_are_no_time_of_day(typed: str) -> None:
     assert minutes_of(typed) is None
 
 

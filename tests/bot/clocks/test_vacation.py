@@ -1,75 +1,75 @@
-"""Floating vacation: used by the hour, where a bank would run out, fourteen days a year."""
+"""Floating vacation: used by the hour when a bank would run out, for at most fourteen days a year."""
 
 from datetime import UTC, datetime
 
 from bot.clocks.lines import BankAdded, ClockPaused, Excused, Gap, Moved, VacationBegun, VacationEnded
 from bot.clocks.paces import DAY, HOUR, PRESETS
 from bot.clocks.vacation import VACATION_HOURS_PER_YEAR, available, hours, usable
-from tests.bot.clocks.driving import Drive, settled
+from tests.bot.clocks.driving import Drive, settled_drive
 
 JUNE = round(datetime(2026, 6, 1, tzinfo=UTC).timestamp())
 NEW_YEAR = round(datetime(2027, 1, 1, tzinfo=UTC).timestamp())
 
 
-def away(left: int) -> Drive:
-    """A match in which the bank of seat 0 has just run out, with so many hours of vacation."""
-    drive = settled()
+def drive_on_vacation(left: int) -> Drive:
+    """Return a match in which the bank of seat 0 has just run out, with `left` hours of vacation."""
+    drive = settled_drive()
     drive.vacations = {0: left}
     drive.ask(0)
-    drive.passes(90 * HOUR)
+    drive.pass_time(90 * HOUR)
     return drive
 
 
 def test_vacation_begins_where_the_bank_runs_out() -> None:
-    drive = settled()
+    drive = settled_drive()
     drive.vacations = {0: 5}
     drive.ask(0)
-    lines = drive.passes(95 * HOUR)
+    lines = drive.pass_time(95 * HOUR)
     assert lines[-3:] == [VacationBegun(90 * HOUR, 0, 5), VacationEnded(95 * HOUR, 0, 5), Excused(95 * HOUR, 0)]
 
 
 def test_vacation_moves_the_deadline() -> None:
-    drive = away(10)
+    drive = drive_on_vacation(10)
     assert drive.deadlines(0).passes_on_at == 100 * HOUR
     assert drive.deadlines(0).free_until == 12 * HOUR
 
 
 def test_a_player_who_comes_back_has_used_the_hours_that_have_begun() -> None:
-    drive = away(10)
-    drive.passes(2 * HOUR + 1)
+    drive = drive_on_vacation(10)
+    drive.pass_time(2 * HOUR + 1)
     assert drive.answer(0) == [VacationEnded(92 * HOUR + 1, 0, 3), Moved(92 * HOUR + 1, 0)]
     assert drive.clock.seats[0].bank == 6 * HOUR
 
 
 def test_an_outage_uses_no_vacation() -> None:
-    drive = away(10)
+    drive = drive_on_vacation(10)
     drive.down(6 * HOUR)
     assert drive.deadlines(0).passes_on_at == 106 * HOUR
 
 
 def test_a_pause_ends_vacation_which_begins_again_after_it() -> None:
-    drive = away(10)
+    drive = drive_on_vacation(10)
     assert drive.act(lambda update: update.pause()) == [VacationEnded(90 * HOUR, 0, 0), ClockPaused(90 * HOUR)]
-    drive.passes(50 * HOUR)
+    drive.pass_time(50 * HOUR)
     assert drive.act(lambda update: update.resume())[-1] == VacationBegun(140 * HOUR, 0, 10)
 
 
 def test_vacation_waits_while_there_is_bank_again() -> None:
-    drive = away(10)
-    drive.passes(HOUR)
+    drive = drive_on_vacation(10)
+    drive.pass_time(HOUR)
     assert drive.act(lambda update: update.add_bank([0], 4 * HOUR)) == [
         VacationEnded(91 * HOUR, 0, 1),
         BankAdded(91 * HOUR, (0,), 4 * HOUR),
     ]
     drive.vacations = {0: 9}
-    assert drive.passes(4 * HOUR)[-1] == VacationBegun(95 * HOUR, 0, 9)
+    assert drive.pass_time(4 * HOUR)[-1] == VacationBegun(95 * HOUR, 0, 9)
 
 
 def test_a_match_may_allow_no_vacation() -> None:
-    drive = settled(pace=PRESETS["steady"].without_vacation())
+    drive = settled_drive(pace=PRESETS["steady"].without_vacation())
     drive.vacations = {0: 10}
     drive.ask(0)
-    assert drive.passes(90 * HOUR)[-1] == Excused(90 * HOUR, 0)
+    assert drive.pass_time(90 * HOUR)[-1] == Excused(90 * HOUR, 0)
 
 
 def test_an_hour_that_has_begun_counts_whole() -> None:

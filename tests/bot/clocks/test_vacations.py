@@ -1,4 +1,4 @@
-"""Announced vacation in a match that waits: what its card and notices say, and what another announcement changes."""
+"""Announced vacation in a waiting match: its card and notices, and the effect of another announcement."""
 
 import pytest
 
@@ -10,7 +10,7 @@ from bot.match.notices import Notice, is_true
 from bot.match.outbox import EVERYONE
 from bot.words import LOCALES
 from engine.core.types import Seat
-from tests.bot.cards.test_cards import said
+from tests.bot.cards.test_cards import text_of
 from tests.bot.commands.test_arbiters import ZOE
 from tests.bot.lobbies import lobby_of
 from tests.bot.tabletop import USERS, begin, go
@@ -21,8 +21,8 @@ async def away(days: Days, user: int, until: int) -> None:
     await days.matches.cache.preferences.choose("user", user, AWAY, f"{days.time} {until}")
 
 
-async def on_vacation(days: Days) -> tuple[str, Seat]:
-    """A match in which somebody's vacation is being used, announced for eight days four days ago."""
+async def begin_on_vacation(days: Days) -> tuple[str, Seat]:
+    """Begin a match in which a player uses vacation, announced for eight days four days ago."""
     match_id = await begin(days.matches, people=2)
     for _ in range(6):
         await go(days.matches, match_id)
@@ -32,8 +32,8 @@ async def on_vacation(days: Days) -> tuple[str, Seat]:
     return match_id, seat
 
 
-async def test_vacation_that_is_announced_anew_goes_on_until_the_new_return(days: Days) -> None:
-    match_id, seat = await on_vacation(days)
+async def test_vacation_announced_again_goes_on_until_the_new_return(days: Days) -> None:
+    match_id, seat = await begin_on_vacation(days)
     await away(days, USERS[seat], days.time + 9 * DAY)
     await days.matches.seat_changes.take_in_vacation(match_id, USERS[seat])
     await days.wait(8 * DAY)
@@ -46,7 +46,7 @@ async def test_vacation_that_is_announced_anew_goes_on_until_the_new_return(days
 
 
 async def test_vacation_goes_on_when_players_end_a_pause_early(days: Days) -> None:
-    match_id, seat = await on_vacation(days)
+    match_id, seat = await begin_on_vacation(days)
     await agree_to_pause(days, match_id, 1)
     days.time += HOUR
     await agree_to_pause(days, match_id, 0)
@@ -56,7 +56,7 @@ async def test_vacation_goes_on_when_players_end_a_pause_early(days: Days) -> No
 
 
 async def test_vacation_goes_on_after_the_pause_of_an_arbiter(days: Days) -> None:
-    match_id, seat = await on_vacation(days)
+    match_id, seat = await begin_on_vacation(days)
     await days.matches.arbiter.pause(match_id, ZOE)
     days.time += HOUR
     await days.matches.arbiter.resume(match_id, ZOE)
@@ -64,15 +64,15 @@ async def test_vacation_goes_on_after_the_pause_of_an_arbiter(days: Days) -> Non
 
 
 async def agree_to_pause(days: Days, match_id: str, length: int) -> None:
-    """Both players agree to a pause of so many days."""
+    """Agree with both players to a pause of that many days."""
     assert await days.matches.pausing.request(match_id, USERS[0], length) == "asked"
     request = (await days.look(match_id)).pause_request
     assert request is not None
     await days.matches.pausing.consent(match_id, USERS[1], request.name, agree=True)
 
 
-async def out_of_time(days: Days) -> tuple[str, Seat]:
-    """A match in which the time of whoever is asked is up since half a minute, which no sweep has seen."""
+async def begin_out_of_time(days: Days) -> tuple[str, Seat]:
+    """Begin a match in which the player to move ran out of time half a minute ago, before any sweep."""
     match_id = await begin(days.matches, people=2)
     for _ in range(6):
         await go(days.matches, match_id)
@@ -85,7 +85,7 @@ async def out_of_time(days: Days) -> tuple[str, Seat]:
 
 @pytest.mark.parametrize("act", ["pause", "extend", "arbiter"])
 async def test_a_computer_player_moves_though_an_act_came_before_the_sweep(days: Days, act: str) -> None:
-    match_id, seat = await out_of_time(days)
+    match_id, seat = await begin_out_of_time(days)
     length = (await days.look(match_id)).log_length
     if act == "pause":
         assert await days.matches.pausing.request(match_id, USERS[1 - seat], 14) == "done"
@@ -107,8 +107,8 @@ async def test_in_a_match_without_vacation_a_bank_runs_out(days: Days) -> None:
     assert '"excused"' in "".join(await days.texts(match_id))
 
 
-async def test_who_is_back_early_has_time_until_the_move(days: Days) -> None:
-    match_id, seat = await on_vacation(days)
+async def test_a_player_who_is_back_early_has_time_until_the_move(days: Days) -> None:
+    match_id, seat = await begin_on_vacation(days)
     await days.matches.cache.preferences.choose("user", USERS[seat], AWAY, None)
     await days.matches.seat_changes.take_in_vacation(match_id, USERS[seat])
     await days.wait(DAY)
@@ -116,7 +116,7 @@ async def test_who_is_back_early_has_time_until_the_move(days: Days) -> None:
     assert await go(days.matches, match_id) == USERS[seat]
 
 
-async def test_the_card_is_made_anew_when_vacation_begins(days: Days) -> None:
+async def test_the_card_is_rewritten_when_vacation_begins(days: Days) -> None:
     match_id = await begin(days.matches, people=2)
     for _ in range(6):
         await go(days.matches, match_id)
@@ -129,7 +129,7 @@ async def test_the_card_is_made_anew_when_vacation_begins(days: Days) -> None:
 
 
 async def test_only_the_latest_notice_of_a_turn_is_true(days: Days) -> None:
-    match_id, seat = await on_vacation(days)
+    match_id, seat = await begin_on_vacation(days)
     table = await days.look(match_id)
     assert table.clock is not None
     clock = table.clock
@@ -153,7 +153,7 @@ async def test_a_first_move_has_no_vacation(days: Days) -> None:
     assert await days.matches.cache.clocks.away(await days.look(match_id), [seat]) == {}
 
 
-async def test_a_lobby_says_who_is_away(days: Days) -> None:
+async def test_a_lobby_names_absent_players(days: Days) -> None:
     row = await lobby_of(days.matches).lobbies.open(7, 5, USERS[0], "Ada", "caylus", 2)
     await away(days, USERS[0], days.time + DAY)
     match, seats = await lobby_of(days.matches).lobbies.get_lobby(row.id)
@@ -161,5 +161,5 @@ async def test_a_lobby_says_who_is_away(days: Days) -> None:
     for locale in LOCALES:
         words = CATALOGUE.words(locale)
         line = words("lobby-away", when=f"<t:{days.time + DAY}:R>")
-        assert line in said(lobby_card(words, match, seats, gone))
-        assert line not in said(lobby_card(words, match, seats))
+        assert line in text_of(lobby_card(words, match, seats, gone))
+        assert line not in text_of(lobby_card(words, match, seats))

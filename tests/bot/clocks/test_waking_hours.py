@@ -1,4 +1,4 @@
-"""Waking hours follow the wall clock, over nights and changes of the clocks."""
+"""Waking hours, which follow the wall clock over nights and changes of the clocks."""
 
 from datetime import UTC, datetime, timedelta
 
@@ -99,7 +99,7 @@ def test_a_zone_that_is_unknown_here_is_utc() -> None:
         ("UTC", 1320, 359, "waking-too-short"),
     ],
 )
-def test_hindrance_names_what_is_wrong_with_waking_hours(zone: str, begins: int, ends: int, key: str | None) -> None:
+def test_hindrance_names_the_fault_of_waking_hours(zone: str, begins: int, ends: int, key: str | None) -> None:
     assert hindrance(zone, begins, ends) == key
 
 

@@ -14,11 +14,11 @@ from bot.delivery.failures import Absent
 from bot.delivery.group_dms import TOKEN_SECONDS, GroupDMs
 from bot.match.settings import GROUP_DM, LANGUAGE
 from engine import GAMES
-from tests.bot.cards.test_cards import beyond
+from tests.bot.cards.test_cards import find_broken_limits
 from tests.bot.chats import Body, Chat, chatting
 from tests.bot.playing import sentence, sketched
 from tests.sizes import size
-from tests.virtual import virtually
+from tests.virtual import run_on_virtual_time
 
 ADA, BRUNO = 71, 72
 CHANNEL = 900
@@ -40,7 +40,7 @@ def play(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Play:
             check(chat.wire.bodies)
             return found
 
-    return lambda group, work: virtually(monkeypatch, partial(run, group, work))
+    return lambda group, work: run_on_virtual_time(monkeypatch, partial(run, group, work))
 
 
 def check(bodies: list[tuple[str, str, Body]]) -> None:
@@ -48,7 +48,7 @@ def check(bodies: list[tuple[str, str, Body]]) -> None:
     for _, path, body in bodies:
         message = (body.get("data") if path.endswith("/callback") else body) or {}
         parts = [dict(one) for one in walk_components(message.get("components") or [])]
-        assert [*beyond(parts, len(message.get("attachments") or []))] == [], (path, body)
+        assert [*find_broken_limits(parts, len(message.get("attachments") or []))] == [], (path, body)
 
 
 @pytest.mark.parametrize("group", [False, True])

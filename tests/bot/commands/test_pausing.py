@@ -11,7 +11,7 @@ from bot.words import LOCALES
 from tests.bot.clocks.test_clock_commands import clock
 from tests.bot.commands.test_arbiters import ZOE
 from tests.bot.connection import WELL, Down, requests_fail
-from tests.bot.delivery.test_notices import Later
+from tests.bot.delivery.test_notices import ShiftedTime
 from tests.bot.playing import Match, alone, begin, said
 from tests.simulated import World, texts
 
@@ -99,7 +99,7 @@ async def test_a_card_says_until_when_its_match_is_paused(match: Match) -> None:
 
 
 async def test_a_pause_ends_by_itself_and_calls_who_is_asked(match: Match) -> None:
-    later = Later(match)
+    later = ShiftedTime(match)
     before = await match.asked()
     await agreed(match, 3)
     await later.wait(2 * DAY)
@@ -116,7 +116,7 @@ async def test_a_pause_ends_by_itself_and_calls_who_is_asked(match: Match) -> No
 
 
 async def test_the_end_of_a_pause_is_said_also_when_a_move_comes_first(match: Match) -> None:
-    later = Later(match)
+    later = ShiftedTime(match)
     await agreed(match, 1)
     await later.wait(DAY - 30)
     later.time += 60  # the next sweep is not yet

@@ -12,7 +12,7 @@ from bot.clocks.paces import DAY, HOUR
 from bot.match.notices import DIRECT, NOTICES
 from storage.messages import LIVE_CARD
 from tests import simulated
-from tests.bot.delivery.test_notices import Later
+from tests.bot.delivery.test_notices import ShiftedTime
 from tests.bot.followers import elsewhere
 from tests.bot.playing import (
     Match,
@@ -146,7 +146,7 @@ async def test_a_direct_message_about_a_turn_leads_to_the_choices(
     match: Match, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("bot.match.clock_keeper.MAX_READING_STEP", 7 * HOUR)
-    later, asked = Later(match), await match.asked()
+    later, asked = ShiftedTime(match), await match.asked()
     await match.bot.services.preferences.choose("user", asked.id, NOTICES, DIRECT)
     await later.wait(17 * HOUR)
     (notice,) = asked.user.dm_channel.history()
@@ -278,7 +278,7 @@ async def test_a_seat_that_has_passed_on_is_taken_back_in_direct_messages(
     match: Match, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("bot.match.clock_keeper.MAX_READING_STEP", 7 * HOUR)
-    later, asked = Later(match), await match.asked()
+    later, asked = ShiftedTime(match), await match.asked()
     await match.bot.services.preferences.choose("user", asked.id, NOTICES, DIRECT)
     await later.wait(3 * DAY)
     seat = (await match.table()).seat_of(asked.id)

@@ -1,4 +1,4 @@
-"""Turn cards as they are told: who is called, and nothing lost or told twice by a stop."""
+"""Announcements of moves on turn cards: the pings, and no loss or repetition after a stop."""
 
 from collections.abc import AsyncIterator, Callable
 from pathlib import Path
@@ -25,7 +25,7 @@ EN = Catalogue().words("en")
 
 @pytest.fixture
 async def match(path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Match]:
-    """A match of three on which the script fits."""
+    """Match of three that fits the script."""
     sealed(monkeypatch)
     sketched(monkeypatch)
     async with simulated.world(a_bot(path)) as world:
@@ -33,12 +33,12 @@ async def match(path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Ma
 
 
 def cards(match: Match) -> list[discord.Message]:
-    """Every message that shows the match."""
+    """Return every message that shows the match."""
     return [one for one in match.place.history() if galleries(one)]
 
 
 def phase_boards(match: Match) -> list[bytes]:
-    """The pictures after phases in all messages, in order."""
+    """Return the pictures after phases in all messages, in order."""
     return [picture for shown in match.boards() for picture in shown]
 
 
@@ -46,8 +46,8 @@ def saved(scenes: tuple[Any, ...] | list[Any]) -> list[bytes]:
     return [sketch(GAMES["caylus"].view_snapshot(scene)) for scene in scenes]
 
 
-class Quiet:
-    """While it lasts, the bot plays but tells nothing: as if it were stopped right after each move was saved."""
+class Unpublished:
+    """Context in which the bot plays but publishes nothing, as if stopped right after each move was saved."""
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self._context = monkeypatch.context()
@@ -59,11 +59,11 @@ class Quiet:
         self._context.__exit__(*error)  # type: ignore[arg-type] # the three that every exit gets
 
 
-# --- who is called
+# --- pings
 
 
-async def test_the_first_card_of_a_match_calls_all_its_players(match: Match, written: Script) -> None:
-    """Whoever is called in a thread sees it from then on: who moves last would hear of the match days later."""
+async def test_the_first_card_of_a_match_pings_all_its_players(match: Match, written: Script) -> None:
+    """A ping lets a user see a thread; the last to move would otherwise hear of the match days later."""
     people = sorted(match.person(seat).id for seat in range(3))
     begun, card = EN("card-begun", players=" ".join(f"<@{user}>" for user in people)), await match.card()
     assert begun in texts(card)
@@ -72,13 +72,13 @@ async def test_the_first_card_of_a_match_calls_all_its_players(match: Match, wri
     assert begun not in texts(await match.card())
 
 
-async def test_who_plays_alone_is_not_told_that_the_match_begins(world: World) -> None:
+async def test_a_lone_player_gets_no_ping_at_the_start(world: World) -> None:
     card = await (await alone(world)).card()
     assert [user.id for user in card.mentions] == [world.people["Ada"].id]
     assert EN("card-begun", players="") not in texts(card)
 
 
-async def test_each_player_is_called_once_when_it_becomes_their_move(match: Match, written: Script) -> None:
+async def test_each_player_is_pinged_once_when_it_is_their_move(match: Match, written: Script) -> None:
     before: int | None = (await match.asked()).id
     alone = 0
     for choice in written.choices[:25]:
@@ -95,10 +95,10 @@ async def test_each_player_is_called_once_when_it_becomes_their_move(match: Matc
     assert alone, "somebody moved twice in a row"
 
 
-async def test_a_card_can_call_nobody_but_who_is_asked(
+async def test_a_card_can_ping_only_the_player_to_move(
     match: Match, written: Script, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Whatever a name may look like."""
+    """Names that look like mentions ping no user."""
     sent = listen(monkeypatch)
     for choice in written.choices[:6]:
         await match.type(choice)
@@ -108,7 +108,7 @@ async def test_a_card_can_call_nobody_but_who_is_asked(
         assert not allowed.get("roles")
 
 
-async def test_whatever_is_posted_or_changed_says_whom_it_may_call(match: Match, written: Script) -> None:
+async def test_every_post_and_edit_limits_its_pings(match: Match, written: Script) -> None:
     for choice in written.choices[:4]:
         await match.type(choice)
     await match.world.people["Ada"].slash(match.world.channel, "game new", game="caylus")
@@ -125,11 +125,11 @@ async def test_whatever_is_posted_or_changed_says_whom_it_may_call(match: Match,
 # --- nothing lost, nothing twice
 
 
-async def test_what_a_stop_left_unpublished_is_published_once_after_it(
+async def test_moves_left_unpublished_by_a_stop_are_published_once_after_it(
     match: Match, written: Script, path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     before = len(cards(match))
-    with Quiet(monkeypatch):
+    with Unpublished(monkeypatch):
         for choice in written.choices[:31]:
             await match.type(choice)
         assert len(cards(match)) == before
@@ -151,7 +151,7 @@ async def test_what_a_stop_left_unpublished_is_published_once_after_it(
 
 
 async def scenes_so_far(match: Match) -> list[Any]:
-    """The views after every phase that has ended, undone ones left out."""
+    """Return the views after every phase that has ended, without undone ones."""
     table = await match.table()
     play = table.game.resume(table.game.begin(table.core.setup), record_snapshots=True)
     for action in table.core.actions:
@@ -162,7 +162,7 @@ async def scenes_so_far(match: Match) -> list[Any]:
 async def test_a_card_sent_but_not_noted_is_sent_again_under_the_same_nonce(
     match: Match, written: Script, path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Discord drops the second of two messages of the same name (nonce): the simulated one does not know names."""
+    """Discord drops the second of two messages with one nonce; the simulated one does not."""
     sent = listen(monkeypatch)
     with monkeypatch.context() as patched:
         patched.setattr(SqliteStore, "shown", unsaved)
@@ -178,7 +178,7 @@ async def unsaved(*args: object) -> None:
 
 
 def listen(monkeypatch: pytest.MonkeyPatch) -> list[dict[str, Any]]:
-    """What cards are sent with from now on."""
+    """Record the messages that are sent from now on."""
     sent: list[dict[str, Any]] = []
     send: Callable[..., Any] = discord.PartialMessageable.send
 
@@ -198,7 +198,7 @@ def names(sent: list[dict[str, Any]]) -> list[str]:
 async def test_cards_after_a_restart_have_names_of_their_own(
     match: Match, written: Script, path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The store's numbers of messages begin anew with the process; the names must not."""
+    """The store's message numbers restart with the process, but the names must not."""
     sent = listen(monkeypatch)
     for choice in written.choices[:8]:
         await match.type(choice)
@@ -210,9 +210,9 @@ async def test_cards_after_a_restart_have_names_of_their_own(
 async def test_a_phase_undone_before_it_was_published_keeps_its_picture(
     match: Match, written: Script, path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The picture belongs to a phase that did end; the phase ends again later, with another."""
+    """The picture belongs to a phase that did end; the phase later ends again, with another picture."""
     shown = phase_boards(match)
-    with Quiet(monkeypatch):
+    with Unpublished(monkeypatch):
         last = await until_phase_ends(match, written)
         ended = saved(await scenes_so_far(match))[-1]
         await take_back(match, last)
@@ -227,7 +227,7 @@ async def test_a_phase_undone_before_it_was_published_keeps_its_picture(
 
 
 async def until_phase_ends(match: Match, written: Script) -> Choice:
-    """Play the script until a choice has ended a phase; returns that choice."""
+    """Play the script until a choice has ended a phase; return that choice."""
     for choice in written.choices:
         before = len(await scenes_so_far(match))
         await match.type(choice)
@@ -237,7 +237,7 @@ async def until_phase_ends(match: Match, written: Script) -> Choice:
 
 
 async def take_back(match: Match, last: Choice) -> None:
-    """Let who made the last choice take it back, the others agreeing."""
+    """Undo the last choice, with the agreement of the others."""
     tables, (mine, *others) = (
         match.bot.services.matches,
         [match.person(seat).id for seat in (last.seat, *{0, 1, 2} - {last.seat})],
@@ -249,7 +249,7 @@ async def take_back(match: Match, last: Choice) -> None:
             await tables.undoing.consent(match.id, other, request.name, agree=True, key=f"yes {other}")
 
 
-async def test_what_discord_refused_is_published_later(match: Match, written: Script) -> None:
+async def test_refused_messages_are_published_later(match: Match, written: Script) -> None:
     before = len(cards(match))
     match.world.env.inject_error("POST", f"/channels/{match.place.id}/messages", status=500, times=None)
     for choice in written.choices[:2]:
@@ -264,31 +264,31 @@ async def test_what_discord_refused_is_published_later(match: Match, written: Sc
 async def test_nothing_is_published_before_the_servers_are_known(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """A server's language comes with the connection: what was told earlier would be in English."""
+    """A server's language comes with the connection; earlier cards would be in English."""
     told: list[str] = []
     monkeypatch.setattr(Publisher, "notify", lambda announcer, match_id: told.append(match_id))
-    monkeypatch.setattr(Provost, "_sync", quietly)
-    monkeypatch.setattr(Commands, "known", nothing)
+    monkeypatch.setattr(Provost, "_sync", skip_registration)
+    monkeypatch.setattr(Commands, "known", register_nothing)
     async with a_bot(tmp_path / "waiting.db") as bot:
         await bot.ready_to_connect()
         waiting = await opened(bot.services.matches)
         await bot.setup_hook()
-        for _ in range(3):  # reads take their turn: one that the bot has begun is done before these
+        for _ in range(3):  # Reads take turns: a read that the bot has begun is done before these.
             assert list(await bot.store.matches_with_unsent()) == [waiting]
     assert told == []
 
 
-async def quietly(bot: Provost) -> None:
-    """Make no commands known."""
+async def skip_registration(bot: Provost) -> None:
+    """Prevent the registration of commands."""
 
 
-async def nothing(tree: Commands) -> list[object]:
-    """No command is known yet."""
+async def register_nothing(tree: Commands) -> list[object]:
+    """Register no commands."""
     return []
 
 
 async def test_a_match_publishes_one_card_after_the_other(match: Match, written: Script) -> None:
-    """Presses and a deleted card posted anew, all at once: one card alone has buttons."""
+    """One card alone has buttons, after presses and the repost of a deleted card at once."""
     bot: Provost = match.bot
     card = await match.card()
     match.world.env.backend.delete_message(match.place.id, card.id)

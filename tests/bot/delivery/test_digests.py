@@ -1,4 +1,4 @@
-"""What happens in all followed matches comes as one message a day, when its reader is awake."""
+"""Daily digests of all followed matches, sent while their reader is awake."""
 
 import pytest
 

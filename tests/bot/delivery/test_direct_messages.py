@@ -1,4 +1,4 @@
-"""Direct messages: who refuses one is asked no more for an hour, and none is as urgent as a card."""
+"""Direct messages: a user who refuses one gets no other for an hour, and cards are more urgent."""
 
 import asyncio
 from pathlib import Path
@@ -14,17 +14,17 @@ from bot.match.notices import DIRECT, NOTICES
 from tests.bench.bot import CHANNEL
 from tests.bot.app.test_busiest_hour import remind
 from tests.bot.attackers import NO_DIRECT
-from tests.bot.delivery.test_rates import begun
+from tests.bot.delivery.test_rates import begin_match
 from tests.bot.playing import sketched
 from tests.bot.tabletop import NOW, asked
 from tests.bot.wire import Discord, Refusal, online
-from tests.virtual import virtually
+from tests.virtual import run_on_virtual_time
 
 EVE, ADA = 5, 6
 
 
-class Closed(Discord):
-    """A Discord in which Eve takes no direct messages, until she does."""
+class RefusingDiscord(Discord):
+    """Discord server on which Eve takes no direct messages at first."""
 
     closed = True
 
@@ -35,12 +35,12 @@ class Closed(Discord):
         return NO_DIRECT if self.closed and method == "POST" and self.direct.get(channel) == EVE else None
 
     def sent(self, user: int) -> int:
-        """Return how many messages to a user were tried."""
+        """Return the number of messages to a user that were tried."""
         return sum(self.asked["POST", channel] for channel, one in self.direct.items() if one == user)
 
 
-def test_who_refuses_is_asked_again_after_an_hour(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    wire = Closed()
+def test_a_user_who_refuses_is_tried_again_after_an_hour(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    wire = RefusingDiscord()
 
     async def play() -> None:
         async with online(tmp_path / "matches.db", wire) as bot:
@@ -55,11 +55,11 @@ def test_who_refuses_is_asked_again_after_an_hour(tmp_path: Path, monkeypatch: p
                 assert await bot.direct.send(EVE, content="x") is not None
             assert wire.sent(EVE) == 4
 
-    virtually(monkeypatch, play)
+    run_on_virtual_time(monkeypatch, play)
 
 
 def test_a_message_that_arrives_after_all_is_remembered_too(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    wire = Closed()
+    wire = RefusingDiscord()
 
     async def play() -> None:
         async with online(tmp_path / "matches.db", wire) as bot:
@@ -70,21 +70,21 @@ def test_a_message_that_arrives_after_all_is_remembered_too(tmp_path: Path, monk
             assert await slow is not None
             assert not bot.direct.are_refused_by(EVE)
 
-    virtually(monkeypatch, play)
+    run_on_virtual_time(monkeypatch, play)
 
 
-def test_only_so_many_users_are_remembered(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_limited_number_of_users_is_remembered(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def play() -> None:
-        async with online(tmp_path / "matches.db", Closed()) as bot:
+        async with online(tmp_path / "matches.db", RefusingDiscord()) as bot:
             for user in range(2 * REFUSALS_CACHED):
                 bot.direct._refusing[user] = None
             assert len(bot.direct._refusing) == REFUSALS_CACHED
 
-    virtually(monkeypatch, play)
+    run_on_virtual_time(monkeypatch, play)
 
 
 def test_direct_messages_stop_before_cards_do(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    wire = Closed()
+    wire = RefusingDiscord()
 
     async def play() -> None:
         async with online(tmp_path / "matches.db", wire) as bot:
@@ -93,18 +93,18 @@ def test_direct_messages_stop_before_cards_do(tmp_path: Path, monkeypatch: pytes
                 await bot.direct.send(ADA, content="x")
             assert wire.sent(ADA) == 0
 
-    virtually(monkeypatch, play)
+    run_on_virtual_time(monkeypatch, play)
 
 
-def test_notices_know_who_refuses(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A reminder of somebody who has just refused is posted in the channel at once."""
+def test_notices_skip_users_who_refuse(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A reminder of a user who has just refused is posted in the channel at once."""
     sketched(monkeypatch)
     monkeypatch.setattr(Provost, "now", lambda bot: NOW + int(asyncio.get_running_loop().time()))
     wire = Discord()
 
     async def play() -> None:
         async with online(tmp_path / "matches.db", wire) as bot:
-            match_id = await begun(bot, CHANNEL)
+            match_id = await begin_match(bot, CHANNEL)
             user, _, _ = await asked(bot.services.matches, match_id)
             await bot.services.preferences.choose("user", user, NOTICES, DIRECT)
             bot.direct._refusing[user] = None
@@ -115,4 +115,4 @@ def test_notices_know_who_refuses(tmp_path: Path, monkeypatch: pytest.MonkeyPatc
             assert wire.asked["DIRECT", user] == 0
             assert wire.asked["POST", CHANNEL] == before + 1
 
-    virtually(monkeypatch, play)
+    run_on_virtual_time(monkeypatch, play)

@@ -1,4 +1,4 @@
-"""Several choices in a row on a private card: its player sees each at once, they are published together."""
+"""Several choices in a row on a private card: the player sees each at once, and they are published together."""
 
 import pytest
 from simcord import ResponseMessage
@@ -16,7 +16,7 @@ GAME = "catan_cards"
 
 @pytest.fixture
 async def match(world: World, monkeypatch: pytest.MonkeyPatch) -> Match:
-    """A match of Ada and Bruno, both of whom leave their regions as they lie; whoever begins is about to roll."""
+    """Match of Ada and Bruno after the setup, before the first roll."""
     sealed(monkeypatch)
     match = await begin(world, 2, GAME)
     while (await match.table()).core.decisions[0].kind != "before_roll":
@@ -37,8 +37,8 @@ async def mover(match: Match) -> int:
     return seat
 
 
-async def rolled(match: Match) -> ResponseMessage:
-    """The private card of whoever is to move, after the roll and whatever it asks of that player."""
+async def roll_dice(match: Match) -> ResponseMessage:
+    """Return the private card of the player to move, after the roll and its questions to that player."""
     seat = await mover(match)
     (shown,) = answers(await match.own(seat, "move"))
     await press(match.person(seat), shown, "roll")
@@ -52,7 +52,7 @@ async def offered(match: Match) -> tuple[Option, ...]:
 
 async def test_a_turn_is_published_when_it_passes_on(match: Match) -> None:
     seat, card = await mover(match), await match.card()
-    shown = await rolled(match)
+    shown = await roll_dice(match)
     made = 0
     while await mover(match) == seat:
         assert (await match.card()).id == card.id
@@ -70,18 +70,18 @@ async def test_a_turn_is_published_when_it_passes_on(match: Match) -> None:
     assert EN("catan_cards-event-turn") not in texts(posted)
 
 
-async def test_a_turn_that_is_left_lying_is_published_after_a_while(match: Match) -> None:
+async def test_an_interrupted_turn_is_published_after_a_while(match: Match) -> None:
     card = await match.card()
-    await rolled(match)
+    await roll_dice(match)
     await match.world.env.advance_time(SWEEP + 1)
     assert (await match.card()).id == card.id, "the look for what could not be told leaves it alone"
     await match.world.env.advance_time(IDLE_DELAY - SWEEP)
     assert (await match.card()).id != card.id
 
 
-async def test_each_choice_begins_the_while_anew(match: Match) -> None:
+async def test_each_choice_restarts_the_delay(match: Match) -> None:
     seat, card = await mover(match), await match.card()
-    shown = await rolled(match)
+    shown = await roll_dice(match)
     for _ in range(2):
         await match.world.env.advance_time(IDLE_DELAY - 1)
         assert (await match.card()).id == card.id
@@ -89,26 +89,26 @@ async def test_each_choice_begins_the_while_anew(match: Match) -> None:
         await press(match.person(seat), message(match.place, shown.id), keys[0])
 
 
-async def test_a_bot_that_stops_tells_what_was_waiting(match: Match) -> None:
+async def test_a_bot_that_stops_publishes_waiting_choices(match: Match) -> None:
     card = await match.card()
-    await rolled(match)
+    await roll_dice(match)
     await match.bot.services.publisher.finish()
     assert (await match.card()).id != card.id
 
 
-async def test_a_refused_choice_publishes_what_was_waiting(match: Match) -> None:
+async def test_a_refused_choice_publishes_waiting_choices(match: Match) -> None:
     seat, card = await mover(match), await match.card()
     (old,) = answers(await match.own(seat, "move"))
-    match.bot.services.open_cards.forget(match.id, match.person(seat).id)  # else the next card would replace it
-    await rolled(match)
+    match.bot.services.open_cards.forget(match.id, match.person(seat).id)  # otherwise the next card would replace it
+    await roll_dice(match)
     answer = await press(match.person(seat), old, "roll")
     assert EN("refuse-stale") in texts(match.private(seat)[0])
     assert answer.acknowledged
     assert (await match.card()).id != card.id
 
 
-async def test_a_turn_that_has_ended_is_published_where_nobody_else_is_asked(world: World) -> None:
-    """Against computer players: what has happened is read while the same player goes on in the next turn."""
+async def test_an_ended_turn_is_published_even_if_the_same_player_moves_next(world: World) -> None:
+    """Against computer players the same player goes on in the next turn and reads the events meanwhile."""
     match = await alone(world)
     person, card = await match.asked(), await match.card()
     (shown,) = answers(await person.slash(match.place, "game board"))

@@ -1,4 +1,4 @@
-"""Notices to many people at once: each as soon as Discord takes it, and still one after the other for a match and a person."""
+"""Notices to many people at once: sent as soon as Discord takes them, in order for each match and user."""
 
 import asyncio
 from collections.abc import AsyncIterator
@@ -15,23 +15,23 @@ from tests.bot.app.test_busiest_hour import remind, running
 from tests.bot.playing import sketched
 from tests.bot.tabletop import NOW, asked, begin
 from tests.bot.wire import LATENCY, Discord, online
-from tests.virtual import virtually
+from tests.virtual import run_on_virtual_time
 
 MANY = 120
-A_WHILE = 1.0
+MAX_DELAY = 1.0
 """Seconds that a request, and what precedes it, may take."""
 
 
 @pytest.fixture(autouse=True)
 def virtual(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The bot's time is that of the loop, and boards are nothing but what they show."""
+    """Time of the loop as the bot's time, and boards that only show their view."""
     sketched(monkeypatch)
     monkeypatch.setattr(Provost, "now", lambda bot: NOW + int(asyncio.get_running_loop().time()))
 
 
 @asynccontextmanager
-async def reminded(db: Path, wire: Discord) -> AsyncIterator[tuple[Provost, list[str]]]:
-    """A bot with many matches, in each of which somebody is to be reminded."""
+async def bot_with_reminders(db: Path, wire: Discord) -> AsyncIterator[tuple[Provost, list[str]]]:
+    """Yield a bot with many matches, each with a reminder that is due."""
     matches = await running(db, count(1), MANY)
     async with online(db, wire) as bot:
         for match_id in matches:
@@ -43,14 +43,14 @@ def test_reminders_are_delivered_as_fast_as_discord_takes_them(tmp_path: Path, m
     wire = Discord()
 
     async def play() -> float:
-        async with reminded(tmp_path / "matches.db", wire) as (bot, _):
+        async with bot_with_reminders(tmp_path / "matches.db", wire) as (bot, _):
             begin = asyncio.get_running_loop().time()
             await bot.services.notices.sweep()
             await bot.services.notices.sweep()
             await bot.services.notices.finish()
             return asyncio.get_running_loop().time() - begin
 
-    assert virtually(monkeypatch, play) < MANY / RATE + A_WHILE
+    assert run_on_virtual_time(monkeypatch, play) < MANY / RATE + MAX_DELAY
     assert wire.methods() == {"POST": MANY}
 
 
@@ -71,13 +71,11 @@ def test_a_notice_that_a_move_overtakes_on_its_way_is_deleted(tmp_path: Path, mo
             assert await bot.store.matches_with_notices() == ()
             assert await bot.store.posted_notices() == ()
 
-    virtually(monkeypatch, play)
+    run_on_virtual_time(monkeypatch, play)
 
 
-def test_who_wants_one_notice_a_day_gets_one_from_three_matches(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """Of two people, somebody is asked twice."""
+def test_a_daily_notice_covers_three_matches(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The same user is to move in two of the matches of two players."""
 
     async def play() -> None:
         async with online(tmp_path / "matches.db", Discord()) as bot:
@@ -93,14 +91,14 @@ def test_who_wants_one_notice_a_day_gets_one_from_three_matches(
             assert len(await bot.store.posted_notices()) == len(reminded)
             assert len(await bot.store.matches_with_notices()) == 3 - len(reminded)
 
-    virtually(monkeypatch, play)
+    run_on_virtual_time(monkeypatch, play)
 
 
 def test_deletions_that_wait_keep_no_notice_waiting(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """What is deleted comes last of all that the bot sends, and there may be much of it."""
+    """Deletions are the last of all requests, and there may be many of them."""
 
     async def play() -> int:
-        async with reminded(tmp_path / "matches.db", Discord()) as (bot, matches):
+        async with bot_with_reminders(tmp_path / "matches.db", Discord()) as (bot, matches):
             await bot.services.notices.sweep()
             await bot.services.notices.finish()
             others = [asyncio.create_task(bot.traffic._limiter.grant(Urgency.START)) for _ in range(10 * MANY)]
@@ -111,10 +109,10 @@ def test_deletions_that_wait_keep_no_notice_waiting(tmp_path: Path, monkeypatch:
                 await remind(bot, match_id)
             await bot.services.notices.sweep()
             await asyncio.gather(*others)
-            await asyncio.sleep(MANY / RATE + A_WHILE)
+            await asyncio.sleep(MANY / RATE + MAX_DELAY)
             waiting = len(await bot.store.matches_with_notices())
             await bot.services.notices.finish()
             assert len(await bot.store.posted_notices()) == MANY
             return waiting
 
-    assert virtually(monkeypatch, play) == 0
+    assert run_on_virtual_time(monkeypatch, play) == 0

@@ -1,4 +1,4 @@
-"""Notices to one person: each is posted once, where that person wants it, and deleted when it is not true."""
+"""Notices to single users: posted once, where the user wants them, and deleted when they are no longer true."""
 
 import time
 
@@ -21,12 +21,12 @@ STEP = 6 * HOUR
 
 @pytest.fixture(autouse=True)
 def coarse(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Steps of six hours count as time that was seen passing."""
+    """Steps of six hours that count as time in which the bot was up."""
     monkeypatch.setattr("bot.match.clock_keeper.MAX_READING_STEP", STEP + HOUR)
 
 
-class Later:
-    """The bot's time, as its clocks and its notices read it."""
+class ShiftedTime:
+    """Time of the bot, as its clocks and notices read it."""
 
     def __init__(self, match: Match) -> None:
         self.match = match
@@ -38,7 +38,7 @@ class Later:
         return self.time
 
     async def wait(self, seconds: int) -> None:
-        """Let time pass, then publish what waits."""
+        """Pass time, then publish the waiting notices."""
         end = self.time + seconds
         while self.time < end:
             self.time = min(end, self.time + STEP)
@@ -50,7 +50,7 @@ class Later:
         await self.match.bot.services.notices.finish()
 
     def read_in_channel(self, user: int) -> list[str]:
-        """What the match's channel says to a user."""
+        """Return the notices to a user in the match's channel."""
         return [one.content for one in self.match.place.history() if one.content.startswith(f"<@{user}>")]
 
 
@@ -59,7 +59,7 @@ async def prefer(match: Match, user: int, name: str, value: str) -> None:
 
 
 async def test_a_reminder_is_posted_once_and_deleted_after_the_move(match: Match) -> None:
-    later, asked = Later(match), await match.asked()
+    later, asked = ShiftedTime(match), await match.asked()
     await later.wait(17 * HOUR)
     await later.publish()
     (text,) = later.read_in_channel(asked.id)
@@ -73,7 +73,7 @@ async def test_a_reminder_is_posted_once_and_deleted_after_the_move(match: Match
 
 
 async def test_a_notice_that_cannot_be_sent_keeps_no_other_back(match: Match, monkeypatch: pytest.MonkeyPatch) -> None:
-    later, asked = Later(match), await match.asked()
+    later, asked = ShiftedTime(match), await match.asked()
     other = next(seat.user_id for seat in (await match.table()).seats if seat.user_id not in (None, asked.id))
     assert other is not None
     news = [
@@ -100,7 +100,7 @@ async def test_a_notice_that_cannot_be_sent_keeps_no_other_back(match: Match, mo
 
 
 async def seats_of(match: Match, first: int) -> list[tuple[int, int]]:
-    """The seats of people with their users, that of a user first."""
+    """Return the seats of people with their users, that of `first` first."""
     seats = [(seat.seat, seat.user_id) for seat in (await match.table()).seats if seat.user_id is not None]
     return sorted(seats, key=lambda one: one[1] != first)
 
@@ -108,7 +108,7 @@ async def seats_of(match: Match, first: int) -> list[tuple[int, int]]:
 async def test_a_notice_posted_during_a_takeover_is_deleted_after_the_move(
     match: Match, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    later, asked, store = Later(match), await match.asked(), match.bot.store
+    later, asked, store = ShiftedTime(match), await match.asked(), match.bot.store
     posted_notices = store.posted_notices
 
     async def read() -> tuple[PostedNoticeRow, ...]:
@@ -132,7 +132,7 @@ async def test_a_digest_of_a_clock_that_was_set_back_is_due(match: Match, last: 
 
 
 async def test_a_notice_that_is_no_longer_true_is_never_posted(match: Match) -> None:
-    later, asked = Later(match), await match.asked()
+    later, asked = ShiftedTime(match), await match.asked()
     later.time += 1
     await match.bot.services.matches.sweep()
     for _ in range(3):
@@ -148,7 +148,7 @@ async def test_a_notice_that_is_no_longer_true_is_never_posted(match: Match) -> 
 async def test_closed_direct_messages_fall_back_to_the_channel_once(
     match: Match, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    later, asked = Later(match), await match.asked()
+    later, asked = ShiftedTime(match), await match.asked()
     await prefer(match, asked.id, NOTICES, DIRECT)
 
     async def closed(self: notices.Notices, *message: object) -> None:
@@ -161,7 +161,7 @@ async def test_closed_direct_messages_fall_back_to_the_channel_once(
 
 
 async def test_a_direct_message_leaves_the_channel_quiet(match: Match) -> None:
-    later, asked = Later(match), await match.asked()
+    later, asked = ShiftedTime(match), await match.asked()
     await prefer(match, asked.id, NOTICES, DIRECT)
     await later.wait(17 * HOUR)
     assert later.read_in_channel(asked.id) == []
@@ -169,8 +169,8 @@ async def test_a_direct_message_leaves_the_channel_quiet(match: Match) -> None:
     assert posted.channel_id != match.place.id
 
 
-async def test_a_turn_that_begins_is_said_directly_to_who_wants_that(match: Match) -> None:
-    later, mover = Later(match), await match.asked()
+async def test_a_new_turn_is_sent_directly_to_users_who_want_it(match: Match) -> None:
+    later, mover = ShiftedTime(match), await match.asked()
     (other,) = [one for one in map(match.person, (0, 1)) if one.id != mover.id]
     await prefer(match, other.id, NOTICES, TURNS)
     await match.first_choice()
@@ -186,7 +186,7 @@ async def test_a_turn_that_begins_is_said_directly_to_who_wants_that(match: Matc
 
 
 async def pause(match: Match, days: int) -> None:
-    """Both players agree to a pause."""
+    """Pause, with the agreement of both players."""
     pausing, (first, second) = match.bot.services.matches.pausing, (match.person(seat).id for seat in (0, 1))
     await pausing.request(match.id, first, days)
     request = (await match.table()).pause_request
@@ -196,8 +196,8 @@ async def pause(match: Match, days: int) -> None:
     await match.bot.services.notices.finish()
 
 
-async def test_a_reminder_of_a_deadline_is_deleted_while_clocks_stand(match: Match) -> None:
-    later, asked = Later(match), await match.asked()
+async def test_a_reminder_of_a_deadline_is_deleted_while_clocks_are_stopped(match: Match) -> None:
+    later, asked = ShiftedTime(match), await match.asked()
     await later.wait(17 * HOUR)
     assert len(later.read_in_channel(asked.id)) == 1
     await pause(match, 14)
@@ -207,7 +207,7 @@ async def test_a_reminder_of_a_deadline_is_deleted_while_clocks_stand(match: Mat
 async def test_a_reminder_that_quiet_hours_kept_back_is_not_sent_in_a_pause(
     match: Match, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    later, asked, awake = Later(match), await match.asked(), False
+    later, asked, awake = ShiftedTime(match), await match.asked(), False
 
     async def is_awake(user: int, reading: int) -> bool:
         return awake
@@ -220,8 +220,8 @@ async def test_a_reminder_that_quiet_hours_kept_back_is_not_sent_in_a_pause(
     assert later.read_in_channel(asked.id) == []
 
 
-async def test_a_turn_is_said_directly_again_when_a_pause_is_over(match: Match) -> None:
-    later, mover = Later(match), await match.asked()
+async def test_a_turn_is_sent_directly_again_after_a_pause(match: Match) -> None:
+    later, mover = ShiftedTime(match), await match.asked()
     (other,) = [one for one in map(match.person, (0, 1)) if one.id != mover.id]
     await prefer(match, other.id, NOTICES, TURNS)
     await match.first_choice()
@@ -234,8 +234,8 @@ async def test_a_turn_is_said_directly_again_when_a_pause_is_over(match: Match) 
     assert second.content != first.content, "it names the new deadline"
 
 
-async def test_a_turn_after_the_own_move_is_not_said_directly(match: Match) -> None:
-    later = Later(match)
+async def test_a_turn_after_a_players_own_move_is_not_sent_directly(match: Match) -> None:
+    later = ShiftedTime(match)
     for person in map(match.person, (0, 1)):
         await prefer(match, person.id, NOTICES, TURNS)
     mover = await match.asked()
@@ -248,20 +248,20 @@ async def test_a_turn_after_the_own_move_is_not_said_directly(match: Match) -> N
         mover = asked
 
 
-async def test_the_first_turn_of_a_match_is_said_directly_too(match: Match) -> None:
+async def test_the_first_turn_of_a_match_is_sent_directly_too(match: Match) -> None:
     people = [match.person(seat) for seat in (0, 1)]
     for person in people:
         await prefer(match, person.id, NOTICES, TURNS)
     other = await begin(elsewhere(match.world), 2)
-    later = Later(other)
+    later = ShiftedTime(other)
     await later.publish()
     assert [one.id for one in people if one.user.dm_channel.history()] == [(await other.asked()).id]
 
 
-async def test_closed_direct_messages_say_no_turn_twice_in_the_channel(
+async def test_closed_direct_messages_cause_no_second_notice_in_the_channel(
     match: Match, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    later, mover = Later(match), await match.asked()
+    later, mover = ShiftedTime(match), await match.asked()
     (other,) = [one for one in map(match.person, (0, 1)) if one.id != mover.id]
     await prefer(match, other.id, NOTICES, TURNS)
 
@@ -276,7 +276,7 @@ async def test_closed_direct_messages_say_no_turn_twice_in_the_channel(
 
 
 async def test_a_digest_waits_for_a_day_after_the_one_before(match: Match) -> None:
-    later, asked = Later(match), await match.asked()
+    later, asked = ShiftedTime(match), await match.asked()
     await prefer(match, asked.id, NOTICES, DIGEST)
     await prefer(match, asked.id, DIGESTED, str(later.time))
     await later.wait(17 * HOUR)
@@ -286,7 +286,7 @@ async def test_a_digest_waits_for_a_day_after_the_one_before(match: Match) -> No
 
 
 async def test_quiet_hours_keep_a_notice_back(match: Match) -> None:
-    later, asked = Later(match), await match.asked()
+    later, asked = ShiftedTime(match), await match.asked()
     now = (later.time + 17 * HOUR) % DAY // 60
     begins, ends = (now + 60) % 1440, (now - 60) % 1440
     await prefer(match, asked.id, WAKING, f"UTC {begins} {ends}")
@@ -296,8 +296,8 @@ async def test_quiet_hours_keep_a_notice_back(match: Match) -> None:
     assert len(later.read_in_channel(asked.id)) == 1
 
 
-async def test_a_seat_that_has_passed_on_is_said_until_its_player_is_back(match: Match) -> None:
-    later, asked = Later(match), await match.asked()
+async def test_a_notice_of_a_lost_seat_stays_until_its_player_is_back(match: Match) -> None:
+    later, asked = ShiftedTime(match), await match.asked()
     await later.wait(41 * HOUR)
     said = sentence("notice-passed_on", game=match_name(match.id), where=f"<#{match.place.id}>", when="")
     assert any(said in text for text in later.read_in_channel(asked.id))
@@ -306,8 +306,8 @@ async def test_a_seat_that_has_passed_on_is_said_until_its_player_is_back(match:
     assert not any(said in text for text in later.read_in_channel(asked.id))
 
 
-async def test_a_restart_still_deletes_what_was_posted_before(match: Match) -> None:
-    later, asked = Later(match), await match.asked()
+async def test_a_restarted_bot_deletes_earlier_notices(match: Match) -> None:
+    later, asked = ShiftedTime(match), await match.asked()
     await later.wait(17 * HOUR)
     (posted,) = await match.bot.store.posted_notices()
     services = match.bot.services
@@ -320,11 +320,11 @@ async def test_a_restart_still_deletes_what_was_posted_before(match: Match) -> N
     assert posted.user_id == asked.id
 
 
-async def test_a_shards_outage_counts_for_nobody_though_others_press(
+async def test_a_shards_outage_costs_no_player_time_though_others_press(
     match: Match, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("bot.match.clock_keeper.MAX_READING_STEP", 300)
-    later, bot = Later(match), match.bot
+    later, bot = ShiftedTime(match), match.bot
     other = await begin(elsewhere(match.world), seats=2)
     await bot.upkeep.do_what_is_due()
     await bot.on_shard_disconnect(1)
@@ -341,7 +341,7 @@ async def test_a_shards_outage_counts_for_nobody_though_others_press(
 
 async def test_time_without_a_connection_is_an_outage(match: Match, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("bot.match.clock_keeper.MAX_READING_STEP", 300)
-    later, bot = Later(match), match.bot
+    later, bot = ShiftedTime(match), match.bot
     await bot.upkeep.do_what_is_due()
     before = await bot.services.matches.cache.clocks.now()
     await bot.on_shard_disconnect(0)

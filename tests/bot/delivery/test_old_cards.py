@@ -1,4 +1,4 @@
-"""Cards that newer ones have replaced are deleted, or lose their buttons, if not at once then later."""
+"""Replaced cards are deleted or lose their buttons, later if not at once."""
 
 import logging
 from pathlib import Path
@@ -20,13 +20,13 @@ from tests.simulated import controls, texts
 
 
 def requests(match: Match, method: str) -> int:
-    """How many requests of a method were about one message."""
+    """Count the requests of a method about one message."""
     path = f"/channels/{match.place.id}/messages/"
     return sum(one.method == method and one.path.startswith(path) for one in match.world.env.http_requests)
 
 
-async def posted(match: Match) -> int:
-    """Play until another player is called, which takes a new card; returns the id of the one before it."""
+async def replace_card(match: Match) -> int:
+    """Play until another player is pinged by a new card; return the id of the replaced card."""
     card = await match.card()
     while (now := await match.card()).id == card.id:
         await match.first_choice()
@@ -34,22 +34,22 @@ async def posted(match: Match) -> int:
     return card.id
 
 
-def there(match: Match, id: int) -> bool:
-    """Whether a message has not been deleted."""
+def message_exists(match: Match, id: int) -> bool:
+    """Return True if a message still exists."""
     return id in {one.id for one in match.place.history()}
 
 
-async def swept(match: Match) -> None:
-    """Let the sweeps come that try again what has failed once."""
+async def sweep_until_retried(match: Match) -> None:
+    """Run the sweeps that repeat what failed once."""
     await match.world.env.advance_time(2 * SWEEP)
 
 
-async def test_a_call_costs_one_post_and_one_deletion(match: Match) -> None:
-    await posted(match)
+async def test_a_ping_costs_one_post_and_one_deletion(match: Match) -> None:
+    await replace_card(match)
     known = [requests(match, method) for method in ("GET", "PATCH", "DELETE")]
-    old = await posted(match)
+    old = await replace_card(match)
     assert [requests(match, method) for method in ("GET", "PATCH", "DELETE")] == [known[0], known[1], known[2] + 1]
-    assert not there(match, old)
+    assert not message_exists(match, old)
     assert await match.bot.store.superseded() == ()
 
 
@@ -59,11 +59,11 @@ async def test_a_deletion_that_failed_is_made_later(
 ) -> None:
     caplog.set_level(logging.WARNING)
     requests_fail(match.world, "DELETE", fault, WELL)
-    old = await posted(match)
+    old = await replace_card(match)
     assert caplog.records == [], "the card was published"
-    assert not there(match, old) or not controls(message(match.place, old)), "its buttons are gone at once"
-    await swept(match)
-    assert not there(match, old)
+    assert not message_exists(match, old) or not controls(message(match.place, old)), "its buttons are gone at once"
+    await sweep_until_retried(match)
+    assert not message_exists(match, old)
     assert await match.bot.store.superseded() == ()
 
 
@@ -86,13 +86,13 @@ async def test_a_card_that_arrives_after_another_process_took_over_is_deleted(
             await match.first_choice()
     await match.world.env.settle()
     assert late
-    assert not any(there(match, id) for id in late)
-    assert there(match, before.id)
+    assert not any(message_exists(match, id) for id in late)
+    assert message_exists(match, before.id)
 
 
 async def test_a_server_error_at_a_deletion_is_tried_again_after_a_restart(match: Match, path: Path) -> None:
     match.world.env.inject_error("DELETE", f"/channels/{match.place.id}/messages/*", status=500, times=None)
-    olds = [await posted(match), await posted(match)]
+    olds = [await replace_card(match), await replace_card(match)]
     assert [card.message_id for card in await match.bot.store.superseded()] == olds
     for old in olds:
         kept = message(match.place, old)
@@ -102,7 +102,7 @@ async def test_a_server_error_at_a_deletion_is_tried_again_after_a_restart(match
     match.world.env.backend.faults.clear()
     await match.restart(path)
     await match.world.env.settle()
-    assert not any(there(match, old) for old in olds)
+    assert not any(message_exists(match, old) for old in olds)
     assert [one.id for one in match.place.history() if controls(one)] == [(await match.card()).id]
     assert await match.bot.store.superseded() == ()
 
@@ -112,20 +112,20 @@ async def test_a_process_that_died_after_posting_leaves_no_old_card(
 ) -> None:
     with monkeypatch.context() as dying:
         dying.setattr(OldCards, "change", lambda *args, **given: None)
-        old = await posted(match)
+        old = await replace_card(match)
     assert controls(message(match.place, old))
     await match.restart(path)
     await match.world.env.settle()
-    assert not there(match, old)
+    assert not message_exists(match, old)
 
 
 @pytest.mark.parametrize(("status", "code"), [(403, 50001), (400, 50083)])
 async def test_a_card_that_cannot_be_deleted_loses_its_buttons(match: Match, status: int, code: int) -> None:
     path = f"/channels/{match.place.id}/messages/*"
     match.world.env.inject_error("DELETE", path, status=status, code=code, times=None)
-    old = await posted(match)
+    old = await replace_card(match)
     before = requests(match, "DELETE")
-    await swept(match)
+    await sweep_until_retried(match)
     assert requests(match, "DELETE") == before, "it is not tried again"
     kept = message(match.place, old)
     assert not controls(kept)
@@ -133,7 +133,7 @@ async def test_a_card_that_cannot_be_deleted_loses_its_buttons(match: Match, sta
     assert await match.bot.store.superseded() == ()
 
 
-async def test_a_card_that_somebody_has_deleted_is_done_with(match: Match) -> None:
+async def test_a_card_that_a_user_has_deleted_needs_nothing_more(match: Match) -> None:
     match.world.env.backend.delete_message(match.place.id, (await match.card()).id)
     matches = match.bot.services.matches
     await go(matches, match.id)
@@ -145,20 +145,20 @@ async def test_a_card_that_somebody_has_deleted_is_done_with(match: Match) -> No
 
 async def test_an_old_card_of_a_match_that_cannot_be_read_holds_up_no_other(match: Match, path: Path) -> None:
     match.world.env.inject_error("DELETE", f"/channels/{match.place.id}/messages/*", status=500)
-    old = await posted(match)
+    old = await replace_card(match)
     lobby = await match.bot.services[Lobbies].open(9, 1, 1, "Eve", "caylus")
     card = MessageRow(lobby.id, 9, 9, 0, 0)
     await match.bot.store.shown([], card, card)
     await match.restart(path)
     await match.world.env.settle()
-    assert not there(match, old)
+    assert not message_exists(match, old)
 
 
-async def test_what_nobody_foresaw_at_a_change_is_logged_and_given_up(
+async def test_an_unforeseen_error_at_an_edit_is_logged_and_not_retried(
     match: Match, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     monkeypatch.setattr("discord.PartialMessage.delete", lambda *args: 1 / 0)
-    await posted(match)
+    await replace_card(match)
     assert [record.exc_info is not None for record in caplog.records if record.name == "bot.delivery.old_cards"] == [
         True
     ]

@@ -1,4 +1,4 @@
-"""What cannot be posted is tried again ever more rarely, or only when the bot may post again."""
+"""Failed posts are retried ever more rarely, or only when the bot may post again."""
 
 import asyncio
 import logging
@@ -21,14 +21,14 @@ from tests.bot.connection import WELL, Down, Lost, requests_fail
 from tests.bot.playing import Match, answers, said, sentence, sketched
 from tests.bot.tabletop import NAMES, USERS, asked, go
 from tests.bot.wire import Discord, online
-from tests.virtual import virtually
+from tests.virtual import run_on_virtual_time
 
 Refused = dict[str, tuple[int, dict[str, Any]]]
-"""Status and body of what Discord refuses now, by method."""
+"""Status and body that Discord now answers, by method."""
 
 
-class Played:
-    """A match in a channel, and a Discord that refuses what it is told to."""
+class PostingMatch:
+    """Match in a channel, with a Discord that refuses requests on demand."""
 
     def __init__(self, bot: Provost, wire: Discord, refused: Refused, match_id: str, channel: int) -> None:
         self.bot = bot
@@ -40,106 +40,106 @@ class Played:
 
     @property
     def posts(self) -> int:
-        """How often the bot has tried to post there."""
+        """Return the number of attempts to post in the channel."""
         return self._wire.asked["POST", self.channel]
 
     async def move(self) -> None:
-        """Let whoever is asked choose something, and wait until it is told if it can be."""
+        """Make a choice for the player to move, and wait until it is published if possible."""
         self._moves += 1
         await move(self.bot, self.match_id, f"{self._moves}")
         await self.bot.services.publisher.outcome(self.match_id)
 
     async def move_in_outage(self) -> None:
-        """Let somebody choose while Discord takes no message, for two hours from then on."""
+        """Make a choice while Discord takes no message, which lasts two hours from now."""
         self.refused["POST"] = 503, {}
         await self.move()
-        await self.minutes(120)
+        await self.pass_minutes(120)
         self.refused.clear()
 
-    async def minutes(self, count: int) -> None:
-        """Let minutes pass, with a sweep at the end of each."""
+    async def pass_minutes(self, count: int) -> None:
+        """Pass minutes, with a sweep at the end of each."""
         for _ in range(count):
             await asyncio.sleep(SWEEP)
             await self.bot.services.publisher.sweep()
 
-    async def unsent(self) -> int:
-        """How much is still to be told."""
+    async def count_unsent(self) -> int:
+        """Return the number of unpublished messages."""
         return len(await self.bot.store.unsent(self.match_id))
 
 
 async def move(bot: Provost, match_id: str, key: str) -> None:
-    """Let whoever is asked choose something, wherever."""
+    """Make a choice for the player to move, without waiting."""
     user, decision_name, ask = await asked(bot.services.matches, match_id)
     await bot.services.matches.choose(match_id, user, decision_name, (ask.options[0].key,), key)
 
 
-Play = Callable[[Callable[[Played], Awaitable[None]]], None]
+Play = Callable[[Callable[[PostingMatch], Awaitable[None]]], None]
 
 
 @pytest.fixture
 def play(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Play:
-    """Runs a story of a match, whose first card is there, on virtual time."""
+    """Runner of a story on virtual time, about a match whose first card is posted."""
     sketched(monkeypatch)
     refused: Refused = {}
     wire = Discord(refuses=lambda method, channel: refused.get(method))
 
-    async def told(story: Callable[[Played], Awaitable[None]]) -> None:
+    async def told(story: Callable[[PostingMatch], Awaitable[None]]) -> None:
         async with online(tmp_path / "matches.db", wire) as bot:
             row = await bot.services[Lobbies].open(CHANNEL, GUILD, USERS[0], NAMES[0], "caylus", 2)
             await bot.services[Lobbies].join(row.id, USERS[1], NAMES[1])
             await bot.services[Starting].start(row.id, USERS[0])
             bot.services.publisher.notify(row.id)
             await bot.services.publisher.outcome(row.id)
-            await story(Played(bot, wire, refused, row.id, CHANNEL))
+            await story(PostingMatch(bot, wire, refused, row.id, CHANNEL))
 
-    return lambda story: virtually(monkeypatch, lambda: told(story))
+    return lambda story: run_on_virtual_time(monkeypatch, lambda: told(story))
 
 
-# --- again, more and more rarely
+# --- retries, more and more rarely
 
 
 def test_a_server_error_is_tried_again_ever_more_rarely(play: Play) -> None:
-    async def story(match: Played) -> None:
+    async def story(match: PostingMatch) -> None:
         match.refused["POST"] = 503, {}
         await match.move()
         before, counts = match.posts, list[int]()
         for _ in range(3):
-            await match.minutes(60)
+            await match.pass_minutes(60)
             counts.append(match.posts - before)
             before = match.posts
         assert 10 > counts[0] > counts[1] >= counts[2] > 0
         assert counts[1] <= 4
         match.refused.clear()
-        await match.minutes(30)
-        assert await match.unsent() == 0
+        await match.pass_minutes(30)
+        assert await match.count_unsent() == 0
 
     play(story)
 
 
 def test_another_move_is_published_at_once_after_a_server_error(play: Play) -> None:
-    async def story(match: Played) -> None:
+    async def story(match: PostingMatch) -> None:
         await match.move_in_outage()
         await match.move()
-        assert await match.unsent() == 0
+        assert await match.count_unsent() == 0
 
     play(story)
 
 
 def test_when_discord_is_back_the_next_sweep_publishes_all(play: Play) -> None:
-    async def story(match: Played) -> None:
+    async def story(match: PostingMatch) -> None:
         await match.move_in_outage()
         await match.bot.on_shard_resumed(0)
-        await match.minutes(1)
+        await match.pass_minutes(1)
         await match.bot.services.publisher.outcome(match.match_id)
-        assert await match.unsent() == 0
+        assert await match.count_unsent() == 0
 
     play(story)
 
 
 def test_discord_is_left_alone_for_as_long_as_it_asks(play: Play) -> None:
-    """Neither a sweep nor another move sends anything before the end of a limit that is too long to wait for."""
+    """Neither a sweep nor another move sends anything before the end of a limit too long to wait for."""
 
-    async def story(match: Played) -> None:
+    async def story(match: PostingMatch) -> None:
         match.refused["POST"] = 429, {"retry_after": 45.0, "global": False}
         before = match.posts
         await match.move()
@@ -150,7 +150,7 @@ def test_discord_is_left_alone_for_as_long_as_it_asks(play: Play) -> None:
             await asyncio.sleep(5)
         assert match.posts == before + 1
         await asyncio.sleep(10)
-        assert await match.unsent() == 0
+        assert await match.count_unsent() == 0
         assert match.posts == before + 2
 
     play(story)
@@ -160,67 +160,67 @@ class _Banned:
     status, reason, headers = 429, "", {"Retry-After": "600"}
 
 
-def test_a_ban_says_for_how_long() -> None:
+def test_a_ban_has_its_length() -> None:
     assert wait(discord.HTTPException(_Banned(), "you are banned")) == 600
 
 
-# --- only when the bot may post again
+# --- retries only when the bot may post again
 
 
 @pytest.mark.parametrize(("status", "code"), [(403, 50001), (403, 50013), (404, 10003)])
-def test_what_is_forbidden_or_gone_is_tried_rarely(play: Play, status: int, code: int) -> None:
-    async def story(match: Played) -> None:
+def test_forbidden_and_missing_channels_are_tried_rarely(play: Play, status: int, code: int) -> None:
+    async def story(match: PostingMatch) -> None:
         match.refused["POST"] = status, {"code": code, "message": ""}
         before = match.posts
         await match.move()
-        await match.minutes(14)
+        await match.pass_minutes(14)
         await match.move()
         assert match.posts == before + 1
-        await match.minutes(106)
+        await match.pass_minutes(106)
         assert match.posts == before + 4, "after 15, 45 and 105 minutes"
         await match.move()
         assert match.posts == before + 4
-        assert await match.unsent() == 3
+        assert await match.count_unsent() == 3
         match.refused.clear()
         match.bot.services.publisher.pressed_in(match.channel)
         await match.bot.services.publisher.outcome(match.match_id)
-        assert await match.unsent() == 0
+        assert await match.count_unsent() == 0
 
     play(story)
 
 
 def test_a_server_that_is_away_is_sent_nothing_until_it_is_back(play: Play) -> None:
-    async def story(match: Played) -> None:
+    async def story(match: PostingMatch) -> None:
         guild, before = match.bot.guilds[0], match.posts
         guild.unavailable = True
         await match.move()
-        await match.minutes(60)
+        await match.pass_minutes(60)
         assert match.posts == before
         guild.unavailable = False
         await match.bot.on_guild_available(guild)
         await match.bot.services.publisher.outcome(match.match_id)
-        assert await match.unsent() == 0
+        assert await match.count_unsent() == 0
 
     play(story)
 
 
 def test_a_server_that_has_sent_the_bot_away_is_sent_nothing(play: Play) -> None:
-    async def story(match: Played) -> None:
+    async def story(match: PostingMatch) -> None:
         guild, before = match.bot.guilds[0], match.posts
         match.bot._connection._remove_guild(guild)
         await match.move()
-        await match.minutes(60)
+        await match.pass_minutes(60)
         assert match.posts == before
         match.bot._connection._add_guild(guild)
         await match.bot.on_guild_join(guild)
         await match.bot.services.publisher.outcome(match.match_id)
-        assert await match.unsent() == 0
+        assert await match.count_unsent() == 0
 
     play(story)
 
 
 def posts(match: Match) -> list[Any]:
-    """What the bot has tried to post in the match's channel."""
+    """Return the bot's attempts to post in the match's channel."""
     path = f"/channels/{match.place.id}/messages"
     return [one.json for one in match.world.env.http_requests if (one.method, one.path) == ("POST", path)]
 
@@ -258,7 +258,7 @@ async def test_permissions_given_back_publish_all(match: Match) -> None:
 
 
 @pytest.mark.parametrize("verb", ["cancel", "resign"])
-async def test_no_match_is_left_or_called_off_where_the_bot_may_not_post(match: Match, verb: str) -> None:
+async def test_no_match_is_left_or_cancelled_where_the_bot_may_not_post(match: Match, verb: str) -> None:
     simulated.refuse(match.world.env, match.world.channel, "send_messages_in_threads")
     missing = sentence("permission-send_messages_in_threads")
     assert said(await match.command("Ada", verb)) == sentence("refuse-missing-permissions", permissions=missing)
@@ -297,7 +297,7 @@ async def test_a_lost_connection_is_one_line_in_the_log(match: Match, caplog: py
     assert told[0].exc_info is None
 
 
-async def test_what_waited_for_its_mover_is_published_where_the_bot_may_post_again(match: Match) -> None:
+async def test_waiting_choices_are_published_where_the_bot_may_post_again(match: Match) -> None:
     publisher, bot = match.bot.services.publisher, match.bot
     publisher._unposted.failed(match.id, Absent(), await bot.store.match(match.id))
     await go(bot.services.matches, match.id)

@@ -1,4 +1,4 @@
-"""The id of a press goes from the gateway to the outbox row that it led to, and its acknowledgement is measured."""
+"""Ids of presses, kept from the gateway to the outbox row, and the measured time of their acknowledgement."""
 
 import logging
 

@@ -1,4 +1,4 @@
-"""The bot's own limits on its requests: their pace and order, and how many may be invalid."""
+"""Limits of the bot on its own requests: their pace, their order and the number of invalid ones."""
 
 import asyncio
 from collections.abc import AsyncIterator
@@ -23,7 +23,7 @@ from bot.delivery.rate_limits import (
     Withheld,
     urgency,
 )
-from tests.virtual import virtually
+from tests.virtual import run_on_virtual_time
 
 BOT = {"Authorization": "Bot token"}
 BURST = 200
@@ -41,13 +41,13 @@ def test_requests_go_at_an_even_pace(monkeypatch: pytest.MonkeyPatch) -> None:
         await asyncio.sleep(10)
         await asyncio.gather(*map(send, range(BURST)))
 
-    virtually(monkeypatch, play)
+    run_on_virtual_time(monkeypatch, play)
     assert len(sent) == 2 * BURST
     assert max(sum(at <= one < at + 1 for one in sent) for at in sent) <= RATE + 2
     assert sent[BURST - 1] - sent[0] <= BURST / RATE
 
 
-def test_running_turns_go_before_starts_and_background(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_running_turns_come_before_starts_and_background_requests(monkeypatch: pytest.MonkeyPatch) -> None:
     limiter, sent = Limiter(), list[tuple[Urgency, int]]()
 
     async def send(of: Urgency, number: int) -> None:
@@ -58,7 +58,7 @@ def test_running_turns_go_before_starts_and_background(monkeypatch: pytest.Monke
         await send(Urgency.TURN, 0)
         await asyncio.gather(*(send(of, number) for number in range(3) for of in reversed(Urgency)))
 
-    virtually(monkeypatch, play)
+    run_on_virtual_time(monkeypatch, play)
     assert sent[2:] == sorted(sent[2:]), "the first two have found nobody waiting"
     assert sent[-1] == (Urgency.BACKGROUND, 2)
 
@@ -75,10 +75,10 @@ def test_a_request_that_was_cancelled_holds_up_no_other(monkeypatch: pytest.Monk
         await limiter.grant(Urgency.BACKGROUND)
         return asyncio.get_running_loop().time() - before
 
-    assert virtually(monkeypatch, play) <= 1 / RATE
+    assert run_on_virtual_time(monkeypatch, play) <= 1 / RATE
 
 
-def test_a_cause_is_stopped_before_the_others_and_for_ten_minutes() -> None:
+def test_a_cause_of_invalid_requests_is_blocked_first_and_for_ten_minutes() -> None:
     found, eve = InvalidRequests(), Cause(PRESS, 1, 7)
     for at in range(MAX_BY_ONE):
         assert found.wait(eve, at) == 0
@@ -89,7 +89,7 @@ def test_a_cause_is_stopped_before_the_others_and_for_ten_minutes() -> None:
     assert found.wait(eve, INVALID_WINDOW) == 0, "the first one is forgotten"
 
 
-def test_many_who_fail_on_one_server_stop_its_presses_and_not_its_cards() -> None:
+def test_many_failures_on_one_server_block_its_presses_and_not_its_cards() -> None:
     found = InvalidRequests()
     for user in range(MAX_BY_SERVER):
         found.add(Cause(PRESS, user, 7), 0)
@@ -98,18 +98,18 @@ def test_many_who_fail_on_one_server_stop_its_presses_and_not_its_cards() -> Non
     assert found.wait(Cause(CARDS, "match", 7), 1) == 0
 
 
-def test_only_so_many_causes_are_remembered() -> None:
+def test_a_limited_number_of_causes_is_remembered() -> None:
     found = InvalidRequests()
     for user in range(2 * MAX_CAUSES):
         found.add(Cause(PRESS, user), 0)
     assert len(found._times) == MAX_CAUSES
 
 
-# --- the trace, with aiohttp itself on both ends
+# --- the trace, with the real aiohttp on both ends
 
 
-class Server:
-    """A server on this machine that answers with the status and the scope of a limit that the address names."""
+class StatusServer:
+    """Server on this machine that answers with the status and rate limit scope in the address."""
 
     def __init__(self) -> None:
         self.asked: list[str] = []
@@ -122,34 +122,34 @@ class Server:
         return web.Response(status=int(request.match_info["status"]), headers=headers)
 
 
-class Connection:
-    """A session with the bot's trace, and the server that it reaches."""
+class TracedSession:
+    """Session with the bot's trace, and its server."""
 
-    def __init__(self, session: aiohttp.ClientSession, server: Server, own: Traffic) -> None:
+    def __init__(self, session: aiohttp.ClientSession, server: StatusServer, own: Traffic) -> None:
         self.session = session
         self.server = server
         self.traffic = own
 
     async def get(self, path: str, headers: dict[str, str] = BOT) -> int:
-        """Ask for something; returns the status."""
+        """Request a path; return the status."""
         async with self.session.get(path, headers=headers) as response:
             return response.status
 
 
 @pytest.fixture
-async def connection(tmp_path: Path) -> AsyncIterator[Connection]:
-    own, server, app = Traffic(), Server(), web.Application()
+async def connection(tmp_path: Path) -> AsyncIterator[TracedSession]:
+    own, server, app = Traffic(), StatusServer(), web.Application()
     app.router.add_get("/{status}", server.answer)
     runner = web.AppRunner(app)
     await runner.setup()
     await web.UnixSite(runner, str(tmp_path / "discord")).start()
     connector = aiohttp.UnixConnector(str(tmp_path / "discord"))
     async with aiohttp.ClientSession("http://discord", connector=connector, trace_configs=[own.trace()]) as session:
-        yield Connection(session, server, own)
+        yield TracedSession(session, server, own)
     await runner.cleanup()
 
 
-async def test_what_discord_calls_invalid_is_counted(connection: Connection) -> None:
+async def test_requests_that_discord_calls_invalid_are_counted(connection: TracedSession) -> None:
     for path in ("/200", "/400", "/404", "/500", "/429?scope=shared"):
         await connection.get(path)
     assert connection.traffic.invalid() == 0
@@ -159,7 +159,7 @@ async def test_what_discord_calls_invalid_is_counted(connection: Connection) -> 
     assert connection.traffic.invalid() == 5
 
 
-async def test_the_bots_own_requests_wait_and_answers_to_presses_do_not(connection: Connection) -> None:
+async def test_the_bots_own_requests_wait_and_answers_to_presses_do_not(connection: TracedSession) -> None:
     connection.traffic._limiter._free_at = asyncio.get_running_loop().time() + 10**6
     waiting = asyncio.create_task(connection.get("/200"))
     assert await connection.get("/201", {}) == 201
@@ -168,7 +168,7 @@ async def test_the_bots_own_requests_wait_and_answers_to_presses_do_not(connecti
     waiting.cancel()
 
 
-async def test_the_answers_of_who_is_stopped_still_go_out(connection: Connection) -> None:
+async def test_answers_to_a_blocked_user_are_still_sent(connection: TracedSession) -> None:
     with caused_by(Cause(PRESS, 1, 7)):
         for _ in range(MAX_BY_ONE):
             await connection.get("/403")
@@ -182,7 +182,7 @@ async def test_the_answers_of_who_is_stopped_still_go_out(connection: Connection
         assert await connection.get("/200") == await connection.get("/200", {}) == 200
 
 
-async def test_what_is_not_sent_takes_no_turn_of_the_pace(connection: Connection) -> None:
+async def test_an_unsent_request_does_not_slow_the_others(connection: TracedSession) -> None:
     with caused_by(Cause(PRESS, 1)):
         for _ in range(MAX_BY_ONE):
             await connection.get("/403")
@@ -192,8 +192,8 @@ async def test_what_is_not_sent_takes_no_turn_of_the_pace(connection: Connection
     assert connection.traffic._limiter._free_at == free_at
 
 
-async def test_too_many_invalid_requests_stop_what_can_wait(
-    connection: Connection, monkeypatch: pytest.MonkeyPatch
+async def test_too_many_invalid_requests_block_background_requests(
+    connection: TracedSession, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(rate_limits, "MAX_INVALID_IN_BACKGROUND", 2)
     monkeypatch.setattr(rate_limits, "MAX_INVALID", 4)
@@ -218,4 +218,4 @@ def test_invalid_requests_are_forgotten_after_ten_minutes(monkeypatch: pytest.Mo
             counts.append(own.invalid())
         return counts
 
-    assert virtually(monkeypatch, play) == [1, 1, 1]
+    assert run_on_virtual_time(monkeypatch, play) == [1, 1, 1]

@@ -1,7 +1,7 @@
-"""Discord's limits over many matches at once, at the level of HTTP: those that it refuses, and those that play fast.
+"""Discord's limits with many matches at once, at the level of HTTP: closed channels, and matches at full pace.
 
-There are a few matches as a rule; by hand a thousand closed ones and 64 at full pace:
-`PROVOST_MATCHES=1000 PROVOST_FAST=64 PROVOST_MOVES=60 pytest tests/bot/delivery/test_rates.py --log-cli-level=info`.
+A usual run has a few matches; by hand a thousand closed ones and 64 at full pace: `PROVOST_MATCHES=1000 PROVOST_FAST=64
+PROVOST_MOVES=60 pytest tests/bot/delivery/test_rates.py --log-cli-level=info`.
 """
 
 import asyncio
@@ -27,24 +27,24 @@ from tests.bot.tabletop import NAMES, USERS, asked
 from tests.bot.tournament_room import settings
 from tests.bot.wire import Discord, online
 from tests.sizes import size
-from tests.virtual import virtually
+from tests.virtual import run_on_virtual_time
 
 LOG = logging.getLogger(__name__)
-CLOSED = size("MATCHES", 60)
-OPEN = 10
+CLOSED_MATCHES = size("MATCHES", 60)
+OPEN_MATCHES = 10
 FAST, MOVES = size("FAST", 16), size("MOVES", 12)
 HOURS = 2
-PACE = 4.0
-"""Seconds from one match's start to the next: those who start one wait for it, and what they wait for is not held back."""
-OTHERS = 10**6
-MINUTES = 3
-"""Time for the launch of an event with 60 matches."""
+START_INTERVAL = 4.0
+"""Seconds between the starts of two matches: a start is never held back, because its player waits for it."""
+FIRST_OTHER_CHANNEL = 10**6
+LAUNCH_MINUTES = 3
+"""Minutes for the launch of a tournament with 60 matches."""
 
 MISSING_ACCESS = (403, {"code": 50001, "message": "Missing Access"})
 
 
-async def begun(bot: Provost, channel: int) -> str:
-    """A match of two, told as far as Discord takes it."""
+async def begin_match(bot: Provost, channel: int) -> str:
+    """Begin a match of two, published as far as Discord allows."""
     lobbies = bot.services[Lobbies]
     row = await lobbies.open(channel, GUILD, USERS[0], NAMES[0], "caylus", 2)
     await lobbies.join(row.id, USERS[1], NAMES[1])
@@ -52,36 +52,36 @@ async def begun(bot: Provost, channel: int) -> str:
     return row.id
 
 
-async def moved(bot: Provost, match_id: str, key: str) -> None:
-    """Let whoever is asked choose something; `key` names the press."""
+async def make_move(bot: Provost, match_id: str, key: str) -> None:
+    """Make a choice for the player to move; `key` names the press."""
     user, decision_name, ask = await asked(bot.services.matches, match_id)
     await bot.services.matches.choose(match_id, user, decision_name, (ask.options[0].key,), f"{match_id} {key}")
 
 
-def refusing(closed: set[int]) -> Discord:
-    """A Discord in which the bot may not post in some channels."""
+def refusing_discord(closed: set[int]) -> Discord:
+    """Return a Discord that refuses the bot's posts in some channels."""
     return Discord(refuses=lambda method, channel: MISSING_ACCESS if channel in closed else None)
 
 
 def test_matches_in_closed_channels_are_left_alone(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Each is tried once by each process, the others play on, and after a press everything is told."""
+    """Each is tried once by each process, the others play on, and a press publishes everything."""
     sketched(monkeypatch)
-    closed, channels = set(range(1, CLOSED + 1)), range(1, CLOSED + 1)
-    wire = refusing(closed)
+    closed, channels = set(range(1, CLOSED_MATCHES + 1)), range(1, CLOSED_MATCHES + 1)
+    wire = refusing_discord(closed)
 
     async def play() -> None:
         async with online(tmp_path / "matches.db", wire) as bot:
             for channel in channels:
-                await begun(bot, channel)
-                await asyncio.sleep(PACE)
-            played = [await begun(bot, OTHERS + number) for number in range(OPEN)]
+                await begin_match(bot, channel)
+                await asyncio.sleep(START_INTERVAL)
+            played = [await begin_match(bot, FIRST_OTHER_CHANNEL + number) for number in range(OPEN_MATCHES)]
             for match_id in played:
                 bot.services.publisher.notify(match_id)
-            await swept(bot, played)
+            await pass_hours(bot, played)
         async with online(tmp_path / "matches.db", wire) as bot:
-            await swept(bot, played)
+            await pass_hours(bot, played)
             tried = [wire.asked["POST", channel] for channel in channels]
-            LOG.info("%s closed: tried %s times; answers: %s", CLOSED, set(tried), dict(wire.answered))
+            LOG.info("%s closed: tried %s times; answers: %s", CLOSED_MATCHES, set(tried), dict(wire.answered))
             assert max(tried) <= 3, "once that the seats are closed, and once by each process"
             assert wire.worst(INVALID_STATUSES, INVALID_WINDOW) <= MAX_INVALID_IN_BACKGROUND + MAX_CATCHING_UP
             closed.clear()
@@ -92,32 +92,32 @@ def test_matches_in_closed_channels_are_left_alone(tmp_path: Path, monkeypatch: 
             posted = {wire.asked["POST", channel] - before for channel, before in zip(channels, tried, strict=True)}
             assert posted == {2}, "the first phase and the card"
 
-    virtually(monkeypatch, play)
+    run_on_virtual_time(monkeypatch, play)
 
 
-async def swept(bot: Provost, played: list[str]) -> None:
-    """Let hours pass in which some matches are played, whose cards all come at once."""
+async def pass_hours(bot: Provost, played: list[str]) -> None:
+    """Pass hours in which some matches are played, whose cards all come at once."""
     for number in range(HOURS * 60):
         await bot.services.publisher.sweep()
-        match_id = played[number % OPEN]
-        await moved(bot, match_id, f"{bot.services.publisher} {number}")
+        match_id = played[number % OPEN_MATCHES]
+        await make_move(bot, match_id, f"{bot.services.publisher} {number}")
         await bot.services.publisher.outcome(match_id)
         assert await bot.store.unsent(match_id) == ()
         await asyncio.sleep(SWEEP)
 
 
 def test_many_matches_at_full_pace_meet_no_limit(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Every player moves as soon as the card is there; all cards come, and all old ones are deleted."""
+    """Every player moves as soon as the card is there; all cards are posted, and all old ones deleted."""
     sketched(monkeypatch)
     wire = Discord()
 
     async def play() -> None:
         async with online(tmp_path / "matches.db", wire) as bot:
-            matches = [await begun(bot, channel) for channel in range(1, FAST + 1)]
+            matches = [await begin_match(bot, channel) for channel in range(1, FAST + 1)]
             begin = asyncio.get_running_loop().time()
-            await asyncio.gather(*(whole(bot, match_id) for match_id in matches))
+            await asyncio.gather(*(play_match(bot, match_id) for match_id in matches))
             took = asyncio.get_running_loop().time() - begin
-            await asyncio.sleep(INVALID_WINDOW)  # old cards are deleted when nobody waits for anything
+            await asyncio.sleep(INVALID_WINDOW)  # old cards are deleted when no request waits
             await bot.services.publisher.finish()
             assert await bot.store.matches_with_unsent() == {}
             assert await bot.store.superseded() == ()
@@ -126,26 +126,26 @@ def test_many_matches_at_full_pace_meet_no_limit(tmp_path: Path, monkeypatch: py
                 *(FAST, MOVES, took, dict(wire.answered), wire.worst((200,), 1.0), wire.methods()["GET"]),
             )
 
-    virtually(monkeypatch, play)
+    run_on_virtual_time(monkeypatch, play)
     assert set(wire.answered) == {200}
     phases = wire.methods()["POST"] - FAST * (MOVES + 1)
     assert 0 <= phases <= FAST * MOVES // 2
     assert wire.methods() == {"POST": FAST * (MOVES + 1) + phases, "DELETE": FAST * MOVES}
 
 
-async def whole(bot: Provost, match_id: str) -> None:
+async def play_match(bot: Provost, match_id: str) -> None:
     """Play a match as fast as its cards come."""
     bot.services.publisher.notify(match_id)
     for number in range(MOVES):
         await bot.services.publisher.outcome(match_id)
-        await moved(bot, match_id, f"{number}")
+        await make_move(bot, match_id, f"{number}")
     await bot.services.publisher.outcome(match_id)
 
 
 def test_sixty_matches_of_an_event_are_launched_within_the_limits(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """All threads, all cards and the links, with every player called once by the links."""
+    """All threads, all cards and the links are posted, with every player pinged once by the links."""
     sketched(monkeypatch)
     monkeypatch.setattr(
         "bot.features.tournaments.server.find_departed", AsyncMock(return_value=())
@@ -155,7 +155,9 @@ def test_sixty_matches_of_an_event_are_launched_within_the_limits(
     async def launch() -> None:
         async with online(tmp_path / "matches.db", wire) as bot:
             events, begin = bot.services[TournamentHost], asyncio.get_running_loop().time()
-            id = (await events.keeper.create(settings(format="groups", seats=4), GUILD, CHANNEL, OTHERS)).row.id
+            id = (
+                await events.keeper.create(settings(format="groups", seats=4), GUILD, CHANNEL, FIRST_OTHER_CHANNEL)
+            ).row.id
             await events.keeper.act(id, acts.Opened(id="open"))
             await events.keeper.act(id, *(acts.Entered(id=f"enter {one}", player=one) for one in range(60)))
             await events.keeper.act(id, acts.EntriesClosed(id="close"))
@@ -167,25 +169,25 @@ def test_sixty_matches_of_an_event_are_launched_within_the_limits(
             assert await bot.store.matches_with_unsent() == {}
             assert any(line.kind == "announced" for line in (await events.keeper.get_tournament(id)).tournament.log)
 
-    virtually(monkeypatch, launch)
+    run_on_virtual_time(monkeypatch, launch)
     LOG.info("60 matches launched in %.0f s: %s", seconds[0], dict(wire.answered))
     assert set(wire.answered) == {200}
     assert wire.methods()["THREAD"] == 60
-    assert seconds[0] < MINUTES * 60
+    assert seconds[0] < LAUNCH_MINUTES * 60
 
 
 def test_a_passing_refusal_is_tried_again_without_a_press(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Rarely: where Discord refuses for good, a match costs few requests a day."""
+    """The retries are rare: where Discord refuses for good, a match costs few requests a day."""
     sketched(monkeypatch)
     closed = {CHANNEL}
-    wire = refusing(closed)
+    wire = refusing_discord(closed)
 
     async def play() -> None:
         async with online(tmp_path / "matches.db", wire) as bot:
-            passing, for_good = [await begun(bot, CHANNEL + number) for number in range(2)]
+            passing, for_good = [await begin_match(bot, CHANNEL + number) for number in range(2)]
             closed.add(CHANNEL + 1)
             await bot.services.publisher.outcome(for_good)
-            await moved(bot, for_good, "first")
+            await make_move(bot, for_good, "first")
             tried = Counter(wire.asked)
             for minute in range(24 * 60):
                 if minute == 10:
@@ -196,7 +198,7 @@ def test_a_passing_refusal_is_tried_again_without_a_press(tmp_path: Path, monkey
             assert await bot.services.publisher.outcome(passing) is None
             assert wire.asked["POST", CHANNEL + 1] - tried["POST", CHANNEL + 1] <= 8
 
-    virtually(monkeypatch, play)
+    run_on_virtual_time(monkeypatch, play)
 
 
 def test_a_player_reads_that_a_card_is_withheld_and_it_comes_later(
@@ -207,12 +209,12 @@ def test_a_player_reads_that_a_card_is_withheld_and_it_comes_later(
 
     async def play() -> None:
         async with online(tmp_path / "matches.db", wire) as bot:
-            match_id, other = [await begun(bot, CHANNEL + number) for number in range(2)]
+            match_id, other = [await begin_match(bot, CHANNEL + number) for number in range(2)]
             for _ in range(MAX_BY_ONE):
                 bot.traffic._by_cause.add(Cause(CARDS, match_id), asyncio.get_running_loop().time())
             for one, sentence in ((match_id, "refuse-card-withheld"), (other, None)):
                 await bot.services.publisher.outcome(one)
-                await moved(bot, one, "first")
+                await make_move(bot, one, "first")
                 refused = await bot.services.publisher.outcome(one)
                 assert (refused and refused.sentence) == sentence
             await asyncio.sleep(INVALID_WINDOW)
@@ -220,4 +222,4 @@ def test_a_player_reads_that_a_card_is_withheld_and_it_comes_later(
             await bot.services.publisher.outcome(match_id)
             assert await bot.store.unsent(match_id) == ()
 
-    virtually(monkeypatch, play)
+    run_on_virtual_time(monkeypatch, play)

@@ -1,4 +1,4 @@
-"""Where nobody can press, no clock runs: servers that are away, threads that are locked, channels that are gone."""
+"""Clocks stop where no press is possible: on servers that are away, in locked threads and in deleted channels."""
 
 import discord
 import pytest
@@ -12,8 +12,8 @@ from storage.clocks import ReserveRow
 from storage.matches import MatchRow
 from tests import simulated
 from tests.bot.commands.test_play_elsewhere import abroad
-from tests.bot.delivery.test_notices import Later
-from tests.bot.delivery.test_threads import lock, moved, play
+from tests.bot.delivery.test_notices import ShiftedTime
+from tests.bot.delivery.test_threads import lock, moved_match, play
 from tests.bot.features.lobby.test_muster import a_lobby, status
 from tests.bot.playing import Match, answers, begin, choices, sentence
 from tests.bot.tabletop import USERS
@@ -24,7 +24,7 @@ from tests.simulated import World, controls, texts
 
 @pytest.fixture(autouse=True)
 def coarse(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Steps of seven hours count as time that was seen passing."""
+    """Steps of seven hours that count as time in which the bot was up."""
     monkeypatch.setattr("bot.match.clock_keeper.MAX_READING_STEP", 7 * HOUR)
 
 
@@ -34,8 +34,8 @@ async def clock_of(match: Match) -> Clock:
     return table.clock
 
 
-async def days(match: Match, later: Later, count: int) -> None:
-    """Let days pass, with everything that the bot does by itself."""
+async def days(match: Match, later: ShiftedTime, count: int) -> None:
+    """Pass days, with everything that the bot does by itself."""
     for _ in range(4 * count):
         later.time += 6 * HOUR
         await match.bot.upkeep.do_what_is_due()
@@ -44,7 +44,7 @@ async def days(match: Match, later: Later, count: int) -> None:
         await match.bot.services.publisher.finish()
 
 
-def goes(guild: discord.Guild, match: Match, how: str) -> None:
+def take_server_away(guild: discord.Guild, match: Match, how: str) -> None:
     if how == "unavailable":
         guild.unavailable = True
         match.bot.dispatch("guild_unavailable", guild)
@@ -53,7 +53,7 @@ def goes(guild: discord.Guild, match: Match, how: str) -> None:
         match.bot.dispatch("guild_remove", guild)
 
 
-def comes(guild: discord.Guild, match: Match, how: str) -> None:
+def bring_server_back(guild: discord.Guild, match: Match, how: str) -> None:
     if how == "unavailable":
         guild.unavailable = False
         match.bot.dispatch("guild_available", guild)
@@ -69,10 +69,10 @@ async def settle(match: Match) -> None:
 
 
 @pytest.mark.parametrize("how", ["unavailable", "removed"])
-async def test_a_server_that_is_away_counts_for_nobody(world: World, how: str) -> None:
-    """Not even where Discord has told nothing of it: it is asked before a deadline is acted on."""
+async def test_a_server_that_is_away_costs_no_player_time(world: World, how: str) -> None:
+    """Discord is asked before a deadline is acted on, so even an unannounced absence costs no time."""
     match = await begin(world, 2)
-    later, bot = Later(match), match.bot
+    later, bot = ShiftedTime(match), match.bot
     await bot.upkeep.do_what_is_due()
     await play(match, 3)
     guild = bot.guilds[0]
@@ -85,31 +85,31 @@ async def test_a_server_that_is_away_counts_for_nobody(world: World, how: str) -
     assert (await clock_of(match)).out_of_reach == SERVER
 
 
-async def test_nobody_misses_a_turn_in_a_locked_thread(world: World) -> None:
+async def test_no_player_misses_a_turn_in_a_locked_thread(world: World) -> None:
     match = await begin(world, 2)
-    later = Later(match)
+    later = ShiftedTime(match)
     await play(match, 3)
     lock(match)
     await world.env.settle()
     await days(match, later, 3)
     assert "you missed a turn" not in "\n".join(one.content for one in world.channel.history())
-    await moved(match)
+    await moved_match(match)
 
 
 @pytest.mark.parametrize("how", ["unavailable", "removed"])
 async def test_a_server_that_is_back_goes_on_with_the_time_that_was_left(world: World, how: str) -> None:
     match = await begin(world, 2)
-    later, guild = Later(match), match.bot.guilds[0]
+    later, guild = ShiftedTime(match), match.bot.guilds[0]
     await play(match, 3)
     await days(match, later, 0)
     before = await match.card()
     left = (await clock_of(match)).seats
-    goes(guild, match, how)
+    take_server_away(guild, match, how)
     await settle(match)
     assert (await match.table()).row.settings[OUT_OF_REACH] == SERVER
     await days(match, later, 10)
     assert match.has(before.id)
-    comes(guild, match, how)
+    bring_server_back(guild, match, how)
     await settle(match)
     clock = await clock_of(match)
     assert not clock.out_of_reach
@@ -122,12 +122,12 @@ async def test_a_server_that_is_back_goes_on_with_the_time_that_was_left(world: 
     await play(match)
 
 
-async def test_a_server_that_was_away_for_minutes_pings_nobody(world: World) -> None:
+async def test_a_server_that_was_away_for_minutes_sends_no_ping(world: World) -> None:
     match = await begin(world, 2)
-    Later(match)
+    ShiftedTime(match)
     await play(match, 3)
     guild, pinged = match.bot.guilds[0], [one.id for one in match.place.history() if one.mentions]
-    for act in (goes, comes):
+    for act in (take_server_away, bring_server_back):
         act(guild, match, "unavailable")
         await settle(match)
     assert not (await clock_of(match)).out_of_reach
@@ -138,7 +138,7 @@ async def test_a_server_that_was_away_for_minutes_pings_nobody(world: World) -> 
 async def test_a_bot_that_may_not_post_stops_the_clocks_until_it_may(world: World) -> None:
     simulated.refuse(world.env, world.channel, "create_public_threads")
     match = await begin(world, 2)
-    later = Later(match)
+    later = ShiftedTime(match)
     simulated.refuse(world.env, world.channel, "create_public_threads", "send_messages")
     await settle(match)
     assert (await clock_of(match)).out_of_reach == FORBIDDEN
@@ -150,10 +150,10 @@ async def test_a_bot_that_may_not_post_stops_the_clocks_until_it_may(world: Worl
     await play(match)
 
 
-async def test_a_match_whose_channel_is_gone_waits_for_another(world: World) -> None:
+async def test_a_match_without_a_channel_waits_for_another(world: World) -> None:
     simulated.refuse(world.env, world.channel, "create_public_threads")
     match = await begin(world, 2)
-    later, other = Later(match), world.env.guild.create_text_channel("other")
+    later, other = ShiftedTime(match), world.env.guild.create_text_channel("other")
     world.env.backend.delete_channel(world.channel.id)
     await settle(match)
     assert (await clock_of(match)).out_of_reach == GONE
@@ -169,7 +169,7 @@ async def test_a_match_whose_channel_is_gone_waits_for_another(world: World) -> 
 
 async def test_a_match_locked_beside_a_lobby_waits_until_it_is_unlocked(world: World) -> None:
     match = await begin(world, 2)
-    later = Later(match)
+    later = ShiftedTime(match)
     await world.people["Chiara"].slash(world.channel, "game new", game="caylus")
     world.env.backend.edit_channel(match.place.id, {}, thread_metadata={"locked": True})
     await settle(match)
@@ -184,9 +184,9 @@ async def test_a_match_locked_beside_a_lobby_waits_until_it_is_unlocked(world: W
 
 
 async def test_an_archived_thread_is_asked_about_at_a_deadline(world: World) -> None:
-    """One that is archived is not among what Discord tells: it is asked when a deadline comes."""
+    """Discord announces no archived thread, so the bot asks when a deadline comes."""
     match = await begin(world, 2)
-    later = Later(match)
+    later = ShiftedTime(match)
     await world.people["Chiara"].slash(world.channel, "game new", game="caylus")
     guild = match.bot.get_guild(world.env.guild.id)
     thread = None if guild is None else guild.get_thread(match.place.id)
@@ -205,19 +205,19 @@ async def test_an_archived_thread_is_asked_about_at_a_deadline(world: World) -> 
 
 async def test_a_thread_that_is_only_archived_is_played_in(world: World) -> None:
     match = await begin(world, 2)
-    later = Later(match)
+    later = ShiftedTime(match)
     simulated.archive(world.env, match.place)
     await days(match, later, 3)
     assert "computer" in [seat.holder for seat in (await clock_of(match)).seats]
 
 
-async def test_who_plays_elsewhere_goes_on_playing_and_the_clock_stands(world: World) -> None:
+async def test_play_continues_elsewhere_while_the_clock_is_stopped(world: World) -> None:
     match = await begin(world, 2)
-    Later(match)
+    ShiftedTime(match)
     await play(match, 3)
     asked = await match.asked()
     there, general = abroad(match, asked)
-    goes(next(one for one in match.bot.guilds if one.id == world.env.guild.id), match, "unavailable")
+    take_server_away(next(one for one in match.bot.guilds if one.id == world.env.guild.id), match, "unavailable")
     await settle(match)
     (listed,) = answers(await there.slash(general, "mygames"))
     assert sentence("clock-out-of-reach", why=SERVER) in texts(listed)
@@ -229,9 +229,9 @@ async def test_who_plays_elsewhere_goes_on_playing_and_the_clock_stands(world: W
     assert (await clock_of(match)).out_of_reach == SERVER
 
 
-async def test_what_was_away_before_a_restart_is_found_after_it(days: Days) -> None:
+async def test_absences_from_before_a_restart_are_found_after_it(days: Days) -> None:
     match_id = await began(days.matches)
-    reach = Told()
+    reach = FixedReach()
     days.matches.cache.clocks.reach = reach
     reach.why = SERVER
     await days.matches.look_for_reach(match_id)
@@ -248,8 +248,8 @@ async def test_what_was_away_before_a_restart_is_found_after_it(days: Days) -> N
     assert not table.row.settings[OUT_OF_REACH]
 
 
-class Told(Reach):
-    """A place of which the answer is told."""
+class FixedReach(Reach):
+    """Place with a given answer."""
 
     why = ""
 
@@ -257,8 +257,8 @@ class Told(Reach):
         return self.why
 
 
-async def test_who_waits_for_a_seat_gets_none_that_its_player_cannot_take_back(days: Days) -> None:
-    match_id, reach = await began(days.matches), Told()
+async def test_a_substitute_gets_no_seat_that_its_player_cannot_take_back(days: Days) -> None:
+    match_id, reach = await began(days.matches), FixedReach()
     days.matches.cache.clocks.reach = reach
     await days.wait(3 * DAY)
     free = [seat for seat in (0, 1) if await days.holder(match_id, seat) == "computer"]
@@ -275,8 +275,8 @@ async def test_who_waits_for_a_seat_gets_none_that_its_player_cannot_take_back(d
     assert USERS[3] in (await days.look(match_id)).people
 
 
-async def test_a_full_lobby_leaves_out_the_time_in_which_nobody_could_press(days: Days) -> None:
-    match_id, reach = await a_lobby(days), Told()
+async def test_a_full_lobby_does_not_count_time_without_possible_presses(days: Days) -> None:
+    match_id, reach = await a_lobby(days), FixedReach()
     days.matches.cache.clocks.reach = reach
     await days.wait(20 * HOUR)
     reach.why = SERVER
@@ -294,7 +294,7 @@ async def test_a_full_lobby_leaves_out_the_time_in_which_nobody_could_press(days
 
 @pytest.mark.parametrize(("why", "after"), [(GONE, DAY), (SERVER, 31 * DAY)])
 async def test_a_lobby_that_is_lost_closes(days: Days, why: str, after: int) -> None:
-    match_id, reach = await a_lobby(days, 3, 2), Told()
+    match_id, reach = await a_lobby(days, 3, 2), FixedReach()
     days.matches.cache.clocks.reach = reach
     reach.why = why
     await days.matches.look_for_reach(match_id)

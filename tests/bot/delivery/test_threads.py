@@ -30,24 +30,24 @@ def sentence(id: str, locale: str = "en") -> str:
 
 
 async def play(match: Match, count: int = 1) -> None:
-    """Let whoever is asked press the last button of the card."""
+    """Press the last button of the card that many times."""
     for _ in range(count):
         card = await match.card()
         result = await (await match.asked()).click(card, custom_id=choices(card)[-1])
         assert said(result) == ""
 
 
-async def moved(match: Match) -> Match:
-    """The match in the channel that it was opened in, where play has to have gone on."""
+async def moved_match(match: Match) -> Match:
+    """Check that play goes on in the channel where the match was opened; return the match there."""
     row = (await match.table()).row
     assert row.channel_id == match.world.channel.id
     return Match(match.world, match.id, match.world.channel)
 
 
-async def test_a_card_that_was_quicker_than_the_thread_is_posted_there_too(
+async def test_a_card_posted_before_the_thread_exists_is_posted_there_too(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The look for untold news may come between the start of a match and its thread."""
+    """The check for unpublished news may run between the start of a match and the creation of its thread."""
     bot, open_place = world.env.bot, Places.open
     assert isinstance(bot, Provost)
 
@@ -65,7 +65,7 @@ async def test_a_card_that_was_quicker_than_the_thread_is_posted_there_too(
     await play(match)
 
 
-async def test_a_match_that_cannot_move_to_its_thread_is_told_where_it_is(
+async def test_a_match_that_cannot_move_to_its_thread_is_shown_in_its_channel(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def busy(*given: object, **more: object) -> None:
@@ -91,7 +91,7 @@ async def test_an_archived_thread_opens_with_the_next_card(world: World) -> None
 
 
 def metadata(world: World, place: int) -> Any:
-    """What Discord knows of a thread."""
+    """Return Discord's data of a thread."""
     return world.env.backend.get_channel(place).thread_metadata
 
 
@@ -100,8 +100,8 @@ async def test_a_match_stays_in_the_sidebar_for_a_week(world: World) -> None:
     assert metadata(world, match.place.id).auto_archive_duration == ARCHIVE_AFTER
 
 
-async def looked(match: Match, hours: int = 1) -> None:
-    """Let the bot look for archived threads, after so many hours."""
+async def check_archived_threads(match: Match, hours: int = 1) -> None:
+    """Run the check for archived threads, after that many hours."""
     archived = match.bot.services.archived_threads
     now = archived._now()
     archived._now = lambda: now + hours * HOUR
@@ -109,15 +109,15 @@ async def looked(match: Match, hours: int = 1) -> None:
     await archived.finish()
 
 
-async def test_an_archived_thread_is_opened_where_somebody_is_asked(world: World) -> None:
+async def test_an_archived_thread_with_an_open_question_is_opened(world: World) -> None:
     match = await begin(world, 2)
     simulated.archive(world.env, match.place)
     metadata(world, match.place.id).auto_archive_duration = 1440
     await world.env.settle()
     before = len(match.place.history())
-    await looked(match, 0)
+    await check_archived_threads(match, 0)
     assert metadata(world, match.place.id).archived, "that takes up to an hour"
-    await looked(match)
+    await check_archived_threads(match)
     assert not metadata(world, match.place.id).archived
     assert metadata(world, match.place.id).auto_archive_duration == ARCHIVE_AFTER
     assert len(match.place.history()) == before
@@ -129,9 +129,9 @@ async def test_an_archived_thread_is_opened_where_somebody_is_asked(world: World
     assert len(edits) == 1
     simulated.archive(world.env, match.place)
     await world.env.settle()
-    await looked(match)
+    await check_archived_threads(match)
     assert metadata(world, match.place.id).archived, "it is opened once a day"
-    await looked(match, 24)
+    await check_archived_threads(match, 24)
     assert not metadata(world, match.place.id).archived
 
 
@@ -139,14 +139,14 @@ async def test_a_thread_that_was_locked_or_has_ended_stays_archived(world: World
     match = await begin(world, 2)
     world.env.backend.edit_channel(match.place.id, {}, thread_metadata={"archived": True, "locked": True})
     await world.env.settle()
-    await looked(match)
+    await check_archived_threads(match)
     assert metadata(world, match.place.id).archived
     world.env.backend.edit_channel(match.place.id, {}, thread_metadata={"locked": False})
     await match.bot.services.matches.conceding.concede(match.id, (await match.asked()).id)
     await match.bot.services.publisher.finish()
     world.env.backend.edit_channel(match.place.id, {}, thread_metadata={"archived": True})
     await world.env.settle()
-    await looked(match, 48)
+    await check_archived_threads(match, 48)
     assert metadata(world, match.place.id).archived
 
 
@@ -181,7 +181,7 @@ async def test_play_goes_on_in_the_channel_when_the_thread_is_locked(world: Worl
     )
     await asked.click(old, custom_id=choices(old)[-1])
     assert (await match.table()).log_length == length + 1
-    await play(await moved(match), 2)
+    await play(await moved_match(match), 2)
 
 
 async def test_play_goes_on_in_the_channel_when_the_thread_is_deleted(world: World) -> None:
@@ -190,7 +190,7 @@ async def test_play_goes_on_in_the_channel_when_the_thread_is_deleted(world: Wor
     before = await match.digest()
     world.env.backend.delete_channel(match.place.id)
     await world.env.settle()
-    there = await moved(match)
+    there = await moved_match(match)
     assert await there.digest() == before
     await play(there, 2)
 
@@ -204,17 +204,17 @@ async def test_a_thread_deleted_while_the_bot_was_away(world: World, tmp_path: P
     stranger = said(await world.people["Chiara"].slash(world.channel, "game board"))
     assert stranger == sentence("refuse-no-match")
     await world.people["Bruno"].slash(world.channel, "game board")
-    await play(await moved(match), 2)
+    await play(await moved_match(match), 2)
 
 
-async def call_off_lobby(world: World) -> None:
-    """Chiara calls off the lobby that she has opened in the channel."""
+async def cancel_lobby(world: World) -> None:
+    """Cancel the lobby that Chiara has opened in the channel."""
     (question,) = answers(await world.people["Chiara"].slash(world.channel, "game cancel"))
     await world.people["Chiara"].click(question, custom_id=next(id for id in controls(question) if "|lobby|" in id))
 
 
 def lock(match: Match) -> None:
-    """Lock the match's thread: nothing can be posted there any more."""
+    """Lock the match's thread, so that nothing can be posted there."""
     backend = match.world.env.backend
     backend.edit_channel(match.place.id, {}, thread_metadata={"locked": True})
     match.world.env.inject_error(
@@ -225,7 +225,9 @@ def lock(match: Match) -> None:
 async def test_a_match_rescued_from_a_locked_thread_is_shown_at_once(world: World) -> None:
     match = await begin(world, 2)
     old, people = await match.card(), [world.people[name] for name in ("Ada", "Bruno")]
-    await world.people["Chiara"].slash(world.channel, "game new", game="caylus")  # where the thread was made is no room
+    await world.people["Chiara"].slash(
+        world.channel, "game new", game="caylus"
+    )  # the channel of the thread is occupied
     lock(match)
     other = world.env.guild.create_text_channel("other")
     await people[0].slash(other, "game board")
@@ -241,21 +243,19 @@ async def test_a_match_rescued_from_a_locked_thread_is_shown_at_once(world: Worl
     assert len((await there.card()).mentions) <= 1
 
 
-async def test_a_match_that_leaves_a_locked_thread_calls_its_players(world: World) -> None:
+async def test_a_match_that_leaves_a_locked_thread_pings_its_players(world: World) -> None:
     match = await begin(world, 2)
     lock(match)
     await world.env.settle()
     await match.bot.reach.finish()
-    there = await moved(match)
+    there = await moved_match(match)
     card = await there.card()
     assert len([one for one in there.place.history() if one.mentions]) == 1
     assert {user.id for user in card.mentions} == {world.people[name].id for name in ("Ada", "Bruno")}
 
 
 @pytest.mark.parametrize(("language", "locale"), [("en-US", "en"), ("it", "it"), ("es-ES", "es")])
-async def test_who_moves_in_a_locked_thread_beside_a_lobby_is_informed(
-    world: World, language: str, locale: str
-) -> None:
+async def test_a_move_in_a_locked_thread_beside_a_lobby_is_explained(world: World, language: str, locale: str) -> None:
     match = await begin(world, 2)
     await world.people["Chiara"].slash(world.channel, "game new", game="caylus")
     asked, old, before = await match.asked(), await match.card(), (await match.table()).log_length
@@ -264,9 +264,9 @@ async def test_who_moves_in_a_locked_thread_beside_a_lobby_is_informed(
     closed = CATALOGUE.words(locale)("refuse-thread-closed", where=f"<#{world.channel.id}>")
     assert said(await asked.click(old, custom_id=choices(old)[-1])) == closed
     assert (await match.table()).log_length > before
-    await call_off_lobby(world)
+    await cancel_lobby(world)
     await world.env.advance_time(2 * SWEEP)
-    await play(await moved(match))
+    await play(await moved_match(match))
 
 
 async def test_a_busy_channel_takes_no_second_match(world: World) -> None:
@@ -277,9 +277,9 @@ async def test_a_busy_channel_takes_no_second_match(world: World) -> None:
     await world.env.settle()
     assert (await match.table()).row.channel_id == match.place.id
     assert await match.digest() == before
-    await call_off_lobby(world)
+    await cancel_lobby(world)
     await world.people["Ada"].slash(world.channel, "game board")
-    await play(await moved(match))
+    await play(await moved_match(match))
 
 
 async def test_a_deleted_channel_leaves_its_match_to_another(world: World) -> None:
@@ -308,7 +308,7 @@ async def test_a_lost_match_does_not_go_where_the_bot_cannot_play(world: World) 
     await play(Match(world, match.id, open_to_it))
 
 
-async def test_a_deleted_card_is_posted_anew(world: World) -> None:
+async def test_a_deleted_card_is_posted_again(world: World) -> None:
     match = await begin(world, 2)
     old = await match.card()
     world.env.backend.delete_message(match.place.id, old.id)
@@ -369,7 +369,7 @@ def _of(world: World, match: str, channel: ChannelHandle) -> Match:
 
 
 async def test_a_player_cannot_press_from_another_server(world: World) -> None:
-    """Not even with the ids of the own card: the match is played on one server alone."""
+    """Even the ids of a player's own card do not help: the match is played on one server alone."""
     match = await begin(world, 2)
     asked = await match.asked()
     elsewhere = world.env.create_guild("Elsewhere")

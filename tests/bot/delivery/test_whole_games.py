@@ -1,4 +1,4 @@
-"""Whole games on Discord: by commands alone and by buttons alone, with restarts, and the story in pictures."""
+"""Whole games on Discord, by commands alone and by buttons alone, with restarts and pictures of each phase."""
 
 from collections.abc import AsyncIterator
 from itertools import pairwise
@@ -35,27 +35,27 @@ from tests.games import KITS
 from tests.simulated import World, controls, forged, texts
 
 NAMES = ("Ada", "Bruno", "Chiara", "Dora", "Emil")
-"""As many as a game may need, and one who watches."""
+"""Enough players for any game, and a spectator."""
 
 RESTARTS = 6
-TYPED = "offer"
-"""A choice whose button opens a window that makes others too, so it is typed."""
+TYPED_CHOICE = "offer"
+"""A choice whose button opens a window that makes other choices too, so it is typed."""
 
 NEVER = 1e9
 """Seconds that no test lasts."""
 
-MANY = 200
-"""With more choices than this, boards are sketched."""
+MAX_DRAWN_CHOICES = 200
+"""The number of choices above which boards are sketched."""
 
-DRAWING = 60.0
-"""Seconds that the bot may take over one choice: real boards are drawn for it, on a machine that may be busy."""
+DRAWING_TIMEOUT = 60.0
+"""Seconds for one choice: real boards are drawn for it, on a machine that may be busy."""
 
 WORDS = Catalogue().words("en")
 PNG = b"\x89PNG\r\n\x1a\n"
 
 
-class Played(NamedTuple):
-    """A game, its number of players, the seed of their choices, how many kinds of questions they meet, and its rules."""
+class GameScript(NamedTuple):
+    """Game with its number of players, seed, number of kinds of questions and rules."""
 
     game: str
     seats: int
@@ -64,47 +64,47 @@ class Played(NamedTuple):
     options: tuple[tuple[str, str], ...] = ()
 
     def script(self) -> Script:
-        """The whole game."""
+        """Return the whole game."""
         return script(self.seats, self.seed, dict(self.options), name=self.game)
 
 
-PLAYED = tuple(Played(name, *astuple(one)) for name, kit in KITS.items() for one in kit.scripted)
+PLAYED = tuple(GameScript(name, *astuple(one)) for name, kit in KITS.items() for one in kit.scripted)
 LAST = tuple({one.game: one for one in PLAYED}.values())
-"""Of each game the script with most rules."""
+"""The script with the most rules of each game."""
 
 
-def named(one: Played) -> str:
+def named(one: GameScript) -> str:
     return "-".join([one.game, f"{one.seats}", *dict(one.options).values()])
 
 
 @pytest.fixture(scope="module", params=PLAYED, ids=named)
-def played(request: pytest.FixtureRequest) -> Played:
-    found: Played = request.param
+def played(request: pytest.FixtureRequest) -> GameScript:
+    found: GameScript = request.param
     return found
 
 
 @pytest.fixture(scope="module")
-def written(played: Played) -> Script:
+def written(played: GameScript) -> Script:
     return played.script()
 
 
 @pytest.fixture
 async def world(tmp_path: Path) -> AsyncIterator[World]:
-    async with simulated.world(a_bot(tmp_path / "matches.db"), NAMES, patience=DRAWING) as world:
+    async with simulated.world(a_bot(tmp_path / "matches.db"), NAMES, patience=DRAWING_TIMEOUT) as world:
         yield world
 
 
-def test_the_games_are_worth_playing(played: Played, written: Script) -> None:
+def test_the_games_are_worth_playing(played: GameScript, written: Script) -> None:
     assert len({choice.kind for choice in written.choices}) >= played.kinds
     assert len(written.choices) < written.entries
 
 
 @pytest.mark.parametrize("played", LAST, ids=named, indirect=True)
 async def test_a_whole_game_by_commands_alone(
-    world: World, played: Played, written: Script, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    world: World, played: GameScript, written: Script, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     sealed(monkeypatch)
-    if len(written.choices) > MANY:
+    if len(written.choices) > MAX_DRAWN_CHOICES:
         sketched(monkeypatch)
     match = await begin(world, written.seats, written.game, **dict(played.options))
     for number, choice in enumerate(written.choices, start=1):
@@ -121,7 +121,7 @@ async def test_a_whole_game_by_commands_alone(
             await match.restart(tmp_path / "matches.db")
     await check_end(match, written)
     pictures = [picture for card in match.boards() for picture in card]
-    if len(written.choices) > MANY:
+    if len(written.choices) > MAX_DRAWN_CHOICES:
         check_pictures(match, [sketch(GAMES[written.game].view_snapshot(scene)) for scene in written.scenes])
     else:
         assert all(picture.startswith(PNG) for picture in pictures)
@@ -129,12 +129,12 @@ async def test_a_whole_game_by_commands_alone(
 
 @pytest.fixture(autouse=True)
 def patient(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Leave every press to the players: these games are slower than the bot is with a roll."""
+    """Timers that leave every press to the players: these games are slower than the bot is with a roll."""
     monkeypatch.setattr(order_answers, "ANSWER_DELAY", (NEVER, NEVER))
 
 
 async def test_a_whole_game_by_buttons_alone(
-    world: World, played: Played, written: Script, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    world: World, played: GameScript, written: Script, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     sealed(monkeypatch)
     sketched(monkeypatch)
@@ -145,7 +145,9 @@ async def test_a_whole_game_by_buttons_alone(
             continue
         card = await match.card()
         answer = await match.press(choice)
-        assert all(is_private_card(one) for one in answer.followups) or choice.key == TYPED, "where to go on, only"
+        assert all(is_private_card(one) for one in answer.followups) or choice.key == TYPED_CHOICE, (
+            "where to go on, only"
+        )
         assert (await match.card()).id == card.id or not match.has(card.id)
         old += [(choice.seat, custom_id) for custom_id in choices(card)[:1]]
         if number % (len(written.choices) // RESTARTS) == 0:
@@ -160,7 +162,7 @@ async def test_a_whole_game_by_buttons_alone(
 
 
 def check_pictures(match: Match, scenes: list[bytes]) -> None:
-    """A message has the picture after its last phase: in order, each once, and at last the final board."""
+    """Check that each phase's picture is posted once, in order, and that the final board comes last."""
     shown = [face(picture) for card in match.boards() for picture in card]
     ended = [b"", *map(face, scenes)]
     boards = [after for before, after in pairwise(ended) if after != before]
@@ -170,7 +172,7 @@ def check_pictures(match: Match, scenes: list[bytes]) -> None:
 
 
 async def check_hands(match: Match) -> None:
-    """Every player reads the own hand, and nobody else any."""
+    """Check that every player can read their own hand and no other."""
     table = await match.table()
     for seat in range(len(table.seats)):
         await check_hand(match, seat, await match.own(seat, "hand"))
@@ -182,7 +184,7 @@ async def check_hands(match: Match) -> None:
 
 
 async def check_hand(match: Match, seat: int, answer: InteractionResult) -> None:
-    """The answer, which one player alone sees, shows that player's hand."""
+    """Check that the private answer shows the player's hand."""
     (shown,) = answers(answer)
     (picture,) = [item["media"]["url"] for gallery in galleries(shown) for item in gallery]
     assert picture.endswith("/hand.png")
@@ -191,7 +193,7 @@ async def check_hand(match: Match, seat: int, answer: InteractionResult) -> None
 
 
 async def check_stale(match: Match, seat: int, custom_id: str) -> None:
-    """An old button says that it is old and shows the table as it stands, or that the game is over; it changes nothing."""
+    """Check that an old button shows the current table or the end of the game, and changes nothing."""
     before = await match.digest()
     answer = await press_old(match, seat, custom_id)
     (table,) = answer.followups
@@ -205,7 +207,7 @@ async def check_stale(match: Match, seat: int, custom_id: str) -> None:
 
 
 async def press_old(match: Match, seat: int, custom_id: str) -> InteractionResult:
-    """Press what is on no card any more."""
+    """Press a button that no card has any more."""
     env = match.world.env
     if custom_id.startswith("b|"):
         shown = forged(env, match.place, discord.ui.Button(custom_id=custom_id, label="old"))
@@ -216,7 +218,7 @@ async def press_old(match: Match, seat: int, custom_id: str) -> InteractionResul
 
 
 async def check_end(match: Match, written: Script) -> None:
-    """The game has ended as the rules alone end it, and the last card says so."""
+    """Check that the game has ended as the rules alone end it, and that the last card tells so."""
     table = await match.table()
     assert await match.digest() == written.digest
     assert len(table.core.log) == written.entries

@@ -1,4 +1,4 @@
-"""Languages on Discord: private answers in the reader's, public messages in the server's; help in either."""
+"""Languages on Discord: the reader's in private answers, the server's in public messages, either in help."""
 
 from pathlib import Path
 
@@ -14,7 +14,7 @@ EN, IT, ES = (Catalogue().words(locale) for locale in ("en", "it", "es"))
 
 
 def labels(shown: discord.Message) -> set[str]:
-    """What the buttons of a message are called."""
+    """Return the labels of a message's buttons."""
     return {control["label"] for control in controls(shown).values() if "label" in control}
 
 

@@ -1,4 +1,4 @@
-"""A player who has left a match's server, or was sent away from it, does not play on there from elsewhere."""
+"""Players who have left a match's server, or were removed from it, and do not play on there from elsewhere."""
 
 from simcord import MemberActor
 
@@ -9,7 +9,7 @@ from tests.simulated import World, controls, texts
 
 
 def requests(world: World, person: MemberActor) -> int:
-    """How often Discord was asked about a member."""
+    """Count the requests to Discord about a member."""
     assert world.channel.guild is not None
     path = f"/guilds/{world.channel.guild.id}/members/{person.id}"
     return sum(event == f"GET {path}" for _, event, _ in world.env.backend.transcript)
@@ -25,7 +25,7 @@ def move(match: Match) -> str:
     return custom_ids.make(custom_ids.TABLE, "move", match.id)
 
 
-async def test_a_player_whom_a_server_has_sent_away_does_not_play_there(world: World) -> None:
+async def test_a_player_removed_from_a_server_does_not_play_there(world: World) -> None:
     match = await begin(world, 2)
     asked = await match.asked()
     there, general = abroad(match, asked)

@@ -1,4 +1,4 @@
-"""Menus of messages: the same entry can be chosen twice in a row.
+"""Menus of messages, in which the same entry can be chosen twice in a row.
 
 Discord's client keeps a chosen entry selected, and sends nothing when it is chosen again, until the message is updated.
 """

@@ -1,4 +1,4 @@
-"""Private cards stay in sight: they follow the public card, as long as Discord lets the bot write to their players."""
+"""Private cards stay in sight: they follow the public card as long as Discord lets the bot write to their players."""
 
 from collections.abc import Callable
 from types import SimpleNamespace
@@ -21,7 +21,7 @@ GAME = "magna_carta"
 
 @pytest.fixture
 async def match(world: World, monkeypatch: pytest.MonkeyPatch) -> Match:
-    """A match whose players have both pressed a moment ago, and act in turns."""
+    """Match whose players have both pressed a moment ago, and act in turns."""
     sealed(monkeypatch)
     match = await begin(world, 2, GAME, **{AUTO: "off"})
     while (await match.table()).core.decisions[0].kind != "act":
@@ -30,7 +30,7 @@ async def match(world: World, monkeypatch: pytest.MonkeyPatch) -> Match:
 
 
 async def choose(match: Match, key: str = "") -> int:
-    """Let the first player who is asked choose, on a private card; returns the seat."""
+    """Make a choice on the private card of the first player to move; return the seat."""
     decision = (await match.table()).core.decisions[0]
     seat = decision.ask.seat
     shown = next(iter(match.private(seat)), None)
@@ -42,7 +42,7 @@ async def choose(match: Match, key: str = "") -> int:
     return seat
 
 
-async def test_whoever_pressed_lately_finds_the_own_options_below_the_public_card(match: Match) -> None:
+async def test_recent_pressers_find_their_options_below_the_public_card(match: Match) -> None:
     for _ in range(2):
         await choose(match)
     table = await match.table()
@@ -56,8 +56,8 @@ async def test_whoever_pressed_lately_finds_the_own_options_below_the_public_car
     assert len((await match.table()).core.actions) > before
 
 
-async def test_a_card_that_is_asked_for_again_replaces_the_last_one_of_its_kind(match: Match) -> None:
-    """The options, the whole board with the options, and the hand; also where the card came by itself."""
+async def test_a_repeated_card_replaces_the_last_one_of_its_kind(match: Match) -> None:
+    """This holds for the options, the whole board with the options, and the hand, even if a card came by itself."""
     (seat,) = (await match.table()).asked()
     card = await match.card()
     for act, kept in (("move", 1), ("move", 1), ("board", 2), ("board", 2), ("move", 2), ("hand", 3), ("hand", 3)):
@@ -117,13 +117,13 @@ async def test_a_card_that_cannot_be_sent_again_costs_one_press(match: Match) ->
 
 
 def card(user: int) -> OpenCard:
-    """A card of a user, of whose interaction nothing else matters."""
-    return OpenCard(SimpleNamespace(user=SimpleNamespace(id=user)))  # type: ignore[arg-type] # stands for an interaction
+    """Return a card of a user, without a real interaction."""
+    return OpenCard(SimpleNamespace(user=SimpleNamespace(id=user)))  # type: ignore[arg-type] # in place of an interaction
 
 
 @pytest.fixture
 def clock() -> tuple[OpenCards, Callable[[float], None]]:
-    """Open cards, and how to let time pass."""
+    """Open cards, and a function that passes time."""
     now = [0.0]
 
     def wait(seconds: float) -> None:
@@ -158,7 +158,7 @@ def test_a_card_in_use_stays_in_its_place(
     assert cards.get("match", 7) is None
 
 
-async def test_a_card_that_its_player_has_dismissed_is_shown_anew(match: Match) -> None:
+async def test_a_dismissed_card_is_shown_again(match: Match) -> None:
     (seat,) = (await match.table()).asked()
     await match.own(seat, "move")
     shown, key = match.private(seat)[0], (await match.table()).core.decisions[0].ask.options[0].key
@@ -202,7 +202,7 @@ async def test_an_answer_on_the_public_card_leaves_no_private_one(world: World) 
     assert not match.has(shown.id)
 
 
-async def test_what_was_explained_about_a_question_goes_with_its_answer(world: World) -> None:
+async def test_explanations_of_a_question_disappear_with_its_answer(world: World) -> None:
     match = await begin(world, 2, "caylus")
     (seat,) = (await match.table()).asked()
     (shown,) = answers(await match.own(seat, "board"))
@@ -212,5 +212,5 @@ async def test_what_was_explained_about_a_question_goes_with_its_answer(world: W
     assert not match.has(explained.id)
 
 
-def test_a_settled_question_says_what_answered_it() -> None:
+def test_a_settled_question_names_its_answer() -> None:
     assert len({EN("card-settled", how=how) for how in SETTLED_BY}) == len(SETTLED_BY)

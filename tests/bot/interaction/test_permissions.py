@@ -1,4 +1,4 @@
-"""What the bot may not do, and what the disk does not take: said in one sentence, and nothing is lost."""
+"""Missing permissions and a failing disk, each explained in one sentence and without a loss."""
 
 import asyncio
 import errno
@@ -22,10 +22,10 @@ from storage.errors import Damaged, Foreign, InUse, NewerSchema, NotSaved, Store
 from tests import simulated
 from tests.bot.playing import Match, a_bot, begin, choices, said, sentence
 from tests.simulated import World, texts
-from tests.storage.faults import let_fail
+from tests.storage.faults import make_call_fail
 
 
-def lacking(locale: str, *permissions: str) -> str:
+def remove_permissions(locale: str, *permissions: str) -> str:
     named = ", ".join(sentence(f"permission-{name}", locale) for name in permissions)
     return sentence("refuse-missing-permissions", locale, permissions=named)
 
@@ -37,14 +37,14 @@ async def test_no_lobby_where_the_bot_could_not_play(world: World, permission: s
     for language, locale in (("en-US", "en"), ("it", "it")):
         world.languages[ada.id] = language
         answer = said(await ada.slash(world.channel, "game new", game="caylus"))
-        assert answer == lacking(locale, permission)
+        assert answer == remove_permissions(locale, permission)
     bot = world.env.bot
     assert isinstance(bot, Provost)
     assert await bot.store.match_in(world.channel.id) is None
 
 
 @pytest.mark.parametrize("locale", LOCALES)
-def test_every_permission_that_can_lack_has_a_name(locale: str) -> None:
+def test_every_required_permission_has_a_name(locale: str) -> None:
     needed = {name for name, on in NEEDED | NEEDED_IN_THREADS | COMMENTARY_NEEDED | INVITATION_PERMISSIONS if on}
     named = {id.removeprefix("permission-") for id in CATALOGUE.ids(locale) if id.startswith("permission-")}
     assert named == needed
@@ -53,19 +53,19 @@ def test_every_permission_that_can_lack_has_a_name(locale: str) -> None:
 @pytest.mark.parametrize(
     ("language", "name"), [("en-US", "View Channel"), ("it", "Visualizza canale"), ("es-ES", "Ver canal")]
 )
-async def test_a_channel_that_the_bot_may_not_view_is_said(world: World, language: str, name: str) -> None:
+async def test_a_channel_that_the_bot_may_not_view_is_named(world: World, language: str, name: str) -> None:
     simulated.refuse(world.env, world.channel, "view_channel")
     ada = world.people["Ada"]
     world.languages[ada.id] = language
     assert said(await ada.slash(world.channel, "game new", game="caylus")).endswith(f": {name}.")
 
 
-async def test_every_permission_that_lacks_is_named(world: World) -> None:
+async def test_every_missing_permission_is_named(world: World) -> None:
     simulated.refuse(world.env, world.channel, "send_messages", "attach_files")
     answer = said(await world.people["Ada"].slash(world.channel, "game new", game="caylus"))
     assert answer in (
-        lacking("en", "send_messages", "attach_files"),
-        lacking("en", "attach_files", "send_messages"),
+        remove_permissions("en", "send_messages", "attach_files"),
+        remove_permissions("en", "attach_files", "send_messages"),
     )
 
 
@@ -75,8 +75,8 @@ async def test_a_permission_taken_during_play_stops_play_and_loses_nothing(world
     asked, card, before = await match.asked(), await match.card(), await match.digest()
     simulated.refuse(world.env, world.channel, permission)
     world.languages[asked.id] = "es-ES"
-    assert said(await asked.click(card, custom_id=choices(card)[-1])) == lacking("es", permission)
-    assert said(await asked.slash(match.place, "caylus pass")) == lacking("es", permission)
+    assert said(await asked.click(card, custom_id=choices(card)[-1])) == remove_permissions("es", permission)
+    assert said(await asked.slash(match.place, "caylus pass")) == remove_permissions("es", permission)
     assert await match.digest() == before
     simulated.allow(world.env, world.channel)
     await asked.click(card, custom_id=choices(card)[-1])
@@ -97,7 +97,7 @@ async def test_a_thread_that_cannot_be_made_after_all(world: World) -> None:
     assert (await match.card()).channel.id == world.channel.id
 
 
-async def test_what_discord_refuses_is_published_later(world: World) -> None:
+async def test_refused_messages_are_published_later(world: World) -> None:
     match = await begin(world, 2)
     asked, card = await match.asked(), await match.card()
     simulated.refuse_files(world.env, match.place)
@@ -113,8 +113,8 @@ async def test_what_discord_refuses_is_published_later(world: World) -> None:
 
 
 async def failing_disk(match: Match) -> None:
-    """From now on the disk refuses every write."""
-    await match.bot.store._thread.run(lambda db: let_fail("pwrite", errno.ENOSPC))  # type: ignore[attr-defined] # the disk is under SQLite's thread
+    """Make the disk refuse every write from now on."""
+    await match.bot.store._thread.run(lambda db: make_call_fail("pwrite", errno.ENOSPC))  # type: ignore[attr-defined] # the disk is under SQLite's thread
 
 
 @pytest.mark.parametrize(("language", "locale"), [("en-US", "en"), ("it", "it")])
@@ -132,7 +132,7 @@ async def test_a_move_that_the_disk_does_not_take(world: World, tmp_path: Path, 
     assert await match.digest() != before
 
 
-async def test_whoever_presses_while_the_bot_stops_is_answered(world: World, tmp_path: Path) -> None:
+async def test_a_press_while_the_bot_stops_is_answered(world: World, tmp_path: Path) -> None:
     match = await begin(world, 2)
     card, asked = await match.card(), await match.asked()
     people = list(world.people.values())
@@ -143,8 +143,8 @@ async def test_whoever_presses_while_the_bot_stops_is_answered(world: World, tmp
     await world.env.restart_bot(a_bot(tmp_path / "matches.db"))
 
 
-def spoilt(path: Path, change: str) -> None:
-    """A database of the bot's, changed by somebody else."""
+def spoil_database(path: Path, change: str) -> None:
+    """Make a database of the bot's, and change it from outside."""
     asyncio.run(opened_and_closed(path))
     with closing(sqlite3.connect(path)) as db:
         db.execute(change)
@@ -154,27 +154,27 @@ async def opened_and_closed(path: Path) -> None:
     await (await SqliteStore.open(path)).close()
 
 
-SPOILT: dict[type[StoreError], Callable[[Path], object]] = {
+SPOILING: dict[type[StoreError], Callable[[Path], object]] = {
     Foreign: lambda path: path.write_bytes(b"a shopping list, and nothing that SQLite knows" * 100),
-    NewerSchema: lambda path: spoilt(path, "PRAGMA user_version = 999"),
-    Damaged: lambda path: spoilt(path, "DROP TABLE cards"),
+    NewerSchema: lambda path: spoil_database(path, "PRAGMA user_version = 999"),
+    Damaged: lambda path: spoil_database(path, "DROP TABLE cards"),
     Unwritable: Path.mkdir,
 }
 
 
-@pytest.mark.parametrize("error", SPOILT)
+@pytest.mark.parametrize("error", SPOILING)
 def test_a_file_that_cannot_be_used_stops_the_start(tmp_path: Path, error: type[StoreError]) -> None:
-    SPOILT[error](tmp_path / "matches.db")
+    SPOILING[error](tmp_path / "matches.db")
     with pytest.raises(error):
         asyncio.run(run_off_line(tmp_path / "matches.db"))
 
 
 async def run_off_line(path: Path) -> int:
-    """Run the bot as far as it comes without Discord."""
+    """Run the bot as far as it gets without Discord."""
 
     async def log_in(bot: discord.Client, token: str) -> None:
         assert isinstance(bot, Provost)
-        await bot.store._thread.run(lambda db: let_fail("pwrite", errno.ENOSPC))  # type: ignore[attr-defined] # as above
+        await bot.store._thread.run(lambda db: make_call_fail("pwrite", errno.ENOSPC))  # type: ignore[attr-defined] # as above
         with pytest.raises(NotSaved):
             await bot.store.prefer("user", 1, "locale", "it")
         await bot._stopping

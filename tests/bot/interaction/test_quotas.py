@@ -1,4 +1,4 @@
-"""How many lobbies and games anybody may have, and how fast anybody may press."""
+"""Quotas of lobbies and games, and limits on how fast users press."""
 
 import asyncio
 from collections.abc import AsyncIterator
@@ -17,7 +17,7 @@ from tests.bot.lobbies import lobby_of, matches_with_lobbies
 from tests.bot.playing import begin, choices, said, sentence, sketched
 from tests.bot.tabletop import NAMES, NOW, USERS, refused
 from tests.simulated import World
-from tests.virtual import virtually
+from tests.virtual import run_on_virtual_time
 
 FEW = Quotas(lobbies=2, games=3)
 ADA, BRUNO = USERS[:2]
@@ -31,53 +31,53 @@ async def tables(tmp_path: Path) -> AsyncIterator[Matches]:
     await store.close()
 
 
-async def lobby(tables: Matches, channel: int, user: int = ADA, guild: int = HERE) -> str:
-    """Open a lobby; returns its id."""
+async def open_lobby(tables: Matches, channel: int, user: int = ADA, guild: int = HERE) -> str:
+    """Open a lobby; return its id."""
     return (await lobby_of(tables).lobbies.open(channel, guild, user, NAMES[USERS.index(user)], "caylus", 2)).id
 
 
 # --- lobbies and games
 
 
-async def test_a_user_has_but_so_many_lobbies(tables: Matches) -> None:
-    first = await lobby(tables, 1)
-    await lobby(tables, 2, guild=ELSEWHERE)
-    assert await refused(lobby(tables, 3)) == "refuse-too-many-lobbies"
-    await lobby(tables, 3, BRUNO)
+async def test_a_user_has_a_limited_number_of_lobbies(tables: Matches) -> None:
+    first = await open_lobby(tables, 1)
+    await open_lobby(tables, 2, guild=ELSEWHERE)
+    assert await refused(open_lobby(tables, 3)) == "refuse-too-many-lobbies"
+    await open_lobby(tables, 3, BRUNO)
     await lobby_of(tables).lobbies.cancel(first)
-    await lobby(tables, 1)
+    await open_lobby(tables, 1)
 
 
 async def test_a_lobby_that_has_started_makes_room_for_its_owner(tables: Matches) -> None:
-    first = await lobby(tables, 1)
-    await lobby(tables, 2)
+    first = await open_lobby(tables, 1)
+    await open_lobby(tables, 2)
     await lobby_of(tables).lobbies.join(first, BRUNO, "Bruno")
     await lobby_of(tables).starting.start(first, ADA)
-    await lobby(tables, 3)
+    await open_lobby(tables, 3)
 
 
-async def test_a_server_has_but_so_many_lobbies_and_games(tables: Matches) -> None:
-    first = await lobby(tables, 1)
+async def test_a_server_has_a_limited_number_of_lobbies_and_games(tables: Matches) -> None:
+    first = await open_lobby(tables, 1)
     await lobby_of(tables).lobbies.join(first, BRUNO, "Bruno")
     await lobby_of(tables).starting.start(first, ADA)
-    await lobby(tables, 2)
-    await lobby(tables, 3, BRUNO)
-    assert await refused(lobby(tables, 4, BRUNO)) == "refuse-too-many-games"
-    await lobby(tables, 4, BRUNO, ELSEWHERE)
+    await open_lobby(tables, 2)
+    await open_lobby(tables, 3, BRUNO)
+    assert await refused(open_lobby(tables, 4, BRUNO)) == "refuse-too-many-games"
+    await open_lobby(tables, 4, BRUNO, ELSEWHERE)
     await tables.cancellation.moderate(first, "Zoe")
-    await lobby(tables, 5)
+    await open_lobby(tables, 5)
 
 
 async def test_lobbies_that_are_opened_at_once_are_counted_one_by_one(tables: Matches) -> None:
-    opened = await asyncio.gather(*(lobby(tables, channel) for channel in range(20)), return_exceptions=True)
+    opened = await asyncio.gather(*(open_lobby(tables, channel) for channel in range(20)), return_exceptions=True)
     assert sum(isinstance(one, str) for one in opened) == FEW.lobbies
     assert {one.sentence for one in opened if isinstance(one, Refused)} == {"refuse-too-many-lobbies"}
 
 
 async def test_a_busy_channel_is_named_before_a_quota(tables: Matches) -> None:
-    await lobby(tables, 1)
-    await lobby(tables, 2)
-    assert await refused(lobby(tables, 1)) == "refuse-channel-busy"
+    await open_lobby(tables, 1)
+    await open_lobby(tables, 2)
+    assert await refused(open_lobby(tables, 1)) == "refuse-channel-busy"
 
 
 @pytest.mark.parametrize(("language", "locale"), [("en-US", "en"), ("it", "it"), ("es-ES", "es")])
@@ -102,7 +102,7 @@ async def test_one_lobby_too_many_is_refused_in_a_sentence(
 # --- presses and commands
 
 
-def test_a_pace_is_a_burst_and_then_a_rate(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_rate_limit_allows_a_burst_and_then_a_rate(monkeypatch: pytest.MonkeyPatch) -> None:
     async def story() -> None:
         pace = RateLimiter(Rate(burst=10, a_second=2))
         assert [pace.take(1) for _ in range(12)] == [True] * 10 + [False] * 2
@@ -112,10 +112,10 @@ def test_a_pace_is_a_burst_and_then_a_rate(monkeypatch: pytest.MonkeyPatch) -> N
         await asyncio.sleep(60)
         assert [pace.take(1) for _ in range(12)].count(True) == 10
 
-    virtually(monkeypatch, story)
+    run_on_virtual_time(monkeypatch, story)
 
 
-def test_who_is_too_fast_takes_nothing_from_the_server(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_user_who_is_too_fast_takes_nothing_from_the_server(monkeypatch: pytest.MonkeyPatch) -> None:
     async def story() -> None:
         paces = RateLimits()
         for _ in range(1000):
@@ -125,11 +125,11 @@ def test_who_is_too_fast_takes_nothing_from_the_server(monkeypatch: pytest.Monke
         assert paces.take(99, ELSEWHERE)
         assert paces.take(98, None)
 
-    virtually(monkeypatch, story)
+    run_on_virtual_time(monkeypatch, story)
 
 
 def test_people_who_play_quickly_are_never_too_fast(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Three presses a second for eight seconds, then one a second, by four people of a server at once."""
+    """Four people of a server each press three times a second for eight seconds, then once a second."""
 
     async def story() -> None:
         paces = RateLimits()
@@ -138,10 +138,10 @@ def test_people_who_play_quickly_are_never_too_fast(monkeypatch: pytest.MonkeyPa
                 assert all(paces.take(user, HERE) for user in range(4))
                 await asyncio.sleep(pause)
 
-    virtually(monkeypatch, story)
+    run_on_virtual_time(monkeypatch, story)
 
 
-def test_a_pace_forgets_who_has_gone(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_rate_limit_forgets_absent_users(monkeypatch: pytest.MonkeyPatch) -> None:
     async def story() -> None:
         pace = RateLimiter(USER_RATE)
         for user in range(5 * MAX_IDLE_KEYS):
@@ -149,7 +149,7 @@ def test_a_pace_forgets_who_has_gone(monkeypatch: pytest.MonkeyPatch) -> None:
             await asyncio.sleep(0.01)
         assert len(pace._full_at) <= MAX_IDLE_KEYS + 1
 
-    virtually(monkeypatch, story)
+    run_on_virtual_time(monkeypatch, story)
 
 
 def test_the_last_keys_are_known_and_older_ones_are_not() -> None:

@@ -1,4 +1,4 @@
-"""Two matches on Discord that differ in nothing but what one player holds: everybody else gets the very same messages."""
+"""Two matches on Discord that differ only in one player's hidden cards: all others get the same messages."""
 
 import re
 from collections.abc import Callable, Sequence
@@ -26,7 +26,7 @@ from tests.simulated import Message, World, components
 
 SEATS, CHOICES = 2, 12
 NAMES = ("Ada", "Bruno", "Dora")
-"""Ada's hand is another in the second match; Bruno plays against her, Dora watches."""
+"""Ada, with another hand in the second match; Bruno, her opponent; and Dora, a spectator."""
 
 LOOKS = ("board", "describe", "log", "since", "hand", "why", "undo", "export", "verify")
 VERBS = (("build", "what"), ("place", "where"), ("prestige", "what"))
@@ -36,14 +36,14 @@ SNOWFLAKE = re.compile(r"\d{17,20}")
 
 
 class Deal(NamedTuple):
-    """What chance answers at one step of the log instead of what it would."""
+    """Deal of chance at one step of the log, in place of the usual one."""
 
     step: int
     picks: tuple[str, ...]
 
 
-class Sent(NamedTuple):
-    """What a match showed: to everybody but Ada, and of her hand to herself."""
+class SentMessages(NamedTuple):
+    """Messages of a match: to everyone but Ada, and of her hand to herself."""
 
     others: Sequence[str]
     hand: list[bytes]
@@ -56,7 +56,7 @@ def choices() -> tuple[Choice, ...]:
 
 @pytest.fixture(scope="module")
 def other(choices: tuple[Choice, ...]) -> Deal:
-    """A deal after which the same choices leave Ada, and nobody else, with another hand."""
+    """Deal after which the same choices leave only Ada with another hand."""
     game, dealer, rng = GAMES["magna_carta"], Dealer(SECRET), Random(1)
     match: Played[Any, Any] = Played.new(game, game.setup(SEATS), dealer)[0]
     for choice in choices:
@@ -74,26 +74,28 @@ def other(choices: tuple[Choice, ...]) -> Deal:
 
 @pytest.fixture(autouse=True)
 def same_ids(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The matches have the same secret, the same id and the same times, whatever is dealt."""
+    """Same secret, id and times for all matches, whatever is dealt."""
     sealed(monkeypatch)
     monkeypatch.setattr(Provost, "now", lambda bot: NOW)
     monkeypatch.setattr("bot.match.new_match.secrets.choice", lambda letters: letters[0])
 
 
-async def played(path: Path, choices: tuple[Choice, ...]) -> Sent:
-    """Play, let Bruno and Dora look at everything, and gather what was sent."""
+async def play_and_collect(path: Path, choices: tuple[Choice, ...]) -> SentMessages:
+    """Play, look at everything as Bruno and Dora, and collect what was sent."""
     async with simulated.world(a_bot(path), NAMES) as world:
         match = await begin(world, SEATS, "magna_carta")
         for choice in choices:
             await match.press(choice)
-        others = [await looked(match, seat) for seat in (1, 2)]
+        others = [await try_commands(match, seat) for seat in (1, 2)]
         (hand,) = answers(await match.person(0).slash(match.place, "game hand"))
         people = {str(person.id) for person in world.people.values()}
-        return Sent([plain(seen, people) for seen in (*others, *public(world, match))], pictures(match, hand))
+        return SentMessages(
+            [without_ids(seen, people) for seen in (*others, *public(world, match))], pictures(match, hand)
+        )
 
 
-async def looked(match: Match, seat: int) -> list[object]:
-    """What a person gets who tries every command that changes nothing, and completes what others may play."""
+async def try_commands(match: Match, seat: int) -> list[object]:
+    """Return the answers to every command that changes nothing, and to completions of others' moves."""
     person = match.person(seat)
     seen: list[object] = []
     for look in LOOKS:
@@ -105,7 +107,7 @@ async def looked(match: Match, seat: int) -> list[object]:
 
 
 def public(world: World, match: Match) -> list[object]:
-    """Every message of the channel and its thread, and every request by which the bot made it."""
+    """Return every message of the channel and its thread, and every request by which the bot made it."""
     messages = [*world.channel.history(), *match.place.history()]
     requests = [one for one in world.env.http_requests if one.path.startswith("/channels/")]
     return [
@@ -117,28 +119,28 @@ def public(world: World, match: Match) -> list[object]:
     ]
 
 
-def plain(seen: object, people: set[str]) -> str:
-    """What was seen, without the ids of messages and files: those follow from which of two tasks was quicker."""
+def without_ids(seen: object, people: set[str]) -> str:
+    """Return texts without the ids of messages and files, which depend on the speed of two tasks."""
     return SNOWFLAKE.sub(lambda id: id[0] if id[0] in people else "#", repr(seen))
 
 
 def pictures(match: Match, message: Message) -> list[bytes]:
-    """The pictures of a message."""
+    """Return the pictures of a message."""
     return [match.picture(item["media"]["url"]) for gallery in galleries(message) for item in gallery]
 
 
 def dealing(other: Deal) -> Callable[[Dealer, int, Ask, str], tuple[str, ...]]:
-    """A dealer's way to deal, but for one deal."""
+    """Return a dealer's way to deal, with one deal replaced."""
     deal = Dealer.deal
     return lambda dealer, step, ask, occasion: other.picks if step == other.step else deal(dealer, step, ask, occasion)
 
 
-async def test_nobody_gets_another_message_because_a_player_holds_other_cards(
+async def test_a_players_hidden_cards_change_no_message_to_others(
     tmp_path: Path, choices: tuple[Choice, ...], other: Deal, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    one = await played(tmp_path / "one.db", choices)
+    one = await play_and_collect(tmp_path / "one.db", choices)
     monkeypatch.setattr(Dealer, "deal", dealing(other))
-    two = await played(tmp_path / "two.db", choices)
+    two = await play_and_collect(tmp_path / "two.db", choices)
     assert one.hand != two.hand, "Ada herself sees the difference"
     for seen, as_well in zip(one.others, two.others, strict=True):
         assert seen == as_well
@@ -156,7 +158,7 @@ async def test_a_hand_in_the_words_of_the_public_card_is_noticed(
         return card
 
     monkeypatch.setattr(turn_card, "turn_card", spoilt)
-    one = await played(tmp_path / "one.db", choices)
+    one = await play_and_collect(tmp_path / "one.db", choices)
     monkeypatch.setattr(Dealer, "deal", dealing(other))
-    two = await played(tmp_path / "two.db", choices)
+    two = await play_and_collect(tmp_path / "two.db", choices)
     assert [seen == as_well for seen, as_well in zip(one.others, two.others, strict=True)] == [True, True, False, False]

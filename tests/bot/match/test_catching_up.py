@@ -1,4 +1,4 @@
-"""What a killed process left undone is done when the match is next read."""
+"""Work that a killed process left undone, finished when the match is next read."""
 
 from pathlib import Path
 

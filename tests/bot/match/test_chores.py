@@ -1,4 +1,4 @@
-"""Closed questions without a choice, such as a roll: they are answered for players from the start, after a while."""
+"""Automatic answers, after a delay and by default, to closed questions without a choice, such as a roll."""
 
 import asyncio
 from collections.abc import AsyncIterator
@@ -26,19 +26,19 @@ from tests.catan_cards.table import table as cards_on
 
 EN = Catalogue().words("en")
 GAME = "catan_cards"
-SOON = 0.001
+SHORT_DELAY = 0.001
 ROLL = "before_roll"
 
 
-class Rolling:
-    """A match in which the active player can only roll."""
+class RollingMatch:
+    """Match in which the active player can only roll."""
 
     def __init__(self, room: Room, match_id: str) -> None:
         self.room, self.id = room, match_id
-        self.follow()
+        self.answer_for_players()
 
-    def follow(self) -> None:
-        """Answer for players as the process that runs does."""
+    def answer_for_players(self) -> None:
+        """Answer for players as the running process does."""
         self.standing = StandingOrders(self.room.tables)
         self.room.tables.cache.notify = self.standing.notify
 
@@ -46,12 +46,12 @@ class Rolling:
         return await self.room.tables.get_match(self.id)
 
     async def settle(self) -> None:
-        """Wait for what is answered after a delay."""
+        """Wait for delayed answers."""
         for _ in range(50):
-            await asyncio.sleep(SOON)
+            await asyncio.sleep(SHORT_DELAY)
 
-    async def rolls(self) -> int:
-        """How often the dice have been rolled."""
+    async def count_rolls(self) -> int:
+        """Count the rolls of the dice."""
         return sum(one.kind == ROLL for one in (await self.table()).core.actions)
 
     async def user(self) -> int:
@@ -66,22 +66,22 @@ async def _begin(room: Room, computers: int = 0, **settings: str) -> str:
 @pytest.fixture(autouse=True)
 def secret(monkeypatch: pytest.MonkeyPatch) -> None:
     sealed(monkeypatch, builders.secret_of(builders.meeting(ROLL)))
-    monkeypatch.setattr(order_answers, "delay", lambda: SOON)
+    monkeypatch.setattr(order_answers, "delay", lambda: SHORT_DELAY)
 
 
 @pytest.fixture
-async def rolling(room: Room) -> AsyncIterator[Rolling]:
+async def rolling(room: Room) -> AsyncIterator[RollingMatch]:
     match_id = await _begin(room)
     await builders.follow(room.tables, match_id, builders.meeting(ROLL), ROLL)
-    match = Rolling(room, match_id)
+    match = RollingMatch(room, match_id)
     yield match
     await match.standing.finish()
 
 
-async def test_who_can_only_roll_rolls_after_a_while(rolling: Rolling) -> None:
+async def test_a_player_who_can_only_roll_rolls_after_a_delay(rolling: RollingMatch) -> None:
     before, user = await rolling.table(), await rolling.user()
     rolling.standing.notify(rolling.id)
-    assert await rolling.rolls() == 0, "not at once: that would look like an order of the bot's own"
+    assert await rolling.count_rolls() == 0, "not at once: that would look like an order of the bot's own"
     await rolling.settle()
     line = (await rolling.room.store.log(rolling.id))[len(before.core.log)]
     assert (line.kind, line.picks, line.by_user, line.auto) == (ROLL, (ROLL_KEY,), user, True)
@@ -90,35 +90,35 @@ async def test_who_can_only_roll_rolls_after_a_while(rolling: Rolling) -> None:
     assert any(one.made_for for one in told[-1].events)
 
 
-async def test_a_restart_does_not_lose_the_roll(rolling: Rolling) -> None:
+async def test_a_restart_does_not_lose_the_roll(rolling: RollingMatch) -> None:
     await rolling.room.store.shown([], MessageRow(rolling.id, 7, 1, 0, 1000), None, None)
     await rolling.room.restart()
-    rolling.follow()
+    rolling.answer_for_players()
     await rolling.standing.resume()
     await rolling.settle()
-    assert await rolling.rolls() == 1
+    assert await rolling.count_rolls() == 1
 
 
-async def test_who_wants_to_be_asked_is_asked_until_they_say_otherwise(rolling: Rolling) -> None:
+async def test_a_player_who_wants_to_roll_is_asked_until_they_change_it(rolling: RollingMatch) -> None:
     user = await rolling.user()
     await rolling.room.tables.ordering.switch(rolling.id, user, ROUTINE, on=False)
     rolling.standing.notify(rolling.id)
     await rolling.settle()
-    assert await rolling.rolls() == 0
+    assert await rolling.count_rolls() == 0
     await rolling.room.tables.ordering.switch(rolling.id, user, ROUTINE, on=True)
     await rolling.settle()
-    assert await rolling.rolls() == 1
+    assert await rolling.count_rolls() == 1
     assert (await rolling.table()).row.settings[ASK_ALWAYS] == ""
 
 
-async def test_who_takes_the_seat_is_not_asked_because_another_wanted_to_be(rolling: Rolling) -> None:
+async def test_a_wish_to_be_asked_does_not_pass_to_the_next_player_of_the_seat(rolling: RollingMatch) -> None:
     user = await rolling.user()
     await rolling.room.tables.ordering.switch(rolling.id, user, ROUTINE, on=False)
     await rolling.room.tables.resign(rolling.id, user, "Computer 1")
     assert (await rolling.table()).row.settings[ASK_ALWAYS] == ""
 
 
-async def test_an_undo_is_not_played_over(rolling: Rolling) -> None:
+async def test_an_undo_is_not_played_over(rolling: RollingMatch) -> None:
     rolling.standing.notify(rolling.id)
     await rolling.settle()
     keep = next(n for n, one in enumerate((await rolling.table()).core.actions) if one.kind == ROLL)
@@ -126,10 +126,10 @@ async def test_an_undo_is_not_played_over(rolling: Rolling) -> None:
         seat = match.core.actions[keep].seat
         await rolling.room.tables.cache.save(match, match.undo(seat, keep, agreed=True), USERS[seat], "undo")
     await rolling.settle()
-    assert await rolling.rolls() == 0
+    assert await rolling.count_rolls() == 0
     user, name, _ = await asked(rolling.room.tables, rolling.id)
     await rolling.room.tables.choose(rolling.id, user, name, (ROLL_KEY,), "by hand")
-    assert await rolling.rolls() == 1
+    assert await rolling.count_rolls() == 1
 
 
 async def test_a_lobby_that_asks_everything_asks_for_rolls_too(room: Room) -> None:
@@ -139,7 +139,7 @@ async def test_a_lobby_that_asks_everything_asks_for_rolls_too(room: Room) -> No
     assert [table.chore(one) for one in table.core.decisions] == [None]
 
 
-async def test_alone_against_computer_players_nobody_waits(room: Room) -> None:
+async def test_a_lone_player_against_computer_players_does_not_wait(room: Room) -> None:
     match_id = await _begin(room, computers=1)
     for number in range(60):
         user, name, ask = await asked(room.tables, match_id)
@@ -156,7 +156,7 @@ async def test_alone_against_computer_players_nobody_waits(room: Room) -> None:
 
 
 def before_the_roll(hand: list[str]) -> SeatedMatch:
-    """A match in which a player with such a hand is asked before the roll."""
+    """Return a match in which a player with such a hand is asked before the roll."""
     game = cards_on(doing=[BeforeRoll(0)], phase="roll", hands={0: hand, 1: []})
     assert game.asked == f"0 {ROLL}"
     return placed(a_table(CATAN.setup(2, {"mode": "themed"})), game.position)
@@ -175,7 +175,7 @@ def test_a_card_that_matters_before_the_roll_is_asked_about(hand: list[str], key
     assert (f"-# {EN('card-chore')}" in said) == (key is not None)
 
 
-def test_the_public_card_shows_nothing_of_it() -> None:
+def test_the_public_card_does_not_show_the_card_before_the_roll() -> None:
     shown = [
         turn_card.turn_card(before_the_roll(held), EN.at(NAMES), Announcement((), asked=())).layout.to_components()  # type: ignore[no-untyped-call] # annotated in part only
         for held in (["scout"], [ALCHEMIST])
@@ -184,7 +184,7 @@ def test_the_public_card_shows_nothing_of_it() -> None:
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_what_is_done_for_players_can_also_be_asked(name: str) -> None:
+def test_automatic_answers_can_also_be_asked_for(name: str) -> None:
     game = GAMES[name]
     for kind, key in game.chores.items():
         assert EN.has(f"{name}-ask-{kind}")

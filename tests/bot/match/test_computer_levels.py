@@ -1,4 +1,4 @@
-"""The policies of computer players: what they pick, that they know no more than they see, and how well they do."""
+"""Policies of computer players: their picks, their limited knowledge, and their success."""
 
 from collections.abc import Callable
 from random import Random
@@ -20,11 +20,11 @@ from tests.toys import Pebbles
 pytestmark = pytest.mark.no_cover
 
 NEVER, ALWAYS = LAPSE_SHARE, 0.0
-"""Draws by which a builder does not choose at random, and by which it does."""
+"""Draws that make a builder follow its preference, and choose at random."""
 
 
-class Choosy(Pebbles):
-    """A game whose players prefer b, and do not want d."""
+class PreferringGame(Pebbles):
+    """Game whose players prefer b, and do not want d."""
 
     preferences: ClassVar[Preferences] = {"take": by_key(b=2, c=1, d=-1)}
 
@@ -33,9 +33,11 @@ def unseen() -> View:
     raise AssertionError("nobody looks")
 
 
-def picked(ask: Ask, *draws: float, kind: str = "take", look: Callable[[], Any] = lambda: None) -> tuple[str, ...]:
-    """What a builder answers with these draws."""
-    return builder(Choosy(), Decision(1, kind, ask), look, Draws(*draws))  # type: ignore[arg-type] # draws like a generator
+def pick_with_draws(
+    ask: Ask, *draws: float, kind: str = "take", look: Callable[[], Any] = lambda: None
+) -> tuple[str, ...]:
+    """Return a builder's answer with these draws."""
+    return builder(PreferringGame(), Decision(1, kind, ask), look, Draws(*draws))  # type: ignore[arg-type] # draws like a generator
 
 
 def asking(keys: str, least: int = 1, most: int = 1, *, ordered: bool = False) -> Ask:
@@ -64,57 +66,57 @@ def test_the_help_names_every_policy(locale: str) -> None:
         (asking("abcd", 3, 3, ordered=True), ("b", "c", "a")),
     ],
 )
-def test_a_builder_picks_what_is_preferred(ask: Ask, picks: tuple[str, ...]) -> None:
-    assert picked(ask, NEVER, *[0.5] * 4) == picks
+def test_a_builder_picks_preferred_options(ask: Ask, picks: tuple[str, ...]) -> None:
+    assert pick_with_draws(ask, NEVER, *[0.5] * 4) == picks
 
 
 def test_of_options_that_are_wanted_alike_any_is_picked() -> None:
     asked = asking("xyz")
-    assert picked(asked, NEVER, 0.3, 0.2, 0.4) == ("y",)
-    assert picked(asked, NEVER, 0.3, 0.2, 0.1) == ("z",)
+    assert pick_with_draws(asked, NEVER, 0.3, 0.2, 0.4) == ("y",)
+    assert pick_with_draws(asked, NEVER, 0.3, 0.2, 0.1) == ("z",)
 
 
 def test_now_and_then_a_builder_picks_at_random() -> None:
-    assert picked(asking("abcd"), ALWAYS, 0.0, 0.9, look=unseen) == ("d",)
+    assert pick_with_draws(asking("abcd"), ALWAYS, 0.0, 0.9, look=unseen) == ("d",)
 
 
 def test_without_a_preference_a_builder_picks_at_random() -> None:
-    assert picked(asking("abcd"), 0.0, 0.9, kind="other", look=unseen) == ("d",)
+    assert pick_with_draws(asking("abcd"), 0.0, 0.9, kind="other", look=unseen) == ("d",)
 
 
 def test_where_there_is_no_choice_a_builder_does_not_look() -> None:
-    assert picked(asking("ab", 2, 2), 0.0, 0.0, 0.0, look=unseen) == ("a", "b")
+    assert pick_with_draws(asking("ab", 2, 2), 0.0, 0.0, 0.0, look=unseen) == ("a", "b")
 
 
-class Mode(NamedTuple):
-    """A game with options."""
+class GameMode(NamedTuple):
+    """Game with options."""
 
     game: str
     options: dict[str, str]
     seats: int
 
     def __str__(self) -> str:
-        """Name it for a report."""
+        """Return the name for a report."""
         return " ".join((self.game, *self.options.values()))
 
     @property
     def rules(self) -> Game[Any, Any]:
-        """The game itself."""
+        """Return the game itself."""
         return GAMES[self.game]
 
     def scores(self, seed: int, policy: Policy) -> tuple[str, tuple[int, ...], tuple[int, ...]]:
-        """How a game ended, the ranks and the scores by seat."""
+        """Play a game; return the ranks and the scores by seat."""
         outcome = play(self.rules, self.rules.setup(self.seats, self.options), seed, policy).outcome
         return outcome.ended, outcome.ranks, outcome.scores
 
 
-CAYLUS, MAGNA_CARTA = Mode("caylus", {}, 4), Mode("magna_carta", {}, 4)
-BEGINNER = Mode("magna_carta", {"rules": "beginner"}, 4)
-CATAN = [Mode("catan_cards", {"mode": mode}, 2) for mode in ("base", "themed", "tournament")]
+CAYLUS, MAGNA_CARTA = GameMode("caylus", {}, 4), GameMode("magna_carta", {}, 4)
+BEGINNER = GameMode("magna_carta", {"rules": "beginner"}, 4)
+CATAN = [GameMode("catan_cards", {"mode": mode}, 2) for mode in ("base", "themed", "tournament")]
 
 
 def one_builder(seat: int) -> Policy:
-    """A builder at one seat, the others choosing at random."""
+    """Return a policy that builds at one seat and chooses at random at the others."""
     return lambda game, decision, look, chooser: (builder if decision.ask.seat == seat else randomly)(
         game, decision, look, chooser
     )
@@ -122,7 +124,7 @@ def one_builder(seat: int) -> Policy:
 
 @pytest.mark.parametrize("policy", POLICIES)
 @pytest.mark.parametrize("mode", [CAYLUS, MAGNA_CARTA, *CATAN], ids=str)
-def test_the_same_seed_gives_the_same_game(mode: Mode, policy: str) -> None:
+def test_the_same_seed_gives_the_same_game(mode: GameMode, policy: str) -> None:
     setup = mode.rules.setup(mode.seats, mode.options)
     first, again, other = (play(mode.rules, setup, seed, POLICIES[policy]) for seed in (7, 7, 8))
     assert first == again
@@ -130,28 +132,28 @@ def test_the_same_seed_gives_the_same_game(mode: Mode, policy: str) -> None:
 
 
 @pytest.mark.parametrize("mode", [CAYLUS, MAGNA_CARTA, BEGINNER, *CATAN], ids=str)
-def test_a_builder_mostly_wins_against_random_players(mode: Mode) -> None:
+def test_a_builder_mostly_wins_against_random_players(mode: GameMode) -> None:
     wins = sum(mode.scores(seed, one_builder(seed % mode.seats))[1][seed % mode.seats] == 1 for seed in range(20))
     assert wins >= 12
 
 
-def test_builders_make_many_points_in_caylus() -> None:
+def test_builders_score_many_points_in_caylus() -> None:
     best = [max(CAYLUS.scores(seed, builder)[2]) for seed in range(20)]
     assert sum(best) >= 40 * len(best)
 
 
 @pytest.mark.parametrize("mode", CATAN, ids=str)
-def test_builders_reach_the_points_that_win(mode: Mode) -> None:
+def test_builders_reach_the_points_that_win(mode: GameMode) -> None:
     assert {mode.scores(seed, builder)[0] for seed in range(10)} == {"points"}
 
 
-def test_builders_make_more_points_in_magna_carta() -> None:
+def test_builders_score_more_points_in_magna_carta() -> None:
     best = {policy: sum(max(MAGNA_CARTA.scores(seed, policy)[2]) for seed in range(20)) for policy in POLICIES.values()}
     assert best[builder] > 1.25 * best[randomly]
 
 
 def test_a_policy_gets_rules_question_and_view_alone() -> None:
-    """What its seat sees is made by looking, not handed over."""
+    """The view is made on demand, not handed over."""
     seen: list[View] = []
 
     def looking(game: Game[Any, Any], decision: Decision, look: Callable[[], View], chooser: Random) -> Any:

@@ -1,4 +1,4 @@
-"""Computer players that search: in a process of their own, within limits, and whatever becomes of that process."""
+"""Computer players that search, in a process of their own, within limits, and despite any failure of that process."""
 
 import asyncio
 import os
@@ -30,13 +30,13 @@ from tests.contract.drawing import Drawn, every_game
 pytestmark = pytest.mark.no_cover
 
 QUICK = ThinkingLimits(answer=0.01, patience=30.0)
-"""However busy the machine is, the process has time to start."""
+"""The longest start of the process, enough for a busy machine."""
 
 KILLS = 20
 
 
-class Solo:
-    """A match of one person against a master who searches."""
+class SoloMatch:
+    """Match of one person against a master who searches."""
 
     def __init__(self, room: Room) -> None:
         self.room = room
@@ -48,15 +48,15 @@ class Solo:
         await lobbies.change(self.id, USERS[0], COMPUTER_LEVEL, "master")
         await lobbies.invite(self.id, USERS[0], "Computer 1")
         await lobby_of(self.room.tables).starting.start(self.id, USERS[0])
-        self.listen()
+        self.record_searches()
         self.thinking.notify(self.id)
-        await self.rest()
+        await self.wait_for_person()
         await self.thinking.finish()
         self.found.clear()
-        self.listen(limits)
+        self.record_searches(limits)
 
-    def listen(self, limits: ThinkingLimits = QUICK) -> None:
-        """Let computer players search from now on, and note what they find."""
+    def record_searches(self, limits: ThinkingLimits = QUICK) -> None:
+        """Start the searches of computer players, and record their results."""
         self.thinking = Thinking(self.room.tables, limits)
         search = self.thinking.search
 
@@ -64,17 +64,17 @@ class Solo:
             self.found.append(await search(table, decision, seconds))
             return self.found[-1]
 
-        self.thinking.search = noted  # type: ignore[method-assign,assignment] # it looks over its shoulder
+        self.thinking.search = noted  # type: ignore[method-assign,assignment] # records on the way
         self.room.tables.cache.notify = self.thinking.notify
 
     async def table(self) -> SeatedMatch:
         return await self.room.tables.get_match(self.id)
 
     async def move(self) -> None:
-        """Let the person pick the first option."""
+        """Pick the first option for the person."""
         await go(self.room.tables, self.id)
 
-    async def rest(self) -> None:
+    async def wait_for_person(self) -> None:
         """Wait until the person is asked."""
         await self.thinking.settle()
         table = await self.table()
@@ -83,8 +83,8 @@ class Solo:
 
 
 @pytest.fixture
-async def solo(room: Room) -> AsyncIterator[Solo]:
-    table = Solo(room)
+async def solo(room: Room) -> AsyncIterator[SoloMatch]:
+    table = SoloMatch(room)
     yield table
     await table.thinking.finish()
 
@@ -101,8 +101,8 @@ def test_a_search_is_handed_nothing_that_is_hidden(drawn: Drawn) -> None:
         assert msgspec.msgpack.encode(first) == msgspec.msgpack.encode(second)
 
 
-class Echoed(msgspec.Struct, frozen=True):
-    """What stands for a question, and is its own answer."""
+class EchoedQuestion(msgspec.Struct, frozen=True):
+    """Question that is its own answer."""
 
     number: int
 
@@ -118,23 +118,23 @@ def test_a_process_that_may_not_step_back_answers_all_the_same(monkeypatch: pyte
     monkeypatch.setattr(signal, "signal", lambda *given: None)
     monkeypatch.setattr(search_worker, "IDLE_SECONDS", 0.0)
     ours, theirs = Pipe()
-    ours.send_bytes(msgspec.msgpack.encode(Echoed(7)))
-    search_worker.serve(theirs, lambda asked: asked, Echoed, 5)
+    ours.send_bytes(msgspec.msgpack.encode(EchoedQuestion(7)))
+    search_worker.serve(theirs, lambda asked: asked, EchoedQuestion, 5)
     assert ours.recv_bytes() == search_worker.READY_RESPONSE
-    assert msgspec.msgpack.decode(ours.recv_bytes(), type=Echoed) == Echoed(7)
+    assert msgspec.msgpack.decode(ours.recv_bytes(), type=EchoedQuestion) == EchoedQuestion(7)
 
 
-def failing(asked: Echoed) -> Echoed:
-    """Fail, with a card in the text of the exception as `KeyError` has it."""
+def failing(asked: EchoedQuestion) -> EchoedQuestion:
+    """Fail, with a card in the text of the exception, as in a `KeyError`."""
     raise KeyError(HIDDEN)
 
 
-def test_a_process_that_fails_tells_nobody_of_what(
+def test_a_failed_process_does_not_tell_the_cause(
     capfd: pytest.CaptureFixture[str], caplog: pytest.LogCaptureFixture
 ) -> None:
-    asked = Worker(failing, Echoed, Echoed)
+    asked = Worker(failing, EchoedQuestion, EchoedQuestion)
     for number in range(2):
-        assert asked.ask(Echoed(number), 30.0) is None
+        assert asked.ask(EchoedQuestion(number), 30.0) is None
     asked.close()
     assert [record.getMessage() for record in caplog.records] == ["a process failed: KeyError"] * 2
     out, error = capfd.readouterr()
@@ -142,34 +142,34 @@ def test_a_process_that_fails_tells_nobody_of_what(
     assert "Traceback" not in error
 
 
-def echo(asked: Echoed) -> Echoed:
+def echo(asked: EchoedQuestion) -> EchoedQuestion:
     """Answer at once."""
     return asked
 
 
 def test_a_process_that_ends_just_as_it_is_asked_is_replaced(monkeypatch: pytest.MonkeyPatch) -> None:
-    asked = Worker(echo, Echoed, Echoed)
-    assert asked.ask(Echoed(1), 30.0) == Echoed(1)
+    asked = Worker(echo, EchoedQuestion, EchoedQuestion)
+    assert asked.ask(EchoedQuestion(1), 30.0) == EchoedQuestion(1)
     assert asked.pid is not None
     os.kill(asked.pid, signal.SIGKILL)
     with monkeypatch.context() as racing:
         racing.setattr(SpawnProcess, "is_alive", lambda process: True)
-        assert asked.ask(Echoed(2), 30.0) == Echoed(2)
+        assert asked.ask(EchoedQuestion(2), 30.0) == EchoedQuestion(2)
     asked.close()
 
 
-class Slow:
-    """A process that takes nearly as long to start as it may, or longer; both ends of the line to it, and what starts it."""
+class SlowProcess:
+    """Process that starts just in time or too late; it is also both ends of its pipe, and its starter."""
 
     def __init__(self, *, starts: bool) -> None:
         self.killed = False
         self._left = search_worker.START_SECONDS - 1 if starts else search_worker.START_SECONDS + 1
         self._sent: list[bytes] = []
 
-    def Pipe(self) -> tuple["Slow", "Slow"]:  # noqa: N802  # as multiprocessing calls it
+    def Pipe(self) -> tuple["SlowProcess", "SlowProcess"]:  # noqa: N802  # as multiprocessing calls it
         return self, self
 
-    def Process(self, **given: object) -> "Slow":  # noqa: N802  # as above
+    def Process(self, **given: object) -> "SlowProcess":  # noqa: N802  # as above
         return self
 
     def start(self) -> None:
@@ -196,10 +196,10 @@ class Slow:
 
 @pytest.mark.parametrize("starts", [True, False])
 def test_the_time_of_an_answer_begins_when_the_process_is_ready(starts: bool) -> None:
-    process = Slow(starts=starts)
-    asked = Worker(msgspec.structs.replace, Echoed, Echoed)
-    asked._context = process  # type: ignore[assignment]  # it stands for what starts processes
-    assert asked.ask(Echoed(7), 1.0) == (Echoed(7) if starts else None)
+    process = SlowProcess(starts=starts)
+    asked = Worker(msgspec.structs.replace, EchoedQuestion, EchoedQuestion)
+    asked._context = process  # type: ignore[assignment]  # starts processes in its place
+    assert asked.ask(EchoedQuestion(7), 1.0) == (EchoedQuestion(7) if starts else None)
     assert process.killed == (not starts)
 
 
@@ -215,8 +215,8 @@ async def test_a_clock_of_the_simulated_discord_does_not_count(monkeypatch: pyte
 
 
 async def test_a_process_that_does_not_start_is_asked_nothing() -> None:
-    process, queue = Slow(starts=False), SearchQueue("search")
-    queue.worker._context = process  # type: ignore[assignment]  # it stands for what starts processes
+    process, queue = SlowProcess(starts=False), SearchQueue("search")
+    queue.worker._context = process  # type: ignore[assignment]  # starts processes in its place
     assert await queue.ask(REQUEST, 0.1, 1.0) is None
     assert process.killed
 
@@ -225,8 +225,8 @@ REQUEST = SearchRequest(GAMES["caylus"].setup(2), b"", 1, 1, 0.2, 2.0)
 FOUND = SearchResult(("stables",))
 
 
-class Steady:
-    """A process that takes all the seconds that it is given, and notes them."""
+class SteadyProcess:
+    """Process that takes all the seconds it is given, and records them."""
 
     pid, ready = None, 0.0
 
@@ -249,15 +249,15 @@ class Steady:
     close = interrupt
 
 
-def steady() -> tuple[SearchQueue, Steady]:
-    """A queue before such a process."""
-    queue, process = SearchQueue("search"), Steady()
-    queue.worker = process  # type: ignore[assignment]  # it stands for the process
+def steady_queue() -> tuple[SearchQueue, SteadyProcess]:
+    """Return a queue before such a process."""
+    queue, process = SearchQueue("search"), SteadyProcess()
+    queue.worker = process  # type: ignore[assignment]  # in place of the process
     return queue, process
 
 
-async def test_all_who_wait_are_searched_for_within_the_time_of_one() -> None:
-    queue, process = steady()
+async def test_all_waiting_questions_share_the_time_of_one() -> None:
+    queue, process = steady_queue()
     begun = time.monotonic()
     assert await asyncio.gather(*(queue.ask(REQUEST, 1.0, 5.0) for _ in range(10))) == [FOUND] * 10
     assert time.monotonic() - begun < 1.5
@@ -271,7 +271,7 @@ async def test_all_who_wait_are_searched_for_within_the_time_of_one() -> None:
 
 
 @pytest.mark.parametrize(("most", "is_hurried"), [(0.0, True), (60.0, False)])
-def test_an_answer_says_if_there_was_no_time_for_it(most: float, is_hurried: bool) -> None:
+def test_a_hurried_answer_is_marked(most: float, is_hurried: bool) -> None:
     game = GAMES["caylus"]
     setup = game.setup(2)
     play = game.fork(game.begin(setup))
@@ -284,16 +284,16 @@ def test_an_answer_says_if_there_was_no_time_for_it(most: float, is_hurried: boo
     assert found.hurried == is_hurried
 
 
-async def test_what_waited_too_long_is_not_searched_for() -> None:
-    queue, process = steady()
+async def test_a_question_that_waited_too_long_is_not_searched() -> None:
+    queue, process = steady_queue()
     one, two = queue.ask(REQUEST, 0.3, 5.0), queue.ask(REQUEST, 0.3, 0.1)
     assert [*await asyncio.gather(one, two)] == [FOUND, None]
     assert len(process.asked) == 1
 
 
-async def test_an_answer_without_a_choice_waits_its_turn_and_costs_nothing(solo: Solo) -> None:
+async def test_an_answer_without_a_choice_waits_its_turn_and_costs_nothing(solo: SoloMatch) -> None:
     await solo.begin()
-    solo.thinking.queue, process = steady()
+    solo.thinking.queue, process = steady_queue()
     table, alone = await solo.table(), Decision(1, "place", Ask(1, (Option("stables"),), open=False))
     begun = time.monotonic()
     before = asyncio.create_task(solo.thinking.queue.ask(REQUEST, 0.2, 5.0))
@@ -307,9 +307,9 @@ async def test_an_answer_without_a_choice_waits_its_turn_and_costs_nothing(solo:
     assert len(process.asked) == 1
 
 
-async def test_a_hint_does_not_keep_computer_players_waiting(solo: Solo) -> None:
+async def test_a_hint_does_not_keep_computer_players_waiting(solo: SoloMatch) -> None:
     await solo.begin()
-    queues = steady(), steady()
+    queues = steady_queue(), steady_queue()
     (solo.thinking.queue, _), (solo.thinking.hint_queue, _) = queues
     table = await solo.table()
     asked = table.core.decisions[0]
@@ -331,9 +331,11 @@ def test_a_long_run_of_answers_gets_quicker_but_each_is_searched_for() -> None:
     assert sum(paces[:10]) < limits.run < spent
 
 
-async def test_a_bot_that_ends_waits_for_no_process_that_starts(solo: Solo, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_bot_that_ends_waits_for_no_process_that_starts(
+    solo: SoloMatch, monkeypatch: pytest.MonkeyPatch
+) -> None:
     await solo.begin(ThinkingLimits(answer=0.01))
-    process, loop, asked = Slow(starts=True), asyncio.get_running_loop(), asyncio.Event()
+    process, loop, asked = SlowProcess(starts=True), asyncio.get_running_loop(), asyncio.Event()
     ended, waits = threading.Event(), list[bool]()
 
     def poll(seconds: float) -> bool:
@@ -343,39 +345,39 @@ async def test_a_bot_that_ends_waits_for_no_process_that_starts(solo: Solo, monk
 
     monkeypatch.setattr(process, "poll", poll)
     monkeypatch.setattr(process, "kill", ended.set)
-    solo.thinking.queue.worker._context = process  # type: ignore[assignment]  # it stands for what starts processes
+    solo.thinking.queue.worker._context = process  # type: ignore[assignment]  # starts processes in its place
     await move_until_searched(solo)
     await asked.wait()
     await solo.thinking.finish()
     assert waits == [True]
 
 
-async def test_a_master_answers_what_it_has_found(solo: Solo) -> None:
+async def test_a_master_gives_the_answer_of_its_search(solo: SoloMatch) -> None:
     await solo.begin()
     assert [seat.computer for seat in (await solo.table()).seats] == [None, "master"]
     for _ in range(4):
         await solo.move()
-        await solo.rest()
+        await solo.wait_for_person()
     assert solo.found
     assert None not in solo.found
     await solo.room.check(solo.id)
 
 
-async def test_a_lock_is_free_while_a_search_runs(solo: Solo) -> None:
+async def test_a_lock_is_free_while_a_search_runs(solo: SoloMatch) -> None:
     await solo.begin(ThinkingLimits(answer=1.0, patience=30.0))
     await move_until_searched(solo)
     assert (await solo.table()).searched() is not None
     assert not solo.room.tables.cache.lock(solo.id).locked()
     assert solo.found == []
-    await solo.rest()
+    await solo.wait_for_person()
 
 
-async def move_until_searched(solo: Solo) -> None:
+async def move_until_searched(solo: SoloMatch) -> None:
     while (await solo.table()).searched() is None:
         await solo.move()
 
 
-async def test_whatever_kills_the_process_the_master_answers(solo: Solo) -> None:
+async def test_the_master_answers_although_the_process_is_killed(solo: SoloMatch) -> None:
     await solo.begin(ThinkingLimits(answer=0.05, patience=30.0))
     chance, killed = Random(KILLS), 0
     while killed < KILLS:
@@ -384,35 +386,35 @@ async def test_whatever_kills_the_process_the_master_answers(solo: Solo) -> None
         if (pid := solo.thinking.queue.worker.pid) is not None and solo.thinking._runs:
             os.kill(pid, signal.SIGKILL)
             killed += 1
-        await solo.rest()
+        await solo.wait_for_person()
         if (await solo.table()).row.status != "live":
             await solo.begin(ThinkingLimits(answer=0.05, patience=30.0))
     await solo.room.check(solo.id)
 
 
-async def test_a_process_that_is_too_slow_is_replaced(solo: Solo) -> None:
+async def test_a_process_that_is_too_slow_is_replaced(solo: SoloMatch) -> None:
     await solo.begin(ThinkingLimits(answer=0.2, patience=1.0))
     await move_until_searched(solo)
-    await solo.rest()
+    await solo.wait_for_person()
     stopped = solo.thinking.queue.worker.pid
-    if stopped is None:  # the run was over before it was asked
+    if stopped is None:  # the run was over before the question
         stopped = await asyncio.to_thread(started, solo)
     os.kill(stopped, signal.SIGSTOP)
     before = len(solo.found)
     await move_until_searched(solo)
-    await solo.rest()
+    await solo.wait_for_person()
     assert solo.found[before:][0] is None
     assert solo.thinking.queue.worker.pid != stopped
 
 
-def started(solo: Solo) -> int:
+def started(solo: SoloMatch) -> int:
     """Start the process."""
     solo.thinking.queue.worker._connected()
     assert solo.thinking.queue.worker.pid is not None
     return solo.thinking.queue.worker.pid
 
 
-async def test_an_answer_to_a_question_that_is_closed_is_dropped(solo: Solo) -> None:
+async def test_an_answer_to_a_question_that_is_closed_is_dropped(solo: SoloMatch) -> None:
     await solo.begin()
     lengths = []
 
@@ -422,13 +424,13 @@ async def test_an_answer_to_a_question_that_is_closed_is_dropped(solo: Solo) -> 
         lengths.append((await solo.table()).log_length)
         return SearchResult((decision.ask.options[0].key,))
 
-    solo.thinking.search = late  # type: ignore[method-assign,assignment] # somebody else is quicker
+    solo.thinking.search = late  # type: ignore[method-assign,assignment] # answers before the search
     await move_until_searched(solo)
-    await solo.rest()
+    await solo.wait_for_person()
     assert [(await solo.table()).log_length] == lengths
 
 
-async def test_an_answer_that_is_not_on_offer_is_replaced(solo: Solo) -> None:
+async def test_an_answer_that_is_not_on_offer_is_replaced(solo: SoloMatch) -> None:
     await solo.begin()
 
     async def wrong(table: SeatedMatch, decision: Decision, seconds: float) -> SearchResult:
@@ -436,23 +438,23 @@ async def test_an_answer_that_is_not_on_offer_is_replaced(solo: Solo) -> None:
 
     solo.thinking.search = wrong  # type: ignore[method-assign,assignment] # the rules differ from those of the search
     await move_until_searched(solo)
-    await solo.rest()
+    await solo.wait_for_person()
 
 
-async def test_a_restart_searches_again(solo: Solo) -> None:
+async def test_a_restart_searches_again(solo: SoloMatch) -> None:
     await solo.begin(ThinkingLimits(answer=1.0, patience=30.0))
     await move_until_searched(solo)
     await solo.thinking.finish()
     assert (await solo.table()).searched() is not None
     await solo.room.restart()
-    solo.listen()
+    solo.record_searches()
     await solo.thinking.resume()
-    await solo.rest()
+    await solo.wait_for_person()
     assert solo.found[-1] is not None
 
 
-async def test_an_answer_that_could_not_be_stored_is_searched_for_again(
-    solo: Solo, monkeypatch: pytest.MonkeyPatch
+async def test_a_question_is_searched_again_if_its_answer_could_not_be_stored(
+    solo: SoloMatch, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await solo.begin()
     monkeypatch.setattr("bot.match.computer_players.SEARCH_RETRY_SECONDS", 0.01)
@@ -468,19 +470,19 @@ async def test_an_answer_that_could_not_be_stored_is_searched_for_again(
     monkeypatch.setattr(solo.room.store, "append", busy_once)
     await solo.move()
     await asyncio.wait_for(stored.wait(), 30)
-    await solo.rest()
+    await solo.wait_for_person()
 
 
-async def test_nothing_runs_when_nobody_searches(solo: Solo) -> None:
+async def test_no_process_runs_without_a_search(solo: SoloMatch) -> None:
     await solo.begin()
     solo.thinking.notify(solo.id)
-    await solo.rest()
+    await solo.wait_for_person()
     assert (solo.found, solo.thinking.queue.worker.pid) == ([], None)
 
 
 @pytest.mark.parametrize("pace", ["none", "steady"])
 async def test_a_seat_that_another_process_has_emptied_is_played_on(room: Room, pace: str) -> None:
-    """A player is deleted there while asked; a master stands in."""
+    """The other process deletes a player who is to move; a master takes over."""
     match_id = await begin(room.tables, 2, stand_in="master", pace=pace)
     thinking = Thinking(room.tables, QUICK)
     room.tables.cache.notify = thinking.notify

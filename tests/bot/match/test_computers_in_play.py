@@ -1,4 +1,4 @@
-"""Whole matches of one person against computer players on Discord, some of whom search."""
+"""Whole matches on Discord of one person against computer players, some of which search."""
 
 from functools import partial
 from random import Random
@@ -22,7 +22,7 @@ SHORT = {"catan_cards": {"turn_limit": "60"}}
 
 
 async def against_computers(world: World, game: str) -> Match:
-    """Ada against a master, and where there are seats a journeyman too."""
+    """Begin a match of Ada against a master and, if there is a seat, a journeyman."""
     ada, seats = world.people["Ada"], min(3, GAMES[game].seats[-1])
     await ada.slash(world.channel, "game new", game=game, seats=seats)
     (lobby,) = world.channel.history()

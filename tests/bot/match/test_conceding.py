@@ -37,14 +37,14 @@ async def test_with_two_seats_the_other_wins(room: Room) -> None:
     assert (await room.tables.get_match(match_id)).conceder == 1
 
 
-async def test_who_concedes_before_both_have_moved_is_not_rated(tables: Matches) -> None:
+async def test_a_match_conceded_before_both_have_moved_is_not_rated(tables: Matches) -> None:
     match_id = await begin(tables)
     await tables.conceding.concede(match_id, USERS[0])
     (kept,) = await tables.store.results(5)
     assert [(place.place, place.rated) for place in kept.places] == [(2, False), (1, True)]
 
 
-async def test_a_table_of_an_event_gets_the_places(tables: Matches) -> None:
+async def test_a_conceded_tournament_match_has_places(tables: Matches) -> None:
     match_id = await begin(tables)
     await tables.conceding.concede(match_id, USERS[0])
     acts = await ended_acts(tables, EventTable("1.1.1", USERS[:2], USERS[:2], 0), match_id, 0)
@@ -64,7 +64,7 @@ async def test_with_three_seats_a_computer_player_plays_on(tables: Matches) -> N
 
 
 @pytest.mark.parametrize("locale", LOCALES)
-async def test_the_card_says_who_wins(tables: Matches, locale: str) -> None:
+async def test_the_card_names_the_winner(tables: Matches, locale: str) -> None:
     match_id = await begin(tables)
     await tables.conceding.concede(match_id, USERS[0])
     table: SeatedMatch = await tables.get_match(match_id)
@@ -76,7 +76,7 @@ async def test_the_card_says_who_wins(tables: Matches, locale: str) -> None:
     assert [str(one.custom_id).split("|")[1] for one in buttons] == ["new", "rematch", "result"]
 
 
-async def test_the_button_asks_first_and_says_that_it_ends_the_game(match: Match) -> None:
+async def test_the_button_first_asks_and_warns_that_the_game_ends(match: Match) -> None:
     ada = match.world.people["Ada"]
     (asked,) = answers(await ada.slash(match.place, "game resign"))
     assert EN("resign-confirm-ends", player="Bruno") in texts(asked)
@@ -92,7 +92,7 @@ async def test_the_button_asks_first_and_says_that_it_ends_the_game(match: Match
 
 
 @pytest.mark.parametrize("game", ["caylus", "catan_cards", "magna_carta"])
-async def test_the_picture_of_a_match_that_was_conceded_asks_nobody(room: Room, game: str) -> None:
+async def test_the_picture_of_a_conceded_match_asks_no_player(room: Room, game: str) -> None:
     match_id = await begin(room.tables, game=game)
     before = turn_card(table := await room.tables.get_match(match_id), EN.at(table.names), Announcement(()))
     assert before.boards[0].picture.view.asked

@@ -1,4 +1,4 @@
-"""Matches with an operator's card values: settled when the lobby opens, and nobody's to choose."""
+"""Matches with an operator's card values, which are fixed when the lobby opens."""
 
 import pytest
 
@@ -21,7 +21,7 @@ def tables(room: Room) -> Matches:
 
 
 def with_values(room: Room, text: str) -> Matches:
-    """The matches of a bot that was started with these values of cards."""
+    """Return the matches of a bot that was started with these values of cards."""
     return matches_with_lobbies(
         room.store, lambda: NOW, room.told.append, operator_options={CATAN.name: {"cards": text}}
     )
@@ -40,7 +40,7 @@ async def test_a_match_has_the_values_of_the_day_its_lobby_opened(tables: Matche
     assert table.core.position.state.printed("flagship").vp == 1
 
 
-async def test_other_games_know_nothing_of_it(tables: Matches) -> None:
+async def test_other_games_have_no_corrected_values(tables: Matches) -> None:
     table = await tables.get_match(await begin(tables))
     assert "cards" not in table.core.setup.options
 
@@ -56,7 +56,7 @@ async def test_no_host_chooses_the_values(tables: Matches) -> None:
 
 
 @pytest.mark.parametrize("locale", LOCALES)
-async def test_a_lobby_names_the_cards_whose_values_were_put_right(room: Room, locale: str) -> None:
+async def test_a_lobby_names_the_corrected_cards(room: Room, locale: str) -> None:
     tables = with_values(room, "trading_outpost:trade=2;flagship:vp=1;flagship:hand=1")
     words = CATALOGUE.words(locale)
     named = f"{words('name-trading_outpost')}, {words('name-flagship')}"

@@ -1,4 +1,4 @@
-"""Matches that cannot be read as they were stored: damaged ones, and those of a newer program. All others go on."""
+"""Matches that cannot be read, because of damage or a newer program, while all others go on."""
 
 import asyncio
 import random
@@ -49,7 +49,7 @@ async def test_a_match_needs_no_snapshot(room: Room, tables: Matches, harm: str)
     await room.check(match_id)
 
 
-async def test_whatever_a_snapshot_holds_the_log_is_played_instead(room: Room, tables: Matches) -> None:
+async def test_the_log_is_replayed_instead_of_a_bad_snapshot(room: Room, tables: Matches) -> None:
     match_id = await begin(tables)
     await go(tables, match_id)
     saved = await room.store.load(match_id)
@@ -67,7 +67,7 @@ async def test_whatever_a_snapshot_holds_the_log_is_played_instead(room: Room, t
     assert unread > 100
 
 
-async def test_a_snapshot_that_is_of_no_use_is_soon_made_anew(room: Room, tables: Matches) -> None:
+async def test_a_useless_snapshot_is_soon_replaced(room: Room, tables: Matches) -> None:
     match_id = await begin(tables)
     for _ in range(SNAPSHOT_INTERVAL):
         await go(tables, match_id)
@@ -144,7 +144,7 @@ HARMED = {
     "a line that does not fit": "UPDATE log SET kind = 'castle', hash = NULL WHERE match_id = ?",
     "an undo of nothing": "UPDATE log SET kind = 'undo', picks = '[]', hash = NULL WHERE match_id = ? AND seq >= 2",
 }
-"""Statements that damage one match."""
+"""Statements that each damage one match."""
 
 
 async def harm(room: Room, match_id: str, statement: str) -> None:
@@ -167,7 +167,7 @@ async def test_a_damaged_match_is_refused_and_the_others_go_on(room: Room, table
     await room.check(good)
 
 
-async def test_standing_orders_of_other_matches_are_carried_out(room: Room, tables: Matches) -> None:
+async def test_orders_of_other_matches_are_carried_out(room: Room, tables: Matches) -> None:
     bad, worse, good = [await begin(tables, channel=channel) for channel in (7, 8, 9)]
     for match_id in (bad, worse, good):
         table = await tables.get_match(match_id)
@@ -219,7 +219,7 @@ SETTINGS = {NEVER_REACT: "x", PENDING_UNDO: "0 a", PARENT: "here", "theme": "pla
 
 
 @pytest.mark.parametrize("name", SETTINGS)
-async def test_a_setting_that_means_nothing_counts_as_not_set(room: Room, tables: Matches, name: str) -> None:
+async def test_an_unknown_setting_counts_as_not_set(room: Room, tables: Matches, name: str) -> None:
     match_id = await begin(tables)
     version = (await tables.get_match(match_id)).row.version
     await room.store.amend(match_id, version, settings={name: SETTINGS[name], "hints": "never"})
@@ -237,7 +237,7 @@ async def test_a_setting_that_means_nothing_counts_as_not_set(room: Room, tables
 # --- on Discord
 
 
-async def damaged(match: Match, statement: str) -> None:
+async def damage(match: Match, statement: str) -> None:
     """Damage a match of a running bot."""
     store = match.bot.store
     await store._thread.run(lambda db: db.executescript("DELETE FROM snapshots"))  # type: ignore[attr-defined] # it is over SQLite
@@ -253,28 +253,28 @@ UNSHOWN = {
 
 
 @pytest.mark.parametrize(("statement", "sentence", "listed"), UNSHOWN.values(), ids=UNSHOWN)
-async def test_a_match_that_cannot_be_shown_gives_one_sentence(
+async def test_a_match_that_cannot_be_shown_is_one_sentence(
     match: Match, statement: str, sentence: str, listed: str
 ) -> None:
     asked = match.person((await match.table()).asked()[0])
-    await damaged(match, statement)
+    await damage(match, statement)
     assert said(await asked.slash(match.place, "game board")) == EN(sentence)
     assert said(await match.world.people["Ada"].slash(match.place, "mygames")) == EN(
         listed, where=f"<#{match.place.id}>"
     )
 
 
-async def test_a_match_whose_log_cannot_be_read_stands_in_the_list(match: Match) -> None:
+async def test_a_match_with_an_unreadable_log_is_listed(match: Match) -> None:
     asked = match.person((await match.table()).asked()[0])
     store = match.bot.store
     await store._thread.run(lambda db: db.executescript("DROP TRIGGER IF EXISTS log_is_never_rewritten"))  # type: ignore[attr-defined] # as above
-    await damaged(match, HARMED["a line of the log"])
+    await damage(match, HARMED["a line of the log"])
     assert said(await asked.slash(match.place, "mygames")) == EN("mygames-damaged", where=f"<#{match.place.id}>")
 
 
 async def test_a_damaged_match_keeps_no_vacation_from_another(world: World) -> None:
     bad, good = await begin_on_discord(world, 2), await begin_on_discord(world, 2)
-    await damaged(bad, "DELETE FROM seats WHERE match_id = ? AND seat = 0")
+    await damage(bad, "DELETE FROM seats WHERE match_id = ? AND seat = 0")
     person = await good.asked()
     await person.slash(good.place, "clock vacation", days=7)
     await good.bot.services.publisher.finish()

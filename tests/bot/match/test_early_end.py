@@ -1,4 +1,4 @@
-"""A match ends where it is as soon as no person is left, and a player who resigns among others keeps the name."""
+"""Matches end when no person is left, and a player who resigns while others play keeps the name."""
 
 from collections.abc import Awaitable, Callable
 from pathlib import Path
@@ -33,8 +33,8 @@ EN = CATALOGUE.words("en")
 Leave = Callable[[Matches, str, int], Awaitable[object]]
 
 
-async def removed(matches: Matches, match_id: str, user: int) -> None:
-    """Let an arbiter give the seat of a user to a computer player."""
+async def remove_player(matches: Matches, match_id: str, user: int) -> None:
+    """Give the seat of a user to a computer player, as an arbiter."""
     seat = (await matches.get_match(match_id)).seat_of(user)
     await matches.arbiter.replace(match_id, Ruling(STRANGER, "Mora", "away"), seat, None, "Computer 3")
 
@@ -43,7 +43,7 @@ LEAVING: dict[str, Leave] = {
     "resign": lambda matches, match_id, user: matches.conceding.concede(match_id, user),
     "delete": lambda matches, match_id, user: matches.resign(match_id, user, "Computer 3"),
     "vacate": lambda matches, match_id, user: matches.seat_changes.vacate(match_id, user, "Computer 3"),
-    "remove": removed,
+    "remove": remove_player,
     "kick": lambda matches, match_id, user: matches.seat_changes.leave_server(match_id, user),
 }
 
@@ -104,7 +104,7 @@ async def test_a_match_goes_on_while_a_person_is_left(room: Room) -> None:
     assert (await room.tables.get_match(match_id)).seats[0] == left
 
 
-async def test_a_match_waits_for_who_waits_for_its_free_seat(tables: Matches) -> None:
+async def test_a_match_goes_on_while_a_substitute_waits_for_its_free_seat(tables: Matches) -> None:
     match_id = await begin(tables, 2)
     await tables.store.add_reserve(match_id, ReserveRow(USERS[2], NAMES[2], NOW))
     await tables.resign(match_id, USERS[1])
@@ -112,14 +112,14 @@ async def test_a_match_waits_for_who_waits_for_its_free_seat(tables: Matches) ->
     assert not (await tables.get_match(match_id)).ended_early
 
 
-async def test_a_seat_for_good_waits_for_nobody(tables: Matches) -> None:
+async def test_a_permanently_lost_seat_waits_for_no_player(tables: Matches) -> None:
     match_id = await begin(tables, 1, 1)
     await tables.store.add_reserve(match_id, ReserveRow(USERS[2], NAMES[2], NOW))
     await tables.resign(match_id, USERS[0])
     assert (await tables.get_match(match_id)).ended_early
 
 
-async def test_who_left_while_no_bot_ran_ends_the_match_when_it_is_due(room: Room) -> None:
+async def test_a_departure_while_no_bot_ran_ends_the_match_when_it_is_due(room: Room) -> None:
     match_id = await begin(room.tables, 1, 1)
     await room.store.forget_user(USERS[0])
     tables = await room.restart()
@@ -127,7 +127,7 @@ async def test_who_left_while_no_bot_ran_ends_the_match_when_it_is_due(room: Roo
     assert (await tables.get_match(match_id)).ended_early
 
 
-async def test_the_record_of_a_match_that_ended_early_replays_and_says_so(
+async def test_the_record_of_a_match_that_ended_early_replays_and_tells_it(
     tables: Matches, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     match_id = await begin(tables, 1, 2)
@@ -147,7 +147,7 @@ async def test_the_record_of_a_match_that_ended_early_replays_and_says_so(
     assert '"ended":"early"' in capsys.readouterr().out
 
 
-async def test_a_table_of_an_event_gets_the_position_and_who_gave_up(tables: Matches) -> None:
+async def test_a_tournament_match_gets_the_position_and_the_resignations(tables: Matches) -> None:
     match_id = await begin(tables, 3)
     for user in USERS[:3]:
         await tables.resign(match_id, user)
@@ -160,7 +160,7 @@ async def test_a_table_of_an_event_gets_the_position_and_who_gave_up(tables: Mat
 
 
 @pytest.mark.parametrize("asking", USERS[:3])
-async def test_everybody_who_played_may_ask_for_a_rematch(tables: Matches, asking: int) -> None:
+async def test_every_player_may_ask_for_a_rematch(tables: Matches, asking: int) -> None:
     match_id = await begin(tables, 3)
     for user in USERS[:3]:
         await tables.resign(match_id, user)
@@ -171,7 +171,7 @@ async def test_everybody_who_played_may_ask_for_a_rematch(tables: Matches, askin
 
 
 @pytest.mark.parametrize("people", [1, 2])
-async def test_the_question_says_what_follows(world: World, people: int) -> None:
+async def test_the_confirmation_explains_the_consequences(world: World, people: int) -> None:
     ada, bruno = (world.people[name] for name in ("Ada", "Bruno"))
     await ada.slash(world.channel, "game new", game="caylus", seats=3)
     (lobby,) = world.channel.history()

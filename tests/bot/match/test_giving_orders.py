@@ -1,4 +1,4 @@
-"""Orders in a match: given, carried out, broken, over, undone, cancelled, handed to nobody, and kept over a restart."""
+"""Orders in a match: given, carried out, broken, over, undone, cancelled, never passed on, and kept over a restart."""
 
 import asyncio
 import random
@@ -28,24 +28,24 @@ from tests.bot.lobbies import lobby_of
 from tests.bot.tabletop import NOW, PICKS, USERS, Room, begin, pick, refused
 from tests.bot.tabletop import asked as asked_first
 
-SOON = 0.001
+SHORT_DELAY = 0.001
 FREE = "f_peddler@7"
-"""A place in Caylus where nobody stands at the beginning."""
+"""A place in Caylus that is free at the beginning."""
 
 
-class Playing:
-    """A match of Caylus in which orders are carried out."""
+class OrderedMatch:
+    """Match of Caylus in which orders are carried out."""
 
     def __init__(self, room: Room, match_id: str) -> None:
         self.room, self.id = room, match_id
-        self.follow()
+        self.carry_out_orders()
 
     @property
     def tables(self) -> Matches:
         return self.room.tables
 
-    def follow(self) -> None:
-        """Carry out the orders of the process that runs."""
+    def carry_out_orders(self) -> None:
+        """Carry out the orders, as the running process does."""
         self.standing = StandingOrders(self.tables)
         self.tables.cache.notify = self.standing.notify
 
@@ -54,59 +54,59 @@ class Playing:
 
     async def settle(self) -> None:
         for _ in range(30):
-            await asyncio.sleep(SOON)
+            await asyncio.sleep(SHORT_DELAY)
 
     async def asked(self) -> tuple[int, Seat]:
-        """The user and the seat that are asked."""
+        """Return the user and the seat to move."""
         user, _, ask = await asked_first(self.tables, self.id)
         return user, ask.seat
 
     async def choose(self, key: str) -> None:
-        """Let whoever is asked choose by hand."""
+        """Choose by hand for the player to move."""
         user, name, _ = await asked_first(self.tables, self.id)
         await self.tables.choose(self.id, user, name, (key,), f"by hand {name}")
         await self.settle()
 
     async def premove(self, seat: Seat, key: str, scope: str = MATCH) -> None:
-        """Let a seat order a place in advance."""
+        """Order a place in advance for a seat."""
         table = await self.table()
         order = compose(table, seat, Order(PREMOVE, kind="place", keys=(key,)), scope)
         await self.tables.ordering.give(self.id, table.seats[seat].user_id or 0, order)
         await self.settle()
 
     async def ids(self, seat: Seat) -> list[str]:
-        """The orders of a seat that are good."""
+        """Return the active orders of a seat."""
         return [order.id for order in (await self.table()).orders_of(seat) if not order.is_used_up]
 
     async def endings(self, seat: Seat) -> list[str]:
-        """Why orders of a seat are over, as far as its player waits to read it."""
+        """Return the unread reasons why orders of a seat are over."""
         user = (await self.table()).seats[seat].user_id or 0
         rows = await self.tables.store.unsent(self.id)
         notices = [unpack(row.body) for row in rows if row.target == target(user)]
         return [notice.why for notice in notices if notice.kind == ORDER_ENDED_NOTICE]
 
     async def placed(self) -> list[tuple[int, str]]:
-        """The seats and keys of what was placed, in the order of the log."""
+        """Return the seats and keys of placements, in the order of the log."""
         return [(one.seat, one.picks[0]) for one in (await self.table()).core.actions if one.kind == "place"]
 
 
 @pytest.fixture
-async def playing(room: Room, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Playing]:
-    monkeypatch.setattr(order_answers, "delay", lambda: SOON)
-    match = Playing(room, await begin(room.tables, 3))
+async def playing(room: Room, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[OrderedMatch]:
+    monkeypatch.setattr(order_answers, "delay", lambda: SHORT_DELAY)
+    match = OrderedMatch(room, await begin(room.tables, 3))
     yield match
     await match.standing.finish()
 
 
-async def others(playing: Playing) -> tuple[Seat, Seat, Seat]:
-    """The seats in the order of play."""
+async def seats_in_order(playing: OrderedMatch) -> tuple[Seat, Seat, Seat]:
+    """Return the seats in the order of play."""
     order = (await playing.table()).core.position.state.order
     return order[0], order[1], order[2]
 
 
-async def test_a_premove_is_over_when_its_player_answers_by_hand(playing: Playing) -> None:
-    """An undo has put its question again, and its player thinks better of it: it does not play at the next turn."""
-    _, second, _ = await others(playing)
+async def test_a_manual_answer_ends_a_premove(playing: OrderedMatch) -> None:
+    """An undo reopens the question and the player decides otherwise: the premove is not played in the next turn."""
+    _, second, _ = await seats_in_order(playing)
     await playing.premove(second, FREE)
     await playing.choose("castle")
     await playing.tables.arbiter.undo(playing.id, Ruling(USERS[4], "Zoe", "a slip"), UndoWish(), "undo")
@@ -118,8 +118,8 @@ async def test_a_premove_is_over_when_its_player_answers_by_hand(playing: Playin
     assert await playing.ids(second) == []
 
 
-async def test_an_order_leaves_what_an_earlier_undo_asked_again_after_a_redo(playing: Playing) -> None:
-    _, second, _ = await others(playing)
+async def test_an_order_skips_a_question_that_an_undo_reopened_before_a_redo(playing: OrderedMatch) -> None:
+    _, second, _ = await seats_in_order(playing)
     await playing.choose("castle")
     table = await playing.table()
     user = table.seats[second].user_id or 0
@@ -136,16 +136,16 @@ async def test_an_order_leaves_what_an_earlier_undo_asked_again_after_a_redo(pla
     assert len((await playing.table()).core.actions) == count
 
 
-async def test_orders_are_looked_at_again_where_the_store_was_busy(
-    playing: Playing, monkeypatch: pytest.MonkeyPatch
+async def test_orders_are_tried_again_after_a_busy_store(
+    playing: OrderedMatch, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    _, second, _ = await others(playing)
+    _, second, _ = await seats_in_order(playing)
     await playing.premove(second, FREE)
     await playing.standing.finish()
     playing.tables.cache.notify = lambda match_id: None  # the process dies before the order answers
     await playing.choose("castle")
     await playing.room.restart()
-    monkeypatch.setattr(order_answers, "ORDER_RETRY_SECONDS", SOON)
+    monkeypatch.setattr(order_answers, "ORDER_RETRY_SECONDS", SHORT_DELAY)
     load, failures = playing.tables.store.load, [Busy()]
 
     async def busy(match_id: str) -> SavedMatch | None:
@@ -154,14 +154,14 @@ async def test_orders_are_looked_at_again_where_the_store_was_busy(
         return await load(match_id)
 
     monkeypatch.setattr(playing.tables.store, "load", busy)
-    playing.follow()
+    playing.carry_out_orders()
     await playing.standing.resume()
     await playing.settle()
     assert (await playing.placed())[-1] == (second, FREE)
 
 
-async def test_a_premove_is_played_when_its_question_is_put(playing: Playing) -> None:
-    first, second, third = await others(playing)
+async def test_a_premove_is_played_when_its_question_is_asked(playing: OrderedMatch) -> None:
+    first, second, third = await seats_in_order(playing)
     await playing.premove(second, FREE)
     assert await playing.placed() == []
     await playing.choose("castle")
@@ -170,8 +170,8 @@ async def test_a_premove_is_played_when_its_question_is_put(playing: Playing) ->
     assert await playing.ids(second) == []
 
 
-async def test_the_line_of_an_order_is_that_of_a_press(playing: Playing) -> None:
-    _, second, _ = await others(playing)
+async def test_the_line_of_an_order_is_that_of_a_press(playing: OrderedMatch) -> None:
+    _, second, _ = await seats_in_order(playing)
     await playing.premove(second, FREE)
     await playing.choose("castle")
     *_, line = await playing.tables.store.log(playing.id)
@@ -179,14 +179,14 @@ async def test_the_line_of_an_order_is_that_of_a_press(playing: Playing) -> None
     assert (line.seat, line.kind, line.picks, line.by_user, line.auto) == (second, "place", (FREE,), user, False)
 
 
-async def test_an_order_answers_a_question_that_is_open_already(playing: Playing) -> None:
-    first, _, _ = await others(playing)
+async def test_an_order_answers_a_question_that_is_open_already(playing: OrderedMatch) -> None:
+    first, _, _ = await seats_in_order(playing)
     await playing.premove(first, FREE)
     assert await playing.placed() == [(first, FREE)]
 
 
-async def test_premoves_are_played_in_their_order(playing: Playing) -> None:
-    first, second, third = await others(playing)
+async def test_premoves_are_played_in_their_order(playing: OrderedMatch) -> None:
+    first, second, third = await seats_in_order(playing)
     for seat, keys in ((second, ("castle", "gate")), (third, ("trading_post", "merchants_guild"))):
         for key in keys:
             await playing.premove(seat, key)
@@ -196,8 +196,8 @@ async def test_premoves_are_played_in_their_order(playing: Playing) -> None:
     assert await playing.placed() == [*zip((first, second, third) * 2, played, strict=True)]
 
 
-async def test_a_premove_breaks_when_its_place_is_taken(playing: Playing) -> None:
-    first, second, _ = await others(playing)
+async def test_a_premove_breaks_when_its_place_is_taken(playing: OrderedMatch) -> None:
+    first, second, _ = await seats_in_order(playing)
     await playing.premove(second, FREE)
     await playing.premove(second, "castle")
     await playing.choose(FREE)
@@ -208,8 +208,8 @@ async def test_a_premove_breaks_when_its_place_is_taken(playing: Playing) -> Non
     assert await playing.ids(second) == [PREMOVE], "the broken one is over, the next is for the next question"
 
 
-async def test_an_order_that_did_what_it_was_given_for_ends_in_silence(playing: Playing) -> None:
-    _, second, _ = await others(playing)
+async def test_a_fulfilled_order_ends_silently(playing: OrderedMatch) -> None:
+    _, second, _ = await seats_in_order(playing)
     order = compose(await playing.table(), second, Order("pass"), PHASE)
     await playing.tables.ordering.give(playing.id, (await playing.table()).seats[second].user_id or 0, order)
     while (await playing.table()).core.position.state.phase == "placing":
@@ -218,8 +218,8 @@ async def test_an_order_that_did_what_it_was_given_for_ends_in_silence(playing: 
     assert (await playing.ids(second), await playing.endings(second)) == ([], [])
 
 
-async def test_an_order_given_when_asked_goes_before_those_given_earlier(playing: Playing) -> None:
-    first, second, _ = await others(playing)
+async def test_an_order_given_during_the_question_precedes_earlier_ones(playing: OrderedMatch) -> None:
+    first, second, _ = await seats_in_order(playing)
     await playing.premove(second, FREE)
     await playing.premove(second, "castle")
     await playing.choose(FREE)
@@ -228,8 +228,8 @@ async def test_an_order_given_when_asked_goes_before_those_given_earlier(playing
     assert [order.keys for order in (await playing.table()).orders_of(second) if not order.is_used_up] == [("castle",)]
 
 
-async def test_who_ordered_for_a_phase_reads_that_it_ended(playing: Playing) -> None:
-    first, second, _ = await others(playing)
+async def test_the_end_of_an_order_for_a_phase_is_shown(playing: OrderedMatch) -> None:
+    first, second, _ = await seats_in_order(playing)
     user = (await playing.table()).seats[second].user_id or 0
     order = compose(await playing.table(), second, Order("provost", amount=2), PHASE)
     await playing.tables.ordering.give(playing.id, user, order)
@@ -240,8 +240,8 @@ async def test_who_ordered_for_a_phase_reads_that_it_ended(playing: Playing) -> 
     assert await playing.endings(first) == []
 
 
-async def test_an_order_whose_time_is_up_answers_no_more(playing: Playing) -> None:
-    first, second, _ = await others(playing)
+async def test_an_expired_order_gives_no_answer(playing: OrderedMatch) -> None:
+    first, second, _ = await seats_in_order(playing)
     await playing.premove(second, FREE, "day")
     playing.tables.cache.now = lambda: NOW + 86_400
     await playing.choose("castle")
@@ -249,8 +249,8 @@ async def test_an_order_whose_time_is_up_answers_no_more(playing: Playing) -> No
     assert (await playing.ids(second), await playing.endings(second)) == ([], [TIME_UP])
 
 
-async def test_passing_unless_a_place_is_free(playing: Playing) -> None:
-    first, second, third = await others(playing)
+async def test_passing_unless_a_place_is_free(playing: OrderedMatch) -> None:
+    first, second, third = await seats_in_order(playing)
     for seat, exceptions in ((second, ("castle",)), (third, ("castle", FREE))):
         order = compose(await playing.table(), seat, Order("pass", keys=exceptions), PHASE)
         await playing.tables.ordering.give(playing.id, (await playing.table()).seats[seat].user_id or 0, order)
@@ -262,8 +262,8 @@ async def test_passing_unless_a_place_is_free(playing: Playing) -> None:
     assert (await playing.asked())[1] == first
 
 
-async def test_the_own_undo_of_a_premove_asks_and_forgets_it(playing: Playing) -> None:
-    first, second, _ = await others(playing)
+async def test_a_players_own_undo_of_a_premove_asks_and_deletes_it(playing: OrderedMatch) -> None:
+    first, second, _ = await seats_in_order(playing)
     await playing.premove(second, FREE)
     await playing.choose("castle")
     user = (await playing.table()).seats[second].user_id or 0
@@ -274,8 +274,8 @@ async def test_the_own_undo_of_a_premove_asks_and_forgets_it(playing: Playing) -
     assert (await playing.ids(second), await playing.endings(second)) == ([], [TAKEN_BACK])
 
 
-async def test_what_an_undo_asks_again_is_answered_by_a_new_order_alone(playing: Playing) -> None:
-    first, _, _ = await others(playing)
+async def test_only_a_new_order_answers_a_question_reopened_by_an_undo(playing: OrderedMatch) -> None:
+    first, _, _ = await seats_in_order(playing)
     await playing.choose(FREE)
     user = (await playing.table()).seats[first].user_id or 0
     await playing.premove(first, "castle")
@@ -287,8 +287,8 @@ async def test_what_an_undo_asks_again_is_answered_by_a_new_order_alone(playing:
     assert await playing.ids(first) == [PREMOVE]
 
 
-async def test_what_an_arbiter_takes_back_stays_so_until_it_is_done_again(playing: Playing) -> None:
-    first, second, _ = await others(playing)
+async def test_a_move_undone_by_an_arbiter_stays_undone_until_a_redo(playing: OrderedMatch) -> None:
+    first, second, _ = await seats_in_order(playing)
     await playing.premove(second, FREE)
     await playing.choose("castle")
     ruling = Ruling(USERS[4], "Zoe", "a slip")
@@ -302,8 +302,8 @@ async def test_what_an_arbiter_takes_back_stays_so_until_it_is_done_again(playin
     assert await playing.ids(second) == []
 
 
-async def test_anothers_undo_makes_a_premove_good_again(playing: Playing) -> None:
-    first, second, _ = await others(playing)
+async def test_another_players_undo_restores_a_premove(playing: OrderedMatch) -> None:
+    first, second, _ = await seats_in_order(playing)
     await playing.premove(second, FREE)
     await playing.choose("castle")
     table = await playing.table()
@@ -323,8 +323,8 @@ async def test_anothers_undo_makes_a_premove_good_again(playing: Playing) -> Non
     assert await playing.ids(second) == [], "it is good once, however often it was taken back before"
 
 
-async def test_a_premove_that_is_done_again_is_used_up_again(playing: Playing) -> None:
-    first, second, _ = await others(playing)
+async def test_a_redone_premove_is_used_up_again(playing: OrderedMatch) -> None:
+    first, second, _ = await seats_in_order(playing)
     await playing.premove(second, FREE)
     await playing.premove(second, "trading_post")
     await playing.choose("castle")
@@ -339,8 +339,8 @@ async def test_a_premove_that_is_done_again_is_used_up_again(playing: Playing) -
     assert await playing.ids(second) == []
 
 
-async def test_an_order_is_cancelled_by_its_name_once(playing: Playing) -> None:
-    _, second, _ = await others(playing)
+async def test_an_order_is_cancelled_by_its_name_once(playing: OrderedMatch) -> None:
+    _, second, _ = await seats_in_order(playing)
     await playing.premove(second, FREE)
     table = await playing.table()
     (order,), user = table.orders_of(second), table.seats[second].user_id or 0
@@ -350,7 +350,7 @@ async def test_an_order_is_cancelled_by_its_name_once(playing: Playing) -> None:
     assert len(await playing.placed()) == 1
 
 
-async def test_what_cannot_be_ordered_is_refused(playing: Playing) -> None:
+async def test_impossible_orders_are_refused(playing: OrderedMatch) -> None:
     table, give = await playing.table(), playing.tables.ordering.give
     for order in (
         compose(table, 0, Order(PREMOVE, kind="place"), MATCH),
@@ -359,7 +359,7 @@ async def test_what_cannot_be_ordered_is_refused(playing: Playing) -> None:
         compose(table, 0, Order("made up"), MATCH),
     ):
         assert await refused(give(playing.id, USERS[0], order)) == "refuse-no-such-order"
-    _, second, _ = await others(playing)
+    _, second, _ = await seats_in_order(playing)
     user = table.seats[second].user_id or 0
     for _ in range(MAX_ORDERS):
         await playing.premove(second, FREE)
@@ -367,14 +367,14 @@ async def test_what_cannot_be_ordered_is_refused(playing: Playing) -> None:
     assert await refused(give(playing.id, user, premove)) == "refuse-too-many-orders"
 
 
-async def test_an_order_of_a_kind_replaces_the_former(playing: Playing) -> None:
+async def test_an_order_of_a_kind_replaces_the_former(playing: OrderedMatch) -> None:
     for amount in (1, 2):
         order = compose(await playing.table(), 0, Order("provost", amount=amount), MATCH)
         await playing.tables.ordering.give(playing.id, USERS[0], order)
     assert [order.amount for order in (await playing.table()).orders_of(0)] == [2]
 
 
-async def test_premoves_that_were_played_are_forgotten_in_the_end(playing: Playing) -> None:
+async def test_premoves_that_were_played_are_forgotten_in_the_end(playing: OrderedMatch) -> None:
     async with playing.tables.cache.lock_match(playing.id) as table:
         old = compose(table, 0, Order(PREMOVE, kind="place", keys=(FREE,)), MATCH)
         many = tuple(structs.replace(old, name=str(n), used=n) for n in range(MAX_PLAYED_PREMOVES + 5))
@@ -382,33 +382,33 @@ async def test_premoves_that_were_played_are_forgotten_in_the_end(playing: Playi
         assert [order.used for order in table.orders[0]] == [*range(5, MAX_PLAYED_PREMOVES + 5)]
 
 
-async def test_orders_outlive_a_restart(playing: Playing) -> None:
-    first, second, _ = await others(playing)
+async def test_orders_outlive_a_restart(playing: OrderedMatch) -> None:
+    first, second, _ = await seats_in_order(playing)
     await playing.premove(second, FREE)
     await playing.standing.finish()
     await playing.room.restart()
-    playing.follow()
+    playing.carry_out_orders()
     await playing.standing.resume()
     await playing.choose("castle")
     assert await playing.placed() == [(first, "castle"), (second, FREE)]
 
 
 async def test_an_order_that_cannot_be_read_has_its_player_asked(
-    playing: Playing, caplog: pytest.LogCaptureFixture
+    playing: OrderedMatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    first, second, _ = await others(playing)
+    first, second, _ = await seats_in_order(playing)
     await playing.premove(second, FREE)
     await playing.tables.store.set_orders(playing.id, second, '[{"id": 7, "keys": ["castle"]}]')
     await playing.room.restart()
-    playing.follow()
+    playing.carry_out_orders()
     await playing.choose("castle")
     assert await playing.placed() == [(first, "castle")]
     assert "castle" not in caplog.text
 
 
 @pytest.mark.parametrize("how", ["resign", "delete"])
-async def test_who_takes_a_seat_has_none_of_its_orders(playing: Playing, how: str) -> None:
-    _, second, _ = await others(playing)
+async def test_a_new_player_of_a_seat_has_none_of_its_orders(playing: OrderedMatch, how: str) -> None:
+    _, second, _ = await seats_in_order(playing)
     await playing.premove(second, FREE)
     user = (await playing.table()).seats[second].user_id or 0
     if how == "resign":
@@ -420,9 +420,9 @@ async def test_who_takes_a_seat_has_none_of_its_orders(playing: Playing, how: st
 
 
 async def test_a_store_that_fails_after_a_seat_changed_hands_keeps_no_orders(
-    playing: Playing, monkeypatch: pytest.MonkeyPatch
+    playing: OrderedMatch, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    _, second, _ = await others(playing)
+    _, second, _ = await seats_in_order(playing)
     await playing.premove(second, FREE)
     user = (await playing.table()).seats[second].user_id or 0
     with monkeypatch.context() as busy:
@@ -463,8 +463,8 @@ async def test_older_settings_are_orders_too_and_end_with_the_seat(room: Room) -
     assert (table.orders_of(0), table.orders_of(1), table.row.settings[ROUTINE]) == ((), (), "")
 
 
-async def test_a_computer_player_who_stands_in_uses_no_orders(playing: Playing) -> None:
-    _, second, _ = await others(playing)
+async def test_a_computer_player_that_stands_in_uses_no_orders(playing: OrderedMatch) -> None:
+    _, second, _ = await seats_in_order(playing)
     await playing.premove(second, FREE)
     async with playing.tables.cache.lock_match(playing.id) as table:
         assert table.clock is not None
@@ -477,16 +477,16 @@ async def test_a_computer_player_who_stands_in_uses_no_orders(playing: Playing) 
     assert await playing.ids(second) == [PREMOVE]
 
 
-async def test_nothing_is_kept_of_orders_when_the_match_is_over(playing: Playing) -> None:
-    await playing.premove((await others(playing))[1], FREE)
+async def test_nothing_is_kept_of_orders_when_the_match_is_over(playing: OrderedMatch) -> None:
+    await playing.premove((await seats_in_order(playing))[1], FREE)
     assert await playing.tables.store.matches_with_orders() == (playing.id,)
     await playing.tables.store.set_status(playing.id, (await playing.table()).row.version, "cancelled")
     assert await playing.tables.store.matches_with_orders() == ()
 
 
-async def test_a_user_has_the_own_orders_exported(playing: Playing) -> None:
-    await playing.premove((await others(playing))[1], FREE)
-    user = (await playing.table()).seats[(await others(playing))[1]].user_id or 0
+async def test_an_export_of_a_user_holds_their_orders(playing: OrderedMatch) -> None:
+    await playing.premove((await seats_in_order(playing))[1], FREE)
+    user = (await playing.table()).seats[(await seats_in_order(playing))[1]].user_id or 0
     (row,) = (await playing.tables.store.own_rows(user))["orders"]
     assert FREE in row["text"]
     assert (await playing.tables.store.own_rows(USERS[4]))["orders"] == []
@@ -495,10 +495,10 @@ async def test_a_user_has_the_own_orders_exported(playing: Playing) -> None:
 # --- the same as by hand
 
 
-async def whole(room: Room, game: str, seed: int, *, ordered: bool) -> tuple[list[object], str]:
-    """A match to its end, or far into it: every line of its log but its key, and the digest of its position.
+async def play_match(room: Room, game: str, seed: int, *, ordered: bool) -> tuple[list[object], str]:
+    """Play a match to its end, or far into it; return its log without keys, and the digest of its position.
 
-    Where it is `ordered`, choices are premoves as often as that is possible.
+    In an `ordered` match choices are premoves as often as possible.
     """
     tables, chooser = room.tables, random.Random(seed)
     match_id = await begin(tables, 2, channel=seed + ordered, game=game)
@@ -527,6 +527,6 @@ async def test_an_order_and_a_press_leave_the_same_log(
     room: Room, game: str, seed: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("bot.features.lobby.starting.secrets.token_bytes", lambda count: bytes([seed]) * count)
-    by_hand, by_order = [await whole(room, game, 10 * seed, ordered=ordered) for ordered in (False, True)]
+    by_hand, by_order = [await play_match(room, game, 10 * seed, ordered=ordered) for ordered in (False, True)]
     assert by_hand == by_order
     assert len(by_order[0]) > 2

@@ -1,6 +1,6 @@
-"""A master's answers, values and requests are the same whatever cards it cannot see, in games of masters among themselves.
+"""A master's answers, values and requests do not depend on cards that it cannot see, in games among masters.
 
-More positions: `PROVOST_HONEST=10000 pytest tests/bot/match/test_honest_masters.py --log-cli-level=info`.
+For more positions: `PROVOST_HONEST=10000 pytest tests/bot/match/test_honest_masters.py --log-cli-level=info`.
 """
 
 import logging
@@ -31,12 +31,13 @@ from tests.sizes import size
 log = logging.getLogger(__name__)
 
 HONEST = size("HONEST", 60)
-"""Positions in all; as many of each kind of game."""
+"""The number of positions, divided equally among the kinds of games."""
 
-EVERY, HINTED, SIMULATIONS, TENTHS = 3, 5, 8, 10
-"""Only each `EVERY`th question with a choice is looked at, and each `HINTED`th of those asked about as a hint.
+QUESTION_STEP, HINT_STEP, SIMULATIONS, TENTHS = 3, 5, 8, 10
+"""Steps and settings of the search.
 
-The players choose at a temperature of `TENTHS`.
+Every `QUESTION_STEP`th question with a choice is examined, and every `HINT_STEP`th of those as a hint. The players
+choose at a temperature of `TENTHS`.
 """
 
 KINDS: list[tuple[str, dict[str, str]]] = [
@@ -53,7 +54,7 @@ pytestmark = pytest.mark.no_cover
 
 
 def hidden_from(game: str, position: Position[Any, Any], seat: Seat) -> Iterator[list[list[str]]]:
-    """Groups of lists between which a seat could not tell if cards were exchanged, by the rules of the game."""
+    """Yield groups of lists between which a seat could not notice an exchange of cards, by the rules of the game."""
     state: Any = position.state
     if game == "magna_carta":
         for owner, player in enumerate(state.players):
@@ -65,8 +66,8 @@ def hidden_from(game: str, position: Position[Any, Any], seat: Seat) -> Iterator
             yield [state.region_stack]
 
 
-def permuted(game: AnyGame, position: Position[Any, Any], seat: Seat, rng: Random) -> Position[Any, Any]:
-    """Exchange all cards that a seat cannot see, without the engine's own way to deal them again."""
+def exchange_hidden_cards(game: AnyGame, position: Position[Any, Any], seat: Seat, rng: Random) -> Position[Any, Any]:
+    """Exchange all cards that a seat cannot see, without the engine's own way to redeal them."""
     other = game.copy(position)
     for places in hidden_from(game.name, other, seat):
         cards = [card for place in places for card in place]
@@ -77,7 +78,7 @@ def permuted(game: AnyGame, position: Position[Any, Any], seat: Seat, rng: Rando
 
 
 def questions(name: str, options: dict[str, str]) -> Iterator[tuple[Setup, Mind, Position[Any, Any], Decision]]:
-    """Questions with a choice to masters that play by their policy, at every number of seats in turn."""
+    """Yield questions with a choice to masters that play by their policy, at every number of seats in turn."""
     game, number, asked = GAMES[name], 0, 0
     while True:
         setup = game.setup(game.seats[number % len(game.seats)], options)
@@ -88,18 +89,18 @@ def questions(name: str, options: dict[str, str]) -> Iterator[tuple[Setup, Mind,
             decision = play.decisions[0]
             if decision.ask.seat != CHANCE and len(decision.ask.options) > decision.ask.least:
                 asked += 1
-                if asked % EVERY == 0:
+                if asked % QUESTION_STEP == 0:
                     yield setup, mind, play.position, decision
             play.answer(decision, replied(mind.policy, game, play, decision, source, TENTHS))
 
 
-def told(setup: Setup, mind: Mind, position: Position[Any, Any], decision: Decision, seed: int) -> dict[str, object]:
-    """Everything that a master makes of a position: what its process gets, and what it answers and thinks of it."""
+def think(setup: Setup, mind: Mind, position: Position[Any, Any], decision: Decision, seed: int) -> dict[str, object]:
+    """Return everything that a master makes of a position: its process's request, its answers and its values."""
     game = GAMES[setup.game]
     request = request_about(SearchedQuestion(game, setup, position, decision), Random(seed), 0.1)
     found: dict[str, object] = {"bytes": msgspec.msgpack.encode(request)}
     found["at once"] = computer_levels.answer("master", game, setup, position, decision, Random(seed))
-    for reasons in (False, True)[: 1 + (seed % HINTED == 0)]:
+    for reasons in (False, True)[: 1 + (seed % HINT_STEP == 0)]:
         search = AnswerSearch(Table(game, setup.seats, mind), position, decision, seed, explained=reasons)
         choice = search.choose(lambda done: done >= SIMULATIONS)
         name = "hint" if reasons else "master"
@@ -111,12 +112,12 @@ def told(setup: Setup, mind: Mind, position: Position[Any, Any], decision: Decis
 
 
 def differences(
-    name: str, options: dict[str, str], count: int, look: Callable[..., dict[str, object]] = told
+    name: str, options: dict[str, str], count: int, look: Callable[..., dict[str, object]] = think
 ) -> tuple[Counter[str], int]:
-    """What differs, and how often, when what a master cannot see is something else; and how often it was."""
+    """Count the differences when hidden cards are exchanged, and how often an exchange changed the position."""
     game, rng, found, changed = GAMES[name], Random(name), Counter[str](), 0
     for number, (setup, mind, position, decision) in zip(range(count), questions(name, options), strict=False):
-        other = permuted(game, position, decision.ask.seat, rng)
+        other = exchange_hidden_cards(game, position, decision.ask.seat, rng)
         changed += game.save(other) != game.save(position)
         one, two = (look(setup, mind, at, decision, number) for at in (position, other))
         found.update(part for part in one if one[part] != two[part])
@@ -124,7 +125,7 @@ def differences(
 
 
 @pytest.mark.parametrize(("name", "options"), KINDS, ids=str)
-def test_a_master_answers_the_same_whatever_it_cannot_see(name: str, options: dict[str, str]) -> None:
+def test_a_masters_answers_do_not_depend_on_hidden_cards(name: str, options: dict[str, str]) -> None:
     count = HONEST // len(KINDS)
     found, changed = differences(name, options, count)
     log.info("%s %s: %d positions, others with hidden cards in %d, %s", name, options, count, changed, dict(found))

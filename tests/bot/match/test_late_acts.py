@@ -1,4 +1,4 @@
-"""What people do when a deadline has just passed, or vacation runs: no miss is charged unfairly, and no match stands still."""
+"""Acts just after a deadline or during vacation: no miss is charged unfairly, and no match gets stuck."""
 
 from random import Random
 
@@ -11,7 +11,7 @@ from bot.match.undoing import UndoWish, undo_points
 from engine.core.log import Redo
 from engine.core.types import Seat
 from storage.clocks import ReserveRow
-from tests.bot.clocks.test_vacations import away, on_vacation, out_of_time
+from tests.bot.clocks.test_vacations import away, begin_on_vacation, begin_out_of_time
 from tests.bot.commands.test_arbiters import ZOE
 from tests.bot.tabletop import STRANGER, USERS, begin, build, go
 from tests.bot.virtual_days import Days
@@ -24,7 +24,7 @@ async def clock(days: Days, match_id: str, seat: Seat) -> SeatClock:
 
 
 async def true_notices(days: Days, match_id: str) -> list[Notice]:
-    """The notices that wait and say what is so."""
+    """Return the waiting notices that are still true."""
     table, found = await days.look(match_id), []
     for row in await days.store.unsent(match_id):
         user = user_of(row.target)
@@ -35,7 +35,7 @@ async def true_notices(days: Days, match_id: str) -> list[Notice]:
 
 
 async def test_a_move_made_in_vacation_is_taken_back_without_a_miss(days: Days) -> None:
-    match_id, seat = await on_vacation(days)
+    match_id, seat = await begin_on_vacation(days)
     excuses = (await clock(days, match_id, seat)).excuses
     days.time += 60
     await go(days.matches, match_id)
@@ -46,8 +46,8 @@ async def test_a_move_made_in_vacation_is_taken_back_without_a_miss(days: Days) 
     assert (await days.look(match_id)).asked() == [seat]
 
 
-async def test_an_undo_by_another_costs_no_miss_who_is_asked_no_more(days: Days) -> None:
-    match_id, seat = await on_vacation(days)
+async def test_another_players_undo_withdraws_a_question_without_a_miss(days: Days) -> None:
+    match_id, seat = await begin_on_vacation(days)
     days.time += 60
     await go(days.matches, match_id)
     table, other = await days.look(match_id), 1 - seat
@@ -61,19 +61,19 @@ async def test_an_undo_by_another_costs_no_miss_who_is_asked_no_more(days: Days)
     assert (await clock(days, match_id, seat)).excuses == 2
 
 
-async def test_a_match_goes_on_after_an_arbiters_undo_to_who_is_late(days: Days) -> None:
-    match_id, seat = await on_vacation(days)
+async def test_a_match_goes_on_after_an_arbiters_undo_to_a_late_player(days: Days) -> None:
+    match_id, seat = await begin_on_vacation(days)
     days.time += 60
     await go(days.matches, match_id)
-    await away(days, USERS[seat], 0)  # is back, and the time is up
+    await away(days, USERS[seat], 0)  # is back, but the time is up
     await days.matches.arbiter.undo(match_id, ZOE, UndoWish(), "undo")
     length = (await days.look(match_id)).log_length
     await days.wait(20 * DAY)
     assert (await days.look(match_id)).log_length > length
 
 
-async def test_an_undo_by_who_comes_back_is_put_to_the_others(days: Days) -> None:
-    """The time of another one was up meanwhile: no computer player moves between the return and the wish."""
+async def test_a_returning_players_undo_needs_the_others_consent(days: Days) -> None:
+    """The time of another player has run out meanwhile; no computer player moves between the return and the request."""
     match_id = await begin(days.matches, people=3)
     for _ in range(9):
         await go(days.matches, match_id)
@@ -89,8 +89,8 @@ async def test_an_undo_by_who_comes_back_is_put_to_the_others(days: Days) -> Non
     assert outcome != "asked" or (await days.look(match_id)).undo_request is not None
 
 
-async def test_who_comes_back_by_a_redo_does_again_what_was_undone(days: Days) -> None:
-    """Both were asked at once and have left: the computer player of the other one moves after it."""
+async def test_a_player_who_comes_back_by_a_redo_restores_the_undone_moves(days: Days) -> None:
+    """Both were asked at once and have left; the computer player of the other one moves after the redo."""
     match_id = await begin(days.matches, people=2, game="catan_cards", mode="tournament")
     table = await days.look(match_id)
     mine = next(one for one in table.core.decisions if one.ask.seat == 0)
@@ -115,7 +115,7 @@ async def test_a_redo_gives_the_banks_back_that_its_undo_took(days: Days) -> Non
     assert [(await clock(days, match_id, seat)).bank for seat in (0, 1)] == banks
 
 
-async def test_who_waits_has_a_seat_soon_that_an_act_has_freed(days: Days) -> None:
+async def test_a_substitute_soon_has_a_seat_that_an_act_has_freed(days: Days) -> None:
     match_id = await begin(days.matches, people=3)
     for _ in range(9):
         await go(days.matches, match_id)
@@ -127,27 +127,27 @@ async def test_who_waits_has_a_seat_soon_that_an_act_has_freed(days: Days) -> No
     assert STRANGER in {one.user_id for one in (await days.look(match_id)).seats}
 
 
-async def test_who_moves_just_after_the_deadline_has_missed_nothing(days: Days) -> None:
-    match_id, _ = await out_of_time(days)
+async def test_a_move_just_after_the_deadline_is_no_miss(days: Days) -> None:
+    match_id, _ = await begin_out_of_time(days)
     await go(days.matches, match_id)
     assert "excused" not in {notice.kind for notice in await true_notices(days, match_id)}
 
 
-async def test_vacation_announced_anew_is_notified_of_once(days: Days) -> None:
-    match_id, seat = await on_vacation(days)
+async def test_vacation_announced_again_has_one_notice(days: Days) -> None:
+    match_id, seat = await begin_on_vacation(days)
     await away(days, USERS[seat], days.time + 9 * DAY)
     await days.matches.seat_changes.take_in_vacation(match_id, USERS[seat])
     assert [notice.kind for notice in await true_notices(days, match_id)].count("vacation") == 1
 
 
-async def test_vacation_that_gives_way_to_more_bank_is_notified_of_no_longer(days: Days) -> None:
-    match_id, seat = await on_vacation(days)
+async def test_the_notice_of_vacation_disappears_when_the_bank_grows(days: Days) -> None:
+    match_id, seat = await begin_on_vacation(days)
     await days.matches.arbiter.extend(match_id, ZOE, 24, seat)
     assert "vacation" not in {notice.kind for notice in await true_notices(days, match_id)}
 
 
 @pytest.mark.parametrize("act", ["vacate", "resign"])
-async def test_nobody_is_left_to_wait_where_a_seat_becomes_a_computer_players(days: Days, act: str) -> None:
+async def test_no_substitute_waits_for_a_seat_that_a_computer_player_keeps(days: Days, act: str) -> None:
     match_id = await begin(days.matches, people=2)
     for _ in range(6):
         await go(days.matches, match_id)

@@ -1,4 +1,4 @@
-"""Levels of computer players: what a stored name means, and which levels seats get."""
+"""Levels of computer players: the meaning of a stored name, and the levels that seats get."""
 
 from functools import partial
 from random import Random
@@ -23,7 +23,7 @@ CAYLUS = GAMES["caylus"]
 
 
 def first_question() -> tuple[Setup, Position[Any, Any], Decision]:
-    """The first question of Caylus to a player."""
+    """Return the first question of Caylus to a player."""
     setup = CAYLUS.setup(2)
     play = CAYLUS.resume(CAYLUS.begin(setup))
     while play.decisions[0].ask.seat < 0:
@@ -55,7 +55,7 @@ def test_a_level_that_searches_answers_at_once_as_the_usual_one() -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_something_was_learned_of_every_game(game: str) -> None:
+def test_every_game_has_a_trained_level(game: str) -> None:
     rules = GAMES[game]
     assert [seats for seats in rules.seats if mind_for(rules, rules.setup(seats)) is None] == []
 
@@ -65,13 +65,13 @@ def test_without_training_a_level_builds(monkeypatch: pytest.MonkeyPatch) -> Non
     assert answers("journeyman") == answers("builder")
 
 
-async def test_who_resigns_is_followed_by_the_level_of_stand_ins(tables: Matches) -> None:
+async def test_a_player_who_resigns_is_replaced_by_the_stand_in_level(tables: Matches) -> None:
     match_id = await begin(tables, 2, stand_in="apprentice")
     table = await tables.resign(match_id, USERS[0], "Computer 1")
     assert table.seats[0].computer == "apprentice"
 
 
-def test_settings_that_mean_nothing_are_the_usual_ones() -> None:
+def test_unknown_settings_give_the_default_level() -> None:
     assert valid({STAND_IN_LEVEL: "grandmaster", COMPUTER_LEVEL: "master"}) == {COMPUTER_LEVEL: "master"}
     row = a_table(CAYLUS.setup(2)).row
     assert [allows_hints(row, people) for people in (1, 2)] == [True, False]

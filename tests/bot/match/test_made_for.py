@@ -1,4 +1,4 @@
-"""Answers made for a player: which of the lines that follow says so, on cards and in the log alike."""
+"""Automatic answers: only the line of the answer itself is marked, on cards and in the log alike."""
 
 import msgspec
 import pytest
@@ -17,9 +17,7 @@ EVENTS = (Event("castle_spared", 1, {}), Event("no_batch", 0, {"vp": 2}), Event(
 @pytest.mark.parametrize(
     ("made", "why"), [(MadeFor(0, "cannot_pay"), ["", "cannot_pay", "", ""]), (None, ["", "", "", ""])]
 )
-def test_only_the_answer_itself_is_marked_and_not_what_follows_for_anybody(
-    made: MadeFor | None, why: list[str]
-) -> None:
+def test_only_the_answer_itself_is_marked_and_not_its_consequences(made: MadeFor | None, why: list[str]) -> None:
     turn = MoveResult()
     turn.add(Step((Action(0, "batch", ("stop",)),), EVENTS, ()), made)
     events = turn.announcement(None).events
@@ -42,7 +40,7 @@ def test_an_event_of_an_older_program_has_no_reason() -> None:
 
 @pytest.mark.parametrize("words", [Catalogue().words(locale) for locale in LOCALES], ids=LOCALES)
 @pytest.mark.parametrize("why", ["too_dear", AWAY, ONLY, "foreign_tile", ""])
-def test_a_line_says_why_the_answer_was_given(words: Words, why: str) -> None:
+def test_a_line_has_the_reason_of_the_answer(words: Words, why: str) -> None:
     event = Event("passed", 0, {"place": 2, "deniers": 0})
     (line,) = lines(words.at(["Ada"]), "caylus", [ShownEvent(event, made_for=True, why=why)])
     (plain,) = lines(words.at(["Ada"]), "caylus", [ShownEvent(event)])
@@ -55,17 +53,15 @@ def test_a_line_says_why_the_answer_was_given(words: Words, why: str) -> None:
     assert line == expected
 
 
-def test_what_some_seats_alone_may_know_is_not_published() -> None:
+def test_events_for_some_seats_alone_are_not_published() -> None:
     turn = MoveResult()
     drawn = Event("drawn", 0, {"card": "knight"}, seen_by=(0,))
     turn.add(Step((Action(0, "draw"),), (drawn, Event("drew", 0, {"cards": 1})), ()), MadeFor(0, ONLY))
     assert [(one.event.kind, one.made_for) for one in turn.announcement(None).events] == [("drew", True)]
 
 
-async def test_the_only_one_of_hidden_options_is_left_to_its_player(
-    room: Room, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """Answered for the player it would tell everybody that the hand holds nothing to be paid."""
+async def test_a_single_hidden_option_is_left_to_its_player(room: Room, monkeypatch: pytest.MonkeyPatch) -> None:
+    """An automatic answer would tell everyone that the hand holds nothing to pay with."""
     written = script(2, 5, name="magna_carta")
     monkeypatch.setattr("bot.features.lobby.starting.secrets.token_bytes", lambda count: bytes(range(count)))
     tables, match_id = room.tables, await begin(room.tables, 2, game="magna_carta")

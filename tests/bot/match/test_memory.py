@@ -1,4 +1,4 @@
-"""Matches in memory: nobody reads what is not saved yet, stale changes are refused, and long matches take more room."""
+"""Matches in memory: unsaved moves are not shown, stale changes are refused, and long matches take more room."""
 
 import asyncio
 from collections.abc import Awaitable, Callable
@@ -16,8 +16,8 @@ from tests.bot.lobbies import matches_with_lobbies
 from tests.bot.tabletop import NOW, USERS, Room, asked, begin, go, refused
 
 
-def shown(table: SeatedMatch) -> tuple[object, ...]:
-    """All that can be read of a table."""
+def read_everything(table: SeatedMatch) -> tuple[object, ...]:
+    """Return everything that can be read of a match."""
     views = tuple(repr(table.view(seat.seat)) for seat in table.seats)
     return (
         views,
@@ -30,8 +30,8 @@ def shown(table: SeatedMatch) -> tuple[object, ...]:
     )
 
 
-class Slow:
-    """Takes the place of a store's `append`: what is on the disk comes late."""
+class SlowAppend:
+    """Slow replacement of a store's `append`."""
 
     def __init__(self, room: Room, monkeypatch: pytest.MonkeyPatch) -> None:
         self._append = room.store.append
@@ -50,16 +50,16 @@ async def test_a_table_shows_no_move_before_it_is_saved(
     match_id = await begin(tables)
     table = await tables.get_match(match_id)
     _, _ = await tables.pending(match_id)
-    before = shown(table)
-    slow = Slow(room, monkeypatch)
+    before = read_everything(table)
+    slow = SlowAppend(room, monkeypatch)
     move = asyncio.ensure_future(go(tables, match_id))
     later = asyncio.ensure_future(tables.get_match(match_id))
     await slow.begun.wait()
-    assert shown(table) == before
+    assert read_everything(table) == before
     assert not later.done()
     slow.go_on.set()
     await move
-    assert shown(await later) != before
+    assert read_everything(await later) != before
     await room.check(match_id)
 
 
@@ -67,16 +67,16 @@ async def test_a_table_that_is_read_stays_as_it_was(room: Room, tables: Matches)
     match_id = await begin(tables)
     first = await go(tables, match_id)
     table, _ = await tables.pending(match_id)
-    before = shown(table)
+    before = read_everything(table)
     assert await tables.undoing.undo(match_id, first, "undo") == "done"
     await tables.set_theme(match_id, USERS[0], "night")
     await tables.resign(match_id, first, "Computer 1")
-    assert shown(table) == before
-    assert shown(await tables.get_match(match_id)) != before
+    assert read_everything(table) == before
+    assert read_everything(await tables.get_match(match_id)) != before
     await room.check(match_id)
 
 
-async def test_a_match_that_nobody_reads_is_not_copied(tables: Matches, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_match_without_readers_is_not_copied(tables: Matches, monkeypatch: pytest.MonkeyPatch) -> None:
     match_id = await begin(tables)
     copies: list[object] = []
     monkeypatch.setattr("bot.match.stored.Match.copy", copies.append)
@@ -96,7 +96,7 @@ CHANGES: dict[str, Change] = {
 
 
 @pytest.mark.parametrize("change", CHANGES.values(), ids=CHANGES)
-async def test_what_another_process_changed_is_not_overwritten(room: Room, tables: Matches, change: Change) -> None:
+async def test_a_change_by_another_process_is_not_overwritten(room: Room, tables: Matches, change: Change) -> None:
     match_id = await begin(tables)
     other = matches_with_lobbies(room.store, lambda: NOW, room.told.append)
     await other.set_theme(match_id, USERS[1], "large")

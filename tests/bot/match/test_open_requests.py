@@ -1,4 +1,4 @@
-"""Requests for consent wait for those who are asked, stop the clock of the player who asks, and lapse."""
+"""Requests for consent: they wait for the others, stop the clock of the player who asks, and lapse."""
 
 import discord
 import pytest
@@ -8,7 +8,7 @@ from bot.cards import custom_ids
 from bot.clocks.clock import Clock
 from bot.clocks.paces import DAY, HOUR
 from tests.bot.commands.test_play_elsewhere import private
-from tests.bot.delivery.test_notices import Later
+from tests.bot.delivery.test_notices import ShiftedTime
 from tests.bot.playing import Match, answers, begin, choices
 from tests.simulated import Component, Message, World, components, controls, texts
 
@@ -17,7 +17,7 @@ COMMANDS = {"undo": ("game undo", {}), "pause": ("clock pause", {"days": 3}), "c
 
 @pytest.fixture
 async def match(world: World, monkeypatch: pytest.MonkeyPatch) -> Match:
-    """A match of two, of which some choices are made, so that others would be undone with one's own."""
+    """Match of two with enough choices that an undo by the first player undoes others' choices too."""
     monkeypatch.setattr("bot.match.clock_keeper.MAX_READING_STEP", 7 * HOUR)
     begun = await begin(world, 2)
     for _ in range(4):
@@ -26,7 +26,7 @@ async def match(world: World, monkeypatch: pytest.MonkeyPatch) -> Match:
 
 
 async def people(match: Match) -> tuple[MemberActor, MemberActor]:
-    """The player who is to move, and the other."""
+    """Return the player to move, and the other one."""
     asked = await match.asked()
     return asked, next(match.person(seat) for seat in (0, 1) if match.person(seat).id != asked.id)
 
@@ -47,7 +47,7 @@ async def clock(match: Match) -> Clock:
 
 
 def requests(match: Match) -> list[discord.Message]:
-    """The messages that ask for consent."""
+    """Return the messages that ask for consent."""
     return [one for one in match.place.history() if any(id.endswith("|agree") for id in controls(one))]
 
 
@@ -56,7 +56,7 @@ def lapsed(match: Match) -> int:
 
 
 def links(shown: Message) -> list[Component]:
-    """The buttons that lead elsewhere."""
+    """Return the link buttons."""
     return [one for one in components(shown) if "url" in one]
 
 
@@ -65,7 +65,7 @@ async def listed(person: MemberActor, match: Match) -> str:
 
 
 @pytest.mark.parametrize("kind", COMMANDS)
-async def test_who_is_asked_to_agree_finds_it_among_the_own_games(match: Match, kind: str) -> None:
+async def test_a_request_for_consent_is_listed_among_the_users_games(match: Match, kind: str) -> None:
     asked, other = await people(match)
     before = await listed(other, match)
     await ask(match, asked, kind)
@@ -91,7 +91,7 @@ async def test_next_game_leads_to_the_request(match: Match) -> None:
 @pytest.mark.parametrize("kind", COMMANDS)
 async def test_a_request_stops_the_clock_for_a_day_and_lapses(match: Match, kind: str) -> None:
     asked, other = await people(match)
-    later = Later(match)
+    later = ShiftedTime(match)
     await ask(match, asked, kind)
     begun = await clock(match)
     seat = (await match.table()).seat_of(asked.id)
@@ -114,7 +114,7 @@ async def test_a_request_stops_the_clock_for_a_day_and_lapses(match: Match, kind
 
 async def test_a_second_request_at_the_same_position_stops_no_clock(match: Match) -> None:
     asked, _ = await people(match)
-    later = Later(match)
+    later = ShiftedTime(match)
     await ask(match, asked, "cancel")
     await later.wait(DAY + HOUR)
     await ask(match, asked, "undo")
@@ -140,7 +140,7 @@ async def test_a_move_lets_the_clock_go_on(match: Match) -> None:
 
 async def test_a_pause_that_is_agreed_to_lasts_its_days(match: Match) -> None:
     asked, other = await people(match)
-    later = Later(match)
+    later = ShiftedTime(match)
     await ask(match, asked, "pause")
     (request,) = requests(match)
     await other.click(request, custom_id=next(id for id in controls(request) if id.endswith("|agree")))
@@ -150,7 +150,7 @@ async def test_a_pause_that_is_agreed_to_lasts_its_days(match: Match) -> None:
 
 
 @pytest.mark.parametrize("kind", COMMANDS)
-async def test_a_request_whose_message_was_deleted_is_put_again(match: Match, kind: str) -> None:
+async def test_a_request_whose_message_was_deleted_is_posted_again(match: Match, kind: str) -> None:
     asked, other = await people(match)
     await ask(match, asked, kind)
     (request,) = requests(match)

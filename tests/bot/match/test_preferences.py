@@ -1,4 +1,4 @@
-"""Choices of users and servers: kept on the disk, and no more of them in memory than is good."""
+"""Preferences of users and servers: stored on disk, with a limited number in memory."""
 
 from pathlib import Path
 
@@ -36,7 +36,7 @@ async def test_memory_does_not_grow_with_the_number_of_people(tmp_path: Path, mo
     await store.close()
 
 
-async def test_a_choice_that_another_process_was_told_is_soon_known(tmp_path: Path) -> None:
+async def test_a_choice_made_in_another_process_is_soon_known(tmp_path: Path) -> None:
     store, time = await SqliteStore.open(tmp_path / "matches.db"), [0.0]
     here, there = Preferences(store, lambda: time[0]), Preferences(store)
     assert await here.get("user", 1, LOCALE) is None

@@ -1,4 +1,4 @@
-"""Records and proofs: what a match gives away while it runs, and when it has ended."""
+"""Records and proofs of a match: what they reveal while it runs, and after its end."""
 
 import pytest
 from simcord import InteractionResult
@@ -17,12 +17,12 @@ FILE = 13
 
 
 def record(match: Match, result: InteractionResult) -> Record:
-    """The record in an answer to `/game export`."""
+    """Return the record in an answer to `/game export`."""
     return read_record(exported(match, result))
 
 
 def exported(match: Match, result: InteractionResult) -> str:
-    """The text of the file in such an answer."""
+    """Return the text of the file in such an answer."""
     (answer,) = answers(result)
     (file,) = [component["file"] for component in components(answer) if component["type"] == FILE]
     assert file["url"].rpartition("/")[2] == f"provost-{match.id}.txt"
@@ -40,9 +40,7 @@ async def test_the_record_of_a_running_match_keeps_the_secret(match: Match, monk
     assert said(verified) == EN("verify-running", commitment=table.row.commitment)
 
 
-async def test_the_record_of_a_running_match_keeps_what_is_hidden(
-    world: World, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_the_record_of_a_running_match_hides_secrets(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
     sealed(monkeypatch)
     match, written = await begin(world, 2, "magna_carta"), script(2, 5, name="magna_carta")
     for choice in written.choices[:20]:
@@ -66,7 +64,7 @@ async def test_the_record_of_a_running_match_keeps_what_is_hidden(
     assert whole.secret == SECRET.hex()
 
 
-async def test_the_record_of_a_match_that_was_called_off_is_whole(world: World) -> None:
+async def test_the_record_of_a_cancelled_match_is_complete(world: World) -> None:
     match = await begin(world, 2, "magna_carta")
     await match.bot.services.matches.cancellation.moderate(match.id, "Zoe")
     whole = await match.bot.services.matches.record(match.id)

@@ -1,6 +1,6 @@
-"""Nothing hidden reaches anybody: whatever lies where somebody cannot see, that person gets the very same bytes.
+"""Hidden cards reach no user: whatever they are, each user gets the very same bytes.
 
-More positions: `PROVOST_LEAKS=10000 pytest tests/bot/match/test_secrets.py`.
+For more positions: `PROVOST_LEAKS=10000 pytest tests/bot/match/test_secrets.py`.
 """
 
 import hashlib
@@ -42,19 +42,18 @@ from tests.games.kit import NoSecrets
 from tests.sizes import size
 
 LEAKS = size("LEAKS", 20)
-"""Positions of each game that hides something, and of each of its modes: as many reached by each policy."""
+"""Positions of each mode of each game that hides something, for each policy."""
 
-SEEN, DRAWN = 0.2, 20
-"""How many of a game's positions are looked at, and of how many of those the pictures are drawn."""
+EXAMINED_SHARE, DRAWN_STEP = 0.2, 20
+"""The share of a game's positions that are examined, and the step between those with pictures."""
 
-GIVEN = 0.5
-"""At how many of those everybody has given all kinds of standing orders."""
+ORDERED_SHARE = 0.5
+"""The share of those in which every player has given all kinds of orders."""
 
-PASTS, LENGTHS = 6, min(20, 2 + LEAKS // 100)
-"""How many other pasts are tried for each viewer of a game, and at how many lengths of the log they are compared."""
+HISTORIES, LENGTHS = 6, min(20, 2 + LEAKS // 100)
+"""Alternate histories for each viewer of a game, and the lengths of the log at which they are compared."""
 
-KNOWN = 100
-"""So many texts are remembered."""
+MAX_CACHED_TEXTS = 100
 
 HIDING = [
     f"{name} {mode}".strip()
@@ -63,7 +62,7 @@ HIDING = [
     for mode in next((choice.values for choice in game.options if choice.id == "mode"), ("",))
 ]
 ORDERED = {NEVER_REACT: "0 1"}
-"""The settings of every match that is looked at: what depends on a standing order may not depend on a hand."""
+"""Settings of every match: the effects of an order may not depend on a hand."""
 
 WORDS = [Catalogue().words(locale) for locale in LOCALES]
 
@@ -72,19 +71,21 @@ pytestmark = pytest.mark.no_cover
 
 @pytest.fixture(autouse=True)
 def words_once(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Text is made of views alone (an import contract holds that), so equal views are put into words once."""
-    monkeypatch.setattr(layouts, "alt", once(render.alt, lambda picture: picture.key))
-    monkeypatch.setattr(onlooker, "describe", once(render.describe, lambda view, words: Picture(view, words).key))
+    """Cache of texts: an import contract ensures that they are made from views alone, so equal views share them."""
+    monkeypatch.setattr(layouts, "alt", cache_texts(render.alt, lambda picture: picture.key))
+    monkeypatch.setattr(
+        onlooker, "describe", cache_texts(render.describe, lambda view, words: Picture(view, words).key)
+    )
 
 
-def once(text: Callable[..., str], known_by: Callable[..., bytes]) -> Callable[..., str]:
-    """The same function, which remembers what it has answered lately."""
+def cache_texts(text: Callable[..., str], known_by: Callable[..., bytes]) -> Callable[..., str]:
+    """Cache a function's latest answers."""
     known: dict[bytes, str] = {}
 
     def remembered(*shown: object) -> str:
         key = known_by(*shown)
         if key not in known:
-            if len(known) == KNOWN:
+            if len(known) == MAX_CACHED_TEXTS:
                 known.clear()
             known[key] = text(*shown)
         return known[key]
@@ -93,7 +94,7 @@ def once(text: Callable[..., str], known_by: Callable[..., bytes]) -> Callable[.
 
 
 def games(hiding: str, policy: str) -> Iterator[Drawn]:
-    """Games of every number of seats and every option, one after the other for ever."""
+    """Yield games of every number of seats and every option, without end."""
     name, _, mode = hiding.partition(" ")
     rng, game = Random(hiding), GAMES[name]
     while True:
@@ -104,16 +105,16 @@ def games(hiding: str, policy: str) -> Iterator[Drawn]:
 
 
 def positions(hiding: str, policy: str) -> Iterator[tuple[SeatedMatch, View, Announcement]]:
-    """Tables at random moments, what a spectator saw some moves before, and what everybody has been shown since."""
+    """Yield matches at random moments, with a spectator's earlier view and the news since."""
     for drawn in games(hiding, policy):
         rng, table = drawn.chooser, a_table(drawn.setup)
         table.row = structs.replace(table.row, settings=ORDERED)
         table.core, _ = Match.new(drawn.rules, drawn.setup, drawn.dealer)
         before, told = table.view(None), Announcement(())
         while table.core.decisions:
-            if rng.random() < SEEN:
+            if rng.random() < EXAMINED_SHARE:
                 table.log_length = len(table.core.log)
-                table.orders = onlooker.orders(table) if rng.random() < GIVEN else {}
+                table.orders = onlooker.orders(table) if rng.random() < ORDERED_SHARE else {}
                 yield table, before, told
                 before, told = table.view(None), Announcement(())
             action = drawn.choice(rng, rng.choice(table.core.decisions), table.core.position)
@@ -124,7 +125,7 @@ def positions(hiding: str, policy: str) -> Iterator[tuple[SeatedMatch, View, Ann
 def leaks(
     table: SeatedMatch, before: View, news: Announcement, words: Words, rng: Random, *, drawn: bool
 ) -> Iterator[str]:
-    """What differs for whom when what that person cannot see is another, at one position."""
+    """Yield the differences for each viewer when the cards hidden from that viewer change, at one position."""
     position = table.core.position
     keys = ["made up", *sorted({option.key for one in table.core.decisions for option in one.ask.options})]
     words = words.at(table.names)
@@ -140,10 +141,10 @@ def leaks(
             yield f"{viewer}: drawn"
 
 
-def found(
+def count_leaks(
     hiding: str, count: int, policy: str = "random", *, drawn: int = 0, wanted: frozenset[str] = frozenset()
 ) -> Counter[str]:
-    """What leaks in so many positions of a game, without saying to whom, and how often; ends when all `wanted` is found."""
+    """Count the leaks in `count` positions of a game, for all viewers together; stop when all `wanted` are found."""
     rng, told = Random(count), Counter[str]()
     for number, (moment, words) in enumerate(zip(positions(hiding, policy), cycle(WORDS), strict=False)):
         if number == count or (wanted and wanted <= told.keys()):
@@ -154,8 +155,8 @@ def found(
     return told
 
 
-def compared(past: Past, own: Archive, words: Words, viewer: Seat | None, rng: Random) -> int:
-    """At how many lengths of its log a match was compared with another past that the viewer could not tell from it."""
+def compare_histories(past: Past, own: Archive, words: Words, viewer: Seat | None, rng: Random) -> int:
+    """Compare a match with an alternate history that the viewer could not tell apart; return the number of lengths."""
     actions = past.other(viewer, rng) or []
     lengths = [length for length in past.moments if length <= len(actions)]
     if not lengths:
@@ -170,28 +171,28 @@ def compared(past: Past, own: Archive, words: Words, viewer: Seat | None, rng: R
 
 @pytest.mark.parametrize("policy", POLICIES)
 @pytest.mark.parametrize("hiding", HIDING)
-def test_nobody_gets_anything_that_depends_on_what_they_cannot_see(hiding: str, policy: str) -> None:
-    assert found(hiding, LEAKS // len(POLICIES), policy, drawn=DRAWN) == {}
+def test_no_user_gets_anything_that_depends_on_hidden_cards(hiding: str, policy: str) -> None:
+    assert count_leaks(hiding, LEAKS // len(POLICIES), policy, drawn=DRAWN_STEP) == {}
 
 
 @pytest.mark.parametrize("policy", POLICIES)
 @pytest.mark.parametrize("hiding", HIDING)
-def test_no_log_export_or_undo_depends_on_what_its_reader_cannot_see(hiding: str, policy: str) -> None:
-    """Another past, which the reader lived through without any difference, is told and written down as this one."""
+def test_no_log_export_or_undo_depends_on_hidden_cards(hiding: str, policy: str) -> None:
+    """An alternate history without a difference to the reader is told and written down in the same words."""
     rng, left = Random(hiding), LEAKS // len(POLICIES)
     for drawn in games(hiding, policy):
         past = Past(drawn.match())
         own = archived(past.match, past.actions, past.moments)
-        for words in (WORDS * PASTS)[:PASTS]:
+        for words in (WORDS * HISTORIES)[:HISTORIES]:
             for viewer in (None, *range(drawn.seats)):
-                left -= compared(past, own, words.at(NAMES), viewer, rng)
+                left -= compare_histories(past, own, words.at(NAMES), viewer, rng)
                 if left <= 0:
                     return
 
 
 @pytest.mark.parametrize("hiding", HIDING)
-def test_what_is_published_of_a_shorter_log_begins_that_of_a_longer_one(hiding: str) -> None:
-    """So a past is told and written down once, to be compared at every length."""
+def test_the_news_of_a_shorter_log_begin_those_of_a_longer_one(hiding: str) -> None:
+    """So a history is written down once, and compared at every length."""
     past = Past(next(games(hiding, "builder")).match())
     whole, rng = archived(past.match, past.actions, past.moments), Random(1)
     for words, length in zip(WORDS, rng.sample(past.moments, len(WORDS)), strict=True):
@@ -204,8 +205,8 @@ def test_what_is_published_of_a_shorter_log_begins_that_of_a_longer_one(hiding: 
 # --- the search finds what it looks for
 
 
-def with_the_hand(made: Callable[..., OutgoingMessage]) -> Callable[..., OutgoingMessage]:
-    """The public card, with the hand of whoever is asked on it."""
+def add_hand(made: Callable[..., OutgoingMessage]) -> Callable[..., OutgoingMessage]:
+    """Show the hand of the player to move on the public card."""
 
     def card(table: SeatedMatch, words: Words, *given: Any) -> OutgoingMessage:
         shown = made(table, words, *given)
@@ -218,8 +219,8 @@ def with_the_hand(made: Callable[..., OutgoingMessage]) -> Callable[..., Outgoin
     return card
 
 
-def with_the_choices(made: Callable[..., OutgoingMessage]) -> Callable[..., OutgoingMessage]:
-    """The public card, with a button for each choice among hidden options."""
+def add_choices(made: Callable[..., OutgoingMessage]) -> Callable[..., OutgoingMessage]:
+    """Show a button for each choice among hidden options on the public card."""
 
     def card(table: SeatedMatch, words: Words, *given: Any) -> OutgoingMessage:
         buttons = [
@@ -233,8 +234,8 @@ def with_the_choices(made: Callable[..., OutgoingMessage]) -> Callable[..., Outg
     return card
 
 
-def with_the_picture(made: Callable[..., OutgoingMessage]) -> Callable[..., OutgoingMessage]:
-    """The public card, with the picture of a player's hand."""
+def add_picture(made: Callable[..., OutgoingMessage]) -> Callable[..., OutgoingMessage]:
+    """Show the picture of a player's hand on the public card."""
 
     def card(table: SeatedMatch, words: Words, *given: Any) -> OutgoingMessage:
         return structs.replace(made(table, words, *given), hand=private_card.private_card(table, words, 0).hand)
@@ -245,16 +246,16 @@ def with_the_picture(made: Callable[..., OutgoingMessage]) -> Callable[..., Outg
 @pytest.mark.parametrize(
     ("spoilt", "where"),
     [
-        (with_the_hand, {"components"}),
-        (with_the_choices, {"components"}),
-        (with_the_picture, {"pictures", "drawn"}),
+        (add_hand, {"components"}),
+        (add_choices, {"components"}),
+        (add_picture, {"pictures", "drawn"}),
     ],
 )
-def test_a_hand_on_the_card_that_everybody_sees_is_found(
+def test_a_hand_on_the_public_card_is_found(
     spoilt: Callable[..., Callable[..., OutgoingMessage]], where: set[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(turn_card, "turn_card", spoilt(turn_card.turn_card))
-    assert {*found("magna_carta", 12, drawn="drawn" in where, wanted=frozenset(where))} == where
+    assert {*count_leaks("magna_carta", 12, drawn="drawn" in where, wanted=frozenset(where))} == where
 
 
 def test_a_hand_in_a_message_about_a_phase_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -267,7 +268,7 @@ def test_a_hand_in_a_message_about_a_phase_is_found(monkeypatch: pytest.MonkeyPa
         return [structs.replace(page, card=structs.replace(page.card, layout=shown))]
 
     monkeypatch.setattr(phase_card, "phase_cards", spoilt)
-    assert {*found("magna_carta", 12)} == {"phase components"}
+    assert {*count_leaks("magna_carta", 12)} == {"phase components"}
 
 
 def test_another_players_hand_in_an_answer_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -277,7 +278,7 @@ def test_another_players_hand_in_an_answer_is_found(monkeypatch: pytest.MonkeyPa
         return made(table, words, (seat + 1) % table.row.seats)
 
     monkeypatch.setattr(private_card, "hand_card", peeping)
-    assert {*found("magna_carta", 12)} == {"components", "pictures"}
+    assert {*count_leaks("magna_carta", 12)} == {"components", "pictures"}
 
 
 def test_a_message_named_after_the_whole_position_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -285,19 +286,19 @@ def test_a_message_named_after_the_whole_position_is_found(monkeypatch: pytest.M
         return "".join(hashlib.sha256(one.body).hexdigest() for one in waiting)
 
     monkeypatch.setattr(publisher, "_nonce", named)
-    assert {*found("magna_carta", 12)} == {"nonce"}
+    assert {*count_leaks("magna_carta", 12)} == {"nonce"}
 
 
 def test_a_record_with_its_secrets_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(pasts, "write_record", lambda record: write_record(structs.replace(record, hidden=frozenset())))
     with pytest.raises(AssertionError, match="export"):
-        test_no_log_export_or_undo_depends_on_what_its_reader_cannot_see("magna_carta", "random")
+        test_no_log_export_or_undo_depends_on_hidden_cards("magna_carta", "random")
 
 
-def test_an_order_that_shows_a_hand_by_whom_it_calls_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_order_that_shows_a_hand_by_its_pings_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     def everything(table: SeatedMatch) -> tuple[tuple[int, str], ...]:
         return tuple((user, name) for user, name, _ in table.answers_by_order())
 
     monkeypatch.setattr(SeatedMatch, "ordered", everything)
     wanted = frozenset({"called", "answered for"})
-    assert wanted <= found("magna_carta", 200, wanted=wanted).keys()
+    assert wanted <= count_leaks("magna_carta", 200, wanted=wanted).keys()

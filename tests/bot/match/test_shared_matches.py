@@ -1,4 +1,4 @@
-"""Two bots on one PostgreSQL database, each with servers of its own: what is done on one reaches the matches of the other."""
+"""Two bots on one PostgreSQL database, each with its own servers: changes by one reach the matches of the other."""
 
 from collections.abc import AsyncIterator
 from pathlib import Path
@@ -19,20 +19,20 @@ pytestmark = pytest.mark.postgres
 
 VICTIM = USERS[0]
 GUILD = 5
-"""The server of the matches that are begun, which the second process looks after; the first has those of the rest."""
+"""The server of the new matches, which the second process looks after; the first has the other servers."""
 
 Pair = tuple[Matches, Matches]
 
 
 @pytest.fixture
 def address(server: Server, tmp_path: Path) -> str:
-    """The address of an empty database."""
+    """Address of an empty database."""
     return server.address(schema_of(server, tmp_path / "matches.db"))
 
 
 @pytest.fixture
 async def pair(address: str, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Pair]:
-    """The matches of two processes; they renew nothing by themselves."""
+    """Matches of two processes, which renew nothing by themselves."""
     monkeypatch.setattr(leases, "RENEWAL_SECONDS", 3600)
     stores = [await PostgresStore.open(address) for _ in range(2)]
     for store in (*stores, *stores):
@@ -44,7 +44,7 @@ async def pair(address: str, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[P
         await store.close()
 
 
-async def test_a_match_goes_on_whose_player_is_deleted_by_another_process(pair: Pair) -> None:
+async def test_a_match_goes_on_when_another_process_deletes_its_player(pair: Pair) -> None:
     here, there = pair
     match_id = await begin(there)
     while (await asked(there, match_id))[0] != VICTIM:
@@ -59,7 +59,7 @@ async def test_a_match_goes_on_whose_player_is_deleted_by_another_process(pair: 
     await go(there, match_id)
 
 
-async def test_a_lobby_is_left_that_another_process_looks_after(pair: Pair) -> None:
+async def test_a_player_can_leave_a_lobby_of_another_process(pair: Pair) -> None:
     here, there = pair
     lobby = await lobby_of(there).lobbies.open(7, GUILD, VICTIM, NAMES[0], "caylus", 3)
     await lobby_of(there).lobbies.join(lobby.id, USERS[1], NAMES[1])
@@ -75,7 +75,7 @@ async def test_a_lobby_is_left_that_another_process_looks_after(pair: Pair) -> N
     assert not any((await here.store.own_rows(VICTIM)).values())
 
 
-async def test_what_becomes_another_process_s_while_it_is_due_is_no_error(
+async def test_a_due_match_that_passes_to_another_process_is_no_error(
     pair: Pair, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     _, there = pair

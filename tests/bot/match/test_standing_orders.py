@@ -1,4 +1,4 @@
-"""Standing orders answer what they were given for and have the player asked otherwise."""
+"""Standing orders: they answer the questions they were given for, and leave all others to the player."""
 
 import msgspec
 import pytest
@@ -31,26 +31,26 @@ def question(*keys: str, kind: str = "place", least: int = 1, most: int = 1, cos
     return Decision(1, kind, Ask(0, tuple(Option(key, data={"cost": cost}) for key in keys), least, most))
 
 
-def given(orders: list[Order], decision: Decision, phase: str = PHASE, now: int = 0) -> Answer | None:
+def give(orders: list[Order], decision: Decision, phase: str = PHASE, now: int = 0) -> Answer | None:
     known: dict[str, Orderable] = ORDERABLE
     return answer(orders, known.get, decision, None, phase, now)
 
 
-def picked(order: Order, decision: Decision) -> str | None:
-    found = given([order], decision)
+def pick(order: Order, decision: Decision) -> str | None:
+    found = give([order], decision)
     return None if found is None else found.key
 
 
-def test_a_premove_picks_what_is_free_and_else_asks() -> None:
-    assert picked(QUARRY, question("forest", "quarry")) == "quarry"
-    assert picked(QUARRY, question("forest", "pass")) is None
+def test_a_premove_picks_a_free_place_and_otherwise_asks() -> None:
+    assert pick(QUARRY, question("forest", "quarry")) == "quarry"
+    assert pick(QUARRY, question("forest", "pass")) is None
 
 
 def test_a_premove_with_a_second_choice_picks_it_when_the_first_is_gone() -> None:
     both = structs.replace(QUARRY, keys=("quarry", "forest"), named=QUARRY.named | FOREST.named)
-    assert picked(both, question("forest", "quarry")) == "quarry"
-    assert picked(both, question("forest", "pass")) == "forest"
-    assert picked(both, question("pass")) is None
+    assert pick(both, question("forest", "quarry")) == "quarry"
+    assert pick(both, question("forest", "pass")) == "forest"
+    assert pick(both, question("pass")) is None
     (broken,) = at_question([both], question("pass"), "0.1")
     assert broken.broken == "0.1"
     used = structs.replace(both, used=0)
@@ -68,28 +68,28 @@ def test_exceptions_that_are_not_on_offer_do_not_stop_an_order() -> None:
 
 
 def test_an_order_is_for_one_kind_of_question() -> None:
-    assert picked(QUARRY, question("quarry", kind="build")) is None
-    assert picked(PASS, question("pass")) == "pass"
-    assert picked(PASS, question("pass", kind="act")) is None
+    assert pick(QUARRY, question("quarry", kind="build")) is None
+    assert pick(PASS, question("pass")) == "pass"
+    assert pick(PASS, question("pass", kind="act")) is None
 
 
 def test_an_order_that_the_game_does_not_know_any_more_does_nothing() -> None:
-    assert picked(Order("made up"), question("pass")) is None
+    assert pick(Order("made up"), question("pass")) is None
 
 
-def test_a_premove_breaks_when_what_it_names_has_changed() -> None:
-    assert picked(QUARRY, question("quarry", "forest", cost=2)) is None
+def test_a_premove_breaks_when_its_option_has_changed() -> None:
+    assert pick(QUARRY, question("quarry", "forest", cost=2)) is None
     assert QUARRY.breaks_at(question("quarry", cost=2))
     assert QUARRY.breaks_at(question("forest"))
     assert not QUARRY.breaks_at(question("quarry", "forest"))
 
 
-def test_a_broken_premove_has_the_player_asked_whatever_follows() -> None:
+def test_a_broken_premove_leaves_the_question_to_the_player() -> None:
     taken = question("pass")
     orders = [*at_question([QUARRY, PASS], taken, "0.7")]
     assert [order.broken for order in orders] == ["0.7", None]
-    assert given(orders, taken) is None
-    assert given([QUARRY, PASS], taken) is None
+    assert give(orders, taken) is None
+    assert give([QUARRY, PASS], taken) is None
     assert at_question(orders, taken, "0.8") == tuple(orders)
 
 
@@ -115,7 +115,7 @@ def test_an_order_ends_with_its_phase_or_at_its_instant(
 ) -> None:
     order = structs.replace(PASS, **changes)
     assert order.ending(phase, now) == why
-    assert (given([order], question("pass"), phase, now) is None) == (why is not None)
+    assert (give([order], question("pass"), phase, now) is None) == (why is not None)
     assert why != BROKEN
 
 
@@ -123,25 +123,25 @@ def test_the_first_order_that_has_an_answer_gives_it() -> None:
     exceptional = unless("nothing_else", "place", "pass")
     found = answer([PASS, QUARRY], {"nothing_else": exceptional}.get, question("pass", "quarry"), None, PHASE, 0)
     assert found == Answer(PASS, "pass", True)
-    assert given([PASS, QUARRY], question("pass", "quarry")) == Answer(QUARRY, "quarry", True)
+    assert give([PASS, QUARRY], question("pass", "quarry")) == Answer(QUARRY, "quarry", True)
 
 
 def test_a_premove_is_good_once() -> None:
     used = structs.replace(QUARRY, used=3)
     assert used.is_used_up
-    assert given([used, FOREST], question("quarry", "forest")) == Answer(FOREST, "forest", True)
+    assert give([used, FOREST], question("quarry", "forest")) == Answer(FOREST, "forest", True)
 
 
 @pytest.mark.parametrize(("least", "most", "is_answered"), [(0, 1, True), (1, 3, True), (2, 2, False), (0, 0, False)])
 def test_orders_answer_questions_that_one_pick_answers(least: int, most: int, is_answered: bool) -> None:
-    assert (given([QUARRY], question("quarry", "farm", least=least, most=most)) is not None) == is_answered
+    assert (give([QUARRY], question("quarry", "farm", least=least, most=most)) is not None) == is_answered
 
 
-def test_answers_to_closed_questions_are_blind_where_the_order_is() -> None:
+def test_blind_orders_answer_closed_questions_blindly() -> None:
     closed = Ask(0, (Option("quarry", data={"cost": 1}),), open=False)
-    assert given([QUARRY], Decision(1, "place", closed)) == Answer(QUARRY, "quarry", False)
+    assert give([QUARRY], Decision(1, "place", closed)) == Answer(QUARRY, "quarry", False)
     react, order = Ask(0, (Option("none"),), open=False), Order("never_react")
-    assert given([order], Decision(1, "react", react)) == Answer(order, "none", True)
+    assert give([order], Decision(1, "react", react)) == Answer(order, "none", True)
 
 
 def test_a_premove_is_used_up_while_its_answer_is_in_force() -> None:
@@ -154,12 +154,12 @@ def test_a_premove_is_used_up_while_its_answer_is_in_force() -> None:
     assert in_force(QUARRY, [], 0) == QUARRY
 
 
-def test_an_own_undo_takes_back_the_premoves_that_it_reaches() -> None:
+def test_a_players_undo_removes_the_premoves_that_it_reaches() -> None:
     used, earlier = structs.replace(QUARRY, used=7), structs.replace(FOREST, used=4)
     assert taken_back([used, earlier, structs.replace(PASS, used=8), QUARRY], 5) == [used]
 
 
-def test_what_is_named_is_kept_as_it_was() -> None:
+def test_the_named_option_is_stored_as_it_was() -> None:
     assert naming(question("quarry", "forest").ask.options, ["quarry", "mine"]) == {"quarry": {"cost": 1}}
 
 

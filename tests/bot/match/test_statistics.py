@@ -1,4 +1,4 @@
-"""The figures keep to their definitions."""
+"""Figures of ended matches, by their definitions."""
 
 from datetime import UTC, datetime
 
@@ -51,7 +51,7 @@ def test_a_month_is_one_of_utc() -> None:
         ({"ended_at": MARCH + 90 * DAY + 1}, 0),
     ],
 )
-def test_completed_means_the_own_end_with_two_first_people(changes: dict[str, object], counted: int) -> None:
+def test_a_completed_match_has_its_own_end_and_two_original_players(changes: dict[str, object], counted: int) -> None:
     row = structs.replace(ENDED, **changes)
     assert completion([row], MARCH + DAY) == {"2026-03": Completion(Share(counted, 1), is_final=False)}
 

@@ -1,4 +1,4 @@
-"""Matches being played, without Discord: races, repeated presses, single answers, whole games, who is called."""
+"""Matches in play, without Discord: races, repeated presses, single answers, whole games and pings."""
 
 import asyncio
 import random
@@ -33,7 +33,7 @@ async def test_of_many_presses_at_once_one_counts(room: Room, tables: Matches) -
     await room.check(match_id)
 
 
-async def test_of_everybody_pressing_the_asked_player_counts(room: Room, tables: Matches) -> None:
+async def test_of_all_presses_only_that_of_the_player_to_move_counts(room: Room, tables: Matches) -> None:
     match_id = await begin(tables, people=3)
     user, decision_name, ask = await asked(tables, match_id)
     people = [*[one for one in USERS[:3] if one != user], STRANGER, user]
@@ -45,7 +45,7 @@ async def test_of_everybody_pressing_the_asked_player_counts(room: Room, tables:
     assert isinstance(outcomes[-1], tuple)
 
 
-async def test_a_command_does_only_what_its_verb_says(room: Room, tables: Matches) -> None:
+async def test_a_command_does_only_the_act_of_its_verb(room: Room, tables: Matches) -> None:
     match_id = await begin(tables)
     user, _, ask = await asked(tables, match_id)
     before = (await tables.get_match(match_id)).log_length
@@ -109,15 +109,15 @@ async def test_an_over_long_key_is_pressed_by_its_token(tables: Matches) -> None
 async def test_single_answers_are_made_for_the_player_and_marked(room: Room, tables: Matches) -> None:
     match_id = await begin(tables, people=3)
     await play_on(tables, match_id, 60)
-    made = await marked(room, match_id)
+    made = await list_marks(room, match_id)
     assert any(made)
     assert all(was_single == auto for was_single, auto in made)
 
 
-async def test_single_answers_are_asked_for_when_the_match_says_so(room: Room, tables: Matches) -> None:
+async def test_single_answers_are_asked_for_if_the_match_is_so_set(room: Room, tables: Matches) -> None:
     match_id = await begin(tables, people=3, auto="off")
     await play_on(tables, match_id, 60)
-    made = await marked(room, match_id)
+    made = await list_marks(room, match_id)
     assert any(was_single for was_single, _ in made)
     assert not any(auto for _, auto in made)
 
@@ -135,8 +135,8 @@ async def play_on(tables: Matches, match_id: str, most: int, seed: int = 0) -> N
         await tables.choose(match_id, user, table.decision_name(decision), pick(decision, chooser), press)
 
 
-async def marked(room: Room, match_id: str) -> list[tuple[bool, bool]]:
-    """For every line of a player: had the question one answer only, and is it marked as made for the player?"""
+async def list_marks(room: Room, match_id: str) -> list[tuple[bool, bool]]:
+    """List for each line of a player if the question had one answer only, and if it is marked as automatic."""
     table = await room.tables.get_match(match_id)
     match = SeatedMatch(SavedMatch(table.row, table.seats, ())).core
     found: list[tuple[bool, bool]] = []
@@ -176,10 +176,10 @@ async def go_again(tables: Matches, match_id: str) -> None:
     await tables.say(match_id, USERS[0], "pass", (), "after the end")
 
 
-# --- who is called
+# --- pings
 
 
-async def test_who_is_asked_by_anothers_move_is_called(room: Room, tables: Matches) -> None:
+async def test_a_player_is_pinged_when_anothers_move_asks_them(room: Room, tables: Matches) -> None:
     match_id = await begin(tables)
     first, _, _ = await asked(tables, match_id)
     assert (await tables.get_match(match_id)).users_to_ping(await room.news(match_id)) == {first}
@@ -189,7 +189,7 @@ async def test_who_is_asked_by_anothers_move_is_called(room: Room, tables: Match
     assert second != first
 
 
-async def test_who_stays_on_the_move_is_not_called(room: Room, tables: Matches) -> None:
+async def test_a_player_who_stays_on_the_move_is_not_pinged(room: Room, tables: Matches) -> None:
     match_id = await begin(tables, people=1, computers=1)
     await go(tables, match_id)
     table = await tables.get_match(match_id)
@@ -197,7 +197,7 @@ async def test_who_stays_on_the_move_is_not_called(room: Room, tables: Matches) 
     assert table.users_to_ping(await room.news(match_id)) == frozenset()
 
 
-async def test_who_is_asked_again_before_anything_was_published_is_called(room: Room, tables: Matches) -> None:
+async def test_a_player_asked_again_before_publication_is_pinged(room: Room, tables: Matches) -> None:
     match_id = await begin(tables)
     first = await go(tables, match_id)
     earlier = await room.news(match_id)
@@ -206,7 +206,7 @@ async def test_who_is_asked_again_before_anything_was_published_is_called(room: 
     assert (await tables.get_match(match_id)).users_to_ping(news) == {first}
 
 
-async def test_a_resignation_does_not_call_who_was_called(room: Room, tables: Matches) -> None:
+async def test_a_resignation_does_not_repeat_a_ping(room: Room, tables: Matches) -> None:
     match_id = await begin(tables, people=3)
     user, _, _ = await asked(tables, match_id)
     other = next(one for one in USERS[:3] if one != user)
@@ -215,7 +215,7 @@ async def test_a_resignation_does_not_call_who_was_called(room: Room, tables: Ma
     assert (await tables.get_match(match_id)).users_to_ping(await room.news(match_id)) == frozenset()
 
 
-async def test_who_gets_an_undo_by_anothers_consent_is_called(room: Room, tables: Matches) -> None:
+async def test_a_player_whose_undo_is_agreed_to_is_pinged(room: Room, tables: Matches) -> None:
     match_id = await begin(tables)
     first = await go(tables, match_id)
     second = await go(tables, match_id)

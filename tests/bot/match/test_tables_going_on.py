@@ -1,4 +1,4 @@
-"""Matches that go on whatever happens: computer players, failures of the disk, matches read again, restarts."""
+"""Matches that go on in spite of computer players, disk failures, evictions from memory and restarts."""
 
 import asyncio
 import random
@@ -29,7 +29,7 @@ async def test_computer_players_play_until_a_person_is_asked(room: Room, tables:
     await room.check(match_id)
 
 
-async def test_a_computer_player_takes_the_seat_of_who_resigns(room: Room, tables: Matches) -> None:
+async def test_a_computer_player_takes_the_seat_of_a_player_who_resigns(room: Room, tables: Matches) -> None:
     match_id = await begin(tables)
     user, _, _ = await asked(tables, match_id)
     table = await tables.resign(match_id, user)
@@ -65,7 +65,7 @@ async def failing(*args: object) -> None:
 # --- failures
 
 
-async def test_what_is_not_saved_has_not_happened(room: Room, tables: Matches, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_an_unsaved_move_has_not_happened(room: Room, tables: Matches, monkeypatch: pytest.MonkeyPatch) -> None:
     match_id = await begin(tables)
     first = await go(tables, match_id)
     user, decision_name, ask = await asked(tables, match_id)
@@ -81,7 +81,7 @@ async def test_what_is_not_saved_has_not_happened(room: Room, tables: Matches, m
     await room.check(match_id)
 
 
-async def test_a_match_in_which_something_broke_is_read_again(
+async def test_a_match_with_a_failed_step_is_read_again(
     room: Room, tables: Matches, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     match_id = await begin(tables)
@@ -159,7 +159,7 @@ async def test_a_lobby_is_no_table_yet(tables: Matches) -> None:
     assert await refused(tables.get_match("unknown2")) == "refuse-game-gone"
 
 
-async def test_a_game_called_off_takes_no_more_choices(room: Room, tables: Matches) -> None:
+async def test_a_cancelled_match_accepts_no_more_choices(room: Room, tables: Matches) -> None:
     match_id = await begin(tables)
     user, decision_name, ask = await asked(tables, match_id)
     await tables.cancellation.moderate(match_id, "Zoe")

@@ -1,4 +1,4 @@
-"""A match step by step: every step is what was shown live, for every viewer, whatever was undone."""
+"""Timelines of matches: every step shows each viewer the same as live, with all undos."""
 
 from itertools import pairwise
 from random import Random
@@ -21,18 +21,18 @@ from storage.log import LogRow
 from tests.bot.tabletop import PICKS, SECRET, Room, a_table, begin, go, pick
 
 VIEWERS: tuple[Seat | None, ...] = (None, 0, 1)
-MOST_ENTRIES = 400
+MAX_ENTRIES = 400
 
 Live = dict[int, list[View]]
-"""By length of the log: what each of `VIEWERS` saw."""
+"""Views of `VIEWERS` by length of the log."""
 
 
-def played(name: str, seed: int, undos: float = 0.0) -> tuple[SeatedMatch, Live, list[ShownEvent]]:
-    """A match with what everybody saw after every move and what a spectator could know; sometimes a choice is undone."""
+def play_match(name: str, seed: int, undos: float = 0.0) -> tuple[SeatedMatch, Live, list[ShownEvent]]:
+    """Play a match with occasional undos; return it with all views after every move."""
     chooser, dealer, table = Random(seed), Dealer(SECRET), a_table(GAMES[name].setup(2))
     match, first = Match[Any, View].new(table.game, table.core.setup, dealer)
     live, events = Live(), shown_events(first.events, None)
-    while match.decisions and len(match.log) < MOST_ENTRIES:
+    while match.decisions and len(match.log) < MAX_ENTRIES:
         live[len(match.log)] = [match.view(viewer) for viewer in VIEWERS]
         decision = match.decisions[0]
         picks = only_answer(decision) or PICKS.get(name, pick)(decision, chooser)
@@ -55,8 +55,8 @@ def timeline_of(table: SeatedMatch) -> Timeline:
 
 @pytest.mark.parametrize("undos", [0.0, 0.1])
 @pytest.mark.parametrize("name", GAMES)
-def test_every_step_is_what_was_shown_live(name: str, undos: float) -> None:
-    table, live, _ = played(name, 3, undos)
+def test_every_step_shows_the_same_as_live(name: str, undos: float) -> None:
+    table, live, _ = play_match(name, 3, undos)
     timeline = timeline_of(table)
     assert [stop.step for stop in timeline.stops] == sorted(live)
     for stop in timeline.stops:
@@ -65,8 +65,8 @@ def test_every_step_is_what_was_shown_live(name: str, undos: float) -> None:
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_between_two_steps_happened_what_was_visible_then(name: str) -> None:
-    table, _, events = played(name, 4)
+def test_events_between_two_steps_are_those_visible_then(name: str) -> None:
+    table, _, events = play_match(name, 4)
     timeline = timeline_of(table)
     steps = [0, *(stop.step for stop in timeline.stops)]
     found = [one for at, to in pairwise(steps) for one in timeline.happened(at, to, None)]
@@ -74,7 +74,7 @@ def test_between_two_steps_happened_what_was_visible_then(name: str) -> None:
 
 
 def test_jumps_lead_to_turns_phases_and_moves() -> None:
-    table, _, _ = played("caylus", 3)
+    table, _, _ = play_match("caylus", 3)
     timeline = timeline_of(table)
     turns = timeline.turns()
     assert list(turns) == sorted({stop.turn for stop in timeline.stops})
@@ -90,7 +90,7 @@ def test_jumps_lead_to_turns_phases_and_moves() -> None:
 
 
 def test_a_step_between_two_stops_is_the_one_before() -> None:
-    table, _, _ = played("catan_cards", 3)
+    table, _, _ = play_match("catan_cards", 3)
     timeline = timeline_of(table)
     known = {stop.step: number for number, stop in enumerate(timeline.stops)}
     for step in range(table.log_length + 5):
@@ -99,7 +99,7 @@ def test_a_step_between_two_stops_is_the_one_before() -> None:
 
 
 def test_timelines_are_kept_for_a_few_matches() -> None:
-    table, _, _ = played("caylus", 3)
+    table, _, _ = play_match("caylus", 3)
     lines = [LogRow(at, entry.seat, "", (), None, False, 0) for at, entry in enumerate(table.core.log)]
     timelines = Timelines()
     first = timelines.of(table, lines)

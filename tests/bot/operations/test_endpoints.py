@@ -1,4 +1,4 @@
-"""Probes and scrapers ask over HTTP on the loopback interface, and learn nothing about anybody."""
+"""Pages for probes and scrapers: served on the loopback interface, without personal data."""
 
 import asyncio
 import gc
@@ -48,13 +48,13 @@ async def test_pages_are_served_on_the_loopback_interface() -> None:
 
 @pytest.mark.filterwarnings("ignore:unclosed:ResourceWarning")
 async def test_a_connection_made_as_serving_ends_delays_nothing() -> None:
-    for turns in range(8):  # of the loop, between the connection and the end
+    for turns in range(8):  # from the loop, between the connection and the end
         with socket.socket() as probe:
             async with asyncio.timeout(10), serving(0, {}) as port:
                 probe.connect((HOST, port))
                 for _ in range(turns):
                     await asyncio.sleep(0)
-    gc.collect()  # Python itself leaves a connection unclosed that it accepts just then, and warns of it here
+    gc.collect()  # Python leaves a connection unclosed that it accepts just then, and warns of it here.
 
 
 async def test_a_port_that_is_taken_is_named() -> None:
@@ -92,7 +92,7 @@ def window(*values: float) -> Window:
     return found
 
 
-def test_a_quantile_is_the_smallest_value_that_so_many_do_not_exceed() -> None:
+def test_a_quantile_is_the_smallest_value_that_enough_values_do_not_exceed() -> None:
     assert window().quantile(0.99) == 0
     assert window(3, 1, 2).quantile(0.99) == 3
     hundred = window(*range(1, 101))
@@ -103,7 +103,7 @@ def test_a_quantile_is_the_smallest_value_that_so_many_do_not_exceed() -> None:
 
 
 def samples(text: str) -> dict[str, float]:
-    """Name, with labels, and value of every metric."""
+    """Return name with labels, and value, of every metric."""
     lines = [line for line in text.splitlines() if not line.startswith("#")]
     return {name: float(value) for name, _, value in (line.rpartition(" ") for line in lines)}
 
@@ -135,7 +135,7 @@ def test_metrics_are_in_the_format_of_prometheus() -> None:
     assert text.endswith("\n")
 
 
-def test_nothing_runs_beside_a_bot_that_was_not_asked_for_it() -> None:
+def test_no_service_runs_beside_a_bot_by_default() -> None:
     def count(config: Config) -> int:
         return len(companions(config, lambda: True, Window(), lambda: 0))
 

@@ -1,4 +1,4 @@
-"""What is measured of a running bot, and when the log says that it is too much."""
+"""Figures of a running bot, and warnings in the log when they exceed a limit."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""When a gateway counts as dead, second by second on a clock of the test's own."""
+"""Judgements of a gateway as dead, second by second on a clock of the test."""
 
 from collections.abc import Callable, Iterable
 
@@ -16,13 +16,13 @@ FIRST, SECOND = "first", "second"
 
 
 def healthy(now: float, connection: str = FIRST, since: float = 0.0) -> Gateway:
-    """A connection since a moment on which every heartbeat is acknowledged at once."""
+    """Return a connection on which every heartbeat is acknowledged at once."""
     last = since + (now - since) // HEARTBEAT * HEARTBEAT
     return Gateway(connection, True, last, HEARTBEAT, 1)
 
 
 def steps(gateway: Callable[[float], Gateway], seconds: Iterable[float]) -> list[tuple[float, Step]]:
-    """What is to be done but waiting, and when, with a look at each of `seconds`; the first of them begins it."""
+    """Return the actions other than waiting and their moments, with a check after each of `seconds`."""
     moments = iter(seconds)
     watch = GatewayWatch(next(moments))
     done: list[tuple[float, Step]] = []
@@ -91,7 +91,7 @@ def test_a_gateway_without_dispatches_is_kept_for_a_day() -> None:
 
 @pytest.mark.parametrize("blocked", [70, 200, 24 * HOUR])
 def test_a_gateway_is_kept_when_the_loop_was_blocked(blocked: int) -> None:
-    """What was acknowledged meanwhile is read only after the next look."""
+    """Acknowledgements from meanwhile are read only after the next check."""
     end = 100 + blocked
 
     def gateway(now: float) -> Gateway:
@@ -105,7 +105,7 @@ def test_a_gateway_that_died_while_the_loop_was_blocked_is_reconnected() -> None
     assert [step for _, step in found] == ["reconnect"]
 
 
-def test_a_gateway_is_kept_when_every_look_is_late() -> None:
+def test_a_gateway_is_kept_when_every_check_is_late() -> None:
     assert steps(healthy, (second * 1.9 for second in range(10_000))) == []
 
 
@@ -125,8 +125,8 @@ def test_a_gateway_is_connected_from_its_first_acknowledgement_on() -> None:
     assert not watch.connected
 
 
-class Socket:
-    """Of discord.py's connection, what its heartbeats need."""
+class SocketStub:
+    """Stand-in for discord.py's connection, with what its heartbeats need."""
 
     thread_id = 0
     shard_id = 1
@@ -136,13 +136,13 @@ class Socket:
     _keep_alive: KeepAliveHandler | None = None
 
 
-async def test_discord_py_keeps_its_last_acknowledgement_where_it_is_looked_for() -> None:
+async def test_discord_py_keeps_its_last_acknowledgement_in_the_expected_place() -> None:
     client = discord.AutoShardedClient(intents=discord.Intents.none(), shard_count=2)
     assert observe(client) == Gateways({}, 2)
     client._reconnect = True
-    socket = Socket()
-    shard = Shard(socket, client, lambda event: None)  # type: ignore[arg-type] # what stands for discord.py's own
-    client._AutoShardedClient__shards[1] = shard  # type: ignore[attr-defined] # where discord.py keeps it
+    socket = SocketStub()
+    shard = Shard(socket, client, lambda event: None)  # type: ignore[arg-type] # in place of discord.py's own
+    client._AutoShardedClient__shards[1] = shard  # type: ignore[attr-defined] # discord.py's own place for it
     assert observe(client) == Gateways({1: Gateway(None, True, None, 0.0, 7)}, 2)
     socket._keep_alive = KeepAliveHandler(ws=socket, interval=HEARTBEAT)  # type: ignore[arg-type] # as above
     assert observe(client).shards[1] == Gateway(socket, True, None, HEARTBEAT, 7)

@@ -1,4 +1,4 @@
-"""A bot says how it is over a socket beside its database, and whoever asks learns why there is no answer."""
+"""Health of a bot over a socket beside its database, or the reason for no answer."""
 
 import asyncio
 import socket
@@ -19,8 +19,8 @@ def db(tmp_path: Path) -> Path:
 
 
 @contextmanager
-def listening(db: Path) -> Iterator[socket.socket]:
-    """A socket at which nobody answers."""
+def listen_silently(db: Path) -> Iterator[socket.socket]:
+    """Listen at the socket without answering."""
     with socket.socket(socket.AF_UNIX) as listener:
         listener.bind(str(address(db)))
         listener.listen()
@@ -33,8 +33,8 @@ def refusal(db: Path, seconds: float = 5.0) -> str:
     return none.value.why
 
 
-async def answered(db: Path) -> Health:
-    """What a bot on this database answers."""
+async def ask_bot(db: Path) -> Health:
+    """Return the answer of a bot on this database."""
     server = await serve(db, lambda: WELL)
     try:
         return await asyncio.to_thread(ask, db)
@@ -43,7 +43,7 @@ async def answered(db: Path) -> Health:
 
 
 async def test_a_bot_answers_with_its_figures(db: Path) -> None:
-    assert await answered(db) == WELL
+    assert await ask_bot(db) == WELL
 
 
 async def test_only_the_owner_may_ask(db: Path) -> None:
@@ -53,10 +53,10 @@ async def test_only_the_owner_may_ask(db: Path) -> None:
 
 
 async def test_a_socket_that_an_earlier_process_left_is_replaced(db: Path) -> None:
-    with listening(db):
+    with listen_silently(db):
         pass
     assert refusal(db) == "stopped"
-    assert await answered(db) == WELL
+    assert await ask_bot(db) == WELL
 
 
 async def test_a_file_in_place_of_the_socket_is_kept(db: Path) -> None:
@@ -70,7 +70,7 @@ async def test_a_file_in_place_of_the_socket_is_kept(db: Path) -> None:
 async def test_the_path_may_be_longer_than_a_socket_takes(tmp_path: Path) -> None:
     db = tmp_path / ("directory" * 20) / "provost.db"
     db.parent.mkdir()
-    assert await answered(db) == WELL
+    assert await ask_bot(db) == WELL
 
 
 async def test_another_directory_may_be_the_current_one(
@@ -91,12 +91,12 @@ def test_a_bot_that_does_not_run_does_not_answer(db: Path) -> None:
 
 
 def test_a_bot_that_is_stopped_or_blocked_does_not_answer(db: Path) -> None:
-    with listening(db):
+    with listen_silently(db):
         assert refusal(db, seconds=0.01) == "silent"
 
 
 @pytest.mark.parametrize("answer", [b"", b"{", b"[]", b'{"connected": "yes"}', b"\xff" * 100_000])
-def test_what_is_no_answer_of_a_bot_counts_as_none(db: Path, answer: bytes) -> None:
+def test_a_foreign_answer_counts_as_none(db: Path, answer: bytes) -> None:
     async def say() -> str:
         def write(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
             writer.write(answer)
@@ -108,7 +108,7 @@ def test_what_is_no_answer_of_a_bot_counts_as_none(db: Path, answer: bytes) -> N
     assert asyncio.run(say()) == "silent"
 
 
-def test_who_may_not_ask_is_refused(db: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_user_without_permission_is_refused(db: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     def connect(line: socket.socket, name: str) -> None:
         raise PermissionError
 

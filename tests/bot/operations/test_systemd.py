@@ -1,4 +1,4 @@
-"""The service manager is notified when the bot is ready, and of its life only while the gateway lives."""
+"""Notices to the service manager: when the bot is ready, and then only while the gateway lives."""
 
 import asyncio
 import socket
@@ -17,7 +17,7 @@ from tests.discord_server import DiscordServer, addresses, at_once, until
 
 
 class Manager:
-    """A service manager, and the notices that have reached it."""
+    """Service manager with the notices that have reached it."""
 
     def __init__(self, path: Path) -> None:
         self._line = socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM | socket.SOCK_NONBLOCK)
@@ -25,14 +25,14 @@ class Manager:
         self._notices: list[str] = []
 
     def notices(self) -> list[str]:
-        """All notices so far."""
+        """Return all notices so far."""
         with suppress(BlockingIOError):
             while True:
                 self._notices.append(self._line.recv(100).decode())
         return self._notices
 
     def close(self) -> None:
-        """Take no more."""
+        """Stop accepting notices."""
         self._line.close()
 
 

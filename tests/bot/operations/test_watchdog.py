@@ -1,4 +1,4 @@
-"""A process whose event loop does not run any more is ended, and no other."""
+"""Watchdog that ends a process whose event loop is blocked, and no other."""
 
 import subprocess
 import sys
@@ -21,8 +21,8 @@ asyncio.run(block())
 """
 
 
-def counted(monkeypatch: pytest.MonkeyPatch, each: Callable[[Watchdog], object]) -> list[int]:
-    """What a watchdog of three seconds ends with in a thousand steps of one second; `each` happens after every step."""
+def record_exits(monkeypatch: pytest.MonkeyPatch, each: Callable[[Watchdog], object]) -> list[int]:
+    """Return the exits of a 3-second watchdog in a thousand steps of one second; `each` runs after every step."""
     ended: list[int] = []
     watchdog = Watchdog(3, step=1, end=ended.append)
     steps = iter(range(1000))
@@ -43,9 +43,9 @@ def test_a_blocked_event_loop_ends_the_process_with_its_status() -> None:
 
 
 def test_a_watchdog_ends_once_unless_it_is_reset(monkeypatch: pytest.MonkeyPatch) -> None:
-    assert counted(monkeypatch, lambda watchdog: None) == [RESTART]
-    assert counted(monkeypatch, lambda watchdog: watchdog.reset(3)) == []
-    assert counted(monkeypatch, lambda watchdog: watchdog.reset(0.5)) == [RESTART]
+    assert record_exits(monkeypatch, lambda watchdog: None) == [RESTART]
+    assert record_exits(monkeypatch, lambda watchdog: watchdog.reset(3)) == []
+    assert record_exits(monkeypatch, lambda watchdog: watchdog.reset(0.5)) == [RESTART]
 
 
 def test_a_watchdog_that_is_stopped_ends_nothing() -> None:

@@ -1,1 +1,1 @@
-"""Tests of the sandbox, and of the simulated Discord that the tests of the bot stand on."""
+"""Tests of the sandbox, and of the simulated Discord that the tests of the bot use."""

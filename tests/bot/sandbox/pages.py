@@ -1,4 +1,4 @@
-"""A page of the sandbox without a browser: what the page's script asks of the server."""
+"""Page of the sandbox without a browser: the requests of the page's script."""
 
 from typing import Any
 
@@ -8,7 +8,7 @@ from bot.sandbox.channels import WAIT_REQUEST
 
 
 class Page:
-    """A page as the browser's script keeps it."""
+    """Page as the browser's script keeps it."""
 
     def __init__(self, http: aiohttp.ClientSession, address: str) -> None:
         self._http = http
@@ -24,12 +24,12 @@ class Page:
         self.snapshot = await self._ask("POST", "api/pages", {key: f"{value}" for key, value in asked.items() if value})
 
     async def press(self, label: str) -> dict[str, Any]:
-        """Press a button of the newest message; gives the receipt."""
+        """Press a button of the newest message; return the receipt."""
         message, index = self._find(label)
         return await self._act("click", target_id=message, control_key=index)
 
     async def command(self, name: str, options: dict[str, object]) -> dict[str, Any]:
-        """Use a slash command; gives the receipt."""
+        """Use a slash command; return the receipt."""
         listed = (await self._ask("GET", "api/commands"))["entries"]
         entry = next(one for one in listed if one["invocation"] == name)
         known = {"command_id": entry["commandId"], "schema_fingerprint": entry["schemaFingerprint"]}
@@ -59,7 +59,7 @@ class Page:
         await self._ask("POST", "api/action", {"kind": WAIT_REQUEST, "seconds": seconds})
 
     async def state(self) -> dict[str, Any]:
-        """What the page shows now."""
+        """Return the state that the page shows."""
         return await self._ask("GET", "api/state")
 
     def _find(self, label: str) -> tuple[str, str]:
@@ -79,7 +79,7 @@ class Page:
 
 
 def walk(value: Any) -> list[dict[str, Any]]:
-    """Every object inside a JSON value."""
+    """Yield every object inside a JSON value."""
     if isinstance(value, list):
         return [found for each in value for found in walk(each)]
     if isinstance(value, dict):

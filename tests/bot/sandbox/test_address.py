@@ -1,4 +1,4 @@
-"""The page keeps its address from one start to the next, where the matches are kept."""
+"""Address of the page, which stays the same from one start to the next if the matches are kept."""
 
 import socket
 from pathlib import Path
@@ -30,12 +30,12 @@ def test_a_spoilt_address_is_none(tmp_path: Path, spoilt: str) -> None:
 
 
 @pytest.mark.parametrize("port", [65536, 99999])
-def test_what_is_no_port_is_not_free(port: int) -> None:
+def test_an_invalid_port_is_not_free(port: int) -> None:
     assert not is_free(port)
 
 
-async def served(path: Path, port: int = 0) -> str:
-    """The address of a world that is served once."""
+async def address_of_one_run(path: Path, port: int = 0) -> str:
+    """Return the address of a world that is served once."""
     bot = Provost(Config(db=path.with_name("provost.db"), fresh=True))
     async with World(bot, 1, "en").open(port, path) as world:
         return world.address
@@ -43,10 +43,10 @@ async def served(path: Path, port: int = 0) -> str:
 
 async def test_the_next_start_serves_at_the_same_address(tmp_path: Path) -> None:
     path = tmp_path / "provost.db-page"
-    address = await served(path)
-    assert await served(path) == address
+    address = await address_of_one_run(path)
+    assert await address_of_one_run(path) == address
     path.unlink()
-    assert (await served(path)).partition("#")[2] != address.partition("#")[2]
+    assert (await address_of_one_run(path)).partition("#")[2] != address.partition("#")[2]
 
 
 async def test_a_port_that_is_taken_or_asked_for_changes_the_port_alone(tmp_path: Path) -> None:
@@ -54,7 +54,7 @@ async def test_a_port_that_is_taken_or_asked_for_changes_the_port_alone(tmp_path
     with socket.create_server(("127.0.0.1", 0)) as taken:
         port = taken.getsockname()[1]
         write_address(path, Address(port, KEY))
-        address = await served(path)
+        address = await address_of_one_run(path)
         assert address.endswith(f"/#{KEY}")
         assert f":{port}/" not in address
-    assert await served(path, port) == f"http://127.0.0.1:{port}/#{KEY}"
+    assert await address_of_one_run(path, port) == f"http://127.0.0.1:{port}/#{KEY}"

@@ -1,4 +1,4 @@
-"""The sandbox as people use it: `provost sandbox` in a process of its own, its page in Chromium's tabs."""
+"""Sandbox in the browser: `provost sandbox` in a process of its own, its page in Chromium's tabs."""
 
 import re
 from collections.abc import Iterator
@@ -8,19 +8,19 @@ import pytest
 from playwright.sync_api import Browser, expect, sync_playwright
 
 from bot.words import Catalogue
-from tests.bot.sandbox.browsing import SECONDS, Tab, serving
+from tests.bot.sandbox.browsing import STEP_TIMEOUT, Tab, run_sandbox
 from tests.bot.sandbox.labels import WORDS, new_game
 
 pytestmark = pytest.mark.browser
 
 PASS = WORDS("caylus-option-place-pass")
 WINDOWS = ((1400, 1300), (1400, 900), (1400, 700), (420, 860))
-"""Desktops of several heights, and a phone: width and height of the window."""
+"""Width and height of windows: desktops of several heights, and a phone."""
 
 
 @pytest.fixture(scope="module")
 def launched(chromium: str) -> Iterator[Browser]:
-    expect.set_options(timeout=SECONDS * 1000)
+    expect.set_options(timeout=STEP_TIMEOUT * 1000)
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=chromium, args=["--no-sandbox", "--disable-gpu"])
         yield browser
@@ -29,7 +29,7 @@ def launched(chromium: str) -> Iterator[Browser]:
 
 @pytest.fixture
 def browser(launched: Browser) -> Iterator[Browser]:
-    """The Chromium of the module, whose tabs are closed after each test: an open page goes on asking its server."""
+    """Chromium of the module, whose tabs are closed after each test, because an open page goes on asking its server."""
     yield launched
     for context in launched.contexts:
         context.close()
@@ -37,89 +37,89 @@ def browser(launched: Browser) -> Iterator[Browser]:
 
 @pytest.fixture(scope="module")
 def lobbyless(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """The address of a sandbox for tests that open no game."""
-    with serving(tmp_path_factory.mktemp("lobbyless") / "provost.db") as address:
+    """Address of a sandbox for tests that open no game."""
+    with run_sandbox(tmp_path_factory.mktemp("lobbyless") / "provost.db") as address:
         yield address
 
 
 def test_a_first_visitor_chooses_within_a_few_presses(browser: Browser, tmp_path: Path) -> None:
-    with serving(tmp_path / "provost.db") as address:
+    with run_sandbox(tmp_path / "provost.db") as address:
         ada = Tab(browser, address, "Ada")
         begin("caylus", ada)
-        # Any: which building the computer player may have taken before is its own choice.
+        # Any entry: the computer player may have taken the first building.
         ada.choose(WORDS("menu-group", group=WORDS("caylus-group-road")))
-        ada.shows("Ada places a worker at the ")
+        ada.wait_for_text("Ada places a worker at the ")
 
 
 def test_two_tabs_play_one_match_with_a_stop_and_a_start_between(browser: Browser, tmp_path: Path) -> None:
     db = tmp_path / "provost.db"
-    with serving(db) as address:
+    with run_sandbox(db) as address:
         ada, bruno = (Tab(browser, address, player) for player in ("Ada", "Bruno"))
         begin("caylus", ada, bruno)
         for tab in (ada, bruno):
-            tab.asks("Ada", "Bruno")
+            tab.wait_for_question("Ada", "Bruno")
         mover, other = (ada, bruno) if ada.is_asked("Ada") else (bruno, ada)
 
         refusal = WORDS("refuse-not-your-move", players=mover.player)
         other.press(PASS)
-        other.shows(refusal)
+        other.wait_for_text(refusal)
         expect(mover.channel).not_to_contain_text(refusal)
 
         mover.press(PASS)
-        other.shows(passing(mover.player))
-        other.asks(other.player)
+        other.wait_for_text(passing(mover.player))
+        other.wait_for_question(other.player)
 
-    with serving(db) as address:
+    with run_sandbox(db) as address:
         ada, bruno = (Tab(browser, address, player) for player in ("Ada", "Bruno"))
         asked, waiting = (ada, bruno) if other.player == "Ada" else (bruno, ada)
-        waiting.asks(asked.player)
+        waiting.wait_for_question(asked.player)
         asked.press(PASS)
         for tab in (asked, waiting):
-            tab.shows(passing(asked.player))
+            tab.wait_for_text(passing(asked.player))
 
 
 def test_a_refused_event_leads_to_the_channel_for_tournaments(browser: Browser, lobbyless: str) -> None:
     bruno = Tab(browser, lobbyless, "Bruno", (420, 860))
     bruno.command("event new", "Cup", "Caylus", "Swiss", "4", "8")
-    bruno.shows(WORDS("tournament-elsewhere", where="#tournaments"))
+    bruno.wait_for_text(WORDS("tournament-elsewhere", where="#tournaments"))
     bruno.follow("#tournaments")
     assert bruno.place() == "# tournaments"
     assert bruno.viewer() == "Bruno"
-    bruno.shows(WORDS("page-empty"))
+    bruno.wait_for_text(WORDS("page-empty"))
     bruno.go_to("# games")
-    bruno.shows(new_game())
+    bruno.wait_for_text(new_game())
 
 
 def test_an_open_page_goes_on_after_a_restart(browser: Browser, tmp_path: Path) -> None:
     db = tmp_path / "provost.db"
-    with serving(db) as address:
+    with run_sandbox(db) as address:
         bruno = Tab(browser, address, "Bruno")
         begin("caylus", bruno)
-        bruno.asks("Bruno")
+        bruno.wait_for_question("Bruno")
     expect(bruno.page).to_contain_text(WORDS("page-lost"))
-    with serving(db) as again:
+    with run_sandbox(db) as again:
         assert again == address
         expect(bruno.page).not_to_contain_text(WORDS("page-lost"))
         bruno.press(PASS)
-        bruno.shows(passing("Bruno"))
+        bruno.wait_for_text(passing("Bruno"))
 
 
 def test_a_hand_is_shown_to_its_owner_alone(browser: Browser, tmp_path: Path) -> None:
-    with serving(tmp_path / "provost.db") as address:
+    with run_sandbox(tmp_path / "provost.db") as address:
         ada, bruno = (Tab(browser, address, player) for player in ("Ada", "Bruno"))
         begin("magna_carta", ada, bruno)
         ada.press(WORDS("button-hand"))
-        ada.shows(WORDS("hand-title"))
+        ada.wait_for_text(WORDS("hand-title"))
         expect(ada.newest.get_by_role("img").last).to_be_visible()
-        bruno.shows(WORDS("phase-setup"))
+        bruno.wait_for_text(WORDS("phase-setup"))
         expect(bruno.channel).not_to_contain_text(WORDS("hand-title"))
 
 
 def test_a_page_shows_its_end_unless_it_was_scrolled(browser: Browser, tmp_path: Path) -> None:
-    with serving(tmp_path / "provost.db") as address:
+    with run_sandbox(tmp_path / "provost.db") as address:
         ada = Tab(browser, address, "Ada")
         begin("caylus", ada)
-        ada.asks("Ada")
+        ada.wait_for_question("Ada")
         for size in WINDOWS:
             tab = Tab(browser, address, "Ada", size)
             tab.is_drawn()
@@ -128,7 +128,7 @@ def test_a_page_shows_its_end_unless_it_was_scrolled(browser: Browser, tmp_path:
             assert tab.is_at_its_end()
         tab.scroll_up()
         ada.choose(WORDS("menu-more"), WORDS("button-describe"))
-        tab.shows(WORDS("board-describe-players"))
+        tab.wait_for_text(WORDS("board-describe-players"))
         assert not tab.is_at_its_end()
         tab.choose(WORDS("menu-more"), WORDS("button-board"))
         expect(tab.newest.get_by_role("img")).to_be_in_viewport()
@@ -136,16 +136,18 @@ def test_a_page_shows_its_end_unless_it_was_scrolled(browser: Browser, tmp_path:
 
 
 def test_a_menu_below_a_picture_opens_in_every_window(browser: Browser, tmp_path: Path) -> None:
-    with serving(tmp_path / "provost.db") as address:
+    with run_sandbox(tmp_path / "provost.db") as address:
         ada, bruno = (Tab(browser, address, player) for player in ("Ada", "Bruno"))
         begin("catan_cards", ada, bruno, mode="themed")
         first, second = in_turn(ada, bruno, "arrange")
         first.press(WORDS("catan_cards-skip-arrange"))
-        second.pictures(asking(second.player, ask="catan_cards-ask-arrange"))
+        second.wait_for_picture(asking(second.player, ask="catan_cards-ask-arrange"))
         second.press(WORDS("catan_cards-skip-arrange"))
         mover, _ = in_turn(ada, bruno, "opening_stack")
         mover.press(re.compile("^Stack 1 "))
-        mover.shows(WORDS("catan_cards-ask-opening", player=mover.player, least=3))  # the private card comes by itself
+        mover.wait_for_text(
+            WORDS("catan_cards-ask-opening", player=mover.player, least=3)
+        )  # the private card comes by itself
         for size in WINDOWS:
             mover.resize(size)
             mover.is_drawn()
@@ -159,11 +161,11 @@ def test_a_menu_below_a_picture_opens_in_every_window(browser: Browser, tmp_path
         for number in range(3):
             entries.nth(number).click()
         mover.press(WORDS("page-apply"))
-        mover.shows(WORDS("card-waiting", players="Ada" if mover is bruno else "Bruno"))
+        mover.wait_for_text(WORDS("card-waiting", players="Ada" if mover is bruno else "Bruno"))
 
 
-def test_menus_in_the_place_of_others_show_what_is_chosen_in_them(browser: Browser, tmp_path: Path) -> None:
-    with serving(tmp_path / "provost.db") as address:
+def test_menus_in_the_place_of_others_show_their_chosen_entry(browser: Browser, tmp_path: Path) -> None:
+    with run_sandbox(tmp_path / "provost.db") as address:
         ada = Tab(browser, address, "Ada")
         ada.press(new_game(game="magna_carta"))
         ada.press(WORDS("button-settings"))
@@ -178,36 +180,36 @@ def test_menus_in_the_place_of_others_show_what_is_chosen_in_them(browser: Brows
 
 
 def in_turn(ada: Tab, bruno: Tab, ask: str) -> tuple[Tab, Tab]:
-    """Whoever the table asks this, and the other one."""
-    ada.pictures(asking("Ada", "Bruno", ask=f"catan_cards-ask-{ask}"))
+    """Return the tab of the player to move, and the other one."""
+    ada.wait_for_picture(asking("Ada", "Bruno", ask=f"catan_cards-ask-{ask}"))
     return (ada, bruno) if ada.is_pictured(asking("Ada", ask=f"catan_cards-ask-{ask}")) else (bruno, ada)
 
 
 def begin(game: str, *tabs: Tab, **rules: str) -> None:
-    """Open a game by the greeting and start it with one tab for each player, or with one and a computer player."""
+    """Open a game by the greeting and start it, with one tab for each player or one against a computer player."""
     host, *others = tabs
     host.press(new_game(game=game))
     for tab in others:
-        tab.shows(WORDS("lobby-seat-free", number=2).removeprefix("2. "))
+        tab.wait_for_text(WORDS("lobby-seat-free", number=2).removeprefix("2. "))
         tab.press(WORDS("button-join"))
     if not others:
         host.press(WORDS("button-computer"))
-    host.shows("Everyone is here")
+    host.wait_for_text("Everyone is here")
     if rules:
         host.press(WORDS("button-settings"))
     for rule, value in rules.items():
         host.choose(WORDS(f"{game}-rule-{rule}"), WORDS(f"{game}-rule-{rule}-{value}"))
-        host.shows(WORDS(f"{game}-rule-{rule}-{value}"))
+        host.wait_for_text(WORDS(f"{game}-rule-{rule}-{value}"))
     host.press(WORDS("button-start"))
 
 
 def passing(player: str) -> re.Pattern[str]:
-    """What a card, or the message about the phase, says of a player who passes."""
+    """Return the text about a passing player on a card, or in the message about the phase."""
     return re.compile(f"{player}:? (?:.* · )?passes")
 
 
 def asking(*players: str, ask: str) -> re.Pattern[str]:
-    """A card that asks one of these players something, up to its colon."""
+    """Return the words of a card that asks one of these players, up to its colon."""
     return re.compile("|".join(re.escape(WORDS(ask, player=player).partition(":")[0]) for player in players))
 
 
@@ -216,14 +218,14 @@ def test_a_command_with_a_long_description_is_sent_from_a_phone(browser: Browser
     send = ada.compose("orders")
     expect(send).to_be_in_viewport(ratio=1)
     send.click()
-    ada.shows(WORDS("refuse-no-match"))
+    ada.wait_for_text(WORDS("refuse-no-match"))
 
 
 def test_a_result_is_seen_and_not_the_greeting_that_follows_it(browser: Browser, tmp_path: Path) -> None:
-    with serving(tmp_path / "provost.db") as address:
+    with run_sandbox(tmp_path / "provost.db") as address:
         ada = Tab(browser, address, "Ada", WINDOWS[-1])
         begin("caylus", ada)
-        ada.asks("Ada")
+        ada.wait_for_question("Ada")
         ada.compose("game resign").click()
         ada.press(WORDS("button-resign-sure"))
         expect(ada.newest).to_contain_text(WORDS("help-sandbox").splitlines()[0].strip("# *"))
@@ -236,16 +238,16 @@ def test_a_result_is_seen_and_not_the_greeting_that_follows_it(browser: Browser,
 
 
 def test_a_press_counts_though_its_button_moves_away_meanwhile(browser: Browser, tmp_path: Path) -> None:
-    with serving(tmp_path / "provost.db") as address:
+    with run_sandbox(tmp_path / "provost.db") as address:
         ada, bruno = (Tab(browser, address, player) for player in ("Ada", "Bruno"))
         ada.press(new_game())
-        bruno.shows(WORDS("lobby-seat-free", number=2).removeprefix("2. "))
+        bruno.wait_for_text(WORDS("lobby-seat-free", number=2).removeprefix("2. "))
         ada.hold(WORDS("button-computer"))
         bruno.type("One\ntwo\nthree\nfour\nlast line")
         bruno.press_enter()
-        ada.shows("last line")
+        ada.wait_for_text("last line")
         ada.let_go()
-        ada.shows("Everyone is here")
+        ada.wait_for_text("Everyone is here")
 
 
 def test_enter_sends_a_command_that_was_completed_with_the_mouse(browser: Browser, lobbyless: str) -> None:
@@ -254,25 +256,25 @@ def test_enter_sends_a_command_that_was_completed_with_the_mouse(browser: Browse
     ada.type_on("mag")
     ada.click_suggestion(WORDS("game-magna_carta"))
     ada.press_enter()
-    ada.shows(WORDS("lesson-title", game=WORDS("game-magna_carta"), step=1, steps=7).partition(":")[0])
+    ada.wait_for_text(WORDS("lesson-title", game=WORDS("game-magna_carta"), step=1, steps=7).partition(":")[0])
 
 
-def test_what_an_option_suggests_is_listed_before_anything_is_typed(browser: Browser, lobbyless: str) -> None:
+def test_suggestions_of_an_option_are_listed_before_typing(browser: Browser, lobbyless: str) -> None:
     ada = Tab(browser, lobbyless, "Ada", WINDOWS[-1])
     ada.compose("clock hours")
     ada.add_option("zone")
-    ada.suggests("Europe/London")
+    ada.wait_for_suggestion("Europe/London")
 
 
 def test_a_language_is_chosen_for_every_tab(browser: Browser, tmp_path: Path) -> None:
     italian = Catalogue().words("it")
-    with serving(tmp_path / "provost.db") as address:
+    with run_sandbox(tmp_path / "provost.db") as address:
         ada, bruno = (Tab(browser, address, player) for player in ("Ada", "Bruno"))
         begin("caylus", ada)
-        ada.asks("Ada")
+        ada.wait_for_question("Ada")
         ada.press("Italiano")
         for tab in (ada, bruno):
-            tab.shows(italian("phase-placing"))
+            tab.wait_for_text(italian("phase-placing"))
             expect(tab.page).to_contain_text(italian("page-viewer"))
             assert tab.viewer() == tab.player
         bruno.type("/game new")

@@ -1,4 +1,4 @@
-"""The sandbox's channels and threads: each page shows its own, and an event is held from its preview to its matches."""
+"""Channels and threads of the sandbox: each page shows its own, and a tournament is held from preview to matches."""
 
 import asyncio
 from collections.abc import AsyncIterator
@@ -40,12 +40,12 @@ async def page(world: World) -> AsyncIterator[Page]:
 
 
 def texts(page: Page) -> str:
-    """All that the messages of a page say."""
+    """Return the texts of a page's messages."""
     return "\n".join(part["content"] for part in walk(page.snapshot["messages"]) if part.get("content"))
 
 
 async def start(world: World) -> None:
-    """Ada holds an event for all three people: its only match is made in a thread."""
+    """Hold a tournament of all three people as Ada; its only match is made in a thread."""
     ada = world.people[0]
     preview = (await ada.slash(world.tournaments, "event new", **EVENT)).response
     assert preview is not None
@@ -81,7 +81,7 @@ async def test_a_command_is_used_in_the_channel_of_its_page(world: World, page: 
 
 
 def place(page: Page) -> str:
-    """The place that the menu of a page has chosen."""
+    """Return the place that the menu of a page has chosen."""
     (name,) = [place["name"] for place in page.snapshot["places"]["list"] if place["here"]]
     return f"{name}"
 
@@ -96,14 +96,14 @@ async def test_each_player_has_direct_messages_in_which_commands_work(world: Wor
     page.snapshot = await page.state()
     assert WORDS("refuse-no-games-of-yours") in texts(page)
     await page.load(bruno.user.dm_channel.id)
-    assert place(page) == "# games", "nobody sees another's direct messages"
+    assert place(page) == "# games", "no player sees another's direct messages"
     await page.load(DIRECT_MESSAGES, viewer=bruno.id)
     assert page.snapshot["channelId"] == f"{bruno.user.dm_channel.id}"
     assert texts(page) == ""
     world.env.raise_errors()
 
 
-async def test_what_the_bot_sends_privately_shows_and_can_be_pressed(world: World, page: Page) -> None:
+async def test_private_messages_of_the_bot_are_shown_and_can_be_pressed(world: World, page: Page) -> None:
     user = await world.bot.fetch_user(world.people[0].id)
     await user.send(view=world.greeting())
     await page.load(DIRECT_MESSAGES)

@@ -1,4 +1,4 @@
-"""A new game is always at hand, and a change of language shows on what is open."""
+"""Greeting with new games, always at hand, and changes of language, which show on open messages."""
 
 from collections.abc import AsyncIterator
 from pathlib import Path
@@ -29,13 +29,13 @@ def newest(world: World) -> discord.Message:
 
 
 def greetings(world: World) -> list[int]:
-    """Where in the channel somebody is greeted: the numbers of the messages, counted from the newest."""
+    """Return the numbers of the greetings in the channel, counted from the newest message."""
     said = [simulated.texts(message) for message in reversed(world.channel.history())]
     return [number for number, text in enumerate(said) if text == WORDS("help-sandbox")]
 
 
 async def begin(world: World) -> None:
-    """Ada starts a game with a computer player."""
+    """Start a game with a computer player as Ada."""
     ada = world.people[0]
     await ada.click(newest(world), label=new_game())
     for label in ("button-computer", "button-start"):
@@ -43,7 +43,7 @@ async def begin(world: World) -> None:
 
 
 async def announce_cancellation(world: World) -> None:
-    """Ada calls off what is open."""
+    """Cancel the open lobby or match as Ada."""
     result = await world.people[0].slash(world.channel, "game cancel")
     assert result.response is not None
     await world.people[0].click(result.response, label=WORDS("button-cancel-lobby"))
@@ -60,7 +60,7 @@ async def test_the_greeting_stays_while_a_lobby_or_a_match_is_open(world: World)
     assert greetings(world) == [3], "after it the lobby, how the match began, and the card"
 
 
-async def test_the_greeting_follows_a_match_that_was_called_off(world: World) -> None:
+async def test_the_greeting_follows_a_cancelled_match(world: World) -> None:
     await begin(world)
     ada = world.people[0]
     await announce_cancellation(world)
@@ -71,7 +71,7 @@ async def test_the_greeting_follows_a_match_that_was_called_off(world: World) ->
     assert WORDS("button-join") in labels(newest(world))
 
 
-async def test_the_greeting_follows_a_lobby_that_was_called_off(world: World) -> None:
+async def test_the_greeting_follows_a_cancelled_lobby(world: World) -> None:
     ada = world.people[0]
     await ada.click(newest(world), label=new_game())
     await announce_cancellation(world)
@@ -79,7 +79,7 @@ async def test_the_greeting_follows_a_lobby_that_was_called_off(world: World) ->
     assert greetings(world) == [0]
 
 
-async def test_what_only_players_write_does_not_move_the_greeting(world: World) -> None:
+async def test_messages_of_players_do_not_move_the_greeting(world: World) -> None:
     ada = world.people[0]
     await ada.send(world.channel, "hello")
     await ada.click(world.channel.history()[0], label=WORDS("button-help"))
@@ -95,7 +95,7 @@ async def test_an_open_lobby_changes_its_language_with_everything(world: World) 
     world.env.raise_errors()
 
 
-async def test_the_card_of_a_match_is_posted_anew_in_the_new_language(world: World) -> None:
+async def test_the_card_of_a_match_is_posted_again_in_the_new_language(world: World) -> None:
     await begin(world)
     last = newest(world)
     await world.people[1].click(world.channel.history()[0], label=LANGUAGES["it"])
@@ -104,7 +104,7 @@ async def test_the_card_of_a_match_is_posted_anew_in_the_new_language(world: Wor
     world.env.raise_errors()
 
 
-async def test_commands_are_listed_in_the_language_of_everybody(world: World) -> None:
+async def test_commands_are_listed_in_the_language_of_the_server(world: World) -> None:
     ada = world.people[0]
     await ada.click(newest(world), label=LANGUAGES["it"])
     listed = world.env.backend.visible_commands(user_id=ada.id, channel_id=world.channel.id)

@@ -1,4 +1,4 @@
-"""The page shows the pictures of a message at the sizes of Discord's own clients."""
+"""Pictures of a message on the page, at the sizes of Discord's own clients."""
 
 import io
 from collections.abc import AsyncIterator
@@ -14,7 +14,7 @@ from playwright.async_api import Browser, Locator, Page, expect
 from bot.app.client import Provost
 from bot.app.config import Config
 from bot.sandbox.world import World
-from tests.bot.sandbox.browsing import SECONDS
+from tests.bot.sandbox.browsing import STEP_TIMEOUT
 from tests.bot.sandbox.labels import WORDS
 
 pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="module")]
@@ -33,14 +33,14 @@ async def world(tmp_path: Path) -> AsyncIterator[World]:
 
 @pytest_asyncio.fixture(loop_scope="module")
 async def page(browsers: Browser) -> AsyncIterator[Page]:
-    expect.set_options(timeout=SECONDS * 1000)
+    expect.set_options(timeout=STEP_TIMEOUT * 1000)
     page = await browsers.new_page(has_touch=True)
     yield page
     await page.context.close()
 
 
 async def post(world: World, *sizes: tuple[int, int]) -> None:
-    """Let the bot post a container with pictures of these sizes in one gallery."""
+    """Post a container with pictures of these sizes in one gallery, as the bot."""
     files = []
     for number, size in enumerate(sizes):
         file = io.BytesIO()
@@ -54,12 +54,12 @@ async def post(world: World, *sizes: tuple[int, int]) -> None:
 
 
 async def shown(page: Page, world: World, size: tuple[int, int]) -> list[list[Box]]:
-    """The tiles of every gallery on a page of that size, once all pictures are there."""
+    """Return the tiles of every gallery on a page of that size, once all pictures are there."""
     await page.set_viewport_size({"width": size[0], "height": size[1]})
     await page.goto(world.address)
     await expect(page.locator(".gallery-image").last).not_to_have_js_property("naturalHeight", 0)
     await expect(page.locator("#preview-app")).to_have_attribute("aria-busy", "false")
-    # A page that is there already follows its new size in its own time.
+    # An open page follows its new size with a delay.
     fits = "wide => document.querySelector('.component-gallery').getBoundingClientRect().width <= wide"
     await page.wait_for_function(fits, arg=size[0])
     found: list[list[list[int]]] = await page.locator(".component-gallery").evaluate_all(
@@ -92,7 +92,7 @@ TILES: dict[int, list[Box]] = {
     7: [(0, 0, 550, 350), *((left, top, 181, 181) for top in (354, 539) for left in (0, 185, 369))],
     9: [(left, top, 181, 181) for top in (0, 185, 369) for left in (0, 185, 369)],
 }
-"""Where the tiles of so many pictures are on the desktop."""
+"""Places of the tiles on the desktop, by number of pictures."""
 
 
 async def test_several_pictures_are_cropped_to_tiles(world: World, page: Page) -> None:
@@ -147,7 +147,7 @@ async def swipe(page: Page, start: int, end: int) -> None:
         await touch.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
 
 
-async def test_a_picture_keeps_its_room_while_it_is_loaded_anew(world: World, page: Page) -> None:
+async def test_a_picture_keeps_its_room_while_it_is_reloaded(world: World, page: Page) -> None:
     for size in ((1080, 2072), (1600, 500)):
         await post(world, size)
     before = await shown(page, world, DESKTOP)

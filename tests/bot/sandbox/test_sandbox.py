@@ -1,4 +1,4 @@
-"""The sandbox without its browser: the world that it builds, and what its pages may ask of it."""
+"""Sandbox without its browser: the world that it builds, and the requests that its pages may make."""
 
 import asyncio
 import os
@@ -43,7 +43,7 @@ async def world(db: Path) -> AsyncIterator[World]:
 
 
 def labelled(message: simulated.Message, label: str) -> str:
-    """The custom_id of the button of a message with this label."""
+    """Return the custom_id of the button with this label."""
     return next(id for id, control in simulated.controls(message).items() if control.get("label") == label)
 
 
@@ -54,7 +54,7 @@ def newest(world: World) -> discord.Message:
 
 
 async def begin(world: World) -> None:
-    """Ada opens a game by the greeting's button, Bruno joins, Ada starts."""
+    """Begin a game: Ada opens it by the greeting's button, Bruno joins, Ada starts."""
     ada, bruno, _ = world.people
     await ada.click(world.channel.history()[0], label=new_game())
     lobby = next(m for m in world.channel.history() if WORDS("button-join") in labels(m))
@@ -70,13 +70,13 @@ async def test_the_channel_greets_with_a_new_game_and_the_languages(world: World
 
 
 async def test_timers_run_after_one_that_took_too_long(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A sweep, say, that a busy machine did not finish in time: matches and events go on without a press."""
-    monkeypatch.setattr(world._turns, "show", AsyncMock())  # nothing that people can see changes
+    """Matches and tournaments go on without a press after, say, a sweep that a busy machine did not finish in time."""
+    monkeypatch.setattr(world._turns, "show", AsyncMock())  # no visible change
     failed = asyncio.get_running_loop().create_future()
     failed.set_exception(TimeoutError())
     stop, rang = asyncio.Event(), asyncio.Event()
     following = asyncio.create_task(world.end(stop))
-    world.env._real_advance_task = asyncio.ensure_future(failed)  # what simcord looks at
+    world.env._real_advance_task = asyncio.ensure_future(failed)  # the time that simcord waits for
     with world.env._bot_scope():
         asyncio.get_running_loop().call_later(0.01, rang.set)
     async with asyncio.timeout(10):
@@ -85,7 +85,7 @@ async def test_timers_run_after_one_that_took_too_long(world: World, monkeypatch
         await following
 
 
-async def test_the_greeting_teaches_whoever_asks_and_stays(world: World) -> None:
+async def test_the_greeting_teaches_any_user_and_stays(world: World) -> None:
     ada, bruno, _ = world.people
     taught = await ada.click(newest(world), label=WORDS("button-help"))
     assert taught.ephemeral
@@ -134,7 +134,7 @@ async def test_the_language_can_be_chosen(world: World, locale: str, language: s
 
 
 def mover(world: World) -> MemberActor:
-    """The player whom the newest card asks to place a worker."""
+    """Return the player whom the newest card asks to place a worker."""
     said = simulated.texts(newest(world))
     return next(
         person
@@ -143,7 +143,7 @@ def mover(world: World) -> MemberActor:
     )
 
 
-async def test_the_next_start_posts_the_card_anew_and_the_match_goes_on(db: Path) -> None:
+async def test_the_next_start_posts_the_card_again_and_the_match_goes_on(db: Path) -> None:
     async with opened(db) as world:
         await begin(world)
         asked, pressable = mover(world).id, set(simulated.controls(newest(world)))
@@ -158,7 +158,7 @@ async def test_the_next_start_posts_the_card_anew_and_the_match_goes_on(db: Path
         world.env.raise_errors()
 
 
-async def test_what_a_killed_process_left_unpublished_is_published_once(db: Path) -> None:
+async def test_moves_left_unpublished_by_a_killed_process_are_published_once(db: Path) -> None:
     async with opened(db) as world:
         await begin(world)
         asked = mover(world)
@@ -171,7 +171,7 @@ async def test_what_a_killed_process_left_unpublished_is_published_once(db: Path
 
 
 async def move_unpublished(db: Path, user: int) -> None:
-    """Let a player pass, and tell nobody."""
+    """Pass as a player, and publish nothing."""
     store = await SqliteStore.open(db, lambda failed: None)
     tables = matches_with_lobbies(store, lambda: 0, lambda match_id: None)
     (match_id,) = await store.live_matches()
@@ -204,13 +204,13 @@ async def test_presses_on_two_pages_at_once_are_both_carried_out(pages: tuple[Pa
     assert [(receipt["rejected"], receipt["settlement"]) for receipt in receipts] == [(False, "settled")] * 2
 
 
-async def test_what_is_pressed_on_one_page_shows_on_the_other(pages: tuple[Page, Page]) -> None:
+async def test_a_press_on_one_page_shows_on_the_other(pages: tuple[Page, Page]) -> None:
     await pages[0].press(new_game())
     shown = [component.get("label") for component in walk((await pages[1].state())["messages"])]
     assert WORDS("button-join") in shown
 
 
-async def test_a_page_may_be_pressed_that_was_published_anew_a_moment_ago(pages: tuple[Page, Page]) -> None:
+async def test_a_page_that_was_just_republished_can_be_pressed(pages: tuple[Page, Page]) -> None:
     await pages[0].press("Español")
     receipt = await pages[1].press(new_game())
     assert not receipt["rejected"]

@@ -1,4 +1,4 @@
-"""The simulated Discord behaves like the real one where the tests of the bot rely on it."""
+"""Simulated Discord, which behaves like the real one where the tests of the bot rely on it."""
 
 import re
 from collections.abc import AsyncIterator
@@ -11,8 +11,8 @@ from discord import app_commands, ui
 from tests import simulated
 
 
-class Echo(ui.DynamicItem[ui.Button[ui.LayoutView]], template=r"e\|(?P<word>.*)"):
-    """A button that says its word and the languages of the reader and the server, to the presser alone."""
+class EchoButton(ui.DynamicItem[ui.Button[ui.LayoutView]], template=r"e\|(?P<word>.*)"):
+    """Button that answers the presser privately with its word and the languages of the reader and the server."""
 
     def __init__(self, word: str) -> None:
         super().__init__(ui.Button(label=word, custom_id=f"e|{word}"))
@@ -29,8 +29,8 @@ class Echo(ui.DynamicItem[ui.Button[ui.LayoutView]], template=r"e\|(?P<word>.*)"
         await interaction.response.send_message(said, ephemeral=True)
 
 
-class Echoing(discord.Client):
-    """A bot of one button."""
+class EchoBot(discord.Client):
+    """Bot with one button."""
 
     def __init__(self) -> None:
         super().__init__(intents=discord.Intents(guilds=True))
@@ -38,7 +38,7 @@ class Echoing(discord.Client):
         self.closed = 0
 
     async def setup_hook(self) -> None:
-        self.add_dynamic_items(Echo)
+        self.add_dynamic_items(EchoButton)
 
     async def close(self) -> None:
         self.closed += 1
@@ -47,20 +47,20 @@ class Echoing(discord.Client):
 
 @pytest.fixture
 async def world() -> AsyncIterator[simulated.World]:
-    async with simulated.world(Echoing(), server="es-ES") as world:
+    async with simulated.world(EchoBot(), server="es-ES") as world:
         yield world
 
 
 async def test_each_reader_has_a_language_and_the_server_has_its_own(world: simulated.World) -> None:
     world.languages[world.people["Bruno"].id] = "it"
-    card = simulated.forged(world.env, world.channel, Echo("hello").item)
+    card = simulated.forged(world.env, world.channel, EchoButton("hello").item)
     said = [await world.people[name].click(card, label="hello") for name in ("Ada", "Bruno")]
     answers = [result.response.content for result in said if result.response]
     assert answers == ["hello en-US es-ES", "hello it es-ES"]
 
 
 async def test_presses_at_the_same_moment_are_all_answered(world: simulated.World) -> None:
-    card = simulated.forged(world.env, world.channel, Echo("hello").item)
+    card = simulated.forged(world.env, world.channel, EchoButton("hello").item)
     ada, bruno = (world.people[name] for name in ("Ada", "Bruno"))
     results = await simulated.together(world.env, [(ada, card, "e|hello"), (bruno, card, "e|hello")])
     assert [result.acknowledged for result in results] == [True, True]
@@ -68,16 +68,16 @@ async def test_presses_at_the_same_moment_are_all_answered(world: simulated.Worl
 
 async def test_a_restart_closes_the_old_bot_and_old_buttons_reach_the_new_one(world: simulated.World) -> None:
     old = world.env.bot
-    card = simulated.forged(world.env, world.channel, Echo("hello").item)
-    await world.restart(Echoing())
-    assert isinstance(old, Echoing)
+    card = simulated.forged(world.env, world.channel, EchoButton("hello").item)
+    await world.restart(EchoBot())
+    assert isinstance(old, EchoBot)
     assert old.closed == 1
     assert (await world.people["Ada"].click(card, label="hello")).acknowledged
 
 
-async def test_what_a_message_says_and_offers(world: simulated.World) -> None:
+async def test_texts_and_controls_of_a_message_are_listed(world: simulated.World) -> None:
     view = ui.LayoutView(timeout=None)
-    view.add_item(ui.Container(ui.TextDisplay("first"), ui.ActionRow(Echo("one")), ui.TextDisplay("second")))
+    view.add_item(ui.Container(ui.TextDisplay("first"), ui.ActionRow(EchoButton("one")), ui.TextDisplay("second")))
     view.add_item(ui.ActionRow(ui.Button(label="off", custom_id="e|off", disabled=True)))
     message = await world.env.bot.get_partial_messageable(world.channel.id).send(view=view)
     assert simulated.texts(message) == "first\nsecond"

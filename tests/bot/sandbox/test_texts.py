@@ -1,4 +1,4 @@
-"""The page of simcord speaks the reader's language, where it says what the bot does not."""
+"""Page of simcord in the reader's language, except for the bot's own texts."""
 
 from collections.abc import Iterator
 from functools import cache
@@ -32,7 +32,7 @@ def scripts() -> Iterator[str]:
     return (source(path.name) for path in FILES.glob("*.js"))
 
 
-def test_every_text_is_one_that_simcord_says() -> None:
+def test_every_text_is_one_of_simcords() -> None:
     assert [text for text in PAGE_TEXTS if text not in source("index.html")] == []
     assert [text for text in SCRIPT_TEXTS if not any(f'"{text}"' in script for script in scripts())] == []
     assert [text for text in SCRIPT_TEMPLATES if not any(text in script for script in scripts())] == []
@@ -41,7 +41,7 @@ def test_every_text_is_one_that_simcord_says() -> None:
 
 
 @pytest.mark.parametrize("locale", LOCALES)
-def test_every_sentence_of_the_page_is_said(locale: str) -> None:
+def test_every_sentence_of_the_page_is_used(locale: str) -> None:
     ids = {id for id in Catalogue().ids(locale) if id.startswith("page-")}
     assert ids == {
         *PAGE_TEXTS.values(),

@@ -1,4 +1,4 @@
-"""Buttons of the sandbox's page can be pressed whatever else is still awaited: pictures, or a late answer."""
+"""Buttons of the sandbox's page, which can be pressed while pictures or a late answer are awaited."""
 
 import asyncio
 import io
@@ -37,22 +37,22 @@ from tests.bot.sandbox.labels import WORDS
 from tests.bot.tabletop import SECRET, script
 
 PHONE = (420, 860)
-SOON = 25_000
+DRAWING_TIMEOUT_MS = 25_000
 """Milliseconds within which a busy machine draws a page; less than simcord waits for a picture."""
 
 TRIES = 5
-"""Times that a menu is opened, which a page closes when it draws a message anew."""
+"""Attempts to open a menu, which a page closes when it redraws a message."""
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
-EVERY = Rate(10_000, 10_000)
-"""How fast a game is played that somebody would have played for hours."""
+UNLIMITED = Rate(10_000, 10_000)
+"""Rate for a game of hours that is played at once."""
 
 ANSWERED = re.compile("Ada.*Bruno|Bruno.*Ada", re.DOTALL)
-"""A description of the board."""
+"""Description of the board."""
 
 HOLD = 2.0
-"""Seconds that a page waits for what it asks first, long enough to type a command meanwhile."""
+"""Seconds that a page's first request is held back, long enough to type a command."""
 
 
 @pytest_asyncio.fixture(loop_scope="module")
@@ -72,8 +72,8 @@ async def page(browsers: Browser) -> AsyncIterator[Page]:
     await page.context.close()
 
 
-class Withheld:
-    """Pictures that pages have asked for, and which they are given once `given` is set."""
+class WithheldPictures:
+    """Pictures that pages have asked for, and that they get once `given` is set."""
 
     def __init__(self) -> None:
         self.asked = set[str]()
@@ -81,8 +81,8 @@ class Withheld:
 
 
 @pytest.fixture
-def withheld(monkeypatch: pytest.MonkeyPatch) -> Withheld:
-    pictures, validate = Withheld(), PngFiles.validate
+def withheld(monkeypatch: pytest.MonkeyPatch) -> WithheldPictures:
+    pictures, validate = WithheldPictures(), PngFiles.validate
 
     async def withhold(self: PngFiles, key: str, blob: bytes, *, media_time: float | None = None) -> MediaInfo:
         pictures.asked.add(key)
@@ -99,16 +99,16 @@ def a_picture() -> bytes:
     return file.getvalue()
 
 
-async def in_turn_five(world: World, game: str, monkeypatch: pytest.MonkeyPatch) -> Match:
-    """A game of two people in its fifth turn."""
+async def play_to_turn_five(world: World, game: str, monkeypatch: pytest.MonkeyPatch) -> Match:
+    """Play a game of two to its fifth turn."""
     sketched(monkeypatch)
     monkeypatch.setattr(Pool, "draw", AsyncMock(return_value=a_picture()))
-    world.bot.paces = RateLimits(EVERY, EVERY)
+    world.bot.paces = RateLimits(UNLIMITED, UNLIMITED)
     settle = world.env._settle_internal
     people = dict(zip(("Ada", "Bruno"), world.people, strict=True))
-    async with world._turns._turn:  # simcord refuses what overlaps
+    async with world._turns._turn:  # simcord refuses overlapping presses
         with monkeypatch.context() as quick:
-            quick.setattr(world.env, "_settle_internal", partial(settle, idle=simulated.LOOK))
+            quick.setattr(world.env, "_settle_internal", partial(settle, idle=simulated.IDLE_CHECK_INTERVAL))
             with (
                 monkeypatch.context() as secret
             ):  # of the match alone: simcord draws the names of its files from the same source
@@ -123,21 +123,25 @@ async def in_turn_five(world: World, game: str, monkeypatch: pytest.MonkeyPatch)
 
 
 async def choose_soon(page: Page, words: Words, entry: str, answer: str | re.Pattern[str]) -> None:
-    """Choose from the menu *More* of a page that was just loaded, and see the answer."""
+    """Choose from the menu *More* of a page that was just loaded, and wait for the answer."""
     channel = page.locator("#channel-timeline")
-    await expect(page.locator("#preview-app")).to_have_attribute("aria-busy", "false", timeout=SOON)
+    await expect(page.locator("#preview-app")).to_have_attribute("aria-busy", "false", timeout=DRAWING_TIMEOUT_MS)
     messages = channel.locator("[data-message-id]")
     for _ in range(TRIES):  # the page closes a menu when a late answer redraws its message
         await channel.get_by_role("combobox", name=words("menu-more"), exact=True).last.click()
         with suppress(Error):
-            await channel.get_by_role("option").filter(has_text=words(entry)).first.click(timeout=SOON / TRIES)
+            await (
+                channel.get_by_role("option")
+                .filter(has_text=words(entry))
+                .first.click(timeout=DRAWING_TIMEOUT_MS / TRIES)
+            )
             break
-    await expect(messages.last).to_contain_text(answer, timeout=SOON)
+    await expect(messages.last).to_contain_text(answer, timeout=DRAWING_TIMEOUT_MS)
 
 
-async def eventually(page: pages.Page, text: str) -> None:
-    """Ask what the page shows, as its script does, until the text is there."""
-    async with asyncio.timeout(SOON / 1000):
+async def wait_for_state(page: pages.Page, text: str) -> None:
+    """Ask for the page's state, as its script does, until the text is there."""
+    async with asyncio.timeout(DRAWING_TIMEOUT_MS / 1000):
         for pause in repeat(0.1):
             if text in str((await page.state())["messages"]):
                 return
@@ -145,7 +149,7 @@ async def eventually(page: pages.Page, text: str) -> None:
 
 
 async def overflow(page: Page) -> int:
-    """How many pixels the page, or its messages, are wider than their room."""
+    """Return the pixels by which the page or its messages are wider than their room."""
     wide: int = await page.evaluate(
         """() => Math.max(...[document.documentElement, ...document.querySelectorAll("#channel-timeline")].map(
             (part) => part.scrollWidth - part.clientWidth))"""
@@ -156,9 +160,9 @@ async def overflow(page: Page) -> int:
 @pytest.mark.browser
 @pytest.mark.parametrize("game", GAMES)
 async def test_buttons_are_pressed_while_every_picture_is_withheld(
-    world: World, page: Page, withheld: Withheld, game: str, monkeypatch: pytest.MonkeyPatch
+    world: World, page: Page, withheld: WithheldPictures, game: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    await in_turn_five(world, game, monkeypatch)
+    await play_to_turn_five(world, game, monkeypatch)
     await page.goto(world.address)
     await choose_soon(page, WORDS, "button-describe", ANSWERED)
     await page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
@@ -171,16 +175,16 @@ async def test_buttons_are_pressed_while_every_picture_is_withheld(
 
 @pytest.mark.browser
 async def test_a_new_player_or_language_waits_for_no_picture(
-    world: World, page: Page, withheld: Withheld, monkeypatch: pytest.MonkeyPatch
+    world: World, page: Page, withheld: WithheldPictures, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """What the page does when its viewer or language changes is the same in every game."""
-    await in_turn_five(world, "magna_carta", monkeypatch)
+    """A change of viewer or language is the same in every game."""
+    await play_to_turn_five(world, "magna_carta", monkeypatch)
     italian = Catalogue().words("it")
     await page.goto(world.address)
     await page.select_option("#viewer-picker", label="Bruno")
     await choose_soon(page, WORDS, "button-describe", ANSWERED)
     await page.locator("#channel-timeline").get_by_role("button", name="Italiano").click()
-    await expect(page.locator("body")).to_contain_text(italian("page-viewer"), timeout=SOON)
+    await expect(page.locator("body")).to_contain_text(italian("page-viewer"), timeout=DRAWING_TIMEOUT_MS)
     await choose_soon(page, italian, "button-describe", ANSWERED)
     assert withheld.asked
     withheld.given.set()
@@ -204,18 +208,18 @@ async def test_a_command_is_not_lost_where_the_player_has_just_been_changed(worl
         field = page.locator("#channel-composer-input")
         await field.click()
         await field.press_sequentially("/orders", delay=20)
-    await expect(page.locator("#preview-app")).to_have_attribute("aria-busy", "false", timeout=SOON)
+    await expect(page.locator("#preview-app")).to_have_attribute("aria-busy", "false", timeout=DRAWING_TIMEOUT_MS)
     await expect(field).to_have_value("/orders")
-    await expect(page.get_by_role("listbox").get_by_role("option").first).to_be_visible(timeout=SOON)
+    await expect(page.get_by_role("listbox").get_by_role("option").first).to_be_visible(timeout=DRAWING_TIMEOUT_MS)
 
 
 def acts(request: Request, kind: str) -> bool:
-    """Whether the page asks for an action of that kind."""
+    """Return True if the page asks for an action of that kind."""
     return f'"kind":"{kind}"' in (request.post_data or "")
 
 
-class Late(ui.DynamicItem[ui.Button[ui.LayoutView]], template=f"{re.escape(FOREIGN_PREFIX)}late"):
-    """A button that is acknowledged at once and answered when `told` is set, as the result of a game with its analysis."""
+class LateButton(ui.DynamicItem[ui.Button[ui.LayoutView]], template=f"{re.escape(FOREIGN_PREFIX)}late"):
+    """Button that is acknowledged at once and answered when `told` is set, like the analysis after a game."""
 
     told = asyncio.Event()
 
@@ -233,8 +237,8 @@ class Late(ui.DynamicItem[ui.Button[ui.LayoutView]], template=f"{re.escape(FOREI
 
 async def test_a_late_answer_is_shown_when_it_comes(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(channels, "PRESS_TIMEOUT", 0.2)
-    monkeypatch.setattr(Late, "told", asyncio.Event())
-    world.bot.add_dynamic_items(Late)
+    monkeypatch.setattr(LateButton, "told", asyncio.Event())
+    world.bot.add_dynamic_items(LateButton)
     simulated.forged(world.env, world.channel, ui.Button(label="late", custom_id=f"{FOREIGN_PREFIX}late"))
     async with aiohttp.ClientSession() as http:
         page = pages.Page(http, world.address)
@@ -245,8 +249,8 @@ async def test_a_late_answer_is_shown_when_it_comes(world: World, monkeypatch: p
         await other.load()
         help_asked = await other.press(WORDS("button-help"))
         assert help_asked["settlement"] == "settled", "nobody waits for it"
-        Late.told.set()
-        await eventually(page, "the answer")
+        LateButton.told.set()
+        await wait_for_state(page, "the answer")
 
 
 class Chosen(ui.DynamicItem[ui.Select[ui.LayoutView]], template=f"{re.escape(FOREIGN_PREFIX)}menu"):
@@ -278,8 +282,8 @@ async def test_the_same_choice_in_a_menu_can_be_made_twice(
     await page.goto(world.address)
     app, channel = page.locator("#preview-app"), page.locator("#channel-timeline")
     for _ in range(2):
-        await expect(app).to_have_attribute("aria-busy", "false", timeout=SOON)
-        async with page.expect_response(lambda answer: acts(answer.request, "select"), timeout=SOON):
+        await expect(app).to_have_attribute("aria-busy", "false", timeout=DRAWING_TIMEOUT_MS)
+        async with page.expect_response(lambda answer: acts(answer.request, "select"), timeout=DRAWING_TIMEOUT_MS):
             await channel.get_by_role("combobox", name="Colour", exact=True).click()
             await channel.get_by_role("option").filter(has_text="blue").click()
     assert Chosen.values == ["blue", "blue"]
@@ -293,7 +297,7 @@ async def test_direct_messages_change_with_the_viewer(world: World, page: Page) 
     await page.goto(world.address)
     channel = page.locator("#channel-timeline")
     await page.select_option("#channel-picker", label="@ Provost")
-    await expect(channel).to_contain_text("Hello Ada", timeout=SOON)
+    await expect(channel).to_contain_text("Hello Ada", timeout=DRAWING_TIMEOUT_MS)
     await page.select_option("#viewer-picker", label="Bruno")
-    await expect(channel).to_contain_text("Hello Bruno", timeout=SOON)
+    await expect(channel).to_contain_text("Hello Bruno", timeout=DRAWING_TIMEOUT_MS)
     await expect(channel).not_to_contain_text("Hello Ada")

@@ -1,4 +1,4 @@
-"""Finding, formatting and refusing words, whatever they say."""
+"""Catalogue of words: finding, formatting and refusing them, whatever they say."""
 
 import logging
 from pathlib import Path
@@ -55,7 +55,7 @@ def test_a_discord_locale_finds_its_language(folder: Path, discord: str | None, 
     assert Catalogue(folder).words(discord).locale == language
 
 
-def test_another_is_named_and_oneself_is_not(folder: Path) -> None:
+def test_another_player_is_named_and_oneself_is_not(folder: Path) -> None:
     words = Catalogue(folder).words("en")
     assert words("built", player="Ada", owner="Bruno") == "Ada builds with Bruno."
     assert words("built", player="Ada", owner="Ada") == words("built", player="Ada", owner="") == "Ada builds."
@@ -107,7 +107,7 @@ def test_seats_have_the_names_of_their_table_or_a_number(folder: Path) -> None:
     assert words.at(["Ada"]).seat(2) == "Giocatore 3"
 
 
-def test_what_a_player_types_is_never_read_as_fluent(folder: Path) -> None:
+def test_typed_text_is_never_read_as_fluent(folder: Path) -> None:
     words = Catalogue(folder).words("en")
     assert words("sold", count=1, player="{ again }", place="Quarry", space="").startswith("{ again } sells")
 
@@ -119,7 +119,7 @@ def test_an_id_may_occur_only_once(folder: Path) -> None:
 
 
 @pytest.mark.parametrize("broken", ["broken = { $x", "broken = { $x ->\n    [one] 1\n}", "broken =\n"])
-def test_what_is_not_fluent_is_refused(folder: Path, broken: str) -> None:
+def test_invalid_fluent_is_refused(folder: Path, broken: str) -> None:
     (folder / "en" / "more.ftl").write_text(broken, "utf-8")
     with pytest.raises(ValueError, match="broken is not Fluent"):
         Catalogue(folder).words("en")("broken", x=1)

@@ -1,4 +1,4 @@
-"""Every sentence exists, in every language, and says what it should."""
+"""Sentences of every language: all exist and say what they should."""
 
 import logging
 import re
@@ -30,13 +30,13 @@ PEOPLE = frozenset().union(*(names.people for names in NAMES.values()))
 
 ARTICLE = re.compile(r"il |i |la |le |l'|el |los |las ")
 SHORT = ("board-tile-", "board-poster-")
-"""What the ids of short names begin with, and those of still shorter ones on posters."""
+"""First words of the ids of short names, and of still shorter ones on posters."""
 
 COMMAND = re.compile(r"[-_\w]{1,32}")
 DESCRIPTION = re.compile(r"(command|param|\w+-(verb|param|effect))-|game-\w+-about$")
-"""Ids of what Discord shows in 100 characters: below a command or a parameter, and below an entry of a menu."""
+"""Ids of texts of 100 characters on Discord: below commands, parameters and entries of menus."""
 
-SAMPLE = 7
+SAMPLE_NUMBER = 7
 """A number for every variable; texts are tried with it as with words."""
 
 
@@ -55,7 +55,7 @@ def sample(catalogue: Catalogue, locale: str, id: str, value: str | int) -> str:
 
 @pytest.mark.parametrize("locale", LOCALES[1:])
 def test_every_language_has_the_same_sentences(catalogue: Catalogue, locale: str) -> None:
-    """But for short names, which a language has for what is too long in it alone."""
+    """Only short names may differ, which a language has for names that are too long in it alone."""
     differing = catalogue.ids(locale) ^ catalogue.ids("en")
     assert [id for id in sorted(differing) if not id.startswith(SHORT)] == []
 
@@ -74,8 +74,10 @@ def test_a_sentence_uses_the_same_variables_in_every_language(catalogue: Catalog
     assert not differing
 
 
-@pytest.mark.parametrize("value", ["", "Ada", 0, 1, SAMPLE])
-def test_every_sentence_can_be_said(catalogue: Catalogue, value: str | int, caplog: pytest.LogCaptureFixture) -> None:
+@pytest.mark.parametrize("value", ["", "Ada", 0, 1, SAMPLE_NUMBER])
+def test_every_sentence_can_be_formatted(
+    catalogue: Catalogue, value: str | int, caplog: pytest.LogCaptureFixture
+) -> None:
     with caplog.at_level(logging.WARNING, "bot.words"):
         texts = {(locale, id): sample(catalogue, locale, id, value) for locale, id in translations(catalogue)}
     assert not caplog.messages
@@ -84,12 +86,12 @@ def test_every_sentence_can_be_said(catalogue: Catalogue, value: str | int, capl
 
 @pytest.mark.parametrize("locale", LOCALES[1:])
 def test_no_english_is_left(catalogue: Catalogue, locale: str) -> None:
-    """Sentences that read the same as in English are only those without a word in them, and a few names."""
+    """Only sentences without a word in them and a few names read the same as in English."""
     same = {
         id
         for id in catalogue.ids("en") & catalogue.ids(locale)
         if not SAME.fullmatch(id)
-        and (text := sample(catalogue, "en", id, SAMPLE)) == sample(catalogue, locale, id, SAMPLE)
+        and (text := sample(catalogue, "en", id, SAMPLE_NUMBER)) == sample(catalogue, locale, id, SAMPLE_NUMBER)
         and re.search(r"[^\W\d_]{2}", text)
     }
     assert not same
@@ -98,7 +100,7 @@ def test_no_english_is_left(catalogue: Catalogue, locale: str) -> None:
 @pytest.mark.parametrize("locale", LOCALES)
 def test_computer_players_are_called_the_same_everywhere(catalogue: Catalogue, locale: str) -> None:
     other = re.compile(r"artificial|computer player|giocator\w* (del )?computer|ordenador", re.IGNORECASE)
-    assert [id for id in catalogue.ids(locale) if other.search(sample(catalogue, locale, id, SAMPLE))] == []
+    assert [id for id in catalogue.ids(locale) if other.search(sample(catalogue, locale, id, SAMPLE_NUMBER))] == []
 
 
 @pytest.mark.parametrize("locale", LOCALES[1:])
@@ -132,7 +134,7 @@ def test_every_name_is_of_something_in_the_tables_of_a_game(catalogue: Catalogue
 
 
 def numbers(thing: object) -> Iterator[int]:
-    """Every number in a value of tables: amounts, prices, points."""
+    """Yield every number in a value of tables: amounts, prices, points."""
     match thing:
         case int():
             yield thing
@@ -147,7 +149,7 @@ def numbers(thing: object) -> Iterator[int]:
 
 @pytest.mark.parametrize("locale", LOCALES)
 @pytest.mark.parametrize("card", cards.CARDS.values(), ids=lambda card: card.id)
-def test_what_a_card_does_is_described_with_its_tables_numbers(
+def test_effects_of_cards_are_described_with_the_numbers_of_the_tables(
     catalogue: Catalogue, card: cards.Card, locale: str
 ) -> None:
     fee = cards.CARDS[cards.RESIDENCE].cost if isinstance(card.primary, cards.Lawyer) else {}
@@ -198,7 +200,7 @@ def test_games_their_rules_and_verbs_have_words(catalogue: Catalogue, locale: st
 
 
 @pytest.mark.parametrize("locale", LOCALES)
-def test_nobody_reads_of_a_turn_before_the_first(catalogue: Catalogue, locale: str) -> None:
+def test_no_sentence_mentions_a_turn_before_the_first(catalogue: Catalogue, locale: str) -> None:
     words = catalogue.words(locale)
     for id in ("analysis-point", "analysis-turn", "catan_cards-alt", "board-moment"):
         others = dict.fromkeys(catalogue.variables(locale, id) - {"turn"}, "x")
@@ -215,10 +217,10 @@ def test_nobody_reads_of_a_turn_before_the_first(catalogue: Catalogue, locale: s
         ("es", "juega un bot"),
     ],
 )
-def test_every_deadline_says_what_happens_then(catalogue: Catalogue, locale: str, answers: str) -> None:
+def test_every_deadline_explains_its_consequence(catalogue: Catalogue, locale: str, answers: str) -> None:
     notices = ("reminded", "bank_started", "bank_low", "vacation")
     for id in ("clock-countdown", "clock-countdowns", *(f"notice-{kind}" for kind in notices)):
-        assert answers in sample(catalogue, locale, id, SAMPLE).lower(), id
+        assert answers in sample(catalogue, locale, id, SAMPLE_NUMBER).lower(), id
 
 
 @pytest.mark.parametrize("locale", LOCALES)
@@ -244,7 +246,7 @@ def test_buttons_and_help_pages_fit_into_discord(catalogue: Catalogue, locale: s
     for start, limit in limits.items():
         ids = [id for id in catalogue.ids(locale) if id.startswith(start)]
         assert ids
-        assert [id for id in ids if len(sample(catalogue, locale, id, SAMPLE)) > limit] == []
+        assert [id for id in ids if len(sample(catalogue, locale, id, SAMPLE_NUMBER)) > limit] == []
 
 
 @pytest.mark.parametrize("locale", LOCALES)
@@ -255,13 +257,13 @@ def test_a_move_has_one_word_on_every_button_that_shows_it(catalogue: Catalogue,
 
 
 @pytest.mark.parametrize("locale", LOCALES)
-def test_a_button_says_that_a_card_lies_beyond_the_provost(catalogue: Catalogue, locale: str) -> None:
+def test_a_button_marks_a_card_beyond_the_provost(catalogue: Catalogue, locale: str) -> None:
     words = catalogue.words(locale).at(["Maximilian the Second"])
     data: Data = {"building": "peddler", "space": 5, "cost": 1, "owner": 0, "beyond": 2}
     label = cut(f"C · {option_label(words, 'magna_carta', 'act', Option('place-5', data=data))}", MAX_BUTTON_LABEL)
     assert words("place-beyond", beyond=2) in label
 
 
-def test_words_are_what_pictures_need(catalogue: Catalogue) -> None:
+def test_words_have_everything_that_pictures_need(catalogue: Catalogue) -> None:
     words: WordsOfRender = catalogue.words("it").at(["Ada", "Bruno"])
     assert (words.locale, words.seat(1), words.has("name-gate"), words.has("name-")) == ("it", "Bruno", True, False)

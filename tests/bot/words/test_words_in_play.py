@@ -1,4 +1,4 @@
-"""Whole games are told in every language: no word is missing for any choice, question, event or reason."""
+"""Whole games described in every language, without a missing word for any choice, question, event or reason."""
 
 import logging
 import random
@@ -23,17 +23,17 @@ NAMES = ("Ada", "Bruno", "Chiara", "Dolores", "Émile")
 LABEL = 100
 """Discord's limit for an option of a menu."""
 
-HEARD = 20
-"""How many games are read of each kind."""
+GAMES_OF_EACH_KIND = 20
+"""Games of each kind."""
 
-BUSY = 0.85
-"""How often a player takes something rather than anything."""
+EFFECT_SHARE = 0.85
+"""The share of picks that are among the options that take something."""
 
 OF_EVERY_GAME = pytest.mark.parametrize("name", SPOKEN)
 
 
-class Told:
-    """What a number of games had to say: one example of everything that differs in kind and shape."""
+class Examples:
+    """Examples from a number of games, one of every kind and shape."""
 
     def __init__(self) -> None:
         self.decisions: list[Decision] = []
@@ -43,7 +43,7 @@ class Told:
         self.outcomes: dict[str, Outcome] = {}
 
     def hear(self, asked: Decision) -> None:
-        """Keep a question that offers something new; other numbers make nothing new."""
+        """Keep a question that offers something new; other numbers are nothing new."""
         offered = {re.sub(r"\d+", "", f"{asked.kind} {option.key} {option.data}") for option in asked.ask.options}
         if not offered <= self.offered:
             self.offered |= offered
@@ -64,7 +64,7 @@ def _filled(data: Data) -> list[str]:
 
 
 def games(game: Game[Any, Any]) -> Iterator[tuple[int, dict[str, str]]]:
-    """Every number of seats, and every value of every option with the others as they come."""
+    """Yield every number of seats, and every value of every option with random others."""
     chooser = random.Random(game.name)
     for seats in game.seats:
         yield seats, {}
@@ -74,8 +74,8 @@ def games(game: Game[Any, Any]) -> Iterator[tuple[int, dict[str, str]]]:
             yield chooser.choice(game.seats), {**drawn, choice.id: value}
 
 
-def listen(game: Game[Any, Any], seats: int, options: dict[str, str], seed: int, told: Told) -> None:
-    """Play a game at random; now and then ask why not for a choice that some question offered before."""
+def listen(game: Game[Any, Any], seats: int, options: dict[str, str], seed: int, told: Examples) -> None:
+    """Play a game at random; now and then ask for the reason against a choice that an earlier question offered."""
     chooser = random.Random(seed)
     dealer = Dealer(bytes([seed] * SECRET_BYTES))
     match, step = Match.new(game, game.setup(seats, options), dealer)
@@ -87,26 +87,26 @@ def listen(game: Game[Any, Any], seats: int, options: dict[str, str], seed: int,
         for key in chooser.sample(sorted(seen), min(3, len(seen))):
             told.ask_why(match, asked, key)
         seen.update(dict.fromkeys(option.key for option in asked.ask.options))
-        step = match.play(Action(asked.ask.seat, asked.kind, picked(chooser, asked)), dealer)
+        step = match.play(Action(asked.ask.seat, asked.kind, pick_busily(chooser, asked)), dealer)
     told.hear_events(step.events)
     outcome = game.outcome(match.position)
     assert outcome
     told.outcomes[outcome.ended] = outcome
 
 
-def picked(chooser: random.Random, asked: Decision) -> tuple[str, ...]:
-    """Pick at random, mostly what has something to it, so that more happens than by passing and declining."""
+def pick_busily(chooser: random.Random, asked: Decision) -> tuple[str, ...]:
+    """Pick at random, mostly an option with an effect, so that more happens than by passing and declining."""
     rich = [option.key for option in asked.ask.options if option.data]
     every = [option.key for option in asked.ask.options]
-    keys = rich if len(rich) >= asked.ask.least and chooser.random() < BUSY else every
+    keys = rich if len(rich) >= asked.ask.least and chooser.random() < EFFECT_SHARE else every
     return tuple(chooser.sample(keys, asked.ask.least))
 
 
 @cache
-def told(name: str) -> Told:
-    """What is heard of a game."""
-    heard = Told()
-    for seed, (seats, options) in enumerate(islice(cycle(games(SPOKEN[name])), HEARD)):
+def collect_examples(name: str) -> Examples:
+    """Collect the examples of a game."""
+    heard = Examples()
+    for seed, (seats, options) in enumerate(islice(cycle(games(SPOKEN[name])), GAMES_OF_EACH_KIND)):
         listen(SPOKEN[name], seats, options, seed, heard)
     return heard
 
@@ -116,7 +116,7 @@ def told(name: str) -> Told:
 def test_whole_games_are_described_without_a_missing_word(
     name: str, locale: str, caplog: pytest.LogCaptureFixture
 ) -> None:
-    heard = told(name)
+    heard = collect_examples(name)
     words = Catalogue().words(locale).at(NAMES)
     with caplog.at_level(logging.WARNING):
         lines = [ask_line(words, name, decision) for decision in heard.decisions]
@@ -139,7 +139,7 @@ def test_whole_games_are_described_without_a_missing_word(
 @pytest.mark.parametrize("locale", LOCALES)
 def test_the_choices_of_a_question_read_differently(name: str, locale: str) -> None:
     """Only copies of one card read the same."""
-    heard = told(name)
+    heard = collect_examples(name)
     words = Catalogue().words(locale).at(NAMES)
     for decision in heard.decisions:
         different = {str(option.data or option.key): option for option in decision.ask.options}
@@ -150,7 +150,7 @@ def test_the_choices_of_a_question_read_differently(name: str, locale: str) -> N
 @OF_EVERY_GAME
 @pytest.mark.parametrize("locale", LOCALES)
 def test_groups_of_choices_have_a_name(name: str, locale: str) -> None:
-    heard = told(name)
+    heard = collect_examples(name)
     words = Catalogue().words(locale)
     groups = {option.group for decision in heard.decisions for option in decision.ask.options if option.group}
     assert [group for group in sorted(groups) if not words.has(f"{name}-group-{group}")] == []
@@ -159,5 +159,5 @@ def test_groups_of_choices_have_a_name(name: str, locale: str) -> None:
 @OF_EVERY_GAME
 def test_games_that_were_read_gave_reasons(name: str) -> None:
     """Without reasons the first test would prove little."""
-    heard = told(name)
+    heard = collect_examples(name)
     assert len({reason.kind for reason in heard.reasons.values()}) >= KITS[name].least_reasons

@@ -1,1 +1,1 @@
-"""What is PostgreSQL's own in the store."""
+"""Tests of the store on PostgreSQL alone."""

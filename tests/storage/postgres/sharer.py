@@ -1,7 +1,7 @@
-"""A program that shares a database with others: it plays the matches on the servers that it looks after, until it is killed.
+"""Program that shares a database with others: it plays the matches on its own servers until it is killed.
 
-`python -m tests.storage.postgres.sharer ADDRESS ACKNOWLEDGED`; a line for each move: the match, the move's place, and
-which process made it.
+`python -m tests.storage.postgres.sharer ADDRESS ACKNOWLEDGED` writes a line for each move: the match, the move's place,
+and the process that made it.
 """
 
 import asyncio
@@ -17,14 +17,14 @@ PAUSE = 0.02
 """Seconds between two moves in a match: players take longer."""
 
 
-def named(number: int) -> str:
-    """The id of a match; each is on a server of another partition."""
+def numbered_id(number: int) -> str:
+    """Return the id of a match; each is on a server of another partition."""
     return f"match{number:03}"
 
 
 async def play(store: PostgresStore, number: int, acknowledged: int) -> None:
-    """Play one match for ever, while it is on a server of this process's."""
-    match_id = named(number)
+    """Play one match for ever, while its server belongs to this process."""
+    match_id = numbered_id(number)
     while True:
         await asyncio.sleep(PAUSE)
         if not store.looks_after(number << 22):
@@ -35,7 +35,7 @@ async def play(store: PostgresStore, number: int, acknowledged: int) -> None:
                 os.write(acknowledged, f"{match_id} {seq} {os.getpid()}\n".encode())
                 await asyncio.sleep(PAUSE)
         except (Busy, Stale, Repeated):
-            continue  # another process's by now, or made by an attempt of which nobody knew
+            continue  # owned by another process by now, or stored by an attempt without an acknowledgement
 
 
 async def main(address: str, acknowledged: str, matches: str) -> None:

@@ -1,4 +1,4 @@
-"""A database copied to the other kind and back holds the same, to the last byte."""
+"""Copies of a database to the other kind and back, which are equal to the last byte."""
 
 import asyncio
 import sqlite3
@@ -28,7 +28,7 @@ pytestmark = pytest.mark.postgres
 
 
 async def fill(store: Store) -> None:
-    """Put something into every table."""
+    """Put rows into every table."""
     match_id = await a_live_match(store)
     await store.shown([], MessageRow(match_id, 7, 1, 0, 100), draft=b"\x00draft")
     await a_move(store, match_id, 0, key="press")
@@ -73,7 +73,7 @@ async def fill(store: Store) -> None:
     await store.forget_user(404)
 
 
-async def filled(opening: Awaitable[Store]) -> None:
+async def fill_and_close(opening: Awaitable[Store]) -> None:
     """Fill the database that is opened, and close it."""
     store = await opening
     await fill(store)
@@ -81,13 +81,13 @@ async def filled(opening: Awaitable[Store]) -> None:
 
 
 def rows_in(path: Path) -> dict[str, int]:
-    """How many rows each table of a file has."""
+    """Return the number of rows in each table of a file."""
     with databases.matches(path) as found:
         return {table.name: len([*found.rows(table)]) for table in tables()}
 
 
 async def test_a_file_goes_to_postgres_and_back(address: str, path: Path, tmp_path: Path) -> None:
-    await filled(SqliteStore.open(path))
+    await fill_and_close(SqliteStore.open(path))
     assert [name for name, count in rows_in(path).items() if not count] == []
     back = tmp_path / "back.db"
 
@@ -103,7 +103,7 @@ async def test_a_file_goes_to_postgres_and_back(address: str, path: Path, tmp_pa
 
 
 async def test_play_goes_on_in_a_copy(address: str, path: Path) -> None:
-    await filled(SqliteStore.open(path))
+    await fill_and_close(SqliteStore.open(path))
     await asyncio.to_thread(databases.copy, path, address)
     store = await PostgresStore.open(address)
     match = await store.match("abcdefgh")
@@ -118,9 +118,9 @@ async def test_play_goes_on_in_a_copy(address: str, path: Path) -> None:
     await store.close()
 
 
-async def test_nothing_is_copied_over_something(address: str, path: Path, tmp_path: Path) -> None:
-    await filled(SqliteStore.open(path))
-    await filled(PostgresStore.open(address))
+async def test_no_database_is_copied_over_another(address: str, path: Path, tmp_path: Path) -> None:
+    await fill_and_close(SqliteStore.open(path))
+    await fill_and_close(PostgresStore.open(address))
     for source, target in ((path, address), (address, path)):
         before = await asyncio.to_thread(databases.digest, target)
         with pytest.raises(errors.Exists):
@@ -128,10 +128,10 @@ async def test_nothing_is_copied_over_something(address: str, path: Path, tmp_pa
         assert await asyncio.to_thread(databases.digest, target) == before
 
 
-async def test_a_copy_that_differs_does_not_stay(
+async def test_a_copy_that_differs_is_deleted(
     server: Server, address: str, path: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    await filled(SqliteStore.open(path))
+    await fill_and_close(SqliteStore.open(path))
     other = address_of(server, tmp_path / "other.db")
     await asyncio.to_thread(databases.copy, path, address)
     digests = iter(("one", "other") * 2)
@@ -157,18 +157,18 @@ DAMAGE = {
 @pytest.mark.parametrize("what", DAMAGE)
 async def test_a_check_finds_contradictions(server: Server, path: Path, what: str) -> None:
     schema = schema_of(server, path)
-    await filled(PostgresStore.open(server.address(schema)))
+    await fill_and_close(PostgresStore.open(server.address(schema)))
     server.execute(DAMAGE[what], schema)
     with pytest.raises(errors.Damaged) as found:
         await asyncio.to_thread(databases.check, server.address(schema))
     assert found.value.detail.startswith(what)
 
 
-async def test_what_is_kept_of_a_user_is_given_and_deleted_alike(
+async def test_the_data_of_a_user_is_exported_and_deleted_alike(
     address: str, path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(privacy, "name_in_events", lambda: "deleted")
-    await filled(SqliteStore.open(path))
+    await fill_and_close(SqliteStore.open(path))
     with closing(sqlite3.connect(path, isolation_level=None)) as db:
         db.execute("""UPDATE matches SET settings = '{"auto":"on","seating":"3 - 33"}'""")
     await asyncio.to_thread(databases.copy, path, address)

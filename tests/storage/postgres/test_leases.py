@@ -1,4 +1,4 @@
-"""Several processes share the servers: each is one's, and the others take over when it says nothing any more."""
+"""Servers shared by several processes: each belongs to one, and others take over when it falls silent."""
 
 import asyncio
 from collections.abc import AsyncIterator
@@ -24,7 +24,7 @@ GUILD = 5
 
 @pytest.fixture
 async def stores(address: str, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[tuple[PostgresStore, PostgresStore]]:
-    """Two processes' stores on one database; they renew nothing by themselves."""
+    """Stores of two processes on one database, which renew nothing by themselves."""
     monkeypatch.setattr(leases, "RENEWAL_SECONDS", 3600)
     opened = await PostgresStore.open(address), await PostgresStore.open(address)
     yield opened
@@ -32,8 +32,8 @@ async def stores(address: str, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator
         await store.close()
 
 
-def age(server: Server, path: Path) -> None:
-    """Let every lease and claim, and the word of every process, be out of date."""
+def expire_leases(server: Server, path: Path) -> None:
+    """Make every lease, claim and heartbeat expire."""
     for change in (
         "UPDATE leases SET until = now() - interval '1 s'",
         "UPDATE claims SET until = now() - interval '1 s'",
@@ -42,8 +42,8 @@ def age(server: Server, path: Path) -> None:
         server.execute(change, schema_of(server, path))
 
 
-async def owner(*stores: PostgresStore) -> PostgresStore:
-    """The one store that looks after the guild of the samples."""
+async def find_owner(*stores: PostgresStore) -> PostgresStore:
+    """Return the one store that looks after the guild of the samples."""
     (found,) = (store for store in stores if store.looks_after(GUILD))
     return found
 
@@ -63,14 +63,14 @@ async def test_two_processes_share_the_servers(stores: tuple[PostgresStore, Post
     assert all(one != other for one, other in zip(*held, strict=True))
 
 
-async def test_a_process_that_was_replaced_writes_nothing_any_more(
+async def test_a_replaced_process_writes_nothing(
     stores: tuple[PostgresStore, PostgresStore], server: Server, path: Path
 ) -> None:
     first, second = stores
     await a_live_match(first)
     with pytest.raises(errors.Elsewhere):
         await a_move(second, "abcdefgh", 0)
-    age(server, path)
+    expire_leases(server, path)
     await second.renew()
     await a_move(second, "abcdefgh", 0)
     for refused in (
@@ -84,7 +84,7 @@ async def test_a_process_that_was_replaced_writes_nothing_any_more(
     assert len(await second.log("abcdefgh")) == 1
 
 
-async def test_a_process_that_was_replaced_leaves_what_was_posted_alone(
+async def test_a_replaced_process_leaves_posted_messages_alone(
     stores: tuple[PostgresStore, PostgresStore], server: Server, path: Path
 ) -> None:
     first, second = stores
@@ -94,7 +94,7 @@ async def test_a_process_that_was_replaced_leaves_what_was_posted_alone(
     old, late, new = (MessageRow("abcdefgh", 7, id, seq, 100) for id, seq in ((1, 0), (2, 1), (3, 2)))
     await first.shown([], old, draft=b"old")
     told, untold = await first.unsent("abcdefgh")
-    age(server, path)
+    expire_leases(server, path)
     await second.renew()
     await second.shown([told.id], new, old, b"new")
     (pending,) = await second.superseded()
@@ -133,7 +133,7 @@ async def test_a_notice_that_was_claimed_is_sent_after_the_lease_was_given_up(
     assert await second.unsent("abcdefgh") == ()
 
 
-async def test_whoever_takes_over_is_notified(
+async def test_the_process_that_takes_over_is_notified(
     stores: tuple[PostgresStore, PostgresStore], server: Server, path: Path
 ) -> None:
     first, second = stores
@@ -146,7 +146,7 @@ async def test_whoever_takes_over_is_notified(
     assert gained == [True]
 
 
-async def test_leases_are_renewed_after_whatever_went_wrong(address: str, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_leases_are_renewed_after_any_error(address: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(leases, "RENEWAL_SECONDS", 0.01)
     store = await PostgresStore.open(address)
     renewed, renew, faults = asyncio.Event(), leases.renew, iter([KeyError()])
@@ -180,7 +180,7 @@ async def test_lists_are_of_the_servers_that_a_process_looks_after(
     assert await second.oldest_unsent() is None
 
 
-async def test_what_is_due_is_claimed_by_one(
+async def test_due_work_is_claimed_by_one_process(
     stores: tuple[PostgresStore, PostgresStore], server: Server, path: Path
 ) -> None:
     first, second = stores
@@ -207,11 +207,11 @@ async def test_a_claim_outlasts_a_lease_that_was_given_up(
     await second.renew()
     assert second.looks_after(GUILD)
     assert await second.due(10, 5) == ()
-    age(server, path)
+    expire_leases(server, path)
     assert await second.due(10, 5) == ("abcdefgh",)
 
 
-async def test_of_many_who_claim_at_once_one_has_it(stores: tuple[PostgresStore, PostgresStore]) -> None:
+async def test_of_many_simultaneous_claims_one_succeeds(stores: tuple[PostgresStore, PostgresStore]) -> None:
     first, _ = stores
     for number in range(20):
         await a_live_match(first, f"match{number}", number)
@@ -229,7 +229,7 @@ async def test_a_partition_is_the_same_in_the_database(address: str) -> None:
     await store.close()
 
 
-async def test_who_is_deleted_while_a_move_is_written_is_not_left_in_it(
+async def test_a_user_deleted_during_a_move_is_not_left_in_it(
     stores: tuple[PostgresStore, PostgresStore], server: Server, path: Path
 ) -> None:
     first, second = stores

@@ -1,4 +1,4 @@
-"""A change is answered rightly, and made once, also when the connection is lost while it is committed."""
+"""Changes are answered rightly and made once, even when the connection is lost during the commit."""
 
 import asyncio
 from collections.abc import AsyncIterator
@@ -21,14 +21,14 @@ BREAKS: tuple[Break, ...] = ("before", "after", "late")
 
 @pytest.fixture
 async def between(server: Server) -> AsyncIterator[Network]:
-    """The network to the server."""
+    """Network to the server."""
     async with network(server.folder) as made:
         yield made
 
 
 @pytest.fixture
 async def store(server: Server, between: Network, path: Path) -> AsyncIterator[PostgresStore]:
-    """A store behind that network."""
+    """Store behind that network."""
     opened = await PostgresStore.open(f"{between.address}&search_path={schema_of(server, path)}")
     yield opened
     await opened.close()
@@ -61,9 +61,7 @@ async def test_a_change_without_a_match_whose_commit_is_lost(
     assert await store.decks(1, "catan_cards") == ()
 
 
-async def test_a_press_that_is_made_again_after_a_lost_commit_counts_once(
-    store: PostgresStore, between: Network
-) -> None:
+async def test_a_press_repeated_after_a_lost_commit_counts_once(store: PostgresStore, between: Network) -> None:
     await a_live_match(store)
     between.breaks = "after"
     await a_move(store, "abcdefgh", 0, "press")

@@ -1,4 +1,4 @@
-"""The tables of both databases are the same, and a database of somebody else's is left alone."""
+"""Equal tables in both databases, and foreign databases that are left alone."""
 
 import sqlite3
 from contextlib import closing
@@ -16,7 +16,7 @@ from tests.storage.samples import a_live_match, a_move
 
 pytestmark = pytest.mark.postgres
 
-OWN = {"schema_version", "transaction_keys", "processes", "leases", "claims"}
+POSTGRES_TABLES = {"schema_version", "transaction_keys", "processes", "leases", "claims"}
 """The tables that PostgreSQL alone has."""
 
 
@@ -34,7 +34,7 @@ async def test_both_databases_have_the_same_columns_in_the_same_order(address: s
         names = [name for (name,) in db.execute("SELECT name FROM sqlite_schema WHERE type = 'table' ORDER BY name")]
         expected = [(name, row[1]) for name in names for row in db.execute(f"PRAGMA table_info({name})")]
     expected = [column for column in expected if column[0] not in OWN_OF_SQLITE]
-    assert [tuple(column) for column in columns if column["table_name"] not in OWN] == expected
+    assert [tuple(column) for column in columns if column["table_name"] not in POSTGRES_TABLES] == expected
 
 
 async def test_a_database_of_something_else_is_refused(server: Server, path: Path) -> None:
@@ -94,7 +94,7 @@ BEGIN
     SELECT raise(ABORT, 'notes is append-only');
 END;
 """
-"""A migration as one that is to come is written, for both databases."""
+"""A migration in the form of future ones, for both databases."""
 
 
 async def test_one_migration_makes_the_same_table_in_both_databases(address: str) -> None:
@@ -116,7 +116,7 @@ async def test_one_migration_makes_the_same_table_in_both_databases(address: str
     await connection.close()
 
 
-def test_versions_of_databases_that_exist_stay_what_they_are() -> None:
+def test_versions_of_existing_databases_never_change() -> None:
     assert len(migrations("sqlite")[:18]) == 18
     assert "CREATE TABLE deletion_key" in migrations("sqlite")[17]
     assert "CREATE TABLE deletion_key" in migrations("postgres")[11]

@@ -13,8 +13,8 @@ from bot.match.quotas import Quotas
 from bot.words import LOCALES, Catalogue
 from storage import SqliteStore, errors
 from tests import simulated
-from tests.bot.cards.test_cards import said
-from tests.bot.delivery.test_notices import Later
+from tests.bot.cards.test_cards import text_of
+from tests.bot.delivery.test_notices import ShiftedTime
 from tests.bot.lobbies import lobby_of, matches_with_lobbies
 from tests.bot.playing import Match, a_bot, begin, message, sentence, sketched
 from tests.bot.tabletop import NAMES, USERS, refused
@@ -48,7 +48,7 @@ async def test_a_confirmed_lobby_names_the_owner_who_may_start_it(days: Days) ->
     row, seats = await lobby_of(days.matches).lobbies.get_lobby(match_id)
     for locale in LOCALES:
         (line,) = (
-            line for line in said(lobby_card(Catalogue().words(locale), row, seats)).splitlines() if "<t:" in line
+            line for line in text_of(lobby_card(Catalogue().words(locale), row, seats)).splitlines() if "<t:" in line
         )
         assert NAMES[0] in line
     assert await refused(lobby_of(days.matches).lobbies.owned(match_id, USERS[1])) == "refuse-not-host"
@@ -263,7 +263,7 @@ async def test_the_owner_of_an_old_lobby_answers_on_the_notice(world: World, mon
     assert isinstance(bot, Provost)
     row = await bot.store.match_in(world.channel.id)
     assert row is not None
-    later = Later(Match(world, row.id, world.channel))
+    later = ShiftedTime(Match(world, row.id, world.channel))
     await later.wait(7 * DAY + HOUR)
     (asking,) = [one for one in world.channel.history() if one.content.startswith(f"<@{ada.id}>")]
     assert [id.split("|")[1] for id in controls(asking)] == ["keep-lobby", "fill", "cancel"]
@@ -288,7 +288,7 @@ async def test_substitute_computers_have_names_in_the_servers_language(
         assert isinstance(bot, Provost)
         row = await bot.store.match_in(world.channel.id)
         assert row is not None
-        await Later(Match(world, row.id, world.channel)).wait(25 * HOUR)
+        await ShiftedTime(Match(world, row.id, world.channel)).wait(25 * HOUR)
         expected = sentence("computer-name", locale[:2], number=1)
         assert [seat.name for seat in await bot.store.seats(row.id)] == ["Ada", expected, "Chiara"]
         started = await bot.store.match(row.id)

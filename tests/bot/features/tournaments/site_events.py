@@ -9,7 +9,7 @@ from bot.features.tournaments.stored import StoredTournament
 from bot.words import Catalogue
 from storage.matches import MatchRow
 from storage.tournaments import EventRow
-from tests.bot.cli.test_site import Tags, checked
+from tests.bot.cli.test_site import TagParser, check_page
 from tests.bot.tabletop import NOW
 
 WORDS = Catalogue().words("en")
@@ -29,10 +29,12 @@ def check_pages(site: SiteTournament) -> dict[str, str]:
     """Check the tags and links of all pages; return the pages."""
     made = event_pages(site)
     texts = {name: page.decode() for name, page in made.items() if name.endswith(".html")}
-    anchors = {name: [attrs["id"] for _, attrs in Tags(page).found if "id" in attrs] for name, page in texts.items()}
+    anchors = {
+        name: [attrs["id"] for _, attrs in TagParser(page).found if "id" in attrs] for name, page in texts.items()
+    }
     assert all(len({*found}) == len(found) for found in anchors.values())
     for page in texts.values():
-        for address in {*checked(page, MAX_BYTES)}:
+        for address in {*check_page(page, MAX_BYTES)}:
             name, _, part = address.partition("#")
             if not address.startswith("../../"):
                 assert name in made, address

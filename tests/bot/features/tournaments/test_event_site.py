@@ -29,7 +29,7 @@ from bot.words import LOCALES, Catalogue
 from render.prose.lists import listed
 from storage.tournaments import EventRow
 from tests.bot.app.test_site_server import Clock, fake_draw
-from tests.bot.cli.test_site import XSS, checked
+from tests.bot.cli.test_site import XSS, check_page
 from tests.bot.features.tournaments.rules.test_knockout import play_next_round as knocked
 from tests.bot.features.tournaments.rules.test_leaving import finish, start
 from tests.bot.features.tournaments.rules.test_runner import play_round, start_first_round
@@ -336,7 +336,7 @@ def test_exported_tournaments_lose_their_pages_without_public_matches(
     (folder,) = (out / "e").iterdir()
     assert {one.name for one in folder.iterdir()} == {"index.html", "round-1-1.html", "results.json"}
     for page in out.rglob("*.html"):
-        for address in checked(page.read_text(encoding="utf-8")):
+        for address in check_page(page.read_text(encoding="utf-8")):
             assert (page.parent / address.partition("#")[0]).is_file(), (page, address)
     asyncio.run(hide())
     assert export_site.site(WORDS, records=(), db=path, out=out, url="", title="", theme="day") == 0

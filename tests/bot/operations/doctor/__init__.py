@@ -1,1 +1,1 @@
-"""What `provost doctor` finds."""
+"""Tests of the doctor."""

@@ -1,4 +1,4 @@
-"""Discord's HTTP API as the doctor and the setup ask it: a table of answers."""
+"""Table of answers in place of Discord's HTTP API, for the doctor and the setup."""
 
 import json
 from collections.abc import AsyncIterator
@@ -13,7 +13,7 @@ GUILD, CHANNEL, THREAD, BOT, APPLICATION = 5, 7, 8, 1, 2
 
 
 class DiscordApi(Api):
-    """A Discord on which all is well with one server; a test changes `answers`, by path."""
+    """Discord without a fault and with one server; tests change `answers`, by path."""
 
     def __init__(self) -> None:
         everybody = str((NEEDED | NEEDED_IN_THREADS | COMMENTARY_NEEDED).value)
@@ -37,7 +37,7 @@ class DiscordApi(Api):
         }
 
     async def get(self, path: str) -> ApiAnswer:
-        """Answer as the table says."""
+        """Answer from the table."""
         self.asked.append(path)
         if not self.reachable:
             raise NoConnection
@@ -47,6 +47,6 @@ class DiscordApi(Api):
 
     @asynccontextmanager
     async def connect(self, token: str) -> AsyncIterator[Api]:
-        """Take any token."""
+        """Accept any token."""
         self.tokens.append(token)
         yield self

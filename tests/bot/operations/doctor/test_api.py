@@ -1,4 +1,4 @@
-"""The doctor's questions go to Discord over HTTP, and no error holds the token."""
+"""The doctor's requests to Discord over HTTP, and errors without the token."""
 
 import pytest
 from aiohttp import web
@@ -8,22 +8,22 @@ from bot.operations.doctor import api
 from bot.operations.doctor.api import ApiAnswer, NoConnection, connected
 
 
-class Server:
-    """Answers `/users/@me`, the first times by a demand to wait."""
+class WaitingServer:
+    """Server of `/users/@me` that at first demands to wait."""
 
     def __init__(self, pauses: int) -> None:
         self.pauses = pauses
         self.authorised: list[str] = []
 
     async def answer(self, request: web.Request) -> web.Response:
-        """Answer, or ask for a pause."""
+        """Answer, or demand to wait."""
         self.authorised.append(request.headers["Authorization"])
         if len(self.authorised) <= self.pauses:
             return web.json_response({"retry_after": 0.0}, status=429)
         return web.json_response({"id": "1"}, headers={"Date": "Sun, 22 Nov 2026 12:00:00 GMT"})
 
 
-async def asked(server: Server, monkeypatch: pytest.MonkeyPatch) -> ApiAnswer:
+async def asked(server: WaitingServer, monkeypatch: pytest.MonkeyPatch) -> ApiAnswer:
     application = web.Application()
     application.router.add_get("/users/@me", server.answer)
     runner = web.AppRunner(application)
@@ -38,19 +38,19 @@ async def asked(server: Server, monkeypatch: pytest.MonkeyPatch) -> ApiAnswer:
 
 
 async def test_the_answer_has_status_body_and_date(monkeypatch: pytest.MonkeyPatch) -> None:
-    server = Server(pauses=0)
+    server = WaitingServer(pauses=0)
     answer = await asked(server, monkeypatch)
     assert answer == ApiAnswer(200, b'{"id": "1"}', "Sun, 22 Nov 2026 12:00:00 GMT")
     assert server.authorised == ["Bot secret.token"]
 
 
 async def test_a_question_is_asked_again_after_a_pause(monkeypatch: pytest.MonkeyPatch) -> None:
-    assert (await asked(Server(pauses=1), monkeypatch)).status == 200
-    assert (await asked(Server(pauses=9), monkeypatch)).status == 429
+    assert (await asked(WaitingServer(pauses=1), monkeypatch)).status == 200
+    assert (await asked(WaitingServer(pauses=9), monkeypatch)).status == 429
 
 
 @pytest.mark.parametrize(("body", "pause"), [(b'{"retry_after": 2.5}', 2.5), (b"a page", 1.0)])
-def test_discord_says_how_long_to_wait(body: bytes, pause: float) -> None:
+def test_discord_sets_the_wait(body: bytes, pause: float) -> None:
     assert api._pause(ApiAnswer(429, body)) == pause
 
 

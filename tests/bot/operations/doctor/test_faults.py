@@ -1,4 +1,4 @@
-"""Each of the faults that the doctor is to find is seeded, and found alone."""
+"""Faults of an installation, each seeded and found alone."""
 
 import asyncio
 import os
@@ -43,7 +43,7 @@ async def fill(path: Path) -> None:
 
 @pytest.fixture(scope="module")
 def filled(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A database with a match in a channel and one in a thread."""
+    """Database with a match in a channel and one in a thread."""
     path = tmp_path_factory.mktemp("filled") / "provost.db"
     asyncio.run(fill(path))
     return path
@@ -64,7 +64,7 @@ def api() -> DiscordApi:
 
 @pytest.fixture
 def found(db: Path, token: Path, api: DiscordApi) -> Found:
-    """What the doctor finds on this installation."""
+    """Function that returns the faults of this installation."""
     return lambda: asyncio.run(examine(db, token, {}, api.connect))
 
 
@@ -232,7 +232,7 @@ def test_another_process_on_the_file_is_found(found: Found, db: Path) -> None:
 
 
 @pytest.mark.usefixtures("locked")
-def test_an_answer_of_another_process_counts_as_none(found: Found, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_answer_of_another_process_is_ignored(found: Found, monkeypatch: pytest.MonkeyPatch) -> None:
     answering(monkeypatch, structs.replace(WELL, pid=1))
     assert ids(found()) == ["process-stopped"]
 
@@ -294,7 +294,7 @@ def test_a_thread_has_permissions_of_its_own(found: Found, api: DiscordApi) -> N
     assert fault.given["permission"] == "send_messages_in_threads"
 
 
-def test_a_role_gives_what_everybody_is_denied(found: Found, api: DiscordApi) -> None:
+def test_a_role_can_allow_a_permission_denied_to_everyone(found: Found, api: DiscordApi) -> None:
     role = {"id": "77", "type": 0, "allow": str(NEEDED_IN_THREADS.value), "deny": "0"}
     channel_with(api, overwrite(GUILD, 0, attach_files=True), role)
     assert len(found()) == 2
@@ -373,7 +373,7 @@ def test_an_application_that_users_may_not_install_is_found(found: Found, api: D
 
 
 @pytest.mark.usefixtures("locked")
-def test_what_the_bot_and_discord_say_is_said_once(
+def test_a_fault_that_bot_and_discord_report_is_listed_once(
     found: Found, api: DiscordApi, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     api.answers["/applications/@me"] = {"id": str(APPLICATION), "integration_types_config": {"0": {}}}
@@ -420,7 +420,7 @@ def test_a_bot_that_does_not_answer_is_found(found: Found, monkeypatch: pytest.M
 
 @pytest.fixture
 def copy(db: Path, tmp_path: Path) -> Path:
-    """A backup of just now, and the report on it."""
+    """Recent backup with its report."""
     path = tmp_path / "backups" / "provost-2026-01-31T040000Z.db"
     path.parent.mkdir()
     path.touch()
@@ -429,7 +429,7 @@ def copy(db: Path, tmp_path: Path) -> Path:
 
 
 @pytest.mark.usefixtures("copy")
-def test_backups_that_are_made_are_no_fault(found: Found) -> None:
+def test_recent_backups_are_no_fault(found: Found) -> None:
     assert found() == []
 
 
@@ -465,7 +465,7 @@ def test_a_discord_that_does_not_answer_is_found(found: Found, api: DiscordApi) 
     assert found() == [Fault("discord-unreachable")]
 
 
-def test_an_answer_that_is_none_of_discords_is_found(found: Found, api: DiscordApi) -> None:
+def test_an_answer_from_another_server_than_discord_is_found(found: Found, api: DiscordApi) -> None:
     api.answers["/users/@me"] = "a page of a proxy"
     assert found() == [Fault("discord-unreachable")]
 
