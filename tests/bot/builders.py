@@ -73,7 +73,7 @@ async def follow(tables: Matches, match_id: str, record: Record, until: str) -> 
             await tables.choose(
                 match_id, user, table.decision_name(decision), tuple(map(token, entry.picks)), f"{index}"
             )
-    raise AssertionError(f"nobody was asked {until}")
+    raise AssertionError(f"no player was asked {until}")
 
 
 def meeting(kind: str) -> Record:

@@ -268,7 +268,7 @@ class Chat:
             assert user is not None
             await self.choose(user, match_id, match.decision_name(decision), decision, chooser)
             times += 1
-            assert (await matches.get_match(match_id)).log_length > match.log_length, "something happened"
+            assert (await matches.get_match(match_id)).log_length > match.log_length, "the log has grown"
         return times
 
     async def choose(self, user: int, match_id: str, name: str, decision: Decision, chooser: random.Random) -> None:

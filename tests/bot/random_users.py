@@ -85,7 +85,7 @@ class RandomUsers:
         try:
             await getattr(self, f"_{act}")()
         except (SetupError, BackendError):
-            self.done.append("which nobody can do")
+            self.done.append("but it is impossible")
         await self.env.settle()
 
     async def live(self) -> list[SeatedMatch]:

@@ -158,7 +158,7 @@ def test_attackers_do_not_delay_another_server(
         "%s: %d invalid requests of %d, %d cards of others after %.1f s at most, %d old cards at once",
         *(kind.__name__, invalid, len(wire.log), len(others.waits), max(others.waits), others.old_cards),
     )
-    assert invalid > 0, "the attack is one"
+    assert invalid > 0, "the attack causes refusals"
     assert invalid < MAX_INVALID_REQUESTS
     assert max(others.waits) < MAX_CARD_DELAY
     assert others.old_cards <= 2

@@ -82,7 +82,7 @@ async def test_every_sign_is_uploaded_once(tmp_path: Path) -> None:
         await finish_uploads(again)
         assert count_uploads(world.env) == len(SIGNS)
         assert {*emoji._shown} == {*SIGNS}
-    assert not emoji._shown, "a bot that has stopped shows none"
+    assert not emoji._shown, "a stopped bot shows none"
 
 
 async def test_a_changed_picture_replaces_only_its_former_version(tmp_path: Path) -> None:

@@ -66,7 +66,7 @@ def faults(users: RandomUsers, path: Path) -> Iterator[str]:
         if not result.acknowledged or (result._interaction.type == COMMAND and not told and result.modal is None):
             yield f"{actor.name} was not answered"
         if any(sentence in texts(one) for one in told for sentence in UNEXPECTED):
-            yield f"{actor.name} met an error that nobody foresaw"
+            yield f"{actor.name} met an unexpected error"
         if "/privacy delete {'sure': True}" in users.done[-1]:
             yield from kept(path, str(actor.id))
     for message in users.shown():
@@ -116,7 +116,7 @@ async def stuck(users: RandomUsers) -> Any:
     for table in await users.live():
         id, asked = table.row.id, [table.seats[seat] for seat in table.asked()]
         if not any(seat.user_id or seat.computer for seat in asked):
-            yield f"{id} waits for nobody"
+            yield f"{id} waits for a seat without a player"
         if sum(card.kind == LIVE_CARD for card in await store.cards(id)) > 1:
             yield f"{id} has several cards"
         saved = await store.load(id)

@@ -56,7 +56,7 @@ def test_no_answer_waits_for_its_card_when_the_bot_is_replaced(tmp_path: Path, m
                 assert await waiting is None
             assert await publisher.outcome(match_id) is None
             await publisher.finish()
-            assert len(await bot.store.phase_records(match_id, -1)) == 1, "what was on its way is noted"
+            assert len(await bot.store.phase_records(match_id, -1)) == 1, "a message on its way is recorded"
 
     run_on_virtual_time(monkeypatch, play)
     assert wire.methods() == {"POST": 2}, "that the seats are closed, and the phase; not the card"

@@ -119,7 +119,7 @@ async def test_ten_thousand_servers_on_as_many_shards_as_discord_wants(
         assert (health.connected, health.shards) == (False, SHARDS)
         server.silent = set()
         assert (await wait_for_shards(db, SHARDS)).connected
-        assert server.identified == [*range(SHARDS)], "what was dead resumes, and no shard begins anew"
+        assert server.identified == [*range(SHARDS)], "the dead shard resumes, and no shard begins anew"
         await bot.close()
         await work
     watchdog.stop()

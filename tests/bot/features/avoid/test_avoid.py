@@ -148,7 +148,7 @@ async def test_waiting_for_a_seat_beside_an_avoided_player_asks_first(seekers: S
     assert [one.user_id for one in await store.reserves(match)] == [dora.id]
     assert texts(now(dora, asked)) == sentence("clock-substitute-waits")
     assert sentence("clock-substitute-leaves") in said(await dora.click(lobby, custom_id=f"l|reserve|{match}"))
-    assert not await store.reserves(match), "who waits no longer is asked nothing"
+    assert not await store.reserves(match), "a player who stopped waiting is not asked"
 
 
 async def test_substituting_beside_an_avoided_player_asks_first(seekers: Seekers) -> None:

@@ -201,7 +201,7 @@ async def test_a_deck_is_filled_at_random_and_emptied(world: World) -> None:
     emptied = await ada.click(now(world, shown), custom_id=press_id("empty"))
     assert (await stored_deck(world)).parts == {"deck": (), "events": ()}
     assert EN("deck-replaced") in said(emptied)
-    assert full in said(emptied), "one press costs nobody a deck"
+    assert full in said(emptied), "a single press loses no deck"
     again = await ada.click(now(world, shown), custom_id=press_id("random"))
     assert EN("deck-replaced") not in said(again)
 

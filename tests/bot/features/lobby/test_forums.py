@@ -245,7 +245,7 @@ async def test_a_post_stays_in_the_sidebar_for_a_week(world: World) -> None:
     older.auto_archive_duration = 1440
     await world.people["Bruno"].slash(match.place, "game join")
     await world.people["Ada"].slash(match.place, "game start")
-    assert archived_after(world, row.channel_id) == ARCHIVE_AFTER, "one of before gets it with its next change"
+    assert archived_after(world, row.channel_id) == ARCHIVE_AFTER, "an older lobby gets it with its next change"
 
 
 def archived_after(world: World, place: int) -> int:

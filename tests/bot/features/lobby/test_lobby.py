@@ -439,7 +439,7 @@ async def test_names_neither_ping_nor_break_the_layout(world: World, name: str) 
     assert written.isprintable()
     assert not set("<>/@") & set(written)
     if not harmless(name):
-        assert written == "eve", "the name that nobody else has"
+        assert written == "eve", "the unique name of the account"
     assert plain[7] == f"2. {discord.utils.escape_markdown(written)}"
     await click(world, "Ada", "start", match)
     (thread,) = world.channel.threads

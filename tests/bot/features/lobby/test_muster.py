@@ -60,7 +60,7 @@ async def test_absent_players_are_replaced_by_reserves_then_by_computers(days: D
     await days.wait(25 * HOUR)
     seats = await days.store.seats(match_id)
     assert [seat.user_id for seat in seats] == [USERS[0], USERS[4], None, USERS[3]], (
-        "who opened it and who came last are"
+        "its owner and the last player are here"
     )
     row = await days.store.match(match_id)
     assert row is not None
@@ -167,7 +167,7 @@ async def test_a_once_full_lobby_asks_its_owner_again_before_it_closes(days: Day
     await days.wait(20 * HOUR)
     await lobby_of(days.matches).lobbies.leave(match_id, USERS[2])
     await days.wait(HOUR)
-    assert await status(days, match_id) == "lobby", "somebody has just been in it"
+    assert await status(days, match_id) == "lobby", "it was full a moment ago"
     assert (await days.notices(match_id)).count((USERS[0], "lobby_old")) == 2
     await days.wait(2 * DAY)
     assert await status(days, match_id) == "cancelled"

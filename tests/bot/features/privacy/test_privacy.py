@@ -74,7 +74,7 @@ async def test_waking_hours_of_a_deleted_player_are_not_kept(room: Room, tables:
         for row in (await Privacy(tables, lobby_of(tables).lobbies).rows(user))["clock_lines"]
     ]
     assert not any("Europe" in text for text in others)
-    assert any("Europe/Madrid" in row.text for row in await room.store.clock(match_id)), "they are taken in"
+    assert any("Europe/Madrid" in row.text for row in await room.store.clock(match_id)), "they are admitted"
     chosen = (await Privacy(tables, lobby_of(tables).lobbies).rows(VICTIM))["preferences"]
     assert {"name": WAKING, "value": "Europe/Madrid 480 1380"} in chosen
 

@@ -220,7 +220,7 @@ async def test_only_players_replay_a_match_without_access_to_its_channel(match: 
     assert said(await dora.slash(hall, "replay", match=match.id)) == sentence("refuse-game-gone")
     hide(match, match.world.people["Ada"])
     (shown,) = answers(await match.world.people["Ada"].slash(hall, "replay", match=match.id))
-    assert picture(match, shown) is not None, "a player sees the own match"
+    assert picture(match, shown) is not None, "players see their own match"
 
 
 async def test_a_match_with_a_deleted_thread_needs_access_to_its_channel(match: Match) -> None:

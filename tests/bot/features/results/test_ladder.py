@@ -194,7 +194,7 @@ async def test_a_match_counts_on_the_ladder_unless_its_host_opts_out(room: Room,
     while (await room.tables.get_match(match_id)).row.status == "live":
         await go(room.tables, match_id)
     assert await room.store.count_results(GUILD) == results
-    assert await room.store.finished(USERS[0]) == 1, "a newcomer may play one more all the same"
+    assert await room.store.finished(USERS[0]) == 1, "it counts for newcomers all the same"
 
 
 def test_wins_count_where_two_players_finish_the_match() -> None:

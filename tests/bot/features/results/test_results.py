@@ -304,4 +304,4 @@ def test_a_turning_point_gives_its_range_as_a_difference(locale: str, range_show
     assert shown.endswith(range_shown)
     certain = structs.replace(point, lost=Chance(0.06, 0.02, 0.1))
     other = point_lines(Catalogue().words(locale).at(["Ada"]), "magna_carta", certain)[1]
-    assert (other != shown, " 6 " in other) == (True, True), "what is certain is said in other words"
+    assert (other != shown, " 6 " in other) == (True, True), "a certainty has other words"

@@ -231,7 +231,7 @@ async def test_my_games_names_tournament_round_and_opponent_of_a_match(world: Wo
     name = sentence("mygames-event", event="Cup", round=sentence("tournament-round-title", number=1), players=rival)
     link = f"https://discord.com/channels/{stored.row.guild_id}/{card.channel_id}/{card.message_id}"
     assert f"[{name}]({link})" in listed
-    assert listed.count("https://") == 2, "the match and the event, each behind a name"
+    assert listed.count("https://") == 2, "the match and the tournament, each behind a name"
     match = await bot_of(world).services.matches.get_match(table.match)
     is_mine = match.seat_of(player.id) in match.asked()
     assert sentence("mygames-since", when="|", mine="yes" if is_mine else "no").partition("|")[0] in listed

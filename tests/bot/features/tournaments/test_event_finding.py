@@ -167,6 +167,6 @@ async def test_help_in_the_channel_of_a_tournament_is_about_its_game(world: Worl
     assert first not in await shown()
     given = {"name": "Cup", "format": "swiss", "seats": 2, "players": 6, "game": "catan_cards"}
     (preview,) = answers(await world.people["Organiser"].slash(world.channel, "event new", **given))
-    assert first not in await shown(), "nobody else has seen that event"
+    assert first not in await shown(), "the tournament is not public yet"
     await world.people["Organiser"].click(preview, custom_id=next(iter(controls(preview))))
     assert first in await shown()

@@ -212,5 +212,5 @@ async def test_a_table_that_cannot_be_made_delays_no_other(tmp_path: Path, monke
     event = await events.advance()
     assert all(table.match for table in event.tables())
     assert (desk(event, NOW), events.host.announced) == ((), ["0.1", f"warn {INTERRUPTED_TABLE}"])
-    assert called == [False, True], "who was not called with the round is called to the match"
+    assert called == [False, True], "players not pinged with the round are pinged in the match"
     await events.store.close()

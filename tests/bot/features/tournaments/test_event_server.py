@@ -296,7 +296,9 @@ async def test_a_deleted_user_leaves_tournaments_and_loses_the_name(world: World
     await organiser.slash(world.channel, "privacy delete", sure=True)
     assert (await event(world)).row.owner_id == 0
     stored = await rule_round(world, 1)
-    assert all(table.match for table in stored.tournament.open_tables()), "the event goes on without its organiser"
+    assert all(table.match for table in stored.tournament.open_tables()), (
+        "the tournament continues without its organiser"
+    )
     assert "<@0>" not in channel_texts(world)
     told = said(await world.people["P2"].slash(world.channel, "event desk"))
     assert told == sentence("tournament-not-organiser", player="")

@@ -300,7 +300,7 @@ async def test_waiting_players_read_their_place_until_the_round_begins(world: Wo
     )
     assert sentence("tournament-start-moved", players=users[7]) in begun
     assert sentence("tournament-start-waits", players=users[8]) in begun
-    assert await press(world, "P8", "leave") == sentence("tournament-left"), "without a seat nothing is asked first"
+    assert await press(world, "P8", "leave") == sentence("tournament-left"), "without a seat there is no question first"
     assert await press(world, "P8", "leave") == sentence("tournament-not-in")
     assert await press(world, "P1", "leave") == sentence("tournament-drop-confirm")
 

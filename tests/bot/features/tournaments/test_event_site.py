@@ -178,7 +178,7 @@ def announced_phases(public: dict[int, str], **changes: object) -> list[str]:
     for one in found:
         page = check_pages(one)["index.html"]
         assert WORDS(f"site-event-{one.entry.phase}") in page
-        assert not re.search(r"\bP\d", page), "nobody is named"
+        assert not re.search(r"\bP\d", page), "no player is named"
     return [one.entry.phase for one in found]
 
 
@@ -271,7 +271,7 @@ async def test_the_bot_serves_the_pages_of_tournaments(tmp_path: Path, monkeypat
     index = (await site.page(f"/{folder}/index.html")).body.decode()
     assert "Server 5" in index
     assert "P1" in index
-    assert "P7" not in index, "who did not play is named nowhere else"
+    assert "P7" not in index, "absent players are named nowhere else"
     feed = json.loads((await site.page("/results.json")).body)
     assert feed["events"][0]["results"] == f"{folder}/results.json"
     assert len(feed["matches"]) == 2
@@ -288,7 +288,7 @@ async def test_the_bot_serves_the_pages_of_tournaments(tmp_path: Path, monkeypat
     everything = [(await site.page(f"/{one['page']}")).body.decode() for one in feed["matches"]]
     line = ", ".join(f"{place}. P{player}" for place, player in enumerate(table.players, 1))
     decided = WORDS("site-verdict", result=line)
-    assert sum(decided in one for one in everything) == 1, "a page that was shown before is made again"
+    assert sum(decided in one for one in everything) == 1, "a page shown before is made again"
     await events.store.forget_user(1)
     assert not re.search(r"\bP1\b", (await site.page(f"/{folder}/index.html")).body.decode()), "names are gone at once"
     for name in ("round-1-9.html", "standings-1-2.html", "round-1-1-2.html"):

@@ -67,7 +67,7 @@ def test_a_bracket_shows_rounds_to_come_and_byes_in_their_places() -> None:
     assert [body.count('<div class="slot') for *_, body in rounds] == [8, 4, 2, 1]
     assert rounds[0][3].count(f'<p class="part">{WORDS("site-bye")}</p>') == 5
     assert rounds[0][3].count('<li class="won">') == 5
-    assert page.count(">·</span>") == 2 * 2 + 2 + 3, "nobody is known yet"
+    assert page.count(">·</span>") == 2 * 2 + 2 + 3, "no player is known yet"
 
 
 def test_a_double_elimination_has_two_brackets() -> None:

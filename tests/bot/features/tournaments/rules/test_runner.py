@@ -267,7 +267,7 @@ def test_a_wrong_result_is_corrected_in_the_standings_of_closed_rounds() -> None
     corrected = apply(wrong, acts.Ruled(id="rule", table="1.1.1", places=(4, 3, 2, 1), reason="typed wrongly"))
     before, after = (one.stages[0].rounds[0].rows for one in (wrong, corrected))
     assert before != after == right.stages[0].rounds[0].rows
-    assert corrected.stages[0].rounds[1] == wrong.stages[0].rounds[1], "what is drawn is played"
+    assert corrected.stages[0].rounds[1] == wrong.stages[0].rounds[1], "a drawn round is played"
 
 
 def test_organisers_are_pinged_once_for_each_need_of_a_table() -> None:

@@ -89,7 +89,7 @@ def test_the_waiting_list_moves_up_in_order_after_the_start() -> None:
     assert refusal_of(event, acts.Entered(id="again", by=7, player=7)) == "entered-already"
     added = apply(event, acts.Edited(id="one more", by=ORGANISER, most=7))
     later = enter(added, 9)
-    assert waiting_list(later) == (7, 8, 9), "anybody new joins the end of the list"
+    assert waiting_list(later) == (7, 8, 9), "new entrants join the end of the list"
     assert refusal_of(later, acts.Entered(id="9 again", by=9, player=9)) == "entered-already"
     event = move_up(later)
     assert (event.stages[0].players[6:], waiting_list(event)) == ((7,), (8, 9))
