@@ -85,7 +85,7 @@ async def play(bot: Provost, channel: int, seed: int, mode: str) -> int:
 async def measure(count: int, mode: str) -> None:
     """Play matches and print the memory in use after each."""
     wire.LATENCY = (0.0, 0.0)
-    wire.CHANNEL = wire.GLOBAL = 10**9
+    wire.CHANNEL_REQUESTS = wire.GLOBAL_REQUESTS = 10**9
     with (
         tempfile.TemporaryDirectory() as folder,
         patch("bot.features.lobby.starting.secrets.token_bytes", fixed_secret),

@@ -1,4 +1,4 @@
-"""Matches that differ in what somebody cannot see: two picks of a secret answer exchanged, everything else as it was."""
+"""Matches that differ only in what one viewer cannot see: two picks of a secret answer are exchanged."""
 
 from collections.abc import Collection, Sequence
 from functools import cache
@@ -25,22 +25,22 @@ from tests.bot.tabletop import NOW, a_table
 from tests.bot.visibility import Gathered
 
 Viewer = Seat | None
-"""A seat, or a spectator."""
+"""A seat, or None for a spectator."""
 
 Undos = dict[int, list[object]]
-"""By length of the log: what each seat could take back then."""
+"""The undo that each seat had, by the length of the log."""
 
 
 class Past:
-    """What has happened in a match, and what everybody saw of it after each action."""
+    """A played match, with the view of each seat and of spectators after every action."""
 
     def __init__(self, match: Match[Any, View]) -> None:
         self.match = match
         self.actions = list(match.actions)
         self.moments: list[int] = []
-        """The lengths of the log at which a player was asked."""
+        """Lengths of the log at which a player, not chance, was asked."""
         self._secret: dict[int, tuple[bytes, bytes]] = {}
-        """By step: the positions before and after a secret answer whose picks can be exchanged."""
+        """Positions before and after each secret answer whose picks can be exchanged, by step."""
         self._seen: dict[Viewer, list[bytes]] = {viewer: [] for viewer in (None, *range(match.setup.seats))}
         game = match.game
         play = game.resume(game.begin(match.setup))
@@ -51,24 +51,24 @@ class Past:
             if asked.secret and len(action.picks) > 1:
                 self._secret[step] = before, game.save(play.position)
             for viewer, seen in self._seen.items():
-                seen.append(_seen(match, play, viewer))
+                seen.append(_encode_view(match, play, viewer))
             if play.decisions and play.decisions[0].ask.seat != CHANCE:
                 self.moments.append(step + 1)
 
     def other(self, viewer: Viewer, rng: Random) -> list[Action] | None:
-        """Another past, as far as the viewer lived through it without any difference; None when it differs at once."""
+        """Return other actions with which this viewer saw the same, up to the first difference; None without any."""
         if not self._secret:
             return None
         game, step = self.match.game, rng.choice(list(self._secret))
         before, after = self._secret[step]
         actions = [*self.actions]
-        actions[step] = _exchanged(actions[step], rng)
+        actions[step] = _exchange_picks(actions[step], rng)
         play, reached = game.resume(game.load(before)), step
         try:
             for action, seen in zip(actions[step:], self._seen[viewer][step:], strict=True):
                 act(play, action)
                 alike = reached == step and game.save(play.position) == after
-                if alike or _seen(self.match, play, viewer) != seen:
+                if alike or _encode_view(self.match, play, viewer) != seen:
                     break
                 reached += 1
         except Illegal:
@@ -76,11 +76,11 @@ class Past:
         return actions[:reached] if reached > step else None
 
 
-def _seen(match: Match[Any, View], play: Play[Any], viewer: Viewer) -> bytes:
+def _encode_view(match: Match[Any, View], play: Play[Any], viewer: Viewer) -> bytes:
     return msgspec.msgpack.encode(match.game.view(play.position, viewer, play.decisions))
 
 
-def _exchanged(action: Action, rng: Random) -> Action:
+def _exchange_picks(action: Action, rng: Random) -> Action:
     picks = [*action.picks]
     one, other = rng.sample(range(len(picks)), 2)
     picks[one], picks[other] = picks[other], picks[one]
@@ -88,7 +88,7 @@ def _exchanged(action: Action, rng: Random) -> Action:
 
 
 class Archive:
-    """What has happened in a match, as anybody who asks for it gets it, at any length that its log has had."""
+    """The log, undo and export of a match at the lengths that its log has had."""
 
     def __init__(self, match: Match[Any, View], undos: Undos) -> None:
         table = a_table(match.setup)
@@ -99,7 +99,7 @@ class Archive:
         self._chapters = cache(lambda viewer: match_history(table, lines, viewer))
 
     def history(self, words: Words, viewer: Viewer, length: int) -> Gathered:
-        """The last lines of the log when it had that length, and what each seat could take back."""
+        """Return the last page of the log as it was at that length, and what each seat could undo."""
         chapters = self._chapters(viewer)[:length]
         log = log_lines(words, self._match.game.name, chapters)
         return {
@@ -108,15 +108,15 @@ class Archive:
         }
 
     def export(self, length: int) -> Gathered:
-        """The record at that length."""
+        """Return the record at that length."""
         match, log = self._match, tuple(self._match.log[:length])
         hidden = hidden_entries(replay_log(match.game, match.setup, log))
         return {"export": write_record(Record(match.setup, log, hidden=hidden))}
 
 
 def archived(match: Match[Any, View], actions: Sequence[Action], lengths: Collection[int]) -> Archive:
-    """The archive of a match with the set-up of another and these actions, at these lengths."""
-    dealer, undos = _Replayed(actions), Undos()
+    """Play these actions with the set-up of a match, and return the archive at these lengths."""
+    dealer, undos = _LogDealer(actions), Undos()
     again, _ = Match.new(match.game, match.setup, dealer)
     while True:
         if len(again.log) in lengths:
@@ -126,15 +126,15 @@ def archived(match: Match[Any, View], actions: Sequence[Action], lengths: Collec
         again.play(actions[len(again.log)], dealer)
 
 
-class _Replayed(Dealer):
-    """Deals what a log says."""
+class _LogDealer(Dealer):
+    """A dealer that repeats the picks of a log."""
 
     def __init__(self, actions: Sequence[Action]) -> None:
         super().__init__(bytes(SECRET_BYTES))
         self._actions = actions
 
     def deal(self, step: int, ask: Ask, occasion: str = "") -> tuple[str, ...]:
-        """What chance answered at this step."""
+        """Return the picks of the log at this step."""
         return self._actions[step].picks
 
 

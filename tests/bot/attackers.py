@@ -1,4 +1,4 @@
-"""People who make Discord refuse what the bot sends, each in a way of their own, as fast as they are answered."""
+"""Attacks on the bot's rate limits: each makes Discord refuse requests in its own way, as often as possible."""
 
 from __future__ import annotations
 
@@ -25,14 +25,14 @@ SERVER = GUILD + 1
 """The attackers' own server."""
 
 PLACES = CHANNEL + 10**5
-"""Its channels and threads, from this id on."""
+"""First id of the channels and threads of the attackers' server."""
 
 FIRST_ACCOUNT = 5 * 10**17
 BYSTANDER = FIRST_ACCOUNT - 1
 LOBBIES = 10
 MATCHES = 10
-BEGUN = 100
-"""Matches of the server in all: it may have 50 at a time."""
+TOTAL_MATCHES = 100
+"""Matches that attackers begin in all; a server may have 50 at a time."""
 
 NO_DIRECT: Refusal = (403, {"code": 50007, "message": "Cannot send messages to this user"})
 NO_ACCESS: Refusal = (403, {"code": 50001, "message": "Missing Access"})
@@ -51,7 +51,7 @@ SERVER_DATA: dict[str, Any] = {
 
 
 class Attack:
-    """An attack by some accounts; `prepare` is called once, and `press` again and again by each of them."""
+    """An attack by several accounts: `prepare` runs once, then each account calls `press` again and again."""
 
     def __init__(self, bot: Provost, wire: Discord, accounts: int) -> None:
         self.bot = bot
@@ -62,13 +62,13 @@ class Attack:
         wire.refuses = self.refuses
 
     async def prepare(self) -> None:
-        """Set up what is attacked with."""
+        """Set up the matches, lobbies or tournaments that the attack needs."""
 
     async def press(self, user: int) -> None:
         """Press, or give a command."""
 
     def refuses(self, method: str, channel: int) -> Refusal | None:
-        """Refuse as Discord would."""
+        """Return the error with which Discord answers this request, or None."""
         return None
 
     async def match(self, channel: int, user: int, other: int) -> str:
@@ -79,20 +79,20 @@ class Attack:
         return row.id
 
     def pairs(self) -> Iterator[tuple[int, int]]:
-        """Two accounts for each of so many matches."""
+        """Yield two accounts for each match."""
         accounts = [*self.accounts]
         for number in range(MATCHES):
             yield accounts[2 * number % len(accounts)], accounts[(2 * number + 1) % len(accounts)]
 
     def command(self, user: int, name: str, sub: str, *options: dict[str, Any]) -> None:
-        """Give a command."""
+        """Send a slash command."""
         kind = discord.InteractionType.application_command.value
         resolved = {"users": {str(BYSTANDER): _user(BYSTANDER)}}
         data = {"id": "1", "name": name, "type": 1, "options": [{"type": 1, "name": sub, "options": [*options]}]}
         self._receive(user, {"type": kind, "data": {**data, "resolved": resolved}})
 
     def button(self, user: int, custom_id: str, channel: int = PLACES) -> None:
-        """Press a button."""
+        """Send the press of a button."""
         data = {"custom_id": custom_id, "component_type": discord.ComponentType.button.value}
         message = {**MESSAGE_DATA, "channel_id": str(channel)}
         self._receive(
@@ -125,7 +125,7 @@ def _user(id: int) -> dict[str, Any]:
 
 
 class ClosedDirectMessages(Attack):
-    """Ask for direct messages, and take none."""
+    """Accounts that ask for direct messages and accept none."""
 
     def refuses(self, method: str, channel: int) -> Refusal | None:
         return NO_DIRECT if method == "POST" and channel in self.wire.direct else None
@@ -136,7 +136,7 @@ class ClosedDirectMessages(Attack):
 
 
 class FickleReaders(ClosedDirectMessages):
-    """Take every second direct message, and follow a match again each time that it has been given up."""
+    """Accounts that accept every second direct message, and follow a match again each time the bot gives up."""
 
     match_id: str
 
@@ -152,7 +152,7 @@ class FickleReaders(ClosedDirectMessages):
 
 
 class HiddenLobbies(Attack):
-    """Look for lobbies in threads that a moderator hides from the bot."""
+    """Accounts that search for lobbies in threads that a moderator hides from the bot."""
 
     async def prepare(self) -> None:
         for number in range(LOBBIES):
@@ -166,7 +166,7 @@ class HiddenLobbies(Attack):
 
 
 class ClosedCommentary(Attack):
-    """Ask to be let into the commentary thread of a public match without being able to read the channel beside it."""
+    """Accounts that ask to join the commentary thread of a public match whose channel they cannot read."""
 
     match_id: str
 
@@ -182,7 +182,7 @@ class ClosedCommentary(Attack):
 
 
 class LockedThreads(Attack):
-    """Play in threads that are locked, while there is a match in the channel where they were made."""
+    """Accounts that play in locked threads while another match occupies the parent channel."""
 
     playing: dict[int, list[str]]
 
@@ -208,7 +208,7 @@ class LockedThreads(Attack):
 
 
 class HiddenChannels(Attack):
-    """Press in channels in which the bot may write by what it is told there, and may not."""
+    """Accounts that press buttons in channels where the interaction claims a permission to write that the bot lacks."""
 
     async def prepare(self) -> None:
         for number, pair in enumerate(self.pairs()):
@@ -222,14 +222,14 @@ class HiddenChannels(Attack):
 
 
 class KeptCards(LockedThreads):
-    """Play where the bot may write and may neither delete nor read what it has written."""
+    """Accounts that play where the bot may write but neither delete nor read its own messages."""
 
     def refuses(self, method: str, channel: int) -> Refusal | None:
         return NO_ACCESS if method in ("DELETE", "GET", "PATCH") and channel > PLACES else None
 
 
 class SilentTournaments(Attack):
-    """Change their entry in tournaments that are in channels in which the bot may not write."""
+    """Accounts that enter and leave tournaments in channels where the bot may not write."""
 
     events: list[str]
 
@@ -251,7 +251,7 @@ class SilentTournaments(Attack):
 
 
 class MatchesInVain(Attack):
-    """Begin match after match in channels that are hidden from the bot."""
+    """Accounts that begin match after match in channels that are hidden from the bot."""
 
     async def prepare(self) -> None:
         self.channels = count(PLACES + 1)
@@ -261,12 +261,12 @@ class MatchesInVain(Attack):
 
     async def press(self, user: int) -> None:
         channel = next(self.channels)
-        if channel <= PLACES + BEGUN:
+        if channel <= PLACES + TOTAL_MATCHES:
             await self.match(channel, user, BYSTANDER)
 
 
 class UnreadNotices(Attack):
-    """Wait to be reminded, take no direct messages, and hide the channel of the match."""
+    """Accounts that wait for reminders, accept no direct messages, and hide the channel of the match."""
 
     playing: list[str]
 
@@ -285,7 +285,7 @@ class UnreadNotices(Attack):
 
 
 class ExpiredAnswers(Attack):
-    """Let the bot's answers come too late."""
+    """Accounts whose interactions expire before the bot answers."""
 
     def refuses(self, method: str, channel: int) -> Refusal | None:
         return EXPIRED if method in ("ANSWER", "FOLLOWUP") else None

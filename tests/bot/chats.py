@@ -1,6 +1,6 @@
-"""Direct messages and group DMs on the simulated wire: the rules that Discord has for them, and people who press there.
+"""Direct messages and group DMs on the simulated wire, with Discord's rules for them and people who press there.
 
-In a group DM the bot is no member: what carries its token is refused, and each press allows five more messages.
+In a group DM the bot is no member: requests with its token are refused, and each press allows five more messages.
 """
 
 import asyncio
@@ -32,18 +32,18 @@ MESSAGE_ANSWER, THINKING, LATER, UPDATE, MODAL = 4, 5, 6, 7, 9
 BUTTON, SELECT, TEXT = 2, 3, 10
 BOT_DM, PRIVATE_CHANNEL = 1, 2
 GROUP, FRIENDS = 3, 1
-"""Discord's types of channels: a group DM, and direct messages."""
+"""Discord's types of channels: a group DM and a direct message."""
 
-MOST_FOLLOWUPS: Final = 5
-A_WHILE: Final = 4.0
-"""Seconds in which the bot answers a press and shows what came of it."""
+MAX_FOLLOWUPS: Final = 5
+ANSWER_SECONDS: Final = 4.0
+"""Time for the bot to answer a press and show the result."""
 
 Body = dict[str, Any]
 
 
 @dataclass
 class Sent:
-    """A message of the bot: where, for whom alone if it is private, and by which interaction."""
+    """A message of the bot: its channel, and its only reader if it is private."""
 
     id: int
     channel: int
@@ -52,21 +52,21 @@ class Sent:
 
     @property
     def text(self) -> str:
-        """All that it says."""
+        """Return all its text."""
         return "\n".join(
             one["content"] for one in walk_components(self.body.get("components") or []) if one["type"] == TEXT
         )
 
     @property
     def controls(self) -> dict[str, Body]:
-        """Its buttons and menus that can be used."""
+        """Return its enabled buttons and menus by custom id."""
         found = walk_components(self.body.get("components") or [])
         return {one["custom_id"]: dict(one) for one in found if "custom_id" in one and not one.get("disabled")}
 
 
 @dataclass
 class Acted:
-    """An interaction, and what it allows: the message that is its original, and how many more."""
+    """An interaction, its original message, and the number of messages that it still allows."""
 
     id: int
     channel: int
@@ -74,7 +74,7 @@ class Acted:
     pressed: int | None
     original: int | None = None
     kind: int = 0
-    left: int = MOST_FOLLOWUPS
+    left: int = MAX_FOLLOWUPS
 
 
 @dataclass
@@ -96,7 +96,7 @@ class Chats(Discord):
             self.bodies.append((method, "/interactions/{interaction_id}/{interaction_token}/callback", body))
             return self._respond(path.split("/")[-2], body)
         if found := FOLLOW.search(path):
-            return self._through(method, self.acted[found[1]], found[2], body)
+            return self._use_token(method, self.acted[found[1]], found[2], body)
         if path.endswith(DIRECT):
             self.bodies.append((method, DIRECT, body))
             return Response(200, {"id": body["recipient_id"], "type": 1, "recipients": []}, {})
@@ -118,8 +118,8 @@ class Chats(Discord):
         answer: Body = {"id": str(acted.id), "type": 3, "response_message_id": acted.original and str(acted.original)}
         return Response(200, {"interaction": answer}, {})
 
-    def _through(self, method: str, acted: Acted, target: str | None, body: Body) -> Response:
-        """Post, edit, read or delete a message by the token of an interaction."""
+    def _use_token(self, method: str, acted: Acted, target: str | None, body: Body) -> Response:
+        """Post, edit, read or delete a message with the token of an interaction."""
         path = "/webhooks/{webhook_id}/{webhook_token}" + {None: "", "@original": "/messages/@original"}.get(
             target, "/messages/{message_id}"
         )
@@ -128,13 +128,13 @@ class Chats(Discord):
         if not acted.kind:
             return self._refuse(404, 10015)
         if method == "POST":
-            if acted.kind == THINKING and acted.original is None:  # Discord puts the first one in its place
+            if acted.kind == THINKING and acted.original is None:  # the first one takes the place of "thinking"
                 acted.original = self._post(acted.channel, body, acted, private=True).id
-                return self._gives(acted.original)
+                return self._message_response(acted.original)
             if acted.channel in self.groups and not acted.left:
                 return self._refuse(400, 40094)
             acted.left -= 1
-            return self._gives(self._post(acted.channel, body, acted).id)
+            return self._message_response(self._post(acted.channel, body, acted).id)
         id = acted.original if target == "@original" else int(target or 0)
         if id is None and method == "PATCH":
             acted.original = id = self._post(acted.channel, body, acted, private=True).id
@@ -146,7 +146,7 @@ class Chats(Discord):
             self.bodies.append((method, name if id is None else f"{name}/{{message_id}}", body))
         if channel in self.groups:
             return self._refuse(403, 50001)
-        return self._gives(self._post(channel, body).id) if id is None else self._changed(method, id, body)
+        return self._message_response(self._post(channel, body).id) if id is None else self._changed(method, id, body)
 
     def _changed(self, method: str, id: int | None, body: Body) -> Response:
         if id is None or id not in self.sent:
@@ -156,7 +156,7 @@ class Chats(Discord):
             return Response(204, {}, {})
         if method == "PATCH":
             self.sent[id].body |= body
-        return self._gives(id)
+        return self._message_response(id)
 
     def _post(self, channel: int, body: Body, acted: Acted | None = None, *, private: bool = False) -> Sent:
         alone = acted is not None and (private or (body.get("flags") or 0) & EPHEMERAL)
@@ -164,7 +164,7 @@ class Chats(Discord):
         self.sent[new.id] = new
         return new
 
-    def _gives(self, id: int) -> Response:
+    def _message_response(self, id: int) -> Response:
         channel = str(self.sent[id].channel)
         return Response(200, {**MESSAGE_DATA, "id": str(id), "channel_id": channel, "components": []}, {})
 
@@ -174,14 +174,14 @@ class Chats(Discord):
 
 
 def body_of(data: object) -> Body:
-    """What a request holds beside its files."""
+    """Return the JSON of a request, without its files."""
     if isinstance(data, aiohttp.FormData):
         data = next(value for about, _, value in data._fields if about["name"] == "payload_json")
     return dict(json.loads(str(data))) if data else {}
 
 
 class Chat:
-    """A channel without a server in which people press; `group` says whether it is a group DM."""
+    """A channel without a server in which people press; `group` marks a group DM."""
 
     def __init__(self, bot: Provost, wire: Chats, channel: int, *, group: bool) -> None:
         self.bot = bot
@@ -192,7 +192,7 @@ class Chat:
             wire.groups.add(channel)
 
     async def command(self, user: int, name: str, **given: str | int) -> None:
-        """Let somebody type a command of one word, or of two."""
+        """Type a command of one or two words."""
         root, *verbs = name.split()
         kinds = {str: 3, int: 4}
         options: list[Body] = [
@@ -204,7 +204,7 @@ class Chat:
         await self._act(user, discord.InteractionType.application_command, data)
 
     async def press(self, user: int, shown: Sent, custom_id: str, *values: str) -> None:
-        """Let somebody press a button of a message, or choose in a menu."""
+        """Press a button of a message, or choose in a menu."""
         data: Body = {"custom_id": custom_id, "component_type": SELECT if values else BUTTON, "values": [*values]}
         await self._act(user, discord.InteractionType.component, data, shown)
 
@@ -234,22 +234,22 @@ class Chat:
             payload["message"] = {**MESSAGE_DATA, **card, "components": shown.body.get("components") or []}
         self.wire.acted[payload["token"]] = Acted(id, self.channel, user, None if shown is None else shown.id)
         self.bot.intake.arrive(payload)
-        await asyncio.sleep(A_WHILE)
+        await asyncio.sleep(ANSWER_SECONDS)
 
     def seen_by(self, user: int) -> Iterator[Sent]:
-        """What somebody sees there, the newest first."""
+        """Yield the messages that a user sees there, the newest first."""
         for id in sorted(self.wire.sent, reverse=True):
             shown = self.wire.sent[id]
             if shown.channel == self.channel and shown.user in (None, user):
                 yield shown
 
     async def use(self, user: int, part: str) -> None:
-        """Let somebody press the newest button with an id that begins so."""
+        """Press the newest button whose custom id begins with `part`."""
         shown, custom_id = next((one, id) for one in self.seen_by(user) for id in one.controls if id.startswith(part))
         await self.press(user, shown, custom_id)
 
     async def begin(self, game: str, people: tuple[int, ...], computers: int = 0) -> str:
-        """Open a lobby, let the others join, and start; returns the id of the match."""
+        """Open a lobby, let the others join, and start; return the id of the match."""
         await self.command(people[0], "game new", game=game, seats=len(people) + computers)
         for user in people[1:]:
             await self.use(user, "l|join|")
@@ -260,7 +260,7 @@ class Chat:
         return match_id
 
     async def play(self, match_id: str, chooser: random.Random, most: int = 10**6) -> int:
-        """Let everybody choose at random until the match is over, at most so often; returns how often."""
+        """Choose at random for all players until the match is over; return the number of choices, at most `most`."""
         matches, times = self.bot.services.matches, 0
         while times < most and (match := await matches.get_match(match_id)).row.status == "live":
             decision = match.core.decisions[0]
@@ -268,17 +268,17 @@ class Chat:
             assert user is not None
             await self.choose(user, match_id, match.decision_name(decision), decision, chooser)
             times += 1
-            assert (await matches.get_match(match_id)).log_length > match.log_length, "something happened"
+            assert (await matches.get_match(match_id)).log_length > match.log_length, "the log has grown"
         return times
 
     async def choose(self, user: int, match_id: str, name: str, decision: Decision, chooser: random.Random) -> None:
-        """Answer a question where it is shown: on a private card, which somebody opens first, or on that of everybody."""
+        """Answer a question on the card that shows it, opening the private card if needed."""
         about = f"|{match_id}|{name}|"
         shown = next((one for one in self.seen_by(user) if any(about in id for id in one.controls)), None)
         if shown is None:
             await self.use(user, f"t|move|{match_id}")
             shown = next((one for one in self.seen_by(user) if any(about in id for id in one.controls)), None)
-        if shown is None:  # with nothing to choose, the bot goes on by itself
+        if shown is None:  # nothing to choose: the bot continues by itself
             return
         offered = {id: control for id, control in shown.controls.items() if about in id}
         picks = [id for id in offered if id.startswith(f"{custom_ids.PICK}|")]
@@ -294,7 +294,7 @@ class Chat:
             await self.press(user, shown, custom_id, *chooser.sample(values, max(1, control.get("min_values", 1))))
 
     async def _pick(self, user: int, shown: Sent, picks: list[str], decision: Decision, chooser: random.Random) -> None:
-        """Pick from several menus as many as are wanted, and say that it is done."""
+        """Pick the required number of options from several menus, and press *done*."""
         wanted = {token(one.key) for one in chooser.sample(decision.ask.options, decision.ask.least)}
         for custom_id in picks:
             values = [one["value"] for one in shown.controls[custom_id].get("options", ())]
@@ -306,7 +306,7 @@ class Chat:
 
 @asynccontextmanager
 async def chatting(path: Path, channel: int, *, group: bool) -> AsyncIterator[Chat]:
-    """A bot on the wire, and a channel of people without a server."""
+    """Run a bot on the wire, with a channel of people without a server."""
     wire = Chats()
     async with online(path, wire) as bot:
         yield Chat(bot, wire, channel, group=group)

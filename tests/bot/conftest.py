@@ -1,6 +1,6 @@
-"""What most tests of the bot begin with: tables on a file, or a server with people and a match in it.
+"""Fixtures of most tests of the bot: matches in a file, or a server with people and a match in it.
 
-A module that needs them otherwise has fixtures of the same names.
+A module that needs other ones defines fixtures of the same names.
 """
 
 import logging
@@ -39,7 +39,7 @@ def empty_database() -> Iterator[sqlite3.Connection]:
 
 @pytest.fixture(autouse=True)
 def new_databases(empty_database: sqlite3.Connection, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Copy new databases: to make the tables of each anew would take a third of a short test."""
+    """Copies of an empty database for new files: creating the tables each time would take a third of a short test."""
     migrate = schema.migrate
 
     def copy(db: sqlite3.Connection, path: str, version: int, steps: tuple[str, ...] | None = None) -> None:
@@ -53,7 +53,7 @@ def new_databases(empty_database: sqlite3.Connection, monkeypatch: pytest.Monkey
 
 @pytest.fixture
 async def room(tmp_path: Path) -> AsyncIterator[Room]:
-    """Tables on a file, without Discord."""
+    """Matches in a file, without Discord."""
     opened = Room(tmp_path / "matches.db")
     await opened.open()
     yield opened
@@ -62,13 +62,13 @@ async def room(tmp_path: Path) -> AsyncIterator[Room]:
 
 @pytest.fixture
 def tables(room: Room) -> Matches:
-    """The tables of the room, as long as it is not opened anew."""
+    """The matches of the room until it is reopened."""
     return room.tables
 
 
 @pytest.fixture
 async def days(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Days]:
-    """Matches over days, whose steps count as time that was seen passing."""
+    """Matches over days of virtual time."""
     monkeypatch.setattr("bot.match.clock_keeper.MAX_READING_STEP", STEP)
     opened = Days(tmp_path / "days.db")
     await opened.open()
@@ -84,7 +84,7 @@ def names() -> tuple[str, ...]:
 
 @pytest.fixture
 def path(tmp_path: Path) -> Path:
-    """Where the world's bot keeps its matches."""
+    """File of the matches of the world's bot."""
     return tmp_path / "matches.db"
 
 
@@ -110,7 +110,7 @@ async def match(world: World) -> Match:
 
 @pytest.fixture
 def no_traceback(caplog: pytest.LogCaptureFixture) -> Iterator[None]:
-    """Fail a test that leaves a traceback in the log: what it does is nothing that the operator has to look at."""
+    """Failure of tests that leave a traceback in the log: they do nothing that an operator must look into."""
     caplog.set_level(logging.WARNING)
     yield
     assert [record for record in caplog.get_records("call") if record.exc_info] == []
@@ -118,5 +118,5 @@ def no_traceback(caplog: pytest.LogCaptureFixture) -> Iterator[None]:
 
 @pytest.fixture
 def readers(match: Match, monkeypatch: pytest.MonkeyPatch) -> Readers:
-    """Those who follow the match."""
+    """The followers of the match."""
     return Readers(match, monkeypatch)

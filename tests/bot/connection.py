@@ -1,4 +1,4 @@
-"""The way between the bot and Discord when it fails: answers that are lost, given twice, or never arrive."""
+"""Faults of the connection between the bot and Discord: requests that are lost, sent twice, or never arrive."""
 
 from collections.abc import Awaitable, Callable
 from typing import Any
@@ -13,7 +13,7 @@ SECRET = "https://discord.com/api/v10/interactions/1/aW50ZXJhY3Rpb24tdG9rZW4/cal
 
 
 class Fault:
-    """One way to fail: `tell` makes a request and fails, or fails without making it."""
+    """A fault of the connection; this one does no harm."""
 
     async def notify(self, request: Request, *args: Any, **given: Any) -> Any:
         """Make the request."""
@@ -21,7 +21,7 @@ class Fault:
 
 
 class Lost(Fault):
-    """Discord takes the request, and then the connection breaks."""
+    """A connection that breaks after Discord has accepted the request."""
 
     async def notify(self, request: Request, *args: Any, **given: Any) -> Any:
         """Make the request, and fail."""
@@ -30,7 +30,7 @@ class Lost(Fault):
 
 
 class Twice(Fault):
-    """discord.py sends the request again after a 502 that came although Discord took it."""
+    """A repeated request: discord.py retries after a 502, though Discord had accepted the first."""
 
     async def notify(self, request: Request, *args: Any, **given: Any) -> Any:
         """Make the request twice."""
@@ -39,7 +39,7 @@ class Twice(Fault):
 
 
 class Down(Fault):
-    """Nothing arrives."""
+    """A connection on which nothing arrives."""
 
     async def notify(self, request: Request, *args: Any, **given: Any) -> Any:
         """Fail."""
@@ -47,7 +47,7 @@ class Down(Fault):
 
 
 class Late(Fault):
-    """Discord has given the interaction up."""
+    """An interaction that Discord has expired."""
 
     async def notify(self, request: Request, *args: Any, **given: Any) -> Any:
         """Fail as Discord would."""
@@ -59,13 +59,13 @@ class _Response:
 
 
 def answers_fail(world: World, *faults: Fault) -> None:
-    """Let the next answers to interactions fail, one after the other; the last goes on for ever unless it is a `Fault`."""
+    """Apply these faults to the next answers to interactions, one each; the last applies to all that follow."""
     adapter = world.env._webhook_adapter
     _fail(adapter, "request", [*faults])
 
 
 def requests_fail(world: World, method: str, *faults: Fault) -> None:
-    """The same for requests of a method that are made with the bot's token."""
+    """Apply these faults to the next requests of a method with the bot's token, as in `answers_fail`."""
     _fail(world.env.bot.http, "request", [*faults], method)
 
 
@@ -84,13 +84,13 @@ def _fail(owner: Any, name: str, faults: list[Fault], method: str = "") -> None:
 WELL = Fault()
 
 
-def arrive(bot: discord.Client, times: int) -> None:
-    """Let Discord send the bot every interaction so many times."""
+def deliver_repeatedly(bot: discord.Client, times: int) -> None:
+    """Deliver each interaction to the bot several times."""
     parsers = bot._connection.parsers
     take = parsers["INTERACTION_CREATE"]
 
-    def take_often(payload: dict[str, Any]) -> None:
+    def take_repeatedly(payload: dict[str, Any]) -> None:
         for _ in range(times):
             take(dict(payload))
 
-    parsers["INTERACTION_CREATE"] = take_often
+    parsers["INTERACTION_CREATE"] = take_repeatedly

@@ -1,4 +1,4 @@
-"""A bot that dies at chosen moments: from then on it writes nothing and sends nothing, whatever its tasks still do."""
+"""A bot that dies at chosen moments: from then on it writes and sends nothing, whatever its tasks still do."""
 
 from collections.abc import Awaitable, Callable
 from typing import Any
@@ -10,14 +10,14 @@ from storage.writer import Writer
 
 
 class Died(BaseException):
-    """The process is gone."""
+    """The death of the process."""
 
 
-class Mortal:
-    """Counts the moments of a bot, which are its writes and its requests to Discord; at those in `deaths` it dies.
+class KillSwitch:
+    """A switch that kills a bot at chosen moments: `deaths` numbers its writes and its requests to Discord.
 
-    It dies before every other such write or after it, and after a request that Discord has carried out. While it is
-    `starting`, it lives on to the moment after that.
+    It dies before or after every other write, and after a request that Discord has carried out. While `starting`, it
+    lives on to the next moment.
     """
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -1,6 +1,6 @@
-"""The people of an event for sixty on Discord, in days that pass at once, with a bot that may die at any moment.
+"""Sixty-six players of a tournament on Discord, over virtual days, with a bot that may die at any moment.
 
-Whoever gets no answer from a bot that has died does the same again with the next one.
+People who get no answer from a dead bot repeat their action with the next one.
 """
 
 import random
@@ -23,10 +23,10 @@ from engine.caylus.game import Caylus
 from engine.caylus.tables import SECTIONS
 from engine.core.setup import Setup
 from tests import simulated
-from tests.bot.crashing_bot import Died, Mortal
+from tests.bot.crashing_bot import Died, KillSwitch
 from tests.bot.playing import a_bot, answers, said, sealed, sentence, sketched
 from tests.bot.tabletop import NOW, pick
-from tests.bot.tournaments_on_discord import bot_of, event, idle, opened, press, pressed, swept
+from tests.bot.tournaments_on_discord import bot_of, click, event, open_tournament, press, sweep, wait_until_idle
 from tests.simulated import World, controls
 
 T = TypeVar("T")
@@ -34,12 +34,12 @@ PLAYERS = 60
 ENTERING = 64
 RESERVE, LATE = "P65", "P66"
 NAMES = ("Organiser", *(f"P{number}" for number in range(1, 67)))
-LOOK = 6 * HOUR
-"""Seconds between two looks of the bot for what is due."""
+SWEEP_SECONDS = 6 * HOUR
+"""Seconds between two sweeps of the bot."""
 
 
-def shortened(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Let a game of Caylus be over after its first turn."""
+def shorten_caylus(monkeypatch: pytest.MonkeyPatch) -> None:
+    """End each game of Caylus after its first turn."""
     begin = Caylus.begin
 
     def near_its_end(game: Caylus, setup: Setup) -> Any:
@@ -51,7 +51,7 @@ def shortened(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 class Constant(random.Random):
-    """Computer players choose the same wherever the bot died."""
+    """A constant source of chance, so that computer players choose the same wherever the bot dies."""
 
     def random(self) -> float:
         return 0.5
@@ -68,59 +68,61 @@ class Crowd:
     def __init__(self, path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
         self.now = NOW
         self.restarts = 0
-        self.mortal = Mortal(monkeypatch)
+        self.kill_switch = KillSwitch(monkeypatch)
         self._path = path
         sketched(monkeypatch)
         sealed(monkeypatch)
-        shortened(monkeypatch)
+        shorten_caylus(monkeypatch)
         monkeypatch.setattr("bot.match.match._CHANCE", Constant())
-        monkeypatch.setattr(clock_keeper, "MAX_READING_STEP", LOOK)
+        monkeypatch.setattr(clock_keeper, "MAX_READING_STEP", SWEEP_SECONDS)
         monkeypatch.setattr(Provost, "now", lambda bot: self.now)
         monkeypatch.setattr("bot.features.tournaments.creating.new_seed", lambda: "sixty")
-        monkeypatch.setattr(Event, "draw_seed", property(lambda event: event.settings.seed))  # without a message's id
+        monkeypatch.setattr(Event, "draw_seed", property(lambda event: event.settings.seed))  # no message id
 
     @asynccontextmanager
     async def gather(self) -> AsyncIterator[None]:
-        """A server with all of them."""
+        """Open a server with all of them."""
         async with simulated.world(a_bot(self._path), NAMES) as self.world:
             yield
 
-    async def surely(self, work: Callable[[], Awaitable[T]]) -> T:
-        """Do something and let all follow from it, again with a new bot each time that the bot dies."""
+    async def retry(self, work: Callable[[], Awaitable[T]]) -> T:
+        """Do something and wait until the bot is idle, repeating it with a new bot each time it dies."""
         while True:
             try:
                 done = await work()
-                await idle(self.world)
+                await wait_until_idle(self.world)
             except (Died, discord.HTTPException, Refused, AssertionError, ValueError):
-                if not self.mortal.dead:
+                if not self.kill_switch.dead:
                     raise
             else:
-                if not self.mortal.dead:
+                if not self.kill_switch.dead:
                     return done
             await self._restart()
 
     async def _restart(self) -> None:
         self.restarts += 1
         await self.world.env.bot.close()
-        self.mortal.dead, self.mortal.starting = False, True
+        self.kill_switch.dead, self.kill_switch.starting = False, True
         await self.world.env.restart_bot(a_bot(self._path))
-        self.mortal.starting = False
+        self.kill_switch.starting = False
         assert all(isinstance(error, Died) for error in self.world.env.errors)
 
     async def wait(self, seconds: int) -> None:
-        """Let time pass."""
+        """Advance the time, with all sweeps on the way."""
         until = self.now + seconds
         while self.now < until:
-            self.now = min(self.now + LOOK, until)
-            await self.surely(lambda: swept(self.world))
+            self.now = min(self.now + SWEEP_SECONDS, until)
+            await self.retry(lambda: sweep(self.world))
 
     async def press(self, name: str, act: str) -> str:
-        """Press a button of the event's card."""
-        return await self.surely(lambda: press(self.world, name, act))
+        """Press a button of the tournament's card."""
+        return await self.retry(lambda: press(self.world, name, act))
 
     async def enter(self) -> None:
-        """Sixty-four enter; one withdraws, three are not there at the start, and one comes too late to enter."""
-        await opened(self.world, format="groups", seats=4, rounds=1, players=PLAYERS, pace="steady", starts="3")
+        """Enter sixty-four players: one withdraws, three miss the start, and one comes too late to enter."""
+        await open_tournament(
+            self.world, format="groups", seats=4, rounds=1, players=PLAYERS, pace="steady", starts="3"
+        )
         for number in range(1, ENTERING + 1):
             await self.press(f"P{number}", "join")
         await self.press(f"P{ENTERING}", "leave")
@@ -131,19 +133,19 @@ class Crowd:
         await self.wait(DAY)
 
     async def _press_late(self) -> str:
-        """Somebody presses the button of a card that is out of date."""
+        """Press *Enter* on an outdated card, as a late player."""
         button = discord.ui.Button[Any](custom_id=f"v|join|{(await event(self.world)).row.id}", label="Enter")
         card = simulated.forged(self.world.env, self.world.channel, button)
-        return said(await self.surely(lambda: self.world.people[LATE].click(card, custom_id=button.custom_id)))
+        return said(await self.retry(lambda: self.world.people[LATE].click(card, custom_id=button.custom_id)))
 
     async def leave(self, name: str) -> None:
-        """Somebody leaves the event, after a question."""
-        (question,) = answers(await self.surely(lambda: pressed(self.world, name, "leave")))
+        """Leave the tournament, and confirm it."""
+        (question,) = answers(await self.retry(lambda: click(self.world, name, "leave")))
         id = (await event(self.world)).row.id
-        await self.surely(lambda: self.world.people[name].click(question, custom_id=f"v|drop|{id}"))
+        await self.retry(lambda: self.world.people[name].click(question, custom_id=f"v|drop|{id}"))
 
     async def desk(self, action: str, **given: object) -> None:
-        """The organiser rules, and confirms it if the desk asks."""
+        """Use a command of the organiser's desk, and confirm it if the desk asks."""
         organiser = self.world.people["Organiser"]
 
         async def rule() -> None:
@@ -152,14 +154,14 @@ class Crowd:
                 for custom_id in controls(shown):
                     await organiser.click(shown, custom_id=custom_id)
 
-        await self.surely(rule)
+        await self.retry(rule)
 
     async def announce_cancellation(self, table: EventTable) -> None:
-        """The players of a table agree to call their match off."""
+        """Cancel the match of a table with the consent of all its players."""
         first, *others = table.sitting
-        await self.surely(lambda: bot_of(self.world).services.matches.cancellation.request(table.match, first))
+        await self.retry(lambda: bot_of(self.world).services.matches.cancellation.request(table.match, first))
         for user in others:
-            await self.surely(partial(self._agree, table.match, user))
+            await self.retry(partial(self._agree, table.match, user))
 
     async def _agree(self, match_id: str, user: int) -> None:
         matches = bot_of(self.world).services.matches
@@ -169,12 +171,12 @@ class Crowd:
             await matches.cancellation.consent(match_id, user, request.name, agree=True)
 
     async def play(self, away: str) -> None:
-        """Everybody who is asked anywhere moves, but for one."""
+        """Move for all players at all tables, except for one."""
         for table in (await event(self.world)).tournament.open_tables():
-            while await self.surely(partial(self._moved, table, self.world.people[away].id)):
+            while await self.retry(partial(self._move, table, self.world.people[away].id)):
                 pass
 
-    async def _moved(self, table: EventTable, away: int) -> bool:
+    async def _move(self, table: EventTable, away: int) -> bool:
         matches = bot_of(self.world).services.matches
         match = await matches.get_match(table.match)
         if match.row.status != "live":

@@ -1,4 +1,4 @@
-"""The followers of a match, and what they are sent."""
+"""The followers of a match, and the messages that they receive."""
 
 import time
 from typing import Any
@@ -15,7 +15,7 @@ from tests.simulated import World
 
 
 class Readers:
-    """The followers of a match: what they are sent, with the nonces, and the time."""
+    """The followers of a match: their messages with the nonces, and the time."""
 
     def __init__(self, match: Match, monkeypatch: pytest.MonkeyPatch) -> None:
         self.match = match
@@ -34,7 +34,7 @@ class Readers:
         self.attend()
 
     def attend(self) -> None:
-        """Let the bot that runs now read the time from here."""
+        """Connect the running bot to this time."""
         self.follows._now = lambda: self.time
 
     @property
@@ -46,22 +46,22 @@ class Readers:
         await self.follows.finish()
 
     async def follow(self, name: str = "Dora", **given: Any) -> str:
-        """Let somebody follow the match; returns the answer."""
+        """Follow the match; return the answer."""
         who = self.match.world.people[name]
         return said(await who.slash(self.match.place, "follow match", **given))
 
     def direct(self, name: str = "Dora") -> list[discord.Message]:
-        """The updates that somebody was sent directly, the oldest first; the first direct message says that they follow."""
+        """Return the follower's direct updates, the oldest first, without the confirmation that they follow."""
         place = self.match.world.people[name].user.dm_channel
         return sorted(place.history(), key=lambda one: one.id)[1:]
 
     def commentaries(self) -> list[Any]:
-        """The private threads of the server."""
+        """Return the private threads of the server."""
         channels = self.match.world.env.backend.channels.values()
         return [one for one in channels if one.type == discord.ChannelType.private_thread.value]
 
     async def turns(self, count: int = 1) -> None:
-        """Play until so many turns have ended, or the match has."""
+        """Play this number of turns, or until the match is over."""
         matches = self.match.bot.services.matches
         table = await self.match.table()
         last = table.view(None).turn + count
@@ -78,21 +78,21 @@ class Readers:
 
 
 async def set_match(match: Match, **settings: str) -> None:
-    """Set a running match to something that its lobby would have been."""
+    """Change a setting of a running match, as if its lobby had had it."""
     async with match.bot.services.matches.cache.lock_match(match.id) as table:
         for name, value in settings.items():
             await match.bot.services.matches.cache.save_setting(table, name, value)
 
 
 def elsewhere(world: World) -> World:
-    """The same people in another channel of the server."""
+    """Return the same people in another channel of the server."""
     guild = world.channel.guild
     assert guild is not None
     return World(world.env, guild.create_text_channel("hall"), world.people, world.languages, world.pace)
 
 
 def hide(match: Match, person: MemberActor) -> None:
-    """Stop somebody from seeing the channel of the match."""
+    """Hide the channel of the match from one person."""
     denied = Overwrite(
         target_id=person.id, type=OverwriteType.MEMBER, deny=discord.Permissions(view_channel=True).value
     )

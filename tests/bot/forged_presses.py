@@ -1,4 +1,4 @@
-"""Presses that the bot never offered: made-up ids and values, pressed by anybody."""
+"""Presses that the bot never offered: forged ids and values, pressed by any user."""
 
 import random
 import string
@@ -13,7 +13,7 @@ from tests.bot.playing import Match
 from tests.simulated import World
 
 STRANGER = 10**18
-"""The id of a user who is in no match and on no server."""
+"""A user who is in no match and on no server."""
 
 JUNK = (
     "",
@@ -34,11 +34,11 @@ JUNK = (
     "o|",
     "c|a|b|c",
 )
-"""Ids that mean nothing."""
+"""Ids without a meaning."""
 
 
 async def everything(world: World) -> list[SavedMatch | None]:
-    """All that is stored of the matches of the channel and its threads."""
+    """Return all stored matches of the channel and its threads."""
     bot = world.env.bot
     assert isinstance(bot, Provost)
     places = [world.channel.id, *(thread.id for thread in world.channel.threads)]
@@ -46,8 +46,8 @@ async def everything(world: World) -> list[SavedMatch | None]:
     return [await bot.store.load(match.id) for match in matches if match is not None]
 
 
-def mutated(id: str, chance: random.Random) -> str:
-    """Another id, a few characters away."""
+def mutate(id: str, chance: random.Random) -> str:
+    """Change a few characters of an id."""
     letters = list(id)
     for _ in range(chance.randint(1, 3)):
         at = chance.randint(0, len(letters))
@@ -64,8 +64,8 @@ def mutated(id: str, chance: random.Random) -> str:
     return forgery if forgery != id else f"{id}|"
 
 
-class Heard:
-    """As much of an interaction as presses look at: a press by a user, and every answer to it."""
+class FakeInteraction:
+    """A fake interaction with as much as handlers read: a press by a user, and all answers to it."""
 
     id = 1
     locale, guild_locale = discord.Locale.american_english, discord.Locale.american_english
@@ -83,7 +83,7 @@ class Heard:
         self.type = kind
         self.client = match.bot
         self.user = discord.Object(user)
-        self.user.display_name = "Eve"  # type: ignore[attr-defined] # all that is read of a member
+        self.user.display_name = "Eve"  # type: ignore[attr-defined] # handlers read no more of a member
         self.guild_id, self.channel_id = match.world.channel._env.guild.id, match.place.id
         self.data = {"custom_id": custom_id, "values": [*values]}
         self.answers: list[Any] = []

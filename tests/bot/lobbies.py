@@ -17,14 +17,14 @@ def matches_with_lobbies(
     operator_options: Mapping[str, Mapping[str, str]] | None = None,
     chance: Random | None = None,
 ) -> Matches:
-    """Make matches whose lobbies are looked after."""
+    """Make matches together with the services of their lobbies."""
     matches = Matches(store, now, notify, operator_options or {}, chance)
     lobby_services(matches, quotas, chance)
     return matches
 
 
 def lobby_of(matches: Matches) -> LobbyServices:
-    """Return the services that look after the lobbies of matches."""
+    """Return the lobby services of matches."""
     found = getattr(matches.look_at_lobby, "__self__", None)
     assert isinstance(found, LobbyServices)
     return found

@@ -10,37 +10,37 @@ from tests.simulated import controls, texts
 
 
 class Orderer:
-    """Gives and cancels orders by the menus and buttons of `/orders`."""
+    """A player who gives and cancels orders with the menus and buttons of `/orders`."""
 
     def __init__(self, match: Match, name: str) -> None:
         self.match, self.person = match, match.world.people[name]
 
     async def open(self) -> str:
-        """Open the list; returns what it says."""
+        """Open the list; return its text."""
         (shown,) = answers(await self.person.slash(self.match.place, "orders"))
         self.id = shown.id
         return self.said()
 
     def said(self) -> str:
-        """What the message says now."""
+        """Return the current text of the message."""
         return texts(message(self.match.place, self.id))
 
     async def choose(self, part: str, *values: str, what: str = "") -> str:
-        """Choose in a menu; returns what the message says then."""
+        """Choose in a menu; return the text of the message afterwards."""
         custom_id = custom_ids.make(custom_ids.ORDER, part, self.match.id, *([what] if what else []))
         shown = message(self.match.place, self.id)
         await self.person.select(shown, [*values], custom_id=custom_id)
         return self.said()
 
-    async def press(self, act: str, *rest: str) -> InteractionResult:
-        """Press a button; what stands behind these parts of its id is its own."""
-        begins = custom_ids.make(custom_ids.ORDER, act, self.match.id, *rest)
+    async def press(self, act: str, *args: str) -> InteractionResult:
+        """Press the one button whose custom id begins with these parts."""
+        begins = custom_ids.make(custom_ids.ORDER, act, self.match.id, *args)
         shown = message(self.match.place, self.id)
         (custom_id,) = [id for id in controls(shown) if f"{id}|".startswith(f"{begins}|")]
         return await self.person.click(shown, custom_id=custom_id)
 
     async def draft_premove(self, kind: str, key: str) -> str:
-        """Put a premove together; returns what it would do."""
+        """Draft a premove; return its description."""
         what = f"{PREMOVE}.{kind}"
         await self.open()
         await self.choose("new", what)

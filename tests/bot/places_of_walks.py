@@ -1,4 +1,4 @@
-"""Where a match of a random walk is played, whether anybody can press there, and what that must not cost."""
+"""The server and channels of a random walk: where players can press, and that they lose nothing where they cannot."""
 
 from __future__ import annotations
 
@@ -24,14 +24,14 @@ from bot.match.clock_keeper import FORBIDDEN, GONE, LOCKED, SERVER, Reach
 from storage.matches import MatchRow
 
 BLAMING = (Reminded, BankStarted, BankLow, VacationBegun, Excused, PassedOn)
-"""What nothing of may fall into a time in which nobody could press."""
+"""Clock events that must not happen while a channel is out of reach."""
 
 
 ANOTHER_TURN = (Moved, PlayedFor, Withdrawn, Reopened, HolderLine)
 
 
 class Discord(Reach):
-    """A server and its channels, as they are; what the bot knows without asking depends on `chance`."""
+    """A server and its channels; `chance` decides what the bot knows without asking."""
 
     def __init__(self, chance: Random) -> None:
         self.chance = chance
@@ -43,11 +43,11 @@ class Discord(Reach):
         self.length = 0
 
     def why(self, channel: int) -> str:
-        """Why nobody can press in a channel."""
+        """Return the reason why a channel is out of reach, or ""."""
         return self.channels.get(channel, "") if self.server and self.joined else SERVER
 
     def known(self, row: MatchRow) -> str | None:
-        """An archived thread is in no cache."""
+        """Return the reason if it is cached; archived threads never are."""
         why = self.why(row.channel_id)
         return why if why == SERVER or self.chance.random() < 0.5 else None
 
@@ -55,7 +55,7 @@ class Discord(Reach):
         return self.why(row.channel_id)
 
     def change(self, what: str, channel: int) -> None:
-        """Something happens on Discord."""
+        """Change the server or a channel."""
         match what:
             case "unavailable" | "available":
                 self.server = what == "available"
@@ -68,22 +68,22 @@ class Discord(Reach):
                     self.channels.pop(channel, None)
 
     def watch(self, channel: int, clock: Clock, now: int, lines: Sequence[Line]) -> None:
-        """Note what everybody has left when nobody can press any more, and check that all of it is there when somebody can.
+        """Record the remaining times when a channel goes out of reach, and check that none is lost when it returns.
 
-        A turn that has ended meanwhile, or that an undo has changed, is another one.
+        A turn that has ended meanwhile, or that an undo has changed, counts as another one.
         """
         if bool(self.why(channel)) == (self.since is not None):
             return
         if self.since is None:
-            self.since, self.left, self.length = now, left(clock.advanced(now)), len(lines)
+            self.since, self.left, self.length = now, times_left(clock.advanced(now)), len(lines)
             return
         self.since, had = None, self.left
         changed = {line.seat for line in lines[self.length :] if isinstance(line, ANOTHER_TURN)}
-        has = {turn: time for turn, time in left(clock).items() if turn[0] not in changed}
+        has = {turn: time for turn, time in times_left(clock).items() if turn[0] not in changed}
         assert all(has[turn] >= had[turn] for turn in has.keys() & had.keys()), "no time is lost"
 
     def blames(self, lines: Iterable[Line]) -> list[Line]:
-        """Those of new lines that fall into the time in which nobody can press."""
+        """Return the new lines that blame a player while the channel is out of reach."""
         return [
             line
             for line in lines
@@ -94,8 +94,8 @@ class Discord(Reach):
         ]
 
 
-def left(clock: Clock) -> dict[tuple[int, int], int]:
-    """By seat and by the instant at which its turn began the time that is left, but for vacation."""
+def times_left(clock: Clock) -> dict[tuple[int, int], int]:
+    """Return the time left without vacation, by seat and by the start of its turn."""
     return {
         (number, seat.turn.since): (seat.turn.free or 0) + (0 if seat.turn.first else seat.bank)
         for number, seat in enumerate(clock.seats)

@@ -1,4 +1,4 @@
-"""A match in the simulated Discord: people open, join, press and type; what they see is read from the messages alone."""
+"""A match in the simulated Discord: people open, join, press and type, and read only the messages."""
 
 from collections.abc import Sequence
 from pathlib import Path
@@ -32,22 +32,22 @@ from tests.simulated import SELECT, Component, Message, World, components, contr
 
 GALLERY = 12
 PAGES = 5
-"""More pages than any game's settings have."""
+"""More pages than the settings of any game have."""
 
 
 def sketch(view: object) -> bytes:
-    """What stands for the picture of a view."""
+    """Return a stand-in for the picture of a view."""
     return msgspec.msgpack.encode(view)
 
 
 def face(picture: bytes) -> bytes:
-    """What lies on the table of a sketched picture, whoever is asked whatever: only that shows a second time."""
+    """Return a sketched picture without the phase and the questions, which change while the table stays the same."""
     view = msgspec.msgpack.decode(picture)
     return msgspec.msgpack.encode({key: view[key] for key in view if key not in ("phase", "decisions", "asked")})
 
 
 def sketched(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Let boards be nothing but what they show, where the picture is not the subject."""
+    """Replace all pictures by sketches, for tests that are not about pictures."""
 
     async def draw(pool: Pool, picture: Picture[View]) -> bytes:
         return (b"hand" if picture.shape == HAND else b"") + sketch(picture.view)
@@ -72,7 +72,7 @@ def sketched(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def sealed(monkeypatch: pytest.MonkeyPatch, secret: bytes = SECRET) -> None:
-    """Let the matches that start from now on have this secret, and nothing mixed into it."""
+    """Start all further matches with this secret, without mixing a message's id into it."""
     assert len(secret) == SECRET_BYTES
     monkeypatch.setattr("bot.features.lobby.starting.secrets.token_bytes", lambda count: secret)
 
@@ -83,7 +83,7 @@ def sealed(monkeypatch: pytest.MonkeyPatch, secret: bytes = SECRET) -> None:
 
 
 def play_for_no_one(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Let computer players play to the end in matches without people, which otherwise end at once."""
+    """Play matches without people to the end, instead of ending them at once."""
 
     async def never(match: SeatedMatch, store: Store) -> bool:
         return False
@@ -92,12 +92,12 @@ def play_for_no_one(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def a_bot(path: Path) -> Provost:
-    """The bot on a file of matches."""
+    """Return a bot on a file of matches."""
     return Provost(Config(db=path))
 
 
 class Match:
-    """A match in a channel or thread of the world, and what its people do."""
+    """A match in a channel or thread of the world, and the actions of its people."""
 
     def __init__(self, world: World, id: str, place: ChannelHandle) -> None:
         self.world = world
@@ -106,58 +106,58 @@ class Match:
 
     @property
     def bot(self) -> Provost:
-        """The bot that runs now."""
+        """Return the bot that runs now."""
         bot = self.world.env.bot
         assert isinstance(bot, Provost)
         return bot
 
     async def table(self) -> SeatedMatch:
-        """The match as the bot holds it."""
+        """Return the match as the bot holds it."""
         return await self.bot.services.matches.get_match(self.id)
 
     async def digest(self) -> str:
-        """A hash of the position."""
+        """Return a hash of the position."""
         table = await self.table()
         return str(table.game.digest(table.core.position))
 
     def person(self, seat: int) -> MemberActor:
-        """Who sits there: seats are in the order of joining."""
+        """Return the player of a seat: seats are in the order of joining."""
         return list(self.world.people.values())[seat]
 
     async def asked(self) -> MemberActor:
-        """Who is to move."""
+        """Return the player who is asked first."""
         return self.person((await self.table()).asked()[0])
 
     async def card(self) -> discord.Message:
-        """The message that shows the match now."""
+        """Return the live card of the match."""
         (shown,) = [card for card in await self.bot.store.cards(self.id) if card.kind == LIVE_CARD]
         return message(self.place, shown.message_id)
 
     def has(self, message_id: int) -> bool:
-        """Whether the place has a message: all of them together take long to read."""
+        """Return True if the channel has a message; to read them all would take long."""
         return message_id in self.place._env.backend.messages.get(self.place.id, {})
 
     def private(self, seat: int, below: int = 0, most: int | None = None) -> list[discord.Message]:
-        """The messages below another that a player alone sees, the lowest first, and no more than `most`."""
+        """Return the messages above an id that only this player sees, the newest first, and at most `most`."""
         user, sent = self.person(seat).id, self.place._env.backend.messages.get(self.place.id, {})
         ids = [id for id, one in sent.items() if id > below and one.is_ephemeral and one.visible_to(user)]
         return [message(self.place, id) for id in sorted(ids, reverse=True)[:most]]
 
     async def press(self, choice: Choice) -> InteractionResult:
-        """Choose where the question is shown: on the player's private card, on that of everybody, or on a new private one."""
+        """Choose on the player's private card, on the public one, or on a new private one."""
         asked = await self._asked(choice)
         cards = [*self.private(choice.seat, most=1), await self.card()]
         shown: Message | None = next((card for card in cards if offers(card, asked, choice.key)), None)
         if shown is None:
             (shown,) = answers(await self.own(choice.seat, "move"))
         if any(id.startswith(f"{custom_ids.FORM}{asked}{token(choice.key)}") for id in controls(shown)):
-            return await self.type(choice)  # its window would answer more than this
+            return await self.type(choice)  # its form would answer more than this question
         if asked.startswith(f"{custom_ids.DECK}|"):
             return await self.person(choice.seat).select(shown, [f"ready.{READY[choice.seat]}"], custom_id=asked)
         return await press(self.person(choice.seat), shown, choice.key)
 
     async def _asked(self, choice: Choice) -> str:
-        """What the ids of the question's controls have in them."""
+        """Return the part of a custom id that names the question."""
         table = await self.table()
         if choice.kind in kinds(table.row.game):
             return custom_ids.make(custom_ids.DECK, "play", self.id)
@@ -165,13 +165,13 @@ class Match:
         return f"|{self.id}|{table.decision_name(decision)}|"
 
     async def chosen(self, choice: Choice) -> bool:
-        """Whether the choice is made already: one deck answers two questions."""
+        """Return True if the choice is made already: one deck answers two questions."""
         table = await self.table()
         waiting = [one.kind for one in table.core.decisions if one.ask.seat == choice.seat]
         return choice.kind in kinds(table.row.game) and choice.kind not in waiting
 
     async def own(self, seat: int, act: str) -> InteractionResult:
-        """Let a player press one of the card's buttons that are not about a question, or choose it in its menu."""
+        """Press a button of the card that is not about a question, or choose the act in its menu."""
         return await press_act(self.person(seat), await self.card(), act, self.id)
 
     async def type(self, choice: Choice) -> InteractionResult:
@@ -185,17 +185,17 @@ class Match:
         return await self.person(choice.seat).slash(self.place, f"{table.game.command} {choice.verb}", **given)
 
     async def command(self, name: str, verb: str, **given: object) -> InteractionResult:
-        """Let somebody use a command of `/game`."""
+        """Use a command of `/game`."""
         return await self.world.people[name].slash(self.place, f"game {verb}", **given)
 
     async def resign(self, *seats: int) -> None:
-        """Let players resign, each of whom is asked once more."""
+        """Resign and confirm it, for each of these players."""
         for person in map(self.person, seats):
             (question,) = answers(await person.slash(self.place, "game resign"))
             await person.click(question, custom_id=custom_ids.make(custom_ids.TABLE, "leave", self.id))
 
     async def first_choice(self) -> InteractionResult:
-        """Let whoever is asked press the first choice on the card."""
+        """Press the first choice on the card as the player who is asked."""
         card, person = await self.card(), await self.asked()
         custom_id = choices(card)[0]
         values = entries(controls(card)[custom_id])
@@ -204,11 +204,11 @@ class Match:
         )
 
     async def restart(self, path: Path) -> None:
-        """Stop the bot as an operator would and start it again."""
+        """Stop the bot as an operator would, and start it again."""
         await self.world.restart(a_bot(path))
 
     def boards(self, file: str = "phase-") -> list[list[bytes]]:
-        """The pictures after phases that the cards show, or others by how their file is called, the oldest card first."""
+        """Return the pictures of each card whose file names begin with `file`, the oldest card first."""
         return [
             [
                 self.picture(item["media"]["url"])
@@ -221,7 +221,7 @@ class Match:
         ]
 
     def picture(self, url: str) -> bytes:
-        """A file that the bot sent."""
+        """Return a file that the bot sent."""
         found = self.world.env.backend.cdn.get(url)
         assert found is not None
         return found
@@ -235,9 +235,9 @@ async def press_act(person: MemberActor, card: Message, act: str, match_id: str)
 
 
 async def begin(world: World, seats: int = 3, game: str = "caylus", **settings: str) -> Match:
-    """Open a lobby by command, let the others join by button, start; the match is in its thread, or in the channel.
+    """Open a lobby by command, join by button and start; the match is in its thread, or else in the channel.
 
-    Rules that make no difference beside the others are not asked there, and are left as they are.
+    Settings that have no effect beside the others cannot be chosen, and stay as they are.
     """
     defaults = {choice.id: choice.values[0] for choice in GAMES[game].options}
     asked = {choice.id for choice in GAMES[game].relevant_choices(defaults | settings, GAMES[game].rules)}
@@ -256,7 +256,7 @@ async def begin(world: World, seats: int = 3, game: str = "caylus", **settings: 
 
 
 async def alone(world: World, **settings: str) -> Match:
-    """Ada against a computer player."""
+    """Begin a match of Ada against a computer player."""
     ada = world.people["Ada"]
     await ada.slash(world.channel, "game new", game="caylus", seats=2)
     (lobby,) = world.channel.history()
@@ -269,8 +269,8 @@ async def alone(world: World, **settings: str) -> Match:
 
 
 async def set_rule(person: MemberActor, lobby: Message, name: str, value: str) -> InteractionResult:
-    """Choose one thing in the settings that a lobby's button opens, turning their pages."""
-    shown: Message = await settings(person, lobby)
+    """Choose a value in the settings that a lobby's button opens, turning their pages."""
+    shown: Message = await open_settings(person, lobby)
     menu = custom_ids.make(custom_ids.RULE, name, "")
     for _ in range(PAGES):
         if custom_id := next((one for one in controls(shown) if one.startswith(menu)), None):
@@ -280,20 +280,20 @@ async def set_rule(person: MemberActor, lobby: Message, name: str, value: str) -
     raise AssertionError(f"{name} is not among the settings")
 
 
-async def settings(person: MemberActor, lobby: Message) -> ResponseMessage:
+async def open_settings(person: MemberActor, lobby: Message) -> ResponseMessage:
     """Open the settings of a lobby."""
     (opened,) = answers(await person.click(lobby, custom_id=next(id for id in controls(lobby) if "|rules|" in id)))
     return opened
 
 
 def now(person: MemberActor | UserHandle, shown: Message) -> discord.Message:
-    """A message, perhaps one that the person alone sees, as it is now."""
+    """Return the current state of a message, even of a private one."""
     place = shown.channel_id if isinstance(shown, ResponseMessage) else shown.channel.id
     return to_discord_message(person._env, person._env.backend.get_message(place, shown.id))
 
 
 async def press(person: MemberActor | UserHandle, shown: Message, key: str) -> InteractionResult:
-    """Press the button of an option, or choose it, or several with commas between, in their menu."""
+    """Press the button of an option, or choose one or several (with commas between) in their menu."""
     tokens = [token(one) for one in key.split(",")]
     for custom_id, control in controls(shown).items():
         if custom_id.startswith(f"{custom_ids.CHOICE}|") and custom_id.split("|")[3] == tokens[0]:
@@ -301,19 +301,19 @@ async def press(person: MemberActor | UserHandle, shown: Message, key: str) -> I
         if custom_id.startswith(f"{custom_ids.MENU}|") and {*tokens} <= {*entries(control)}:
             return await person.select(shown, tokens, custom_id=custom_id)
     if any(custom_id.startswith(f"{custom_ids.PICK}|") for custom_id in controls(shown)):
-        return await gather(person, shown, tokens)
+        return await pick_from_menus(person, shown, tokens)
     raise AssertionError(f"{key} is not on the card")
 
 
 def offers(shown: Message, asked: str, key: str) -> bool:
-    """Whether a message has the controls of a question, and this option among those that stand alone on buttons."""
+    """Return True if a message has the question's controls, and this option if they are all single buttons."""
     buttons = [id.split("|") for id in controls(shown) if asked in id]
     alone = [parts[3] for parts in buttons if parts[0] == custom_ids.CHOICE]
     return bool(buttons) and (len(alone) < len(buttons) or token(key) in alone)
 
 
-async def gather(person: MemberActor | UserHandle, shown: Message, tokens: Sequence[str]) -> InteractionResult:
-    """Pick from several menus, one after the other, and say that it is done."""
+async def pick_from_menus(person: MemberActor | UserHandle, shown: Message, tokens: Sequence[str]) -> InteractionResult:
+    """Pick from several menus, one after the other, and press *done*."""
     menus = {id: entries(control) for id, control in controls(now(person, shown)).items() if entries(control)}
     for custom_id, values in menus.items():
         if picked := [token for token in tokens if token in values]:
@@ -323,49 +323,49 @@ async def gather(person: MemberActor | UserHandle, shown: Message, tokens: Seque
 
 
 def entries(control: Component) -> list[str]:
-    """The values of a menu."""
+    """Return the values of a menu, and none of a button."""
     return [option["value"] for option in control["options"]] if control["type"] == SELECT else []
 
 
 def choices(shown: Message) -> list[str]:
-    """The custom ids of a card's choices: of its questions, not of the table."""
+    """Return the custom ids of a card's controls that answer questions."""
     return [id for id in controls(shown) if id.startswith((f"{custom_ids.CHOICE}|", f"{custom_ids.MENU}|"))]
 
 
 def is_private_card(shown: Message) -> bool:
-    """Whether a message that one player sees has that player's options."""
+    """Return True if a private message has the player's options."""
     prefixes = (custom_ids.CHOICE, custom_ids.MENU, custom_ids.PICK, custom_ids.DECK)
     return any(id.split("|")[0] in prefixes for id in controls(shown))
 
 
 def galleries(shown: Message) -> list[list[Any]]:
-    """The galleries of a message: their items."""
+    """Return the items of each gallery of a message."""
     return [component["items"] for component in components(shown) if component["type"] == GALLERY]
 
 
 def message(place: ChannelHandle, id: int) -> discord.Message:
-    """A message as it is now."""
+    """Return the current state of a message."""
     env = place._env
     return to_discord_message(env, env.backend.get_message(place.id, id))
 
 
 def answers(result: InteractionResult) -> list[ResponseMessage]:
-    """The messages that only who acted sees."""
+    """Return the messages that only the user sees."""
     told = [*([result.response] if result.response is not None else []), *result.followups]
     return [one for one in told if one.ephemeral]
 
 
 def said(result: InteractionResult) -> str:
-    """All that the bot told whoever acted, alone."""
+    """Return the text of the messages that only the user sees."""
     return "\n".join(map(texts, answers(result)))
 
 
 def sentence(id: str, locale: str = "en", **given: str | int) -> str:
-    """What the bot has to say, in a language."""
+    """Return a sentence of the bot in a language."""
     return CATALOGUE.words(locale)(id, **given)
 
 
 def match_name(match_id: str, locale: str = "en", game: str = "caylus") -> str:
-    """What a match is called in a language: its game and its title."""
+    """Return the name of a match in a language: its game and its title."""
     words = CATALOGUE.words(locale)
     return words("match-titled", game=words(f"game-{game}"), title=match_title(words, match_id))

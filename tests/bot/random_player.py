@@ -1,7 +1,6 @@
-"""A program that plays matches at random, several at once, and writes down each move that was acknowledged, until killed.
+"""A program that plays matches at random and writes down each acknowledged move, until killed.
 
-`python -m tests.bot.random_player DATABASE ACKNOWLEDGED SEED`; a line for each: the match, the key of the press, and how long
-the log was then.
+`python -m tests.bot.random_player DATABASE ACKNOWLEDGED SEED` writes lines of match, press and log length.
 """
 
 import asyncio
@@ -18,16 +17,15 @@ from tests.bot.tabletop import MANY, NOW, asked, begin
 from tests.killing import location, opened
 
 CHANNELS = 6
-UNDOING = 0.1
-"""How often a player takes the last move back, where that is free."""
+UNDO_RATE = 0.1
 
 
 async def play(tables: Matches, channel: int, acknowledged: int, seed: int) -> None:
-    """Play in one channel for ever: go on with the match that is there, and begin another when it ends."""
+    """Play in one channel for ever: continue its match, and begin another when it ends."""
     chooser = random.Random(f"{seed} {channel}")
     for number in count():
         match = await tables.store.match_in(channel)
-        if match is not None and match.status == "lobby":  # the kill came before the start
+        if match is not None and match.status == "lobby":  # killed before the start
             await lobby_of(tables).lobbies.cancel(match.id)
         if match is None or match.status != "live":
             id, key = await begin(tables, people=2 + channel % 3, computers=channel % 2, channel=channel), "begin"
@@ -38,9 +36,9 @@ async def play(tables: Matches, channel: int, acknowledged: int, seed: int) -> N
 
 
 async def move(tables: Matches, id: str, key: str, chooser: random.Random) -> None:
-    """Let whoever is asked choose anything, or take the last choice back."""
+    """Make a random move for the player who is asked, or undo the last one."""
     user, decision_name, ask = await asked(tables, id)
-    if chooser.random() < UNDOING:
+    if chooser.random() < UNDO_RATE:
         try:
             if await tables.undoing.undo(id, user, key) == "done":
                 return

@@ -1,6 +1,6 @@
-"""People who do at random what Discord lets them do: commands with any values, any button and menu that they see, old ones too.
+"""People who do anything that Discord permits: commands with random values, and all buttons and menus, even old ones.
 
-What Discord would not let them do is left out: simcord refuses it, and nothing reaches the bot.
+Actions that Discord does not permit are left out: simcord refuses them before they reach the bot.
 """
 
 import random
@@ -26,30 +26,30 @@ from bot.match.match import SeatedMatch
 from bot.match.quotas import Quotas, Rate, RateLimits
 from engine import GAMES
 from storage.messages import LIVE_CARD
-from tests.bot.forged_presses import JUNK, mutated
+from tests.bot.forged_presses import JUNK, mutate
 from tests.bot.tabletop import NOW, PICKS, pick
 from tests.simulated import BUTTON, SELECT, Component, World, allow, forged, refuse, together
 
 T = TypeVar("T")
 
 QUOTAS: Final = Quotas(lobbies=1000, games=1000, newcomer=1000)
-EVERY: Final = Rate(100_000, 100_000)
+UNLIMITED: Final = Rate(100_000, 100_000)
 QUICK: Final = ThinkingLimits(answer=0.002, run=3.0)
 SHORT: Final = AnalysisLimits(work=0.05)
 PUBLIC: Final = (discord.ChannelType.text.value, discord.ChannelType.public_thread.value)
 QUESTIONS: Final = (custom_ids.CHOICE, custom_ids.MENU, custom_ids.PICK, custom_ids.DECK)
-SPOILING: Final = ("t|leave", "l|cancel")
-"""What ends a match or a lobby, and so is pressed more seldom."""
+ENDING_IDS: Final = ("t|leave", "l|cancel")
+"""Custom ids that end a match or a lobby, and so are pressed less often."""
 
 TEXTS: Final = ("", "0", "2", "-1", "²", "99999999999", "open", "knights", "master", "Wool", "💥" * 30, "%s {0}", "\n|", "@everyone ||x||", "\u202e", "Europe/Rome", "8-22", *JUNK)  # fmt: skip
 LOCALES: Final = ("en-US", "it", "es-ES", "es-419", "de")
 
-ACTS: Final = {"play": 30, "command": 25, "press": 20, "lobby": 12, "race": 6, "old": 6, "event": 5, "wait": 4, "disturb": 2, "restart": 1}  # fmt: skip
-"""What is done how often."""
+ACTION_WEIGHTS: Final = {"play": 30, "command": 25, "press": 20, "lobby": 12, "race": 6, "old": 6, "event": 5, "wait": 4, "disturb": 2, "restart": 1}  # fmt: skip
+"""Weights of the actions."""
 
 
 class RandomUsers:
-    """The people of the servers of a world; `now` is the time there, `done` what has been done, the latest last."""
+    """The people of a world's servers: `now` is their time, `done` their actions, the latest last."""
 
     def __init__(self, world: World, path: Path, chance: random.Random) -> None:
         self.world, self.env, self.chance, self.now = world, world.env, chance, NOW
@@ -61,40 +61,40 @@ class RandomUsers:
         second.create_text_channel("play")
         people = [*world.people.values()]
         self.members = people + [second.add_member(one.user) for one in people[::2]]
-        self.world.channel.guild.create_text_channel("more")  # type: ignore[union-attr] # it is one of a server
+        self.world.channel.guild.create_text_channel("more")  # type: ignore[union-attr] # the channel is on a server
 
     def bot(self) -> Provost:
-        """A bot for these people, whom it does not find too fast, and for whom it thinks quickly."""
+        """Return a bot with lax limits and little time to think."""
         bot = Provost(Config(db=self._path, quotas=QUOTAS))
-        bot.paces = RateLimits(EVERY, EVERY)
+        bot.paces = RateLimits(UNLIMITED, UNLIMITED)
         return bot
 
     @property
     def running(self) -> Provost:
-        """The bot that runs now."""
+        """Return the bot that runs now."""
         bot = self.env.bot
         assert isinstance(bot, Provost)
         bot.services.thinking._limits, bot.services[Analyses].limits = QUICK, SHORT
         return bot
 
     async def step(self) -> None:
-        """Do one thing, and wait for all that follows from it."""
+        """Do one thing, and wait until the bot is idle."""
         self.results.clear()
-        act = self.chance.choices([*ACTS], [*ACTS.values()])[0]
+        act = self.chance.choices([*ACTION_WEIGHTS], [*ACTION_WEIGHTS.values()])[0]
         self.done.append(act)
         try:
             await getattr(self, f"_{act}")()
         except (SetupError, BackendError):
-            self.done.append("which nobody can do")
+            self.done.append("but it is impossible")
         await self.env.settle()
 
     async def live(self) -> list[SeatedMatch]:
-        """The matches that run."""
+        """Return the matches that run."""
         look = self.running.services.matches.get_match
         return [await look(id) for id in await self.running.store.live_matches()]
 
     def shown(self, actor: MemberActor | None = None) -> list[Any]:
-        """The latest messages of the bot in each channel: all that are public, or those that somebody sees."""
+        """Return the latest messages of the bot in each channel: the public ones, or those that a member sees."""
         found: list[Any] = []
         for place, kept in self.env.backend.messages.items():
             for one in [*kept.values()][-12:]:
@@ -107,14 +107,14 @@ class RandomUsers:
         return sorted(found, key=lambda one: one.id)
 
     def controls(self, message: Any) -> list[Component]:
-        """The buttons and menus of a message."""
+        """Return the buttons and menus of a message."""
         every = walk_components(message.components)
         return [one for one in every if "custom_id" in one and not one.get("disabled")]
 
-    # --- what they do
+    # --- actions
 
     async def _play(self) -> None:
-        """Whoever is asked answers by a card, or many questions are answered in a row."""
+        """Answer a question on a card, or answer many in a row."""
         tables = await self.live()
         if not tables:
             await self._lobby()
@@ -131,11 +131,11 @@ class RandomUsers:
             await self._on_own_card(actor, await self._use(actor, shown, self._one_of(wanted)))
 
     async def _on_own_card(self, actor: MemberActor, result: InteractionResult) -> None:
-        """Use some of the controls of an answer that its reader alone sees."""
+        """Use some controls of a private answer."""
         for answer in [*([result.response] if result.response else []), *result.followups]:
             for _ in range(self.chance.randint(0, 3)):
                 shown = self.env.backend.get_message(answer.channel_id, answer.id)
-                found = [one for one in self.controls(shown) if not one["custom_id"].startswith(SPOILING)]
+                found = [one for one in self.controls(shown) if not one["custom_id"].startswith(ENDING_IDS)]
                 if found and shown.visible_to(actor.id):
                     await self._use(actor, shown, self._one_of(found))
 
@@ -158,11 +158,11 @@ class RandomUsers:
     async def _press(self) -> None:
         actor = self._actor()
         shown, control = self._one_of([*self._seen(actor)])
-        if not control["custom_id"].startswith(SPOILING) or self.chance.random() < 0.2:
+        if not control["custom_id"].startswith(ENDING_IDS) or self.chance.random() < 0.2:
             await self._use(actor, shown, control)
 
     async def _race(self) -> None:
-        """Several press buttons of one message at the same moment."""
+        """Press buttons of one message as several people at the same moment."""
         actor = self._actor()
         shown, _ = self._one_of([*self._seen(actor)])
         ids = [one["custom_id"] for one in self.controls(shown) if one["type"] == BUTTON]
@@ -173,11 +173,11 @@ class RandomUsers:
         self.results += zip([one for one, _, _ in presses], await together(self.env, presses), strict=True)
 
     async def _old(self) -> None:
-        """Press what was on some card once, or nearly that, wherever somebody is now."""
+        """Press a control of an earlier card, perhaps with a forged id, in any channel."""
         actor = self._actor()
         self._ids = [*self._ids, *(one for _, one in self._seen(actor) if one["type"] in (BUTTON, SELECT))][-400:]
         control = self._one_of(self._ids)
-        id = control["custom_id"] if self.chance.random() < 0.6 else mutated(control["custom_id"], self.chance)
+        id = control["custom_id"] if self.chance.random() < 0.6 else mutate(control["custom_id"], self.chance)
         values = [one["value"] for one in control.get("options", [])] or ["x"]
         button: Any = discord.ui.Button(custom_id=id, label="?")
         menu: Any = discord.ui.Select(custom_id=id, options=[discord.SelectOption(label=one) for one in values])
@@ -225,7 +225,7 @@ class RandomUsers:
             await self.env.advance_time(61)
 
     async def _disturb(self) -> None:
-        """Something is deleted, forbidden or allowed again, or Discord fails for a moment."""
+        """Delete, forbid or allow something, or make Discord fail once."""
         places = [one for one in self._places(self._actor()) if not one.is_thread]
         threads = [one for one in self._places(self._actor()) if one.is_thread]
         what = self.chance.randint(0, 4)
@@ -245,7 +245,7 @@ class RandomUsers:
     async def _restart(self) -> None:
         await self.world.restart(self.bot())
 
-    # --- how they do it
+    # --- tools
 
     def _one_of(self, found: Sequence[T]) -> T:
         if not found:
@@ -287,7 +287,7 @@ class RandomUsers:
         return result if result.modal is None else await self._fill_in(actor, result)
 
     async def _value(self, actor: MemberActor, place: ChannelHandle, path: str, option: Mapping[str, Any]) -> Any:
-        """A value that Discord takes for an option, often one that the bot offers."""
+        """Return a value that Discord accepts for an option, often one that the bot offers."""
         if option.get("choices"):
             return self._one_of(option["choices"])["value"]
         if option.get("autocomplete") and self.chance.random() < 0.8:
@@ -318,7 +318,7 @@ class RandomUsers:
         return self._one_of(found)
 
     def _places(self, actor: MemberActor) -> list[ChannelHandle]:
-        """The channels and threads of somebody's server that are open to all."""
+        """Return the channels and threads of the member's server that they can read."""
         backend = self.env.backend
         every = [one for one in backend.channels.values() if one.guild_id == actor.guild.id and one.type in PUBLIC]
         return [
@@ -326,11 +326,11 @@ class RandomUsers:
         ]
 
     def _seen(self, actor: MemberActor) -> Iterator[tuple[Any, Component]]:
-        """The controls that somebody sees, each with its message."""
+        """Yield the controls that a member sees, each with its message."""
         return ((shown, control) for shown in self.shown(actor) for control in self.controls(shown))
 
     def _commands(self, actor: MemberActor) -> Iterator[tuple[str, Sequence[Mapping[str, Any]]]]:
-        """Every command with its options."""
+        """Yield all commands with their options."""
         place = self._places(actor)[0]
         for root in self.env.backend.visible_commands(user_id=actor.id, channel_id=place.id):
             for path, leaf in interactions.command_leaves(root):

@@ -1,4 +1,4 @@
-"""People who look for a game on a server, and what they see."""
+"""People who look for a game on a server, and the messages that they see."""
 
 import time
 
@@ -15,7 +15,7 @@ from tests.simulated import World, texts
 
 
 class Seekers:
-    """What people see who look for a game, at a time of its own."""
+    """People who look for a game; `time` is the time of the bot's searches."""
 
     def __init__(self, world: World, hall: ChannelHandle, monkeypatch: pytest.MonkeyPatch) -> None:
         self.world = world
@@ -33,13 +33,13 @@ class Seekers:
         return self.world.people[name]
 
     async def open(self, name: str, channel: ChannelHandle, game: str = "caylus", seats: int = 3) -> str:
-        """Let somebody open a lobby, and what waits be posted; returns the match."""
+        """Open a lobby and publish it; return the match."""
         match = await self.open_quietly(name, channel, game, seats)
         await self.publish()
         return match
 
     async def open_quietly(self, name: str, channel: ChannelHandle, game: str = "caylus", seats: int = 3) -> str:
-        """Let somebody open a lobby of which nobody reads yet."""
+        """Open a lobby without publishing it; return the match."""
         await self.person(name).slash(channel, "game new", game=game, seats=seats)
         row = await self.bot.store.match_in(channel.id)
         assert row is not None
@@ -50,23 +50,23 @@ class Seekers:
         await self.bot.services.notices.finish()
 
     async def find(self, name: str = "Dora") -> ResponseMessage:
-        """What somebody is shown alone."""
+        """Give `/game find`; return the private answer."""
         (shown,) = answers(await self.person(name).slash(self.hall, "game find"))
         return shown
 
     async def seek(self, game: str, name: str = "Dora") -> str:
-        """Look for a game; returns what the card says then, and what was said beside it."""
+        """Look for a game; return the text of the card afterwards, and of the answer beside it."""
         shown = await self.find(name)
         result = await self.person(name).select(shown, [game], custom_id="g|seek")
         return f"{texts(now(self.person(name), shown))}\n{said(result)}"
 
     def direct(self, name: str = "Dora") -> list[str]:
-        """The direct messages that somebody has, the oldest first."""
+        """Return the texts of a person's direct messages, the oldest first."""
         history = self.person(name).user.dm_channel.history()
         return [texts(one) for one in sorted(history, key=lambda one: one.id)]
 
     def hide(self, channel: ChannelHandle, name: str) -> None:
-        """Keep a channel from somebody."""
+        """Hide a channel from one person."""
         denied = discord.Permissions(view_channel=True).value
         overwrite = Overwrite(target_id=self.person(name).id, type=OverwriteType.MEMBER, deny=denied)
         self.world.env.backend.set_overwrite(channel.id, overwrite)

@@ -1,4 +1,4 @@
-"""Slash commands that all bots of a test run share: building, translating and sending them takes half of a short test."""
+"""Slash commands shared by all bots of a test run: to build, translate and send them takes half of a short test."""
 
 from typing import Any, ClassVar
 
@@ -11,7 +11,7 @@ from bot.interaction.translator import Translator
 
 
 class SharedCommands(Commands):
-    """A tree with the commands that the first one has built, and payloads that were translated once."""
+    """A command tree that reuses the commands built by the first one, and their translated payloads."""
 
     built: ClassVar[list[Any]] = []
     payloads: ClassVar[list[Any]] = []
@@ -32,9 +32,9 @@ class SharedCommands(Commands):
 
 
 async def register_commands(env: Env, bot: Client) -> None:
-    """Let the simulated Discord know the commands of a bot that shares them, as if it had been started before."""
+    """Register the shared commands of a bot with the simulated Discord, as if it had been started before."""
     if isinstance(bot, Provost) and isinstance(bot.tree, SharedCommands):
         await bot.tree.set_translator(Translator())
-        adult = "nsfw"  # which the simulated Discord takes from requests alone
+        adult = "nsfw"  # the simulated Discord takes it from requests alone
         payloads = [{key: value for key, value in one.items() if key != adult} for one in await bot.tree.wanted()]
         env.backend.register_commands(None, payloads)

@@ -1,4 +1,4 @@
-"""The games that have words."""
+"""Games with words in the catalogue."""
 
 from typing import Final
 

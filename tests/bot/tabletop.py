@@ -1,4 +1,4 @@
-"""A table for the bot's tests: people, a match begun among them, and whole games whose choices a seed makes."""
+"""Matches for the bot's tests: their people, a match begun among them, and whole games determined by a seed."""
 
 import asyncio
 import random
@@ -35,12 +35,11 @@ USERS = tuple(range(10**18, 10**18 + len(NAMES)))
 STRANGER = 10**18 + 99
 NOW = 1_800_000_000
 SECRET = bytes(range(SECRET_BYTES))
-PASSING = 0.1
-"""How often a player passes rather than places: it makes games short."""
+PASS_RATE = 0.1
 
 
 class Choice(NamedTuple):
-    """What a player chose: the seat, and the verb and the key of the option, or several keys with commas between."""
+    """A choice of a player: its seat, its verb, and the key of the option or several keys with commas between."""
 
     seat: Seat
     kind: str
@@ -49,7 +48,7 @@ class Choice(NamedTuple):
 
 
 class Script(NamedTuple):
-    """A whole game: its choices, the length of its log, the final digest, every phase's position as it is saved."""
+    """A whole game: its choices, the length of its log, its final digest, and the saved positions of its phases."""
 
     game: str
     seats: int
@@ -60,16 +59,16 @@ class Script(NamedTuple):
 
 
 def pick(decision: Decision, chooser: random.Random) -> tuple[str, ...]:
-    """Choose something that leads to a rich and short game: build and trade, and push the provost on."""
+    """Choose an option that leads to a rich and short game: build, trade, and push the provost on."""
     keys = [option.key for option in decision.ask.options]
-    if "pass" in keys and chooser.random() < PASSING:
+    if "pass" in keys and chooser.random() < PASS_RATE:
         return ("pass",)
     rich = [option.key for option in decision.ask.options if option.data] or keys
     return (rich[-1] if decision.kind == "provost" else chooser.choice(rich),)
 
 
 def build(decision: Decision, chooser: random.Random) -> tuple[str, ...]:
-    """Choose as a builder of the Catan Card Game; each player hands in a deck of its own that is ready."""
+    """Choose as a builder of the Catan Card Game; each player hands in one of the ready-made decks."""
     if decision.kind in decks.kinds("catan_cards"):
         seat = decision.ask.seat
         ready = DeckRow(seat, "catan_cards", "", decks.first_cards("catan_cards", READY[seat]))
@@ -78,16 +77,16 @@ def build(decision: Decision, chooser: random.Random) -> tuple[str, ...]:
 
 
 PICKS = {"catan_cards": build}
-"""How the players of a game choose; those of the others, by `pick`."""
+"""Functions that choose for the players of a game; `pick` for all others."""
 
 READY = ("knights", "builders")
-"""The decks that players hand in, by seat."""
+"""Decks that players hand in, by seat."""
 
 
 def script(
     seats: int, seed: int, options: dict[str, str] | None = None, secret: bytes = SECRET, name: str = "caylus"
 ) -> Script:
-    """Play a game to its end as the bot would, single answers made for the players; each game once in a session."""
+    """Play a game to its end as the bot would, answering questions with a single answer; games are cached."""
     return _script(seats, seed, tuple(sorted((options or {}).items())), secret, name)
 
 
@@ -115,7 +114,7 @@ def _choice(decision: Decision, picks: tuple[str, ...]) -> Choice:
 async def begin(
     tables: Matches, people: int = 2, computers: int = 0, channel: int = 7, game: str = "caylus", **settings: str
 ) -> str:
-    """Open a lobby for so many people and computer players, with these options and settings, and start; returns the id."""
+    """Open a lobby for these people and computer players, and start it; return the match's id."""
     lobbies = lobby_of(tables).lobbies
     match = await lobbies.open(channel, 5, USERS[0], NAMES[0], game, people + computers)
     for user, name in list(zip(USERS, NAMES, strict=True))[1:people]:
@@ -129,7 +128,7 @@ async def begin(
 
 
 async def asked(tables: Matches, match_id: str) -> tuple[int, str, Ask]:
-    """Who is asked, the name of the question, and the question."""
+    """Return the user who is asked first, the name of the question, and the question."""
     table = await tables.get_match(match_id)
     decision = table.core.decisions[0]
     user = table.seats[decision.ask.seat].user_id
@@ -138,7 +137,7 @@ async def asked(tables: Matches, match_id: str) -> tuple[int, str, Ask]:
 
 
 async def go(tables: Matches, match_id: str, key: str | None = None, press: str | None = None) -> int:
-    """Let whoever is asked choose `key`, or else the first option; returns the user."""
+    """Choose `key`, or else the first option, for the player who is asked; return the user."""
     user, decision_name, ask = await asked(tables, match_id)
     await tables.choose(
         match_id, user, decision_name, (key or ask.options[0].key,), press or f"{match_id}{decision_name}{key}"
@@ -147,14 +146,14 @@ async def go(tables: Matches, match_id: str, key: str | None = None, press: str 
 
 
 async def play_out(matches: Matches, match_id: str) -> None:
-    """Let two players play a match of Magna Carta with the usual secret to its end."""
+    """Play a match of Magna Carta for two with the usual secret to its end."""
     for number, choice in enumerate(script(2, 5, name="magna_carta").choices):
         user, decision_name, _ = await asked(matches, match_id)
         await matches.choose(match_id, user, decision_name, tuple(choice.key.split(",")), f"{match_id} {number}")
 
 
 def a_table(setup: Setup, names: Sequence[str] = NAMES) -> SeatedMatch:
-    """A match that no store holds, at its beginning: nothing has been dealt."""
+    """Return a match at its beginning that is in no store."""
     row = MatchRow(
         id="abcdefgh",
         channel_id=1,
@@ -176,23 +175,23 @@ def a_table(setup: Setup, names: Sequence[str] = NAMES) -> SeatedMatch:
 
 
 def seats_that(table: SeatedMatch, id: str) -> tuple[int, ...]:
-    """The seats that have given an order."""
+    """Return the seats that have given an order."""
     return tuple(seat.seat for seat in table.seats if any(order.id == id for order in table.orders_of(seat.seat)))
 
 
 MANY = Quotas(lobbies=1000, newcomer=1000)
-"""Nobody is a newcomer in these tests."""
+"""Quotas without the limits on newcomers."""
 
 
 class Room:
-    """Tables on a file, and the ids of the matches that they told of."""
+    """Matches in a file, and the ids of those that had something to announce."""
 
     def __init__(self, path: Path) -> None:
         self.path = path
         self.told: list[str] = []
 
     async def open(self) -> Matches:
-        """Open the file, as a process that starts does."""
+        """Open the file, as a starting process does."""
         self.store = await SqliteStore.open(self.path)
         self.tables = matches_with_lobbies(self.store, lambda: NOW, self.told.append, MANY)
         return self.tables
@@ -203,11 +202,11 @@ class Room:
         return await self.open()
 
     async def news(self, match_id: str) -> Announcement:
-        """The newest that waits to be told of a match."""
+        """Return the newest unsent announcement of a match."""
         return unpack((await self.store.unsent(match_id))[-1].body)
 
     async def check(self, match_id: str) -> None:
-        """Memory is what the disk holds, and the snapshot is what the log leads to."""
+        """Check that memory agrees with the disk, and the snapshot with the log."""
         table, saved = await self.tables.get_match(match_id), await self.store.load(match_id)
         assert saved is not None
         replayed = SeatedMatch(structs.replace(saved, snapshot=None))
@@ -221,7 +220,7 @@ class Room:
 
 
 async def put_snapshot(store: SqliteStore, match_id: str, body: bytes) -> None:
-    """Put another position into a match's snapshot, as if it had been saved with it."""
+    """Replace the position in a match's snapshot, with a valid checksum."""
 
     def put(db: sqlite3.Connection) -> None:
         query = "SELECT s.seq, l.hash FROM snapshots s JOIN log l ON l.match_id = s.match_id AND l.seq = s.seq - 1"
@@ -233,12 +232,12 @@ async def put_snapshot(store: SqliteStore, match_id: str, body: bytes) -> None:
 
 
 async def refused(work: Awaitable[object]) -> str:
-    """How a move is refused, which it has to be: see `refusal`."""
+    """Await a move that must be refused; return the refusal as `refusal` does."""
     (outcome,) = await asyncio.gather(work, return_exceptions=True)
     return refusal(outcome)
 
 
 def refusal(outcome: object) -> str:
-    """The kind of reason that the rules give, or the id of the bot's own sentence."""
+    """Return the kind of a reason of the rules, or the id of the bot's own sentence."""
     assert isinstance(outcome, Refused), outcome
     return outcome.reason.kind if outcome.reason is not None else outcome.sentence

@@ -1,4 +1,4 @@
-"""An event on a file without Discord: its host, its people, and a process that may die at any write."""
+"""A tournament in a file without Discord: its host, its people, and a process that may die at any write."""
 
 import random
 from collections.abc import Awaitable, Callable, Sequence
@@ -24,18 +24,18 @@ ORGANISER = 10**18
 
 
 class Died(BaseException):
-    """The process is gone."""
+    """The death of the process."""
 
 
 class Chance(random.Random):
-    """Every match has the same secret."""
+    """A source of chance that gives all matches the same secret."""
 
     def randbytes(self, n: int) -> bytes:
         return SECRET[:n]
 
 
 class Hosting:
-    """Places by table, and what was announced."""
+    """A host that places each table in a channel of its own, and records the announcements."""
 
     def __init__(self) -> None:
         self.announced: list[str] = []
@@ -93,7 +93,7 @@ class Hosting:
 
 
 def settings(**more: Any) -> Settings:
-    """Tables of three over two rounds, opened and started by hand."""
+    """Return settings of tables of three over two rounds, opened and started by hand."""
     given: dict[str, Any] = {"format": "schedule", "seats": 3, "rounds": 2, "round_seconds": 86_400, "pace": "none"}
     given["game"] = "caylus"
     dates = {"opens": FAR, "closes": FAR, "starts": FAR}
@@ -101,7 +101,7 @@ def settings(**more: Any) -> Settings:
 
 
 class Events:
-    """A file with an event; `deaths` are the writes at which the process dies."""
+    """A file with a tournament; `deaths` number the writes at which the process dies."""
 
     def __init__(self, path: Path, monkeypatch: pytest.MonkeyPatch, deaths: frozenset[int] = frozenset()) -> None:
         self.path = path
@@ -124,13 +124,13 @@ class Events:
         monkeypatch.setattr(Writer, "write", dying)
 
     async def open(self) -> None:
-        """Open the file as a process that starts does."""
+        """Open the file as a starting process does."""
         self.store = await SqliteStore.open(self.path)
         self.matches = matches_with_lobbies(self.store, lambda: NOW, lambda match_id: None, MANY, chance=self.chance)
         self.keeper = TournamentKeeper(self.matches, lobby_of(self.matches), lambda: NOW)
 
-    async def surely(self, work: Callable[[], Awaitable[object]]) -> None:
-        """Do something, in a new process each time that it dies."""
+    async def retry(self, work: Callable[[], Awaitable[object]]) -> None:
+        """Do something, again in a new process each time it dies."""
         while True:
             try:
                 await work()
@@ -140,29 +140,29 @@ class Events:
                 return
 
     async def act(self, act: AnyAct) -> None:
-        """An act of a person."""
-        await self.surely(lambda: self.keeper.act(self.id, act))
+        """Apply an act."""
+        await self.retry(lambda: self.keeper.act(self.id, act))
 
     async def _set_name(self, player: int) -> None:
         await self.keeper.set_name(self.id, player, f"P{player}")
 
     async def advance(self) -> Event:
-        """Let the runner do what is due."""
-        await self.surely(lambda: self.keeper.advance(self.id, self.host))
+        """Do what is due."""
+        await self.retry(lambda: self.keeper.advance(self.id, self.host))
         return (await self.keeper.get_tournament(self.id)).tournament
 
     async def enter(self, players: range, present: int) -> None:
-        """Open the event, let people enter and as many of them appear."""
+        """Open the tournament, enter the players, and let the first `present` of them appear."""
         await self.act(acts.Opened(id="open"))
         for player in players:
             await self.act(acts.Entered(id=f"{player} enters", player=player))
-            await self.surely(partial(self._set_name, player))
+            await self.retry(partial(self._set_name, player))
         await self.act(acts.EntriesClosed(id="close"))
         for player in players[:present]:
             await self.act(acts.Appeared(id=f"{player} appears", player=player))
 
     async def play(self, event: Event) -> None:
-        """Play every open table to its end."""
+        """Play all open tables to their end."""
         for table in event.open_tables():
             going = True
             while going:
@@ -189,7 +189,7 @@ class Events:
 
 
 def without_matches(event: Event) -> Event:
-    """The event without the ids of its matches and of the messages about them, which are made anew."""
+    """Return the tournament without the ids of matches and messages, which each run makes anew."""
     stages = []
     for stage in event.stages:
         rounds = [

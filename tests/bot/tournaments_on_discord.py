@@ -1,4 +1,4 @@
-"""What people do around an event in the simulated Discord, by its card and its commands, and what follows of it."""
+"""Actions around a tournament in the simulated Discord, by its card and its commands."""
 
 import asyncio
 from collections import Counter
@@ -20,48 +20,48 @@ def keeper(world: World) -> TournamentKeeper:
 
 
 async def event(world: World) -> StoredTournament:
-    """The event of the channel."""
+    """Return the tournament of the channel."""
     return await keeper(world).in_channel(world.channel.id)
 
 
-def joined(place: int, places: int = 0) -> str:
-    """The answer to an entrant before sign-up is closed."""
+def joined_text(place: int, places: int = 0) -> str:
+    """Return the answer to an entrant before sign-up is closed."""
     return f"{sentence('tournament-joined', place=place, places=places)} {sentence('tournament-joined-next')}"
 
 
-def left_out(option: str, why: str, **given: Any) -> str:
-    """The warning of a preview that an option was left out."""
+def left_out_text(option: str, why: str, **given: Any) -> str:
+    """Return the warning of a preview that an option was left out."""
     return sentence("tournament-left-out", option=option, why=sentence(why, **given))
 
 
 def table_name(key: str) -> str:
-    """What a table of a round before the knock-out is called."""
+    """Return the name of a table of a round before the knock-out."""
     _, number, table = key.split(".")
     return sentence("tournament-table-of", round=round_title(int(number)), table=table)
 
 
 async def press(world: World, name: str, act: str) -> str:
-    """Press a button of the event's card; returns what was said to the presser alone.
+    """Press a button of the tournament's card; return the private answer.
 
-    An organiser who starts without some of the entrants confirms it.
+    Organisers who start without some of the entrants confirm it.
     """
-    result = await pressed(world, name, act)
+    result = await click(world, name, act)
     for question in answers(result) if act == "start" else ():
         if sure := next((one for one in controls(question) if "|begin|" in one), ""):
             return said(await world.people[name].click(question, custom_id=sure))
     return said(result)
 
 
-async def pressed(world: World, name: str, act: str) -> InteractionResult:
-    """Press a button of the event's card."""
+async def click(world: World, name: str, act: str) -> InteractionResult:
+    """Press a button of the tournament's card; return the interaction."""
     stored = await event(world)
     assert stored.row.message_id is not None
     card = message(world.channel, stored.row.message_id)
     return await world.people[name].click(card, custom_id=f"v|{act}|{stored.row.id}")
 
 
-async def opened(world: World, **more: object) -> None:
-    """The organiser looks at the preview and opens the event."""
+async def open_tournament(world: World, **more: object) -> None:
+    """Preview and open a tournament as the organiser."""
     given = {
         "name": "Cup",
         "game": "caylus",
@@ -78,8 +78,8 @@ async def opened(world: World, **more: object) -> None:
     await organiser.click(preview, custom_id=next(iter(controls(preview))))
 
 
-async def started_with(world: World, *names: str) -> StoredTournament:
-    """The event with its first round launched; these people enter and appear."""
+async def launch_with(world: World, *names: str) -> StoredTournament:
+    """Enter these people, let them appear, and launch the first round; return the tournament."""
     id, users = (await event(world)).row.id, [world.people[name].id for name in names]
     for name, user in zip(names, users, strict=True):
         await keeper(world).set_name(id, user, name)
@@ -88,20 +88,20 @@ async def started_with(world: World, *names: str) -> StoredTournament:
     await keeper(world).act(id, *(acts.Appeared(id=f"{user} appears", player=user) for user in users))
     await keeper(world).act(id, acts.TournamentStarted(id="start"))
     bot_of(world).services[TournamentHost].advance(id)
-    await idle(world)
+    await wait_until_idle(world)
     return await event(world)
 
 
-async def decided(world: World, name: str = "Organiser", place: Any = None, **given: Any) -> str:
-    """Use the desk and confirm what it asks; returns what was said last to whoever did."""
+async def use_desk(world: World, name: str = "Organiser", place: Any = None, **given: Any) -> str:
+    """Use the desk and confirm its question; return the last private answer."""
     result = await world.people[name].slash(place or world.channel, "event desk", **given)
-    told = await confirmed(world, name, result)
-    await idle(world)
+    told = await confirm(world, name, result)
+    await wait_until_idle(world)
     return told
 
 
-async def confirmed(world: World, name: str, result: InteractionResult) -> str:
-    """Confirm what a person was asked, if anything; returns what was said last to them."""
+async def confirm(world: World, name: str, result: InteractionResult) -> str:
+    """Confirm a question, if there is one; return the last private answer."""
     for question in answers(result):
         if sure := next((one for one in controls(question) if "|sure|" in one), ""):
             return said(await world.people[name].click(question, custom_id=sure))
@@ -109,32 +109,32 @@ async def confirmed(world: World, name: str, result: InteractionResult) -> str:
 
 
 def bot_of(world: World) -> Provost:
-    """The bot that runs now."""
+    """Return the bot that runs now."""
     bot = world.env.bot
     assert isinstance(bot, Provost)
     return bot
 
 
-async def swept(world: World) -> None:
-    """The bot looks for what is due, and does it."""
+async def sweep(world: World) -> None:
+    """Do what is due, and wait until the bot is idle."""
     await bot_of(world).upkeep.do_what_is_due()
-    await idle(world)
+    await wait_until_idle(world)
 
 
-async def idle(world: World) -> None:
-    """All that follows from what has happened is done."""
+async def wait_until_idle(world: World) -> None:
+    """Wait until the bot is idle."""
     await idle_bot(bot_of(world))
     await world.env.settle()
 
 
 async def idle_bot(bot: Provost) -> None:
-    """What a bot does about its events is done."""
+    """Wait until a bot has done all it has to do for tournaments."""
     while tasks := bot.services[TournamentHost]._tasks:
         await asyncio.wait(tasks.values())
 
 
-def pings(world: World) -> Counter[int]:
-    """How often each user was called, in the channel and all threads, by messages as they were posted; an edit calls nobody."""
+def count_pings(world: World) -> Counter[int]:
+    """Count the pings of each user in new messages of the channel and its threads; edits ping no one."""
     called: Counter[int] = Counter()
     paths = {f"/channels/{place.id}/messages" for place in (world.channel, *world.channel.threads)}
     posts: list[Any] = [one.json for one in world.env.http_requests if one.method == "POST" and one.path in paths]
@@ -145,16 +145,16 @@ def pings(world: World) -> Counter[int]:
 
 
 def _nonce(posted: Any) -> object:
-    """What names a message, so that one that is sent again counts once."""
+    """Return a name of the message, so that one that is sent again counts once."""
     return posted.get("nonce") or id(posted)
 
 
 def round_title(number: int) -> str:
-    """What a round before any knock-out is called."""
+    """Return the title of a round before any knock-out."""
     return sentence("tournament-round-title", number=number)
 
 
-def organised(world: World, stored: StoredTournament) -> int:
-    """The organiser's acts; making the event is one of them."""
+def count_organiser_acts(world: World, stored: StoredTournament) -> int:
+    """Count the organiser's acts, including the creation of the tournament."""
     user = world.people["Organiser"].id
     return 1 + len({line.id.split()[0] for line in stored.tournament.log if line.by == user})

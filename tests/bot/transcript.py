@@ -1,4 +1,4 @@
-"""Everything that is written in a server of the simulated Discord, as a person would read it, with days and hours."""
+"""A transcript of all that is written in a server of the simulated Discord, with days and hours."""
 
 import re
 from collections.abc import Mapping
@@ -16,16 +16,16 @@ WRITTEN: Final = {"MESSAGE_CREATE": "", "MESSAGE_UPDATE": ", changed"}
 
 
 class Hours:
-    """A time that passes only when somebody says so; `now` is in seconds since 1970."""
+    """A clock that only the test moves; `now` is in seconds since 1970."""
 
     def __init__(self, begins: int) -> None:
         self.begins = self.now = begins
 
 
 class Transcript:
-    """Writes down every message as it is posted or changed, and what somebody is answered alone.
+    """A record of all posted or changed messages and of private answers.
 
-    What a countdown shows is said as the hours that are left.
+    Countdowns are shown as the hours that are left.
     """
 
     def __init__(self, world: World, time: Hours) -> None:
@@ -41,16 +41,16 @@ class Transcript:
         self._add(f"*{what}*", "")
 
     def alone(self, name: str, result: InteractionResult) -> None:
-        """Write down what somebody was answered alone."""
+        """Write down a private answer."""
         for one in answers(result):
             self._add(f"to {name} alone", texts(one))
 
     def read_alone(self, name: str, text: str) -> None:
-        """Write down what a message that one person alone sees has come to say."""
+        """Write down the current text of a private message."""
         self._add(f"to {name} alone", text)
 
     def text(self) -> str:
-        """The whole transcript."""
+        """Return the whole transcript."""
         return "\n".join(self._parts)
 
     def _hear(self, event: str, payload: Mapping[str, Any]) -> None:

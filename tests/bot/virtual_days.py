@@ -1,4 +1,4 @@
-"""Matches over days, in a time of the test's own."""
+"""Matches over days of virtual time."""
 
 from pathlib import Path
 
@@ -15,7 +15,7 @@ STEP = 6 * HOUR
 
 
 class Days:
-    """Matches in a time of the test's own, in which steps of six hours count as time that was seen passing."""
+    """Matches in virtual time, in steps of six hours for which the bot counts as running."""
 
     def __init__(self, path: Path) -> None:
         self.path = path
@@ -27,13 +27,13 @@ class Days:
         return self.matches
 
     async def restart(self, down: int) -> Matches:
-        """Let the bot be down for so many seconds."""
+        """Restart the bot after a time of being down."""
         await self.store.close()
         self.time += down
         return await self.open()
 
     async def wait(self, seconds: int) -> None:
-        """Let time pass in steps that count as time."""
+        """Advance the time in steps that count for the clocks."""
         end = self.time + seconds
         while self.time < end:
             self.time = min(end, self.time + STEP)

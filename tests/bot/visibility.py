@@ -1,4 +1,4 @@
-"""What reaches whom of a match: all that the bot would send or answer, gathered without Discord, to be compared."""
+"""Everything that the bot would send of a match or answer in it, gathered without Discord and comparable."""
 
 from collections.abc import Iterator, Sequence
 from functools import partial
@@ -34,11 +34,11 @@ from storage.messages import OutboxRow
 from tests.bot.tabletop import NOW, USERS
 
 Gathered = dict[str, object]
-"""What somebody gets, by what it is."""
+"""Content for a viewer, by its kind."""
 
 
 def public(table: SeatedMatch, words: Words, told: Sequence[ShownEvent], before: View) -> Gathered:
-    """What the channel gets: the card with its components, names of files, texts for the blind and pictures to be drawn."""
+    """Return what the channel gets: the card with its components, file names, descriptions and pictures."""
     news = Announcement(tuple(told), (table.game.save(table.core.position),), USERS[0], ())
     lines = tuple(PhaseLine(shown, 0, undone=bool(number % 2)) for number, shown in enumerate(told))
     phase = EndedPhase(lines, None, news.scenes[0])
@@ -60,7 +60,7 @@ def public(table: SeatedMatch, words: Words, told: Sequence[ShownEvent], before:
 
 
 def private_to(table: SeatedMatch, words: Words, seat: Seat, keys: Sequence[str]) -> Gathered:
-    """What a player gets who looks at everything, and tries these keys everywhere."""
+    """Return all that a player can look at, and the refusals of these keys everywhere."""
     whole, game = private_card.private_card(table, words, seat, notes=CardNotes(whole=True)), table.game
     shown = [
         private_card.private_card(table, words, seat),
@@ -68,7 +68,7 @@ def private_to(table: SeatedMatch, words: Words, seat: Seat, keys: Sequence[str]
         *([private_card.hand_card(table, words, seat)] if has_hand(game.name) else []),
     ]
     denied = game.unavailable(table.core.position, seat)
-    with patch.object(game, "unavailable", lambda position, seat: denied):  # every refusal asks for it anew
+    with patch.object(game, "unavailable", lambda position, seat: denied):  # each refusal would compute it anew
         refusals = [*_refusals(table, seat, keys)]
     return {
         "components": [one.layout.to_components() for one in shown],  # type: ignore[no-untyped-call] # as above
@@ -93,16 +93,16 @@ def _hints(table: SeatedMatch, words: Words, seat: Seat) -> Iterator[object]:
 
 
 def _order_cards(table: SeatedMatch, words: Words, seat: Seat) -> Iterator[Layout]:
-    """What a player sees of orders: the list, and every order that may be given."""
+    """Yield the cards about a player's orders: the list, and a draft of each possible order."""
     yield order_cards.list_card(words, table, seat, ())
     for what, _ in order_cards.giveable(words, table, seat):
         yield order_cards.draft_card(words, table, seat, OrderDraft(what))
 
 
 def orders(table: SeatedMatch) -> dict[Seat, tuple[Order, ...]]:
-    """Everybody's orders: all that the game knows, with an exception in their own hands, and a premove of each kind.
+    """Return orders of each seat: all that the game knows, one exception in hand, and a premove of each kind.
 
-    Every other seat has no premove for what is asked now, so that the orders before it decide.
+    Seats of even number have no premove for an open question, so that the orders before it decide.
     """
     asked = {decision.kind for decision in table.core.decisions}
     found: dict[Seat, tuple[Order, ...]] = {}
@@ -122,7 +122,7 @@ def orders(table: SeatedMatch) -> dict[Seat, tuple[Order, ...]]:
 
 
 def _refusals(table: SeatedMatch, seat: Seat, keys: Sequence[str]) -> Iterator[object]:
-    """What is answered to presses, commands and questions that name any of these keys."""
+    """Yield the answers to presses, commands and questions that name any of these keys."""
     for decision in table.core.decisions:
         yield _refused(table.decision, seat, table.decision_name(decision))
         for key in keys:
@@ -142,7 +142,7 @@ def _refused(ask: Any, *given: object) -> object:
 
 
 def pictures(gathered: Gathered, words: Words) -> list[bytes]:
-    """The pictures that were to be drawn, each drawn once."""
+    """Return the drawn pictures, each drawn once."""
     shown: Any = gathered["pictures"]
     found: dict[bytes, bytes] = {}
     for boards, *_, hand in shown if isinstance(shown, list) else [shown]:
@@ -153,7 +153,7 @@ def pictures(gathered: Gathered, words: Words) -> list[bytes]:
 
 
 def differing(one: Gathered, other: Gathered) -> list[str]:
-    """The names of what is not the same."""
+    """Return the names of the differing entries."""
     return [name for name in one if _plain(one[name]) != _plain(other[name])]
 
 
@@ -162,14 +162,14 @@ def _plain(gathered: object) -> bytes:
 
 
 def _hooked(value: object) -> object:
-    """Words are known by their language: what they name is told beside them."""
+    """Encode words by their language; their text is compared beside them."""
     return value.locale if isinstance(value, Words) else repr(value)
 
 
 def placed(table: SeatedMatch, position: Any) -> SeatedMatch:
-    """The same match with another position, as if that had come of the same log.
+    """Return the same match in another position that could have come of the same log.
 
-    What undo knows follows from the log, so the copy has it from the match, which has played that once.
+    Undo depends on the log alone, so the copy takes it from the match, which has replayed it once.
     """
     other = SeatedMatch(SavedMatch(table.row, table.seats, ()))
     game = table.game

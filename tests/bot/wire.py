@@ -1,7 +1,6 @@
-"""Discord as the bot's own requests meet it: with its limits, its refusals and its slowness, on virtual time.
+"""Discord as the bot's requests meet it, with its limits, refusals and delays, in virtual time.
 
-discord.py's client is the real one, down to where it hands a request to aiohttp; the traces are called as aiohttp
-calls them.
+discord.py's client is the real one, down to the call of aiohttp; traces are called as aiohttp calls them.
 """
 
 import asyncio
@@ -27,9 +26,8 @@ from bot.app.config import Config
 from bot.match.quotas import Quotas
 from tests.bench.bot import DATE, GUILD_DATA, MESSAGE_DATA
 
-GLOBAL, A_SECOND = 50, 1.0
-CHANNEL, FIVE_SECONDS = 5, 5.0
-"""Discord takes so many requests of a bot in a second, and so many of one kind in a channel in five."""
+GLOBAL_REQUESTS, GLOBAL_SECONDS = 50, 1.0
+CHANNEL_REQUESTS, CHANNEL_SECONDS = 5, 5.0
 
 LATENCY = (0.02, 0.15)
 """Seconds from the bot to Discord, and back."""
@@ -56,7 +54,7 @@ Refusal = tuple[int, dict[str, Any]]
 
 
 class Response:
-    """As much of aiohttp's response as discord.py looks at."""
+    """A response with as much of aiohttp's as discord.py reads."""
 
     def __init__(self, status: int, body: object, headers: dict[str, str]) -> None:
         self.status = status
@@ -65,13 +63,13 @@ class Response:
         self._body = body
 
     async def text(self, encoding: str = "") -> str:
-        """The body."""
+        """Return the body as JSON."""
         return json.dumps(self._body)
 
 
 @dataclass
 class Window:
-    """One of Discord's limits: so many requests from the first one on, then as many again."""
+    """A rate limit of Discord: `most` requests within `length` seconds from the first."""
 
     most: int
     length: float
@@ -79,7 +77,7 @@ class Window:
     used: int = 0
 
     def take(self, now: float) -> float:
-        """Count a request; returns the seconds for which it came too early, 0 when it is taken."""
+        """Count a request; return 0, or the seconds until it may come if it is too early."""
         if now - self.since >= self.length:
             self.since, self.used = now, 0
         if self.used >= self.most:
@@ -90,10 +88,10 @@ class Window:
 
 @dataclass
 class Discord:
-    """Takes requests; `refuses` gives status and body of what it refuses, by method and channel.
+    """A server that takes requests; `refuses` gives status and body of its refusals, by method and channel.
 
-    Other kinds of requests have names as methods: THREAD, DIRECT, JOIN, PLACE, MEMBER, and ANSWER and FOLLOWUP to presses.
-    `direct` has the users of direct messages by channel.
+    Requests of other kinds have names as methods: THREAD, DIRECT, JOIN, PLACE, MEMBER, and ANSWER and FOLLOWUP
+    to presses. `direct` has the users of direct messages by channel.
     """
 
     refuses: Callable[[str, int], Refusal | None] = lambda method, channel: None
@@ -103,13 +101,13 @@ class Discord:
     direct: dict[int, int] = field(default_factory=dict)
 
     def __post_init__(self) -> None:
-        self.whole = Window(GLOBAL, A_SECOND)
+        self.whole = Window(GLOBAL_REQUESTS, GLOBAL_SECONDS)
         self.kinds: dict[tuple[str, int], Window] = {}
         self.chance = random.Random(1)
         self.ids = count(2 * 10**18)
 
     def session_for(self, client: discord.Client) -> None:
-        """Take the place of the client's connection."""
+        """Replace the client's connection."""
         http = client.http
         http._HTTPClient__session = self  # type: ignore[attr-defined] # discord.py has no other way in
         http._global_over = asyncio.Event()
@@ -124,7 +122,7 @@ class Discord:
 
     @asynccontextmanager
     async def request(self, method: str, url: str, **given: Any) -> AsyncIterator[Response]:
-        """Take a request on its way and answer it."""
+        """Take a request on its way, and answer it."""
         headers, session, context = CIMultiDict(given["headers"]), cast(Any, self), SimpleNamespace()
         start = aiohttp.TraceRequestStartParams(method, URL(url), headers)
         await self.trace.on_request_start.send(session, context, start)
@@ -141,15 +139,15 @@ class Discord:
         now = asyncio.get_running_loop().time()
         method, channel, body = self._read(method, path, data)
         self.asked[method, channel] += 1
-        if method in ("ANSWER", "FOLLOWUP"):  # which count for none of the bot's limits
+        if method in ("ANSWER", "FOLLOWUP"):  # they count for none of the bot's limits
             return Response(*(self.refuses(method, channel) or (200, body)), {})
         if early := self.whole.take(now):
             return Response(429, {"retry_after": early, "global": True}, {"X-RateLimit-Scope": "global"})
-        window = self.kinds.setdefault((method, channel), Window(CHANNEL, FIVE_SECONDS))
+        window = self.kinds.setdefault((method, channel), Window(CHANNEL_REQUESTS, CHANNEL_SECONDS))
         early = window.take(now)
         headers = {
             "X-RateLimit-Bucket": method,
-            "X-RateLimit-Limit": str(CHANNEL),
+            "X-RateLimit-Limit": str(CHANNEL_REQUESTS),
             "X-RateLimit-Remaining": str(window.most - window.used),
             "X-RateLimit-Reset-After": str(window.since + window.length - now),
         }
@@ -160,7 +158,7 @@ class Discord:
         return Response(200, body, headers)
 
     def _read(self, method: str, path: str, data: object) -> tuple[str, int, dict[str, Any]]:
-        """The kind of a request, the channel or else what it is about, and the answer where it is taken."""
+        """Return the kind of a request, its channel or subject, and the body of its answer."""
         if found := THREADS.search(path):
             about = {"id": str(next(self.ids)), "parent_id": found[1], "type": 11, **json.loads(cast(str, data))}
             return "THREAD", int(found[1]), {**THREAD_DATA, **about}
@@ -190,14 +188,14 @@ class Discord:
         return method, int(found[1]), {**MESSAGE_DATA, "id": str(new), "channel_id": found[1], "components": []}
 
     def methods(self) -> Counter[str]:
-        """How often each method was used."""
+        """Count the requests of each method."""
         found: Counter[str] = Counter()
         for (method, _), times in self.asked.items():
             found[method] += times
         return found
 
     def worst(self, statuses: Sequence[int], length: float) -> int:
-        """The most answers of some statuses in any so many seconds."""
+        """Return the most answers with these statuses within any `length` seconds."""
         window: deque[float] = deque()
         most = 0
         for at, status in self.log:
@@ -211,7 +209,7 @@ class Discord:
 
 @asynccontextmanager
 async def online(path: Path, wire: Discord) -> AsyncIterator[Provost]:
-    """A bot that is in a server, and sends what it has to say to `wire`."""
+    """Run a bot that is in a server and sends its requests to `wire`."""
     async with Provost(Config(db=path, quotas=PLENTY)) as bot:
         await bot.ready_to_connect()
         wire.session_for(bot)

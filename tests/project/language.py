@@ -13,7 +13,7 @@ from tests.project.repository import PACKAGES
 from tests.project.source import Source, sources
 
 CLAUSES: Final = re.compile(r"(What|Who|Whom|Whose|Whoever|Whatever|Whether|How|Where|Which|So many|Of so many|Let)\b")
-"""Openings of docstrings that are subordinate clauses, or an imperative to nobody."""
+"""Openings of docstrings that are subordinate clauses or a vague "Let"."""
 
 DIALECT: Final = re.compile(r"\b(somebody|nobody|whoever|so many|stands)\b", re.IGNORECASE)
 
@@ -49,17 +49,17 @@ def openings(found: Iterable[Docstring]) -> Iterator[Docstring]:
 
 
 def dialect(found: Iterable[Docstring]) -> Iterator[tuple[Docstring, str]]:
-    """Find the words that `language.md` of the project keeps out, each with its docstring."""
+    """Find the words that CONTRIBUTING.md rules out, each with its docstring."""
     return ((one, word) for one in found for word in DIALECT.findall(one.text))
 
 
 def _several(found: dict[str, set[str]]) -> dict[str, set[str]]:
-    """Keep the names that modules of different names share: games and features have modules of the same names."""
+    """Keep the names found in modules of different names: games and features may have modules of the same name."""
     return {name: paths for name, paths in found.items() if len({path.rpartition("/")[2] for path in paths}) > 1}
 
 
 def shared_constants(files: Iterable[Source]) -> dict[str, set[str]]:
-    """Find constants of one name in several modules, with their modules."""
+    """Find constants that several modules define, with their modules."""
     found: defaultdict[str, set[str]] = defaultdict(set)
     for file in files:
         for node in ast.parse(file.text).body:
@@ -71,7 +71,7 @@ def shared_constants(files: Iterable[Source]) -> dict[str, set[str]]:
 
 
 def shared_classes(files: Iterable[Source]) -> dict[str, set[str]]:
-    """Find classes of one name in several modules, but for those that games share on purpose."""
+    """Find classes that several modules define, except those that games share on purpose."""
     found: defaultdict[str, set[str]] = defaultdict(set)
     for file in files:
         for node in file.nodes():
@@ -93,7 +93,7 @@ def matches_called_tables(files: Iterable[Source]) -> Iterator[str]:
 
 
 def main(folders: list[str]) -> None:
-    """Print the measures, and where each docstring is that counts."""
+    """Print the measures, and the place of each docstring that counts."""
     files = sources(*(folders or PACKAGES))
     found = [*docstrings(files)]
     thousands = sum(one.words() for one in found) / 1000

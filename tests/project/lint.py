@@ -1,4 +1,4 @@
-"""Rules about the project's source, each a function that lists what breaks it; `RULES` has them all."""
+"""Rules about the project's source: each is a function that lists the violations, and `RULES` has them all."""
 
 import ast
 import re
@@ -18,57 +18,57 @@ from tests.project.source import Source
 Rule = Callable[[Sequence[Source]], Iterator[str]]
 
 PRODUCT: Final = tuple(f"{package}/" for package in PACKAGES)
-LONGEST_TEST_NAME: Final = 72
-FEWEST_WORDS: Final = 5
+MAX_TEST_NAME: Final = 72
+MIN_DOCSTRING_WORDS: Final = 5
 
-VAGUE: Final = re.compile(r"(utils?|helpers?)$", re.IGNORECASE)
-PAGE: Final = re.compile(r"[\w./-]*\b(?:docs|rules|decisions|operating)/[\w/-]+\.md")
-NOWHERE: Final = re.compile(r"\((?:design|discord\.md) [\d.]+\)")
+VAGUE_NAME: Final = re.compile(r"(utils?|helpers?)$", re.IGNORECASE)
+PAGE_REFERENCE: Final = re.compile(r"[\w./-]*\b(?:docs|rules|decisions|operating)/[\w/-]+\.md")
+SECTION_REFERENCE: Final = re.compile(r"\((?:design|discord\.md) [\d.]+\)")
 
-COMPUTES: Final = frozenset(
+PURE_MODULES: Final = frozenset(
     {"__future__", "abc", "array", "bisect", "collections", "copy", "dataclasses", "enum", "functools", "hashlib"}
     | {"heapq", "hmac", "itertools", "math", "msgspec", "operator", "re", "string", "types", "typing", "zlib"}
 )
-"""Modules that compute and no more: no clock, no files, no chance."""
+"""Modules that only compute: they use no clock, files or chance."""
 
 
 class Purity(Struct, frozen=True):
-    """What the modules of a folder may import: `allowed` roots everywhere, `besides` whole names in single files."""
+    """Imports allowed in a folder: roots and its own packages everywhere, `besides` only in single files."""
 
     allowed: frozenset[str]
     own: tuple[str, ...]
     besides: Mapping[str, frozenset[str]] = {}
 
     def allows(self, path: str, name: str) -> bool:
-        """Whether a file may import a module."""
+        """Return True if a file may import a module."""
         own = any(name == part or name.startswith(f"{part}.") for part in self.own)
         return own or name.partition(".")[0] in self.allowed or name in self.besides.get(path, ())
 
 
 RESOURCES: Final = frozenset({"importlib.resources", "importlib.resources.abc"})
-PURE: Final = {
-    # A generator is handed in and never made: see `made_generators`. Trained weights and designs are resources of their package.
-    "engine/": Purity(COMPUTES | {"random"}, ("engine",), {"engine/minds/weights.py": RESOURCES}),
+PURE_FOLDERS: Final = {
+    # Generators are passed in, never made: see `made_generators`. Weights and designs are resources of their package.
+    "engine/": Purity(PURE_MODULES | {"random"}, ("engine",), {"engine/minds/weights.py": RESOURCES}),
     "bot/features/tournaments/rules/": Purity(
-        COMPUTES | {"csv", "fractions", "io"},
+        PURE_MODULES | {"csv", "fractions", "io"},
         ("bot.features.tournaments.rules", "openskill.models"),
         {"bot/features/tournaments/rules/designs.py": RESOURCES},
     ),
     "bot/clocks/": Purity(
-        COMPUTES | {"datetime", "zoneinfo"}, ("bot.clocks", "engine.core.types", "engine.core.orders")
+        PURE_MODULES | {"datetime", "zoneinfo"}, ("bot.clocks", "engine.core.types", "engine.core.orders")
     ),
 }
 """Folders whose modules touch nothing outside the program."""
 
-OF_THREADS: Final = frozenset({"applied_tags", "archived", "invitable", "locked"})
-"""What only a thread can be changed to have."""
+THREAD_ARGUMENTS: Final = frozenset({"applied_tags", "archived", "invitable", "locked"})
+"""Arguments of `edit` that only threads have."""
 
-SIMULATED: Final = "bot/sandbox/"
-"""Where threads are made as Discord makes them."""
+SIMULATOR: Final = "bot/sandbox/"
+"""Folder of the simulated Discord, which makes threads itself."""
 
-TIME: Final = frozenset({"now", "today", "utcnow", "time", "monotonic"})
+CLOCK_FUNCTIONS: Final = frozenset({"now", "today", "utcnow", "time", "monotonic"})
 
-READING: Final = re.compile(r"glob\([^)]*\*\.py\b|getsource")
+SOURCE_READING: Final = re.compile(r"glob\([^)]*\*\.py\b|getsource")
 READERS: Final = frozenset(
     {
         "tests/project/source.py",
@@ -77,9 +77,8 @@ READERS: Final = frozenset(
         "tests/project/test_lint.py",
         "tests/project/repository.py",
     }
-    | {"tests/project/language.py"}
 )
-"""The tests that may read the project's source."""
+"""Modules that may read the project's source."""
 
 SEAMS: Final = (
     "engine.core.game",
@@ -89,7 +88,7 @@ SEAMS: Final = (
     "render",
     "bot.match.service",
 )
-"""Modules that the packages meet at."""
+"""Modules in which the packages meet."""
 
 SHARED_NAMES: Final = frozenset(
     {
@@ -98,19 +97,19 @@ SHARED_NAMES: Final = frozenset(
         "Words",
     }
 )
-"""Names that two classes still have; the list may only become shorter."""
+"""Class names that the product still defines twice; remove a name when it is unique."""
 
 
 def impure_imports(files: Sequence[Source]) -> Iterator[str]:
-    """Modules of pure folders that import what is not."""
+    """Find imports of pure folders that are not pure."""
     for file in files:
-        for folder, purity in PURE.items():
+        for folder, purity in PURE_FOLDERS.items():
             if file.path.startswith(folder):
                 yield from (f"{file.path}: {name}" for name in file.imports() if not purity.allows(file.path, name))
 
 
 def made_generators(files: Sequence[Source]) -> Iterator[str]:
-    """Places of the engine that take anything but the type `Random` from `random`."""
+    """Find code of the engine that imports more of `random` than the type `Random`."""
     for file in files:
         for node in file.nodes() if file.path.startswith("engine/") else ():
             match node:
@@ -121,33 +120,33 @@ def made_generators(files: Sequence[Source]) -> Iterator[str]:
 
 
 def clocks_read(files: Sequence[Source]) -> Iterator[str]:
-    """Calls in `bot/clocks` that ask what time it is, which is handed in."""
+    """Find code of `bot/clocks` that reads the time, which must be passed in."""
     for file in files:
         for node in file.nodes() if file.path.startswith("bot/clocks/") else ():
             match node:
-                case ast.Call(func=ast.Attribute(attr=name)) if name in TIME:
+                case ast.Call(func=ast.Attribute(attr=name)) if name in CLOCK_FUNCTIONS:
                     yield f"{file.path}: {ast.unparse(node)}"
 
 
 def long_test_names(files: Sequence[Source]) -> Iterator[str]:
-    """Tests whose name is too long to be read at a glance."""
+    """Find tests with names that are too long to read at a glance."""
     for file in files:
         for node in file.nodes() if file.path.startswith("tests/") else ():
             match node:
                 case ast.FunctionDef(name=name) | ast.AsyncFunctionDef(name=name):
-                    if name.startswith("test_") and len(name) > LONGEST_TEST_NAME:
+                    if name.startswith("test_") and len(name) > MAX_TEST_NAME:
                         yield f"{file.path}: {name}"
 
 
 def shared_class_names(files: Sequence[Source]) -> Iterator[str]:
-    """Classes of the product outside the games' folders that share a name."""
+    """Find class names that the product defines twice, outside the games' folders."""
     for name, paths in classes(files).items():
         if len(paths) > 1 and name not in SHARED_NAMES:
             yield f"{name}: {paths}"
 
 
 def classes(files: Sequence[Source]) -> dict[str, list[str]]:
-    """Where the classes of the product outside the games' folders are defined, by name."""
+    """Return the files that define each class of the product, outside the games' folders."""
     games = tuple(f"{package}/{game}/" for package in ("engine", "render") for game in _games())
     found: dict[str, list[str]] = defaultdict(list)
     for file in files:
@@ -163,38 +162,40 @@ def _games() -> list[str]:
 
 
 def missing_pages(files: Sequence[Source]) -> Iterator[str]:
-    """References to pages that are not in the repository."""
+    """Find references to missing pages."""
     for file in files:
         if file.path not in READERS:
-            pages = PAGE.findall(file.text)
+            pages = PAGE_REFERENCE.findall(file.text)
             yield from (f"{file.path}: {page}" for page in pages if not (ROOT / page).is_file())
-            yield from (f"{file.path}: {found}" for found in NOWHERE.findall(file.text))
+            yield from (f"{file.path}: {found}" for found in SECTION_REFERENCE.findall(file.text))
 
 
 def source_readers(files: Sequence[Source]) -> Iterator[str]:
-    """Tests besides the linter that read Python files: what they check is how code is written, not what it does."""
+    """Find tests that read Python files: they would check the wording of code instead of its behaviour."""
     for file in files:
-        reads = file.imports() & {"ast", "tokenize"} or READING.search(file.text)
+        reads = file.imports() & {"ast", "tokenize"} or SOURCE_READING.search(file.text)
         if reads and file.path.startswith("tests/") and file.path not in READERS:
             yield file.path
 
 
 def vague_names(files: Sequence[Source]) -> Iterator[str]:
-    """Modules and classes of the product whose names say nothing, such as utilities and helpers."""
+    """Find modules and classes of the product with meaningless names, such as utilities and helpers."""
     for file in files:
         if file.path.startswith(PRODUCT):
             classes = [node.name for node in file.nodes() if isinstance(node, ast.ClassDef)]
             names = (file.path.removesuffix(".py"), *classes)
-            yield from (f"{file.path}: {name}" for name in names if VAGUE.search(name))
+            yield from (f"{file.path}: {name}" for name in names if VAGUE_NAME.search(name))
 
 
 def short_lived_threads(files: Sequence[Source]) -> Iterator[str]:
-    """Threads that the bot makes or changes without asking that they stay in the sidebar for as long as they may."""
+    """Find threads that the bot makes or changes without the longest stay in the sidebar."""
     for file in files:
-        for node in file.nodes() if file.path.startswith("bot/") and not file.path.startswith(SIMULATED) else ():
+        for node in file.nodes() if file.path.startswith("bot/") and not file.path.startswith(SIMULATOR) else ():
             if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute):
                 given = {keyword.arg: keyword.value for keyword in node.keywords}
-                is_thread = node.func.attr == "create_thread" or (node.func.attr == "edit" and OF_THREADS & {*given})
+                is_thread = node.func.attr == "create_thread" or (
+                    node.func.attr == "edit" and THREAD_ARGUMENTS & {*given}
+                )
                 if is_thread and "ARCHIVE_AFTER" not in ast.dump(given.get("auto_archive_duration", node.func)):
                     yield f"{file.path}:{node.lineno}"
 
@@ -210,11 +211,11 @@ RULES: Final[tuple[Rule, ...]] = (
     vague_names,
     short_lived_threads,
 )
-"""The rules that are read off the text."""
+"""All rules that read the source."""
 
 
-def public(module: ModuleType) -> Iterator[tuple[str, object]]:
-    """Public classes and functions that a module defines, and the public methods of those classes."""
+def public_definitions(module: ModuleType) -> Iterator[tuple[str, object]]:
+    """Yield the public classes, functions and methods that a module defines."""
     for name, thing in vars(module).items():
         if name.startswith("_") or getattr(thing, "__module__", None) != module.__name__:
             continue
@@ -228,14 +229,14 @@ def public(module: ModuleType) -> Iterator[tuple[str, object]]:
 
 
 def undocumented(names: Sequence[str]) -> Iterator[str]:
-    """What is public in these modules and has no docstring, not even from what it overrides."""
+    """Find public definitions of these modules that have no docstring and inherit none."""
     for module in map(import_module, names):
-        things = ((module.__name__, module), *public(module))
+        things = ((module.__name__, module), *public_definitions(module))
         yield from (name for name, thing in things if not getdoc(thing))
 
 
-def saying_little(names: Sequence[str]) -> Iterator[str]:
-    """What is public in these modules and has a docstring of a word or two."""
-    for name, thing in chain.from_iterable(public(import_module(module)) for module in names):
-        if len((getdoc(thing) or "").split()) < FEWEST_WORDS:
+def terse(names: Sequence[str]) -> Iterator[str]:
+    """Find public definitions of these modules with a docstring of a word or two."""
+    for name, thing in chain.from_iterable(public_definitions(import_module(module)) for module in names):
+        if len((getdoc(thing) or "").split()) < MIN_DOCSTRING_WORDS:
             yield f"{name}: {getdoc(thing)}"

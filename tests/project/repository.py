@@ -1,4 +1,4 @@
-"""The repository as these tests read it."""
+"""The repository as the tests of the project read it."""
 
 import subprocess
 import tomllib
@@ -10,17 +10,17 @@ PACKAGES = ("bot", "engine", "render", "storage")
 
 
 def text(path: str) -> str:
-    """A file's text, by its path from the root."""
+    """Read a file by its path from the root."""
     return (ROOT / path).read_text(encoding="utf-8")
 
 
 def pyproject() -> dict[str, dict[str, object]]:
-    """The ``project`` table and its neighbours in pyproject.toml."""
+    """Read pyproject.toml."""
     return tomllib.loads(text("pyproject.toml"))
 
 
 def requirements(extra: str | None = None) -> list[str]:
-    """The requirements of the program, or of one of its extras."""
+    """Return the requirements of the program, or of one of its extras."""
     project = pyproject()["project"]
     if extra is None:
         return cast("list[str]", project["dependencies"])
@@ -28,17 +28,17 @@ def requirements(extra: str | None = None) -> list[str]:
 
 
 def committed_files() -> list[Path]:
-    """Every file under version control that is still on the disk."""
+    """Return all files under version control that are on the disk."""
     listed = subprocess.run(["git", "ls-files", "-z"], cwd=ROOT, check=True, capture_output=True, text=True).stdout
     return [path for name in listed.split("\0") if name and (path := ROOT / name).is_file()]
 
 
 def documents() -> list[Path]:
-    """Every Markdown page under version control."""
+    """Return all Markdown pages under version control."""
     return [path for path in committed_files() if path.suffix == ".md"]
 
 
 def modules() -> list[str]:
-    """The dotted name of every module of the four packages."""
+    """Return the dotted names of all modules of the four packages."""
     paths = [path.relative_to(ROOT) for package in PACKAGES for path in sorted((ROOT / package).rglob("*.py"))]
     return [".".join(path.with_suffix("").parts).removesuffix(".__init__") for path in paths]

@@ -1,4 +1,4 @@
-"""Every benchmark runs and measures; how much is of no account here."""
+"""Benchmarks run and measure something; their results do not matter here."""
 
 import logging
 import math
@@ -19,15 +19,15 @@ SMALL: dict[str, dict[str, object]] = {
     "clocks": {"FEW": 2, "MANY": 4, "SAMPLES": 1, "DUE_MATCHES": 2},
     "events": {"SEEDS": 1, "ROUND_LIMITS": {12: 1.0}, "RESULTS": 100},
 }
-"""The least that each benchmark can do."""
+"""The smallest sizes of each benchmark."""
 
 
-WITH_A_SERVER = "postgres"
-"""It measures nothing where there is no server."""
+SERVER_BENCHMARK = "postgres"
+"""A benchmark that needs a server, and measures nothing without one."""
 
 
-def test_every_benchmark_is_run_here() -> None:
-    assert {module for modules in BENCHES.values() for module in modules} == {*SMALL, WITH_A_SERVER}
+def test_every_benchmark_has_a_smallest_size() -> None:
+    assert {module for modules in BENCHES.values() for module in modules} == {*SMALL, SERVER_BENCHMARK}
 
 
 @pytest.mark.parametrize("name", SMALL)

@@ -1,4 +1,4 @@
-"""The documents say what is true of the project."""
+"""Documents agree with the project."""
 
 import re
 import sqlite3
@@ -13,20 +13,20 @@ from bot.delivery.permissions import invitation
 from storage.schema import migrate, migrations
 from tests.project.repository import ROOT, committed_files, documents, pyproject, requirements, text
 
-# Spelt so that this file does not hold what it looks for.
+# Spelt so that this file does not contain what it searches for.
 REGISTRY_HOST = re.compile(r"py(pi|thonhosted)\.org|/opt/(pypi|wheels)", re.IGNORECASE)
 MACHINE_PATH = re.compile(r"(?<![\w.])/(work|root)/[a-z.]")
 LINK = re.compile(r"!?\[[^\]]*\]\(<?([^)>\s]+)>?\)|<(?:img|a)\s[^>]*?(?:src|href)=\"([^\"]+)\"")
 
 
-def test_the_two_commands_of_the_readme_can_be_made() -> None:
+def test_the_makefile_has_the_two_commands_of_the_readme() -> None:
     commands = re.findall(r"^make ([a-z]+)$", text("README.md"), re.MULTILINE)
     assert commands[:2] == ["play", "test"]
     targets = set(re.findall(r"^([a-z]+):", text("Makefile"), re.MULTILINE))
     assert set(commands) <= targets
 
 
-def test_continuous_integration_runs_the_same_command() -> None:
+def test_continuous_integration_runs_the_command_of_the_readme() -> None:
     assert text(".ci/run").rstrip().endswith("make test")
     assert (ROOT / ".ci/run").stat().st_mode & 0o111
 
@@ -35,17 +35,17 @@ def test_continuous_integration_runs_the_same_command() -> None:
     "requirement",
     [*requirements(), *requirements("sandbox"), *requirements("postgres"), *requirements("dev"), "setuptools"],
 )
-def test_every_dependency_has_its_reason(requirement: str) -> None:
+def test_every_dependency_has_a_reason(requirement: str) -> None:
     name = re.split(r"[\[<>=~!]", requirement)[0]
     assert re.search(rf"^\| `{re.escape(name)}` \| .+ \| .+ \|", text("docs/dependencies.md"), re.MULTILINE), name
 
 
-def test_the_changelog_tells_of_the_current_version() -> None:
+def test_the_changelog_describes_the_current_version() -> None:
     versions = re.findall(r"^## (\d+\.\d+\.\d+)", text("CHANGELOG.md"), re.MULTILINE)
     assert versions[0] == pyproject()["project"]["version"]
 
 
-def test_the_invite_link_asks_for_the_least() -> None:
+def test_the_invite_link_asks_for_few_permissions() -> None:
     needed = discord.Permissions(
         view_channel=True,
         send_messages=True,
@@ -61,7 +61,7 @@ def test_the_invite_link_asks_for_the_least() -> None:
     assert guide.count(invitation("APPLICATION_ID")) == 1
 
 
-def test_what_is_kept_is_listed_column_by_column() -> None:
+def test_the_security_page_lists_every_stored_column() -> None:
     told = dict(re.findall(r"^\| `(\w+)` \| (.+) \|$", text("SECURITY.md"), re.MULTILINE))
     with closing(sqlite3.connect(":memory:", isolation_level=None)) as db:
         migrate(db, ":memory:", 0)
@@ -72,7 +72,7 @@ def test_what_is_kept_is_listed_column_by_column() -> None:
     assert missing == []
 
 
-def test_what_a_database_on_a_server_keeps_besides_is_named() -> None:
+def test_the_security_page_names_the_tables_of_a_server_alone() -> None:
     code = [file for file in (ROOT / "storage" / "postgres").iterdir() if file.suffix == ".py"]
     written = "".join((*(file.read_text(encoding="utf-8") for file in code), *migrations("postgres")))
     tables = re.findall(r"CREATE TABLE (?:IF NOT EXISTS )?(\w+)", written)
@@ -80,7 +80,7 @@ def test_what_a_database_on_a_server_keeps_besides_is_named() -> None:
     assert [table for table in tables if f"`{table}`" not in text("SECURITY.md")] == []
 
 
-def test_no_file_of_a_database_is_committed_by_accident() -> None:
+def test_database_files_are_ignored_by_git() -> None:
     files = re.findall(r"`(provost\.db[\w.-]*)`", text("docs/operating/database.md"))
     assert {"provost.db", "provost.db-page", "provost.db.replaced"} <= {*files}
     done = subprocess.run(["git", "check-ignore", *files], cwd=ROOT, check=False, capture_output=True, text=True)
@@ -88,7 +88,7 @@ def test_no_file_of_a_database_is_committed_by_accident() -> None:
 
 
 def slugs(page: Path) -> set[str]:
-    """The anchors of a page's headings, and those it sets itself."""
+    """Return the anchors of a page's headings, and its explicit ones."""
     written = page.read_text(encoding="utf-8")
     prose = re.sub(r"^```.*?^```", "", written, flags=re.MULTILINE | re.DOTALL)
     headings = re.findall(r"^#+ +(.+?) *$", prose, re.MULTILINE)
@@ -97,14 +97,14 @@ def slugs(page: Path) -> set[str]:
 
 
 def links(page: Path) -> list[str]:
-    """Where a page points to inside the repository."""
+    """Return the links of a page into the repository."""
     prose = re.sub(r"^```.*?^```|`[^`\n]*`", "", page.read_text(encoding="utf-8"), flags=re.MULTILINE | re.DOTALL)
     targets = [markdown or html for markdown, html in LINK.findall(prose)]
     return [target for target in targets if not re.match(r"[a-z]+:", target)]
 
 
 @pytest.mark.parametrize("page", documents(), ids=lambda page: str(page.relative_to(ROOT)))
-def test_every_link_leads_somewhere(page: Path) -> None:
+def test_every_link_has_a_target(page: Path) -> None:
     for link in links(page):
         path, _, anchor = link.partition("#")
         target = (page.parent / path).resolve() if path else page
@@ -122,7 +122,7 @@ def test_every_page_can_be_reached_from_the_readme() -> None:
     assert set(documents()) <= reached
 
 
-def test_no_file_speaks_of_a_registry_or_of_one_machine() -> None:
+def test_no_file_names_a_registry_or_one_machine() -> None:
     told = []
     for path in committed_files():
         try:

@@ -1,4 +1,4 @@
-"""Nothing in the project breaks a rule of `lint`, and every rule finds what breaks it."""
+"""Rules of `lint`: the project breaks none, and each finds a violation."""
 
 from textwrap import dedent
 
@@ -8,7 +8,7 @@ from tests.project import lint
 from tests.project.repository import modules
 from tests.project.source import Source, sources
 
-BREAKS: dict[lint.Rule, tuple[str, str]] = {
+VIOLATIONS: dict[lint.Rule, tuple[str, str]] = {
     lint.impure_imports: ("engine/core/game.py", "from importlib.resources import files"),
     lint.made_generators: ("engine/core/game.py", "from random import Random, choice"),
     lint.clocks_read: ("bot/clocks/model.py", "import datetime\ndatetime.datetime.now()"),
@@ -27,13 +27,13 @@ def test_no_file_breaks_a_rule(rule: lint.Rule) -> None:
 
 
 @pytest.mark.parametrize("rule", lint.RULES, ids=lambda rule: rule.__name__)
-def test_a_rule_finds_what_breaks_it(rule: lint.Rule) -> None:
-    path, text = BREAKS[rule]
+def test_a_rule_finds_a_violation(rule: lint.Rule) -> None:
+    path, text = VIOLATIONS[rule]
     assert [*rule([Source(path, dedent(text))])] != []
 
 
 @pytest.mark.parametrize("name", ["PressHandler", "TaskManager"])
-def test_words_of_the_trade_are_allowed(name: str) -> None:
+def test_terms_of_the_trade_are_allowed(name: str) -> None:
     assert [*lint.vague_names([Source("bot/app/x.py", f"class {name}: ...")])] == []
 
 
@@ -42,19 +42,19 @@ def test_a_thread_that_leaves_the_sidebar_early_is_found(code: str) -> None:
     assert [*lint.short_lived_threads([Source("bot/app/x.py", code)])] == ["bot/app/x.py:1"]
 
 
-def test_a_name_shared_no_more_leaves_the_list() -> None:
+def test_the_list_of_shared_names_has_no_unique_name() -> None:
     found = {name for name, paths in lint.classes(sources()).items() if len(paths) > 1}
     assert found == lint.SHARED_NAMES
 
 
-def test_everything_public_has_a_docstring() -> None:
+def test_all_public_definitions_have_docstrings() -> None:
     assert [*lint.undocumented(modules())] == []
 
 
-def test_docstrings_of_the_seams_say_something() -> None:
-    assert [*lint.saying_little(lint.SEAMS)] == []
+def test_docstrings_of_the_seams_are_not_terse() -> None:
+    assert [*lint.terse(lint.SEAMS)] == []
 
 
-def test_missing_and_empty_docstrings_are_found() -> None:
+def test_missing_and_terse_docstrings_are_found() -> None:
     assert [*lint.undocumented([__name__])] != []
-    assert [*lint.saying_little(["tests.project.test_lint"])] != []
+    assert [*lint.terse(["tests.project.test_lint"])] != []

@@ -1,4 +1,4 @@
-"""The locks hold names, versions and hashes, for every Python alike."""
+"""Locks hold names, versions and hashes, the same for every version of Python."""
 
 import re
 import subprocess
@@ -15,20 +15,20 @@ LOCKS = (SERVER, SANDBOX, POSTGRES, DEV)
 PIN = re.compile(r"^([a-z0-9-]+)==(\S+)(?: ; ([^\\]+?))?(?= \\$)", re.MULTILINE)
 
 
-def normal(requirement: str) -> str:
-    """The name that a requirement is locked under: ``Fluent.Runtime>=1`` -> ``fluent-runtime``."""
+def locked_name(requirement: str) -> str:
+    """Return the name of a requirement in the locks: ``Fluent.Runtime>=1`` -> ``fluent-runtime``."""
     name = re.match(r"[A-Za-z0-9._-]+", requirement)
     assert name is not None
     return re.sub(r"[-_.]+", "-", name.group()).lower()
 
 
 def pins(lock: str) -> dict[str, tuple[str, str]]:
-    """Version and environment marker by locked name."""
+    """Return version and environment marker by locked name."""
     return {name: (version, marker or "") for name, version, marker in PIN.findall(text(lock))}
 
 
 @pytest.mark.parametrize("lock", LOCKS)
-def test_a_lock_is_nothing_but_pins_and_hashes(lock: str) -> None:
+def test_a_lock_has_only_pins_and_hashes(lock: str) -> None:
     entries = re.split(r"\n(?=\S)", re.sub(r"^#.*\n", "", text(lock), flags=re.MULTILINE).strip())
     for entry in entries:
         pin, *hashes = entry.split(" \\\n")
@@ -38,30 +38,30 @@ def test_a_lock_is_nothing_but_pins_and_hashes(lock: str) -> None:
     assert len(entries) == len(pins(lock))
 
 
-def test_each_lock_holds_the_whole_one_before() -> None:
+def test_each_lock_contains_the_one_before() -> None:
     for middle in (SANDBOX, POSTGRES):
         for smaller, larger in pairwise((SERVER, middle, DEV)):
             assert pins(smaller).items() < pins(larger).items()
 
 
-def test_what_is_required_is_locked() -> None:
+def test_every_requirement_is_locked() -> None:
     build = pyproject()["dependency-groups"]["build"]
     assert build == pyproject()["build-system"]["requires"]
     assert isinstance(build, list)
-    assert {normal(name) for name in [*requirements(), *build]} <= pins(SERVER).keys()
-    assert {normal(name) for name in requirements("sandbox")} <= pins(SANDBOX).keys()
-    assert {normal(name) for name in requirements("postgres")} <= pins(POSTGRES).keys()
-    assert {normal(name) for name in requirements("dev")} <= pins(DEV).keys()
+    assert {locked_name(name) for name in [*requirements(), *build]} <= pins(SERVER).keys()
+    assert {locked_name(name) for name in requirements("sandbox")} <= pins(SANDBOX).keys()
+    assert {locked_name(name) for name in requirements("postgres")} <= pins(POSTGRES).keys()
+    assert {locked_name(name) for name in requirements("dev")} <= pins(DEV).keys()
 
 
-def test_what_is_installed_needs_nothing_else() -> None:
-    """Nothing is resolved when a lock is installed, so a lock has to be whole."""
+def test_locked_packages_need_only_locked_packages() -> None:
+    """An installation from a lock resolves nothing, so a lock must be complete."""
     checked = subprocess.run([sys.executable, "-m", "pip", "check"], capture_output=True, text=True, check=False)
     assert checked.returncode == 0, checked.stdout
 
 
 def test_playing_installs_no_test_tools() -> None:
-    assert not {normal(name) for name in requirements("dev")} & pins(SANDBOX).keys()
+    assert not {locked_name(name) for name in requirements("dev")} & pins(SANDBOX).keys()
 
 
 def test_a_server_installs_no_sandbox() -> None:

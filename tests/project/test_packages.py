@@ -1,4 +1,4 @@
-"""The packages are complete when installed."""
+"""Installed packages are complete."""
 
 import os
 import shutil
@@ -19,7 +19,7 @@ def test_a_bot_on_discord_loads_no_sandbox() -> None:
 
 @pytest.fixture(scope="module")
 def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """What would be installed, built from a copy of the sources."""
+    """A wheel, built from a copy of the sources."""
     source = tmp_path_factory.mktemp("source")
     for package in PACKAGES:
         shutil.copytree(ROOT / package, source / package, ignore=shutil.ignore_patterns("__pycache__"))
@@ -31,7 +31,7 @@ def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return built
 
 
-def test_an_installed_provost_holds_every_word_table_and_migration(wheel: Path) -> None:
+def test_an_installed_provost_has_all_words_tables_and_migrations(wheel: Path) -> None:
     with zipfile.ZipFile(wheel) as archive:
         packed = {name for name in archive.namelist() if name.partition("/")[0] in PACKAGES}
     wanted = (path for package in PACKAGES for path in (wheel.parent / package).rglob("*") if path.is_file())

@@ -1,4 +1,4 @@
-"""What an operator publishes or imports: the listing, the dashboard, and forms for reports."""
+"""Files that an operator publishes or imports: the listing, the dashboard, and forms for reports."""
 
 import json
 import re
@@ -13,25 +13,25 @@ from bot.operations.health import Health
 from bot.words import LOCALES
 from tests.project.repository import ROOT, text
 
-ABOUT_ME, SHORT = 400, 80
-"""Characters of an application's description on Discord, and of a line that is not cut on a phone."""
+MAX_ABOUT_ME, MAX_SHORT = 400, 80
+"""Longest description of an application on Discord, and longest line that a phone does not cut."""
 
 
 def sections(locale: str) -> list[str]:
-    """The texts of a language: short, about the bot, long."""
+    """Return the texts of a language: the short one, about the bot, the long one."""
     return [part.partition("\n")[2].strip() for part in text(f"docs/listing/{locale}.md").split("\n## ")[1:]]
 
 
 @pytest.mark.parametrize("locale", LOCALES)
 def test_the_listing_fits_in_every_language(locale: str) -> None:
     short, about, long = sections(locale)
-    assert len(short) <= SHORT
-    assert len(about) <= ABOUT_ME
+    assert len(short) <= MAX_SHORT
+    assert len(about) <= MAX_ABOUT_ME
     assert all(CATALOGUE.words(locale)(f"game-{game}") in long for game in ("caylus", "magna_carta", "catan_cards"))
     assert long.count("\n- ") == len(re.findall(r"^- ", sections("en")[2], re.MULTILINE))
 
 
-def test_the_listing_gives_a_reason_for_every_permission_and_names_pictures() -> None:
+def test_the_listing_explains_permissions_and_names_pictures() -> None:
     page, words = text("docs/listing/index.md"), CATALOGUE.words("en")
     reasons = re.findall(r"^\| ([A-Z][\w ]+) \| to ", page, re.MULTILINE)
     assert {*reasons} == {words(f"permission-{name}") for name, on in INVITATION_PERMISSIONS if on}
@@ -40,7 +40,7 @@ def test_the_listing_gives_a_reason_for_every_permission_and_names_pictures() ->
     assert all((ROOT / name).is_file() for name in re.findall(r"[\w/-]+\.png", page))
 
 
-def test_the_dashboard_shows_metrics_that_there_are() -> None:
+def test_the_dashboard_uses_existing_metrics() -> None:
     health = Health(1, True, 1.0, 1.0, 0.0, 0.0, 0, backup=1.0)
     exposed = set(re.findall(r"^(provost_\w+)", exposition(health, Window(), Window(), 0), re.MULTILINE))
     dashboard = json.loads(text("docs/operating/grafana.json"))
@@ -57,7 +57,7 @@ def test_the_dashboard_shows_metrics_that_there_are() -> None:
 
 
 @pytest.mark.parametrize("form", ["bug", "translation"])
-def test_forms_for_reports_ask_once(form: str) -> None:
+def test_report_forms_ask_each_question_once(form: str) -> None:
     content = text(f".github/ISSUE_TEMPLATE/{form}.yml")
     ids = re.findall(r"^    id: (\w+)$", content, re.MULTILINE)
     assert len(ids) == len({*ids}) == len(re.findall(r"^  - type: (?!markdown)", content, re.MULTILINE))

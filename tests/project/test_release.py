@@ -1,4 +1,4 @@
-"""A release is complete, can be checked, and is built and installed without a network."""
+"""A release is complete and verifiable, and is built and installed without a network."""
 
 import hashlib
 import json
@@ -22,7 +22,7 @@ VERSION = pyproject()["project"]["version"]
 
 @pytest.fixture(scope="module")
 def dist(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """What a release of the present files has."""
+    """The files of a release of the present sources."""
     source, built = tmp_path_factory.mktemp("source"), tmp_path_factory.mktemp("dist")
     for package in PACKAGES:
         shutil.copytree(ROOT / package, source / package, ignore=shutil.ignore_patterns("__pycache__"))
@@ -32,7 +32,7 @@ def dist(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return built
 
 
-def test_a_release_is_wheel_sources_bill_of_materials_notes_and_checksums(dist: Path) -> None:
+def test_a_release_has_wheel_sources_materials_notes_and_checksums(dist: Path) -> None:
     assert {path.name for path in dist.iterdir()} == {
         f"provost-{VERSION}-py3-none-any.whl",
         f"provost-{VERSION}.tar.gz",
@@ -53,7 +53,7 @@ def test_a_release_is_wheel_sources_bill_of_materials_notes_and_checksums(dist: 
     } <= names
 
 
-def test_the_notes_are_what_the_changelog_says_of_the_version(dist: Path) -> None:
+def test_the_release_notes_are_the_changelog_of_the_version(dist: Path) -> None:
     notes = (dist / f"provost-{VERSION}.md").read_text(encoding="utf-8")
     assert notes.startswith(f"# {VERSION}\n\n")
     assert notes.split("\n\n", 1)[1].strip() in text("CHANGELOG.md")
@@ -66,7 +66,7 @@ def test_the_notes_are_what_the_changelog_says_of_the_version(dist: Path) -> Non
         RELEASE["release_notes"](changelog, "3.0.0")
 
 
-def test_the_bill_of_materials_is_the_lock(dist: Path) -> None:
+def test_the_bill_of_materials_lists_the_lock(dist: Path) -> None:
     listed = json.loads((dist / f"provost-{VERSION}.cdx.json").read_text(encoding="utf-8"))
     assert (listed["bomFormat"], listed["specVersion"]) == ("CycloneDX", "1.6")
     locked = pins(SERVER)
@@ -81,7 +81,7 @@ def test_the_bill_of_materials_is_the_lock(dist: Path) -> None:
     assert len(references) == len(listed["components"])
 
 
-def test_the_same_sources_have_the_same_list() -> None:
+def test_the_same_sources_have_the_same_bill_of_materials() -> None:
     made = [RELEASE["bill_of_materials"](text(SERVER), "provost", version, "Apache-2.0") for version in ("1", "1", "2")]
     assert made[0] == made[1]
     assert made[0]["serialNumber"] != made[2]["serialNumber"]
@@ -105,7 +105,7 @@ def test_the_wheel_runs_in_an_empty_environment(dist: Path, tmp_path: Path) -> N
         wheel,
     ]
     subprocess.run(install, check=True)
-    # What the lock names is installed already beside these tests; nothing of the repository itself is.
+    # The packages of the lock are installed beside these tests; nothing of the repository itself is.
     (site,) = folder.glob("lib/python*/site-packages")
     (site / "locked.pth").write_text(f"{sysconfig.get_paths()['purelib']}\n", encoding="utf-8")
     run = {"cwd": tmp_path, "env": {"LC_ALL": "C", "PATH": "/usr/bin:/bin"}, "capture_output": True, "text": True}

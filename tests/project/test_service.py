@@ -1,4 +1,4 @@
-"""The systemd unit and the container start a bot that has what it needs, again when it gave Discord up, and without rights."""
+"""The systemd unit and the container run the bot, restart it after it gave Discord up, and grant no rights."""
 
 import json
 import re
@@ -22,7 +22,7 @@ HOUR = 3600
 
 
 def setting(name: str) -> str:
-    """A setting of the unit that is given once."""
+    """Return a setting of the unit that occurs once."""
     (value,) = re.findall(rf"^{name}=(.+)$", text("docs/operating/provost.service"), re.MULTILINE)
     return str(value)
 
@@ -41,8 +41,8 @@ def test_an_outage_does_not_use_up_the_starts_of_the_unit() -> None:
     assert HOUR / (DEFAULT_LIMITS.leave + pause) < int(setting("StartLimitBurst"))
 
 
-def started(arguments: list[str]) -> RunOptions:
-    """The options with which arguments start the bot."""
+def run_options(arguments: list[str]) -> RunOptions:
+    """Return the options with which arguments start the bot."""
     command, given = parse(arguments, Catalogue().words("en"))
     assert command is run
     options = given["given"]
@@ -50,59 +50,59 @@ def started(arguments: list[str]) -> RunOptions:
     return options
 
 
-def asked(arguments: list[str]) -> dict[str, object]:
-    """The options with which arguments ask the bot how it is."""
+def health_options(arguments: list[str]) -> dict[str, object]:
+    """Return the options with which arguments ask for the bot's health."""
     command, given = parse(arguments, Catalogue().words("en"))
     assert command is health
     return given
 
 
-def test_systemd_waits_longer_than_the_bot_does_itself() -> None:
+def test_systemd_waits_longer_than_the_limits_of_the_bot() -> None:
     assert setting("Type") == "notify"
     for limit in ("TimeoutStartSec", "WatchdogSec"):
         assert int(setting(limit).removesuffix("s")) > DEFAULT_LIMITS.leave + DEFAULT_LIMITS.closing
 
 
-def test_the_unit_starts_the_bot_with_options_that_there_are() -> None:
+def test_the_unit_starts_the_bot_with_valid_options() -> None:
     program, *arguments = shlex.split(setting("ExecStart"))
-    given = started(arguments)
+    given = run_options(arguments)
     assert program == "/opt/provost/.venv/bin/provost"
     assert given.backup_to == Path("/var/lib/provost/backups")
     assert given.standby
 
 
-def test_the_unit_reloads_the_bot_by_the_signal_that_replaces_it() -> None:
+def test_a_reload_of_the_unit_sends_the_signal_for_replacement() -> None:
     assert shlex.split(setting("ExecReload")) == ["/bin/kill", f"-{REPLACE.name.removeprefix('SIG')}", "$MAINPID"]
 
 
-def test_the_unit_lets_processes_that_search_step_back() -> None:
-    """`os.nice` is the call setpriority, which is one of @resources; a later line gives a call back."""
+def test_the_unit_permits_nice() -> None:
+    """`os.nice` calls setpriority, which is one of @resources; a later line permits a call again."""
     filters = re.findall(r"^SystemCallFilter=(.+)$", text("docs/operating/provost.service"), re.MULTILINE)
     denied = next(number for number, one in enumerate(filters) if one.startswith("~") and "@resources" in one)
     assert "setpriority" in " ".join(filters[denied + 1 :]).split()
 
 
 def instructions() -> list[tuple[str, str]]:
-    """The instructions of the Containerfile that make the image, and what each says."""
+    """Return the instructions of the Containerfile with their arguments."""
     joined = re.sub(r"\\\n", " ", text("Containerfile"))
     lines = [line.partition(" ") for line in joined.splitlines() if line and not line.startswith("#")]
     return [(name, said.strip()) for name, _, said in lines]
 
 
 def instruction(name: str) -> str:
-    """The last instruction of this name."""
+    """Return the last instruction of this name."""
     return [said for known, said in instructions() if known == name][-1]
 
 
-def test_the_container_runs_and_asks_the_bot_with_options_that_there_are() -> None:
+def test_the_container_uses_valid_options() -> None:
     assert json.loads(instruction("ENTRYPOINT")) == ["provost"]
-    assert started(json.loads(instruction("CMD"))).db == Path("/data/provost.db")
+    assert run_options(json.loads(instruction("CMD"))).db == Path("/data/provost.db")
     command = json.loads(instruction("HEALTHCHECK").partition(" CMD ")[2])
-    assert asked(command[1:]) == {"db": Path("/data/provost.db"), "json": False}
+    assert health_options(command[1:]) == {"db": Path("/data/provost.db"), "json": False}
 
 
-def test_the_composed_service_asks_as_the_image_does() -> None:
-    """Images that Podman builds lose what the Containerfile says of health."""
+def test_the_composed_service_has_the_health_check_of_the_image() -> None:
+    """Images that Podman builds lose the health check of the Containerfile."""
     [test] = re.findall(r"^      test: (.+)$", text("compose.yaml"), re.MULTILINE)
     times, _, command = instruction("HEALTHCHECK").partition(" CMD ")
     assert json.loads(test) == ["CMD", *json.loads(command)]
@@ -110,14 +110,14 @@ def test_the_composed_service_asks_as_the_image_does() -> None:
         assert f"      {name.replace('-', '_')}: {value}\n" in text("compose.yaml")
 
 
-def test_the_pages_name_variables_that_are_settings() -> None:
+def test_variables_on_the_pages_are_settings() -> None:
     pages = "".join(text(str(page.relative_to(ROOT))) for page in (ROOT / "docs" / "operating").glob("*.md"))
     named_there = set(re.findall(r"\b(PROVOST_[A-Z_]*[A-Z])\b", pages))
     known = {*map(variable, RUN_SETTINGS), FILE_VARIABLE, DEBUG}
     assert {"PROVOST_SERVER_GAMES", "PROVOST_OPERATOR", "PROVOST_CARDS"} <= named_there <= known
 
 
-def test_no_variable_on_the_pages_is_overruled_by_an_option() -> None:
+def test_no_option_overrides_a_variable_on_the_pages() -> None:
     given = {argument for argument in shlex.split(setting("ExecStart")) if argument.startswith("--")}
     given |= {argument for argument in json.loads(instruction("CMD")) if argument.startswith("--")}
     for page in ("index", "container", "metrics", "card-values"):
@@ -132,7 +132,7 @@ def test_the_container_has_no_root_and_one_volume() -> None:
     assert "RUN" not in names[names.index("USER") :]
 
 
-def test_the_container_is_built_of_files_that_are_let_in() -> None:
+def test_the_container_is_built_of_files_that_are_not_ignored() -> None:
     sources = [
         source
         for name, said in instructions()
@@ -155,7 +155,7 @@ def test_the_composed_service_gets_no_rights() -> None:
 
 
 def test_the_image_serves_a_file_and_a_server() -> None:
-    """One lock is installed, which has all of the server's and what PostgreSQL needs."""
+    """One lock is installed: that of PostgreSQL contains all of the server's."""
     [lock] = {word for _, said in instructions() for word in said.split() if word.startswith("requirements")}
     assert {line.split("==")[0] for line in text("requirements.lock").splitlines() if "==" in line} < {
         line.split("==")[0] for line in text(lock).splitlines() if "==" in line
@@ -163,14 +163,14 @@ def test_the_image_serves_a_file_and_a_server() -> None:
     assert "asyncpg==" in text(lock)
 
 
-def test_the_page_composes_a_service_on_a_server_with_options_that_there_are() -> None:
+def test_the_page_composes_a_service_on_a_server_with_valid_options() -> None:
     page = text("docs/operating/container.md")
     [command] = re.findall(r"^    command: (.+)$", page, re.MULTILINE)
-    run_on = started(json.loads(command)).db
+    run_on = run_options(json.loads(command)).db
     [test] = re.findall(r"healthcheck: {test: (.+)}$", page, re.MULTILINE)
     shell, program, *arguments = json.loads(test)
     assert (shell, program) == ("CMD", "provost")
-    asks = cast(str, asked(arguments)["db"])
+    asks = cast(str, health_options(arguments)["db"])
     assert (named(run_on), local(run_on)) == (named(asks), local(asks))
     declared = set(re.findall(r"^  (\S+):(?: {|\n    )file: ", page + text("compose.yaml"), re.MULTILINE))
     [mounted] = re.findall(r"^    secrets: \[(.+)\]$", page, re.MULTILINE)
@@ -179,12 +179,12 @@ def test_the_page_composes_a_service_on_a_server_with_options_that_there_are() -
     )
 
 
-def test_the_unit_runs_where_a_socket_may_be_made() -> None:
-    """On a PostgreSQL server the socket of `provost health` is in the working directory."""
+def test_the_unit_runs_where_it_may_create_a_socket() -> None:
+    """With a PostgreSQL server the socket of `provost health` is in the working directory."""
     assert setting("WorkingDirectory") == f"%S/{setting('StateDirectory')}"
 
 
-def test_the_page_changes_the_unit_to_a_server_with_options_that_there_are() -> None:
+def test_the_page_moves_the_unit_to_a_server_with_valid_options() -> None:
     [changes] = re.findall(
         r"^```ini\n\[Service\]\n(.+?)^```", text("docs/operating/postgresql.md"), re.MULTILINE | re.DOTALL
     )
@@ -192,14 +192,14 @@ def test_the_page_changes_the_unit_to_a_server_with_options_that_there_are() -> 
     assert names == ["EnvironmentFile", "ExecStart", "ExecStart", "ExecReload"]
     [start] = re.findall(r"^ExecStart=(.+)$", changes, re.MULTILINE)
     program, *arguments = shlex.split(start)
-    given = started(arguments)
+    given = run_options(arguments)
     assert program == shlex.split(setting("ExecStart"))[0]
     assert local(given.db) == STAND_IN_PATH
     assert not given.standby
     assert given.backup_to is None
 
 
-def test_a_container_is_started_after_a_reboot_and_knows_that_it_is_one() -> None:
+def test_a_container_restarts_after_a_reboot_and_knows_its_kind() -> None:
     assert re.findall(r"^    restart: (.+)$", text("compose.yaml"), re.MULTILINE) == ["unless-stopped"]
     assert f"{CONTAINER}=1" in text("Containerfile")
     assert "max-size" in text("compose.yaml")

@@ -1,4 +1,4 @@
-"""Every sentence that the code says exists, and none is kept that nothing says."""
+"""Every sentence that the code uses exists, and every sentence is used."""
 
 import pytest
 
@@ -25,7 +25,7 @@ FILES = (
     *("notices", "preferences", "private_card", "refusals", "resign", "sandbox", "server", "tips", "turn_card", "undo"),
     *("welcome", "why"),
 )
-"""Files whose every id the code names, or begins."""
+"""Files of words whose every id occurs in the code, or begins with one that does."""
 
 
 @pytest.mark.parametrize("locale", LOCALES)
@@ -34,7 +34,7 @@ def test_every_sentence_of_the_bot_is_used(locale: str, file: str) -> None:
     assert [*words.unused(locale, file)] == []
 
 
-def test_a_sentence_that_nothing_uses_is_found() -> None:
+def test_an_unused_sentence_is_found() -> None:
     assert words.code().make("button-join")
     assert not words.code().make("button-juggle")
     assert not words.code().make("refuse-everything")

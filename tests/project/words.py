@@ -1,4 +1,4 @@
-"""Rules about sentences and the code that says them: none is missing, and none is kept that nothing says."""
+"""Rules about the sentences in the catalogue: none is missing, and none is unused."""
 
 import re
 from collections.abc import Iterator
@@ -12,19 +12,19 @@ from tests.project.repository import ROOT
 from tests.project.source import Source, Strings, data_keys, first_strings, sources, strings
 
 ENTRY: Final = re.compile(r"^([A-Za-z][\w-]*) *=", re.MULTILINE)
-SAID: Final = {"event": ("report", "Event"), "merit": ("Merit",), "reason": ("Reason",)}
-"""What makes events, merits and reasons, by the part of their sentences' ids."""
+SENTENCE_CALLS: Final = {"event": ("report", "Event"), "merit": ("Merit",), "reason": ("Reason",)}
+"""Calls that make events, merits and reasons, by the first part of their sentences' ids."""
 
 SUBJECTS: Final = "event|merit|reason|ask|option|group|ended|effect|verb|verbname|rule"
 
 
 def package(name: str) -> tuple[Source, ...]:
-    """The code of a package of the engine, such as a game's."""
+    """Return the code of a package of the engine, such as a game's."""
     return sources(f"engine/{name}")
 
 
 def core(game: str, games: tuple[str, ...]) -> tuple[Source, ...]:
-    """The code of the core, without what only other games import."""
+    """Return the code of the core, without modules that only other games import."""
     foreign = frozenset(chain.from_iterable(_names(name) for name in games if name != game)) - _names(game)
     return tuple(file for file in package("core") if file.path.removesuffix(".py").replace("/", ".") not in foreign)
 
@@ -35,27 +35,27 @@ def _names(game: str) -> frozenset[str]:
 
 @cache
 def code() -> Strings:
-    """The strings of the bot, the painters and the rules."""
+    """Collect the strings of the bot, the painters and the rules."""
     return strings(sources("bot", "render", "engine"))
 
 
 def unused(locale: str, file: str) -> Iterator[str]:
-    """Sentences of a file of words that nothing says."""
+    """Find sentences of a file of words that no code uses."""
     kept = ENTRY.findall((ROOT / "bot" / "words" / locale / f"{file}.ftl").read_text(encoding="utf-8"))
     yield from (id for id in kept if not code().make(id))
 
 
 def without_words(game: str, games: tuple[str, ...]) -> Iterator[str]:
-    """Kinds of events and reasons in a game's rules that have no sentence."""
+    """Find kinds of events and reasons in a game's rules without a sentence."""
     ids = Catalogue().ids("en")
-    for part, makers in SAID.items():
+    for part, makers in SENTENCE_CALLS.items():
         for kind in first_strings((*package(game), *core(game, games)), *makers):
             if not {f"{part}-{kind}", f"{game}-{part}-{kind}"} & ids:
                 yield f"{part} {kind}"
 
 
 def about_nothing(game: str, games: tuple[str, ...]) -> Iterator[str]:
-    """Sentences of a game about something that its rules never mention."""
+    """Find sentences of a game about subjects that its rules never mention."""
     subject = re.compile(rf"{game}-(?:{SUBJECTS})-(\w+)(?:-.*)?")
     rules = strings((*package(game), *core(game, games)))
     for id in Catalogue().ids("en"):
@@ -64,20 +64,20 @@ def about_nothing(game: str, games: tuple[str, ...]) -> Iterator[str]:
 
 
 def unknown_arguments() -> Iterator[str]:
-    """Data of reasons that no sentence is given."""
+    """Find arguments of reasons that no sentence knows."""
     yield from data_keys(sources("engine"), "Reason") - ARGUMENTS.keys()
 
 
 def refusals_of_events() -> set[str]:
-    """Why an action of an event may be refused."""
+    """Return the reasons to refuse an action of a tournament."""
     return first_strings(sources("bot/features/tournaments/rules"), "ActRefused")
 
 
 def errors(path: str, name: str) -> set[str]:
-    """The kinds of an error that the files of a folder make, such as `Unreadable`."""
+    """Return the kinds of an error that the files of a folder raise, such as `Unreadable`."""
     return first_strings(sources(path), name)
 
 
 def written_in_bot(id: str) -> bool:
-    """Whether the bot's code names a sentence."""
+    """Return True if the bot's code names a sentence."""
     return any(f'"{id}"' in file.text for file in sources("bot"))

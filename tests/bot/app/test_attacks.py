@@ -1,6 +1,6 @@
-"""Accounts that make Discord refuse what the bot sends: cards of other servers come on time, and the bot is far from banned.
+"""Attacks that make Discord refuse messages: cards of other servers are on time, and the bot is far from a ban.
 
-Each attack takes a part of ten minutes as a rule; by hand all of them:
+Each attack lasts a part of ten minutes by default; for all of them:
 `PROVOST_ATTACK=600 pytest tests/bot/app/test_attacks.py --log-cli-level=info`.
 """
 
@@ -32,24 +32,23 @@ LOG = logging.getLogger(__name__)
 
 ACCOUNTS = size("ACCOUNTS", 20)
 SECONDS = size("ATTACK", 30)
-PRESS_EVERY = 1.0
-"""Seconds from one press or command of an account to its next two."""
+PRESS_INTERVAL = 1.0
+"""Mean interval between the presses or commands of an account."""
 
 WINDOW = 600.0
-FEW = 300
-"""Invalid requests in ten minutes: fewer than those at which the bot sends nothing any more that can wait."""
+MAX_INVALID_REQUESTS = 300
+"""Invalid requests in the window, below the number at which the bot suspends everything that can wait."""
 
-OTHERS = 6
-"""Matches of another server."""
+BYSTANDER_MATCHES = 6
 
-MOVE_EVERY = 8.0
-AFTER = 90.0
-"""Seconds for which they are played on when the attack is over: what can wait has been sent then."""
+MOVE_INTERVAL = 8.0
+SECONDS_AFTERWARDS = 90.0
+"""Duration of play after the attack, by which all postponed messages have been sent."""
 
-SOON = 8.0
-"""Seconds from a move until its card is there, of which Discord's limit of five messages in five seconds may take five."""
+MAX_CARD_DELAY = 8.0
+"""Longest delay from a move to its card; Discord's limit of five messages in five seconds may take five of it."""
 
-GIVEN_UP = 60.0
+CARD_TIMEOUT = 60.0
 
 ATTACKS = (
     attackers.ClosedDirectMessages,
@@ -67,7 +66,7 @@ ATTACKS = (
 
 
 class Bystanders:
-    """Matches of another server, whose players move every few seconds; `waits` has the seconds until each card was there."""
+    """Matches of another server, whose players move every few seconds; `waits` has the delay of each card."""
 
     def __init__(self, bot: Provost) -> None:
         self._bot = bot
@@ -76,10 +75,10 @@ class Bystanders:
         self.old_cards = 0
 
     async def begin(self) -> list[str]:
-        """Begin them."""
+        """Begin the matches, and return their ids."""
         found = []
         lobbies = self._bot.services[Lobbies]
-        for number in range(OTHERS):
+        for number in range(BYSTANDER_MATCHES):
             row = await lobbies.open(1 + number, GUILD, USERS[0], NAMES[0], "caylus", 2)
             await lobbies.join(row.id, USERS[1], NAMES[1])
             await self._bot.services[Starting].start(row.id, USERS[0])
@@ -88,17 +87,17 @@ class Bystanders:
         return found
 
     async def play(self, match_id: str) -> None:
-        """Move in one of them until this is cancelled."""
+        """Move in one match until cancelled."""
         loop, matches = asyncio.get_running_loop(), self._bot.services.matches
         for number in range(10**6):
-            await asyncio.sleep(self._chance.uniform(0, 2 * MOVE_EVERY))
+            await asyncio.sleep(self._chance.uniform(0, 2 * MOVE_INTERVAL))
             if (await matches.get_match(match_id)).row.status != "live":
                 return
             user, decision, ask = await asked(matches, match_id)
             begin = loop.time()
             key = self._chance.choice(ask.options).key
             await matches.choose(match_id, user, decision, (key,), f"{match_id} {number}")
-            while await self._bot.store.unsent(match_id) and loop.time() < begin + GIVEN_UP:  # noqa: ASYNC110 - the bot sets no event for it
+            while await self._bot.store.unsent(match_id) and loop.time() < begin + CARD_TIMEOUT:  # noqa: ASYNC110 - the bot sets no event for it
                 await asyncio.sleep(0.1)
             self.waits.append(loop.time() - begin)
             own = [one for one in await self._bot.store.superseded() if one.match_id == match_id]
@@ -106,7 +105,7 @@ class Bystanders:
 
 
 async def sweep(bot: Provost) -> None:
-    """Do once a minute what the bot does."""
+    """Run the bot's sweep every minute."""
     while True:
         await bot.upkeep.do_what_is_due()
         await bot.services.publisher.sweep()
@@ -114,15 +113,15 @@ async def sweep(bot: Provost) -> None:
 
 
 async def attack(attacking: Attack, user: int) -> None:
-    """Press until this is cancelled."""
+    """Press until cancelled."""
     while True:
-        await asyncio.sleep(PRESS_EVERY)
+        await asyncio.sleep(PRESS_INTERVAL)
         await attacking.press(user)
 
 
 @contextmanager
-def cancelled_at_end(tasks: list[asyncio.Task[None]]) -> Iterator[None]:
-    """Cancel tasks at the end, and raise what one of them has failed of."""
+def cancel_at_end(tasks: list[asyncio.Task[None]]) -> Iterator[None]:
+    """Cancel tasks at the end, and raise the error of any that has failed."""
     yield
     for task in tasks:
         if task.done():
@@ -131,7 +130,7 @@ def cancelled_at_end(tasks: list[asyncio.Task[None]]) -> Iterator[None]:
 
 
 @pytest.mark.parametrize("kind", ATTACKS, ids=lambda kind: kind.__name__)
-def test_attackers_stop_nothing_of_another_server(
+def test_attackers_do_not_delay_another_server(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, kind: type[Attack]
 ) -> None:
     sketched(monkeypatch)
@@ -146,11 +145,11 @@ def test_attackers_stop_nothing_of_another_server(
             await attacking.prepare()
             beside = [asyncio.create_task(others.play(match_id)) for match_id in matches]
             beside.append(asyncio.create_task(sweep(bot)))
-            with cancelled_at_end(beside):
+            with cancel_at_end(beside):
                 pressing = [asyncio.create_task(attack(attacking, user)) for user in attacking.accounts]
-                with cancelled_at_end(pressing):
+                with cancel_at_end(pressing):
                     await asyncio.sleep(SECONDS)
-                await asyncio.sleep(AFTER)
+                await asyncio.sleep(SECONDS_AFTERWARDS)
             return others
 
     others = run_on_virtual_time(monkeypatch, play)
@@ -159,7 +158,7 @@ def test_attackers_stop_nothing_of_another_server(
         "%s: %d invalid requests of %d, %d cards of others after %.1f s at most, %d old cards at once",
         *(kind.__name__, invalid, len(wire.log), len(others.waits), max(others.waits), others.old_cards),
     )
-    assert invalid > 0, "the attack is one"
-    assert invalid < FEW
-    assert max(others.waits) < SOON
+    assert invalid > 0, "the attack causes refusals"
+    assert invalid < MAX_INVALID_REQUESTS
+    assert max(others.waits) < MAX_CARD_DELAY
     assert others.old_cards <= 2

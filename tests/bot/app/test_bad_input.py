@@ -1,4 +1,4 @@
-"""Whatever is pressed or typed: one clear sentence in the reader's language, nothing changed, no traceback."""
+"""Bad input of any kind gets one clear sentence in the user's language, changes nothing and logs no traceback."""
 
 from collections.abc import AsyncIterator
 from pathlib import Path
@@ -49,7 +49,7 @@ async def test_a_stranger_and_a_player_out_of_turn_change_nothing(world: World) 
     assert await everything(world) == before
 
 
-async def test_an_old_press_is_answered_with_the_table(world: World) -> None:
+async def test_an_old_press_is_answered_with_the_current_board(world: World) -> None:
     match = await begin(world, 2)
     old = choices(await match.card())[-1]
     first = await match.asked()
@@ -75,7 +75,7 @@ async def test_the_same_press_twice_at_once_counts_once(world: World) -> None:
 
 
 @pytest.mark.parametrize("custom_id", [id for id in JUNK if id])
-async def test_ids_that_mean_nothing(world: World, custom_id: str) -> None:
+async def test_meaningless_ids_are_refused(world: World, custom_id: str) -> None:
     await begin(world, 2)
     before = await everything(world)
     world.languages[world.people["Ada"].id] = "es-ES"
@@ -85,7 +85,7 @@ async def test_ids_that_mean_nothing(world: World, custom_id: str) -> None:
 
 
 @pytest.mark.parametrize("deed", ["join", "leave", "computer", "dismiss", "start", "cancel", "rules"])
-async def test_buttons_and_menus_of_a_lobby_that_is_none_any_more(world: World, deed: str) -> None:
+async def test_buttons_of_a_former_lobby_are_refused(world: World, deed: str) -> None:
     match = await begin(world, 2)
     before = await everything(world)
     page = "|0" if deed == "rules" else ""
@@ -95,7 +95,7 @@ async def test_buttons_and_menus_of_a_lobby_that_is_none_any_more(world: World, 
     assert await everything(world) == before
 
 
-async def test_a_menu_of_a_lobby_that_is_none_any_more(world: World) -> None:
+async def test_a_menu_of_a_former_lobby_is_refused(world: World) -> None:
     match = await begin(world, 2)
     before = await everything(world)
     menu: discord.ui.Select[Any] = discord.ui.Select(
@@ -110,7 +110,7 @@ async def test_a_menu_of_a_lobby_that_is_none_any_more(world: World) -> None:
 @pytest.mark.parametrize(
     ("option", "value"), [("seats", "9"), ("seats", "²"), ("auto", "maybe"), ("favours", "x"), ("?", "x")]
 )
-async def test_choices_of_a_lobby_that_do_not_exist(world: World, option: str, value: str) -> None:
+async def test_unknown_choices_in_a_lobby_are_refused(world: World, option: str, value: str) -> None:
     ada = world.people["Ada"]
     await ada.slash(world.channel, "game new", game="caylus", seats=2)
     before = await everything(world)
@@ -124,7 +124,7 @@ async def test_choices_of_a_lobby_that_do_not_exist(world: World, option: str, v
     assert await everything(world) == before
 
 
-async def test_a_seat_is_given_up_by_its_player_alone(world: World) -> None:
+async def test_only_players_can_use_the_buttons_of_a_match(world: World) -> None:
     match = await begin(world, 2)
     before = await everything(world)
     for custom_id, answer in (
@@ -140,7 +140,7 @@ async def test_a_seat_is_given_up_by_its_player_alone(world: World) -> None:
     assert await everything(world) == before
 
 
-async def test_a_consent_that_nobody_waits_for(world: World) -> None:
+async def test_a_consent_without_a_request_is_outdated(world: World) -> None:
     match = await begin(world, 2)
     before = await everything(world)
     for answer in ("agree", "refuse"):
@@ -149,7 +149,7 @@ async def test_a_consent_that_nobody_waits_for(world: World) -> None:
     assert await everything(world) == before
 
 
-async def test_made_up_picks_in_commands(world: World) -> None:
+async def test_invented_picks_in_commands_are_refused(world: World) -> None:
     match = await begin(world, 2)
     asked, before = await match.asked(), await everything(world)
     for pick in ("nowhere", "w_mason@99", "pass,pass", "*bold* @everyone", "x" * 3_000):
@@ -160,7 +160,7 @@ async def test_made_up_picks_in_commands(world: World) -> None:
     assert await everything(world) == before
 
 
-async def test_commands_where_there_is_no_match(world: World) -> None:
+async def test_commands_without_a_match_are_refused(world: World) -> None:
     ada = world.people["Ada"]
     world.languages[ada.id] = "it"
     for command in ("join", "leave", "start", "cancel", "board", "log", "undo", "why", "resign", "export", "verify"):
@@ -169,7 +169,7 @@ async def test_commands_where_there_is_no_match(world: World) -> None:
     assert await ada.autocomplete(world.channel, "caylus place", "where", "") == []
 
 
-async def test_a_command_that_asks_for_another_question(world: World) -> None:
+async def test_a_command_for_another_question_is_refused(world: World) -> None:
     match = await begin(world, 2)
     asked, before = await match.asked(), await everything(world)
     answer = said(await asked.slash(match.place, "caylus favour", line="prestige"))
@@ -178,7 +178,7 @@ async def test_a_command_that_asks_for_another_question(world: World) -> None:
 
 
 @pytest.mark.parametrize("options", ["junk", "favours=golden", "jeweler=", "=", "favours", "a=b=c", "x" * 2_000])
-async def test_rules_that_do_not_exist(world: World, options: str) -> None:
+async def test_unknown_rules_are_refused(world: World, options: str) -> None:
     ada = world.people["Ada"]
     for language in ("en-US", "es-ES"):
         world.languages[ada.id] = language
@@ -190,13 +190,13 @@ async def test_rules_that_do_not_exist(world: World, options: str) -> None:
 
 
 @pytest.mark.parametrize("seats", [0, 1, 6, -1, 10**9])
-async def test_numbers_of_players_that_the_game_does_not_take(world: World, seats: int) -> None:
+async def test_invalid_numbers_of_players_are_refused(world: World, seats: int) -> None:
     answer = said(await world.people["Ada"].slash(world.channel, "game new", game="caylus", seats=seats))
     assert answer == sentence("reason-unknown_seats", least=2, most=5)
     assert await everything(world) == []
 
 
-async def test_a_game_that_nobody_knows(world: World) -> None:
+async def test_an_unknown_game_is_refused_with_the_known_ones(world: World) -> None:
     for game in ("chess", "@everyone", "x" * 80):
         answer = said(await pressed(world, world.people["Ada"], f"l|new|{game}"))
         assert answer == sentence(
@@ -205,7 +205,7 @@ async def test_a_game_that_nobody_knows(world: World) -> None:
     assert await everything(world) == []
 
 
-async def test_a_channel_that_is_taken(world: World) -> None:
+async def test_a_second_match_in_a_channel_is_refused(world: World) -> None:
     simulated.refuse(world.env, world.channel, "create_public_threads")
     await begin(world, 2)
     before = await everything(world)

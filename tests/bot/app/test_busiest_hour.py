@@ -1,8 +1,8 @@
 """The busiest hour that one token can serve, with Discord's limits enforced, in virtual time.
 
-Ninety seconds of it with few matches as a rule; by hand all of it, with as many matches as so many people play:
-`PROVOST_SECONDS=3600 PROVOST_RUNNING=25000 pytest tests/bot/app/test_busiest_hour.py --log-cli-level=info`. With PROVOST_DRAWN=1
-the boards are drawn as well, and count in the processor time.
+Ninety seconds of it with few matches by default; for the whole hour with as many matches as that many people play:
+`PROVOST_SECONDS=3600 PROVOST_RUNNING=25000 pytest tests/bot/app/test_busiest_hour.py --log-cli-level=info`. With
+PROVOST_DRAWN=1 the boards are drawn as well, and count in the processor time.
 """
 
 import asyncio
@@ -35,46 +35,42 @@ from tests.virtual import VirtualLoop, run_on_virtual_time
 
 LOG = logging.getLogger(__name__)
 
-ACTIVES = 50_000
-"""People who play in a month."""
+MONTHLY_PLAYERS = 50_000
 
-PACE = ACTIVES * 11.7 * 0.1 / 3600
-"""Moves in a second: 11.7 a day of each, a tenth of them in the busiest hour, as a site for such games counted them."""
+MOVES_PER_SECOND = MONTHLY_PLAYERS * 11.7 * 0.1 / 3600
+"""11.7 moves a day of each player, a tenth of them in the busiest hour, as a site for such games counted them."""
 
-REMINDERS = 0.4
-"""Notices to one person, for each turn: see docs/decisions/clocks.md."""
+REMINDERS_PER_TURN = 0.4
+"""From docs/decisions/clocks.md."""
 
-STARTS = 0.005
-"""Matches that begin, for each move."""
+STARTS_PER_MOVE = 0.005
 
 SECONDS = size("SECONDS", 90)
 RUNNING = size("RUNNING", 150)
 DRAWN = size("DRAWN", 0)
 SEATS = 4
-PLAYED = 8
-"""Moves that a match has seen at most when the hour begins."""
+MAX_EARLIER_MOVES = 8
 
-A_MOMENT = 0.1
-"""Seconds between two looks whether the reminders of a minute are delivered."""
+POLL_INTERVAL = 0.1
 
-LATEST = 5.0
-"""Seconds from a move until whoever is next can read of it, in 99 of 100 cases."""
+MAX_CARD_DELAY_P99 = 5.0
+"""Seconds from a move until the next player can read of it, in 99 of 100 cases."""
 
 
 @dataclass
 class Figures:
-    """What was measured: `waits` from a press until its card was there, and how long each minute's reminders took."""
+    """Measurements: `waits` from each press to its card, and the duration of each minute's reminders."""
 
     waits: list[float] = field(default_factory=list)
     reminders: list[float] = field(default_factory=list)
 
     def p99(self) -> float:
-        """What 99 of 100 waits were below."""
+        """Return the wait that 99 of 100 do not exceed."""
         return sorted(self.waits)[len(self.waits) * 99 // 100]
 
 
 class Hour:
-    """People who move at random moments in matches that run, in one bot."""
+    """People who move at random moments in the running matches of one bot."""
 
     def __init__(self, bot: Provost, running: list[str], channels: Iterator[int]) -> None:
         self.figures = Figures()
@@ -86,56 +82,56 @@ class Hour:
         self._tasks: set[asyncio.Task[None]] = set()
         self._busy: set[str] = set()
 
-    async def pass_by(self) -> None:
-        """Let it pass, and wait until all that was begun has been done."""
+    async def run(self) -> None:
+        """Run the hour, and wait until everything that it began is done."""
         sweeping = asyncio.create_task(self._sweep())
         loop = asyncio.get_running_loop()
         end = loop.time() + SECONDS
         while loop.time() < end:
-            await asyncio.sleep(self._chance.expovariate(PACE))
-            task = asyncio.create_task(self._someone_moves(self._free()))
+            await asyncio.sleep(self._chance.expovariate(MOVES_PER_SECOND))
+            task = asyncio.create_task(self._make_move(self._idle_match()))
             self._tasks.add(task)
             task.add_done_callback(self._tasks.discard)
         await asyncio.gather(*self._tasks)
         sweeping.cancel()
 
-    def _free(self) -> str:
-        """A match in which nobody waits for a card."""
+    def _idle_match(self) -> str:
+        """Return a match that is not waiting for a card."""
         while (match_id := self._chance.choice(self._running)) in self._busy:
             pass
         return match_id
 
-    async def _someone_moves(self, match_id: str) -> None:
+    async def _make_move(self, match_id: str) -> None:
         clock = asyncio.get_running_loop().time
         self._busy.add(match_id)
         begin = clock()
-        await moved(self._matches, match_id, self._chance, f"{match_id} {begin}")
+        await make_move(self._matches, match_id, self._chance, f"{match_id} {begin}")
         await self._bot.services.publisher.outcome(match_id)
         self.figures.waits.append(clock() - begin)
         match = await self._matches.get_match(match_id)
         if not match.core.decisions:
             self._running.remove(match_id)
-        elif self._chance.random() < REMINDERS:
+        elif self._chance.random() < REMINDERS_PER_TURN:
             await remind(self._bot, match_id)
-        if self._chance.random() < STARTS:
-            self._running.append(await begun(self._matches, next(self._channels), self._chance))
+        if self._chance.random() < STARTS_PER_MOVE:
+            self._running.append(await start_match(self._matches, next(self._channels), self._chance))
         self._busy.discard(match_id)
 
     async def _sweep(self) -> None:
-        """Do once a minute what the bot does."""
+        """Run the bot's sweep every minute."""
         while True:
             begin = asyncio.get_running_loop().time()
             await self._bot.upkeep.do_what_is_due()
             await self._bot.services.publisher.sweep()
             while self._bot.services.notices._delivering:  # noqa: ASYNC110 - the bot sets no event for it
-                await asyncio.sleep(A_MOMENT)
+                await asyncio.sleep(POLL_INTERVAL)
             took = asyncio.get_running_loop().time() - begin
             self.figures.reminders.append(took)
             await asyncio.sleep(max(0.0, SWEEP - took))
 
 
 async def remind(bot: Provost, match_id: str) -> None:
-    """Have whoever is asked reminded with the next sweep."""
+    """Queue a reminder of the player who is asked for the next sweep."""
     match = await bot.services.matches.get_match(match_id)
     seat = match.core.decisions[0].ask.seat
     user, clock = match.seats[seat].user_id, match.clock
@@ -147,9 +143,9 @@ async def remind(bot: Provost, match_id: str) -> None:
     await bot.store.notify(match_id, [reminder])
 
 
-async def begun(matches: Matches, channel: int, chance: random.Random) -> str:
-    """A match of people whom chance brings together."""
-    users = chance.sample(range(10**17, 10**17 + ACTIVES), SEATS)
+async def start_match(matches: Matches, channel: int, chance: random.Random) -> str:
+    """Start a match of random people; return its id."""
+    users = chance.sample(range(10**17, 10**17 + MONTHLY_PLAYERS), SEATS)
     row = await lobby_of(matches).lobbies.open(channel, GUILD, users[0], "Ada", "caylus", SEATS)
     for user in users[1:]:
         await lobby_of(matches).lobbies.join(row.id, user, f"Player {user}")
@@ -157,21 +153,21 @@ async def begun(matches: Matches, channel: int, chance: random.Random) -> str:
     return row.id
 
 
-async def moved(matches: Matches, match_id: str, chance: random.Random, key: str) -> None:
-    """Let whoever is asked choose something; `key` names the press."""
+async def make_move(matches: Matches, match_id: str, chance: random.Random, key: str) -> None:
+    """Make a random choice for the player who is asked; `key` names the press."""
     user, decision_name, ask = await asked(matches, match_id)
     await matches.choose(match_id, user, decision_name, (chance.choice(ask.options).key,), key)
 
 
 async def running(db: Path, channels: Iterator[int], matches_wanted: int = RUNNING) -> list[str]:
-    """Matches in which some moves were made, each shown by its card."""
+    """Begin matches with some moves, each shown by its card; return their ids."""
     store, chance, found = await SqliteStore.open(db), random.Random(2), list[str]()
     matches = matches_with_lobbies(store, lambda: NOW, lambda match_id: None, PLENTY)
     for _ in range(matches_wanted):
         channel = next(channels)
-        match_id = await begun(matches, channel, chance)
-        for number in range(chance.randrange(PLAYED)):
-            await moved(matches, match_id, chance, f"{match_id} before {number}")
+        match_id = await start_match(matches, channel, chance)
+        for number in range(chance.randrange(MAX_EARLIER_MOVES)):
+            await make_move(matches, match_id, chance, f"{match_id} before {number}")
         shown = MessageRow(
             match_id, channel, 10**18 + channel, (await matches.get_match(match_id)).log_length, NOW, LIVE_CARD
         )
@@ -181,8 +177,8 @@ async def running(db: Path, channels: Iterator[int], matches_wanted: int = RUNNI
     return found
 
 
-def drawn(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Let boards be drawn while time stands still."""
+def draw_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Draw boards while virtual time is frozen."""
     draw = Pool.draw
 
     async def at_once(pool: Pool, picture: Picture[View]) -> bytes:
@@ -194,8 +190,8 @@ def drawn(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_the_busiest_hour_of_one_token_meets_no_limit(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Nothing is refused; whoever is next reads it within seconds, however much waits that nobody waits for."""
-    drawn(monkeypatch) if DRAWN else sketched(monkeypatch)
+    """Discord refuses nothing, and the next player reads of a move within seconds, whatever is queued that can wait."""
+    draw_at_once(monkeypatch) if DRAWN else sketched(monkeypatch)
     monkeypatch.setattr(Provost, "now", lambda bot: NOW + int(asyncio.get_running_loop().time()))
     wire, db, channels = Discord(), tmp_path / "matches.db", count(1)
 
@@ -203,7 +199,7 @@ def test_the_busiest_hour_of_one_token_meets_no_limit(tmp_path: Path, monkeypatc
         matches = await running(db, channels)
         async with online(db, wire) as bot:
             before, hour = resource.getrusage(resource.RUSAGE_SELF), Hour(bot, matches, channels)
-            await hour.pass_by()
+            await hour.run()
             after = resource.getrusage(resource.RUSAGE_SELF)
             left = len(await bot.store.superseded())
             seconds = after.ru_utime + after.ru_stime - before.ru_utime - before.ru_stime
@@ -227,5 +223,5 @@ def test_the_busiest_hour_of_one_token_meets_no_limit(tmp_path: Path, monkeypatc
         *(sorted(figures.waits)[len(figures.waits) // 2], figures.p99(), max(figures.waits), max(figures.reminders)),
     )
     assert set(wire.answered) == {200}
-    assert figures.p99() < LATEST
+    assert figures.p99() < MAX_CARD_DELAY_P99
     assert max(figures.reminders) < SWEEP

@@ -1,4 +1,4 @@
-"""Stopping the bot."""
+"""Shutdown of the bot."""
 
 import asyncio
 from pathlib import Path
@@ -14,8 +14,8 @@ from tests.bot.playing import sketched
 from tests.bot.wire import Discord, online
 from tests.virtual import VirtualLoop, run_on_virtual_time
 
-LIMIT = 10.0
-"""Seconds in which the bot is gone, whatever Discord does not answer."""
+MAX_CLOSING_SECONDS = 10.0
+"""Duration of a shutdown, even if Discord does not answer."""
 
 
 async def test_a_bot_that_is_stopped_twice_stops_once(tmp_path: Path) -> None:
@@ -25,8 +25,8 @@ async def test_a_bot_that_is_stopped_twice_stops_once(tmp_path: Path) -> None:
     await (await SqliteStore.open(tmp_path / "matches.db")).close()
 
 
-async def closed(bot: Provost, monkeypatch: pytest.MonkeyPatch) -> float:
-    """Close a bot; returns how long that takes on virtual time, in which closing the file takes none."""
+async def close_timed(bot: Provost, monkeypatch: pytest.MonkeyPatch) -> float:
+    """Close a bot; return the duration in virtual time, in which closing the file takes none."""
     loop, closing = asyncio.get_running_loop(), bot.store.close
     assert isinstance(loop, VirtualLoop)
     monkeypatch.setattr(bot.store, "close", lambda: loop.real(closing()))
@@ -35,7 +35,7 @@ async def closed(bot: Provost, monkeypatch: pytest.MonkeyPatch) -> float:
     return loop.time() - stopped
 
 
-def test_a_request_that_hangs_holds_up_the_end_for_ten_seconds_at_most(
+def test_a_hanging_request_delays_the_shutdown_by_ten_seconds_at_most(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     sketched(monkeypatch)
@@ -51,12 +51,12 @@ def test_a_request_that_hangs_holds_up_the_end_for_ten_seconds_at_most(
             await asyncio.sleep(1)
             waiting = await bot.store.matches_with_unsent()
             assert [*waiting] == [match_id]
-            times.append(await closed(bot, monkeypatch))
+            times.append(await close_timed(bot, monkeypatch))
             assert not [task for task in asyncio.all_tasks() if task.get_name().startswith("publish")]
         return match_id
 
     match_id = run_on_virtual_time(monkeypatch, hang)
-    assert 0 < times[0] <= LIMIT
+    assert 0 < times[0] <= MAX_CLOSING_SECONDS
     assert "after the next start" in caplog.text
     monkeypatch.setattr("tests.bot.wire.LATENCY", (0.1, 0.1))
     wire = Discord()
@@ -67,7 +67,7 @@ def test_a_request_that_hangs_holds_up_the_end_for_ten_seconds_at_most(
             await bot.services.publisher.finish()
             assert await bot.store.matches_with_unsent() == {}
             assert len(await bot.store.cards(match_id)) == 1
-            assert await closed(bot, monkeypatch) < 1
+            assert await close_timed(bot, monkeypatch) < 1
 
     run_on_virtual_time(monkeypatch, start_again)
     assert wire.methods()["POST"] >= 1

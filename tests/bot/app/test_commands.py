@@ -20,14 +20,14 @@ COMMANDS, CHILDREN, CHOICES, DESCRIPTION, CHARACTERS, CHOICE = 100, 25, 25, 100,
 NAME = re.compile(r"^[-_'\w]{1,32}$")
 SLASH, MENU_NAME = 1, 32
 SUBCOMMAND, GROUP = 1, 2
-"""The types of options that are a subcommand and a group of them."""
+"""Discord's types of the options that are a subcommand and a group of subcommands."""
 
 Payload = dict[str, Any]
 
 
 @pytest.fixture(scope="module")
 def payloads(tmp_path_factory: pytest.TempPathFactory) -> list[Payload]:
-    """Every command and every entry of a menu as Discord gets it."""
+    """Payloads of all commands and menu entries, as Discord gets them."""
 
     async def sent() -> list[Payload]:
         tree = Provost(Config(db=tmp_path_factory.getbasetemp() / "unused.db")).tree
@@ -40,7 +40,7 @@ def payloads(tmp_path_factory: pytest.TempPathFactory) -> list[Payload]:
 
 @pytest.fixture(scope="module")
 def commands(payloads: list[Payload]) -> list[Payload]:
-    """Every slash command."""
+    """Payloads of all slash commands."""
     return [payload for payload in payloads if payload["type"] == SLASH]
 
 
@@ -66,23 +66,23 @@ def test_the_guide_names_every_command_and_no_other(commands: list[Payload]) -> 
     assert {name for name in there ^ named if name.split()[0] not in games} == set()
 
 
-def every(commands: list[Payload]) -> Iterator[Payload]:
-    """Every command, subcommand and parameter."""
+def walk_commands(commands: list[Payload]) -> Iterator[Payload]:
+    """Yield all commands, subcommands and parameters."""
     for command in commands:
         yield command
-        yield from every(command.get("options", []))
+        yield from walk_commands(command.get("options", []))
 
 
 def languages(named: Payload, what: str) -> dict[str, str]:
-    """A name or description in every language: English for those that have no other."""
+    """Return a name or description in every language: English where there is no translation."""
     return {"en-US": named[what], **named.get(f"{what}_localizations", {})}
 
 
-def said(named: Payload, what: str, locale: str) -> str:
+def localise(named: Payload, what: str, locale: str) -> str:
     return str(named.get(f"{what}_localizations", {}).get(locale, named[what]))
 
 
-def test_there_are_commands_for_all_that_players_do(commands: list[Payload]) -> None:
+def test_there_is_a_command_for_every_action_of_players(commands: list[Payload]) -> None:
     by_name = {command["name"]: command for command in commands}
     others = {
         "arbiter",
@@ -123,14 +123,14 @@ def test_there_are_commands_for_all_that_players_do(commands: list[Payload]) -> 
         assert groups == (about_decks if game.deckbuilding else {})
 
 
-def test_there_are_not_too_many(commands: list[Payload]) -> None:
+def test_there_are_no_more_commands_than_discord_allows(commands: list[Payload]) -> None:
     assert len(commands) <= COMMANDS
-    assert all(len(one.get("options", [])) <= CHILDREN for one in every(commands))
-    assert all(len(one.get("choices", [])) <= CHOICES for one in every(commands))
+    assert all(len(one.get("options", [])) <= CHILDREN for one in walk_commands(commands))
+    assert all(len(one.get("choices", [])) <= CHOICES for one in walk_commands(commands))
 
 
 def test_names_and_descriptions_keep_the_limits(commands: list[Payload]) -> None:
-    for one in every(commands):
+    for one in walk_commands(commands):
         for locale, name in languages(one, "name").items():
             assert NAME.match(name), (locale, name)
             assert name == name.lower(), (locale, name)
@@ -144,13 +144,13 @@ def test_names_and_descriptions_keep_the_limits(commands: list[Payload]) -> None
 def test_every_language_is_complete(commands: list[Payload]) -> None:
     others = {locale.value for locale in discord.Locale if Catalogue.match(locale.value) != LOCALES[0]}
     assert {Catalogue.match(locale) for locale in others} == {*LOCALES[1:]}
-    for one in every(commands):
+    for one in walk_commands(commands):
         assert set(one["description_localizations"]) == others
         assert all(set(choice["name_localizations"]) == others for choice in one.get("choices", []))
 
 
-def test_a_command_has_no_more_characters_than_discord_takes(commands: list[Payload]) -> None:
-    """Names, descriptions and values of the command and all below it, each in its longest language."""
+def test_a_command_has_no_more_characters_than_discord_allows(commands: list[Payload]) -> None:
+    """Discord counts names, descriptions and values of a command and all below it, each in its longest language."""
     for command in commands:
         assert characters(command) <= CHARACTERS, command["name"]
 
@@ -162,31 +162,31 @@ def characters(named: Payload) -> int:
 
 
 def test_names_differ_in_every_language(commands: list[Payload]) -> None:
-    """Discord refuses commands, or options of one command, with the same name in any one language."""
-    families = [commands, *(one["options"] for one in every(commands) if one.get("options"))]
+    """Discord refuses two commands, or two options of a command, with the same name in any language."""
+    families = [commands, *(one["options"] for one in walk_commands(commands) if one.get("options"))]
     for family in families:
         for locale in ("en-US", "it", "es-ES", "es-419"):
-            names = [said(one, "name", locale) for one in family]
+            names = [localise(one, "name", locale) for one in family]
             assert len(set(names)) == len(names), (locale, names)
-    for one in every(commands):
+    for one in walk_commands(commands):
         for what in ("name", "value"):
             values = [choice[what] for choice in one.get("choices", [])]
             assert len(set(values)) == len(values)
 
 
 def test_required_parameters_come_first(commands: list[Payload]) -> None:
-    for one in every(commands):
+    for one in walk_commands(commands):
         required = [option.get("required", False) for option in one.get("options", []) if option["type"] > GROUP]
         assert required == sorted(required, reverse=True), one["name"]
 
 
-DIRECT = {"daily", "game", "hint", "orders", "plan", "replay", "learn"}
-"""Commands with which people play in direct messages and group DMs, beside those of the games."""
+PRIVATE_COMMANDS = {"daily", "game", "hint", "orders", "plan", "replay", "learn"}
+"""Commands for playing in direct messages and group DMs, besides those of the games."""
 
 
-def test_commands_say_where_they_are_offered(commands: list[Payload]) -> None:
+def test_commands_name_the_contexts_that_offer_them(commands: list[Payload]) -> None:
     """Discord offers a command in private messages too, unless its contexts say otherwise."""
-    direct = DIRECT | {name for game in GAMES.values() for name in command_names(game)}
+    direct = PRIVATE_COMMANDS | {name for game in GAMES.values() for name in command_names(game)}
     for command in commands:
         if command["name"] in direct:
             assert (command["contexts"], command["integration_types"]) == ([0, 1, 2], [0, 1]), command["name"]

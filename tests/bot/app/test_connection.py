@@ -1,4 +1,4 @@
-"""A gateway that dies in a living process is noticed and left: the real discord.py against a Discord on this machine.
+"""The watch on the gateway notices a dead one and leaves it: the real discord.py against a Discord on this machine.
 
 A minute of service takes 0.6 seconds here.
 """
@@ -40,18 +40,18 @@ HEARTBEAT = 41.25 / SCALE
 
 
 class Running(NamedTuple):
-    """A bot that stays connected in `work`, which gives whether it left; `ended` is what its watchdog ended it with."""
+    """A running bot: `work` tells in the end if it gave Discord up, and `ended` is the argument of its watchdog."""
 
     bot: Provost
     work: asyncio.Task[bool]
     ended: list[int]
 
     async def ready(self) -> None:
-        """Wait until it is on Discord, or has failed."""
+        """Wait until the bot is connected or has failed."""
         await until(lambda: self.bot.is_ready() or self.work.done())
 
     async def left(self) -> bool:
-        """Wait until it has ended, and say why."""
+        """Wait until the bot has ended; return True if it gave Discord up."""
         await until(self.work.done)
         return self.work.result()
 
@@ -60,20 +60,20 @@ class Running(NamedTuple):
 async def server(monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[DiscordServer]:
     server = DiscordServer(HEARTBEAT)
     async with server.served() as host:
-        visit(monkeypatch, host)
+        redirect_discord(monkeypatch, host)
         yield server
 
 
-def visit(monkeypatch: pytest.MonkeyPatch, host: str) -> None:
-    """Let discord.py find Discord there."""
+def redirect_discord(monkeypatch: pytest.MonkeyPatch, host: str) -> None:
+    """Make discord.py find Discord at this host."""
     base, gateway = addresses(host)
     monkeypatch.setattr(Route, "BASE", base)
     monkeypatch.setattr(DiscordWebSocket, "DEFAULT_GATEWAY", gateway)
 
 
 @asynccontextmanager
-async def started(db: Path, shards: int | None = 1) -> AsyncIterator[Running]:
-    """A bot on a new database, with so many shards, or as many as Discord recommends."""
+async def start_bot(db: Path, shards: int | None = 1) -> AsyncIterator[Running]:
+    """Run a bot on a new database, with this number of shards, or as many as Discord recommends."""
     ended: list[int] = []
     watchdog = Watchdog(SHORT.leave, 1 / SCALE, ended.append)
     async with Provost(Config(db, "token", shards=shards)) as bot:
@@ -87,7 +87,7 @@ async def started(db: Path, shards: int | None = 1) -> AsyncIterator[Running]:
 
 @pytest.fixture
 async def running(server: DiscordServer, tmp_path: Path) -> AsyncIterator[Running]:
-    async with started(tmp_path / "provost.db") as running:
+    async with start_bot(tmp_path / "provost.db") as running:
         yield running
 
 
@@ -101,14 +101,14 @@ async def test_a_gateway_without_acknowledgements_is_reconnected(server: Discord
     assert not running.work.done()
 
 
-async def test_a_gateway_that_stays_silent_is_left(server: DiscordServer, running: Running) -> None:
+async def test_a_bot_leaves_a_silent_gateway(server: DiscordServer, running: Running) -> None:
     await running.ready()
     server.acknowledges = False
     assert await running.left()
     assert server.sessions == [IDENTIFY, RESUME, RESUME]
 
 
-async def test_a_gateway_without_dispatches_is_kept(server: DiscordServer, running: Running) -> None:
+async def test_a_bot_keeps_a_gateway_without_dispatches(server: DiscordServer, running: Running) -> None:
     await running.ready()
     server.dispatches = False
     await asyncio.sleep(SHORT.leave + SHORT.reconnect)
@@ -116,35 +116,35 @@ async def test_a_gateway_without_dispatches_is_kept(server: DiscordServer, runni
     assert not running.work.done()
 
 
-async def test_a_gateway_is_kept_when_the_loop_was_blocked(server: DiscordServer, running: Running) -> None:
+async def test_a_bot_keeps_its_gateway_after_the_loop_was_blocked(server: DiscordServer, running: Running) -> None:
     await running.ready()
     await asyncio.sleep(HEARTBEAT)
-    time.sleep(2 * SHORT.reconnect)  # noqa: ASYNC251 - the event loop is to be blocked
+    time.sleep(2 * SHORT.reconnect)  # noqa: ASYNC251 - the event loop must be blocked
     await asyncio.sleep(SHORT.reconnect)
     assert server.sessions == [IDENTIFY]
     assert not running.work.done()
 
 
-async def test_a_login_that_hangs_is_left(server: DiscordServer, running: Running) -> None:
+async def test_a_bot_gives_up_a_login_that_hangs(server: DiscordServer, running: Running) -> None:
     server.answers = False
     assert await running.left()
     assert (server.logins, server.sessions) == (1, [])
 
 
-async def test_a_session_that_never_begins_is_left(server: DiscordServer, running: Running) -> None:
+async def test_a_bot_gives_up_a_session_that_never_begins(server: DiscordServer, running: Running) -> None:
     server.accepts = False
     assert await running.left()
     assert not running.bot.is_ready()
 
 
-async def test_a_bot_that_left_has_little_time_to_end(server: DiscordServer, running: Running) -> None:
+async def test_a_bot_that_gave_discord_up_must_end_soon(server: DiscordServer, running: Running) -> None:
     server.answers = False
     assert await running.left()
     await until(lambda: running.ended)
     assert running.ended == [RESTART]
 
 
-async def test_a_bot_that_was_asked_to_stop_has_not_left(
+async def test_a_bot_that_was_stopped_did_not_give_discord_up(
     server: DiscordServer, running: Running, tmp_path: Path
 ) -> None:
     await running.ready()
@@ -171,20 +171,20 @@ async def test_a_bot_waits_for_its_store_before_it_ends(
         monkeypatch.setattr(bot.store, "close", close_late)
         work = asyncio.create_task(stay_connected(bot, "token", at_once(bot.store), Supervision(db, watchdog, SHORT)))
         await until(bot.is_ready)
-        closing = asyncio.create_task(bot.close())  # as a signal does: nobody waits for this task
+        closing = asyncio.create_task(bot.close())  # as a signal does: no task waits for it
         await work
     assert closing.done()
     watchdog.stop()
 
 
-async def test_a_login_is_tried_again_while_discord_cannot_be_reached(
+async def test_a_login_is_retried_while_discord_is_unreachable(
     monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture, tmp_path: Path
 ) -> None:
     monkeypatch.setattr(connection, "CONNECT_RETRY", 0.1)
     server = DiscordServer(HEARTBEAT)
     async with server.served() as host:
-        visit(monkeypatch, host)
-    async with started(tmp_path / "provost.db") as running:
+        redirect_discord(monkeypatch, host)
+    async with start_bot(tmp_path / "provost.db") as running:
         await until(lambda: "cannot be reached (ClientConnectorError)" in caplog.text)
         async with server.served(int(host.rpartition(":")[2])):
             await running.ready()
@@ -195,12 +195,12 @@ async def test_a_login_is_tried_again_while_discord_cannot_be_reached(
     assert "Unclosed" not in caplog.text
 
 
-async def test_a_connection_is_tried_again_while_discord_names_no_gateway(
+async def test_a_connection_is_retried_while_discord_names_no_gateway(
     server: DiscordServer, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture, tmp_path: Path
 ) -> None:
     monkeypatch.setattr(connection, "CONNECT_RETRY", 0.1)
     server.recommends = False
-    async with started(tmp_path / "provost.db", None) as running:
+    async with start_bot(tmp_path / "provost.db", None) as running:
         await until(
             lambda: server.logins > 0 and ("cannot be reached (GatewayNotFound)" in caplog.text or running.work.done())
         )
@@ -209,7 +209,7 @@ async def test_a_connection_is_tried_again_while_discord_names_no_gateway(
         assert (server.sessions, server.logins) == ([IDENTIFY], 1)
 
 
-async def test_a_token_that_is_refused_is_not_tried_again(
+async def test_a_refused_token_is_not_retried(
     server: DiscordServer, running: Running, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     server.refuses = True
@@ -246,13 +246,13 @@ async def test_a_store_that_fails_does_not_end_the_watch(
     assert not [record for record in caplog.records if record.name == "asyncio"]
 
 
-async def test_a_bot_goes_on_when_nobody_can_ask_how_it_is(
+async def test_a_bot_runs_without_its_health_endpoint(
     server: DiscordServer, tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
     caplog.set_level(logging.WARNING)
     db = tmp_path / "provost.db"
     address(db).mkdir()
-    async with started(db) as running:
+    async with start_bot(db) as running:
         await running.ready()
         assert running.bot.is_ready()
     assert "health cannot be reported" in caplog.text

@@ -1,4 +1,4 @@
-"""A backup is made each day while the bot runs, in a process of its own, and its report is part of the bot's health."""
+"""Daily backups: each is made in a process of its own while the bot runs, and the bot's health reports it."""
 
 import asyncio
 import os
@@ -31,8 +31,8 @@ def to(tmp_path: Path) -> Path:
     return tmp_path / "backups"
 
 
-def delays(monkeypatch: pytest.MonkeyPatch, begin: bool = False) -> list[float]:
-    """The pauses until the next backup, instead of waiting; with `begin` the first is over at once."""
+def record_delays(monkeypatch: pytest.MonkeyPatch, begin: bool = False) -> list[float]:
+    """Record the pauses before backups instead of waiting; with `begin` the first is over at once."""
     found: list[float] = []
     schedule = DailyBackup._schedule
 
@@ -44,8 +44,8 @@ def delays(monkeypatch: pytest.MonkeyPatch, begin: bool = False) -> list[float]:
     return found
 
 
-def leaving(report: BackupReport | OSError) -> Make:
-    """A backup that leaves this report, or cannot begin."""
+def fake_backup(report: BackupReport | OSError) -> Make:
+    """Return a backup that leaves this report, or cannot begin."""
 
     async def make(db: Path, to: Path) -> None:
         if isinstance(report, OSError):
@@ -55,10 +55,10 @@ def leaving(report: BackupReport | OSError) -> Make:
     return make
 
 
-async def test_a_backup_dated_ahead_puts_the_next_off_by_a_day_at_most(
+async def test_a_backup_dated_in_the_future_delays_the_next_by_a_day_at_most(
     db: Path, to: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    found = delays(monkeypatch)
+    found = record_delays(monkeypatch)
     daily_backups.write_report(db, BackupReport(str(to), 0, made=time.time() + 400 * DAY))
     async with DailyBackup(db, to):
         pass
@@ -77,18 +77,18 @@ async def test_a_backup_dated_ahead_puts_the_next_off_by_a_day_at_most(
 async def test_the_next_backup_is_a_day_later_or_soon_after_a_failure(
     db: Path, to: Path, monkeypatch: pytest.MonkeyPatch, report: BackupReport | OSError, pause: float
 ) -> None:
-    found = delays(monkeypatch, begin=True)
-    async with DailyBackup(db, to, leaving(report)):
+    found = record_delays(monkeypatch, begin=True)
+    async with DailyBackup(db, to, fake_backup(report)):
         await until(lambda: len(found) == 2)
     assert found == [MIN_DELAY, pause]
 
 
 @pytest.mark.parametrize(("age", "pause"), [(0, DAY), (DAY / 2, DAY / 2), (3 * DAY, MIN_DELAY)])
-async def test_a_restart_does_not_bring_the_next_backup_forward(
+async def test_a_restart_does_not_hasten_the_next_backup(
     db: Path, to: Path, monkeypatch: pytest.MonkeyPatch, age: float, pause: float
 ) -> None:
     daily_backups.write_report(db, BackupReport(str(to), 0, made=time.time() - age))
-    found = delays(monkeypatch)
+    found = record_delays(monkeypatch)
     async with DailyBackup(db, to):
         pass
     assert found == [pytest.approx(pause, abs=60)]
@@ -112,7 +112,7 @@ async def test_a_backup_is_made_in_a_process_without_the_token(
     assert report is not None
     assert not report.drill_failed
     await asyncio.to_thread(db.write_bytes, b"no database")
-    await make_backup(db, to.parent / "elsewhere")  # in the same folder both would have the name of one second
+    await make_backup(db, to.parent / "elsewhere")  # in one folder both would have the name of the same second
     assert "is not a Provost database" in caplog.text
 
 
@@ -141,7 +141,7 @@ async def test_a_bot_that_stops_interrupts_its_backup(
     program.chmod(0o700)
     monkeypatch.setattr(sys, "executable", str(program))
     monkeypatch.setattr(daily_backups, "CLEANUP_TIMEOUT", 0.05 if stubborn else 30.0)
-    # As a running bot does: what a shell has started in the background ignores SIGINT, and so would what it starts itself.
+    # As a bot on a terminal: programs that a shell starts in the background, and their children, ignore SIGINT.
     asyncio.get_running_loop().add_signal_handler(signal.SIGINT, lambda: None)
     async with DailyBackup(db, to, soon=0):
         await until(begun.exists)

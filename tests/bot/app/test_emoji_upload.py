@@ -1,4 +1,4 @@
-"""Emoji of the application: uploaded once, in the background, by one process; where Discord refuses, words remain."""
+"""Emoji of the application: one process uploads them once, in the background; where Discord refuses, words remain."""
 
 import asyncio
 import logging
@@ -27,7 +27,7 @@ UNKNOWN = "Invalid Form Body\nIn components.0.components.1.components.0.emoji.id
 
 @pytest.fixture(autouse=True)
 def no_pause(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Attempts follow each other at once."""
+    """Replace the pauses between attempts by none."""
     monkeypatch.setattr(uploading, "FIRST_RETRY_PAUSE", 0.001)
     monkeypatch.setattr(uploading, "MAX_RETRY_PAUSE", 0.001)
 
@@ -37,33 +37,33 @@ def a_bot(path: Path) -> Provost:
 
 
 @asynccontextmanager
-async def started(bot: Provost, *faults: tuple[str, int, int | None]) -> AsyncIterator[Env]:
-    """The world of a bot that has uploaded what it could; `faults` are a method, a status, and how often it fails."""
+async def run_uploads(bot: Provost, *faults: tuple[str, int, int | None]) -> AsyncIterator[Env]:
+    """Run a bot until it has uploaded what it could; `faults` are a method, a status, and the number of failures."""
     env = Env(bot)
     env.create_guild("Court").create_text_channel("caylus")
     for method, status, times in faults:
         env.inject_error(method, EMOJI_PATH, status=status, code=30008, message="no", times=times)
     await env.start()
     try:
-        await uploaded(bot)
+        await finish_uploads(bot)
         yield env
     finally:
         await env.bot.close()
         await env.shutdown()
 
 
-async def uploaded(bot: Provost) -> None:
+async def finish_uploads(bot: Provost) -> None:
     task = bot.emoji_upload._task
     assert task is not None
     await asyncio.wait_for(task, 30)
 
 
-def names(env: Env) -> set[str]:
-    """What Discord has."""
+def emoji_names(env: Env) -> set[str]:
+    """Return the names of the emoji on Discord."""
     return {one.name for one in env.backend.application_emojis.values()}
 
 
-def uploads(env: Env) -> int:
+def count_uploads(env: Env) -> int:
     return sum(one.method == "POST" and one.path.endswith("/emojis") for one in env.backend.http_requests)
 
 
@@ -72,38 +72,38 @@ async def test_every_sign_is_uploaded_once(tmp_path: Path) -> None:
     async with simulated.world(a_bot(path)) as world:
         first = world.env.bot
         assert isinstance(first, Provost)
-        await uploaded(first)
-        assert names(world.env) == {draw_emoji(sign).name for sign in SIGNS}
+        await finish_uploads(first)
+        assert emoji_names(world.env) == {draw_emoji(sign).name for sign in SIGNS}
         assert {*emoji._shown} == {*SIGNS}
-        assert uploads(world.env) == len(SIGNS)
+        assert count_uploads(world.env) == len(SIGNS)
         await first.on_ready()
         again = a_bot(path)
         await world.restart(again)
-        await uploaded(again)
-        assert uploads(world.env) == len(SIGNS)
+        await finish_uploads(again)
+        assert count_uploads(world.env) == len(SIGNS)
         assert {*emoji._shown} == {*SIGNS}
-    assert not emoji._shown, "a bot that has stopped shows none"
+    assert not emoji._shown, "a stopped bot shows none"
 
 
-async def test_a_changed_picture_replaces_the_former_one_alone(tmp_path: Path) -> None:
+async def test_a_changed_picture_replaces_only_its_former_version(tmp_path: Path) -> None:
     path = tmp_path / "matches.db"
     async with simulated.world(a_bot(path)) as world:
         backend = world.env.backend
         first = world.env.bot
         assert isinstance(first, Provost)
-        await uploaded(first)
+        await finish_uploads(first)
         by_name = {one.name: one.id for one in backend.application_emojis.values()}
         backend.edit_application_emoji(by_name[draw_emoji("undo").name], "undo_00000000")
         backend.create_application_emoji("undo")
         backend.create_application_emoji("mascot_00000000")
         again = a_bot(path)
         await world.restart(again)
-        await uploaded(again)
-        assert names(world.env) == {*(draw_emoji(sign).name for sign in SIGNS), "undo", "mascot_00000000"}
-        assert uploads(world.env) == len(SIGNS) + 1
+        await finish_uploads(again)
+        assert emoji_names(world.env) == {*(draw_emoji(sign).name for sign in SIGNS), "undo", "mascot_00000000"}
+        assert count_uploads(world.env) == len(SIGNS) + 1
 
 
-async def test_nothing_is_asked_when_it_is_off(tmp_path: Path) -> None:
+async def test_a_bot_without_emoji_requests_none(tmp_path: Path) -> None:
     async with simulated.world(Provost(Config(tmp_path / "matches.db"))) as world:
         assert not [one for one in world.env.backend.http_requests if one.path.endswith("/emojis")]
         assert not emoji._shown
@@ -111,15 +111,15 @@ async def test_nothing_is_asked_when_it_is_off(tmp_path: Path) -> None:
 
 async def test_a_refusal_leaves_words_and_one_line(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
     caplog.set_level(logging.WARNING)
-    async with started(a_bot(tmp_path / "matches.db"), ("POST", 400, None)) as env:
-        assert uploads(env) == 1
+    async with run_uploads(a_bot(tmp_path / "matches.db"), ("POST", 400, None)) as env:
+        assert count_uploads(env) == 1
         assert not emoji._shown
         (line,) = [one.message for one in caplog.records if "emoji" in one.message]
         assert "400 (30008)" in line
         assert "--no-emoji" in line
 
 
-async def test_an_outage_is_waited_for(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_uploads_wait_for_the_end_of_an_outage(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def refused(self: discord.Client) -> list[discord.Emoji]:
         calls.append(self)
         if len(calls) < 3:
@@ -129,12 +129,12 @@ async def test_an_outage_is_waited_for(tmp_path: Path, monkeypatch: pytest.Monke
     calls: list[discord.Client] = []
     fetched = Provost.fetch_application_emojis
     monkeypatch.setattr(Provost, "fetch_application_emojis", refused)
-    async with started(a_bot(tmp_path / "matches.db")) as env:
+    async with run_uploads(a_bot(tmp_path / "matches.db")) as env:
         assert len(calls) == 3
-        assert len(names(env)) == len(SIGNS)
+        assert len(emoji_names(env)) == len(SIGNS)
 
 
-async def test_an_endless_outage_is_given_up(
+async def test_uploads_give_up_in_an_endless_outage(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     async def refused(self: discord.Client) -> list[discord.Emoji]:
@@ -142,36 +142,34 @@ async def test_an_endless_outage_is_given_up(
 
     caplog.set_level(logging.WARNING)
     monkeypatch.setattr(Provost, "fetch_application_emojis", refused)
-    async with started(a_bot(tmp_path / "matches.db")):
+    async with run_uploads(a_bot(tmp_path / "matches.db")):
         assert "are not complete" in caplog.text
 
 
-async def test_what_is_unexpected_is_logged(
+async def test_unexpected_errors_are_logged(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     async def malformed(self: discord.Client) -> list[discord.Emoji]:
         raise KeyError("items")
 
     monkeypatch.setattr(Provost, "fetch_application_emojis", malformed)
-    async with started(a_bot(tmp_path / "matches.db")):
+    async with run_uploads(a_bot(tmp_path / "matches.db")):
         assert "could not be uploaded" in caplog.text
 
 
-async def test_of_several_processes_one_uploads_and_the_others_use_what_is_there(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_one_of_several_processes_uploads_for_all(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     path = tmp_path / "matches.db"
     async with simulated.world(a_bot(path)) as world:
         first = world.env.bot
         assert isinstance(first, Provost)
-        await uploaded(first)
-        before = uploads(world.env)
+        await finish_uploads(first)
+        before = count_uploads(world.env)
         world.env.backend.delete_application_emoji(next(iter(world.env.backend.application_emojis)))
         monkeypatch.setattr(SqliteStore, "looks_after", lambda store, guild_id: guild_id is not None)
         another = a_bot(path)
         await world.restart(another)
-        await uploaded(another)
-        assert uploads(world.env) == before
+        await finish_uploads(another)
+        assert count_uploads(world.env) == before
         assert len(emoji._shown) == len(SIGNS) - 1
 
 
@@ -179,14 +177,14 @@ async def test_of_several_processes_one_uploads_and_the_others_use_what_is_there
 async def test_a_match_goes_on_in_words_when_emoji_are_deleted(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture, path: str
 ) -> None:
-    """Discord refuses an answer, or a card: it does not know an emoji in it any more."""
+    """Discord refuses a private answer or a card because it no longer knows an emoji in it."""
     sketched(monkeypatch)
     async with simulated.world(a_bot(tmp_path / "matches.db")) as world:
         bot = world.env.bot
         assert isinstance(bot, Provost)
-        await uploaded(bot)
+        await finish_uploads(bot)
         match = await begin(world, 2)
-        assert signs(await match.card())
+        assert emoji_on(await match.card())
         world.env.inject_error("*", path, status=400, code=50035, message=UNKNOWN)
         await match.first_choice()
         assert not emoji._shown
@@ -194,10 +192,10 @@ async def test_a_match_goes_on_in_words_when_emoji_are_deleted(
         bot.services.publisher.retry_soon()
         await bot.services.publisher.sweep()
         await match.first_choice()
-        assert not signs(await match.card())
+        assert not emoji_on(await match.card())
 
 
-def signs(card: discord.Message) -> list[object]:
-    """The emoji on a card."""
+def emoji_on(card: discord.Message) -> list[object]:
+    """Return the emoji on a card."""
     found = [*components(card), *(entry for one in components(card) for entry in one.get("options", []))]
     return [one["emoji"] for one in found if one.get("emoji")]

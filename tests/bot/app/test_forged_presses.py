@@ -1,4 +1,4 @@
-"""Forged presses: whatever an id or a value says, its presser gets one answer, and no traceback is logged."""
+"""Forged presses: whatever the id or value, the user gets one answer, and no traceback is logged."""
 
 import random
 from collections.abc import AsyncIterator
@@ -16,17 +16,17 @@ from bot.match.quotas import Rate, RateLimits
 from engine import GAMES
 from storage.decks import DeckRow
 from tests import simulated
-from tests.bot.forged_presses import JUNK, STRANGER, Heard, everything, mutated
+from tests.bot.forged_presses import JUNK, STRANGER, FakeInteraction, everything, mutate
 from tests.bot.playing import a_bot, begin, sentence, sketched
 from tests.simulated import World, controls
 
 pytestmark = pytest.mark.usefixtures("no_traceback")
 
 PRESSES = 2_000
-EVERY = Rate(PRESSES, PRESSES)
-"""So many presses at once are nobody's, but each of them is to be looked at here."""
+UNLIMITED = Rate(PRESSES, PRESSES)
+"""A rate limit that lets all forged presses through to the handlers."""
 
-PLAUSIBLE = (
+PLAUSIBLE_PARTS = (
     *(
         "",
         "x",
@@ -85,28 +85,28 @@ PLAUSIBLE = (
     ),
     *GAMES,
 )
-"""What a made-up id, or a value, may be put together of, so that it comes far before it is refused."""
+"""Parts of forged ids and values that get far into the handlers before they are refused."""
 
 
 @pytest.fixture
 async def world(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[World]:
     sketched(monkeypatch)
     bot = a_bot(tmp_path / "matches.db")
-    bot.paces = RateLimits(EVERY, EVERY)
+    bot.paces = RateLimits(UNLIMITED, UNLIMITED)
     async with simulated.world(bot, ("Ada", "Bruno", "Chiara")) as world:
         yield world
 
 
-async def test_a_command_that_the_bot_has_no_more(world: World) -> None:
+async def test_a_removed_command_is_refused(world: World) -> None:
     match = await begin(world, 2)
-    heard = Heard(match, world.people["Ada"].id, "")
+    heard = FakeInteraction(match, world.people["Ada"].id, "")
     unknown = app_commands.CommandNotFound("juggle", [])
-    await Commands.on_error(match.bot.tree, heard, unknown)  # type: ignore[arg-type] # as much of one as it looks at
+    await Commands.on_error(match.bot.tree, heard, unknown)  # type: ignore[arg-type] # handlers read no more of it
     assert said(heard) == [sentence("refuse-unknown-command")]
 
 
 async def test_thousands_of_forged_presses_change_nothing(world: World) -> None:
-    """Mutations of every id that the bot has on show; each press gets one answer, for its presser alone."""
+    """Ids are mutations of those on public messages; each press gets one private answer."""
     match = await begin(world, 3)
     chance = random.Random(4)
     real = list(controls(await match.card())) + [
@@ -115,9 +115,11 @@ async def test_thousands_of_forged_presses_change_nothing(world: World) -> None:
     real += [f"l|new|{match.id}", f"o|seats|{match.id}", f"c|{match.id}|9|agree", "h|0", *JUNK]
     before = await everything(world)
     for _ in range(PRESSES):
-        forgery = mutated(chance.choice(real), chance)
-        heard = Heard(match, chance.choice([STRANGER, *(person.id for person in world.people.values())]), forgery)
-        await router.pressed(heard)  # type: ignore[arg-type] # as much of an interaction as presses look at
+        forgery = mutate(chance.choice(real), chance)
+        heard = FakeInteraction(
+            match, chance.choice([STRANGER, *(person.id for person in world.people.values())]), forgery
+        )
+        await router.pressed(heard)  # type: ignore[arg-type] # handlers read no more of an interaction
         if forgery.startswith(router.FOREIGN_PREFIX):
             assert heard.answers == []
         else:
@@ -130,20 +132,22 @@ async def test_thousands_of_forged_presses_change_nothing(world: World) -> None:
 async def test_a_deck_of_a_game_without_decks_is_refused(world: World, game: str, act: str) -> None:
     match = await begin(world, 2)
     for rest in ((), ("0",)):
-        heard = Heard(match, world.people["Ada"].id, custom_ids.make(custom_ids.DECK, act, game, "", "Wool", *rest))
-        await router.pressed(heard)  # type: ignore[arg-type] # as much of an interaction as presses look at
+        heard = FakeInteraction(
+            match, world.people["Ada"].id, custom_ids.make(custom_ids.DECK, act, game, "", "Wool", *rest)
+        )
+        await router.pressed(heard)  # type: ignore[arg-type] # handlers read no more of an interaction
         assert said(heard) == [sentence("refuse-no-deckbuilding")]
 
 
 @pytest.mark.parametrize("prefix", sorted({key.partition("|")[0] for key in router.HANDLERS}))
 @pytest.mark.parametrize("game", ["caylus", "catan_cards"])
 async def test_made_up_ids_of_every_kind_change_nothing(world: World, prefix: str, game: str) -> None:
-    """Pressed by a stranger, and by a player where that could change nothing but a deck of the player's own."""
+    """The users are a stranger, and a player where the press could change only a deck of their own."""
     match = await begin(world, 2, game, **({"mode": "tournament"} if game == "catan_cards" else {}))
     ada = world.people["Ada"].id
     await match.bot.store.keep_deck(DeckRow(ada, "catan_cards", "Wool", {"deck": (), "events": ()}))
     chance = random.Random(f"{prefix} {game}")
-    pieces = (*PLAUSIBLE, match.id)
+    pieces = (*PLAUSIBLE_PARTS, match.id)
     before = await everything(world)
     for _ in range(PRESSES // 5):
         made_up = custom_ids.make(prefix, *chance.choices(pieces, k=chance.randint(0, 4)))[:100]
@@ -151,7 +155,7 @@ async def test_made_up_ids_of_every_kind_change_nothing(world: World, prefix: st
             [STRANGER, ada] if prefix == custom_ids.DECK and match.id not in made_up else [STRANGER]
         )
         values = chance.choices(pieces, k=chance.choice([0, 1, 1, 1, 3, 25]))
-        heard = Heard(match, presser, made_up, values, chance.choice(TYPES))
+        heard = FakeInteraction(match, presser, made_up, values, chance.choice(TYPES))
         await router.pressed(heard)  # type: ignore[arg-type] # as above
         assert len(heard.answers) == 1, made_up
     assert await everything(world) == before
@@ -160,8 +164,8 @@ async def test_made_up_ids_of_every_kind_change_nothing(world: World, prefix: st
 TYPES = (discord.InteractionType.component, discord.InteractionType.modal_submit)
 
 
-def said(heard: Heard) -> list[str]:
-    """The texts of all answers."""
+def said(heard: FakeInteraction) -> list[str]:
+    """Return the texts of all answers."""
     return [item.content for view in heard.answers for item in view.walk_children() if hasattr(item, "content")]
 
 

@@ -1,4 +1,4 @@
-"""Which of two processes answers an interaction: one of them, once, whichever Discord sends it to."""
+"""Intake of interactions by two processes: exactly one answers each, whichever of them Discord sends it to."""
 
 import asyncio
 from typing import Any
@@ -14,12 +14,12 @@ PRESS = 3
 
 
 def an_interaction(id: int, kind: int = PRESS) -> dict[str, Any]:
-    """What Discord sends."""
+    """Return an interaction as Discord sends it."""
     return {"id": str(id), "type": kind}
 
 
-class End:
-    """One process: what it has answered, and what it has sent the other one."""
+class Process:
+    """One of the two processes: the interactions that it has answered, and those that it has forwarded."""
 
     def __init__(self, *, answering: bool) -> None:
         self.answers: list[int] = []
@@ -33,68 +33,68 @@ class End:
         self.sent.append(int(message.interaction["id"]))
 
 
-def test_what_arrives_again_is_answered_once(monkeypatch: pytest.MonkeyPatch) -> None:
-    async def story() -> None:
-        end = End(answering=True)
+def test_a_repeated_interaction_is_answered_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def scenario() -> None:
+        process = Process(answering=True)
         for _ in range(3):
-            end.intake.arrive(an_interaction(1))
-            end.intake.forwarded(an_interaction(1))
-        assert (end.answers, end.sent) == ([1], [])
+            process.intake.arrive(an_interaction(1))
+            process.intake.forwarded(an_interaction(1))
+        assert (process.answers, process.sent) == ([1], [])
 
-    run_on_virtual_time(monkeypatch, story)
+    run_on_virtual_time(monkeypatch, scenario)
 
 
 def test_a_standby_forwards_what_the_holder_has_not_answered(monkeypatch: pytest.MonkeyPatch) -> None:
-    async def story() -> None:
-        end = End(answering=False)
+    async def scenario() -> None:
+        process = Process(answering=False)
         for id in (1, 2, 3):
-            end.intake.arrive(an_interaction(id))
-        end.intake.answered("1")
-        end.intake.answered("4")
-        end.intake.arrive(an_interaction(4))
+            process.intake.arrive(an_interaction(id))
+        process.intake.answered("1")
+        process.intake.answered("4")
+        process.intake.arrive(an_interaction(4))
         await asyncio.sleep(FORWARD_DELAY)
-        assert (end.answers, sorted(end.sent)) == ([], [2, 3])
+        assert (process.answers, sorted(process.sent)) == ([], [2, 3])
 
-    run_on_virtual_time(monkeypatch, story)
+    run_on_virtual_time(monkeypatch, scenario)
 
 
-def test_whoever_takes_over_answers_what_is_fresh_and_unanswered(monkeypatch: pytest.MonkeyPatch) -> None:
-    async def story() -> None:
-        end = End(answering=False)
-        end.intake.arrive(an_interaction(1))
+def test_a_new_holder_answers_recent_unanswered_interactions(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def scenario() -> None:
+        process = Process(answering=False)
+        process.intake.arrive(an_interaction(1))
         await asyncio.sleep(RESPONSE_TIMEOUT + 0.1)
-        end.intake.arrive(an_interaction(2))
-        end.intake.forwarded(an_interaction(3))
-        end.intake.arrive(an_interaction(4, AUTOCOMPLETE))
-        end.intake.arrive(an_interaction(5))
-        end.intake.answered("5")
-        end.intake.begin()
+        process.intake.arrive(an_interaction(2))
+        process.intake.forwarded(an_interaction(3))
+        process.intake.arrive(an_interaction(4, AUTOCOMPLETE))
+        process.intake.arrive(an_interaction(5))
+        process.intake.answered("5")
+        process.intake.begin()
         for id in (2, 3, 5):
-            end.intake.arrive(an_interaction(id))
-        assert end.answers == [2, 3]
+            process.intake.arrive(an_interaction(id))
+        assert process.answers == [2, 3]
 
-    run_on_virtual_time(monkeypatch, story)
+    run_on_virtual_time(monkeypatch, scenario)
 
 
-def test_a_holder_that_has_stopped_leaves_what_arrives_to_the_standby(monkeypatch: pytest.MonkeyPatch) -> None:
-    async def story() -> None:
-        end = End(answering=True)
-        end.intake.arrive(an_interaction(1))
-        end.intake.stop()
+def test_a_stopped_holder_forwards_new_interactions_to_the_standby(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def scenario() -> None:
+        process = Process(answering=True)
+        process.intake.arrive(an_interaction(1))
+        process.intake.stop()
         for id in (1, 2):
-            end.intake.arrive(an_interaction(id))
+            process.intake.arrive(an_interaction(id))
         await asyncio.sleep(FORWARD_DELAY)
-        assert (end.answers, end.sent) == ([1], [2])
+        assert (process.answers, process.sent) == ([1], [2])
 
-    run_on_virtual_time(monkeypatch, story)
+    run_on_virtual_time(monkeypatch, scenario)
 
 
-def test_what_a_standby_keeps_does_not_grow(monkeypatch: pytest.MonkeyPatch) -> None:
-    async def story() -> None:
-        end = End(answering=False)
+def test_a_standby_forgets_expired_interactions(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def scenario() -> None:
+        process = Process(answering=False)
         for id in range(100):
-            end.intake.arrive(an_interaction(id))
+            process.intake.arrive(an_interaction(id))
             await asyncio.sleep(1)
-        assert len(end.intake._kept) <= RESPONSE_TIMEOUT + 1
+        assert len(process.intake._kept) <= RESPONSE_TIMEOUT + 1
 
-    run_on_virtual_time(monkeypatch, story)
+    run_on_virtual_time(monkeypatch, scenario)

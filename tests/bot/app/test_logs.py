@@ -1,4 +1,4 @@
-"""The log: no token of an interaction and none of the bot, wherever an error quotes it."""
+"""Logs without the bot's token and without tokens of interactions, wherever an error quotes one."""
 
 import io
 import json
@@ -27,8 +27,8 @@ ADDRESSES = (
 )
 
 
-def written(say: Callable[[logging.Logger], None], form: str = "text") -> str:
-    """What stands on standard error after `say`, in a process that has logged nowhere before."""
+def standard_error(say: Callable[[logging.Logger], None], form: str = "text") -> str:
+    """Return the standard error of a process after `say`, with no earlier logging."""
     error, level = io.StringIO(), logging.root.level
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(logging.root, "handlers", [])
@@ -54,7 +54,7 @@ def test_no_token_of_an_interaction_is_logged(address: str) -> None:
         log.info(address, stack_info=True)
         log.info("no arguments", exc_info=ValueError(address))
 
-    said = written(say)
+    said = standard_error(say)
     assert INTERACTION not in said
     assert said.count(f"/1456074443980800006/{REDACTION}") == 5
     assert "WARNING discord.http: We are being rate limited. POST" in said
@@ -64,7 +64,7 @@ def test_no_token_of_an_interaction_is_logged(address: str) -> None:
 
 @pytest.mark.parametrize("text", [BOT, f"Bot {BOT}", f"{{'token': '{BOT}'}}", f"{BOT}."])
 def test_no_token_of_the_bot_is_logged(text: str) -> None:
-    said = written(lambda log: log.error("identify: %s %r", text, {"payload": text}))
+    said = standard_error(lambda log: log.error("identify: %s %r", text, {"payload": text}))
     assert not any(part in said for part in BOT.split("."))
     assert said.count(REDACTION) == 2
 
@@ -78,11 +78,11 @@ def test_no_token_of_the_bot_is_logged(text: str) -> None:
         "render.catan_cards.artist is loaded from /opt/provost/render/catan_cards/artist.py",
     ],
 )
-def test_what_is_no_token_stays(text: str) -> None:
-    assert written(lambda log: log.warning(text)) == f"WARNING discord.http: {text}\n"
+def test_text_that_is_no_token_stays(text: str) -> None:
+    assert standard_error(lambda log: log.warning(text)) == f"WARNING discord.http: {text}\n"
 
 
-def test_a_process_that_logs_elsewhere_goes_on_doing_so() -> None:
+def test_a_process_that_logs_elsewhere_gets_no_handler() -> None:
     elsewhere: list[logging.Handler] = [logging.NullHandler()]
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(logging.root, "handlers", elsewhere)
@@ -91,11 +91,11 @@ def test_a_process_that_logs_elsewhere_goes_on_doing_so() -> None:
 
 
 def entries(say: Callable[[logging.Logger], None]) -> list[dict[str, Any]]:
-    """What a log for machines holds after `say`."""
-    return [json.loads(line) for line in written(say, "json").splitlines()]
+    """Return the entries of a JSON log after `say`."""
+    return [json.loads(line) for line in standard_error(say, "json").splitlines()]
 
 
-def test_an_entry_for_machines_is_one_json_object() -> None:
+def test_a_json_entry_is_one_object_in_a_line() -> None:
     def say(log: logging.Logger) -> None:
         log.warning("match %s\nis late", "abcdefgh")
 
@@ -105,7 +105,7 @@ def test_an_entry_for_machines_is_one_json_object() -> None:
 
 
 @pytest.mark.parametrize("quote", ['"', "'", "\\", "\n"])
-def test_no_token_is_in_an_entry_for_machines(quote: str) -> None:
+def test_no_token_is_in_a_json_entry(quote: str) -> None:
     def say(log: logging.Logger) -> None:
         try:
             raise ValueError(f"{quote}{ADDRESSES[3]}{quote} {BOT}{quote}")
@@ -119,7 +119,7 @@ def test_no_token_is_in_an_entry_for_machines(quote: str) -> None:
     assert "Traceback" in entry["traceback"]
 
 
-def test_entries_name_the_press_that_they_are_about() -> None:
+def test_json_entries_name_their_press() -> None:
     def say(log: logging.Logger) -> None:
         press = PressUnderWay("1456074443980800006", Window())
         with working_for(press):
@@ -137,12 +137,12 @@ def test_entries_name_the_press_that_they_are_about() -> None:
     assert "press" not in later
 
 
-def test_a_log_for_people_tells_nothing_of_presses() -> None:
+def test_a_text_log_does_not_name_presses() -> None:
     def say(log: logging.Logger) -> None:
         with working_for(PressUnderWay("1456074443980800006", Window())):
             published("abcdefgh", lambda: ["1456074443980800006"], [7])
 
-    assert written(say) == ""
+    assert standard_error(say) == ""
 
 
 def test_acknowledgements_are_measured_once() -> None:

@@ -1,4 +1,4 @@
-"""A press whose acknowledgement is in doubt is played all the same, and whatever fails its author hears of it, once."""
+"""Presses whose acknowledgement is in doubt: they are played, and failures are reported to the user once."""
 
 import logging
 from collections.abc import Iterator
@@ -6,14 +6,14 @@ from collections.abc import Iterator
 import pytest
 
 from bot.cards import custom_ids
-from tests.bot.connection import SECRET, WELL, Down, Fault, Late, Lost, Twice, answers_fail, arrive
+from tests.bot.connection import SECRET, WELL, Down, Fault, Late, Lost, Twice, answers_fail, deliver_repeatedly
 from tests.bot.playing import Match, answers, choices, said, sentence
 from tests.simulated import World, controls, texts
 
 
 @pytest.fixture(autouse=True)
 def no_traceback(caplog: pytest.LogCaptureFixture) -> Iterator[None]:
-    """A lost connection is one line in the log, without the token that aiohttp's errors hold."""
+    """Failure of tests that log a traceback of a lost connection, or the token that aiohttp's errors hold."""
     caplog.set_level(logging.INFO)
     yield
     records = caplog.get_records("call")
@@ -21,8 +21,8 @@ def no_traceback(caplog: pytest.LogCaptureFixture) -> Iterator[None]:
     assert SECRET.split("/")[-2] not in "\n".join(record.getMessage() for record in records)
 
 
-def lines(caplog: pytest.LogCaptureFixture) -> list[str]:
-    """What the operator reads of the bot."""
+def bot_messages(caplog: pytest.LogCaptureFixture) -> list[str]:
+    """Return the messages that the bot logged."""
     return [record.getMessage() for record in caplog.records if record.name.startswith("bot.")]
 
 
@@ -36,12 +36,12 @@ async def test_a_press_is_played_though_its_acknowledgement_is_in_doubt(match: M
 
 
 async def test_a_press_that_came_too_late_is_not_played(match: Match, caplog: pytest.LogCaptureFixture) -> None:
-    """Discord has told its author that it failed."""
+    """Discord has already told the user that the press failed."""
     card, before = await match.card(), await match.digest()
     answers_fail(match.world, Late())
     await (await match.asked()).click(card, custom_id=choices(card)[-1])
     assert await match.digest() == before
-    assert lines(caplog) == ["an answer was lost: 404 (10062)"]
+    assert bot_messages(caplog) == ["an answer was lost: 404 (10062)"]
 
 
 @pytest.mark.parametrize("fault", [Lost(), Twice(), Down()], ids=lambda fault: type(fault).__name__)
@@ -75,10 +75,10 @@ async def test_without_a_network_each_press_is_one_line_in_the_log(
     card = await match.card()
     answers_fail(match.world, Down())
     await match.world.people["Dora"].click(card, custom_id=choices(card)[-1])
-    assert lines(caplog) == ["an answer was lost: ConnectionTimeoutError"]
+    assert bot_messages(caplog) == ["an answer was lost: ConnectionTimeoutError"]
 
 
-async def test_a_lobby_is_open_though_the_answer_that_shows_it_was_in_doubt(world: World) -> None:
+async def test_a_lobby_is_open_though_its_first_answer_was_in_doubt(world: World) -> None:
     answers_fail(world, Twice(), WELL)
     await world.people["Ada"].slash(world.channel, "game new", game="caylus", seats=2)
     (lobby,) = world.channel.history()
@@ -89,7 +89,7 @@ async def test_a_lobby_is_open_though_the_answer_that_shows_it_was_in_doubt(worl
 
 async def test_a_press_that_arrives_many_times_is_answered_once(match: Match) -> None:
     card, asked, length = await match.card(), await match.asked(), (await match.table()).log_length
-    arrive(match.bot, 20)
+    deliver_repeatedly(match.bot, 20)
     result = await asked.click(card, custom_id=choices(card)[-1])
     assert said(result) == ""
     assert [line.by_user for line in (await match.bot.store.log(match.id))[length:]].count(asked.id) == 1

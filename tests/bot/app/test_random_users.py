@@ -1,4 +1,4 @@
-"""Random users: whatever they do, everybody is answered, nothing fails, nothing hidden is shown and every match can go on."""
+"""Random users: every action is answered, nothing fails, no secret is shown, and every match can continue."""
 
 import logging
 import random
@@ -27,19 +27,18 @@ from tests.simulated import SELECT, TEXT, texts
 from tests.sizes import size
 
 STEPS = size("STEPS", 60)
-A_WORLD = 600
-"""Steps in one world; more of them are in more worlds."""
+STEPS_PER_WORLD = 600
 
 NAMES = ("Ada", "Bruno", "Chiara", "D*o*ra", "\u202eÉmile")
 COMMAND = 2
-MOST_COMPONENTS, MOST_TEXT, LONGEST_LABEL = 40, 4000, 100
+MAX_COMPONENTS, MAX_TEXT, MAX_LABEL = 40, 4000, 100
 UNEXPECTED = {CATALOGUE.words(locale)("refuse-unexpected") for locale in LOCALES}
-KEPT_OF_EVENTS = {("event_acts", "text"), ("event_people", "user_id"), ("events", "settings")}
-"""Columns in which the id of who was deleted stays (SECURITY.md)."""
+TOURNAMENT_COLUMNS = {("event_acts", "text"), ("event_people", "user_id"), ("events", "settings")}
+"""Columns that keep the id of a deleted user (SECURITY.md)."""
 
 
-@pytest.mark.parametrize("seed", range(max(1, STEPS // A_WORLD)))
-async def test_whatever_users_do_at_random_nothing_fails(
+@pytest.mark.parametrize("seed", range(max(1, STEPS // STEPS_PER_WORLD)))
+async def test_random_users_make_nothing_fail(
     seed: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     caplog.set_level(logging.WARNING)
@@ -50,7 +49,7 @@ async def test_whatever_users_do_at_random_nothing_fails(
         users = RandomUsers(world, path, random.Random(seed))
         monkeypatch.setattr(Provost, "now", lambda bot: users.now)
         await world.restart(users.bot())
-        for number in range(1, min(STEPS, A_WORLD) + 1):
+        for number in range(1, min(STEPS, STEPS_PER_WORLD) + 1):
             await users.step()
             lately = users.done[-8:]
             assert [one for one in caplog.records if one.exc_info or one.levelno >= logging.ERROR] == [], lately
@@ -61,13 +60,13 @@ async def test_whatever_users_do_at_random_nothing_fails(
 
 
 def faults(users: RandomUsers, path: Path) -> Iterator[str]:
-    """What is wrong with the answers of a step, and with what stands in the channels after it."""
+    """Yield faults in the answers of a step and in the channels after it."""
     for actor, result in users.results:
         told = [*([result.response] if result.response else []), *result.followups]
         if not result.acknowledged or (result._interaction.type == COMMAND and not told and result.modal is None):
             yield f"{actor.name} was not answered"
         if any(sentence in texts(one) for one in told for sentence in UNEXPECTED):
-            yield f"{actor.name} met an error that nobody foresaw"
+            yield f"{actor.name} met an unexpected error"
         if "/privacy delete {'sure': True}" in users.done[-1]:
             yield from kept(path, str(actor.id))
     for message in users.shown():
@@ -76,17 +75,17 @@ def faults(users: RandomUsers, path: Path) -> Iterator[str]:
 
 
 def too_large(message: Any) -> Iterator[str]:
-    """What Discord would not take of a message."""
+    """Yield the limits of Discord that a message exceeds."""
     every = [*walk_components(message.components)]
-    if len(every) > MOST_COMPONENTS or sum(len(one["content"]) for one in every if one["type"] == TEXT) > MOST_TEXT:
+    if len(every) > MAX_COMPONENTS or sum(len(one["content"]) for one in every if one["type"] == TEXT) > MAX_TEXT:
         yield f"{message.id} is too large"
     for option in (option for one in every if one["type"] == SELECT for option in one["options"]):
-        if any(len(option.get(part) or "") > LONGEST_LABEL for part in ("label", "value", "description")):
+        if any(len(option.get(part) or "") > MAX_LABEL for part in ("label", "value", "description")):
             yield f"{option} is too long"
 
 
 def hidden(users: RandomUsers, message: Any) -> Iterator[str]:
-    """Pictures of a message for everybody that show what one player sees."""
+    """Yield pictures of a public message that show what only one player may see."""
     for file in message.attachments:
         body = users.env.backend.cdn.get(file["url"]) or b""
         try:
@@ -98,26 +97,26 @@ def hidden(users: RandomUsers, message: Any) -> Iterator[str]:
 
 
 def kept(path: Path, user: str) -> Iterator[str]:
-    """Where the id of a user still stands in the store."""
+    """Yield the columns of the store that still contain the id of a user."""
     with sqlite3.connect(f"file:{path}?mode=ro", uri=True) as db:
         for (table,) in db.execute("SELECT name FROM sqlite_master WHERE type = 'table'").fetchall():
-            rows = db.execute(f"SELECT * FROM {table}")  # noqa: S608 - a name of a table
+            rows = db.execute(f"SELECT * FROM {table}")  # noqa: S608 - the name of a table
             names = [column for column, *_ in rows.description]
             for row in rows:
                 yield from (
                     f"{table}.{name} has {user}"
                     for name, value in zip(names, row, strict=True)
-                    if user in str(value) and (table, name) not in KEPT_OF_EVENTS
+                    if user in str(value) and (table, name) not in TOURNAMENT_COLUMNS
                 )
 
 
 async def stuck(users: RandomUsers) -> Any:
-    """Matches in which nobody can go on, or that are not what is stored of them."""
+    """Return matches in which no one can continue, or that differ from the store."""
     store = users.running.store
     for table in await users.live():
         id, asked = table.row.id, [table.seats[seat] for seat in table.asked()]
         if not any(seat.user_id or seat.computer for seat in asked):
-            yield f"{id} waits for nobody"
+            yield f"{id} waits for a seat without a player"
         if sum(card.kind == LIVE_CARD for card in await store.cards(id)) > 1:
             yield f"{id} has several cards"
         saved = await store.load(id)

@@ -1,4 +1,4 @@
-"""A bot that a standby replaces lets go of the store within a second, whatever it is still doing for Discord or for people."""
+"""A replaced bot: it releases the store to its standby within a second, whatever it is still doing."""
 
 import asyncio
 from pathlib import Path
@@ -16,12 +16,12 @@ from tests.bot.playing import sketched
 from tests.bot.wire import Discord, online
 from tests.virtual import VirtualLoop, run_on_virtual_time
 
-SLOW = 5.0
-"""Seconds to Discord, and that an answer takes."""
+SLOW_SECONDS = 5.0
+"""Latency of Discord, and duration of an answer."""
 
 
 class Link:
-    """Takes the place of the line to a standby; `released` is when the lease was."""
+    """A fake connection to a standby; `released` is the moment at which the lease was released."""
 
     def __init__(self) -> None:
         self.released = 0.0
@@ -33,13 +33,13 @@ class Link:
             self.released = asyncio.get_running_loop().time()
 
     def close(self) -> None:
-        """End the line."""
+        """Do nothing."""
 
 
 @pytest.fixture(autouse=True)
 def slow(monkeypatch: pytest.MonkeyPatch) -> None:
     sketched(monkeypatch)
-    monkeypatch.setattr("tests.bot.wire.LATENCY", (SLOW, SLOW))
+    monkeypatch.setattr("tests.bot.wire.LATENCY", (SLOW_SECONDS, SLOW_SECONDS))
 
 
 def test_no_answer_waits_for_its_card_when_the_bot_is_replaced(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -50,13 +50,13 @@ def test_no_answer_waits_for_its_card_when_the_bot_is_replaced(tmp_path: Path, m
             publisher, match_id = bot.services.publisher, await begin_match(bot, 1)
             publisher.notify(match_id)
             waiting = asyncio.create_task(publisher.outcome(match_id))
-            await asyncio.sleep(SLOW / 2)
+            await asyncio.sleep(SLOW_SECONDS / 2)
             publisher.stop()
-            async with asyncio.timeout(SLOW / 4):
+            async with asyncio.timeout(SLOW_SECONDS / 4):
                 assert await waiting is None
             assert await publisher.outcome(match_id) is None
             await publisher.finish()
-            assert len(await bot.store.phase_records(match_id, -1)) == 1, "what was on its way is noted"
+            assert len(await bot.store.phase_records(match_id, -1)) == 1, "a message on its way is recorded"
 
     run_on_virtual_time(monkeypatch, play)
     assert wire.methods() == {"POST": 2}, "that the seats are closed, and the phase; not the card"
@@ -70,8 +70,8 @@ def test_a_slow_answer_keeps_no_standby_waiting_for_a_second(tmp_path: Path, mon
             loop, closing = asyncio.get_running_loop(), bot.store.close
             assert isinstance(loop, VirtualLoop)
             monkeypatch.setattr(bot.store, "close", lambda: loop.real(closing()))
-            bot.under_way.add(asyncio.create_task(asyncio.sleep(SLOW)))
-            bot.holder._link, bot.holder._serving = cast(Any, link), asyncio.create_task(asyncio.sleep(SLOW))
+            bot.under_way.add(asyncio.create_task(asyncio.sleep(SLOW_SECONDS)))
+            bot.holder._link, bot.holder._serving = cast(Any, link), asyncio.create_task(asyncio.sleep(SLOW_SECONDS))
             stopped = loop.time()
             await bot.close()
             return link.released - stopped
@@ -80,10 +80,10 @@ def test_a_slow_answer_keeps_no_standby_waiting_for_a_second(tmp_path: Path, mon
 
 
 @pytest.mark.parametrize(("failure", "sent"), [(Closed(), []), (None, [Answered("1")])])
-def test_what_the_store_refuses_once_it_is_released_the_standby_answers(
+def test_a_press_that_a_released_store_refuses_is_left_to_the_standby(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, failure: Exception | None, sent: list[Answered]
 ) -> None:
-    """Nobody reads that a move was not saved which is saved there, and the standby is not kept from saving it."""
+    """The user reads no error about a move that the standby saves, and the standby may save it."""
     link = Link()
 
     async def work(words: Words) -> None:
@@ -94,7 +94,7 @@ def test_what_the_store_refuses_once_it_is_released_the_standby_answers(
         async with online(tmp_path / "matches.db", Discord()) as bot:
             bot.holder._link = cast(Any, link)
             bot.holder.stop()
-            # Without a response: to say anything would be an error.
+            # A press without `response`, so that any answer would be an error.
             user = SimpleNamespace(id=1)
             press = SimpleNamespace(
                 id=1, client=bot, user=user, guild_id=1, guild_locale=None, locale="it", channel_id=None

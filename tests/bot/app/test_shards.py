@@ -1,4 +1,4 @@
-"""A bot of several shards: what of it is discord.py's is used as it is, and what is ours knows that there are several."""
+"""A bot of several shards: discord.py's part is used as it is, and the bot's own services know of all shards."""
 
 import asyncio
 import itertools
@@ -22,7 +22,7 @@ from tests.live_discord import guild_of
 
 SERVERS, SHARDS = 10_000, 4
 HEARTBEAT = 41.25
-SPACING = 5
+LAUNCH_INTERVAL = 5
 """Seconds between two shards that discord.py launches."""
 
 CONNECTIONS = [f"connection {shard}" for shard in range(64)]
@@ -31,7 +31,7 @@ SHORT = Limits(tick=0.02, reconnect=3.0, leave=60.0, closing=20.0)
 
 
 def gateways(now: float, shards: int, launched: int, dead: int | None = None, since: float = 0.0) -> Gateways:
-    """So many shards, of which the first ones are launched and well; one may be dead since a moment."""
+    """Return gateways of which the first ones are launched and well; one may be dead since a moment."""
 
     def gateway(shard: int) -> Gateway:
         last = since if shard == dead else now
@@ -41,24 +41,26 @@ def gateways(now: float, shards: int, launched: int, dead: int | None = None, si
 
 
 def actions(watch: ShardsWatch, moments: Iterator[tuple[float, Gateways]]) -> list[tuple[float, GatewayActions]]:
-    """What is to be done, and when, second by second."""
+    """Return the actions of the watch with their moments, second by second."""
     found = ((now, watch.look(now, shown)) for now, shown in moments)
     return [(now, todo) for now, todo in found if todo != GatewayActions([], leave=False)]
 
 
-def test_many_shards_may_take_longer_to_launch_than_one_may() -> None:
+def test_many_shards_may_take_longer_to_launch_than_one() -> None:
     watch, shards = ShardsWatch(0), 64
-    launched = ((now, gateways(now, shards, min(shards, now // SPACING))) for now in range(shards * SPACING + 1))
+    launched = (
+        (now, gateways(now, shards, min(shards, now // LAUNCH_INTERVAL))) for now in range(shards * LAUNCH_INTERVAL + 1)
+    )
     assert actions(watch, launched) == []
     assert (watch.connected, watch.shards, watch.connected_shards) == (True, shards, shards)
 
 
 def test_a_shard_that_is_never_launched_is_noticed() -> None:
     watch = ShardsWatch(0)
-    stuck = ((now, gateways(now, 4, min(2, now // SPACING))) for now in range(600))
+    stuck = ((now, gateways(now, 4, min(2, now // LAUNCH_INTERVAL))) for now in range(600))
     now, todo = actions(watch, stuck)[0]
     assert (todo.leave, watch.connected, watch.connected_shards) == (True, False, 2)
-    assert now == pytest.approx(2 * SPACING + DEFAULT_LIMITS.leave, abs=2)
+    assert now == pytest.approx(2 * LAUNCH_INTERVAL + DEFAULT_LIMITS.leave, abs=2)
 
 
 def test_a_dead_shard_alone_is_reconnected_then_the_process_leaves() -> None:
@@ -88,7 +90,7 @@ async def test_ten_thousand_servers_on_as_many_shards_as_discord_wants(
     spaced: list[tuple[int | None, bool]] = []
     granted: list[rate_limits.Urgency] = []
 
-    async def at_no_pace(shard: int | None, *, initial: bool = False) -> None:
+    async def launch_at_once(shard: int | None, *, initial: bool = False) -> None:
         spaced.append((shard, initial))
 
     async def grant(urgency: rate_limits.Urgency) -> None:
@@ -96,7 +98,7 @@ async def test_ten_thousand_servers_on_as_many_shards_as_discord_wants(
 
     db, watchdog = tmp_path / "provost.db", Watchdog(SHORT.leave)
     async with Provost(Config(db, "token", shards=None)) as bot:
-        monkeypatch.setattr(bot, "before_identify_hook", at_no_pace)
+        monkeypatch.setattr(bot, "before_identify_hook", launch_at_once)
         await bot.ready_to_connect()
         work = asyncio.create_task(stay_connected(bot, "token", at_once(bot.store), Supervision(db, watchdog, SHORT)))
         await until(lambda: bot.is_ready() or work.done())
@@ -104,7 +106,7 @@ async def test_ten_thousand_servers_on_as_many_shards_as_discord_wants(
         assert spaced == [(shard, shard == 0) for shard in range(SHARDS)]
         assert (server.identified, len(bot.guilds)) == ([*range(SHARDS)], SERVERS)
         assert {guild.shard_id for guild in bot.guilds} == {*range(SHARDS)}
-        assert (await asked_until(db, SHARDS)).connected
+        assert (await wait_for_shards(db, SHARDS)).connected
 
         monkeypatch.setattr(bot.traffic._limiter, "grant", grant)
         for guild in itertools.islice(bot.guilds, SHARDS):
@@ -113,18 +115,18 @@ async def test_ten_thousand_servers_on_as_many_shards_as_discord_wants(
 
         server.silent = {2}
         await until(lambda: RESUME in server.sessions)
-        health = await asked_until(db, SHARDS - 1)
+        health = await wait_for_shards(db, SHARDS - 1)
         assert (health.connected, health.shards) == (False, SHARDS)
         server.silent = set()
-        assert (await asked_until(db, SHARDS)).connected
-        assert server.identified == [*range(SHARDS)], "what was dead resumes, and no shard begins anew"
+        assert (await wait_for_shards(db, SHARDS)).connected
+        assert server.identified == [*range(SHARDS)], "the dead shard resumes, and no shard begins anew"
         await bot.close()
         await work
     watchdog.stop()
 
 
-async def asked_until(db: Path, connected: int) -> Health:
-    """Ask how the bot is until so many of its shards are connected."""
+async def wait_for_shards(db: Path, connected: int) -> Health:
+    """Ask for the bot's health until this number of shards is connected."""
     async with asyncio.timeout(NEVER):
         while (found := await asyncio.to_thread(ask, db)).connected_shards != connected:
             pass

@@ -1,4 +1,4 @@
-"""Where several processes share a database, each answers on the servers that it looks after, and takes over the others."""
+"""Several processes on one database: each answers on its own servers, and takes over those of others."""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -33,18 +33,18 @@ async def test_a_press_on_another_processs_server_is_left_to_it(match: Match, mo
     assert len(await match.bot.store.log(match.id)) > len(before)
 
 
-def shared(monkeypatch: pytest.MonkeyPatch, looks_after: Callable[[int | None], bool]) -> None:
-    """Let other processes look after the servers that this one does not."""
+def share_servers(monkeypatch: pytest.MonkeyPatch, looks_after: Callable[[int | None], bool]) -> None:
+    """Assign the other servers to other processes."""
     monkeypatch.setattr(SqliteStore, "is_shared", True)
     monkeypatch.setattr(SqliteStore, "looks_after", lambda store, guild_id: looks_after(guild_id))
 
 
 @pytest.mark.parametrize("ours", [True, False], ids=["ours", "anothers"])
 @pytest.mark.parametrize("where", ["direct", "alone"])
-async def test_a_press_by_oneself_is_answered_by_the_process_of_its_match(
+async def test_a_private_press_is_answered_by_the_process_of_its_match(
     match: Match, monkeypatch: pytest.MonkeyPatch, where: str, ours: bool
 ) -> None:
-    """In a direct message, and on another server's message for oneself alone: neither server is that of the match."""
+    """The press comes from a direct message or from another server, so not from the server of the match."""
     asked = await match.asked()
     person: MemberActor | UserHandle = asked.user
     if where == "direct":
@@ -55,7 +55,7 @@ async def test_a_press_by_oneself_is_answered_by_the_process_of_its_match(
     await person.click(now(asked, listed), custom_id=custom_ids.make(custom_ids.TABLE, "move", match.id))
     card = now(asked, listed)
     guild = (await match.table()).row.guild_id
-    shared(monkeypatch, lambda guild_id: (guild_id == guild) is ours)
+    share_servers(monkeypatch, lambda guild_id: (guild_id == guild) is ours)
     length = len(await match.bot.store.log(match.id))
     await choose(person, card)
     assert (len(await match.bot.store.log(match.id)) > length) is ours
@@ -67,17 +67,17 @@ async def test_a_press_that_names_no_match_is_answered_where_it_came_from(
     person, place = abroad(match, await match.asked())
     home = place.guild.id if place.guild else None
     card = await private(person, place, custom_ids.make(custom_ids.CHOICE, "abcdefgh", "0.1", "w_mason@9"))
-    shared(monkeypatch, lambda guild_id: guild_id == home)
+    share_servers(monkeypatch, lambda guild_id: guild_id == home)
     assert sentence("refuse-game-gone") in said(await person.click(card, custom_id=choices(card)[0]))
 
 
-async def test_what_another_process_has_played_is_read_each_time(match: Match, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Nor is it published here, where somebody has looked at it."""
+async def test_matches_of_another_process_are_read_each_time(match: Match, monkeypatch: pytest.MonkeyPatch) -> None:
+    """This process does not publish it either, though it has read the match."""
     asked = await match.asked()
     (bystander,) = [one for one in map(match.person, (0, 1)) if one.id != asked.id]
     answers(await bystander.user.slash("mygames"))
     guild = (await match.table()).row.guild_id
-    shared(monkeypatch, lambda guild_id: guild_id != guild)
+    share_servers(monkeypatch, lambda guild_id: guild_id != guild)
     there = matches_with_lobbies(match.bot.store, match.bot.now, lambda id: None)
     before = {one.id for one in match.place.history()}
     with monkeypatch.context() as patched:
@@ -89,9 +89,7 @@ async def test_what_another_process_has_played_is_read_each_time(match: Match, m
     assert {one.id for one in match.place.history()} == before
 
 
-async def test_what_was_not_published_is_published_after_a_takeover(
-    match: Match, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_unpublished_moves_are_published_after_a_takeover(match: Match, monkeypatch: pytest.MonkeyPatch) -> None:
     with monkeypatch.context() as patched:
         patched.setattr(Publisher, "notify", lambda publisher, match_id: None)
         await match.first_choice()
@@ -103,7 +101,7 @@ async def test_what_was_not_published_is_published_after_a_takeover(
     assert await match.bot.store.unsent(match.id) == ()
 
 
-async def test_a_card_after_a_takeover_is_compared_with_what_the_last_one_showed(match: Match) -> None:
+async def test_a_card_after_a_takeover_is_compared_with_the_last_one_shown(match: Match) -> None:
     publisher, services = match.bot.services.publisher, match.bot.services
     await match.first_choice()
     await publisher.finish()
@@ -138,7 +136,7 @@ async def test_an_act_follows_those_of_another_process(match: Match) -> None:
 
 
 @pytest.mark.parametrize("failure", [Busy(), KeyError("setting")], ids=["busy", "unforeseen"])
-async def test_what_goes_on_by_itself_begins_once_nothing_fails(
+async def test_standing_orders_resume_once_nothing_fails(
     match: Match, path: Path, monkeypatch: pytest.MonkeyPatch, failure: Exception
 ) -> None:
     resume, calls = StandingOrders.resume, list[None]()

@@ -1,4 +1,4 @@
-"""The pages that the running bot serves: public matches as spectators see them, and nothing to anybody who asks for more."""
+"""Pages that the running bot serves: public matches as spectators see them, and nothing else."""
 
 import asyncio
 import html
@@ -32,7 +32,7 @@ CHARACTERS = "abcdef0123456789/.%<>\"'&?=#:;\\-_~ \u00e9\u202e"
 
 
 class Clock:
-    """The time that a site reads."""
+    """The time of a site."""
 
     def __init__(self) -> None:
         self.now = NOW
@@ -41,8 +41,8 @@ class Clock:
         return self.now
 
 
-async def drawn(picture: Picture[View]) -> bytes:
-    """What stands for a picture."""
+async def fake_draw(picture: Picture[View]) -> bytes:
+    """Return a stand-in for a picture."""
     return f"PNG {picture.view.turn} {picture.view.viewer}".encode()
 
 
@@ -53,24 +53,26 @@ def clock() -> Clock:
 
 @pytest.fixture
 def site(room: Room, tables: Matches, clock: Clock) -> Site:
-    return Site(room.store, drawn, WORDS, "https://example.org/", clock.read)
+    return Site(room.store, fake_draw, WORDS, "https://example.org/", clock.read)
 
 
-async def opened(tables: Matches, channel: int = 1, game: str = "caylus", moves: int = 6, public: str = "yes") -> str:
-    """A match after some moves; returns its id."""
+async def open_match(
+    tables: Matches, channel: int = 1, game: str = "caylus", moves: int = 6, public: str = "yes"
+) -> str:
+    """Begin a match and make some moves; return its id."""
     match_id = await begin(tables, channel=channel, game=game, public=public)
     for _ in range(moves):
         await go(tables, match_id)
     return match_id
 
 
-async def folder(tables: Matches, match_id: str) -> str:
-    """Where the pages of a match are."""
+async def pages_of(tables: Matches, match_id: str) -> str:
+    """Return the folder of the pages of a match."""
     return f"/m/{page_id((await tables.get_match(match_id)).row)}"
 
 
-async def end(room: Room, tables: Matches, match_id: str) -> None:
-    """Let a match be over."""
+async def end_match(room: Room, tables: Matches, match_id: str) -> None:
+    """End a match."""
     row = (await tables.get_match(match_id)).row
     await room.store.set_status(row.id, row.version, "ended")
     tables.cache.forget(row.id)
@@ -84,7 +86,7 @@ async def port(site: Site) -> AsyncIterator[int]:
 
 async def test_every_link_leads_to_a_page(tables: Matches, site: Site) -> None:
     for channel, game in enumerate(GAMES, start=1):
-        await opened(tables, channel, game, moves=2)
+        await open_match(tables, channel, game, moves=2)
     seen, left = set[str](), ["/"]
     while left:
         path = left.pop()
@@ -102,15 +104,15 @@ async def test_every_link_leads_to_a_page(tables: Matches, site: Site) -> None:
 
 
 async def test_only_public_matches_have_pages(room: Room, tables: Matches, site: Site) -> None:
-    public, private = await opened(tables, 1), await opened(tables, 2, public="no")
-    assert (await site.page(f"{await folder(tables, public)}/index.html")).status == OK
-    assert await site.page(f"{await folder(tables, private)}/index.html") == MISSING_PAGE
+    public, private = await open_match(tables, 1), await open_match(tables, 2, public="no")
+    assert (await site.page(f"{await pages_of(tables, public)}/index.html")).status == OK
+    assert await site.page(f"{await pages_of(tables, private)}/index.html") == MISSING_PAGE
     assert (await site.page("/")).body.count(b"<li>") == 1
 
 
-async def test_a_running_match_is_shown_as_it_stood_a_minute_ago(tables: Matches, site: Site, clock: Clock) -> None:
-    match_id = await opened(tables)
-    index = f"{await folder(tables, match_id)}/index.html"
+async def test_a_running_match_is_shown_as_it_was_a_minute_ago(tables: Matches, site: Site, clock: Clock) -> None:
+    match_id = await open_match(tables)
+    index = f"{await pages_of(tables, match_id)}/index.html"
     before = await site.page(index)
     for _ in range(12):
         await go(tables, match_id)
@@ -123,17 +125,17 @@ async def test_a_delay_keeps_the_latest_steps_from_the_pages(tables: Matches, si
     match_id = await begin(tables, public="yes", delay="hour")
     for _ in range(12):
         await go(tables, match_id)
-    first = await site.page(f"{await folder(tables, match_id)}/index.html")
+    first = await site.page(f"{await pages_of(tables, match_id)}/index.html")
     clock.now += 3_600
-    later = await site.page(f"{await folder(tables, match_id)}/index.html")
+    later = await site.page(f"{await pages_of(tables, match_id)}/index.html")
     assert first.status == later.status == OK
     assert first.body != later.body
 
 
-async def test_names_that_were_deleted_are_gone_at_once(room: Room, tables: Matches, site: Site) -> None:
-    match_id = await opened(tables)
-    await end(room, tables, match_id)
-    index = f"{await folder(tables, match_id)}/index.html"
+async def test_deleted_names_disappear_at_once(room: Room, tables: Matches, site: Site) -> None:
+    match_id = await open_match(tables)
+    await end_match(room, tables, match_id)
+    index = f"{await pages_of(tables, match_id)}/index.html"
     assert b"Bruno" in (await site.page(index)).body
     seats = await room.store.seats(match_id)
     await room.store.forget_user(seats[1].user_id or 0)
@@ -141,17 +143,17 @@ async def test_names_that_were_deleted_are_gone_at_once(room: Room, tables: Matc
 
 
 async def test_names_are_escaped(room: Room, tables: Matches, site: Site) -> None:
-    match_id = await opened(tables)
+    match_id = await open_match(tables)
     row, (first, _) = (await tables.get_match(match_id)).row, await room.store.seats(match_id)
     await room.store.hand_over(match_id, row.version, structs.replace(first, name=XSS[:32]))
-    for path in ("/", f"{await folder(tables, match_id)}/index.html"):
+    for path in ("/", f"{await pages_of(tables, match_id)}/index.html"):
         page = (await site.page(path)).body.decode()
         check_page(page)
         assert "<script" not in page
 
 
-def junk(chance: Random, id: str) -> str:
-    """An address that means nothing, some near one that does."""
+def junk_address(chance: Random, id: str) -> str:
+    """Return a meaningless address, sometimes close to a real one."""
     made = "".join(chance.choice(CHARACTERS) for _ in range(chance.randrange(60)))
     number = chance.randrange(10 ** chance.randrange(1, 12))
     near = [
@@ -162,10 +164,10 @@ def junk(chance: Random, id: str) -> str:
     return chance.choice(near)
 
 
-async def test_junk_addresses_leave_nothing_and_learn_nothing(tables: Matches, site: Site) -> None:
-    match_id, chance = await opened(tables), Random(1)
-    private = await opened(tables, 2, public="no")
-    root = await folder(tables, match_id)
+async def test_junk_addresses_leave_no_trace_and_reveal_nothing(tables: Matches, site: Site) -> None:
+    match_id, chance = await open_match(tables), Random(1)
+    private = await open_match(tables, 2, public="no")
+    root = await pages_of(tables, match_id)
     id = root.removeprefix("/m/")
     assert (await site.page(f"{root}/index.html")).status == OK
     steps = [name for one in site._played[id].every for name in (one.page, one.picture)]
@@ -174,15 +176,15 @@ async def test_junk_addresses_leave_nothing_and_learn_nothing(tables: Matches, s
         assert (await site.page(path)).status == OK
     before = (site._kept.currsize, len(site._kept), len(site._played), dict(site._ids), dict(site._lists))
     for _ in range(JUNK):
-        path = junk(chance, id)
+        path = junk_address(chance, id)
         page = await site.page(path)
         assert page == MISSING_PAGE or path in real
     assert before == (site._kept.currsize, len(site._kept), len(site._played), site._ids, site._lists)
     assert private.encode() not in b"".join(page.body for page in site._kept.values())
 
 
-async def test_what_is_served_is_read_only_and_asks_for_nothing(tables: Matches, port: int) -> None:
-    root = await folder(tables, await opened(tables))
+async def test_pages_are_read_only_and_load_nothing_from_elsewhere(tables: Matches, port: int) -> None:
+    root = await pages_of(tables, await open_match(tables))
     address = f"http://{HOST}:{port}"
     async with aiohttp.ClientSession() as session:
         for path, status in (("/", 200), (f"{root}/index.html?step=9", 200), ("/x<script>", 404), ("/style.css", 200)):
@@ -202,8 +204,8 @@ async def test_what_is_served_is_read_only_and_asks_for_nothing(tables: Matches,
                 assert refused.status == 405
 
 
-async def test_what_has_not_changed_is_not_sent_again(tables: Matches, port: int) -> None:
-    index = f"http://{HOST}:{port}{await folder(tables, await opened(tables))}/index.html"
+async def test_unchanged_pages_are_not_sent_again(tables: Matches, port: int) -> None:
+    index = f"http://{HOST}:{port}{await pages_of(tables, await open_match(tables))}/index.html"
     async with aiohttp.ClientSession() as session:
         async with session.get(index) as running:
             named = running.headers["ETag"]
@@ -212,9 +214,9 @@ async def test_what_has_not_changed_is_not_sent_again(tables: Matches, port: int
 
 
 async def test_no_cache_keeps_names_that_can_still_be_deleted(room: Room, tables: Matches, port: int) -> None:
-    match_id = await opened(tables)
-    await end(room, tables, match_id)
-    root = f"http://{HOST}:{port}{await folder(tables, match_id)}"
+    match_id = await open_match(tables)
+    await end_match(room, tables, match_id)
+    root = f"http://{HOST}:{port}{await pages_of(tables, match_id)}"
     async with aiohttp.ClientSession() as session:
         async with session.get(f"{root}/index.html") as index:
             linked = re.findall(r'(?:src|href)="(\d+\.(?:png|html))"', await index.text())
@@ -224,7 +226,7 @@ async def test_no_cache_keeps_names_that_can_still_be_deleted(room: Room, tables
                 assert (got.status, got.headers["Cache-Control"]) == (OK, f"public, max-age={FRESH}"), name
 
 
-async def test_a_store_that_is_busy_is_no_error_of_the_page(
+async def test_a_busy_store_is_reported_without_an_error(
     room: Room, site: Site, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def busy(most: int) -> tuple[()]:
@@ -234,13 +236,13 @@ async def test_a_store_that_is_busy_is_no_error_of_the_page(
     assert await site.page("/") == BUSY_PAGE
 
 
-async def test_a_page_that_cannot_be_made_is_no_error_either(
+async def test_a_page_that_cannot_be_made_is_reported_and_logged(
     tables: Matches, site: Site, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     async def fails(picture: object) -> bytes:
         raise ValueError
 
-    root = await folder(tables, await opened(tables))
+    root = await pages_of(tables, await open_match(tables))
     index = (await site.page(f"{root}/index.html")).body.decode()
     picture = re.findall(r'src="([\w-]+\.png)"', index)[0]
     monkeypatch.setattr(site, "_draw", fails)
@@ -248,10 +250,12 @@ async def test_a_page_that_cannot_be_made_is_no_error_either(
     assert "a page cannot be made" in caplog.text
 
 
-async def test_what_is_no_http_leaves_one_line_a_minute_in_the_log(port: int, caplog: pytest.LogCaptureFixture) -> None:
+async def test_malformed_requests_leave_one_line_a_minute_in_the_log(
+    port: int, caplog: pytest.LogCaptureFixture
+) -> None:
     for junk in (b"GET / HTTP/1.1\r\nHost: \x00\r\n\r\n", b"GET  / HTTP/9.9\r\n\r\n", b"\x16\x03\x01\r\n\r\n") * 5:
         reader, writer = await asyncio.open_connection(HOST, port)
-        writer.write(b"GET / HTTP/1.1\r\n\r\n" + junk)  # of what comes first aiohttp logs nothing
+        writer.write(b"GET / HTTP/1.1\r\n\r\n" + junk)  # aiohttp does not log junk at the start
         await reader.read()
         writer.close()
     (entry,) = caplog.records
@@ -260,7 +264,7 @@ async def test_what_is_no_http_leaves_one_line_a_minute_in_the_log(port: int, ca
     assert "Traceback" not in caplog.text
 
 
-async def test_a_port_that_is_taken_is_named_by_the_site_too(site: Site, port: int) -> None:
+async def test_a_port_in_use_is_named_in_the_error(site: Site, port: int) -> None:
     with pytest.raises(EndpointTaken):
         async with serving_site(HOST, port, site):
             pass
@@ -279,7 +283,7 @@ async def test_nothing_is_published_unless_the_operator_says_so(site: Site) -> N
 async def test_the_policy_and_the_terms_name_the_operator(room: Room, clock: Clock, locale: str) -> None:
     words = Catalogue().words(locale)
     published = Published("Ada <ada@example.org>", server_days=30)
-    site = Site(room.store, drawn, words, "", clock.read, published=published)
+    site = Site(room.store, fake_draw, words, "", clock.read, published=published)
     for name in ("privacy", "terms"):
         page = await site.page(f"/{name}.html")
         shown = page.body.decode()
@@ -292,21 +296,21 @@ async def test_the_policy_and_the_terms_name_the_operator(room: Room, clock: Clo
     assert await site.page("/status.html") == MISSING_PAGE
 
 
-async def test_the_status_is_figures_alone(room: Room, tables: Matches, clock: Clock) -> None:
-    running = await opened(tables)
-    over = await opened(tables, channel=2)
+async def test_the_status_page_shows_only_figures(room: Room, tables: Matches, clock: Clock) -> None:
+    running = await open_match(tables)
+    over = await open_match(tables, channel=2)
     row = (await tables.get_match(over)).row
     outcome = OutcomeRow("caylus", NOW - 900, NOW - 60, "own_end", NOW - 600)
     await room.store.set_status(over, row.version, "ended", clock=ClockChange(outcome=outcome))
     await room.store.set_instants(InstantsRow(NOW, NOW), GapRow(NOW - 7200, NOW - 3600))
-    site = Site(room.store, drawn, WORDS, "", clock.read, published=Published(status=True))
+    site = Site(room.store, fake_draw, WORDS, "", clock.read, published=Published(status=True))
     shown = (await site.page("/status.html")).body.decode()
     assert WORDS("site-status-matches", running=1, ended=1) in shown
     assert WORDS("site-status-outages", count=1, share="99.95") in shown
     assert "1 h 0 min" in shown
     assert not any(secret in shown for secret in (running, over, *NAMES))
     assert 'href="status.html"' in (await site.page("/")).body.decode()
-    await end(room, tables, running)
+    await end_match(room, tables, running)
     assert (await site.page("/status.html")).body.decode() == shown
     clock.now += STATUS_FRESH
     assert WORDS("site-status-matches", running=0, ended=1) in (await site.page("/status.html")).body.decode()

@@ -1,4 +1,4 @@
-"""What the bot leaves for later when it starts, so that it can connect at once."""
+"""Start of the bot: it connects before it loads whatever can wait."""
 
 import gc
 import subprocess
@@ -45,8 +45,8 @@ print(*sys.modules)
 """
 
 
-def loaded(program: str, *arguments: str) -> set[str]:
-    """The modules that a program of its own has loaded, as it says in its last line."""
+def loaded_modules(program: str, *arguments: str) -> set[str]:
+    """Run a program in a process; return the modules that it prints in its last line."""
     line = [sys.executable, "-c", program, *arguments]
     done = subprocess.run(line, cwd=ROOT, check=True, capture_output=True, text=True)
     return set(done.stdout.splitlines()[-1].split())
@@ -56,23 +56,23 @@ def test_the_bot_can_connect_before_anything_that_draws_or_parses_is_loaded(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("DISCORD_TOKEN", "none")
-    modules = loaded(CONNECT, str(tmp_path / "provost.db"))
+    modules = loaded_modules(CONNECT, str(tmp_path / "provost.db"))
     assert {"discord", *(f"engine.{game}.game" for game in GAMES)} <= modules
     assert not {"PIL", "fluent.runtime", *(f"render.{game}" for game in GAMES)} & modules
 
 
-def test_a_standby_loads_beforehand_what_the_first_sentence_needs() -> None:
-    assert "fluent.runtime" in loaded(PREPARE)
+def test_a_standby_preloads_what_the_first_sentence_needs() -> None:
+    assert "fluent.runtime" in loaded_modules(PREPARE)
 
 
 @pytest.mark.parametrize("line", ["--help", "selfplay caylus --games 1"])
 def test_a_command_without_discord_does_not_load_it(line: str) -> None:
-    assert not {"discord", "aiohttp", "PIL"} & loaded(COMMAND, *line.split())
+    assert not {"discord", "aiohttp", "PIL"} & loaded_modules(COMMAND, *line.split())
 
 
 @pytest.mark.parametrize("line", ["--help", "lab --help"])
 def test_help_that_lists_commands_loads_none_of_them(line: str) -> None:
-    assert not {"engine", "fluent.runtime", "bot.cli.run", "bot.lab.arena"} & loaded(COMMAND, *line.split())
+    assert not {"engine", "fluent.runtime", "bot.cli.run", "bot.lab.arena"} & loaded_modules(COMMAND, *line.split())
 
 
 def test_the_garbage_collector_rests_while_a_command_is_loaded(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -82,7 +82,7 @@ def test_the_garbage_collector_rests_while_a_command_is_loaded(monkeypatch: pyte
     assert (found, gc.isenabled()) == ([False], True)
 
 
-def test_the_garbage_collector_goes_on_when_a_command_cannot_be_loaded() -> None:
+def test_the_garbage_collector_resumes_when_a_command_cannot_be_loaded() -> None:
     with pytest.raises(ModuleNotFoundError):
         parser.load("bot.cli.nowhere")
     assert gc.isenabled()

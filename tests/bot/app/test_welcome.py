@@ -1,4 +1,4 @@
-"""A server that invites the bot gets one message, where the bot may post it, and nothing else."""
+"""Welcome of a server that invites the bot: one message where the bot may post it, and nothing else."""
 
 import discord
 import pytest
@@ -15,8 +15,8 @@ from tests.simulated import World, controls, texts
 pytestmark = pytest.mark.usefixtures("no_traceback")
 
 
-async def invited(world: World, locale: str = "en-US", *, system: bool = True, closed: bool = False) -> ChannelHandle:
-    """The channel for system messages of a server that invites the bot now."""
+async def invite(world: World, locale: str = "en-US", *, system: bool = True, closed: bool = False) -> ChannelHandle:
+    """Invite the bot to a new server; return its channel for system messages."""
     guild: GuildHandle = world.env.create_guild("Elsewhere", preferred_locale=locale)
     may_post = discord.PermissionOverwrite(send_messages=False if closed else None)
     channel = guild.create_text_channel("general", overwrites={guild.default_role: may_post})
@@ -35,7 +35,7 @@ async def invited(world: World, locale: str = "en-US", *, system: bool = True, c
 
 
 async def test_one_message_says_how_to_begin(world: World) -> None:
-    channel = await invited(world)
+    channel = await invite(world)
     (message,) = channel.history()
     assert "/game new" in texts(message)
     assert "/learn" in texts(message)
@@ -48,13 +48,13 @@ async def test_one_message_says_how_to_begin(world: World) -> None:
 
 
 async def test_it_is_in_the_language_of_the_server(world: World) -> None:
-    (message,) = (await invited(world, "it")).history()
+    (message,) = (await invite(world, "it")).history()
     assert sentence("welcome-title", "it") in texts(message)
 
 
 @pytest.mark.parametrize(("system", "closed"), [(False, False), (True, True)])
-async def test_where_the_bot_may_not_post_it_says_nothing(world: World, *, system: bool, closed: bool) -> None:
-    channel = await invited(world, system=system, closed=closed)
+async def test_without_permission_to_post_the_bot_is_silent(world: World, *, system: bool, closed: bool) -> None:
+    channel = await invite(world, system=system, closed=closed)
     assert channel.history() == []
 
 
@@ -71,8 +71,8 @@ def test_missing_permissions_are_named(locale: str) -> None:
     assert len([item for item in card.walk_children() if isinstance(item, discord.ui.Button)]) == len(GAMES) + 1
 
 
-async def test_a_server_that_was_known_before_gets_no_second_message(world: World) -> None:
-    channel = await invited(world)
+async def test_a_known_server_gets_no_second_message(world: World) -> None:
+    channel = await invite(world)
     assert channel.guild is not None
     bot = world.env.bot
     assert isinstance(bot, Provost)

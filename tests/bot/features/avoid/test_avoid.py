@@ -1,4 +1,4 @@
-"""`/game avoid`: who avoids somebody is led to no game with them, and they learn nothing of it."""
+"""`/game avoid`: it keeps a person out of games with those they avoid, who learn nothing of it."""
 
 import asyncio
 
@@ -10,7 +10,7 @@ from bot.features.lobby.seeks import ANY_GAME
 from bot.features.lobby.service import Lobbies
 from bot.match.errors import Refused
 from bot.words import LOCALES
-from tests.bot.features.lobby.test_challenge import challenge, pinged
+from tests.bot.features.lobby.test_challenge import challenge, pinged_by_last
 from tests.bot.lobbies import lobby_of
 from tests.bot.playing import answers, match_name, now, said, sentence
 from tests.bot.seekers import Seekers
@@ -31,7 +31,7 @@ def seekers(world: World, monkeypatch: pytest.MonkeyPatch) -> Seekers:
 
 
 async def avoid(seekers: Seekers, name: str, whom: str | UserHandle) -> InteractionResult:
-    """Let somebody avoid another."""
+    """Give `/game avoid` with another player."""
     user = seekers.person(whom).user if isinstance(whom, str) else whom
     return await seekers.person(name).slash(seekers.hall, "game avoid", player=user)
 
@@ -41,7 +41,7 @@ async def players(seekers: Seekers, match: str) -> set[int | None]:
 
 
 @pytest.mark.parametrize("locale", LOCALES)
-async def test_the_list_is_shown_to_its_owner_alone_and_shortened_there(seekers: Seekers, locale: str) -> None:
+async def test_the_list_is_private_and_is_shortened_there(seekers: Seekers, locale: str) -> None:
     dora, bruno = seekers.person("Dora"), seekers.person("Bruno")
     seekers.world.languages[dora.id] = {"en": "en-US", "es": "es-ES"}.get(locale, locale)
     (empty,) = answers(await dora.slash(seekers.hall, "game avoid"))
@@ -57,14 +57,14 @@ async def test_the_list_is_shown_to_its_owner_alone_and_shortened_there(seekers:
     assert seekers.world.channel.history() == [] == seekers.hall.history()
 
 
-async def test_a_game_with_somebody_to_avoid_is_not_found(seekers: Seekers) -> None:
+async def test_a_game_with_an_avoided_player_is_not_found(seekers: Seekers) -> None:
     await seekers.open("Ada", seekers.world.channel)
     await avoid(seekers, "Dora", "Ada")
     assert sentence("find-none") in texts(await seekers.find())
     assert sentence("find-none") not in texts(await seekers.find("Chiara"))
 
 
-async def test_a_game_with_who_avoids_one_is_found_last(seekers: Seekers) -> None:
+async def test_a_game_of_a_player_who_avoids_the_user_is_found_last(seekers: Seekers) -> None:
     ada = await seekers.open("Ada", seekers.world.channel, seats=2)
     assert f"g|sit|{ada}" in controls(await seekers.find())
     bruno = await seekers.open("Bruno", seekers.other_channel("second"), seats=4)
@@ -75,7 +75,7 @@ async def test_a_game_with_who_avoids_one_is_found_last(seekers: Seekers) -> Non
 
 
 @pytest.mark.parametrize(("who", "whom"), [("Dora", "Ada"), ("Ada", "Dora")])
-async def test_nobody_is_called_to_a_game_with_somebody_to_avoid(seekers: Seekers, who: str, whom: str) -> None:
+async def test_no_ping_announces_a_game_between_two_who_avoid_each_other(seekers: Seekers, who: str, whom: str) -> None:
     await seekers.seek(ANY_GAME, "Chiara")
     await seekers.seek(ANY_GAME)
     await avoid(seekers, who, whom)
@@ -84,7 +84,9 @@ async def test_nobody_is_called_to_a_game_with_somebody_to_avoid(seekers: Seeker
 
 
 @pytest.mark.parametrize(("who", "whom"), [("Dora", "Bruno"), ("Bruno", "Dora")])
-async def test_nobody_is_called_where_somebody_to_avoid_came_since(seekers: Seekers, who: str, whom: str) -> None:
+async def test_no_ping_announces_a_game_that_an_avoided_player_has_joined(
+    seekers: Seekers, who: str, whom: str
+) -> None:
     await seekers.seek(ANY_GAME)
     await avoid(seekers, who, whom)
     match = await seekers.open_quietly("Ada", seekers.world.channel)
@@ -98,7 +100,7 @@ async def lobby_with(seekers: Seekers, owner: str) -> tuple[str, ChannelHandle]:
     return await seekers.open(owner, channel), channel
 
 
-async def test_who_joins_somebody_to_avoid_is_asked_first(seekers: Seekers) -> None:
+async def test_joining_an_avoided_player_asks_first(seekers: Seekers) -> None:
     match, channel = await lobby_with(seekers, "Ada")
     dora = seekers.person("Dora")
     await avoid(seekers, "Dora", "Ada")
@@ -117,7 +119,7 @@ async def test_who_joins_somebody_to_avoid_is_asked_first(seekers: Seekers) -> N
     assert said(await dora.click(lobby, custom_id=f"l|join|{match}")) == sentence("refuse-already-joined")
 
 
-async def test_who_is_asked_about_one_is_asked_again_about_another(seekers: Seekers) -> None:
+async def test_each_avoided_player_in_a_game_is_asked_about(seekers: Seekers) -> None:
     match = await seekers.open("Ada", seekers.world.channel, seats=4)
     dora = seekers.person("Dora")
     for name in ("Ada", "Bruno"):
@@ -132,7 +134,7 @@ async def test_who_is_asked_about_one_is_asked_again_about_another(seekers: Seek
     assert dora.id in await players(seekers, match)
 
 
-async def test_who_waits_for_a_seat_with_somebody_to_avoid_is_asked_first(seekers: Seekers) -> None:
+async def test_waiting_for_a_seat_beside_an_avoided_player_asks_first(seekers: Seekers) -> None:
     match = await seekers.open("Ada", seekers.world.channel, seats=2)
     dora, store = seekers.person("Dora"), seekers.bot.store
     await avoid(seekers, "Dora", "Ada")
@@ -146,10 +148,10 @@ async def test_who_waits_for_a_seat_with_somebody_to_avoid_is_asked_first(seeker
     assert [one.user_id for one in await store.reserves(match)] == [dora.id]
     assert texts(now(dora, asked)) == sentence("clock-substitute-waits")
     assert sentence("clock-substitute-leaves") in said(await dora.click(lobby, custom_id=f"l|reserve|{match}"))
-    assert not await store.reserves(match), "who waits no longer is asked nothing"
+    assert not await store.reserves(match), "a player who stopped waiting is not asked"
 
 
-async def test_a_substitute_beside_somebody_to_avoid_is_asked_first(seekers: Seekers) -> None:
+async def test_substituting_beside_an_avoided_player_asks_first(seekers: Seekers) -> None:
     match = await seekers.open("Ada", seekers.world.channel, seats=2)
     dora, bruno, tables = seekers.person("Dora"), seekers.person("Bruno"), seekers.bot.services.matches
     (lobby,) = seekers.world.channel.history()
@@ -164,7 +166,7 @@ async def test_a_substitute_beside_somebody_to_avoid_is_asked_first(seekers: See
     assert dora.id in await players(seekers, match)
 
 
-async def test_who_joins_by_a_command_is_asked_first_too(seekers: Seekers) -> None:
+async def test_joining_an_avoided_player_by_command_asks_first(seekers: Seekers) -> None:
     match, channel = await lobby_with(seekers, "Ada")
     await avoid(seekers, "Dora", "Ada")
     asked = await seekers.person("Dora").slash(channel, "game join")
@@ -172,7 +174,7 @@ async def test_who_joins_by_a_command_is_asked_first_too(seekers: Seekers) -> No
     assert seekers.person("Dora").id not in await players(seekers, match)
 
 
-async def test_who_is_avoided_joins_as_anybody_does(seekers: Seekers) -> None:
+async def test_an_avoided_player_joins_without_a_question(seekers: Seekers) -> None:
     match, channel = await lobby_with(seekers, "Ada")
     await avoid(seekers, "Ada", "Dora")
     (lobby,) = channel.history()
@@ -180,13 +182,13 @@ async def test_who_is_avoided_joins_as_anybody_does(seekers: Seekers) -> None:
     assert seekers.person("Dora").id in await players(seekers, match)
 
 
-async def test_nobody_avoids_themselves_or_a_bot(seekers: Seekers) -> None:
+async def test_users_cannot_avoid_themselves_or_a_bot(seekers: Seekers) -> None:
     assert sentence("refuse-avoid-whom") in said(await avoid(seekers, "Dora", "Dora"))
     bot = UserHandle(seekers.world.env, seekers.world.env.backend.bot_user)
     assert sentence("refuse-avoid-whom") in said(await avoid(seekers, "Dora", bot))
 
 
-async def test_the_list_is_full_when_a_menu_is(seekers: Seekers) -> None:
+async def test_the_list_holds_as_many_names_as_a_menu(seekers: Seekers) -> None:
     store, dora = seekers.bot.store, seekers.person("Dora").id
     for number in range(MAX_AVOIDED - 1):
         await store.prefer("user", dora, f"{AVOID_PREFIX}{number}", f"Player {number}")
@@ -196,7 +198,7 @@ async def test_the_list_is_full_when_a_menu_is(seekers: Seekers) -> None:
     assert len(controls(shown)["u|end"]["options"]) == MAX_AVOIDED
 
 
-async def test_of_two_names_at_once_a_full_list_takes_one(seekers: Seekers) -> None:
+async def test_two_names_at_once_cannot_overfill_the_list(seekers: Seekers) -> None:
     avoidance, dora = seekers.bot.services[Avoidance], seekers.person("Dora").id
     for number in range(MAX_AVOIDED - 1):
         await avoidance.begin(dora, number, f"Player {number}")
@@ -213,7 +215,7 @@ async def test_a_list_that_two_processes_made_too_long_can_be_shortened(seekers:
     assert len(await seekers.bot.services[Avoidance].of(dora.id)) == MAX_AVOIDED
 
 
-async def test_who_deletes_everything_stays_on_the_lists_of_others(seekers: Seekers) -> None:
+async def test_a_deleted_user_stays_on_the_lists_of_others(seekers: Seekers) -> None:
     dora, ada = seekers.person("Dora"), seekers.person("Ada").id
     await avoid(seekers, "Dora", "Ada")
     store, avoidance = seekers.bot.store, seekers.bot.services[Avoidance]
@@ -234,7 +236,7 @@ async def test_who_deletes_everything_stays_on_the_lists_of_others(seekers: Seek
 
 
 @pytest.mark.parametrize(("who", "whom"), [("Ada", "Dora"), ("Dora", "Ada")])
-async def test_nobody_is_called_to_a_game_with_somebody_to_avoid_who_came_back(
+async def test_no_ping_announces_a_game_with_an_avoided_player_who_returned(
     seekers: Seekers, who: str, whom: str
 ) -> None:
     await avoid(seekers, who, whom)
@@ -244,7 +246,7 @@ async def test_nobody_is_called_to_a_game_with_somebody_to_avoid_who_came_back(
     assert len(seekers.direct()) == 1
 
 
-async def test_whoever_is_deleted_leaves_the_own_list(seekers: Seekers) -> None:
+async def test_a_deleted_user_has_no_list(seekers: Seekers) -> None:
     await avoid(seekers, "Dora", "Ada")
     await avoid(seekers, "Chiara", "Ada")
     await avoid(seekers, "Ada", "Bruno")
@@ -259,8 +261,8 @@ async def test_a_guest_who_avoids_the_host_is_not_pinged(world: World) -> None:
     ada, bruno = world.people["Ada"], world.people["Bruno"]
     await world.env.bot.store.prefer("user", bruno.id, f"{AVOID_PREFIX}{ada.id}", "Ada")  # type: ignore[attr-defined]
     await challenge(world, "Ada", "Bruno")
-    assert pinged(world) == set()
+    assert pinged_by_last(world) == set()
     await world.people["Ada"].slash(world.channel, "game cancel")
     second = world.channel.guild.create_text_channel("second")  # type: ignore[union-attr]
     await world.people["Ada"].slash(second, "game new", game="caylus", player1=world.people["Chiara"])
-    assert pinged(world) == {world.people["Chiara"].id}
+    assert pinged_by_last(world) == {world.people["Chiara"].id}

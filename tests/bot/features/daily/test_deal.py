@@ -1,4 +1,4 @@
-"""The deal of a day follows from date, game and secret, and different play shifts later chance as little as it can."""
+"""Deals of a day follow from date, game and secret; different play changes later chance as little as possible."""
 
 import hashlib
 from collections.abc import Iterator
@@ -30,14 +30,14 @@ from bot.match.worker import Worker
 from engine import GAMES
 from engine.core.presentation import DailyTurns
 from engine.core.types import CHANCE, Action, Illegal
-from tests.bot.features.daily.deals import DAY, answered_at_random, deal_of, quick_deals
+from tests.bot.features.daily.deals import DAY, deal_of, make_quick_deals, play_at_random
 
 NEXT_DAY = "2099-11-27"
 
 
 @pytest.fixture(autouse=True)
 def quick(monkeypatch: pytest.MonkeyPatch) -> None:
-    quick_deals(monkeypatch)
+    make_quick_deals(monkeypatch)
 
 
 def test_every_game_has_a_daily_deal() -> None:
@@ -73,11 +73,11 @@ def test_no_one_can_compute_a_deal_without_its_secret(game: str) -> None:
     one, other, known = [make_deal(DealRequest(DAY, game, secret)) for secret in ("00" * 32, "01" * 32, "")]
     assert one.actions != other.actions != known.actions != one.actions
     assert one == make_deal(DealRequest(DAY, game, "00" * 32))
-    play = answered_at_random(one, 1)
+    play = play_at_random(one, 1)
     assert DailyPlay(one, play.line).score == play.score
 
 
-def test_a_deal_that_was_stored_without_a_secret_plays_on() -> None:
+def test_a_deal_stored_without_a_secret_can_be_played() -> None:
     deal = deal_of("magna_carta")
     fields = msgspec.json.decode(msgspec.json.encode(deal))
     del fields["secret"]
@@ -99,9 +99,9 @@ def test_a_deal_begins_with_the_last_turns_of_a_whole_game(game: str) -> None:
 
 
 @pytest.mark.parametrize("game", daily_games())
-def test_a_line_leads_to_the_same_end_when_it_is_played_again(game: str) -> None:
+def test_replaying_a_line_leads_to_the_same_end(game: str) -> None:
     deal = deal_of(game)
-    play = answered_at_random(deal, 1)
+    play = play_at_random(deal, 1)
     again = DailyPlay(deal, play.line)
     assert again.is_over
     assert again.decision is None
@@ -112,12 +112,12 @@ def test_a_line_leads_to_the_same_end_when_it_is_played_again(game: str) -> None
 
 
 @pytest.mark.parametrize("game", daily_games())
-def test_the_same_answers_meet_the_same_others_and_the_same_luck(game: str) -> None:
-    assert answered_at_random(deal_of(game), 2).line == answered_at_random(deal_of(game), 2).line
+def test_the_same_answers_lead_to_the_same_line(game: str) -> None:
+    assert play_at_random(deal_of(game), 2).line == play_at_random(deal_of(game), 2).line
 
 
 def rolls(play: DailyPlay) -> dict[int, tuple[str, ...]]:
-    """The first roll of production in each turn."""
+    """Return the first roll of production in each turn."""
     again, found = DailyPlay(play.deal), dict[int, tuple[str, ...]]()
     for action in play.line:
         if (action.seat, action.kind) == (CHANCE, "production_die"):
@@ -127,7 +127,7 @@ def rolls(play: DailyPlay) -> dict[int, tuple[str, ...]]:
 
 
 def test_different_play_meets_the_same_rolls() -> None:
-    first, second = (answered_at_random(deal_of("catan_cards"), seed) for seed in (1, 2))
+    first, second = (play_at_random(deal_of("catan_cards"), seed) for seed in (1, 2))
     assert first.line != second.line
     common = rolls(first).keys() & rolls(second).keys()
     assert len(common) > 2
@@ -137,7 +137,7 @@ def test_different_play_meets_the_same_rolls() -> None:
 def test_a_deal_that_never_ends_is_cut_off(monkeypatch: pytest.MonkeyPatch) -> None:
     deal = deal_of("catan_cards")
     monkeypatch.setattr("bot.features.daily.deal.turns_of", lambda game: DailyTurns(2, 8, 1))
-    play = answered_at_random(deal, 1)
+    play = play_at_random(deal, 1)
     assert play.is_over
     assert play.play.decisions
     assert play.turn == play.first_turn + 1
@@ -147,12 +147,12 @@ def test_a_deal_that_never_ends_is_cut_off(monkeypatch: pytest.MonkeyPatch) -> N
 def test_every_question_fits_into_a_menu(game: str) -> None:
     for seed in range(6):
         play, chooser = DailyPlay(deal_of(game)), Random(seed)
-        for decision in questions(play, chooser):
+        for decision in answer_questions(play, chooser):
             assert decision == 1 or play.decision is None or len(play.decision.ask.options) <= MAX_MENU_OPTIONS
 
 
-def questions(play: DailyPlay, chooser: Random) -> Iterator[int]:
-    """The most picks of each of the user's questions, which are answered at random."""
+def answer_questions(play: DailyPlay, chooser: Random) -> Iterator[int]:
+    """Answer the user's questions at random; yield the most picks that each allows."""
     play.advance()
     while play.decision is not None:
         yield play.decision.ask.most
@@ -160,7 +160,7 @@ def questions(play: DailyPlay, chooser: Random) -> Iterator[int]:
         play.answer(tuple(chooser.sample(keys, max(1, play.decision.ask.least))))
 
 
-def test_an_answer_that_is_not_on_offer_changes_nothing() -> None:
+def test_an_illegal_answer_changes_nothing() -> None:
     play = DailyPlay(deal_of("caylus"))
     play.advance()
     line, position = [*play.line], play.game.save(play.play.position)
@@ -172,7 +172,7 @@ def test_an_answer_that_is_not_on_offer_changes_nothing() -> None:
 @pytest.mark.parametrize("game", daily_games())
 def test_marks_have_a_row_for_each_turn_and_a_mark_for_each_choice(game: str) -> None:
     deal = deal_of(game)
-    play = answered_at_random(deal, 3)
+    play = play_at_random(deal, 3)
     marks = mark_choices(MarksRequest(deal, tuple(play.line)))
     assert sum(map(len, marks.turns)) == play.choices
     assert 1 <= len(marks.turns) <= turns_of(game).most
@@ -185,7 +185,7 @@ def test_marks_have_a_row_for_each_turn_and_a_mark_for_each_choice(game: str) ->
 
 
 def choices(play: DailyPlay) -> list[Action]:
-    """The user's choices in a line."""
+    """Return the user's choices in a line."""
     again, found = DailyPlay(play.deal), list[Action]()
     for action in play.line:
         found += [action] if again.is_choice(action) else []
@@ -203,7 +203,7 @@ def test_passing_at_once_is_marked_as_worse() -> None:
     assert POOR in marks
 
 
-def test_without_learned_weights_there_is_nothing_to_compare_with(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_without_weights_all_choices_are_good(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("bot.features.daily.deal.mind_for", lambda game, setup: None)
     deal = deal_of("magna_carta")
     marks = mark_choices(MarksRequest(deal, deal.line))
@@ -211,7 +211,7 @@ def test_without_learned_weights_there_is_nothing_to_compare_with(monkeypatch: p
     assert daily.whole_line(deal, 4) == daily.whole_line(deal, 0)
 
 
-def test_scores_are_ordered_by_the_margin_and_then_by_points() -> None:
+def test_scores_are_ordered_by_margin_and_then_by_points() -> None:
     assert sorted([Score(1, 30), Score(-2, 90), Score(1, 29)], reverse=True) == [
         Score(1, 30),
         Score(1, 29),

@@ -1,4 +1,4 @@
-"""Decks: put together with menus or from a text, kept for their owner alone, shared on purpose, handed in secretly."""
+"""Decks: built with menus or from a text, private, shared on purpose, and handed in secretly."""
 
 from random import Random
 
@@ -28,8 +28,8 @@ from tests.simulated import World, components, controls, forged, texts
 EN = Catalogue().words("en")
 GAME = "catan_cards"
 COMMAND = GAMES[GAME].command
-BUILDING = decks.building(GAME)
-SPEAKING = [Catalogue().words(locale) for locale in LOCALES]
+RULES = decks.building(GAME)
+ALL_WORDS = [Catalogue().words(locale) for locale in LOCALES]
 
 
 def deck(start: str, name: str = "Mine", user: int = 1) -> DeckRow:
@@ -39,25 +39,25 @@ def deck(start: str, name: str = "Mine", user: int = 1) -> DeckRow:
 # --- as values
 
 
-@pytest.mark.parametrize("start", [*BUILDING.ready, decks.RANDOM_DECK])
-@pytest.mark.parametrize("words", SPEAKING, ids=LOCALES)
+@pytest.mark.parametrize("start", [*RULES.ready, decks.RANDOM_DECK])
+@pytest.mark.parametrize("words", ALL_WORDS, ids=LOCALES)
 def test_a_deck_written_in_any_language_is_read_in_every_other(words: Words, start: str) -> None:
     written = deck(start)
     assert decks.is_valid(written)
-    assert decks.read(SPEAKING, GAME, decks.write_deck(words, written)) == written.parts
+    assert decks.read(ALL_WORDS, GAME, decks.write_deck(words, written)) == written.parts
 
 
 @pytest.mark.parametrize("line", ["2 Abbey", "2x abbey", "- 2 × ABBEY", "abbey\nAbbey", "* 1 abbey\n• Abbazia"])
-def test_a_line_is_read_however_it_is_written(line: str) -> None:
-    assert decks.read(SPEAKING, GAME, f"```\n# My deck\n\n{line}\n```")["deck"] == ("abbey", "abbey")
+def test_a_line_is_read_in_any_style(line: str) -> None:
+    assert decks.read(ALL_WORDS, GAME, f"```\n# My deck\n\n{line}\n```")["deck"] == ("abbey", "abbey")
 
 
 @pytest.mark.parametrize(
     ("text", "count"), [("3 Unicorns", 1), ("12", 1), ("Abbey\nUnicorn\nx Abbey", 2), ("u\n" * 30, 30)]
 )
-def test_lines_that_name_no_card_are_said_back(text: str, count: int) -> None:
+def test_lines_without_a_card_are_quoted_in_the_refusal(text: str, count: int) -> None:
     with pytest.raises(Refused) as refused:
-        decks.read(SPEAKING, GAME, text)
+        decks.read(ALL_WORDS, GAME, text)
     assert refused.value.given["count"] == count
 
 
@@ -67,35 +67,35 @@ def test_lines_that_name_no_card_are_said_back(text: str, count: int) -> None:
 )
 def test_more_copies_than_a_player_owns_are_refused(text: str, card: str, count: int, most: int) -> None:
     with pytest.raises(Refused) as refused:
-        decks.read(SPEAKING, GAME, text)
+        decks.read(ALL_WORDS, GAME, text)
     assert refused.value.reason == Reason("deck_copies", {"building": card, "count": count, "most": most})
 
 
-@pytest.mark.parametrize("words", SPEAKING, ids=LOCALES)
-def test_every_card_that_a_player_owns_can_be_read_at_once(words: Words) -> None:
-    everything = decks.sort_cards(GAME, {part.name: part.pool for part in BUILDING.parts})
+@pytest.mark.parametrize("words", ALL_WORDS, ids=LOCALES)
+def test_all_cards_of_a_player_can_be_read_at_once(words: Words) -> None:
+    everything = decks.sort_cards(GAME, {part.name: part.pool for part in RULES.parts})
     written = decks.write_deck(words, DeckRow(1, GAME, "W" * MAX_NAME_LENGTH, everything))
     assert len(written) <= decks.MAX_DECK_TEXT
-    assert decks.read(SPEAKING, GAME, written) == everything
+    assert decks.read(ALL_WORDS, GAME, written) == everything
 
 
-def test_a_long_text_is_refused_before_it_is_read() -> None:
-    languages = iter(SPEAKING)
+def test_a_long_text_is_refused_unread() -> None:
+    languages = iter(ALL_WORDS)
     with pytest.raises(Refused, match="refuse-deck-long") as refused:
         decks.read(languages, GAME, "Abbey\n" * 200_000)
-    assert next(languages) is SPEAKING[0]
+    assert next(languages) is ALL_WORDS[0]
     assert refused.value.given == {"most": decks.MAX_DECK_TEXT}
-    assert decks.read(SPEAKING, GAME, "Abbey".ljust(decks.MAX_DECK_TEXT))["deck"] == ("abbey",)
+    assert decks.read(ALL_WORDS, GAME, "Abbey".ljust(decks.MAX_DECK_TEXT))["deck"] == ("abbey",)
 
 
 def test_random_decks_are_valid_and_differ() -> None:
     drawn = [deck(decks.RANDOM_DECK).parts for _ in range(20)]
-    assert all(BUILDING.problems(one) == () for one in drawn)
+    assert all(RULES.problems(one) == () for one in drawn)
     assert len({str(one) for one in drawn}) == len(drawn)
 
 
-def test_every_copy_stands_in_one_menu_of_its_group() -> None:
-    for part in BUILDING.parts:
+def test_every_copy_is_in_one_menu_of_its_group() -> None:
+    for part in RULES.parts:
         menus = menu_parts(part)
         assert sorted(key for _, keys in menus for key in keys) == sorted(number_copies(part.pool))
         assert all(1 <= len(keys) <= MAX_MENU_OPTIONS for _, keys in menus)
@@ -133,18 +133,18 @@ async def use(world: World, verb: str, who: str = "Ada", **given: object) -> Int
     return await world.people[who].slash(world.channel, f"{COMMAND} deck {verb}", **given)
 
 
-async def begun(world: World, start: str = decks.EMPTY_DECK, name: str = "Wool") -> ResponseMessage:
+async def begin_deck(world: World, start: str = decks.EMPTY_DECK, name: str = "Wool") -> ResponseMessage:
     (shown,) = answers(await use(world, "new", name=name, start=start))
     return shown
 
 
-async def kept(world: World, name: str = "Wool", who: str = "Ada") -> DeckRow:
-    found = await running(world).store.decks(world.people[who].id, GAME)
+async def stored_deck(world: World, name: str = "Wool", who: str = "Ada") -> DeckRow:
+    found = await bot_of(world).store.decks(world.people[who].id, GAME)
     return next(one for one in found if one.name == name)
 
 
-def running(world: World) -> Provost:
-    """The bot that runs now."""
+def bot_of(world: World) -> Provost:
+    """Return the bot that runs now."""
     assert isinstance(world.env.bot, Provost)
     return world.env.bot
 
@@ -153,64 +153,64 @@ def now(world: World, shown: ResponseMessage) -> discord.Message:
     return message(world.channel, shown.id)
 
 
-def press_id(act: str, name: str = "Wool", *rest: str, match_id: str = "") -> str:
-    return custom_ids.make(custom_ids.DECK, act, GAME, match_id, name, *rest)
+def press_id(act: str, name: str = "Wool", *args: str, match_id: str = "") -> str:
+    return custom_ids.make(custom_ids.DECK, act, GAME, match_id, name, *args)
 
 
-async def test_a_deck_is_put_together_on_one_screen(world: World) -> None:
-    ada, shown = world.people["Ada"], await begun(world)
+async def test_a_deck_is_built_on_one_screen(world: World) -> None:
+    ada, shown = world.people["Ada"], await begin_deck(world)
     assert len(components(shown)) <= 40
-    for part in BUILDING.parts:
+    for part in RULES.parts:
         wanted = number_copies(Random(1).sample(part.pool, part.size))
         for number, (_, keys) in enumerate(menu_parts(part)):
             chosen = [key for key in keys if key in wanted]
             await ada.select(now(world, shown), chosen, custom_id=press_id(part.name, "Wool", str(number)))
             menu = controls(now(world, shown))[press_id(part.name, "Wool", str(number))]
             assert {one["value"] for one in menu["options"] if one.get("default")} == {*chosen}
-    assert decks.is_valid(await kept(world))
+    assert decks.is_valid(await stored_deck(world))
     assert EN("deck-valid") in texts(now(world, shown))
 
 
-async def test_cards_in_a_menu_tell_their_costs(world: World) -> None:
-    entries = [one for control in controls(await begun(world)).values() for one in control.get("options", ())]
+async def test_cards_in_a_menu_show_their_costs(world: World) -> None:
+    entries = [one for control in controls(await begin_deck(world)).values() for one in control.get("options", ())]
     labels = {one["value"]: one["label"] for one in entries}
     assert labels["abbey"] == "Abbey · 1 lumber, 1 brick, 1 ore"
     assert labels["abbey.2"] == "Abbey (second copy) · 1 lumber, 1 brick, 1 ore"
     assert labels["spy"] == "Spy"
 
 
-async def test_a_menu_takes_out_what_is_no_longer_marked(world: World) -> None:
-    ada, shown = world.people["Ada"], await begun(world, "knights")
-    before = (await kept(world)).parts
+async def test_a_menu_removes_deselected_cards(world: World) -> None:
+    ada, shown = world.people["Ada"], await begin_deck(world, "knights")
+    before = (await stored_deck(world)).parts
     await ada.select(now(world, shown), [], custom_id=press_id("events", "Wool", "0"))
-    assert (await kept(world)).parts == {"deck": before["deck"], "events": ()}
+    assert (await stored_deck(world)).parts == {"deck": before["deck"], "events": ()}
     assert EN("deck-not-valid") in texts(now(world, shown))
 
 
-def test_a_deck_at_random_has_no_card_that_can_never_be_placed() -> None:
-    (part, _) = BUILDING.parts
+def test_a_random_deck_has_no_card_that_can_never_be_placed() -> None:
+    (part, _) = RULES.parts
     assert part.useless == {"wizard_alliance"}
     assert not any(part.useless & {*decks.random_cards(GAME)["deck"]} for _ in range(30))
 
 
 async def test_a_deck_is_filled_at_random_and_emptied(world: World) -> None:
-    ada, shown = world.people["Ada"], await begun(world)
+    ada, shown = world.people["Ada"], await begin_deck(world)
     await ada.click(shown, custom_id=press_id("random"))
-    assert decks.is_valid(await kept(world))
-    full = decks.write_deck(EN, await kept(world))
+    assert decks.is_valid(await stored_deck(world))
+    full = decks.write_deck(EN, await stored_deck(world))
     emptied = await ada.click(now(world, shown), custom_id=press_id("empty"))
-    assert (await kept(world)).parts == {"deck": (), "events": ()}
+    assert (await stored_deck(world)).parts == {"deck": (), "events": ()}
     assert EN("deck-replaced") in said(emptied)
-    assert full in said(emptied), "one press costs nobody a deck"
+    assert full in said(emptied), "a single press loses no deck"
     again = await ada.click(now(world, shown), custom_id=press_id("random"))
     assert EN("deck-replaced") not in said(again)
 
 
 async def test_a_deck_is_pasted_as_text(world: World) -> None:
-    ada, shown = world.people["Ada"], await begun(world)
+    ada, shown = world.people["Ada"], await begin_deck(world)
     window = await ada.click(shown, custom_id=press_id("text"))
-    await ada.submit_modal(window, {"text": decks.write_deck(SPEAKING[1], deck("builders"))})
-    assert (await kept(world)).parts == deck("builders").parts
+    await ada.submit_modal(window, {"text": decks.write_deck(ALL_WORDS[1], deck("builders"))})
+    assert (await stored_deck(world)).parts == deck("builders").parts
     assert EN("deck-valid") in texts(now(world, shown))
     window = await ada.click(now(world, shown), custom_id=press_id("text"))
     refused = await ada.submit_modal(window, {"text": "2 Unicorn"})
@@ -218,20 +218,20 @@ async def test_a_deck_is_pasted_as_text(world: World) -> None:
     window = await ada.click(now(world, shown), custom_id=press_id("text"))
     refused = await ada.submit_modal(window, {"text": "99 Spy\n" * 571})
     assert said(refused) == EN(f"{GAME}-reason-deck_copies", building=EN("name-spy"), count=99 * 571, most=3)
-    assert (await kept(world)).parts == deck("builders").parts
+    assert (await stored_deck(world)).parts == deck("builders").parts
 
 
-async def test_the_window_works_after_a_restart(world: World) -> None:
-    ada, shown = world.people["Ada"], await begun(world, "knights")
-    await world.restart(a_bot(running(world).config.db))
+async def test_the_form_works_after_a_restart(world: World) -> None:
+    ada, shown = world.people["Ada"], await begin_deck(world, "knights")
+    await world.restart(a_bot(bot_of(world).config.db))
     window = await ada.click(now(world, shown), custom_id=press_id("text"))
     await ada.submit_modal(window, {"text": decks.write_deck(EN, deck("merchants"))})
-    assert (await kept(world)).parts == deck("merchants").parts
+    assert (await stored_deck(world)).parts == deck("merchants").parts
 
 
 async def test_a_deck_is_shown_checked_listed_and_deleted(world: World) -> None:
-    await begun(world, "knights")
-    await begun(world, name="Empty")
+    await begin_deck(world, "knights")
+    await begin_deck(world, name="Empty")
     assert EN("deck-valid") in said(await use(world, "check", deck="wool"))
     told = said(await use(world, "check", deck="Empty"))
     assert EN("deck-not-valid") in told
@@ -243,27 +243,27 @@ async def test_a_deck_is_shown_checked_listed_and_deleted(world: World) -> None:
     (shown,) = answers(await use(world, "edit", deck="Wool"))
     assert press_id("random") in controls(shown)
     written = said(await use(world, "delete", deck="Wool"))
-    assert decks.read(SPEAKING, GAME, written.partition("```")[2]) == deck("knights").parts
+    assert decks.read(ALL_WORDS, GAME, written.partition("```")[2]) == deck("knights").parts
     assert said(await use(world, "show", deck="Wool")) == EN("refuse-no-deck", deck="Wool", command=COMMAND)
 
 
-async def test_who_has_no_decks_reads_how_to_begin_one(world: World) -> None:
+async def test_an_empty_list_explains_how_to_begin_a_deck(world: World) -> None:
     assert EN("deck-none", command=COMMAND) in said(await use(world, "list", "Bruno"))
 
 
-async def test_nobody_sees_or_changes_the_decks_of_others(world: World) -> None:
-    shown = await begun(world, "knights")
-    before = await kept(world)
+async def test_decks_of_others_cannot_be_seen_or_changed(world: World) -> None:
+    shown = await begin_deck(world, "knights")
+    before = await stored_deck(world)
     assert shown.ephemeral
     assert said(await use(world, "show", "Bruno", deck="Wool")) == EN("refuse-no-deck", deck="Wool", command=COMMAND)
     assert await world.people["Bruno"].autocomplete(world.channel, f"{COMMAND} deck edit", "deck", "") == []
     offered = await world.people["Ada"].autocomplete(world.channel, f"{COMMAND} deck edit", "deck", "wo")
     assert [one["value"] for one in offered] == ["Wool"]
-    assert await kept(world) == before
+    assert await stored_deck(world) == before
 
 
 async def test_a_deck_is_shared_as_text_that_others_can_paste(world: World) -> None:
-    shown = await begun(world, "merchants")
+    shown = await begin_deck(world, "merchants")
     for shared in (
         await use(world, "share", deck="Wool"),
         await world.people["Ada"].click(shown, custom_id=press_id("share")),
@@ -272,15 +272,15 @@ async def test_a_deck_is_shared_as_text_that_others_can_paste(world: World) -> N
         assert shared.response is not None
         assert not shared.response.ephemeral
         text = texts(shared.response).partition("```")[2]
-        assert decks.read(SPEAKING, GAME, text) == deck("merchants").parts
+        assert decks.read(ALL_WORDS, GAME, text) == deck("merchants").parts
 
 
-async def test_names_make_no_link_in_what_is_said_of_decks(world: World) -> None:
-    """Neither that of a player, which everybody sees, nor that of a deck, though an older release kept it so."""
+async def test_names_of_players_and_decks_make_no_links(world: World) -> None:
+    """An older release stored such names of decks."""
     link = "[free](https://evil.example)"
     eve = world.env.guild.add_member(world.env.create_user("eve", global_name=link))
     world.people["Eve"] = eve
-    await running(world).store.keep_deck(DeckRow(eve.id, GAME, link, deck("knights").parts))
+    await bot_of(world).store.keep_deck(DeckRow(eve.id, GAME, link, deck("knights").parts))
     shared = await use(world, "share", "Eve", deck=link)
     assert shared.response is not None
     told = [texts(shared.response).partition("```")[0]]
@@ -303,12 +303,12 @@ async def test_names_make_no_link_in_what_is_said_of_decks(world: World) -> None
         custom_ids.make(custom_ids.DECK, "random", "caylus", "", "Wool"),
     ],
 )
-async def test_made_up_presses_change_nothing(world: World, custom_id: str) -> None:
-    await begun(world, "knights")
-    before = await kept(world)
+async def test_forged_presses_change_nothing(world: World, custom_id: str) -> None:
+    await begin_deck(world, "knights")
+    before = await stored_deck(world)
     shown = forged(world.env, world.channel, discord.ui.Button(custom_id=custom_id, label="?"))
     assert said(await world.people["Ada"].click(shown, custom_id=custom_id))
-    assert await kept(world) == before
+    assert await stored_deck(world) == before
 
 
 # --- handing in
@@ -327,7 +327,7 @@ async def hand_in(match: Match, seat: int, value: str) -> InteractionResult:
     return await match.person(seat).select(shown, [value], custom_id=custom_id)
 
 
-async def test_both_hand_in_at_once_and_the_game_goes_on(match: Match) -> None:
+async def test_both_hand_in_at_once_and_the_game_continues(match: Match) -> None:
     card = await match.card()
     assert EN("card-private", players="Ada and Bruno", count=2, button=EN("button-move")) in texts(card)
     assert EN("button-move") in {one.get("label") for one in controls(card).values()}
@@ -338,17 +338,17 @@ async def test_both_hand_in_at_once_and_the_game_goes_on(match: Match) -> None:
     table = await match.table()
     assert {decision.kind for decision in table.core.decisions} == {"opening"}
     submitted = table.core.position.state.submitted.decks
-    assert sorted(submitted[0]) == sorted(BUILDING.ready["knights"]["deck"])
+    assert sorted(submitted[0]) == sorted(RULES.ready["knights"]["deck"])
 
 
-async def test_an_own_deck_is_handed_in_by_menu_and_by_command(match: Match) -> None:
+async def test_a_players_deck_is_handed_in_by_menu_and_by_command(match: Match) -> None:
     await use(match.world, "new", name="Wool", start="merchants")
     await use(match.world, "new", name="Unfinished")
     (shown,) = answers(await match.own(0, "move"))
     menu = controls(shown)[custom_ids.make(custom_ids.DECK, "play", match.id)]
     assert [one["value"] for one in menu["options"]] == [
         "own.Wool",
-        *(f"ready.{id}" for id in BUILDING.ready),
+        *(f"ready.{id}" for id in RULES.ready),
         "random",
     ]
     await hand_in(match, 0, "own.Wool")
@@ -356,13 +356,13 @@ async def test_an_own_deck_is_handed_in_by_menu_and_by_command(match: Match) -> 
     answer = await bruno.slash(match.place, f"{COMMAND} deck play", deck="builders")
     assert EN("deck-handed-in", deck=EN("catan_cards-ready-builders")) in said(answer)
     submitted = (await match.table()).core.position.state.submitted.decks
-    assert sorted(submitted[0]) == sorted(BUILDING.ready["merchants"]["deck"])
-    assert sorted(submitted[1]) == sorted(BUILDING.ready["builders"]["deck"])
+    assert sorted(submitted[0]) == sorted(RULES.ready["merchants"]["deck"])
+    assert sorted(submitted[1]) == sorted(RULES.ready["builders"]["deck"])
     again = await bruno.slash(match.place, f"{COMMAND} deck play", deck="builders")
     assert said(again) == EN("refuse-no-deck-wanted")
 
 
-async def test_a_deck_is_begun_and_played_from_the_card_that_asks_for_it(match: Match) -> None:
+async def test_a_deck_is_begun_and_played_from_the_card_of_its_question(match: Match) -> None:
     await use(match.world, "new", name=EN("deck-name", number=1))
     ada = match.person(0)
     (shown,) = answers(await match.own(0, "move"))
@@ -376,11 +376,11 @@ async def test_a_deck_is_begun_and_played_from_the_card_that_asks_for_it(match: 
     assert not answer.followups
     assert EN("deck-handed-in", deck=name) in texts(message(match.place, deck.id))
     submitted = (await match.table()).core.position.state.submitted.decks
-    assert sorted(submitted[0]) == sorted((await kept(match.world, name)).parts["deck"])
+    assert sorted(submitted[0]) == sorted((await stored_deck(match.world, name)).parts["deck"])
 
 
 async def test_a_deck_begun_for_a_match_is_handed_in_there_from_anywhere(match: Match) -> None:
-    """Also from the channel of another match that waits for a deck, to which a card has led."""
+    """The player is in the channel of another match that waits for a deck, where a card links to this one."""
     other = await begin(elsewhere(match.world), 2, GAME, mode="tournament")
     ada, name = other.person(0), EN("deck-name", number=1)
     (shown,) = answers(await other.own(0, "next-game"))
@@ -390,13 +390,13 @@ async def test_a_deck_begun_for_a_match_is_handed_in_there_from_anywhere(match: 
     assert [(await one.table()).asked() for one in (match, other)] == [[1], [0, 1]]
 
 
-async def test_a_deck_is_played_only_where_its_game_is(world: World) -> None:
-    shown = await begun(world, "knights")
+async def test_a_deck_cannot_be_handed_in_without_a_match(world: World) -> None:
+    shown = await begin_deck(world, "knights")
     (told,) = (await world.people["Ada"].click(shown, custom_id=press_id("handin"))).followups
     assert texts(told) == EN("refuse-no-match")
 
 
-async def test_an_unfinished_deck_is_not_taken(match: Match) -> None:
+async def test_an_unfinished_deck_is_refused(match: Match) -> None:
     await use(match.world, "new", name="Unfinished")
     answer = await match.person(0).slash(match.place, f"{COMMAND} deck play", deck="Unfinished")
     assert said(answer) == EN("refuse-deck-not-valid", deck="Unfinished", command=COMMAND)
@@ -409,7 +409,7 @@ async def test_a_computer_hands_in_too(world: World) -> None:
     assert (await match.table()).asked() == [0]
 
 
-async def test_what_was_handed_in_stays_secret(match: Match) -> None:
+async def test_decks_stay_secret_after_they_were_handed_in(match: Match) -> None:
     await hand_in(match, 0, "ready.knights")
     await hand_in(match, 1, "ready.builders")
     public = "\n".join(texts(one) for one in match.place.history())
@@ -420,7 +420,7 @@ async def test_what_was_handed_in_stays_secret(match: Match) -> None:
     assert hidden <= record.hidden
 
 
-# --- a hand out of many cards
+# --- picks out of many cards
 
 
 async def test_an_opening_hand_is_picked_in_several_menus(match: Match) -> None:
@@ -447,7 +447,7 @@ async def test_an_opening_hand_is_picked_in_several_menus(match: Match) -> None:
 # --- commands that do not fit
 
 
-async def test_ready_decks_are_offered_where_one_will_do(world: World) -> None:
+async def test_ready_decks_are_offered_where_they_can_be_used(world: World) -> None:
     ada = world.people["Ada"]
     offered = {
         verb: [
@@ -459,17 +459,17 @@ async def test_ready_decks_are_offered_where_one_will_do(world: World) -> None:
     assert offered == {"play": ready, "show": ready, "share": ready, "edit": [], "check": [], "delete": []}
 
 
-async def test_nothing_is_offered_while_the_disk_fails(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_no_decks_are_offered_while_the_disk_fails(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
     async def failing(user_id: int, game: str) -> tuple[DeckRow, ...]:
         raise NotSaved("disk full")
 
-    monkeypatch.setattr(running(world).store, "decks", failing)
+    monkeypatch.setattr(bot_of(world).store, "decks", failing)
     ada = world.people["Ada"]
     assert await ada.autocomplete(world.channel, f"{COMMAND} deck edit", "deck", "") == []
     assert said(await use(world, "list")) == EN("refuse-not-saved")
 
 
-async def test_a_deck_is_played_in_a_match_of_its_game_alone(world: World) -> None:
+async def test_a_deck_is_refused_in_a_match_of_another_game(world: World) -> None:
     await begin(world, 2)
     (place,) = world.channel.threads
     answer = await world.people["Ada"].slash(place, f"{COMMAND} deck play", deck="knights")
@@ -477,6 +477,6 @@ async def test_a_deck_is_played_in_a_match_of_its_game_alone(world: World) -> No
     assert said(await use(world, "play", deck="knights")) == EN("refuse-no-match")
 
 
-async def test_who_only_watches_hands_in_no_deck(match: Match) -> None:
+async def test_spectators_cannot_hand_in_decks(match: Match) -> None:
     answer = await match.person(2).slash(match.place, f"{COMMAND} deck play", deck="knights")
     assert said(answer) == EN("refuse-not-a-player")

@@ -1,4 +1,4 @@
-"""`/help` opens at the game that is meant, and every game can be turned to from every page; the guide has every command."""
+"""`/help` opens at the relevant game, every page leads to every game, and the guide has every command."""
 
 import re
 
@@ -32,7 +32,7 @@ def test_every_game_is_taught_in_every_language(game: str, locale: str) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-async def test_help_opens_at_the_game_that_is_named(world: World, game: str) -> None:
+async def test_help_opens_at_the_named_game(world: World, game: str) -> None:
     page = said(await world.people["Dora"].slash(world.channel, "help", game=game))
     assert WORDS(f"help-{game}-1") in page
 
@@ -43,7 +43,7 @@ async def test_help_opens_at_the_game_of_the_channel(world: World, game: str) ->
     assert WORDS(f"help-{game}-1") in said(await world.people["Dora"].slash(world.channel, "help"))
 
 
-async def test_help_opens_at_the_first_game_where_nothing_is_played(world: World) -> None:
+async def test_help_opens_at_the_first_game_without_a_match(world: World) -> None:
     assert WORDS(f"help-{next(iter(GAMES))}-1") in said(await world.people["Dora"].slash(world.channel, "help"))
 
 
@@ -67,7 +67,7 @@ def test_the_page_on_tournaments_names_its_buttons_and_commands(locale: str) -> 
 
 
 @pytest.mark.parametrize("subject", ["tournaments", "commands"])
-async def test_a_button_turns_to_the_page_on(world: World, subject: str) -> None:
+async def test_a_button_turns_to_the_page_on_a_subject(world: World, subject: str) -> None:
     dora = world.people["Dora"]
     (page,) = answers(await dora.slash(world.channel, "help"))
     await dora.click(page, label=WORDS(f"button-help-{subject}"))
@@ -75,7 +75,7 @@ async def test_a_button_turns_to_the_page_on(world: World, subject: str) -> None
 
 
 def test_a_chapter_ends_where_the_next_game_begins() -> None:
-    """Each page names its chapter and its place in it, and only pages of the same chapter follow each other."""
+    """Each page names its chapter and its place in it, and buttons turn only within the chapter."""
     all_pages = commands.pages(WORDS)
     for subject, ids in chapters(WORDS).items():
         name = WORDS(f"game-{subject}" if subject in GAMES else f"button-help-{subject}")
@@ -106,7 +106,7 @@ def test_the_guide_lists_the_commands_of_every_game(game: AnyGame) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-async def test_every_page_of_a_game_has_a_picture_in_words_too(world: World, game: str) -> None:
+async def test_every_page_of_a_game_has_a_described_picture(world: World, game: str) -> None:
     dora = world.people["Dora"]
     (page,) = answers(await dora.slash(world.channel, "help", game=game))
     for number, _ in enumerate(GAMES[game].showcases, start=1):
@@ -123,7 +123,7 @@ async def test_every_page_of_a_game_has_a_picture_in_words_too(world: World, gam
     assert legends == ([explained(game, WORDS)] if game in LEGENDS else [])
 
 
-async def test_a_page_without_its_picture_has_the_words(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_page_is_shown_without_its_picture(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
     async def fail(pool: Pool, *args: object) -> bytes:
         raise RuntimeError
 
@@ -139,7 +139,7 @@ async def test_a_page_without_its_picture_has_the_words(world: World, monkeypatc
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_each_page_of_help_shows_the_question_that_it_is_about(game: str) -> None:
+def test_each_page_of_help_shows_the_question_it_explains(game: str) -> None:
     showcases = GAMES[game].showcases
     for page, showcase in enumerate(showcases, start=1):
         view = help_view(game, page)

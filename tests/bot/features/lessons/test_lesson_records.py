@@ -1,4 +1,4 @@
-"""Lessons are records that can be played, and whatever they offer can be pressed."""
+"""Lessons are playable records, and all options that they offer can be pressed."""
 
 import pytest
 
@@ -6,14 +6,14 @@ from bot.features.lessons.service import lesson_of, moment, read_lesson
 from engine import GAMES
 from engine.core.types import Illegal
 
-PRESSES = 7
+MAX_PRESSES = 7
 
 
 @pytest.mark.parametrize("name", GAMES)
 def test_a_lesson_can_be_played_in_at_most_seven_presses(name: str) -> None:
     game, lesson = GAMES[name], lesson_of(name)
     assert game.check_setup(lesson.setup) == lesson.setup
-    assert 0 < len(lesson.steps) <= PRESSES
+    assert 0 < len(lesson.steps) <= MAX_PRESSES
     for number, step in enumerate(lesson.steps):
         decision = lesson.question(game, number)
         assert decision.ask.least == decision.ask.most == 1
@@ -22,7 +22,7 @@ def test_a_lesson_can_be_played_in_at_most_seven_presses(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_every_option_that_a_lesson_offers_leads_on(name: str) -> None:
+def test_every_option_of_a_lesson_has_an_answer(name: str) -> None:
     lesson = lesson_of(name)
     for number, step in enumerate(lesson.steps):
         for key in step.offer:
@@ -33,7 +33,7 @@ def test_every_option_that_a_lesson_offers_leads_on(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_a_press_beside_the_record_shows_what_it_does(name: str) -> None:
+def test_a_press_off_the_record_shows_its_effect(name: str) -> None:
     lesson = lesson_of(name)
     for number, step in enumerate(lesson.steps):
         for key in step.offer:
@@ -46,14 +46,14 @@ def test_a_press_beside_the_record_shows_what_it_does(name: str) -> None:
                 ]
 
 
-def test_what_a_lesson_does_not_offer_is_refused() -> None:
+def test_options_outside_a_lesson_are_refused() -> None:
     with pytest.raises(Illegal):
         lesson_of("caylus").events_of(GAMES["caylus"], 0, "nowhere")
     with pytest.raises(IndexError):
-        moment("caylus", PRESSES + 1)
+        moment("caylus", MAX_PRESSES + 1)
 
 
-def test_a_lesson_with_an_unknown_field_is_not_read() -> None:
+def test_a_lesson_with_an_unknown_field_is_refused() -> None:
     with pytest.raises(ValueError, match="unknown field"):
         read_lesson(
             b'{"setup": {"game": "", "seats": 2, "rules": 1, "options": {}}, "seat": 0, "lines": [], "more": 1}'

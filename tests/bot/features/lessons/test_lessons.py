@@ -1,4 +1,4 @@
-"""`/learn`: a lesson that only the learner sees, played by presses, with nothing kept between them."""
+"""`/learn`: a private lesson, played by presses, without stored state between them."""
 
 from pathlib import Path
 from typing import cast
@@ -17,34 +17,34 @@ from tests.bot.playing import a_bot, answers, now, said, sentence
 from tests.simulated import Message, World, controls, forged, texts
 
 
-async def opened(world: World, name: str, game: str) -> tuple[MemberActor, Message]:
+async def open_lesson(world: World, name: str, game: str) -> tuple[MemberActor, Message]:
     person = world.people[name]
     (shown,) = answers(await person.slash(world.channel, "learn", game=game))
     return person, shown
 
 
-def option(game: str, number: int, key: str) -> str:
+def option_id(game: str, number: int, key: str) -> str:
     return custom_ids.make(custom_ids.LESSON, game, str(number), token(key))
 
 
 @pytest.mark.parametrize("game", GAMES)
 async def test_a_lesson_is_played_to_its_end(world: World, game: str) -> None:
-    person, shown = await opened(world, "Ada", game)
+    person, shown = await open_lesson(world, "Ada", game)
     lesson = lesson_of(game)
     for number, step in enumerate(lesson.steps):
         card = now(person, shown)
         assert sentence(f"lesson-{game}-{step.step}") in texts(card)
         assert {id for id in controls(card) if id.startswith(f"e|{game}|{number}|")} == {
-            option(game, number, key) for key in step.offer
+            option_id(game, number, key) for key in step.offer
         }
-        await person.click(card, custom_id=option(game, number, lesson.recorded(number)))
+        await person.click(card, custom_id=option_id(game, number, lesson.recorded(number)))
     assert sentence(f"lesson-{game}-end") in texts(now(person, shown))
     assert world.channel.history() == []
 
 
-async def test_another_press_is_answered_and_the_lesson_goes_on(world: World) -> None:
-    person, shown = await opened(world, "Ada", "caylus")
-    await person.click(shown, custom_id=option("caylus", 0, "n_forest@5"))
+async def test_another_press_is_answered_and_the_lesson_continues(world: World) -> None:
+    person, shown = await open_lesson(world, "Ada", "caylus")
+    await person.click(shown, custom_id=option_id("caylus", 0, "n_forest@5"))
     card = texts(now(person, shown))
     assert "Ada places a worker at the Forest" in card
     assert sentence("lesson-deviates", label="6 · Quarry · 1 denier") in card
@@ -52,15 +52,15 @@ async def test_another_press_is_answered_and_the_lesson_goes_on(world: World) ->
     assert sentence("lesson-caylus-carpenter") in card
 
 
-async def test_a_lesson_goes_on_after_a_restart(world: World, tmp_path: Path) -> None:
-    person, shown = await opened(world, "Ada", "caylus")
+async def test_a_lesson_continues_after_a_restart(world: World, tmp_path: Path) -> None:
+    person, shown = await open_lesson(world, "Ada", "caylus")
     await world.restart(a_bot(tmp_path / "matches.db"))
-    await person.click(now(person, shown), custom_id=option("caylus", 0, "n_quarry@6"))
+    await person.click(now(person, shown), custom_id=option_id("caylus", 0, "n_quarry@6"))
     assert sentence("lesson-caylus-carpenter") in texts(now(person, shown))
 
 
 async def test_a_lesson_can_be_skipped_and_begun_again(world: World) -> None:
-    person, shown = await opened(world, "Ada", "magna_carta")
+    person, shown = await open_lesson(world, "Ada", "magna_carta")
     await person.click(shown, custom_id="e|magna_carta|skip")
     assert sentence("lesson-magna_carta-end") in texts(now(person, shown))
     await person.click(now(person, shown), custom_id="e|magna_carta|start")
@@ -69,7 +69,7 @@ async def test_a_lesson_can_be_skipped_and_begun_again(world: World) -> None:
 
 @pytest.mark.parametrize(("game", "seats"), [("caylus", 3), ("catan_cards", 2)])
 async def test_a_lesson_leads_to_a_first_match(world: World, game: str, seats: int) -> None:
-    person, shown = await opened(world, "Ada", game)
+    person, shown = await open_lesson(world, "Ada", game)
     await person.click(shown, custom_id=f"e|{game}|skip")
     result = await person.click(now(person, shown), custom_id=f"e|{game}|match")
     assert sentence("lesson-first-match") in said(result)
@@ -82,7 +82,7 @@ async def test_a_lesson_leads_to_a_first_match(world: World, game: str, seats: i
 
 async def test_a_first_match_in_a_busy_channel_is_refused(world: World) -> None:
     await world.people["Bruno"].slash(world.channel, "game new", game="caylus")
-    person, shown = await opened(world, "Ada", "caylus")
+    person, shown = await open_lesson(world, "Ada", "caylus")
     await person.click(shown, custom_id="e|caylus|skip")
     result = await person.click(now(person, shown), custom_id="e|caylus|match")
     assert sentence("refuse-channel-busy") in said(result)
@@ -101,8 +101,8 @@ async def test_a_lesson_is_given_in_a_direct_message(world: World) -> None:
     result = await eve.slash("learn", game="caylus")
     shown = result.response or result.followups[0]
     assert sentence("lesson-caylus-quarry") in texts(shown)
-    await eve.click(shown, custom_id=option("caylus", 0, "n_quarry@6"))
+    await eve.click(shown, custom_id=option_id("caylus", 0, "n_quarry@6"))
     stored = world.env.backend.get_message(shown.channel_id, shown.id)
     assert sentence("lesson-caylus-carpenter") in texts(to_discord_message(world.env, stored))
-    await eve.click(to_discord_message(world.env, stored), custom_id=option("caylus", 1, "f_carpenter@8"))
+    await eve.click(to_discord_message(world.env, stored), custom_id=option_id("caylus", 1, "f_carpenter@8"))
     assert sentence("lesson-caylus-pass") in texts(to_discord_message(world.env, stored))

@@ -1,4 +1,4 @@
-"""Invitations: the menu of a user and `/game new player:`; they are accepted, declined, or lapse in a day."""
+"""Invitations by a user's menu and by `/game new player:`; they are accepted or declined, or lapse in a day."""
 
 from typing import Any
 
@@ -22,15 +22,15 @@ from tests.simulated import World, controls, texts
 pytestmark = pytest.mark.usefixtures("no_traceback")
 
 
-async def here(world: World) -> MatchRow:
-    """The lobby of the channel."""
+async def lobby_of_channel(world: World) -> MatchRow:
+    """Return the lobby of the channel."""
     found = await world.env.bot.store.match_in(world.channel.id)  # type: ignore[attr-defined]
     assert isinstance(found, MatchRow)
     return found
 
 
 async def challenge(world: World, by: str, whom: str, game: str = "caylus") -> None:
-    """Challenge somebody by the menu."""
+    """Challenge another person by their menu."""
     host = world.people[by]
     asked = await host.context_menu(world.channel, sentence("menu-challenge"), world.people[whom])
     (question,) = answers(asked)
@@ -39,8 +39,8 @@ async def challenge(world: World, by: str, whom: str, game: str = "caylus") -> N
 
 
 async def answer(world: World, who: str, verb: str) -> str:
-    """Press a button of the invitation, the latest message that has it."""
-    match = await here(world)
+    """Press a button of the latest message that has it, on an invitation."""
+    match = await lobby_of_channel(world)
     custom_id = f"l|{verb}|{match.id}"
     card = next(
         one
@@ -50,17 +50,17 @@ async def answer(world: World, who: str, verb: str) -> str:
     return said(await world.people[who].click(message(world.channel, card.id), custom_id=custom_id))
 
 
-def pinged(world: World) -> set[int]:
-    """Whom the newest message may ping."""
+def pinged_by_last(world: World) -> set[int]:
+    """Return the users whom the newest message may ping."""
     posts = [one for one in world.env.http_requests if one.method == "POST" and one.path.endswith("/messages")]
     posted: Any = posts[-1].json
     assert posted["allowed_mentions"]["parse"] == []
     return {int(user) for user in posted["allowed_mentions"].get("users", ())}
 
 
-async def lobby(world: World) -> str:
-    """What the lobby's message says."""
-    match = await here(world)
+async def lobby_text(world: World) -> str:
+    """Return the text of the lobby's message."""
+    match = await lobby_of_channel(world)
     shown = await world.env.bot.services[Lobbies].message(match.id)  # type: ignore[attr-defined]
     return texts(message(world.channel, shown.message_id))
 
@@ -71,21 +71,21 @@ async def test_a_challenge_is_accepted(world: World) -> None:
     invitation = world.channel.last_message
     assert invitation is not None
     assert [user.id for user in invitation.mentions] == [bruno.id]
-    assert f"2. kept for <@{bruno.id}>" in await lobby(world)
+    assert f"2. kept for <@{bruno.id}>" in await lobby_text(world)
     assert await answer(world, "Chiara", "accept") == sentence("refuse-not-invited")
     kept = sentence("refuse-seats-kept", players=f"<@{bruno.id}>")
     assert said(await world.people["Chiara"].slash(world.channel, "game join")) == kept
     assert await answer(world, "Bruno", "accept") == sentence("lobby-joined")
-    assert "2. Bruno" in await lobby(world)
+    assert "2. Bruno" in await lobby_text(world)
     last = message(world.channel, invitation.id)
     assert texts(last) == sentence("invitation-over", game=sentence("game-caylus"))
     assert not controls(last)
 
 
-async def test_a_challenge_that_is_declined_is_over(world: World) -> None:
+async def test_a_declined_challenge_is_over(world: World) -> None:
     match_id = ""
     await challenge(world, "Ada", "Bruno", "catan_cards")
-    match_id = (await here(world)).id
+    match_id = (await lobby_of_channel(world)).id
     await answer(world, "Bruno", "decline")
     told = world.channel.last_message
     assert told is not None
@@ -98,30 +98,30 @@ async def test_a_challenge_that_is_declined_is_over(world: World) -> None:
     )
 
 
-async def test_several_are_invited_and_seats_beside_theirs_are_free(world: World) -> None:
+async def test_several_are_invited_and_other_seats_stay_open(world: World) -> None:
     ada, bruno, chiara, dora = world.people.values()
     await ada.slash(world.channel, "game new", game="caylus", seats=4, player1=bruno, player2=chiara)
-    match = await here(world)
+    match = await lobby_of_channel(world)
     assert match.seats == 4
     assert said(await dora.slash(world.channel, "game join")) == sentence("lobby-joined")
     await answer(world, "Chiara", "decline")
-    row = await here(world)
+    row = await lobby_of_channel(world)
     assert row.status == "lobby"
     assert open_invitations(row, await world.env.bot.store.seats(row.id), 0) == (bruno.id,)  # type: ignore[attr-defined]
     await answer(world, "Bruno", "accept")
     assert said(await chiara.slash(world.channel, "game join")) == sentence("lobby-joined")
 
 
-async def test_as_many_seats_as_people(world: World) -> None:
+async def test_invitations_never_exceed_the_seats(world: World) -> None:
     ada, bruno, chiara, dora = world.people.values()
     await ada.slash(world.channel, "game new", game="caylus", player1=bruno, player2=chiara, player3=dora)
-    assert (await here(world)).seats == 4
+    assert (await lobby_of_channel(world)).seats == 4
     second = world.channel.guild.create_text_channel("second")  # type: ignore[union-attr]
     refused = await ada.slash(second, "game new", game="caylus", seats=2, player1=bruno, player2=chiara)
     assert said(refused) == sentence("refuse-invite-too-many")
 
 
-async def test_who_cannot_be_invited(world: World) -> None:
+async def test_hosts_bots_and_absent_users_cannot_be_invited(world: World) -> None:
     ada = world.people["Ada"]
     itself = await ada.slash(world.channel, "game new", game="caylus", player1=ada)
     assert said(itself) == sentence("refuse-invite-self")
@@ -140,7 +140,7 @@ async def test_who_cannot_be_invited(world: World) -> None:
     assert await world.env.bot.store.match_in(world.channel.id) is None  # type: ignore[attr-defined]
 
 
-async def test_games_that_are_switched_off_are_not_offered(world: World) -> None:
+async def test_disabled_games_are_not_offered(world: World) -> None:
     ada, bruno = world.people["Ada"], world.people["Bruno"]
     rules = world.env.bot.services.matches.server_rules  # type: ignore[attr-defined]
     guild = world.channel.guild
@@ -165,14 +165,14 @@ async def test_the_profile_is_in_the_menu_too(world: World) -> None:
     assert sentence("profile-title", player="Bruno") in by_menu
 
 
-async def invited_lobby(days: Days, seats: int = 2) -> MatchRow:
-    """A lobby of Ada's, to which she invites Bruno."""
+async def open_with_invitation(days: Days, seats: int = 2) -> MatchRow:
+    """Open a lobby of Ada's with an invitation to Bruno."""
     settings = {**FIRST_SETTINGS, **invitation_settings(USERS[0], [USERS[1]], days.time)}
     return await lobby_of(days.matches).lobbies.open(7, 5, USERS[0], NAMES[0], "caylus", seats, settings=settings)
 
 
 async def test_a_challenge_lapses_in_a_day(days: Days) -> None:
-    lobby, services = await invited_lobby(days), lobby_of(days.matches)
+    lobby, services = await open_with_invitation(days), lobby_of(days.matches)
     await days.wait(DAY - 1)
     assert (await services.lobbies.get_lobby(lobby.id))[0].status == "lobby"
     await days.wait(1)
@@ -182,7 +182,7 @@ async def test_a_challenge_lapses_in_a_day(days: Days) -> None:
 
 
 async def test_a_lapsed_invitation_frees_the_seat(days: Days) -> None:
-    lobby, lobbies = await invited_lobby(days, 3), lobby_of(days.matches).lobbies
+    lobby, lobbies = await open_with_invitation(days, 3), lobby_of(days.matches).lobbies
     await lobbies.join(lobby.id, STRANGER, "Zoe")
     with pytest.raises(Refused, match="refuse-seats-kept"):
         await lobbies.join(lobby.id, USERS[2], NAMES[2])
@@ -190,8 +190,8 @@ async def test_a_lapsed_invitation_frees_the_seat(days: Days) -> None:
     await lobbies.join(lobby.id, USERS[2], NAMES[2])
 
 
-async def test_who_leaves_again_is_not_waited_for(days: Days) -> None:
-    lobby, lobbies = await invited_lobby(days, 3), lobby_of(days.matches).lobbies
+async def test_an_invitation_ends_when_its_player_leaves(days: Days) -> None:
+    lobby, lobbies = await open_with_invitation(days, 3), lobby_of(days.matches).lobbies
     await lobbies.join(lobby.id, USERS[1], NAMES[1])
     with pytest.raises(Refused, match="refuse-already-joined"):
         await lobbies.decline(lobby.id, USERS[1])
@@ -202,15 +202,15 @@ async def test_who_leaves_again_is_not_waited_for(days: Days) -> None:
         await lobbies.decline(lobby.id, USERS[1])
 
 
-async def test_the_host_may_give_a_kept_seat_to_a_computer(days: Days) -> None:
-    lobby, lobbies = await invited_lobby(days), lobby_of(days.matches).lobbies
+async def test_the_host_may_give_a_reserved_seat_to_a_computer(days: Days) -> None:
+    lobby, lobbies = await open_with_invitation(days), lobby_of(days.matches).lobbies
     await lobbies.invite(lobby.id, USERS[0], "Computer 1")
     with pytest.raises(Refused, match="refuse-lobby-full"):
         await lobbies.join(lobby.id, USERS[1], NAMES[1])
 
 
-async def test_a_challenge_is_suggested_to_those_it_is_for(days: Days) -> None:
-    lobby, seeks = await invited_lobby(days), lobby_of(days.matches).seeks
+async def test_a_challenge_is_suggested_only_to_its_recipients(days: Days) -> None:
+    lobby, seeks = await open_with_invitation(days), lobby_of(days.matches).seeks
     seats = await days.store.seats(lobby.id)
     assert may_join(lobby, seats, USERS[1], days.time)
     assert not may_join(lobby, seats, None, days.time)
@@ -223,7 +223,7 @@ async def test_a_challenge_is_suggested_to_those_it_is_for(days: Days) -> None:
 
 
 async def test_an_invitation_is_forgotten_with_its_user(days: Days) -> None:
-    lobby = await invited_lobby(days)
+    lobby = await open_with_invitation(days)
     await days.store.forget_user(USERS[1])
     row = await days.store.match(lobby.id)
     assert row is not None
@@ -231,7 +231,7 @@ async def test_an_invitation_is_forgotten_with_its_user(days: Days) -> None:
 
 
 @pytest.mark.parametrize("locale", LOCALES)
-def test_one_and_several_are_invited_in_every_language(locale: str) -> None:
+def test_invitations_of_one_and_of_several_exist_in_every_language(locale: str) -> None:
     one, two = (
         sentence("invitation", locale, players="X", host="Y", game="Z", when="soon", count=count) for count in (1, 2)
     )

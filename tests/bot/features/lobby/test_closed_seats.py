@@ -1,4 +1,4 @@
-"""The message that says that the seats are closed: its id goes into the shuffles, and anybody can check them."""
+"""The message that the seats are closed: its id goes into the shuffles, and all can verify them."""
 
 import subprocess
 import sys
@@ -37,13 +37,13 @@ MESSAGE = 1_400_000_000_000_000_000
 
 
 def closings(world: World) -> list[str]:
-    """What says in the channel that seats are closed."""
+    """Return the messages of the channel that announce closed seats."""
     said = sentence("seats-closed", players="Ada, Bruno", commitment="…").partition("`")[0]
     return [texts(one) for one in world.channel.history() if said in texts(one)]
 
 
-def checked(record: Record, folder: Path) -> tuple[int, str, str]:
-    """What the script that stands alone says of a record: its status, its output and its errors."""
+def run_script(record: Record, folder: Path) -> tuple[int, str, str]:
+    """Run the verification script on a record; return its status, output and errors."""
     file = folder / "record.txt"
     file.write_text(write_record(record), encoding="utf-8")
     done = subprocess.run([sys.executable, "-I", SCRIPT, file], capture_output=True, text=True, check=False)
@@ -52,17 +52,17 @@ def checked(record: Record, folder: Path) -> tuple[int, str, str]:
 
 @pytest.fixture
 def without_mixing(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Begin matches as a program did that mixed in the id itself."""
+    """Matches that an older program began, which used the id of the message itself."""
     new = starting._settings
 
-    def old(row: MatchRow, seats: Sequence[SeatRow], closed: int | None) -> dict[str, str]:
+    def old_settings(row: MatchRow, seats: Sequence[SeatRow], closed: int | None) -> dict[str, str]:
         return {name: value for name, value in new(row, seats, closed).items() if name != MIXING}
 
-    monkeypatch.setattr(starting, "_settings", old)
+    monkeypatch.setattr(starting, "_settings", old_settings)
 
 
-async def ended(tables: Matches, game: str, closed: int | None = MESSAGE) -> tuple[str, Record]:
-    """A match of a game that was called off after some moves, closed by a message; and its record."""
+async def play_and_cancel(tables: Matches, game: str, closed: int | None = MESSAGE) -> tuple[str, Record]:
+    """Cancel a match after some moves, closed by a message; return its id and record."""
 
     async def close(row: MatchRow, seats: object) -> int | None:
         return closed
@@ -106,27 +106,27 @@ async def test_a_lobby_keeps_its_secret_until_the_match_starts(room: Room, table
 
 
 @pytest.mark.parametrize("game", GAMES)
-async def test_a_record_is_proven_with_the_message_and_not_without(tables: Matches, game: str, tmp_path: Path) -> None:
-    match_id, record = await ended(tables, game)
+async def test_a_record_is_proven_only_with_the_message(tables: Matches, game: str, tmp_path: Path) -> None:
+    match_id, record = await play_and_cancel(tables, game)
     assert (record.match, record.closed, record.mixing) == (match_id, str(MESSAGE), HASHED)
     assert prove(GAMES[game], record).first_mismatch is None
-    assert checked(record, tmp_path)[0] == 0
+    assert run_script(record, tmp_path)[0] == 0
     draws = [one for one in record.entries if isinstance(one, Action) and one.seat == CHANCE]
     if draws:
         for moved in (structs.replace(record, closed=str(MESSAGE + 1)), structs.replace(record, mixing="")):
             assert prove(GAMES[game], moved).first_mismatch is not None
-            assert checked(moved, tmp_path)[0] == 1
+            assert run_script(moved, tmp_path)[0] == 1
 
 
 async def test_the_script_names_the_time_of_the_message(tables: Matches, tmp_path: Path) -> None:
-    _, record = await ended(tables, "caylus")
-    status, out, error = checked(record, tmp_path)
+    _, record = await play_and_cancel(tables, "caylus")
+    status, out, error = run_script(record, tmp_path)
     assert (status, error) == (0, "")
     assert f"{MESSAGE} that closed the seats was posted at 2025-07-30" in out
 
 
-async def test_the_script_finds_what_was_changed(tables: Matches, tmp_path: Path) -> None:
-    _, record = await ended(tables, "catan_cards")
+async def test_the_script_finds_changes(tables: Matches, tmp_path: Path) -> None:
+    _, record = await play_and_cancel(tables, "catan_cards")
     other = bytes(SECRET_BYTES)
     for changed in (
         structs.replace(record, secret=other.hex()),
@@ -135,11 +135,11 @@ async def test_the_script_finds_what_was_changed(tables: Matches, tmp_path: Path
         structs.replace(record, offers=()),
         structs.replace(record, offers=tuple((step, keys[:1]) for step, keys in record.offers)),
     ):
-        status, _, error = checked(changed, tmp_path)
+        status, _, error = run_script(changed, tmp_path)
         assert (status, len(error.splitlines())) == (1, 1), error
 
 
-def test_the_script_imports_nothing_of_ours_and_is_short() -> None:
+def test_the_script_is_short_and_imports_only_the_standard_library() -> None:
     lines = SCRIPT.read_text(encoding="utf-8").splitlines()
     assert len(lines) <= 75
     roots = {line.split()[1].split(".")[0] for line in lines if line.startswith(("import ", "from "))}
@@ -147,28 +147,26 @@ def test_the_script_imports_nothing_of_ours_and_is_short() -> None:
 
 
 @pytest.mark.usefixtures("without_mixing")
-async def test_a_match_that_began_with_the_id_itself_goes_on_with_it(
-    tables: Matches, room: Room, tmp_path: Path
-) -> None:
-    match_id, record = await ended(tables, "catan_cards")
+async def test_a_match_that_began_with_the_id_itself_keeps_it(tables: Matches, room: Room, tmp_path: Path) -> None:
+    match_id, record = await play_and_cancel(tables, "catan_cards")
     row = await tables.find(match_id)
     assert row is not None
     assert (row.settings[CLOSING_MESSAGE], MIXING in row.settings) == (str(MESSAGE), False)
     assert record.mixed == f"{match_id} {MESSAGE}"
     assert prove(GAMES["catan_cards"], record).first_mismatch is None
-    assert checked(record, tmp_path)[0] == 0
+    assert run_script(record, tmp_path)[0] == 0
     await room.restart()
     assert await room.tables.record(match_id) == record
 
 
-async def test_a_match_from_before_keeps_its_key(tables: Matches, room: Room, tmp_path: Path) -> None:
-    match_id, record = await ended(tables, "caylus", closed=None)
+async def test_a_match_without_a_message_keeps_its_key(tables: Matches, room: Room, tmp_path: Path) -> None:
+    match_id, record = await play_and_cancel(tables, "caylus", closed=None)
     row = await tables.find(match_id)
     assert row is not None
     assert CLOSING_MESSAGE not in row.settings
     assert (record.match, record.closed) == ("", "")
     assert prove(GAMES["caylus"], record).first_mismatch is None
-    assert checked(record, tmp_path)[0] == 0
+    assert run_script(record, tmp_path)[0] == 0
     await room.restart()
     assert await room.tables.record(match_id) == record
 
@@ -202,7 +200,7 @@ async def test_a_retry_after_a_crash_has_the_same_nonce(match: Match, monkeypatc
 
 
 @pytest.mark.parametrize("locale", LOCALES)
-async def test_verifying_says_which_message_closed_the_seats(match: Match, locale: str) -> None:
+async def test_verification_names_the_message_that_closed_the_seats(match: Match, locale: str) -> None:
     ada = match.world.people["Ada"]
     match.world.languages[ada.id] = locale
     row = (await match.table()).row

@@ -1,4 +1,4 @@
-"""`/game find`: who is shown which lobbies, sits down from elsewhere, and learns of those that open."""
+"""`/game find`: users see lobbies, join from elsewhere, and learn of new ones."""
 
 import time
 
@@ -32,7 +32,7 @@ def names() -> tuple[str, ...]:
 
 @pytest.fixture
 def hall(world: World) -> ChannelHandle:
-    """Where people look for games: another channel than those in which they gather."""
+    """A channel where people look for games, apart from those where they play."""
     assert world.channel.guild is not None
     return world.channel.guild.create_text_channel("hall")
 
@@ -58,7 +58,7 @@ async def test_a_lobby_elsewhere_is_shown_and_joined_from_there(seekers: Seekers
     assert sentence("lobby-seat", number=2, player="Dora") in texts(lobby)
 
 
-async def test_where_nobody_waits_one_may_open_a_game(seekers: Seekers) -> None:
+async def test_without_lobbies_users_can_open_a_game(seekers: Seekers) -> None:
     shown = await seekers.find()
     assert sentence("find-none") in texts(shown)
     await seekers.person("Dora").click(shown, custom_id="l|new|magna_carta")
@@ -67,10 +67,10 @@ async def test_where_nobody_waits_one_may_open_a_game(seekers: Seekers) -> None:
     assert (row.game, row.status) == ("magna_carta", "lobby")
 
 
-async def test_the_lobby_that_starts_next_comes_first_and_the_others_in_a_menu(seekers: Seekers) -> None:
+async def test_the_lobby_that_starts_next_comes_before_a_menu_of_others(seekers: Seekers) -> None:
     first = await seekers.open("Ada", seekers.world.channel, seats=4)
     second = await seekers.open("Bruno", seekers.other_channel("second"), seats=2)
-    seekers.time += 2 * DAY  # whenever the lobbies were opened, they are no longer recent
+    seekers.time += 2 * DAY  # lobbies are then no longer recent, whenever they were opened
     shown = await seekers.find()
     assert f"g|sit|{second}" in controls(shown)
     assert [one["value"] for one in controls(shown)["g|sit"]["options"]] == [first]
@@ -99,7 +99,7 @@ async def test_many_newer_lobbies_without_a_free_seat_hide_none(seekers: Seekers
     assert f"g|sit|{match}" in controls(await seekers.find())
 
 
-async def test_a_lobby_whose_post_is_deleted_is_neither_shown_nor_joined(seekers: Seekers) -> None:
+async def test_a_lobby_with_a_deleted_post_is_neither_shown_nor_joined(seekers: Seekers) -> None:
     store, post = seekers.bot.store, seekers.other_channel("post")
     match = await seekers.open("Ada", post)
     row = await store.match(match)
@@ -115,7 +115,7 @@ async def test_a_lobby_whose_post_is_deleted_is_neither_shown_nor_joined(seekers
     assert sentence("find-none") in texts(await seekers.find())
 
 
-async def test_a_rematch_is_found_by_who_played_before_alone(seekers: Seekers) -> None:
+async def test_only_its_players_find_a_rematch(seekers: Seekers) -> None:
     ada, bruno = (seekers.person(name).id for name in ("Ada", "Bruno"))
     lobbies, guild = seekers.bot.services[Lobbies], seekers.world.channel.guild
     assert guild is not None
@@ -138,7 +138,7 @@ async def test_a_lobby_in_a_hidden_channel_is_neither_shown_nor_joined(seekers: 
     assert len(await seekers.bot.store.seats(match)) == 1
 
 
-async def test_hours_in_common_are_shown_once_somebody_has_set_theirs(seekers: Seekers) -> None:
+async def test_hours_in_common_are_shown_when_the_user_has_set_them(seekers: Seekers) -> None:
     await seekers.open("Ada", seekers.world.channel)
     choose = seekers.bot.services.preferences.choose
     ada, dora = seekers.person("Ada").id, seekers.person("Dora").id
@@ -150,7 +150,7 @@ async def test_hours_in_common_are_shown_once_somebody_has_set_theirs(seekers: S
     assert sentence("find-hours", hours=6) in texts(await seekers.find())
 
 
-async def test_who_looks_for_a_game_learns_of_each_that_opens(seekers: Seekers) -> None:
+async def test_seekers_are_notified_of_each_lobby_that_opens(seekers: Seekers) -> None:
     answer = await seekers.seek("caylus")
     assert sentence("find-you-look", game="Caylus", until=f"<t:{seekers.time + DEFAULT_SEEK_DURATION}:R>") in answer
     (begun,) = seekers.direct()
@@ -164,7 +164,7 @@ async def test_who_looks_for_a_game_learns_of_each_that_opens(seekers: Seekers) 
 
 
 @pytest.mark.parametrize("end", ["cancelled", "full", "expired"])
-async def test_a_message_about_a_lobby_goes_with_its_free_seat(seekers: Seekers, end: str) -> None:
+async def test_a_message_about_a_lobby_is_deleted_with_its_last_free_seat(seekers: Seekers, end: str) -> None:
     await seekers.seek(ANY_GAME)
     match = await seekers.open("Ada", seekers.world.channel, seats=2)
     assert len(seekers.direct()) == 2
@@ -185,7 +185,7 @@ async def test_a_message_about_a_lobby_goes_with_its_free_seat(seekers: Seekers,
     assert len(seekers.direct()) == 1
 
 
-async def test_who_joins_a_game_of_the_kind_looks_for_it_no_longer(seekers: Seekers) -> None:
+async def test_joining_such_a_game_ends_the_search(seekers: Seekers) -> None:
     match = await seekers.open("Ada", seekers.world.channel)
     guild = seekers.world.channel.guild
     assert guild is not None
@@ -197,7 +197,7 @@ async def test_who_joins_a_game_of_the_kind_looks_for_it_no_longer(seekers: Seek
     assert await seeks.of(seekers.person("Emil").id, guild.id) is not None
 
 
-async def test_one_looks_no_longer_after_two_weeks_or_on_request(seekers: Seekers) -> None:
+async def test_a_search_ends_after_two_weeks_or_on_request(seekers: Seekers) -> None:
     await seekers.seek(ANY_GAME)
     await seekers.seek(ANY_GAME, "Emil")
     shown = await seekers.find("Emil")
@@ -208,7 +208,7 @@ async def test_one_looks_no_longer_after_two_weeks_or_on_request(seekers: Seeker
     assert (len(seekers.direct()), len(seekers.direct("Emil"))) == (1, 1)
 
 
-async def test_how_many_others_look_for_which_game_is_shown(seekers: Seekers) -> None:
+async def test_the_number_of_other_seekers_is_shown_for_each_game(seekers: Seekers) -> None:
     await seekers.seek("caylus", "Ada")
     await seekers.seek("caylus", "Bruno")
     await seekers.seek(ANY_GAME, "Chiara")
@@ -217,7 +217,7 @@ async def test_how_many_others_look_for_which_game_is_shown(seekers: Seekers) ->
     assert sentence("find-others-look", game=sentence("find-any"), count=1) in shown
 
 
-async def test_nobody_is_sent_a_lobby_that_they_cannot_read(seekers: Seekers) -> None:
+async def test_seekers_are_not_notified_of_hidden_lobbies(seekers: Seekers) -> None:
     secret = seekers.other_channel("secret")
     seekers.hide(secret, "Dora")
     await seekers.seek(ANY_GAME)
@@ -226,7 +226,7 @@ async def test_nobody_is_sent_a_lobby_that_they_cannot_read(seekers: Seekers) ->
     assert await seekers.bot.store.matches_with_notices() == ()
 
 
-async def test_nobody_is_sent_a_lobby_who_looks_for_none_any_more(seekers: Seekers) -> None:
+async def test_users_are_not_notified_after_their_search(seekers: Seekers) -> None:
     await seekers.seek(ANY_GAME)
     await seekers.open_quietly("Ada", seekers.world.channel)
     await seekers.person("Dora").click(await seekers.find(), custom_id="g|stop")
@@ -235,7 +235,7 @@ async def test_nobody_is_sent_a_lobby_who_looks_for_none_any_more(seekers: Seeke
     assert await seekers.bot.store.matches_with_notices() == ()
 
 
-async def test_nobody_is_sent_a_lobby_without_a_free_seat(seekers: Seekers) -> None:
+async def test_seekers_are_not_notified_of_full_lobbies(seekers: Seekers) -> None:
     await seekers.seek(ANY_GAME)
     match = await seekers.open_quietly("Ada", seekers.world.channel, seats=2)
     await seekers.bot.services[Lobbies].invite(match, seekers.person("Ada").id, "Computer")
@@ -243,7 +243,7 @@ async def test_nobody_is_sent_a_lobby_without_a_free_seat(seekers: Seekers) -> N
     assert len(seekers.direct()) == 1
 
 
-async def test_few_are_sent_a_lobby_at_a_time_who_has_looked_longest_first(
+async def test_few_seekers_are_notified_at_a_time_the_longest_waiting_first(
     seekers: Seekers, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(notices, "MAX_INVITATIONS", 1)
@@ -260,7 +260,7 @@ async def test_few_are_sent_a_lobby_at_a_time_who_has_looked_longest_first(
     assert [len(seekers.direct(name)) for name in ("Emil", "Dora", "Chiara")] == [2, 2, 1]
 
 
-async def test_a_digest_of_notices_keeps_no_lobby_back(seekers: Seekers) -> None:
+async def test_a_digest_does_not_delay_lobbies(seekers: Seekers) -> None:
     choose, dora = seekers.bot.services.preferences.choose, seekers.person("Dora").id
     await choose("user", dora, NOTICES, DIGEST)
     await choose("user", dora, DIGESTED, str(int(time.time())))
@@ -269,7 +269,7 @@ async def test_a_digest_of_notices_keeps_no_lobby_back(seekers: Seekers) -> None
     assert len(seekers.direct()) == 2
 
 
-async def test_who_takes_no_direct_messages_cannot_look_for_a_game(seekers: Seekers) -> None:
+async def test_a_search_needs_direct_messages(seekers: Seekers) -> None:
     dora, guild = seekers.person("Dora"), seekers.world.channel.guild
     assert guild is not None
     path = f"/channels/{dora.user.dm_channel.id}/messages"
@@ -286,7 +286,7 @@ async def test_a_forged_search_is_refused(seekers: Seekers) -> None:
         assert said(pressed) == sentence("refuse-unknown-button")
 
 
-async def test_a_lobby_whose_channel_cannot_be_asked_for_hides_no_other(seekers: Seekers) -> None:
+async def test_a_lobby_in_a_lost_channel_hides_no_other(seekers: Seekers) -> None:
     lost = seekers.other_channel("lost")
     hidden = await seekers.open("Bruno", lost)
     match = await seekers.open("Ada", seekers.world.channel)
@@ -298,7 +298,7 @@ async def test_a_lobby_whose_channel_cannot_be_asked_for_hides_no_other(seekers:
     assert hidden not in str(shown)
 
 
-async def test_who_cannot_be_written_to_now_looks_for_no_game(seekers: Seekers) -> None:
+async def test_a_search_does_not_begin_while_direct_messages_fail(seekers: Seekers) -> None:
     dora, guild = seekers.person("Dora"), seekers.world.channel.guild
     assert guild is not None
     path = f"/channels/{dora.user.dm_channel.id}/messages"
@@ -307,7 +307,7 @@ async def test_who_cannot_be_written_to_now_looks_for_no_game(seekers: Seekers) 
     assert await seekers.bot.services[Seeks].of(dora.id, guild.id) is None
 
 
-async def test_who_joins_is_told_so_where_the_lobby_cannot_be_posted_anew(seekers: Seekers) -> None:
+async def test_joining_is_confirmed_though_the_lobby_cannot_be_reposted(seekers: Seekers) -> None:
     world, dora = seekers.world, seekers.person("Dora")
     match = await seekers.open("Ada", world.channel)
     shown = await seekers.find()

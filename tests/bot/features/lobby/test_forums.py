@@ -1,4 +1,4 @@
-"""A server's forum: each match is a post with tags, which follow what the store says of it."""
+"""A server's forum: each match is a post with tags that follow the store."""
 
 from typing import Any
 
@@ -24,15 +24,15 @@ def bot_of(world: World) -> Provost:
 
 
 def manager(world: World) -> MemberActor:
-    """Somebody who may manage the server."""
+    """Return a member who may manage the server."""
     guild = world.channel.guild
     assert guild is not None
     role = guild.create_role("Boss", permissions=discord.Permissions(manage_guild=True))
     return guild.add_member(world.env.create_user("max", global_name="Max"), roles=[role])
 
 
-def a_forum(world: World, *tags: str, moderated: tuple[str, ...] = ()) -> ChannelHandle:
-    """A forum with tags of these names, of which some are for moderators."""
+def create_forum(world: World, *tags: str, moderated: tuple[str, ...] = ()) -> ChannelHandle:
+    """Create a forum with tags of these names, some reserved for moderators."""
     guild = world.channel.guild
     assert guild is not None
     forum = guild.create_forum_channel("games")
@@ -45,21 +45,21 @@ def a_forum(world: World, *tags: str, moderated: tuple[str, ...] = ()) -> Channe
     return forum
 
 
-async def chosen(
+async def choose_forum(
     world: World, *tags: str, moderated: tuple[str, ...] = (), denied: bool = False
 ) -> tuple[ChannelHandle, str]:
-    """A forum that has been chosen for the server, and what was said to who chose it.
+    """Choose a forum for the server; return it and the answer.
 
-    With `denied` the bot may make no tags in it, and it may not apply those that are moderated.
+    With `denied` the bot may make no tags, and it may not apply those of moderators.
     """
-    forum = a_forum(world, *tags, moderated=moderated)
+    forum = create_forum(world, *tags, moderated=moderated)
     refuse(world.env, forum, *(["manage_channels"] if denied else []), *(["manage_threads"] if moderated else []))
     await world.env.settle()
     return forum, said(await manager(world).slash(world.channel, "server forum", channel=forum))
 
 
-async def opened(world: World, forum: ChannelHandle) -> tuple[Match, MatchRow]:
-    """A match of Ada's whose lobby was opened in the channel of the world."""
+async def open_lobby(world: World, forum: ChannelHandle) -> tuple[Match, MatchRow]:
+    """Open a lobby of Ada's in the channel of the world; return its match in the forum."""
     answer = said(await world.people["Ada"].slash(world.channel, "game new", game="caylus", seats=2))
     (row,) = await bot_of(world).store.matches_of(world.people["Ada"].id, "lobby")
     assert answer == EN("lobby-posted", where=f"<#{row.channel_id}>")
@@ -69,16 +69,16 @@ async def opened(world: World, forum: ChannelHandle) -> tuple[Match, MatchRow]:
 
 
 def tags(world: World, forum: ChannelHandle, post: int) -> set[str]:
-    """The names of a post's tags."""
+    """Return the names of a post's tags."""
     backend = world.env.backend
     names = {int(tag["id"]): tag["name"] for tag in backend.get_channel(forum.id).available_tags}
     return {names[tag] for tag in backend.get_channel(post).applied_tags}
 
 
 async def test_a_match_is_a_post_whose_tags_follow_it(world: World) -> None:
-    forum, done = await chosen(world, "Caylus", "Open seats", "Running", "Ended")
+    forum, done = await choose_forum(world, "Caylus", "Open seats", "Running", "Ended")
     assert EN("server-forum-set", where=f"<#{forum.id}>") in done
-    match, row = await opened(world, forum)
+    match, row = await open_lobby(world, forum)
     post = world.env.backend.get_channel(row.channel_id)
     assert (post.parent_id, post.name) == (forum.id, f"{match_name(row.id)}: Ada")
     assert tags(world, forum, row.channel_id) == {"Caylus", "Open seats"}
@@ -97,10 +97,10 @@ async def test_a_match_is_a_post_whose_tags_follow_it(world: World) -> None:
     assert tags(world, forum, row.channel_id) == {"Caylus", "Ended"}
 
 
-async def test_tags_that_people_added_stay_as_far_as_there_is_room(world: World) -> None:
+async def test_tags_that_people_added_stay_while_there_is_room(world: World) -> None:
     added = ("Beginners", "Slow", "Italian", "League")
-    forum, _ = await chosen(world, *added, "Caylus", "Open seats", "Running")
-    match, row = await opened(world, forum)
+    forum, _ = await choose_forum(world, *added, "Caylus", "Open seats", "Running")
+    match, row = await open_lobby(world, forum)
     backend = world.env.backend
     ids = {tag["name"]: int(tag["id"]) for tag in backend.get_channel(forum.id).available_tags}
     backend.edit_channel(row.channel_id, {"applied_tags": [ids["Open seats"], *(ids[name] for name in added)]})
@@ -110,23 +110,23 @@ async def test_tags_that_people_added_stay_as_far_as_there_is_room(world: World)
     assert tags(world, forum, row.channel_id) == {"Caylus", "Running", *added[:3]}
 
 
-async def test_tags_in_another_language_serve_and_missing_ones_are_named(world: World) -> None:
-    forum, done = await chosen(world, "Posti liberi", denied=True)
+async def test_tags_in_another_language_are_used_and_missing_ones_named(world: World) -> None:
+    forum, done = await choose_forum(world, "Posti liberi", denied=True)
     assert sentence("server-forum-tags", tags="Running, Ended, Caylus, Caylus Magna Carta, Catan Card Game") in done
-    _, row = await opened(world, forum)
+    _, row = await open_lobby(world, forum)
     assert tags(world, forum, row.channel_id) == {"Posti liberi"}
 
 
 async def test_missing_tags_are_made_where_the_bot_may(world: World) -> None:
-    forum, done = await chosen(world, "Caylus")
+    forum, done = await choose_forum(world, "Caylus")
     assert done == EN("server-forum-set", where=f"<#{forum.id}>")
     made = [tag["name"] for tag in world.env.backend.get_channel(forum.id).available_tags]
     assert made == ["Caylus", "Open seats", "Running", "Ended", "Caylus Magna Carta", "Catan Card Game"]
 
 
-async def test_tags_that_cannot_be_changed_stop_no_match(world: World) -> None:
-    forum, _ = await chosen(world, "Open seats", "Running", denied=True)
-    match, row = await opened(world, forum)
+async def test_failing_tags_stop_no_match(world: World) -> None:
+    forum, _ = await choose_forum(world, "Open seats", "Running", denied=True)
+    match, row = await open_lobby(world, forum)
     await world.people["Bruno"].slash(match.place, "game join")
     world.env.inject_error("PATCH", f"/channels/{row.channel_id}", status=403, code=50013, message="no", times=None)
     await world.people["Ada"].slash(match.place, "game start")
@@ -136,7 +136,7 @@ async def test_tags_that_cannot_be_changed_stop_no_match(world: World) -> None:
 
 
 async def test_without_a_forum_there_are_threads_again(world: World) -> None:
-    await chosen(world)
+    await choose_forum(world)
     boss = manager(world)
     assert said(await boss.slash(world.channel, "server forum")) == EN("server-forum-none")
     await world.people["Ada"].slash(world.channel, "game new", game="caylus", seats=2)
@@ -144,22 +144,22 @@ async def test_without_a_forum_there_are_threads_again(world: World) -> None:
     assert row.channel_id == world.channel.id
 
 
-def refused(world: World, forum: ChannelHandle, code: int, times: int | None, status: int = 400) -> None:
-    """Let Discord refuse posts in a forum so many times, always with None."""
+def refuse_posts(world: World, forum: ChannelHandle, code: int, times: int | None, status: int = 400) -> None:
+    """Make Discord refuse posts in a forum this often, or always with None."""
     path = f"/channels/{forum.id}/threads"
     world.env.inject_error("POST", path, status=status, code=code, message="no", times=times)
 
 
-def required(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Let forums take no post without a tag."""
+def require_tags(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Make forums require a tag on each post."""
     flags = discord.flags.ChannelFlags(require_tag=True)
     monkeypatch.setattr(discord.ForumChannel, "flags", property(lambda forum: flags))
 
 
 @pytest.mark.parametrize(("code", "kind"), [(40067, "tag"), (50035, "title"), (200001, "title"), (50013, "permission")])
-async def test_a_post_that_cannot_be_made_leaves_a_lobby_in_the_channel(world: World, code: int, kind: str) -> None:
-    forum, _ = await chosen(world)
-    refused(world, forum, code, None)
+async def test_a_refused_post_becomes_a_lobby_in_the_channel(world: World, code: int, kind: str) -> None:
+    forum, _ = await choose_forum(world)
+    refuse_posts(world, forum, code, None)
     answer = said(await world.people["Ada"].slash(world.channel, "game new", game="caylus", seats=2))
     assert answer == EN("lobby-posted-here", forum=f"<#{forum.id}>", why=EN(f"discord-refusal-{kind}"))
     (row,) = await bot_of(world).store.matches_of(world.people["Ada"].id, "lobby")
@@ -172,27 +172,27 @@ async def test_a_post_that_cannot_be_made_leaves_a_lobby_in_the_channel(world: W
     assert (live.status, live.channel_id != world.channel.id) == ("live", True), "it is played in a thread"
 
 
-async def test_a_post_that_cannot_be_made_leaves_no_lobby_where_there_is_one(world: World) -> None:
-    forum, _ = await chosen(world)
-    refused(world, forum, 50035, None)
+async def test_a_refused_post_makes_no_second_lobby_in_a_channel(world: World) -> None:
+    forum, _ = await choose_forum(world)
+    refuse_posts(world, forum, 50035, None)
     await world.people["Ada"].slash(world.channel, "game new", game="caylus", seats=2)
     answer = said(await world.people["Bruno"].slash(world.channel, "game new", game="caylus", seats=2))
     assert await bot_of(world).store.matches_of(world.people["Bruno"].id, "lobby") == ()
     assert answer
 
 
-async def test_a_post_that_discord_fails_to_make_leaves_no_lobby(world: World) -> None:
-    forum, _ = await chosen(world)
-    refused(world, forum, 0, None, status=500)
+async def test_a_post_that_fails_on_discord_leaves_no_lobby(world: World) -> None:
+    forum, _ = await choose_forum(world)
+    refuse_posts(world, forum, 0, None, status=500)
     await world.people["Ada"].slash(world.channel, "game new", game="caylus", seats=2)
     assert await bot_of(world).store.matches_of(world.people["Ada"].id, "lobby") == ()
 
 
 @pytest.mark.parametrize("code", [50035, 200001, 220001])
-async def test_a_title_that_is_refused_becomes_a_neutral_one(world: World, code: int) -> None:
-    forum, _ = await chosen(world, "Caylus", "Open seats")
-    refused(world, forum, code, 1)
-    match, row = await opened(world, forum)
+async def test_a_refused_title_becomes_neutral(world: World, code: int) -> None:
+    forum, _ = await choose_forum(world, "Caylus", "Open seats")
+    refuse_posts(world, forum, code, 1)
+    match, row = await open_lobby(world, forum)
     name = EN("thread-neutral", game="Caylus", id=row.id[:4])
     assert world.env.backend.get_channel(row.channel_id).name == name
     await world.people["Bruno"].slash(match.place, "game join")
@@ -200,9 +200,9 @@ async def test_a_title_that_is_refused_becomes_a_neutral_one(world: World, code:
     assert world.env.backend.get_channel(row.channel_id).name == name
 
 
-async def test_a_title_that_is_refused_later_leaves_the_tags_true(world: World) -> None:
-    forum, _ = await chosen(world, "Caylus", "Open seats", "Running")
-    match, row = await opened(world, forum)
+async def test_a_title_that_is_refused_later_leaves_the_tags_correct(world: World) -> None:
+    forum, _ = await choose_forum(world, "Caylus", "Open seats", "Running")
+    match, row = await open_lobby(world, forum)
     world.env.inject_error("PATCH", f"/channels/{row.channel_id}", status=400, code=50035, message="no", times=1)
     await world.people["Bruno"].slash(match.place, "game join")
     await world.people["Ada"].slash(match.place, "game start")
@@ -210,23 +210,19 @@ async def test_a_title_that_is_refused_later_leaves_the_tags_true(world: World) 
     assert tags(world, forum, row.channel_id) == {"Caylus", "Running"}
 
 
-async def test_a_forum_that_takes_no_post_without_a_tag_can_be_played_in(
-    world: World, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    required(monkeypatch)
-    forum, _ = await chosen(world, "News", denied=True)
-    match, row = await opened(world, forum)
+async def test_a_forum_that_requires_tags_can_be_played_in(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    require_tags(monkeypatch)
+    forum, _ = await choose_forum(world, "News", denied=True)
+    match, row = await open_lobby(world, forum)
     assert tags(world, forum, row.channel_id) == {"News"}
     await world.people["Bruno"].slash(match.place, "game join")
     await world.people["Ada"].slash(match.place, "game start")
     assert tags(world, forum, row.channel_id) == {"News"}
 
 
-async def test_a_forum_whose_tags_the_bot_may_not_apply_is_refused(
-    world: World, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    required(monkeypatch)
-    forum, answer = await chosen(world, "News", moderated=("News",), denied=True)
+async def test_a_forum_that_requires_a_moderated_tag_is_refused(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    require_tags(monkeypatch)
+    forum, answer = await choose_forum(world, "News", moderated=("News",), denied=True)
     assert answer == EN("refuse-forum-tags", where=f"<#{forum.id}>")
     await world.people["Ada"].slash(world.channel, "game new", game="caylus", seats=2)
     (row,) = await bot_of(world).store.matches_of(world.people["Ada"].id, "lobby")
@@ -234,41 +230,41 @@ async def test_a_forum_whose_tags_the_bot_may_not_apply_is_refused(
 
 
 async def test_moderated_tags_are_named_and_not_applied(world: World) -> None:
-    forum, answer = await chosen(world, "Caylus", "Open seats", moderated=("Open seats",))
+    forum, answer = await choose_forum(world, "Caylus", "Open seats", moderated=("Open seats",))
     assert EN("server-forum-moderated", tags="Open seats") in answer
-    _, row = await opened(world, forum)
+    _, row = await open_lobby(world, forum)
     assert tags(world, forum, row.channel_id) == {"Caylus"}
 
 
 async def test_a_post_stays_in_the_sidebar_for_a_week(world: World) -> None:
-    forum, _ = await chosen(world, "Caylus", "Open seats", "Running")
-    match, row = await opened(world, forum)
+    forum, _ = await choose_forum(world, "Caylus", "Open seats", "Running")
+    match, row = await open_lobby(world, forum)
     assert archived_after(world, row.channel_id) == ARCHIVE_AFTER
     older = world.env.backend.get_channel(row.channel_id).thread_metadata
     assert older is not None
     older.auto_archive_duration = 1440
     await world.people["Bruno"].slash(match.place, "game join")
     await world.people["Ada"].slash(match.place, "game start")
-    assert archived_after(world, row.channel_id) == ARCHIVE_AFTER, "one of before gets it with its next change"
+    assert archived_after(world, row.channel_id) == ARCHIVE_AFTER, "an older lobby gets it with its next change"
 
 
 def archived_after(world: World, place: int) -> int:
-    """Minutes after which Discord archives a thread."""
+    """Return the minutes after which Discord archives a thread."""
     metadata = world.env.backend.get_channel(place).thread_metadata
     assert metadata is not None
     return metadata.auto_archive_duration
 
 
 async def test_a_forum_in_which_the_bot_may_not_post_is_refused(world: World) -> None:
-    forum = a_forum(world)
+    forum = create_forum(world)
     refuse(world.env, forum, "send_messages")
     await world.env.settle()
     answer = said(await manager(world).slash(world.channel, "server forum", channel=forum))
     assert answer == EN("refuse-forum-closed", where=f"<#{forum.id}>", permissions="Create Posts, Attach Files")
 
 
-async def test_a_forum_that_is_gone_leaves_lobbies_where_they_are_opened(world: World) -> None:
-    forum, _ = await chosen(world)
+async def test_without_their_forum_lobbies_stay_in_their_channels(world: World) -> None:
+    forum, _ = await choose_forum(world)
     refuse(world.env, forum, "send_messages")
     await world.env.settle()
     await world.people["Ada"].slash(world.channel, "game new", game="caylus", seats=2)
@@ -276,8 +272,8 @@ async def test_a_forum_that_is_gone_leaves_lobbies_where_they_are_opened(world: 
     assert row.channel_id == world.channel.id
 
 
-async def test_only_who_manages_the_server_chooses_a_forum(world: World) -> None:
-    forum = a_forum(world)
+async def test_only_managers_of_the_server_choose_a_forum(world: World) -> None:
+    forum = create_forum(world)
     await world.env.settle()
     answer = said(await world.people["Ada"].slash(world.channel, "server forum", channel=forum))
     assert answer == EN("refuse-not-server-manager")

@@ -1,4 +1,4 @@
-"""Lobbies: who may do what, in which order, and what the lobby's message shows."""
+"""Lobbies: permissions, the order of actions, and the lobby's message."""
 
 from typing import Any
 
@@ -12,7 +12,7 @@ from bot.match.safe_names import harmless
 from engine import GAMES
 from storage.matches import MatchRow, SeatRow
 from tests import simulated
-from tests.bot.playing import answers, begin, message, now, said, sentence, set_rule, settings
+from tests.bot.playing import answers, begin, message, now, open_settings, said, sentence, set_rule
 from tests.simulated import Message, World, controls, forged, texts
 
 HOSTILE = {
@@ -38,13 +38,13 @@ def bot_of(world: World) -> Provost:
     return bot
 
 
-async def opened(world: World, seats: int = 2) -> str:
-    """Ada opens a lobby; returns the match."""
+async def open_lobby(world: World, seats: int = 2) -> str:
+    """Open a lobby as Ada; return the match."""
     await world.people["Ada"].slash(world.channel, "game new", game="caylus", seats=seats)
-    return (await gathered(world))[0].id
+    return (await lobby_of_channel(world))[0].id
 
 
-async def gathered(world: World, channel: ChannelHandle | None = None) -> tuple[MatchRow, tuple[SeatRow, ...]]:
+async def lobby_of_channel(world: World, channel: ChannelHandle | None = None) -> tuple[MatchRow, tuple[SeatRow, ...]]:
     store = bot_of(world).store
     match = await store.match_in((channel or world.channel).id)
     assert match is not None
@@ -57,43 +57,43 @@ async def status_of(world: World, match: str) -> str:
     return row.status
 
 
-async def lobby(world: World, match: str) -> discord.Message:
+async def lobby_message(world: World, match: str) -> discord.Message:
     (shown,) = [card for card in await bot_of(world).store.cards(match) if card.kind == "lobby"]
     return message(world.channel, shown.message_id)
 
 
 async def click(world: World, name: str, deed: str, match: str) -> str:
-    """Press a button of the lobby's message; returns what was said to the presser alone."""
-    return said(await world.people[name].click(await lobby(world, match), custom_id=f"l|{deed}|{match}"))
+    """Press a button of the lobby's message; return the private answer."""
+    return said(await world.people[name].click(await lobby_message(world, match), custom_id=f"l|{deed}|{match}"))
 
 
 @pytest.mark.parametrize("name", GAMES)
-async def test_a_lobby_offers_all_that_its_game_can_be_set_to_and_the_match_has_it(world: World, name: str) -> None:
+async def test_a_lobby_offers_all_options_and_the_match_has_them(world: World, name: str) -> None:
     game = GAMES[name]
     match = await begin(world, game.seats[0], name, **{choice.id: choice.values[-1] for choice in game.options})
     setup = (await match.table()).core.setup
     assert (setup.game, setup.seats) == (name, game.seats[0])
     assert setup.options == {choice.id: choice.values[-1] for choice in game.options}
-    shown = await newly_opened(world, name)
-    offered = await every_menu(world, shown)
+    shown = await open_in_new_channel(world, name)
+    offered = await collect_menus(world, shown)
     assert "seats" not in offered, "the number of players is on the lobby's own card"
     for other, values in {other: values for choice in game.options for other, values in choice.only_if.items()}.items():
         assert not offered.keys() & {choice.id for choice in game.options if other in choice.only_if}
         await set_rule(world.people["Ada"], shown, other, values[-1])
-        offered |= await every_menu(world, again(world, shown))
+        offered |= await collect_menus(world, refreshed(world, shown))
     assert {choice.id: list(choice.values) for choice in game.options}.items() <= offered.items()
 
 
-def again(world: World, shown: discord.Message) -> discord.Message:
-    """A message as it is now."""
+def refreshed(world: World, shown: discord.Message) -> discord.Message:
+    """Return the current state of a message."""
     return to_discord_message(world.env, world.env.backend.get_message(shown.channel.id, shown.id))
 
 
-async def every_menu(world: World, shown: discord.Message) -> dict[str, list[str]]:
-    """The values of each menu of a lobby's settings, on all of their pages."""
+async def collect_menus(world: World, shown: discord.Message) -> dict[str, list[str]]:
+    """Return the values of each menu of a lobby's settings, on all of their pages."""
     found: dict[str, list[str]] = {}
     ada = world.people["Ada"]
-    opened: Message = await settings(ada, shown)
+    opened: Message = await open_settings(ada, shown)
     while True:
         menus = {id.split("|")[1]: one for id, one in controls(opened).items() if id.startswith("o|")}
         if menus.keys() <= found.keys():
@@ -106,8 +106,8 @@ async def every_menu(world: World, shown: discord.Message) -> dict[str, list[str
         opened = now(ada, opened)
 
 
-async def newly_opened(world: World, name: str) -> discord.Message:
-    """The message of a lobby of a game, in a channel of its own."""
+async def open_in_new_channel(world: World, name: str) -> discord.Message:
+    """Open a lobby in a channel of its own; return its message."""
     guild = world.channel.guild
     assert guild is not None
     channel = guild.create_text_channel(name)
@@ -117,64 +117,64 @@ async def newly_opened(world: World, name: str) -> discord.Message:
     return shown
 
 
-async def test_joining_twice_and_a_full_lobby(world: World) -> None:
-    match = await opened(world)
+async def test_joining_twice_or_a_full_lobby_is_refused(world: World) -> None:
+    match = await open_lobby(world)
     assert await click(world, "Ada", "join", match) == sentence("refuse-already-joined")
     world.languages[world.people["Chiara"].id] = "it"
-    full = await lobby(world, match)
+    full = await lobby_message(world, match)
     await world.people["Bruno"].click(full, custom_id=f"l|join|{match}")
-    before = await gathered(world)
+    before = await lobby_of_channel(world)
     assert said(await world.people["Chiara"].slash(world.channel, "game join")) == sentence("refuse-lobby-full", "it")
-    assert f"l|join|{match}" not in controls(await lobby(world, match))
-    assert await gathered(world) == before
+    assert f"l|join|{match}" not in controls(await lobby_message(world, match))
+    assert await lobby_of_channel(world) == before
     assert [seat.name for seat in before[1]] == ["Ada", "Bruno"]
 
 
 async def test_two_join_at_once_and_both_are_shown(world: World) -> None:
-    match = await opened(world, 3)
-    shown = await lobby(world, match)
+    match = await open_lobby(world, 3)
+    shown = await lobby_message(world, match)
     people = [world.people[name] for name in ("Bruno", "Chiara")]
     results = await simulated.together(world.env, [(one, shown, f"l|join|{match}") for one in people])
     assert [said(result) for result in results] == ["", ""]
-    assert {seat.name for seat in (await gathered(world))[1]} == {"Ada", "Bruno", "Chiara"}
-    told = texts(await lobby(world, match))
+    assert {seat.name for seat in (await lobby_of_channel(world))[1]} == {"Ada", "Bruno", "Chiara"}
+    told = texts(await lobby_message(world, match))
     assert "Bruno" in told
     assert "Chiara" in told
 
 
-async def test_the_last_seat_goes_to_one(world: World) -> None:
-    match = await opened(world)
-    shown = await lobby(world, match)
+async def test_only_one_of_two_gets_the_last_seat(world: World) -> None:
+    match = await open_lobby(world)
+    shown = await lobby_message(world, match)
     people = [world.people[name] for name in ("Bruno", "Chiara", "Dora")]
     results = await simulated.together(world.env, [(one, shown, f"l|join|{match}") for one in people])
     assert sorted(said(result) for result in results) == ["", *[sentence("refuse-lobby-full")] * 2]
-    assert len((await gathered(world))[1]) == 2
+    assert len((await lobby_of_channel(world))[1]) == 2
 
 
-async def test_starting_with_too_few(world: World) -> None:
-    match = await opened(world)
-    before = await gathered(world)
-    assert f"l|start|{match}" not in controls(await lobby(world, match))
+async def test_starting_with_too_few_players_is_refused(world: World) -> None:
+    match = await open_lobby(world)
+    before = await lobby_of_channel(world)
+    assert f"l|start|{match}" not in controls(await lobby_message(world, match))
     for language, locale in (("en-US", "en"), ("es-ES", "es")):
         world.languages[world.people["Ada"].id] = language
         answer = said(await world.people["Ada"].slash(world.channel, "game start"))
         assert answer == sentence("refuse-too-few", locale, missing=1)
-    assert await gathered(world) == before
+    assert await lobby_of_channel(world) == before
 
 
 async def test_a_host_alone_starts_with_bots_in_one_press(world: World) -> None:
-    match = await opened(world, 2)
+    match = await open_lobby(world, 2)
     assert await click(world, "Bruno", "fill", match) == sentence("refuse-not-host", players="Ada")
     await click(world, "Ada", "fill", match)
     (thread,) = world.channel.threads
-    row, seats = await gathered(world, thread)
+    row, seats = await lobby_of_channel(world, thread)
     assert (row.status, [seat.user_id is None for seat in seats]) == ("live", [False, True])
 
 
-async def test_everyones_buttons_and_the_hosts_are_apart_and_highlighted(world: World) -> None:
-    match = await opened(world, seats=3)
+async def test_buttons_of_all_and_of_the_host_are_apart_and_highlighted(world: World) -> None:
+    match = await open_lobby(world, seats=3)
     for verb in ("fill", "start"):
-        shown = await lobby(world, match)
+        shown = await lobby_message(world, match)
         styles = {id.split("|")[1]: one["style"] for id, one in controls(shown).items() if id.startswith("l|")}
         marked = [name for name, style in styles.items() if style != discord.ButtonStyle.secondary.value]
         assert marked == ["join", verb]
@@ -190,74 +190,74 @@ async def test_everyones_buttons_and_the_hosts_are_apart_and_highlighted(world: 
         await world.people["Bruno"].click(shown, custom_id=f"l|join|{match}")
 
 
-async def test_fewer_than_planned_may_start(world: World) -> None:
-    match = await opened(world, 4)
+async def test_a_lobby_may_start_with_fewer_players(world: World) -> None:
+    match = await open_lobby(world, 4)
     await click(world, "Bruno", "join", match)
     await click(world, "Ada", "start", match)
     (thread,) = world.channel.threads
-    row, seats = await gathered(world, thread)
+    row, seats = await lobby_of_channel(world, thread)
     assert (row.status, row.seats, len(seats)) == ("live", 2, 2)
 
 
 @pytest.mark.parametrize("deed", ["start", "computer"])
-async def test_what_the_host_alone_may_do(world: World, deed: str) -> None:
-    match = await opened(world, 3)
+async def test_only_the_host_may_start_fill_and_set_the_lobby(world: World, deed: str) -> None:
+    match = await open_lobby(world, 3)
     await click(world, "Bruno", "join", match)
-    before = await gathered(world)
+    before = await lobby_of_channel(world)
     for name in ("Bruno", "Chiara"):
         assert await click(world, name, deed, match) == sentence("refuse-not-host", players="Ada")
-    shown = await settings(world.people["Bruno"], await lobby(world, match))
+    shown = await open_settings(world.people["Bruno"], await lobby_message(world, match))
     assert sentence("settings-of-host", player="Ada") in texts(shown)
     assert sentence("lobby-auto", value="on") in texts(shown)
     assert controls(shown) == {}
     forged = simulated.forged(world.env, world.channel, menu_of("auto", "off", match))
     chosen = await world.people["Bruno"].select(forged, ["off"], custom_id=f"o|auto|{match}")
     assert said(chosen) == sentence("refuse-not-host", players="Ada")
-    assert await gathered(world) == before
+    assert await lobby_of_channel(world) == before
 
 
 def menu_of(rule: str, value: str, match: str) -> discord.ui.Select[discord.ui.LayoutView]:
-    """A menu of the settings, as one that knows its id may forge it."""
+    """Return a menu of the settings, as a user could forge it."""
     return discord.ui.Select(custom_id=f"o|{rule}|{match}", options=[discord.SelectOption(label="?", value=value)])
 
 
-async def test_calling_off_is_for_the_host_and_moderators(world: World) -> None:
-    match = await opened(world)
+async def test_only_the_host_and_moderators_cancel_a_lobby(world: World) -> None:
+    match = await open_lobby(world)
     host = sentence("refuse-not-host-or-moderator", player=f"<@{world.people['Ada'].id}>")
     assert said(await world.people["Bruno"].slash(world.channel, "game cancel")) == host
     forged = simulated.forged(world.env, world.channel, discord.ui.Button(custom_id=f"q|lobby|{match}", label="?"))
     assert said(await world.people["Bruno"].click(forged, custom_id=f"q|lobby|{match}")) == host
-    assert (await gathered(world))[0].status == "lobby"
+    assert (await lobby_of_channel(world))[0].status == "lobby"
 
 
-async def test_open_settings_follow_the_lobby_and_go_with_it(world: World) -> None:
-    match, ada = await opened(world), world.people["Ada"]
-    shown = await settings(ada, await lobby(world, match))
+async def test_open_settings_follow_the_lobby_and_vanish_with_it(world: World) -> None:
+    match, ada = await open_lobby(world), world.people["Ada"]
+    shown = await open_settings(ada, await lobby_message(world, match))
     dismiss = f"l|dismiss|{match}"
     assert dismiss not in controls(now(ada, shown))
-    await ada.click(await lobby(world, match), custom_id=f"l|computer|{match}")
+    await ada.click(await lobby_message(world, match), custom_id=f"l|computer|{match}")
     assert dismiss in controls(now(ada, shown))
-    await ada.click(await lobby(world, match), custom_id=f"l|start|{match}")
+    await ada.click(await lobby_message(world, match), custom_id=f"l|start|{match}")
     assert await status_of(world, match) == "live"
     assert shown.id not in {message.id for message in world.channel.history(viewer=ada)}
 
 
-async def test_calling_a_lobby_off_asks_first_and_says_who_did(world: World) -> None:
-    match, ada = await opened(world), world.people["Ada"]
+async def test_cancelling_a_lobby_asks_first_and_names_the_host(world: World) -> None:
+    match, ada = await open_lobby(world), world.people["Ada"]
     for label, status in (("button-keep", "lobby"), ("button-cancel-lobby", "cancelled")):
-        opened_settings = await settings(ada, await lobby(world, match))
+        opened_settings = await open_settings(ada, await lobby_message(world, match))
         (asked,) = answers(await ada.click(opened_settings, custom_id=f"l|cancel|{match}"))
         assert texts(asked) == sentence("cancel-confirm-lobby")
         await ada.click(asked, label=sentence(label))
         assert await status_of(world, match) == status
-    shown = await lobby(world, match)
+    shown = await lobby_message(world, match)
     assert texts(shown) == sentence("lobby-cancelled", player="Ada")
     assert [*controls(shown)] == ["l|new|caylus"]
 
 
-async def test_the_last_to_leave_is_asked_before_the_lobby_goes(world: World) -> None:
-    match, ada = await opened(world), world.people["Ada"]
-    (asked,) = answers(await ada.click(await lobby(world, match), custom_id=f"l|leave|{match}"))
+async def test_the_last_to_leave_confirms_that_the_lobby_is_cancelled(world: World) -> None:
+    match, ada = await open_lobby(world), world.people["Ada"]
+    (asked,) = answers(await ada.click(await lobby_message(world, match), custom_id=f"l|leave|{match}"))
     assert texts(asked) == sentence("cancel-confirm-leave")
     assert await status_of(world, match) == "lobby"
     await ada.click(asked, label=sentence("button-cancel-lobby"))
@@ -266,16 +266,16 @@ async def test_the_last_to_leave_is_asked_before_the_lobby_goes(world: World) ->
 
 @pytest.mark.parametrize(("seats", "missing"), [(2, 1), (3, 1)])
 async def test_a_lobby_says_whether_it_can_start(world: World, seats: int, missing: int) -> None:
-    match = await opened(world, seats)
-    assert sentence("lobby-short", missing=missing) in texts(await lobby(world, match))
+    match = await open_lobby(world, seats)
+    assert sentence("lobby-short", missing=missing) in texts(await lobby_message(world, match))
     await click(world, "Bruno", "join", match)
     ready = "Everyone is here." if seats == 2 else sentence("lobby-enough", count=2)
-    assert ready in texts(await lobby(world, match))
+    assert ready in texts(await lobby_message(world, match))
 
 
 @pytest.mark.parametrize("name", GAMES)
 async def test_a_lobby_shows_length_complexity_pace_and_how_to_play(world: World, name: str) -> None:
-    shown = await newly_opened(world, name)
+    shown = await open_in_new_channel(world, name)
     assert sentence(f"game-{name}-weight") in texts(shown)
     assert sentence("pace-steady") in texts(shown)
     offered = controls(shown)
@@ -285,98 +285,102 @@ async def test_a_lobby_shows_length_complexity_pace_and_how_to_play(world: World
     assert sentence(f"help-{name}-1") in texts(page)
 
 
-async def test_who_plays_against_computers_alone_is_shown_no_clock(world: World) -> None:
-    match = await opened(world, 2)
+async def test_a_lobby_of_one_person_and_computers_has_no_clock(world: World) -> None:
+    match = await open_lobby(world, 2)
     await click(world, "Ada", "computer", match)
-    assert sentence("pace-none") in texts(await lobby(world, match))
+    assert sentence("pace-none") in texts(await lobby_message(world, match))
 
 
-async def test_what_was_chosen_stands_on_the_lobby(world: World) -> None:
-    match = await opened(world, 3)
-    assert sentence("caylus-rule-favours") not in texts(await lobby(world, match))
-    await set_rule(world.people["Ada"], await lobby(world, match), "favours", "simplified")
-    await set_rule(world.people["Ada"], await lobby(world, match), "auto", "off")
-    shown = texts(await lobby(world, match))
+async def test_a_lobby_shows_the_chosen_settings(world: World) -> None:
+    match = await open_lobby(world, 3)
+    assert sentence("caylus-rule-favours") not in texts(await lobby_message(world, match))
+    await set_rule(world.people["Ada"], await lobby_message(world, match), "favours", "simplified")
+    await set_rule(world.people["Ada"], await lobby_message(world, match), "auto", "off")
+    shown = texts(await lobby_message(world, match))
     assert sentence("caylus-rule-favours-simplified") in shown
     assert sentence("lobby-auto", value="off") in shown
     await click(world, "Ada", "computer", match)
-    assert f"2. {sentence('computer-name', number=1)}\n" in texts(await lobby(world, match)), "a usual bot, by its name"
-    await set_rule(world.people["Ada"], await lobby(world, match), "computers", "master")
+    assert f"2. {sentence('computer-name', number=1)}\n" in texts(await lobby_message(world, match)), (
+        "a usual bot, by its name"
+    )
+    await set_rule(world.people["Ada"], await lobby_message(world, match), "computers", "master")
     await click(world, "Ada", "computer", match)
     assert f"3. {sentence('computer-name', number=2)} · {sentence('level-master')}\n" in texts(
-        await lobby(world, match)
+        await lobby_message(world, match)
     )
 
 
-async def test_leaving(world: World) -> None:
-    match = await opened(world, 3)
+async def test_leaving_hands_the_lobby_over_or_cancels_it(world: World) -> None:
+    match = await open_lobby(world, 3)
     assert await click(world, "Bruno", "leave", match) == sentence("refuse-not-in-lobby")
     await click(world, "Bruno", "join", match)
     await click(world, "Ada", "leave", match)
-    row, seats = await gathered(world)
+    row, seats = await lobby_of_channel(world)
     assert (row.owner_id, [seat.name for seat in seats]) == (world.people["Bruno"].id, ["Bruno"])
-    (asked,) = answers(await world.people["Bruno"].click(await lobby(world, match), custom_id=f"l|leave|{match}"))
+    (asked,) = answers(
+        await world.people["Bruno"].click(await lobby_message(world, match), custom_id=f"l|leave|{match}")
+    )
     await world.people["Bruno"].click(asked, label=sentence("button-cancel-lobby"))
-    assert texts(await lobby(world, match)) == sentence("lobby-cancelled", player="Bruno")
+    assert texts(await lobby_message(world, match)) == sentence("lobby-cancelled", player="Bruno")
     assert said(await world.people["Ada"].slash(world.channel, "game join")) == sentence("refuse-no-match")
 
 
-async def test_computer_players_come_and_go(world: World) -> None:
-    match = await opened(world)
+async def test_computer_players_are_added_and_removed(world: World) -> None:
+    match = await open_lobby(world)
     await click(world, "Ada", "computer", match)
-    assert [seat.computer for seat in (await gathered(world))[1]] == [None, "journeyman"]
+    assert [seat.computer for seat in (await lobby_of_channel(world))[1]] == [None, "journeyman"]
     ada, dismiss = world.people["Ada"], f"l|dismiss|{match}"
     forged = simulated.forged(world.env, world.channel, discord.ui.Button(custom_id=dismiss, label="?"))
     chiara = await world.people["Chiara"].click(forged, custom_id=dismiss)
     assert said(chiara) == sentence("refuse-not-host", players="Ada")
-    opened_settings = await settings(ada, await lobby(world, match))
+    opened_settings = await open_settings(ada, await lobby_message(world, match))
     await ada.click(opened_settings, custom_id=dismiss)
-    assert [seat.name for seat in (await gathered(world))[1]] == ["Ada"]
+    assert [seat.name for seat in (await lobby_of_channel(world))[1]] == ["Ada"]
     assert dismiss not in controls(now(ada, opened_settings))
-    assert sentence("computer-name", number=1) not in texts(await lobby(world, match))
+    assert sentence("computer-name", number=1) not in texts(await lobby_message(world, match))
 
 
-async def test_fewer_seats_than_players(world: World) -> None:
-    match = await opened(world, 3)
+async def test_seats_of_players_cannot_be_removed(world: World) -> None:
+    match = await open_lobby(world, 3)
     for name in ("Bruno", "Chiara"):
         await click(world, name, "join", match)
-    before = await gathered(world)
-    assert f"l|fewer|{match}" not in controls(await lobby(world, match))
+    before = await lobby_of_channel(world)
+    assert f"l|fewer|{match}" not in controls(await lobby_message(world, match))
     menu: discord.ui.Select[Any] = discord.ui.Select(
         custom_id=f"o|seats|{match}", options=[discord.SelectOption(label="2", value="2")]
     )
     old = forged(world.env, world.channel, menu)
     refused = await world.people["Ada"].select(old, ["2"], custom_id=f"o|seats|{match}")
     assert said(refused) == sentence("refuse-seats-taken")
-    assert await gathered(world) == before
+    assert await lobby_of_channel(world) == before
 
 
 async def test_the_number_of_players_changes_on_the_lobby_itself(world: World) -> None:
-    match = await opened(world, 3)
+    match = await open_lobby(world, 3)
     for deed, seats in (("more", 4), ("more", 5), ("fewer", 4), ("fewer", 3), ("fewer", 2)):
         assert not await click_quietly(world, "Ada", deed, match)
-        assert (await gathered(world))[0].seats == seats
-        assert sentence("lobby-count", taken=1, seats=seats) in texts(await lobby(world, match))
-        shown = controls(await lobby(world, match))
+        assert (await lobby_of_channel(world))[0].seats == seats
+        assert sentence("lobby-count", taken=1, seats=seats) in texts(await lobby_message(world, match))
+        shown = controls(await lobby_message(world, match))
         assert (f"l|fewer|{match}" in shown, f"l|more|{match}" in shown) == (seats > 2, seats < 5)
     assert await click(world, "Bruno", "more", match) == sentence("refuse-not-host", players="Ada")
 
 
 async def click_quietly(world: World, name: str, deed: str, match: str) -> list[str]:
-    """Press a button of the lobby's message; returns what was answered."""
-    pressed = await world.people[name].click(await lobby(world, match), custom_id=f"l|{deed}|{match}")
+    """Press a button of the lobby's message; return the private answers."""
+    pressed = await world.people[name].click(await lobby_message(world, match), custom_id=f"l|{deed}|{match}")
     return [texts(one) for one in answers(pressed)]
 
 
 async def test_a_game_for_two_has_no_buttons_for_more(world: World) -> None:
-    shown = await newly_opened(world, "catan_cards")
+    shown = await open_in_new_channel(world, "catan_cards")
     assert not [id for id in controls(shown) if id.startswith(("l|fewer", "l|more"))]
 
 
 @pytest.mark.parametrize("name", GAMES)
 async def test_settings_begin_with_the_rules_and_end_with_the_clock(world: World, name: str) -> None:
-    ada, shown = world.people["Ada"], await newly_opened(world, name)
-    opened_settings: Message = await settings(ada, shown)
+    ada, shown = world.people["Ada"], await open_in_new_channel(world, name)
+    opened_settings: Message = await open_settings(ada, shown)
     rules = {choice.id for choice in GAMES[name].options}
     labels = []
     for _ in range(4):
@@ -395,52 +399,52 @@ async def test_settings_begin_with_the_rules_and_end_with_the_clock(world: World
     assert "o|auto|" in " ".join(controls(now(ada, opened_settings))) or len(labels) > 2
 
 
-async def test_everybody_is_shown_though_a_seat_between_them_goes(world: World) -> None:
-    match = await opened(world, 3)
+async def test_all_players_are_shown_when_a_seat_between_them_is_removed(world: World) -> None:
+    match = await open_lobby(world, 3)
     for name in ("Bruno", "Chiara"):
         await click(world, name, "join", match)
     await click(world, "Bruno", "leave", match)
     await click_quietly(world, "Ada", "fewer", match)
-    shown = texts(await lobby(world, match))
+    shown = texts(await lobby_message(world, match))
     assert sentence("lobby-seat", number=2, player="Chiara") in shown
     assert sentence("lobby-seat-free", number=2) not in shown
 
 
-async def test_a_deleted_lobby_message_comes_back(world: World) -> None:
-    match = await opened(world)
-    world.env.backend.delete_message(world.channel.id, (await lobby(world, match)).id)
+async def test_a_deleted_lobby_message_is_posted_again(world: World) -> None:
+    match = await open_lobby(world)
+    world.env.backend.delete_message(world.channel.id, (await lobby_message(world, match)).id)
     assert said(await world.people["Bruno"].slash(world.channel, "game join")) == sentence("lobby-joined")
-    assert "Bruno" in texts(await lobby(world, match))
-    world.env.backend.delete_message(world.channel.id, (await lobby(world, match)).id)
+    assert "Bruno" in texts(await lobby_message(world, match))
+    world.env.backend.delete_message(world.channel.id, (await lobby_message(world, match)).id)
     await world.people["Chiara"].slash(world.channel, "game new", game="caylus")
-    assert "Bruno" in texts(await lobby(world, match))
-    assert (await gathered(world))[0].id == match
+    assert "Bruno" in texts(await lobby_message(world, match))
+    assert (await lobby_of_channel(world))[0].id == match
 
 
-async def test_a_message_that_cannot_be_changed_does_not_undo_a_join(world: World) -> None:
-    await opened(world)
+async def test_a_failing_edit_of_the_message_does_not_undo_a_join(world: World) -> None:
+    await open_lobby(world)
     world.env.inject_error("PATCH", "/channels/*/messages/*", status=500, times=None)
     assert said(await world.people["Bruno"].slash(world.channel, "game join")) == sentence("lobby-joined")
-    assert len((await gathered(world))[1]) == 2
+    assert len((await lobby_of_channel(world))[1]) == 2
 
 
 @pytest.mark.parametrize("name", HOSTILE.values(), ids=list(HOSTILE))
 async def test_names_neither_ping_nor_break_the_layout(world: World, name: str) -> None:
     eve = world.env.guild.add_member(world.env.create_user("eve", global_name=name))
-    match = await opened(world)
-    await eve.click(await lobby(world, match), custom_id=f"l|join|{match}")
-    plain = texts(await lobby(world, match)).splitlines()
-    written = (await gathered(world))[1][1].name
+    match = await open_lobby(world)
+    await eve.click(await lobby_message(world, match), custom_id=f"l|join|{match}")
+    plain = texts(await lobby_message(world, match)).splitlines()
+    written = (await lobby_of_channel(world))[1][1].name
     assert 0 < len(written) <= 32
     assert written.isprintable()
     assert not set("<>/@") & set(written)
     if not harmless(name):
-        assert written == "eve", "the name that nobody else has"
+        assert written == "eve", "the unique name of the account"
     assert plain[7] == f"2. {discord.utils.escape_markdown(written)}"
     await click(world, "Ada", "start", match)
     (thread,) = world.channel.threads
     assert 0 < len(thread.name or "") <= 100
-    system = discord.MessageType.thread_created  # says the thread's name, and never pings
+    system = discord.MessageType.thread_created  # this names the thread, and never pings
     for one in [*world.channel.history(), *thread.history()]:
         if one.type is system:
             continue

@@ -1,4 +1,4 @@
-"""Options in a lobby: defaults that follow another option, and lobbies that an older revision of the rules opened."""
+"""Options in a lobby: defaults that follow another option, and lobbies of older revisions of the rules."""
 
 import pytest
 from discord import ui
@@ -18,21 +18,21 @@ CATAN = GAMES["catan_cards"]
 CAMP = "camp_counts_reactions"
 
 
-async def opened(tables: Matches, **options: str) -> MatchRow:
+async def open_lobby(tables: Matches, **options: str) -> MatchRow:
     return await lobby_of(tables).lobbies.open(7, 5, USERS[0], NAMES[0], CATAN.name, options=options)
 
 
-async def opened_long_ago(tables: Matches, monkeypatch: pytest.MonkeyPatch) -> MatchRow:
-    """A lobby of the themed game that was opened by the first revision of the rules."""
+async def open_under_first_revision(tables: Matches, monkeypatch: pytest.MonkeyPatch) -> MatchRow:
+    """Open a lobby of the themed game under the first revision of the rules."""
     with monkeypatch.context() as then:
         then.setattr(CATAN, "rules", 1, raising=True)
-        lobby = await opened(tables, mode="themed")
+        lobby = await open_lobby(tables, mode="themed")
     assert lobby.rules == 1 < CATAN.rules
     return lobby
 
 
-async def test_a_default_follows_the_mode_that_is_chosen(tables: Matches) -> None:
-    lobby = await opened(tables)
+async def test_a_default_follows_the_chosen_mode(tables: Matches) -> None:
+    lobby = await open_lobby(tables)
     assert lobby.options["church_scope"] == "city"
     for mode, scope in (("tournament", "principality"), ("base", "city")):
         await lobby_of(tables).lobbies.change(lobby.id, USERS[0], "mode", mode)
@@ -42,7 +42,7 @@ async def test_a_default_follows_the_mode_that_is_chosen(tables: Matches) -> Non
 
 
 async def test_a_lobby_of_an_older_revision_keeps_its_options(tables: Matches, monkeypatch: pytest.MonkeyPatch) -> None:
-    lobby = await opened_long_ago(tables, monkeypatch)
+    lobby = await open_under_first_revision(tables, monkeypatch)
     await lobby_of(tables).lobbies.change(lobby.id, USERS[0], CAMP, "off")
     await lobby_of(tables).lobbies.join(lobby.id, USERS[1], NAMES[1])
     await lobby_of(tables).starting.start(lobby.id, USERS[0])
@@ -50,15 +50,15 @@ async def test_a_lobby_of_an_older_revision_keeps_its_options(tables: Matches, m
     assert (setup.rules, setup.options) == (1, {**lobby.options, CAMP: "off"})
 
 
-async def test_an_option_that_went_away_is_unknown_in_a_new_lobby(tables: Matches) -> None:
-    lobby = await opened(tables, mode="themed")
+async def test_a_removed_option_is_unknown_in_a_new_lobby(tables: Matches) -> None:
+    lobby = await open_lobby(tables, mode="themed")
     with pytest.raises(Refused):
         await lobby_of(tables).lobbies.change(lobby.id, USERS[0], CAMP, "off")
 
 
 @pytest.mark.parametrize("locale", LOCALES)
 async def test_an_old_lobby_shows_its_options(tables: Matches, monkeypatch: pytest.MonkeyPatch, locale: str) -> None:
-    lobby, words = await opened_long_ago(tables, monkeypatch), CATALOGUE.words(locale)
+    lobby, words = await open_under_first_revision(tables, monkeypatch), CATALOGUE.words(locale)
     named = words(f"catan_cards-rule-{CAMP}")
     assert named != f"catan_cards-rule-{CAMP}"
     plain = await lobby_of(tables).lobbies.open(8, 5, USERS[0], NAMES[0], CATAN.name, options={"mode": "themed"})
@@ -72,9 +72,9 @@ async def test_an_old_lobby_shows_its_options(tables: Matches, monkeypatch: pyte
 
 
 @pytest.mark.parametrize("chosen", [{}, {PACE: "slow", COMPUTER_LEVEL: "master", THEME: "night"}])
-async def test_everybody_reads_what_the_host_has_menus_for(tables: Matches, chosen: dict[str, str]) -> None:
+async def test_the_lobby_shows_the_options_that_its_menus_offer(tables: Matches, chosen: dict[str, str]) -> None:
     words = CATALOGUE.words("en")
-    lobby = await opened(tables)
+    lobby = await open_lobby(tables)
     for setting, value in chosen.items():
         await lobby_of(tables).lobbies.change(lobby.id, USERS[0], setting, value)
     row, seats = await lobby_of(tables).lobbies.get_lobby(lobby.id)

@@ -1,4 +1,4 @@
-"""What becomes of a lobby: its people say that they are there, its owner is asked, reserves and computers take seats."""
+"""The life of a lobby: its players confirm that they are here, its owner is asked, and others fill empty seats."""
 
 from pathlib import Path
 from unittest.mock import AsyncMock
@@ -35,7 +35,7 @@ async def status(days: Days, match_id: str) -> str:
     return row.status
 
 
-async def test_a_full_lobby_starts_when_all_have_said_that_they_are_there(days: Days) -> None:
+async def test_a_full_lobby_starts_when_all_have_confirmed(days: Days) -> None:
     match_id = await a_lobby(days)
     life = lobby_of(days.matches).life
     assert not await life.be_present(match_id, USERS[0])
@@ -43,7 +43,7 @@ async def test_a_full_lobby_starts_when_all_have_said_that_they_are_there(days: 
     assert await status(days, match_id) == "live"
 
 
-async def test_a_lobby_that_all_are_there_in_names_who_may_start_it(days: Days) -> None:
+async def test_a_confirmed_lobby_names_the_owner_who_may_start_it(days: Days) -> None:
     match_id = await a_lobby(days, seats=2, taken=2)
     row, seats = await lobby_of(days.matches).lobbies.get_lobby(match_id)
     for locale in LOCALES:
@@ -54,22 +54,20 @@ async def test_a_lobby_that_all_are_there_in_names_who_may_start_it(days: Days) 
     assert await refused(lobby_of(days.matches).lobbies.owned(match_id, USERS[1])) == "refuse-not-host"
 
 
-async def test_who_is_not_there_is_replaced_by_a_reserve_then_by_a_computer(days: Days) -> None:
+async def test_absent_players_are_replaced_by_reserves_then_by_computers(days: Days) -> None:
     match_id = await a_lobby(days, 4, 4)
     await lobby_of(days.matches).lobbies.reserve(match_id, USERS[4], NAMES[4])
     await days.wait(25 * HOUR)
     seats = await days.store.seats(match_id)
     assert [seat.user_id for seat in seats] == [USERS[0], USERS[4], None, USERS[3]], (
-        "who opened it and who came last are"
+        "its owner and the last player are here"
     )
     row = await days.store.match(match_id)
     assert row is not None
     assert (row.status, row.owner_id) == ("live", USERS[0])
 
 
-async def test_a_start_that_fails_is_made_again_with_the_same_people(
-    days: Days, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_a_failed_start_is_retried_with_the_same_people(days: Days, monkeypatch: pytest.MonkeyPatch) -> None:
     match_id = await a_lobby(days)
     await lobby_of(days.matches).lobbies.reserve(match_id, USERS[4], NAMES[4])
     begin = days.store.begin
@@ -83,7 +81,7 @@ async def test_a_start_that_fails_is_made_again_with_the_same_people(
     assert [seat.user_id for seat in await days.store.seats(match_id)] == [USERS[0], USERS[4], USERS[2]]
 
 
-async def test_an_owner_who_opened_the_lobby_long_ago_has_to_say_so(days: Days) -> None:
+async def test_an_owner_of_an_old_lobby_must_confirm_too(days: Days) -> None:
     match_id = await a_lobby(days, seats=2, taken=1)
     await days.wait(25 * HOUR)
     await lobby_of(days.matches).lobbies.join(match_id, USERS[1], NAMES[1])
@@ -93,7 +91,7 @@ async def test_an_owner_who_opened_the_lobby_long_ago_has_to_say_so(days: Days) 
     assert ([seat.user_id for seat in seats], row.owner_id) == ([None, USERS[1]], USERS[1])
 
 
-async def test_a_lobby_whose_people_are_all_there_starts_by_itself_in_the_end(days: Days) -> None:
+async def test_a_confirmed_lobby_starts_by_itself_in_the_end(days: Days) -> None:
     match_id = await a_lobby(days, seats=2, taken=2)
     await days.wait(23 * HOUR)
     assert await status(days, match_id) == "lobby", "its owner may still set it up"
@@ -102,7 +100,7 @@ async def test_a_lobby_whose_people_are_all_there_starts_by_itself_in_the_end(da
     assert await status(days, match_id) == "live"
 
 
-async def test_an_outage_is_no_time_of_the_muster(days: Days) -> None:
+async def test_an_outage_does_not_count_for_the_muster(days: Days) -> None:
     match_id = await a_lobby(days)
     await days.wait(20 * HOUR)
     await days.restart(10 * HOUR)
@@ -113,14 +111,14 @@ async def test_an_outage_is_no_time_of_the_muster(days: Days) -> None:
     assert await status(days, match_id) == "live"
 
 
-async def test_the_owner_learns_once_that_the_least_number_is_reached(days: Days) -> None:
+async def test_the_owner_is_notified_once_of_enough_players(days: Days) -> None:
     match_id = await a_lobby(days, taken=2)
     assert await days.notices(match_id) == [(USERS[0], "lobby_minimum")]
     await lobby_of(days.matches).lobbies.leave(match_id, USERS[1])
     assert len(await days.notices(match_id)) == 1
 
 
-async def test_a_notice_of_enough_players_holds_until_all_are_there(days: Days) -> None:
+async def test_a_notice_of_enough_players_is_true_until_the_lobby_is_full(days: Days) -> None:
     match_id = await a_lobby(days, taken=2)
     notice, row = Notice("lobby_minimum"), await days.store.match(match_id)
     assert row is not None
@@ -144,7 +142,7 @@ async def test_an_old_lobby_asks_its_owner_and_closes_without_an_answer(days: Da
     assert outcome.ending == "expired"
 
 
-async def test_no_lobby_closes_before_its_owner_could_be_asked(days: Days, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_lobby_closes_only_after_its_owner_was_asked(days: Days, monkeypatch: pytest.MonkeyPatch) -> None:
     match_id = await a_lobby(days, taken=1)
     with monkeypatch.context() as busy:
         busy.setattr(days.store, "notify", AsyncMock(side_effect=errors.Busy()))
@@ -158,7 +156,7 @@ async def test_no_lobby_closes_before_its_owner_could_be_asked(days: Days, monke
 
 
 @pytest.mark.parametrize("kept", [False, True])
-async def test_a_lobby_that_was_full_asks_its_owner_anew_before_it_closes(days: Days, kept: bool) -> None:
+async def test_a_once_full_lobby_asks_its_owner_again_before_it_closes(days: Days, kept: bool) -> None:
     match_id = await a_lobby(days, taken=2)
     await days.wait(8 * DAY)
     if kept:
@@ -169,13 +167,13 @@ async def test_a_lobby_that_was_full_asks_its_owner_anew_before_it_closes(days: 
     await days.wait(20 * HOUR)
     await lobby_of(days.matches).lobbies.leave(match_id, USERS[2])
     await days.wait(HOUR)
-    assert await status(days, match_id) == "lobby", "somebody has just been in it"
+    assert await status(days, match_id) == "lobby", "it was full a moment ago"
     assert (await days.notices(match_id)).count((USERS[0], "lobby_old")) == 2
     await days.wait(2 * DAY)
     assert await status(days, match_id) == "cancelled"
 
 
-async def test_keeping_a_lobby_that_is_full_puts_its_start_off_for_nobody(days: Days) -> None:
+async def test_keeping_a_full_lobby_does_not_delay_its_start(days: Days) -> None:
     match_id = await a_lobby(days, taken=2)
     await days.wait(7 * DAY + HOUR)
     await lobby_of(days.matches).lobbies.join(match_id, USERS[2], NAMES[2])
@@ -184,7 +182,7 @@ async def test_keeping_a_lobby_that_is_full_puts_its_start_off_for_nobody(days: 
     assert await status(days, match_id) == "live"
 
 
-async def test_a_lobby_that_is_kept_stays_another_week(days: Days) -> None:
+async def test_a_kept_lobby_stays_another_week(days: Days) -> None:
     match_id = await a_lobby(days, taken=2)
     await days.wait(7 * DAY + HOUR)
     assert await refused(lobby_of(days.matches).life.keep(match_id, USERS[1])) == "refuse-not-host"
@@ -243,7 +241,7 @@ async def test_the_buttons_of_a_full_lobby_muster_its_people(world: World) -> No
     assert {ada.id, bruno.id} == {seat.user_id for seat in await bot.store.seats(match_id)}
 
 
-async def test_a_start_that_fails_leaves_the_lobby_as_it_was_set(days: Days, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_failed_start_leaves_the_lobby_unchanged(days: Days, monkeypatch: pytest.MonkeyPatch) -> None:
     match_id = await a_lobby(days, 3, 2)
     before = await days.store.match(match_id)
     monkeypatch.setattr(days.store, "begin", AsyncMock(side_effect=errors.Busy()))
@@ -252,14 +250,12 @@ async def test_a_start_that_fails_leaves_the_lobby_as_it_was_set(days: Days, mon
     assert await days.store.match(match_id) == before
 
 
-async def test_a_match_still_begins_at_its_owners_press(world: World) -> None:
+async def test_a_match_begins_when_its_owner_presses_start(world: World) -> None:
     started = await begin(world, 2)
     assert (await started.table()).row.settings["pace"] == "steady"
 
 
-async def test_the_owner_of_an_old_lobby_answers_by_a_button_of_the_notice(
-    world: World, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_the_owner_of_an_old_lobby_answers_on_the_notice(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("bot.match.clock_keeper.MAX_READING_STEP", STEP + HOUR)
     ada = world.people["Ada"]
     await ada.slash(world.channel, "game new", game="caylus", seats=2)
@@ -278,7 +274,7 @@ async def test_the_owner_of_an_old_lobby_answers_by_a_button_of_the_notice(
 
 
 @pytest.mark.parametrize("locale", ["en-US", "it", "es-ES"])
-async def test_computer_players_who_fill_in_have_names_of_the_servers_language(
+async def test_substitute_computers_have_names_in_the_servers_language(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, locale: str
 ) -> None:
     monkeypatch.setattr("bot.match.clock_keeper.MAX_READING_STEP", STEP + HOUR)

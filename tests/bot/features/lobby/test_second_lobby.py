@@ -1,4 +1,4 @@
-"""A second lobby in a channel: there is none, and the person is told why and what to do instead."""
+"""A second lobby in a channel is refused, with a reason and an alternative."""
 
 import pytest
 
@@ -7,7 +7,7 @@ from tests.simulated import World, texts
 
 
 @pytest.mark.parametrize(("language", "locale"), [("en-US", "en"), ("it", "it"), ("es-ES", "es")])
-async def test_who_opens_a_second_lobby_is_told_why_there_is_none(world: World, language: str, locale: str) -> None:
+async def test_a_second_lobby_is_refused_with_a_reason(world: World, language: str, locale: str) -> None:
     ada, bruno = world.people["Ada"], world.people["Bruno"]
     world.languages[bruno.id] = language
     await ada.slash(world.channel, "game new", game="caylus", seats=2)
@@ -17,7 +17,7 @@ async def test_who_opens_a_second_lobby_is_told_why_there_is_none(world: World, 
     assert told not in "\n".join(map(texts, world.channel.history(viewer=ada)))
 
 
-async def test_who_is_in_that_lobby_is_told_so_when_another_game_is_wanted(world: World) -> None:
+async def test_a_user_in_the_lobby_is_reminded_of_it_when_opening_another(world: World) -> None:
     ada = world.people["Ada"]
     await ada.slash(world.channel, "game new", game="caylus", seats=2)
     assert said(await ada.slash(world.channel, "game new", game="caylus")) == "", "the lobby's message may be lost"

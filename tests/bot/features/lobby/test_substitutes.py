@@ -1,4 +1,4 @@
-"""Seats that a computer player has: the card offers them, and everybody reads who sits down there or is back."""
+"""Seats of computer players: the card offers them to people, and the table reads of each change."""
 
 import discord
 
@@ -21,21 +21,21 @@ EN = CATALOGUE.words("en")
 
 
 def card(table: SeatedMatch, locale: str = "en") -> tuple[str, set[str]]:
-    """What the card of a match says, and the ids of its buttons."""
+    """Return the text of a match's card, and the ids of its buttons."""
     layout = turn_card(table, CATALOGUE.words(locale).at(table.names), Announcement(())).layout
     items = [*layout.walk_children()]
     said = "\n".join(one.content for one in items if isinstance(one, discord.ui.TextDisplay))
     return said, {one.custom_id for one in items if isinstance(one, discord.ui.Button) and one.custom_id}
 
 
-async def published(days: Days, match_id: str) -> list[str]:
-    """What the table reads that is not published yet."""
+async def unpublished_news(days: Days, match_id: str) -> list[str]:
+    """Return the unpublished news of a match."""
     table = await days.look(match_id)
     news = [unpack(row.body) for row in await days.store.unsent(match_id) if row.target == EVERYONE]
     return [line for one in news for line in lines(EN.at(table.names), table.row.game, one.events)]
 
 
-async def test_the_card_offers_a_seat_that_a_computer_player_has(days: Days) -> None:
+async def test_the_card_offers_the_seat_of_a_computer_player(days: Days) -> None:
     match_id = await begin(days.matches, people=3)
     seat = (await days.look(match_id)).asked()[0]
     offer = custom_ids.make(custom_ids.CLOCK, "seat", match_id)
@@ -49,18 +49,18 @@ async def test_the_card_offers_a_seat_that_a_computer_player_has(days: Days) -> 
     assert offer not in card(await days.look(match_id))[1]
 
 
-async def test_everybody_reads_that_a_player_is_back(days: Days) -> None:
+async def test_the_table_reads_that_a_player_is_back(days: Days) -> None:
     match_id = await begin(days.matches, people=2)
     seat = (await days.look(match_id)).asked()[0]
     await days.wait(41 * HOUR)
-    before = await published(days, match_id)
+    before = await unpublished_news(days, match_id)
     await days.matches.seat_changes.come_back(match_id, USERS[seat])
-    assert await published(days, match_id) == [*before, EN("event-returned", player=NAMES[seat])]
+    assert await unpublished_news(days, match_id) == [*before, EN("event-returned", player=NAMES[seat])]
     await days.matches.seat_changes.come_back(match_id, USERS[seat])
-    assert len(await published(days, match_id)) == len(before) + 1
+    assert len(await unpublished_news(days, match_id)) == len(before) + 1
 
 
-async def test_who_asks_for_an_undo_is_back(days: Days) -> None:
+async def test_a_request_for_an_undo_counts_as_a_return(days: Days) -> None:
     match_id = await begin(days.matches, people=3)
     seat = (await days.look(match_id)).asked()[0]
     await days.wait(41 * HOUR)
@@ -69,7 +69,7 @@ async def test_who_asks_for_an_undo_is_back(days: Days) -> None:
     assert await days.holder(match_id, seat) == "owner", "what is taken back is this player's to choose again"
 
 
-async def test_who_was_excused_comes_back_without_news(days: Days) -> None:
+async def test_a_return_after_an_excuse_is_no_news(days: Days) -> None:
     match_id = await begin(days.matches, people=2)
     for _ in range(6):
         await go(days.matches, match_id)
@@ -77,15 +77,15 @@ async def test_who_was_excused_comes_back_without_news(days: Days) -> None:
     while await days.holder(match_id, seat) == "owner" and (await days.look(match_id)).asked()[0] == seat:
         await days.wait(6 * HOUR)
     await days.matches.seat_changes.come_back(match_id, USERS[seat])
-    assert EN("event-returned", player=NAMES[seat]) not in await published(days, match_id)
+    assert EN("event-returned", player=NAMES[seat]) not in await unpublished_news(days, match_id)
 
 
-async def test_everybody_reads_who_takes_over_a_seat(days: Days) -> None:
+async def test_the_table_reads_who_takes_over_a_seat(days: Days) -> None:
     match_id = await begin(days.matches, people=2)
     seat = (await days.look(match_id)).asked()[0]
     await days.wait(41 * HOUR)
     await days.matches.seat_changes.substitute(match_id, USERS[2], NAMES[2])
-    assert (await published(days, match_id))[-1] == EN("event-substituted", player=NAMES[2], name=NAMES[seat])
+    assert (await unpublished_news(days, match_id))[-1] == EN("event-substituted", player=NAMES[2], name=NAMES[seat])
     told = await days.notices(match_id)
     assert (USERS[seat], "taken_over") in told
     assert (USERS[2], "seated") not in told
@@ -96,7 +96,7 @@ async def test_a_reserve_who_gets_a_seat_is_notified(days: Days) -> None:
     seat = (await days.look(match_id)).asked()[0]
     assert await lobby_of(days.matches).lobbies.reserve(match_id, USERS[2], NAMES[2])
     await days.wait(41 * HOUR)
-    assert (await published(days, match_id))[-1] == EN("event-substituted", player=NAMES[2], name=NAMES[seat])
+    assert (await unpublished_news(days, match_id))[-1] == EN("event-substituted", player=NAMES[2], name=NAMES[seat])
     assert (USERS[2], "seated") in await days.notices(match_id)
     table = await days.look(match_id)
     assert table.clock is not None
@@ -106,33 +106,33 @@ async def test_a_reserve_who_gets_a_seat_is_notified(days: Days) -> None:
             assert notice_text(CATALOGUE.words(locale), table.row, table.clock, USERS[2], notice, int)
 
 
-async def true_of(days: Days, match_id: str, kind: str, seat: int) -> list[int]:
-    """Of which users a notice about a seat holds now."""
+async def users_concerned(days: Days, match_id: str, kind: str, seat: int) -> list[int]:
+    """Return the users for whom a notice about a seat is true now."""
     table = await days.look(match_id)
     assert table.clock is not None
     clock = table.clock
     return [user for user in USERS[:4] if is_true(Notice(kind, seat), user, table.row, table.seats, clock)]
 
 
-async def test_notices_of_a_seat_hold_of_whose_it_is_and_whose_it_was(days: Days) -> None:
+async def test_notices_of_a_seat_concern_its_current_and_former_player(days: Days) -> None:
     match_id = await begin(days.matches, people=2)
     seat = (await days.look(match_id)).asked()[0]
     await lobby_of(days.matches).lobbies.reserve(match_id, USERS[2], NAMES[2])
     await days.wait(41 * HOUR)
-    assert await true_of(days, match_id, "seated", seat) == [USERS[2]]
+    assert await users_concerned(days, match_id, "seated", seat) == [USERS[2]]
     while await days.holder(match_id, seat) != "computer":
         while (await days.look(match_id)).asked()[0] != seat:
             await go(days.matches, match_id)
         await days.wait(6 * HOUR)
-    assert await true_of(days, match_id, "passed_on", seat) == [USERS[2]]
+    assert await users_concerned(days, match_id, "passed_on", seat) == [USERS[2]]
     await days.matches.seat_changes.substitute(match_id, USERS[seat], NAMES[seat])
-    assert await true_of(days, match_id, "seated", seat) == [USERS[seat]]
-    assert USERS[seat] not in await true_of(days, match_id, "taken_over", seat)
-    assert USERS[2] in await true_of(days, match_id, "taken_over", seat)
+    assert await users_concerned(days, match_id, "seated", seat) == [USERS[seat]]
+    assert USERS[seat] not in await users_concerned(days, match_id, "taken_over", seat)
+    assert USERS[2] in await users_concerned(days, match_id, "taken_over", seat)
     assert (await days.notices(match_id))[-1] == (USERS[2], "taken_over")
 
 
-async def test_who_has_got_a_seat_otherwise_waits_for_none_any_more(days: Days) -> None:
+async def test_taking_another_seat_ends_the_wait_for_one(days: Days) -> None:
     lobbies = lobby_of(days.matches).lobbies
     row = await lobbies.open(7, 5, USERS[0], NAMES[0], "caylus", 3)
     for user, name in zip(USERS[1:3], NAMES[1:3], strict=True):
@@ -151,7 +151,7 @@ async def test_who_has_got_a_seat_otherwise_waits_for_none_any_more(days: Days) 
     assert USERS[3] not in [seat.user_id for seat in await days.store.seats(row.id)]
 
 
-async def test_who_waits_for_a_seat_may_wait_no_longer(days: Days) -> None:
+async def test_a_player_may_stop_waiting_for_a_seat(days: Days) -> None:
     match_id = await begin(days.matches, people=2)
     assert await lobby_of(days.matches).lobbies.reserve(match_id, USERS[2], NAMES[2])
     assert not await lobby_of(days.matches).lobbies.reserve(match_id, USERS[2], NAMES[2])
@@ -161,7 +161,7 @@ async def test_who_waits_for_a_seat_may_wait_no_longer(days: Days) -> None:
     )
 
 
-async def test_a_notice_of_a_miss_says_how_many_more_are_excused(days: Days) -> None:
+async def test_a_notice_of_a_miss_counts_the_excuses_left(days: Days) -> None:
     match_id = await begin(days.matches, people=2)
     table = await days.look(match_id)
     assert table.clock is not None

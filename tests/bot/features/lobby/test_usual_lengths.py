@@ -1,4 +1,4 @@
-"""How long matches take, said before one sits down: measured on those that have ended, or not said at all."""
+"""Usual length of a match, shown before players join: measured on ended matches, or not shown at all."""
 
 import pytest
 from msgspec.structs import replace
@@ -18,8 +18,8 @@ from tests.simulated import World, texts
 from tests.storage.samples import ANNA, BEGUN, BRUNO, CARLA, SEED, a_lobby
 
 
-async def ended(bot: Provost, count: int, pace: str = "steady") -> None:
-    """So many matches of Caylus for three are over, which took 3, 4, 5 … days."""
+async def store_ended_matches(bot: Provost, count: int, pace: str = "steady") -> None:
+    """End `count` matches of Caylus for three, which took 3, 4, 5 … days."""
     for number in range(count):
         id = f"over {number}"
         lobby = replace(a_lobby(id, 900 + number, seats=3), settings={"pace": pace})
@@ -29,8 +29,8 @@ async def ended(bot: Provost, count: int, pace: str = "steady") -> None:
         await bot.store.set_status(id, BEGUN, "ended", clock=ClockChange(outcome=row))
 
 
-async def lobby(world: World) -> str:
-    """What a new lobby says."""
+async def lobby_text(world: World) -> str:
+    """Return the text of a new lobby."""
     await world.people["Ada"].slash(world.channel, "game new", game="caylus", seats=3)
     card = world.channel.last_message
     assert card is not None
@@ -42,24 +42,24 @@ def bot_of(world: World) -> Provost:
     return world.env.bot
 
 
-async def test_a_lobby_says_how_long_such_matches_took(world: World) -> None:
-    await ended(bot_of(world), 8)
+async def test_a_lobby_shows_the_usual_length_of_such_matches(world: World) -> None:
+    await store_ended_matches(bot_of(world), 8)
     lengths = Spread(8, 4 * DAY, 6 * DAY, 8 * DAY, 10 * DAY)
     line = usual_length(CATALOGUE.words("en"), lengths)
     assert line == "Usually takes 6 days; half of the last 8 games took between 4 days and 8 days."
-    assert line in await lobby(world)
+    assert line in await lobby_text(world)
     assert line in said(await world.people["Bruno"].slash(world.channel, "game find"))
 
 
 @pytest.mark.parametrize(
     ("count", "pace"), [(MIN_MATCHES_FOR_LENGTHS - 1, "steady"), (MIN_MATCHES_FOR_LENGTHS, "slow")]
 )
-async def test_a_lobby_says_nothing_of_few_or_other_matches(world: World, count: int, pace: str) -> None:
-    await ended(bot_of(world), count, pace)
-    assert "Usually takes" not in await lobby(world)
+async def test_few_or_other_matches_give_no_usual_length(world: World, count: int, pace: str) -> None:
+    await store_ended_matches(bot_of(world), count, pace)
+    assert "Usually takes" not in await lobby_text(world)
 
 
-async def test_lengths_are_asked_of_the_store_once_in_a_while(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_lengths_are_cached(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
     bot, asked = bot_of(world), []
 
     async def lengths(*given: object) -> tuple[int, ...]:
@@ -73,7 +73,7 @@ async def test_lengths_are_asked_of_the_store_once_in_a_while(world: World, monk
 
 
 @pytest.mark.parametrize("locale", LOCALES)
-def test_a_usual_length_is_said_in_every_language(locale: str) -> None:
+def test_a_usual_length_has_words_in_every_language(locale: str) -> None:
     words = CATALOGUE.words(locale)
     varied = usual_length(words, Spread(24, 20 * HOUR, 2 * DAY, 9 * DAY, 12 * DAY))
     assert all(number in varied for number in ("20", "2", "9", "24"))

@@ -1,4 +1,4 @@
-"""Plans at a step of a match that is over: anybody who may see it tries moves out there, and asks the computer."""
+"""Plans at a step of an ended match: those who may see it can try moves out there, and ask the computer."""
 
 import discord
 import pytest
@@ -27,23 +27,23 @@ async def match(world: World, monkeypatch: pytest.MonkeyPatch) -> Match:
     return begun
 
 
-def at_step(match: Match, step: int) -> str:
-    """The custom id of the button that begins a plan at a step."""
+def begin_id(match: Match, step: int) -> str:
+    """Return the custom id of the button that begins a plan at a step."""
     return custom_ids.make(custom_ids.PLAN, match.id, "step", str(step))
 
 
 async def press(match: Match, person: MemberActor, custom_id: str) -> discord.Message | str:
-    """Press a button of that id wherever the person is; returns what is shown to that person alone, or else said."""
+    """Press a forged button with this id; return the private card, or else the text of the answer."""
     button = forged(match.world.env, match.place, discord.ui.Button(label="?", custom_id=custom_id))
     pressed = await person.click(button, custom_id=custom_id)
     shown = answers(pressed)
     return now(person, shown[0]) if shown and galleries(shown[0]) else said(pressed)
 
 
-async def begun_at(match: Match, step: int) -> tuple[MemberActor, discord.Message]:
-    """Dora, who only watched, with a plan at a step."""
+async def begin_plan(match: Match, step: int) -> tuple[MemberActor, discord.Message]:
+    """Begin a plan at a step as Dora, a spectator."""
     dora = match.world.people["Dora"]
-    shown = await press(match, dora, at_step(match, step))
+    shown = await press(match, dora, begin_id(match, step))
     assert isinstance(shown, discord.Message)
     return dora, shown
 
@@ -65,8 +65,8 @@ async def test_a_replay_leads_to_a_plan_at_its_step(match: Match) -> None:
     assert await match.digest() == before
 
 
-async def test_moves_are_tried_taken_back_and_begun_anew_but_not_played(match: Match) -> None:
-    dora, shown = await begun_at(match, STEP)
+async def test_moves_are_tried_undone_and_restarted_but_not_played(match: Match) -> None:
+    dora, shown = await begin_plan(match, STEP)
     first = texts(shown)
     assert "submit" not in acts(shown)
     for _ in range(3):
@@ -80,48 +80,46 @@ async def test_moves_are_tried_taken_back_and_begun_anew_but_not_played(match: M
     assert await press(match, dora, stolen) == sentence("refuse-over")
 
 
-async def test_what_who_was_asked_saw_is_shown_and_no_other_hand(match: Match) -> None:
+async def test_a_past_plan_shows_only_what_the_asked_player_saw(match: Match) -> None:
     table = await match.table()
     timeline = match.bot.services.timelines.of(table, await match.bot.services.matches.lines(match.id))
     seat = timeline.play_to(STEP).decisions[0].ask.seat
-    _, shown = await begun_at(match, STEP)
+    _, shown = await begin_plan(match, STEP)
     (board,), (hand,) = galleries(shown)
     seen = sketch(timeline.view(STEP, seat))
     assert [match.picture(one["media"]["url"]) for one in (board, hand)] == [seen, b"hand" + seen]
 
 
-async def test_the_computer_is_asked_whatever_the_match_allowed(match: Match) -> None:
+async def test_a_past_plan_allows_questions_to_the_computer_in_any_match(match: Match) -> None:
     match.bot.services.thinking._limits = ThinkingLimits(0.01, 0.0)
-    dora, shown = await begun_at(match, STEP)
+    dora, shown = await begin_plan(match, STEP)
     await dora.click(shown, custom_id=acts(shown)["opinion"])
     assert sentence("plan-no-opinion") in texts(now(dora, shown))
 
 
-async def test_a_running_match_has_plans_from_where_it_stands_alone(world: World) -> None:
+async def test_a_running_match_has_no_plans_at_past_steps(world: World) -> None:
     match = await begin(world, 2)
     ada, dora = match.person(0), world.people["Dora"]
     for person in (ada, dora):
         (opened,) = answers(await person.slash(match.place, "replay"))
         assert not [id for id in controls(now(person, opened)) if id.startswith(f"{custom_ids.PLAN}|")]
-        assert await press(match, person, at_step(match, 0)) == sentence("refuse-plan-runs")
+        assert await press(match, person, begin_id(match, 0)) == sentence("refuse-plan-runs")
 
 
 @pytest.mark.parametrize("step", ["999", "9999999", "-1", "x", ""])
-async def test_a_step_at_which_nobody_is_asked_is_refused(match: Match, step: str) -> None:
+async def test_a_step_without_a_question_is_refused(match: Match, step: str) -> None:
     refused = await press(match, match.person(0), custom_ids.make(custom_ids.PLAN, match.id, "step", step))
     assert refused == sentence("refuse-plan-nobody" if step == "999" else "refuse-unknown-button")
 
 
 @pytest.mark.parametrize("public", ["no", "yes"])
 @pytest.mark.parametrize("what", ["replay", "plan"])
-async def test_only_a_public_match_is_shown_to_strangers_of_another_server(
-    match: Match, public: str, what: str
-) -> None:
+async def test_strangers_on_another_server_see_only_public_matches(match: Match, public: str, what: str) -> None:
     await set_match(match, **{PUBLIC: public})
     elsewhere = match.world.env.create_guild("Elsewhere")
     place = elsewhere.create_text_channel("hall")
     eve = elsewhere.add_member(match.world.env.create_user("eve", global_name="Eve"))
-    custom_id = ReplayState(match.id, STEP).custom_id("open") if what == "replay" else at_step(match, STEP)
+    custom_id = ReplayState(match.id, STEP).custom_id("open") if what == "replay" else begin_id(match, STEP)
     button = forged(match.world.env, place, discord.ui.Button(label="?", custom_id=custom_id))
     pressed = await eve.click(button, custom_id=custom_id)
     if public == "no":

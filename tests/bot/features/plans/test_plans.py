@@ -1,4 +1,4 @@
-"""Plans: tried out in private, never in the match, and made of what their player sees alone.
+"""Plans: tried in private, never played in the match, and made only of what their player sees.
 
 More positions: `PROVOST_LEAKS=10000 pytest tests/bot/features/plans/test_plans.py`.
 """
@@ -47,12 +47,12 @@ from tests.simulated import World, controls, forged, texts
 
 CATALOGUE = Catalogue()
 WORDS = [CATALOGUE.words(locale) for locale in LOCALES]
-MOVES = 3
-"""How many moves are tried in a plan that is looked at."""
+TRIED_MOVES = 3
+"""Number of moves tried in each compared plan."""
 
 
 def table_of(game: str = "caylus", seats: int = 2) -> SeatedMatch:
-    """A match at its first question."""
+    """Return a match at its first question."""
     table = a_table(GAMES[game].setup(seats))
     table.core = EngineMatch.new(table.game, table.core.setup, Dealer(SECRET))[0]
     table.log_length = len(table.core.log)
@@ -64,7 +64,7 @@ def a_plan(table: SeatedMatch, seat: Seat = 0, seed: int = 1) -> PrivatePlan:
 
 
 def try_any(plan: PrivatePlan, chooser: Random) -> bool:
-    """Try any answer; returns whether there was a question."""
+    """Try a random answer; return False if there is no question."""
     decision = plan.decision
     if decision is None or plan.is_full:
         return False
@@ -74,11 +74,11 @@ def try_any(plan: PrivatePlan, chooser: Random) -> bool:
     return True
 
 
-# --- nothing hidden shows
+# --- secrets
 
 
 @pytest.mark.parametrize("game", sorted(GAMES))
-def test_a_plan_says_what_was_dealt_only_where_something_is_hidden(game: str) -> None:
+def test_a_plan_mentions_the_deal_only_in_games_with_secrets(game: str) -> None:
     for words in WORDS:
         table = table_of(game)
         layout = plan_card(table, words.at(table.names), a_plan(table), "day").layout
@@ -88,7 +88,7 @@ def test_a_plan_says_what_was_dealt_only_where_something_is_hidden(game: str) ->
 
 
 @pytest.mark.parametrize("game", ["catan_cards", "magna_carta"])
-def test_a_plan_writes_the_letters_of_cards_in_the_hand_on_them(game: str) -> None:
+def test_a_plan_marks_the_cards_in_hand_with_their_letters(game: str) -> None:
     table, chooser, met = table_of(game), Random(3), 0
     plan = a_plan(table)
     for _ in range(40):
@@ -101,11 +101,11 @@ def test_a_plan_writes_the_letters_of_cards_in_the_hand_on_them(game: str) -> No
     assert met
 
 
-def shown(table: SeatedMatch, words: Words, seat: Seat, seed: int) -> Iterator[Gathered]:
-    """What a player is shown who tries something out: the card before, and after each move."""
+def plan_cards(table: SeatedMatch, words: Words, seat: Seat, seed: int) -> Iterator[Gathered]:
+    """Yield the cards of a plan: the first one, and one after each move."""
     plan, chooser = a_plan(table, seat, seed), Random(seed)
     plan.id = "plan"
-    for _ in range(MOVES):
+    for _ in range(TRIED_MOVES):
         card = plan_card(table, words, plan, "day", opinions=True)
         yield {
             "components": card.layout.to_components(),  # type: ignore[no-untyped-call] # annotated in part only
@@ -115,8 +115,8 @@ def shown(table: SeatedMatch, words: Words, seat: Seat, seed: int) -> Iterator[G
             return
 
 
-def leaks(hiding: str, count: int, policy: str = "random") -> Counter[str]:
-    """What differs in plans when what their players cannot see is another."""
+def count_leaks(hiding: str, count: int, policy: str = "random") -> Counter[str]:
+    """Count the differences between plans in positions that their players cannot tell apart."""
     rng, found = Random(count), Counter[str]()
     for number, (moment, words) in enumerate(zip(positions(hiding, policy), cycle(WORDS), strict=False)):
         if number == count:
@@ -125,7 +125,7 @@ def leaks(hiding: str, count: int, policy: str = "random") -> Counter[str]:
         named = words.at(table.names)
         for seat in range(table.row.seats):
             other = placed(table, table.game.redeal(table.core.position, seat, rng))
-            both = zip(*(shown(one, named, seat, number) for one in (table, other)), strict=True)
+            both = zip(*(plan_cards(one, named, seat, number) for one in (table, other)), strict=True)
             for first, second in both:
                 found.update(differing(first, second))
                 if not number % 10 and pictures(first, named) != pictures(second, named):
@@ -136,10 +136,10 @@ def leaks(hiding: str, count: int, policy: str = "random") -> Counter[str]:
 @pytest.mark.parametrize("policy", POLICIES)
 @pytest.mark.parametrize("hiding", HIDING)
 def test_a_plan_shows_nothing_that_its_player_cannot_see(hiding: str, policy: str) -> None:
-    assert leaks(hiding, LEAKS // len(POLICIES) // 2, policy) == {}
+    assert count_leaks(hiding, LEAKS // len(POLICIES) // 2, policy) == {}
 
 
-def test_a_plan_of_the_real_position_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_plan_of_the_real_position_is_detected(monkeypatch: pytest.MonkeyPatch) -> None:
     dealt_anew = Game.redeal
 
     def peeping(game: AnyGame, position: Position[Any, Any], seat: Seat | None, source: Source) -> Position[Any, Any]:
@@ -147,10 +147,10 @@ def test_a_plan_of_the_real_position_is_found(monkeypatch: pytest.MonkeyPatch) -
         return game.copy(position) if begun else dealt_anew(game, position, seat, source)
 
     monkeypatch.setattr(Game, "redeal", peeping)
-    assert leaks("magna_carta", 20)
+    assert count_leaks("magna_carta", 20)
 
 
-# --- what can be done with a plan
+# --- actions of a plan
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -171,7 +171,7 @@ def test_a_plan_never_touches_its_match(game: str) -> None:
     assert (table.game.save(table.core.position), table.core.log) == (before, log)
 
 
-def test_a_plan_has_room_for_so_many_moves(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_plan_has_a_limit_of_moves(monkeypatch: pytest.MonkeyPatch) -> None:
     table, chooser = table_of(), Random(1)
     plan = a_plan(table)
     for _ in range(plans.MAX_PLAN_MOVES):
@@ -205,7 +205,7 @@ def test_a_question_of_several_menus_is_too_large_for_a_plan() -> None:
     assert sentence("plan-too-large") in str(card.layout.to_components())  # type: ignore[no-untyped-call] # as above
 
 
-def test_what_is_submitted_ends_where_others_or_chance_come_in() -> None:
+def test_a_plan_submits_moves_up_to_others_or_chance() -> None:
     plan = a_plan(table_of())
     first = plans.PlannedMove(0, "a", (), drawn=False)
     plan.moves = [first, plans.PlannedMove(0, "b", (), drawn=True), plans.PlannedMove(0, "c", (), drawn=False)]
@@ -214,7 +214,7 @@ def test_what_is_submitted_ends_where_others_or_chance_come_in() -> None:
     assert [move.kind for move in plan.own_part()] == ["a"]
 
 
-def test_plans_are_forgotten_in_time_and_in_number(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_plans_are_forgotten_after_a_time_or_for_a_newer_one(monkeypatch: pytest.MonkeyPatch) -> None:
     clock, table = [0.0], table_of()
     kept = Plans(Random(1), lambda: clock[0])
     plan = kept.begin(table, USERS[0])
@@ -236,7 +236,7 @@ def test_plans_are_forgotten_in_time_and_in_number(monkeypatch: pytest.MonkeyPat
 
 
 @pytest.mark.parametrize("locale", LOCALES)
-def test_an_opinion_is_in_words(locale: str) -> None:
+def test_an_opinion_of_the_computer_is_in_words(locale: str) -> None:
     words, table = CATALOGUE.words(locale).at(["Ada", "Bruno"]), table_of()
     plan = a_plan(table)
     decision = plan.decision
@@ -262,15 +262,15 @@ def test_an_opinion_is_in_words(locale: str) -> None:
 # --- on Discord
 
 
-async def planned(match: Match, seat: int) -> tuple[MemberActor, discord.Message]:
-    """Somebody with a plan, and its message."""
+async def open_plan(match: Match, seat: int) -> tuple[MemberActor, discord.Message]:
+    """Open a plan; return its player and its message."""
     person = match.person(seat)
     (opened,) = answers(await person.slash(match.place, "plan"))
     return person, now(person, opened)
 
 
 def acts(shown: discord.Message) -> Mapping[str, str]:
-    """The custom ids of a plan's buttons about itself, by what they do."""
+    """Return the custom ids of a plan's own buttons, by their action."""
     return {
         id.split("|")[2]: id for id in controls(shown) if id.startswith(f"{custom_ids.PLAN}|") and id.count("|") == 3
     }
@@ -286,11 +286,11 @@ async def try_first(person: MemberActor, shown: discord.Message) -> InteractionR
     raise AssertionError("nothing can be tried")
 
 
-async def test_a_plan_is_tried_taken_back_and_played(world: World) -> None:
+async def test_a_plan_is_tried_undone_and_played(world: World) -> None:
     match = await begin(world, 2)
     seat = (await match.table()).asked()[0]
     before, posts = await match.digest(), len(match.place.history())
-    person, shown = await planned(match, seat)
+    person, shown = await open_plan(match, seat)
     assert sentence("plan-about") in texts(shown)
     for _ in range(2):
         await try_first(person, now(person, shown))
@@ -304,10 +304,10 @@ async def test_a_plan_is_tried_taken_back_and_played(world: World) -> None:
     assert sentence("plan-about") not in texts(now(person, shown))
 
 
-async def test_a_plan_whose_question_is_closed_is_not_played(world: World) -> None:
+async def test_a_plan_for_a_closed_question_is_not_played(world: World) -> None:
     match = await begin(world, 2)
     seat = (await match.table()).asked()[0]
-    person, shown = await planned(match, seat)
+    person, shown = await open_plan(match, seat)
     await try_first(person, shown)
     await match.first_choice()
     before = await match.digest()
@@ -320,27 +320,27 @@ async def test_a_plan_whose_question_is_closed_is_not_played(world: World) -> No
     assert sentence("plan-moved-on") not in texts(now(person, shown))
 
 
-async def test_a_plan_can_be_begun_while_others_are_asked(world: World) -> None:
+async def test_a_plan_can_begin_while_others_are_asked(world: World) -> None:
     match = await begin(world, 2)
     waiting = 1 - (await match.table()).asked()[0]
-    person, shown = await planned(match, waiting)
+    person, shown = await open_plan(match, waiting)
     assert sentence("plan-guess-for", player=(await match.table()).names[1 - waiting]) in texts(shown)
     await try_first(person, shown)
     assert "submit" not in acts(now(person, shown))
 
 
-async def test_a_restart_forgets_plans_and_says_so(world: World, tmp_path: Path) -> None:
+async def test_a_restart_forgets_plans_and_the_answer_explains_it(world: World, tmp_path: Path) -> None:
     match = await begin(world, 2)
-    person, shown = await planned(match, 0)
+    person, shown = await open_plan(match, 0)
     await match.restart(tmp_path / "matches.db")
     for id in acts(shown).values():
         if "|again|" not in id and not controls(shown)[id].get("disabled"):
             assert said(await person.click(shown, custom_id=id)) == sentence("refuse-plan-gone")
 
 
-async def test_a_plan_is_its_players_alone(world: World) -> None:
+async def test_only_its_player_can_use_a_plan(world: World) -> None:
     match = await begin(world, 2)
-    _, shown = await planned(match, 0)
+    _, shown = await open_plan(match, 0)
     stolen = acts(shown)["close"]
     other = forged(world.env, match.place, discord.ui.Button(label="?", custom_id=stolen))
     assert said(await match.person(1).click(other, custom_id=stolen)) == sentence("refuse-plan-gone")
@@ -353,7 +353,7 @@ async def test_a_plan_is_its_players_alone(world: World) -> None:
 async def test_a_computer_is_asked_only_where_hints_are_allowed(world: World, chosen: str, allowed: bool) -> None:
     match = await begin(world, 2, **{HINTS: chosen})
     match.bot.services.thinking._limits = ThinkingLimits(0.01, 0.0)
-    person, shown = await planned(match, 0)
+    person, shown = await open_plan(match, 0)
     assert ("opinion" in acts(shown)) is allowed
     id = acts(shown)["close"].replace("|close|", "|opinion|")
     if allowed:

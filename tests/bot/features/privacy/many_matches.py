@@ -1,4 +1,4 @@
-"""A database of many matches, made fast: a few are played, the others are copies under other ids and of other people."""
+"""A database of many matches, made fast: a few are played, the others are copies with new ids and other people."""
 
 import sqlite3
 from collections.abc import Callable, Iterator
@@ -11,14 +11,14 @@ from storage.schema import SqlTable, tables
 
 Columns = dict[str, Any]
 
-EVERY: Final = 10
-"""One copy in so many has the people of its original; each of the others has people of its own."""
+FULL_COPY_INTERVAL: Final = 10
+"""Interval of the copies that keep the people of their original; all others get people of their own."""
 
-PEOPLE: Final = ("user_id", "owner_id", "by_user", "former", "removed", "seated")
-"""The columns that hold a user."""
+USER_COLUMNS: Final = ("user_id", "owner_id", "by_user", "former", "removed", "seated")
+"""Columns that hold a user."""
 
-ONLY_IN_FULL: Final = ("outbox", "phase_records", "phase_drafts", "outcomes", "results", "turns")
-"""Tables that name people within a text: they are copied only with the people of the original."""
+FULL_COPY_TABLES: Final = ("outbox", "phase_records", "phase_drafts", "outcomes", "results", "turns")
+"""Tables that name people within a text: copied only together with the people of the original."""
 
 
 def multiply(path: Path, count: int) -> None:
@@ -30,7 +30,7 @@ def multiply(path: Path, count: int) -> None:
         new = {table.name: list[tuple[Any, ...]]() for table in tables()}
         for number in range(count - len(ids)):
             original = ids[number % len(ids)]
-            for table, row in _copied(rows[original], number):
+            for table, row in _copy_rows(rows[original], number):
                 new[table.name].append(tuple(row[column] for column in table.columns))
         for table in tables():
             places = ", ".join("?" * len(table.columns))
@@ -46,22 +46,22 @@ def _rows(db: sqlite3.Connection, match_id: str) -> Iterator[tuple[SqlTable, Col
             yield from ((table, dict(row)) for row in db.execute(query, (match_id,)))
 
 
-def _copied(rows: list[tuple[SqlTable, Columns]], number: int) -> Iterator[tuple[SqlTable, Columns]]:
-    """Yield the rows of a copy, with the hashes that its own id leads to."""
-    match_id, in_full = f"copy{number:08}", number // 3 % EVERY == 0
+def _copy_rows(rows: list[tuple[SqlTable, Columns]], number: int) -> Iterator[tuple[SqlTable, Columns]]:
+    """Yield the rows of a copy, with hashes that match its new id."""
+    match_id, in_full = f"copy{number:08}", number // 3 % FULL_COPY_INTERVAL == 0
     hashes = [hash_before(match_id)]
     for table, old in sorted(rows, key=lambda one: one[0].name == "snapshots"):
         row = {**old, ("id" if table.name == "matches" else "match_id"): match_id}
-        if not in_full and table.name in ONLY_IN_FULL:
+        if not in_full and table.name in FULL_COPY_TABLES:
             continue
-        for column in () if in_full else PEOPLE:
+        for column in () if in_full else USER_COLUMNS:
             if row.get(column):
                 row[column] += (number + 1) * 10**6
         if table.name == "seats" and not in_full:
             row["name"] = f"Somebody {number}"
         row |= {name: new(row[name], number) for name, new in RENUMBERED.items() if row.get(name)}
         if table.name == "outbox":
-            row["id"] = None  # SQLite gives it the next
+            row["id"] = None  # SQLite assigns the next one
         if table.name == "log":
             row["key"] = None if row["key"] is None else f"{row['key']} {number}"
             row["hash"] = hash_of_line(hashes[-1], row["seq"], row["seat"], row["kind"], row["picks"])
@@ -75,4 +75,4 @@ RENUMBERED: Final[dict[str, Callable[[int, int], int]]] = {
     "channel_id": lambda id, number: id + (number + 1) * 1000,
     "message_id": lambda id, number: id + (number + 1) * 1000,
 }
-"""Columns in which two matches may not have the same."""
+"""Columns that must be unique, with their values in a copy."""

@@ -1,4 +1,4 @@
-"""`provost db forget` on a large database: nothing of the person is left, and everything of others is as it was."""
+"""`provost db forget` on a large database: it removes all traces of one person and changes nothing of others."""
 
 import asyncio
 import random
@@ -21,12 +21,12 @@ from tests.sizes import size
 
 VICTIM, NAME = USERS[1], NAMES[1]
 MATCHES = size("FORGOTTEN", 60)
-REPLAYED = 60
-"""Matches of others that are replayed at most, and as many of the victim's."""
+MAX_REPLAYED = 60
+"""Most matches that are replayed of the victim, and of others."""
 
 
 async def play(path: Path) -> None:
-    """Play a match to its end, resign another, and leave a third running: the victim is in all of them."""
+    """Play a match to its end, resign another, and leave a third running, all with the victim."""
     room = Room(path)
     matches = await room.open()
     ended, chooser, number = await begin(matches, channel=1, game="magna_carta"), random.Random(1), 0
@@ -45,7 +45,7 @@ async def play(path: Path) -> None:
 
 
 def matches_of_victim(path: Path) -> frozenset[str]:
-    """The ids of the matches in which the victim has been."""
+    """Return the ids of all matches of the victim, even former ones."""
     with closing(sqlite3.connect(path)) as db:
         found = db.execute(
             "SELECT match_id FROM seats WHERE ?1 IN (user_id, former) UNION SELECT match_id FROM log WHERE by_user = ?1",
@@ -54,8 +54,8 @@ def matches_of_victim(path: Path) -> frozenset[str]:
         return frozenset(id for (id,) in found)
 
 
-def rows_beside(path: Path, left_out: Collection[str]) -> dict[str, set[tuple[object, ...]]]:
-    """All rows of the other matches, by table."""
+def rows_of_others(path: Path, left_out: Collection[str]) -> dict[str, set[tuple[object, ...]]]:
+    """Return the rows of all other matches, by table."""
     found = {}
     with closing(sqlite3.connect(path)) as db:
         for table in tables():
@@ -67,26 +67,24 @@ def rows_beside(path: Path, left_out: Collection[str]) -> dict[str, set[tuple[ob
     return found
 
 
-def some(ids: Collection[str]) -> list[str]:
-    """At most `REPLAYED` of them, from all over."""
-    return sorted(ids)[:: -(-len(ids) // REPLAYED)]
+def sample(ids: Collection[str]) -> list[str]:
+    """Return at most `MAX_REPLAYED` ids, evenly distributed."""
+    return sorted(ids)[:: -(-len(ids) // MAX_REPLAYED)]
 
 
-def test_a_person_in_many_matches_is_forgotten_and_the_others_are_not(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_only_one_person_of_many_matches_is_forgotten(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     path, words = tmp_path / "provost.db", Catalogue().words("en")
     asyncio.run(play(path))
     multiply(path, MATCHES)
     victims = matches_of_victim(path)
-    before = rows_beside(path, victims)
+    before = rows_of_others(path, victims)
     others = {str(row[0]) for row in before["matches"]}
     assert (len(victims) + len(others), min(len(victims), len(others)) > 5) == (MATCHES, True)
 
     assert main(["db", "forget", "--db", str(path), "--user", str(VICTIM), "--yes"]) == 0
     assert capsys.readouterr().out == f"User {VICTIM} is deleted; they were in {len(victims):,} matches.\n"
 
-    assert rows_beside(path, victims) == before
+    assert rows_of_others(path, victims) == before
     with closing(sqlite3.connect(path)) as db:
         stored = "\n".join(db.iterdump())
     for secrets in ([], ["--secrets"]):
@@ -99,5 +97,5 @@ def test_a_person_in_many_matches_is_forgotten_and_the_others_are_not(
 
     assert main(["db", "check", "--db", str(path)]) == 0
     with databases.matches(path) as matches:
-        faults = [fault(words, matches.load(id)) for id in some(others) + some(victims)]
+        faults = [fault(words, matches.load(id)) for id in sample(others) + sample(victims)]
     assert not any(faults)

@@ -1,4 +1,4 @@
-"""After `/privacy delete` nothing of a person is left in any table, and the matches live on."""
+"""`/privacy delete`: no table keeps a trace of the person, and the matches continue."""
 
 import json
 import sqlite3
@@ -25,13 +25,13 @@ VICTIM_SEATED = 99
 
 
 def contents(path: Path) -> str:
-    """All that a database holds, as text."""
+    """Return the contents of a database as text."""
     with sqlite3.connect(path) as db:
         return "\n".join(db.iterdump())
 
 
 async def fill(room: Room, tables: Matches) -> str:
-    """An ended match, a running one and a lobby with the victim in them, and choices of the victim's; the running one."""
+    """Store an ended match, a running one and a lobby with the victim, and preferences; return the running match."""
     over = await begin(tables, people=2, channel=1)
     for _ in range(4):
         await go(tables, over)
@@ -46,7 +46,7 @@ async def fill(room: Room, tables: Matches) -> str:
     return running
 
 
-async def test_nothing_of_a_person_is_left_and_the_matches_live_on(room: Room, tables: Matches) -> None:
+async def test_nothing_of_a_person_is_left_and_the_matches_continue(room: Room, tables: Matches) -> None:
     running = await fill(room, tables)
     before = (await tables.get_match(running)).log_length
     await Privacy(tables, lobby_of(tables).lobbies).delete(VICTIM, "Computer 1")
@@ -63,7 +63,7 @@ async def test_nothing_of_a_person_is_left_and_the_matches_live_on(room: Room, t
     await room.check(running)
 
 
-async def test_waking_hours_are_not_among_what_is_kept_of_others(room: Room, tables: Matches) -> None:
+async def test_waking_hours_of_a_deleted_player_are_not_kept(room: Room, tables: Matches) -> None:
     match_id = await begin(tables, people=3, channel=1)
     await tables.cache.preferences.choose("user", VICTIM, WAKING, "Europe/Madrid 480 1380")
     for _ in range(3):
@@ -74,13 +74,13 @@ async def test_waking_hours_are_not_among_what_is_kept_of_others(room: Room, tab
         for row in (await Privacy(tables, lobby_of(tables).lobbies).rows(user))["clock_lines"]
     ]
     assert not any("Europe" in text for text in others)
-    assert any("Europe/Madrid" in row.text for row in await room.store.clock(match_id)), "they are taken in"
+    assert any("Europe/Madrid" in row.text for row in await room.store.clock(match_id)), "they are admitted"
     chosen = (await Privacy(tables, lobby_of(tables).lobbies).rows(VICTIM))["preferences"]
     assert {"name": WAKING, "value": "Europe/Madrid 480 1380"} in chosen
 
 
-async def rematch(room: Room, tables: Matches) -> str:
-    """The lobby of a rematch that the victim has not joined, in whose settings a seat is kept for the victim."""
+async def open_rematch_lobby(room: Room, tables: Matches) -> str:
+    """Open the lobby of a rematch in whose settings a seat is reserved for the victim; return its id."""
     over = await begin(tables, people=3, channel=1)
     table = await tables.get_match(over)
     await room.store.set_status(over, table.row.version, "ended")
@@ -89,8 +89,8 @@ async def rematch(room: Room, tables: Matches) -> str:
     return (await open_rematch(lobby_of(tables).lobbies, table.row, table.seats, 9, USERS[0])).id
 
 
-async def test_a_rematch_keeps_no_seat_for_who_was_deleted(room: Room, tables: Matches) -> None:
-    opened = await rematch(room, tables)
+async def test_a_rematch_reserves_no_seat_for_a_deleted_player(room: Room, tables: Matches) -> None:
+    opened = await open_rematch_lobby(room, tables)
     assert (await Privacy(tables, lobby_of(tables).lobbies).rows(VICTIM))["seating"] == [{"id": opened}]
     await Privacy(tables, lobby_of(tables).lobbies).delete(VICTIM, "Computer 1")
     assert str(VICTIM) not in contents(room.path)
@@ -99,8 +99,8 @@ async def test_a_rematch_keeps_no_seat_for_who_was_deleted(room: Room, tables: M
     assert row.settings["seating"] == f"- {USERS[2]} {USERS[0]}"
 
 
-async def test_a_rematch_that_runs_forgets_who_was_deleted_too(room: Room, tables: Matches) -> None:
-    opened = await rematch(room, tables)
+async def test_a_running_rematch_forgets_a_deleted_player_too(room: Room, tables: Matches) -> None:
+    opened = await open_rematch_lobby(room, tables)
     await lobby_of(tables).lobbies.join(opened, USERS[2], NAMES[2])
     await lobby_of(tables).starting.start(opened, USERS[0])
     await go(tables, opened)
@@ -110,7 +110,7 @@ async def test_a_rematch_that_runs_forgets_who_was_deleted_too(room: Room, table
     await room.check(opened)
 
 
-async def test_deleting_somebody_harms_nobody_else(room: Room, tables: Matches) -> None:
+async def test_deleting_one_person_keeps_the_others(room: Room, tables: Matches) -> None:
     await fill(room, tables)
     await Privacy(tables, lobby_of(tables).lobbies).delete(VICTIM, "Computer 1")
     text = contents(room.path)
@@ -118,7 +118,7 @@ async def test_deleting_somebody_harms_nobody_else(room: Room, tables: Matches) 
     assert NAMES[2] in text
 
 
-async def test_what_was_posted_of_the_phases_of_a_match_goes_with_a_person(room: Room, tables: Matches) -> None:
+async def test_posted_phases_are_deleted_with_a_player(room: Room, tables: Matches) -> None:
     running = await fill(room, tables)
     other = await begin(tables, people=1, computers=1, channel=4)
     await tables.resign(running, VICTIM, "Computer")
@@ -131,7 +131,7 @@ async def test_what_was_posted_of_the_phases_of_a_match_goes_with_a_person(room:
     assert kept == [(0, None), (1, NAME.encode())]
 
 
-async def test_what_was_posted_names_nobody_whom_an_arbiter_had_seated(room: Room, tables: Matches) -> None:
+async def test_posted_phases_are_deleted_with_a_player_whom_an_arbiter_seated(room: Room, tables: Matches) -> None:
     match_id = await begin(tables, people=2, channel=4)
     ruling = Ruling(USERS[3], NAMES[3], "away")
     await tables.arbiter.replace(match_id, ruling, 0, VICTIM_SEATED, "Zoe")
@@ -143,7 +143,7 @@ async def test_what_was_posted_names_nobody_whom_an_arbiter_had_seated(room: Roo
     assert await room.store.draft(match_id) is None
 
 
-async def test_a_match_of_another_process_does_not_keep_a_person(
+async def test_a_match_of_another_process_does_not_stop_a_deletion(
     room: Room, tables: Matches, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await fill(room, tables)
@@ -156,7 +156,7 @@ async def test_a_match_of_another_process_does_not_keep_a_person(
     assert str(VICTIM) not in contents(room.path)
 
 
-async def test_an_export_holds_what_the_person_did_and_nothing_of_others(room: Room, tables: Matches) -> None:
+async def test_an_export_has_the_data_of_one_person_alone(room: Room, tables: Matches) -> None:
     await fill(room, tables)
     rows = await Privacy(tables, lobby_of(tables).lobbies).rows(VICTIM)
     assert {row["name"] for row in rows["seats"]} == {NAME}
@@ -166,7 +166,7 @@ async def test_an_export_holds_what_the_person_did_and_nothing_of_others(room: R
     assert not any(other in text for other in (NAMES[0], NAMES[2], str(USERS[0]), str(USERS[2])))
 
 
-async def test_a_person_has_the_file_and_is_deleted_by_command(match: Match) -> None:
+async def test_commands_export_and_delete_the_data_of_a_user(match: Match) -> None:
     ada = match.world.people["Ada"]
     (answer,) = answers(await ada.slash(match.place, "privacy export"))
     assert sentence("privacy-export") in texts(answer)
@@ -179,7 +179,7 @@ async def test_a_person_has_the_file_and_is_deleted_by_command(match: Match) -> 
     assert all(seat.user_id != ada.id for seat in table.seats)
 
 
-async def test_a_person_who_has_left_the_server_is_deleted_by_direct_message(match: Match) -> None:
+async def test_users_who_left_the_server_are_deleted_by_direct_message(match: Match) -> None:
     ada = match.world.people["Ada"]
     assert match.world.channel.guild is not None
     match.world.channel.guild.remove_member(ada)
@@ -191,14 +191,14 @@ async def test_a_person_who_has_left_the_server_is_deleted_by_direct_message(mat
     assert all(seat.user_id != ada.id for seat in table.seats)
 
 
-async def test_an_export_of_an_event_leaves_its_seed_sealed(room: Room, tables: Matches) -> None:
+async def test_an_export_of_a_tournament_keeps_its_seed_sealed(room: Room, tables: Matches) -> None:
     settings = '{"name":"Cup","seed":"secret"}'
     await room.store.create_event(EventRow("abcdefgh", 5, 7, VICTIM, settings, 1))
     (row,) = (await Privacy(tables, lobby_of(tables).lobbies).rows(VICTIM))["events"]
     assert json.loads(row["settings"]) == {"name": "Cup"}
 
 
-async def test_news_that_are_posted_later_do_not_name_who_was_deleted(room: Room, tables: Matches) -> None:
+async def test_unposted_news_do_not_name_a_deleted_player(room: Room, tables: Matches) -> None:
     match_id = await begin(tables, people=2, channel=4)
     ruling = Ruling(VICTIM_SEATED, "Zoe", "away")
     await tables.arbiter.replace(match_id, ruling, 0, None, "Computer")
@@ -215,7 +215,7 @@ async def test_news_that_are_posted_later_do_not_name_who_was_deleted(room: Room
     ]
 
 
-async def test_somebody_is_deleted_whose_unposted_news_cannot_be_read(room: Room, tables: Matches) -> None:
+async def test_a_player_with_unreadable_unposted_news_is_deleted(room: Room, tables: Matches) -> None:
     match_id = await begin(tables, people=2, channel=4)
     ids = [one.id for one in await room.store.unsent(match_id)]
     await room.store.recorded(PhaseRecordRow(match_id, 1, 2, 3, b""), ids, b"", b"")
@@ -223,7 +223,7 @@ async def test_somebody_is_deleted_whose_unposted_news_cannot_be_read(room: Room
     assert str(VICTIM) not in contents(room.path)
 
 
-async def test_a_file_is_made_once_an_hour(match: Match, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_an_export_is_made_once_an_hour(match: Match, monkeypatch: pytest.MonkeyPatch) -> None:
     ada, bruno = match.world.people["Ada"], match.world.people["Bruno"]
     counted: list[int] = []
     own_rows = match.bot.store.own_rows

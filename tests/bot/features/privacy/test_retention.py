@@ -1,4 +1,4 @@
-"""What is kept of a server that has removed the bot is deleted in time, and of no other server."""
+"""Retention: data of a server that has removed the bot is deleted in time, and of no other server."""
 
 from types import SimpleNamespace
 from typing import cast
@@ -44,7 +44,7 @@ class Discord:
         self.forgotten += 1
 
     async def wait(self, days: float) -> None:
-        """Let days pass in steps of six hours, each with a sweep."""
+        """Advance the time in steps of six hours, each with a sweep."""
         for _ in range(int(days * 4)):
             self.days.time += 6 * HOUR
             await self.retention.sweep()
@@ -52,14 +52,14 @@ class Discord:
 
 @pytest.fixture
 async def discord(days: Days) -> Discord:
-    """A bot with lobbies on two servers, of which it is on one alone."""
+    """A bot with lobbies on two servers, of which it has left one."""
     lobbies = lobby_of(days.matches).lobbies
     for number, server in enumerate((GONE, STAYING)):
         await lobbies.open(70 + number, server, USERS[number], NAMES[number], "caylus")
     return Discord(days)
 
 
-async def test_a_server_is_forgotten_after_the_time_and_not_before(discord: Discord) -> None:
+async def test_a_left_server_is_forgotten_after_the_retention_time(discord: Discord) -> None:
     store = discord.days.store
     await discord.retention.sweep()
     assert GONE_SINCE in await store.preferences_of(GONE, "guild")
@@ -74,7 +74,7 @@ async def test_a_server_is_forgotten_after_the_time_and_not_before(discord: Disc
         await discord.days.matches.get_match("abcdefgh")
 
 
-async def test_an_invitation_ends_the_time(discord: Discord) -> None:
+async def test_a_new_invitation_stops_the_retention_time(discord: Discord) -> None:
     await discord.wait(20)
     discord.guilds.append(SimpleNamespace(id=GONE))
     await discord.wait(1)
@@ -86,14 +86,14 @@ async def test_an_invitation_ends_the_time(discord: Discord) -> None:
     assert await discord.days.store.known_servers() == (STAYING,)
 
 
-async def test_a_bot_of_another_application_forgets_nothing(discord: Discord, caplog: pytest.LogCaptureFixture) -> None:
+async def test_a_bot_on_none_of_its_servers_forgets_nothing(discord: Discord, caplog: pytest.LogCaptureFixture) -> None:
     discord.guilds = [SimpleNamespace(id=99)]
     await discord.wait(60)
     assert await discord.days.store.known_servers() == (GONE, STAYING)
     assert "none of the servers" in caplog.text
 
 
-async def test_nothing_happens_without_a_time_or_a_connection(days: Days, discord: Discord) -> None:
+async def test_nothing_is_forgotten_without_a_retention_time_or_connection(days: Days, discord: Discord) -> None:
     discord.ready = False
     await discord.wait(40)
     await Discord(days, None).wait(40)
@@ -101,7 +101,7 @@ async def test_nothing_happens_without_a_time_or_a_connection(days: Days, discor
     assert await days.store.known_servers() == (GONE, STAYING)
 
 
-async def test_servers_are_looked_at_once_an_hour(discord: Discord, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_servers_are_checked_once_an_hour(discord: Discord, monkeypatch: pytest.MonkeyPatch) -> None:
     looked = []
     known = discord.days.store.known_servers
 

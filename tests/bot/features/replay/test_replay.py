@@ -1,4 +1,4 @@
-"""`/replay`: a match step by step as each reader may see it, from a message, from a shared step, and after the end."""
+"""`/replay`: the steps of a match as each viewer may see them, opened from messages, shared steps and after the end."""
 
 import discord
 import pytest
@@ -15,14 +15,14 @@ from tests.simulated import Message, World, controls, forged, texts
 CHOICES = 30
 
 
-async def replayed(match: Match, name: str, **given: object) -> Message:
+async def open_replay(match: Match, name: str, **given: object) -> Message:
     person = match.world.people[name]
     (shown,) = answers(await person.slash(match.place, "replay", **given))
     return shown
 
 
 def picture(match: Match, shown: Message, file: str = "board.png") -> bytes | None:
-    """A picture of a replay, sketched."""
+    """Return a sketched picture of a replay."""
     items = [item for gallery in galleries(shown) for item in gallery]
     return next((match.picture(one["media"]["url"]) for one in items if file in one["media"]["url"]), None)
 
@@ -45,7 +45,7 @@ async def choose(match: Match, name: str, shown: Message, act: str, value: str) 
 
 @pytest.fixture
 async def match(world: World, monkeypatch: pytest.MonkeyPatch) -> Match:
-    """A match of Magna Carta of Ada and Bruno, of which some turns have been played; Dora watches."""
+    """A running match of Magna Carta between Ada and Bruno after some turns; Dora watches."""
     sealed(monkeypatch, SECRET)
     match = await begin(world, 2, "magna_carta")
     for choice in script(2, 5, name="magna_carta").choices[:CHOICES]:
@@ -53,8 +53,8 @@ async def match(world: World, monkeypatch: pytest.MonkeyPatch) -> Match:
     return match
 
 
-async def test_a_replay_goes_back_and_on(match: Match) -> None:
-    shown = await replayed(match, "Dora")
+async def test_a_replay_goes_back_and_forward(match: Match) -> None:
+    shown = await open_replay(match, "Dora")
     table = await match.table()
     assert picture(match, shown) == sketch(table.view(None))
     assert not [id for id in controls(shown) if id.startswith(("r|on|", "r|last|"))]
@@ -69,7 +69,7 @@ async def test_a_replay_goes_back_and_on(match: Match) -> None:
 
 
 async def test_the_menus_of_a_replay_lead_to_other_steps(match: Match) -> None:
-    shown = await replayed(match, "Dora", step=0)
+    shown = await open_replay(match, "Dora", step=0)
     turn = await choose(match, "Dora", shown, "turn", controls(shown)[control(shown, "turn")]["options"][2]["value"])
     assert sentence("board-turn", turn=2) in texts(turn)
     phases = controls(turn)[control(turn, "phase")]["options"]
@@ -81,11 +81,11 @@ async def test_the_menus_of_a_replay_lead_to_other_steps(match: Match) -> None:
     assert texts(await choose(match, "Dora", shown, "player", moves[1]["value"])) != texts(first)
 
 
-async def test_while_a_match_runs_each_sees_the_own_hand_alone(match: Match) -> None:
+async def test_viewers_of_a_running_match_see_no_hand_but_their_own(match: Match) -> None:
     table = await match.table()
-    own = await replayed(match, "Ada")
+    own = await open_replay(match, "Ada")
     assert picture(match, own, "hand.png") == b"hand" + sketch(table.view(0))
-    assert picture(match, await replayed(match, "Dora"), "hand.png") is None
+    assert picture(match, await open_replay(match, "Dora"), "hand.png") is None
     assert not [id for id in controls(own) if id.startswith("r|eye|")]
 
 
@@ -107,7 +107,7 @@ async def test_after_a_match_every_hand_can_be_seen(match: Match) -> None:
         await match.press(choice)
     table = await match.table()
     assert table.row.status == "ended"
-    shown = await replayed(match, "Dora", step=30)
+    shown = await open_replay(match, "Dora", step=30)
     assert picture(match, shown, "hand.png") is None
     seen = await choose(match, "Dora", shown, "eye", "1")
     step = int(control(seen, "share").split("|")[3])
@@ -116,15 +116,15 @@ async def test_after_a_match_every_hand_can_be_seen(match: Match) -> None:
     assert picture(match, await choose(match, "Dora", shown, "eye", "-"))
 
 
-async def test_the_whole_board_is_shown_on_demand(match: Match) -> None:
-    shown = await replayed(match, "Dora")
+async def test_a_button_shows_the_whole_board(match: Match) -> None:
+    shown = await open_replay(match, "Dora")
     whole = await press(match, "Dora", shown, "shape")
     assert sentence("button-replay-shape-p") in str(controls(whole))
     assert sentence("button-replay-shape-f") in str(controls(await press(match, "Dora", shown, "shape")))
 
 
 async def test_a_shared_step_opens_the_replay_there(match: Match) -> None:
-    shown = await replayed(match, "Ada", step=8)
+    shown = await open_replay(match, "Ada", step=8)
     step = int(control(shown, "share").split("|")[3])
     await press(match, "Ada", shown, "share")
     shared = max(match.place.history(), key=lambda one: one.id)
@@ -136,7 +136,7 @@ async def test_a_shared_step_opens_the_replay_there(match: Match) -> None:
     assert picture(match, opened, "hand.png") == b"hand" + sketch(table.game.view(table.core.at(step), 1))
 
 
-async def test_who_may_not_read_the_channel_replays_nothing_elsewhere(match: Match) -> None:
+async def test_a_replay_elsewhere_needs_access_to_the_channel(match: Match) -> None:
     dora, hall = match.world.people["Dora"], elsewhere(match.world).channel
     hide(match, dora)
     assert said(await dora.slash(hall, "replay", match=match.id)) == sentence("refuse-game-gone")
@@ -165,7 +165,7 @@ async def test_a_delay_holds_for_replays_elsewhere(match: Match) -> None:
     assert int(control(shared, "open").split("|")[3]) < latest
 
 
-async def asked_of(match: Match, name: str, shown: discord.Message) -> InteractionResult:
+async def open_from_message(match: Match, name: str, shown: discord.Message) -> InteractionResult:
     place = match.world.channel if shown.channel.id == match.world.channel.id else match.place
     return await match.world.people[name].context_menu(place, sentence("menu-what-happened"), shown)
 
@@ -175,7 +175,7 @@ async def test_every_board_message_opens_the_replay_at_its_step(match: Match) ->
     assert len(messages) > 2
     steps = []
     for shown in sorted(messages, key=lambda one: one.id):
-        (opened,) = answers(await asked_of(match, "Dora", shown))
+        (opened,) = answers(await open_from_message(match, "Dora", shown))
         steps.append(int(control(opened, "share").split("|")[3]))
     assert steps == sorted(steps)
     assert steps[-1] == (await match.table()).log_length
@@ -184,7 +184,9 @@ async def test_every_board_message_opens_the_replay_at_its_step(match: Match) ->
 
 async def test_a_message_without_a_board_opens_no_replay(match: Match) -> None:
     typed = await match.world.people["Dora"].send(match.world.channel, "hello")
-    assert sentence("refuse-no-board") in said(await asked_of(match, "Dora", message(match.world.channel, typed.id)))
+    assert sentence("refuse-no-board") in said(
+        await open_from_message(match, "Dora", message(match.world.channel, typed.id))
+    )
 
 
 @pytest.mark.parametrize(
@@ -210,7 +212,7 @@ async def test_a_replay_of_no_match_is_refused(match: Match) -> None:
     assert sentence("refuse-game-gone") in said(await dora.slash(match.place, "replay", match="unknown1"))
 
 
-async def test_who_may_not_see_a_matchs_channel_replays_it_from_nowhere(match: Match) -> None:
+async def test_only_players_replay_a_match_without_access_to_its_channel(match: Match) -> None:
     dora, hall = match.world.people["Dora"], elsewhere(match.world).channel
     (shown,) = answers(await dora.slash(hall, "replay", match=match.id))
     assert picture(match, shown) is not None
@@ -218,10 +220,10 @@ async def test_who_may_not_see_a_matchs_channel_replays_it_from_nowhere(match: M
     assert said(await dora.slash(hall, "replay", match=match.id)) == sentence("refuse-game-gone")
     hide(match, match.world.people["Ada"])
     (shown,) = answers(await match.world.people["Ada"].slash(hall, "replay", match=match.id))
-    assert picture(match, shown) is not None, "a player sees the own match"
+    assert picture(match, shown) is not None, "players see their own match"
 
 
-async def test_a_match_whose_thread_was_deleted_is_seen_by_who_sees_its_channel(match: Match) -> None:
+async def test_a_match_with_a_deleted_thread_needs_access_to_its_channel(match: Match) -> None:
     dora, hall = match.world.people["Dora"], elsewhere(match.world).channel
     await match.bot.services.matches.cancellation.moderate(match.id, "Zoe")
     match.world.env.backend.delete_channel(match.place.id)

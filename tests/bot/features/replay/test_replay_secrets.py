@@ -1,4 +1,4 @@
-"""No replay depends on what its reader cannot see: other pasts that look alike to somebody give the very same cards.
+"""Secrets in replays: histories that a viewer cannot tell apart give the same cards.
 
 More positions: `PROVOST_LEAKS=10000 pytest tests/bot/features/replay/test_replay_secrets.py`.
 """
@@ -24,12 +24,12 @@ from tests.bot.tabletop import a_table
 from tests.bot.visibility import Gathered, differing
 
 WORDS = [Catalogue().words(locale) for locale in LOCALES]
-STEPS, PASTS = 4, 12
-"""How many steps of two pasts are compared, and how many other pasts are tried for each viewer."""
+COMPARED_STEPS, HISTORIES_PER_VIEWER = 4, 12
+"""Number of steps compared in two histories, and of other histories tried for each viewer."""
 
 
-class Replayed:
-    """A match that runs, and the replays of it."""
+class ReplayedMatch:
+    """A running match and its replays."""
 
     def __init__(self, match: Match[Any, View], actions: list[Action]) -> None:
         self.table = a_table(match.setup)
@@ -37,7 +37,7 @@ class Replayed:
         self.timeline = Timeline(match.game, match.setup, actions)
 
     def seen(self, words: Words, viewer: Seat | None, step: int) -> Gathered:
-        """What a reader is shown at a step, and what is shared of it."""
+        """Return the card of a step for a viewer, and the shared card."""
         state = ReplayState(self.table.row.id, step, viewer)
         card = replay_card.replay_card(self.table, words, self.timeline, state, "day")
         shared = replay_card.shared_step(self.table, words, self.timeline, step, "day")
@@ -49,15 +49,15 @@ class Replayed:
         }
 
 
-def compared(past: Past, own: Replayed, words: Words, viewer: Seat | None, rng: Random) -> int:
-    """At how many steps a replay was compared with that of another past that the viewer could not tell from it."""
+def compare(past: Past, own: ReplayedMatch, words: Words, viewer: Seat | None, rng: Random) -> int:
+    """Compare replays of two histories that the viewer cannot tell apart; return the number of compared steps."""
     actions = past.other(viewer, rng) or []
     lengths = [length for length in past.moments if length <= len(actions)]
     if not lengths:
         return 0
-    cut = Replayed(past.match, past.actions[: lengths[-1]])
-    other = Replayed(past.match, actions[: lengths[-1]])
-    steps = rng.sample(lengths, min(STEPS, len(lengths)))
+    cut = ReplayedMatch(past.match, past.actions[: lengths[-1]])
+    other = ReplayedMatch(past.match, actions[: lengths[-1]])
+    steps = rng.sample(lengths, min(COMPARED_STEPS, len(lengths)))
     for step in steps:
         one, two = (each.seen(words, viewer, step) for each in (cut, other))
         assert differing(one, two) == []
@@ -72,15 +72,15 @@ def test_no_replay_depends_on_what_its_reader_cannot_see(hiding: str, policy: st
     rng, left = Random(hiding), LEAKS // len(POLICIES)
     for drawn in games(hiding, policy):
         past = Past(drawn.match())
-        own = Replayed(past.match, past.actions)
-        for words in (WORDS * PASTS)[:PASTS]:
+        own = ReplayedMatch(past.match, past.actions)
+        for words in (WORDS * HISTORIES_PER_VIEWER)[:HISTORIES_PER_VIEWER]:
             for viewer in (None, *range(drawn.seats)):
-                left -= compared(past, own, words.at(("Ada", "Bruno", "Chiara", "Dora", "Émile")), viewer, rng)
+                left -= compare(past, own, words.at(("Ada", "Bruno", "Chiara", "Dora", "Émile")), viewer, rng)
                 if left <= 0:
                     return
 
 
-def test_a_replay_that_shows_another_hand_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_replay_that_shows_another_hand_is_detected(monkeypatch: pytest.MonkeyPatch) -> None:
     made = Timeline.view
 
     def peeping(timeline: Timeline, step: int, seat: Seat | None) -> View:
@@ -93,8 +93,8 @@ def test_a_replay_that_shows_another_hand_is_found(monkeypatch: pytest.MonkeyPat
 
 def test_a_shared_step_has_no_hand_and_can_be_drawn() -> None:
     past = Past(next(games("magna_carta", "random")).match())
-    own: SeatedMatch = Replayed(past.match, past.actions).table
-    timeline = Replayed(past.match, past.actions).timeline
+    own: SeatedMatch = ReplayedMatch(past.match, past.actions).table
+    timeline = ReplayedMatch(past.match, past.actions).timeline
     card = replay_card.shared_step(own, WORDS[0].at(("Ada", "Bruno", "Chiara", "Dora")), timeline, 9, "day")
     assert card.hand is None
     assert draw(card.boards[0].picture)

@@ -1,4 +1,4 @@
-"""Whether a match is public, and how much later it is shown elsewhere."""
+"""Public matches, and their delay for spectators elsewhere."""
 
 import discord
 import pytest
@@ -11,7 +11,7 @@ from bot.match.settings import DELAYS, PACE, PUBLIC, PUBLIC_DELAY, delay_of, is_
 from bot.words import LOCALES
 from storage.matches import MatchRow
 from tests.bot.lobbies import lobby_of
-from tests.bot.playing import Match, said, sentence, settings
+from tests.bot.playing import Match, open_settings, said, sentence
 from tests.bot.tabletop import NAMES, NOW, USERS, Room, begin, go
 from tests.simulated import World, controls, texts
 
@@ -24,12 +24,12 @@ async def row_of(tables: Matches, match_id: str) -> MatchRow:
     return row
 
 
-async def test_a_match_is_not_public_unless_it_was_chosen(tables: Matches) -> None:
+async def test_a_match_is_private_by_default(tables: Matches) -> None:
     row = await row_of(tables, await begin(tables))
     assert (public_of(row), is_public(row), delay_of(row)) == ("no", False, "none")
 
 
-async def test_a_server_says_whether_its_new_matches_are_public(room: Room, tables: Matches) -> None:
+async def test_a_server_sets_the_default_for_its_new_matches(room: Room, tables: Matches) -> None:
     before = await begin(tables, channel=1)
     await room.store.prefer("guild", GUILD, PUBLIC, "yes")
     after, chosen = await begin(tables, channel=2), await begin(tables, channel=3, public="no")
@@ -39,7 +39,7 @@ async def test_a_server_says_whether_its_new_matches_are_public(room: Room, tabl
     assert found == [False, True, False, True]
 
 
-async def test_a_value_that_means_nothing_is_not_public(room: Room, tables: Matches) -> None:
+async def test_an_unknown_value_means_private(room: Room, tables: Matches) -> None:
     await room.store.prefer("guild", GUILD, PUBLIC, "whatever")
     row = await row_of(tables, await begin(tables))
     assert PUBLIC not in row.settings
@@ -71,19 +71,19 @@ async def test_a_delay_keeps_the_latest_lines_back_while_a_match_runs(room: Room
 
 
 @pytest.mark.parametrize("locale", LOCALES)
-async def test_the_settings_of_a_lobby_say_who_may_watch(world: World, locale: str) -> None:
+async def test_the_settings_of_a_lobby_explain_who_may_watch(world: World, locale: str) -> None:
     ada, bruno = world.people["Ada"], world.people["Bruno"]
     world.languages[bruno.id] = locale
     await ada.slash(world.channel, "game new", game="caylus", seats=2)
     (lobby,) = world.channel.history()
-    shown = texts(await settings(bruno, lobby))
+    shown = texts(await open_settings(bruno, lobby))
     for wanted in ("lobby-public-no", "lobby-delay-none"):
         assert sentence(wanted, locale) in shown
-    mine = await settings(ada, lobby)
+    mine = await open_settings(ada, lobby)
     assert not any(one.startswith("o|public|") for one in controls(mine))
 
 
-async def test_only_who_manages_a_server_sets_what_is_public_there(match: Match) -> None:
+async def test_only_managers_of_a_server_set_its_default(match: Match) -> None:
     world = match.world
     guild = world.channel.guild
     assert guild is not None

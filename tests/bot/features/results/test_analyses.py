@@ -1,4 +1,4 @@
-"""Analyses of matches that are over: made beside the event loop, once, and never of a match that runs."""
+"""Analyses of ended matches: made in a process of their own, once, and never of a running match."""
 
 import asyncio
 import os
@@ -25,7 +25,7 @@ FOUND = Analysis((), (), 3)
 
 
 def a_match(status: str = "ended") -> SeatedMatch:
-    """A match out of a record."""
+    """Return a match from a record."""
     record = read_record((ROOT / "tests/records/magna_carta-195.txt").read_text(encoding="utf-8"))
     table = a_table(record.setup)
     table.core = Match(table.game, record.setup, actions_in_force(record.entries))
@@ -40,7 +40,7 @@ async def analyses() -> AsyncIterator[Analyses]:
     await made.finish()
 
 
-def test_the_process_stops_in_time_and_says_what_it_has() -> None:
+def test_the_process_stops_in_time_with_what_it_has() -> None:
     match = a_match().core
     nothing = analyse_match(AnalysisRequest(match.setup, tuple(match.actions), 1, 0.0))
     assert nothing == Analysis((), (), 0)
@@ -52,7 +52,7 @@ def test_without_weights_nothing_is_found(monkeypatch: pytest.MonkeyPatch, tmp_p
     assert analyse_match(AnalysisRequest(match.setup, tuple(match.actions), 1, 0.0)) is None
 
 
-async def test_who_asks_for_an_analysis_under_way_waits_for_it_however_many_are(analyses: Analyses) -> None:
+async def test_an_analysis_under_way_is_awaited_at_the_limit(analyses: Analyses) -> None:
     table = a_match()
     names = [table.row.id, *map(str, range(MAX_ANALYSES_UNDER_WAY))]
     analyses._under_way = {name: asyncio.create_task(asyncio.sleep(0, FOUND)) for name in names}
@@ -60,9 +60,7 @@ async def test_who_asks_for_an_analysis_under_way_waits_for_it_however_many_are(
     analyses._under_way.clear()
 
 
-async def test_a_match_is_analysed_once_however_many_ask_at_once(
-    analyses: Analyses, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_simultaneous_requests_analyse_a_match_once(analyses: Analyses, monkeypatch: pytest.MonkeyPatch) -> None:
     asked: list[str] = []
 
     async def made(table: SeatedMatch) -> Analysis:
@@ -86,14 +84,14 @@ async def test_a_process_analyses_a_match(analyses: Analyses) -> None:
     assert await analyses.of(table) is found
 
 
-async def test_whoever_asks_meanwhile_gets_the_same(analyses: Analyses, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_two_requests_share_one_analysis(analyses: Analyses, monkeypatch: pytest.MonkeyPatch) -> None:
     once = iter([FOUND])
     monkeypatch.setattr(analyses.worker, "ask", lambda request, seconds: next(once))
     table = a_match()
     assert [*await asyncio.gather(analyses.of(table), analyses.of(table))] == [FOUND, FOUND]
 
 
-async def test_what_came_to_nothing_is_tried_again(analyses: Analyses, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_failed_analysis_is_retried(analyses: Analyses, monkeypatch: pytest.MonkeyPatch) -> None:
     answers = iter([None, FOUND])
     monkeypatch.setattr(analyses.worker, "ask", lambda request, seconds: next(answers))
     table = a_match()
@@ -108,13 +106,13 @@ async def test_a_match_that_is_not_over_is_not_analysed(
     assert await analyses.of(a_match(status)) is None
 
 
-async def test_more_than_so_many_are_not_made_at_once(analyses: Analyses, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_analyses_under_way_are_limited(analyses: Analyses, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(analyses.worker, "ask", lambda request, seconds: FOUND)
     monkeypatch.setattr("bot.features.results.analyses.MAX_ANALYSES_UNDER_WAY", 0)
     assert await analyses.of(a_match()) is None
 
 
-async def test_a_game_nobody_was_trained_for_is_not_analysed(
+async def test_a_game_without_trained_weights_is_not_analysed(
     analyses: Analyses, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def never(game: object, setup: Setup) -> bool:
@@ -134,7 +132,7 @@ async def test_a_process_that_is_killed_finds_nothing(analyses: Analyses) -> Non
     assert task.result() is None
 
 
-async def test_the_bot_does_not_wait_for_an_analysis_when_it_stops(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_stopping_bot_does_not_wait_for_an_analysis(monkeypatch: pytest.MonkeyPatch) -> None:
     analyses = Analyses(AnalysisLimits(600.0, 60.0))
     begun, loop, ask = asyncio.Event(), asyncio.get_running_loop(), analyses.worker.ask
 

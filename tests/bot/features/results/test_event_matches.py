@@ -1,4 +1,4 @@
-"""Matches of an event: each says where it belongs, and leads back there when it is over."""
+"""Matches of a tournament: each names it, and leads back to it at the end."""
 
 import pytest
 from msgspec import structs
@@ -9,11 +9,11 @@ from bot.features.results.rematch import open_rematch
 from bot.match.outbox import Announcement
 from bot.match.settings import TOURNAMENT, event_of, valid
 from bot.words import Catalogue
-from tests.bot.features.tournaments.test_events import played
+from tests.bot.features.tournaments.test_events import play_matches
 from tests.bot.lobbies import lobby_of
 from tests.bot.playing import sentence
 from tests.bot.tabletop import refused
-from tests.bot.tournaments_on_discord import bot_of, opened, round_title, started_with
+from tests.bot.tournaments_on_discord import bot_of, launch_with, open_tournament, round_title
 from tests.simulated import World, texts
 
 NAMES = ("Organiser", *(f"P{number}" for number in range(1, 10)))
@@ -24,9 +24,9 @@ def names() -> tuple[str, ...]:
     return NAMES
 
 
-async def test_a_match_says_which_event_and_round_it_belongs_to(world: World) -> None:
-    await opened(world)
-    await started_with(world, *NAMES[1:])
+async def test_a_match_names_its_tournament_and_round(world: World) -> None:
+    await open_tournament(world)
+    await launch_with(world, *NAMES[1:])
     await bot_of(world).services.publisher.sweep()
     await world.env.settle()
     for thread in world.channel.threads:
@@ -35,11 +35,11 @@ async def test_a_match_says_which_event_and_round_it_belongs_to(world: World) ->
         assert f"Cup · {round_title(1)} · {table}" in "\n".join(map(texts, thread.history()))
 
 
-async def test_a_result_of_an_event_leads_to_its_standings_and_no_rematch(world: World) -> None:
-    await opened(world)
-    stored = await started_with(world, *NAMES[1:])
+async def test_a_tournament_result_leads_to_standings_instead_of_a_rematch(world: World) -> None:
+    await open_tournament(world)
+    stored = await launch_with(world, *NAMES[1:])
     table, matches = stored.tournament.tables()[0], bot_of(world).services.matches
-    await played(world)
+    await play_matches(world)
     match = await matches.get_match(table.match)
     words = Catalogue().words("en").at(match.names)
     card = turn_card(match, words, Announcement(())).layout
@@ -53,9 +53,9 @@ async def test_a_result_of_an_event_leads_to_its_standings_and_no_rematch(world:
     assert await refused(asked) == "refuse-rematch-of-event"
 
 
-async def test_a_match_of_an_older_program_belongs_to_no_event(world: World) -> None:
-    await opened(world)
-    stored = await started_with(world, *NAMES[1:])
+async def test_a_match_of_an_older_program_belongs_to_no_tournament(world: World) -> None:
+    await open_tournament(world)
+    stored = await launch_with(world, *NAMES[1:])
     row = (await bot_of(world).services.matches.get_match(stored.tournament.tables()[0].match)).row
     of = event_of(row)
     assert of is not None

@@ -1,4 +1,4 @@
-"""The ladder of a server and profiles: from results alone, and with skill, reliability and activity apart."""
+"""The ladder of a server and profiles: based on results alone, with skill, reliability and activity apart."""
 
 import asyncio
 from unittest.mock import Mock
@@ -28,12 +28,12 @@ def result(number: int, *places: tuple[str | None, int, bool], game: str = "cayl
 
 
 def a_ladder(games: int = SHOWN_FROM) -> Ladder:
-    """Anna wins, Bert is second, Carla leaves every match, a computer player is last."""
+    """Return a ladder on which Anna wins, Bert is second, Carla leaves every match, and a computer is last."""
     places = (("anna", 1, True), ("bert", 2, True), ("carla", 3, False), (None, 4, False))
     return ladder_of([result(number, *places) for number in range(games)])
 
 
-def test_the_best_come_first_once_they_have_games_enough() -> None:
+def test_players_are_ranked_once_they_have_enough_games() -> None:
     assert a_ladder(SHOWN_FROM - 1).lines(FOUR) == ()
     assert [(one.person, one.games) for one in a_ladder(SHOWN_FROM - 1).provisional(FOUR)] == [("anna", 9), ("bert", 9)]
     assert a_ladder(SHOWN_FROM).provisional(FOUR) == ()
@@ -43,7 +43,7 @@ def test_the_best_come_first_once_they_have_games_enough() -> None:
     assert a_ladder().lines(("caylus", 3)) == a_ladder().lines(("magna_carta", 4)) == ()
 
 
-def test_a_match_that_somebody_left_moves_no_skill_of_theirs() -> None:
+def test_leaving_a_match_does_not_change_a_rating() -> None:
     ladder = a_ladder()
     assert ladder.of("carla") == {}
     assert ladder.played["carla"] == Attendance(0, tuple(range(SHOWN_FROM)))
@@ -53,7 +53,7 @@ def test_a_match_that_somebody_left_moves_no_skill_of_theirs() -> None:
     assert [one.value for one in without.lines(("caylus", 2))] == [one.value for one in ladder.lines(FOUR)]
 
 
-def test_what_a_match_did_to_a_rating_is_found_by_its_id() -> None:
+def test_the_effect_of_a_match_on_a_rating_is_found_by_its_id() -> None:
     other = result(98, ("anna", 2, True), ("bert", 1, True))
     ladder = ladder_of([*(result(number, ("anna", 1, True), ("bert", 2, True)) for number in range(SHOWN_FROM)), other])
     first, last, lost = (ladder.change(id, "anna") for id in ("m0", f"m{SHOWN_FROM - 1}", "m98"))
@@ -69,7 +69,7 @@ def test_what_a_match_did_to_a_rating_is_found_by_its_id() -> None:
 
 
 @pytest.mark.parametrize("locale", LOCALES)
-def test_a_change_of_a_rating_is_said_once_ratings_show(locale: str) -> None:
+def test_a_change_of_a_rating_is_shown_once_ratings_are(locale: str) -> None:
     words = Catalogue().words(locale)
     kind = words("ladder-kind", game=words("game-caylus"), seats=4)
     ladder = a_ladder(SHOWN_FROM + 1)
@@ -89,7 +89,7 @@ def test_a_change_of_a_rating_is_said_once_ratings_show(locale: str) -> None:
     assert rating_lines(words, second)[1] == f"-# {words('rating-why')}"
 
 
-def test_the_usual_table_size_is_the_one_that_most_have_played() -> None:
+def test_the_usual_table_size_is_the_most_played_one() -> None:
     three = result(99, ("anna", 1, True), ("bert", 2, True), ("dora", 3, True))
     places = (("anna", 1, True), ("bert", 2, True), ("carla", 3, True), ("dora", 4, True))
     assert ladder_of([three, result(100, *places)]).usual_seats("caylus") == 4
@@ -110,7 +110,7 @@ def test_a_long_ladder_has_pages_and_deleted_players_a_pseudonym(locale: str) ->
     assert "k|caylus|4|1" in shown
 
 
-def test_provisional_ratings_follow_those_with_a_place_and_have_none() -> None:
+def test_provisional_ratings_follow_the_ranked_ones_without_a_rank() -> None:
     newcomer = [
         result(50 + number, ("carla", 1, True), ("anna", 2, True), ("bert", 3, True), (None, 4, False))
         for number in range(4)
@@ -138,7 +138,7 @@ def test_provisional_ratings_follow_those_with_a_place_and_have_none() -> None:
 
 
 @pytest.mark.parametrize(("locale", "decimals"), [("en", "."), ("it", ","), ("es", ",")])
-def test_ratings_are_written_as_the_reader_writes_numbers(locale: str, decimals: str) -> None:
+def test_ratings_use_the_number_format_of_the_language(locale: str, decimals: str) -> None:
     ladder, words = a_ladder(), Catalogue().words(locale)
     value = f"{ladder.lines(FOUR)[0].value:.1f}".replace(".", decimals)
     page = ladder_page(words, FOUR, ladder.lines(FOUR), {}, 0)
@@ -181,7 +181,7 @@ async def test_a_match_that_ends_has_a_result(room: Room) -> None:
     assert {one.kept for one in ladder.played.values()} == {0, 1}
 
 
-async def test_all_who_ask_at_once_wait_for_one_ladder(room: Room, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_simultaneous_requests_compute_one_ladder(room: Room, monkeypatch: pytest.MonkeyPatch) -> None:
     ladders, computing = Ladders(room.store), Mock(side_effect=ladder_of)
     monkeypatch.setattr("bot.features.results.ladder.ladder_of", computing)
     await asyncio.gather(*(ladders.of(GUILD) for _ in range(4)))
@@ -189,17 +189,15 @@ async def test_all_who_ask_at_once_wait_for_one_ladder(room: Room, monkeypatch: 
 
 
 @pytest.mark.parametrize(("rated", "results"), [("on", 1), ("off", 0)])
-async def test_a_match_counts_on_the_ladder_unless_its_host_says_otherwise(
-    room: Room, rated: str, results: int
-) -> None:
+async def test_a_match_counts_on_the_ladder_unless_its_host_opts_out(room: Room, rated: str, results: int) -> None:
     match_id = await begin(room.tables, people=2, game="magna_carta", rated=rated)
     while (await room.tables.get_match(match_id)).row.status == "live":
         await go(room.tables, match_id)
     assert await room.store.count_results(GUILD) == results
-    assert await room.store.finished(USERS[0]) == 1, "a newcomer may play one more all the same"
+    assert await room.store.finished(USERS[0]) == 1, "it counts for newcomers all the same"
 
 
-def test_wins_are_counted_where_several_play_to_the_end() -> None:
+def test_wins_count_where_two_players_finish_the_match() -> None:
     shared = result(90, ("anna", 1, True), ("bert", 1, True), ("dora", 3, True))
     left = result(91, ("anna", 2, True), ("bert", 1, False))
     by_computer = result(92, ("anna", 2, True), ("bert", 3, True), (None, 1, False))
@@ -210,7 +208,7 @@ def test_wins_are_counted_where_several_play_to_the_end() -> None:
     assert not ladder.won("nobody")
 
 
-def test_two_who_played_together_see_who_came_before_whom() -> None:
+def test_profiles_compare_two_who_played_together() -> None:
     places = [(1, 2), (1, 3), (3, 1), (2, 2)]
     met = [result(number, ("anna", own, True), ("bert", his, True)) for number, (own, his) in enumerate(places)]
     left = result(9, ("anna", 1, True), ("bert", 2, False), ("dora", 3, True))
@@ -230,7 +228,7 @@ def test_two_who_played_together_see_who_came_before_whom() -> None:
 
 
 @pytest.mark.parametrize("locale", LOCALES)
-async def test_a_lobby_says_that_its_match_does_not_count(room: Room, locale: str) -> None:
+async def test_a_lobby_shows_that_its_match_does_not_count(room: Room, locale: str) -> None:
     words, lobby = (
         Catalogue().words(locale),
         await lobby_of(room.tables).lobbies.open(7, GUILD, USERS[0], "Ada", "caylus"),
@@ -241,8 +239,8 @@ async def test_a_lobby_says_that_its_match_does_not_count(room: Room, locale: st
     assert said in str(lobby_card(words, *await lobby_of(room.tables).lobbies.get_lobby(lobby.id)).to_components())  # type: ignore[no-untyped-call] # as above
 
 
-async def fill(match: Match, games: int) -> None:
-    """Let Ada have beaten Bruno so often."""
+async def store_wins(match: Match, games: int) -> None:
+    """Store wins of Ada against Bruno."""
     ada, bruno = (match.world.people[name].id for name in ("Ada", "Bruno"))
     store, row = match.bot.store, (await match.table()).row
     places = (PlaceRow(ada, 1, True), PlaceRow(bruno, 2, True))
@@ -259,7 +257,7 @@ async def test_ladder_and_profile_on_discord(match: Match) -> None:
     ada, dora = match.world.people["Ada"], match.world.people["Dora"]
     (empty,) = answers(await dora.slash(match.place, "ladder", game="caylus"))
     assert sentence("ladder-empty") in texts(empty)
-    await fill(match, SHOWN_FROM)
+    await store_wins(match, SHOWN_FROM)
     (shown,) = answers(await dora.slash(match.place, "ladder", game="caylus"))
     assert f"**1.** <@{ada.id}>" in texts(shown)
     assert not controls(shown)

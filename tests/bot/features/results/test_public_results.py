@@ -1,4 +1,4 @@
-"""Published results: what is in them, and every false claim that an operator could sign."""
+"""Published results: their contents, and all false claims that an operator could sign."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ from tests.bot.tabletop import USERS, Room, begin, go
 
 KEY = SigningKey.new()
 OWN, HASHED, DERIVED, DUPLICATE, OTHERS = 0, 2, 1, 11, (6, 10)
-"""Matches by the way they were dealt, and those with a seat that was given up and without ratings."""
+"""Numbers of matches by the way they were dealt; the last ones have a left seat, and no ratings."""
 
 LINES = ("chain", "notation", "line", "dealing")
 SEATS = ("rated", "place", "points")
@@ -53,57 +53,57 @@ def stored(tmp_path_factory: pytest.TempPathFactory) -> Path:
 @pytest.fixture(scope="module")
 def result(stored: Path) -> PublicResult:
     """A result of a match with a closing message, whose hash was mixed in."""
-    return of(stored, HASHED)
+    return result_of(stored, HASHED)
 
 
-def of(path: Path, number: int) -> PublicResult:
-    """The result of a stored match."""
+def result_of(path: Path, number: int) -> PublicResult:
+    """Return the result of a stored match."""
     with databases.matches(path) as matches:
         saved = matches.load(match_id(number))
         users = [user for seat in saved.seats for user in (seat.user_id, seat.former) if user is not None]
         return publish(saved, matches.result(saved.match.id), matches.pseudonyms(users))
 
 
-def chained(result: PublicResult, **changes: object) -> PublicResult:
-    """The result after changes, with a chain that fits them."""
+def with_chain(result: PublicResult, **changes: object) -> PublicResult:
+    """Return the changed result with a chain that fits it."""
     changed = structs.replace(result, **changes)
     return structs.replace(changed, chain=chain_of(changed))
 
 
-def kinds(result: PublicResult) -> list[str]:
-    """The kinds of all faults."""
+def fault_kinds(result: PublicResult) -> list[str]:
+    """Return the kinds of all faults."""
     return [fault.kind for fault in faults(result)]
 
 
-def draw(result: PublicResult) -> int:
-    """The first draw of more than one thing, as an index of the log."""
+def first_draw(result: PublicResult) -> int:
+    """Return the index of the first log entry that draws several things."""
     return next(number for number, line in enumerate(result.log) if line.startswith("chance") and len(line.split()) > 3)
 
 
-def redrawn(result: PublicResult) -> PublicResult:
-    """A shuffle in the opposite order."""
-    number = draw(result)
+def reverse_draw(result: PublicResult) -> PublicResult:
+    """Reverse the first shuffle."""
+    number = first_draw(result)
     seat, kind, *picks = result.log[number].split()
     log = (*result.log[:number], " ".join((seat, kind, *reversed(picks))), *result.log[number + 1 :])
-    return chained(result, log=log)
+    return with_chain(result, log=log)
 
 
-def seated(result: PublicResult, seat: int, **changes: object) -> PublicResult:
-    """Change what is claimed of a seat."""
+def change_seat(result: PublicResult, seat: int, **changes: object) -> PublicResult:
+    """Change the claims about a seat."""
     seats = [structs.replace(one, **changes) if number == seat else one for number, one in enumerate(result.seats)]
     return structs.replace(result, seats=tuple(seats))
 
 
-def lines(result: PublicResult, *more: str, keep: int | None = None) -> PublicResult:
+def replace_lines(result: PublicResult, *more: str, keep: int | None = None) -> PublicResult:
     """Keep the first lines of the log and add others."""
-    return chained(result, log=(*result.log[:keep], *more))
+    return with_chain(result, log=(*result.log[:keep], *more))
 
 
 def test_a_match_of_a_duplicate_round_names_the_first_of_the_round(stored: Path) -> None:
-    result = of(stored, DUPLICATE)
-    assert (result.round_of, kinds(result)) == (match_id(DUPLICATE - 1), [])
-    assert kinds(structs.replace(result, round_of=None)) == ["dealing"]
-    assert kinds(structs.replace(result, round_of=match_id(DUPLICATE))) == ["dealing"]
+    result = result_of(stored, DUPLICATE)
+    assert (result.round_of, fault_kinds(result)) == (match_id(DUPLICATE - 1), [])
+    assert fault_kinds(structs.replace(result, round_of=None)) == ["dealing"]
+    assert fault_kinds(structs.replace(result, round_of=match_id(DUPLICATE))) == ["dealing"]
 
 
 def test_nothing_of_a_duplicate_round_is_published_before_its_end(
@@ -121,76 +121,79 @@ LIES: dict[str, tuple[Callable[[PublicResult], PublicResult], list[str]]] = {
     "a line without its check": (lambda one: structs.replace(one, log=one.log[:-1]), ["chain", "ending"]),
     "a check without its line": (lambda one: structs.replace(one, chain=(*one.chain, "AAAAAAAA")), ["chain"]),
     "a check of another line": (lambda one: structs.replace(one, chain=one.chain[::-1]), ["chain"]),
-    "no entry": (lambda one: lines(one, "what", keep=3), ["notation"]),
-    "a pick not on offer": (lambda one: lines(one, "0 place w_nothing", keep=draw(one) + 1), ["line"]),
-    "an undo of nothing": (lambda one: lines(one, "0 undo 99999", keep=draw(one) + 1), ["line"]),
-    "play after the end": (lambda one: lines(one, "0 place pass"), ["line"]),
-    "another shuffle": (redrawn, ["dealing"]),
+    "no entry": (lambda one: replace_lines(one, "what", keep=3), ["notation"]),
+    "a pick not on offer": (lambda one: replace_lines(one, "0 place w_nothing", keep=first_draw(one) + 1), ["line"]),
+    "an undo of nothing": (lambda one: replace_lines(one, "0 undo 99999", keep=first_draw(one) + 1), ["line"]),
+    "play after the end": (lambda one: replace_lines(one, "0 place pass"), ["line"]),
+    "another shuffle": (reverse_draw, ["dealing"]),
     "another secret": (lambda one: structs.replace(one, secret=encode(bytes(32))), ["commitment"]),
     "bits left over": (lambda one: structs.replace(one, secret=one.secret[:-1] + "_"), ["commitment"]),
-    "another commitment": (lambda one: chained(one, commitment=encode(bytes(32))), ["commitment"]),
+    "another commitment": (lambda one: with_chain(one, commitment=encode(bytes(32))), ["commitment"]),
     "another closing message": (lambda one: structs.replace(one, closing=encode(bytes(32))), ["dealing"]),
     "no closing message": (lambda one: structs.replace(one, closing=None), ["dealing"]),
     "another key of the draws": (lambda one: structs.replace(one, closing=None, draw_key=one.secret), ["dealing"]),
     "two ways of dealing": (lambda one: structs.replace(one, draw_key=one.secret), ["commitment", "dealing"]),
-    "an unknown option": (lambda one: chained(one, options={"luck": "good"}), ["options"]),
-    "too many seats": (lambda one: chained(one, seats=one.seats * 4), ["rated"] * 12 + ["options"]),
-    "an unknown game": (lambda one: chained(one, game="chess"), ["newer"]),
-    "newer rules": (lambda one: chained(one, rules=99), ["newer"]),
-    "a match that goes on": (lambda one: lines(one, keep=draw(one) + 1), ["ending"]),
-    "an early end that was none": (lambda one: structs.replace(unrated(one), ending="early"), ["ending"]),
+    "an unknown option": (lambda one: with_chain(one, options={"luck": "good"}), ["options"]),
+    "too many seats": (lambda one: with_chain(one, seats=one.seats * 4), ["rated"] * 12 + ["options"]),
+    "an unknown game": (lambda one: with_chain(one, game="chess"), ["newer"]),
+    "newer rules": (lambda one: with_chain(one, rules=99), ["newer"]),
+    "a match that goes on": (lambda one: replace_lines(one, keep=first_draw(one) + 1), ["ending"]),
+    "an early end that was none": (lambda one: structs.replace(without_ratings(one), ending="early"), ["ending"]),
     "a concession that was none": (lambda one: structs.replace(one, ending="conceded"), ["ending"]),
-    "another place": (lambda one: seated(one, 1, place=one.seats[1].place + 1), ["place"]),
-    "other points": (lambda one: seated(one, 1, points=one.seats[1].points + 1), ["points"]),
-    "a rated computer player": (lambda one: seated(one, 0, computer="master"), ["rated"]),
-    "nobody who is rated": (lambda one: seated(one, 0, player=None), ["rated"]),
-    "one person in two seats": (lambda one: seated(one, 1, player=one.seats[0].player), ["rated", "rated"]),
+    "another place": (lambda one: change_seat(one, 1, place=one.seats[1].place + 1), ["place"]),
+    "other points": (lambda one: change_seat(one, 1, points=one.seats[1].points + 1), ["points"]),
+    "a rated computer player": (lambda one: change_seat(one, 0, computer="master"), ["rated"]),
+    "nobody who is rated": (lambda one: change_seat(one, 0, player=None), ["rated"]),
+    "one person in two seats": (lambda one: change_seat(one, 1, player=one.seats[0].player), ["rated", "rated"]),
 }
 
 
-def unrated(result: PublicResult) -> PublicResult:
-    """The result without ratings."""
+def without_ratings(result: PublicResult) -> PublicResult:
+    """Return the result without ratings."""
     return structs.replace(result, seats=tuple(structs.replace(seat, rated=False) for seat in result.seats))
 
 
 @pytest.mark.parametrize("lie", LIES)
-def test_a_false_claim_is_found_though_it_is_signed(result: PublicResult, lie: str) -> None:
+def test_a_signed_false_claim_is_detected(result: PublicResult, lie: str) -> None:
     tell, expected = LIES[lie]
-    assert kinds(result) == []
-    found = [kind for kind in kinds(tell(result)) if kind not in ("place", "points") or kind in expected]
+    assert fault_kinds(result) == []
+    found = [kind for kind in fault_kinds(tell(result)) if kind not in ("place", "points") or kind in expected]
     assert found[: len(expected)] == expected
     assert len(found) == len(expected) or found[-1] == "line", "what follows another draw may break the rules too"
 
 
-def test_the_line_is_named(result: PublicResult) -> None:
-    assert next(faults(redrawn(result))).line == draw(result) + 1
-    (fault,) = faults(lines(result, "0 place w_nothing", keep=draw(result) + 1))
-    assert (fault.line, fault.game, fault.reason is None) == (draw(result) + 2, result.game, False)
+def test_a_fault_names_its_line(result: PublicResult) -> None:
+    assert next(faults(reverse_draw(result))).line == first_draw(result) + 1
+    (fault,) = faults(replace_lines(result, "0 place w_nothing", keep=first_draw(result) + 1))
+    assert (fault.line, fault.game, fault.reason is None) == (first_draw(result) + 2, result.game, False)
 
 
-def test_whatever_a_log_breaks_is_one_fault(result: PublicResult, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_log_that_breaks_the_replay_is_one_fault(result: PublicResult, monkeypatch: pytest.MonkeyPatch) -> None:
     def crash(*given: object) -> None:
         raise LookupError
 
     monkeypatch.setattr(public_results, "replay_log", crash)
-    assert kinds(result) == ["broken"]
+    assert fault_kinds(result) == ["broken"]
 
 
 @pytest.mark.parametrize("locale", LOCALES)
 def test_every_fault_has_one_sentence(result: PublicResult, locale: str) -> None:
-    words, every = Catalogue().words(locale), {fault for tell, _ in LIES.values() for fault in kinds(tell(result))}
+    words, every = (
+        Catalogue().words(locale),
+        {fault for tell, _ in LIES.values() for fault in fault_kinds(tell(result))},
+    )
     for kind in (*every, "broken", "unreadable", "signature", "missing", "unlisted", "twice", "revocation"):
         said = _sentence(words, FileFault(Path("file.json"), ResultFault(kind, 4, 2)))
         assert "file.json" in said
         assert ("4" in said, "2" in said) == (kind in (*LINES, "revocation"), kind in SEATS)
-    (fault,) = faults(lines(result, "0 place w_nothing", keep=draw(result) + 1))
+    (fault,) = faults(replace_lines(result, "0 place w_nothing", keep=first_draw(result) + 1))
     assert len(_sentence(words, FileFault(Path("file.json"), fault))) > len(
         _sentence(words, FileFault(Path("file.json"), ResultFault("line", 4)))
     )
 
 
-def test_a_result_says_how_it_was_dealt(stored: Path) -> None:
-    own, derived, hashed = (of(stored, number) for number in (OWN, DERIVED, HASHED))
+def test_a_result_states_how_it_was_dealt(stored: Path) -> None:
+    own, derived, hashed = (result_of(stored, number) for number in (OWN, DERIVED, HASHED))
     with databases.matches(stored) as matches:
         rows = [matches.load(match_id(number)).match for number in (OWN, DERIVED, HASHED)]
     assert [CLOSING_MESSAGE in row.settings for row in rows] == [False, True, True]
@@ -201,51 +204,54 @@ def test_a_result_says_how_it_was_dealt(stored: Path) -> None:
     assert hashed.closing == encode(sha256(rows[2].settings[CLOSING_MESSAGE].encode()).digest())
     assert decode(derived.draw_key or "") != decode(derived.secret)
     assert decode(own.commitment).hex() == rows[0].commitment
-    assert [kinds(one) for one in (own, derived, hashed)] == [[], [], []]
+    assert [fault_kinds(one) for one in (own, derived, hashed)] == [[], [], []]
 
 
 def test_a_result_has_what_ratings_need(stored: Path) -> None:
-    given_up, unrated_match, computer = of(stored, OTHERS[0]), of(stored, OTHERS[1]), of(stored, 4)
+    given_up, unrated_match, computer = result_of(stored, OTHERS[0]), result_of(stored, OTHERS[1]), result_of(stored, 4)
     first = given_up.seats[0]
     assert (first.computer, first.rated, first.player is None) == ("apprentice", False, False)
     assert [seat.rated for seat in given_up.seats][1:] == [True] * (len(given_up.seats) - 1)
     assert not any(seat.rated for seat in unrated_match.seats)
     assert (computer.seats[-1].computer, computer.seats[-1].rated) == ("journeyman", False)
-    assert [kinds(one) for one in (given_up, unrated_match, computer)] == [[], [], []]
+    assert [fault_kinds(one) for one in (given_up, unrated_match, computer)] == [[], [], []]
 
 
 def test_players_have_the_same_name_whether_a_match_counts_or_not(stored: Path) -> None:
     with databases.matches(stored) as matches:
         known = {player_name(name) for name in matches.pseudonyms(one.id for one in people_of(0)).values()}
-    players = {seat.player for number in (OWN, *OTHERS) for seat in of(stored, number).seats} - {None}
+    players = {seat.player for number in (OWN, *OTHERS) for seat in result_of(stored, number).seats} - {None}
     assert players <= known
     assert len(players) > 2
 
 
-async def published(room: Room, match_id: str) -> PublicResult:
-    """The result of a match that a room has played."""
+async def publish_match(room: Room, match_id: str) -> PublicResult:
+    """Return the result of a match of the room."""
     with databases.matches(room.path) as matches:
         saved = matches.load(match_id)
         return publish(saved, matches.result(match_id), matches.pseudonyms(USERS))
 
 
-async def test_a_match_that_was_conceded_is_published_and_sound(room: Room) -> None:
+async def test_a_conceded_match_is_published_without_faults(room: Room) -> None:
     match_id = await begin(room.tables)
     for _ in range(2):
         await go(room.tables, match_id)
     await room.tables.conceding.concede(match_id, USERS[0])
-    result = await published(room, match_id)
+    result = await publish_match(room, match_id)
     assert (result.ending, [(seat.place, seat.rated) for seat in result.seats]) == (
         "conceded",
         [(2, True), (1, True)],
     )
-    assert kinds(result) == []
-    assert kinds(seated(result, 1, place=2)) == ["place"]
-    assert kinds(structs.replace(result, ending="own_end")) == ["ending", *["place"] * kinds_of_places(result)]
+    assert fault_kinds(result) == []
+    assert fault_kinds(change_seat(result, 1, place=2)) == ["place"]
+    assert fault_kinds(structs.replace(result, ending="own_end")) == [
+        "ending",
+        *["place"] * count_changed_places(result),
+    ]
 
 
-def kinds_of_places(result: PublicResult) -> int:
-    """How many seats have another place by points than by the concession."""
+def count_changed_places(result: PublicResult) -> int:
+    """Count the seats with another place by points than by the concession."""
     points = [seat.points for seat in result.seats]
     by_points = [1 + sum(other > own for other in points) for own in points]
     return sum(seat.place != place for seat, place in zip(result.seats, by_points, strict=True))
@@ -255,10 +261,10 @@ async def test_a_match_that_ended_early_is_published_without_ratings(room: Room)
     match_id = await begin(room.tables, 1, 1)
     await go(room.tables, match_id)
     await room.tables.resign(match_id, USERS[0])
-    result = await published(room, match_id)
+    result = await publish_match(room, match_id)
     assert (result.ending, any(seat.rated for seat in result.seats)) == ("early", False)
-    assert kinds(result) == []
-    assert kinds(seated(result, 0, player=player_name("a"), computer=None, rated=True)) == ["rated"]
+    assert fault_kinds(result) == []
+    assert fault_kinds(change_seat(result, 0, player=player_name("a"), computer=None, rated=True)) == ["rated"]
 
 
 @pytest.mark.parametrize(
@@ -271,12 +277,12 @@ async def test_a_match_that_ended_early_is_published_without_ratings(room: Room)
         b'{"body":{},"key":"","signature":""}',
     ],
 )
-def test_what_is_no_signed_file_is_not_read(value: bytes) -> None:
+def test_unsigned_files_are_not_read(value: bytes) -> None:
     with pytest.raises(NotSigned):
         read_signed(value, PublicResult)
 
 
-def test_a_file_has_one_form_only(result: PublicResult) -> None:
+def test_a_file_has_exactly_one_form(result: PublicResult) -> None:
     signed = KEY.sign(result)
     data = canonical(signed)
     assert read_signed(data, PublicResult) == signed
@@ -299,7 +305,7 @@ def test_a_file_has_one_form_only(result: PublicResult) -> None:
 def test_a_signature_is_for_one_key_one_kind_and_one_content(result: PublicResult) -> None:
     signed = KEY.sign(result)
     assert is_genuine(signed)
-    assert not is_genuine(structs.replace(signed, body=unrated(result)))
+    assert not is_genuine(structs.replace(signed, body=without_ratings(result)))
     assert not is_genuine(structs.replace(signed, key=SigningKey.new().public))
     assert not is_genuine(structs.replace(signed, key=encode(b"\xff" * 32)))
     assert not is_genuine(structs.replace(signed, key="A" * 42 + "_"))
@@ -335,7 +341,7 @@ def test_a_file_without_end_is_not_read(tmp_path: Path) -> None:
 
 
 def test_a_changed_line_is_located(result: PublicResult, tmp_path: Path) -> None:
-    path, number = tmp_path / "result.json", draw(result)
+    path, number = tmp_path / "result.json", first_draw(result)
     log = (*result.log[:number], result.log[number] + "x", *result.log[number + 1 :])
     path.write_bytes(canonical(structs.replace(KEY.sign(result), body=structs.replace(result, log=log))))
     found = [(one.fault.kind, one.fault.line) for one in Gathered([path]).faults]

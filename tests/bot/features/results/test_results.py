@@ -1,4 +1,4 @@
-"""After a match: the result with its charts, and a rematch with the seats one further on."""
+"""End of a match: the result with its charts, and a rematch with rotated seats."""
 
 import json
 import re
@@ -48,20 +48,20 @@ async def match(world: World, monkeypatch: pytest.MonkeyPatch) -> Match:
 
 @pytest.fixture
 def found(match: Match, monkeypatch: pytest.MonkeyPatch) -> list[Analysis | None]:
-    """What the process finds, one after the other."""
+    """Analyses that the process will find, in this order."""
     answers: list[Analysis | None] = []
     monkeypatch.setattr(match.bot.services[Analyses].worker, "ask", lambda request, seconds: answers.pop(0))
     return answers
 
 
-def kept(address: str) -> dict[str, Any]:
-    """The play that a link names."""
+def play_in(address: str) -> dict[str, Any]:
+    """Return the play in a link."""
     play: dict[str, Any] = json.loads(unquote(urlsplit(address).query.removeprefix("data=")))
     return play
 
 
 async def pictures(match: Match, shown: ResponseMessage) -> list[bytes]:
-    """The pictures of a message."""
+    """Return the pictures of a message."""
     return [match.picture(item["media"]["url"]) for gallery in galleries(shown) for item in gallery]
 
 
@@ -76,7 +76,7 @@ async def test_a_result_has_the_winner_and_the_charts(match: Match, found: list[
     assert sentence("export-done") in said(exported)
 
 
-async def test_a_result_says_what_it_did_to_the_rating_of_who_asks(match: Match, found: list[Analysis | None]) -> None:
+async def test_a_result_shows_the_readers_change_of_rating(match: Match, found: list[Analysis | None]) -> None:
     found += [None, None]
     kind = sentence("ladder-kind", game="Caylus Magna Carta", seats=2)
     hidden = sentence("rating-after-provisional", kind=kind, rating="1 of 10")[: -len(".")]
@@ -85,12 +85,12 @@ async def test_a_result_says_what_it_did_to_the_rating_of_who_asks(match: Match,
         assert (hidden in texts(shown)) == is_rated
 
 
-async def test_a_result_can_be_kept_in_bg_stats(match: Match) -> None:
+async def test_a_result_can_be_saved_in_bg_stats(match: Match) -> None:
     dora, table = match.world.people["Dora"], await match.table()
     button: ui.Button[ui.View] = ui.Button(custom_id=f"z|bg-stats|{match.id}", label="keep")
     pressed = await dora.click(forged(match.world.env, match.place, button), custom_id=f"z|bg-stats|{match.id}")
     (address,) = re.findall(r"\((https://app\.bgstatsapp\.com/createPlay\.html\?data=[\w.~%-]+)\)", said(pressed))
-    play = kept(address)
+    play = play_in(address)
     outcome = table.view(None).outcome
     assert outcome is not None
     assert [(one["name"], int(one["score"]), one["rank"]) for one in play["players"]] == [
@@ -103,17 +103,17 @@ async def test_a_result_can_be_kept_in_bg_stats(match: Match) -> None:
     assert datetime.strptime(play["playDate"], "%Y-%m-%d %H:%M:%S").replace(tzinfo=UTC).year >= 2020
 
 
-async def test_a_running_match_is_not_kept_in_bg_stats(world: World) -> None:
+async def test_a_running_match_cannot_be_saved_in_bg_stats(world: World) -> None:
     match = await begin(world, 2)
     button: ui.Button[ui.View] = ui.Button(custom_id=f"z|bg-stats|{match.id}", label="keep")
     pressed = await match.person(0).click(forged(world.env, match.place, button), custom_id=f"z|bg-stats|{match.id}")
     assert said(pressed) == sentence("refuse-unknown-button")
 
 
-async def test_a_conceded_match_is_kept_without_points(room: Room) -> None:
+async def test_a_conceded_match_is_saved_without_points(room: Room) -> None:
     match_id = await begin_at(room.tables, pace="brisk")
     await room.tables.conceding.concede(match_id, USERS[0])
-    play = kept(play_link(EN, await room.tables.get_match(match_id), 0))
+    play = play_in(play_link(EN, await room.tables.get_match(match_id), 0))
     assert [(one["name"], one["winner"], "score" in one) for one in play["players"]] == [
         ("Ada", False, False),
         ("Bruno", True, False),
@@ -128,7 +128,7 @@ async def test_five_players_with_the_longest_names_fit_into_one_message(match: M
     assert len(sentence("result-keep", link=play_link(EN, table, 0))) + 3 * for_one < MAX_PAGE_TEXT
 
 
-async def test_a_rematch_turns_the_seats_and_keeps_the_rules(match: Match) -> None:
+async def test_a_rematch_rotates_the_seats_and_keeps_the_rules(match: Match) -> None:
     ada, bruno = (match.world.people[name] for name in ("Ada", "Bruno"))
     await ada.click(await match.card(), custom_id=f"z|rematch|{match.id}")
     bot = match.bot
@@ -146,7 +146,7 @@ async def test_a_rematch_turns_the_seats_and_keeps_the_rules(match: Match) -> No
 
 
 async def an_analysis(match: Match) -> Analysis:
-    """Turning points at choices of this match."""
+    """Return an analysis with turning points at choices of this match."""
     table = await match.table()
     choices = [number for number, action in enumerate(table.core.actions) if action.seat != CHANCE]
     option = Option("pass", "pass")
@@ -176,7 +176,7 @@ async def test_a_result_gets_chances_and_turning_points(match: Match, found: lis
     assert found == []
 
 
-async def test_a_result_says_in_which_turns_a_match_was_lost(match: Match, found: list[Analysis | None]) -> None:
+async def test_a_result_names_the_turns_in_which_a_match_was_lost(match: Match, found: list[Analysis | None]) -> None:
     declines = Decline(0, 1, 3, 0.5, 0.0, 9, 12), Decline(1, 4, 4, 0.6, 0.1, 0, 3)
     found.append(Analysis((), (), 15, declines))
     (shown,) = answers(await match.person(0).click(await match.card(), custom_id=f"z|result|{match.id}"))
@@ -195,7 +195,7 @@ async def test_a_result_without_turning_points_says_so(match: Match, found: list
     assert sentence("analysis-none") in texts(shown)
 
 
-async def test_a_result_stands_when_the_analysis_comes_to_nothing(match: Match, found: list[Analysis | None]) -> None:
+async def test_a_result_is_complete_without_an_analysis(match: Match, found: list[Analysis | None]) -> None:
     found.append(None)
     (shown,) = answers(await match.person(0).click(await match.card(), custom_id=f"z|result|{match.id}"))
     assert len(await pictures(match, shown)) == 3
@@ -205,7 +205,7 @@ async def test_a_result_stands_when_the_analysis_comes_to_nothing(match: Match, 
 async def test_a_result_is_shown_before_its_analysis_and_edited_after(
     match: Match, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """However long an analysis takes, the press is answered within Discord's three seconds."""
+    """The press is answered within Discord's three seconds, even if an analysis takes long."""
     transcript = match.world.env.backend.transcript
     asked: list[str] = []
 
@@ -222,7 +222,7 @@ async def test_a_result_is_shown_before_its_analysis_and_edited_after(
     assert sentence("analysis-under-way") not in texts(shown)
 
 
-async def test_the_chances_are_in_words_as_far_as_there_is_room(match: Match) -> None:
+async def test_the_chances_are_in_words_while_there_is_room(match: Match) -> None:
     one = await an_analysis(match)
     text = chances_text(EN.at(["Ada", "Bruno"]), one)
     assert text.splitlines()[1] == "Turn 1: Ada: 75% · Bruno: 25%"
@@ -231,17 +231,17 @@ async def test_the_chances_are_in_words_as_far_as_there_is_room(match: Match) ->
     assert long.count("\n") > 3
 
 
-async def test_who_did_not_play_cannot_ask_for_a_rematch(match: Match) -> None:
+async def test_only_players_can_ask_for_a_rematch(match: Match) -> None:
     pressed = await match.world.people["Dora"].click(await match.card(), custom_id=f"z|rematch|{match.id}")
     assert sentence("refuse-no-rematch") in said(pressed)
 
 
-def test_every_seat_of_a_rematch_is_one_further_on() -> None:
+def test_a_rematch_moves_each_player_by_one_seat() -> None:
     seats = [SeatRow(0, 1, "Ada"), SeatRow(1, None, "C", "computer"), SeatRow(2, 2, "Bruno")]
     assert [seat.name for seat in rotated(seats)] == ["C", "Bruno", "Ada"]
 
 
-async def test_a_rematch_takes_the_computer_players_along(room: Room) -> None:
+async def test_a_rematch_keeps_the_computer_players(room: Room) -> None:
     match_id = await begin_at(room.tables, 1, 2)
     table = await room.tables.get_match(match_id)
     over = structs.replace(table.row, status="ended")
@@ -252,7 +252,7 @@ async def test_a_rematch_takes_the_computer_players_along(room: Room) -> None:
     assert [seat.computer for seat in seats] == [table.seats[1].computer, table.seats[1].computer, None]
 
 
-async def test_a_rematch_leaves_its_thread_as_the_first_match_would(room: Room) -> None:
+async def test_a_rematch_has_the_parent_channel_of_the_first_match(room: Room) -> None:
     lobbies = lobby_of(room.tables).lobbies
     first = await lobbies.open(7, 5, USERS[0], "Ada", "caylus", 2)
     await lobbies.settle(first.id, 70, 7)
@@ -266,7 +266,7 @@ async def test_a_rematch_leaves_its_thread_as_the_first_match_would(room: Room) 
 
 
 @pytest.mark.parametrize("what", ["result", "rematch"])
-async def test_a_match_that_runs_has_no_result(world: World, what: str) -> None:
+async def test_a_running_match_has_no_result(world: World, what: str) -> None:
     match = await begin(world, 2)
     refusal = {"result": "refuse-unknown-button", "rematch": "refuse-no-rematch"}[what]
     id = f"z|{what}|{match.id}"
@@ -278,7 +278,7 @@ def line(at: int, user: int | None) -> LogRow:
     return LogRow(0, 0, "place", (), user, False, at)
 
 
-def test_the_pace_is_that_of_the_moves_of_people() -> None:
+def test_the_pace_counts_only_moves_of_people() -> None:
     lines = [line(0, None), line(60, 1), line(7_200, None), line(7_200 + 3_600, 2), line(200_000, 1)]
     assert pace_line(EN, lines) == EN(
         "result-pace", span=EN("span-days", count=2), moves=3, pace=EN("span-hours", count=1)
@@ -304,4 +304,4 @@ def test_a_turning_point_gives_its_range_as_a_difference(locale: str, range_show
     assert shown.endswith(range_shown)
     certain = structs.replace(point, lost=Chance(0.06, 0.02, 0.1))
     other = point_lines(Catalogue().words(locale).at(["Ada"]), "magna_carta", certain)[1]
-    assert (other != shown, " 6 " in other) == (True, True), "what is certain is said in other words"
+    assert (other != shown, " 6 " in other) == (True, True), "a certainty has other words"

@@ -1,4 +1,4 @@
-"""Puzzles for tests: made at once, where the bot has a process search for ten seconds."""
+"""Puzzles that tests make at once; the bot's process searches for ten seconds."""
 
 from bot.features.results.analysis_worker import AnalysisRequest, asks_for_one
 from bot.features.spotlight.puzzles import Puzzles
@@ -10,8 +10,8 @@ from engine.minds.puzzles import ComparedAnswer, Puzzle
 REASONS = (Factor("points", 2.5, 2.0),)
 
 
-def made_up(request: AnalysisRequest, seconds: float = 0.0) -> Puzzle:
-    """The last choice of a match among three answers or more, of which the one that was not given is called the best."""
+def make_puzzle(request: AnalysisRequest, seconds: float = 0.0) -> Puzzle:
+    """Make a puzzle of a match's last choice among three or more answers, with an answer not given as the best."""
     moments, _ = walk(GAMES[request.setup.game], request.setup, request.actions)
     moment = [one for one in moments if asks_for_one(one.decision.ask) and len(one.decision.ask.options) > 2][-1]
     ask = moment.decision.ask
@@ -21,6 +21,6 @@ def made_up(request: AnalysisRequest, seconds: float = 0.0) -> Puzzle:
     return Puzzle(moment.turn, moment.actions, ask.seat, moment.decision.kind, solution, answers, REASONS)
 
 
-async def searched(puzzles: Puzzles) -> None:
-    """Wait until nothing is searched."""
+async def finish_searches(puzzles: Puzzles) -> None:
+    """Wait until no search is under way."""
     await puzzles._thread.run(int)

@@ -1,4 +1,4 @@
-"""Puzzles of the spotlight: what would have been best in a match that is over, answered in secret, solved the next day."""
+"""Puzzles of the spotlight: the best choice in an ended match, guessed in secret, and solved the next day."""
 
 import time
 from collections.abc import Callable
@@ -25,7 +25,7 @@ from engine.minds.analysis import walk
 from engine.minds.puzzles import Puzzle, puzzles
 from engine.minds.weights import mind_for
 from storage.spotlight import ContestRow
-from tests.bot.features.spotlight.fake_puzzles import made_up, searched
+from tests.bot.features.spotlight.fake_puzzles import finish_searches, make_puzzle
 from tests.bot.followers import elsewhere, set_match
 from tests.bot.playing import Match, begin, galleries, message, said, sealed, sentence, sketch, sketched
 from tests.bot.tabletop import SECRET, play_out
@@ -36,14 +36,14 @@ from tests.simulated import World, controls, texts
 
 
 class Puzzled:
-    """A server with a spotlight, and what is searched for it."""
+    """A server with a spotlight, and the searches for it."""
 
     def __init__(self, match: Match, monkeypatch: pytest.MonkeyPatch) -> None:
         self.match = match
         self.hall = elsewhere(match.world).channel
         self.time = int(time.time())
         self.searched: list[AnalysisRequest] = []
-        self.found: Callable[[AnalysisRequest], Puzzle | None] = made_up
+        self.found: Callable[[AnalysisRequest], Puzzle | None] = make_puzzle
         monkeypatch.setattr(self.host.runner, "_now", lambda: self.time)
         monkeypatch.setattr(self.host.puzzles.worker, "ask", self._search)
 
@@ -56,14 +56,14 @@ class Puzzled:
         return self.match.bot.services[SpotlightHost]
 
     async def allow(self) -> None:
-        """Let the match be shown, in a channel of the other server."""
+        """Allow the match to be shown in a channel of the other server."""
         await set_match(self.match, **{PUBLIC: SPOTLIGHT_SETTING})
         guild = self.hall.guild
         assert guild is not None
         await self.match.bot.services.preferences.choose("guild", guild.id, SPOTLIGHT_SETTING, str(self.hall.id))
 
     async def sweep(self, days: int = 0) -> None:
-        """Sweep, and once more when what was to be searched has been."""
+        """Sweep, and once more after the searches."""
         self.time += days * CONTEST_INTERVAL
         await self.sweep_once()
         await self.sweep_once()
@@ -71,18 +71,18 @@ class Puzzled:
     async def sweep_once(self) -> None:
         await self.host.sweep()
         await self.host.finish()
-        await searched(self.host.puzzles)
+        await finish_searches(self.host.puzzles)
 
     def messages(self) -> list[discord.Message]:
         return sorted(self.hall.history(), key=lambda one: one.id)
 
     async def contest(self) -> ContestRow:
-        """What is shown."""
+        """Return the contest that is shown."""
         (contest,) = await self.match.bot.store.contests_under_way()
         return contest
 
     async def answer(self, person: MemberActor, key: str) -> str:
-        """Press a button of the puzzle; returns what is said to that."""
+        """Press a button of the puzzle; return the answer."""
         first = self.messages()[0]
         custom_id = next(id for id in controls(first) if id.split("|")[2] == token(key))
         return said(await person.click(message(self.hall, first.id), custom_id=custom_id))
@@ -100,7 +100,7 @@ async def puzzled(world: World, monkeypatch: pytest.MonkeyPatch) -> Puzzled:
     return built
 
 
-async def test_a_match_that_is_over_is_shown_as_who_was_asked_saw_it(puzzled: Puzzled) -> None:
+async def test_a_puzzle_is_shown_as_its_player_saw_it(puzzled: Puzzled) -> None:
     await puzzled.sweep()
     (shown,), contest, table = puzzled.messages(), await puzzled.contest(), await puzzled.match.table()
     view = Timeline(table.game, table.core.setup, table.core.log).view(contest.length, contest.seat)
@@ -139,7 +139,7 @@ async def test_answers_are_hidden_until_the_next_day_and_then_scored(puzzled: Pu
     assert (best.user_id, best.points, best.count) == (people["Chiara"].id, contest.options, 1)
 
 
-async def test_a_solution_names_the_best_the_second_best_and_what_was_chosen(puzzled: Puzzled) -> None:
+async def test_a_solution_names_the_best_the_second_and_the_chosen_answer(puzzled: Puzzled) -> None:
     await puzzled.sweep()
     contest, table = await puzzled.contest(), await puzzled.match.table()
     labels = {id.split("|")[2]: one["label"] for id, one in controls(puzzled.messages()[0]).items()}
@@ -150,7 +150,7 @@ async def test_a_solution_names_the_best_the_second_best_and_what_was_chosen(puz
     shown = texts(puzzled.messages()[1])
     assert sentence("puzzle-solution", answer=best) in shown
     assert sentence("puzzle-margin", points="3.5", second=second) in shown
-    (chosen,) = table.core.log[contest.length].picks  # type: ignore[union-attr] # an action stands there
+    (chosen,) = table.core.log[contest.length].picks  # type: ignore[union-attr] # the entry is an action
     player = table.seats[contest.seat].name
     assert sentence("puzzle-played", player=player, answer=labels[token(chosen)]) in shown
 
@@ -162,7 +162,7 @@ async def test_players_cannot_answer_a_puzzle_of_their_own_match(puzzled: Puzzle
     assert await puzzled.answer(puzzled.match.world.people["Ada"], solution.pick) == sentence("refuse-spotlight-player")
 
 
-async def test_a_match_makes_one_puzzle_for_a_server(puzzled: Puzzled) -> None:
+async def test_a_server_gets_one_puzzle_of_a_match(puzzled: Puzzled) -> None:
     await puzzled.sweep()
     await puzzled.sweep(days=1)
     await puzzled.sweep(days=1)
@@ -170,7 +170,7 @@ async def test_a_match_makes_one_puzzle_for_a_server(puzzled: Puzzled) -> None:
     assert len(puzzled.searched) == 1
 
 
-async def test_matches_without_a_puzzle_are_searched_once_one_a_sweep(puzzled: Puzzled) -> None:
+async def test_each_sweep_searches_one_match_and_none_twice(puzzled: Puzzled) -> None:
     puzzled.found = lambda request: None
     matches = puzzled.match.bot.services.matches
     other = await begin_at(matches, channel=77, game="magna_carta", public=SPOTLIGHT_SETTING)
@@ -181,14 +181,14 @@ async def test_matches_without_a_puzzle_are_searched_once_one_a_sweep(puzzled: P
     assert puzzled.messages() == []
 
 
-async def test_a_process_that_comes_to_nothing_is_not_asked_again(puzzled: Puzzled) -> None:
+async def test_a_failed_search_is_not_repeated(puzzled: Puzzled) -> None:
     puzzled.found = lambda request: None
     await puzzled.sweep()
     await puzzled.sweep()
     assert (len(puzzled.searched), puzzled.messages()) == (1, [])
 
 
-async def test_an_open_moment_goes_before_a_puzzle(puzzled: Puzzled) -> None:
+async def test_an_open_moment_precedes_a_puzzle(puzzled: Puzzled) -> None:
     live = await begin_at(puzzled.match.bot.services.matches, channel=77, public=SPOTLIGHT_SETTING)
     await puzzled.sweep()
     contest = await puzzled.contest()
@@ -196,13 +196,13 @@ async def test_an_open_moment_goes_before_a_puzzle(puzzled: Puzzled) -> None:
 
 
 @pytest.mark.parametrize("public", ["no", "yes"])
-async def test_a_match_makes_puzzles_only_where_its_moments_may_be_shown(puzzled: Puzzled, public: str) -> None:
+async def test_only_matches_open_to_the_spotlight_make_puzzles(puzzled: Puzzled, public: str) -> None:
     await set_match(puzzled.match, **{PUBLIC: public})
     await puzzled.sweep()
     assert (puzzled.searched, puzzled.messages()) == ([], [])
 
 
-async def test_a_search_is_given_up_when_the_bot_stops(puzzled: Puzzled) -> None:
+async def test_a_stopping_bot_gives_searches_up(puzzled: Puzzled) -> None:
     matches, timelines = puzzled.match.bot.services.matches, puzzled.match.bot.services.timelines
     puzzles = Puzzles(matches, timelines, AnalysisLimits(work=600.0, slack=600.0))
     assert await puzzles.choose(5) is None
@@ -212,7 +212,7 @@ async def test_a_search_is_given_up_when_the_bot_stops(puzzled: Puzzled) -> None
     assert await puzzles.choose(5) is None
 
 
-def test_the_puzzle_is_found_whose_best_answer_stands_out_most() -> None:
+def test_the_puzzle_with_the_clearest_best_answer_is_found() -> None:
     record = read_record((ROOT / "tests/records/magna_carta-195.txt").read_text(encoding="utf-8"))
     game, setup, actions = rules("magna_carta"), record.setup, actions_in_force(record.entries)[:50]
     mind = mind_for(game, setup)

@@ -1,4 +1,4 @@
-"""The spotlight on Discord: a moment with buttons, hidden predictions, how it went, and the list of the best."""
+"""The spotlight on Discord: a moment with buttons, hidden predictions, the outcome, and the list of the best."""
 
 import discord
 import pytest
@@ -15,15 +15,15 @@ from tests.bot.playing import Match, galleries, message, said, sentence, sketch
 from tests.simulated import controls, texts
 
 
-class Shown:
-    """The channel of the spotlight, and the moment there."""
+class SpotlightChannel:
+    """The channel of the spotlight, and the moment shown there."""
 
     def __init__(self, match: Match) -> None:
         self.match = match
         self.hall = elsewhere(match.world).channel
 
     async def begin(self) -> None:
-        """Let the bot show the match that is played."""
+        """Show the match in the spotlight."""
         store, guild = self.match.bot.services.preferences, self.hall.guild
         assert guild is not None
         await set_match(self.match, **{PUBLIC: SPOTLIGHT_SETTING})
@@ -38,27 +38,27 @@ class Shown:
         return sorted(self.hall.history(), key=lambda one: one.id)
 
     async def predict(self, person: MemberActor, key: str) -> str:
-        """Press a button of the moment; returns the answer."""
+        """Press a button of the moment; return the answer."""
         first = self.messages()[0]
         custom_id = next(id for id in controls(first) if id.split("|")[2] == token(key))
         return said(await person.click(message(self.hall, first.id), custom_id=custom_id))
 
 
 @pytest.fixture
-async def shown(match: Match) -> Shown:
-    built = Shown(match)
+async def shown(match: Match) -> SpotlightChannel:
+    built = SpotlightChannel(match)
     await built.begin()
     return built
 
 
-async def keys(match: Match) -> list[str]:
-    """The options of the question that is open."""
+async def open_options(match: Match) -> list[str]:
+    """Return the options of the open question."""
     return [option.key for option in (await match.table()).core.decisions[0].ask.options]
 
 
-async def test_a_moment_is_shown_as_spectators_see_it_with_its_answers(shown: Shown) -> None:
+async def test_a_moment_is_shown_as_spectators_see_it_with_its_answers(shown: SpotlightChannel) -> None:
     (moment,) = shown.messages()
-    offered = await keys(shown.match)
+    offered = await open_options(shown.match)
     assert [id.split("|")[2] for id in controls(moment)] == [token(key) for key in offered]
     assert all(id.startswith(f"{custom_ids.SPOTLIGHT}|") for id in controls(moment))
     ((item,),) = galleries(moment)
@@ -67,8 +67,8 @@ async def test_a_moment_is_shown_as_spectators_see_it_with_its_answers(shown: Sh
     assert len(shown.messages()) == 1
 
 
-async def test_predictions_are_hidden_then_revealed_and_scored(shown: Shown) -> None:
-    world, offered = shown.match.world, await keys(shown.match)
+async def test_predictions_are_hidden_then_revealed_and_scored(shown: SpotlightChannel) -> None:
+    world, offered = shown.match.world, await open_options(shown.match)
     chiara, dora = world.people["Chiara"], world.people["Dora"]
     before = texts(shown.messages()[0])
     await shown.predict(chiara, offered[1])
@@ -88,8 +88,8 @@ async def test_predictions_are_hidden_then_revealed_and_scored(shown: Shown) -> 
     assert score in said(await dora.slash(shown.hall, "spotlight"))
 
 
-async def test_players_cannot_predict_and_nobody_can_too_late(shown: Shown) -> None:
-    world, offered = shown.match.world, await keys(shown.match)
+async def test_neither_players_nor_latecomers_can_predict(shown: SpotlightChannel) -> None:
+    world, offered = shown.match.world, await open_options(shown.match)
     assert await shown.predict(world.people["Ada"], offered[0]) == sentence("refuse-spotlight-player")
     await shown.match.first_choice()
     assert await shown.predict(world.people["Dora"], offered[0]) == sentence("refuse-spotlight-closed")
@@ -97,8 +97,8 @@ async def test_players_cannot_predict_and_nobody_can_too_late(shown: Shown) -> N
     assert sentence("spotlight-right", right=0, count=0) in texts(shown.messages()[1])
 
 
-async def test_what_was_predicted_by_who_then_plays_is_void(shown: Shown) -> None:
-    world, (answer, *_) = shown.match.world, await keys(shown.match)
+async def test_a_prediction_by_a_later_player_is_void(shown: SpotlightChannel) -> None:
+    world, (answer, *_) = shown.match.world, await open_options(shown.match)
     dora, chiara, changes = world.people["Dora"], world.people["Chiara"], shown.match.bot.services.matches.seat_changes
     await shown.predict(dora, answer)
     await shown.predict(chiara, answer)
@@ -113,8 +113,8 @@ async def test_what_was_predicted_by_who_then_plays_is_void(shown: Shown) -> Non
     assert sentence("spotlight-right", right=1, count=1) in texts(shown.messages()[1])
 
 
-async def test_what_never_comes_to_a_choice_is_not_scored(shown: Shown) -> None:
-    offered = await keys(shown.match)
+async def test_a_moment_without_a_choice_is_not_scored(shown: SpotlightChannel) -> None:
+    offered = await open_options(shown.match)
     await shown.predict(shown.match.world.people["Dora"], offered[0])
     asked = await shown.match.asked()
     await shown.match.bot.services.matches.resign(shown.match.id, asked.id, "Computer")
@@ -123,10 +123,10 @@ async def test_what_never_comes_to_a_choice_is_not_scored(shown: Shown) -> None:
 
 
 @pytest.mark.parametrize("settings", [{PUBLIC: "yes"}, {PUBLIC: SPOTLIGHT_SETTING, PUBLIC_DELAY: "hour"}])
-async def test_only_matches_that_allow_it_at_once_are_shown(match: Match, settings: dict[str, str]) -> None:
-    built = Shown(match)
+async def test_only_matches_that_allow_it_without_delay_are_shown(match: Match, settings: dict[str, str]) -> None:
+    built = SpotlightChannel(match)
     await built.begin()
-    other = Shown(match)
+    other = SpotlightChannel(match)
     await set_match(match, **settings)
     guild = other.hall.guild
     assert guild is not None
@@ -135,15 +135,15 @@ async def test_only_matches_that_allow_it_at_once_are_shown(match: Match, settin
     assert other.messages() == []
 
 
-async def test_a_channel_that_takes_no_messages_ends_the_moment(match: Match) -> None:
-    built = Shown(match)
+async def test_a_channel_that_refuses_messages_ends_the_moment(match: Match) -> None:
+    built = SpotlightChannel(match)
     path = f"/channels/{built.hall.id}/messages"
     match.world.env.inject_error("POST", path, status=403, code=50013, times=None)
     await built.begin()
     assert await match.bot.store.contests_under_way() == ()
 
 
-async def test_only_who_manages_a_server_sets_its_spotlight(match: Match) -> None:
+async def test_only_managers_of_a_server_set_its_spotlight(match: Match) -> None:
     world, hall = match.world, elsewhere(match.world).channel
     guild = hall.guild
     assert guild is not None
@@ -160,17 +160,17 @@ async def test_only_who_manages_a_server_sets_its_spotlight(match: Match) -> Non
 
 
 @pytest.mark.parametrize("locale", LOCALES)
-async def test_a_prediction_is_answered_in_the_language_of_its_author(shown: Shown, locale: str) -> None:
+async def test_a_prediction_is_answered_in_the_language_of_the_user(shown: SpotlightChannel, locale: str) -> None:
     dora = shown.match.world.people["Dora"]
     shown.match.world.languages[dora.id] = locale
-    answer = await shown.predict(dora, (await keys(shown.match))[0])
+    answer = await shown.predict(dora, (await open_options(shown.match))[0])
     hidden = sentence("spotlight-predicted", locale, answer="…").split("…")[1]
     assert hidden in answer
 
 
-async def test_predictions_are_exported_and_forgotten(shown: Shown) -> None:
+async def test_predictions_are_exported_and_forgotten(shown: SpotlightChannel) -> None:
     dora = shown.match.world.people["Dora"]
-    await shown.predict(dora, (await keys(shown.match))[0])
+    await shown.predict(dora, (await open_options(shown.match))[0])
     store = shown.match.bot.store
     assert len((await store.own_rows(dora.id))["spotlight_predictions"]) == 1
     await store.forget_user(dora.id)
@@ -178,13 +178,13 @@ async def test_predictions_are_exported_and_forgotten(shown: Shown) -> None:
     assert await store.predictions(contest.id) == ()
 
 
-async def test_an_answer_that_is_done_again_is_not_scored(match: Match) -> None:
+async def test_a_redone_choice_is_not_scored(match: Match) -> None:
     undoing, mover = match.bot.services.matches.undoing, (await match.asked()).id
     await match.first_choice()
     assert await undoing.undo(match.id, mover, "take back") == "done"
-    shown = Shown(match)
+    shown = SpotlightChannel(match)
     await shown.begin()
-    await shown.predict(match.world.people["Dora"], (await keys(match))[1])
+    await shown.predict(match.world.people["Dora"], (await open_options(match))[1])
     await undoing.redo(match.id, mover, "again")
     await shown.sweep()
     assert sentence("spotlight-void") in texts(shown.messages()[1])

@@ -1,4 +1,4 @@
-"""A spotlight over a simulated week, with crashes and restarts at random moments: nothing is lost or posted twice."""
+"""A spotlight over a simulated week, with crashes and restarts at random moments: it loses and repeats nothing."""
 
 from collections import Counter
 from collections.abc import Sequence
@@ -21,7 +21,7 @@ from engine.minds.choosing import at_random
 from storage import SqliteStore
 from storage.errors import StoreError
 from storage.spotlight import ContestRow, PredictionRow
-from tests.bot.features.spotlight.fake_puzzles import made_up, searched
+from tests.bot.features.spotlight.fake_puzzles import finish_searches, make_puzzle
 from tests.bot.lobbies import lobby_of, matches_with_lobbies
 from tests.bot.tabletop import MANY, NAMES, NOW, USERS, begin
 
@@ -31,11 +31,11 @@ WATCHERS = tuple(range(500, 512))
 
 
 class Crash(BaseException):
-    """The process dies here."""
+    """The death of the process."""
 
 
 class Board:
-    """The channels as Discord keeps them: the same thing is taken once. It outlives every process."""
+    """Channels as Discord keeps them: they take each post once, and outlive every process."""
 
     def __init__(self, chance: Random) -> None:
         self.chance = chance
@@ -67,7 +67,7 @@ class Board:
 
 
 class SimulatedWeek:
-    """Matches that people play a little every hour, on a file that several processes open one after the other."""
+    """Matches with a few moves every hour, in a file that several processes open one after the other."""
 
     def __init__(self, path: Path, chance: Random) -> None:
         self.path = path
@@ -84,7 +84,7 @@ class SimulatedWeek:
         )
         timelines = Timelines()
         self.puzzles = Puzzles(self.matches, timelines)
-        self.puzzles.worker.ask = made_up  # type: ignore[method-assign] # no process
+        self.puzzles.worker.ask = make_puzzle  # type: ignore[method-assign] # no process
         self.spotlight = Spotlight(self.matches, timelines, self.puzzles, self.board, lambda: self.now)
 
     async def restart(self) -> None:
@@ -95,7 +95,7 @@ class SimulatedWeek:
     async def sweep(self) -> None:
         try:
             await self.spotlight.sweep()
-            await searched(self.puzzles)
+            await finish_searches(self.puzzles)
         except Crash:
             await self.restart()
 
@@ -111,14 +111,14 @@ class SimulatedWeek:
             await lobby_of(self.matches).starting.start(match.id, USERS[0])
 
     async def end_matches(self) -> None:
-        """Let some matches be played to their end."""
+        """Play some matches to their end."""
         for number in range(1, 6):
             id = await begin(self.matches, channel=number, game="magna_carta", public=SPOTLIGHT_SETTING, pace="none")
             while (table := await self.matches.get_match(id)).core.decisions:
                 await self._answer(table)
 
     async def play(self) -> None:
-        """Let some of those who are asked answer."""
+        """Answer in some matches."""
         for match_id in await self.store.live_matches():
             table = await self.matches.get_match(match_id)
             if table.core.decisions and self.chance.random() < 0.3:
@@ -126,7 +126,7 @@ class SimulatedWeek:
             await self.store.sent([one.id for one in await self.store.unsent(match_id) if one.target == EVERYONE])
 
     async def _answer(self, table: SeatedMatch) -> None:
-        """Let somebody who is asked answer at random."""
+        """Answer a random open question at random."""
         decision = self.chance.choice(table.core.decisions)
         user = table.seats[decision.ask.seat].user_id
         assert user is not None
@@ -215,7 +215,7 @@ async def test_a_week_of_puzzles_with_restarts_has_one_a_day(tmp_path: Path, see
 
 
 async def _check_scores(store: SqliteStore, guild: int, contests: Sequence[ContestRow]) -> None:
-    """Each point comes of a prediction that was right, and is counted."""
+    """Check that each counted point comes from a right prediction."""
     points: Counter[int] = Counter()
     for contest in contests:
         log = await store.log(contest.match_id)
@@ -228,7 +228,7 @@ async def _check_scores(store: SqliteStore, guild: int, contests: Sequence[Conte
     assert {one.user_id: one.points for one in await store.scores(guild, 99)} == +points
 
 
-async def test_a_store_that_fails_is_reported_to_the_sweep(tmp_path: Path) -> None:
+async def test_a_failing_store_is_reported_to_the_sweep(tmp_path: Path) -> None:
     week = SimulatedWeek(tmp_path / "matches.db", Random(1))
     await week.start()
     await week.store.close()

@@ -1,4 +1,4 @@
-"""Tournaments as the website shows them, and a look at all links of their pages."""
+"""Tournaments as the website shows them, and a check of all links of their pages."""
 
 from msgspec import structs
 
@@ -18,15 +18,15 @@ MAX_BYTES = 300_000
 
 
 def shown(event: Event, locale: str = "en", name: str = "P") -> SiteTournament:
-    """An event all of whose people are named on the site."""
+    """Return a tournament all of whose players are named on the site."""
     names = {entry.player: f"{name}{entry.player}" for entry in event.entries}
     stored = StoredTournament(EventRow("abcdefgh", 5, 7, 1, "", NOW), event, 0, names)
     matches = {table.match: f"{number:032x}" for number, table in enumerate(event.tables()) if table.match}
     return SiteTournament(Catalogue().words(locale), stored, matches, frozenset(names), "Club")
 
 
-def checked_pages(site: SiteTournament) -> dict[str, str]:
-    """The pages of an event, after a look at their tags and their links."""
+def check_pages(site: SiteTournament) -> dict[str, str]:
+    """Check the tags and links of all pages; return the pages."""
     made = event_pages(site)
     texts = {name: page.decode() for name, page in made.items() if name.endswith(".html")}
     anchors = {
@@ -43,13 +43,13 @@ def checked_pages(site: SiteTournament) -> dict[str, str]:
 
 
 def match_of(key: str, **given: str) -> MatchRow:
-    """The match of a table."""
+    """Return the match of a table."""
     given = {"event": f"abcdefgh {key} Cup", **given}
     return MatchRow("m", 1, 5, "caylus", 1, 1, 2, {}, given, b"", "", "ended", NOW, 1)
 
 
-def played_on(event: Event) -> Event:
-    """Another round, drawn without pairing: the tables of the first round again."""
+def repeat_round(event: Event) -> Event:
+    """Repeat the tables of the first round as another round."""
     (stage,) = event.stages
     first = stage.rounds[0]
     tables = tuple(

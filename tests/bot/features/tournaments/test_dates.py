@@ -1,4 +1,4 @@
-"""Starts of events as organisers write them, in their time zone and language."""
+"""Starts of tournaments as organisers write them, in their time zone and language."""
 
 from datetime import datetime
 from zoneinfo import ZoneInfo
@@ -10,7 +10,7 @@ from bot.features.tournaments.dates import DayNames, check_in, start_of
 from bot.match.errors import Refused
 from bot.words import LOCALES, Catalogue
 from tests.bot.playing import answers, message, sentence
-from tests.bot.tournaments_on_discord import event, idle, keeper, left_out, opened
+from tests.bot.tournaments_on_discord import event, keeper, left_out_text, open_tournament, wait_until_idle
 from tests.simulated import World, texts
 
 ROME = "Europe/Rome"
@@ -54,7 +54,7 @@ def test_a_start_is_read(text: str, start: int) -> None:
     assert start_of(text, NOW, ROME, DAYS) == start
 
 
-def test_an_hour_is_one_of_the_clocks_of_its_day() -> None:
+def test_an_hour_follows_the_clock_of_its_day() -> None:
     summer = int(datetime(2026, 10, 24, 12, 0, tzinfo=ZoneInfo(ROME)).timestamp())
     start = start_of("Sunday 20:00", summer, ROME, DAYS)
     assert start - summer == 33 * HOUR  # the clocks go back in between
@@ -75,7 +75,7 @@ def test_an_hour_is_one_of_the_clocks_of_its_day() -> None:
         ("20:00 Atlantis", "waking-unknown-zone"),
     ],
 )
-def test_a_start_that_cannot_be_is_refused(text: str, refusal: str) -> None:
+def test_an_impossible_start_is_refused(text: str, refusal: str) -> None:
     with pytest.raises(Refused) as refused:
         start_of(text, NOW, ROME, DAYS)
     assert refused.value.sentence == refusal
@@ -85,14 +85,14 @@ def test_a_start_that_cannot_be_is_refused(text: str, refusal: str) -> None:
     ("text", "refusal"),
     [("someday 20:00", "tournament-start-unclear"), ("Friday 20:00", "tournament-start-zone")],
 )
-def test_a_day_that_nobody_knows_is_refused_before_a_zone_is_missed(text: str, refusal: str) -> None:
+def test_an_unknown_day_is_refused_before_a_missing_zone(text: str, refusal: str) -> None:
     with pytest.raises(Refused) as refused:
         start_of(text, NOW, None, DAYS)
     assert refused.value.sentence == refusal
     assert start_of("Friday 20:00 Roma", NOW, None, DAYS) == at(27, 20)
 
 
-def test_players_check_in_for_a_day_or_half_of_a_shorter_time() -> None:
+def test_check_in_lasts_a_day_or_half_of_a_shorter_time() -> None:
     assert check_in(NOW, NOW + 14 * DAY) == check_in(NOW, NOW + 2 * DAY) == DAY
     assert check_in(NOW, NOW + 4 * HOUR) == check_in(NOW, NOW + 5 * HOUR) == 2 * HOUR
     assert check_in(NOW, NOW + HOUR) == HOUR // 2
@@ -108,14 +108,14 @@ def names() -> tuple[str, ...]:
     return ("Organiser", "P1")
 
 
-async def test_an_event_starts_at_an_hour_in_the_zone_of_its_organiser(world: World) -> None:
+async def test_a_tournament_starts_in_the_time_zone_of_its_organiser(world: World) -> None:
     organiser = world.people["Organiser"]
     keeper(world).now = lambda: NOW
     wanted = {"name": "Cup", "game": "caylus", "format": "schedule", "seats": 3, "rounds": 2, "players": 9}
     (shown,) = answers(await organiser.slash(world.channel, "event new", starts="20:00", **wanted))
-    assert left_out("starts", "tournament-start-zone") in texts(shown)
+    assert left_out_text("starts", "tournament-start-zone") in texts(shown)
     await organiser.slash(world.channel, "clock hours", zone=ROME, begins="08:00", ends="23:00")
-    await opened(world, starts="Friday 20:00")
+    await open_tournament(world, starts="Friday 20:00")
     stored = await event(world)
     settings = stored.tournament.settings
     assert settings.starts == at(27, 20)
@@ -127,5 +127,5 @@ async def test_an_event_starts_at_an_hour_in_the_zone_of_its_organiser(world: Wo
         in card
     )
     await organiser.slash(world.channel, "event edit", starts="Friday 21:00")
-    await idle(world)
+    await wait_until_idle(world)
     assert (await event(world)).tournament.settings.starts == settings.starts + HOUR

@@ -1,4 +1,4 @@
-"""A duplicate event on a file: one deal and one seal a round, and nothing of it before its last match has ended."""
+"""A duplicate tournament in a file: each round has one deal and one seal, secret until its last match has ended."""
 
 import random
 import re
@@ -22,8 +22,8 @@ from engine.core.proof import prove
 from engine.core.types import CHANCE, Action
 from storage import databases
 from storage.matches import MatchRow
-from tests.bot.features.lobby.test_closed_seats import checked
-from tests.bot.features.tournaments.test_event_keeper import opened
+from tests.bot.features.lobby.test_closed_seats import run_script
+from tests.bot.features.tournaments.test_event_keeper import create
 from tests.bot.tournament_room import Events, without_matches
 
 PLAYERS = range(1, 9)
@@ -37,23 +37,23 @@ GIVEN = {
 }
 
 
-async def begun(events: Events, **more: object) -> Event:
-    """A duplicate event of duels with its first round launched."""
-    await opened(events, **{**GIVEN, "game": "magna_carta", **more})
+async def launch_first_round(events: Events, **more: object) -> Event:
+    """Launch the first round of a duplicate tournament of duels."""
+    await create(events, **{**GIVEN, "game": "magna_carta", **more})
     await events.enter(PLAYERS, present=8)
     await events.act(acts.TournamentStarted(id="start"))
     return await events.advance()
 
 
 async def rows(events: Events, one: EventRound) -> list[MatchRow]:
-    """The matches of a round."""
+    """Return the matches of a round."""
     found = [await events.matches.find(table.match) for table in one.tables]
     return [row for row in found if row is not None]
 
 
-async def whole(events: Events) -> Event:
-    """The event to its end."""
-    event = await begun(events)
+async def play_to_end(events: Events) -> Event:
+    """Play the tournament to its end."""
+    event = await launch_first_round(events)
     while event.phase == "running":
         await events.play(event)
         event = await events.advance()
@@ -64,7 +64,7 @@ async def test_all_tables_of_a_round_have_one_deal_and_one_seal(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     events = Events(tmp_path / "events.db", monkeypatch)
-    event = await whole(events)
+    event = await play_to_end(events)
     seals = [told for told in events.host.announced if told.startswith("seal")]
     assert len(seals) == len(event.stages[0].rounds) == 2
     for one in event.stages[0].rounds:
@@ -74,9 +74,9 @@ async def test_all_tables_of_a_round_have_one_deal_and_one_seal(
         records = [await events.matches.record(row.id) for row in found]
         assert len({(record.match, record.closed, record.secret) for record in records}) == 1
         assert all(prove(GAMES["magna_carta"], record).first_mismatch is None for record in records)
-        assert all(checked(record, tmp_path)[0] == 0 for record in records), "the script deals by occasion too"
+        assert all(run_script(record, tmp_path)[0] == 0 for record in records), "the script deals by occasion too"
         renamed = tuple((step, f"{name}9") for step, name in records[0].occasions)
-        assert checked(structs.replace(records[0], occasions=renamed), tmp_path)[0] == 1
+        assert run_script(structs.replace(records[0], occasions=renamed), tmp_path)[0] == 1
         rolls = [
             dict(zip((name for _, name in record.occasions), _drawn(record.entries), strict=True)) for record in records
         ]
@@ -92,9 +92,11 @@ def _drawn(entries: object) -> list[tuple[str, ...]]:
     return [entry.picks for entry in entries if isinstance(entry, Action) and entry.seat == CHANCE]
 
 
-async def test_nothing_is_open_before_the_last_match_has_ended(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_round_is_secret_until_its_last_match_has_ended(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     events = Events(tmp_path / "events.db", monkeypatch)
-    event = await begun(events)
+    event = await launch_first_round(events)
     while True:
         (one,) = event.stages[0].rounds
         left = [table for table in one.tables if table.result is None]
@@ -130,7 +132,7 @@ async def _play_one(events: Events, event: Event) -> None:
 
 async def test_an_export_keeps_secrets_until_the_round_is_over(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     events = Events(tmp_path / "events.db", monkeypatch)
-    event = await begun(events)
+    event = await launch_first_round(events)
     key = event.tables()[0].match
     await _play_one(events, event)
     saved = await events.store.load(key)
@@ -143,18 +145,20 @@ async def test_an_export_keeps_secrets_until_the_round_is_over(tmp_path: Path, m
     assert any(line["picks"] is None for line in kept["log"])
 
 
-async def test_a_public_match_of_a_duplicate_round_is_not(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_matches_of_a_duplicate_round_are_never_public(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     events = Events(tmp_path / "events.db", monkeypatch)
-    event = await begun(events)
+    event = await launch_first_round(events)
     (row, *_) = await rows(events, event.stages[0].rounds[0])
     row.settings[PUBLIC] = "spotlight"
     assert public_of(row) == "no"
     await events.store.close()
 
 
-async def test_no_one_of_the_round_sits_down_at_another_table(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_players_of_a_round_cannot_take_seats_at_other_tables(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     events = Events(tmp_path / "events.db", monkeypatch)
-    event = await begun(events)
+    event = await launch_first_round(events)
     one, other, *_ = event.tables()
     act = acts.Replaced(id="r", table=one.key, player=one.players[0], substitute=other.players[0])
     with pytest.raises(Exception, match="event-refused-same-deal"):
@@ -169,30 +173,28 @@ async def test_no_one_of_the_round_sits_down_at_another_table(tmp_path: Path, mo
     await events.store.close()
 
 
-async def test_a_duplicate_event_that_dies_at_random_writes_ends_the_same(
+async def test_deaths_do_not_change_the_end_of_a_duplicate_tournament(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     with monkeypatch.context() as patch:
         counted = Events(tmp_path / "whole.db", patch)
-        expected = await begun(counted)
+        expected = await launch_first_round(counted)
         writes = counted.writes
         await counted.store.close()
     deaths = frozenset(random.Random(3).sample(range(5, writes), 12))
     with monkeypatch.context() as patch:
         dying = Events(tmp_path / "dying.db", patch, deaths)
-        event = await begun(dying)
+        event = await launch_first_round(dying)
         assert without_matches(event) == without_matches(expected)
         found = await rows(dying, event.stages[0].rounds[0])
         assert len({(row.seed, row.settings[DUPLICATE_OF], row.settings["closed"]) for row in found}) == 1
         await dying.store.close()
 
 
-async def test_computer_players_fill_tables_and_rounds_of_three_are_compared(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_filled_tables_and_tables_of_three_are_compared(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     events = Events(tmp_path / "events.db", monkeypatch)
     more = {"game": "caylus", "seats": 3, "format": "schedule", "rounds": 1, "fill": True}
-    event = await begun(events, **more)
+    event = await launch_first_round(events, **more)
     await events.play(event)
     event = await events.advance()
     assert event.phase == "finished"

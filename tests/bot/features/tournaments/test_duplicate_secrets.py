@@ -1,4 +1,4 @@
-"""Nothing of another table of a duplicate round reaches an entrant, whatever they press, type, follow or open.
+"""Secrets of a duplicate round: no press, command, link or follow shows an entrant another table.
 
 More looks: `PROVOST_DUPLICATE_LOOKS=10000 pytest tests/bot/features/tournaments/test_duplicate_secrets.py`.
 """
@@ -21,17 +21,17 @@ from bot.features.tournaments.rules.model import EventTable
 from bot.match.quotas import RateLimits
 from bot.match.settings import PUBLIC, is_secluded
 from storage.matches import MatchRow
-from tests.bot.forged_presses import Heard
+from tests.bot.forged_presses import FakeInteraction
 from tests.bot.playing import Match, answers, galleries, said, sentence
 from tests.bot.tabletop import pick
-from tests.bot.tournaments_on_discord import bot_of, event, idle, keeper, opened, started_with, swept
+from tests.bot.tournaments_on_discord import bot_of, event, keeper, launch_with, open_tournament, sweep, wait_until_idle
 from tests.simulated import World, components, refuse, texts
 from tests.sizes import size
 
 NAMES = ("Organiser", "P1", "P2", "P3", "P4")
 LOOKS = size("DUPLICATE_LOOKS", 60)
 MOVES = 3
-"""Moves at the watched table between two rounds of looks."""
+"""Moves at the watched table between two series of looks."""
 
 COMMANDS = (
     "board",
@@ -79,7 +79,7 @@ def names() -> tuple[str, ...]:
 
 
 class Look(NamedTuple):
-    """A way to look at the match, and what came of it."""
+    """A look at the match, and its result."""
 
     way: str
     seen: str
@@ -87,9 +87,9 @@ class Look(NamedTuple):
 
 @pytest.fixture
 async def tables(world: World, monkeypatch: pytest.MonkeyPatch) -> tuple[EventTable, EventTable]:
-    """Both tables of the first round of a duplicate event; a moderator lets everybody into the first one's thread."""
-    await opened(world, format="swiss", seats=2, players=4, rounds=2, game="magna_carta", scoring="duplicate")
-    stored = await started_with(world, *NAMES[1:])
+    """Both tables of the first round of a duplicate tournament; a moderator opens the thread of the first to all."""
+    await open_tournament(world, format="swiss", seats=2, players=4, rounds=2, game="magna_carta", scoring="duplicate")
+    stored = await launch_with(world, *NAMES[1:])
     one, other = stored.tournament.tables()
     monkeypatch.setattr(RateLimits, "take", lambda *given: True)
     thread = bot_of(world).get_channel((await row_of(world, one)).channel_id)
@@ -100,14 +100,14 @@ async def tables(world: World, monkeypatch: pytest.MonkeyPatch) -> tuple[EventTa
 
 
 async def row_of(world: World, table: EventTable) -> MatchRow:
-    """The match of a table."""
+    """Return the match of a table."""
     row = await bot_of(world).services.matches.find(table.match)
     assert row is not None
     return row
 
 
 async def move(world: World, table: EventTable, times: int) -> bool:
-    """Let players of a table choose; return False once the match is over."""
+    """Choose for players of a table; return False once the match is over."""
     matches = bot_of(world).services.matches
     for _ in range(times):
         match = await matches.get_match(table.match)
@@ -117,12 +117,12 @@ async def move(world: World, table: EventTable, times: int) -> bool:
         user, name = match.seats[decision.ask.seat].user_id, match.decision_name(decision)
         assert user is not None
         await matches.choose(table.match, user, name, pick(decision, random.Random(name)), f"{table.match}{name}")
-    await idle(world)
+    await wait_until_idle(world)
     return True
 
 
 async def looks(world: World, name: str, table: EventTable, chance: random.Random, count: int) -> list[Look]:
-    """Looks of a person at a match by commands, buttons, files and autocompletion, at random."""
+    """Look at a match by random commands, buttons, files and completions."""
     person, row = world.people[name], await row_of(world, table)
     thread = next(one for one in world.channel.threads if one.id == row.channel_id)
     found = []
@@ -148,12 +148,12 @@ async def looks(world: World, name: str, table: EventTable, chance: random.Rando
             case _:
                 found.append(await _forged(world, person.id, table, chance))
                 continue
-        found.append(Look(way, _seen([*map(components, answers(result))])))
+        found.append(Look(way, _without_ids([*map(components, answers(result))])))
     return found
 
 
 async def _forged(world: World, user: int, table: EventTable, chance: random.Random) -> Look:
-    """Press a button that the bot may have posted at the other table, on a message of one's own."""
+    """Press a button of the other table on a message of the user's own."""
     match = Match(world, table.match, world.channel)
     pieces = [chance.choice((table.match, *PIECES)) for _ in range(chance.randrange(4))]
     prefix = chance.choice(sorted({key.partition("|")[0] for key in router.HANDLERS} - {custom_ids.EVENT}))
@@ -165,19 +165,17 @@ async def _forged(world: World, user: int, table: EventTable, chance: random.Ran
             custom_ids.make(custom_ids.RESULT, chance.choice(ACTS), table.match),
         )
     )
-    heard = Heard(match, user, custom_id, [chance.choice(ACTS)])
-    await router.pressed(heard)  # type: ignore[arg-type] # as much of an interaction as presses look at
-    return Look(custom_id, _seen([one.to_components() for one in heard.answers]))
+    heard = FakeInteraction(match, user, custom_id, [chance.choice(ACTS)])
+    await router.pressed(heard)  # type: ignore[arg-type] # handlers read no more of an interaction
+    return Look(custom_id, _without_ids([one.to_components() for one in heard.answers]))
 
 
-def _seen(shown: Sequence[object]) -> str:
-    """What was seen, without ids and times."""
+def _without_ids(shown: Sequence[object]) -> str:
+    """Return the visible text without ids and times."""
     return SNOWFLAKE.sub("#", repr(shown))
 
 
-async def test_an_entrant_sees_the_same_whatever_happens_at_another_table(
-    world: World, tables: tuple[EventTable, EventTable]
-) -> None:
+async def test_an_entrant_sees_nothing_of_another_table(world: World, tables: tuple[EventTable, EventTable]) -> None:
     watched, own = tables
     onlooker = next(name for name in NAMES[1:] if world.people[name].id in own.players)
     before: dict[str, str] = {}
@@ -186,13 +184,11 @@ async def test_an_entrant_sees_the_same_whatever_happens_at_another_table(
             assert "attachment://" not in look.seen or look.way.startswith("event"), look
             assert before.setdefault(look.way, look.seen) == look.seen, look.way
         await move(world, watched, MOVES)
-        await swept(world)
+        await sweep(world)
     assert len(before) > 10
 
 
-async def test_a_player_of_the_table_sees_what_happens_there(
-    world: World, tables: tuple[EventTable, EventTable]
-) -> None:
+async def test_a_player_sees_the_own_table(world: World, tables: tuple[EventTable, EventTable]) -> None:
     watched, _ = tables
     player = next(name for name in NAMES[1:] if world.people[name].id in watched.players)
     first = await looks(world, player, watched, random.Random(1), 30)
@@ -212,7 +208,7 @@ async def test_the_refusal_is_one_clear_sentence(world: World, tables: tuple[Eve
             assert shown == sentence("refuse-secluded")
 
 
-async def test_a_secluded_match_has_no_page_and_nobody_may_watch_it(
+async def test_a_secluded_match_has_no_page_and_no_spectators(
     world: World, tables: tuple[EventTable, EventTable]
 ) -> None:
     row = await row_of(world, tables[0])
@@ -235,9 +231,7 @@ async def test_matches_are_played_in_private_threads_of_their_players(
     assert row.settings["closed"] == str(sealed.id)
 
 
-async def test_everything_opens_when_the_last_match_has_ended(
-    world: World, tables: tuple[EventTable, EventTable]
-) -> None:
+async def test_all_matches_open_when_the_last_has_ended(world: World, tables: tuple[EventTable, EventTable]) -> None:
     watched, own = tables
     onlooker = next(name for name in NAMES[1:] if world.people[name].id in own.players)
     row = await row_of(world, watched)
@@ -246,7 +240,7 @@ async def test_everything_opens_when_the_last_match_has_ended(
         assert is_secluded(await row_of(world, watched))
         while await move(world, table, 10):
             pass
-        await swept(world)
+        await sweep(world)
     assert not is_secluded(await row_of(world, watched))
     shown = "\n".join(map(texts, answers(await world.people[onlooker].slash(thread, "game log"))))
     assert sentence("refuse-secluded") not in shown
@@ -265,7 +259,7 @@ async def test_everything_opens_when_the_last_match_has_ended(
         ({"format": "swiss", "best": "3"}, "tournament-duplicate-format"),
     ],
 )
-async def test_formats_in_which_the_deal_could_not_be_kept_secret_are_refused(
+async def test_formats_that_would_reveal_the_deal_are_refused(
     world: World, given: dict[str, object], refusal: str
 ) -> None:
     made = {"name": "Cup", "game": "magna_carta", "seats": 2, "players": 8, "scoring": "duplicate", **given}
@@ -274,14 +268,14 @@ async def test_formats_in_which_the_deal_could_not_be_kept_secret_are_refused(
     assert said(result) == sentence(refusal, formats=formats)
 
 
-async def test_private_threads_have_to_be_allowed(world: World) -> None:
+async def test_duplicate_tournaments_need_private_threads(world: World) -> None:
     refuse(world.env, world.channel, "create_private_threads")
     made = {"name": "Cup", "game": "magna_carta", "seats": 2, "players": 8, "scoring": "duplicate", "format": "swiss"}
     result = await world.people["Organiser"].slash(world.channel, "event new", **made)
     assert said(result) == sentence("tournament-duplicate-permission")
 
 
-async def test_the_desk_seats_nobody_of_another_table(world: World, tables: tuple[EventTable, EventTable]) -> None:
+async def test_the_desk_seats_no_player_of_another_table(world: World, tables: tuple[EventTable, EventTable]) -> None:
     watched, own = tables
     by_id = {person.id: name for name, person in world.people.items()}
     player, other = (world.people[by_id[table.players[0]]] for table in (watched, own))

@@ -1,4 +1,4 @@
-"""Those who do not come, and those who leave: neither counted nor forgotten."""
+"""Absent players, and players who leave."""
 
 import pytest
 
@@ -8,21 +8,21 @@ from bot.features.tournaments.rules import acts
 from bot.features.tournaments.stored import StoredTournament
 from bot.features.tournaments.texts import table_title
 from bot.words import Catalogue
-from tests.bot.features.tournaments.test_event_server import ruled
+from tests.bot.features.tournaments.test_event_server import rule_round
 from tests.bot.playing import answers, entries, message, said, sentence
 from tests.bot.tournaments_on_discord import (
     bot_of,
-    decided,
+    click,
+    count_pings,
     event,
-    idle,
     keeper,
-    opened,
-    pings,
+    launch_with,
+    open_tournament,
     press,
-    pressed,
-    started_with,
-    swept,
+    sweep,
     table_name,
+    use_desk,
+    wait_until_idle,
 )
 from tests.simulated import World, controls, texts
 
@@ -34,53 +34,53 @@ def names() -> tuple[str, ...]:
     return NAMES
 
 
-async def begun(world: World, present: int) -> StoredTournament:
-    """An event that eight have entered and that begins with some of them."""
-    await opened(world, format="swiss", seats=2, players=8)
+async def begin_with(world: World, present: int) -> StoredTournament:
+    """Begin a tournament of eight entrants with those present."""
+    await open_tournament(world, format="swiss", seats=2, players=8)
     stored = await event(world)
     users = [world.people[name].id for name in NAMES[1:]]
     await keeper(world).act(stored.row.id, *(acts.Entered(id=f"{user} enters", player=user) for user in users))
     await press(world, "Organiser", "close")
-    await idle(world)
+    await wait_until_idle(world)
     for name in NAMES[1 : present + 1]:
         await press(world, name, "here")
     await press(world, "Organiser", "start")
-    await swept(world)
+    await sweep(world)
     return await event(world)
 
 
-async def test_an_organiser_confirms_a_start_without_some(world: World) -> None:
-    await opened(world, format="swiss", seats=2, players=8)
+async def test_an_organiser_confirms_a_start_without_some_entrants(world: World) -> None:
+    await open_tournament(world, format="swiss", seats=2, players=8)
     stored = await event(world)
     users = [world.people[name].id for name in NAMES[1:5]]
     await keeper(world).act(stored.row.id, *(acts.Entered(id=f"{user} enters", player=user) for user in users))
     await press(world, "Organiser", "close")
-    await idle(world)
+    await wait_until_idle(world)
     for name in NAMES[1:4]:
         await press(world, name, "here")
-    (question,) = answers(await pressed(world, "Organiser", "start"))
+    (question,) = answers(await click(world, "Organiser", "start"))
     assert texts(question) == sentence("tournament-ask-start", players=f"<@{users[3]}>", start=3)
     assert (await event(world)).tournament.phase == "muster"
     await world.people["Organiser"].click(question, custom_id=next(iter(controls(question))))
-    await idle(world)
+    await wait_until_idle(world)
     assert {*(await event(world)).tournament.stages[0].players} == {*users[:3]}
 
 
 @pytest.mark.parametrize("way", ["leave", "disqualify"])
 @pytest.mark.parametrize("best", ["1", "3"])
-async def test_a_duel_that_is_left_is_lost_at_once(world: World, way: str, best: str) -> None:
-    await opened(world, format="elimination", seats=2, players=4, game="magna_carta", pace="steady", best=best)
-    stored = await started_with(world, *NAMES[1:5])
+async def test_leaving_a_duel_loses_it_at_once(world: World, way: str, best: str) -> None:
+    await open_tournament(world, format="elimination", seats=2, players=4, game="magna_carta", pace="steady", best=best)
+    stored = await launch_with(world, *NAMES[1:5])
     table = stored.tournament.open_tables()[0]
     name, gone = next((name, one) for name, one in world.people.items() if one.id == table.players[0])
     if way == "leave":
-        (question,) = answers(await pressed(world, name, "leave"))
+        (question,) = answers(await click(world, name, "leave"))
         assert texts(question) == sentence("tournament-drop-confirm", duel="yes")
         await gone.click(question, custom_id=f"v|drop|{stored.row.id}")
     else:
-        told_last = await decided(world, action="disqualify", player=gone, reason="two accounts")
+        told_last = await use_desk(world, action="disqualify", player=gone, reason="two accounts")
         assert told_last == sentence("answer-done")
-    await swept(world)
+    await sweep(world)
     after = next(one for one in (await event(world)).tournament.tables() if one.key == table.key)
     assert after.result is not None
     assert after.result.places == (2, 1)
@@ -94,11 +94,11 @@ async def test_a_duel_that_is_left_is_lost_at_once(world: World, way: str, best:
 
 
 async def test_a_seat_in_a_tournament_is_not_for_strangers(world: World) -> None:
-    await opened(world, pace="steady")
-    stored = await started_with(world, *NAMES[1:7])
+    await open_tournament(world, pace="steady")
+    stored = await launch_with(world, *NAMES[1:7])
     table = stored.tournament.open_tables()[0]
     await bot_of(world).services.matches.seat_changes.vacate(table.match, table.players[0], "Bot 1")
-    await idle(world)
+    await wait_until_idle(world)
     (thread,) = [one for one in world.channel.threads if table_name(table.key) in (one.name or "")]
     stranger = await world.people["P8"].slash(thread, "clock substitute")
     assert said(stranger) == sentence("refuse-tournament-seat")
@@ -106,16 +106,16 @@ async def test_a_seat_in_a_tournament_is_not_for_strangers(world: World) -> None
     assert match.seats[0].user_id is None
 
 
-async def test_the_card_counts_those_who_play(world: World) -> None:
-    stored = await begun(world, 6)
+async def test_the_card_counts_active_players(world: World) -> None:
+    stored = await begin_with(world, 6)
     assert stored.row.message_id is not None
     card = texts(message(world.channel, stored.row.message_id))
     assert sentence("tournament-count", players=6, phase="running", present=6, places=0) in card
     assert [name for name in NAMES[1:] if f"<@{world.people[name].id}>" in card] == [*NAMES[1:7]]
 
 
-async def test_nobody_can_say_that_they_are_here_once_the_event_has_begun(world: World) -> None:
-    stored = await begun(world, 6)
+async def test_check_in_ends_with_the_start(world: World) -> None:
+    stored = await begin_with(world, 6)
     (id,) = stored.tournament.asking
     asked = message(world.channel, id)
     assert controls(asked) == {}
@@ -123,33 +123,33 @@ async def test_nobody_can_say_that_they_are_here_once_the_event_has_begun(world:
 
 
 async def test_the_seed_is_sealed_until_the_start(world: World) -> None:
-    await opened(world, format="swiss", seats=2, players=8)
+    await open_tournament(world, format="swiss", seats=2, players=8)
     stored = await event(world)
     assert stored.row.message_id is not None
     for shown in (texts(message(world.channel, stored.row.message_id)), await press(world, "P1", "rules")):
         assert stored.tournament.settings.seed not in shown
-    stored = await begun_again(world)
+    stored = await enter_all_and_start(world)
     assert stored.row.message_id is not None
     rules = await press(world, "P1", "rules")
     assert f"{stored.tournament.settings.seed}:{stored.tournament.asking[0]}" in rules
 
 
-async def begun_again(world: World) -> StoredTournament:
-    """The open event with all in it, begun by its buttons."""
+async def enter_all_and_start(world: World) -> StoredTournament:
+    """Enter all people into the open tournament and start it with its buttons."""
     for name in NAMES[1:]:
         await press(world, name, "join")
     await press(world, "Organiser", "close")
-    await idle(world)
+    await wait_until_idle(world)
     for name in NAMES[1:]:
         await press(world, name, "here")
     await press(world, "Organiser", "start")
-    await idle(world)
+    await wait_until_idle(world)
     return await event(world)
 
 
-async def test_who_is_asked_before_leaving_may_stay(world: World) -> None:
-    await opened(world, format="swiss", seats=2, players=8, rounds=3)
-    stored = await started_with(world, *NAMES[1:])
+async def test_a_player_can_decline_to_leave(world: World) -> None:
+    await open_tournament(world, format="swiss", seats=2, players=8, rounds=3)
+    stored = await launch_with(world, *NAMES[1:])
     assert stored.row.message_id is not None
     card = message(world.channel, stored.row.message_id)
     (question,) = answers(await world.people["P1"].click(card, custom_id=f"v|leave|{stored.row.id}"))
@@ -158,9 +158,9 @@ async def test_who_is_asked_before_leaving_may_stay(world: World) -> None:
     assert world.people["P1"].id in (await event(world)).tournament.active()
 
 
-async def test_my_games_lists_the_events_that_the_user_is_in(world: World) -> None:
-    await opened(world, format="swiss", seats=2, players=8, rounds=3)
-    stored = await started_with(world, *NAMES[1:])
+async def test_my_games_lists_the_tournaments_of_the_user(world: World) -> None:
+    await open_tournament(world, format="swiss", seats=2, players=8, rounds=3)
+    stored = await launch_with(world, *NAMES[1:])
     for name, is_in in (("P1", True), ("Organiser", False)):
         answered = await world.people[name].slash(world.channel, "mygames")
         listed = any("**[Cup](" in texts(one) for one in answers(answered))
@@ -171,8 +171,8 @@ async def test_my_games_lists_the_events_that_the_user_is_in(world: World) -> No
 
 
 async def test_a_player_calls_the_organisers_from_the_menu_of_a_match(world: World) -> None:
-    await opened(world, format="swiss", seats=2, players=8, rounds=3)
-    stored = await started_with(world, *NAMES[1:])
+    await open_tournament(world, format="swiss", seats=2, players=8, rounds=3)
+    stored = await launch_with(world, *NAMES[1:])
     user = world.people["P1"].id
     table = next(table for table in stored.tournament.open_tables() if user in table.players)
     row = (await bot_of(world).services.matches.card(table.match)) or pytest.fail("the match has no card")
@@ -182,7 +182,7 @@ async def test_a_player_calls_the_organisers_from_the_menu_of_a_match(world: Wor
     assert "organiser" in entries(controls(card)[more])
     asked = await world.people["P1"].select(card, ["organiser"], custom_id=more)
     told = await world.people["P1"].submit_modal(asked, {"text": "my *opponent* is gone"})
-    await idle(world)
+    await wait_until_idle(world)
     assert said(told) == sentence("tournament-called")
     call = sentence(
         "tournament-call",
@@ -191,7 +191,7 @@ async def test_a_player_calls_the_organisers_from_the_menu_of_a_match(world: Wor
         text=r"my \*opponent\* is gone",
     )
     assert any(texts(one) == call for one in thread.history())
-    assert pings(world)[world.people["Organiser"].id]
+    assert count_pings(world)[world.people["Organiser"].id]
     title = table_title(Catalogue().words("en"), stored.tournament, table.key)
     concern = sentence("tournament-concern-called", table=title, players=f"<@{user}>")
     shown = await world.people["Organiser"].slash(world.channel, "event desk")
@@ -205,11 +205,11 @@ async def test_a_player_calls_the_organisers_from_the_menu_of_a_match(world: Wor
     assert said(await spectator.select(card, ["organiser"], custom_id=more)) == sentence("refuse-not-a-player")
 
 
-async def test_those_who_have_left_are_marked_in_the_standings(world: World) -> None:
-    await opened(world, format="swiss", seats=2, players=8, rounds=3)
-    stored = await started_with(world, *NAMES[1:])
+async def test_standings_mark_players_who_have_left(world: World) -> None:
+    await open_tournament(world, format="swiss", seats=2, players=8, rounds=3)
+    stored = await launch_with(world, *NAMES[1:])
     await keeper(world).act(stored.row.id, acts.Dropped(id="p1", player=world.people["P1"].id))
-    await ruled(world, 1)
+    await rule_round(world, 1)
     (shown,) = answers(await world.people["P2"].slash(world.channel, "event standings"))
     (line,) = (line for line in texts(shown).splitlines() if " P1 " in line)
     assert {*line} - {*"0123456789.\u2013P "}, line
@@ -219,9 +219,9 @@ async def test_those_who_have_left_are_marked_in_the_standings(world: World) -> 
     )
 
 
-async def test_my_games_names_the_event_the_round_and_the_opponent_of_a_match(world: World) -> None:
-    await opened(world, format="swiss", seats=2, players=8, rounds=3, pace="steady")
-    stored = await started_with(world, *NAMES[1:])
+async def test_my_games_names_tournament_round_and_opponent_of_a_match(world: World) -> None:
+    await open_tournament(world, format="swiss", seats=2, players=8, rounds=3, pace="steady")
+    stored = await launch_with(world, *NAMES[1:])
     player = world.people["P1"]
     table = next(table for table in stored.tournament.open_tables() if player.id in table.players)
     (rival,) = (stored.name(one) for one in table.players if one != player.id)
@@ -231,7 +231,7 @@ async def test_my_games_names_the_event_the_round_and_the_opponent_of_a_match(wo
     name = sentence("mygames-event", event="Cup", round=sentence("tournament-round-title", number=1), players=rival)
     link = f"https://discord.com/channels/{stored.row.guild_id}/{card.channel_id}/{card.message_id}"
     assert f"[{name}]({link})" in listed
-    assert listed.count("https://") == 2, "the match and the event, each behind a name"
+    assert listed.count("https://") == 2, "the match and the tournament, each behind a name"
     match = await bot_of(world).services.matches.get_match(table.match)
     is_mine = match.seat_of(player.id) in match.asked()
     assert sentence("mygames-since", when="|", mine="yes" if is_mine else "no").partition("|")[0] in listed
@@ -240,16 +240,16 @@ async def test_my_games_names_the_event_the_round_and_the_opponent_of_a_match(wo
     assert sentence("mygames-since", when="|", mine="no" if is_mine else "yes").partition("|")[0] in theirs
 
 
-async def test_the_message_of_a_round_marks_the_tables_that_are_done(world: World) -> None:
-    await opened(world, format="swiss", seats=2, players=8, rounds=3, pace="steady")
-    stored = await started_with(world, *NAMES[1:])
+async def test_the_message_of_a_round_marks_finished_tables(world: World) -> None:
+    await open_tournament(world, format="swiss", seats=2, players=8, rounds=3, pace="steady")
+    stored = await launch_with(world, *NAMES[1:])
     (one,) = stored.tournament.stages[0].rounds
     (links,) = (message(world.channel, id) for id in one.messages)
     assert "✅" not in texts(links)
     first = stored.tournament.open_tables()[0]
     await keeper(world).act(stored.row.id, acts.Reported(id="won", table=first.key, places=(1, 2)))
     bot_of(world).services[TournamentHost].advance(stored.row.id)
-    await idle(world)
+    await wait_until_idle(world)
     lines = texts(message(world.channel, one.messages[0])).splitlines()
     assert [line.startswith("✅") for line in lines if "**[" in line] == [True, *[False] * (len(one.tables) - 1)]
     title = sentence("tournament-table", table=1)

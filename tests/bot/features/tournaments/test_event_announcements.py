@@ -1,4 +1,4 @@
-"""Announcements of events: links of a round, its end, and who goes on, within Discord's limits."""
+"""Announcements of tournaments within Discord's limits: links of a round, its end, and the players who advance."""
 
 import re
 from collections import Counter
@@ -24,9 +24,9 @@ from tests.bot.features.tournaments.large_events import (
     FIRST,
     LARGE,
     MESSAGE,
-    drawn,
-    ended,
-    first_round,
+    draw_first_round,
+    draw_large,
+    end_round,
     large,
     said,
     stored,
@@ -35,7 +35,7 @@ from tests.bot.tabletop import NOW
 
 
 @pytest.mark.parametrize("locale", LOCALES)
-def test_everybody_is_asked_once_whether_they_are_here(locale: str) -> None:
+def test_check_in_asks_each_player_once(locale: str) -> None:
     asked = muster_texts(Catalogue().words(locale), stored(large("entered")))
     assert sorted(player for _, called in asked for player in called) == [FIRST + number for number in range(LARGE)]
     assert max(len(called) for _, called in asked) <= 100
@@ -43,7 +43,7 @@ def test_everybody_is_asked_once_whether_they_are_here(locale: str) -> None:
 
 
 def test_the_links_of_a_round_name_every_seat_once() -> None:
-    words, event = Catalogue().words("en"), stored(drawn())
+    words, event = Catalogue().words("en"), stored(draw_large())
     tables = event.tournament.tables()
     parts = round_texts(words, event, {table.key: FIRST + n for n, table in enumerate(tables)}, 0, 1)
     assert all(len(part) <= MESSAGE for part in parts)
@@ -51,9 +51,9 @@ def test_the_links_of_a_round_name_every_seat_once() -> None:
     assert linked == Counter(player for table in tables for player in table.sitting)
 
 
-def test_the_end_of_a_round_of_a_knockout_names_those_who_go_on() -> None:
-    event = ended(first_round(20, format="knockout", seats=4))
-    event = ended(apply(event, acts.Drawn(id="draw 2", stage=0, number=2)))
+def test_the_end_of_a_knockout_round_names_those_who_advance() -> None:
+    event = end_round(draw_first_round(20, format="knockout", seats=4))
+    event = end_round(apply(event, acts.Drawn(id="draw 2", stage=0, number=2)))
     event = apply(event, acts.Drawn(id="draw 3", stage=0, number=3))
     final = {*event.stages[0].rounds[2].tables[0].players}
     stages = (structs.replace(event.stages[0], rounds=event.stages[0].rounds[:2]),)
@@ -61,9 +61,9 @@ def test_the_end_of_a_round_of_a_knockout_names_those_who_go_on() -> None:
     assert sorted(map(int, re.findall(r"<@(\d+)>", text))) == sorted(final)
 
 
-def test_the_end_of_a_round_says_who_is_equal_and_what_parted_whom() -> None:
+def test_the_end_of_a_round_explains_ties_and_tie_breaks() -> None:
     words = Catalogue().words("en")
-    given = first_round(12, format="knockout", seats=3, revision=4)
+    given = draw_first_round(12, format="knockout", seats=3, revision=4)
     for position, table in enumerate(given.open_tables()):
         scores = (50, 20 + position // 3, 10)
         given = apply(given, acts.Reported(id=table.key, table=table.key, places=(1, 2, 3), scores=scores))
@@ -85,9 +85,9 @@ def test_the_end_of_a_round_says_who_is_equal_and_what_parted_whom() -> None:
 
 
 @pytest.mark.parametrize(("score", "parting"), [(21, "share"), (20, "")])
-def test_the_end_of_a_round_says_what_parted_equals(score: int, parting: str) -> None:
+def test_the_end_of_a_round_names_the_deciding_tie_break(score: int, parting: str) -> None:
     words = Catalogue().words("en")
-    event = first_round(12, format="knockout", seats=3, revision=4)
+    event = draw_first_round(12, format="knockout", seats=3, revision=4)
     for position, table in enumerate(event.open_tables()):
         scores = (50, 20 + 10 * (position < 1) + (score - 20) * (position == 1), 10)
         event = apply(event, acts.Reported(id=table.key, table=table.key, places=(1, 2, 3), scores=scores))
@@ -96,17 +96,17 @@ def test_the_end_of_a_round_says_what_parted_equals(score: int, parting: str) ->
     assert (line in round_over_text(words, stored(event))) == (parting == "share")
 
 
-def test_an_event_of_an_older_revision_names_nothing_that_parts_equals() -> None:
+def test_a_tournament_of_an_older_revision_names_no_tie_break() -> None:
     words = Catalogue().words("en")
-    event = ended(first_round(12, format="knockout", seats=3, revision=3))
+    event = end_round(draw_first_round(12, format="knockout", seats=3, revision=3))
     text = round_over_text(words, stored(event))
     assert words("tournament-through", players="") in text
     for by in ("mean", "share"):
         assert not any(words("tournament-parted", player=f"<@{one}>", by=by) in text for one in event.active())
 
 
-def test_the_end_of_a_round_has_the_points_and_the_result_of_every_table() -> None:
-    words, event = Catalogue().words("en"), ended(first_round(8, format="swiss", seats=4))
+def test_the_end_of_a_round_has_points_and_all_results() -> None:
+    words, event = Catalogue().words("en"), end_round(draw_first_round(8, format="swiss", seats=4))
     text = round_over_text(words, stored(event))
     best, *_, last = stage_standings(event, 0)
     assert f"**1.** <@{best.player}> · 10.0" in text
@@ -123,7 +123,7 @@ def test_the_end_of_a_round_has_the_points_and_the_result_of_every_table() -> No
 
 @pytest.mark.parametrize("locale", LOCALES)
 def test_the_end_of_a_round_of_very_many_tables_fits_into_a_message(locale: str) -> None:
-    words, event = Catalogue().words(locale), ended(first_round(LARGE, format="swiss", seats=4))
+    words, event = Catalogue().words(locale), end_round(draw_first_round(LARGE, format="swiss", seats=4))
     text = round_over_text(words, stored(event))
     assert len(text) <= MESSAGE
     shown = text.count(f"-# {words('tournament-table', table='').strip()} ")
@@ -131,19 +131,19 @@ def test_the_end_of_a_round_of_very_many_tables_fits_into_a_message(locale: str)
     assert words("tournament-more-tables", tables=64 - shown) in text
 
 
-def test_the_end_of_a_round_says_who_had_a_bye_and_how_many_more_there_are() -> None:
+def test_the_end_of_a_round_names_byes_and_the_rounds_left() -> None:
     words = Catalogue().words("en")
-    event = ended(first_round(27, format="swiss", seats=2, scheme="duel", order=DUEL_ORDER, rounds=3))
+    event = end_round(draw_first_round(27, format="swiss", seats=2, scheme="duel", order=DUEL_ORDER, rounds=3))
     (free,) = event.stages[0].rounds[0].byes
     lines = round_over_text(words, stored(event)).splitlines()
     assert f"-# {words('tournament-byes', players=stored(event).name(free))}" in lines
     assert words("tournament-more", players=7) in lines
 
 
-def test_the_end_of_a_round_has_the_tie_breaks_of_level_players() -> None:
+def test_the_end_of_a_round_has_the_tie_breaks_of_equal_players() -> None:
     words = Catalogue().words("en")
-    event = ended(first_round(9, format="swiss", seats=2, scheme="duel", order=DUEL_ORDER, rounds=3))
-    event = ended(apply(event, acts.Drawn(id="2", stage=0, number=2)))
+    event = end_round(draw_first_round(9, format="swiss", seats=2, scheme="duel", order=DUEL_ORDER, rounds=3))
+    event = end_round(apply(event, acts.Drawn(id="2", stage=0, number=2)))
     (part,) = explained_standings(event, 0)
     decided = [line for line in part if line.decided_by not in ("", "points", "left")]
     text, order = round_over_text(words, stored(event)), event.settings.order
@@ -157,7 +157,7 @@ def test_the_end_of_a_round_has_the_tie_breaks_of_level_players() -> None:
 
 def test_the_end_without_a_final_has_the_results_of_the_last_round() -> None:
     words = Catalogue().words("en")
-    event = structs.replace(ended(first_round(8, format="swiss", seats=4, rounds=1)), phase="finished")
+    event = structs.replace(end_round(draw_first_round(8, format="swiss", seats=4, rounds=1)), phase="finished")
     text = end_text(words, stored(event), ())
     assert text.count(f"-# {words('tournament-table', table='').strip()} ") == 2
     card = said(tournament_card(words, stored(event), NOW)).splitlines()
@@ -168,17 +168,17 @@ def test_the_end_without_a_final_has_the_results_of_the_last_round() -> None:
 
 def test_the_result_of_a_ruled_series_has_the_games_that_were_played() -> None:
     words = Catalogue().words("en")
-    event = first_round(2, format="elimination", seats=2, revision=4, best_of=3)
-    for number, places in enumerate(((1, 2), (1, 2))):  # by seat; sides change
+    event = draw_first_round(2, format="elimination", seats=2, revision=4, best_of=3)
+    for number, places in enumerate(((1, 2), (1, 2))):  # by seat; the sides alternate
         event = apply(event, acts.Reported(id=f"game {number}", table="1.1.1", places=places))
     event = apply(event, acts.Ruled(id="ruled", by=99, table="1.1.1", places=(1, 1), reason="agreed"))
     text = round_over_text(words, stored(event))
     assert f"({words('tournament-games-played', score='1–1')})" in text
 
 
-def test_equals_of_a_final_are_named_without_a_count_of_who_goes_on() -> None:
+def test_tied_finalists_are_named_without_a_number_of_those_who_advance() -> None:
     words = Catalogue().words("en")
-    event = first_round(2, format="elimination", seats=2, revision=4)
+    event = draw_first_round(2, format="elimination", seats=2, revision=4)
     event = apply(event, acts.Reported(id="drawn", table="1.1.1", places=(1, 1)))
     event = apply(event, acts.RoundClosed(id="1.1 close", stage=0, number=1))
     players = ", ".join(f"<@{one}>" for one in event.tables()[0].players)
@@ -186,8 +186,8 @@ def test_equals_of_a_final_are_named_without_a_count_of_who_goes_on() -> None:
     assert line in round_over_text(words, stored(event))
 
 
-def test_a_table_that_was_ruled_before_its_match_was_made_has_no_link() -> None:
-    event = first_round(8, format="swiss", seats=4)
+def test_a_table_ruled_before_its_match_was_made_has_no_link() -> None:
+    event = draw_first_round(8, format="swiss", seats=4)
     event = apply(event, acts.Ruled(id="rule", by=1, table="1.1.1", places=(1, 2, 3, 4), reason="nobody came"))
     (text,) = round_texts(Catalogue().words("en"), stored(event), {"1.1.2": 77}, 0, 1)
     assert "/77)" in text
@@ -195,9 +195,9 @@ def test_a_table_that_was_ruled_before_its_match_was_made_has_no_link() -> None:
 
 
 @pytest.mark.parametrize("locale", LOCALES)
-def test_texts_about_a_tie_of_very_many_fit_into_a_message(locale: str) -> None:
+def test_texts_about_a_tie_of_many_players_fit_into_a_message(locale: str) -> None:
     words = Catalogue().words(locale)
-    event = ended(first_round(420, format="swiss", seats=2, rounds=1, cut=16, scheme="duel", order=DUEL_ORDER))
+    event = end_round(draw_first_round(420, format="swiss", seats=2, rounds=1, cut=16, scheme="duel", order=DUEL_ORDER))
     event = apply(event, acts.Concluded(id="1.1 conclude", stage=0, number=1))
     (tie,) = open_ties(event)
     assert len(tie.players) > 200

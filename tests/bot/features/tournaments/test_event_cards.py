@@ -1,4 +1,4 @@
-"""Cards, rules and previews of events fit into a message and say what their phase needs."""
+"""Cards, rules and previews of tournaments: they fit into a message, and show what their phase needs."""
 
 import re
 from hashlib import sha256
@@ -20,8 +20,8 @@ from bot.words import LOCALES, Catalogue
 from tests.bot.features.tournaments.large_events import (
     LARGE,
     MESSAGE,
-    drawn,
-    first_round,
+    draw_first_round,
+    draw_large,
     large,
     length,
     said,
@@ -32,18 +32,18 @@ from tests.bot.tournament_room import settings
 
 
 @pytest.mark.parametrize("locale", LOCALES)
-def test_cards_of_large_events_fit_into_a_message(locale: str) -> None:
+def test_cards_of_large_tournaments_fit_into_a_message(locale: str) -> None:
     words = Catalogue().words(locale)
     for phase in ("open", "muster", "finished", "cancelled"):
         assert length(tournament_card(words, stored(large(phase=phase)), NOW)) <= MESSAGE
-    assert length(tournament_card(words, stored(drawn()), NOW)) <= MESSAGE
+    assert length(tournament_card(words, stored(draw_large()), NOW)) <= MESSAGE
     found = [Finding("short-tables", {"tables": 3, "seats": 3}), Finding("byes", {"players": 1})]
     assert length(preview(words, stored(large(phase="draft")), found, LARGE)) <= MESSAGE
 
 
 @pytest.mark.parametrize("locale", LOCALES)
 @pytest.mark.parametrize("phase", ["open", "muster"])
-def test_a_card_with_everything_chosen_fits_into_a_message(locale: str, phase: str) -> None:
+def test_a_card_with_all_options_fits_into_a_message(locale: str, phase: str) -> None:
     event = large(phase=phase)
     players, plans = (
         event.players("entered", "present"),
@@ -83,12 +83,12 @@ def test_a_card_has_the_buttons_of_its_phase(locale: str) -> None:
 
     assert acts_of(large(phase="open")) == ["join", "leave", "rules", "close"]
     assert acts_of(large(phase="muster")) == ["here", "leave", "rules", "start"]
-    assert acts_of(drawn()) == ["leave", "standings", "report", "rules"]
+    assert acts_of(draw_large()) == ["leave", "standings", "report", "rules"]
     assert acts_of(large(phase="cancelled")) == []
 
 
 @pytest.mark.parametrize("locale", LOCALES)
-def test_an_event_without_vacation_says_so(locale: str) -> None:
+def test_a_tournament_without_vacation_says_so(locale: str) -> None:
     words = Catalogue().words(locale)
     for vacation in (True, False):
         event = Event(settings(format="swiss", seats=4, vacation=vacation), phase="open")
@@ -99,19 +99,19 @@ def test_an_event_without_vacation_says_so(locale: str) -> None:
 
 @pytest.mark.parametrize(("phase", "act"), [("open", "close"), ("muster", "start"), ("running", "")])
 def test_the_card_says_which_button_is_for_the_organisers(phase: str, act: str) -> None:
-    words, event = Catalogue().words("en"), structs.replace(first_round(8, format="swiss"), phase=phase)
+    words, event = Catalogue().words("en"), structs.replace(draw_first_round(8, format="swiss"), phase=phase)
     card = said(tournament_card(words, stored(event), NOW))
     mark = words("tournament-for-organisers", button="|").partition("|")[2]
     assert (mark in card) is bool(act)
     assert not act or words("tournament-for-organisers", button=words(f"button-tournament-{act}")) in card
 
 
-def test_the_card_of_a_running_event_keeps_its_format() -> None:
+def test_the_card_of_a_running_tournament_keeps_its_format() -> None:
     words = Catalogue().words("en")
-    late = first_round(8, format="swiss", seats=4, rounds=4, late=3, most=12)
+    late = draw_first_round(8, format="swiss", seats=4, rounds=4, late=3, most=12)
     kept = [words("tournament-late", round=3, half="no"), words("tournament-places", players=12)]
     assert f"-# {' '.join(kept)}" in said(tournament_card(words, stored(late), NOW)).splitlines()
-    series = first_round(8, format="elimination", seats=2, best_of=3, third=True)
+    series = draw_first_round(8, format="elimination", seats=2, best_of=3, third=True)
     kept = [words("tournament-best-of", games=3, series=series.settings.series), words("tournament-third")]
     assert f"-# {' '.join(kept)}" in said(tournament_card(words, stored(series), NOW)).splitlines()
     over = structs.replace(late, phase="finished")
@@ -119,7 +119,7 @@ def test_the_card_of_a_running_event_keeps_its_format() -> None:
 
 
 @pytest.mark.parametrize("locale", LOCALES)
-def test_rules_say_beforehand_what_parts_equals_in_a_knock_out(locale: str) -> None:
+def test_rules_explain_tie_breaks_in_a_knock_out(locale: str) -> None:
     words = Catalogue().words(locale)
     equals = {
         key: words("tournament-equals", duel=duel, cut=cut)
@@ -137,7 +137,7 @@ def test_rules_say_beforehand_what_parts_equals_in_a_knock_out(locale: str) -> N
 
 
 @pytest.mark.parametrize("locale", LOCALES)
-def test_a_card_keeps_rules_and_seal_for_their_button(locale: str) -> None:
+def test_a_card_leaves_rules_and_seal_to_their_button(locale: str) -> None:
     words = Catalogue().words(locale)
     opened = Event(settings(cut=4, most=16, seeding="rating", revision=REVISION), phase="open")
     card, rules = said(tournament_card(words, stored(opened), NOW)), said(rules_card(words, stored(opened)))
@@ -155,14 +155,14 @@ def test_a_card_names_dates_only_before_the_start(locale: str) -> None:
     starts = f"<t:{given.starts}:f>"
     for phase, is_named in (("open", True), ("muster", True), ("running", False)):
         event = (
-            structs.replace(first_round(6), settings=given, phase=phase)
+            structs.replace(draw_first_round(6), settings=given, phase=phase)
             if phase == "running"
             else Event(given, phase=phase)
         )
         assert (starts in said(tournament_card(words, stored(event), NOW))) is is_named
 
 
-def test_a_preview_calls_an_event_fair_but_for_households() -> None:
+def test_a_preview_calls_a_tournament_fair_except_for_households() -> None:
     words, event = Catalogue().words("en"), stored(large(phase="draft"))
     apart, short = Finding("apart-at-last"), Finding("short-tables", {"tables": 3, "seats": 3})
     for found, fair in (([], True), ([apart], True), ([apart, short], False)):
@@ -171,7 +171,7 @@ def test_a_preview_calls_an_event_fair_but_for_households() -> None:
         assert words("tournament-preview-next") in shown
 
 
-def test_a_preview_says_how_many_rounds_there_are_and_how_long_they_take() -> None:
+def test_a_preview_states_number_and_length_of_rounds() -> None:
     words = Catalogue().words("en")
     given = settings(format="elimination", seats=2, round_seconds=7 * DAY)
     shown = said(preview(words, stored(Event(given)), [], 8))
@@ -204,7 +204,7 @@ def test_a_preview_names_the_usual_cut_where_none_is_chosen(locale: str) -> None
 
 
 @pytest.mark.parametrize(("rounds", "unbeaten"), [(3, 4), (4, 2), (5, 0)])
-def test_a_preview_of_duels_says_how_many_may_stay_unbeaten(rounds: int, unbeaten: int) -> None:
+def test_a_preview_of_duels_states_how_many_may_stay_unbeaten(rounds: int, unbeaten: int) -> None:
     words, given = Catalogue().words("en"), settings(format="swiss", seats=2, rounds=rounds)
     shown = said(preview(words, stored(Event(given)), findings("swiss", 32, 2, rounds), 32))
     assert (words("event-finding-unbeaten", players=unbeaten, enough=5) in shown) is (unbeaten > 0)

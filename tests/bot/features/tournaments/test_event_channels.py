@@ -1,4 +1,4 @@
-"""An event whose channel was deleted goes on where its organiser uses the desk."""
+"""Tournaments without their channel: they continue where their organiser uses the desk."""
 
 import pytest
 
@@ -7,7 +7,7 @@ from bot.features.tournaments.host import TournamentHost
 from bot.features.tournaments.rules import acts
 from tests import simulated
 from tests.bot.playing import answers, said, sentence
-from tests.bot.tournaments_on_discord import bot_of, idle, keeper, opened, started_with
+from tests.bot.tournaments_on_discord import bot_of, keeper, launch_with, open_tournament, wait_until_idle
 from tests.simulated import World, controls, texts
 
 NAMES = ("Organiser", *(f"P{number}" for number in range(1, 10)))
@@ -18,9 +18,9 @@ def names() -> tuple[str, ...]:
     return NAMES
 
 
-async def test_an_event_that_has_lost_its_channel_goes_on_at_the_desk(world: World) -> None:
-    await opened(world)
-    stored = await started_with(world, *NAMES[1:])
+async def test_a_tournament_without_its_channel_continues_at_the_desk(world: World) -> None:
+    await open_tournament(world)
+    stored = await launch_with(world, *NAMES[1:])
     other = world.env.guild.create_text_channel("other")
     organiser, player = world.people["Organiser"], world.people["P1"]
     assert said(await organiser.slash(other, "event desk")) == sentence("tournament-none")
@@ -28,7 +28,7 @@ async def test_an_event_that_has_lost_its_channel_goes_on_at_the_desk(world: Wor
     await world.env.settle()
     assert said(await player.slash(other, "event desk")) == sentence("tournament-none")
     assert sentence("tournament-desk", name="Cup") in said(await organiser.slash(other, "event desk"))
-    await idle(world)
+    await wait_until_idle(world)
     moved = await keeper(world).in_channel(other.id)
     (card,) = (one for one in other.history() if one.id == moved.row.message_id)
     assert (moved.row.id, texts(card).splitlines()[0]) == (stored.row.id, "## Cup")
@@ -37,13 +37,13 @@ async def test_an_event_that_has_lost_its_channel_goes_on_at_the_desk(world: Wor
         ruled = acts.Ruled(id=f"{table.key} ruled", by=1, table=table.key, places=(1, 2, 3))
         await keeper(world).act(stored.row.id, ruled)
     bot_of(world).services[TournamentHost].advance(stored.row.id)
-    await idle(world)
+    await wait_until_idle(world)
     assert len(other.threads) == 3
     assert answers(await player.slash(other, "event standings"))
 
 
-async def test_a_lost_event_comes_before_one_that_is_over_in_the_new_channel(world: World) -> None:
-    await opened(world)
+async def test_a_lost_tournament_precedes_a_finished_one_in_a_new_channel(world: World) -> None:
+    await open_tournament(world)
     lost = (await keeper(world).in_channel(world.channel.id)).row.id
     other = world.env.guild.create_text_channel("other")
     over = await keeper(world).create(
@@ -60,14 +60,12 @@ async def test_a_lost_event_comes_before_one_that_is_over_in_the_new_channel(wor
     assert (await keeper(world).in_channel(other.id)).row.id == over.row.id
     third = world.env.guild.create_text_channel("third")
     await world.people["Organiser"].slash(third, "event desk")
-    await idle(world)
+    await wait_until_idle(world)
     assert (await keeper(world).in_channel(third.id)).row.id == lost
 
 
-async def test_what_was_never_opened_or_is_over_keeps_no_event_from_being_found(
-    world: World, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    await opened(world)
+async def test_unopened_and_finished_tournaments_hide_no_other(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    await open_tournament(world)
     events, guild, organiser = keeper(world), world.env.guild, world.people["Organiser"]
     lost = await events.in_channel(world.channel.id)
     later = events.now() + 60
@@ -82,5 +80,5 @@ async def test_what_was_never_opened_or_is_over_keeps_no_event_from_being_found(
     await world.env.settle()
     other = guild.create_text_channel("other")
     await organiser.slash(other, "event desk")
-    await idle(world)
+    await wait_until_idle(world)
     assert (await events.in_channel(other.id)).row.id == lost.row.id

@@ -1,4 +1,4 @@
-"""Who may enter an event, who does not meet, who rules besides the organiser, and ties across a cut."""
+"""Entry conditions, players kept apart, rulings by assistants, and ties across a cut."""
 
 import pytest
 from msgspec import structs
@@ -15,17 +15,17 @@ from tests.bot.playing import answers, message, said, sentence
 from tests.bot.tournament_room import settings
 from tests.bot.tournaments_on_discord import (
     bot_of,
-    confirmed,
-    decided,
+    confirm,
+    count_pings,
     event,
-    idle,
     keeper,
-    opened,
-    pings,
+    launch_with,
+    open_tournament,
     press,
     round_title,
-    started_with,
     table_name,
+    use_desk,
+    wait_until_idle,
 )
 from tests.simulated import World, controls, texts
 
@@ -38,20 +38,20 @@ def names() -> tuple[str, ...]:
     return NAMES
 
 
-async def started(world: World, *names: str, **more: object) -> StoredTournament:
-    """An event that these people play, with its first round launched."""
-    await opened(world, **more)
-    return await started_with(world, *names)
+async def open_and_launch(world: World, *names: str, **more: object) -> StoredTournament:
+    """Open a tournament and launch its first round with these players."""
+    await open_tournament(world, **more)
+    return await launch_with(world, *names)
 
 
 async def desk(world: World, name: str, **given: object) -> str:
-    """Use the desk; returns what was said to whoever did."""
-    return await decided(world, name, **given)
+    """Use the desk; return the last private answer."""
+    return await use_desk(world, name, **given)
 
 
-async def helped(world: World) -> tuple[EventTable, MemberActor]:
-    """A table whose first player has left the match, in whose seat P9 has sat down; with whom the event has there."""
-    stored = await started(world, *NAMES[1:7], pace="steady")
+async def table_with_helper(world: World) -> tuple[EventTable, MemberActor]:
+    """Return a table where P9 has taken the seat of a player who left, and that player."""
+    stored = await open_and_launch(world, *NAMES[1:7], pace="steady")
     table, changes = stored.tournament.open_tables()[0], bot_of(world).services.matches.seat_changes
     await changes.vacate(table.match, table.players[0], "Computer")
     await changes.substitute(table.match, world.people["P9"].id, "P9")
@@ -63,16 +63,16 @@ async def seated(world: World, table: EventTable) -> list[int | None]:
 
 
 @pytest.mark.parametrize("action", ["replace", "disqualify"])
-async def test_who_helps_out_at_an_open_table_stays_there(world: World, action: str) -> None:
-    table, gone = await helped(world)
+async def test_a_helper_at_an_open_table_keeps_the_seat(world: World, action: str) -> None:
+    table, gone = await table_with_helper(world)
     substitute = {"substitute": world.people["P10"]} if action == "replace" else {}
     told = await desk(world, "Organiser", action=action, player=gone, reason="moved away", **substitute)
     assert told == sentence("answer-done")
     assert await seated(world, table) == [world.people["P9"].id, *table.players[1:]]
 
 
-async def test_who_helps_out_at_a_table_has_no_other_seat_there(world: World) -> None:
-    table, gone = await helped(world)
+async def test_a_helper_cannot_take_a_second_seat_at_the_table(world: World) -> None:
+    table, gone = await table_with_helper(world)
     helper, other = world.people["P9"], next(one for one in world.people.values() if one.id == table.players[1])
     given = {"action": "replace", "table": table.key, "substitute": helper, "reason": "slow"}
     assert await desk(world, "Organiser", player=other, **given) == sentence("refuse-already-joined")
@@ -82,7 +82,7 @@ async def test_who_helps_out_at_a_table_has_no_other_seat_there(world: World) ->
     assert await seated(world, table) == [*now.sitting] == [helper.id, *table.players[1:]]
 
 
-def test_the_first_condition_that_is_not_met_is_named() -> None:
+def test_the_first_unmet_condition_is_named() -> None:
     given = structs.replace(settings(), account_days=30, member_days=7, finished=2)
     assert unmet(given, Entrant(30 * DAY, 7 * DAY, 2)) == ""
     assert unmet(given, Entrant(30 * DAY - 1, 0, 0)) == "account"
@@ -91,8 +91,8 @@ def test_the_first_condition_that_is_not_met_is_named() -> None:
     assert unmet(settings(), Entrant(0, 0, 0)) == ""
 
 
-async def test_who_has_finished_too_few_matches_cannot_enter(world: World) -> None:
-    await opened(world, finished=2)
+async def test_a_user_with_too_few_finished_matches_cannot_enter(world: World) -> None:
+    await open_tournament(world, finished=2)
     stored = await event(world)
     assert stored.row.message_id is not None
     card = texts(message(world.channel, stored.row.message_id))
@@ -101,8 +101,8 @@ async def test_who_has_finished_too_few_matches_cannot_enter(world: World) -> No
     assert (await event(world)).tournament.entries == ()
 
 
-async def test_people_of_a_household_are_drawn_into_different_groups(world: World) -> None:
-    await opened(world, format="groups", seats=3, rounds=1, players=11)
+async def test_a_household_is_drawn_into_different_groups(world: World) -> None:
+    await open_tournament(world, format="groups", seats=3, rounds=1, players=11)
     everybody = NAMES[1:]
     id = (await event(world)).row.id
     users = [world.people[name].id for name in everybody]
@@ -127,8 +127,8 @@ async def test_people_of_a_household_are_drawn_into_different_groups(world: Worl
 
 
 @pytest.mark.parametrize("typed", ["9" * 5000, "1 2 " + "9" * 200])
-async def test_places_that_no_table_has_are_refused_and_not_offered(world: World, typed: str) -> None:
-    stored = await started(world, "P1", "P2", "P3", "P4", "P5", "P6")
+async def test_impossible_places_are_refused_and_not_offered(world: World, typed: str) -> None:
+    stored = await open_and_launch(world, "P1", "P2", "P3", "P4", "P5", "P6")
     organiser, table = world.people["Organiser"], stored.tournament.open_tables()[0].key
     assert await organiser.autocomplete(world.channel, "event desk", "places", typed, table=table) == []
     refused = await desk(world, "Organiser", action="rule", table=table, places=typed, reason="x")
@@ -136,7 +136,7 @@ async def test_places_that_no_table_has_are_refused_and_not_offered(world: World
 
 
 async def test_the_result_of_a_duel_is_offered_with_names(world: World) -> None:
-    stored = await started(world, *NAMES[1:5], format="elimination", seats=2, players=4, game="magna_carta")
+    stored = await open_and_launch(world, *NAMES[1:5], format="elimination", seats=2, players=4, game="magna_carta")
     organiser, table = world.people["Organiser"], stored.tournament.open_tables()[0]
     one, other = map(stored.name, table.players)
     draw = sentence("tournament-draw")
@@ -154,9 +154,9 @@ async def test_the_result_of_a_duel_is_offered_with_names(world: World) -> None:
     assert offered == {"": every, "draw": every[2:], other: wins[1:], "2": [], "2 1": wins[1:]}
 
 
-async def test_an_assistant_rules_about_the_organisers_own_table(world: World) -> None:
+async def test_an_assistant_rules_on_the_organisers_own_table(world: World) -> None:
     names = ("Organiser", "P1", "P2", "P3", "P4", "P5")
-    stored = await started(world, *names)
+    stored = await open_and_launch(world, *names)
     organiser = world.people["Organiser"]
     first = stored.tournament.open_tables()[0]
     seats = ", ".join(map(stored.name, first.sitting))
@@ -193,14 +193,14 @@ async def test_an_assistant_rules_about_the_organisers_own_table(world: World) -
 
 
 async def test_a_tie_across_the_cut_is_settled_at_the_desk(world: World) -> None:
-    stored = await started(world, *NAMES[1:8], format="groups", seats=3, rounds=1, players=7, cut=3)
+    stored = await open_and_launch(world, *NAMES[1:8], format="groups", seats=3, rounds=1, players=7, cut=3)
     nothing = await desk(world, "Organiser", action="advance", chosen="<@1>", reason="x")
     assert nothing == sentence("tournament-nothing-due")
     for table in stored.tournament.open_tables():
         ruling = acts.Ruled(id=f"{table.key} ruled", by=1, table=table.key, places=(1, 1, 1))
         await keeper(world).act(stored.row.id, ruling)
     bot_of(world).services[TournamentHost].advance(stored.row.id)
-    await idle(world)
+    await wait_until_idle(world)
     tied = (await event(world)).tournament.stages[0].players
     over = next(
         one
@@ -208,7 +208,7 @@ async def test_a_tie_across_the_cut_is_settled_at_the_desk(world: World) -> None
         if sentence("tournament-round-over", name="Cup", round=round_title(1)) in texts(one)
     )
     assert f"<@{world.people['Organiser'].id}>" in texts(over)
-    assert pings(world)[world.people["Organiser"].id] == 1
+    assert count_pings(world)[world.people["Organiser"].id] == 1
     first = sorted(tied)[:3]
     shown = ", ".join(map(stored.name, first))
     (offered,) = await world.people["Organiser"].autocomplete(world.channel, "event desk", "chosen", shown)
@@ -236,11 +236,11 @@ async def test_a_tie_across_the_cut_is_settled_at_the_desk(world: World) -> None
     assert answers(await world.people["P1"].slash(world.channel, "event standings"))
 
 
-async def test_a_preview_from_before_the_last_event_opens_nothing(world: World) -> None:
+async def test_a_preview_older_than_the_last_tournament_opens_nothing(world: World) -> None:
     organiser = world.people["Organiser"]
     given = {"name": "Old", "game": "caylus", "format": "schedule", "seats": 3, "players": 9}
     (preview,) = answers(await organiser.slash(world.channel, "event new", **given))
-    await opened(world)
+    await open_tournament(world)
     await desk(world, "Organiser", action="cancel", reason="wrong")
     told = said(await organiser.click(preview, custom_id=next(iter(controls(preview)))))
     assert told == sentence("tournament-preview-old")
@@ -248,7 +248,7 @@ async def test_a_preview_from_before_the_last_event_opens_nothing(world: World) 
 
 
 async def test_a_substitute_takes_over_an_entry_for_the_rounds_to_come(world: World) -> None:
-    stored = await started(world, *NAMES[1:7], rounds=2)
+    stored = await open_and_launch(world, *NAMES[1:7], rounds=2)
     table = stored.tournament.open_tables()[0]
     leaving = next(person for person in world.people.values() if person.id == table.players[0])
     new, done = world.people["P10"], sentence("answer-done")
@@ -270,14 +270,14 @@ async def test_a_substitute_takes_over_an_entry_for_the_rounds_to_come(world: Wo
         ruled = acts.Ruled(id=f"{one.key} ruled", by=1, table=one.key, places=(1, 2, 3))
         await keeper(world).act(stored.row.id, ruled)
     bot_of(world).services[TournamentHost].advance(stored.row.id)
-    await idle(world)
+    await wait_until_idle(world)
     sitting = {player for one in (await event(world)).tournament.open_tables() for player in one.sitting}
     assert new.id in sitting
     assert leaving.id not in sitting
 
 
-async def test_the_desk_names_tables_at_which_nobody_can_press(world: World) -> None:
-    stored = await started(world, *NAMES[1:7], pace="steady")
+async def test_the_desk_names_tables_out_of_reach(world: World) -> None:
+    stored = await open_and_launch(world, *NAMES[1:7], pace="steady")
     first, second = stored.tournament.open_tables()
     place = await bot_of(world).services.matches.find(first.match)
     assert place is not None
@@ -292,31 +292,31 @@ async def test_the_desk_names_tables_at_which_nobody_can_press(world: World) -> 
     assert first.key not in await desk(world, "Organiser")
 
 
-async def test_an_event_waits_while_its_server_is_away(world: World) -> None:
-    await opened(world)
+async def test_a_tournament_waits_while_its_server_is_unavailable(world: World) -> None:
+    await open_tournament(world)
     guild = bot_of(world).guilds[0]
     id = (await event(world)).row.id
     guild.unavailable = True
     await keeper(world).act(id, acts.Entered(id="1 enters", player=1))
     await keeper(world).act(id, acts.EntriesClosed(id="close"))
     bot_of(world).services[TournamentHost].advance(id)
-    await idle(world)
+    await wait_until_idle(world)
     assert "muster" not in {line.id for line in (await event(world)).tournament.log}
     guild.unavailable = False
     bot_of(world).services[TournamentHost].advance(id)
-    await idle(world)
+    await wait_until_idle(world)
     assert "muster" in {line.id for line in (await event(world)).tournament.log}
 
 
-async def test_only_what_is_possible_now_is_offered_at_the_desk(world: World) -> None:
+async def test_the_desk_offers_only_possible_actions(world: World) -> None:
     organiser = world.people["Organiser"]
-    await opened(world)
+    await open_tournament(world)
 
     async def offered(typed: str = "") -> list[str]:
         return [one["value"] for one in await organiser.autocomplete(world.channel, "event desk", "action", typed)]
 
     assert await offered() == ["enter", "remove", "disqualify", "apart", "assist", "cancel"]
-    stored = await started_with(world, "P1", "P2", "P3", "P4", "P5", "P6")
+    stored = await launch_with(world, "P1", "P2", "P3", "P4", "P5", "P6")
     assert await offered("give") == ["extend"]
     running = await offered()
     assert {"rule", "replace", "pause"} <= {*running}
@@ -326,7 +326,7 @@ async def test_only_what_is_possible_now_is_offered_at_the_desk(world: World) ->
 
 
 async def test_a_substitute_with_a_table_of_the_same_round_is_confirmed(world: World) -> None:
-    stored = await started(world, *NAMES[1:7])
+    stored = await open_and_launch(world, *NAMES[1:7])
     one, other = stored.tournament.open_tables()
     organiser, people = world.people["Organiser"], {person.id: person for person in world.people.values()}
     gone, rival = people[one.players[0]], people[other.players[0]]
@@ -339,12 +339,12 @@ async def test_a_substitute_with_a_table_of_the_same_round_is_confirmed(world: W
     ]
     (question,) = answers(asked)
     assert said(await organiser.click(question, custom_id=next(iter(controls(question))))) == sentence("answer-done")
-    await idle(world)
+    await wait_until_idle(world)
     assert (await event(world)).tournament.open_tables()[0].sitting[0] == rival.id
 
 
 async def test_a_wrong_substitute_is_replaced_and_the_player_gets_the_seat_back(world: World) -> None:
-    stored = await started(world, *NAMES[1:7])
+    stored = await open_and_launch(world, *NAMES[1:7])
     one, other = stored.tournament.open_tables()
     people = {person.id: person for person in world.people.values()}
     gone, rival, right = people[one.players[0]], people[other.players[0]], world.people["P10"]
@@ -364,8 +364,8 @@ async def test_a_wrong_substitute_is_replaced_and_the_player_gets_the_seat_back(
     assert await seated(world, one) == [*one.players]
 
 
-async def test_the_desk_says_why_a_seat_cannot_be_given(world: World) -> None:
-    stored = await started(world, *NAMES[1:7])
+async def test_the_desk_explains_why_a_seat_cannot_be_given(world: World) -> None:
+    stored = await open_and_launch(world, *NAMES[1:7])
     one, other = stored.tournament.open_tables()
     people = {person.id: person for person in world.people.values()}
     here, there, away = people[one.players[0]], people[one.players[1]], people[other.players[0]]
@@ -376,37 +376,37 @@ async def test_the_desk_says_why_a_seat_cannot_be_given(world: World) -> None:
 
 
 async def test_a_result_is_asked_for_before_its_reason(world: World) -> None:
-    await started(world, *NAMES[1:7])
+    await open_and_launch(world, *NAMES[1:7])
     missing = sentence("tournament-result-missing")
     assert await desk(world, "Organiser", action="rule", table="1") == missing
     assert await desk(world, "Organiser", action="rule", places="1 2") == missing
 
 
-async def test_in_the_thread_of_a_match_its_table_is_meant(world: World) -> None:
-    stored = await started(world, *NAMES[1:7])
+async def test_the_desk_in_the_thread_of_a_match_is_about_its_table(world: World) -> None:
+    stored = await open_and_launch(world, *NAMES[1:7])
     table = stored.tournament.open_tables()[0]
     card = (await bot_of(world).services.matches.card(table.match)) or pytest.fail("the match has no card")
     (thread,) = (one for one in world.channel.threads if one.id == card.channel_id)
     places = " ".join(f"{place}" for place, _ in enumerate(table.players, 1))
-    told = await decided(world, place=thread, action="rule", places=places, reason="agreed")
+    told = await use_desk(world, place=thread, action="rule", places=places, reason="agreed")
     assert told == sentence("answer-done")
     assert table.key not in [one.key for one in (await event(world)).tournament.open_tables()]
 
 
-async def test_a_window_for_the_reason_keeps_the_number_of_a_table(world: World) -> None:
-    stored = await started(world, *NAMES[1:7])
+async def test_the_form_for_the_reason_keeps_the_number_of_a_table(world: World) -> None:
+    stored = await open_and_launch(world, *NAMES[1:7])
     table, organiser = stored.tournament.open_tables()[0], world.people["Organiser"]
     places = " ".join(f"{place}" for place, _ in enumerate(table.players, 1))
     window = await organiser.slash(world.channel, "event desk", action="rule", table="1", places=places)
     written = await organiser.submit_modal(window, {"text": "agreed"})
-    assert await confirmed(world, "Organiser", written) == sentence("answer-done")
-    await idle(world)
+    assert await confirm(world, "Organiser", written) == sentence("answer-done")
+    await wait_until_idle(world)
     assert table.key not in [one.key for one in (await event(world)).tournament.open_tables()]
 
 
 @pytest.mark.parametrize("counts", ["entry", "table"])
-async def test_a_substitute_is_told_what_the_seat_is_worth_and_the_other_by_whom(world: World, counts: str) -> None:
-    stored = await started(world, *NAMES[1:7], pace="steady")
+async def test_a_replacement_is_explained_to_both_players(world: World, counts: str) -> None:
+    stored = await open_and_launch(world, *NAMES[1:7], pace="steady")
     table = stored.tournament.open_tables()[0]
     gone, new = person(world, table.players[0]), world.people["P10"]
     given = {} if counts == "entry" else {"table": table.key}
@@ -425,38 +425,38 @@ async def test_a_substitute_is_told_what_the_seat_is_worth_and_the_other_by_whom
     assert sentence("notice-taken_over", **where, **{**told, "name": "P10"}) in posted
 
 
-async def test_who_takes_over_an_entry_between_rounds_is_pinged_in_the_channel(world: World) -> None:
-    stored = await started(world, *NAMES[1:7], rounds=2)
+async def test_a_takeover_between_rounds_pings_in_the_channel(world: World) -> None:
+    stored = await open_and_launch(world, *NAMES[1:7], rounds=2)
     first = stored.tournament.open_tables()[0]
     ruled = acts.Ruled(id="ruled", by=1, table=first.key, places=(1, 2, 3))
     await keeper(world).act(stored.row.id, ruled)
-    gone, new, before = person(world, first.players[0]), world.people["P10"], pings(world)
+    gone, new, before = person(world, first.players[0]), world.people["P10"], count_pings(world)
     await desk(world, "Organiser", action="replace", player=gone, substitute=new, reason="ill")
-    assert pings(world) - before == {gone.id: 1, new.id: 1}
+    assert count_pings(world) - before == {gone.id: 1, new.id: 1}
 
 
 async def test_the_winner_of_a_duel_is_given_by_name_or_as_player(world: World) -> None:
-    stored = await started(world, *NAMES[1:5], format="swiss", seats=2, players=4, game="magna_carta")
+    stored = await open_and_launch(world, *NAMES[1:5], format="swiss", seats=2, players=4, game="magna_carta")
     one, other = stored.tournament.open_tables()
     winner = one.players[1]
     by_name = {"table": one.key, "places": f"@{stored.name(winner).upper()}"}
     asked = await world.people["Organiser"].slash(world.channel, "event desk", action="rule", reason="x", **by_name)
     result = sentence("tournament-result-win", winner=f"<@{winner}>", loser=f"<@{one.players[0]}>")
     assert said(asked) == sentence("tournament-ask-rule", table=table_name(one.key), result=result)
-    assert await confirmed(world, "Organiser", asked) == sentence("answer-done")
+    assert await confirm(world, "Organiser", asked) == sentence("answer-done")
     by_player = {"table": other.key, "player": person(world, other.players[1])}
     assert await desk(world, "Organiser", action="rule", reason="x", **by_player) == sentence("answer-done")
     results = [table.result for table in (await event(world)).tournament.tables()][:2]
     assert [found.places for found in results if found is not None] == [(2, 1), (2, 1)]
 
 
-async def test_a_correction_says_what_it_replaces_and_that_the_next_round_stays(world: World) -> None:
-    stored = await started(world, *NAMES[1:5], format="swiss", seats=2, players=4, game="magna_carta", rounds=2)
+async def test_a_correction_names_the_old_result_and_keeps_the_next_round(world: World) -> None:
+    stored = await open_and_launch(world, *NAMES[1:5], format="swiss", seats=2, players=4, game="magna_carta", rounds=2)
     for table in stored.tournament.open_tables():
         ruled = acts.Ruled(id=table.key, by=1, table=table.key, places=(1, 2))
         await keeper(world).act(stored.row.id, ruled)
     bot_of(world).services[TournamentHost].advance(stored.row.id)
-    await idle(world)
+    await wait_until_idle(world)
     one, other = (f"<@{player}>" for player in stored.tournament.tables()[0].players)
     given = {"action": "rule", "table": "1.1.1", "places": "1 1", "reason": "x"}
     asked = said(await world.people["Organiser"].slash(world.channel, "event desk", **given))

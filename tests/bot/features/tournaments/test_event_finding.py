@@ -1,4 +1,4 @@
-"""Events are found: in a list, by the option of a command, in the thread of a match; and their champions in profiles."""
+"""Finding tournaments: in a list, by an option of commands, and in threads of matches; champions in profiles."""
 
 from itertools import count
 
@@ -17,7 +17,16 @@ from storage.tournaments import EventRow
 from tests.bot.features.tournaments.large_events import large
 from tests.bot.playing import answers, said, sentence
 from tests.bot.tabletop import NOW
-from tests.bot.tournaments_on_discord import bot_of, event, idle, joined, keeper, opened, press, started_with
+from tests.bot.tournaments_on_discord import (
+    bot_of,
+    event,
+    joined_text,
+    keeper,
+    launch_with,
+    open_tournament,
+    press,
+    wait_until_idle,
+)
 from tests.simulated import World, controls, texts
 
 NAMES = ("Organiser", *(f"P{number}" for number in range(1, 7)))
@@ -29,43 +38,43 @@ def names() -> tuple[str, ...]:
 
 
 @pytest.fixture(autouse=True)
-def seconds(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A second passes at every look at the clock."""
+def tick_each_second(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A clock that advances by a second each time it is read."""
     passing = count(NOW)
     monkeypatch.setattr(Provost, "now", lambda bot: next(passing))
 
 
-async def finished(world: World) -> StoredTournament:
-    """An event of six, ruled to its end."""
-    await opened(world, seats=3, rounds=1, players=6, format="swiss")
-    stored = await started_with(world, *NAMES[1:])
+async def rule_to_end(world: World) -> StoredTournament:
+    """Rule a tournament of six to its end."""
+    await open_tournament(world, seats=3, rounds=1, players=6, format="swiss")
+    stored = await launch_with(world, *NAMES[1:])
     for table in stored.tournament.open_tables():
         ruled = acts.Ruled(id=f"rule {table.key}", by=1, table=table.key, places=(1, 2, 3))
         await keeper(world).act(stored.row.id, ruled)
     bot_of(world).services[TournamentHost].advance(stored.row.id)
-    await idle(world)
+    await wait_until_idle(world)
     return await event(world)
 
 
-async def second_opened(world: World) -> None:
+async def open_second(world: World) -> None:
     given = {"game": "caylus", "format": "schedule", "seats": 3, "players": 9, "pace": "none"}
     organiser = world.people["Organiser"]
     (preview,) = answers(await organiser.slash(world.channel, "event new", name="Second", **given))
     await organiser.click(preview, custom_id=next(iter(controls(preview))))
-    await idle(world)
+    await wait_until_idle(world)
 
 
-async def test_the_thread_of_a_match_knows_its_event(world: World) -> None:
-    await opened(world, seats=3, rounds=1, players=6, format="swiss")
-    await started_with(world, *NAMES[1:])
+async def test_the_thread_of_a_match_knows_its_tournament(world: World) -> None:
+    await open_tournament(world, seats=3, rounds=1, players=6, format="swiss")
+    await launch_with(world, *NAMES[1:])
     thread, p1 = world.channel.threads[0], world.people["P1"]
     assert sentence("tournament-standings", name="Cup") in said(await p1.slash(thread, "event standings"))
 
 
-async def test_earlier_events_are_listed_offered_and_shown(world: World) -> None:
-    first = await finished(world)
+async def test_earlier_tournaments_are_listed_offered_and_shown(world: World) -> None:
+    first = await rule_to_end(world)
     champion = (await bot_of(world).services[TournamentHost].podium(first))[0][0]
-    await second_opened(world)
+    await open_second(world)
     second, p1 = await event(world), world.people["P1"]
     assert second.row.id != first.row.id
     listed = said(await p1.slash(world.channel, "event list"))
@@ -87,8 +96,8 @@ async def test_earlier_events_are_listed_offered_and_shown(world: World) -> None
     assert sentence("tournament-desk", name="Cup") in desk
 
 
-async def test_an_event_in_a_channel_that_one_cannot_read_is_not_found(world: World) -> None:
-    stored, backend = await finished(world), world.env.backend
+async def test_a_tournament_in_a_hidden_channel_is_not_found(world: World) -> None:
+    stored, backend = await rule_to_end(world), world.env.backend
     other = world.env.guild.create_text_channel("other")
     p1, organiser = world.people["P1"], world.people["Organiser"]
     hidden = discord.Permissions(view_channel=True).value
@@ -103,25 +112,25 @@ async def test_an_event_in_a_channel_that_one_cannot_read_is_not_found(world: Wo
     assert "Cup" in said(await world.people["P2"].slash(other, "event list"))
 
 
-async def test_a_card_can_be_shown_again_and_a_deleted_one_is_posted_anew(world: World) -> None:
-    await opened(world)
-    await idle(world)
+async def test_a_card_can_be_shown_and_a_deleted_one_is_posted_again(world: World) -> None:
+    await open_tournament(world)
+    await wait_until_idle(world)
     stored, p1 = await event(world), world.people["P1"]
     assert stored.row.message_id is not None
     (card,) = answers(await p1.slash(world.channel, "event show"))
     assert f"v|join|{stored.row.id}" in controls(card)
-    await idle(world)
+    await wait_until_idle(world)
     assert (await event(world)).row.message_id == stored.row.message_id
     posted = next(one for one in world.channel.history() if one.id == stored.row.message_id)
     world.env.backend.delete_message(world.channel.id, posted.id)
     await p1.slash(world.channel, "event show")
-    await idle(world)
+    await wait_until_idle(world)
     assert (await event(world)).row.message_id != stored.row.message_id
-    assert await press(world, "P1", "join") == joined(1)
+    assert await press(world, "P1", "join") == joined_text(1)
 
 
 async def test_a_profile_has_the_medals_of_the_server(world: World) -> None:
-    stored = await finished(world)
+    stored = await rule_to_end(world)
     podium = [user for (user,) in await bot_of(world).services[TournamentHost].podium(stored)]
     assert len(podium) == 3
     people = {one.id: one for one in world.people.values()}
@@ -135,7 +144,7 @@ async def test_a_profile_has_the_medals_of_the_server(world: World) -> None:
 
 
 @pytest.mark.parametrize("locale", LOCALES)
-def test_a_list_of_many_events_fits_into_a_message(locale: str) -> None:
+def test_a_list_of_many_tournaments_fits_into_a_message(locale: str) -> None:
     def made(number: int, phase: str) -> StoredTournament:
         row = EventRow(f"id{number:06}", 10**18, 10**18, 10**18, "", NOW, 10**18)
         return StoredTournament(row, large(phase=phase), 0, {})
@@ -147,7 +156,7 @@ def test_a_list_of_many_events_fits_into_a_message(locale: str) -> None:
     assert text.count("🏆") == 10
 
 
-async def test_help_in_the_channel_of_an_event_is_about_its_game(world: World) -> None:
+async def test_help_in_the_channel_of_a_tournament_is_about_its_game(world: World) -> None:
     player = world.people["P1"]
 
     async def shown() -> str:
@@ -158,6 +167,6 @@ async def test_help_in_the_channel_of_an_event_is_about_its_game(world: World) -
     assert first not in await shown()
     given = {"name": "Cup", "format": "swiss", "seats": 2, "players": 6, "game": "catan_cards"}
     (preview,) = answers(await world.people["Organiser"].slash(world.channel, "event new", **given))
-    assert first not in await shown(), "nobody else has seen that event"
+    assert first not in await shown(), "the tournament is not public yet"
     await world.people["Organiser"].click(preview, custom_id=next(iter(controls(preview))))
     assert first in await shown()

@@ -1,4 +1,4 @@
-"""Players of one household: asked for, agreed to, shown to all, and removed by the organisers."""
+"""Players of one household: requested, agreed, shown to all, and removed by the organisers."""
 
 import pytest
 
@@ -7,7 +7,7 @@ from bot.features.tournaments.keeper import NotNow
 from bot.features.tournaments.rules import acts
 from bot.features.tournaments.stored import StoredTournament
 from tests.bot.playing import message, said, sentence
-from tests.bot.tournaments_on_discord import event, idle, keeper, opened, pings, swept
+from tests.bot.tournaments_on_discord import count_pings, event, keeper, open_tournament, sweep, wait_until_idle
 from tests.simulated import World, controls, texts
 
 NAMES = ("Organiser", *(f"P{number}" for number in range(1, 9)))
@@ -18,26 +18,26 @@ def names() -> tuple[str, ...]:
     return NAMES
 
 
-async def entered(world: World, *names: str) -> StoredTournament:
-    """An open event with these people in it."""
-    await opened(world, format="swiss", seats=2, players=8)
+async def open_with(world: World, *names: str) -> StoredTournament:
+    """Open a tournament with these people in it."""
+    await open_tournament(world, format="swiss", seats=2, players=8)
     stored = await event(world)
     users = [world.people[name].id for name in names]
     return await keeper(world).act(stored.row.id, *(acts.Entered(id=f"{user} enters", player=user) for user in users))
 
 
-async def asked(world: World, name: str, other: str) -> str:
-    """Ask another player to agree; returns what was said to the asker."""
+async def request(world: World, name: str, other: str) -> str:
+    """Ask another player to agree; return the private answer."""
     told = said(await world.people[name].slash(world.channel, "event apart", player=world.people[other]))
-    await idle(world)
+    await wait_until_idle(world)
     return told
 
 
-async def agreed(world: World, name: str) -> str:
+async def agree(world: World, name: str) -> str:
     """Press the button of the latest request."""
     request = next(one for one in world.channel.history() if any("|agree|" in control for control in controls(one)))
     told = said(await world.people[name].click(request, custom_id=next(iter(controls(request)))))
-    await idle(world)
+    await wait_until_idle(world)
     return told
 
 
@@ -49,73 +49,71 @@ def mention(world: World, name: str) -> str:
     return f"<@{world.people[name].id}>"
 
 
-async def test_nobody_is_kept_apart_before_the_other_agrees(world: World) -> None:
-    await entered(world, *NAMES[1:])
-    before = pings(world)
-    assert await asked(world, "P1", "P2") == sentence("tournament-apart-asked", player=mention(world, "P2"))
-    assert pings(world) - before == {world.people["P2"].id: 1}
+async def test_players_are_kept_apart_only_after_both_agree(world: World) -> None:
+    await open_with(world, *NAMES[1:])
+    before = count_pings(world)
+    assert await request(world, "P1", "P2") == sentence("tournament-apart-asked", player=mention(world, "P2"))
+    assert count_pings(world) - before == {world.people["P2"].id: 1}
     assert await pairs(world) == set()
-    assert await agreed(world, "P3") == sentence("event-refused-apart-not-asked")
-    assert await agreed(world, "P1") == sentence("event-refused-apart-not-asked")
+    assert await agree(world, "P3") == sentence("event-refused-apart-not-asked")
+    assert await agree(world, "P1") == sentence("event-refused-apart-not-asked")
     assert await pairs(world) == set()
-    assert await agreed(world, "P2") == sentence("tournament-apart")
+    assert await agree(world, "P2") == sentence("tournament-apart")
     assert await pairs(world) == {frozenset((world.people["P1"].id, world.people["P2"].id))}
     assert not any("|agree|" in control for one in world.channel.history() for control in controls(one))
-    assert await asked(world, "P2", "P1") == sentence("event-refused-apart-already")
+    assert await request(world, "P2", "P1") == sentence("event-refused-apart-already")
     assert [line.kind for line in (await event(world)).tournament.log[-2:]] == ["asked_apart", "agreed_apart"]
 
 
-async def test_everybody_sees_on_the_card_who_is_kept_apart(world: World) -> None:
-    await entered(world, *NAMES[1:])
-    await asked(world, "P1", "P2")
-    await agreed(world, "P2")
-    await swept(world)
+async def test_the_card_shows_who_is_kept_apart(world: World) -> None:
+    await open_with(world, *NAMES[1:])
+    await request(world, "P1", "P2")
+    await agree(world, "P2")
+    await sweep(world)
     stored = await event(world)
     assert stored.row.message_id is not None
     two = f"{mention(world, 'P1')} \u2013 {mention(world, 'P2')}"
     assert sentence("tournament-kept-apart", players=two) in texts(message(world.channel, stored.row.message_id))
 
 
-async def test_one_player_cannot_declare_a_household_with_half_the_field(world: World) -> None:
-    await entered(world, *NAMES[1:])
+async def test_one_player_cannot_claim_a_household_with_half_the_field(world: World) -> None:
+    await open_with(world, *NAMES[1:])
     for other in ("P2", "P3"):
-        await asked(world, "P1", other)
-        await agreed(world, other)
-    assert await asked(world, "P1", "P4") == sentence("event-refused-apart-household")
-    assert await asked(world, "P5", "P3") == sentence("event-refused-apart-household")
+        await request(world, "P1", other)
+        await agree(world, other)
+    assert await request(world, "P1", "P4") == sentence("event-refused-apart-household")
+    assert await request(world, "P5", "P3") == sentence("event-refused-apart-household")
     assert len(await pairs(world)) == 2
 
 
-async def test_requests_are_few_and_among_entrants(world: World) -> None:
-    await entered(world, *NAMES[1:8])
-    assert await asked(world, "P1", "P8") == sentence("event-refused-apart-entrants")
-    assert await asked(world, "P8", "P1") == sentence("event-refused-apart-entrants")
-    assert await asked(world, "P1", "P1") == sentence("event-refused-apart")
+async def test_requests_are_limited_and_only_among_entrants(world: World) -> None:
+    await open_with(world, *NAMES[1:8])
+    assert await request(world, "P1", "P8") == sentence("event-refused-apart-entrants")
+    assert await request(world, "P8", "P1") == sentence("event-refused-apart-entrants")
+    assert await request(world, "P1", "P1") == sentence("event-refused-apart")
     for other in ("P2", "P3", "P4"):
-        await asked(world, "P1", other)
-    assert await asked(world, "P1", "P5") == sentence("event-refused-apart-requests")
+        await request(world, "P1", other)
+    assert await request(world, "P1", "P5") == sentence("event-refused-apart-requests")
 
 
-async def test_the_command_of_the_other_agrees_where_no_request_can_be_posted(
-    world: World, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_a_command_agrees_where_no_request_can_be_posted(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
     async def refused(*given: object, **options: object) -> None:
         raise NotNow("50013")
 
-    await entered(world, *NAMES[1:])
+    await open_with(world, *NAMES[1:])
     with monkeypatch.context() as patched:
         patched.setattr(TournamentHost, "send", refused)
-        told = await asked(world, "P1", "P2")
+        told = await request(world, "P1", "P2")
     players = {"player": mention(world, "P2"), "asker": mention(world, "P1")}
     assert told == sentence("tournament-apart-unposted", **players)
-    assert await asked(world, "P2", "P1") == sentence("tournament-apart")
+    assert await request(world, "P2", "P1") == sentence("tournament-apart")
     assert len(await pairs(world)) == 1
 
 
 async def test_organisers_let_players_meet_until_the_first_draw(world: World) -> None:
-    stored = await entered(world, *NAMES[1:])
-    await asked(world, "P1", "P2")
-    await agreed(world, "P2")
+    stored = await open_with(world, *NAMES[1:])
+    await request(world, "P1", "P2")
+    await agree(world, "P2")
     given = {"player": world.people["P2"], "substitute": world.people["P1"], "reason": "not so"}
     organiser = world.people["Organiser"]
     assert said(await organiser.slash(world.channel, "event desk", action="meet", **given)) == sentence("answer-done")
@@ -131,11 +129,11 @@ async def test_organisers_let_players_meet_until_the_first_draw(world: World) ->
         *(acts.Appeared(id=f"{user} here", player=user) for user in users),
         acts.TournamentStarted(id="start"),
     )
-    assert await asked(world, "P1", "P3") == sentence("event-refused-phase-running")
+    assert await request(world, "P1", "P3") == sentence("event-refused-phase-running")
 
 
-async def test_an_older_event_keeps_apart_whom_one_player_named(world: World) -> None:
-    stored = await entered(world, *NAMES[1:])
+async def test_one_players_word_suffices_in_an_older_tournament(world: World) -> None:
+    stored = await open_with(world, *NAMES[1:])
     one, other = world.people["P1"].id, world.people["P2"].id
     await keeper(world).act(stored.row.id, acts.KeptApart(id="older", by=one, players=(one, other)))
     keeper(world).forget()

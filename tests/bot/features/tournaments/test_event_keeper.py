@@ -1,4 +1,4 @@
-"""Events with real matches: launched, played, reported, and ended the same wherever the process dies."""
+"""Tournaments with real matches: launched, played and reported, with the same end wherever the process dies."""
 
 import asyncio
 import random
@@ -32,16 +32,16 @@ from tests.bot.tournament_room import ORGANISER, Events, settings, without_match
 PLAYERS = range(1, 12)
 
 
-async def opened(events: Events, **more: object) -> Events:
-    """Make the event."""
+async def create(events: Events, **more: object) -> Events:
+    """Create the tournament."""
     await events.open()
     events.id = (await events.keeper.create(settings(**more), 5, 7, ORGANISER)).row.id
     return events
 
 
-async def whole(events: Events) -> Event:
-    """Eleven enter, one of them late and one absent; one drops out after the first round."""
-    await opened(events)
+async def play_to_end(events: Events) -> Event:
+    """Play a tournament of eleven entrants: one is late, one absent, and one leaves after the first round."""
+    await create(events)
     first = events.writes
     await events.enter(PLAYERS, present=9)
     await events.act(acts.TournamentStarted(id="start"))
@@ -56,9 +56,9 @@ async def whole(events: Events) -> Event:
     return event
 
 
-async def test_an_event_of_nine_runs_to_its_end(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_tournament_of_nine_runs_to_its_end(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     events = Events(tmp_path / "events.db", monkeypatch)
-    event = await whole(events)
+    event = await play_to_end(events)
     assert event.phase == "finished"
     assert [sorted(len(table.players) for table in one.tables) for one in event.stages[0].rounds] == [
         [3, 3, 3],
@@ -73,22 +73,20 @@ async def test_an_event_of_nine_runs_to_its_end(tmp_path: Path, monkeypatch: pyt
     assert result.counted[result.players.index(dropped)] == 3
 
 
-async def test_an_event_that_dies_at_random_writes_ends_the_same(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_deaths_at_random_writes_do_not_change_the_end(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     with monkeypatch.context() as patch:
         counted = Events(tmp_path / "whole.db", patch)
-        expected = await whole(counted)
+        expected = await play_to_end(counted)
     deaths = frozenset(random.Random(3).sample(range(5, counted.writes), 30))
     with monkeypatch.context() as patch:
         dying = Events(tmp_path / "dying.db", patch, deaths)
-        assert without_matches(await whole(dying)) == without_matches(expected)
+        assert without_matches(await play_to_end(dying)) == without_matches(expected)
 
 
-async def test_a_step_that_cannot_be_stored_is_refused_in_words(
+async def test_a_step_that_cannot_be_stored_is_refused_with_a_sentence(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    events = await opened(Events(tmp_path / "events.db", monkeypatch))
+    events = await create(Events(tmp_path / "events.db", monkeypatch))
     assert await refused(events.keeper.act(events.id, acts.TournamentStarted(id="x"))) == "event-refused-phase-draft"
     with pytest.raises(Refused, match="tournament-none"):
         await events.keeper.get_tournament("nothing")
@@ -101,7 +99,7 @@ async def test_a_step_that_cannot_be_stored_is_refused_in_words(
 async def test_a_cup_starts_and_ends_by_itself_and_another_opens(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    events = await opened(Events(tmp_path / "events.db", monkeypatch), format="mini-cup", rounds=1, least=3)
+    events = await create(Events(tmp_path / "events.db", monkeypatch), format="mini-cup", rounds=1, least=3)
     await events.act(acts.Opened(id="open"))
     for player in range(1, 6):
         await events.act(acts.Entered(id=f"{player} enters", by=player, at=NOW, player=player))
@@ -118,10 +116,10 @@ async def test_a_cup_starts_and_ends_by_itself_and_another_opens(
     await events.store.close()
 
 
-async def test_an_event_that_cannot_go_on_is_tried_ever_more_rarely(
+async def test_a_failing_tournament_is_retried_ever_more_rarely(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    events = await opened(Events(tmp_path / "events.db", monkeypatch))
+    events = await create(Events(tmp_path / "events.db", monkeypatch))
     await events.enter(PLAYERS, present=9)
     place = events.host.place
 
@@ -140,7 +138,9 @@ async def test_an_event_that_cannot_go_on_is_tried_ever_more_rarely(
     await events.store.close()
 
 
-async def test_one_person_makes_so_many_events_in_a_day(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_the_tournaments_of_an_organiser_are_limited_per_day(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     events = Events(tmp_path / "events.db", monkeypatch)
     await events.open()
     making = [
@@ -154,11 +154,11 @@ async def test_one_person_makes_so_many_events_in_a_day(tmp_path: Path, monkeypa
     await events.store.close()
 
 
-async def test_a_cup_after_one_with_a_date_is_open_until_it_is_full(
+async def test_a_cup_that_follows_a_dated_one_is_open_until_full(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     dates = {"closes": NOW, "starts": NOW}
-    events = await opened(Events(tmp_path / "events.db", monkeypatch), format="mini-cup", rounds=1, least=3, **dates)
+    events = await create(Events(tmp_path / "events.db", monkeypatch), format="mini-cup", rounds=1, least=3, **dates)
     await events.act(acts.Opened(id="open"))
     for player in range(1, 6):
         await events.act(acts.Entered(id=f"{player} enters", by=player, at=NOW, player=player))
@@ -172,10 +172,10 @@ async def test_a_cup_after_one_with_a_date_is_open_until_it_is_full(
 
 
 @pytest.mark.parametrize("vacation", [True, False])
-async def test_the_matches_of_an_event_allow_vacation_as_it_does(
+async def test_matches_of_a_tournament_follow_its_rule_on_vacation(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, vacation: bool
 ) -> None:
-    events = await opened(Events(tmp_path / "events.db", monkeypatch), pace="steady", vacation=vacation)
+    events = await create(Events(tmp_path / "events.db", monkeypatch), pace="steady", vacation=vacation)
     await events.enter(range(1, 7), present=6)
     await events.act(acts.TournamentStarted(id="start"))
     event = await events.advance()
@@ -186,10 +186,10 @@ async def test_the_matches_of_an_event_allow_vacation_as_it_does(
     await events.store.close()
 
 
-async def test_nobody_waits_at_a_new_table_for_a_player_who_has_left(
+async def test_a_new_table_does_not_wait_for_a_player_who_has_left(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    events = await opened(Events(tmp_path / "events.db", monkeypatch), format="round-robin", seats=2, scheme="duel")
+    events = await create(Events(tmp_path / "events.db", monkeypatch), format="round-robin", seats=2, scheme="duel")
     await events.enter(range(1, 6), present=5)
     await events.act(acts.TournamentStarted(id="start"))
     event = await events.advance()
@@ -209,10 +209,10 @@ async def test_nobody_waits_at_a_new_table_for_a_player_who_has_left(
     await events.store.close()
 
 
-async def test_a_player_in_another_seat_of_the_same_table_ends_it_all_the_same(
+async def test_a_player_in_another_seat_of_the_table_can_end_it(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    events = await opened(Events(tmp_path / "events.db", monkeypatch), rounds=1, least=3)
+    events = await create(Events(tmp_path / "events.db", monkeypatch), rounds=1, least=3)
     await events.enter(range(1, 4), present=3)
     await events.act(acts.TournamentStarted(id="start"))
     event = await events.advance()
@@ -232,8 +232,10 @@ async def test_a_player_in_another_seat_of_the_same_table_ends_it_all_the_same(
     await events.store.close()
 
 
-async def test_who_has_left_the_server_takes_no_place_in_a_cut(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    events = await opened(Events(tmp_path / "events.db", monkeypatch), rounds=1, cut=3)
+async def test_a_player_who_left_the_server_is_omitted_from_a_cut(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    events = await create(Events(tmp_path / "events.db", monkeypatch), rounds=1, cut=3)
     await events.enter(range(1, 10), present=9)
     await events.act(acts.TournamentStarted(id="start"))
     event = await events.advance()
@@ -256,11 +258,9 @@ async def test_who_has_left_the_server_takes_no_place_in_a_cut(tmp_path: Path, m
     await events.store.close()
 
 
-async def test_organisers_are_called_to_a_tie_that_arises_after_a_round(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_organisers_are_pinged_about_a_tie_after_a_round(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     rules = {"rounds": 1, "cut": 2, "order": ("points",)}
-    events = await opened(Events(tmp_path / "events.db", monkeypatch), **rules)
+    events = await create(Events(tmp_path / "events.db", monkeypatch), **rules)
     await events.enter(range(1, 10), present=9)
     await events.act(acts.TournamentStarted(id="start"))
     tables = (await events.advance()).open_tables()
@@ -282,10 +282,10 @@ async def test_organisers_are_called_to_a_tie_that_arises_after_a_round(
     await events.store.close()
 
 
-async def test_an_event_whose_tables_are_all_late_is_looked_at_a_day_later(
+async def test_a_tournament_with_only_late_tables_is_checked_a_day_later(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    events = await opened(Events(tmp_path / "events.db", monkeypatch))
+    events = await create(Events(tmp_path / "events.db", monkeypatch))
     await events.enter(range(1, 10), 9)
     await events.act(acts.TournamentStarted(id="start"))
     event = await events.advance()
@@ -297,10 +297,8 @@ async def test_an_event_whose_tables_are_all_late_is_looked_at_a_day_later(
     await events.store.close()
 
 
-async def test_a_table_that_another_process_notes_meanwhile_has_one_match(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    events = await opened(Events(tmp_path / "events.db", monkeypatch))
+async def test_a_table_launched_by_two_processes_has_one_match(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    events = await create(Events(tmp_path / "events.db", monkeypatch))
 
     async def place(stored: StoredTournament, table: EventTable) -> int:
         channel = int(table.key.replace(".", "0"))
@@ -316,10 +314,8 @@ async def test_a_table_that_another_process_notes_meanwhile_has_one_match(
     await events.store.close()
 
 
-async def test_what_another_process_has_done_in_an_event_is_seen(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    events = await opened(Events(tmp_path / "events.db", monkeypatch))
+async def test_acts_of_another_process_are_seen(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    events = await create(Events(tmp_path / "events.db", monkeypatch))
     await events.enter(range(1, 7), present=6)
     await events.advance()
     other = TournamentKeeper(events.matches, lobby_of(events.matches), lambda: NOW)
@@ -340,8 +336,10 @@ async def test_what_another_process_has_done_in_an_event_is_seen(
     await events.store.close()
 
 
-async def test_a_cup_opens_with_all_who_wait_or_not_at_all(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    events = await opened(Events(tmp_path / "events.db", monkeypatch), format="mini-cup", rounds=1, least=3)
+async def test_a_cup_opens_with_all_waiting_players_or_not_at_all(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    events = await create(Events(tmp_path / "events.db", monkeypatch), format="mini-cup", rounds=1, least=3)
     await events.act(acts.Opened(id="open"))
     for player in range(1, 10):
         await events.act(acts.Entered(id=f"{player} enters", by=player, at=NOW, player=player))
@@ -367,11 +365,11 @@ async def test_a_cup_opens_with_all_who_wait_or_not_at_all(tmp_path: Path, monke
     await events.store.close()
 
 
-async def test_who_left_a_duel_wins_nothing_when_it_is_conceded_to_a_passer_by(
+async def test_a_player_who_left_does_not_win_a_duel_conceded_to_a_helper(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     duels = {"format": "round-robin", "seats": 2, "scheme": "duel", "least": 3, "pace": "steady"}
-    events = await opened(Events(tmp_path / "events.db", monkeypatch), **duels)
+    events = await create(Events(tmp_path / "events.db", monkeypatch), **duels)
     await events.enter(range(1, 4), present=3)
     await events.act(acts.TournamentStarted(id="start"))
     (table,) = (await events.advance()).open_tables()
@@ -387,8 +385,8 @@ async def test_who_left_a_duel_wins_nothing_when_it_is_conceded_to_a_passer_by(
     await events.store.close()
 
 
-async def test_an_event_that_is_being_read_holds_up_no_other(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    events = await opened(Events(tmp_path / "events.db", monkeypatch))
+async def test_reading_a_tournament_delays_no_other(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    events = await create(Events(tmp_path / "events.db", monkeypatch))
     slow, other = events.id, (await events.keeper.create(settings(), 6, 8, ORGANISER)).row.id
     read, going_on = events.store.event, asyncio.Event()
 
@@ -408,9 +406,9 @@ async def test_an_event_that_is_being_read_holds_up_no_other(tmp_path: Path, mon
     await events.store.close()
 
 
-async def test_a_server_has_so_many_matches_of_events_at_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_matches_of_tournaments_on_a_server_are_limited(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(event_keeper, "MAX_TOURNAMENT_MATCHES", 2)
-    events = await opened(Events(tmp_path / "events.db", monkeypatch), rounds=1)
+    events = await create(Events(tmp_path / "events.db", monkeypatch), rounds=1)
     await events.enter(PLAYERS, present=9)
     await events.act(acts.TournamentStarted(id="start"))
     for _ in range(event_keeper.LAUNCHES_BEFORE_PING):

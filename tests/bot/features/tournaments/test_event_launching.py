@@ -1,4 +1,4 @@
-"""Tables whose matches are being made while people leave, are replaced, are ruled about, and are deleted."""
+"""Tables whose matches are being made while players leave, are replaced or deleted, and tables are ruled."""
 
 from collections.abc import Awaitable, Callable
 from pathlib import Path
@@ -16,14 +16,14 @@ from tests.bot.tabletop import NOW
 from tests.bot.tournament_room import ORGANISER, Events, settings
 
 SUBSTITUTE = 77
-LATE = "1.1.2"
-"""The table at whose making something happens."""
+INTERRUPTED_TABLE = "1.1.2"
+"""The table whose launch is interrupted."""
 
 During = Callable[[Events, EventTable], Awaitable[None]]
 
 
-async def begun(path: Path, monkeypatch: pytest.MonkeyPatch, **more: object) -> Events:
-    """An event of six at two tables, which are still to be made."""
+async def start_unlaunched(path: Path, monkeypatch: pytest.MonkeyPatch, **more: object) -> Events:
+    """Return a tournament of six at two tables that are not launched yet."""
     events = Events(path / "events.db", monkeypatch)
     await events.open()
     events.id = (await events.keeper.create(settings(**more), 5, 7, ORGANISER)).row.id
@@ -33,12 +33,12 @@ async def begun(path: Path, monkeypatch: pytest.MonkeyPatch, **more: object) -> 
     return events
 
 
-async def launched(events: Events, monkeypatch: pytest.MonkeyPatch, during: During) -> Event:
-    """Let the tables be made, and something happen while Discord makes the place of one."""
+async def launch_interrupted(events: Events, monkeypatch: pytest.MonkeyPatch, during: During) -> Event:
+    """Launch the tables, with an interruption while Discord makes the place of one."""
     place = events.host.place
 
     async def placing(stored: StoredTournament, table: EventTable) -> int:
-        if table.key == LATE:
+        if table.key == INTERRUPTED_TABLE:
             await during(events, table)
         return await place(stored, table)
 
@@ -80,31 +80,31 @@ async def delete(events: Events, user: int) -> None:
     events.keeper.forget()
 
 
-async def test_who_leaves_while_a_place_is_made_does_not_sit_at_its_match(
+async def test_a_player_who_leaves_during_the_launch_has_no_seat(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    events = await begun(tmp_path, monkeypatch)
-    table = (await launched(events, monkeypatch, drop)).tables()[1]
+    events = await start_unlaunched(tmp_path, monkeypatch)
+    table = (await launch_interrupted(events, monkeypatch, drop)).tables()[1]
     assert await seated(events, table) == [None, *table.players[1:]]
     await events.store.close()
 
 
 @pytest.mark.parametrize("act", [replace, take_over])
-async def test_a_substitute_who_comes_while_a_place_is_made_has_the_seat(
+async def test_a_substitute_during_the_launch_has_the_seat(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, act: During
 ) -> None:
-    events = await begun(tmp_path, monkeypatch)
-    table = (await launched(events, monkeypatch, act)).tables()[1]
+    events = await start_unlaunched(tmp_path, monkeypatch)
+    table = (await launch_interrupted(events, monkeypatch, act)).tables()[1]
     assert await seated(events, table) == [*table.sitting]
     assert table.sitting[0] == SUBSTITUTE
     await events.store.close()
 
 
 @pytest.mark.parametrize("act", [drop, replace, take_over])
-async def test_whoever_changes_while_a_match_is_made_changes_in_it_too(
+async def test_changes_while_a_match_is_made_reach_the_match(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, act: During
 ) -> None:
-    events = await begun(tmp_path, monkeypatch, pace="steady")
+    events = await start_unlaunched(tmp_path, monkeypatch, pace="steady")
     start = lobby_of(events.matches).starting.start_unasked
 
     async def starting(match_id: str, user_id: int, *, silent: bool = False, shared: None = None) -> None:
@@ -122,21 +122,21 @@ async def test_whoever_changes_while_a_match_is_made_changes_in_it_too(
 
 
 @pytest.mark.parametrize("act", [rule, pause])
-async def test_no_match_is_made_for_a_table_that_has_a_result_or_waits_by_then(
+async def test_a_table_ruled_or_paused_during_the_launch_has_no_match(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, act: During
 ) -> None:
-    events = await begun(tmp_path, monkeypatch)
-    table = (await launched(events, monkeypatch, act)).tables()[1]
-    row = await events.store.event_table(events.id, LATE)
+    events = await start_unlaunched(tmp_path, monkeypatch)
+    table = (await launch_interrupted(events, monkeypatch, act)).tables()[1]
+    row = await events.store.event_table(events.id, INTERRUPTED_TABLE)
     assert row is not None
     assert (table.match, await events.matches.find(row.match_id)) == ("", None)
     await events.store.close()
 
 
-async def test_a_table_that_is_ruled_while_its_match_is_made_is_not_played(
+async def test_a_table_ruled_while_its_match_is_made_is_not_played(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    events = await begun(tmp_path, monkeypatch, pace="steady")
+    events = await start_unlaunched(tmp_path, monkeypatch, pace="steady")
     start = lobby_of(events.matches).starting.start_unasked
 
     async def starting(match_id: str, user_id: int, *, silent: bool = False, shared: None = None) -> None:
@@ -147,32 +147,30 @@ async def test_a_table_that_is_ruled_while_its_match_is_made_is_not_played(
 
     monkeypatch.setattr(lobby_of(events.matches).starting, "start_unasked", starting)
     table = (await events.advance()).tables()[1]
-    row = await events.store.event_table(events.id, LATE)
+    row = await events.store.event_table(events.id, INTERRUPTED_TABLE)
     assert row is not None
     match = await events.matches.find(row.match_id)
     assert (table.match, match and match.status) == ("", "cancelled")
     await events.store.close()
 
 
-async def test_who_is_deleted_while_a_place_is_made_sits_nowhere(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    events = await begun(tmp_path, monkeypatch)
+async def test_a_player_deleted_during_the_launch_has_no_seat(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    events = await start_unlaunched(tmp_path, monkeypatch)
     gone: list[int] = []
 
     async def during(events: Events, table: EventTable) -> None:
         gone.append(table.players[1])
         await delete(events, table.players[1])
 
-    await launched(events, monkeypatch, during)
+    await launch_interrupted(events, monkeypatch, during)
     assert not (await events.store.own_rows(gone[0]))["seats"]
     await events.store.close()
 
 
-async def test_a_substitute_who_is_deleted_before_the_match_is_made_sits_nowhere(
+async def test_a_substitute_deleted_before_the_launch_has_no_seat(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    events = await begun(tmp_path, monkeypatch)
+    events = await start_unlaunched(tmp_path, monkeypatch)
 
     async def closed(*given: object) -> int:
         raise NotNow("403")
@@ -192,8 +190,8 @@ async def test_a_substitute_who_is_deleted_before_the_match_is_made_sits_nowhere
     await events.store.close()
 
 
-async def test_a_table_that_cannot_be_made_holds_up_no_other(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    events = await begun(tmp_path, monkeypatch)
+async def test_a_table_that_cannot_be_made_delays_no_other(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    events = await start_unlaunched(tmp_path, monkeypatch)
     start = lobby_of(events.matches).starting.start_unasked
 
     async def starting(match_id: str, user_id: int, *, silent: bool = False, shared: None = None) -> None:
@@ -207,12 +205,12 @@ async def test_a_table_that_cannot_be_made_holds_up_no_other(tmp_path: Path, mon
     monkeypatch.setattr(lobby_of(events.matches).starting, "start_unasked", starting)
     with monkeypatch.context() as patch:
         for time in range(1, 6):
-            event = await launched(events, patch, closed)
+            event = await launch_interrupted(events, patch, closed)
             assert [bool(table.match) for table in event.tables()] == [True, False]
-            assert events.host.announced == ([] if time < 3 else ["0.1", f"warn {LATE}"])
-    assert desk(event, NOW) == (Concern("not-launched", LATE, why="400 (200000)"),)
+            assert events.host.announced == ([] if time < 3 else ["0.1", f"warn {INTERRUPTED_TABLE}"])
+    assert desk(event, NOW) == (Concern("not-launched", INTERRUPTED_TABLE, why="400 (200000)"),)
     event = await events.advance()
     assert all(table.match for table in event.tables())
-    assert (desk(event, NOW), events.host.announced) == ((), ["0.1", f"warn {LATE}"])
-    assert called == [False, True], "who was not called with the round is called to the match"
+    assert (desk(event, NOW), events.host.announced) == ((), ["0.1", f"warn {INTERRUPTED_TABLE}"])
+    assert called == [False, True], "players not pinged with the round are pinged in the match"
     await events.store.close()

@@ -1,4 +1,4 @@
-"""What the pictures of an event show, and what is said in their place, in every language."""
+"""Pictures of tournaments and their descriptions, in every language."""
 
 import pytest
 
@@ -18,10 +18,10 @@ from bot.features.tournaments.stored import StoredTournament
 from bot.words import LOCALES, Catalogue
 from render.event_values import Bracket, Sheet, Side
 from storage.tournaments import EventRow
-from tests.bot.features.tournaments.rules.test_brackets import double, drawn, won
-from tests.bot.features.tournaments.rules.test_knockout import played as knocked
-from tests.bot.features.tournaments.rules.test_leaving import dropped, finished, round_over, started
-from tests.bot.features.tournaments.rules.test_runner import played, running
+from tests.bot.features.tournaments.rules.test_brackets import draw_next, end_tables, start_double
+from tests.bot.features.tournaments.rules.test_knockout import play_next_round as knocked
+from tests.bot.features.tournaments.rules.test_leaving import drop, finish, finish_round, start
+from tests.bot.features.tournaments.rules.test_runner import play_round, start_first_round
 from tests.bot.tabletop import NOW
 from tests.bot.tournaments_on_discord import round_title
 
@@ -29,35 +29,35 @@ ALT = 1_024
 
 
 def stored(event: Event) -> StoredTournament:
-    """An event whose people are called by their numbers."""
+    """Return a tournament whose players are named by their numbers."""
     names = {entry.player: f"P{entry.player}" for entry in event.entries}
     return StoredTournament(EventRow("abcdefgh", 5, 7, 1, "", NOW), event, 0, names)
 
 
 @pytest.mark.parametrize("locale", LOCALES)
-def test_standings_are_shown_with_the_ranks_that_are_possible(locale: str) -> None:
+def test_standings_are_shown_with_possible_ranks(locale: str) -> None:
     words = Catalogue().words(locale)
-    shown = picture_of(words, stored(running("swiss", players=12)))
+    shown = picture_of(words, stored(start_first_round("swiss", players=12)))
     assert shown is not None
     assert isinstance(shown.picture, Sheet)
     assert {row.values for row in shown.picture.rows} == {("0.0" if locale == "en" else "0,0", "0")}
-    small = picture_of(words, stored(running("swiss", players=9)))
+    small = picture_of(words, stored(start_first_round("swiss", players=9)))
     assert small is not None
     assert isinstance(small.picture, Sheet)
     assert {row.values[-1] for row in small.picture.rows} == {"1–9"}
-    after = picture_of(words, stored(played(running("swiss", players=12, cut=4))))
+    after = picture_of(words, stored(play_round(start_first_round("swiss", players=12, cut=4))))
     assert after is not None
     assert isinstance(after.picture, Sheet)
     assert after.picture.cut == 4
     assert [row.values[0].replace(",", ".") for row in after.picture.rows[:4]] == ["10.0"] * 3 + ["6.0"]
     assert after.alt.startswith(after.picture.title)
     assert len(after.alt) <= ALT
-    layout = tournament_card(words, stored(running("swiss", players=12)), NOW, after.alt)
+    layout = tournament_card(words, stored(start_first_round("swiss", players=12)), NOW, after.alt)
     assert after.alt in str(layout.to_components())  # type: ignore[no-untyped-call] # discord.py annotates this one only in part
 
 
 def test_a_league_is_shown_by_division() -> None:
-    words, event = Catalogue().words("en"), played(running("league", players=20))
+    words, event = Catalogue().words("en"), play_round(start_first_round("league", players=20))
     first, second = (one.picture for one in pictures_of(words, stored(event)))
     assert isinstance(first, Sheet)
     assert isinstance(second, Sheet)
@@ -74,8 +74,8 @@ def test_a_league_is_shown_by_division() -> None:
     assert champion_of(over) == group_ranks(over, 0)[0][0]
 
 
-def test_the_tie_break_that_decided_is_named_and_lots_at_the_end() -> None:
-    words, event = Catalogue().words("en"), played(running("swiss", players=12))
+def test_deciding_tie_breaks_are_named_and_lots_only_at_the_end() -> None:
+    words, event = Catalogue().words("en"), play_round(start_first_round("swiss", players=12))
     midway = picture_of(words, stored(event))
     assert midway is not None
     assert isinstance(midway.picture, Sheet)
@@ -94,7 +94,7 @@ def test_the_tie_break_that_decided_is_named_and_lots_at_the_end() -> None:
     assert f"{', '.join(map(str, by_lot))} by lot" in text
     heads = text.split("```")[1].strip("\n").split("\n")[0]
     assert heads.split() == ["Pts", "wins"]
-    duels = played(running("swiss", seats=2, players=12, scheme="duel", order=DUEL_ORDER))
+    duels = play_round(start_first_round("swiss", seats=2, players=12, scheme="duel", order=DUEL_ORDER))
     of_duels = picture_of(words, stored(duels))
     assert of_duels is not None
     assert isinstance(of_duels.picture, Sheet)
@@ -113,9 +113,9 @@ def test_every_criterion_has_a_name_a_heading_and_a_short_name(locale: str) -> N
         assert name == "lot" or f"tournament-head-{name}" in ids
 
 
-def test_the_chosen_winner_of_a_tied_final_is_marked_alone() -> None:
-    words, event = Catalogue().words("en"), started("elimination", 2, 4, revision=REVISION)
-    event = round_over(event)
+def test_only_the_chosen_winner_of_a_tied_final_is_marked() -> None:
+    words, event = Catalogue().words("en"), start("elimination", 2, 4, revision=REVISION)
+    event = finish_round(event)
     event = apply(event, acts.Drawn(id="1.2 draw", stage=0, number=2))
     (table,) = event.open_tables()
     event = apply(event, acts.Launched(id="launched", table=table.key, match="m"))
@@ -135,9 +135,9 @@ def test_the_chosen_winner_of_a_tied_final_is_marked_alone() -> None:
     assert through(event) == [champion_of(event)]
 
 
-def test_who_has_left_is_marked_in_pictures() -> None:
-    words, event = Catalogue().words("en"), started("elimination", 2, 4)
-    event = dropped(apply(event, acts.Drawn(id="1.1 draw", stage=0, number=1)), 3)
+def test_pictures_mark_players_who_have_left() -> None:
+    words, event = Catalogue().words("en"), start("elimination", 2, 4)
+    event = drop(apply(event, acts.Drawn(id="1.1 draw", stage=0, number=1)), 3)
     shown = picture_of(words, stored(event))
     assert shown is not None
     assert isinstance(shown.picture, Bracket)
@@ -146,17 +146,20 @@ def test_who_has_left_is_marked_in_pictures() -> None:
 
 
 def test_all_standings_are_shown_in_several_pictures() -> None:
-    shown = pictures_of(Catalogue().words("en"), stored(running("groups", players=60)))
+    shown = pictures_of(Catalogue().words("en"), stored(start_first_round("groups", players=60)))
     sheets = [one.picture for one in shown if isinstance(one.picture, Sheet)]
     assert [len(one.rows) for one in sheets] == [20, 20, 20]
     assert [one.more for one in sheets] == ["… and 40 more", "… and 20 more", ""]
     assert [one.file for one in shown] == ["event.png", "event-2.png", "event-3.png"]
-    many = pictures_of(Catalogue().words("en"), stored(running("groups", players=256)))
+    many = pictures_of(Catalogue().words("en"), stored(start_first_round("groups", players=256)))
     assert len(many) == MAX_PICTURES
 
 
 def test_standings_before_a_cut_are_shown_after_it() -> None:
-    words, event = Catalogue().words("en"), played(running("groups", players=7, cut=4, order=("points", "lot")))
+    words, event = (
+        Catalogue().words("en"),
+        play_round(start_first_round("groups", players=7, cut=4, order=("points", "lot"))),
+    )
     cut = stage_cut(event, 0)
     chosen = cut.tied[: 4 - len(cut.through)]
     event = apply(event, acts.Advanced(id="1 advance", stage=0, chosen=chosen))
@@ -173,14 +176,14 @@ def test_standings_before_a_cut_are_shown_after_it() -> None:
 
 def test_a_knock_out_is_shown_as_a_bracket() -> None:
     words = Catalogue().words("en")
-    before = picture_of(words, stored(running("knockout", players=16)))
+    before = picture_of(words, stored(start_first_round("knockout", players=16)))
     assert before is not None
     assert isinstance(before.picture, Bracket)
     tables = [sides for _, some in before.picture.rounds for sides in some]
     assert [title for title, _ in before.picture.rounds] == ["Round 1", "Round 1"]
     assert [len(sides) for sides in tables] == [4] * 4
     assert {side.place for sides in tables for side in sides} == {""}
-    after = picture_of(words, stored(played(running("elimination", seats=2, players=2, least=2))))
+    after = picture_of(words, stored(play_round(start_first_round("elimination", seats=2, players=2, least=2))))
     assert after is not None
     assert isinstance(after.picture, Bracket)
     assert [(title, [side.through for side in sides]) for title, (sides,) in after.picture.rounds] == [
@@ -188,14 +191,14 @@ def test_a_knock_out_is_shown_as_a_bracket() -> None:
     ]
 
 
-def test_there_is_no_picture_before_a_round_is_drawn() -> None:
-    assert picture_of(Catalogue().words("en"), stored(Event(running().settings))) is None
+def test_a_tournament_has_no_picture_before_its_first_draw() -> None:
+    assert picture_of(Catalogue().words("en"), stored(Event(start_first_round().settings))) is None
 
 
 def test_a_double_elimination_has_a_picture_of_each_bracket() -> None:
-    words, event = Catalogue().words("en"), double(4)
+    words, event = Catalogue().words("en"), start_double(4)
     while event.phase == "running":
-        event = drawn(won(event))
+        event = draw_next(end_tables(event))
     upper, lower = (described.picture for described in pictures_of(words, stored(event)))
     assert isinstance(upper, Bracket)
     assert isinstance(lower, Bracket)
@@ -209,8 +212,10 @@ def test_a_double_elimination_has_a_picture_of_each_bracket() -> None:
         assert all(sum(side.through for side in table) == 1 for _, tables in one.rounds for table in tables)
 
 
-def test_those_who_lost_a_semifinal_and_play_for_third_place_did_not_win_it() -> None:
-    event = drawn(won(drawn(won(drawn(started("elimination", 2, 8, revision=REVISION, third=True))))))
+def test_players_for_third_place_are_not_shown_as_winners() -> None:
+    event = draw_next(
+        end_tables(draw_next(end_tables(draw_next(start("elimination", 2, 8, revision=REVISION, third=True)))))
+    )
     (shown,) = pictures_of(Catalogue().words("en"), stored(event))
     assert isinstance(shown.picture, Bracket)
     *played, (_, last) = shown.picture.rounds
@@ -220,7 +225,7 @@ def test_those_who_lost_a_semifinal_and_play_for_third_place_did_not_win_it() ->
 
 
 def bracket_of(event: Event) -> Bracket:
-    """The bracket with all its rounds, whatever fits into one picture."""
+    """Return the bracket with all its rounds, even if they do not fit into one picture."""
     shown = [one.picture for one in pictures_of(Catalogue().words("en"), stored(event))]
     brackets = (one for one in shown if isinstance(one, Bracket))
     *earlier, last = sorted(brackets, key=lambda page: page.rounds[-1][0] == "Final")
@@ -230,7 +235,7 @@ def bracket_of(event: Event) -> Bracket:
 
 @pytest.mark.parametrize("players", [2, 3, 5, 6, 8, 13, 16, 32])
 def test_an_elimination_shows_its_whole_tree_from_the_first_draw(players: int) -> None:
-    event = apply(started("elimination", 2, players), acts.Drawn(id="1.1 draw", stage=0, number=1))
+    event = apply(start("elimination", 2, players), acts.Drawn(id="1.1 draw", stage=0, number=1))
     shown = bracket_of(event)
     tables = [table for _, tables in shown.rounds for table in tables if table]
     assert len(tables) == players - 1
@@ -245,16 +250,16 @@ def test_an_elimination_shows_its_whole_tree_from_the_first_draw(players: int) -
 
 @pytest.mark.parametrize("players", [2, 3, 6, 8, 13])
 def test_a_double_elimination_shows_both_trees_to_the_final(players: int) -> None:
-    event = apply(started("double-elimination", 2, players), acts.Drawn(id="1.1 draw", stage=0, number=1))
+    event = apply(start("double-elimination", 2, players), acts.Drawn(id="1.1 draw", stage=0, number=1))
     tables = [table for _, tables in bracket_of(event).rounds for table in tables if table]
-    assert len(tables) == 2 * players - 2  # everyone but the champion loses twice, the champion once at most
-    over = bracket_of(finished(event))
+    assert len(tables) == 2 * players - 2  # all but the champion lose twice, the champion once at most
+    over = bracket_of(finish(event))
     named = [side.name for _, tables in over.rounds for table in tables for side in table]
     assert all(named)
 
 
 def test_a_final_shows_its_champion_once_and_a_tie_as_halves() -> None:
-    event = started("elimination", 2, 4, third=True, revision=REVISION)
+    event = start("elimination", 2, 4, third=True, revision=REVISION)
     assert bracket_of(apply(event, acts.Drawn(id="1.1 draw", stage=0, number=1))).third == (
         "Third place",
         ((Side(UNKNOWN, ""), Side(UNKNOWN, "")),),
@@ -269,13 +274,13 @@ def test_a_final_shows_its_champion_once_and_a_tie_as_halves() -> None:
         (third.players[1], False),
     ]
     chosen = final.players[1]
-    event = finished(apply(event, acts.Settled(id="settled", by=99, stage=0, number=2, chosen=(chosen,))))
+    event = finish(apply(event, acts.Settled(id="settled", by=99, stage=0, number=2, chosen=(chosen,))))
     sides = [side for _, tables in bracket_of(event).rounds for table in tables for side in table]
     assert [(side.player, side.score) for side in sides if "★" in side.score] == [(chosen, "½ ★")]
 
 
-def test_a_series_shows_the_games_that_each_has_won() -> None:
-    event = apply(started("elimination", 2, 2, best_of=3), acts.Drawn(id="1.1 draw", stage=0, number=1))
+def test_a_series_shows_the_games_won_by_each_player() -> None:
+    event = apply(start("elimination", 2, 2, best_of=3), acts.Drawn(id="1.1 draw", stage=0, number=1))
     for game in ((1, 2), (2, 1), (2, 1)):
         (table,) = event.open_tables()
         event = apply(event, acts.Launched(id=f"{table.match_key} launched", table=table.key, match=table.match_key))
@@ -285,7 +290,7 @@ def test_a_series_shows_the_games_that_each_has_won() -> None:
 
 
 def test_a_tied_series_shows_its_games_too() -> None:
-    event = apply(started("elimination", 2, 2, best_of=3), acts.Drawn(id="1.1 draw", stage=0, number=1))
+    event = apply(start("elimination", 2, 2, best_of=3), acts.Drawn(id="1.1 draw", stage=0, number=1))
     for game in ((1, 2), (2, 1), (1, 1)):
         (table,) = event.open_tables()
         event = apply(event, acts.Launched(id=f"{table.match_key} launched", table=table.key, match=table.match_key))

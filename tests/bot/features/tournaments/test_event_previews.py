@@ -1,4 +1,4 @@
-"""Previews of tournaments: warnings before anything is opened, and the window that changes the numbers."""
+"""Previews of tournaments: warnings before the opening, and the form that changes the numbers."""
 
 import pytest
 from msgspec import structs
@@ -14,7 +14,7 @@ from bot.match.errors import Refused
 from bot.words import LOCALES, Catalogue
 from tests.bot.playing import answers, said, sentence
 from tests.bot.tournament_room import settings
-from tests.bot.tournaments_on_discord import bot_of, event, keeper, left_out
+from tests.bot.tournaments_on_discord import bot_of, event, keeper, left_out_text
 from tests.simulated import World, controls, texts
 
 WANTED = {"name": "Cup", "game": "magna_carta", "format": "swiss", "seats": 2, "players": 16, "pace": "none"}
@@ -27,7 +27,7 @@ def names() -> tuple[str, ...]:
 
 @pytest.mark.parametrize("locale", LOCALES)
 @pytest.mark.parametrize("name", TOURNAMENT_FORMATS)
-def test_the_window_has_at_most_five_fields_with_short_labels(name: str, locale: str) -> None:
+def test_the_form_has_at_most_five_fields_with_short_labels(name: str, locale: str) -> None:
     words = Catalogue().words(locale)
     fields = fields_of(settings(format=name))
     assert 0 < len(fields) <= 5
@@ -43,7 +43,7 @@ def test_numbers_are_read_and_an_empty_field_takes_its_usual_value() -> None:
 
 
 @pytest.mark.parametrize("typed", ["65", "-1", "two", "1.5", "²"])
-def test_a_text_that_is_no_such_number_is_refused(typed: str) -> None:
+def test_a_text_that_is_no_valid_number_is_refused(typed: str) -> None:
     with pytest.raises(Refused, match="tournament-change-range") as refused:
         read_fields(Catalogue().words("en"), settings(format="groups"), {"cut": typed})
     assert (refused.value.given["least"], refused.value.given["most"]) == (0, 64)
@@ -58,7 +58,7 @@ def test_a_text_that_is_no_such_number_is_refused(typed: str) -> None:
         ({"expected": 9, "late": 3, "rounds": 3, "cut": 4, "most": 9}, "", {}),
     ],
 )
-def test_numbers_that_do_not_go_together_are_warned_of(more: dict[str, int], key: str, figures: dict[str, int]) -> None:
+def test_inconsistent_numbers_give_a_warning(more: dict[str, int], key: str, figures: dict[str, int]) -> None:
     words = Catalogue().words("en")
     found = warnings(words, settings(**{"format": "swiss", "most": MAX_PLAYERS, **more}), [])
     assert found == ([words(f"event-finding-{key}", **figures)] if key else [])
@@ -72,15 +72,15 @@ def test_options_of_other_formats_are_left_out() -> None:
     assert fitted(fitting) == (fitting, [])
 
 
-async def test_a_preview_warns_and_its_window_cures_before_anything_is_opened(world: World) -> None:
+async def test_a_preview_warns_and_its_form_corrects_the_numbers(world: World) -> None:
     organiser = world.people["Organiser"]
     (shown,) = answers(
         await organiser.slash(world.channel, "event new", rounds=2, late=4, most=8, starts="soon", third=True, **WANTED)
     )
     for warning in (
         sentence("tournament-warnings"),
-        left_out("starts", "tournament-start-unclear"),
-        left_out("third", "tournament-no-third"),
+        left_out_text("starts", "tournament-start-unclear"),
+        left_out_text("third", "tournament-no-third"),
         sentence("event-finding-few-places", players=16, places=8, waiting=8),
         sentence("event-finding-late-beyond", late=4, rounds=2),
         sentence("event-finding-unbeaten", players=2, enough=3),
@@ -96,7 +96,7 @@ async def test_a_preview_warns_and_its_window_cures_before_anything_is_opened(wo
     assert (made.rounds, made.late, made.most) == (4, 2, 16)
 
 
-async def test_what_cannot_be_opened_can_be_changed(world: World) -> None:
+async def test_an_infeasible_preview_can_be_changed(world: World) -> None:
     organiser = world.people["Organiser"]
     wanted = {**WANTED, "game": "caylus", "format": "groups", "seats": 3, "players": 6}
     (shown,) = answers(await organiser.slash(world.channel, "event new", **wanted))
@@ -110,7 +110,7 @@ async def test_what_cannot_be_opened_can_be_changed(world: World) -> None:
     assert said(refused) == sentence("tournament-change-range", field=label, least=3, most=MAX_PLAYERS)
 
 
-async def test_duels_at_larger_tables_are_refused_with_the_way_out(world: World) -> None:
+async def test_duels_at_larger_tables_are_refused_with_an_alternative(world: World) -> None:
     wanted = {**WANTED, "format": "elimination", "seats": 3}
     refused = said(await world.people["Organiser"].slash(world.channel, "event new", **wanted))
     assert refused == sentence("event-finding-duels-only")
@@ -129,19 +129,19 @@ async def test_duels_at_larger_tables_are_refused_with_the_way_out(world: World)
         ("none", 1, 0),
     ],
 )
-def test_a_clock_that_can_take_a_whole_round_for_a_turn_is_warned_of(pace: str, days: int, turn: int) -> None:
+def test_a_clock_that_is_too_slow_for_a_round_gives_a_warning(pace: str, days: int, turn: int) -> None:
     words, given = Catalogue().words("en"), settings(format="swiss", pace=pace, round_seconds=days * DAY)
     warned = words("tournament-pace-slow", turn=turn, days=days)
     assert (warned in warnings(words, given, [])) is (turn > 0)
 
 
 @pytest.mark.parametrize("locale", LOCALES)
-def test_the_labels_of_the_window_for_dates_are_short(locale: str) -> None:
+def test_the_labels_of_the_form_for_dates_are_short(locale: str) -> None:
     words = Catalogue().words(locale)
     assert all(len(words(f"tournament-change-{field}")) <= 45 for field in ("name", "about", "starts", "hours", "days"))
 
 
-async def test_name_start_and_days_of_a_preview_are_changed_in_a_window(world: World) -> None:
+async def test_a_form_changes_name_start_and_days_of_a_preview(world: World) -> None:
     organiser = world.people["Organiser"]
     (shown,) = answers(await organiser.slash(world.channel, "event new", **WANTED))
     window = await organiser.click(shown, custom_id=next(one for one in controls(shown) if "|dates|" in one))
@@ -154,7 +154,7 @@ async def test_name_start_and_days_of_a_preview_are_changed_in_a_window(world: W
     assert settings.starts - settings.closes == DAY
 
 
-async def test_a_start_that_is_not_understood_is_kept_with_all_else(world: World) -> None:
+async def test_a_form_keeps_its_fields_if_the_start_is_not_understood(world: World) -> None:
     organiser = world.people["Organiser"]
     (shown,) = answers(await organiser.slash(world.channel, "event new", starts="soon", **WANTED))
 
@@ -166,16 +166,16 @@ async def test_a_start_that_is_not_understood_is_kept_with_all_else(world: World
         return said(await organiser.submit_modal(await window(), given))
 
     told = await submitted(name="Winter", about="Snow", starts="sooner", days="900")
-    assert left_out("starts", "tournament-start-unclear") in told
+    assert left_out_text("starts", "tournament-start-unclear") in told
     label = sentence("tournament-change-days")
-    assert left_out("days", "tournament-change-range", field=label, least=1, most=90) in told
+    assert left_out_text("days", "tournament-change-range", field=label, least=1, most=90) in told
     settings = (await keeper(world).in_channel(world.channel.id)).tournament.settings
     assert (settings.name, settings.about, settings.round_seconds) == ("Winter", "Snow", 21 * DAY)
     stored = await keeper(world).in_channel(world.channel.id)
     assert bot_of(world).services[TournamentHost].typed_starts[stored.row.id] == "sooner"
 
 
-async def test_the_hours_of_check_in_are_the_organisers(world: World) -> None:
+async def test_the_organiser_sets_the_hours_of_check_in(world: World) -> None:
     organiser = world.people["Organiser"]
     (shown,) = answers(await organiser.slash(world.channel, "event new", starts="3", **WANTED))
     button = next(one for one in controls(shown) if "|dates|" in one)
@@ -186,7 +186,7 @@ async def test_the_hours_of_check_in_are_the_organisers(world: World) -> None:
     assert (settings.starts - settings.closes, settings.muster) == (2 * HOUR, 2 * HOUR)
 
 
-async def test_a_preview_names_the_rules_that_were_chosen(world: World) -> None:
+async def test_a_preview_names_the_chosen_rules(world: World) -> None:
     organiser = world.people["Organiser"]
     given = {"name": "Cup", "game": "catan_cards", "format": "swiss", "seats": 2, "players": 6}
     (shown,) = answers(await organiser.slash(world.channel, "event new", options="turn_limit=60", **given))

@@ -1,4 +1,4 @@
-"""A league's next season and cups that start by themselves, on Discord."""
+"""Next seasons of a league, and cups that start by themselves, on Discord."""
 
 from itertools import count
 
@@ -9,7 +9,7 @@ from bot.features.tournaments.host import TournamentHost
 from bot.features.tournaments.rules import acts
 from tests.bot.playing import answers, said, sentence
 from tests.bot.tabletop import NOW
-from tests.bot.tournaments_on_discord import bot_of, event, idle, keeper, opened, press, started_with
+from tests.bot.tournaments_on_discord import bot_of, event, keeper, launch_with, open_tournament, press, wait_until_idle
 from tests.simulated import World, controls, texts
 
 NAMES = ("Organiser", *(f"P{number}" for number in range(1, 9)))
@@ -21,31 +21,31 @@ def names() -> tuple[str, ...]:
 
 
 @pytest.fixture(autouse=True)
-def seconds(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A second passes at every look at the clock."""
+def tick_each_second(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A clock that advances by a second each time it is read."""
     passing = count(NOW)
     monkeypatch.setattr(Provost, "now", lambda bot: next(passing))
 
 
-async def over(world: World) -> None:
-    """Rule all tables, so that the event ends."""
+async def rule_all_tables(world: World) -> None:
+    """Rule all tables, so that the tournament ends."""
     stored = await event(world)
     for table in stored.tournament.open_tables():
         places = tuple(range(1, len(table.players) + 1))
         await keeper(world).act(stored.row.id, acts.Ruled(id=f"{table.key}", by=1, table=table.key, places=places))
     bot_of(world).services[TournamentHost].advance(stored.row.id)
-    await idle(world)
+    await wait_until_idle(world)
 
 
 async def test_a_cup_starts_when_it_is_full_and_the_next_one_opens(world: World) -> None:
-    await opened(world, format="mini-cup", seats=3, rounds=1, players=4)
-    await idle(world)
+    await open_tournament(world, format="mini-cup", seats=3, rounds=1, players=4)
+    await wait_until_idle(world)
     for number in range(1, 5):
         assert await press(world, f"P{number}", "join") == sentence("tournament-joined-cup", players=4)
-    await idle(world)
+    await wait_until_idle(world)
     first = await event(world)
     assert (first.tournament.phase, len(world.channel.threads)) == ("running", 4)
-    await over(world)
+    await rule_all_tables(world)
     second = await event(world)
     assert second.row.id != first.row.id
     assert second.tournament.phase == "open"
@@ -53,12 +53,12 @@ async def test_a_cup_starts_when_it_is_full_and_the_next_one_opens(world: World)
     assert (await keeper(world).get_tournament(first.row.id)).tournament.phase == "finished"
 
 
-async def test_a_season_follows_one_that_is_over(world: World) -> None:
+async def test_a_season_follows_a_finished_one(world: World) -> None:
     organiser = world.people["Organiser"]
-    await opened(world, format="league", seats=3, rounds=1, players=8)
+    await open_tournament(world, format="league", seats=3, rounds=1, players=8)
     assert said(await organiser.slash(world.channel, "event season")) == sentence("tournament-no-season")
-    first = (await started_with(world, *NAMES[1:])).tournament
-    await over(world)
+    first = (await launch_with(world, *NAMES[1:])).tournament
+    await rule_all_tables(world)
     refused = said(await world.people["P1"].slash(world.channel, "event season"))
     assert refused == sentence("tournament-not-organiser", player=f"<@{organiser.id}>")
     (preview,) = answers(await organiser.slash(world.channel, "event season", starts="4"))

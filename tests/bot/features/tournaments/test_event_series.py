@@ -1,4 +1,4 @@
-"""Series of games, rounds that are drawn again, and players who change tables, in matches on Discord."""
+"""Series of games, redrawn rounds, and players exchanged between tables, in matches on Discord."""
 
 import random
 from typing import Any
@@ -13,18 +13,18 @@ from tests.bot.playing import answers, message, said, sentence
 from tests.bot.tabletop import pick
 from tests.bot.tournaments_on_discord import (
     bot_of,
-    confirmed,
-    decided,
+    confirm,
+    count_pings,
     event,
-    idle,
     keeper,
-    left_out,
-    opened,
-    pings,
+    launch_with,
+    left_out_text,
+    open_tournament,
     press,
-    started_with,
-    swept,
+    sweep,
     table_name,
+    use_desk,
+    wait_until_idle,
 )
 from tests.simulated import World, controls, texts
 
@@ -37,17 +37,17 @@ def names() -> tuple[str, ...]:
 
 
 async def desk(world: World, **given: Any) -> str:
-    return await decided(world, reason="as agreed", **given)
+    return await use_desk(world, reason="as agreed", **given)
 
 
-async def conceded(world: World, table: EventTable, user: int) -> None:
-    """A player concedes the present match of a table."""
+async def concede(world: World, table: EventTable, user: int) -> None:
+    """Concede the present match of a table."""
     await bot_of(world).services.matches.conceding.concede(table.match, user)
-    await swept(world)
+    await sweep(world)
 
 
-async def moved(world: World, table: EventTable) -> None:
-    """Somebody makes the first move in the match of a table."""
+async def make_first_move(world: World, table: EventTable) -> None:
+    """Make the first move in the match of a table."""
     matches = bot_of(world).services.matches
     match = await matches.get_match(table.match)
     decision = match.core.decisions[0]
@@ -63,12 +63,12 @@ async def status(world: World, match_id: str) -> str:
 
 
 async def test_a_series_is_played_in_one_thread_with_sides_changed(world: World) -> None:
-    await opened(world, format="elimination", seats=2, players=3, best="3", game="magna_carta", pace="steady")
-    stored = await started_with(world, "P1", "P2", "P3")
+    await open_tournament(world, format="elimination", seats=2, players=3, best="3", game="magna_carta", pace="steady")
+    stored = await launch_with(world, "P1", "P2", "P3")
     (first,) = stored.tournament.open_tables()
     winner, loser = first.players
     threads = len(world.channel.threads)
-    await conceded(world, first, loser)
+    await concede(world, first, loser)
     (second,) = (await event(world)).tournament.open_tables()
     assert (second.games, second.match == first.match) == (((1, 2),), False)
     matches = bot_of(world).services.matches
@@ -86,9 +86,9 @@ async def test_a_series_is_played_in_one_thread_with_sides_changed(world: World)
     assert [seat.user_id for seat in match.seats] == [loser, world.people["P4"].id]
 
 
-async def test_who_resigns_a_game_of_a_series_reads_that_the_match_goes_on(world: World) -> None:
-    await opened(world, format="elimination", seats=2, players=3, best="3", game="magna_carta", pace="steady")
-    stored = await started_with(world, "P1", "P2", "P3")
+async def test_resigning_a_game_of_a_series_does_not_end_the_match(world: World) -> None:
+    await open_tournament(world, format="elimination", seats=2, players=3, best="3", game="magna_carta", pace="steady")
+    stored = await launch_with(world, "P1", "P2", "P3")
     (table,) = stored.tournament.open_tables()
     winner, loser = table.players
     channel = (await bot_of(world).services.matches.get_match(table.match)).row.channel_id
@@ -103,31 +103,31 @@ async def test_who_resigns_a_game_of_a_series_reads_that_the_match_goes_on(world
     assert sentence("resign-done-series") in said(answer) + texts(question)
 
 
-async def test_the_final_alone_may_be_a_series(world: World) -> None:
-    await opened(
+async def test_only_the_final_may_be_a_series(world: World) -> None:
+    await open_tournament(
         world, format="elimination", seats=2, players=4, third=True, best="3-final", game="magna_carta", pace="steady"
     )
-    stored = await started_with(world, "P1", "P2", "P3", "P4")
+    stored = await launch_with(world, "P1", "P2", "P3", "P4")
     card = await live_card(world, stored.tournament.tables()[0])
     assert sentence("tournament-series", number=1, most=3) not in card
     assert f"Cup · {sentence('tournament-semifinals')} · {sentence('tournament-table', table=1)}" in card
     for table in stored.tournament.open_tables():
-        await conceded(world, table, table.players[1])
+        await concede(world, table, table.players[1])
     final, third = (await event(world)).tournament.open_tables()
     for table, name in ((final, "final"), (third, "third-title")):
         card, place = await live_card(world, table), sentence("tournament-table", table=table.key[-1])
         assert f"Cup · {sentence(f'tournament-{name}')} · {place}" in card
     assert sentence("tournament-series", number=1, most=3) in await live_card(world, final)
     assert sentence("tournament-series", number=1, most=3) not in await live_card(world, third)
-    await conceded(world, third, third.players[1])
-    await conceded(world, final, final.players[1])
+    await concede(world, third, third.players[1])
+    await concede(world, final, final.players[1])
     (left,) = (await event(world)).tournament.open_tables()
     assert (left.key, left.games) == (final.key, ((1, 2),))
 
 
 @pytest.mark.parametrize(("best", "of"), [("3", "all"), ("5-knockout", "knockout"), ("3-final", "final")])
-async def test_the_card_tells_which_duels_are_series(world: World, best: str, of: str) -> None:
-    await opened(world, format="swiss", seats=2, players=8, cut=4, best=best, game="magna_carta")
+async def test_the_card_states_which_duels_are_series(world: World, best: str, of: str) -> None:
+    await open_tournament(world, format="swiss", seats=2, players=8, cut=4, best=best, game="magna_carta")
     stored = await event(world)
     assert stored.row.message_id is not None
     told = sentence("tournament-best-of", games=int(best[0]), series=of)
@@ -135,7 +135,7 @@ async def test_the_card_tells_which_duels_are_series(world: World, best: str, of
 
 
 async def live_card(world: World, table: EventTable) -> str:
-    """The card of the present match of a table."""
+    """Return the card of the present match of a table."""
     match = await bot_of(world).services.matches.get_match(table.match)
     card = await bot_of(world).services.matches.card(table.match)
     assert card is not None
@@ -147,13 +147,13 @@ def person(world: World, user: int) -> object:
     return next(one for one in world.people.values() if one.id == user)
 
 
-async def test_a_series_goes_to_the_first_who_has_won_most_games(world: World) -> None:
-    await opened(world, format="elimination", seats=2, players=3, best="3", game="magna_carta", pace="steady")
-    stored = await started_with(world, "P1", "P2", "P3")
+async def test_a_series_is_won_by_the_first_with_most_games(world: World) -> None:
+    await open_tournament(world, format="elimination", seats=2, players=3, best="3", game="magna_carta", pace="steady")
+    stored = await launch_with(world, "P1", "P2", "P3")
     (table,) = stored.tournament.open_tables()
     winner, loser = table.players
     for _ in range(2):
-        await conceded(world, (await event(world)).tournament.open_tables()[0], loser)
+        await concede(world, (await event(world)).tournament.open_tables()[0], loser)
     stored = await event(world)
     (ended, final) = stored.tournament.tables()
     assert ended.result is not None
@@ -169,20 +169,20 @@ async def test_a_series_goes_to_the_first_who_has_won_most_games(world: World) -
     assert any(f"{sentence('tournament-table', table=1)}: {score}" in one for one in over)
 
 
-async def cancelled_second_game(world: World) -> EventTable:
-    """The table of a series whose second game an arbiter has ended without a winner; the first player leads."""
-    await opened(world, format="elimination", seats=2, players=3, best="3", game="magna_carta", pace="steady")
-    stored = await started_with(world, "P1", "P2", "P3")
+async def cancel_second_game(world: World) -> EventTable:
+    """Return the table of a series whose second game an arbiter cancelled; the first player leads."""
+    await open_tournament(world, format="elimination", seats=2, players=3, best="3", game="magna_carta", pace="steady")
+    stored = await launch_with(world, "P1", "P2", "P3")
     (table,) = stored.tournament.open_tables()
-    await conceded(world, table, table.players[1])
+    await concede(world, table, table.players[1])
     (table,) = (await event(world)).tournament.open_tables()
     await bot_of(world).services.matches.arbiter.end(table.match, Ruling(1, "Zoe", "agreed"))
-    await swept(world)
+    await sweep(world)
     return table
 
 
-async def test_a_cancelled_game_of_a_series_is_decided_with_its_score_in_sight(world: World) -> None:
-    table = await cancelled_second_game(world)
+async def test_the_desk_shows_the_score_of_a_series_with_a_cancelled_game(world: World) -> None:
+    table = await cancel_second_game(world)
     where = ", ".join(f"<@{player}>" for player in table.sitting)
     asked = sentence("tournament-concern-called-off", table="|", where=where, score="1–0", again="yes").partition("|")[
         2
@@ -190,14 +190,14 @@ async def test_a_cancelled_game_of_a_series_is_decided_with_its_score_in_sight(w
     assert asked in said(await world.people["Organiser"].slash(world.channel, "event desk"))
 
 
-async def test_the_desk_has_a_cancelled_game_of_a_series_played_again(world: World) -> None:
-    table = await cancelled_second_game(world)
+async def test_the_desk_can_replay_a_cancelled_game_of_a_series(world: World) -> None:
+    table = await cancel_second_game(world)
     organiser = world.people["Organiser"]
     (card,) = answers(await organiser.slash(world.channel, "event desk"))
     window = await organiser.click(card, label=sentence("button-tournament-again"))
-    told = await confirmed(world, "Organiser", await organiser.submit_modal(window, {"text": "as agreed"}))
+    told = await confirm(world, "Organiser", await organiser.submit_modal(window, {"text": "as agreed"}))
     assert told == sentence("answer-done")
-    await idle(world)
+    await wait_until_idle(world)
     (anew,) = (await event(world)).tournament.open_tables()
     assert (anew.games, anew.players, anew.called_off) == (((1, 2),), table.players, False)
     assert anew.match not in ("", table.match)
@@ -207,9 +207,9 @@ async def test_the_desk_has_a_cancelled_game_of_a_series_played_again(world: Wor
     )
 
 
-async def test_between_two_games_of_a_series_players_read_its_score(world: World) -> None:
-    await opened(world, format="elimination", seats=2, players=3, best="3", game="magna_carta", pace="steady")
-    stored = await started_with(world, "P1", "P2", "P3")
+async def test_players_read_the_score_between_two_games_of_a_series(world: World) -> None:
+    await open_tournament(world, format="elimination", seats=2, players=3, best="3", game="magna_carta", pace="steady")
+    stored = await launch_with(world, "P1", "P2", "P3")
     (table,) = stored.tournament.open_tables()
     winner, loser = table.players
     announced = sentence("tournament-between-games", table="|", player="|", score="|").split("|")[-1]
@@ -223,16 +223,18 @@ async def test_between_two_games_of_a_series_players_read_its_score(world: World
         assert f"{sentence('tournament-phase-running', paused='no')} · {title}" in shown
 
 
-async def test_a_ruling_counts_instead_of_the_games_that_were_played(world: World) -> None:
-    await opened(world, format="swiss", rounds=2, seats=2, players=4, best="3", game="magna_carta", pace="steady")
-    stored = await started_with(world, "P1", "P2", "P3", "P4")
+async def test_a_ruling_replaces_the_played_games(world: World) -> None:
+    await open_tournament(
+        world, format="swiss", rounds=2, seats=2, players=4, best="3", game="magna_carta", pace="steady"
+    )
+    stored = await launch_with(world, "P1", "P2", "P3", "P4")
     for table in stored.tournament.open_tables():
-        await conceded(world, table, table.players[1])
+        await concede(world, table, table.players[1])
     ruled, level = (await event(world)).tournament.open_tables()
     assert (ruled.games, level.games) == (((1, 2),), ((1, 2),))
     assert await desk(world, action="rule", table=ruled.key, places="2 1") == sentence("answer-done")
     assert await desk(world, action="rule", table=level.key, places="1 1") == sentence("answer-done")
-    await swept(world)
+    await sweep(world)
     (over,) = (texts(one) for one in world.channel.history() if texts(one).startswith("### Cup: Round 1, results"))
     loser, winner = map(stored.name, ruled.players)
     assert (
@@ -245,16 +247,18 @@ async def test_a_ruling_counts_instead_of_the_games_that_were_played(world: Worl
     )
 
 
-async def test_the_final_and_the_match_for_third_place_send_nobody_on(world: World) -> None:
-    await opened(world, format="elimination", seats=2, players=4, third=True, game="magna_carta", pace="steady")
-    stored = await started_with(world, "P1", "P2", "P3", "P4")
+async def test_no_player_advances_from_the_last_round(world: World) -> None:
+    await open_tournament(
+        world, format="elimination", seats=2, players=4, third=True, game="magna_carta", pace="steady"
+    )
+    stored = await launch_with(world, "P1", "P2", "P3", "P4")
     for table in stored.tournament.open_tables():
-        await conceded(world, table, table.players[1])
+        await concede(world, table, table.players[1])
     final, third = (await event(world)).tournament.open_tables()
     assert (final.part, third.part) == ("final", "third")
-    await conceded(world, third, third.players[1])
+    await concede(world, third, third.players[1])
     assert await desk(world, action="rule", table=final.key, places="1 1") == sentence("answer-done")
-    await idle(world)
+    await wait_until_idle(world)
     over = texts(world.channel.history()[-1])
     assert sentence("tournament-round-over", name="Cup", round=sentence("tournament-final")) in over
     assert sentence("tournament-through", players=f"<@{third.players[0]}>") not in over
@@ -269,32 +273,32 @@ async def test_the_final_and_the_match_for_third_place_send_nobody_on(world: Wor
         ({"format": "knockout", "seats": 3, "players": 9, "third": True}, "tournament-no-third"),
     ],
 )
-async def test_series_and_third_places_belong_to_duels(world: World, given: dict[str, object], why: str) -> None:
+async def test_series_and_third_places_are_only_for_duels(world: World, given: dict[str, object], why: str) -> None:
     wanted: dict[str, object] = {"name": "Cup", "game": "magna_carta", **given}
     (shown,) = answers(await world.people["Organiser"].slash(world.channel, "event new", **wanted))
-    assert left_out(next(reversed(given)), why) in texts(shown)
+    assert left_out_text(next(reversed(given)), why) in texts(shown)
 
 
-async def test_a_round_is_drawn_again_until_somebody_has_moved(world: World) -> None:
-    await opened(world, format="swiss", pace="steady")
-    stored = await started_with(world, *NAMES[1:7])
+async def test_a_round_can_be_redrawn_until_the_first_move(world: World) -> None:
+    await open_tournament(world, format="swiss", pace="steady")
+    stored = await launch_with(world, *NAMES[1:7])
     before = stored.tournament.open_tables()
-    called = pings(world)
+    called = count_pings(world)
     assert await desk(world, action="redraw") == sentence("answer-done")
     stored = await event(world)
     after = stored.tournament.open_tables()
     assert all(table.match and table.match not in {one.match for one in before} for table in after)
     assert [await status(world, table.match) for table in before] == ["cancelled", "cancelled"]
     assert [await status(world, table.match) for table in after] == ["live", "live"]
-    assert {*(pings(world) - called).values()} == {1}
+    assert {*(count_pings(world) - called).values()} == {1}
     assert sentence("tournament-act-redrawn") in "\n".join(map(texts, world.channel.history()))
-    await moved(world, after[0])
+    await make_first_move(world, after[0])
     assert await desk(world, action="redraw") == sentence("tournament-table-begun", table=table_name(after[0].key))
 
 
-async def test_players_change_tables_until_somebody_has_moved(world: World) -> None:
-    await opened(world, format="swiss", pace="steady")
-    stored = await started_with(world, *NAMES[1:7])
+async def test_players_can_be_exchanged_until_the_first_move(world: World) -> None:
+    await open_tournament(world, format="swiss", pace="steady")
+    stored = await launch_with(world, *NAMES[1:7])
     one, other = stored.tournament.open_tables()
     given = {"player": person(world, one.players[0]), "substitute": person(world, other.players[0])}
     assert await desk(world, action="exchange", **given) == sentence("answer-done")
@@ -303,11 +307,11 @@ async def test_players_change_tables_until_somebody_has_moved(world: World) -> N
     matches = bot_of(world).services.matches
     assert [seat.user_id for seat in (await matches.get_match(here.match)).seats] == [*here.players]
     assert await status(world, one.match) == "cancelled"
-    await moved(world, there)
+    await make_first_move(world, there)
     assert await desk(world, action="exchange", **given) == sentence(
         "tournament-table-begun", table=table_name(there.key)
     )
-    await swept(world)
+    await sweep(world)
     assert len((await event(world)).tournament.open_tables()) == 2
     await keeper(world).act(
         stored.row.id,
@@ -316,26 +320,26 @@ async def test_players_change_tables_until_somebody_has_moved(world: World) -> N
             for table in (await event(world)).tournament.open_tables()
         ),
     )
-    await swept(world)
+    await sweep(world)
     assert len((await event(world)).tournament.stages[0].rounds) == 2
     assert await press(world, "P1", "standings")
 
 
 async def test_the_links_of_a_round_name_the_parts_of_a_bracket(world: World) -> None:
-    await opened(world, format="double-elimination", seats=2, players=4, game="magna_carta", pace="none")
-    stored = await started_with(world, "P1", "P2", "P3", "P4")
+    await open_tournament(world, format="double-elimination", seats=2, players=4, game="magna_carta", pace="none")
+    stored = await launch_with(world, "P1", "P2", "P3", "P4")
     for table in stored.tournament.open_tables():
         act = acts.Reported(id=f"{table.key} result", table=table.key, places=(1, 2))
         await keeper(world).act(stored.row.id, act)
-    await swept(world)
+    await sweep(world)
     published = "\n".join(map(texts, world.channel.history()))
     for part, count in (("upper", 3), ("lower", 1)):
         assert published.count(f"({sentence(f'tournament-part-{part}')})") == count
 
 
-async def test_nobody_gets_a_hint_against_a_stand_in(world: World) -> None:
-    await opened(world, format="swiss", seats=2, players=6, game="magna_carta", pace="steady")
-    stored = await started_with(world, *NAMES[1:])
+async def test_opponents_of_a_stand_in_get_no_hints(world: World) -> None:
+    await open_tournament(world, format="swiss", seats=2, players=6, game="magna_carta", pace="steady")
+    stored = await launch_with(world, *NAMES[1:])
     table = stored.tournament.open_tables()[0]
     matches = bot_of(world).services.matches
     await matches.seat_changes.vacate(table.match, table.players[0], "Bot 1")
@@ -344,10 +348,10 @@ async def test_nobody_gets_a_hint_against_a_stand_in(world: World) -> None:
     assert not match.gives_hints()
 
 
-async def test_a_ruling_about_a_match_that_is_over_is_told_in_its_thread(world: World) -> None:
-    await opened(world, format="swiss", seats=2, players=6, game="magna_carta", pace="steady")
-    table = (await started_with(world, *NAMES[1:])).tournament.open_tables()[0]
-    await conceded(world, table, table.players[1])
+async def test_a_ruling_on_an_ended_match_is_posted_in_its_thread(world: World) -> None:
+    await open_tournament(world, format="swiss", seats=2, players=6, game="magna_carta", pace="steady")
+    table = (await launch_with(world, *NAMES[1:])).tournament.open_tables()[0]
+    await concede(world, table, table.players[1])
     assert await desk(world, action="rule", table=table.key, places="2 1") == sentence("answer-done")
     place = (await bot_of(world).services.matches.get_match(table.match)).row.channel_id
     (thread,) = (one for one in world.channel.threads if one.id == place)
@@ -356,39 +360,39 @@ async def test_a_ruling_about_a_match_that_is_over_is_told_in_its_thread(world: 
     assert any(texts(one).startswith("⚖") and ranked in texts(one) for one in thread.history())
 
 
-async def test_a_match_says_until_when_it_is_to_be_played_and_reminds_its_players(world: World) -> None:
-    await opened(world, format="swiss", seats=2, players=6, game="magna_carta", pace="steady", days=2)
-    stored = await started_with(world, *NAMES[1:5])
+async def test_a_match_shows_its_deadline_and_reminds_its_players(world: World) -> None:
+    await open_tournament(world, format="swiss", seats=2, players=6, game="magna_carta", pace="steady", days=2)
+    stored = await launch_with(world, *NAMES[1:5])
     table = stored.tournament.open_tables()[0]
     assert sentence("tournament-play-by", when=f"<t:{table.deadline}:f>") in await live_card(world, table)
     told = await desk(world, action="extend", table=table.key, hours=24)
     assert told == sentence("answer-done")
     later = table.deadline + 86_400
     assert sentence("tournament-play-by", when=f"<t:{later}:f>") in await live_card(world, table)
-    before, near = pings(world), later - 3_600
+    before, near = count_pings(world), later - 3_600
     keeper(world).now = lambda: near
-    await swept(world)
+    await sweep(world)
     place = (await bot_of(world).services.matches.get_match(table.match)).row.channel_id
     (thread,) = (one for one in world.channel.threads if one.id == place)
     players = ", ".join(f"<@{player}>" for player in table.sitting)
     reminder = sentence("tournament-deadline-near", players=players, when=f"<t:{later}:f>")
     assert [texts(one) for one in thread.history()].count(reminder) == 1
-    assert all((pings(world) - before)[player] == 1 for player in table.sitting)
+    assert all((count_pings(world) - before)[player] == 1 for player in table.sitting)
 
 
-async def test_a_match_whose_round_is_extended_knows_it_also_without_a_clock(world: World) -> None:
-    await opened(world, format="swiss", seats=2, players=6, game="magna_carta", pace="none", days=2)
-    stored = await started_with(world, *NAMES[1:5])
+async def test_a_match_without_a_clock_follows_an_extension(world: World) -> None:
+    await open_tournament(world, format="swiss", seats=2, players=6, game="magna_carta", pace="none", days=2)
+    stored = await launch_with(world, *NAMES[1:5])
     table = stored.tournament.open_tables()[0]
     await keeper(world).act(stored.row.id, acts.Extended(id="more", by=1, seconds=3_600))
-    await swept(world)
+    await sweep(world)
     row = (await bot_of(world).services.matches.get_match(table.match)).row
     assert row.settings[PLAY_BY] == f"{table.deadline + 3_600}"
 
 
-async def test_the_deadline_of_a_match_moves_with_the_pause_of_its_event(world: World) -> None:
-    await opened(world, format="swiss", seats=2, players=6, game="magna_carta", pace="steady", days=2)
-    stored = await started_with(world, *NAMES[1:5])
+async def test_the_deadline_of_a_match_moves_with_the_pause_of_its_tournament(world: World) -> None:
+    await open_tournament(world, format="swiss", seats=2, players=6, game="magna_carta", pace="steady", days=2)
+    stored = await launch_with(world, *NAMES[1:5])
     table = stored.tournament.open_tables()[0]
     await desk(world, action="pause")
     paused = (await event(world)).tournament.paused_at
@@ -398,16 +402,18 @@ async def test_the_deadline_of_a_match_moves_with_the_pause_of_its_event(world: 
     assert sentence("tournament-play-by", when=when) in await live_card(world, table)
 
 
-async def test_the_links_of_a_round_say_of_how_many_games_its_duels_are_the_best(world: World) -> None:
-    await opened(world, format="elimination", seats=2, players=4, best="3-final", game="magna_carta", pace="steady")
-    stored = await started_with(world, "P1", "P2", "P3", "P4")
+async def test_the_links_of_a_round_state_the_length_of_its_series(world: World) -> None:
+    await open_tournament(
+        world, format="elimination", seats=2, players=4, best="3-final", game="magna_carta", pace="steady"
+    )
+    stored = await launch_with(world, "P1", "P2", "P3", "P4")
     best = sentence("tournament-series-of", games=3)
     assert not any(best in texts(one).splitlines() for one in world.channel.history())
     for table in stored.tournament.open_tables():
-        await conceded(world, table, table.players[1])
+        await concede(world, table, table.players[1])
     (final,) = (await event(world)).tournament.open_tables()
     assert await desk(world, action="rule", table=final.key, places="1 1") == sentence("answer-done")
-    await swept(world)
+    await sweep(world)
     assert await desk(world, action="again") == sentence("answer-done")
     posted = [texts(one) for one in world.channel.history()]
     for name in ("final", "final-again"):

@@ -1,4 +1,4 @@
-"""The pages of events: standings, brackets and results as the site may show them, for readers and for other programs.
+"""Pages of tournaments: standings, brackets and results as the site may show them to people and programs.
 
 More entrants: `PROVOST_ENTRANTS=1024 pytest tests/bot/features/tournaments/test_event_site.py`.
 """
@@ -28,14 +28,14 @@ from bot.features.tournaments.site_matches import event_match
 from bot.words import LOCALES, Catalogue
 from render.prose.lists import listed
 from storage.tournaments import EventRow
-from tests.bot.app.test_site_server import Clock, drawn
+from tests.bot.app.test_site_server import Clock, fake_draw
 from tests.bot.cli.test_site import XSS, check_page
-from tests.bot.features.tournaments.rules.test_knockout import played as knocked
-from tests.bot.features.tournaments.rules.test_leaving import finished, started
-from tests.bot.features.tournaments.rules.test_runner import played, running
-from tests.bot.features.tournaments.rules.test_tied_finals import ruled, tied
+from tests.bot.features.tournaments.rules.test_knockout import play_next_round as knocked
+from tests.bot.features.tournaments.rules.test_leaving import finish, start
+from tests.bot.features.tournaments.rules.test_runner import play_round, start_first_round
+from tests.bot.features.tournaments.rules.test_tied_finals import rule, tie_final
 from tests.bot.features.tournaments.rules.world import DAY, World, settings
-from tests.bot.features.tournaments.site_events import WORDS, checked_pages, match_of, played_on, shown
+from tests.bot.features.tournaments.site_events import WORDS, check_pages, match_of, repeat_round, shown
 from tests.bot.tabletop import NOW
 from tests.bot.tournament_room import ORGANISER, Events
 from tests.bot.tournament_room import settings as room_settings
@@ -54,7 +54,7 @@ def test_every_format_has_pages_without_dead_links(
 ) -> None:
     event = World(settings(kind, seats, **more), players).run()
     site = shown(event)
-    texts = checked_pages(site)
+    texts = check_pages(site)
     champion = champion_of(event)
     assert champion is not None
     assert WORDS("site-champions", players=site.entrant(champion), count=1) in texts["index.html"]
@@ -73,7 +73,7 @@ def test_every_format_has_pages_without_dead_links(
     assert len(feed["tables"]) == len(event.tables())
 
 
-def test_the_list_names_the_champion_of_an_event() -> None:
+def test_the_list_names_the_champion_of_a_tournament() -> None:
     site = shown(World(settings("elimination", 2), 8).run())
     champion = champion_of(site.stored.tournament)
     assert champion is not None
@@ -81,27 +81,27 @@ def test_the_list_names_the_champion_of_an_event() -> None:
 
 
 def test_all_who_share_the_title_are_champions() -> None:
-    event = finished(ruled(tied("elimination", 2, 4, (1, 1)), acts.TitleShared))
+    event = finish(rule(tie_final("elimination", 2, 4, (1, 1)), acts.TitleShared))
     site = shown(event)
     names = [site.entrant(player) for player in champions(event)]
     assert len(names) == 2
     assert json.loads(event_pages(site)["results.json"])["champions"] == names
     both = listed(WORDS, names)
-    page = checked_pages(site)["index.html"]
+    page = check_pages(site)["index.html"]
     assert WORDS("site-champions", players=both, count=2) in page
     assert page.partition(f"{WORDS('tournament-final')}</a></h3>")[2].count('<li class="won">') == 2
     assert f'<a href="index.html#d1">{WORDS("tournament-act-shared")}</a></p></div>' in page, "in the box of the final"
     assert f"🏆 {both}" in list_pages(WORDS, [], [site.entry])["index.html"]
 
 
-def test_a_running_event_says_which_round_is_played_until_when() -> None:
-    event = running("swiss", players=8)
+def test_a_running_tournament_shows_its_round_and_deadline() -> None:
+    event = start_first_round("swiss", players=8)
     until = max(table.deadline for table in event.open_tables())
     title = WORDS("tournament-round-title", number=1)
     progress = WORDS("site-round-until", round=title, when=time_text(WORDS, until))
     assert time_text(WORDS, until).endswith(f"{clock_text(until)}")
     site = shown(event)
-    texts = checked_pages(site)
+    texts = check_pages(site)
     banner = f"{WORDS('site-event-running')} · {progress}"
     assert f'<p class="banner"><strong><a href="round-1-1.html">{banner}</a></strong></p>' in texts["index.html"]
     about = f"{WORDS('game-caylus')} · {WORDS('tournament-format-swiss')}"
@@ -117,7 +117,7 @@ def test_a_running_event_says_which_round_is_played_until_when() -> None:
     assert event_match(site, match_of(table.key), table.sitting).until == table.deadline > 0
 
 
-def test_only_who_is_named_on_the_page_of_a_match_is_named_here() -> None:
+def test_tournaments_name_only_those_named_on_pages_of_matches() -> None:
     event = World(settings("swiss", 4), 12).run()
     site = shown(event)
     known = frozenset(event.tables()[0].players)
@@ -129,7 +129,7 @@ def test_only_who_is_named_on_the_page_of_a_match_is_named_here() -> None:
     assert numbers == {*range(1, 1 + len(event.stages[0].players) - len(known))}, "without gaps"
 
 
-def test_no_id_of_anybody_and_no_seed_is_in_a_file() -> None:
+def test_files_have_neither_user_ids_nor_seeds() -> None:
     event = World(settings("swiss", 4, seed="a secret seed"), 12).run()
     far = {player: 10**18 + player for player in event.stages[0].players}
     text = b"".join(event_pages(shown(event)).values()).decode()
@@ -140,8 +140,10 @@ def test_no_id_of_anybody_and_no_seed_is_in_a_file() -> None:
 
 @pytest.mark.parametrize("locale", LOCALES)
 def test_names_are_escaped(locale: str) -> None:
-    event = structs.replace(running("swiss", players=9), settings=structs.replace(settings("swiss", 4), name=XSS))
-    for page in checked_pages(shown(event, locale, XSS)).values():
+    event = structs.replace(
+        start_first_round("swiss", players=9), settings=structs.replace(settings("swiss", 4), name=XSS)
+    )
+    for page in check_pages(shown(event, locale, XSS)).values():
         assert "<script" not in page
         assert "<img src=x" not in page
 
@@ -157,45 +159,49 @@ def test_names_are_escaped(locale: str) -> None:
         ("groups", 4, size("ENTRANTS", 256), {}),
     ],
 )
-def test_no_page_of_a_large_event_is_too_large(kind: str, seats: int, players: int, more: dict[str, object]) -> None:
-    event = running(kind, seats=seats, players=players, **more)
-    event = played(event)
+def test_no_page_of_a_large_tournament_is_too_large(
+    kind: str, seats: int, players: int, more: dict[str, object]
+) -> None:
+    event = start_first_round(kind, seats=seats, players=players, **more)
+    event = play_round(event)
     for _ in range(1, int(str(more.get("rounds", 1)))):
-        event = played_on(event)
-    texts = checked_pages(shown(event, "es", "W" * 28))
+        event = repeat_round(event)
+    texts = check_pages(shown(event, "es", "W" * 28))
     assert len(texts) >= 2
 
 
-def announced(public: dict[int, str], **changes: object) -> list[str]:
-    """The phases of the tournament that a site shows whose server has these settings; it has no match."""
-    event = structs.replace(running("swiss", players=9), **{"stages": (), **changes})
+def announced_phases(public: dict[int, str], **changes: object) -> list[str]:
+    """Return the phases of a tournament without matches as shown for these settings of its server."""
+    event = structs.replace(start_first_round("swiss", players=9), **{"stages": (), **changes})
     stored = structs.replace(shown(event).stored, row=EventRow("abcdefgh", 5, 7, 1, "", NOW))
     found = PublicTournaments(WORDS, [stored], public=public).published()
     for one in found:
-        page = checked_pages(one)["index.html"]
+        page = check_pages(one)["index.html"]
         assert WORDS(f"site-event-{one.entry.phase}") in page
-        assert not re.search(r"\bP\d", page), "nobody is named"
+        assert not re.search(r"\bP\d", page), "no player is named"
     return [one.entry.phase for one in found]
 
 
 def test_a_public_server_announces_its_tournaments() -> None:
     for phase in ("open", "muster", "running", "cancelled"):
-        assert announced({5: "yes"}, phase=phase) == announced({5: "spotlight"}, phase=phase) == [phase]
+        assert announced_phases({5: "yes"}, phase=phase) == announced_phases({5: "spotlight"}, phase=phase) == [phase]
         for public in ({}, {5: "no"}, {6: "yes"}):
-            assert announced(public, phase=phase) == []
-    assert announced({5: "yes"}, phase="draft") == []
-    assert announced({5: "yes"}, stages=running("swiss", players=9).stages) == [], "with tables a match must be public"
+            assert announced_phases(public, phase=phase) == []
+    assert announced_phases({5: "yes"}, phase="draft") == []
+    assert announced_phases({5: "yes"}, stages=start_first_round("swiss", players=9).stages) == [], (
+        "with tables a match must be public"
+    )
 
 
-def test_a_tournament_that_begins_says_when_and_how_many_have_entered() -> None:
-    event = structs.replace(running("swiss", players=9), stages=(), phase="open")
+def test_an_open_tournament_shows_its_start_and_number_of_entrants() -> None:
+    event = structs.replace(start_first_round("swiss", players=9), stages=(), phase="open")
     site = shown(event)
     assert event.settings.starts > event.settings.opens
     dated = structs.replace(event, settings=structs.replace(event.settings, opens=event.settings.starts + 1))
     for one, starts in ((event, ""), (dated, WORDS("site-starts", when=time_text(WORDS, event.settings.starts)))):
         banner = [WORDS("site-event-open"), starts, WORDS("site-entered", players=9)]
         site = structs.replace(site, stored=structs.replace(site.stored, tournament=one))
-        assert f"<strong>{' · '.join(filter(None, banner))}</strong>" in checked_pages(site)["index.html"]
+        assert f"<strong>{' · '.join(filter(None, banner))}</strong>" in check_pages(site)["index.html"]
         entry = list_pages(WORDS, [], [site.entry])["index.html"]
         assert WORDS("site-count", players=9) in entry
         assert starts in entry
@@ -203,8 +209,8 @@ def test_a_tournament_that_begins_says_when_and_how_many_have_entered() -> None:
         assert WORDS("tournament-format-swiss") in entry
 
 
-async def public_event(path: Path, monkeypatch: pytest.MonkeyPatch, **more: object) -> Events:
-    """An event of six on a server whose matches are public, with its first round drawn."""
+async def start_public_tournament(path: Path, monkeypatch: pytest.MonkeyPatch, **more: object) -> Events:
+    """Draw the first round of a tournament of six on a server with public matches."""
     events = Events(path, monkeypatch)
     await events.open()
     await events.store.prefer("guild", 5, "public", "yes")
@@ -215,35 +221,37 @@ async def public_event(path: Path, monkeypatch: pytest.MonkeyPatch, **more: obje
     return events
 
 
-def test_a_mark_of_leaving_stands_where_a_player_left() -> None:
-    event = played(running("swiss", seats=2, players=8, scheme="duel", order=DUEL_ORDER))
+def test_a_player_who_left_is_marked() -> None:
+    event = play_round(start_first_round("swiss", seats=2, players=8, scheme="duel", order=DUEL_ORDER))
     (player, _) = event.tables()[0].players
-    texts = checked_pages(shown(apply(event, acts.Dropped(id="leaves", player=player))))
+    texts = check_pages(shown(apply(event, acts.Dropped(id="leaves", player=player))))
     mark = WORDS("tournament-mark-left", state="dropped")
     assert f"P{player} ({mark})" in texts["index.html"]
     assert f"P{player} ({mark})" not in texts["round-1-1.html"], "they left after it"
-    event = running("swiss", seats=2, players=8, scheme="duel", order=DUEL_ORDER)
-    texts = checked_pages(shown(apply(event, acts.Dropped(id="leaves", player=player))))
+    event = start_first_round("swiss", seats=2, players=8, scheme="duel", order=DUEL_ORDER)
+    texts = check_pages(shown(apply(event, acts.Dropped(id="leaves", player=player))))
     assert f"P{player} ({mark})" in texts["round-1-1.html"]
 
 
-def test_the_description_of_an_event_is_on_its_page() -> None:
-    event = running("swiss", players=8)
+def test_the_description_of_a_tournament_is_on_its_page() -> None:
+    event = start_first_round("swiss", players=8)
     event = structs.replace(event, settings=structs.replace(event.settings, about="Bring <b>tea</b>, P3!"))
     site = shown(event)
-    page = checked_pages(structs.replace(site, people=site.people - {3}))["index.html"]
+    page = check_pages(structs.replace(site, people=site.people - {3}))["index.html"]
     assert f"<p>Bring ‹b›tea‹⁄b›, {WORDS('site-unnamed', number=1)}!</p>" in page
 
 
-async def test_the_bot_announces_tournaments_and_names_the_site_after_its_server(
+async def test_the_bot_announces_tournaments_on_the_site_of_its_server(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    events = await public_event(tmp_path / "events.db", monkeypatch)
+    events = await start_public_tournament(tmp_path / "events.db", monkeypatch)
     winter = structs.replace(room_settings(format="swiss", rounds=1), name="Winter Cup")
     coming = await events.keeper.create(winter, 5, 8, ORGANISER)
     await events.keeper.act(coming.row.id, acts.Opened(id="open", by=ORGANISER, at=NOW))
     for title, home in (("", "Server 5"), ("Ada's club", "Ada's club")):
-        site = Site(events.store, drawn, WORDS, "", Clock().read, lambda guild_id: f"Server {guild_id}", title=title)
+        site = Site(
+            events.store, fake_draw, WORDS, "", Clock().read, lambda guild_id: f"Server {guild_id}", title=title
+        )
         front = html.unescape((await site.page("/")).body.decode())
         assert f"<h1>{home}</h1>" in front
         assert f"<title>{home}</title>" in front
@@ -255,15 +263,15 @@ async def test_the_bot_announces_tournaments_and_names_the_site_after_its_server
     await events.store.close()
 
 
-async def test_the_bot_serves_the_pages_of_events(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    events = await public_event(tmp_path / "events.db", monkeypatch)
+async def test_the_bot_serves_the_pages_of_tournaments(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    events = await start_public_tournament(tmp_path / "events.db", monkeypatch)
     clock = Clock()
-    site = Site(events.store, drawn, WORDS, "", clock.read, lambda guild_id: f"Server {guild_id}")
+    site = Site(events.store, fake_draw, WORDS, "", clock.read, lambda guild_id: f"Server {guild_id}")
     (folder,) = re.findall(r'"(e/[0-9a-f]{32})/index.html"', (await site.page("/")).body.decode())
     index = (await site.page(f"/{folder}/index.html")).body.decode()
     assert "Server 5" in index
     assert "P1" in index
-    assert "P7" not in index, "who did not play is named nowhere else"
+    assert "P7" not in index, "absent players are named nowhere else"
     feed = json.loads((await site.page("/results.json")).body)
     assert feed["events"][0]["results"] == f"{folder}/results.json"
     assert len(feed["matches"]) == 2
@@ -280,7 +288,7 @@ async def test_the_bot_serves_the_pages_of_events(tmp_path: Path, monkeypatch: p
     everything = [(await site.page(f"/{one['page']}")).body.decode() for one in feed["matches"]]
     line = ", ".join(f"{place}. P{player}" for place, player in enumerate(table.players, 1))
     decided = WORDS("site-verdict", result=line)
-    assert sum(decided in one for one in everything) == 1, "a page that was shown before is made again"
+    assert sum(decided in one for one in everything) == 1, "a page shown before is made again"
     await events.store.forget_user(1)
     assert not re.search(r"\bP1\b", (await site.page(f"/{folder}/index.html")).body.decode()), "names are gone at once"
     for name in ("round-1-9.html", "standings-1-2.html", "round-1-1-2.html"):
@@ -290,12 +298,14 @@ async def test_the_bot_serves_the_pages_of_events(tmp_path: Path, monkeypatch: p
 
 
 async def test_results_of_a_duplicate_round_wait_for_its_end(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    events = await public_event(tmp_path / "events.db", monkeypatch, scheme="duplicate", order=("points", "lot"))
+    events = await start_public_tournament(
+        tmp_path / "events.db", monkeypatch, scheme="duplicate", order=("points", "lot")
+    )
     one, other = (await events.keeper.get_tournament(events.id)).tournament.tables()
     row = await events.store.match(one.match)
     assert row is not None
     await events.store.amend(row.id, row.version, settings={**row.settings, "secluded": "off"})
-    site = Site(events.store, drawn, WORDS, "", Clock().read)
+    site = Site(events.store, fake_draw, WORDS, "", Clock().read)
     (folder,) = re.findall(r'"(e/[0-9a-f]{32})/index.html"', (await site.page("/")).body.decode())
     await events.act(acts.Reported(id="over", at=NOW, table=other.key, places=(1, 2, 3), scores=(9, 8, 7)))
     for _ in range(2):
@@ -304,13 +314,13 @@ async def test_results_of_a_duplicate_round_wait_for_its_end(tmp_path: Path, mon
     await events.store.close()
 
 
-def test_events_are_exported_and_lose_their_pages_when_no_match_is_public(
+def test_exported_tournaments_lose_their_pages_without_public_matches(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     path, out = tmp_path / "events.db", tmp_path / "site"
 
     async def begin() -> None:
-        await (await public_event(path, monkeypatch)).store.close()
+        await (await start_public_tournament(path, monkeypatch)).store.close()
 
     async def hide() -> None:
         events = Events(path, monkeypatch)
@@ -334,9 +344,9 @@ def test_events_are_exported_and_lose_their_pages_when_no_match_is_public(
     assert not [one for one in (out / "m").rglob("*") if one.is_file()]
 
 
-def test_everyone_who_shares_the_title_is_named_as_champion() -> None:
-    event = knocked(started("elimination", 2, 2, revision=REVISION, scheme="duel"), {"1.1.1": ((1, 1), ())})
-    event = finished(apply(event, acts.TitleShared(id="shared", by=99, stage=0, number=1)))
+def test_all_who_share_the_title_are_named_as_champions() -> None:
+    event = knocked(start("elimination", 2, 2, revision=REVISION, scheme="duel"), {"1.1.1": ((1, 1), ())})
+    event = finish(apply(event, acts.TitleShared(id="shared", by=99, stage=0, number=1)))
     site = shown(event)
     made = event_pages(site)
     names = [site.entrant(player) for player in event.stages[0].players]
@@ -349,8 +359,8 @@ def test_everyone_who_shares_the_title_is_named_as_champion() -> None:
 
 
 @pytest.mark.parametrize("locale", LOCALES)
-def test_the_rules_of_an_event_are_complete(locale: str) -> None:
-    words, event = Catalogue().words(locale), running("swiss", players=12, cut=4, revision=REVISION)
-    page = checked_pages(shown(event, locale))["index.html"]
+def test_the_rules_of_a_tournament_are_complete(locale: str) -> None:
+    words, event = Catalogue().words(locale), start_first_round("swiss", players=12, cut=4, revision=REVISION)
+    page = check_pages(shown(event, locale))["index.html"]
     assert words("tournament-equals", duel="no", cut="yes") in page
     assert words("tournament-cut", players=4) in page

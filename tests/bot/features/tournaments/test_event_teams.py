@@ -1,10 +1,10 @@
-"""Teams on Discord: prepared, joined, moved by their first player or an organiser, and shown on card and in standings."""
+"""Teams on Discord: prepared, joined, moved by their first player or an organiser, on the card and in standings."""
 
 import pytest
 
 from bot.features.tournaments.rules.tie_breaks import TEAM_ORDER
 from tests.bot.playing import answers, said, sentence
-from tests.bot.tournaments_on_discord import event, idle, left_out, opened, press, started_with
+from tests.bot.tournaments_on_discord import event, launch_with, left_out_text, open_tournament, press, wait_until_idle
 from tests.simulated import World, texts
 
 NAMES = ("Organiser", *(f"P{number}" for number in range(1, 7)))
@@ -17,13 +17,13 @@ def names() -> tuple[str, ...]:
 
 async def team(world: World, person: str, /, **given: object) -> str:
     told = said(await world.people[person].slash(world.channel, "event team", **given))
-    await idle(world)
+    await wait_until_idle(world)
     return told
 
 
-async def entered(world: World) -> None:
-    """An open event of teams of two with all players in it."""
-    await opened(world, format="teams", seats=2, players=6, boards=2, rounds=1)
+async def open_with_all(world: World) -> None:
+    """Open a tournament of teams of two with all players in it."""
+    await open_tournament(world, format="teams", seats=2, players=6, boards=2, rounds=1)
     for name in NAMES[1:]:
         await press(world, name, "join")
 
@@ -33,8 +33,8 @@ async def teams(world: World) -> list[tuple[str, list[str]]]:
     return [(one.name, [found[player] for player in one.players]) for one in (await event(world)).tournament.teams]
 
 
-async def test_players_found_and_join_teams_that_the_card_shows(world: World) -> None:
-    await entered(world)
+async def test_the_card_shows_teams_that_players_found_and_join(world: World) -> None:
+    await open_with_all(world)
     settings = (await event(world)).tournament.settings
     assert (settings.boards, settings.order, settings.least, settings.scheme) == (2, TEAM_ORDER, 4, "duel")
     assert await team(world, "P1", name="Foxes") == sentence("tournament-teamed")
@@ -52,7 +52,7 @@ async def test_players_found_and_join_teams_that_the_card_shows(world: World) ->
 
 
 async def test_the_first_player_of_a_team_and_organisers_move_others(world: World) -> None:
-    await entered(world)
+    await open_with_all(world)
     await team(world, "P1", name="Foxes")
     await team(world, "P2", name="Foxes")
     refused = sentence("tournament-not-organiser", player=f"<@{world.people['Organiser'].id}>")
@@ -64,7 +64,7 @@ async def test_the_first_player_of_a_team_and_organisers_move_others(world: Worl
 
 
 async def test_a_team_ends_with_its_last_player(world: World) -> None:
-    await entered(world)
+    await open_with_all(world)
     await team(world, "P1", name="Foxes")
     await team(world, "P2", name="Bears")
     await press(world, "P1", "leave")
@@ -74,8 +74,8 @@ async def test_a_team_ends_with_its_last_player(world: World) -> None:
 
 
 async def test_matches_are_played_by_board_and_standings_name_the_teams(world: World) -> None:
-    await opened(world, format="teams", seats=2, players=6, boards=2, rounds=1)
-    stored = await started_with(world, *NAMES[1:5])
+    await open_tournament(world, format="teams", seats=2, players=6, boards=2, rounds=1)
+    stored = await launch_with(world, *NAMES[1:5])
     groups = stored.tournament.stages[0].groups
     assert [len(group) for group in groups] == [2, 2]
     assert len(world.channel.threads) == 2
@@ -95,14 +95,14 @@ async def test_matches_are_played_by_board_and_standings_name_the_teams(world: W
         ({"format": "teams", "seats": 2, "cut": 4}, "tournament-no-cut"),
     ],
 )
-async def test_options_without_sense_are_left_out(world: World, given: dict[str, object], why: str) -> None:
+async def test_meaningless_options_are_left_out(world: World, given: dict[str, object], why: str) -> None:
     main = {"name": "Cup", "game": "caylus", "players": 8}
     (shown,) = answers(await world.people["Organiser"].slash(world.channel, "event new", **{**main, **given}))
-    assert left_out(next(reversed(given)), why) in texts(shown)
+    assert left_out_text(next(reversed(given)), why) in texts(shown)
 
 
-async def test_other_events_have_no_teams(world: World) -> None:
-    await opened(world)
+async def test_other_tournaments_have_no_teams(world: World) -> None:
+    await open_tournament(world)
     await press(world, "P1", "join")
     assert await team(world, "P1", name="Foxes") == sentence("event-refused-no-teams")
     assert (await event(world)).tournament.teams == ()

@@ -1,4 +1,4 @@
-"""Texts of large events keep Discord's limits, in every language."""
+"""Texts of large tournaments keep Discord's limits, in every language."""
 
 import pytest
 from msgspec import structs
@@ -23,12 +23,21 @@ from bot.features.tournaments.standings import (
 )
 from bot.features.tournaments.texts import round_title
 from bot.words import LOCALES, Catalogue
-from tests.bot.features.tournaments.large_events import FIRST, LARGE, MESSAGE, drawn, ended, first_round, said, stored
+from tests.bot.features.tournaments.large_events import (
+    FIRST,
+    LARGE,
+    MESSAGE,
+    draw_first_round,
+    draw_large,
+    end_round,
+    said,
+    stored,
+)
 from tests.bot.tabletop import NOW
 from tests.bot.tournament_room import settings
 
 PHONE = 34
-"""Characters of a block of code that a phone shows."""
+"""Characters of a code block that a phone shows."""
 
 
 MARKS = (("en", " 0.0 "), ("it", " 0,0 "), ("es", " 0,0 "))
@@ -36,13 +45,13 @@ MARKS = (("en", " 0.0 "), ("it", " 0,0 "), ("es", " 0,0 "))
 
 @pytest.mark.parametrize("locale", LOCALES)
 def test_lines_of_standings_are_no_wider_than_a_phone(locale: str) -> None:
-    text = standings_text(Catalogue().words(locale), stored(drawn()))
+    text = standings_text(Catalogue().words(locale), stored(draw_large()))
     assert max(map(len, text.split("```")[1].splitlines())) <= PHONE
 
 
 @pytest.mark.parametrize("locale", LOCALES)
-def test_large_standings_say_how_many_more_there_are_and_where_the_asker_is(locale: str) -> None:
-    words, event = Catalogue().words(locale), stored(drawn())
+def test_large_standings_count_the_rest_and_show_the_readers_place(locale: str) -> None:
+    words, event = Catalogue().words(locale), stored(draw_large())
     last = stage_standings(event.tournament, 0)[-1]
     text = standings_text(words, event, last.player)
     assert len(text) <= MESSAGE
@@ -51,12 +60,12 @@ def test_large_standings_say_how_many_more_there_are_and_where_the_asker_is(loca
     assert more == words("tournament-more", players=LARGE - 50)
     assert own.startswith(f"{last.rank}. ")
     assert own not in standings_text(words, event)
-    few = stored(first_round(6))
+    few = stored(draw_first_round(6))
     assert words("tournament-more", players=1) not in standings_text(words, few)
 
 
 def test_points_in_standings_have_the_decimals_of_the_language() -> None:
-    points = [standings_text(Catalogue().words(locale), stored(drawn())).count(mark) for locale, mark in MARKS]
+    points = [standings_text(Catalogue().words(locale), stored(draw_large())).count(mark) for locale, mark in MARKS]
     assert len(set(points)) == 1
     assert points[0] > 1
 
@@ -68,8 +77,8 @@ def test_shares_of_seats_and_of_kept_matches_are_written_alike(locale: str, shar
     assert words("profile-kept", share=25, kept=1, begun=4).startswith(f"{share} ")
 
 
-def test_midway_nobody_who_has_not_played_is_behind_who_has_lost() -> None:
-    event = first_round(6)
+def test_players_yet_to_play_are_not_behind_losers() -> None:
+    event = draw_first_round(6)
     table = event.open_tables()[0]
     places = tuple(range(1, 1 + len(table.players)))
     event = apply(event, acts.Reported(id="result", table=table.key, places=places))
@@ -82,34 +91,34 @@ def test_midway_nobody_who_has_not_played_is_behind_who_has_lost() -> None:
     assert [line.rank for line in lines] == [*range(1, len(lines) + 1)]
 
 
-def test_round_and_card_say_until_when_it_may_be_played() -> None:
-    words, event = Catalogue().words("en"), first_round(8, format="swiss", seats=4)
+def test_round_and_card_show_the_deadline() -> None:
+    words, event = Catalogue().words("en"), draw_first_round(8, format="swiss", seats=4)
     until = words("tournament-until", when=f"<t:{event.open_tables()[0].deadline}:f>")
     (text,) = round_texts(words, stored(event), {"1.1.1": 77}, 0, 1)
     assert text.splitlines()[1] == until
     assert until in said(tournament_card(words, stored(event), NOW))
     paused = apply(event, acts.TournamentPaused(id="pause", by=1, at=NOW, reason="holidays"))
     assert "until" not in said(tournament_card(words, stored(paused), NOW))
-    assert "until" not in said(tournament_card(words, stored(ended(event)), NOW))
+    assert "until" not in said(tournament_card(words, stored(end_round(event)), NOW))
 
 
-def test_a_desk_at_which_nothing_waits_says_what_can_be_done_there() -> None:
+def test_an_empty_desk_explains_its_actions() -> None:
     words = Catalogue().words("en")
-    event = first_round(8, format="swiss", seats=4)
+    event = draw_first_round(8, format="swiss", seats=4)
     shown = desk_text(words, stored(event), 0, possible=("rule", "pause"))
     assert words("tournament-desk-empty") in shown
     actions = " · ".join(words(f"tournament-action-{name}") for name in ("rule", "pause"))
     assert words("tournament-desk-how", actions=actions) in shown
     over = structs.replace(event, phase="finished", finished_at=NOW)
     told = words("tournament-desk-finished", when=f"<t:{NOW + DAY}:f>")
-    assert told in desk_text(words, stored(structs.replace(over, stages=(ended(event).stages))), NOW)
+    assert told in desk_text(words, stored(structs.replace(over, stages=(end_round(event).stages))), NOW)
     cancelled = desk_text(words, stored(apply(event, acts.Cancelled(id="cancel", reason="ill"))), NOW)
     assert words("tournament-desk-cancelled") in cancelled
     assert "/event desk" not in cancelled
 
 
 def test_the_desk_names_the_first_open_tables_with_their_links() -> None:
-    words, event = Catalogue().words("en"), first_round(20, format="swiss", seats=4)
+    words, event = Catalogue().words("en"), draw_first_round(20, format="swiss", seats=4)
     event = apply(event, acts.Reported(id="over", table="1.1.1", places=(1, 2, 3, 4)))
     lines = desk_text(words, stored(event), 0, (), {"1.1.2": 77}).splitlines()
     second, third, *_ = ([f"<@{player}>" for player in table.sitting] for table in event.open_tables())
@@ -121,7 +130,7 @@ def test_the_desk_names_the_first_open_tables_with_their_links() -> None:
 
 def test_the_desk_names_the_actions_that_settle_a_tie() -> None:
     words = Catalogue().words("en")
-    event = first_round(2, format="elimination", seats=2, revision=4)
+    event = draw_first_round(2, format="elimination", seats=2, revision=4)
     event = apply(event, acts.Reported(id="drawn", table="1.1.1", places=(1, 1)))
     event = apply(event, acts.RoundClosed(id="1.1 close", stage=0, number=1))
     event = apply(event, acts.Concluded(id="1.1 conclude", stage=0, number=1))
@@ -133,8 +142,8 @@ def test_the_desk_names_the_actions_that_settle_a_tie() -> None:
 
 
 @pytest.mark.parametrize("locale", LOCALES)
-def test_texts_of_large_events_fit_into_a_message(locale: str) -> None:
-    words, event = Catalogue().words(locale), stored(drawn())
+def test_texts_of_large_tournaments_fit_into_a_message(locale: str) -> None:
+    words, event = Catalogue().words(locale), stored(draw_large())
     assert len(standings_text(words, event)) <= MESSAGE
     assert len(desk_text(words, event, NOW)) <= MESSAGE
     ruled = event.tournament
@@ -147,7 +156,7 @@ def test_texts_of_large_events_fit_into_a_message(locale: str) -> None:
 
 
 @pytest.mark.parametrize("locale", LOCALES)
-def test_every_format_action_and_concern_has_its_words(locale: str) -> None:
+def test_every_format_action_and_concern_has_words(locale: str) -> None:
     ids = Catalogue().ids(locale)
     wanted = {f"tournament-format-{name}" for name in TOURNAMENT_FORMATS} | {
         f"tournament-action-{name}" for name in DESK_ACTIONS
@@ -179,15 +188,15 @@ def test_every_format_action_and_concern_has_its_words(locale: str) -> None:
         ("Absent", "“Absent”"),
     ],
 )
-def test_the_desk_says_in_words_why_a_table_has_no_match(failure: str, sentence: str) -> None:
-    event = drawn()
+def test_the_desk_explains_why_a_table_has_no_match(failure: str, sentence: str) -> None:
+    event = draw_large()
     key = event.open_tables()[0].key
     failed = apply(event, acts.NotLaunched(id="not launched", at=NOW, table=key, why=failure))
     assert sentence in desk_text(Catalogue().words("en"), stored(failed), NOW)
 
 
 def test_ranks_of_a_round_robin_are_open_until_its_last_round() -> None:
-    """Its rounds follow from its players, whatever was given for them."""
+    """Its rounds follow from its players, whatever number was given."""
     event = Event(settings(format="round-robin", seats=2, rounds=1))
     event = apply(event, acts.Opened(id="open"))
     for player in range(1, 7):
@@ -201,10 +210,10 @@ def test_ranks_of_a_round_robin_are_open_until_its_last_round() -> None:
     assert {(one.best, one.worst) for one in possible_in_stage(event).values()} == {(1, 6)}
 
 
-def test_a_round_that_is_not_drawn_gives_a_duel_at_most_one_win() -> None:
-    event = ended(first_round(8, format="swiss", seats=2, rounds=4, scheme="duel", order=DUEL_ORDER))
+def test_an_undrawn_round_gives_at_most_one_win() -> None:
+    event = end_round(draw_first_round(8, format="swiss", seats=2, rounds=4, scheme="duel", order=DUEL_ORDER))
     for number in (2, 3):
-        event = ended(apply(event, acts.Drawn(id=f"draw {number}", stage=0, number=number)))
+        event = end_round(apply(event, acts.Drawn(id=f"draw {number}", stage=0, number=number)))
     points = {line.player: line.values[0] for line in stage_standings(event, 0)}
     for player, possible in possible_in_stage(event).items():
         others = [points[other] for other in points if other != player]
@@ -215,9 +224,9 @@ def test_a_round_that_is_not_drawn_gives_a_duel_at_most_one_win() -> None:
 def test_a_round_with_byes_is_not_called_the_final() -> None:
     words = Catalogue().words("en")
     for event, title in (
-        (first_round(3, format="elimination", seats=2), "tournament-semifinals"),
-        (first_round(5, format="knockout", seats=4), "tournament-round-title"),
-        (first_round(4, format="knockout", seats=4), "tournament-final"),
+        (draw_first_round(3, format="elimination", seats=2), "tournament-semifinals"),
+        (draw_first_round(5, format="knockout", seats=4), "tournament-round-title"),
+        (draw_first_round(4, format="knockout", seats=4), "tournament-final"),
     ):
         assert round_title(words, event, 0, event.stages[0].rounds[0]) == words(title, number=1)
 
@@ -225,13 +234,13 @@ def test_a_round_with_byes_is_not_called_the_final() -> None:
 @pytest.mark.parametrize(
     ("name", "file"), [("Été: Cup №1!", "Ete-Cup-No1"), ("../x\\y", "x-y"), ("春の杯", "event-abcdefgh")]
 )
-def test_files_are_named_after_their_event(name: str, file: str) -> None:
+def test_files_are_named_after_their_tournament(name: str, file: str) -> None:
     event = Event(structs.replace(settings(), name=name))
     assert file_name(stored(event)) == file
 
 
-def test_all_decisions_are_told_as_plain_text() -> None:
-    words, event = Catalogue().words("en"), first_round(8, format="swiss", seats=2, rounds=1)
+def test_all_decisions_are_listed_as_plain_text() -> None:
+    words, event = Catalogue().words("en"), draw_first_round(8, format="swiss", seats=2, rounds=1)
     for number, table in enumerate(event.open_tables()):
         act = acts.Ruled(id=f"{number}", by=99, at=NOW, table=table.key, places=(1, 2), reason=f"*late* {number}")
         event = apply(event, act)
@@ -244,9 +253,9 @@ def test_all_decisions_are_told_as_plain_text() -> None:
         assert "<" not in line
 
 
-def test_standings_say_what_the_column_of_a_tie_break_is() -> None:
+def test_standings_explain_the_column_of_a_tie_break() -> None:
     words = Catalogue().words("en")
-    event = ended(first_round(8, format="swiss", seats=2, scheme="duel", order=DUEL_ORDER, rounds=3))
+    event = end_round(draw_first_round(8, format="swiss", seats=2, scheme="duel", order=DUEL_ORDER, rounds=3))
     name = first_tie_break(event.settings.order)
     head, meaning = words(f"tournament-short-{name}"), words(f"tournament-order-{name}")
     assert f"-# {words('tournament-standings-column', head=head, meaning=meaning)}" in standings_text(

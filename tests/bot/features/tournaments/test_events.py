@@ -1,4 +1,4 @@
-"""An event on Discord, from its preview to its report, by presses and commands alone."""
+"""A tournament on Discord from its preview to its report, only by presses and commands."""
 
 import random
 import time
@@ -23,21 +23,21 @@ from tests.bot.playing import a_bot, answers, message, said, sentence, sketched
 from tests.bot.tabletop import pick
 from tests.bot.tournaments_on_discord import (
     bot_of,
-    confirmed,
-    decided,
+    confirm,
+    count_organiser_acts,
+    count_pings,
     event,
-    idle,
-    joined,
+    joined_text,
     keeper,
-    left_out,
-    opened,
-    organised,
-    pings,
+    launch_with,
+    left_out_text,
+    open_tournament,
     press,
     round_title,
-    started_with,
-    swept,
+    sweep,
     table_name,
+    use_desk,
+    wait_until_idle,
 )
 from tests.simulated import World, controls, texts, together
 
@@ -49,15 +49,15 @@ def names() -> tuple[str, ...]:
     return NAMES
 
 
-async def gathered(world: World) -> None:
-    """All but one enter in time, one is too late; one of them is absent."""
+async def gather_players(world: World) -> None:
+    """Enter ten players in time and refuse the eleventh; one of the ten is absent."""
     for number in range(1, 11):
-        assert await press(world, f"P{number}", "join") == joined(number)
+        assert await press(world, f"P{number}", "join") == joined_text(number)
     assert await press(world, "Organiser", "close") == sentence("tournament-closed-undated")
     late = f"v|join|{(await event(world)).row.id}"
     old = simulated.forged(world.env, world.channel, discord.ui.Button(custom_id=late, label="Enter"))
     assert said(await world.people["P11"].click(old, custom_id=late)) == sentence("event-refused-phase-muster")
-    await idle(world)
+    await wait_until_idle(world)
     (asked,) = (one for one in world.channel.history() if sentence("tournament-muster", name="Cup") in texts(one))
     (here,) = simulated.controls(asked)
     assert said(await world.people["P1"].click(asked, custom_id=here)) == sentence("tournament-here")
@@ -65,13 +65,13 @@ async def gathered(world: World) -> None:
         await press(world, f"P{number}", "here")
 
 
-def called(world: World) -> dict[int, int]:
-    """How often each is called: to say that they are here, and with their links; one is absent."""
+def expected_pings(world: World) -> dict[int, int]:
+    """Return the expected pings of each player: one for check-in, and one for the links unless absent."""
     return {world.people[f"P{number}"].id: 1 + (number < 10) for number in range(1, 11)}
 
 
-async def played(world: World) -> None:
-    """Every match of the event is played to its end."""
+async def play_matches(world: World) -> None:
+    """Play all matches to their end."""
     matches = bot_of(world).services.matches
     for table in (await event(world)).tournament.open_tables():
         while (match := await matches.get_match(table.match)).row.status == "live":
@@ -82,22 +82,22 @@ async def played(world: World) -> None:
             await matches.choose(table.match, user, name, picks, f"{table.match}{name}")
 
 
-async def dropped(world: World) -> None:
-    """P1 leaves the event, after a question."""
+async def leave_as_first(world: World) -> None:
+    """Leave the tournament as P1, and confirm it."""
     stored = await event(world)
     assert stored.row.message_id is not None
     card, id = message(world.channel, stored.row.message_id), stored.row.id
     (question,) = answers(await world.people["P1"].click(card, custom_id=f"v|leave|{id}"))
     assert texts(question) == sentence("tournament-drop-confirm")
     assert said(await world.people["P1"].click(question, custom_id=f"v|drop|{id}")) == sentence("tournament-left")
-    await idle(world)
+    await wait_until_idle(world)
 
 
-async def test_an_event_from_its_preview_to_its_report(world: World) -> None:
-    await opened(world)
-    await gathered(world)
+async def test_a_tournament_runs_from_its_preview_to_its_report(world: World) -> None:
+    await open_tournament(world)
+    await gather_players(world)
     await press(world, "Organiser", "start")
-    await idle(world)
+    await wait_until_idle(world)
     assert (await event(world)).tournament.phase == "running"
     assert len(world.channel.threads) == 3
     links = [
@@ -107,38 +107,38 @@ async def test_an_event_from_its_preview_to_its_report(world: World) -> None:
     ]
     assert len(links) == 1
     assert all(f"/{thread.id})" in texts(links[0]) for thread in world.channel.threads)
-    assert pings(world) == called(world)
-    await played(world)
-    await dropped(world)
-    await swept(world)
+    assert count_pings(world) == expected_pings(world)
+    await play_matches(world)
+    await leave_as_first(world)
+    await sweep(world)
     assert len(world.channel.threads) == 6
-    await played(world)
-    await swept(world)
+    await play_matches(world)
+    await sweep(world)
     stored = await event(world)
     assert stored.tournament.phase == "finished"
     ranking = said(await world.people["P1"].slash(world.channel, "event standings"))
     assert ranking.count(". P") == 9
     (report,) = answers(await world.people["P1"].slash(world.channel, "event report"))
     assert sentence("tournament-report", players=9, games=6, starts=17) in texts(report)
-    assert organised(world, stored) <= 10
+    assert count_organiser_acts(world, stored) <= 10
 
 
-async def running(world: World) -> StoredTournament:
-    """The event with its first round launched."""
-    await opened(world)
-    await gathered(world)
+async def start_tournament(world: World) -> StoredTournament:
+    """Open a tournament, and launch its first round."""
+    await open_tournament(world)
+    await gather_players(world)
     await press(world, "Organiser", "start")
-    await idle(world)
+    await wait_until_idle(world)
     return await event(world)
 
 
-async def ruled(world: World, action: str, name: str = "Organiser", **given: object) -> str:
-    """Use the desk; returns what was said to whoever did."""
-    return await decided(world, name, action=action, **given)
+async def rule(world: World, action: str, name: str = "Organiser", **given: object) -> str:
+    """Use the desk; return the last private answer."""
+    return await use_desk(world, name, action=action, **given)
 
 
-async def test_the_desk_rules_with_reasons_that_all_can_read(world: World) -> None:
-    stored = await running(world)
+async def test_rulings_at_the_desk_have_public_reasons(world: World) -> None:
+    stored = await start_tournament(world)
     table = stored.tournament.open_tables()[0]
     gone = next(one for one in world.people.values() if one.id == table.players[1])
     done, organiser = sentence("answer-done"), world.people["Organiser"]
@@ -146,21 +146,19 @@ async def test_the_desk_rules_with_reasons_that_all_can_read(world: World) -> No
     written = await organiser.submit_modal(window, {"text": "two *accounts*"})
     out = sentence("tournament-ask-out", player=f"<@{gone.id}>", tables=table_name(table.key), duel="no")
     assert said(written) == out
-    assert await confirmed(world, "Organiser", written) == done
-    await idle(world)
+    assert await confirm(world, "Organiser", written) == done
+    await wait_until_idle(world)
     match = await bot_of(world).services.matches.get_match(table.match)
     assert (match.seats[1].user_id, match.seats[1].computer is None) == (None, False)
     listed = said(await world.people["Organiser"].slash(world.channel, "event desk"))
     assert sentence("tournament-concern-given-up", table=table_name(table.key), players=f"<@{gone.id}>") in listed
     reserve = world.people["P11"]
-    assert (
-        await ruled(world, "replace", table=table.key, player=gone, substitute=reserve, reason="next in line") == done
-    )
+    assert await rule(world, "replace", table=table.key, player=gone, substitute=reserve, reason="next in line") == done
     assert (await bot_of(world).services.matches.get_match(table.match)).seats[1].user_id == reserve.id
     assert (await event(world)).tournament.open_tables()[0].sitting[1] == reserve.id
-    assert await ruled(world, "extend", hours=5, reason="holidays") == done
+    assert await rule(world, "extend", hours=5, reason="holidays") == done
     assert (await event(world)).tournament.open_tables()[0].deadline == table.deadline + 5 * 3_600
-    assert await ruled(world, "rule", table=table.key, places="1 3 2", reason="agreed") == done
+    assert await rule(world, "rule", table=table.key, places="1 3 2", reason="agreed") == done
     assert [one.key for one in (await event(world)).tournament.open_tables()] == ["1.1.2", "1.1.3"]
     assert (await bot_of(world).services.matches.get_match(table.match)).row.status == "cancelled"
     published = "\n".join(texts(one) for one in world.channel.history())
@@ -179,11 +177,11 @@ async def test_the_desk_rules_with_reasons_that_all_can_read(world: World) -> No
         assert sentence("tournament-ruling", table=shown[0], about=shown[1], reason=reason, **given) in listed
 
 
-async def test_the_desk_refuses_what_does_not_fit(world: World) -> None:
-    stored = await running(world)
+async def test_the_desk_refuses_illegal_actions(world: World) -> None:
+    stored = await start_tournament(world)
     table, p1 = stored.tournament.open_tables()[0], world.people["P1"]
     organiser = f"<@{world.people['Organiser'].id}>"
-    assert await ruled(world, "pause", "P1", reason="x") == sentence("tournament-not-organiser", player=organiser)
+    assert await rule(world, "pause", "P1", reason="x") == sentence("tournament-not-organiser", player=organiser)
     wrong: dict[str, dict[str, Any]] = {
         "event-refused-no-table": {"action": "replace", "table": "9.9.9", "player": p1, "substitute": p1},
         "tournament-player-missing": {"action": "replace", "table": table.key},
@@ -194,49 +192,49 @@ async def test_the_desk_refuses_what_does_not_fit(world: World) -> None:
         "event-refused-not-entered": {"action": "disqualify", "player": world.people["P11"]},
     }
     for refusal, given in wrong.items():
-        assert await ruled(world, reason="x", **given) == sentence(refusal)
+        assert await rule(world, reason="x", **given) == sentence(refusal)
     assert (await event(world)).tournament == stored.tournament
 
 
-async def test_a_paused_event_goes_on_when_it_is_resumed(world: World) -> None:
-    await running(world)
-    await ruled(world, "pause", reason="holidays")
-    await played(world)
-    await swept(world)
+async def test_a_paused_tournament_continues_when_it_is_resumed(world: World) -> None:
+    await start_tournament(world)
+    await rule(world, "pause", reason="holidays")
+    await play_matches(world)
+    await sweep(world)
     assert len(world.channel.threads) == 3
-    await ruled(world, "resume", reason="back")
-    await idle(world)
+    await rule(world, "resume", reason="back")
+    await wait_until_idle(world)
     assert len(world.channel.threads) == 6
 
 
-async def test_the_clocks_of_its_matches_stop_while_an_event_is_paused(world: World) -> None:
-    await opened(world, pace="steady")
-    await gathered(world)
+async def test_clocks_of_matches_stop_while_the_tournament_is_paused(world: World) -> None:
+    await open_tournament(world, pace="steady")
+    await gather_players(world)
     await press(world, "Organiser", "start")
-    await idle(world)
+    await wait_until_idle(world)
     tables, matches = (await event(world)).tournament.open_tables(), bot_of(world).services.matches
 
     async def statuses() -> set[str]:
         clocks = [(await matches.get_match(table.match)).clock for table in tables]
         return {clock.status for clock in clocks if clock is not None}
 
-    await ruled(world, "pause", reason="holidays")
+    await rule(world, "pause", reason="holidays")
     assert await statuses() == {"paused"}
-    assert await ruled(world, "pause", reason="again") == sentence("event-refused-paused")
-    await ruled(world, "resume", reason="back")
+    assert await rule(world, "pause", reason="again") == sentence("event-refused-paused")
+    await rule(world, "resume", reason="back")
     assert await statuses() == {"live"}
 
 
-async def test_a_match_that_was_paused_by_itself_stays_so_when_the_event_goes_on(world: World) -> None:
-    await opened(world, pace="steady")
-    await gathered(world)
+async def test_a_match_paused_before_stays_paused_after_the_tournament(world: World) -> None:
+    await open_tournament(world, pace="steady")
+    await gather_players(world)
     await press(world, "Organiser", "start")
-    await idle(world)
+    await wait_until_idle(world)
     first, *others = (await event(world)).tournament.open_tables()
     matches = bot_of(world).services.matches
     await matches.arbiter.pause(first.match, Ruling(1, "Zoe", "a flood"))
-    await ruled(world, "pause", reason="holidays")
-    await ruled(world, "resume", reason="back")
+    await rule(world, "pause", reason="holidays")
+    await rule(world, "resume", reason="back")
 
     async def status(match: str) -> str:
         clock = (await matches.get_match(match)).clock
@@ -247,10 +245,10 @@ async def test_a_match_that_was_paused_by_itself_stays_so_when_the_event_goes_on
 
 
 @pytest.mark.parametrize("failure", [Refused("refuse-damaged-match"), Unreadable("abcdefgh", "chain")])
-async def test_the_desk_rules_also_where_a_match_is_damaged(
+async def test_the_desk_can_rule_on_a_damaged_match(
     world: World, monkeypatch: pytest.MonkeyPatch, failure: Exception
 ) -> None:
-    stored = await running(world)
+    stored = await start_tournament(world)
     damaged, cache = stored.tournament.open_tables()[0], bot_of(world).services.matches.cache
     hold = cache.lock_match
 
@@ -261,23 +259,23 @@ async def test_the_desk_rules_also_where_a_match_is_damaged(
 
     monkeypatch.setattr(cache, "lock_match", failing)
     done = sentence("answer-done")
-    assert await ruled(world, "pause", reason="holidays") == done
-    assert await ruled(world, "resume", reason="back") == done
+    assert await rule(world, "pause", reason="holidays") == done
+    assert await rule(world, "resume", reason="back") == done
     player = next(one for one in world.people.values() if one.id == damaged.players[0])
     given: dict[str, Any] = {"player": player, "substitute": world.people["P11"], "reason": "moved away"}
-    assert await ruled(world, "replace", **given) == done
+    assert await rule(world, "replace", **given) == done
     assert "took_over" in [line.kind for line in (await event(world)).tournament.log]
-    assert await ruled(world, "rule", table=damaged.key, places="1 2 3", reason="damaged") == done
+    assert await rule(world, "rule", table=damaged.key, places="1 2 3", reason="damaged") == done
 
 
-async def test_the_organiser_is_called_once_to_a_table_that_was_called_off(world: World) -> None:
-    stored = await running(world)
-    table, before, organiser = stored.tournament.open_tables()[0], pings(world), world.people["Organiser"].id
+async def test_the_organiser_is_pinged_once_about_a_cancelled_match(world: World) -> None:
+    stored = await start_tournament(world)
+    table, before, organiser = stored.tournament.open_tables()[0], count_pings(world), world.people["Organiser"].id
     matches = bot_of(world).services.matches
     await matches.arbiter.end(table.match, Ruling(1, "Zoe", "agreed"))
     for _ in range(2):
-        await swept(world)
-    assert pings(world) - before == {organiser: 1}
+        await sweep(world)
+    assert count_pings(world) - before == {organiser: 1}
     where = ", ".join(f"<@{player}>" for player in table.sitting)
     called = sentence(
         "tournament-concern-called-off", table=table_name(table.key), where=where, score="none", again="no"
@@ -285,20 +283,20 @@ async def test_the_organiser_is_called_once_to_a_table_that_was_called_off(world
     assert [called in texts(one) for one in world.channel.history()].count(True) == 1
 
 
-async def test_an_event_that_too_few_appear_for_says_so_to_them(world: World) -> None:
-    await opened(world, starts="2")
+async def test_a_tournament_with_too_few_players_tells_them(world: World) -> None:
+    await open_tournament(world, starts="2")
     for number in range(1, 4):
         await press(world, f"P{number}", "join")
     await press(world, "Organiser", "close")
-    await idle(world)
+    await wait_until_idle(world)
     await press(world, "P1", "here")
-    stored, before = await event(world), pings(world)
+    stored, before = await event(world), count_pings(world)
     keeper(world).now = lambda: stored.tournament.settings.starts
     bot_of(world).services[TournamentHost].advance(stored.row.id)
-    await idle(world)
+    await wait_until_idle(world)
     assert (await event(world)).tournament.phase == "cancelled"
     called = [world.people[name].id for name in ("Organiser", "P2", "P3", "P1")]
-    assert pings(world) - before == dict.fromkeys(called, 1)
+    assert count_pings(world) - before == dict.fromkeys(called, 1)
     mentioned = ", ".join(f"<@{one}>" for one in sorted(called))
     posted = [texts(one) for one in world.channel.history()]
     off = sentence("tournament-does-not-start", name="Cup", here=1, least=3, players="|").partition("|")[0]
@@ -310,96 +308,96 @@ async def test_an_event_that_too_few_appear_for_says_so_to_them(world: World) ->
     assert sentence("tournament-phase-cancelled", why="started", reason="") in card
 
 
-async def test_a_cancelled_event_tells_its_players_and_why(world: World) -> None:
-    await opened(world)
+async def test_a_cancelled_tournament_tells_its_players_the_reason(world: World) -> None:
+    await open_tournament(world)
     await press(world, "P1", "join")
-    before, player = pings(world), world.people["P1"].id
-    assert await ruled(world, "cancel", reason="I am *ill*") == sentence("answer-done")
-    assert pings(world) - before == {player: 1}
+    before, player = count_pings(world), world.people["P1"].id
+    assert await rule(world, "cancel", reason="I am *ill*") == sentence("answer-done")
+    assert count_pings(world) - before == {player: 1}
     stored = await event(world)
     card = texts(message(world.channel, stored.row.message_id or 0))
     assert sentence("tournament-phase-cancelled", why="cancelled", reason=r"I am \*ill\*") in card
 
 
-async def test_a_start_that_nobody_could_check_in_for_moves_and_says_so(world: World) -> None:
-    await opened(world, starts="2")
+async def test_a_start_without_a_chance_to_check_in_moves(world: World) -> None:
+    await open_tournament(world, starts="2")
     await press(world, "P1", "join")
     stored = await event(world)
     settings = stored.tournament.settings
     late = settings.starts + 60
     keeper(world).now = lambda: late
     bot_of(world).services[TournamentHost].advance(stored.row.id)
-    await idle(world)
+    await wait_until_idle(world)
     after = (await event(world)).tournament
     assert (after.phase, after.settings.starts) == ("muster", late + settings.starts - settings.closes)
     when = f"<t:{after.settings.starts}:f>"
     posted = [texts(one) for one in world.channel.history()]
     assert sentence("tournament-delayed", name="Cup", when=when, players="") in posted
     assert any(one.startswith(sentence("tournament-muster-dated", name="Cup", when=when)) for one in posted)
-    again, before = after.settings.starts + DAY, pings(world)
+    again, before = after.settings.starts + DAY, count_pings(world)
     keeper(world).now = lambda: again
     bot_of(world).services[TournamentHost].advance(stored.row.id)
-    await idle(world)
+    await wait_until_idle(world)
     assert (await event(world)).tournament.phase == "cancelled"
-    assert (pings(world) - before)[world.people["P1"].id] == 1
+    assert (count_pings(world) - before)[world.people["P1"].id] == 1
 
 
-async def test_those_who_did_not_check_in_before_a_missed_start_are_pinged(world: World) -> None:
-    await opened(world, starts="2")
+async def test_players_missing_at_a_missed_start_are_pinged(world: World) -> None:
+    await open_tournament(world, starts="2")
     for name in ("P1", "P2"):
         await press(world, name, "join")
     await press(world, "Organiser", "close")
-    await idle(world)
+    await wait_until_idle(world)
     await press(world, "P1", "here")
-    stored, before, missing = await event(world), pings(world), world.people["P2"].id
+    stored, before, missing = await event(world), count_pings(world), world.people["P2"].id
     late = stored.tournament.settings.starts + DAY
     keeper(world).now = lambda: late
     bot_of(world).services[TournamentHost].advance(stored.row.id)
-    await idle(world)
+    await wait_until_idle(world)
     after = (await event(world)).tournament
     assert after.phase == "muster"
-    assert pings(world) - before == {missing: 1}
+    assert count_pings(world) - before == {missing: 1}
     when = f"<t:{after.settings.starts}:f>"
     moved = sentence("tournament-delayed", name="Cup", when=when, players=f"<@{missing}>")
     assert moved in [texts(one) for one in world.channel.history()]
 
 
-async def test_a_launch_that_discord_refuses_goes_on_after_a_restart(
+async def test_a_launch_that_discord_refuses_continues_after_a_restart(
     world: World, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    await opened(world)
-    await gathered(world)
+    await open_tournament(world)
+    await gather_players(world)
     world.env.inject_error("POST", "/channels/*/threads", status=400, code=160006, message="too many", times=None)
     await press(world, "Organiser", "start")
-    await idle(world)
+    await wait_until_idle(world)
     assert world.channel.threads == []
     world.env.backend.faults.clear()
     later = int(time.time()) + 2 * STEP_RETRY_DELAY
     monkeypatch.setattr(Provost, "now", lambda bot: later)
     await world.restart(a_bot(tmp_path / "matches.db"))
-    await swept(world)
+    await sweep(world)
     assert len(world.channel.threads) == 3
-    assert pings(world) == called(world)
+    assert count_pings(world) == expected_pings(world)
 
 
-async def test_what_an_event_cannot_have_is_said_before_it_is_opened(world: World) -> None:
+async def test_a_preview_warns_of_unavoidable_flaws(world: World) -> None:
     given = {"name": "Cup", "game": "caylus", "format": "groups", "seats": 4, "rounds": 1, "players": 11}
     (shown,) = answers(await world.people["P1"].slash(world.channel, "event new", **given))
     assert sentence("event-finding-no-groups", players=11, fewer=10, more=12) in texts(shown)
     assert not [one for one in controls(shown) if "|open|" in one]
 
 
-async def test_a_single_table_of_four_is_an_event(world: World) -> None:
-    await opened(world, seats=4, players=4, rounds=2)
-    stored = await started_with(world, *NAMES[1:5])
+async def test_a_single_table_of_four_is_a_tournament(world: World) -> None:
+    await open_tournament(world, seats=4, players=4, rounds=2)
+    stored = await launch_with(world, *NAMES[1:5])
     (table,) = stored.tournament.open_tables()
     assert len(table.players) == 4
 
 
-async def test_no_knock_out_follows_a_format_that_has_no_room_for_one(world: World) -> None:
+async def test_no_knock_out_follows_a_format_without_room_for_one(world: World) -> None:
     given = {"name": "Cup", "game": "caylus", "format": "knockout", "seats": 4, "players": 16, "cut": 4}
     (shown,) = answers(await world.people["P1"].slash(world.channel, "event new", **given))
-    assert left_out("cut", "tournament-no-cut") in texts(shown)
+    assert left_out_text("cut", "tournament-no-cut") in texts(shown)
 
 
 @pytest.mark.parametrize(
@@ -407,24 +405,24 @@ async def test_no_knock_out_follows_a_format_that_has_no_room_for_one(world: Wor
     [("places", "10 – 4 – 1. "), ("wins", "5 – 0 – 0; a shared win gives 1. "), ("wbc", "1,000 – 100 – 10. ")],
     ids=["places", "wins", "wbc"],
 )
-async def test_an_organiser_chooses_what_matches_count(world: World, scoring: str, points: str) -> None:
-    await opened(world, scoring=scoring)
+async def test_an_organiser_chooses_the_scoring_of_matches(world: World, scoring: str, points: str) -> None:
+    await open_tournament(world, scoring=scoring)
     assert f"Points by place: {points}" in await press(world, "P1", "rules")
-    (table, _) = (await started_with(world, *NAMES[1:7])).tournament.open_tables()
-    await ruled(world, "rule", table=table.key, places="1 2 3", reason="agreed")
+    (table, _) = (await launch_with(world, *NAMES[1:7])).tournament.open_tables()
+    await rule(world, "rule", table=table.key, places="1 2 3", reason="agreed")
     stored = await event(world)
     assert stored.tournament.settings.scheme == scoring
     first = stage_standings(stored.tournament, 0)[0]
     assert (first.player, first.values[0]) == (table.players[0], {"places": 600, "wins": 300, "wbc": 60_000}[scoring])
 
 
-async def test_between_two_a_match_counts_as_in_chess(world: World) -> None:
+async def test_a_duel_is_scored_as_in_chess(world: World) -> None:
     given = {"name": "Cup", "game": "caylus", "format": "round-robin", "seats": 2, "players": 4, "scoring": "wins"}
     (shown,) = answers(await world.people["Organiser"].slash(world.channel, "event new", **given))
-    assert left_out("scoring", "tournament-duel-scoring") in texts(shown)
+    assert left_out_text("scoring", "tournament-duel-scoring") in texts(shown)
 
 
-async def test_a_channel_has_one_event_under_way(world: World) -> None:
+async def test_a_channel_has_at_most_one_current_tournament(world: World) -> None:
     given = {"name": "Cup", "game": "caylus", "format": "schedule", "seats": 3, "players": 9, "pace": "none"}
     organiser = world.people["Organiser"]
     previews = [answers(await organiser.slash(world.channel, "event new", **given))[0] for _ in range(2)]
@@ -437,12 +435,12 @@ async def test_a_channel_has_one_event_under_way(world: World) -> None:
     assert taken not in said(await organiser.slash(world.channel, "event new", **given))
 
 
-async def test_of_two_previews_that_are_opened_at_once_one_is_an_event(world: World) -> None:
+async def test_only_one_of_two_simultaneous_previews_is_opened(world: World) -> None:
     given = {"game": "caylus", "format": "schedule", "seats": 3, "players": 9, "pace": "none"}
     organiser = world.people["Organiser"]
     shown = [answers(await organiser.slash(world.channel, "event new", name=name, **given))[0] for name in ("A", "B")]
     told = await together(world.env, [(organiser, preview, next(iter(controls(preview)))) for preview in shown])
-    await idle(world)
+    await wait_until_idle(world)
     opened_sentence, taken = sentence("tournament-opened"), "tournament-channel-taken"
     one_of_two = ([sentence(taken, name=name), opened_sentence] for name in "AB")
     assert sorted(map(said, told)) in [*one_of_two]
@@ -450,8 +448,8 @@ async def test_of_two_previews_that_are_opened_at_once_one_is_an_event(world: Wo
     assert [(await keeper(world).get_tournament(one.id)).tournament.phase for one in made] == ["open"]
 
 
-async def test_too_few_who_are_here_do_not_start_the_event(world: World) -> None:
-    await opened(world)
+async def test_too_few_present_players_do_not_start_a_tournament(world: World) -> None:
+    await open_tournament(world)
     await press(world, "P1", "join")
     assert await press(world, "P1", "join") == sentence("event-refused-entered-already")
     await press(world, "Organiser", "close")
@@ -464,11 +462,11 @@ async def test_too_few_who_are_here_do_not_start_the_event(world: World) -> None
     assert (await event(world)).tournament.entries == ()
 
 
-async def test_a_long_announcement_calls_each_player_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_long_announcement_pings_each_player_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     sketched(monkeypatch)
     names = ("Organiser", *(f"P{number}" for number in range(40)))
     async with simulated.world(a_bot(tmp_path / "matches.db"), names) as world:
-        await opened(world, format="groups", seats=4, rounds=1, players=40)
+        await open_tournament(world, format="groups", seats=4, rounds=1, players=40)
         events, id = bot_of(world).services[TournamentHost], (await event(world)).row.id
         users = [one.id for one in world.people.values()][1:]
         await events.keeper.act(id, *(acts.Entered(id=f"{user} enters", player=user) for user in users))
@@ -476,7 +474,7 @@ async def test_a_long_announcement_calls_each_player_once(tmp_path: Path, monkey
         await events.keeper.act(id, *(acts.Appeared(id=f"{user} appears", player=user) for user in users))
         await events.keeper.act(id, acts.TournamentStarted(id="start"))
         events.advance(id)
-        await idle(world)
+        await wait_until_idle(world)
         assert len(world.channel.threads) == 40
         assert len([one for one in world.channel.history() if "[Table " in texts(one)]) == 2
-        assert pings(world) == dict.fromkeys(users, 1)
+        assert count_pings(world) == dict.fromkeys(users, 1)

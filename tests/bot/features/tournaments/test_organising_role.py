@@ -1,10 +1,10 @@
-"""Who may organise events on a server: everyone, or the members of a role that its managers have chosen."""
+"""Permission to organise tournaments on a server: for all, or for the members of a chosen role."""
 
 import discord
 import pytest
 
 from tests.bot.playing import answers, said, sentence
-from tests.bot.tournaments_on_discord import event, opened
+from tests.bot.tournaments_on_discord import event, open_tournament
 from tests.simulated import World, texts
 
 NAMES = ("Organiser", "Boss", "P1")
@@ -16,7 +16,7 @@ def names() -> tuple[str, ...]:
     return NAMES
 
 
-async def test_only_the_chosen_role_and_managers_prepare_events(world: World) -> None:
+async def test_only_the_chosen_role_and_managers_prepare_tournaments(world: World) -> None:
     guild = world.channel.guild
     assert guild is not None
     manager = guild.create_role("Manager", permissions=discord.Permissions(manage_guild=True))
@@ -31,11 +31,11 @@ async def test_only_the_chosen_role_and_managers_prepare_events(world: World) ->
     assert refused == sentence("tournament-not-for-you", role=f"<@&{hosts.id}>")
     (preview,) = answers(await world.people["Boss"].slash(world.channel, "event new", **CUP))
     assert sentence("tournament-preview", name="Cup") in texts(preview)
-    await opened(world)
+    await open_tournament(world)
     assert (await event(world)).row.owner_id == world.people["Organiser"].id
 
 
-async def test_without_a_role_everyone_prepares_events(world: World) -> None:
+async def test_without_a_role_everyone_prepares_tournaments(world: World) -> None:
     guild = world.channel.guild
     assert guild is not None
     manager = guild.create_role("Manager", permissions=discord.Permissions(manage_guild=True))

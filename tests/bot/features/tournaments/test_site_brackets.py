@@ -4,17 +4,17 @@ import re
 
 from bot.features.tournaments.rules.ranking import final_places
 from bot.features.tournaments.rules.rounds import REVISION
-from tests.bot.features.tournaments.rules.test_knockout import played as knocked
-from tests.bot.features.tournaments.rules.test_leaving import finished, started
-from tests.bot.features.tournaments.rules.test_runner import running
+from tests.bot.features.tournaments.rules.test_knockout import play_next_round as knocked
+from tests.bot.features.tournaments.rules.test_leaving import finish, start
+from tests.bot.features.tournaments.rules.test_runner import start_first_round
 from tests.bot.features.tournaments.rules.world import World, settings
-from tests.bot.features.tournaments.site_events import WORDS, checked_pages, shown
+from tests.bot.features.tournaments.site_events import WORDS, check_pages, shown
 
 
 def test_a_bracket_names_third_place_and_leads_to_its_matches() -> None:
     event = World(settings("elimination", 2, third=True), 8).run()
     site = shown(event)
-    page = checked_pages(site)["index.html"]
+    page = check_pages(site)["index.html"]
     third = next(table for table in event.tables() if table.part == "third")
     assert third.result is not None
     winner = third.players[third.result.counted.index(1)]
@@ -35,7 +35,7 @@ def test_a_bracket_names_third_place_and_leads_to_its_matches() -> None:
 def test_a_bracket_shows_seeds_and_its_rounds_show_duels_in_one_line() -> None:
     event = World(settings("elimination", 2, scheme="duel"), 8).run()
     site = shown(event)
-    texts = checked_pages(site)
+    texts = check_pages(site)
     for seed, player in enumerate(event.stages[0].players, 1):
         assert re.search(rf'<span class="seed">{seed}</span><span>P{player}(&nbsp;✓)?</span>', texts["index.html"])
     (final,) = event.stages[0].rounds[-1].tables
@@ -56,8 +56,8 @@ def test_a_bracket_shows_seeds_and_its_rounds_show_duels_in_one_line() -> None:
 
 
 def test_a_bracket_shows_rounds_to_come_and_byes_in_their_places() -> None:
-    event = running("elimination", seats=2, players=11, scheme="duel", third=True)
-    page = checked_pages(shown(event))["index.html"]
+    event = start_first_round("elimination", seats=2, players=11, scheme="duel", third=True)
+    page = check_pages(shown(event))["index.html"]
     rounds = re.findall(r'<section class="(\w*)( coming)?"><h3>(.*?)</h3>(.*?)</section>', page, re.S)
     title = f'<a href="round-1-1.html">{WORDS("tournament-round-title", number=1)}</a>'
     names = [WORDS(f"tournament-{name}") for name in ("quarterfinals", "semifinals", "final")]
@@ -67,28 +67,28 @@ def test_a_bracket_shows_rounds_to_come_and_byes_in_their_places() -> None:
     assert [body.count('<div class="slot') for *_, body in rounds] == [8, 4, 2, 1]
     assert rounds[0][3].count(f'<p class="part">{WORDS("site-bye")}</p>') == 5
     assert rounds[0][3].count('<li class="won">') == 5
-    assert page.count(">·</span>") == 2 * 2 + 2 + 3, "nobody is known yet"
+    assert page.count(">·</span>") == 2 * 2 + 2 + 3, "no player is known yet"
 
 
 def test_a_double_elimination_has_two_brackets() -> None:
-    page = checked_pages(shown(running("double-elimination", seats=2, players=8, scheme="duel")))["index.html"]
+    page = check_pages(shown(start_first_round("double-elimination", seats=2, players=8, scheme="duel")))["index.html"]
     parts = [page.index(f'<h3 class="part">{WORDS(f"tournament-part-{part}")}</h3>') for part in ("upper", "lower")]
     assert parts == sorted(parts)
     lower = re.findall(r'<section class="(\w*) coming">.*?</section>', page[parts[1] :], re.S)
     assert lower == ["straight", "pairs", "straight", ""]
 
 
-def test_the_whole_bracket_of_a_large_event_fits_on_its_page() -> None:
-    event = started("elimination", 2, 256, revision=REVISION, scheme="duel", third=True)
+def test_the_whole_bracket_of_a_large_tournament_fits_on_its_page() -> None:
+    event = start("elimination", 2, 256, revision=REVISION, scheme="duel", third=True)
     for _ in range(8):
         event = knocked(event, {})
-    page = checked_pages(shown(finished(event), "es", "W" * 28))["index.html"]
+    page = check_pages(shown(finish(event), "es", "W" * 28))["index.html"]
     assert page.count('<div class="table">') == 256
 
 
-def test_a_match_for_third_place_is_named_and_has_a_winner_whatever_follows() -> None:
+def test_a_match_for_third_place_is_named_and_has_a_winner() -> None:
     event = World(settings("elimination", 2, third=True), 8).run()
-    texts = checked_pages(shown(event))
+    texts = check_pages(shown(event))
     final = event.stages[0].rounds[-1]
     assert [table.part for table in final.tables] == ["final", "third"]
     assert f"{WORDS('tournament-part-third')}</th>" in texts[f"round-1-{final.number}.html"]

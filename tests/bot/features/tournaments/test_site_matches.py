@@ -1,4 +1,4 @@
-"""Matches of tournaments on the website: their round, their result, and what counts instead."""
+"""Matches of tournaments on the website: their round, their result, and rulings that replace it."""
 
 import re
 
@@ -9,9 +9,9 @@ from bot.features.tournaments.rules.apply import apply
 from bot.features.tournaments.rules.tie_breaks import DUEL_ORDER
 from bot.features.tournaments.site_matches import event_match
 from bot.features.tournaments.site_tables import UNBROKEN_DASH, duel_line
-from tests.bot.features.tournaments.rules.test_runner import running
+from tests.bot.features.tournaments.rules.test_runner import start_first_round
 from tests.bot.features.tournaments.rules.world import World, settings
-from tests.bot.features.tournaments.site_events import WORDS, checked_pages, match_of, shown
+from tests.bot.features.tournaments.site_events import WORDS, check_pages, match_of, shown
 from tests.bot.tabletop import NOW
 
 
@@ -30,8 +30,8 @@ def test_a_match_knows_its_round_and_its_result_in_the_order_of_its_seats() -> N
     assert found[2].result == ""
 
 
-def test_a_match_that_organisers_decided_says_so() -> None:
-    event = running("swiss", seats=2, players=8, scheme="duel", order=DUEL_ORDER)
+def test_a_match_decided_by_organisers_is_marked() -> None:
+    event = start_first_round("swiss", seats=2, players=8, scheme="duel", order=DUEL_ORDER)
     (table, *_) = event.open_tables()
     one, other = (f"P{player}" for player in table.players)
     assert event_match(shown(event), match_of(table.key), table.sitting).counted == ()
@@ -43,7 +43,7 @@ def test_a_match_that_organisers_decided_says_so() -> None:
     assert found.counted == ((verdict, "index.html#d1"),)
     assert (found.result, found.mark) == ("1–0", f"{WORDS('site-decided')}: 0–1"), "its own result, and what counts"
     assert found.overruled
-    texts = checked_pages(site)
+    texts = check_pages(site)
     line = f"{one} 0{UNBROKEN_DASH}1 {other}"
     assert f"</a>: {line}<br>" in texts["index.html"].partition(WORDS("site-rulings"))[2], "a ruling names its result"
     row = texts["round-1-1.html"].partition('<tbody id="t1">')[2].partition("</tbody>")[0]
@@ -55,14 +55,14 @@ def test_a_match_that_organisers_decided_says_so() -> None:
 
 
 def test_a_result_without_play_is_marked_as_decided() -> None:
-    event = running("swiss", seats=2, players=8, scheme="duel", order=DUEL_ORDER)
+    event = start_first_round("swiss", seats=2, players=8, scheme="duel", order=DUEL_ORDER)
     (table, *_) = event.open_tables()
     for number, places in enumerate(((2, 1), (1, 1))):
         act = acts.Ruled(id=f"r{number}", by=99, at=NOW, table=table.key, places=places, reason="Absent")
         event = apply(event, act)
     (ruled_table,) = (one for one in event.tables() if one.key == table.key)
     assert (ruled_table.ruled, ruled_table.played) == (True, ()), "a ruling is not play, nor is the one before"
-    page = checked_pages(structs.replace(shown(event), matches={}))["round-1-1.html"]
+    page = check_pages(structs.replace(shown(event), matches={}))["round-1-1.html"]
     row = page.partition('<tbody id="t1">')[2].partition("</tbody>")[0]
     assert (
         f'<td class="links"><span class="dots"><span class="mark"><a href="index.html#d2">{WORDS("site-decided")}</a>'
@@ -72,7 +72,7 @@ def test_a_result_without_play_is_marked_as_decided() -> None:
 
 
 def test_every_public_game_of_a_series_is_linked_with_its_winner() -> None:
-    event = running("elimination", seats=2, players=4, least=2, scheme="duel", best_of=3)
+    event = start_first_round("elimination", seats=2, players=4, least=2, scheme="duel", best_of=3)
     (table, *_) = event.open_tables()
     for number, places in enumerate(((1, 2), (2, 1), (1, 2)), 1):
         table = next(one for one in event.tables() if one.key == table.key)
@@ -83,7 +83,7 @@ def test_every_public_game_of_a_series_is_linked_with_its_winner() -> None:
     one, other = table.players
     games = tuple((number, f"{number:032x}") for number in (1, 2, 3))
     site = structs.replace(shown(event), games={table.key: games})
-    texts = checked_pages(site)
+    texts = check_pages(site)
     for page in ("index.html", "round-1-1.html"):
         links = [
             f'<span><a href="../../m/{folder}/index.html">'
@@ -117,7 +117,7 @@ def test_every_public_game_of_a_series_is_linked_with_its_winner() -> None:
     assert (found.ruled, found.overruled) == (True, False), "this game was won by the one who counts as winner"
     opening = event_match(site, match_of(table.key, series="1 3 0 0"), table.sitting)
     assert (opening.ruled, opening.overruled) == (True, True)
-    box = checked_pages(site)["index.html"]
+    box = check_pages(site)["index.html"]
     struck = rf'<span class="seed">\d</span><span>P{one}</span><span class="score"><s class="faint">2</s></span>'
     assert re.search(f"<li>{struck}", box), "the games do not decide"
     decided = f"{WORDS('site-decided')}: {WORDS('site-wins', player=f'P{other}')}"
@@ -125,14 +125,14 @@ def test_every_public_game_of_a_series_is_linked_with_its_winner() -> None:
     assert f"</a>: {WORDS('site-wins', player=f'P{other}')}<br>" in box, "games alone would name the other"
 
 
-def test_a_substitute_who_did_not_enter_is_another_player() -> None:
-    event = running("swiss", seats=2, players=8, scheme="duel", order=DUEL_ORDER)
+def test_a_substitute_who_did_not_enter_is_a_separate_player() -> None:
+    event = start_first_round("swiss", seats=2, players=8, scheme="duel", order=DUEL_ORDER)
     (table, *_) = event.open_tables()
     event = apply(event, acts.Replaced(id="r", by=99, at=NOW, table=table.key, player=table.players[0], substitute=77))
     event = apply(event, acts.Reported(id="1", at=NOW, table=table.key, places=(1, 2)))
     site = shown(event)
     site = structs.replace(site, people=frozenset((*site.people, 77)))
-    page = checked_pages(site)["round-1-1.html"]
+    page = check_pages(site)["round-1-1.html"]
     assert WORDS("site-played-by", player=WORDS("site-unnamed", number=0)) in page
     (changed,) = (one for one in event.tables() if one.key == table.key)
     found = event_match(site, match_of(table.key), changed.sitting)
@@ -143,4 +143,4 @@ def test_a_substitute_who_did_not_enter_is_another_player() -> None:
     assert found.counted == ((counted, ""), (stood_in, "")), "what counts, and why"
     assert duel_line(site, changed)
     site = structs.replace(site, stand_ins={77: "Vera"})
-    assert WORDS("site-played-by", player="Vera") in checked_pages(site)["round-1-1.html"], "named in a public match"
+    assert WORDS("site-played-by", player="Vera") in check_pages(site)["round-1-1.html"], "named in a public match"

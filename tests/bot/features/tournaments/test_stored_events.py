@@ -1,4 +1,4 @@
-"""Events as they are stored, by programs of any age."""
+"""Stored tournaments of programs of any age."""
 
 from collections.abc import Callable
 
@@ -14,7 +14,7 @@ from tests.bot.tabletop import NOW
 from tests.bot.tournament_room import ORGANISER, settings
 
 
-def test_an_act_that_is_refused_today_is_passed_over() -> None:
+def test_a_stored_act_that_is_refused_today_is_skipped() -> None:
     taken: list[acts.AnyAct] = [
         acts.Opened(id="open"),
         acts.Entered(id="1 enters", by=1, at=NOW, player=1),
@@ -28,7 +28,7 @@ def test_an_act_that_is_refused_today_is_passed_over() -> None:
 
 
 class CountedId(str):
-    """The id of an act that counts how often it is compared or looked up."""
+    """The id of an act that counts comparisons and look-ups."""
 
     __slots__ = ()
     looks = 0
@@ -42,8 +42,8 @@ class CountedId(str):
         return str.__hash__(self)
 
 
-class Decoding:
-    """Decodes the number of an act to somebody who enters or leaves, in turns."""
+class FakeDecoder:
+    """A decoder that turns the number of an act into an entry or a withdrawal, in turns."""
 
     def decode(self, text: str) -> acts.AnyAct:
         """Return the act."""
@@ -54,8 +54,8 @@ class Decoding:
         return kind(id=CountedId(f"{number} acts"), by=1, at=NOW, player=1)
 
 
-def test_reading_acts_takes_as_many_looks_as_there_are_acts(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(stored_event, "ACT_DECODER", Decoding())
+def test_reading_acts_takes_linear_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(stored_event, "ACT_DECODER", FakeDecoder())
     row = EventRow("abcdefgh", 5, 7, ORGANISER, encode(settings()), NOW)
     looks = []
     for length in (1_000, 20_000):
@@ -65,8 +65,8 @@ def test_reading_acts_takes_as_many_looks_as_there_are_acts(monkeypatch: pytest.
     assert looks[1] < 2 * looks[0]
 
 
-def entered(*players: int) -> Event:
-    """An open event in which these have entered."""
+def open_with(*players: int) -> Event:
+    """Return an open tournament with these entrants."""
     event, _ = apply_acts(Event(settings()), [acts.Opened(id="open")])
     for player in players:
         event, _ = apply_acts(event, [acts.Entered(id=f"{player} enters", by=player, at=NOW, player=player)])
@@ -77,13 +77,13 @@ def apart(by: int, *players: int) -> acts.KeptApart:
     return acts.KeptApart(id=f"{by} of {players}", by=by, at=NOW, players=players)
 
 
-def test_a_household_that_is_known_is_not_stored_again() -> None:
-    event, texts = apply_acts(entered(1, 2), [apart(ORGANISER, 1, 2), apart(ORGANISER, 2, 1)])
+def test_a_known_household_is_not_stored_again() -> None:
+    event, texts = apply_acts(open_with(1, 2), [apart(ORGANISER, 1, 2), apart(ORGANISER, 2, 1)])
     assert (event.apart, len(texts)) == (((1, 2),), 1)
 
 
 def test_entering_and_leaving_ends_with_having_left() -> None:
-    event, number = entered(1), 1
+    event, number = open_with(1), 1
     for number in range(1, MAX_ENTRIES_EACH):
         event, _ = apply_acts(event, [acts.Withdrew(id=f"{number} leaves", by=1, at=NOW, player=1)])
         event, _ = apply_acts(event, [acts.Entered(id=f"{number} again", by=1, at=NOW, player=1)])
@@ -93,13 +93,13 @@ def test_entering_and_leaving_ends_with_having_left() -> None:
     assert len(event.log) == 1 + 2 * MAX_ENTRIES_EACH
 
 
-def test_saying_again_that_one_is_here_adds_nothing() -> None:
-    event, _ = apply_acts(entered(1), [acts.EntriesClosed(id="close")])
+def test_a_second_check_in_adds_nothing() -> None:
+    event, _ = apply_acts(open_with(1), [acts.EntriesClosed(id="close")])
     said = [acts.Appeared(id=f"{number}", by=1, at=NOW, player=1) for number in range(3)]
     assert len(apply_acts(event, said)[1]) == 1
 
 
-def test_households_of_an_older_program_count_as_they_did() -> None:
+def test_households_of_an_older_program_keep_their_meaning() -> None:
     taken: list[acts.AnyAct] = [acts.Opened(id="open"), apart(7, 7, 8), apart(9, 7, 8)]
     row = EventRow("abcdefgh", 5, 7, ORGANISER, encode(settings()), NOW)
     stored = read(SavedEvent(row, tuple(encode(act) for act in taken), {}))

@@ -1,7 +1,7 @@
-"""An event for sixty, four games each, from its announcement to its report, with people who come late or never, and leave.
+"""A tournament for sixty with four games each, from its announcement to its report, with late and leaving players.
 
-PROVOST_KILLS says how often the bot is killed on the way: a few times as a rule, fifty by hand
-(`PROVOST_KILLS=50 pytest tests/bot/features/tournaments/test_whole_events.py --log-cli-level=info`).
+PROVOST_KILLS sets how often the bot is killed on the way: a few times by default, fifty times with
+`PROVOST_KILLS=50 pytest tests/bot/features/tournaments/test_whole_events.py --log-cli-level=info`.
 """
 
 import logging
@@ -16,27 +16,26 @@ from bot.features.tournaments.rules.model import Event
 from tests.bot.crowd import PLAYERS, RESERVE, Crowd
 from tests.bot.playing import answers, sentence
 from tests.bot.tournament_room import without_matches
-from tests.bot.tournaments_on_discord import event, organised, pings
+from tests.bot.tournaments_on_discord import count_organiser_acts, count_pings, event
 from tests.simulated import texts
 from tests.sizes import size
 
 LOG = logging.getLogger(__name__)
 KILLS = size("KILLS", 2)
-FIRST = 60
-"""Moments in which the event is announced."""
+ANNOUNCEMENT_MOMENTS = 60
 
 DAYS = 8
-"""Days until a computer player has the seat of somebody who never moves, and all matches are over."""
+"""Days until a computer player replaces a player who never moves, and all matches are over."""
 
 
-async def whole(crowd: Crowd) -> Event:
-    """The event to its end: P5 never moves, P6 leaves, P7 is substituted, the match of a table is called off."""
+async def play_to_end(crowd: Crowd) -> Event:
+    """Play to the end: P5 never moves, P6 leaves, P7 is substituted, and one match is cancelled."""
     world = crowd.world
     await crowd.enter()
     stored = await event(world)
     assert len(stored.tournament.tables()) == len(world.channel.threads) == PLAYERS
     players = {world.people[f"P{number}"].id for number in range(1, PLAYERS + 1)}
-    assert {user: times for user, times in pings(world).items() if user in players} == dict.fromkeys(players, 2)
+    assert {user: times for user, times in count_pings(world).items() if user in players} == dict.fromkeys(players, 2)
     await crowd.leave("P6")
     await crowd.desk("replace", player=world.people["P7"], substitute=world.people[RESERVE], reason="in hospital")
     off = (await event(world)).tournament.tables()[0]
@@ -50,13 +49,11 @@ async def whole(crowd: Crowd) -> Event:
     return ended
 
 
-async def test_an_event_for_sixty_from_its_announcement_to_its_report(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_a_tournament_for_sixty_runs_to_its_report(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     crowd = Crowd(tmp_path / "matches.db", monkeypatch)
     async with crowd.gather():
         world = crowd.world
-        ended = await whole(crowd)
+        ended = await play_to_end(crowd)
         user = {name: person.id for name, person in world.people.items()}
         last = dict.fromkeys(map(user.__getitem__, ("P5", "P6", "P7")), 0)
         for table in ended.tables():
@@ -69,26 +66,26 @@ async def test_an_event_for_sixty_from_its_announcement_to_its_report(
         assert user[RESERVE] not in {line.player for line in ended.stages[0].rounds[0].rows}
         (report,) = answers(await world.people["P1"].slash(world.channel, "event report"))
         assert sentence("tournament-report", players=60, games=60, starts=240) in texts(report)
-        assert organised(world, await event(world)) == 4
+        assert count_organiser_acts(world, await event(world)) == 4
 
 
-async def test_a_bot_that_is_killed_on_the_way_leads_an_event_to_the_same_end(
+async def test_kills_of_the_bot_do_not_change_the_end_of_a_tournament(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     with monkeypatch.context() as patch:
         crowd = Crowd(tmp_path / "whole.db", patch)
         async with crowd.gather():
-            expected, moments = await whole(crowd), crowd.mortal.moments
+            expected, moments = await play_to_end(crowd), crowd.kill_switch.moments
     with monkeypatch.context() as patch:
         dying = Crowd(tmp_path / "dying.db", patch)
-        dying.mortal.deaths = random.Random(KILLS).sample(range(FIRST, moments), KILLS)
+        dying.kill_switch.deaths = random.Random(KILLS).sample(range(ANNOUNCEMENT_MOMENTS, moments), KILLS)
         async with dying.gather():
-            ended = await whole(dying)
+            ended = await play_to_end(dying)
         assert KILLS // 2 < dying.restarts <= KILLS
-        assert lasting(ended) == lasting(expected)
+        assert comparable(ended) == comparable(expected)
 
 
-def lasting(event: Event) -> object:
-    """An event without what differs: when and how often somebody did something, and the ids of matches, presses and messages."""
+def comparable(event: Event) -> object:
+    """Return a tournament without what differs between runs: times and ids."""
     acts = {(line.kind, line.by, line.reason) for line in event.log}
     return structs.replace(without_matches(event), log=(), mixed="", asking=(), last_entry=""), acts

@@ -1,4 +1,4 @@
-"""The cheapest round by looking at every split and every order, counted without the code under test."""
+"""Search for the cheapest round among all splits and orders, independent of the code under test."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
@@ -10,7 +10,7 @@ Cost = tuple[int, ...]
 
 
 class Counts:
-    """What a list of rounds has had of meetings, seats, neighbours and short tables; every count is made once."""
+    """Meetings, seats, neighbours and short tables in a list of rounds, counted once each."""
 
     def __init__(self, rounds: Sequence[Round], target: int) -> None:
         self.rounds = rounds
@@ -18,16 +18,16 @@ class Counts:
         self.met, self.followed, self.sitting = cache(self._met), cache(self._followed), cache(self._sitting)
 
     def _met(self, one: int, other: int) -> int:
-        """How often two have met."""
+        """Count the meetings of two players."""
         return sum(one in table and other in table for done in self.rounds for table in done.tables)
 
     def sizes(self, player: int) -> list[int]:
-        """The sizes of a player's tables, 1 for a bye."""
+        """Return the sizes of a player's tables, 1 for a bye."""
         tables = [table for done in self.rounds for table in (*done.tables, *((bye,) for bye in done.byes))]
         return [len(table) for table in tables if player in table]
 
     def _sitting(self, player: int, seat: int, size: int) -> tuple[int, int]:
-        """What one more table of this size, in this seat, adds to a player's uneven seats and to the squares.
+        """Return how much a table of this size in this seat adds to a player's uneven seats, and to the squares.
 
         In duels, which are those of a Swiss, a side may lead by two, but not come a third time in a row.
         """
@@ -42,14 +42,14 @@ class Counts:
         return max(0, gap - 1), squares
 
     def _followed(self, player: int, left: int) -> int:
-        """How often one had another as left neighbour."""
+        """Count how often a player had another as left neighbour."""
         return sum(
             table[table.index(player) - 1] == left for done in self.rounds for table in done.tables if player in table
         )
 
 
 def together_cost(table: Sequence[int], counts: Counts, scores: Mapping[int, int], lowest: int) -> Cost:
-    """The cost of one table whatever the seats, from what matters most."""
+    """Return the cost of one table regardless of seats, most important level first."""
     met = [counts.met(one, other) for one, other in combinations(table, 2)]
     missed = sum(sum(size < counts.target for size in counts.sizes(player)) for player in table)
     points = [scores.get(player, 0) for player in table]
@@ -62,7 +62,7 @@ def together_cost(table: Sequence[int], counts: Counts, scores: Mapping[int, int
 
 
 def seats_cost(order: Sequence[int], counts: Counts) -> Cost:
-    """The cost of the seats at one table in this order: uneven seats, squares, neighbours."""
+    """Return the cost of the seats at one table in this order: uneven seats, squares, neighbours."""
     if len(order) == 1:
         return 0, 0, 0
     sitting = [counts.sitting(player, seat, len(order)) for seat, player in enumerate(order)]
@@ -71,14 +71,14 @@ def seats_cost(order: Sequence[int], counts: Counts) -> Cost:
 
 
 def table_cost(together: Cost, seats: Cost) -> Cost:
-    """The whole cost of a table, from what matters most."""
+    """Return the whole cost of a table, most important level first."""
     third, second, short, points = together
     uneven, squares, neighbours = seats
     return third, second, short, uneven, points, squares, neighbours
 
 
 def splits(players: tuple[int, ...], sizes: tuple[int, ...]) -> Iterator[tuple[tuple[int, ...], ...]]:
-    """Every split into tables of these sizes."""
+    """Yield all splits into tables of these sizes."""
     if not players:
         yield ()
         return
@@ -91,23 +91,23 @@ def splits(players: tuple[int, ...], sizes: tuple[int, ...]) -> Iterator[tuple[t
                 yield (table, *more)
 
 
-def added(costs: Sequence[Cost]) -> Cost:
-    """The sum, level by level."""
+def add_costs(costs: Sequence[Cost]) -> Cost:
+    """Add costs level by level."""
     return tuple(map(sum, zip(*costs, strict=True)))
 
 
 def round_cost(one: Round, counts: Counts, scores: Mapping[int, int]) -> Cost:
-    """The cost of a round as it is seated."""
+    """Return the cost of a round with its seats."""
     players = [player for table in one.tables for player in table] + list(one.byes)
     lowest = min(scores.get(player, 0) for player in players)
     tables = [*one.tables, *((player,) for player in one.byes)]
-    return added(
+    return add_costs(
         [table_cost(together_cost(table, counts, scores, lowest), seats_cost(table, counts)) for table in tables]
     )
 
 
 def least_cost(players: Sequence[int], sizes: Sequence[int], counts: Counts, scores: Mapping[int, int]) -> Cost:
-    """The cost of the cheapest round there is."""
+    """Return the cost of the cheapest possible round."""
     lowest = min(scores.get(player, 0) for player in players)
 
     @cache
@@ -116,4 +116,4 @@ def least_cost(players: Sequence[int], sizes: Sequence[int], counts: Counts, sco
         return table_cost(together_cost(table, counts, scores, lowest), seats)
 
     whole = (*sizes, *(1,) * (len(players) - sum(sizes)))
-    return min(added([best(table) for table in split]) for split in splits(tuple(players), whole))
+    return min(add_costs([best(table) for table in split]) for split in splits(tuple(players), whole))

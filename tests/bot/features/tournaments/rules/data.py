@@ -1,4 +1,4 @@
-"""Events made up for the tests: results drawn from lots, and counts over rounds."""
+"""Made-up tournaments: random results, and counts over rounds."""
 
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
@@ -13,32 +13,32 @@ from bot.features.tournaments.rules.stage_record import StageRecord
 
 
 def meetings(rounds: Iterable[Iterable[Sequence[int]]]) -> Counter[tuple[int, int]]:
-    """How often each two meet, the lower number first."""
+    """Count the meetings of each two players, lower number first."""
     return Counter(pair for tables in rounds for table in tables for pair in combinations(sorted(table), 2))
 
 
 def present(one: Round) -> list[int]:
-    """Everybody in a round, in ascending order."""
+    """Return all players of a round, in ascending order."""
     return sorted([player for table in one.tables for player in table] + list(one.byes))
 
 
-def places(seed: str, players: Sequence[int], *labels: object, ties: bool = True) -> tuple[int, ...]:
-    """Places at a table, some of them shared."""
+def draw_places(seed: str, players: Sequence[int], *labels: object, ties: bool = True) -> tuple[int, ...]:
+    """Draw places at a table, some of them shared."""
     values = [lot(seed, *labels, player) % (len(players) + 2 if ties else 2**64) for player in players]
     return tuple(1 + sum(other < value for other in values) for value in values)
 
 
 def rated(games: int, players: int, seed: str) -> Iterator[RatedResult]:
-    """Results of two to six players."""
+    """Yield random results of two to six players."""
     for game in range(games):
         seats = draw_order(seed, range(players), "seats", game)[: 2 + lot(seed, "size", game) % 5]
-        yield RatedResult(tuple(seats), places(seed, seats, "places", game))
+        yield RatedResult(tuple(seats), draw_places(seed, seats, "places", game))
 
 
 def add_points(scores: dict[int, int], one: Round, seed: str) -> None:
-    """Play a round by lots."""
+    """Play a round at random."""
     for table in one.tables:
-        for player, points in zip(table, place_points(places(seed, table)), strict=True):
+        for player, points in zip(table, place_points(draw_places(seed, table)), strict=True):
             scores[player] = scores.get(player, 0) + points
     for player in one.byes:
         scores[player] = scores.get(player, 0) + BYE_POINTS["places"] * POINT_UNIT
@@ -52,7 +52,7 @@ def swiss(
     excluded: frozenset[tuple[int, int]] = frozenset(),
     revision: int = REVISION,
 ) -> tuple[list[Round], History]:
-    """A Swiss event played by lots."""
+    """Play a random Swiss tournament."""
     history, scores, drawn_rounds = History(seats), dict[int, int](), list[Round]()
     for number in range(rounds):
         one = draw_round(range(players), scores, history, f"{seed}:{number}", excluded=excluded, revision=revision)
@@ -63,19 +63,19 @@ def swiss(
 
 
 def spread(history: History, players: Iterable[int]) -> int:
-    """The worst unevenness of seats."""
+    """Return the greatest unevenness of seats."""
     return max(history.unevenness(player) for player in players)
 
 
 def equal_sides(values: Mapping[int, int]) -> bool:
-    """Whether all values of a mapping are the same."""
+    """Return True if all values of a mapping are equal."""
     return len(set(values.values())) == 1
 
 
 def duel_event(number: int) -> StageRecord:
-    """A two-player Swiss event of 6 to 25 players and 3 to 7 rounds, with draws, byes, and players who drop out.
+    """Play a Swiss tournament of 6 to 25 duellists over 3 to 7 rounds, with draws, byes, and players who leave.
 
-    It is drawn as gacrux has checked it, when sides came before points.
+    It follows the revision in which sides came before points, as gacrux has checked it.
     """
     players, rounds = 6 + lot("players", number) % 20, 3 + lot("rounds", number) % 5
     active, history, results, byes = list(range(players)), History(2), list[TableResult](), list[Bye]()

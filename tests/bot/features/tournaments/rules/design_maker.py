@@ -1,7 +1,7 @@
-"""Makes the data of `bot.features.tournaments.rules.designs`: `python -m tests.bot.features.tournaments.rules.design_maker` writes the file anew.
+"""Maker of the data of `bot.features.tournaments.rules.designs`.
 
-Bose's rounds and the products come from finite fields. The other designs were found by a search and are kept as they
-are: a test counts their pairs.
+`python -m tests.bot.features.tournaments.rules.design_maker` writes the file anew. Bose's rounds and the products come
+from finite fields. The other designs were found by a search and are kept as they are: a test counts their pairs.
 """
 
 from collections.abc import Mapping
@@ -36,16 +36,16 @@ MODULI: Final[Mapping[int, tuple[int, ...]]] = {
 
 MAX_SEATS: Final = 6
 MAX_TURNS: Final = 40
-"""Seats and rounds that an event has at most."""
+"""Most seats and rounds of a tournament."""
 
 BOSE_ORDERS: Final = (9, 13, 17, 25, 29, 37, 41, 49, 61, 109, 125)
-"""Orders q of the fields for which 3q + 1 players at tables of four have more rounds than a transversal design gives."""
+"""Orders q for which Bose's design of 3q + 1 players at tables of four has more rounds than a transversal design."""
 
 
 class Field:
-    """The field of a prime or of a prime's power; its elements are the numbers below its order.
+    """A field whose order is a prime or its power; its elements are the numbers below the order.
 
-    A number stands for the polynomial whose coefficients are its digits in base p.
+    A number represents the polynomial whose coefficients are its digits in base p.
     """
 
     def __init__(self, order: int) -> None:
@@ -68,7 +68,7 @@ class Field:
         return self._number(product[: self.degree])
 
     def negative(self, element: int) -> int:
-        """Return what added to the element gives 0."""
+        """Return the additive inverse of the element."""
         return self._number([-digit for digit in self.digits(element)])
 
     def digits(self, number: int) -> list[int]:
@@ -104,13 +104,13 @@ def bose(order: int) -> Design:
 
 
 def products(order: int) -> tuple[tuple[int, ...], ...]:
-    """Return the products of the elements that turns come to and those that seats stand for."""
+    """Return the products of the elements of turns and of seats."""
     field = Field(order)
     factors = range(min(MAX_SEATS, order))
     return tuple(tuple(field.times(seat, turn) for seat in factors) for turn in range(min(MAX_TURNS, order)))
 
 
-def found() -> tuple[Design, ...]:
+def stored_designs() -> tuple[Design, ...]:
     """Return the stored designs that no formula gives."""
     made = {3 * order + 1 for order in BOSE_ORDERS}
     return tuple(design for design in designs().resolvable if design.seats != 4 or design.points not in made)
@@ -118,11 +118,11 @@ def found() -> tuple[Design, ...]:
 
 def make() -> Designs:
     """Return all data."""
-    resolvable = sorted([*found(), *map(bose, BOSE_ORDERS)], key=lambda design: (design.seats, design.points))
+    resolvable = sorted([*stored_designs(), *map(bose, BOSE_ORDERS)], key=lambda design: (design.seats, design.points))
     return Designs({order: products(order) for order in MODULI}, tuple(resolvable))
 
 
-def written(data: Designs) -> bytes:
+def encode_designs(data: Designs) -> bytes:
     """Return the file: a line for each field and each design."""
     fields = ",\n".join(f'"{order}": {msgspec.json.encode(rows).decode()}' for order, rows in data.products.items())
     rounds = ",\n".join(msgspec.json.encode(design).decode() for design in data.resolvable)
@@ -130,4 +130,4 @@ def written(data: Designs) -> bytes:
 
 
 if __name__ == "__main__":
-    FILE.write_bytes(written(make()))
+    FILE.write_bytes(encode_designs(make()))

@@ -1,4 +1,4 @@
-"""Standings computed a second time, slowly and from nothing but who sat where and who came in which place."""
+"""Standings computed independently and slowly, from nothing but seats and places."""
 
 from fractions import Fraction
 from functools import cmp_to_key
@@ -18,8 +18,8 @@ BYES = {"places": 6, "wins": 5, "wbc": 100, "duel": 1}
 FLOOR = Fraction(1, 5)
 
 
-class Played(Struct, frozen=True):
-    """A table in words of this test: the players from the first to the last place, those level together."""
+class RankedTable(Struct, frozen=True):
+    """A table with a result: its players from first to last place, those who tied together."""
 
     round: int
     ranking: list[list[int]]
@@ -31,34 +31,34 @@ class Played(Struct, frozen=True):
         return [player for group in self.ranking for player in group]
 
 
-class Told(Struct):
-    """A tournament: who plays, what was played, who had a bye in which round, the scheme, and the seed of lots."""
+class Record(Struct):
+    """A tournament: its players, tables, byes by round, scheme, and the seed of its lots."""
 
     players: list[int]
-    tables: list[Played]
+    tables: list[RankedTable]
     byes: list[tuple[int, int]]
     scheme: str
     seed: str
     left: set[int]
     halves: list[tuple[int, int]] = []
     known: dict[tuple[str, int], Fraction] = {}
-    by_player: dict[int, list[Played]] = {}
+    by_player: dict[int, list[RankedTable]] = {}
 
-    def tables_of(self, player: int) -> list[Played]:
+    def tables_of(self, player: int) -> list[RankedTable]:
         if player not in self.by_player:
             self.by_player[player] = [table for table in self.tables if player in table.players]
         return self.by_player[player]
 
     def free_points(self, player: int) -> Fraction:
-        """The points of a player's byes, of which late entrants have halves."""
+        """Return the points of a player's byes; late entrants have halves."""
         whole, half = (sum(one == player for _, one in some) for some in (self.byes, self.halves))
         return BYES[self.scheme] * (whole + Fraction(half, 2))
 
     def frees(self, player: int) -> int:
         return sum(one == player for _, one in (*self.byes, *self.halves))
 
-    def gains(self, table: Played) -> dict[int, Fraction]:
-        """The points of every player at a table; those level share what their places are worth."""
+    def gains(self, table: RankedTable) -> dict[int, Fraction]:
+        """Return the points of each player at a table; players who tied share what their places are worth."""
         found: dict[int, Fraction] = {}
         taken = 0
         for group in table.ranking:
@@ -127,7 +127,7 @@ class Told(Struct):
         return self.known["as opponent", player]
 
     def duels(self, player: int) -> list[tuple[Fraction, Fraction, bool]]:
-        """For each game and each round without one: what counts of the opponent, what was won, and absence."""
+        """Return the opponent's counted points, the player's score, and absence for each round."""
         own = min(self.points(player), Fraction(self.rounds(), 2))
         found = []
         for table in self.tables_of(player):
@@ -150,7 +150,7 @@ class Told(Struct):
         return sum((score * won for score, won, _ in self.duels(player)), Fraction(0))
 
     def direct(self, group: list[int]) -> dict[int, Fraction]:
-        """How often each of those tied was ahead of the others, if all have met equally often."""
+        """Return how often each of the tied players was ahead of another, if all have met equally often."""
         times, ahead = set(), dict.fromkeys(group, Fraction(0))
         for one, other in combinations(group, 2):
             met = 0
@@ -164,8 +164,8 @@ class Told(Struct):
         return ahead if len(times) == 1 else dict.fromkeys(group, Fraction(0))
 
 
-def ranked(told: Told, order: tuple[str, ...]) -> list[tuple[int, int, str]]:
-    """Rank, player and what decided, by splitting groups of equals again and again."""
+def rank_players(told: Record, order: tuple[str, ...]) -> list[tuple[int, int, str]]:
+    """Return rank, player and deciding criterion, splitting groups of equals again and again."""
     groups = [(sorted({*told.players} - told.left), ""), (sorted(told.left), "left")]
     groups = [(group, why) for group, why in groups if group]
     for name in order:
@@ -192,13 +192,15 @@ def ranked(told: Told, order: tuple[str, ...]) -> list[tuple[int, int, str]]:
     return lines
 
 
-def told_of(event: Event, number: int) -> Told:
-    """A stage of an event as it stands, in words of this module."""
+def record_of(event: Event, number: int) -> Record:
+    """Convert a stage of a tournament to a record."""
     stage = event.stages[number]
     if stage.format == "teams":
-        return told_of_teams(event)
+        return record_of_teams(event)
     active = {entry.player for entry in event.entries if entry.state in ("entered", "present")}
-    tables = [played_of(one.number, table) for one in stage.rounds for table in one.tables if table.result is not None]
+    tables = [
+        ranked_table(one.number, table) for one in stage.rounds for table in one.tables if table.result is not None
+    ]
     stayed = {player for table in tables for player in table.players if player not in table.gone}
     stayed |= {
         player
@@ -208,7 +210,7 @@ def told_of(event: Event, number: int) -> Told:
         for player in table.players
         if player not in table.given_up
     }
-    return Told(
+    return Record(
         [*stage.players],
         tables,
         [(one.number, player) for one in stage.rounds for player in one.byes],
@@ -219,13 +221,13 @@ def told_of(event: Event, number: int) -> Told:
     )
 
 
-def told_of_teams(event: Event) -> Told:
-    """The teams of an event, each by its first player; a bye is a match won with half of the board points."""
+def record_of_teams(event: Event) -> Record:
+    """Convert the teams to a record, each as its first player; byes win with half of the board points."""
     (stage,), boards = event.stages, event.settings.boards
     active = {entry.player for entry in event.entries if entry.state in ("entered", "present")}
     first = {player: team[0] for team in stage.groups for player in team}
     matches, byes, stayed, known = (
-        list[Played](),
+        list[RankedTable](),
         list[tuple[int, int]](),
         set(active),
         dict[tuple[str, int], Fraction](),
@@ -235,7 +237,7 @@ def told_of_teams(event: Event) -> Told:
         for table in one.tables:
             stayed |= {player for player in table.players if player not in table.given_up}
             if table.result is not None:
-                played = played_of(one.number, table)
+                played = ranked_table(one.number, table)
                 points = won.setdefault(
                     frozenset(first[p] for p in table.players), {first[p]: Fraction(0) for p in table.players}
                 )
@@ -245,7 +247,7 @@ def told_of_teams(event: Event) -> Told:
         for points in won.values():
             order = sorted({*points.values()}, reverse=True)
             ranking = [[team for team in points if points[team] == value] for value in order]
-            matches.append(Played(one.number, ranking, {}, set()))
+            matches.append(RankedTable(one.number, ranking, {}, set()))
             for team, gained in points.items():
                 known["board_points", team] = known.get(("board_points", team), Fraction(0)) + gained
         for team in {first[player] for player in one.byes}:
@@ -253,11 +255,11 @@ def told_of_teams(event: Event) -> Told:
             known["board_points", team] = known.get(("board_points", team), Fraction(0)) + Fraction(boards, 2)
     teams = [team[0] for team in stage.groups]
     gone = {team[0] for team in stage.groups if not stayed.intersection(team)}
-    return Told(teams, matches, byes, "duel", event.draw_seed, gone, [], known)
+    return Record(teams, matches, byes, "duel", event.draw_seed, gone, [], known)
 
 
-def played_of(number: int, table: EventTable) -> Played:
-    """A table with a result: those who gave up are last, as one tie."""
+def ranked_table(number: int, table: EventTable) -> RankedTable:
+    """Convert a table with a result; players who gave up tie for the last place."""
     assert table.result is not None
     gone = {*table.result.given_up}
     by_place: dict[int, list[int]] = {}
@@ -266,4 +268,4 @@ def played_of(number: int, table: EventTable) -> Played:
             by_place.setdefault(place, []).append(player)
     ranking = [by_place[place] for place in sorted(by_place)] + ([sorted(gone)] if gone else [])
     scores = dict(zip(table.players, table.result.scores, strict=True)) if table.result.scores else {}
-    return Played(number, ranking, scores, gone)
+    return RankedTable(number, ranking, scores, gone)

@@ -16,15 +16,15 @@ from bot.features.tournaments.rules.rounds import REVISION, lot
 from bot.features.tournaments.rules.runner import next_steps, open_ties
 from bot.features.tournaments.rules.scoring import series_places
 from bot.features.tournaments.rules.stages import expected_rounds
-from tests.bot.features.tournaments.rules.test_knockout import settled
-from tests.bot.features.tournaments.rules.test_leaving import dropped, finished, started
+from tests.bot.features.tournaments.rules.test_knockout import settle
+from tests.bot.features.tournaments.rules.test_leaving import drop, finish, start
 
 NOW = 20 * 86_400
 SIZES = (3, 4, 5, 6, 7, 8, 11, 16, 21, 32)
 
 
-def drawn(event: Event) -> Event:
-    """The event with its next round drawn and launched, or at its end."""
+def draw_next(event: Event) -> Event:
+    """Draw and launch the next round, or end the tournament."""
     while steps := next_steps(event, NOW):
         step = steps[0]
         act: AnyAct | None = step.act
@@ -38,8 +38,8 @@ def drawn(event: Event) -> Event:
     return event
 
 
-def won(event: Event, *winners: int) -> Event:
-    """The event after all open tables have ended: the best seed wins unless one of these does."""
+def end_tables(event: Event, *winners: int) -> Event:
+    """End all open tables: the best seed wins unless one of these players does."""
     seeds = event.stages[-1].players
     for table in event.open_tables():
         first = next((player for player in table.players if player in winners), min(table.players, key=seeds.index))
@@ -48,18 +48,18 @@ def won(event: Event, *winners: int) -> Event:
     return event
 
 
-def random(event: Event, *labels: object) -> Event:
+def end_at_random(event: Event, *labels: object) -> Event:
     for table in event.open_tables():
         places = (1, 2) if lot("random", table.key, *labels) % 2 else (2, 1)
         event = apply(event, acts.Reported(id=table.match_key, table=table.key, places=places))
     return event
 
 
-def double(players: int) -> Event:
-    return drawn(started("double-elimination", 2, players, revision=REVISION))
+def start_double(players: int) -> Event:
+    return draw_next(start("double-elimination", 2, players, revision=REVISION))
 
 
-def losses(event: Event) -> Counter[int]:
+def count_losses(event: Event) -> Counter[int]:
     lost: Counter[int] = Counter()
     for table in event.tables():
         if table.result is not None:
@@ -69,13 +69,13 @@ def losses(event: Event) -> Counter[int]:
 
 @pytest.mark.parametrize("players", SIZES)
 @pytest.mark.parametrize("seed", range(4))
-def test_everybody_but_the_champion_is_out_after_two_losses(players: int, seed: int) -> None:
-    event = double(players)
+def test_all_but_the_champion_are_out_after_two_losses(players: int, seed: int) -> None:
+    event = start_double(players)
     while event.phase == "running":
         playing = {player for table in event.open_tables() for player in table.players}
-        assert not any(lost > 1 and player in playing for player, lost in losses(event).items())
-        event = drawn(random(event, seed))
-    lost, (champion,) = losses(event), champions(event)
+        assert not any(lost > 1 and player in playing for player, lost in count_losses(event).items())
+        event = draw_next(end_at_random(event, seed))
+    lost, (champion,) = count_losses(event), champions(event)
     assert all(lost[player] == 2 for player in event.stages[0].players if player != champion)
     assert lost[champion] < 2
     count = (players - 1).bit_length()
@@ -86,24 +86,24 @@ def test_everybody_but_the_champion_is_out_after_two_losses(players: int, seed: 
 
 
 @pytest.mark.parametrize("players", [8, 16, 32])
-def test_those_who_met_meet_again_only_near_the_end(players: int) -> None:
+def test_opponents_meet_again_only_near_the_end(players: int) -> None:
     count = (players - 1).bit_length()
     for seed in range(6):
-        met, event = set[frozenset[int]](), double(players)
+        met, event = set[frozenset[int]](), start_double(players)
         while event.phase == "running":
             one = event.stages[0].rounds[-1]
             for table in one.tables:
                 pair = frozenset(table.players)
                 assert pair not in met or one.number >= 2 * count - 4
                 met.add(pair)
-            event = drawn(random(event, "met", seed))
+            event = draw_next(end_at_random(event, "met", seed))
 
 
 def test_the_best_seed_wins_the_upper_bracket_and_one_final() -> None:
-    event = double(8)
+    event = start_double(8)
     seeds = event.stages[0].players
     while event.phase == "running":
-        event = drawn(won(event))
+        event = draw_next(end_tables(event))
     assert final_ranking(event)[:4] == seeds[:4]
     parts = [[table.part for table in one.tables] for one in event.stages[0].rounds]
     assert parts == [
@@ -117,106 +117,106 @@ def test_the_best_seed_wins_the_upper_bracket_and_one_final() -> None:
     assert [is_final(one) for one in event.stages[0].rounds] == [False] * 5 + [True]
 
 
-def test_the_winner_of_the_lower_bracket_has_to_win_two_finals() -> None:
-    event = double(4)
+def test_the_winner_of_the_lower_bracket_must_win_two_finals() -> None:
+    event = start_double(4)
     best = event.stages[0].players[0]
     other = event.stages[0].players[1]
     while not is_final(event.stages[0].rounds[-1]):
-        event = drawn(won(event))
-    event = drawn(won(event, other))
+        event = draw_next(end_tables(event))
+    event = draw_next(end_tables(event, other))
     assert (event.phase, len(event.stages[0].rounds)) == ("running", 5)
     for winner in (best, other):
-        assert champions(drawn(won(event, winner))) == (winner,)
+        assert champions(draw_next(end_tables(event, winner))) == (winner,)
 
 
-def test_who_waits_for_the_final_leads_and_wins_if_nobody_else_is_left() -> None:
-    event = double(4)
+def test_a_finalist_leads_while_waiting_and_wins_if_all_others_leave() -> None:
+    event = start_double(4)
     best = event.stages[0].players[0]
-    event = drawn(won(drawn(won(event))))
+    event = draw_next(end_tables(draw_next(end_tables(event))))
     assert {table.part for table in event.open_tables()} == {"lower"}
     assert final_ranking(event)[0] == best
     for player in event.stages[0].players[1:]:
-        event = dropped(event, player)
-    event = drawn(won(event))
+        event = drop(event, player)
+    event = draw_next(end_tables(event))
     assert (event.phase, champions(event)) == ("finished", (best,))
 
 
 @pytest.mark.parametrize("seed", range(12))
-def test_a_double_elimination_ends_whoever_leaves(seed: int) -> None:
-    event = double(9)
+def test_a_double_elimination_ends_when_players_leave(seed: int) -> None:
+    event = start_double(9)
     order = sorted(event.stages[0].players, key=lambda player: lot("leaves", seed, player))
     leaving, left = iter(order[:7]), set[int]()
     while event.phase == "running":
         if (gone := next(leaving, None)) is not None:
-            event = dropped(event, gone)
+            event = drop(event, gone)
             left.add(gone)
-        event = drawn(random(event, seed))
+        event = draw_next(end_at_random(event, seed))
     assert sorted(final_ranking(event)) == sorted(event.stages[0].players)
     assert len(champions(event)) == 1
     assert not {*champions(event)} & left
 
 
-def level(event: Event) -> Event:
-    """The event after all open tables have ended in a draw; the better seeds go on, except from the final."""
+def draw_all_duels(event: Event) -> Event:
+    """End all open tables in a draw; the better seeds advance, except from the final."""
     for table in event.open_tables():
         event = apply(event, acts.Reported(id=table.match_key, table=table.key, places=(1, 1)))
-    event = drawn(event)
+    event = draw_next(event)
     for tie in open_ties(event) if final_tie(event) is None else ():
         number, chosen = len(event.stages[0].rounds), min(tie.players, key=event.stages[0].players.index)
         id = f"choice {number} {chosen}"
         event = apply(event, acts.Settled(id=id, by=99, reason="coin", stage=0, number=number, chosen=(chosen,)))
-    return drawn(event)
+    return draw_next(event)
 
 
 def test_a_tied_final_of_a_double_elimination_counts_once() -> None:
-    event = double(4)
+    event = start_double(4)
     while final_tie(event) is None:
-        event = level(event)
+        event = draw_all_duels(event)
     other = event.stages[0].players[1]
-    again = drawn(apply(event, acts.PlayedAgain(id="again", stage=0, number=4)))
-    twice = drawn(won(again, other))
-    assert len(twice.stages[0].rounds) == 6  # each has lost once: another final
-    assert champions(drawn(won(twice, other))) == (other,)
-    shared = drawn(apply(event, acts.TitleShared(id="share", stage=0, number=4)))
+    again = draw_next(apply(event, acts.PlayedAgain(id="again", stage=0, number=4)))
+    twice = draw_next(end_tables(again, other))
+    assert len(twice.stages[0].rounds) == 6  # both finalists have lost once: another final
+    assert champions(draw_next(end_tables(twice, other))) == (other,)
+    shared = draw_next(apply(event, acts.TitleShared(id="share", stage=0, number=4)))
     assert (shared.phase, len(champions(shared))) == ("finished", 2)
-    chosen = drawn(settled(event, event.stages[0].players[0]))
+    chosen = draw_next(settle(event, event.stages[0].players[0]))
     assert (chosen.phase, len(chosen.stages[0].rounds)) == ("finished", 4)
 
 
 def test_the_losers_of_the_semifinals_play_for_third_place() -> None:
-    event = drawn(started("elimination", 2, 8, revision=REVISION, third=True))
+    event = draw_next(start("elimination", 2, 8, revision=REVISION, third=True))
     seeds = event.stages[0].players
-    event = drawn(won(drawn(won(event))))
+    event = draw_next(end_tables(draw_next(end_tables(event))))
     last = event.stages[0].rounds[-1]
     assert [(table.part, {*table.players}) for table in last.tables] == [
         ("final", {*seeds[:2]}),
         ("third", {*seeds[2:4]}),
     ]
     assert is_final(last)
-    event = drawn(won(event, seeds[3]))
+    event = draw_next(end_tables(event, seeds[3]))
     assert (event.phase, final_ranking(event)[:4]) == ("finished", (*seeds[:2], seeds[3], seeds[2]))
 
 
-def test_third_place_is_shared_and_left_out_if_somebody_has_left() -> None:
-    event = drawn(won(drawn(started("elimination", 2, 4, revision=REVISION, third=True))))
+def test_third_place_is_shared_and_not_played_for_if_one_has_left() -> None:
+    event = draw_next(end_tables(draw_next(start("elimination", 2, 4, revision=REVISION, third=True))))
     final, third = event.open_tables()
     event = apply(event, acts.Reported(id="third", table=third.key, places=(1, 1)))
-    event = drawn(apply(event, acts.Reported(id="final", table=final.key, places=(1, 2))))
+    event = draw_next(apply(event, acts.Reported(id="final", table=final.key, places=(1, 2))))
     assert (event.phase, final_ranking(event)[0]) == ("finished", final.players[0])
-    event = won(drawn(started("elimination", 2, 4, revision=REVISION, third=True)))
-    event = drawn(dropped(event, event.stages[0].players[3]))
+    event = end_tables(draw_next(start("elimination", 2, 4, revision=REVISION, third=True)))
+    event = draw_next(drop(event, event.stages[0].players[3]))
     assert [table.part for table in event.open_tables()] == [""]
-    assert finished(won(event)).phase == "finished"
+    assert finish(end_tables(event)).phase == "finished"
 
 
 def test_no_third_place_is_played_after_a_single_semifinal() -> None:
-    event = drawn(won(drawn(started("elimination", 2, 3, revision=REVISION, third=True))))
+    event = draw_next(end_tables(draw_next(start("elimination", 2, 3, revision=REVISION, third=True))))
     assert [table.part for table in event.open_tables()] == [""]
 
 
 def test_a_cut_of_duels_may_end_with_a_match_for_third_place() -> None:
-    event = drawn(
-        started(
+    event = draw_next(
+        start(
             "swiss",
             2,
             8,
@@ -228,12 +228,12 @@ def test_a_cut_of_duels_may_end_with_a_match_for_third_place() -> None:
             scheme="duel",
         )
     )
-    event = drawn(won(event))
-    event = drawn(won(event))
+    event = draw_next(end_tables(event))
+    event = draw_next(end_tables(event))
     assert [table.part for table in event.open_tables()] == ["final", "third"]
 
 
-def test_a_series_is_over_when_no_game_can_change_it() -> None:
+def test_a_series_is_over_once_it_is_decided() -> None:
     assert series_places([(1, 2)], 3) is None
     assert series_places([(1, 2), (1, 2)], 3) == (1, 2)
     assert series_places([(1, 2), (2, 1)], 3) is None
@@ -245,8 +245,8 @@ def test_a_series_is_over_when_no_game_can_change_it() -> None:
     assert series_places([(1, 2), (1, 2), (1, 2)], 5) == (1, 2)
 
 
-def test_games_of_a_series_follow_each_other_with_sides_changed() -> None:
-    event = drawn(started("elimination", 2, 3, revision=REVISION, best_of=3))
+def test_games_of_a_series_alternate_the_sides() -> None:
+    event = draw_next(start("elimination", 2, 3, revision=REVISION, best_of=3))
     (table,) = event.open_tables()
     one, other = table.players
     event = apply(event, acts.Reported(id=table.match_key, table=table.key, places=(1, 2)))
@@ -254,34 +254,34 @@ def test_games_of_a_series_follow_each_other_with_sides_changed() -> None:
     assert (table.match, table.match_key, table.games) == ("", f"{table.key}.2", ((1, 2),))
     assert (table.in_seats(table.players), table.seat_of(one)) == ((other, one), 1)
     assert [step.launch for step in next_steps(event, NOW)] == [table.key]
-    event = apply(drawn(event), acts.Reported(id="second", table=table.key, places=(1, 2)))
+    event = apply(draw_next(event), acts.Reported(id="second", table=table.key, places=(1, 2)))
     (table,) = event.open_tables()
-    assert table.games == ((1, 2), (2, 1))  # the other player had the first seat
-    event = apply(drawn(event), acts.Reported(id="third", table=table.key, places=(2, 1)))
+    assert table.games == ((1, 2), (2, 1))  # now the other player has the first seat
+    event = apply(draw_next(event), acts.Reported(id="third", table=table.key, places=(2, 1)))
     (table,) = event.tables()
     assert table.result is not None
     assert table.result.places == (2, 1)
-    assert {table.players[1]} <= {player for later in drawn(event).open_tables() for player in later.players}
+    assert {table.players[1]} <= {player for later in draw_next(event).open_tables() for player in later.players}
 
 
-def test_a_series_ends_with_the_game_in_which_somebody_left() -> None:
-    event = drawn(started("elimination", 2, 3, revision=REVISION, best_of=5))
+def test_a_series_ends_with_the_game_that_a_player_left() -> None:
+    event = draw_next(start("elimination", 2, 3, revision=REVISION, best_of=5))
     (table,) = event.open_tables()
     one, other = table.players
-    event = drawn(apply(event, acts.Reported(id="first", table=table.key, places=(1, 2))))
+    event = draw_next(apply(event, acts.Reported(id="first", table=table.key, places=(1, 2))))
     event = apply(event, acts.GaveUp(id="left", table=table.key, player=one))
     event = apply(event, acts.Reported(id="second", table=table.key, places=(2, 1)))
     (table,) = event.tables()
     assert table.result is not None
     assert table.result.counted == (2, 1)
     assert desk(event, NOW) == ()
-    assert other in {player for later in drawn(event).open_tables() for player in later.players}
+    assert other in {player for later in draw_next(event).open_tables() for player in later.players}
 
 
 def test_a_ruling_ends_a_series_at_once() -> None:
-    event = drawn(started("elimination", 2, 3, revision=REVISION, best_of=3))
+    event = draw_next(start("elimination", 2, 3, revision=REVISION, best_of=3))
     (table,) = event.open_tables()
-    event = drawn(apply(event, acts.Reported(id="first", table=table.key, places=(1, 2))))
+    event = draw_next(apply(event, acts.Reported(id="first", table=table.key, places=(1, 2))))
     event = apply(event, acts.Ruled(id="rule", by=99, reason="enough", table=table.key, places=(2, 1)))
     (table,) = event.tables()
     assert table.result is not None
@@ -289,20 +289,20 @@ def test_a_ruling_ends_a_series_at_once() -> None:
 
 
 @pytest.mark.parametrize("order", [*permutations(range(3))])
-def test_ranks_of_a_bracket_are_a_ranking_of_all(order: tuple[int, ...]) -> None:
-    event = drawn(started("double-elimination", 2, 3, revision=REVISION))
+def test_ranks_of_a_bracket_rank_all_players(order: tuple[int, ...]) -> None:
+    event = draw_next(start("double-elimination", 2, 3, revision=REVISION))
     favourites = [event.stages[0].players[place] for place in order]
     while event.phase == "running":
-        event = drawn(won(event, *favourites[:1]))
+        event = draw_next(end_tables(event, *favourites[:1]))
     assert champions(event) == (favourites[0],)
     assert sorted(final_ranking(event)) == sorted(favourites)
 
 
-def test_two_players_of_a_double_elimination_play_until_one_has_lost_twice() -> None:
-    event = double(2)
+def test_a_double_elimination_of_two_ends_after_a_second_loss() -> None:
+    event = start_double(2)
     one, other = event.stages[0].players
-    event = drawn(won(event, one))
+    event = draw_next(end_tables(event, one))
     assert [table.part for table in event.open_tables()] == ["final"]
-    assert champions(drawn(won(event, one))) == (one,)
-    event = drawn(won(event, other))
-    assert champions(drawn(won(event, other))) == (other,)
+    assert champions(draw_next(end_tables(event, one))) == (one,)
+    event = draw_next(end_tables(event, other))
+    assert champions(draw_next(end_tables(event, other))) == (other,)

@@ -1,4 +1,4 @@
-"""Every design, counted pair by pair and seat by seat."""
+"""Designs, counted pair by pair and seat by seat."""
 
 from hashlib import sha256
 from math import prod
@@ -11,17 +11,17 @@ from bot.features.tournaments.rules.groups import BASE_BLOCKS, group_sizes, grou
 from bot.features.tournaments.rules.groups import meetings as group_meetings
 from bot.features.tournaments.rules.schedule import schedule
 from tests.bot.features.tournaments.rules.data import meetings
-from tests.bot.features.tournaments.rules.design_maker import BOSE_ORDERS, FILE, MODULI, Field, make, written
+from tests.bot.features.tournaments.rules.design_maker import BOSE_ORDERS, FILE, MODULI, Field, encode_designs, make
 
 GROUPS = [(seats, size) for seats, blocks in BASE_BLOCKS.items() for size in (seats, *blocks)]
 RESOLVABLE = [*((3, points) for points in (15, 21, 27, 33, 39, 45, 51)), *((4, 3 * order + 1) for order in BOSE_ORDERS)]
-"""Designs in which every two meet, by seats and players."""
+"""Designs in which each two players meet, by seats and players."""
 
 STORED = {(design.seats, design.points): design for design in designs().resolvable}
 
 
 @pytest.mark.parametrize(("seats", "size"), GROUPS)
-def test_in_a_group_each_seat_comes_once_and_pairs_meet_alike(seats: int, size: int) -> None:
+def test_a_group_gives_each_seat_once_and_equal_meetings(seats: int, size: int) -> None:
     tables = group_tables(range(100, 100 + size), seats)
     for seat in range(seats):
         assert sorted(table[seat] for table in tables) == list(range(100, 100 + size))
@@ -32,7 +32,7 @@ def test_in_a_group_each_seat_comes_once_and_pairs_meet_alike(seats: int, size: 
 @pytest.mark.parametrize(
     ("seats", "size", "most"), [(3, 7, 1), (4, 5, 1), (4, 7, 2), (4, 13, 1), (5, 11, 1), (5, 21, 1)]
 )
-def test_in_a_group_left_neighbours_repeat_no_more_than_stated(seats: int, size: int, most: int) -> None:
+def test_left_neighbours_in_a_group_repeat_no_more_than_stated(seats: int, size: int, most: int) -> None:
     followed = [
         (table[seat - 1], player) for table in group_tables(range(size), seats) for seat, player in enumerate(table)
     ]
@@ -77,12 +77,12 @@ def test_all_but_the_known_numbers_are_sums_of_groups(seats: int, missing: set[i
         (64, (13, 13, 13, 13, 7, 5)),
     ],
 )
-def test_groups_are_the_ones_in_which_pairs_meet_least(players: int, sizes: tuple[int, ...]) -> None:
+def test_groups_are_those_with_the_fewest_meetings(players: int, sizes: tuple[int, ...]) -> None:
     assert group_sizes(players, 4) == sizes
 
 
 @pytest.mark.parametrize(("seats", "players"), RESOLVABLE)
-def test_in_a_resolvable_design_each_two_meet_once(seats: int, players: int) -> None:
+def test_each_two_meet_once_in_a_resolvable_design(seats: int, players: int) -> None:
     rounds = resolvable_rounds(players, seats)
     assert len(rounds) == (players - 1) // (seats - 1)
     assert set(meetings(rounds).values()) == {1}
@@ -117,7 +117,7 @@ def test_transversal_rounds_repeat_no_meeting(seats: int) -> None:
     ("seats", "players", "rounds"),
     [(3, 9, 4), (4, 16, 5), (4, 20, 5), (4, 32, 8), (4, 44, 11), (5, 25, 6), (5, 40, 8), (6, 42, 7)],
 )
-def test_as_many_transversal_rounds_as_the_classes_have_players(seats: int, players: int, rounds: int) -> None:
+def test_transversal_rounds_are_as_many_as_players_in_a_class(seats: int, players: int, rounds: int) -> None:
     assert len(transversal_rounds(players, seats, 99)) == rounds
 
 
@@ -131,9 +131,9 @@ def test_a_field_divides_and_has_a_generator(order: int) -> None:
     assert order < 4 or sorted(field.powers(field.generator())) == list(range(1, order))
 
 
-def test_the_stored_designs_are_what_their_maker_gives() -> None:
+def test_the_stored_designs_come_from_their_maker() -> None:
     assert make() == designs()
-    assert written(make()) == FILE.read_bytes()
+    assert encode_designs(make()) == FILE.read_bytes()
 
 
 def test_bose_designs_are_stored_where_they_have_more_rounds() -> None:
@@ -156,7 +156,7 @@ def test_bose_designs_are_stored_where_they_have_more_rounds() -> None:
         (6, "cfea5f19609e6eab92083c860ae1f7fa", "02b4ac4e8da6cb91c415ac0e33dbfbf4"),
     ],
 )
-def test_stored_events_find_the_rounds_that_were_drawn_for_them(seats: int, designed: str, scheduled: str) -> None:
+def test_stored_tournaments_redraw_the_same_rounds(seats: int, designed: str, scheduled: str) -> None:
     found = [
         designed_rounds(players, seats, rounds)
         for players in (*range(5, 131), 169, 343, 376, 512, 1024)

@@ -1,4 +1,4 @@
-"""FIDE's tie-breaks and report, against gacrux."""
+"""FIDE's tie-breaks and report, compared with gacrux."""
 
 import json
 from hashlib import sha256
@@ -22,7 +22,7 @@ from tests.bot.features.tournaments.rules.test_random_tournaments import RandomE
 # also found the ranks in the reports right. By event: the digest, and each player's rank and tie-breaks.
 REFERENCE = json.loads(Path(__file__).with_name("duels.json").read_text(encoding="utf-8"))
 ABSENCES = json.loads(Path(__file__).with_name("absences.json").read_text(encoding="utf-8"))
-"""The same by the number of a random event with seats that were given up, byes, late entrants and players who leave."""
+"""The same by number of a random tournament with forfeits, byes, late entrants and players who leave."""
 
 ORDER = ("points", "buchholz_cut_1", "buchholz", "sonneborn_berger")
 
@@ -40,7 +40,7 @@ def test_tie_breaks_and_report_of_duels_agree_with_gacrux(number: int) -> None:
     assert sha256(report.encode()).hexdigest()[:16] == digest
 
 
-def test_a_report_holds_one_line_a_player_with_every_round() -> None:
+def test_a_report_has_one_line_per_player_with_all_rounds() -> None:
     record = StageRecord(
         [1, 2, 3], [TableResult(1, (1, 2), (1, 2)), TableResult(2, (3, 1), (1, 1))], [Bye(1, 3), Bye(2, 2)], "duel"
     )
@@ -59,15 +59,15 @@ def test_a_report_marks_byes_by_their_points() -> None:
     assert [line[80:84].strip() for line in report[6:]] == ["1.0", "0.5", "0.0"]
 
 
-def test_a_seat_that_was_given_up_is_marked_as_a_game_that_was_played() -> None:
+def test_a_seat_given_up_is_marked_as_a_played_game() -> None:
     record = StageRecord([1, 2], [TableResult(1, (1, 2), (1, 2), given_up=(1,))], [], "duel")
     report = format_trf("Cup", record, standings(record, DUEL_ORDER), {}).splitlines()
     assert [line[91:99] for line in report[4:]] == ["   2 w 0", "   1 b 1"]
 
 
 @pytest.mark.parametrize("number", range(40))
-def test_tie_breaks_with_given_up_seats_are_those_of_the_report(number: int) -> None:
-    """Computed from the text of the report alone, by article 16: whatever is marked as played counts as played."""
+def test_tie_breaks_with_given_up_seats_agree_with_the_report(number: int) -> None:
+    """They are computed from the report's text by article 16: games marked as played count as played."""
     whole = duel_event(number)
     games = dict.fromkeys(result for games in whole.games.values() for result, _ in games)
     given_up = [structs.replace(one, given_up=_some_who_gave_up(number, one)) for one in games]
@@ -90,13 +90,13 @@ def test_tie_breaks_with_forfeits_byes_and_absences_agree_with_gacrux(number: in
 
 
 def _some_who_gave_up(number: int, result: TableResult) -> tuple[int, ...]:
-    """One or both players of some matches."""
+    """Return one or both players of some matches."""
     draw = lot("gives up", number, result.round, *result.players) % 6
     return (result.players[:1], result.players[1:], result.players)[draw] if draw < 3 else ()
 
 
 def _tie_breaks(report: str) -> dict[int, list[float]]:
-    """Points, Buchholz cut 1, Buchholz and Sonneborn-Berger by player, who has the number in the report less one."""
+    """Return points, Buchholz cut 1, Buchholz and Sonneborn-Berger by player (number in the report less one)."""
     rounds: dict[int, list[tuple[int, str]]] = {}
     for line in report.splitlines():
         if line.startswith("001"):
@@ -106,7 +106,7 @@ def _tie_breaks(report: str) -> dict[int, list[float]]:
     points = {player: sum(worth[mark] for _, mark in played) for player, played in rounds.items()}
 
     def adjusted(player: int) -> float:
-        """An opponent's points: rounds after the last one that they were there for count as draws."""
+        """Return an opponent's points: rounds after the last one attended count as draws."""
         away = 0
         while away < len(rounds[player]) and rounds[player][-1 - away][1] == "Z":
             away += 1
@@ -124,7 +124,7 @@ def _tie_breaks(report: str) -> dict[int, list[float]]:
 
 
 def test_tie_breaks_count_all_games_that_start_together() -> None:
-    """1 beat 2 and 3; 2 beat 3 and 4; 3 beat 4; 4 beat 1."""
+    """1 beats 2 and 3; 2 beats 3 and 4; 3 beats 4; 4 beats 1."""
     games = [(1, 2), (1, 3), (2, 3), (2, 4), (3, 4), (4, 1)]
     record = StageRecord([1, 2, 3, 4], [TableResult(1, players, (1, 2)) for players in games], [], "duel")
     values = {line.player: [int(value) // 60 for value in line.values] for line in standings(record, ORDER)}

@@ -1,4 +1,4 @@
-"""What is left of a finished event."""
+"""Reports and files of a finished tournament."""
 
 import csv
 import json
@@ -21,13 +21,13 @@ from bot.features.tournaments.rules.tie_breaks import DUEL_ORDER
 from tests.bot.features.tournaments.rules.world import World, settings
 
 
-def swiss_with_final() -> Event:
-    """Thirty players, three rounds, and a final of four."""
+def play_swiss_with_final() -> Event:
+    """Play three rounds of thirty players, and a final of four."""
     return World(settings("swiss", 4, cut=4), 30).run()
 
 
-def test_the_final_ranking_has_the_finalists_first_and_everybody_once() -> None:
-    event = swiss_with_final()
+def test_the_final_ranking_has_all_players_and_finalists_first() -> None:
+    event = play_swiss_with_final()
     ranking = final_ranking(event)
     (final,) = event.stages[1].rounds[0].tables
     assert final.result is not None
@@ -38,7 +38,7 @@ def test_the_final_ranking_has_the_finalists_first_and_everybody_once() -> None:
     assert sorted(ranking) == sorted(event.stages[0].players)
 
 
-def test_in_an_elimination_who_came_further_ranks_higher() -> None:
+def test_players_who_came_further_in_an_elimination_rank_higher() -> None:
     event = World(settings("elimination", 2), 16).run()
     ranking = final_ranking(event)
     (final,) = event.stages[0].rounds[-1].tables
@@ -48,7 +48,7 @@ def test_in_an_elimination_who_came_further_ranks_higher() -> None:
 
 
 def test_the_closing_report_counts_players_games_and_starts() -> None:
-    event = swiss_with_final()
+    event = play_swiss_with_final()
     report = closing_report(event)
     assert (report.name, report.game, report.format) == ("Cup", "caylus", "swiss")
     assert report.players == len(event.stages[0].players)
@@ -59,7 +59,7 @@ def test_the_closing_report_counts_players_games_and_starts() -> None:
 
 
 def test_the_csv_has_a_line_for_each_seat_and_no_formula() -> None:
-    event = swiss_with_final()
+    event = play_swiss_with_final()
     first = event.tables()[0].players[0]
     lines = list(csv.DictReader(StringIO(export_csv(event, {first: "=cmd()"}))))
     assert len(lines) == closing_report(event).starts
@@ -69,8 +69,8 @@ def test_the_csv_has_a_line_for_each_seat_and_no_formula() -> None:
     assert sum(float(line["points"]) for line in lines[:size]) == 5 * size
 
 
-def test_the_standings_have_the_value_of_every_criterion_and_what_decided() -> None:
-    event = swiss_with_final()
+def test_the_standings_have_all_criteria_and_the_deciding_one() -> None:
+    event = play_swiss_with_final()
     lines = list(csv.DictReader(StringIO(export_standings(event, {stage_standings(event, 0)[0].player: "=cmd()"}))))
     found = stage_standings(event, 0)
     assert [int(one["player"]) for one in lines] == [line.player for line in found]
@@ -85,7 +85,7 @@ def test_the_standings_have_the_value_of_every_criterion_and_what_decided() -> N
     assert {one["stage"] for one in lines} == {one["division"] for one in lines} == {"1"}
 
 
-def test_the_standings_of_a_league_are_those_of_its_divisions() -> None:
+def test_a_league_has_standings_by_division() -> None:
     event = World(settings("league", 4), 20).run()
     lines = list(csv.DictReader(StringIO(export_standings(event, {}))))
     assert [one["rank"] for one in lines] == [str(line.rank) for part in parted_standings(event, 0) for line in part]
@@ -94,7 +94,7 @@ def test_the_standings_of_a_league_are_those_of_its_divisions() -> None:
     }
 
 
-def test_the_csv_leaves_open_what_is_not_known() -> None:
+def test_the_csv_leaves_unknown_values_empty() -> None:
     event = Event(
         settings("swiss", 4), phase="muster", entries=tuple(Entry(player, "present") for player in range(1, 9))
     )
@@ -111,8 +111,8 @@ def test_the_csv_leaves_open_what_is_not_known() -> None:
     assert {(line["place"], line["points"], line["score"], line["match"]) for line in lines[4:]} == {("", "", "", "")}
 
 
-def test_the_json_holds_report_ranking_and_event() -> None:
-    event = swiss_with_final()
+def test_the_json_has_report_ranking_and_tournament() -> None:
+    event = play_swiss_with_final()
     loaded = json.loads(export_json(event))
     assert list(loaded) == ["report", "ranking", "standings", "event"]
     lines = stage_standings(event, 0)

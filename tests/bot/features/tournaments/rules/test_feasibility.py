@@ -1,4 +1,4 @@
-"""Whole events of every format, and what is said of them beforehand."""
+"""Whole tournaments of every format, and the findings about them beforehand."""
 
 import pytest
 
@@ -12,7 +12,7 @@ DUELS = ("elimination", "round-robin")
 @pytest.mark.parametrize("name", TOURNAMENT_FORMATS)
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
 @pytest.mark.parametrize("players", [5, 11, 17, 37])
-def test_an_event_is_held_to_its_end_or_refused_with_a_reason(name: str, seats: int, players: int) -> None:
+def test_a_tournament_is_held_or_refused_with_a_reason(name: str, seats: int, players: int) -> None:
     fatal = [one for one in findings(name, players, seats, usual_count(name, players, seats)) if one.fatal]
     if fatal:
         with pytest.raises(Infeasible) as refused:
@@ -28,7 +28,7 @@ def test_an_event_is_held_to_its_end_or_refused_with_a_reason(name: str, seats: 
 
 @pytest.mark.parametrize("name", ["schedule", "swiss", "groups"])
 @pytest.mark.parametrize(("players", "seats"), [(60, 4), (48, 3), (45, 4), (66, 5), (40, 2)])
-def test_what_is_not_said_beforehand_does_not_happen(name: str, players: int, seats: int) -> None:
+def test_a_tournament_has_no_flaw_without_a_finding(name: str, players: int, seats: int) -> None:
     said = {one.key for one in findings(name, players, seats, 4)}
     held = simulate_tournament(name, players, seats, 4, "said")
     assert ("short-tables" in said) == (held.short_tables > 0)
@@ -38,7 +38,7 @@ def test_what_is_not_said_beforehand_does_not_happen(name: str, players: int, se
     assert held.seat_spread <= (2 if (name, seats) == ("swiss", 2) else 1)
 
 
-def test_sixty_players_in_groups_have_four_games_each_and_exact_seats() -> None:
+def test_sixty_players_in_groups_have_four_games_in_all_seats() -> None:
     held = simulate_tournament("groups", 60, 4, None, "1")
     assert (held.rounds, held.tables, held.games_min, held.games_max, held.seat_spread) == (1, 60, 4, 4, 0)
     assert findings("groups", 60, 4, 1) == (Finding("group-meetings", {"times": 2}),)
@@ -64,7 +64,7 @@ def test_sixty_players_in_groups_have_four_games_each_and_exact_seats() -> None:
         ("elimination", 5, 2, 1, Finding("byes", {"players": 3})),
     ],
 )
-def test_what_cannot_be_had_is_found_with_what_is_nearest(
+def test_findings_name_the_nearest_alternative(
     name: str, players: int, seats: int, rounds: int, finding: Finding
 ) -> None:
     assert finding in findings(name, players, seats, rounds)
@@ -79,18 +79,18 @@ def test_a_schedule_without_a_finding_on_repeats_has_none(seats: int) -> None:
                 assert simulate_tournament("schedule", players, seats, rounds, "said").repeats == 0, (players, rounds)
 
 
-def test_more_rounds_than_there_are_new_faces_must_repeat() -> None:
+def test_more_rounds_than_opponents_must_repeat_meetings() -> None:
     assert [most_rounds(players, 4) for players in (8, 13, 16, 24)] == [1, 4, 5, 7]
     assert [most_rounds(players, 2) for players in (6, 7)] == [5, 7]
     assert simulate_tournament("schedule", 16, 4, 6, "1").repeats > 0
 
 
-def test_a_knockout_and_an_elimination_leave_one() -> None:
+def test_a_knockout_and_an_elimination_leave_one_player() -> None:
     assert simulate_tournament("knockout", 64, 4, None, "1").tables == 16 + 4 + 1
     held = simulate_tournament("elimination", 13, 2, None, "1")
     assert (held.rounds, held.tables, held.byes) == (4, 12, 3)
 
 
-def test_time_is_the_clock_of_the_caller() -> None:
+def test_the_simulation_uses_the_clock_of_the_caller() -> None:
     ticks = iter(range(100))
     assert simulate_tournament("swiss", 16, 4, 3, "1", lambda: next(ticks)).seconds_per_round == 1

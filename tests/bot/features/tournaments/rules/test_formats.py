@@ -1,4 +1,4 @@
-"""What each format promises."""
+"""Promises of each format."""
 
 from collections.abc import Sequence
 from itertools import combinations
@@ -36,7 +36,7 @@ FEASIBLE = {
     4: {16: 5, 20: 5, 24: 7, 28: 9, 32: 9, 36: 11, 40: 13, 44: 11, 48: 11, 52: 17, 56: 13, 60: 13},
     5: {25: 6, 35: 7, 50: 9, 60: 11},
 }
-"""Rounds without repeats that designs give, by seats and players."""
+"""Numbers of rounds without repeats that designs give, by seats and players."""
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
@@ -54,7 +54,7 @@ def test_groups_give_equal_games_and_exact_seats(seats: int) -> None:
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
-def test_a_schedule_seats_everybody_once_a_round_within_one_seat(seats: int) -> None:
+def test_a_schedule_seats_all_in_each_round_with_even_seats(seats: int) -> None:
     for players in range(max(3, seats), 257, 1 if seats in (3, 4) else 3):
         rounds = schedule(range(players), seats, 3, "all")
         history = History(seats, rounds)
@@ -69,7 +69,7 @@ def test_a_schedule_seats_everybody_once_a_round_within_one_seat(seats: int) -> 
 @pytest.mark.parametrize(
     ("seats", "players", "rounds"), [(k, n, r) for k, known in FEASIBLE.items() for n, r in known.items() if k > 2]
 )
-def test_a_schedule_repeats_nothing_where_a_design_is_known(seats: int, players: int, rounds: int) -> None:
+def test_a_schedule_with_a_known_design_repeats_no_meeting(seats: int, players: int, rounds: int) -> None:
     history = History(seats)
     for one in schedule(range(players), seats, rounds, "feasible"):
         history.add(one)
@@ -83,7 +83,7 @@ def test_a_schedule_keeps_a_household_apart() -> None:
 
 
 @pytest.mark.parametrize("players", range(2, 40))
-def test_a_round_robin_is_everybody_once_with_equal_sides(players: int) -> None:
+def test_a_round_robin_has_each_meeting_once_with_equal_sides(players: int) -> None:
     rounds = round_robin(range(players))
     assert len(rounds) == players - 1 + players % 2
     assert set(meetings(one.tables for one in rounds).values()) == {1}
@@ -95,7 +95,7 @@ def test_a_round_robin_is_everybody_once_with_equal_sides(players: int) -> None:
 
 
 @pytest.mark.parametrize("players", range(2, 70))
-def test_a_bracket_gives_byes_to_the_top_seeds_and_parts_them(players: int) -> None:
+def test_a_bracket_separates_the_top_seeds_and_gives_them_byes(players: int) -> None:
     games = bracket(range(players))
     named = [player for game in games for player in game if player is not None]
     assert sorted(named) == list(range(players))
@@ -121,20 +121,20 @@ def test_rounds_and_cut_grow_with_the_players(players: int, rounds: int, cut: in
 
 
 @pytest.mark.parametrize(("players", "rounds"), [(3, 2), (4, 2), (5, 3), (8, 3), (9, 4), (32, 5), (33, 6), (64, 6)])
-def test_duels_have_as_many_rounds_as_leave_one_unbeaten(players: int, rounds: int) -> None:
+def test_duels_have_enough_rounds_to_leave_one_unbeaten(players: int, rounds: int) -> None:
     assert usual_rounds(players, 2) == rounds
     assert unbeaten(players, rounds) == 1 < unbeaten(players, rounds - 1)
     assert usual_cut(players, 2, rounds) == 0
 
 
 @pytest.mark.parametrize(("rounds", "cut"), [(5, 0), (4, 2), (3, 4), (2, 8)])
-def test_a_cut_after_too_few_rounds_has_room_for_all_who_may_be_unbeaten(rounds: int, cut: int) -> None:
+def test_a_cut_after_too_few_rounds_has_room_for_all_unbeaten(rounds: int, cut: int) -> None:
     assert usual_cut(32, 2, rounds) == cut
 
 
 @pytest.mark.parametrize("players", range(3, 34))
 def test_at_most_two_duellists_stay_unbeaten_in_the_usual_rounds(players: int) -> None:
-    """The stronger always wins: even sides may keep two unbeaten players apart once, not more."""
+    """The stronger player always wins: even sides may keep two unbeaten players apart only once."""
     scores, history = dict.fromkeys(range(players), 0), History(2)
     for number in range(1, usual_rounds(players, 2) + 1):
         one = draw_round(range(players), scores, history, f"unbeaten {players}:{number}")
@@ -144,10 +144,10 @@ def test_at_most_two_duellists_stay_unbeaten_in_the_usual_rounds(players: int) -
     assert sum(score == usual_rounds(players, 2) * POINT_UNIT for score in scores.values()) <= 2
 
 
-def keys(
+def advancing_keys(
     one: Round, places: Sequence[Sequence[int]], points: Sequence[Sequence[int]]
 ) -> dict[int, tuple[int, int, int]]:
-    """What players go on by: the place, its points, the number of the table."""
+    """Return the key of each player for advancing: place, points, number of the table."""
     return {
         player: (place, -gained, number)
         for number, table in enumerate(one.tables)
@@ -156,14 +156,14 @@ def keys(
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
-def test_a_knockout_ends_with_one_whoever_wins(seats: int) -> None:
+def test_a_knockout_ends_with_one_player(seats: int) -> None:
     for players in range(2, 257):
         staying = list(range(players))
         while len(staying) > 1:
             one = knockout_round(staying, seats)
             assert present(one) == sorted(staying)
             places = [tuple(range(1, len(table) + 1)) for table in one.tables]
-            through = going_on(one, keys(one, places, [place_points(table) for table in places]))[
+            through = going_on(one, advancing_keys(one, places, [place_points(table) for table in places]))[
                 : survivors(one, seats)
             ]
             assert {table[0] for table in one.tables} <= set(through) or len(through) == 1
@@ -175,23 +175,23 @@ def test_the_best_seconds_fill_the_tables() -> None:
     one = knockout_round(range(20), 4)
     places = [(1, 2, 3, 4)] * 5
     points = [(600, 360, 180, 60)] * 4 + [(600, 400, 180, 20)]
-    through = going_on(one, keys(one, places, points))[: survivors(one, 4)]
+    through = going_on(one, advancing_keys(one, places, points))[: survivors(one, 4)]
     assert len(through) == 8
     assert through[:5] == tuple(table[0] for table in one.tables)
     assert through[5] == one.tables[4][1]
 
 
 @pytest.mark.parametrize(("players", "seats", "through"), [(40, 4, 16), (32, 4, 16), (31, 4, 4), (20, 3, 9), (7, 4, 4)])
-def test_never_more_than_half_go_on_from_heats(players: int, seats: int, through: int) -> None:
+def test_at_most_half_advance_from_heats(players: int, seats: int, through: int) -> None:
     assert advance(range(players), seats) == tuple(range(through))
 
 
 @pytest.mark.parametrize(("size", "count"), [(5, 1), (7, 2), (13, 3)])
-def test_a_sixth_of_a_division_moves_rounded_up(size: int, count: int) -> None:
+def test_a_sixth_of_a_division_rounded_up_moves(size: int, count: int) -> None:
     assert movers(size) == count
 
 
-def test_a_league_of_forty_moves_the_best_up_and_the_last_down() -> None:
+def test_a_league_promotes_the_best_and_relegates_the_last() -> None:
     first = first_season(range(40), 4)
     assert sorted(map(len, first)) == [7, 7, 13, 13]
     after = next_season(first, 4)
@@ -207,7 +207,7 @@ def test_a_league_of_duels_has_divisions_of_about_ten() -> None:
     assert sum(map(len, arrange(next_season(first, 2), range(4, 43), 2))) == 39
 
 
-def test_players_who_make_no_divisions_are_refused() -> None:
+def test_too_few_players_for_divisions_are_refused() -> None:
     with pytest.raises(ValueError, match="no divisions"):
         first_season(range(6), 4)
     with pytest.raises(ValueError, match="no divisions"):
@@ -216,7 +216,7 @@ def test_players_who_make_no_divisions_are_refused() -> None:
         arrange((), range(6), 4)
 
 
-def test_three_seasons_with_leavers_and_newcomers_move_nobody_twice() -> None:
+def test_seasons_move_a_player_by_at_most_one_division() -> None:
     for number in range(20):
         divisions, fresh = first_season(range(40), 4), 40
         for turn in range(3):
@@ -235,7 +235,7 @@ def test_three_seasons_with_leavers_and_newcomers_move_nobody_twice() -> None:
 
 
 def places_in(divisions: Sequence[Sequence[int]]) -> dict[int, int]:
-    """The division of each player."""
+    """Return the division of each player."""
     return {player: number for number, division in enumerate(divisions) for player in division}
 
 
@@ -260,5 +260,5 @@ def test_a_mini_cup_passes_over_the_unseen_and_keeps_the_blocked_apart() -> None
     assert not any(one in ready(queue, 0) and other in ready(queue, 0) for one, other in combinations((0, 1), 2))
 
 
-def test_a_season_is_a_value() -> None:
+def test_a_first_season_is_deterministic() -> None:
     assert first_season(range(24), 4) == first_season(range(24), 4) != ()

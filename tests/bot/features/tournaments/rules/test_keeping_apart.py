@@ -1,4 +1,4 @@
-"""People of one household are kept apart wherever a format leaves a choice, and what it promises otherwise still holds."""
+"""Players of one household are kept apart where a format has a choice, without breaking its other promises."""
 
 from collections.abc import Iterator, Sequence
 from functools import cache
@@ -33,8 +33,8 @@ from tests.bot.features.tournaments.rules.world import World, settings
 Home = tuple[int, ...]
 
 
-def homes(players: int, most: int, *labels: object) -> list[Home]:
-    """Households of two to `most` among about half of the players, by lot."""
+def draw_households(players: int, most: int, *labels: object) -> list[Home]:
+    """Draw households of two to `most` players among about half of all."""
     left, found = draw_order("homes", range(players), *labels)[players // 2 :], list[Home]()
     while len(left) > 1:
         size = 2 + lot("size", *labels, len(left)) % (most - 1)
@@ -43,13 +43,13 @@ def homes(players: int, most: int, *labels: object) -> list[Home]:
     return found
 
 
-def together(tables: Sequence[Sequence[int]], excluded: Excluded) -> int:
-    """How many excluded pairs sit at one table."""
+def count_together(tables: Sequence[Sequence[int]], excluded: Excluded) -> int:
+    """Count the excluded pairs at the same table."""
     return sum(pair in excluded for table in tables for pair in combinations(table, 2))
 
 
 def least_together(players: int, sizes: Sequence[int], excluded: Excluded) -> int:
-    """The fewest excluded pairs at one table, of all ways to sit."""
+    """Return the fewest excluded pairs at one table, of all seatings."""
 
     @cache
     def rest(free: Home, open_sizes: Home) -> int:
@@ -61,60 +61,60 @@ def least_together(players: int, sizes: Sequence[int], excluded: Excluded) -> in
             for others in combinations(free[1:], size - 1):
                 left = tuple(player for player in free[1:] if player not in others)
                 less = rest(left, open_sizes[:at] + open_sizes[at + 1 :])
-                found.append(together([(free[0], *others)], excluded) + less)
+                found.append(count_together([(free[0], *others)], excluded) + less)
         return min(found)
 
     return rest(tuple(range(players)), tuple(sizes))
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
-def test_as_few_sit_together_as_at_the_best_of_all_tables(seats: int) -> None:
+def test_exclusions_are_broken_as_rarely_as_possible(seats: int) -> None:
     for players, number in product(range(seats + 2, 10), range(20)):
         sizes = list(table_sizes(players, seats))
         sizes += [1] * (players - sum(sizes))
-        excluded = pairs(homes(players, 4, players, number))
+        excluded = pairs(draw_households(players, 4, players, number))
         tables = apart_at_tables(range(players), sizes, excluded)
-        assert together(tables, excluded) == least_together(players, sizes, excluded), (players, number)
+        assert count_together(tables, excluded) == least_together(players, sizes, excluded), (players, number)
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
-def test_no_household_meets_where_there_are_tables_enough(seats: int) -> None:
+def test_no_household_meets_with_enough_tables(seats: int) -> None:
     for players in range(4 * seats, 257, 12):
         sizes = table_sizes(players, seats)
-        excluded = pairs(homes(players, min(4, len(sizes)), players))
+        excluded = pairs(draw_households(players, min(4, len(sizes)), players))
         tables = apart_at_tables(range(players), sizes, excluded)
         assert tuple(map(len, tables)) == sizes
         assert sorted(player for table in tables for player in table) == sorted(
             player for table in snake(range(players), sizes) for player in table
         )
-        assert together(tables, excluded) == 0
+        assert count_together(tables, excluded) == 0
 
 
-def test_who_is_exchanged_has_the_nearest_seed() -> None:
+def test_exchanged_players_have_the_nearest_seeds() -> None:
     tables = apart_at_tables(range(1, 17), (4,) * 4, pairs([(1, 9)]))
     assert tables == ((2, 8, 9, 16), (1, 7, 10, 15), (3, 6, 11, 14), (4, 5, 12, 13))
 
 
-def test_seats_after_a_cut_stay_in_the_order_of_the_seeds() -> None:
+def test_seats_after_a_cut_keep_the_order_of_the_seeds() -> None:
     found = playoff(range(1, 17), 4, pairs([(1, 9), (2, 7)]))
-    assert together(found.tables, pairs([(1, 9), (2, 7)])) == 0
+    assert count_together(found.tables, pairs([(1, 9), (2, 7)])) == 0
     assert all(list(table) == sorted(table) for table in found.tables)
 
 
-def meets_in(games: Sequence[tuple[int | None, int | None]], one: int, other: int) -> int:
-    """The round of an elimination in which two could meet, 0 first."""
+def first_possible_round(games: Sequence[tuple[int | None, int | None]], one: int, other: int) -> int:
+    """Return the round of an elimination in which two players could meet, from 0."""
     of = {player: number for number, game in enumerate(games) for player in game}
     return (of[one] ^ of[other]).bit_length()
 
 
-def rounds_of(games: Sequence[tuple[int | None, int | None]], excluded: Excluded) -> list[int]:
-    """How many excluded pairs could meet, by round and without the last."""
-    found = [meets_in(games, one, other) for one, other in excluded]
+def count_possible_meetings(games: Sequence[tuple[int | None, int | None]], excluded: Excluded) -> list[int]:
+    """Count the excluded pairs that could meet, by round without the last."""
+    found = [first_possible_round(games, one, other) for one, other in excluded]
     return [found.count(number) for number in range((len(games) - 1).bit_length())]
 
 
-def brackets(players: int) -> Iterator[tuple[tuple[int | None, int | None], ...]]:
-    """Every bracket that keeps what seeds are promised."""
+def valid_brackets(players: int) -> Iterator[tuple[tuple[int | None, int | None], ...]]:
+    """Yield all brackets that keep the promises to seeds."""
     size = 2 * len(bracket(range(players)))
     kinds = [(seed.bit_length(), size - 1 - seed >= players) for seed in range(players)]
     groups = [[seed for seed in range(players) if kinds[seed] == kind] for kind in dict.fromkeys(kinds)]
@@ -123,33 +123,35 @@ def brackets(players: int) -> Iterator[tuple[tuple[int | None, int | None], ...]
 
 
 @pytest.mark.parametrize("players", range(2, 9))
-def test_no_fewer_of_a_household_could_meet_in_a_first_round(players: int) -> None:
+def test_a_bracket_postpones_meetings_of_a_household(players: int) -> None:
     for number in range(6):
-        excluded = pairs(homes(players, 3, players, number))
-        found = rounds_of(bracket_apart(range(players), excluded), excluded)
-        assert found <= rounds_of(bracket(range(players)), excluded)
-        assert found[:1] == min(rounds_of(games, excluded)[:1] for games in brackets(players)), number
+        excluded = pairs(draw_households(players, 3, players, number))
+        found = count_possible_meetings(bracket_apart(range(players), excluded), excluded)
+        assert found <= count_possible_meetings(bracket(range(players)), excluded)
+        assert found[:1] == min(count_possible_meetings(games, excluded)[:1] for games in valid_brackets(players)), (
+            number
+        )
 
 
 @pytest.mark.parametrize("players", range(2, 70))
 def test_a_bracket_with_households_keeps_its_promises(players: int) -> None:
-    games, plain = bracket_apart(range(players), pairs(homes(players, 3, players))), bracket(range(players))
+    games, plain = bracket_apart(range(players), pairs(draw_households(players, 3, players))), bracket(range(players))
     assert [None in game for game in games] == [None in game for game in plain]
     assert {one for game in games if None in game for one in game} == {
         one for game in plain if None in game for one in game
     }
     for one, other in combinations(range(min(4, players)), 2):
-        assert meets_in(games, one, other) >= (len(games) - 1).bit_length() - (one > 0 or other > 1)
+        assert first_possible_round(games, one, other) >= (len(games) - 1).bit_length() - (one > 0 or other > 1)
 
 
-def test_a_round_robin_has_a_household_meet_in_the_first_rounds() -> None:
+def test_households_meet_early_in_a_round_robin() -> None:
     for players in range(6, 21):
         excluded = pairs([(2, 5), (0, 4), (1, 3)])
         rounds = early_round_robin(range(players), excluded)
         assert set(meetings(one.tables for one in rounds)) == set(
             meetings(one.tables for one in round_robin(range(players)))
         )
-        assert together(rounds[0].tables, excluded) == 3
+        assert count_together(rounds[0].tables, excluded) == 3
 
 
 @pytest.mark.parametrize(("players", "seats", "rounds"), [(16, 4, 4), (28, 4, 7), (20, 4, 5), (15, 3, 5), (25, 5, 5)])
@@ -157,29 +159,29 @@ def test_a_schedule_with_a_household_still_repeats_nothing(players: int, seats: 
     excluded = pairs([(0, 1), (2, 3)])
     history = History(seats, found := schedule(range(players), seats, rounds, "home", excluded))
     assert history.repeats() == 0
-    assert all(together(one.tables, excluded) == 0 for one in found)
+    assert all(count_together(one.tables, excluded) == 0 for one in found)
 
 
-def test_duels_in_one_group_are_not_between_people_of_a_household() -> None:
+def test_a_group_of_duels_keeps_households_apart() -> None:
     for players in (12, 24, 100):
-        excluded = pairs(homes(players, 3, players))
+        excluded = pairs(draw_households(players, 3, players))
         stage = group_stage(groups(range(players), 2, excluded), 2)
-        assert together(stage.tables, excluded) == 0
+        assert count_together(stage.tables, excluded) == 0
         assert set(meetings([stage.tables]).values()) == {1}
         season = group_stage(first_season(range(players), 2, excluded), 2)
-        assert together(season.tables, excluded) == 0
+        assert count_together(season.tables, excluded) == 0
 
 
-def test_the_first_season_has_a_household_in_different_divisions() -> None:
+def test_the_first_season_puts_a_household_into_different_divisions() -> None:
     for players in (20, 26, 40, 61):
-        excluded = pairs(homes(players, 2, players))
+        excluded = pairs(draw_households(players, 2, players))
         divisions = first_season(draw_order("seeding", range(players)), 4, excluded)
-        assert together(divisions, excluded) == 0
+        assert count_together(divisions, excluded) == 0
         assert list(map(len, divisions)) == list(map(len, first_season(range(players), 4)))
 
 
-def test_a_later_season_moves_nobody_for_a_household() -> None:
-    """Newcomers have no level above the last; who has one stays there whoever else does."""
+def test_a_later_season_moves_no_player_for_a_household() -> None:
+    """Newcomers enter at the last level; players with a level keep it."""
     divisions = (tuple(range(7)), tuple(range(7, 14)))
     present = [*range(14), *range(20, 31)]
     excluded = pairs([(0, 1), (20, 21), (7, 22), (23, 24, 25)])
@@ -187,10 +189,10 @@ def test_a_later_season_moves_nobody_for_a_household() -> None:
     assert list(map(len, found)) == list(map(len, plain))
     assert found[0] == plain[0]
     assert [one for one in ((20, 21), (7, 22)) if any({*one} <= {*group} for group in found)] == []
-    assert together(found, excluded) < together(plain, excluded)
+    assert count_together(found, excluded) < count_together(plain, excluded)
 
 
-def test_a_whole_knock_out_keeps_a_household_apart_to_the_final() -> None:
+def test_a_knock_out_keeps_a_household_apart_until_the_final() -> None:
     given = settings("knockout", 3, exclusions=((1, 2), (3, 4, 5)), revision=APART_REVISION)
     world = World(given, 30)
     event = world.run()
@@ -198,11 +200,11 @@ def test_a_whole_knock_out_keeps_a_household_apart_to_the_final() -> None:
     assert len(rounds) > 2
     for one in rounds:
         if len(one.tables) >= 3:
-            assert together([table.players for table in one.tables], event.excluded()) == 0
+            assert count_together([table.players for table in one.tables], event.excluded()) == 0
 
 
-def started(revision: int) -> Event:
-    """A knock-out of twelve of whom two pairs share a household, in its first round."""
+def start_knock_out(revision: int) -> Event:
+    """Return a knock-out of twelve in its first round; two pairs of them share a household."""
     event = Event(settings("elimination", 2, exclusions=((1, 2),), revision=revision))
     event = apply(event, acts.Opened(id="open"))
     for player in range(1, 13):
@@ -215,14 +217,14 @@ def started(revision: int) -> Event:
     return apply(event, acts.Drawn(id="draw", stage=0, number=1))
 
 
-def test_an_event_that_began_before_is_drawn_as_before() -> None:
-    before = [table.players for table in started(APART_REVISION - 1).open_tables()]
-    games = bracket(started(APART_REVISION - 1).stages[0].players)
+def test_a_tournament_of_an_older_revision_keeps_its_bracket() -> None:
+    before = [table.players for table in start_knock_out(APART_REVISION - 1).open_tables()]
+    games = bracket(start_knock_out(APART_REVISION - 1).stages[0].players)
     assert [set(table) for table in before] == [set(game) for game in games if None not in game]
 
 
 def test_the_desk_names_a_household_that_meets() -> None:
-    event = started(APART_REVISION)
+    event = start_knock_out(APART_REVISION)
     assert not [one for one in desk(event, 0) if one.kind == "household"]
     table = event.open_tables()[0]
     other = next(player for player in range(1, 13) if player not in table.players)
@@ -240,7 +242,7 @@ def test_households_are_known_in_the_next_season() -> None:
     assert next_settings(said, "next").exclusions == ((1, 2), (5, 6))
 
 
-def test_what_a_household_cannot_have_is_said_before() -> None:
+def test_findings_announce_meetings_of_households() -> None:
     said = {
         (name, cut): [one.key for one in households(name, 40, 2, cut)] for name in TOURNAMENT_FORMATS for cut in (0, 4)
     }

@@ -1,4 +1,4 @@
-"""Equal places in a knock-out: all matches so far part them, then the organisers choose; nothing is silent."""
+"""Equal places in a knock-out: all earlier matches decide, then the organisers; no choice is silent."""
 
 from collections.abc import Mapping, Sequence
 
@@ -11,17 +11,17 @@ from bot.features.tournaments.rules.knockout import best_of, round_cuts
 from bot.features.tournaments.rules.model import ActRefused, Event, EventRound, EventTable, Stage
 from bot.features.tournaments.rules.ranking import final_ranking
 from bot.features.tournaments.rules.runner import next_steps, open_ties
-from tests.bot.features.tournaments.rules.test_leaving import dropped, finished, started, step
+from tests.bot.features.tournaments.rules.test_leaving import drop, finish, start, step
 from tests.bot.features.tournaments.rules.world import settings
 
 NOW = 20 * 86_400
 ENDING = acts.Announced | acts.RoundClosed | acts.Concluded
-OLD = 3
-"""The last revision in which equals went on by their seat or their number."""
+LAST_REVISION_BY_SEAT = 3
+"""Last revision in which the seat or the number decided between equals."""
 
 
-def played(event: Event, ends: Mapping[str, tuple[Sequence[int], Sequence[int]]]) -> Event:
-    """The event with its next round played and concluded: `ends` are places and scores by table, else by seat."""
+def play_next_round(event: Event, ends: Mapping[str, tuple[Sequence[int], Sequence[int]]]) -> Event:
+    """Play and conclude the next round: `ends` are places and scores by table, else those of the seats."""
     number = len(event.stages[-1].rounds)
     while len(event.stages[-1].rounds) == number or any(not table.match for table in event.open_tables()):
         (due, *_) = next_steps(event, NOW)
@@ -38,15 +38,15 @@ def played(event: Event, ends: Mapping[str, tuple[Sequence[int], Sequence[int]]]
     return event
 
 
-def settled(event: Event, *chosen: int) -> Event:
-    """The event after the organisers have chosen who goes on."""
+def settle(event: Event, *chosen: int) -> Event:
+    """Choose the players who advance, as the organisers."""
     stage, number = len(event.stages) - 1, len(event.stages[-1].rounds)
     id, reason = f"choice of {chosen}", "a coin at the table"
     return apply(event, acts.Settled(id=id, by=99, reason=reason, stage=stage, number=number, chosen=chosen))
 
 
 def test_a_drawn_duel_of_a_knock_out_waits_for_the_organisers() -> None:
-    event = played(started("elimination", 2, 4, revision=4), {"1.1.1": ((1, 1), ())})
+    event = play_next_round(start("elimination", 2, 4, revision=4), {"1.1.1": ((1, 1), ())})
     table = event.tables()[0]
     (tie,) = open_ties(event)
     assert ({*tie.players}, tie.count) == ({*table.players}, 1)
@@ -57,108 +57,108 @@ def test_a_drawn_duel_of_a_knock_out_waits_for_the_organisers() -> None:
     for act in (due.act, acts.Drawn(id="early", stage=0, number=2)):
         with pytest.raises(ActRefused, match=r"^tied-across-the-cut$"):
             apply(event, act)
-    event = step(settled(event, table.players[1]))
+    event = step(settle(event, table.players[1]))
     assert table.players[1] in event.tables()[-1].players
     assert table.players[0] not in event.tables()[-1].players
     assert [line.reason for line in event.log if line.kind == "settled"] == ["a coin at the table"]
 
 
-def test_an_event_of_an_older_revision_keeps_its_first_seat() -> None:
-    event = played(started("elimination", 2, 4, revision=OLD), {"1.1.1": ((1, 1), ())})
+def test_the_first_seat_advances_in_an_older_revision() -> None:
+    event = play_next_round(start("elimination", 2, 4, revision=LAST_REVISION_BY_SEAT), {"1.1.1": ((1, 1), ())})
     first = event.tables()[0].players[0]
     assert open_ties(event) == ()
     assert first in step(event).tables()[-1].players
 
 
-def test_who_won_before_goes_on_from_a_drawn_duel() -> None:
-    event = played(started("elimination", 2, 8, revision=4), {"1.1.1": ((1, 1), ())})
+def test_earlier_wins_decide_a_drawn_duel() -> None:
+    event = play_next_round(start("elimination", 2, 8, revision=4), {"1.1.1": ((1, 1), ())})
     drawn = event.tables()[0].players
-    event = settled(event, drawn[0])
+    event = settle(event, drawn[0])
     after = next_table(event, drawn[0])
     other = next(player for player in after if player != drawn[0])
-    event = played(event, {key_of(event, drawn[0]): ((1, 1), ())})
+    event = play_next_round(event, {next_key(event, drawn[0]): ((1, 1), ())})
     assert open_ties(event) == ()
     assert [cut.decided_by for cut in round_cuts(event, 0, 2) if other in cut.through] == ["mean"]
 
 
 def next_table(event: Event, player: int) -> tuple[int, ...]:
-    """Who sits at the next table of a player."""
+    """Return the players at the next table of a player."""
     return next(table.players for table in step(event).tables()[-2:] if player in table.players)
 
 
-def key_of(event: Event, player: int) -> str:
-    """The key of that table."""
+def next_key(event: Event, player: int) -> str:
+    """Return the key of a player's next table."""
     return next(table.key for table in step(event).tables()[-2:] if player in table.players)
 
 
-def test_the_best_of_the_seconds_goes_on_by_the_share_of_points() -> None:
+def test_the_share_of_points_decides_among_seconds() -> None:
     ends = {f"1.1.{number}": ((1, 2, 3), (50, 20 + number, 10)) for number in range(1, 5)}
-    event = played(started("knockout", 3, 12, revision=4), ends)
+    event = play_next_round(start("knockout", 3, 12, revision=4), ends)
     (cut,) = round_cuts(event, 0, 1)
     seconds = [table.players[1] for table in event.tables()]
     assert cut.through[4:] == (seconds[3], seconds[2])
     assert cut.decided_by == "share"
     assert open_ties(event) == ()
-    old = played(started("knockout", 3, 12, revision=OLD), ends)
+    old = play_next_round(start("knockout", 3, 12, revision=LAST_REVISION_BY_SEAT), ends)
     assert {*cut.through} != {player for table in step(old).stages[0].rounds[1].tables for player in table.players}
 
 
-def test_the_organisers_choose_among_seconds_that_nothing_parts() -> None:
-    event = played(started("knockout", 3, 12, revision=4), {})
+def test_the_organisers_choose_among_equal_seconds() -> None:
+    event = play_next_round(start("knockout", 3, 12, revision=4), {})
     seconds = {table.players[1] for table in event.tables()}
     (tie,) = open_ties(event)
     assert ({*tie.players}, tie.count) == (seconds, 2)
     one, other, third = tie.players[:3]
     for wrong in ((), (one,), (one, other, third), (one, event.tables()[0].players[0])):
         with pytest.raises(ActRefused, match=r"^tied-across-the-cut$"):
-            settled(event, *wrong)
-    event = settled(event, one, other)
+            settle(event, *wrong)
+    event = settle(event, one, other)
     assert open_ties(event) == ()
     assert {one, other} < {player for table in step(event).stages[0].rounds[1].tables for player in table.players}
-    left = dropped(event, one)
+    left = drop(event, one)
     assert [tie.count for tie in open_ties(left)] == [1]
 
 
 def test_a_shared_first_place_in_the_final_is_settled_with_a_reason() -> None:
-    event = played(started("elimination", 2, 4, revision=4), {})
-    event = played(event, {"1.2.1": ((1, 1), ())})
+    event = play_next_round(start("elimination", 2, 4, revision=4), {})
+    event = play_next_round(event, {"1.2.1": ((1, 1), ())})
     (due,) = next_steps(event, NOW)
     assert due.confirm
     with pytest.raises(ActRefused, match=r"^tied-across-the-cut$"):
         apply(event, acts.Finished(id="finish"))
     finalists = event.tables()[-1].players
     for winner in finalists:
-        over = step(settled(event, winner))
+        over = step(settle(event, winner))
         assert (over.phase, final_ranking(over)[0]) == ("finished", winner)
 
 
-def test_who_is_left_of_two_equals_goes_on_without_a_choice() -> None:
-    event = played(started("elimination", 2, 8, revision=4), {"1.1.1": ((1, 1), ())})
+def test_the_remaining_one_of_two_equals_advances_without_a_choice() -> None:
+    event = play_next_round(start("elimination", 2, 8, revision=4), {"1.1.1": ((1, 1), ())})
     one, other = event.tables()[0].players
-    event = step(dropped(event, one))
+    event = step(drop(event, one))
     assert open_ties(event) == ()
-    event = played(event, {})
+    event = play_next_round(event, {})
     assert other in {player for table in event.stages[0].rounds[1].tables for player in table.players}
-    assert final_ranking(finished(dropped(event, other)))[0] != other
+    assert final_ranking(finish(drop(event, other)))[0] != other
 
 
-def test_a_choice_is_made_again_when_somebody_comes_back() -> None:
-    event = played(started("knockout", 2, 7, revision=6), {f"1.1.{table}": ((1, 1), ()) for table in (1, 2, 3)})
+def test_a_choice_is_repeated_when_a_player_comes_back() -> None:
+    event = play_next_round(start("knockout", 2, 7, revision=6), {f"1.1.{table}": ((1, 1), ()) for table in (1, 2, 3)})
     (bye,) = event.stages[0].rounds[0].byes
-    (tie,) = open_ties(dropped(event, bye))
+    (tie,) = open_ties(drop(event, bye))
     assert tie.count == 4
-    event = apply(settled(dropped(event, bye), *tie.players[:4]), acts.Reinstated(id="back", player=bye))
+    event = apply(settle(drop(event, bye), *tie.players[:4]), acts.Reinstated(id="back", player=bye))
     (again,) = open_ties(event)
     assert ({*again.players}, again.count) == ({*tie.players[:4]}, 3)
-    event = settled(event, *tie.players[1:4])
+    event = settle(event, *tie.players[1:4])
     assert open_ties(event) == ()
     drawn = step(event).stages[0].rounds[1]
     assert {player for table in drawn.tables for player in table.players} == {bye, *tie.players[1:4]}
 
 
-def test_seeds_after_a_cut_are_in_the_order_of_the_standings() -> None:
-    event = started("groups", 3, 7, cut=4, order=("lot",), revision=4)
-    event = played(event, {})
+def test_seeds_after_a_cut_follow_the_standings() -> None:
+    event = start("groups", 3, 7, cut=4, order=("lot",), revision=4)
+    event = play_next_round(event, {})
     tied = event.stages[0].players
     event = apply(event, acts.Advanced(id="cut", stage=0, chosen=tuple(sorted(tied)[:4])))
     rows = [row.player for row in event.stages[0].rounds[-1].rows]
@@ -166,11 +166,11 @@ def test_seeds_after_a_cut_are_in_the_order_of_the_standings() -> None:
 
 
 @pytest.mark.parametrize("seat", [0, 1])
-def test_who_has_left_a_shared_final_does_not_win_it_by_a_lot(seat: int) -> None:
-    event = played(started("knockout", 3, 3, revision=4), {"1.1.1": ((1, 1, 3), ())})
+def test_a_player_who_left_a_shared_final_cannot_win_it(seat: int) -> None:
+    event = play_next_round(start("knockout", 3, 3, revision=4), {"1.1.1": ((1, 1, 3), ())})
     one, other, last = event.tables()[0].players
     gone, staying = (one, other) if seat == 0 else (other, one)
-    event = finished(dropped(event, gone))
+    event = finish(drop(event, gone))
     assert open_ties(event) == ()
     assert final_ranking(event) == (staying, gone, last)
 
@@ -178,7 +178,7 @@ def test_who_has_left_a_shared_final_does_not_win_it_by_a_lot(seat: int) -> None
 @pytest.mark.parametrize(
     ("series", "expected"), [("all", [3, 3, 3, 3]), ("knockout", [1, 3, 3, 3]), ("final", [1, 1, 3, 1])]
 )
-def test_a_series_is_played_in_the_duels_that_were_chosen(series: str, expected: list[int]) -> None:
+def test_a_series_is_played_in_the_chosen_duels(series: str, expected: list[int]) -> None:
     def held(key: str, part: str = "") -> EventTable:
         return EventTable(key, (1, 2), (1, 2), 0, part=part)
 

@@ -1,4 +1,4 @@
-"""Events go on to a just end when players leave between rounds, and however few stay."""
+"""Players who leave between rounds: tournaments still come to a just end, however few stay."""
 
 import pytest
 from msgspec import structs
@@ -14,8 +14,8 @@ from tests.bot.features.tournaments.rules.world import DAY, settings
 NOW = 20 * DAY
 
 
-def started(name: str, seats: int, players: int, **more: object) -> Event:
-    """An event that has just started, everybody present."""
+def start(name: str, seats: int, players: int, **more: object) -> Event:
+    """Start a tournament in which all are present."""
     entries = tuple(Entry(player, "present") for player in range(1, players + 1))
     return apply(
         Event(settings(name, seats, least=2, **more), phase="muster", entries=entries),
@@ -23,15 +23,15 @@ def started(name: str, seats: int, players: int, **more: object) -> Event:
     )
 
 
-def dropped(event: Event, *players: int) -> Event:
-    """The event after these have left it."""
+def drop(event: Event, *players: int) -> Event:
+    """Remove these players."""
     for player in players:
         event = apply(event, acts.Dropped(id=f"{player} drops", player=player))
     return event
 
 
-def round_over(event: Event) -> Event:
-    """The event with its next round drawn, played and closed; seats in the order of their places."""
+def finish_round(event: Event) -> Event:
+    """Draw, play and close the next round; places follow the order of seats."""
     number = len(event.stages[-1].rounds)
     while len(event.stages[-1].rounds) == number or not event.stages[-1].rounds[-1].closed:
         event = step(event)
@@ -39,7 +39,7 @@ def round_over(event: Event) -> Event:
 
 
 def step(event: Event) -> Event:
-    """The event after what is due next."""
+    """Apply the next due step."""
     due = next_steps(event, NOW)
     if not due:
         raise AssertionError("nothing is due")
@@ -56,8 +56,8 @@ def step(event: Event) -> Event:
     return apply(event, act)
 
 
-def finished(event: Event) -> Event:
-    """The event when it is over."""
+def finish(event: Event) -> Event:
+    """Run the tournament to its end."""
     for _ in range(200):
         if event.phase == "finished":
             return event
@@ -66,37 +66,37 @@ def finished(event: Event) -> Event:
 
 
 def winners(event: Event) -> list[int]:
-    """The winners of the last round, by table."""
+    """Return the winners of the last round, by table."""
     return [table.players[0] for table in event.stages[-1].rounds[-1].tables]
 
 
 @pytest.mark.parametrize("staying", range(1, 9))
 @pytest.mark.parametrize(("name", "seats"), [("swiss", 2), ("swiss", 4), ("swiss", 5), ("schedule", 3)])
-def test_an_event_with_a_cut_ends_however_few_stay(name: str, seats: int, staying: int) -> None:
-    event = round_over(started(name, seats, 9, cut=4, rounds=2))
-    event = finished(dropped(event, *range(staying + 1, 10)))
+def test_a_tournament_with_a_cut_ends_however_few_stay(name: str, seats: int, staying: int) -> None:
+    event = finish_round(start(name, seats, 9, cut=4, rounds=2))
+    event = finish(drop(event, *range(staying + 1, 10)))
     assert len(event.stages) == (1 if staying == 1 else 2)
     assert staying == 1 or final_ranking(event)[0] <= staying
 
 
 @pytest.mark.parametrize("cut", range(2, 9))
-def test_a_cut_below_a_full_table_has_its_final(cut: int) -> None:
-    event = finished(started("swiss", 5, 12, cut=cut, rounds=1))
+def test_a_cut_smaller_than_a_table_has_a_final(cut: int) -> None:
+    event = finish(start("swiss", 5, 12, cut=cut, rounds=1))
     assert len(event.stages) == 2
     assert len(event.stages[1].players) == cut
 
 
-def test_who_never_appeared_is_not_counted_for_the_cut() -> None:
+def test_absent_entrants_do_not_count_for_the_cut() -> None:
     entries = (*(Entry(player, "present") for player in range(1, 6)), Entry(6), Entry(7))
     event = Event(settings("swiss", 2, cut=4, rounds=1), phase="muster", entries=entries)
-    event = round_over(apply(event, acts.TournamentStarted(id="start")))
-    assert len(finished(dropped(event, 2, 3, 4, 5)).stages) == 1
+    event = finish_round(apply(event, acts.TournamentStarted(id="start")))
+    assert len(finish(drop(event, 2, 3, 4, 5)).stages) == 1
 
 
-def test_both_semifinalists_left_in_other_halves_play_the_final() -> None:
-    event = round_over(started("elimination", 2, 8))
+def test_the_remaining_semifinalists_play_the_final() -> None:
+    event = finish_round(start("elimination", 2, 8))
     first, second, third, fourth = winners(event)
-    event = finished(dropped(event, second, third))
+    event = finish(drop(event, second, third))
     (final,) = event.stages[0].rounds[-1].tables
     assert {*final.players} == {first, fourth}
     assert final_ranking(event)[0] == final.players[0]
@@ -104,77 +104,77 @@ def test_both_semifinalists_left_in_other_halves_play_the_final() -> None:
 
 @pytest.mark.parametrize(("name", "seats", "players"), [("elimination", 2, 4), ("knockout", 3, 6)])
 @pytest.mark.parametrize("place", [0, 1])
-def test_who_left_before_the_final_does_not_win_it(name: str, seats: int, players: int, place: int) -> None:
-    event = round_over(started(name, seats, players))
+def test_a_player_who_left_before_the_final_does_not_win(name: str, seats: int, players: int, place: int) -> None:
+    event = finish_round(start(name, seats, players))
     one = winners(event)[place]
-    event = finished(dropped(event, *(player for player in range(1, players + 1) if player != one)))
+    event = finish(drop(event, *(player for player in range(1, players + 1) if player != one)))
     assert final_ranking(event)[0] == one
 
 
-def test_a_finalist_who_leaves_comes_second_without_a_final() -> None:
-    event = round_over(started("elimination", 2, 4))
+def test_a_finalist_who_leaves_is_second_without_a_final() -> None:
+    event = finish_round(start("elimination", 2, 4))
     one, other = winners(event)
     losers = {*event.stages[0].players} - {one, other}
-    ranking = final_ranking(finished(dropped(event, one)))
+    ranking = final_ranking(finish(drop(event, one)))
     assert ranking[:2] == (other, one)
     assert {*ranking[2:]} == losers
 
 
-def test_who_leaves_after_the_end_changes_no_ranking() -> None:
-    event = round_over(started("elimination", 2, 4))
-    event = finished(dropped(event, *(player for player in range(1, 5) if player != winners(event)[1])))
+def test_leaving_after_the_end_is_refused() -> None:
+    event = finish_round(start("elimination", 2, 4))
+    event = finish(drop(event, *(player for player in range(1, 5) if player != winners(event)[1])))
     champion = final_ranking(event)[0]
     with pytest.raises(ActRefused, match=r"^phase-finished$"):
-        dropped(event, champion)
+        drop(event, champion)
 
 
-def test_nobody_enters_again_after_a_disqualification() -> None:
+def test_a_disqualified_player_cannot_enter_again() -> None:
     event = apply(Event(settings("swiss", 4), phase="open"), acts.Entered(id="in", player=1))
     event = apply(event, acts.Disqualified(id="out", player=1, reason="unfair"))
     with pytest.raises(ActRefused, match=r"^disqualified$"):
         apply(event, acts.Entered(id="again", player=1))
 
 
-def test_entrants_who_never_played_come_behind_those_who_did() -> None:
-    event = started("elimination", 2, 8, revision=SEALED_REVISION)
+def test_entrants_who_never_played_rank_behind_those_who_did() -> None:
+    event = start("elimination", 2, 8, revision=SEALED_REVISION)
     while not event.stages[-1].rounds:
         event = step(event)
     never = event.stages[-1].rounds[-1].tables[0].players
-    ranking = final_ranking(finished(dropped(event, *never)))
+    ranking = final_ranking(finish(drop(event, *never)))
     assert {*ranking[-2:]} == {*never}
     assert {*ranking} == {*range(1, 9)}
 
 
-def test_a_semifinalist_who_leaves_comes_behind_one_who_lost() -> None:
-    event = started("elimination", 2, 8, revision=SEALED_REVISION)
+def test_a_semifinalist_who_leaves_ranks_behind_one_who_lost() -> None:
+    event = start("elimination", 2, 8, revision=SEALED_REVISION)
     while len(event.stages[-1].rounds) < 2:
         event = step(event)
     (left, _), (other, beaten) = (table.players for table in event.stages[-1].rounds[-1].tables)
-    ranking = final_ranking(finished(dropped(event, left)))
+    ranking = final_ranking(finish(drop(event, left)))
     assert other in ranking[:2]
     assert ranking[2:4] == (beaten, left)
 
 
 @pytest.mark.parametrize("left", range(1, 9))
 def test_a_duellist_who_left_without_playing_is_last_in_a_swiss(left: int) -> None:
-    """Both of a table leave and share its points: that is more than who lost has."""
-    event = started("swiss", 2, 8, rounds=1, revision=SEALED_REVISION)
+    """Two players who leave a table share its points, and so have more than a loser."""
+    event = start("swiss", 2, 8, rounds=1, revision=SEALED_REVISION)
     while not event.stages[-1].rounds:
         event = step(event)
     table = next(one.players for one in event.stages[-1].rounds[-1].tables if left in one.players)
-    event = finished(dropped(event, *table))
+    event = finish(drop(event, *table))
     lines = stage_standings(event, 0)
     assert {line.player for line in lines[-2:]} == {*table}
     assert lines[-2].decided_by == "left"
     assert {*final_ranking(event)[-2:]} == {*table}
 
 
-def test_an_event_of_an_older_revision_keeps_its_ranking_of_those_who_left() -> None:
-    event = started("swiss", 2, 8, rounds=1, revision=SETTLED_REVISION)
+def test_leaving_does_not_change_ranks_in_an_older_revision() -> None:
+    event = start("swiss", 2, 8, rounds=1, revision=SETTLED_REVISION)
     while not event.stages[-1].rounds:
         event = step(event)
     table = event.stages[-1].rounds[-1].tables[0].players
-    lines = stage_standings(finished(dropped(event, *table)), 0)
+    lines = stage_standings(finish(drop(event, *table)), 0)
     assert {line.player for line in lines[-2:]} != {*table}
     assert "left" not in {line.decided_by for line in lines}
 
@@ -192,6 +192,6 @@ def test_an_event_of_an_older_revision_keeps_its_ranking_of_those_who_left() -> 
         ("round-robin", 2),
     ],
 )
-def test_an_event_ends_when_nearly_all_leave_after_a_round(name: str, seats: int, staying: int) -> None:
-    event = round_over(started(name, seats, 9))
-    finished(dropped(event, *range(staying + 1, 10)))
+def test_a_tournament_ends_when_nearly_all_leave_after_a_round(name: str, seats: int, staying: int) -> None:
+    event = finish_round(start(name, seats, 9))
+    finish(drop(event, *range(staying + 1, 10)))

@@ -15,8 +15,8 @@ from tests.bot.features.tournaments.rules.data import add_points, meetings, pres
 from tests.project.repository import ROOT
 from tests.sizes import size
 
-BOUNDS = {2: 2, 3: 4, 4: 6, 5: 9}
-"""By seats at a table, players for each round from which nobody has to meet twice."""
+MIN_PLAYERS_PER_ROUND = {2: 2, 3: 4, 4: 6, 5: 9}
+"""Players per round from which no two must meet twice, by seats at a table."""
 
 
 @pytest.mark.parametrize(("most", "many"), [(252, 2), (25, 5)])
@@ -28,16 +28,16 @@ def test_every_number_of_players_gives_legal_rounds(seats: int, most: int, many:
         for one in rounds:
             assert present(one) == list(range(players))
             assert sorted(map(len, one.tables)) == sorted(table_sizes(players, seats))
-        if players >= BOUNDS[seats] * many and len(rounds[0].tables) >= seats:
+        if players >= MIN_PLAYERS_PER_ROUND[seats] * many and len(rounds[0].tables) >= seats:
             assert history.repeats() == 0, players
-        is_even = seats > 2 and players >= 2 * BOUNDS[seats] * many
+        is_even = seats > 2 and players >= 2 * MIN_PLAYERS_PER_ROUND[seats] * many
         assert spread(history, range(players)) <= (1 if is_even else 2), players
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
 @pytest.mark.parametrize("rounds", [3, 4, 5, 7])
-def test_from_the_stated_number_of_players_nobody_meets_twice(seats: int, rounds: int) -> None:
-    for players in range(BOUNDS[seats] * rounds, BOUNDS[seats] * rounds + 2):
+def test_enough_players_never_meet_twice(seats: int, rounds: int) -> None:
+    for players in range(MIN_PLAYERS_PER_ROUND[seats] * rounds, MIN_PLAYERS_PER_ROUND[seats] * rounds + 2):
         _, history = swiss(players, seats, rounds, "bound")
         assert history.repeats() == 0
         assert spread(history, range(players)) <= 2
@@ -45,7 +45,7 @@ def test_from_the_stated_number_of_players_nobody_meets_twice(seats: int, rounds
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
 @pytest.mark.parametrize("players", range(5, 13))
-def test_pairing_costs_no_more_than_the_best_of_all_rounds(seats: int, players: int) -> None:
+def test_pairing_is_as_cheap_as_the_best_of_all_rounds(seats: int, players: int) -> None:
     rounds, _ = swiss(players, seats, 3 if players < 11 else 2, f"{seats}")
     scores: dict[int, int] = {}
     for number, one in enumerate(rounds):
@@ -56,7 +56,7 @@ def test_pairing_costs_no_more_than_the_best_of_all_rounds(seats: int, players: 
 
 
 @pytest.mark.parametrize("players", [44, 45, 50, 55, 57])
-def test_seats_are_even_where_exchanges_alone_would_not_make_them_so(players: int) -> None:
+def test_seats_are_even_even_where_exchanges_do_not_suffice(players: int) -> None:
     now, history = swiss(players, 5, 5, "legal")
     before, older = swiss(players, 5, 5, "legal", revision=1)
     assert spread(older, range(players)) == 2
@@ -66,7 +66,7 @@ def test_seats_are_even_where_exchanges_alone_would_not_make_them_so(players: in
 
 
 @pytest.mark.parametrize("players", [39, 40])
-def test_it_is_certain_where_no_round_is_even_without_a_repeat(players: int) -> None:
+def test_an_uneven_round_without_a_repeat_is_proven_necessary(players: int) -> None:
     rounds, history = swiss(players, 5, 5, "legal")
     assert spread(history, range(players)) == 2
     before = History(5, rounds[:4])
@@ -75,7 +75,7 @@ def test_it_is_certain_where_no_round_is_even_without_a_repeat(players: int) -> 
     assert cover.left > 0
 
 
-def test_nobody_has_a_second_short_table_or_bye_while_it_can_be_helped() -> None:
+def test_a_second_short_table_or_bye_is_avoided() -> None:
     for players, seats in [(61, 4), (62, 4), (63, 4), (65, 2), (64, 3), (102, 5)]:
         _, history = swiss(players, seats, 5, "short")
         assert max(history.short.get(player, 0) + history.byes.get(player, 0) for player in range(players)) == 1
@@ -88,7 +88,7 @@ def test_excluded_players_never_meet() -> None:
     assert not [pair for home in households for pair in combinations(home, 2) if pair in met]
 
 
-def test_players_of_like_score_sit_together_from_the_second_round() -> None:
+def test_players_with_similar_scores_meet_from_the_second_round() -> None:
     _, history = swiss(64, 4, 1, "like")
     scores = {
         player: 600 if player < 16 else 360 if player < 32 else 180 if player < 48 else 60 for player in range(64)
@@ -98,7 +98,7 @@ def test_players_of_like_score_sit_together_from_the_second_round() -> None:
     assert history.repeats() == 0
 
 
-def test_the_order_in_which_players_are_given_changes_nothing() -> None:
+def test_the_order_of_the_players_does_not_matter() -> None:
     scores = {player: player % 7 * 60 for player in range(40)}
     forward = draw_round(range(40), scores, History(4), "seed")
     assert draw_round(range(39, -1, -1), scores, History(4), "seed") == forward
@@ -141,7 +141,7 @@ def test_the_same_side_a_third_time_in_a_row_matters_more_than_points(others: tu
 
 
 @pytest.mark.parametrize("players", [8, 9, 20])
-def test_no_side_leads_by_more_than_two_nor_comes_three_times_in_a_row(players: int) -> None:
+def test_sides_differ_by_two_at_most_and_never_come_thrice_in_a_row(players: int) -> None:
     for number in range(10):
         drawn_rounds, history = swiss(players, 2, 5, f"sides {number}")
         assert spread(history, range(players)) <= 2

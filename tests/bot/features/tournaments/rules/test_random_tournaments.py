@@ -1,7 +1,7 @@
-"""Random events of every format: players are absent, enter late, leave, come back and give up, and tables are ruled.
+"""Random tournaments of every format: players are absent, late, leave, return and give up, and tables are ruled.
 
-No round has a meeting again, or a second bye, that another round would have avoided, and all standings are those of an
-independent program. `PROVOST_RANDOM_TOURNAMENTS` is how many events of each format are tried.
+No round has an avoidable repeat or second bye, and all standings agree with an independent program.
+`PROVOST_RANDOM_TOURNAMENTS` sets how many tournaments of each format are tried.
 """
 
 from collections import Counter
@@ -32,22 +32,22 @@ from bot.features.tournaments.rules.rounds import REVISION, History, Round, lot
 from bot.features.tournaments.rules.runner import open_ties
 from bot.features.tournaments.rules.tie_breaks import DEFAULT_ORDER, DUEL_ORDER, TEAM_ORDER
 from bot.features.tournaments.rules.waiting_list import is_late_entry_open
-from tests.bot.features.tournaments.rules.slow_standings import ranked, told_of
+from tests.bot.features.tournaments.rules.slow_standings import rank_players, record_of
 from tests.bot.features.tournaments.rules.world import DAY, settings
 from tests.sizes import size
 
 EVENTS = size("RANDOM_TOURNAMENTS", 6)
 SIZES = range(2, 65)
-REFERENCES = 400
-"""Numbers of events that gacrux has checked, whose sizes must not change."""
+CHECKED_TOURNAMENTS = 400
+"""Number of tournaments that gacrux has checked, whose sizes must not change."""
 
 DUELS = (*BRACKETS, "round-robin", "teams")
 ABSENT, LATE, LEAVING, RETURNING, GIVING_UP, RULED = 0.06, 0.3, 0.04, 0.3, 0.04, 0.02
-"""How likely an entrant is absent, a newcomer is late, a player leaves or comes back, and a table ends otherwise."""
+"""Probabilities that an entrant is absent or late, that a player leaves or returns, and of unusual ends of a table."""
 
 
 class RandomEvent:
-    """An event whose people do as lots say; `event` is how it stands."""
+    """A tournament whose people act at random; `event` is its current state."""
 
     def __init__(self, name: str, number: int, revision: int = REVISION) -> None:
         self.seed, self.number = f"{name} {number}", number
@@ -89,8 +89,8 @@ class RandomEvent:
         self.act(acts.TournamentStarted(id="start"))
 
     def possible(self, name: str, seats: int, boards: int) -> int:
-        """A number of players with which such an event can be held; the smallest of some, as most events are small."""
-        draws = 3 if self.number < REFERENCES else 6
+        """Return a feasible number of players, the smallest of several, as most tournaments are small."""
+        draws = 3 if self.number < CHECKED_TOURNAMENTS else 6
         for attempt in range(100):
             players = SIZES[min(self.draw(len(SIZES), "players", attempt, number) for number in range(draws))]
             found = findings(name, max(3, players), seats, 1, boards)
@@ -114,7 +114,7 @@ class RandomEvent:
         return f"act {self.count}"
 
     def run(self) -> Iterator[EventRound]:
-        """Play to the end; yields each round as it was drawn, with the event as it was then in `event`."""
+        """Play to the end; yield each round as it is drawn, with the state of that moment in `event`."""
         while self.event.phase == "running":
             stage = len(self.event.stages) - 1
             number = len(self.event.stages[stage].rounds) + 1
@@ -122,7 +122,7 @@ class RandomEvent:
             try:
                 self.act(acts.Drawn(id=self.id(), at=DAY, stage=stage, number=number))
             except ActRefused:
-                self.go_on(stage, number - 1)
+                self.end_stage(stage, number - 1)
                 continue
             yield self.event.stages[stage].rounds[-1]
             self.play(stage, number)
@@ -130,7 +130,7 @@ class RandomEvent:
             self.settle(stage, number)
 
     def come_and_go(self, stage: int, number: int) -> None:
-        """Between two rounds some leave, come back or enter late."""
+        """Remove, reinstate and add some players between two rounds."""
         for entry in self.event.entries:
             if entry.state == "present" and self.happens(LEAVING, "leaves", stage, number, entry.player):
                 self.act(acts.Dropped(id=self.id(), player=entry.player))
@@ -143,7 +143,7 @@ class RandomEvent:
             self.act(acts.Entered(id=self.id(), by=1_000 + self.newcomers, player=1_000 + self.newcomers))
 
     def play(self, stage: int, number: int) -> None:
-        """All tables of a round end, some without a player, some by a ruling."""
+        """End all tables of a round, some without a player, some by a ruling."""
         while tables := self.event.open_tables():
             for table in tables:
                 labels = (stage, number, table.match_key)
@@ -158,7 +158,7 @@ class RandomEvent:
                     self.act(acts.Reported(id=self.id(), table=table.key, places=places))
 
     def settle(self, stage: int, number: int) -> None:
-        """The organisers settle ties by lot; in a final they also share the title or have it played again."""
+        """Settle ties at random; in a final also share the title or have it played again."""
         while ties := open_ties(self.event) if self.event.stages[stage].format in KNOCKOUTS else ():
             ruling = self.draw(3, "final", number) if final_tie(self.event) else 0
             if ruling:
@@ -169,8 +169,8 @@ class RandomEvent:
             chosen = sorted(ties[0].players, key=lambda one: (one not in active, lot(self.seed, "tie", number, one)))
             self.act(acts.Settled(id=self.id(), stage=stage, number=number, chosen=tuple(chosen[: ties[0].count])))
 
-    def go_on(self, stage: int, number: int) -> None:
-        """The stage is over: a cut follows, or the end."""
+    def end_stage(self, stage: int, number: int) -> None:
+        """End the stage: continue with a cut, or finish."""
         self.settle(stage, number)
         left = self.event.active().intersection(self.event.stages[0].players)
         if self.event.settings.cut > 1 and stage == 0 and len(left) > 1 and self.event.stages[0].rounds:
@@ -182,26 +182,26 @@ class RandomEvent:
 
 
 @pytest.mark.parametrize("name", TOURNAMENT_FORMATS)
-def test_random_events_come_to_a_just_end(name: str) -> None:
+def test_random_tournaments_come_to_a_just_end(name: str) -> None:
     for number in range(EVENTS):
         check_event(name, number)
 
 
 def check_event(name: str, number: int) -> None:
-    """Play an event; errors name its seed."""
+    """Play a tournament; errors name its seed."""
     held = RandomEvent(name, number)
     history = History(held.event.settings.seats)
     try:
         for drawn in held.run():
             check_round(held.event, drawn, history)
-            history.add(of_teams(held.event, drawn) if held.event.settings.boards else as_round(drawn))
+            history.add(round_of_teams(held.event, drawn) if held.event.settings.boards else as_round(drawn))
         check_end(held.event)
     except AssertionError as failed:
         raise AssertionError(held.seed) from failed
 
 
 def check_round(event: Event, drawn: EventRound, history: History) -> None:
-    """Everybody sits once (in rounds one by one), at a table of the right size, and nothing avoidable happened."""
+    """Check that all players sit once (in rounds one by one), at tables of a legal size, without avoidable flaws."""
     stage, seats = event.stages[-1], event.settings.seats
     seated = [player for table in drawn.tables for player in table.players]
     assert all(2 <= len({*table.players}) == len(table.players) <= seats for table in drawn.tables)
@@ -216,15 +216,15 @@ def check_round(event: Event, drawn: EventRound, history: History) -> None:
         boards = {player: board for team in stage.groups for board, player in enumerate(team)}
         assert all(boards[one] == boards[other] for one, other in (table.players for table in drawn.tables))
         captains = [team[0] for team in stage.groups if team[0] in staying]
-        check_avoidable(event, of_teams(event, drawn), history, captains)
+        check_avoidable(event, round_of_teams(event, drawn), history, captains)
     elif stage.format in FORMATS_WITH_ROUNDS:
         staying = [player for player in stage.players if player in event.active()]
         assert sorted([*seated, *drawn.byes]) == sorted(staying)
         check_avoidable(event, as_round(drawn), history, staying)
 
 
-def of_teams(event: Event, drawn: EventRound) -> Round:
-    """A round of teams, each by its first player; two teams meet on all boards."""
+def round_of_teams(event: Event, drawn: EventRound) -> Round:
+    """Convert a round of teams, each as its first player; two teams meet on all boards."""
     first = {player: team[0] for team in event.stages[0].groups for player in team}
     met = Counter(tuple(first[player] for player in table.players) for table in drawn.tables)
     boards = event.settings.boards
@@ -247,16 +247,16 @@ def check_avoidable(event: Event, drawn: Round, history: History, staying: Seque
         free = [player for player in staying if again or not history.byes.get(player, 0)]
         assert not is_possible(staying, history, free), (again, rested)
     elif seats > 2 and again:
-        # With fewer tables than seats, two of a table have met already.
+        # With fewer tables than seats, two players of a table have met already.
         assert len(staying) < max(PLAYERS_PER_ROUND[seats] * event.settings.rounds, seats * seats)
     if seats > 2 and rested:
         assert all(history.byes.get(player, 0) for player in staying) or again or len(staying) <= 2 * seats
 
 
 def is_possible(staying: Sequence[int], history: History, free: Sequence[int]) -> bool:
-    """Whether all can be paired so that nobody meets again; one of `free` has a bye if the number is odd.
+    """Return True if all can be paired without a repeat; one of `free` has a bye if the number is odd.
 
-    The player with the fewest opponents left is paired first, so that a dead end is seen early.
+    The player with the fewest opponents left is paired first, so that a dead end is found early.
     """
     new = {one: {other for other in staying if one != other and not history.meetings(one, other)} for one in staying}
     left = [200_000]
@@ -274,7 +274,7 @@ def is_possible(staying: Sequence[int], history: History, free: Sequence[int]) -
 
 
 def check_end(event: Event) -> None:
-    """All players are ranked; the champion has not left a knock-out; pairs of a group met as often as it says."""
+    """Check the ranking, that no champion has left a knock-out, and the number of meetings in groups."""
     if event.phase == "cancelled":
         assert len(event.players("present")) < 2 * max(1, event.settings.boards)
         return
@@ -298,8 +298,8 @@ def check_end(event: Event) -> None:
 
 
 def check_standings(event: Event) -> None:
-    """The standings of every stage, computed a second time."""
+    """Compare the standings of each stage with those computed independently."""
     for number, stage in enumerate(event.stages):
         if stage.format not in KNOCKOUTS:
             found = [(line.rank, line.player, line.decided_by) for line in stage_standings(event, number)]
-            assert found == ranked(told_of(event, number), event.settings.order), number
+            assert found == rank_players(record_of(event, number), event.settings.order), number

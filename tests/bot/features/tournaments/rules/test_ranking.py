@@ -1,4 +1,4 @@
-"""The possible final rank: equal to looking at every outcome, and never widening."""
+"""Possible final ranks: equal to an enumeration of all outcomes, and never widening."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from itertools import product
@@ -9,13 +9,13 @@ from bot.features.tournaments.rules.groups import group_tables
 from bot.features.tournaments.rules.ranking import Possible, connected, outcomes, possible_ranks
 from bot.features.tournaments.rules.rounds import draw_order, lot
 from bot.features.tournaments.rules.scoring import place_points
-from tests.bot.features.tournaments.rules.data import places
+from tests.bot.features.tournaments.rules.data import draw_places
 
 Table = tuple[int, ...]
 
 
 def finals(points: Mapping[int, int], tables: Sequence[Table], scheme: str) -> Iterator[dict[int, int]]:
-    """The points at the end, for every outcome of the open tables."""
+    """Yield the final points for each outcome of the open tables."""
     for rows in product(*(outcomes(len(table), scheme) for table in tables)):
         totals = dict(points)
         for table, row in zip(tables, rows, strict=True):
@@ -24,8 +24,8 @@ def finals(points: Mapping[int, int], tables: Sequence[Table], scheme: str) -> I
         yield totals
 
 
-def enumerated(points: Mapping[int, int], tables: Sequence[Table], scheme: str) -> dict[int, Possible]:
-    """The ranks by looking at every outcome."""
+def enumerate_ranks(points: Mapping[int, int], tables: Sequence[Table], scheme: str) -> dict[int, Possible]:
+    """Return the possible ranks by enumerating all outcomes."""
     best, worst = dict.fromkeys(points, len(points)), dict.fromkeys(points, 1)
     for totals in finals(points, tables, scheme):
         values = sorted(totals.values(), reverse=True)
@@ -36,7 +36,7 @@ def enumerated(points: Mapping[int, int], tables: Sequence[Table], scheme: str) 
 
 
 def small_event(number: int) -> tuple[dict[int, int], list[Table], str]:
-    """A few players with some points and one to three open tables of two or three."""
+    """Return a few players with points, one to three open tables of two or three, and a scheme."""
     size = 3 + lot("size", number) % 4
     scheme = ("places", "wins", "duel", "wbc")[lot("scheme", number) % 4]
     points = {player: lot("points", number, player) % 25 * 60 for player in range(size)}
@@ -48,21 +48,21 @@ def small_event(number: int) -> tuple[dict[int, int], list[Table], str]:
 
 
 @pytest.mark.parametrize("part", range(4))
-def test_ranks_equal_looking_at_every_outcome(part: int) -> None:
+def test_ranks_equal_those_of_all_outcomes(part: int) -> None:
     for number in range(250 * part, 250 * part + 250):
         points, tables, scheme = small_event(number)
-        assert possible_ranks(points, tables, scheme) == enumerated(points, tables, scheme), number
+        assert possible_ranks(points, tables, scheme) == enumerate_ranks(points, tables, scheme), number
 
 
 @pytest.mark.parametrize("size", [5, 7, 13])
-def test_a_range_never_widens_and_ends_at_the_rank(size: int) -> None:
+def test_a_range_only_narrows_and_ends_at_the_rank(size: int) -> None:
     for event in range(6):
         tables = group_tables(range(size), 4)
         points = dict.fromkeys(range(size), 0)
         ranges = possible_ranks(points, tables)
         for table in sorted(tables, key=lambda table: lot("order", event, table)):
             tables.remove(table)
-            for player, gain in zip(table, place_points(places("end", table, event)), strict=True):
+            for player, gain in zip(table, place_points(draw_places("end", table, event)), strict=True):
                 points[player] += gain
             after = possible_ranks(points, tables)
             for player, now in after.items():
@@ -73,7 +73,7 @@ def test_a_range_never_widens_and_ends_at_the_rank(size: int) -> None:
             assert ranges[player].worst == sum(other >= total for other in points.values())
 
 
-def test_rounds_to_come_keep_ranks_open_until_they_are_drawn() -> None:
+def test_undrawn_rounds_keep_ranks_open() -> None:
     points = {0: 1200, 1: 600, 2: 540, 3: 60}
     assert possible_ranks(points, [], later=600)[3] == Possible(2, 4)
     assert possible_ranks(points, [(0, 1), (2, 3)])[3] == Possible(2, 4)
@@ -81,5 +81,5 @@ def test_rounds_to_come_keep_ranks_open_until_they_are_drawn() -> None:
     assert possible_ranks(points, [])[3] == Possible(4, 4)
 
 
-def test_tables_that_share_no_player_hang_apart() -> None:
+def test_tables_without_a_common_player_are_independent() -> None:
     assert connected([(1, 2), (3, 4), (5, 6), (4, 5)]) == [[(1, 2)], [(5, 6), (3, 4), (4, 5)]]

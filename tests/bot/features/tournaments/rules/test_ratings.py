@@ -1,4 +1,4 @@
-"""Ratings equal openskill's Bradley-Terry, and are a function of the results alone."""
+"""Ratings equal openskill's Bradley-Terry, and depend on the results alone."""
 
 import json
 from pathlib import Path
@@ -14,7 +14,7 @@ REFERENCE = json.loads(Path(__file__).with_name("ratings.json").read_text(encodi
 
 
 @pytest.mark.parametrize("games", [100, 1000, 3000])
-def test_three_thousand_results_rate_as_with_openskill(games: int) -> None:
+def test_three_thousand_results_are_rated_as_by_openskill(games: int) -> None:
     histories = replay(rated(games, 60, "ratings"))
     expected = REFERENCE[str(games)]
     assert {str(player) for player in histories} == expected.keys()
@@ -31,13 +31,13 @@ def test_three_thousand_results_rate_as_with_openskill(games: int) -> None:
         ((1, 1, 2, 3, 4), (26.9765421199, 26.9765421199, 25.0, 23.6823052534, 22.3646105069)),
     ],
 )
-def test_new_players_rate_as_in_the_reference(places: tuple[int, ...], mus: tuple[float, ...]) -> None:
+def test_new_players_are_rated_as_in_the_reference(places: tuple[int, ...], mus: tuple[float, ...]) -> None:
     ratings = rate([Rating()] * len(places), places)
     assert [rating.mu for rating in ratings] == pytest.approx(mus, abs=1e-9)
     assert [rating.sigma for rating in ratings] == pytest.approx([8.0659014135] * len(places), abs=1e-9)
 
 
-def test_results_replay_the_same_twice() -> None:
+def test_rating_the_same_results_twice_gives_the_same_ratings() -> None:
     results = list(rated(size("RATINGS", 1_000), 200, "twice"))
     assert replay(results) == replay(results)
 
@@ -56,7 +56,7 @@ def test_a_better_place_never_gives_a_lower_rating() -> None:
         assert mus == sorted(mus, reverse=True)
 
 
-def test_nobody_is_rated_without_another_rated_player() -> None:
+def test_a_result_of_one_rated_player_changes_no_rating() -> None:
     assert replay([RatedResult((), ()), RatedResult((3,), (1,))]) == {}
     assert replay([RatedResult((1, 3), (1, 3))]) == replay([RatedResult((1, 3), (1, 2))]), "only the order counts"
 

@@ -1,4 +1,4 @@
-"""Standings computed a second time, slowly and from nothing but who sat where and who came in which place.
+"""Standings compared with an independent and slow computation.
 
 More tournaments: `PROVOST_STANDINGS=2000 pytest tests/bot/features/tournaments/rules/test_recomputed.py`.
 """
@@ -13,18 +13,18 @@ from bot.features.tournaments.rules.scoring import TableResult
 from bot.features.tournaments.rules.stage_record import StageRecord
 from bot.features.tournaments.rules.standings import standings
 from bot.features.tournaments.rules.tie_breaks import DEFAULT_ORDER, DUEL_ORDER
-from tests.bot.features.tournaments.rules.slow_standings import Played, Told, ranked
+from tests.bot.features.tournaments.rules.slow_standings import RankedTable, Record, rank_players
 from tests.sizes import size
 
 TOURNAMENTS = size("STANDINGS", 40)
 
 
-def invented(number: int, *, duels: bool) -> Told:
-    """A tournament with ties, negative scores, seats that were given up, byes, absences and players who left."""
+def random_record(number: int, *, duels: bool) -> Record:
+    """Return a tournament with ties, negative scores, given-up seats, byes, absences and players who left."""
     chance = Random(f"standings {number} {duels}")
     players = chance.sample(range(1, 99), chance.randint(2 if duels else 5, 13))
     scheme = "duel" if duels else chance.choice(("places", "wins", "wbc"))
-    tables: list[Played] = []
+    tables: list[RankedTable] = []
     byes: list[tuple[int, int]] = []
     halves: list[tuple[int, int]] = []
     for round_number in range(1, chance.randint(1, 6) + 1):
@@ -38,11 +38,11 @@ def invented(number: int, *, duels: bool) -> Told:
             elif chance.random() < 0.95:
                 tables.append(result_of(chance, round_number, some))
     away = {player for player in players if chance.random() < 0.1}
-    return Told(players, tables, byes, scheme, f"seed {number}", away, halves)
+    return Record(players, tables, byes, scheme, f"seed {number}", away, halves)
 
 
-def result_of(chance: Random, number: int, players: list[int]) -> Played:
-    """A result; players who gave up are last, as one tie."""
+def result_of(chance: Random, number: int, players: list[int]) -> RankedTable:
+    """Draw a result; players who gave up tie for the last place."""
     gone = {player for player in players if chance.random() < 0.1}
     order = [player for player in players if player not in gone]
     chance.shuffle(order)
@@ -53,11 +53,13 @@ def result_of(chance: Random, number: int, players: list[int]) -> Played:
         else:
             ranking.append([player])
     scores = {player: chance.randint(-3 if chance.random() < 0.1 else 0, 40) for player in players}
-    return Played(number, ranking + ([sorted(gone)] if gone else []), scores if chance.random() < 0.8 else {}, gone)
+    return RankedTable(
+        number, ranking + ([sorted(gone)] if gone else []), scores if chance.random() < 0.8 else {}, gone
+    )
 
 
-def as_result(table: Played, chance: Random) -> TableResult:
-    """The same as the bot stores it: by seat, with the places as the match ended, whatever those who left have."""
+def stored_result(table: RankedTable, chance: Random) -> TableResult:
+    """Return the result as the bot stores it: by seat, with places at the end of the match, even of those who left."""
     seats = table.players
     chance.shuffle(seats)
     above = {player: sum(map(len, table.ranking[:at])) for at, group in enumerate(table.ranking) for player in group}
@@ -67,16 +69,16 @@ def as_result(table: Played, chance: Random) -> TableResult:
 
 
 @pytest.mark.parametrize("duels", [False, True])
-def test_standings_are_the_same_when_they_are_computed_from_nothing(*, duels: bool) -> None:
+def test_standings_equal_an_independent_computation(*, duels: bool) -> None:
     order = DUEL_ORDER if duels else DEFAULT_ORDER
     reasons = set()
     for number in range(TOURNAMENTS):
-        told = invented(number, duels=duels)
-        results = [as_result(table, Random(number)) for table in told.tables]
+        told = random_record(number, duels=duels)
+        results = [stored_result(table, Random(number)) for table in told.tables]
         byes = [Bye(at, one) for at, one in told.byes] + [Bye(at, one, half=True) for at, one in told.halves]
         record = StageRecord(told.players, results, byes, told.scheme)
         found = standings(record, order, told.seed, told.left)
-        expected = ranked(told, order)
+        expected = rank_players(told, order)
         assert [(line.rank, line.player, line.decided_by) for line in found] == expected, number
         reasons |= {line.decided_by for line in found}
         for line in found:

@@ -1,9 +1,9 @@
-"""The revisions of drawing rounds that tournaments keep."""
+"""Revisions of the drawing of rounds, which tournaments keep."""
 
 from bot.features.tournaments.rules import rounds
 
 
-def test_a_stored_revision_means_for_ever_what_it_meant() -> None:
+def test_the_meaning_of_a_stored_revision_never_changes() -> None:
     assert {name: value for name, value in vars(rounds).items() if name.endswith("_REVISION")} == {
         "APART_REVISION": 3,
         "SETTLED_REVISION": 4,

@@ -1,4 +1,4 @@
-"""The life of an event, from its announcement to its end, whatever dies in between."""
+"""Life of a tournament from its announcement to its end, even if the process dies at any moment."""
 
 from functools import cache
 
@@ -31,16 +31,16 @@ EVENTS: list[tuple[str, int, dict[str, object], int]] = [
 
 
 @cache
-def held(number: int) -> tuple[World, Event]:
-    """One of the events as it is held when nothing dies."""
+def hold(number: int) -> tuple[World, Event]:
+    """Hold one of the tournaments in a process that never dies."""
     name, seats, more, players = EVENTS[number]
     world = World(settings(name, seats, **more), players)
     return world, world.run()
 
 
 @pytest.mark.parametrize("number", range(len(EVENTS)), ids=[name for name, *_ in EVENTS])
-def test_an_event_runs_from_its_announcement_to_its_end(number: int) -> None:
-    world, event = held(number)
+def test_a_tournament_runs_from_its_announcement_to_its_end(number: int) -> None:
+    world, event = hold(number)
     more = EVENTS[number][2]
     assert event.phase == ("cancelled" if "least" in more else "finished")
     assert not event.open_tables()
@@ -54,8 +54,8 @@ def test_an_event_runs_from_its_announcement_to_its_end(number: int) -> None:
 
 
 @pytest.mark.parametrize("number", range(len(EVENTS)), ids=[name for name, *_ in EVENTS])
-def test_an_event_that_dies_fifty_times_ends_the_same(number: int) -> None:
-    whole, expected = held(number)
+def test_fifty_deaths_do_not_change_the_end(number: int) -> None:
+    whole, expected = hold(number)
     name, seats, more, players = EVENTS[number]
     deaths = frozenset(lot("death", name, seats, number) % whole.moments + 1 for number in range(50))
     dying = World(settings(name, seats, **more), players, deaths)
@@ -64,8 +64,8 @@ def test_an_event_that_dies_fifty_times_ends_the_same(number: int) -> None:
     assert dying.matches == whole.matches
 
 
-def running(name: str = "groups", seats: int = 4, players: int = 10, **more: object) -> Event:
-    """An event whose first round is drawn and launched, everybody present."""
+def start_first_round(name: str = "groups", seats: int = 4, players: int = 10, **more: object) -> Event:
+    """Start a tournament with all players present, and launch its first round."""
     event = Event(settings(name, seats, **more), phase="open")
     for player in range(1, players + 1):
         event = apply(event, acts.Entered(id=f"enter {player}", player=player))
@@ -73,18 +73,18 @@ def running(name: str = "groups", seats: int = 4, players: int = 10, **more: obj
     for player in range(1, players + 1):
         event = apply(event, acts.Appeared(id=f"appear {player}", player=player))
     event = apply(event, acts.TournamentStarted(id="start", at=8 * DAY))
-    return launched(apply(event, acts.Drawn(id="1.1 draw", at=8 * DAY, stage=0, number=1)))
+    return launch_tables(apply(event, acts.Drawn(id="1.1 draw", at=8 * DAY, stage=0, number=1)))
 
 
-def launched(event: Event) -> Event:
-    """The event with all its tables launched."""
+def launch_tables(event: Event) -> Event:
+    """Launch all tables."""
     for table in event.open_tables():
         event = apply(event, acts.Launched(id=f"{table.key} launched", table=table.key, match="m"))
     return event
 
 
-def played(event: Event) -> Event:
-    """The event with its round played and closed; seats in the order of their places."""
+def play_round(event: Event) -> Event:
+    """Play and close the round; places follow the order of seats."""
     for table in event.open_tables():
         ranking = tuple(range(1, len(table.players) + 1))
         event = apply(event, acts.Reported(id=f"{table.key} result", table=table.key, places=ranking))
@@ -93,31 +93,31 @@ def played(event: Event) -> Event:
     return apply(event, closing)
 
 
-def concluded(event: Event) -> Event:
-    """The event with the end of its latest round announced."""
+def conclude_round(event: Event) -> Event:
+    """Announce the end of the latest round."""
     stage, number = len(event.stages) - 1, len(event.stages[-1].rounds)
     tied = tuple(player for tie in open_ties(event) for player in tie.players)
     return apply(event, acts.Concluded(id=f"{stage + 1}.{number} conclude", stage=stage, number=number, players=tied))
 
 
 def test_an_act_applied_twice_changes_nothing() -> None:
-    event = running()
+    event = start_first_round()
     again = apply(event, acts.TournamentStarted(id="start", at=9 * DAY))
     assert again is event
 
 
-def test_a_later_drop_leaves_a_closed_round_as_it_was() -> None:
-    event = played(running("swiss", players=12))
+def test_leaving_does_not_change_a_closed_round() -> None:
+    event = play_round(start_first_round("swiss", players=12))
     before = msgspec.json.encode(event.stages[0].rounds[0])
     event = apply(event, acts.Dropped(id="drop", player=event.stages[0].players[0]))
-    event = played(launched(apply(event, acts.Drawn(id="1.2 draw", stage=0, number=2))))
+    event = play_round(launch_tables(apply(event, acts.Drawn(id="1.2 draw", stage=0, number=2))))
     assert msgspec.json.encode(event.stages[0].rounds[0]) == before
     gone = event.stages[0].players[0]
     assert gone not in {player for table in event.stages[0].rounds[1].tables for player in table.players}
 
 
 def test_a_substitute_plays_for_the_table_and_not_for_the_standings() -> None:
-    event = running("swiss", players=8)
+    event = start_first_round("swiss", players=8)
     table = event.open_tables()[0]
     gone = table.players[0]
     event = apply(event, acts.Dropped(id="drop", player=gone))
@@ -135,7 +135,7 @@ def test_a_substitute_plays_for_the_table_and_not_for_the_standings() -> None:
 
 
 def test_the_desk_lists_a_table_after_its_deadline_until_it_has_more_time() -> None:
-    event = running()
+    event = start_first_round()
     late = 8 * DAY + event.settings.round_seconds + 1
     table = event.open_tables()[3]
     assert len(desk(event, late)) == 10
@@ -145,8 +145,8 @@ def test_the_desk_lists_a_table_after_its_deadline_until_it_has_more_time() -> N
     assert desk(event, late) == ()
 
 
-def test_a_pause_stops_the_runner_and_gives_its_time_back() -> None:
-    event = running()
+def test_a_pause_stops_the_runner_and_extends_deadlines() -> None:
+    event = start_first_round()
     due = next_steps(event, 9 * DAY)
     paused = apply(event, acts.TournamentPaused(id="p", at=9 * DAY))
     assert due
@@ -156,18 +156,18 @@ def test_a_pause_stops_the_runner_and_gives_its_time_back() -> None:
     assert after.open_tables()[0].deadline == event.open_tables()[0].deadline + 2 * DAY
 
 
-def test_steps_that_are_not_automatic_ask_for_confirmation() -> None:
-    event = played(running("swiss", players=12, automatic=False, cut=4))
+def test_manual_steps_wait_for_confirmation() -> None:
+    event = play_round(start_first_round("swiss", players=12, automatic=False, cut=4))
     (step,) = next_steps(event, 20 * DAY)
     assert (step.id, step.confirm) == ("1.1 conclude", False)
-    event = concluded(event)
+    event = conclude_round(event)
     (step,) = next_steps(event, 20 * DAY)
     assert (step.id, step.confirm) == ("1.2 draw", True)
-    assert not next_steps(running("swiss", players=12), 20 * DAY)[0].confirm
+    assert not next_steps(start_first_round("swiss", players=12), 20 * DAY)[0].confirm
 
 
 def test_a_tie_across_the_cut_waits_for_a_choice() -> None:
-    event = concluded(played(running("groups", players=7, cut=4, order=("wins",))))
+    event = conclude_round(play_round(start_first_round("groups", players=7, cut=4, order=("wins",))))
     (step,) = next_steps(event, 20 * DAY)
     assert step.confirm
     (concern,) = desk(event, 20 * DAY)
@@ -180,7 +180,7 @@ def test_a_tie_across_the_cut_waits_for_a_choice() -> None:
     assert chosen.log[-1].reason == "lot at the table"
 
 
-def test_reserves_come_in_for_those_who_do_not_appear() -> None:
+def test_reserves_replace_absent_players() -> None:
     event = Event(settings("groups", 4, most=5), phase="open")
     for player in range(1, 9):
         event = apply(event, acts.Entered(id=f"enter {player}", player=player))
@@ -191,13 +191,13 @@ def test_reserves_come_in_for_those_who_do_not_appear() -> None:
     assert sorted(event.stages[0].players) == [1, 2, 3, 5, 7]
 
 
-def test_who_entered_last_stays_out_where_no_groups_fit() -> None:
+def test_the_last_entrant_is_left_out_if_groups_do_not_fit() -> None:
     entries = tuple(Entry(player, "present") for player in range(1, 17))
     event = apply(Event(settings("groups", 4), phase="muster", entries=entries), acts.TournamentStarted(id="start"))
     assert sorted(event.stages[0].players) == list(range(1, 16))
 
 
-def test_a_league_of_three_seasons_goes_on_from_its_ranks() -> None:
+def test_seasons_of_a_league_continue_from_its_ranks() -> None:
     divisions: tuple[tuple[int, ...], ...] = ()
     for number in range(3):
         event = World(settings("league", 4, divisions=divisions, seed=f"season {number}"), 45).run()
@@ -210,7 +210,7 @@ def test_a_league_of_three_seasons_goes_on_from_its_ranks() -> None:
         divisions = next_season(ranked, 4)
 
 
-def test_too_few_players_cancel_the_event() -> None:
+def test_too_few_players_cancel_the_tournament() -> None:
     event = Event(settings("groups", 4), phase="muster")
     assert apply(event, acts.TournamentStarted(id="start")).phase == "cancelled"
 
@@ -235,13 +235,13 @@ def test_too_few_players_cancel_the_event() -> None:
         (acts.TournamentResumed(id="a"), "not-paused"),
     ],
 )
-def test_an_act_that_does_not_fit_is_refused(act: AnyAct, key: str) -> None:
+def test_an_illegal_act_is_refused(act: AnyAct, key: str) -> None:
     with pytest.raises(ActRefused, match=f"^{key}$"):
-        apply(running(), act)
+        apply(start_first_round(), act)
 
 
 def test_closed_rounds_and_finished_tables_take_no_results() -> None:
-    event = running()
+    event = start_first_round()
     table = event.open_tables()[0]
     once = apply(event, acts.Reported(id="r", table=table.key, places=(1, 2, 3, 4)))
     with pytest.raises(ActRefused, match="table-over"):
@@ -249,30 +249,30 @@ def test_closed_rounds_and_finished_tables_take_no_results() -> None:
     ruled = apply(once, acts.Ruled(id="rule", table=table.key, places=(4, 3, 2, 1), reason="bug"))
     assert ruled.tables()[0].result is not None
     with pytest.raises(ActRefused, match="round-closed"):
-        apply(played(once), acts.Reported(id="late", table=table.key, places=(1, 2, 3, 4)))
-    over = apply(played(once), acts.Finished(id="finish"))
+        apply(play_round(once), acts.Reported(id="late", table=table.key, places=(1, 2, 3, 4)))
+    over = apply(play_round(once), acts.Finished(id="finish"))
     with pytest.raises(ActRefused, match="corrected-late"):
         apply(over, acts.Ruled(id="rule", at=over.finished_at + 86_401, table=table.key, places=(4, 3, 2, 1)))
-    knocked = apply(played(running("knockout")), acts.Drawn(id="drawn", stage=0, number=2))
+    knocked = apply(play_round(start_first_round("knockout")), acts.Drawn(id="drawn", stage=0, number=2))
     with pytest.raises(ActRefused, match="round-closed"):
         apply(knocked, acts.Ruled(id="rule", table="1.1.1", places=(4, 3, 2, 1)))
 
 
 def test_a_wrong_result_is_corrected_in_the_standings_of_closed_rounds() -> None:
-    def held(*places: int) -> Event:
-        event = running("swiss", players=8)
+    def hold(*places: int) -> Event:
+        event = start_first_round("swiss", players=8)
         event = apply(event, acts.Reported(id="wrong", table="1.1.1", places=places))
-        return launched(apply(concluded(played(event)), acts.Drawn(id="1.2 draw", stage=0, number=2)))
+        return launch_tables(apply(conclude_round(play_round(event)), acts.Drawn(id="1.2 draw", stage=0, number=2)))
 
-    wrong, right = held(1, 2, 3, 4), held(4, 3, 2, 1)
+    wrong, right = hold(1, 2, 3, 4), hold(4, 3, 2, 1)
     corrected = apply(wrong, acts.Ruled(id="rule", table="1.1.1", places=(4, 3, 2, 1), reason="typed wrongly"))
     before, after = (one.stages[0].rounds[0].rows for one in (wrong, corrected))
     assert before != after == right.stages[0].rounds[0].rows
-    assert corrected.stages[0].rounds[1] == wrong.stages[0].rounds[1], "what is drawn is played"
+    assert corrected.stages[0].rounds[1] == wrong.stages[0].rounds[1], "a drawn round is played"
 
 
-def test_organisers_are_called_once_to_each_need_of_a_table() -> None:
-    event = running()
+def test_organisers_are_pinged_once_for_each_need_of_a_table() -> None:
+    event = start_first_round()
     late = event.open_tables()[0].deadline + 1
     event = apply(event, acts.Announced(id="1.1 announce", stage=0, number=1))
 
@@ -294,28 +294,28 @@ def test_organisers_are_called_once_to_each_need_of_a_table() -> None:
     assert called(warned(event, late + HOUR), late + HOUR) == ()
 
 
-def test_who_gave_up_their_last_table_is_named_at_the_desk() -> None:
-    event = running("swiss", players=8)
+def test_the_desk_names_players_who_gave_up_their_last_table() -> None:
+    event = start_first_round("swiss", players=8)
     gone = event.open_tables()[0].players[0]
     event = apply(event, acts.GaveUp(id="gone", table="1.1.1", player=gone))
-    event = played(event)
+    event = play_round(event)
     absent = Concern("absent", players=(gone,))
     assert absent in desk(event, 8 * DAY)
-    event = launched(apply(concluded(event), acts.Drawn(id="1.2 draw", stage=0, number=2)))
+    event = launch_tables(apply(conclude_round(event), acts.Drawn(id="1.2 draw", stage=0, number=2)))
     assert absent in desk(event, 8 * DAY)
-    again = played(event)
+    again = play_round(event)
     assert absent not in desk(again, 8 * DAY), "the next table was played"
     assert absent not in desk(apply(event, acts.Disqualified(id="out", by=1, player=gone)), 8 * DAY)
 
 
-def test_nobody_rules_on_a_table_of_their_own() -> None:
-    event = running()
+def test_organisers_cannot_rule_on_their_own_table() -> None:
+    event = start_first_round()
     table = event.open_tables()[0]
     with pytest.raises(ActRefused, match="own-table"):
         apply(event, acts.Ruled(id="rule", by=table.players[2], table=table.key, places=(1, 2, 3, 4)))
 
 
-def test_acts_out_of_their_time_are_refused() -> None:
+def test_acts_at_the_wrong_time_are_refused() -> None:
     draft = Event(settings("groups", 4))
     opened = apply(draft, acts.Opened(id="open"))
     entered = apply(opened, acts.Entered(id="in", player=1))
@@ -326,9 +326,9 @@ def test_acts_out_of_their_time_are_refused() -> None:
         (opened, acts.Appeared(id="x", player=1), "phase-open"),
         (apply(opened, acts.EntriesClosed(id="c")), acts.Appeared(id="x", player=1), "not-entered"),
         (apply(draft, acts.Cancelled(id="c")), acts.Cancelled(id="x"), "over"),
-        (apply(running(), acts.TournamentPaused(id="p")), acts.TournamentPaused(id="x"), "paused"),
-        (played(running()), acts.Drawn(id="x", stage=0, number=2), "stage-over"),
-        (running(), acts.Concluded(id="x", stage=0, number=1), "round-open"),
+        (apply(start_first_round(), acts.TournamentPaused(id="p")), acts.TournamentPaused(id="x"), "paused"),
+        (play_round(start_first_round()), acts.Drawn(id="x", stage=0, number=2), "stage-over"),
+        (start_first_round(), acts.Concluded(id="x", stage=0, number=1), "round-open"),
     ]
     for event, act, key in refused:
         with pytest.raises(ActRefused, match=f"^{key}$"):
@@ -336,7 +336,7 @@ def test_acts_out_of_their_time_are_refused() -> None:
     assert apply(entered, acts.Withdrew(id="out", player=1)).entries == ()
 
 
-def test_an_event_opens_closes_and_starts_at_its_times() -> None:
+def test_a_tournament_opens_closes_and_starts_at_its_times() -> None:
     event = Event(settings("groups", 4))
     assert next_steps(event, DAY - HOUR) == ()
     assert [step.id for step in next_steps(event, DAY)] == ["open"]
@@ -345,13 +345,13 @@ def test_an_event_opens_closes_and_starts_at_its_times() -> None:
     assert [step.id for step in next_steps(event, 7 * DAY)] == ["close"]
 
 
-def test_an_event_is_the_same_after_saving_and_loading() -> None:
-    event = played(running("swiss", players=12))
+def test_a_tournament_is_equal_after_saving_and_loading() -> None:
+    event = play_round(start_first_round("swiss", players=12))
     assert msgspec.json.decode(msgspec.json.encode(event), type=Event) == event
 
 
-def test_who_gives_up_one_table_stays_in_the_event() -> None:
-    event = running("swiss", players=8)
+def test_a_player_who_gives_up_a_table_stays_in_the_tournament() -> None:
+    event = start_first_round("swiss", players=8)
     table = event.open_tables()[0]
     gone = table.players[1]
     event = apply(event, acts.GaveUp(id="gone", table=table.key, player=gone))
@@ -365,8 +365,8 @@ def test_who_gives_up_one_table_stays_in_the_event() -> None:
     assert result.counted == (1, 4, 2, 3)
 
 
-def test_a_game_that_was_called_off_waits_for_a_ruling() -> None:
-    event = running()
+def test_a_cancelled_game_waits_for_a_ruling() -> None:
+    event = start_first_round()
     table = event.open_tables()[0]
     event = apply(event, acts.CalledOff(id="off", table=table.key))
     assert desk(event, 8 * DAY) == (Concern("called-off", table.key),)
@@ -378,11 +378,11 @@ def test_players_who_are_kept_apart_are_in_different_groups() -> None:
     event = Event(settings("groups", 4), phase="open")
     for player in range(1, 28):
         event = apply(event, acts.Entered(id=f"enter {player}", player=player))
-    free = _started(event)
+    free = _start(event)
     households = [free.stages[0].groups[0][:2], free.stages[0].groups[0][2:4], free.stages[0].groups[1][:3]]
     for number, players in enumerate(households):
         event = apply(event, acts.KeptApart(id=f"apart {number}", players=players))
-    groups = _started(event).stages[0].groups
+    groups = _start(event).stages[0].groups
     assert [len(group) for group in groups] == [len(group) for group in free.stages[0].groups]
     for players in households:
         assert len({next(place for place, group in enumerate(groups) if one in group) for one in players}) == len(
@@ -392,30 +392,30 @@ def test_players_who_are_kept_apart_are_in_different_groups() -> None:
         apply(event, acts.KeptApart(id="self", players=(1, 1)))
 
 
-def _started(event: Event) -> Event:
-    """The event started with all who have entered."""
+def _start(event: Event) -> Event:
+    """Start the tournament with all entrants."""
     event = apply(event, acts.EntriesClosed(id="close"))
     for player in event.players("entered"):
         event = apply(event, acts.Appeared(id=f"appear {player}", player=player))
     return apply(event, acts.TournamentStarted(id="start"))
 
 
-def test_a_cut_that_only_a_lot_would_decide_waits_for_a_choice() -> None:
-    event = concluded(played(running("groups", players=7, cut=4, order=("wins", "lot"))))
+def test_a_cut_decided_only_by_lot_waits_for_a_choice() -> None:
+    event = conclude_round(play_round(start_first_round("groups", players=7, cut=4, order=("wins", "lot"))))
     (step,) = next_steps(event, 20 * DAY)
     assert step.confirm
     assert [one.kind for one in desk(event, 20 * DAY)] == ["tied-across-the-cut"]
     assert len({line.rank for line in stage_standings(event, 0)}) == 7
 
 
-def test_an_assistant_is_named_once() -> None:
-    event = apply(running(), acts.Assisted(id="one", player=99))
+def test_an_assistant_is_appointed_once() -> None:
+    event = apply(start_first_round(), acts.Assisted(id="one", player=99))
     assert event.assistants == (99,)
     with pytest.raises(ActRefused, match="assists"):
         apply(event, acts.Assisted(id="two", player=99))
 
 
-def test_an_event_with_a_date_is_scheduled_once() -> None:
+def test_a_tournament_with_a_date_is_scheduled_once() -> None:
     event = apply(Event(settings("groups", 4, opens=99 * DAY)), acts.Opened(id="open"))
     (step,) = next_steps(event, DAY)
     assert isinstance(step.act, acts.Scheduled)
@@ -425,21 +425,21 @@ def test_an_event_with_a_date_is_scheduled_once() -> None:
     assert next_steps(apply(Event(settings("groups", 4)), acts.Opened(id="open")), DAY) == ()
 
 
-def test_a_round_after_which_nothing_is_played_is_not_concluded() -> None:
-    event = played(running("groups", players=7))
+def test_the_last_round_is_not_concluded() -> None:
+    event = play_round(start_first_round("groups", players=7))
     assert [step.id for step in next_steps(event, 20 * DAY)] == ["finish"]
 
 
-def checking_in(closes: int, starts: int, **more: object) -> Event:
-    """An event with two entrants that waits for the end of sign-up."""
+def open_sign_up(closes: int, starts: int, **more: object) -> Event:
+    """Return a tournament with two entrants before the end of sign-up."""
     event = Event(settings("swiss", 4, closes=closes, starts=starts, **more), phase="open")
     for player in (1, 2):
         event = apply(event, acts.Entered(id=f"enter {player}", player=player))
     return event
 
 
-def advanced(event: Event, now: int) -> Event:
-    """The event after all that is due by itself."""
+def advance(event: Event, now: int) -> Event:
+    """Apply all due steps that need no confirmation."""
     while steps := [step for step in next_steps(event, now) if step.act is not None and not step.confirm]:
         assert steps[0].act is not None
         event = apply(event, steps[0].act)
@@ -456,64 +456,64 @@ def advanced(event: Event, now: int) -> Event:
         (40 * DAY, True),
     ],
 )
-def test_a_start_moves_if_check_in_opens_when_half_of_its_time_is_over(now: int, *, moves: bool) -> None:
-    event = advanced(checking_in(6 * DAY, 7 * DAY, opens=8 * DAY), now)
+def test_a_start_moves_if_check_in_opens_late(now: int, *, moves: bool) -> None:
+    event = advance(open_sign_up(6 * DAY, 7 * DAY, opens=8 * DAY), now)
     assert event.phase == "muster"
     assert event.settings.starts == (now + DAY if moves else 7 * DAY)
 
 
 @pytest.mark.parametrize(("late", "phase"), [(HOUR, "cancelled"), (HOUR + 1, "muster")])
-def test_a_start_that_is_late_waits_for_those_who_are_missing(late: int, phase: str) -> None:
-    event = advanced(checking_in(6 * DAY, 7 * DAY, opens=8 * DAY), 6 * DAY)
+def test_a_late_start_waits_for_missing_players(late: int, phase: str) -> None:
+    event = advance(open_sign_up(6 * DAY, 7 * DAY, opens=8 * DAY), 6 * DAY)
     event = apply(event, acts.Appeared(id="1 appears", player=1))
-    event = advanced(event, 7 * DAY + late)
+    event = advance(event, 7 * DAY + late)
     assert event.phase == phase
 
 
-def test_a_late_start_waits_for_nobody_if_all_are_there_and_once_at_most() -> None:
-    event = advanced(checking_in(6 * DAY, 7 * DAY, opens=8 * DAY, least=3), 6 * DAY)
+def test_a_late_start_waits_once_and_only_for_missing_players() -> None:
+    event = advance(open_sign_up(6 * DAY, 7 * DAY, opens=8 * DAY, least=3), 6 * DAY)
     there = event
     for player in (1, 2):
         there = apply(there, acts.Appeared(id=f"{player} appears", player=player))
-    assert advanced(there, 9 * DAY).phase == "cancelled"
-    moved = advanced(event, 9 * DAY)
+    assert advance(there, 9 * DAY).phase == "cancelled"
+    moved = advance(event, 9 * DAY)
     assert (moved.phase, moved.settings.starts) == ("muster", 10 * DAY)
-    assert advanced(moved, 20 * DAY).phase == "cancelled"
+    assert advance(moved, 20 * DAY).phase == "cancelled"
 
 
 def test_a_start_by_hand_and_a_reopened_sign_up_do_not_move() -> None:
-    by_hand = advanced(checking_in(9 * DAY, 9 * DAY, opens=9 * DAY), 8 * DAY)
+    by_hand = advance(open_sign_up(9 * DAY, 9 * DAY, opens=9 * DAY), 8 * DAY)
     assert by_hand.phase == "open"
-    reopened = advanced(checking_in(6 * DAY, 7 * DAY, opens=8 * DAY), 6 * DAY)
+    reopened = advance(open_sign_up(6 * DAY, 7 * DAY, opens=8 * DAY), 6 * DAY)
     reopened = apply(reopened, acts.SignUpReopened(id="reopen", by=9))
-    assert advanced(reopened, 7 * DAY).phase == "cancelled"
+    assert advance(reopened, 7 * DAY).phase == "cancelled"
 
 
 @pytest.mark.parametrize(("length", "lead"), [(10 * DAY, DAY), (2 * DAY, DAY // 2), (DAY, 6 * HOUR)])
-def test_players_are_reminded_once_of_a_deadline_that_is_near(length: int, lead: int) -> None:
-    event = advanced(running(round_seconds=length), 8 * DAY)
+def test_players_are_reminded_once_of_a_near_deadline(length: int, lead: int) -> None:
+    event = advance(start_first_round(round_seconds=length), 8 * DAY)
     table = event.open_tables()[0]
     near = table.deadline - lead
     assert near in {next_at(event, now) for now in range(8 * DAY, near, DAY)} | {next_at(event, near - 1)}
-    assert advanced(event, near - 1).open_tables()[0].reminded == 0
-    event = advanced(event, near)
+    assert advance(event, near - 1).open_tables()[0].reminded == 0
+    event = advance(event, near)
     assert {one.reminded for one in event.open_tables()} == {table.deadline}
     assert sum(line.kind == "deadline_near" for line in event.log) == 1
-    assert advanced(event, near + 1) == event
+    assert advance(event, near + 1) == event
     event = apply(event, acts.Extended(id="more", by=9, seconds=5 * DAY, tables=(table.key,)))
-    event = advanced(event, table.deadline + 5 * DAY - lead)
+    event = advance(event, table.deadline + 5 * DAY - lead)
     assert event.open_tables()[0].reminded == table.deadline + 5 * DAY
     assert sum(line.kind == "deadline_near" for line in event.log) == 2
 
 
-def test_nobody_is_reminded_of_a_deadline_that_has_passed() -> None:
-    event = running(round_seconds=DAY)
+def test_players_are_not_reminded_of_a_passed_deadline() -> None:
+    event = start_first_round(round_seconds=DAY)
     late = event.open_tables()[0].deadline
-    assert all(table.reminded == 0 for table in advanced(event, late).tables())
+    assert all(table.reminded == 0 for table in advance(event, late).tables())
 
 
-def test_who_takes_over_an_entry_has_not_given_up_what_a_substitute_played() -> None:
-    event = running("swiss", 2, 6, rounds=3)
+def test_taking_over_an_entry_is_no_absence_after_a_substitute() -> None:
+    event = start_first_round("swiss", 2, 6, rounds=3)
     table = event.open_tables()[0]
     gone, helper, heir = table.players[0], 77, 88
     event = apply(event, acts.Replaced(id="helps", by=9, table=table.key, player=gone, substitute=helper))

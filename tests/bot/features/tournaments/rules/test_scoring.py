@@ -18,20 +18,20 @@ from bot.features.tournaments.rules.scoring import (
 SIZES = list(PLACE_POINTS)
 
 
-def outcomes(size: int) -> list[tuple[int, ...]]:
-    """Every way in which a table can end, ties included."""
+def all_outcomes(size: int) -> list[tuple[int, ...]]:
+    """Return all results of a table, with ties."""
     return sorted({places_of(scores) for scores in product(range(size), repeat=size)})
 
 
 @pytest.mark.parametrize("size", SIZES)
-def test_a_table_gives_five_points_a_seat_however_it_ends(size: int) -> None:
-    assert {sum(place_points(places)) for places in outcomes(size)} == {5 * size * POINT_UNIT}
+def test_a_table_always_gives_five_points_per_seat(size: int) -> None:
+    assert {sum(place_points(places)) for places in all_outcomes(size)} == {5 * size * POINT_UNIT}
 
 
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("points", [place_points, win_points, wbc_points])
 def test_a_better_place_never_has_fewer_points(size: int, points: Callable[[Sequence[int]], tuple[int, ...]]) -> None:
-    for places in outcomes(size):
+    for places in all_outcomes(size):
         given = dict(zip(places, points(places), strict=True))
         assert [given[place] for place in sorted(given)] == sorted(given.values(), reverse=True)
 
@@ -53,7 +53,7 @@ def test_a_shared_win_is_a_draw_where_only_wins_count() -> None:
     assert win_points((1, 1, 1, 1)) == (60, 60, 60, 60)
 
 
-def test_who_gave_up_is_last_and_the_others_move_up() -> None:
+def test_a_player_who_gave_up_is_last_and_others_move_up() -> None:
     assert given_up((1, 2, 3, 4), [0]) == (4, 1, 2, 3)
     assert given_up((1, 2, 2, 4), [0, 3]) == (3, 1, 1, 3)
     assert given_up((1, 2, 3), []) == (1, 2, 3)

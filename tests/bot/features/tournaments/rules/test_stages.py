@@ -1,4 +1,4 @@
-"""How long an event is expected to take, against events that are held."""
+"""Expected length of tournaments, compared with ones that are held."""
 
 import pytest
 
@@ -7,13 +7,13 @@ from bot.features.tournaments.rules.apply import apply
 from bot.features.tournaments.rules.model import Event
 from bot.features.tournaments.rules.stages import expected_end, expected_rounds
 from bot.lab.event import simulate_tournament
-from tests.bot.features.tournaments.rules.test_runner import EVENTS, held
+from tests.bot.features.tournaments.rules.test_runner import EVENTS, hold
 from tests.bot.features.tournaments.rules.world import DAY, World, settings
 
 
 @pytest.mark.parametrize("number", range(len(EVENTS)), ids=[name for name, *_ in EVENTS])
-def test_as_many_rounds_are_expected_as_are_played(number: int) -> None:
-    _, event = held(number)
+def test_the_expected_rounds_are_played(number: int) -> None:
+    _, event = hold(number)
     if event.stages:
         rounds = sum(len(stage.rounds) for stage in event.stages)
         assert expected_rounds(event.settings, len(event.stages[0].players)) == rounds
@@ -23,7 +23,7 @@ def test_as_many_rounds_are_expected_as_are_played(number: int) -> None:
 @pytest.mark.parametrize(
     ("name", "seats"), [("elimination", 2), ("round-robin", 2), ("knockout", 2), ("knockout", 3), ("knockout", 4)]
 )
-def test_rounds_of_formats_that_know_theirs(name: str, seats: int, players: int) -> None:
+def test_formats_with_fixed_rounds_expect_them(name: str, seats: int, players: int) -> None:
     if players >= seats:
         played = simulate_tournament(name, players, seats, None, "seed").rounds
         assert expected_rounds(settings(name, seats), players) == played
@@ -38,7 +38,7 @@ def test_rounds_after_a_cut_are_counted_too(name: str, seats: int, cut: int, pla
     assert expected_rounds(event.settings, players) == sum(len(stage.rounds) for stage in event.stages)
 
 
-def test_an_event_is_expected_to_end_after_all_its_rounds() -> None:
+def test_a_tournament_is_expected_to_end_after_all_its_rounds() -> None:
     given = settings("knockout", 3, expected=24)
     length = given.round_seconds
     event = Event(given, phase="open")

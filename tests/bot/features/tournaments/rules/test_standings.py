@@ -1,4 +1,4 @@
-"""Standings: the order of tie-breaks, ties across a cut, and what never changes them."""
+"""Standings: order of tie-breaks, ties across a cut, and invariances."""
 
 from fractions import Fraction
 
@@ -10,17 +10,17 @@ from bot.features.tournaments.rules.tie_breaks import DEFAULT_ORDER
 
 
 def ranks(lines: tuple[StandingsLine, ...]) -> list[tuple[int, int, str]]:
-    """Rank, player, and what decided."""
+    """Return rank, player and deciding criterion."""
     return [(line.rank, line.player, line.decided_by) for line in lines]
 
 
-def test_points_come_first_then_wins() -> None:
+def test_points_decide_before_wins() -> None:
     results = [TableResult(1, (1, 2, 3, 4), (1, 2, 3, 4)), TableResult(2, (4, 3, 2, 1), (1, 2, 3, 4))]
     lines = standings(StageRecord([1, 2, 3, 4], results), ("points", "wins"))
     assert ranks(lines) == [(1, 1, ""), (1, 4, ""), (3, 2, "points"), (3, 3, "")]
 
 
-def test_opponents_count_by_match_points_once_each_with_a_floor() -> None:
+def test_each_opponent_counts_once_with_a_floor() -> None:
     results = [TableResult(1, (1, 2, 3), (1, 2, 3)), TableResult(2, (1, 2, 4), (1, 2, 3))]
     record = StageRecord([1, 2, 3, 4], results)
     assert [record.match_rate(player) for player in (1, 2, 3, 4)] == [1, Fraction(2, 5), Fraction(1, 5), Fraction(1, 5)]
@@ -44,7 +44,7 @@ def test_a_bye_gives_six_points_and_three_weak_opponents() -> None:
     assert record.opponents_rate(2) == 1
 
 
-def test_the_share_of_scores_is_compared_with_an_even_share() -> None:
+def test_shares_of_scores_are_relative_to_an_even_share() -> None:
     result = TableResult(1, (1, 2, 3), (1, 2, 3), (60, 30, 30))
     assert [share_of(result, player) for player in (1, 2, 3)] == [Fraction(3, 2), Fraction(3, 4), Fraction(3, 4)]
     negative = TableResult(1, (1, 2, 3), (1, 2, 3), (10, 0, -10))
@@ -77,7 +77,7 @@ def test_the_lot_decides_last_and_follows_from_the_seed() -> None:
     assert standings(StageRecord(range(11, -1, -1), []), DEFAULT_ORDER, "a") == lines
 
 
-def test_a_tie_across_the_cut_is_named_and_goes_not_through() -> None:
+def test_players_tied_across_the_cut_are_named_and_do_not_advance() -> None:
     results = [TableResult(1, (1, 2, 3, 4), (1, 2, 2, 4))]
     lines = standings(StageRecord([1, 2, 3, 4], results), ("points",))
     cut = cut_after(lines, 2)
@@ -95,19 +95,19 @@ def test_more_games_never_lower_the_sum_of_the_best() -> None:
     assert [line.player for line in lines] == [1, 4, 2, 3]
 
 
-def test_who_gave_up_ranks_last_and_the_others_get_full_points() -> None:
+def test_a_player_who_gave_up_ranks_last_and_others_get_full_points() -> None:
     result = TableResult(1, (1, 2, 3, 4), (1, 2, 3, 4), (50, 40, 30, 20), given_up=(1,))
     assert points_of(result, "places") == (60, 600, 360, 180)
     assert share_of(result, 1) is None
 
 
-def test_standings_follow_from_the_results_in_any_order() -> None:
+def test_the_order_of_the_results_does_not_matter() -> None:
     results = [TableResult(turn, (turn, turn + 1, turn + 2), (2, 1, 3)) for turn in range(1, 9)]
     forward = standings(StageRecord(range(1, 11), results), DEFAULT_ORDER, "seed")
     assert standings(StageRecord(range(10, 0, -1), results[::-1]), DEFAULT_ORDER, "seed") == forward
 
 
-def test_the_effect_of_seats_is_the_share_of_wins_by_seat() -> None:
+def test_the_effect_of_seats_is_measured_by_wins() -> None:
     results = [TableResult(1, (1, 2), (1, 2)), TableResult(1, (3, 4), (1, 1)), TableResult(1, (5, 6, 7), (1, 2, 3))]
     assert seat_shares(results, 2) == [Fraction(3, 4), Fraction(1, 4)]
     assert seat_shares(results, 4) == [0, 0, 0, 0]

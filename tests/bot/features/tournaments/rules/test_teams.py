@@ -1,4 +1,4 @@
-"""Teams of duellists: joining, the teams that start, matches board by board, points, and what is written about them."""
+"""Teams of duellists: joining, teams at the start, matches board by board, points, and reports."""
 
 from bot.features.tournaments.rules import acts
 from bot.features.tournaments.rules.apply import apply
@@ -9,14 +9,14 @@ from bot.features.tournaments.rules.ranking import champions, final_places, fina
 from bot.features.tournaments.rules.rounds import REVISION
 from bot.features.tournaments.rules.runner import next_steps
 from bot.features.tournaments.rules.tie_breaks import TEAM_ORDER
-from tests.bot.features.tournaments.rules.test_sign_up import refused
+from tests.bot.features.tournaments.rules.test_sign_up import refusal_of
 from tests.bot.features.tournaments.rules.world import DAY, settings
 
 FOXES, BEARS = (1, 2), (3, 4)
 
 
-def entered(players: int, boards: int = 2, rounds: int = 1) -> Event:
-    """An open event of teams with these entrants."""
+def open_teams(players: int, boards: int = 2, rounds: int = 1) -> Event:
+    """Open a tournament of teams with these entrants."""
     given = settings(
         "teams", 2, boards=boards, rounds=rounds, least=2 * boards, order=TEAM_ORDER, scheme="duel", revision=REVISION
     )
@@ -26,27 +26,27 @@ def entered(players: int, boards: int = 2, rounds: int = 1) -> Event:
     return event
 
 
-def joined(event: Event, player: int, team: str, board: int = 0) -> Event:
+def join(event: Event, player: int, team: str, board: int = 0) -> Event:
     id = f"{player} joins {team} {len(event.log)}"
     return apply(event, acts.Teamed(id=id, by=player, player=player, team=team, board=board))
 
 
-def started(event: Event) -> Event:
-    """The event after all entrants have checked in, with its first round drawn."""
+def start(event: Event) -> Event:
+    """Check all entrants in, and draw the first round."""
     event = apply(event, acts.EntriesClosed(id="close"))
     for player in event.players("entered"):
         event = apply(event, acts.Appeared(id=f"{player} is here", by=player, player=player))
     event = apply(event, acts.TournamentStarted(id="start"))
-    return drawn(event) if event.phase == "running" else event
+    return draw(event) if event.phase == "running" else event
 
 
-def drawn(event: Event) -> Event:
+def draw(event: Event) -> Event:
     number = len(event.stages[0].rounds) + 1
     return apply(event, acts.Drawn(id=f"draw {number}", at=DAY, stage=0, number=number))
 
 
-def played(event: Event, *losers: int) -> Event:
-    """The round after these players have lost, and all tables without any of them are drawn."""
+def play_round(event: Event, *losers: int) -> Event:
+    """Play the round: these players lose, and tables without any of them are drawn."""
     for table in event.open_tables():
         places = tuple(1 + (player in losers) for player in table.players)
         event = apply(event, acts.Reported(id=f"{table.key} result", table=table.key, places=places))
@@ -55,45 +55,45 @@ def played(event: Event, *losers: int) -> Event:
 
 
 def two_teams() -> Event:
-    event = entered(4)
+    event = open_teams(4)
     for player in (*FOXES, *BEARS):
-        event = joined(event, player, "Foxes" if player in FOXES else "Bears")
-    return started(event)
+        event = join(event, player, "Foxes" if player in FOXES else "Bears")
+    return start(event)
 
 
 def test_entrants_join_a_team_by_its_name_at_a_board() -> None:
-    event = joined(joined(joined(entered(4, boards=3), 1, "Foxes"), 2, "foxes", 1), 3, "Bears")
+    event = join(join(join(open_teams(4, boards=3), 1, "Foxes"), 2, "foxes", 1), 3, "Bears")
     assert event.teams == (Team("Foxes", (2, 1)), Team("Bears", (3,)))
-    assert joined(event, 3, "FOXES", 2).teams == (Team("Foxes", (2, 3, 1)),)
-    assert joined(event, 2, "Foxes", 2).teams[0] == Team("Foxes", (1, 2))
-    assert joined(event, 1, "").teams == (Team("Foxes", (2,)), Team("Bears", (3,)))
+    assert join(event, 3, "FOXES", 2).teams == (Team("Foxes", (2, 3, 1)),)
+    assert join(event, 2, "Foxes", 2).teams[0] == Team("Foxes", (1, 2))
+    assert join(event, 1, "").teams == (Team("Foxes", (2,)), Team("Bears", (3,)))
     assert apply(event, acts.Withdrew(id="out", by=1, player=1)).teams[0] == Team("Foxes", (2,))
     assert apply(event, acts.Withdrew(id="out", by=3, player=3)).teams == (Team("Foxes", (2, 1)),)
 
 
-def test_a_team_takes_no_more_than_its_boards_and_no_strangers() -> None:
-    event = joined(joined(entered(3), 1, "Foxes"), 2, "Foxes")
-    assert refused(event, acts.Teamed(id="full", by=3, player=3, team="Foxes")) == "team-full"
-    assert refused(event, acts.Teamed(id="who", by=9, player=9, team="Foxes")) == "not-entered"
-    assert refused(event, acts.Teamed(id="none", by=3, player=3)) == "no-team"
+def test_a_team_takes_only_entrants_and_as_many_as_boards() -> None:
+    event = join(join(open_teams(3), 1, "Foxes"), 2, "Foxes")
+    assert refusal_of(event, acts.Teamed(id="full", by=3, player=3, team="Foxes")) == "team-full"
+    assert refusal_of(event, acts.Teamed(id="who", by=9, player=9, team="Foxes")) == "not-entered"
+    assert refusal_of(event, acts.Teamed(id="none", by=3, player=3)) == "no-team"
     alone = apply(Event(settings("swiss", 2)), acts.Opened(id="open"))
-    assert refused(alone, acts.Teamed(id="swiss", by=1, player=1, team="Foxes")) == "no-teams"
+    assert refusal_of(alone, acts.Teamed(id="swiss", by=1, player=1, team="Foxes")) == "no-teams"
 
 
 def test_the_largest_teams_are_filled_and_others_form_new_ones() -> None:
-    event = entered(11, boards=3)
+    event = open_teams(11, boards=3)
     for player, team in ((1, "Foxes"), (4, "Foxes"), (2, "Bears"), (6, "Bears"), (9, "Hares"), (3, "Owls")):
-        event = joined(event, player, team)
-    stage = started(event).stages[0]
+        event = join(event, player, team)
+    stage = start(event).stages[0]
     assert stage.groups == ((1, 4, 5), (2, 6, 7), (9, 8, 10))
     assert stage.names == ("Foxes", "Bears", "Hares")
-    alone = started(entered(7, boards=3)).stages[0]
+    alone = start(open_teams(7, boards=3)).stages[0]
     assert (alone.groups, alone.names) == (((1, 2, 3), (4, 5, 6)), ("", ""))
     assert stage.players == (1, 4, 5, 2, 6, 7, 9, 8, 10)
 
 
-def test_an_event_without_two_whole_teams_does_not_take_place() -> None:
-    assert started(joined(entered(3), 1, "Foxes")).phase == "cancelled"
+def test_a_tournament_without_two_whole_teams_is_cancelled() -> None:
+    assert start(join(open_teams(3), 1, "Foxes")).phase == "cancelled"
 
 
 def test_teams_meet_board_by_board_with_sides_in_turn() -> None:
@@ -103,7 +103,7 @@ def test_teams_meet_board_by_board_with_sides_in_turn() -> None:
 
 
 def test_a_won_match_counts_one_and_board_points_come_next() -> None:
-    event = played(two_teams(), 3)
+    event = play_round(two_teams(), 3)
     lines = {line.player: line for line in stage_standings(event, 0)}
     assert [(lines[team].rank, *(value / 60 for value in lines[team].values[:2])) for team in (1, 3)] == [
         (1, 1, 1.5),
@@ -115,25 +115,25 @@ def test_a_won_match_counts_one_and_board_points_come_next() -> None:
     assert [row.player for row in event.stages[0].rounds[0].rows] == [1, 3]
 
 
-def test_a_bye_is_a_match_won_with_half_of_the_board_points() -> None:
-    event = entered(6)
+def test_a_bye_wins_with_half_of_the_board_points() -> None:
+    event = open_teams(6)
     for player in range(1, 7):
-        event = joined(event, player, f"Team {(player + 1) // 2}")
-    event = started(event)
+        event = join(event, player, f"Team {(player + 1) // 2}")
+    event = start(event)
     (one,) = event.stages[0].rounds
     assert one.byes in ((1, 2), (3, 4), (5, 6))
-    event = played(event)
+    event = play_round(event)
     line = next(line for line in stage_standings(event, 0) if line.player == one.byes[0])
     assert [value / 60 for value in line.values[:2]] == [1, 1]
 
 
 def test_a_player_who_leaves_loses_the_board_and_a_substitute_takes_it_over() -> None:
-    event = entered(6, rounds=3)
+    event = open_teams(6, rounds=3)
     for player in range(1, 5):
-        event = joined(event, player, "Foxes" if player in FOXES else "Bears")
+        event = join(event, player, "Foxes" if player in FOXES else "Bears")
     event = apply(event, acts.Withdrew(id="5 out", by=5, player=5))
-    event = played(started(apply(event, acts.Withdrew(id="6 out", by=6, player=6))), 3, 4)
-    left = drawn(apply(event, acts.Dropped(id="1 leaves", by=1, player=1)))
+    event = play_round(start(apply(event, acts.Withdrew(id="6 out", by=6, player=6))), 3, 4)
+    left = draw(apply(event, acts.Dropped(id="1 leaves", by=1, player=1)))
     table = next(table for table in left.open_tables() if 1 in table.players)
     assert table.given_up == (1,)
     taken = apply(left, acts.TookOver(id="8 for 1", by=99, player=1, substitute=8))
@@ -142,13 +142,13 @@ def test_a_player_who_leaves_loses_the_board_and_a_substitute_takes_it_over() ->
     assert next(table for table in taken.open_tables() if 8 in table.players).given_up == ()
 
 
-def test_teams_play_as_many_rounds_as_they_are_to() -> None:
-    event = played(two_teams(), 3)
+def test_teams_play_all_rounds() -> None:
+    event = play_round(two_teams(), 3)
     assert [type(step.act) for step in next_steps(event, DAY)] == [acts.Finished]
 
 
 def test_files_name_the_teams() -> None:
-    event = played(two_teams(), 3)
+    event = play_round(two_teams(), 3)
     names = {1: "Ada", 2: "Bo", 3: "Cy", 4: "Di"}
     lines = export_standings(event, names).splitlines()
     assert [line.split(",")[2:5] for line in lines[1:]] == [["1", "1", "Foxes"], ["2", "3", "Bears"]]

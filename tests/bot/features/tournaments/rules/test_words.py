@@ -1,4 +1,4 @@
-"""Every finding of an event has its sentence in every language, with the figures that it is given."""
+"""Every finding about a tournament has a sentence in every language, with its figures."""
 
 import pytest
 
@@ -9,8 +9,8 @@ from tests.bot.features.tournaments.rules.world import settings as settings_of
 from tests.project.words import refusals_of_events
 
 
-def keys() -> dict[str, frozenset[str]]:
-    """The keys of many events' findings, with the names of their figures."""
+def finding_keys() -> dict[str, frozenset[str]]:
+    """Return the keys of findings about many tournaments, with the names of their figures."""
     settings = settings_of("swiss", 2, expected=20, most=16, late=9, rounds=3, cut=16)
     return {finding.key: frozenset(finding.figures) for finding in mismatches(settings)} | {
         finding.key: frozenset(finding.figures)
@@ -25,11 +25,11 @@ def keys() -> dict[str, frozenset[str]]:
 @pytest.mark.parametrize("locale", LOCALES)
 def test_every_finding_has_a_sentence(locale: str) -> None:
     catalogue = Catalogue()
-    for key, figures in keys().items():
+    for key, figures in finding_keys().items():
         assert catalogue.has(locale, f"event-finding-{key}")
         assert catalogue.variables(locale, f"event-finding-{key}") <= figures
     written = {id.removeprefix("event-finding-") for id in catalogue.ids(locale) if id.startswith("event-finding-")}
-    assert written == keys().keys()
+    assert written == finding_keys().keys()
 
 
 @pytest.mark.parametrize("locale", LOCALES)

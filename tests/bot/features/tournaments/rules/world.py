@@ -1,4 +1,4 @@
-"""What is around an event: people who enter, play and leave, games that end, and a process that may die at any moment."""
+"""The world around a tournament: people who enter, play and leave, games, and a process that may die at any moment."""
 
 from collections.abc import Iterator
 
@@ -11,18 +11,18 @@ from bot.features.tournaments.rules.concerns import desk
 from bot.features.tournaments.rules.model import Event, EventTable, Settings
 from bot.features.tournaments.rules.rounds import draw_order, lot
 from bot.features.tournaments.rules.runner import next_steps
-from tests.bot.features.tournaments.rules.data import places
+from tests.bot.features.tournaments.rules.data import draw_places
 
 HOUR = 3_600
 DAY = 24 * HOUR
 
 
 class Died(Exception):
-    """The process is gone."""
+    """The death of the process."""
 
 
 def settings(name: str, seats: int, **more: object) -> Settings:
-    """An event that opens on the second day and starts on the ninth."""
+    """Return settings of a tournament that opens on the second day and starts on the ninth."""
     given = {
         "name": "Cup",
         "game": "caylus",
@@ -40,7 +40,7 @@ def settings(name: str, seats: int, **more: object) -> Settings:
 
 
 class World:
-    """Keeps what a store would keep, makes games and sends messages; `deaths` are the moments at which it dies."""
+    """A store, games and messages in memory; `deaths` are the moments at which the process dies."""
 
     def __init__(self, event: Settings, players: int, deaths: frozenset[int] = frozenset()) -> None:
         self.saved = msgspec.json.encode(Event(event))
@@ -52,7 +52,7 @@ class World:
         self.now = 0
 
     def run(self) -> Event:
-        """Let time pass until the event is over; each hour the process is started anew if it has died."""
+        """Run until the tournament is over; each hour a dead process is started anew."""
         while self.now < 400 * DAY:
             try:
                 event = self.hour()
@@ -64,41 +64,41 @@ class World:
         raise AssertionError("the event never ends")
 
     def moment(self) -> None:
-        """A moment at which the process may die."""
+        """Count a moment, and die if it is chosen."""
         self.moments += 1
         if self.moments in self.deaths:
             raise Died
 
     def hour(self) -> Event:
-        """What people and the runner do within an hour."""
+        """Act as people and as the runner for an hour."""
         event = msgspec.json.decode(self.saved, type=Event)
-        for act in [*self.people(event), *self.ended(event), *self.given_up(event)]:
-            event = self.applied(event, act)
+        for act in [*self.people(event), *self.end_games(event), *self.find_substitutes(event)]:
+            event = self.apply(event, act)
         while steps := next_steps(event, self.now):
             step = steps[0]
-            due = self.launched(step.launch) if step.launch else step.act
+            due = self.launch(step.launch) if step.launch else step.act
             if isinstance(due, acts.Announced) and step.id not in self.sent:
                 self.sent.append(step.id)
             assert due is not None
             self.moment()
-            event = self.applied(event, due)
+            event = self.apply(event, due)
         return event
 
-    def applied(self, event: Event, act: AnyAct) -> Event:
-        """Apply and save, unless the process dies before or after."""
+    def apply(self, event: Event, act: AnyAct) -> Event:
+        """Apply and save an act, unless the process dies before or after it."""
         event = apply(event, act)
         self.moment()
         self.saved = msgspec.json.encode(event)
         self.moment()
         return event
 
-    def launched(self, table: str) -> AnyAct:
-        """The game of a table, made if there is none with its key yet."""
+    def launch(self, table: str) -> AnyAct:
+        """Make the game of a table unless it exists."""
         self.matches.setdefault(table, self.now)
         return acts.Launched(id=f"{table} launched", at=self.now, table=table, match=f"match of {table}")
 
     def people(self, event: Event) -> Iterator[AnyAct]:
-        """Most enter in time and appear; some are late, some never come, some drop out."""
+        """Yield the acts of people: most enter in time and appear; some are late, absent, or leave."""
         for player in range(1, self.players + 1):
             enters = 2 * DAY + lot("enters", player) % (8 * DAY)
             appears = 7 * DAY + lot("appears", player) % (26 * HOUR)
@@ -111,21 +111,21 @@ class World:
             if leaves and event.phase == "running" and player in event.active():
                 yield acts.Dropped(id=f"{player} drops", by=player, at=self.now, player=player, reason="ill")
 
-    def ended(self, event: Event) -> Iterator[AnyAct]:
-        """Games take some days."""
+    def end_games(self, event: Event) -> Iterator[AnyAct]:
+        """Yield the results of games, which take some days."""
         for table in event.open_tables():
             if table.match and self.now >= self.matches[table.key] + lot("days", table.key) % (9 * DAY):
                 yield self.report(table)
 
     def report(self, table: EventTable) -> AnyAct:
-        """The result of a game, by lot."""
-        ended = places("result", table.players, table.key)
+        """Report a random result."""
+        ended = draw_places("result", table.players, table.key)
         return acts.Reported(id=f"{table.key} result", at=self.now, table=table.key, places=ended)
 
-    def given_up(self, event: Event) -> Iterator[AnyAct]:
-        """The organisers find a substitute for a seat that was given up in an earlier hour, if the game has not ended."""
+    def find_substitutes(self, event: Event) -> Iterator[AnyAct]:
+        """Yield substitutes for seats given up in an earlier hour whose game has not ended."""
         fresh = {line.by for line in event.log if line.kind == "dropped" and line.at == self.now}
-        ending = {act.table for act in self.ended(event) if isinstance(act, acts.Reported)}
+        ending = {act.table for act in self.end_games(event) if isinstance(act, acts.Reported)}
         for concern in desk(event, self.now):
             if concern.kind == "given-up" and self.matches.get(concern.table, self.now) < self.now:
                 for player in () if concern.table in ending else sorted({*concern.players} - fresh):
