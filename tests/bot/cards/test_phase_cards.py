@@ -127,6 +127,11 @@ def test_what_was_undone_is_struck_through_in_the_line_of_its_player() -> None:
     assert phase_summary(ENGLISH, "caylus", lines) == ["**Ada**: ~~Castle~~ · Stables"]
 
 
+def test_what_was_undone_and_done_again_is_told_once() -> None:
+    lines = [placed(0, "castle", undone=True), placed(0, "stables", undone=True), placed(0, "castle")]
+    assert phase_summary(ENGLISH, "caylus", lines) == ["**Ada**: ~~Stables~~ · Castle"]
+
+
 def test_what_no_player_does_has_a_line_of_its_own() -> None:
     order = PhaseLine(ShownEvent(Event("order", None, {"order": ["0", "1"]})), 0)
     resigned = PhaseLine(ShownEvent(Event("resigned", 1, {"name": "Bea"})), 0)
