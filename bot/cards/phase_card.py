@@ -177,16 +177,25 @@ def summary(words: Words, game: str, phases: Iterable[Said]) -> list[str]:
 
 
 def _by_player(words: Words, game: str, phase: Said) -> dict[Seat | str, dict[str, int]]:
-    """Return what the players did in a phase and how often; a sentence of its own names its player."""
-    found: dict[Seat | str, dict[str, int]] = {}
+    """Return what the players did in a phase and how often; a sentence of its own names its player.
+
+    What was undone and then done again is told once.
+    """
+    told: list[tuple[Seat | None, str, bool]] = []
     for undone, group in groupby(phase, lambda one: one[1]):
         for one in worth_saying(game, [shown for shown, _ in group]):
             seat = one.event.seat
-            is_own = seat is None or not words.has(f"{game}-event-{one.event.kind}")
-            happened = line_of(words, game, one) if is_own else clause_of(words, game, one)
-            happened = f"~~{happened}~~" if undone else happened
-            clauses = found.setdefault(happened if seat is None or is_own else seat, {})
-            clauses[happened] = clauses.get(happened, 0) + 1
+            if seat is not None and words.has(f"{game}-event-{one.event.kind}"):
+                told.append((seat, clause_of(words, game, one), undone))
+            else:
+                told.append((None, line_of(words, game, one), undone))
+    found: dict[Seat | str, dict[str, int]] = {}
+    for number, (seat, line, undone) in enumerate(told):
+        if undone and (seat, line, False) in told[number:]:
+            continue
+        happened = f"~~{line}~~" if undone else line
+        clauses = found.setdefault(happened if seat is None else seat, {})
+        clauses[happened] = clauses.get(happened, 0) + 1
     return found
 
 

@@ -117,6 +117,12 @@ def turn_card(
     return OutgoingMessage(plain(*parts, *below), (now,), (pinged - answered) | players, recap)
 
 
+def tip_line(words: Words, match: SeatedMatch, name: str) -> str:
+    """Return a tip by its name, for the number of seats and the options of a match."""
+    setup = match.core.setup
+    return words("tip", tip=words(f"tip-{name}", seats=setup.seats, **setup.options))
+
+
 def title(words: Words, match: SeatedMatch, view: View) -> str:
     """Return the heading: the game, the turn and the phase."""
     return f"## {words('card-title', game=words(f'game-{match.row.game}'), turn=moment(words, view))}"
@@ -292,10 +298,12 @@ def question(
         words, match.row.game, match.row.id, decision_name, decision, picked, skip=skip, forms=match.game.forms
     )
     note = ask_note(words, match.row.game, decision)
+    line = ask_line(naming, match.row.game, decision)
+    if skip.folded and any(option.key == skip.key for option in decision.ask.options):
+        line = words(f"{match.row.game}-folded-{decision.kind}", player=naming.seat(decision.ask.seat))
     about = f"\n-# {note}" if note else ""
     controls = [*asked.controls(), *_order_rows(words, match, decision)]
-    asking = f"{emblem(decision.ask.seat)}{ask_line(naming, match.row.game, decision)}"
-    return [text(f"### {asking}{about}"), *controls]
+    return [text(f"### {emblem(decision.ask.seat)}{line}{about}"), *controls]
 
 
 def _order_rows(words: Words, match: SeatedMatch, decision: Decision) -> list[Row]:

@@ -179,10 +179,9 @@ def form_card(words: Words, match: SeatedMatch, decision: Decision, key: str) ->
             )
             for option in options[:MAX_MENU_OPTIONS]
         ]
-        menu: Select = Select(
-            custom_id=part.kind, min_values=1, max_values=min(part.most, len(entries)), options=entries
-        )
-        label = words(f"{game}-form-{key}-{part.kind}", most=part.most)
+        most = min(part.most, len(entries))
+        menu: Select = Select(custom_id=part.kind, min_values=1, max_values=most, options=entries)
+        label = words(f"{game}-form-{key}-{part.kind}", most=most)
         modal.add_item(ui.Label(text=cut(label, MAX_MODAL_LABEL), component=menu))
     modal.stop()
     return modal

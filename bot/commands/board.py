@@ -19,7 +19,17 @@ from bot.commands.orders import ask_always, order_on_card
 from bot.commands.resign import resign
 from bot.commands.why import why
 from bot.interaction import tips
-from bot.interaction.context import about_match, as_player, defer, here, is_private, present, seated, show_hand
+from bot.interaction.context import (
+    about_match,
+    as_player,
+    defer,
+    here,
+    is_private,
+    present,
+    seated,
+    show_aside,
+    show_hand,
+)
 from bot.interaction.refusals import plainly, reply, require_permissions
 from bot.interaction.responses import acknowledge, is_answered
 from bot.interaction.services import Interaction, Press
@@ -104,22 +114,25 @@ async def hand(interaction: Interaction, words: Words, match_id: str) -> None:
 
 
 async def described(interaction: Interaction, words: Words, match_id: str) -> None:
-    """Describe the whole position to the user, in several messages if necessary; long lists are behind a button."""
+    """Describe the whole position to the user, in several messages if necessary; long lists are behind a button.
+
+    The messages are deleted when the user makes a choice.
+    """
     await acknowledge(interaction, ephemeral=True, thinking=True)
     match, seat = await seated(interaction, match_id)
     view, words = match.view(seat), words.at(match.names)
     parts = layouts.pages(discord.utils.escape_markdown(describe(view, words, whole=False)))
     more = [Row(turn_card.table_button(words, match, "reference"))] if reference(view, words) else []
-    for number, part in enumerate(parts, start=1):
-        await reply(interaction, "", layouts.plain(layouts.text(part), *(more if number == len(parts) else [])))
+    *first, last = map(layouts.text, parts)
+    await show_aside(interaction, match_id, *map(layouts.plain, first), layouts.plain(last, *more))
 
 
 async def referred(interaction: Interaction, words: Words, match_id: str) -> None:
     """Show the user the long lists of a game as text, such as everything that can be built."""
     await acknowledge(interaction, ephemeral=True, thinking=True)
     match, seat = await seated(interaction, match_id)
-    for part in layouts.pages(discord.utils.escape_markdown(reference(match.view(seat), words.at(match.names)))):
-        await reply(interaction, part)
+    parts = layouts.pages(discord.utils.escape_markdown(reference(match.view(seat), words.at(match.names))))
+    await show_aside(interaction, match_id, *map(layouts.said, parts))
 
 
 async def no_tips(interaction: Interaction, words: Words, match_id: str) -> None:

@@ -9,10 +9,10 @@ from discord import ui
 
 from bot.cards import custom_ids
 from bot.cards.controls import MAX_MENU_LABEL, MAX_MENU_OPTIONS, Button, Row, Select, cut
-from bot.cards.layouts import Layout, plain, text
+from bot.cards.layouts import Layout, plain, said, text
 from bot.cards.match_log import log_lines, log_pages, log_text, undo_choices
 from bot.cards.times import time
-from bot.interaction.context import here, is_private, require_admitted, seated
+from bot.interaction.context import here, is_private, require_admitted, seated, show_aside
 from bot.interaction.refusals import reply
 from bot.interaction.responses import acknowledge, change, show
 from bot.interaction.services import Interaction, Press
@@ -111,7 +111,7 @@ async def since(interaction: Interaction, words: Words, match_id: str) -> None:
     pages = log_pages(words, log_lines(words, match.row.game, after, [act for act in acts if act.seq >= first]))
     left_out = [f"-# {words('since-more')}"] if len(pages) > 1 else []
     body = log_text(words, pages[-1]) if pages else words("since-nothing")
-    await reply(interaction, "\n".join([f"### {title}", *left_out, body]))
+    await show_aside(interaction, match_id, said("\n".join([f"### {title}", *left_out, body])))
 
 
 async def _read_history(interaction: Interaction, match_id: str) -> tuple[SeatedMatch, list[HistoryEntry], Seat | None]:

@@ -7,7 +7,7 @@ import discord
 from msgspec import Struct
 
 from bot.cards import custom_ids, layouts
-from bot.cards.controls import MAX_MENU_LABEL, MAX_MENU_OPTIONS, Row, Select, cut
+from bot.cards.controls import MAX_MENU_LABEL, MAX_MENU_OPTIONS, MAX_PLACEHOLDER, Row, Select, cut
 from bot.interaction.context import as_player, show_aside
 from bot.interaction.refusals import reply
 from bot.interaction.responses import change
@@ -93,13 +93,11 @@ def menus(words: Words, match: SeatedMatch, wishes: Sequence[Wish], answer: str 
     rows = []
     for number, (key, listed, part, parts) in enumerate(_parts(now, later)):
         start = (part - 1) * MAX_MENU_OPTIONS
+        shown = [(_label(words, match, wish), wish.value) for wish in listed[start : start + MAX_MENU_OPTIONS]]
         menu: Select = Select(
             custom_id=custom_ids.make(custom_ids.TABLE, WHY_MENU, match.row.id, str(number)),
-            placeholder=words(key, part=part, parts=parts),
-            options=[
-                discord.SelectOption(label=cut(_label(words, match, wish), MAX_MENU_LABEL), value=wish.value)
-                for wish in listed[start : start + MAX_MENU_OPTIONS]
-            ],
+            placeholder=cut(words(key, part=part, parts=parts, first=shown[0][0]), MAX_PLACEHOLDER),
+            options=[discord.SelectOption(label=cut(label, MAX_MENU_LABEL), value=value) for label, value in shown],
         )
         rows.append(Row(menu))
     return layouts.plain(layouts.text(answer or words("why-choose")), *rows)

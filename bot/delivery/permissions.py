@@ -19,12 +19,13 @@ NEEDED_IN_THREADS: Final = discord.Permissions(read_messages=True, send_messages
 COMMENTARY_NEEDED: Final = discord.Permissions(
     create_private_threads=True, send_messages_in_threads=True, attach_files=True
 )
-"""Permissions for the commentary thread beside a match, which no invitation requests."""
+"""Permissions for the commentary thread beside a match."""
 
 INVITATION_PERMISSIONS: Final = (
     NEEDED
     | NEEDED_IN_THREADS
     | discord.Permissions(create_public_threads=True, embed_links=True, read_message_history=True)
+    | discord.Permissions(create_private_threads=True, create_events=True)  # for tournaments
 )
 """Permissions that an invitation requests: the minimum for everything to work."""
 

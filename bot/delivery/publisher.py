@@ -245,7 +245,7 @@ class Publisher(Schedule):
             users = {user for _, user in asked}
             name = await next_tip(self._matches.cache.preferences, self._matches.store, users, match.row.id, names)
             self._tips[match.row.id] = questions, name
-        return words("tip", tip=words(f"tip-{name}", **match.core.setup.options)) if name else ""
+        return turn_card.tip_line(words, match, name) if name else ""
 
     async def _show_below(self, match: SeatedMatch, words: Words, card: OutgoingMessage, nonce: str) -> MessageRow:
         """Post the card of a match as the last message of its channel."""

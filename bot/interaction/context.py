@@ -337,21 +337,21 @@ def _closed_decisions(match: SeatedMatch, seat: Seat) -> list[Decision]:
     return [one for one in own if match.chore(one) is None]
 
 
-async def show_aside(interaction: Interaction, match_id: str, layout: Layout) -> None:
-    """Show something about the question at hand in private, instead of the last such message."""
+async def show_aside(interaction: Interaction, match_id: str, *layouts: Layout) -> None:
+    """Show something about the position at hand in private messages, instead of the last such messages."""
     await drop_aside(interaction, match_id)
-    message_id = await show(interaction, layout)
-    if message_id is not None:
-        interaction.client.services.open_cards.shown_aside(match_id, Aside(interaction, message_id))
+    for layout in layouts:
+        message_id = await show(interaction, layout)
+        if message_id is not None:
+            interaction.client.services.open_cards.shown_aside(match_id, Aside(interaction, message_id))
 
 
 async def drop_aside(interaction: Interaction, match_id: str) -> None:
-    """Delete what was shown about a question that is answered, unless it was deleted or pressed."""
+    """Delete what was shown about a position that has changed, unless it was deleted or pressed."""
     open_cards = interaction.client.services.open_cards
     if open_cards.is_aside(match_id, interaction):
         return
-    aside = open_cards.pop_aside(match_id, interaction.user.id)
-    if aside is not None:
+    for aside in open_cards.pop_asides(match_id, interaction.user.id):
         with suppress(*UNSENT):
             await aside.holder.followup.delete_message(aside.message_id)
 

@@ -58,18 +58,18 @@ class OpenCard(Struct, frozen=True):
 
 
 class Aside(Struct, frozen=True):
-    """A private message about the question at hand, such as a hint, which `holder` sent."""
+    """A private message about the position at hand, such as a hint or the table as text, which `holder` sent."""
 
     holder: Interaction
     message_id: int
 
 
 class OpenCards:
-    """The open cards by match, user and kind, and the last aside of each user."""
+    """The open cards by match, user and kind, and the last asides of each user."""
 
     def __init__(self, timer: Callable[[], float] = monotonic) -> None:
         self._cards: TTLCache[tuple[str, int, str], OpenCard] = TTLCache(MAX_OPEN_CARDS, TOKEN_SECONDS, timer)
-        self._asides: TTLCache[tuple[str, int], Aside] = TTLCache(MAX_OPEN_CARDS, TOKEN_SECONDS, timer)
+        self._asides: TTLCache[tuple[str, int], tuple[Aside, ...]] = TTLCache(MAX_OPEN_CARDS, TOKEN_SECONDS, timer)
         self._answering = Counter[int]()
         self._left: dict[int, set[str]] = {}
 
@@ -126,17 +126,18 @@ class OpenCards:
         return card is not None and message is not None and card.message_id == message.id
 
     def is_aside(self, match_id: str, interaction: Interaction) -> bool:
-        """Return True if the pressed message is the user's last aside."""
-        aside, message = self._asides.get((match_id, interaction.user.id)), interaction.message
-        return aside is not None and message is not None and aside.message_id == message.id
+        """Return True if the pressed message is one of the user's last asides."""
+        asides, message = self._asides.get((match_id, interaction.user.id), ()), interaction.message
+        return message is not None and any(aside.message_id == message.id for aside in asides)
 
     def shown_aside(self, match_id: str, aside: Aside) -> None:
-        """Note the aside that a user has now."""
-        self._asides[match_id, aside.holder.user.id] = aside
+        """Note an aside that a user has now, beside those that are there."""
+        key = match_id, aside.holder.user.id
+        self._asides[key] = (*self._asides.get(key, ()), aside)
 
-    def pop_aside(self, match_id: str, user_id: int) -> Aside | None:
-        """Return the aside of a user that is still there, once."""
-        return self._asides.pop((match_id, user_id), None)
+    def pop_asides(self, match_id: str, user_id: int) -> tuple[Aside, ...]:
+        """Return the asides of a user that are still there, once."""
+        return self._asides.pop((match_id, user_id), ())
 
     def forget(self, match_id: str, user_id: int) -> None:
         """Leave the user's cards where they are."""

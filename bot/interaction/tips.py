@@ -3,6 +3,7 @@
 import logging
 from collections.abc import Iterable
 
+from bot.cards.turn_card import tip_line
 from bot.interaction.services import Interaction
 from bot.match.errors import Refused
 from bot.match.match import SeatedMatch
@@ -29,7 +30,7 @@ async def private_tip(
     except (StoreError, Refused) as failed:
         log.info("no tip in match %s: %s", match.row.id, type(failed).__name__)
         return ""
-    return words("tip", tip=words(f"tip-{name}", **match.core.setup.options)) if name else ""
+    return tip_line(words, match, name) if name else ""
 
 
 async def switch_off(interaction: Interaction) -> None:

@@ -26,6 +26,7 @@ LINKED_MENTION_CODE: Final = (
 
 DIRECT_MESSAGES: Final = "@me"  # the address of the viewer's own direct messages, as on Discord
 WAIT_REQUEST: Final = "wait"  # the kind of the page's request to move the clock. simcord does not know it.
+DISMISS_REQUEST: Final = "dismiss"  # the kind of the page's request to delete a private message of its viewer
 JUMPS: Final = {"page-later-hour": 3_600, "page-later-day": 86_400}
 """Seconds by which the page can move the clock, by the id of their label."""
 
@@ -41,7 +42,8 @@ PUBLISH_TIMEOUT: Final = 0.5  # seconds to wait for the bot's work in progress b
 class Channels:
     """Shows on each page of a preview the place that it asks for when it opens: a channel, thread or direct messages.
 
-    Each page receives all places for its menu, under `places`, the id of the greeting, and the jumps of the clock.
+    Each page receives all places for its menu, under `places`, the id of the greeting, the jumps of the clock, and the
+    label of the buttons that dismiss private messages.
     simcord takes the channel of a command from the preview instead of the page, so `of` sets it during a page's
     request. It wants a user instead of a member as the viewer of direct messages.
     """
@@ -113,6 +115,7 @@ class Channels:
             "list": [{"id": id, "name": name, "here": id == here} for id, name in named.items()],
             "greeting": f"{self._greeting()}",
             "clock": words("page-clock"),
+            "dismissal": words("page-dismiss"),
             "jumps": [{"name": words(id), "seconds": seconds} for id, seconds in JUMPS.items()],
         }
         return {**self._payload(page), "places": known}
@@ -174,12 +177,23 @@ class Turns:
                 self._wait(float(body["seconds"]))
                 return {}
             page = self._preview._pages.get(context or "")
+            if body.get("kind") == DISMISS_REQUEST:
+                self._dismiss(page, int(body["message"]))
+                await self._publish(pressed=True)
+                return {}
             if page is not None and "published_revision" in body:
                 body = {**body, "published_revision": page.revision}
             with self._channels.of(page), self._at_most(PRESS_TIMEOUT):
                 receipt = await self._act(context, body)
             await self._publish(pressed=body.get("kind") in PRESS_REQUESTS)
             return receipt
+
+    def _dismiss(self, page: Any, message_id: int) -> None:
+        """Delete a private message for its viewer, the only one who sees it."""
+        backend = self._preview.env.backend
+        message = backend.messages.get(page.channel_id, {}).get(message_id)
+        if message is not None and message.is_ephemeral and message.visible_to(page.viewer.id):
+            backend.delete_message(page.channel_id, message_id)
 
     @contextmanager
     def _at_most(self, seconds: float) -> Iterator[None]:

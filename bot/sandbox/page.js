@@ -8,17 +8,19 @@
   const newest = () => list.lastElementChild?.dataset.messageId;
 
   // As long as the page is at its end it stays there while messages are drawn and change their sizes. It goes there when
-  // it is opened or its player changes, and when a press has led to a new message, with another id than `before`. Where
-  // the greeting has followed what ended, such as a result, it stays at the beginning of that instead: of `held`. A
-  // scroll is a person's only when nothing has changed its size, and not `until` simcord's script, which goes back to where
-  // the page was before, has done so.
-  const SETTLING = 500;
-  let stays = true, held = null, before = null, greeting = null, greeted = null, sizes = "", until = 0;
+  // it is opened or its player changes, and when a press has led to a new message, which was not there `before`, or has
+  // changed the last one. Where that is long and only to be `read`, such as the help, or where the greeting has
+  // followed what ended, such as a result, it stays at the beginning of that instead: of `held`. A scroll is a person's
+  // only when nothing has changed its size, and not `until` simcord's script, which goes back to where the page was
+  // before, has done so.
+  const SETTLING = 500, LATE = 5000;
+  let stays = true, held = null, read = null, greeting = null, greeted = null, sizes = "", until = 0;
+  let before = null, said = "", asked = 0, led = "";
   const measured = () => `${timeline.scrollHeight} ${timeline.clientHeight}`;
   const end = () => timeline.scrollHeight - timeline.clientHeight;
   const wanted = () => {
-    const message = held && list.querySelector(`[data-message-id="${held}"]`);
-    if (!message) return end();
+    const message = list.querySelector(`[data-message-id="${held ?? read}"]`);
+    if (!message || (!held && isAsking(message))) return end();
     return Math.min(end(), timeline.scrollTop + message.getBoundingClientRect().top - timeline.getBoundingClientRect().top);
   };
   const isThere = () => Math.abs(wanted() - timeline.scrollTop) <= 1;
@@ -31,7 +33,7 @@
       if (stays) stay();
       sizes = measured();
     } else {
-      if (!isThere()) held = null;
+      if (!isThere()) [held, read] = [null, null];
       stays = isThere();
     }
   }, { passive: true });
@@ -42,7 +44,7 @@
   resized.observe(list);
   resized.observe(timeline);
   viewer.addEventListener("change", (event) => {
-    [stays, held] = [true, null];
+    [stays, held, read] = [true, null, null];
     // A change may have to wait for what else is being done, and empties the field below the messages when it comes.
     page.dataset.changing = "";
     page.setAttribute("aria-busy", "true");
@@ -53,10 +55,27 @@
     history.replaceState(null, "", `?channel=${DIRECT_MESSAGES}${location.hash}`);
     location.reload();
   });
+  // The messages that a press has led to: those not there `before`, or else the last if it does not say `said` any more.
+  const shown = () => [...list.querySelectorAll("[data-message-id]")];
+  const fresh = () => {
+    const added = shown().filter(({ dataset }) => !before.has(dataset.messageId));
+    return added.length ? added : shown().slice(-1).filter(({ textContent }) => textContent !== said);
+  };
+  const isAsking = (message) => message.querySelector(".preview-select") !== null;
+  const LONG = 500; // characters without those of buttons, more than a question has
+  const textOf = (parts) => parts.map(({ textContent }) => textContent).join("");
+  const isToRead = (messages) => !messages.some(isAsking)
+    && textOf(messages).length - textOf(messages.flatMap((one) => [...one.querySelectorAll("button")])).length > LONG;
   const followMessages = () => {
-    const [followsPress, followsEnd] = [before !== null && newest() !== before, greeted !== null && greeted !== greeting];
+    if (led && performance.now() > asked + LATE) before = null;
+    const messages = before === null ? [] : fresh();
+    const leads = messages.map(({ dataset, textContent }) => dataset.messageId + textContent).join();
+    const [followsPress, followsEnd] = [leads !== "" && leads !== led, greeted !== null && greeted !== greeting];
     if (followsPress || followsEnd) until = performance.now() + SETTLING;
-    if (followsPress) [stays, held, before] = [true, null, null];
+    if (followsPress && (stays || !led)) {
+      [stays, held, read] = [true, null, isToRead(messages) ? messages[0].dataset.messageId : null];
+    }
+    if (followsPress) led = leads;
     if (followsEnd && stays && newest() === greeting) {
       held = list.lastElementChild.previousElementSibling?.dataset.messageId ?? null;
     }
@@ -87,12 +106,13 @@
   places.id = "channel-picker";
   const goTo = (channel) => { location.search = `channel=${channel}`; };
   places.addEventListener("change", () => goTo(places.value));
-  let listed = "";
+  let listed = "", dismissal = "";
   const listPlaces = ({ places: known }) => {
     greeting = known?.greeting ?? greeting;
     const now = JSON.stringify(known);
     if (!known || now === listed) return;
     listed = now;
+    dismissal = known.dismissal;
     places.setAttribute("aria-label", known.label);
     places.replaceChildren(...known.list.map(({ id, name, here }) => new Option(name, id, false, here)));
     clock.setAttribute("aria-label", known.clock);
@@ -110,6 +130,21 @@
     clock.value = "";
     window.fetch("/api/action", { method: "POST", headers, body });
   });
+
+  // A private message can be dismissed, as on Discord.
+  window.privateNote = (text) => {
+    const note = Object.assign(document.createElement("div"), { className: "message-ephemeral-note", textContent: text });
+    const button = Object.assign(document.createElement("button"), { className: "message-dismissal", type: "button" });
+    button.textContent = dismissal;
+    note.append(" • ", button);
+    return note;
+  };
+  document.addEventListener("click", ({ target }) => {
+    if (!target.matches?.(".message-dismissal")) return;
+    const message = target.closest("[data-message-id]").dataset.messageId;
+    window.fetch("/api/action", { method: "POST", headers, body: JSON.stringify({ kind: "dismiss", message }) });
+  });
+
   document.addEventListener("click", (event) => {
     const link = event.target.closest?.(".mention[data-channel], a[href^='https://discord.com/channels/']");
     if (!link) return;
@@ -198,7 +233,8 @@
       return opened;
     }
     if (path === "/api/action" && /"kind":"(click|select|modal_submit|run_command)"/.test(options.body)) {
-      [before, pressed] = [newest(), null];
+      before = new Set(shown().map(({ dataset }) => dataset.messageId));
+      [said, asked, led, pressed] = [shown().at(-1)?.textContent, performance.now(), "", null];
     }
     const answer = await ask(path, options);
     if (answer.status === 410) location.reload();

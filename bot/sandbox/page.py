@@ -66,6 +66,9 @@ SCRIPT_TEXTS: Final = {
     "Choose an available option.": "page-invalid",
     "Value is outside the allowed range.": "page-invalid",
     "No options match": "page-nothing",
+    "Select an option": "page-choose-one",
+    "Select one or more options": "page-choose-several",
+    "Submit": "page-submit",
     "Image preview": "page-picture",
     "Zoom image": "page-zoom",
     "Fit image": "page-fit",
@@ -79,6 +82,14 @@ SCRIPT_TEXTS: Final = {
 SCRIPT_TEMPLATES: Final[Mapping[str, tuple[str, dict[str, str | int]]]] = {
     "`Message ${channel.glyph}${channel.name}`": ("page-write", {"channel": "${channel.glyph}${channel.name}"}),
     '`Choose at least ${minimum} option${minimum === 1 ? "" : "s"}.`': ("page-least", {"least": "${minimum}"}),
+    (
+        '`This form will be submitted to ${modal.application_name || "this application"}. '
+        "Do not share passwords or other sensitive information.`"
+    ): ("page-form", {"name": '${modal.application_name || "…"}'}),
+    "`${selected.length} selected. Choose ${minimum}–${maximum} options.`": (
+        "page-choose",
+        {"least": "${minimum}", "most": "${maximum}"},
+    ),
     "`${index + 1} of ${items.length}`": ("page-position", {"number": "${index + 1}", "count": "${items.length}"}),
     "`+${optional} optional`": ("page-optional", {"count": "${optional}"}),
     '`+${remaining} ${displayed.length ? "more" : "options"}`': ("page-optional", {"count": "${remaining}"}),
@@ -122,14 +133,40 @@ WAIT_FOR_LAYOUT: Final = (
 The room of a picture is known before it is loaded, and buttons need neither pictures nor fonts.
 """
 
-SEND_CHANGE: Final = "if (!dropdown.modal && !state.modalDrafts.has(key) && changed)"
+SEND_CHANGE: Final = (
+    'if (!dropdown.modal && !state.modalDrafts.has(key) && changed) dispatch("select", { control_key: key, values });'
+)
 """The code in simcord's script that sends a choice in a menu only if it differs from the last one there."""
 
-SEND_CHOICE: Final = "if (!dropdown.modal && !state.modalDrafts.has(key) && (changed || !dropdown.multi))"
-"""Code that also sends the same choice again, because the bot updates the message after each, which clears the menu."""
+SEND_CHOICE: Final = (
+    "if (!dropdown.modal && !state.modalDrafts.has(key) && (changed || !dropdown.multi)) {\n"
+    '  dispatch("select", { control_key: key, values });\n'
+    "  if (!dropdown.multi) {\n"
+    "    currentDrafts(key).delete(key);\n"
+    "    state.selectDrafts.delete(key);\n"
+    "    localRender(true);\n"
+    "  }\n"
+    "}"
+)
+"""Code that also sends the same choice again and shows the menu's name again: the bot updates the message after each
+choice, which clears the menu.
+"""
+
+MENU_HEIGHT: Final = "Math.min(list.scrollHeight, 220)"
+MENU_ROOM: Final = "Math.min(220, available)"
+"""The code in simcord's script that limits a menu to about three entries."""
+
+TALL_MENU_HEIGHT: Final = "list.scrollHeight"
+TALL_MENU_ROOM: Final = "Math.min(list.scrollHeight + 2, available)"
+"""Code that makes a menu as tall as its entries where the page has room, as on Discord's phones."""
+
+PRIVATE_NOTE: Final = 'root.append(node("div", "message-ephemeral-note", '
+DISMISSIBLE_NOTE: Final = "root.append(window.privateNote("
+"""The code in simcord's script for the note of a private message, and code for one with a button (`page.js`)."""
 
 PATCHES: Final = {
-    "/select-drafts.js": {SEND_CHANGE: SEND_CHOICE},
+    "/select-drafts.js": {SEND_CHANGE: SEND_CHOICE, MENU_HEIGHT: TALL_MENU_HEIGHT, MENU_ROOM: TALL_MENU_ROOM},
+    "/messages.js": {PRIVATE_NOTE: DISMISSIBLE_NOTE},
     "/text.js": {MENTION_CODE: LINKED_MENTION_CODE},
     "/selects.js": {KEEP_CHOICES: KEEP_OR_PRESET},
     "/app.js": {WAIT_FOR_MEDIA: WAIT_FOR_LAYOUT},

@@ -17,7 +17,7 @@ from render.catan_cards.player_cards import SOURCE_ICONS
 from render.catan_cards.poster.cards import built, names
 from render.catan_cards.poster.heading import headline
 from render.catan_cards.poster.look import LOOK_QUESTIONS
-from render.catan_cards.poster.regions import put_stored_change, region
+from render.catan_cards.poster.regions import put_stored_changes, region
 from render.catan_cards.scenery import backdrop
 from render.catan_cards.tiles import BuiltCard, centre, lawn, region_face
 from render.parts import badges
@@ -86,6 +86,8 @@ def _principality(canvas: Canvas, picture: Picture[CatanCardsView], seat: Seat, 
     _regions(canvas, area, previous, view.number, place)
     _row(canvas, area, previous, place)
     _cards(canvas, picture, seat, place)
+    boxes = {each.place: place.places[f"region.{seat}.{each.place}"] for each in area.regions}
+    put_stored_changes(canvas, area, previous, boxes)
 
 
 def free_spots(view: CatanCardsView, seat: Seat) -> tuple[str, ...]:
@@ -114,8 +116,6 @@ def _regions(
         if old is None or (old.kind, old.number) != (each.kind, each.number):
             around = _glow(canvas, box)
         canvas.part(box.x, box.y, region(canvas.theme, box.size, region_face(each, rolled), around))
-        if old is not None and around == "ground":
-            put_stored_change(canvas, box, each.stored - old.stored)
 
 
 def _row(canvas: Canvas, area: PrincipalityView, previous: PrincipalityView, place: Layout) -> None:

@@ -15,6 +15,7 @@ from engine.catan_cards.view import (
     PrincipalityView,
     RegionView,
 )
+from render.catan_cards.layout import mark
 from render.prose.facts import count, seat_name
 from render.prose.numbers import written
 from render.prose.phrases import effect_text, goods, name
@@ -61,14 +62,15 @@ def stored(words: Words, found: Mapping[str, int]) -> str:
 
 
 def axis_line(words: Words, area: PrincipalityView) -> str:
-    """Return the row from left to right; settlements and roads are counted separately, as in the names of places."""
-    return words("catan_cards-describe-axis", cards=", ".join(name(words, each.kind) for each in area.centre))
+    """Return the row from left to right, each with its mark."""
+    cards = (f"{mark(f'axis.{area.seat}.{each.place}')} {name(words, each.kind)}" for each in area.centre)
+    return words("catan_cards-describe-axis", cards=", ".join(cards))
 
 
 def region_lines(words: Words, area: PrincipalityView) -> Iterator[str]:
     """Yield the regions of both sides, from left to right."""
     for side, regions in _sides(area.regions):
-        described = (region_name(words, each, number) for number, each in enumerate(regions, 1))
+        described = (region_name(words, each, mark(f"region.{area.seat}.{each.place}")) for each in regions)
         yield words("catan_cards-describe-regions", side=name(words, side, "side"), regions="; ".join(described))
 
 
@@ -78,11 +80,11 @@ def _sides(regions: Sequence[RegionView]) -> Iterator[tuple[str, list[RegionView
         yield SIDE_IDS[side], sorted(here, key=lambda each: CardPlace.parse(each.place).column)
 
 
-def region_name(words: Words, region: RegionView, number: int) -> str:
-    """Return a region with its place from the left, its number on the die, and its store."""
+def region_name(words: Words, region: RegionView, place: str) -> str:
+    """Return a region with the mark of its place, its number on the die, and its store."""
     return words(
         "catan_cards-describe-region",
-        place=number,
+        place=place,
         region=name(words, region.kind, "region"),
         number=region.number,
         stored=region.stored,
@@ -91,12 +93,11 @@ def region_name(words: Words, region: RegionView, number: int) -> str:
 
 def built_line(words: Words, area: PrincipalityView, card: BuiltView) -> str:
     """Return a placed card: its place, a foreign owner, its counter, and its effect."""
-    kind, place = where(area, card.place)
     counted = card.counter if CATALOGUE[card.card].colour == "brown" or card.card == "triumphal_arch" else -1
     return words(
         "catan_cards-describe-built",
-        kind=kind,
-        at=place,
+        kind=where(area, card.place),
+        at=mark(f"site.{area.seat}.{card.place}"),
         side=name(words, SIDE_IDS[CardPlace.parse(card.place).side], "side"),
         building=name(words, card.card),
         owner="" if card.owner == area.seat else words.seat(card.owner),
@@ -106,22 +107,19 @@ def built_line(words: Words, area: PrincipalityView, card: BuiltView) -> str:
     ).rstrip()
 
 
-def where(area: PrincipalityView, place: str) -> tuple[str, int]:
-    """Return the type of a place (settlement, city, road or region), and its number from the left, from 1."""
+def where(area: PrincipalityView, place: str) -> str:
+    """Return the type of a place: settlement, city, road or region."""
     here = CardPlace.parse(place)
     if not here.at_settlement and not here.in_row:
-        regions = (CardPlace.parse(each.place) for each in area.regions)
-        return "region", sum(each.column <= here.column for each in regions if each.side == here.side)
-    kind = next(each.kind for each in area.centre if CardPlace.parse(each.place).column == here.column)
-    alike = [each for each in area.centre if (each.kind == "road") == (kind == "road")]
-    return kind, sum(CardPlace.parse(each.place).column <= here.column for each in alike)
+        return "region"
+    return next(each.kind for each in area.centre if CardPlace.parse(each.place).column == here.column)
 
 
 def free_line(words: Words, area: PrincipalityView) -> str:
     """Return the numbers of free sites of settlements and of cities."""
     taken = {card.place for card in area.cards}
     free = [place for place in area.sites if place not in taken]
-    city = sum(where(area, place)[0] == "city" for place in free)
+    city = sum(where(area, place) == "city" for place in free)
     return words("catan_cards-describe-free", free=len(free), city=city)
 
 

@@ -7,7 +7,15 @@ from collections.abc import Callable, Iterator, Mapping
 from itertools import product
 from typing import Final, NamedTuple
 
-from engine.catan_cards.view import CATALOGUE, Card, CatanCardsView, HandCardView, catalogue
+from engine.catan_cards.view import (
+    CATALOGUE,
+    Card,
+    CardPlace,
+    CatanCardsView,
+    HandCardView,
+    PrincipalityView,
+    catalogue,
+)
 from engine.core.types import Seat
 from render.canvas.caching import drawn_once
 from render.canvas.canvas import Box, Canvas, CanvasPart, Pen
@@ -53,7 +61,11 @@ MAX_CHOICES_DRAWN: Final = 35
 
 PLAY_VERBS: Final = ("build", "play")
 ANSWER_VERB: Final = "react"
-"""The verbs of options that use cards from the hand; the key of an answer to a card is a card itself."""
+ACTION_QUESTION: Final = "act"
+"""The verbs of options that use cards from the hand, and the kind of question that has all that can be built.
+
+The key of an answer to a card is a card itself.
+"""
 
 CARD_HEADING: Final = 40
 SMALL_CARD_HEADING: Final = 32
@@ -415,7 +427,39 @@ def _state(view: CatanCardsView, number: int, card: HandCardView) -> tuple[str, 
         return f"catan_cards-hand-{'build' if printed.placed else 'play'}", True
     if not printed.placed or printed.kind == "wizard":  # a wizard's card costs nothing, and can never be placed
         return "catan_cards-hand-wait", False
+    if obstacle := _obstacle(view, printed):
+        return f"catan_cards-hand-{obstacle}", False
+    acts = any(each.ask.seat == view.viewer and each.kind == ACTION_QUESTION for each in view.decisions)
+    if card.affordable and acts:  # something else hinders it, which the bot explains when asked
+        return "catan_cards-hand-wait", False
     return f"catan_cards-hand-{'affordable' if card.affordable else 'dear'}", False
+
+
+def _obstacle(view: CatanCardsView, printed: Card) -> str:
+    """Return what a card lacks besides its cost: `needs` a building, a `city`, or a `site`; empty if it lacks nothing."""
+    seat = own(view)
+    area = view.principalities[seat]
+    standing = {each.card for each in area.cards if each.owner == seat and each.dogma is None}
+    if printed.needs and standing.isdisjoint(printed.needs):
+        return "needs"
+    host = view.principalities[1 - seat] if printed.foreign else area
+    places = set(_places(host, printed))
+    if places - {each.place for each in host.cards}:
+        return ""
+    return "site" if places or printed.colour != "red" else "city"
+
+
+def _places(area: PrincipalityView, printed: Card) -> Iterator[str]:
+    """Yield the places of a principality that fit a card, free or taken."""
+    if printed.colour == "road":
+        yield from area.expansions
+    elif printed.colour == "brown":
+        lands = {each.place for each in area.regions if each.kind == printed.land}
+        yield from (place for place in area.brown if CardPlace.parse(place).region in lands)
+    else:
+        columns = {CardPlace.parse(each.place).column for each in area.centre if each.kind == "city"}
+        is_red = printed.colour == "red"
+        yield from (place for place in area.sites if not is_red or CardPlace.parse(place).column in columns)
 
 
 def _said(words: Words, id: str, state: str, ready: bool, chosen: bool) -> HandCardWords:

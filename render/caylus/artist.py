@@ -24,6 +24,7 @@ from render.caylus.road_pieces import (
     draw_building,
     draw_land,
     drawn_land,
+    has_building,
     number_of,
     stand_pieces,
     standing,
@@ -136,7 +137,7 @@ def _road(canvas: Canvas, picture: Picture[CaylusView], place: Layout) -> None:
                 canvas.sketch(
                     cell.strip.right - RING_INSET, cell.strip.centre[1], f"ring/3 seat.{piece.seat} 5,5 27,27", 32
                 )
-        stand_pieces(canvas, cell, cell.strip.x + LETTERS_ROOM, here)
+        stand_pieces(canvas, cell, cell.strip.x + LETTERS_ROOM, here, is_built=has_building(view, spot))
 
 
 def _track(canvas: Canvas, view: CaylusView, place: Layout) -> None:

@@ -45,7 +45,8 @@ CROWDED_SHARE: Final = 0.56
 OFFICIALS: Final = ("bailiff", "provost")
 
 MAX_PIECE_RISE: Final = 1.3
-"""Maximum height of a piece, as a multiple of the road's."""
+MAX_OFFICIAL_RISE: Final = 1.0
+"""Maximum height of a piece, and of all pieces beside an official at a building, as a multiple of the road's."""
 
 MARKER_SPACES: Final = frozenset(section.marker for section in SECTIONS)
 
@@ -107,6 +108,12 @@ def owner_of(view: CaylusView, spot: str) -> int | None:
     """Return the owner of the building at a spot."""
     number = number_of(spot)
     return view.road[number - 1].owner if number else None
+
+
+def has_building(view: CaylusView, spot: str) -> bool:
+    """Return True if there is a building at a spot."""
+    number = number_of(spot)
+    return not number or view.road[number - 1].building is not None
 
 
 def role_of(view: CaylusView, spot: str) -> str:
@@ -198,14 +205,19 @@ def _circles(view: CaylusView, id: str) -> Sequence[int | None]:
     return view.castle if id == CASTLE else next(each.workers for each in view.special if each.id == id)
 
 
-def stand_pieces(canvas: Canvas, cell: TileCell, left: int, pieces: Sequence[Piece]) -> None:
-    """Put pieces side by side at the right end of a piece of road, as large as fits to the right of `left`."""
+def stand_pieces(canvas: Canvas, cell: TileCell, left: int, pieces: Sequence[Piece], *, is_built: bool) -> None:
+    """Put pieces side by side at the right end of a piece of road, as large as fits to the right of `left`.
+
+    If the space `is_built`, officials are low, because they are broad and would hide the building.
+    """
     if not pieces:
         return
     strip, theme = cell.strip, canvas.theme
-    high = min(int(strip.h * MAX_PIECE_RISE), strip.h + max(0, cell.tile.h - sized(theme, MIN_HEADROOM)))
+    officials = any(piece.kind in OFFICIALS for piece in pieces)
+    rise = MAX_OFFICIAL_RISE if officials and is_built else MAX_PIECE_RISE
+    high = min(int(strip.h * rise), strip.h + max(0, cell.tile.h - sized(theme, MIN_HEADROOM)))
     room, behind = strip.right - PIECE_GAP - left, len(pieces) - 1
-    share = CROWDED_SHARE if any(piece.kind in OFFICIALS for piece in pieces) else PIECE_SHARE
+    share = CROWDED_SHARE if officials else PIECE_SHARE
     size = min(high, int(room / (PIECE_SHARE + behind * share)))
     foot, step = (
         strip.bottom - ground.ROAD_EDGE + 1,

@@ -92,8 +92,7 @@ def event_line(words: Words, game: str, event: Event) -> str:
     """Return the sentence of an event; one of the game takes precedence over one of the core."""
     own = f"{game}-event-{event.kind}"
     id = own if words.has(own) else f"event-{event.kind}"
-    effect = effect_text(words, game, event.data.get("building"))
-    return words(id, **_arguments(words, event.data, player=_player(words, event), effect=effect))
+    return words(id, **_told(words, game, event))
 
 
 def event_clause(words: Words, game: str, event: Event) -> str:
@@ -103,9 +102,16 @@ def event_clause(words: Words, game: str, event: Event) -> str:
     """
     own = f"{game}-short-{event.kind}"
     if words.has(own):
-        return words(own, **_arguments(words, event.data, player=_player(words, event)))
+        return words(own, **_told(words, game, event))
     sentence, player = event_line(words, game, event), _player(words, event)
     return sentence.removeprefix(f"{player} ").removesuffix(".")
+
+
+def _told(words: Words, game: str, event: Event) -> dict[str, str | int]:
+    """Return the arguments of an event's sentence, with the effect of its building or of the face of the event die."""
+    face = f"{game}-rolled-{event.data.get('face')}"
+    effect = effect_text(words, game, event.data.get("building")) or (words(face) if words.has(face) else "")
+    return _arguments(words, event.data, player=_player(words, event), effect=effect)
 
 
 def reason_line(words: Words, game: str, reason: Reason) -> str:

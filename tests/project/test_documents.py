@@ -54,6 +54,8 @@ def test_the_invite_link_asks_for_few_permissions() -> None:
         attach_files=True,
         embed_links=True,
         read_message_history=True,
+        create_private_threads=True,
+        create_events=True,
     )
     guide = text("docs/operating/index.md")
     assert re.findall(r"permissions=(\d+)", guide) == [str(needed.value)]

@@ -15,7 +15,7 @@ from render import marks
 from render.canvas.fonts import Typeface, cap_height, width
 from render.canvas.theme import THEMES
 from render.catan_cards.hand import LAND, MAX_CHOICES_DRAWN, layout
-from render.catan_cards.layout import arranged
+from render.catan_cards.layout import arranged, mark
 from render.catan_cards.poster.cards import names, title
 from render.catan_cards.poster.signs import CHANGE_HEIGHT
 from render.parts.poster import MIN_TEXT_SIZE, POSTER_SIZE
@@ -252,6 +252,20 @@ def test_a_regions_gains_and_losses_are_written_on_it() -> None:
         assert inside(added[0].box, box._replace(h=box.h + CHANGE_HEIGHT))
 
 
+def test_a_card_below_a_region_does_not_hide_what_the_region_has_lost() -> None:
+    card = next(card for card in area().cards if card.place[0] == "d" and card.place[-1] == "x")
+    views = [FEW, with_area(FEW, 0, cards=tuple(each for each in area().cards if each is not card))]
+    regions = tuple(
+        replace(each, stored=(each.stored + 2) % 4) if each.place == card.place[:-1] else each
+        for each in area().regions
+    )
+    pictures = [painted(view, before=with_area(view, 0, regions=regions)) for view in views]
+    plain = painted(FEW).labels
+    (change,) = (label for label in pictures[0].labels if label not in plain)
+    covered, free = (picture.image.crop((*change.box[:2], change.box.right, change.box.bottom)) for picture in pictures)
+    assert covered.tobytes() == free.tobytes()
+
+
 def test_a_new_region_a_new_road_and_a_new_city_glow() -> None:
     region, *others = area().regions
     moved = with_area(FEW, 0, regions=(replace(region, number=region.number % 6 + 1), *others))
@@ -333,13 +347,13 @@ def test_a_spectator_has_no_hand() -> None:
 @pytest.mark.parametrize("locale", LOCALES)
 def test_cards_show_their_present_uses(locale: str) -> None:
     said = words(locale)
-    buildings = ask(
-        holding("abbey", "library", "smithy"), 1, "act", Option("smithy", "build", spot="hand.3"), Option("end", "end")
-    )
+    smithy, abbey = Option("smithy", "build", spot="hand.1"), Option("abbey", "draw", spot="hand.1")
+    buildings = ask(with_area(holding("smithy", "abbey"), 1, cards=()), 1, "act", smithy, Option("end", "end"))
+    exchange = ask(with_area(holding("abbey"), 1, cards=()), 1, "exchange", Option("none", "draw"), abbey)
     actions = ask(
         holding("alchemist", "alchemist"), 1, "act", Option("alchemist", "play", spot="hand.1"), Option("end", "end")
     )
-    found = [*texts(buildings, locale), *texts(actions, locale)]
+    found = [*texts(buildings, locale), *texts(actions, locale), *texts(exchange, locale)]
     for state in ("affordable", "dear", "build", "play", "wait"):
         assert found.count(said(f"catan_cards-hand-{state}")) == 1
     assert hand_text(buildings, said).count(said("catan_cards-hand-build")) == 1
@@ -406,7 +420,7 @@ def test_a_hand_is_described_by_card_and_shortened_where_it_is_long() -> None:
     told = hand_text(holding("abbey", "spy"), words()).splitlines()
     assert told == [
         "Bruno: 2 cards in hand",
-        "Abbey (Settlement or city): costs 1 lumber, 1 brick, 1 ore; you can pay for it. "
+        "Abbey (Settlement or city): costs 1 lumber, 1 brick, 1 ore; no free place. "
         + words()("catan_cards-effect-abbey"),
         f"Spy (Action · attack); not now. {words()('catan_cards-effect-spy')}",
     ]
@@ -448,11 +462,11 @@ def test_everything_in_a_principality_is_described() -> None:
 
 def _place(each: PrincipalityView, card: BuiltView) -> str:
     """Return the first words about the place of a card."""
-    column = int(card.place[1:3])
+    column, sign = int(card.place[1:3]), mark(f"site.{each.seat}.{card.place}")
     if column % 2 and card.place[0] != "c":
-        return "Region "
+        return f"{sign} · Region"
     kind = next(at.kind for at in each.centre if at.place == f"c{column}")
-    return kind.capitalize()
+    return f"{sign} · {kind.capitalize()}"
 
 
 def test_changes_at_the_table_are_described() -> None:

@@ -8,9 +8,11 @@ from bot.words import LOCALES
 from engine.catan_cards.dice import BeforeRoll
 from engine.catan_cards.reactions import Return
 from engine.catan_cards.tables import FOREIGN_LIMIT
-from engine.catan_cards.view import CATALOGUE, Card
+from engine.catan_cards.view import CATALOGUE, FACES, Card
+from engine.core.types import Event
+from render import marked_labels
 from render.catan_cards.hand import lines
-from render.prose.phrases import ask_line, reason_line
+from render.prose.phrases import ask_line, event_clause, event_line, reason_line
 from tests.catan_cards.table import CATAN, Cards, Table, table
 from tests.render.tables import words
 
@@ -45,6 +47,30 @@ def test_a_scout_can_be_played_while_a_settlement_can_be_founded_with_it(locale:
 
 
 @pytest.mark.parametrize("locale", LOCALES)
+def test_a_card_that_cannot_be_placed_says_what_it_lacks(locale: str) -> None:
+    said, villages = words(locale), {0: [30, 32]}
+    game = table(hands={0: ["garrison", "bath_house", "treasure_fleet", "spy"]}, goods={0: RICH}, villages=villages)
+    for line, state in zip(states_of_hand(game, locale), ("build", "city", "needs", "wait"), strict=True):
+        assert said(f"catan_cards-hand-{state}") in line
+    full: Cards = {"u30a": "abbey", "d30a": "garrison", "u32a": "smithy", "d32a": "wine_cellar"}
+    crowded = table(hands={0: ["garrison", "bath_house"]}, cards={0: full}, villages=villages)
+    for line, state in zip(states_of_hand(crowded, locale), ("site", "city"), strict=True):
+        assert said(f"catan_cards-hand-{state}") in line
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_a_site_keeps_its_name_when_the_row_grows(locale: str) -> None:
+    def named(game: Table) -> dict[str, str]:
+        (decision,) = CATAN.resume(game.position).decisions
+        labels = marked_labels(words(locale), GAME, decision)
+        return {option.key: label for option, label in zip(decision.ask.options, labels, strict=True)}
+
+    before = named(table_before_settlement("garrison").do("0 act garrison"))
+    grown = table_before_settlement("garrison").do("0 act settlement.left", "0 region_side upper", "0 act garrison")
+    assert before.items() < named(grown).items()
+
+
+@pytest.mark.parametrize("locale", LOCALES)
 def test_a_scout_tells_that_it_is_played_with_a_settlement(locale: str) -> None:
     game, said = table_before_settlement("scout", "bishop"), words(locale)
     scout, bishop = refusal(game, "scout", locale), refusal(game, "bishop", locale)
@@ -61,6 +87,16 @@ def test_an_alchemist_can_be_played_while_it_is_on_offer(locale: str) -> None:
     assert "alchemist.3" in game.keys
     assert [said("catan_cards-hand-play") in line for line in told] == [True, True, False]
     assert said("catan_cards-hand-wait") in states_of_hand(table(hands={0: ["alchemist"]}), locale)[0]
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_what_the_event_die_shows_is_explained(locale: str) -> None:
+    said = words(locale)
+    for face in FACES:
+        rolled = Event("rolled", 0, {"face": face, "number": 3})
+        assert said.has(f"catan_cards-rolled-{face}") == (face != "event")
+        for line in (event_line(said, GAME, rolled), event_clause(said, GAME, rolled)):
+            assert ("(" in line) == (face != "event"), "an event card has a line of its own"
 
 
 def effect_of(id: str, locale: str = "en") -> str:

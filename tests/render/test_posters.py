@@ -1,7 +1,7 @@
 """Posters: small files of one size that answer the present question, equal for equal positions."""
 
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from io import BytesIO
 
 import pytest
@@ -17,8 +17,9 @@ from render import marks
 from render.canvas.canvas import Box, Canvas
 from render.canvas.sketch import Sprite
 from render.canvas.theme import THEMES
-from render.caylus.poster import tiles
-from render.caylus.road_pieces import CROWDED_SHARE
+from render.caylus import road_pieces
+from render.caylus.poster import road, tiles
+from render.caylus.road_pieces import CROWDED_SHARE, OFFICIALS, Piece, TileCell
 from render.parts import ground
 from render.parts.pieces import outlined
 from render.parts.player_cards import Figure
@@ -207,6 +208,26 @@ def test_no_piece_covers_the_name_of_a_building(monkeypatch: pytest.MonkeyPatch)
         stood.clear()
         named = [label.box for label in poster(view, numbers=marks(view)).labels if label.text in names]
         assert not any(overlap(name, piece) for name in named for piece in stood)
+
+
+def test_an_official_hides_little_of_the_building_at_his_space(monkeypatch: pytest.MonkeyPatch) -> None:
+    stood, hidden = list[int](), list[float]()
+
+    def stand(canvas: Canvas, x: int, foot: int, piece: Sprite) -> None:
+        stood.append(foot - piece.pixels.height)
+
+    def stand_pieces(canvas: Canvas, cell: TileCell, left: int, pieces: Sequence[Piece], *, is_built: bool) -> None:
+        stood.clear()
+        road_pieces.stand_pieces(canvas, cell, left, pieces, is_built=is_built)
+        if is_built and any(piece.kind in OFFICIALS for piece in pieces):
+            hidden.extend((cell.tile.bottom - top) / cell.tile.h for top in stood)
+
+    monkeypatch.setattr(ground, "stand", stand)
+    monkeypatch.setattr(road, "stand_pieces", stand_pieces)
+    for number in (3, 4, 6):
+        poster(replace(position("start"), bailiff=6, provost=number))
+    assert len(hidden) == 6
+    assert max(hidden) <= 0.15
 
 
 def test_beyond_the_provost_tiles_lose_their_colour() -> None:

@@ -1,4 +1,4 @@
-### The Catan Card Game: questions, choices, events, reasons, commands. Settlements, cities, roads and places are counted from the left, from 1; a region is told by its kind and number.
+### The Catan Card Game: questions, choices, events, reasons, commands. A place is named by its mark (L3), which stands before these words; a region also by its kind and number.
 
 game-catan_cards = Catan Card Game
 game-catan_cards-about = Two principalities grow side by side: lay roads, found cities, raise knights, and trade.
@@ -17,6 +17,10 @@ face-trade = Trade
 face-tournament = Tournament
 face-plenty = Year of Plenty
 face-event = Event card
+catan_cards-rolled-brigands = more than 7 unprotected: all ore and wool are lost
+catan_cards-rolled-trade = windmill token: 1 resource from the other player
+catan_cards-rolled-tournament = most tournament points: 1 resource
+catan_cards-rolled-plenty = both players: 1 resource
 
 token-knight = knight token
 token-windmill = windmill token
@@ -116,7 +120,7 @@ catan_cards-fixed-cards = The operator of this bot has corrected the values of t
 
 catan_cards-place = { GIVEN($region) ->
     [yes] { $region } { $number }, { $side }
-   *[no] { $centre } { $at }{ GIVEN($regions) ->
+   *[no] { $centre }{ GIVEN($regions) ->
         [yes] , { $side } ({ $regions })
        *[no] {""}
     }
@@ -198,6 +202,7 @@ catan_cards-option-arrange = { $region } { $number }
 catan_cards-option-arrange-rest = Leave the rest as they are
 catan_cards-skip-arrange = Leave them as they are
 catan_cards-unfold-arrange = Arrange them
+catan_cards-folded-arrange = { $player }, do you keep your regions as they are?
 catan_cards-option-opening_stack = { catan_cards-stack }{ GIVEN($kind) ->
     [yes] {" "}· { $kind }
    *[no] {""}
@@ -210,7 +215,7 @@ catan_cards-option-act = { GIVEN($building) ->
         [yes] {" "}{ $side }
        *[no] {""}
     }{ GIVEN($at) ->
-        [yes] {" "}in place of settlement { $at }
+        [yes] {" "}in place of a settlement
        *[no] {""}
     }{ GIVEN($source) ->
         [yes] {" "}({ $source })
@@ -222,10 +227,10 @@ catan_cards-option-act = { GIVEN($building) ->
    *[no] { $pay } → 1 other resource
 }
 catan_cards-option-act-offer = Offer a trade
-catan_cards-option-act-demolish = Demolish
+catan_cards-option-act-demolish = Demolish one of your cards
 catan_cards-option-act-end = End your actions
 catan_cards-option-site = { GIVEN($regions) ->
-    [yes] { $at }, { $side } ({ $regions })
+    [yes] { $side } ({ $regions })
    *[no] { catan_cards-place }
 }
 catan_cards-option-region_side = { $region } { $number } { $side }
@@ -317,7 +322,10 @@ catan_cards-event-opened = { $player } chooses { $count ->
 }
 catan_cards-event-got = { $player } gets { $cards }.
 catan_cards-event-turn = Turn { $turn }: { $player }'s turn.
-catan_cards-event-rolled = { $player } rolls { $face }, and { $number } for production.
+catan_cards-event-rolled = { $player } rolls { $face }{ GIVEN($effect) ->
+    [yes] {" "}({ $effect })
+   *[no] {""}
+}, and { $number } for production.
 catan_cards-event-brigands_wait = It is too early for brigands: they stay away.
 catan_cards-event-event_card = Event card: { $building }. { $effect }
 catan_cards-event-produced = { $player }'s regions produce { $gain }.
@@ -331,7 +339,7 @@ catan_cards-event-robbed = { GIVEN($gain) ->
    *[no] { $by } loses { $pay }{ catan_cards-cause }; { $player } has no room for it.
 }
 catan_cards-event-gave = { $player } gives { $pay } to { $by }{ catan_cards-cause }.
-catan_cards-event-founded = { $player } builds { $building } { $at } (counted from the left).
+catan_cards-event-founded = { $player } builds: { $building }.
 catan_cards-event-region = { $player } adds a region: { $region } { $number }, { $side }.
 catan_cards-event-built = { $player } places { THE($building) }: { OTHER($owner, $player) ->
     [yes] principality of { $owner },{" "}
@@ -347,7 +355,7 @@ catan_cards-event-destroyed = { $by } now has more than { $most } { $measure ->
 }, so { $player } loses { THE($building) }.
 catan_cards-event-token = { GIVEN($player) ->
     [yes] { $player } now holds the { $token }.
-   *[no] No one holds the { $token } any more.
+   *[no] No one is ahead for the { $token } any more, so nobody holds it.
 }
 catan_cards-event-traded = { $player } gives { $pay } to the bank.
 catan_cards-event-offered = { $player } offers { $pay } to { $by } for { $gain }. Until { $by } answers, Undo withdraws the offer.
@@ -414,7 +422,10 @@ catan_cards-event-invaded = Barbarians of strength { $number } attack { $player 
 
 ## Events in a line of the record, after the player's name
 
-catan_cards-short-rolled = rolls { $face } and { $number }
+catan_cards-short-rolled = rolls { $face }{ GIVEN($effect) ->
+    [yes] {" "}({ $effect })
+   *[no] {""}
+} and { $number }
 catan_cards-short-produced = +{ $gain }
 catan_cards-short-took = +{ $gain }{ catan_cards-cause }
 catan_cards-short-lost = { GIVEN($pay) ->

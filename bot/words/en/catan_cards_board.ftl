@@ -77,6 +77,9 @@ catan_cards-hand-build = can be built now
 catan_cards-hand-play = can be played now
 catan_cards-hand-affordable = you can pay for it
 catan_cards-hand-dear = you cannot pay for it yet
+catan_cards-hand-needs = needs a building
+catan_cards-hand-city = needs a city
+catan_cards-hand-site = no free place
 catan_cards-hand-wait = not now
 
 # What sort of card it is, and where it goes
@@ -120,13 +123,13 @@ catan_cards-describe-numbers = { $player }: strength { $strength }, tournament {
 } for brigands.
 catan_cards-describe-axis = From left to right: { $cards }.
 catan_cards-describe-regions = Regions, { $side }: { $regions }.
-catan_cards-describe-region = { $place }. { $region } on { $number }, { $stored } stored
-catan_cards-describe-built = { $kind ->
+catan_cards-describe-region = { $place } · { $region } on { $number }, { $stored } stored
+catan_cards-describe-built = { $at } · { $kind ->
     [settlement] Settlement
     [city] City
     [road] Road
    *[region] Region
-} { $at }, { $side }: { $building }{ GIVEN($owner) ->
+}, { $side }: { $building }{ GIVEN($owner) ->
     [no] {""}
    *[yes] {""}, owned by { $owner }
 }{ GIVEN($dogma) ->

@@ -244,17 +244,17 @@ caylus-option-favour = { $line }: { $key ->
     }
     [resources] { $column ->
         [1] 1 food
-        [2] 1 food, wood or stone
-        [3] 1 food, wood, stone or cloth
-        [4] 1 cube, or swap 1 for 2
-       *[5] 1 cube, even gold, or swap 1 for 2
+        [2] 1 wood or stone (or 1 food, column 1)
+        [3] 1 cloth (or from an earlier column)
+        [4] swap 1 cube for 2 (or an earlier column)
+       *[5] 1 gold (or an earlier column)
     }
    *[buildings] { $column ->
         [1] nothing yet
         [2] build in wood
-        [3] build in wood or stone
-        [4] build in wood or stone, or a residence
-       *[5] build anything, or a residence
+        [3] build in stone (or in wood, column 2)
+        [4] a residence (or an earlier column)
+       *[5] a prestige building (or an earlier column)
     }
 }
 caylus-option-resources = { GIVEN($gain) ->

@@ -4,18 +4,13 @@ help-title = { $subject } · page { $page } of { $pages }
 
 help-caylus-1 =
     ## Caylus in a minute
-    King Philip is building a castle at Caylus. You send **workers** to buildings to earn **deniers** (money) and **cubes** (food, wood, stone, cloth, gold), and spend them on the castle and along the road. Both bring **prestige points**; whoever has the most wins.
+    Win the most **prestige points** by building King Philip's castle and the road to it.
 
-    A turn has seven phases, always in this order:
-    1. **Income** – everyone gets 2 deniers, and more for residences.
-    2. **Placing** – one worker at a time, until all have passed.
-    3. **Special buildings** – the ones before the bridge, in order.
-    4. **Provost** – players may pay to move him.
-    5. **Road** – buildings work in order, but only as far as the provost.
-    6. **Castle** – players with a worker there deliver cubes.
-    7. **End** – the bailiff moves on, and a finished section of the castle is scored.
+    Each turn you send **workers** to buildings, one at a time. When everyone has passed, the buildings pay **deniers** (money) and **cubes** (food, wood, stone, cloth, gold). At the castle, three different cubes, one of them food, become a house.
 
-    You don't have to remember this. I ask one question at a time and offer only what is allowed.
+    One catch: the **provost** stands on the road, and buildings beyond him do nothing.
+
+    Your first move: **place a worker on a building with a low number.** The menu says what each one gives.
 
 help-caylus-2 =
     ## Your first turn
@@ -24,6 +19,8 @@ help-caylus-2 =
     - **Mind the provost.** When the road is used, buildings beyond him do nothing. He starts on space 6, but every player may move him before that: the first spaces are the safest, anything beyond him is a gamble.
 
     - **Pass** when you have done enough. The first to pass takes 1 denier.
+
+    - **Who goes first.** With two players the turn order is reversed every turn; with more, workers at the Stables change it.
 
     A good start: one worker on a quarry or farm for cubes, one on the Trading Post for 3 deniers, and one on the Carpenter on space 8 if you think the provost will get that far.
 
@@ -43,19 +40,24 @@ help-caylus-4 =
     ## Building
     The **Carpenter** builds wood, the **Mason** stone, the **Architect** prestige buildings in place of your residences; the **Lawyer** makes those residences. A new building takes the first free space of the road, scores its points at once, and works for you from then on: you get a point whenever someone else uses it.
 
+    ## A turn
+    1. **Income** – everyone gets 2 deniers, and more for residences.
+    2. **Placing** – one worker at a time, until all have passed.
+    3. **Special buildings** – the ones before the bridge, in order.
+    4. **Provost** – players may pay to move him.
+    5. **Road** – buildings work in order, but only as far as the provost.
+    6. **Castle** – players with a worker there deliver cubes.
+    7. **End** – the bailiff moves on, and a finished section of the castle is scored.
+
 help-magna_carta-1 =
     ## Caylus Magna Carta in a minute
-    King Philip's castle again, now with cards. All players own the same 12 buildings: some in **hand**, the rest in a **pile**. You build them along one shared road, send **workers** to them for **deniers** (money) and **cubes** (food, wood, stone, gold), and give cubes to the castle. Castle tokens and built cards bring **prestige points**; whoever has the most wins.
+    Win the most **prestige points** by building cards along the road and giving cubes to King Philip's castle.
 
-    A turn has six phases, always in this order:
-    1. **Income** – everyone gets 2 deniers, and more for residences.
-    2. **Actions** – one at a time, around the table, until all have passed.
-    3. **Provost** – players may pay to move him.
-    4. **Road** – cards with a worker work in order, but only as far as the provost.
-    5. **Castle** – everyone may give batches of cubes.
-    6. **End** – the provost moves on, and the next player becomes first player.
+    On your turn you place a **worker** on a card of the road, or build a card from your **hand**. When everyone has passed, cards with a worker pay **deniers** (money) and **cubes** (food, wood, stone, gold). 1 food, 1 wood and 1 stone are a batch for the castle.
 
-    I ask one question at a time and offer only what is allowed. Only you can see your hand. Press **{ button-hand }** to see it, and **{ button-move }**, or the button with your name, for your options.
+    One catch: the **provost** stands on the road, and cards beyond him do nothing.
+
+    Your first move: **build a card that costs 1 food and 1 wood, or place a worker on a card of the road.**
 
 help-magna_carta-2 =
     ## Your first turn
@@ -95,18 +97,21 @@ help-magna_carta-4 =
     ## The Beginner rules
     There is no provost: every card with a worker works. There are no residences: a prestige card goes in front of you as soon as you pay for it. The Lawyer, the Church and the Hotel are left out.
 
+    ## A turn
+    1. **Income** – everyone gets 2 deniers, and more for residences.
+    2. **Actions** – one at a time, around the table, until all have passed.
+    3. **Provost** – players may pay to move him.
+    4. **Road** – cards with a worker work in order, but only as far as the provost.
+    5. **Castle** – everyone may give batches of cubes.
+    6. **End** – the provost moves on, and the next player becomes first player.
+
 help-catan_cards-1 =
     ## The Catan Card Game in a minute
-    Two players, two **principalities**. Yours is a row of settlements with roads between them; **regions** lie above and below it and store what they produce, up to 3 each: lumber, brick, wool, grain, ore, gold. You use these to extend the row, to turn settlements into cities, and to put **cards** from your hand on their sites. Settlements, cities, some buildings and two tokens are worth **victory points**. The first to 12 wins, or 13 in the larger games.
+    Be the first with 12 **victory points** (13 in the larger games): a settlement is worth 1, a city 2, and some cards and two tokens count too.
 
-    A turn has five parts:
-    1. **Dice** – one shows an event, the other a number.
-    2. **Event** – it affects both players: brigands, trade, a tournament, a year of plenty, or an event card.
-    3. **Production** – every region with that number stores 1, for both players.
-    4. **Actions** – build, play cards and trade, as much as you like.
-    5. **Hand** – draw up to your limit of 3, or put extra cards under a stack; with a full hand you may exchange one card.
+    Your **principality** is a row of settlements. The **regions** above and below it produce lumber, brick, wool, grain, ore and gold, and hold up to 3 each. Each turn one die brings an event, the other makes all regions with its number produce, for both players. Then you build, trade and play **cards**, and fill your hand to 3.
 
-    I ask one question at a time and offer only what is allowed. Only you can see your hand. Press **{ button-hand }** to see it, and **{ button-move }**, or the button with your name, for your options.
+    Your first move: **leave your regions as they are, and take your first 3 cards from any stack.**
 
 help-catan_cards-2 =
     ## Your first turns
@@ -133,6 +138,8 @@ help-catan_cards-3 =
     - **Action cards** cost nothing and are then discarded. Attack and neutral cards wait until both players together have 7 points; defence cards never wait.
 
     - **A duel** follows an Arsonist, a Black Knight or Brigands: the attacker wins on a roll of 1 to 5. If the defender answers with a Bishop or a Herb Woman, only a 1 or 2 wins. The loser of the duel pays. I ask the defender every time, so that the question gives nothing away. If you would rather not be asked, press **Never react in this game**.
+
+    - **Your hand** is filled up to 3 cards at the end of your turn. Extra cards go under a stack; with a full hand you may exchange one.
 
     - **Events** hit both players. The Plague reaches the regions around cities, a Civil War knights and trade fleets; an aqueduct, a bath house or a church protects you.
 
@@ -192,9 +199,7 @@ help-commands =
 
 help-sandbox =
     ## Welcome to Provost!
-    This page is a small Discord of its own, on your computer only. Press **New game** and **{ button-fill }**, and you are playing.
-    - “{ page-viewer }” at the top chooses which player you are. A second tab can be another player.
-    - Everything with a button has a command too: type `/` below to see them all.
-    - Tournaments take place in **#tournaments**: choose it above the messages and type `/event new`.
+    Press **New game** and **{ button-fill }**, and you are playing.
+    -# The menu at the top makes you another player; `/` below lists all commands.
 
 command-help = Learn how to play, one short page at a time

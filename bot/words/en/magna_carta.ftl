@@ -309,7 +309,7 @@ magna_carta-reason-cannot_pay = This costs { $pay }; you have { GIVEN($have) ->
    *[no] none of it
 }.
 magna_carta-reason-same_with_gold = You can pay with gold instead: { $pay } is a separate option.
-magna_carta-reason-no_residence = A prestige card covers one of your residences, and you have none.
+magna_carta-reason-no_residence = A prestige card covers one of your residences, and you have none: a Lawyer makes them.
 magna_carta-reason-already_built = The { $building } has already been built.
 magna_carta-reason-off_road = The road has { $most ->
     [one] 1 card

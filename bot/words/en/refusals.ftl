@@ -46,3 +46,4 @@ refuse-unexpected = Something went wrong on my side, and nothing has changed. Th
 permission-embed_links = Embed Links
 permission-read_message_history = Read Message History
 permission-create_public_threads = Create Public Threads
+permission-create_events = Create Events

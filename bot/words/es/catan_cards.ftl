@@ -1,4 +1,4 @@
-### Catan, el juego de cartas: preguntas, opciones, sucesos, motivos, comandos. Colonias, ciudades, carreteras y lugares se cuentan desde la izquierda, desde 1; una región se reconoce por su tipo y su número.
+### Catan, el juego de cartas: preguntas, opciones, sucesos, motivos, comandos. Un lugar tiene su marca (L3), que precede a estas palabras; una región se reconoce también por su tipo y su número.
 
 game-catan_cards = Catan, el juego de cartas
 game-catan_cards-about = Dos principados crecen lado a lado: traza carreteras, funda ciudades, arma caballeros, comercia.
@@ -17,6 +17,10 @@ face-trade = Comercio
 face-tournament = Torneo
 face-plenty = Año de abundancia
 face-event = Carta de evento
+catan_cards-rolled-brigands = más de 7 sin proteger: se pierden mineral y lana
+catan_cards-rolled-trade = ficha del molino: 1 recurso del otro
+catan_cards-rolled-tournament = más puntos de torneo: 1 recurso
+catan_cards-rolled-plenty = ambos: 1 recurso
 
 token-knight = ficha del caballero
 token-windmill = ficha del molino de viento
@@ -116,7 +120,7 @@ catan_cards-fixed-cards = Quien gestiona este bot ha corregido los valores de es
 
 catan_cards-place = { GIVEN($region) ->
     [yes] { $region } { $number }, { $side }
-   *[no] { $centre } { $at }{ GIVEN($regions) ->
+   *[no] { $centre }{ GIVEN($regions) ->
         [yes] , { $side } ({ $regions })
        *[no] {""}
     }
@@ -198,6 +202,7 @@ catan_cards-option-arrange = { $region } { $number }
 catan_cards-option-arrange-rest = Dejar el resto como está
 catan_cards-skip-arrange = Dejarlas como están
 catan_cards-unfold-arrange = Ordenarlas
+catan_cards-folded-arrange = { $player }, ¿dejas tus regiones como están?
 catan_cards-option-opening_stack = { catan_cards-stack }{ GIVEN($kind) ->
     [yes] {" "}· { $kind }
    *[no] {""}
@@ -210,7 +215,7 @@ catan_cards-option-act = { GIVEN($building) ->
         [yes] {" "}{ $side }
        *[no] {""}
     }{ GIVEN($at) ->
-        [yes] {" "}en lugar de la colonia { $at }
+        [yes] {" "}en lugar de una colonia
        *[no] {""}
     }{ GIVEN($source) ->
         [yes] {" "}({ $source })
@@ -222,10 +227,10 @@ catan_cards-option-act = { GIVEN($building) ->
    *[no] { $pay } → 1 recurso distinto
 }
 catan_cards-option-act-offer = Ofrecer un intercambio
-catan_cards-option-act-demolish = Demoler
+catan_cards-option-act-demolish = Demoler una carta tuya
 catan_cards-option-act-end = Terminar las acciones
 catan_cards-option-site = { GIVEN($regions) ->
-    [yes] { $at }, { $side } ({ $regions })
+    [yes] { $side } ({ $regions })
    *[no] { catan_cards-place }
 }
 catan_cards-option-region_side = { $region } { $number } { $side }
@@ -317,7 +322,10 @@ catan_cards-event-opened = { $player } elige { $count ->
 }
 catan_cards-event-got = { $player } recibe { $cards }.
 catan_cards-event-turn = Turno { $turn }: le toca a { $player }.
-catan_cards-event-rolled = { $player } tira los dados: { $face }, y { $number } para la producción.
+catan_cards-event-rolled = { $player } tira los dados: { $face }{ GIVEN($effect) ->
+    [yes] {" "}({ $effect })
+   *[no] {""}
+}, y { $number } para la producción.
 catan_cards-event-brigands_wait = Es demasiado pronto para los bandidos: aún no aparecen.
 catan_cards-event-event_card = Carta de evento: { $building }. { $effect }
 catan_cards-event-produced = { $player } recibe de sus regiones: { $gain }.
@@ -331,7 +339,7 @@ catan_cards-event-robbed = { GIVEN($gain) ->
    *[no] { $by } pierde { $pay }{ catan_cards-cause }; { $player } no tiene sitio para guardarlo.
 }
 catan_cards-event-gave = { $player } da { $pay } a { $by }{ catan_cards-cause }.
-catan_cards-event-founded = { $player } construye: { $building } { $at } desde la izquierda.
+catan_cards-event-founded = { $player } construye: { $building }.
 catan_cards-event-region = { $player } añade una región: { $region } { $number }, { $side }.
 catan_cards-event-built = { $player } coloca { THE($building) }: { OTHER($owner, $player) ->
     [yes] principado de { $owner },{" "}
@@ -347,7 +355,7 @@ catan_cards-event-destroyed = { $by } ya tiene más de { $most } { $measure ->
 }: { $player } pierde { THE($building) }.
 catan_cards-event-token = { GIVEN($player) ->
     [yes] La { $token } es ahora de { $player }.
-   *[no] Nadie tiene ya la { $token }.
+   *[no] Ya nadie va por delante: nadie tiene la { $token }.
 }
 catan_cards-event-traded = { $player } da { $pay } a la banca.
 catan_cards-event-offered = { $player } ofrece { $pay } a { $by } por { $gain }. Mientras { $by } no responda, Deshacer retira la oferta.
@@ -414,7 +422,10 @@ catan_cards-event-invaded = Bárbaros de fuerza { $number } contra { $count ->
 
 ## Sucesos en una línea de la crónica, tras el nombre del jugador
 
-catan_cards-short-rolled = saca { $face } y { $number }
+catan_cards-short-rolled = saca { $face }{ GIVEN($effect) ->
+    [yes] {" "}({ $effect })
+   *[no] {""}
+} y { $number }
 catan_cards-short-produced = +{ $gain }
 catan_cards-short-took = +{ $gain }{ catan_cards-cause }
 catan_cards-short-lost = { GIVEN($pay) ->

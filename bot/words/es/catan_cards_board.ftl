@@ -100,6 +100,9 @@ catan_cards-hand-build = se puede construir
 catan_cards-hand-play = se puede jugar
 catan_cards-hand-affordable = puedes pagarla
 catan_cards-hand-dear = aún no te alcanza
+catan_cards-hand-needs = requiere un edificio
+catan_cards-hand-city = requiere una ciudad
+catan_cards-hand-site = sin lugar libre
 catan_cards-hand-wait = ahora no
 
 # What sort of card it is, and where it goes
@@ -143,13 +146,13 @@ catan_cards-describe-numbers = { $player }: fuerza { $strength }, torneo { $tour
 } para los bandidos.
 catan_cards-describe-axis = De izquierda a derecha: { $cards }.
 catan_cards-describe-regions = Regiones, { $side }: { $regions }.
-catan_cards-describe-region = { $place }. { $region } con el { $number }, guarda { $stored }
-catan_cards-describe-built = { $kind ->
+catan_cards-describe-region = { $place } · { $region } con el { $number }, guarda { $stored }
+catan_cards-describe-built = { $at } · { $kind ->
     [settlement] Colonia
     [city] Ciudad
     [road] Carretera
    *[region] Región
-} { $at }, { $side }: { $building }{ GIVEN($owner) ->
+}, { $side }: { $building }{ GIVEN($owner) ->
     [no] {""}
    *[yes] {""}, de { $owner }
 }{ GIVEN($dogma) ->

@@ -282,17 +282,17 @@ caylus-option-favour = { $line }: { $key ->
     }
     [resources] { $column ->
         [1] 1 comida
-        [2] 1 comida, madera o piedra
-        [3] 1 comida, madera, piedra o tela
-        [4] 1 cubo, o un cambio de 1 por 2
-       *[5] 1 cubo, incluso oro, o un cambio de 1 por 2
+        [2] 1 madera o piedra (o 1 comida, columna 1)
+        [3] 1 tela (o de una columna anterior)
+        [4] cambiar 1 cubo por 2 (o una columna anterior)
+       *[5] 1 oro (o una columna anterior)
     }
    *[buildings] { $column ->
         [1] nada todavía
         [2] construir en madera
-        [3] construir en madera o piedra
-        [4] construir en madera o piedra, o una residencia
-       *[5] construir de todo, o una residencia
+        [3] construir en piedra (o madera, columna 2)
+        [4] una residencia (o una columna anterior)
+       *[5] un edificio de prestigio (o una columna anterior)
     }
 }
 caylus-option-resources = { GIVEN($gain) ->

@@ -4,18 +4,13 @@ help-title = { $subject } · página { $page } de { $pages }
 
 help-caylus-1 =
     ## Caylus en un minuto
-    El rey Felipe construye un castillo en Caylus. Envías **trabajadores** a los edificios para conseguir **denarios** y **cubos** (comida, madera, piedra, tela, oro), y con ellos haces crecer el castillo y el camino. Todo da **puntos de prestigio**: gana quien más tenga.
+    Gana quien tenga más **puntos de prestigio**: se consiguen construyendo el castillo del rey Felipe y el camino que lleva a él.
 
-    Un turno tiene siete fases, siempre en el mismo orden:
-    1. **Ingresos** – todos reciben 2 denarios, y más por sus residencias.
-    2. **Colocación** – los trabajadores de uno en uno, hasta que todos hayan pasado.
-    3. **Edificios especiales** – los de antes del puente, uno tras otro.
-    4. **Preboste** – los jugadores pueden pagar por moverlo.
-    5. **Camino** – los edificios funcionan en orden, pero solo hasta el preboste.
-    6. **Castillo** – quien tiene allí un trabajador entrega cubos.
-    7. **Fin** – el alguacil avanza; se puntúa la sección del castillo que esté terminada.
+    Cada turno envías **trabajadores** a los edificios, de uno en uno. Cuando todos han pasado, los edificios dan **denarios** y **cubos** (comida, madera, piedra, tela, oro). En el castillo, tres cubos distintos, uno de ellos comida, se convierten en una casa.
 
-    No hace falta recordarlo: te pregunto paso a paso y ofrezco solo lo que está permitido.
+    Cuidado con el **preboste** del camino: los edificios más allá de él no funcionan.
+
+    Tu primera jugada: **coloca un trabajador en un edificio con un número bajo.** El menú dice qué da cada uno.
 
 help-caylus-2 =
     ## Tu primer turno
@@ -24,6 +19,8 @@ help-caylus-2 =
     - **Cuidado con el preboste.** Al recorrer el camino, los edificios más allá de él no funcionan. Empieza en la casilla 6, pero antes cada jugador puede moverlo: las primeras casillas son las más seguras; todo lo que está más allá, una apuesta.
 
     - **Pasa** cuando hayas hecho lo suficiente. Quien pasa primero toma 1 denario.
+
+    - **Quién empieza.** Con dos jugadores el orden se invierte cada turno; con más, lo cambian los trabajadores de los Establos.
 
     Un buen comienzo: un trabajador en una cantera o una granja para tener cubos, otro en el Puesto comercial por 3 denarios, y otro en el Carpintero de la casilla 8 si crees que el preboste llegará hasta allí.
 
@@ -43,19 +40,24 @@ help-caylus-4 =
     ## Construir
     El **Carpintero** construye edificios de madera, el **Albañil** de piedra y el **Arquitecto** de prestigio en lugar de tus residencias; las residencias las hace el **Abogado**. Un edificio nuevo ocupa la primera casilla libre del camino, da sus puntos al momento y desde entonces trabaja para ti: cualquier otro que lo use te da un punto.
 
+    ## Un turno
+    1. **Ingresos** – todos reciben 2 denarios, y más por sus residencias.
+    2. **Colocación** – los trabajadores de uno en uno, hasta que todos hayan pasado.
+    3. **Edificios especiales** – los de antes del puente, uno tras otro.
+    4. **Preboste** – los jugadores pueden pagar por moverlo.
+    5. **Camino** – los edificios funcionan en orden, pero solo hasta el preboste.
+    6. **Castillo** – quien tiene allí un trabajador entrega cubos.
+    7. **Fin** – el alguacil avanza; se puntúa la sección del castillo que esté terminada.
+
 help-magna_carta-1 =
     ## Caylus Magna Carta en un minuto
-    Otra vez el castillo del rey Felipe, ahora con cartas. Todos tienen los mismos 12 edificios: unos en la **mano**, los demás en el **mazo**. Los construyes en un camino común, envías a ellos **trabajadores** para conseguir **denarios** y **cubos** (comida, madera, piedra, oro), y das cubos al castillo. Las fichas de castillo y las cartas construidas dan **puntos de prestigio**: gana quien más tenga.
+    Gana quien tenga más **puntos de prestigio**: se consiguen construyendo cartas en el camino y dando cubos al castillo del rey Felipe.
 
-    Un turno tiene seis fases, siempre en el mismo orden:
-    1. **Ingresos** – todos reciben 2 denarios, y más por sus residencias.
-    2. **Acciones** – de una en una, por turnos, hasta que todos hayan pasado.
-    3. **Preboste** – los jugadores pueden pagar por moverlo.
-    4. **Camino** – las cartas con un trabajador funcionan en orden, pero solo hasta el preboste.
-    5. **Castillo** – todos pueden dar lotes de cubos.
-    6. **Fin** – el preboste avanza, y el siguiente jugador pasa a ser el primero.
+    En tu turno colocas un **trabajador** en una carta del camino, o construyes una carta de tu **mano**. Cuando todos han pasado, las cartas con un trabajador dan **denarios** y **cubos** (comida, madera, piedra, oro). 1 comida, 1 madera y 1 piedra son un lote para el castillo.
 
-    Te pregunto paso a paso y ofrezco solo lo que está permitido. Tu mano solo la ves tú. Pulsa **{ button-hand }** para verla, y **{ button-move }**, o el botón con tu nombre, para tus opciones.
+    Cuidado con el **preboste** del camino: las cartas más allá de él no funcionan.
+
+    Tu primera jugada: **construye una carta que cueste 1 comida y 1 madera, o coloca un trabajador en una carta del camino.**
 
 help-magna_carta-2 =
     ## Tu primer turno
@@ -95,18 +97,21 @@ help-magna_carta-4 =
     ## Las reglas para principiantes
     No hay preboste: toda carta con un trabajador funciona. No hay residencias: una carta de prestigio va delante de ti en cuanto la pagas. El Abogado, la Iglesia y el Hotel no se usan.
 
+    ## Un turno
+    1. **Ingresos** – todos reciben 2 denarios, y más por sus residencias.
+    2. **Acciones** – de una en una, por turnos, hasta que todos hayan pasado.
+    3. **Preboste** – los jugadores pueden pagar por moverlo.
+    4. **Camino** – las cartas con un trabajador funcionan en orden, pero solo hasta el preboste.
+    5. **Castillo** – todos pueden dar lotes de cubos.
+    6. **Fin** – el preboste avanza, y el siguiente jugador pasa a ser el primero.
+
 help-catan_cards-1 =
     ## Catan, el juego de cartas, en un minuto
-    Dos jugadores, dos **principados**. El tuyo es una fila de colonias unidas por carreteras; arriba y abajo están las **regiones**, que guardan lo que producen, hasta 3 cada una: madera, ladrillo, lana, trigo, mineral, oro. Con ello alargas la fila, conviertes colonias en ciudades y pones **cartas** de tu mano en sus solares. Colonias, ciudades, algunos edificios y dos fichas dan **puntos de victoria**. Gana quien tenga 12, o 13 en los juegos ampliados.
+    Gana quien llegue antes a 12 **puntos de victoria** (13 en los juegos ampliados): una colonia vale 1, una ciudad 2, y también cuentan algunas cartas y dos fichas.
 
-    Un turno tiene cinco partes:
-    1. **Dados** – uno muestra un evento, el otro un número.
-    2. **Evento** – afecta a los dos: bandidos, comercio, torneo, año de abundancia o una carta de evento.
-    3. **Producción** – cada región con ese número recibe 1, en los dos lados.
-    4. **Acciones** – construye, juega cartas y comercia cuanto quieras.
-    5. **Mano** – robas hasta tu límite de 3, o pones bajo una pila lo que sobra; con la mano completa puedes cambiar una carta.
+    Tu **principado** es una fila de colonias. Las **regiones** de arriba y abajo producen madera, ladrillo, lana, trigo, mineral y oro, y guardan hasta 3 cada una. Cada turno un dado trae un evento y el otro hace producir a todas las regiones con su número, en los dos lados. Luego construyes, comercias, juegas **cartas** y completas tu mano hasta 3.
 
-    Te pregunto paso a paso y ofrezco solo lo que está permitido. Tu mano solo la ves tú. Pulsa **{ button-hand }** para verla, y **{ button-move }**, o el botón con tu nombre, para tus opciones.
+    Tu primera jugada: **deja tus regiones como están, y toma tus 3 primeras cartas de una pila cualquiera.**
 
 help-catan_cards-2 =
     ## Tus primeros turnos
@@ -133,6 +138,8 @@ help-catan_cards-3 =
     - **Las cartas de acción** se juegan gratis y luego se descartan. Las de ataque y las neutrales esperan a que los dos jugadores sumen 7 puntos; las de defensa no esperan nunca.
 
     - **Hay un duelo** tras el Pirómano, el Caballero negro o los Bandidos: si el dado muestra de 1 a 5, gana quien ataca. El Obispo o la Curandera responden, y entonces solo se gana con 1 o 2. Quien pierde el duelo paga. Se lo pregunto cada vez a quien se defiende, para que la pregunta no revele nada. Si prefieres que no te lo pregunte, pulsa **No reaccionar en esta partida**.
+
+    - **Tu mano** se completa hasta 3 cartas al final de tu turno. Las que sobran van bajo una pila; con la mano completa puedes cambiar una.
 
     - **Los eventos** afectan a los dos. La Epidemia llega a las regiones en torno a las ciudades, la Guerra civil a los caballeros y flotas comerciales; un acueducto, unos baños o una iglesia protegen.
 
@@ -192,9 +199,7 @@ help-commands =
 
 help-sandbox =
     ## ¡Esto es Provost!
-    Esta página es un pequeño Discord aparte, solo en tu equipo. Pulsa **Partida nueva** y **{ button-fill }**, y ya estás jugando.
-    - «{ page-viewer }», arriba, elige qué jugador eres. Otra pestaña puede ser otro jugador.
-    - Todo lo que tiene un botón tiene también un comando: escribe `/` abajo para verlos todos.
-    - Los torneos se juegan en **#tournaments**: elígelo sobre los mensajes y escribe `/event new`.
+    Pulsa **Partida nueva** y **{ button-fill }**, y ya estás jugando.
+    -# El menú de arriba te convierte en otro jugador; `/` abajo muestra todos los comandos.
 
 command-help = Aprende a jugar, una página breve a la vez

@@ -328,7 +328,7 @@ magna_carta-reason-cannot_pay = Cuesta { $pay }; { GIVEN($have) ->
    *[no] no tienes nada de eso
 }.
 magna_carta-reason-same_with_gold = Puedes pagar con oro: { $pay } es otra opción.
-magna_carta-reason-no_residence = Una carta de prestigio cubre una residencia tuya, y no tienes ninguna.
+magna_carta-reason-no_residence = Una carta de prestigio cubre una residencia tuya, y no tienes ninguna: las crea el Abogado.
 magna_carta-reason-already_built = Alguien ha construido ya { THE($building) }.
 magna_carta-reason-off_road = El camino tiene { $most ->
     [one] 1 carta

@@ -46,3 +46,4 @@ refuse-unexpected = Algo falló de mi lado y nada ha cambiado. El error quedó r
 permission-embed_links = Insertar enlaces
 permission-read_message_history = Leer el historial de mensajes
 permission-create_public_threads = Crear hilos públicos
+permission-create_events = Crear eventos

@@ -4,11 +4,11 @@ command-game-why = Pregunta por qué no puedes hacer algo
 button-why = ¿Por qué no puedo…?
 menu-why = ¿Qué te gustaría hacer?{ $parts ->
     [1] {""}
-   *[other] {" "}({ $part } de { $parts })
+   *[other] {" "}({ $part } de { $parts }), por ejemplo { $first }
 }
 menu-why-later = Más adelante en el turno{ $parts ->
     [1] {""}
-   *[other] {" "}({ $part } de { $parts })
+   *[other] {" "}({ $part } de { $parts }), por ejemplo { $first }
 }…
 
 why-choose = Elige lo que te gustaría hacer y te diré por qué no puedes.

@@ -1,4 +1,4 @@
-### Catan, il gioco di carte: domande, scelte, avvenimenti, motivi, comandi. Colonie, città, strade e posti si contano da sinistra, da 1; una regione si riconosce dal tipo e dal numero.
+### Catan, il gioco di carte: domande, scelte, avvenimenti, motivi, comandi. Un posto ha la sua sigla (L3), che precede queste parole; una regione si riconosce anche dal tipo e dal numero.
 
 game-catan_cards = Catan, il gioco di carte
 game-catan_cards-about = Due principati crescono fianco a fianco: traccia strade, fonda città, arma cavalieri, commercia.
@@ -17,6 +17,10 @@ face-trade = Commercio
 face-tournament = Torneo
 face-plenty = Annata propizia
 face-event = Carta evento
+catan_cards-rolled-brigands = oltre 7 non protette: minerali e lana vanno persi
+catan_cards-rolled-trade = segnalino mulino: 1 risorsa dall'altro
+catan_cards-rolled-tournament = più punti torneo: 1 risorsa
+catan_cards-rolled-plenty = entrambi: 1 risorsa
 
 token-knight = segnalino cavaliere
 token-windmill = segnalino mulino a vento
@@ -116,7 +120,7 @@ catan_cards-fixed-cards = Chi gestisce questo bot ha corretto i valori di queste
 
 catan_cards-place = { GIVEN($region) ->
     [yes] { $region } { $number }, { $side }
-   *[no] { $centre } { $at }{ GIVEN($regions) ->
+   *[no] { $centre }{ GIVEN($regions) ->
         [yes] , { $side } ({ $regions })
        *[no] {""}
     }
@@ -198,6 +202,7 @@ catan_cards-option-arrange = { $region } { $number }
 catan_cards-option-arrange-rest = Lascia il resto così
 catan_cards-skip-arrange = Lasciale così
 catan_cards-unfold-arrange = Disponile
+catan_cards-folded-arrange = { $player }, tieni le regioni come sono?
 catan_cards-option-opening_stack = { catan_cards-stack }{ GIVEN($kind) ->
     [yes] {" "}· { $kind }
    *[no] {""}
@@ -210,7 +215,7 @@ catan_cards-option-act = { GIVEN($building) ->
         [yes] {" "}{ $side }
        *[no] {""}
     }{ GIVEN($at) ->
-        [yes] {" "}al posto della colonia { $at }
+        [yes] {" "}al posto di una colonia
        *[no] {""}
     }{ GIVEN($source) ->
         [yes] {" "}({ $source })
@@ -222,10 +227,10 @@ catan_cards-option-act = { GIVEN($building) ->
    *[no] { $pay } → 1 altra risorsa
 }
 catan_cards-option-act-offer = Offri uno scambio
-catan_cards-option-act-demolish = Demolisci
+catan_cards-option-act-demolish = Demolisci una tua carta
 catan_cards-option-act-end = Termina le azioni
 catan_cards-option-site = { GIVEN($regions) ->
-    [yes] { $at }, { $side } ({ $regions })
+    [yes] { $side } ({ $regions })
    *[no] { catan_cards-place }
 }
 catan_cards-option-region_side = { $region } { $number } { $side }
@@ -317,7 +322,10 @@ catan_cards-event-opened = { $player } sceglie { $count ->
 }
 catan_cards-event-got = { $player } riceve { $cards }.
 catan_cards-event-turn = Turno { $turn }: tocca a { $player }.
-catan_cards-event-rolled = { $player } lancia i dadi: { $face }, e { $number } per la produzione.
+catan_cards-event-rolled = { $player } lancia i dadi: { $face }{ GIVEN($effect) ->
+    [yes] {" "}({ $effect })
+   *[no] {""}
+}, e { $number } per la produzione.
 catan_cards-event-brigands_wait = È troppo presto per i briganti: non si fanno vedere.
 catan_cards-event-event_card = Carta evento: { $building }. { $effect }
 catan_cards-event-produced = { $player } riceve dalle regioni: { $gain }.
@@ -331,7 +339,7 @@ catan_cards-event-robbed = { GIVEN($gain) ->
    *[no] { $by } perde { $pay }{ catan_cards-cause }; { $player } non ha posto.
 }
 catan_cards-event-gave = { $player } dà { $pay } a { $by }{ catan_cards-cause }.
-catan_cards-event-founded = { $player } costruisce: { $building } { $at }, contando da sinistra.
+catan_cards-event-founded = { $player } costruisce: { $building }.
 catan_cards-event-region = { $player } aggiunge una regione: { $region } { $number }, { $side }.
 catan_cards-event-built = { $player } piazza { THE($building) }: { OTHER($owner, $player) ->
     [yes] principato di { $owner },{" "}
@@ -347,7 +355,7 @@ catan_cards-event-destroyed = { $by } ora ha più di { $most } { $measure ->
 }: { $player } perde { THE($building) }.
 catan_cards-event-token = { GIVEN($player) ->
     [yes] Ora il { $token } è di { $player }.
-   *[no] Nessuno ha più il { $token }.
+   *[no] Nessuno è più in testa: ora nessuno ha il { $token }.
 }
 catan_cards-event-traded = { $player } dà { $pay } alla banca.
 catan_cards-event-offered = { $player } offre { $pay } a { $by } per { $gain }. Finché { $by } non risponde, Annulla mossa ritira l'offerta.
@@ -414,7 +422,10 @@ catan_cards-event-invaded = Barbari di forza { $number } contro { $count ->
 
 ## Avvenimenti in una riga del resoconto, dopo il nome del giocatore
 
-catan_cards-short-rolled = lancia { $face } e { $number }
+catan_cards-short-rolled = lancia { $face }{ GIVEN($effect) ->
+    [yes] {" "}({ $effect })
+   *[no] {""}
+} e { $number }
 catan_cards-short-produced = +{ $gain }
 catan_cards-short-took = +{ $gain }{ catan_cards-cause }
 catan_cards-short-lost = { GIVEN($pay) ->

@@ -91,6 +91,9 @@ catan_cards-hand-build = si può costruire ora
 catan_cards-hand-play = si può giocare ora
 catan_cards-hand-affordable = puoi pagarla
 catan_cards-hand-dear = ancora troppo cara
+catan_cards-hand-needs = serve un edificio
+catan_cards-hand-city = serve una città
+catan_cards-hand-site = nessun posto libero
 catan_cards-hand-wait = non ora
 
 # What sort of card it is, and where it goes
@@ -134,13 +137,13 @@ catan_cards-describe-numbers = { $player }: forza { $strength }, torneo { $tourn
 } per i briganti.
 catan_cards-describe-axis = Da sinistra a destra: { $cards }.
 catan_cards-describe-regions = Regioni, { $side }: { $regions }.
-catan_cards-describe-region = { $place }. { $region } col { $number }, ne ha { $stored }
-catan_cards-describe-built = { $kind ->
+catan_cards-describe-region = { $place } · { $region } col { $number }, ne ha { $stored }
+catan_cards-describe-built = { $at } · { $kind ->
     [settlement] Colonia
     [city] Città
     [road] Strada
    *[region] Regione
-} { $at }, { $side }: { $building }{ GIVEN($owner) ->
+}, { $side }: { $building }{ GIVEN($owner) ->
     [no] {""}
    *[yes] {""}, di { $owner }
 }{ GIVEN($dogma) ->

@@ -282,17 +282,17 @@ caylus-option-favour = { $line }: { $key ->
     }
     [resources] { $column ->
         [1] 1 cibo
-        [2] 1 cibo, legno o pietra
-        [3] 1 cibo, legno, pietra o stoffa
-        [4] 1 cubetto, o uno scambio 1 per 2
-       *[5] 1 cubetto, anche oro, o uno scambio 1 per 2
+        [2] 1 legno o pietra (o 1 cibo, colonna 1)
+        [3] 1 stoffa (o da una colonna prima)
+        [4] cambiare 1 cubetto con 2 (o una colonna prima)
+       *[5] 1 oro (o una colonna prima)
     }
    *[buildings] { $column ->
         [1] ancora nulla
         [2] costruire in legno
-        [3] costruire in legno o pietra
-        [4] costruire in legno o pietra, o una residenza
-       *[5] costruire di tutto, o una residenza
+        [3] costruire in pietra (o legno, colonna 2)
+        [4] una residenza (o una colonna prima)
+       *[5] un edificio di prestigio (o una colonna prima)
     }
 }
 caylus-option-resources = { GIVEN($gain) ->

@@ -4,18 +4,13 @@ help-title = { $subject } · pagina { $page } di { $pages }
 
 help-caylus-1 =
     ## Caylus in un minuto
-    Re Filippo fa costruire un castello a Caylus. Mandi i **lavoratori** negli edifici per ottenere **denari** e **cubetti** (cibo, legno, pietra, stoffa, oro), e con questi fai crescere il castello e la strada. Tutto porta **punti prestigio**: vince chi ne ha di più.
+    Vince chi ha più **punti prestigio**: si guadagnano costruendo il castello di re Filippo e la strada che ci porta.
 
-    Un turno ha sette fasi, sempre nello stesso ordine:
-    1. **Rendita** – tutti ricevono 2 denari, e di più con le residenze.
-    2. **Piazzamento** – un lavoratore alla volta, finché tutti non hanno passato.
-    3. **Edifici speciali** – quelli prima del ponte, uno dopo l'altro.
-    4. **Prevosto** – i giocatori possono pagare per muoverlo.
-    5. **Strada** – gli edifici funzionano in ordine, ma solo fino al prevosto.
-    6. **Castello** – chi ha lì un lavoratore consegna cubetti.
-    7. **Fine** – il balivo avanza; una sezione conclusa del castello viene valutata.
+    A ogni turno mandi i **lavoratori** negli edifici, uno alla volta. Quando tutti hanno passato, gli edifici danno **denari** e **cubetti** (cibo, legno, pietra, stoffa, oro). Al castello tre cubetti diversi, di cui uno cibo, diventano una casetta.
 
-    Non serve ricordare tutto: faccio una domanda alla volta e propongo solo ciò che è permesso.
+    Attenzione al **prevosto** sulla strada: gli edifici oltre di lui non funzionano.
+
+    La tua prima mossa: **piazza un lavoratore in un edificio con un numero basso.** Il menu dice che cosa dà ognuno.
 
 help-caylus-2 =
     ## Il tuo primo turno
@@ -24,6 +19,8 @@ help-caylus-2 =
     - **Occhio al prevosto.** Quando si percorre la strada, gli edifici oltre il prevosto non funzionano. Parte dalla casella 6, ma prima di allora ogni giocatore può muoverlo: le prime caselle sono le più sicure, oltre il prevosto tutto è una scommessa.
 
     - **Passa** quando ti basta. Chi passa per primo prende 1 denaro.
+
+    - **Chi comincia.** In due l'ordine si inverte a ogni turno; in più giocatori lo cambiano i lavoratori alle Scuderie.
 
     Un buon inizio: un lavoratore a una cava o a una fattoria per i cubetti, uno alla Bottega per 3 denari, e uno al Carpentiere sulla casella 8 se credi che il prevosto ci arriverà.
 
@@ -43,19 +40,24 @@ help-caylus-4 =
     ## Costruire
     Il **Carpentiere** fa costruzioni di legno, il **Muratore** di pietra, l'**Architetto** di prestigio al posto delle tue residenze; le residenze le fa il **Notaio**. Una nuova costruzione va sulla prima casella libera della strada, dà subito i suoi punti e da allora lavora per te: chiunque altro la usi ti dà un punto.
 
+    ## Un turno
+    1. **Rendita** – tutti ricevono 2 denari, e di più con le residenze.
+    2. **Piazzamento** – un lavoratore alla volta, finché tutti non hanno passato.
+    3. **Edifici speciali** – quelli prima del ponte, uno dopo l'altro.
+    4. **Prevosto** – i giocatori possono pagare per muoverlo.
+    5. **Strada** – gli edifici funzionano in ordine, ma solo fino al prevosto.
+    6. **Castello** – chi ha lì un lavoratore consegna cubetti.
+    7. **Fine** – il balivo avanza; una sezione conclusa del castello viene valutata.
+
 help-magna_carta-1 =
     ## Caylus Magna Carta in un minuto
-    Ancora il castello di re Filippo, questa volta con le carte. Tutti hanno gli stessi 12 edifici: alcuni in **mano**, gli altri nel **mazzo**. Li costruisci lungo una strada comune, ci mandi i **lavoratori** per ottenere **denari** e **cubetti** (cibo, legno, pietra, oro), e dai cubetti al castello. I segnalini castello e le carte costruite portano **punti prestigio**: vince chi ne ha di più.
+    Vince chi ha più **punti prestigio**: si guadagnano costruendo carte lungo la strada e dando cubetti al castello di re Filippo.
 
-    Un turno ha sei fasi, sempre nello stesso ordine:
-    1. **Rendita** – tutti ricevono 2 denari, e di più con le residenze.
-    2. **Azioni** – una alla volta, a giro, finché tutti non hanno passato.
-    3. **Prevosto** – i giocatori possono pagare per muoverlo.
-    4. **Strada** – le carte con un lavoratore funzionano in ordine, ma solo fino al prevosto.
-    5. **Castello** – tutti possono dare lotti di cubetti.
-    6. **Fine** – il prevosto avanza, e il giocatore successivo diventa il primo.
+    Al tuo turno piazzi un **lavoratore** su una carta della strada, o costruisci una carta della tua **mano**. Quando tutti hanno passato, le carte con un lavoratore danno **denari** e **cubetti** (cibo, legno, pietra, oro). 1 cibo, 1 legno e 1 pietra sono un lotto per il castello.
 
-    Faccio una domanda alla volta e propongo solo ciò che è permesso. La tua mano la vedi solo tu. Premi **{ button-hand }** per guardarla, e **{ button-move }**, o il pulsante con il tuo nome, per le tue opzioni.
+    Attenzione al **prevosto** sulla strada: le carte oltre di lui non funzionano.
+
+    La tua prima mossa: **costruisci una carta che costa 1 cibo e 1 legno, o piazza un lavoratore su una carta della strada.**
 
 help-magna_carta-2 =
     ## Il tuo primo turno
@@ -95,18 +97,21 @@ help-magna_carta-4 =
     ## Le regole per principianti
     Il prevosto non c'è: ogni carta con un lavoratore funziona. Non ci sono residenze: una carta prestigio va davanti a te appena la paghi. Il Notaio, la Chiesa e l'Hotel non si usano.
 
+    ## Un turno
+    1. **Rendita** – tutti ricevono 2 denari, e di più con le residenze.
+    2. **Azioni** – una alla volta, a giro, finché tutti non hanno passato.
+    3. **Prevosto** – i giocatori possono pagare per muoverlo.
+    4. **Strada** – le carte con un lavoratore funzionano in ordine, ma solo fino al prevosto.
+    5. **Castello** – tutti possono dare lotti di cubetti.
+    6. **Fine** – il prevosto avanza, e il giocatore successivo diventa il primo.
+
 help-catan_cards-1 =
     ## Catan, il gioco di carte, in un minuto
-    Due giocatori, due **principati**. Il tuo è una fila di colonie unite da strade; sopra e sotto stanno le **regioni**, che conservano ciò che producono, fino a 3 ciascuna: legno, mattoni, lana, grano, minerali, oro. Con questi allunghi la fila, trasformi le colonie in città e metti **carte** della tua mano nei loro spazi. Colonie, città, alcune costruzioni e due segnalini danno **punti vittoria**. Vince chi ne ha 12, o 13 nei giochi più grandi.
+    Vince chi ha per primo 12 **punti vittoria** (13 nei giochi più grandi): una colonia ne vale 1, una città 2, e contano anche certe carte e due segnalini.
 
-    Un turno ha cinque parti:
-    1. **Dadi** – uno indica un evento, l'altro un numero.
-    2. **Evento** – riguarda entrambi: briganti, commercio, torneo, annata propizia o una carta evento.
-    3. **Produzione** – ogni regione con quel numero riceve 1, per entrambi i giocatori.
-    4. **Azioni** – costruisci, gioca carte e scambia quanto vuoi.
-    5. **Mano** – peschi fino al limite di 3, o metti sotto una pila ciò che è di troppo; con la mano completa puoi cambiare una carta.
+    Il tuo **principato** è una fila di colonie. Le **regioni** sopra e sotto producono legno, mattoni, lana, grano, minerali e oro, e ne tengono fino a 3 ciascuna. A ogni turno un dado porta un evento, l'altro fa produrre tutte le regioni con il suo numero, per entrambi. Poi costruisci, scambi, giochi **carte** e completi la mano a 3.
 
-    Faccio una domanda alla volta e propongo solo ciò che è permesso. La tua mano la vedi solo tu. Premi **{ button-hand }** per guardarla, e **{ button-move }**, o il pulsante con il tuo nome, per le tue opzioni.
+    La tua prima mossa: **lascia le regioni come sono, e prendi le prime 3 carte da una pila qualsiasi.**
 
 help-catan_cards-2 =
     ## I tuoi primi turni
@@ -133,6 +138,8 @@ help-catan_cards-3 =
     - **Le carte azione** si giocano gratis e poi si scartano. Quelle di attacco e quelle neutre aspettano che i due giocatori abbiano insieme 7 punti; quelle di difesa non aspettano mai.
 
     - **Un duello** si fa dopo il Piromane, il Cavaliere nero o il Brigante: se il dado fa da 1 a 5, vince chi attacca. Il Vescovo o la Guaritrice rispondono, e allora si vince solo con 1 o 2. Chi perde il duello paga. Lo chiedo ogni volta a chi si difende, così la domanda non svela nulla. Se preferisci che non te lo chieda, premi **Non reagire mai in questa partita**.
+
+    - **La mano** si completa a 3 carte alla fine del tuo turno. Le carte di troppo vanno sotto una pila; con la mano completa puoi cambiarne una.
 
     - **Gli eventi** toccano entrambi. L'Epidemia colpisce le regioni attorno alle città, la Guerra civile i cavalieri e le flotte commerciali; acquedotto, bagni o chiesa proteggono.
 
@@ -192,9 +199,7 @@ help-commands =
 
 help-sandbox =
     ## Ecco Provost!
-    Questa pagina è un piccolo Discord a sé, solo sul tuo computer. Premi **Nuova partita** e **{ button-fill }**, e stai già giocando.
-    - «{ page-viewer }», in cima, sceglie quale giocatore sei. Una seconda scheda può essere un altro giocatore.
-    - Tutto ciò che ha un pulsante ha anche un comando: scrivi `/` qui sotto per vederli tutti.
-    - I tornei si giocano in **#tournaments**: sceglilo sopra i messaggi e scrivi `/event new`.
+    Premi **Nuova partita** e **{ button-fill }**, e stai già giocando.
+    -# Il menu in cima ti fa essere un altro giocatore; `/` qui sotto elenca tutti i comandi.
 
 command-help = Impara a giocare, una breve pagina alla volta

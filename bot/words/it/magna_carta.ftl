@@ -326,7 +326,7 @@ magna_carta-reason-cannot_pay = Costa { $pay }; { GIVEN($have) ->
    *[no] tu non ne hai
 }.
 magna_carta-reason-same_with_gold = Puoi pagare con l'oro: { $pay } è un'opzione a parte.
-magna_carta-reason-no_residence = Una carta prestigio copre una tua residenza, e tu non ne hai.
+magna_carta-reason-no_residence = Una carta prestigio copre una tua residenza, e tu non ne hai: le crea il Notaio.
 magna_carta-reason-already_built = Qualcuno ha già costruito { THE($building) }.
 magna_carta-reason-off_road = La strada ha { $most ->
     [one] 1 carta

@@ -46,3 +46,4 @@ refuse-unexpected = Qualcosa è andato storto da parte mia, e non è cambiato nu
 permission-embed_links = Incorpora link
 permission-read_message_history = Leggi la cronologia dei messaggi
 permission-create_public_threads = Crea thread pubblici
+permission-create_events = Crea eventi

@@ -4,11 +4,11 @@ command-game-why = Chiedi perché non puoi fare qualcosa
 button-why = Perché non posso…?
 menu-why = Che cosa vorresti fare?{ $parts ->
     [1] {""}
-   *[other] {" "}({ $part } di { $parts })
+   *[other] {" "}({ $part } di { $parts }), per esempio { $first }
 }
 menu-why-later = Più avanti nel turno{ $parts ->
     [1] {""}
-   *[other] {" "}({ $part } di { $parts })
+   *[other] {" "}({ $part } di { $parts }), per esempio { $first }
 }…
 
 why-choose = Scegli che cosa vorresti fare: ti dirò perché non puoi.

@@ -17,7 +17,7 @@ from render.canvas.theme import Theme
 from render.catan_cards.layout import OUTER_SLOTS, PRINCIPALITY_SPOTS, ROAD_UNITS, SITE_UNITS
 from render.catan_cards.poster import cards
 from render.catan_cards.poster.look import PosterInput, ends
-from render.catan_cards.poster.regions import put_stored_change, region
+from render.catan_cards.poster.regions import put_stored_changes, region
 from render.catan_cards.poster.signs import put_letters
 from render.catan_cards.tiles import BuiltCard, RegionFace, centre, lawn, region_face
 from render.parts.tiles import TILE_RADIUS
@@ -90,6 +90,7 @@ def stand(canvas: Canvas, look: PosterInput, area: PrincipalityView, place: Cell
     _regions(canvas, area, previous, look.view.number, place)
     _row(canvas, area, previous, place)
     _cards(canvas, look, area, previous, place)
+    put_stored_changes(canvas, area, previous, place)
 
 
 def areas(look: PosterInput) -> set[Seat]:
@@ -153,8 +154,6 @@ def _regions(
         around = _glow(canvas, box) if new else "ground"
         part = region(canvas.theme, box.size, region_face(each, rolled), around)
         canvas.part(box.x, box.y, part)
-        if old is not None and not new:
-            put_stored_change(canvas, box, each.stored - old.stored)
 
 
 def _row(canvas: Canvas, area: PrincipalityView, previous: PrincipalityView, place: Cells) -> None:

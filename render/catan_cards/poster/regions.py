@@ -1,8 +1,9 @@
 """Regions on posters of the Catan Card Game: number, land and store, in any shape."""
 
+from collections.abc import Mapping
 from typing import Final
 
-from engine.catan_cards.view import MAX_STORED
+from engine.catan_cards.view import MAX_STORED, PrincipalityView
 from render.canvas.caching import drawn_once
 from render.canvas.canvas import Box, Canvas, CanvasPart, Pen, rounded
 from render.canvas.fonts import Typeface
@@ -61,7 +62,18 @@ def _die_box(size: tuple[int, int]) -> Box:
     return Box(5, 5, die, die)
 
 
-def put_stored_change(canvas: Canvas, box: Box, change: int) -> None:
+def put_stored_changes(
+    canvas: Canvas, area: PrincipalityView, previous: PrincipalityView, boxes: Mapping[str, Box]
+) -> None:
+    """Write the changes of all regions in their `boxes`. Call it last: cards below a region would hide half of one."""
+    before = {each.place: each for each in previous.regions}
+    for each in area.regions:
+        old = before.get(each.place)
+        if old is not None and (old.kind, old.number) == (each.kind, each.number):
+            _put_stored_change(canvas, boxes[each.place], each.stored - old.stored)
+
+
+def _put_stored_change(canvas: Canvas, box: Box, change: int) -> None:
     """Write by how much a region's store has changed, on the land above it; in a small or narrow region below its edge."""
     x, y = box.right - change_width(change) - 2, box.bottom + CHANGE_HEIGHT // 4
     if box.w >= MIN_SLOTS_WIDTH and not is_low(box.size):

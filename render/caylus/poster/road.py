@@ -20,6 +20,7 @@ from render.caylus.road_pieces import (
     TileCell,
     draw_building,
     drawn_land,
+    has_building,
     number_of,
     owner_of,
     role_of,
@@ -192,7 +193,8 @@ def draw_road(canvas: Canvas, picture: Picture[CaylusView], box: Box) -> None:
         if (owner := owner_of(view, spot)) is not None and not is_signed(canvas.theme, cell.tile.h):
             canvas.paste(room, strip.centre[1] - OWNER_SIGN // 2, token(canvas.theme, owner, OWNER_SIGN))
             room += OWNER_SIGN
-        stand_pieces(canvas, cell, room, tuple(standing(view, earlier, spot)))
+        pieces = tuple(standing(view, earlier, spot))
+        stand_pieces(canvas, cell, room, pieces, is_built=has_building(view, spot))
 
 
 def _prices(view: CaylusView) -> dict[str, int]:

@@ -7,6 +7,7 @@ from msgspec import structs
 
 from bot.cards.controls import MAX_LINE_LABEL, MAX_MENU_LABEL, Question, Row
 from bot.words import LOCALES, Catalogue, Words
+from engine.caylus.buildings import CUBES
 from engine.caylus.tables import FAVOUR_BUILDINGS, FAVOUR_GAINS, FAVOUR_RESOURCES
 from engine.core import provost
 from engine.core.types import Ask, Data, Decision, Option
@@ -111,6 +112,11 @@ def test_a_favour_names_the_gain_of_its_column(locale: str) -> None:
         assert all(f" {amount} " in label(line, column) for column, amount in enumerate(amounts, start=1))
     for line, gains in (("resources", FAVOUR_RESOURCES), ("buildings", FAVOUR_BUILDINGS)):
         assert len({label(line, column) for column in range(1, len(gains) + 1)}) == len(gains)
+    for column, cubes in enumerate(FAVOUR_RESOURCES, start=1):
+        first, _, others = label("resources", column).partition(" (")
+        named = {cube for cube in CUBES if words(f"board-goods-{cube}", count=1).split()[-1] in first}
+        assert named == {*cubes} - {"swap"}, "what the board shows there comes first"
+        assert bool(others) == (column > 1)
 
 
 @pytest.mark.parametrize("locale", LOCALES)

@@ -131,6 +131,11 @@ def test_undone_actions_are_struck_through_in_the_line_of_their_player() -> None
     assert phase_summary(ENGLISH, "caylus", lines) == ["**Ada**: ~~Castle~~ · Stables"]
 
 
+def test_actions_undone_and_done_again_are_told_once() -> None:
+    lines = [placed(0, "castle", undone=True), placed(0, "stables", undone=True), placed(0, "castle")]
+    assert phase_summary(ENGLISH, "caylus", lines) == ["**Ada**: ~~Stables~~ · Castle"]
+
+
 def test_events_without_a_player_have_lines_of_their_own() -> None:
     order = PhaseLine(ShownEvent(Event("order", None, {"order": ["0", "1"]})), 0)
     resigned = PhaseLine(ShownEvent(Event("resigned", 1, {"name": "Bea"})), 0)

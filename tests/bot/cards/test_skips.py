@@ -8,7 +8,7 @@ from bot.match.safe_names import token
 from bot.words import Catalogue
 from engine import GAMES
 from tests.bot.playing import Match, answers, begin, choices, message, said, sealed
-from tests.simulated import BUTTON, World, components
+from tests.simulated import BUTTON, World, components, texts
 
 EN = Catalogue().words("en")
 LEAVE, ARRANGE, REST = (EN(f"catan_cards-{id}") for id in ("skip-arrange", "unfold-arrange", "option-arrange-rest"))
@@ -33,6 +33,9 @@ async def test_the_public_card_offers_to_leave_all_and_to_arrange(opening: Match
     assert (second["label"], second["style"]) == (ARRANGE, discord.ButtonStyle.secondary.value)
     assert second["custom_id"] == custom_ids.make(custom_ids.TABLE, MOVE, opening.id)
     assert len(choices(await opening.card())) == 1, "the regions are not spread out"
+    table = await opening.table()
+    asked = EN("catan_cards-folded-arrange", player=f"<@{table.seats[table.asked()[0]].user_id}>")
+    assert asked in texts(await opening.card()), "the question fits the buttons"
 
 
 async def test_one_press_leaves_them_all(opening: Match) -> None:
@@ -72,3 +75,4 @@ def test_every_skip_has_its_words(name: str) -> None:
     for kind in GAMES[name].skips:
         assert EN.has(f"{name}-skip-{kind}")
         assert EN.has(f"{name}-unfold-{kind}")
+        assert EN.has(f"{name}-folded-{kind}")

@@ -112,6 +112,9 @@ def test_amounts_up_to_three_are_offered_of_what_both_can_move() -> None:
     values = [[one["value"] for one in row["component"]["options"]] for row in window["components"]]
     assert values == [["grain", "2grain", "3grain", "wool"], ["ore", "2ore"]]
     assert [row["component"]["max_values"] for row in window["components"]] == [MAX_OFFERED, 2]
+    assert [row["label"] for row in window["components"]] == [
+        EN(f"catan_cards-form-offer-{kind}", most=most) for kind, most in ((GIVE, MAX_OFFERED), (GET, 2))
+    ]
 
 
 @pytest.mark.parametrize("name", GAMES)

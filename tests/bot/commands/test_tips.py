@@ -83,9 +83,9 @@ async def test_the_tip_on_the_provost_comes_with_the_first_worker_where_he_is(wo
 
 
 async def test_the_tips_of_a_question_follow_each_other(match: Match) -> None:
-    for number in ("", "-2"):
+    for number in ("", "-2", "-3"):
         for _ in (await match.table()).seats:
-            assert sentence(f"tip-caylus-place{number}") in texts(await match.card())
+            assert sentence(f"tip-caylus-place{number}", seats=2) in texts(await match.card())
             await match.first_choice()
     assert "💡" not in texts(await match.card())
 

@@ -75,6 +75,16 @@ async def test_a_repeated_card_replaces_the_last_one_of_its_kind(match: Match) -
     assert len([one for one in match.private(seat) if any(f"|{name}|" in id for id in choices(one))]) == 1
 
 
+async def test_the_table_as_text_and_the_news_go_with_their_position(match: Match) -> None:
+    (seat,) = (await match.table()).asked()
+    news, told = [{one.id for one in answers(await match.own(seat, act))} for act in ("since", "describe")]
+    shown = {one.id for one in match.private(seat)}
+    assert told <= shown
+    assert not news & shown, "one takes the place of the other"
+    await choose(match)
+    assert not told & {one.id for one in match.private(seat)}
+
+
 async def test_a_board_that_is_edited_into_options_counts_as_such(match: Match) -> None:
     (seat,) = (await match.table()).asked()
     await match.own(seat, "board")

@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, expect, sync_playwright
 
+from bot.cards.turn_card import MORE_ACTS
 from bot.words import Catalogue
 from tests.bot.sandbox.browsing import STEP_TIMEOUT, Tab, run_sandbox
 from tests.bot.sandbox.labels import WORDS, new_game
@@ -133,6 +134,46 @@ def test_a_page_shows_its_end_unless_it_was_scrolled(browser: Browser, tmp_path:
         tab.choose(WORDS("menu-more"), WORDS("button-board"))
         expect(tab.newest.get_by_role("img")).to_be_in_viewport()
         assert tab.is_at_its_end()
+
+
+def test_help_is_read_from_its_beginning_on_a_phone_and_dismissed(browser: Browser, lobbyless: str) -> None:
+    ada = Tab(browser, lobbyless, "Ada", WINDOWS[-1])
+    ada.press(WORDS("button-help"))
+    for page in (1, 2):
+        title = WORDS(f"help-caylus-{page}").splitlines()[0].strip("# ")
+        expect(ada.newest.get_by_role("heading", name=title)).to_be_in_viewport(ratio=1)
+        ada.press(WORDS("button-next"))
+    ada.press(WORDS("page-dismiss"))
+    expect(ada.channel).not_to_contain_text(WORDS("page-private"))
+    expect(ada.newest.get_by_role("button", name=new_game(), exact=True)).to_be_in_viewport(ratio=1)
+
+
+def test_a_dismissed_answer_gives_way_to_the_question(browser: Browser, tmp_path: Path) -> None:
+    with run_sandbox(tmp_path / "provost.db") as address:
+        ada = Tab(browser, address, "Ada", WINDOWS[-1])
+        begin("caylus", ada)
+        ada.wait_for_question("Ada")
+        ada.choose(WORDS("menu-more"), WORDS("button-describe"))
+        expect(ada.newest.get_by_text(WORDS("page-private"))).to_be_in_viewport(ratio=1)
+        assert not ada.is_at_its_end()
+        ada.press(WORDS("page-dismiss"))
+        expect(ada.newest.get_by_role("combobox", name=WORDS("menu-more"), exact=True)).to_be_in_viewport(ratio=1)
+
+
+def test_a_menu_of_a_phone_shows_all_its_entries_and_its_name_after_a_choice(browser: Browser, tmp_path: Path) -> None:
+    with run_sandbox(tmp_path / "provost.db") as address:
+        ada = Tab(browser, address, "Ada", WINDOWS[-1])
+        begin("caylus", ada)
+        ada.wait_for_question("Ada")
+        ada.is_drawn()
+        entries = ada.open_menu(WORDS("menu-more"))
+        assert entries.count() == len([*MORE_ACTS, "no-tips"])
+        for entry in (entries.first, entries.last):
+            expect(entry).to_be_in_viewport(ratio=1)
+        entries.filter(has_text=WORDS("button-why")).click()
+        ada.wait_for_text(WORDS("why-choose"))
+        more = ada.channel.get_by_role("combobox", name=WORDS("menu-more"), exact=True)
+        expect(more).to_have_text(WORDS("menu-more"))
 
 
 def test_a_menu_below_a_picture_opens_in_every_window(browser: Browser, tmp_path: Path) -> None:

@@ -16,6 +16,7 @@ from engine.core.game import Game
 from engine.core.match import Match
 from engine.core.seal import SECRET_BYTES
 from engine.core.types import Action, Data, Decision, Event, Outcome, Reason
+from render import marked_labels
 from render.prose.phrases import ask_line, event_line, option_label, reason_line
 from tests.bot.spoken_words import SPOKEN
 from tests.games import KITS
@@ -139,12 +140,13 @@ def test_whole_games_are_described_without_a_missing_word(
 @OF_EVERY_GAME
 @pytest.mark.parametrize("locale", LOCALES)
 def test_the_choices_of_a_question_read_differently(name: str, locale: str) -> None:
-    """Only copies of one card read the same."""
+    """With the marks of their places, only copies of one card read the same."""
     heard = collect_examples(name)
     words = Catalogue().words(locale).at(NAMES)
     for decision in heard.decisions:
-        different = {str(option.data or option.key): option for option in decision.ask.options}
-        labels = [option_label(words, name, decision.kind, option) for option in different.values()]
+        different = {str(option.data or option.key): number for number, option in enumerate(decision.ask.options)}
+        marked = [*marked_labels(words, name, decision)]
+        labels = [marked[number] for number in different.values()]
         assert len(labels) == len(set(labels)), labels
 
 

@@ -23,12 +23,30 @@ from tests.project.repository import text
 from tests.simulated import World, controls, texts
 
 WORDS = Catalogue().words("en")
+MAX_WORDS = 120
+MAX_TIP_WORDS = 22
+FIRST_TIPS = {
+    "caylus": ["tip-caylus-place"],
+    "magna_carta": ["tip-magna_carta-exchange"],
+    "catan_cards": ["tip-catan_cards-arrange"],
+}
+"""Tips on the first card of a game."""
 
 
 @pytest.mark.parametrize("game", SPOKEN)
 @pytest.mark.parametrize("locale", LOCALES)
 def test_every_game_is_taught_in_every_language(game: str, locale: str) -> None:
     assert WORDS(f"help-{game}-1") != Catalogue().words(locale)(f"help-{game}-1") or locale == "en"
+
+
+@pytest.mark.parametrize("game", FIRST_TIPS)
+@pytest.mark.parametrize("locale", LOCALES)
+def test_the_first_page_of_a_game_is_read_in_half_a_minute_and_ends_with_the_first_move(game: str, locale: str) -> None:
+    page = Catalogue().words(locale)(f"help-{game}-1")
+    assert len(page.split()) <= MAX_WORDS
+    assert "**" in page.splitlines()[-1]
+    tips = [Catalogue().words(locale)(id, rules="standard", seats=2) for id in FIRST_TIPS[game]]
+    assert sum(len(tip.split()) for tip in tips) <= MAX_TIP_WORDS
 
 
 @pytest.mark.parametrize("game", GAMES)
