@@ -125,6 +125,6 @@ class Tabletop(Generic[S]):
         refused = self.game.unavailable(self.position, self.decision.ask.seat)
         return {option.key: reason.kind for option, reason in refused}
 
-    def told(self, kind: str) -> list[Event]:
+    def events_of(self, kind: str) -> list[Event]:
         """Return the events of that kind so far."""
         return [event for event in self.events if event.kind == kind]

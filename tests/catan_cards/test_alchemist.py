@@ -27,7 +27,7 @@ def test_both_dice_are_rolled_and_the_event_comes_first() -> None:
     game.do(chance("event_die", "event.2"))
     assert (game.state.face, game.asked) == ("event", "chance production_die")
     game.do(chance("production_die", 5))
-    assert game.told("rolled")[0].data == {"face": "event", "number": 5}
+    assert game.events_of("rolled")[0].data == {"face": "event", "number": 5}
     kinds = [event.kind for event in game.events]
     assert kinds.index("event_card") < kinds.index("phase")
 
@@ -38,7 +38,7 @@ def test_an_alchemist_fixes_the_production_die_but_not_the_event_die() -> None:
     game.do(chance("event_die", "tournament"))
     assert game.asked == "0 act"
     assert (game.state.pips, game.goods(0), game.goods(1)) == (6, {"gold": 1}, {"brick": 1})
-    assert game.told("played")[0].data == {"building": "alchemist", "source": None, "pay": None}
+    assert game.events_of("played")[0].data == {"building": "alchemist", "source": None, "pay": None}
 
 
 def test_an_alchemist_waits_for_seven_points() -> None:

@@ -52,7 +52,7 @@ def test_no_defence_is_asked_for_with_no_hand_or_all_copies_open() -> None:
 def test_an_attack_fails_with_a_six(pips: int, won: bool) -> None:
     game = attack("arsonist").do("1 react none", chance("duel", pips))
     assert game.asked == ("0 return" if won else "1 return")
-    assert game.told("duel")[0].data == {"building": "arsonist", "number": pips, "won": won}
+    assert game.events_of("duel")[0].data == {"building": "arsonist", "number": pips, "won": won}
 
 
 @pytest.mark.parametrize(("pips", "won"), [(2, True), (3, False)])
@@ -60,7 +60,7 @@ def test_an_attack_fails_with_a_six(pips: int, won: bool) -> None:
 def test_against_a_counter_card_only_one_and_two_succeed(card: str, counter: str, pips: int, won: bool) -> None:
     game = attack(card, defence=(counter,)).do(f"1 react {counter}", chance("duel", pips))
     assert game.discard == [card, counter]
-    assert game.told("duel")[0].data["won"] is won
+    assert game.events_of("duel")[0].data["won"] is won
 
 
 def test_a_fire_sends_a_building_of_the_attackers_choice_to_its_owners_hand() -> None:
@@ -73,7 +73,7 @@ def test_a_fire_sends_a_building_of_the_attackers_choice_to_its_owners_hand() ->
     game.do("0 return 1.u32a")
     assert game.hand(1) == ["sawmill", "spy"]
     assert game.standing(1) == {"u30a": "library", "d30a": "knight_falk", "d32a": "knight_karl"}
-    assert game.told("returned")[0].data == {"building": "sawmill", "source": "arsonist"}
+    assert game.events_of("returned")[0].data == {"building": "sawmill", "source": "arsonist"}
     assert game.asked == "0 act"
 
 
@@ -87,7 +87,7 @@ def test_a_failed_fire_costs_a_building_of_the_defenders_choice() -> None:
 def test_no_buildings_no_risk_and_a_single_target_needs_no_choice() -> None:
     cards: dict[int, Cards] = {1: {"u30a": "library"}}
     failed = attack("arsonist", cards=cards).do("1 react none", chance("duel", 6))
-    assert (failed.asked, failed.told("returned")) == ("0 act", [])
+    assert (failed.asked, failed.events_of("returned")) == ("0 act", [])
     done = attack("arsonist", cards=cards).do("1 react none", chance("duel", 1))
     assert (done.asked, done.hand(1)) == ("0 act", ["library", "spy"])
 
@@ -135,7 +135,7 @@ def test_a_knight_sent_home_takes_the_token_with_it() -> None:
     assert game.keys == {"1.d30a", "1.d32a"}
     game.do("0 return 1.d32a")
     assert (game.state.knight, game.hand(1)) == (0, ["knight_karl", "spy"])
-    assert game.told("token")[0].data == {"token": "knight"}
+    assert game.events_of("token")[0].data == {"token": "knight"}
 
 
 def test_a_failed_black_knight_costs_a_knight() -> None:
@@ -155,7 +155,7 @@ def test_the_owner_of_a_returned_card_puts_away_the_excess_at_once() -> None:
     assert burnt.asked == "1 bury_stack"
     burnt.do("1 bury_stack 2")
     assert (burnt.asked, burnt.state.stacks[1]) == ("0 act", ["spy"])
-    assert burnt.told("buried")[0].data == {"stack": 2}
+    assert burnt.events_of("buried")[0].data == {"stack": 2}
 
 
 def test_the_attackers_own_limit_is_checked_in_the_hand_phase() -> None:
@@ -190,7 +190,7 @@ def test_brigands_that_fail_let_the_defender_take_two() -> None:
     game.do("1 rob ore")
     assert game.goods(1) == {"ore": 3, "wool": 2, "brick": 1}
     assert game.goods(0) == {"ore": 2, "wool": 2, "grain": 1}
-    assert game.told("robbed")[1].data == {
+    assert game.events_of("robbed")[1].data == {
         "gain": {"ore": 1}, "pay": {"ore": 1}, "by": 0, "source": "brigands",
     }  # fmt: skip
 

@@ -60,7 +60,7 @@ def test_sven_waits_for_a_later_turn_and_leaves_after_taking_one() -> None:
     early = table(cards=cards, goods={0: {"gold": 1}, 1: {"ore": 2}}, villages={0: (30, 32), 1: (30, 32)})
     early.do("0 act use.knight_sven", "0 rob none")
     assert (early.standing(0), early.discard, early.goods(1)) == ({}, ["knight_sven"], {"ore": 2})
-    assert (early.goods(0), early.told("gave")[0].data["pay"]) == ({}, {"ore": 1})
+    assert (early.goods(0), early.events_of("gave")[0].data["pay"]) == ({}, {"ore": 1})
 
 
 @pytest.mark.ruling(18)
@@ -168,7 +168,7 @@ def test_production_is_capped_at_three() -> None:
 ])  # fmt: skip
 def test_brigands_count_unguarded_resources(stored: Goods, counted: int) -> None:
     game = roll_face("brigands", cards={0: {"u30a": "garrison"}}, goods={0: stored, 1: stored})
-    assert (exposed_goods(game.state, 0), game.told("lost")[0].seat) == (counted, 1)
+    assert (exposed_goods(game.state, 0), game.events_of("lost")[0].seat) == (counted, 1)
     assert game.goods(0) == {kind: amount for kind, amount in stored.items() if amount}
     assert not {"ore", "wool"} & game.goods(1).keys()
 
@@ -226,4 +226,4 @@ def test_no_other_event_follows_new_year_unless_agreed(redraw: str, cards: int) 
     game = turn_up("ev_year_end", options={"year_end_redraw": redraw})
     assert game.asked == "chance shuffle_events"
     game.do("chance shuffle_events ev_plague " + " ".join(key for key in game.offered if key != "ev_plague"))
-    assert len(game.told("event_card")) == cards
+    assert len(game.events_of("event_card")) == cards

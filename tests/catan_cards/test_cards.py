@@ -49,7 +49,7 @@ def test_a_card_is_built_for_its_cost_where_its_colour_belongs(id: str) -> None:
         assert game.player(0).regions[place[:3]].kind == card.land
     left = {kind: ALL[kind] - card.cost.get(kind, 0) for kind in ALL}
     assert game.goods(0) == {kind: amount for kind, amount in left.items() if amount}
-    told = game.told("built")[0]
+    told = game.events_of("built")[0]
     assert (told.seat, told.data["building"], told.data["owner"]) == (0, id, area)
     assert game.hand(0) == []
 
@@ -240,7 +240,7 @@ def test_a_camp_falls_when_its_host_grows_stronger_smithy_included() -> None:
     game = table(hands={1: ["knight_otto"]}, goods={1: ALL}, cards=cards, active=1).do("1 act knight_otto")
     game.do("1 site u30b")
     assert (game.standing(1), game.discard) == ({"u30a": "knight_gotz", "u30b": "knight_otto"}, ["barbarian_camp"])
-    assert (game.told("destroyed")[0].seat, game.told("destroyed")[0].data) == (
+    assert (game.events_of("destroyed")[0].seat, game.events_of("destroyed")[0].data) == (
         0,
         {"building": "barbarian_camp", "by": 1, "most": 6, "measure": "strength"},
     )
@@ -294,7 +294,7 @@ def test_a_camp_makes_every_card_after_the_first_of_a_turn_cost_a_gold() -> None
     assert game.option("caravan").data == {"building": "caravan", "pay": {"gold": 1}}
     game.do("0 act caravan")
     assert game.goods(0) == {"wool": 2}, "paid before it takes effect"
-    assert game.told("played")[1].data["pay"] == {"gold": 1}
+    assert game.events_of("played")[1].data["pay"] == {"gold": 1}
     game.do("0 swap wool", "0 take ore")
     assert game.why("spy").data == {"pay": {"gold": 1}, "have": {"gold": 0}}
 

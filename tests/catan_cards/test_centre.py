@@ -30,7 +30,7 @@ def test_a_road_is_laid_at_either_end() -> None:
     assert game.player(0).centre == ["road", "city", "road", "city"]
     assert (game.player(0).left, game.state.supply["road"]) == (29, 6)
     assert game.goods(0) == {"lumber": 1, "brick": 1, "wool": 1, "grain": 3, "ore": 3}
-    assert game.told("founded")[0].data == {"building": "road", "side": "middle", "at": 1, "centre": "road"}
+    assert game.events_of("founded")[0].data == {"building": "road", "side": "middle", "at": 1, "centre": "road"}
     assert game.why("road.left").kind == "no_road_end"
     assert game.why("road.right").kind == "cannot_pay"
     assert game.why("road").kind == "no_road_end"
@@ -47,7 +47,7 @@ def test_a_settlement_needs_an_open_road_and_brings_two_regions() -> None:
     regions = game.player(0).regions
     assert (regions["d35"].kind, regions["d35"].number, regions["d35"].stored) == ("gold", 3, 0)
     assert (regions["u35"].kind, regions["u35"].number) == ("wool", 6)
-    assert [event.data["side"] for event in game.told("region")] == ["lower", "upper"]
+    assert [event.data["side"] for event in game.events_of("region")] == ["lower", "upper"]
     assert (game.points(0), game.goods(0)) == (5, {"grain": 2, "ore": 3})
     assert len(game.state.region_stack) == 9
 
@@ -91,7 +91,7 @@ def test_a_city_covers_an_own_settlement() -> None:
     assert [game.why(key).kind for key in ("city.32", "city.31", "city.x", "city")] == ["no_settlement"] * 4
     game.do("0 act city.30")
     assert (game.player(0).centre, game.points(0)) == (["city", "road", "city"], 4)
-    assert game.told("founded")[0].data == {"building": "city", "side": "middle", "at": 1, "centre": "city"}
+    assert game.events_of("founded")[0].data == {"building": "city", "side": "middle", "at": 1, "centre": "city"}
 
 
 @pytest.mark.parametrize(
@@ -118,14 +118,14 @@ def test_a_settlement_wants_two_regions_a_road_or_city_none(regions: int, kind: 
 def test_places_are_counted_from_the_left_wherever_the_row_has_grown() -> None:
     game = table(goods={0: {"lumber": 3, "brick": 3}}, villages={0: (30, 32)}, third={0: ("gold.3", "wool.6")})
     game.do("0 act road.left")
-    assert [one.data["at"] for one in game.told("founded")] == [1]
+    assert [one.data["at"] for one in game.events_of("founded")] == [1]
     for region in game.player(0).regions.values():
         region.stored = 3
     assert [game.option(f"city.{at}").data["at"] for at in (30, 32, 34)] == [1, 2, 3]
     game.do("0 act road.right").decline(until="act")
-    assert [one.data["at"] for one in game.told("founded")] == [1, 4]
+    assert [one.data["at"] for one in game.events_of("founded")] == [1, 4]
     game.do("0 act settlement.left").decline(until="region_side").do("0 region_side upper")
-    assert [(one.data["side"], one.data["at"]) for one in game.told("region")] == [("upper", 1), ("lower", 1)]
+    assert [(one.data["side"], one.data["at"]) for one in game.events_of("region")] == [("upper", 1), ("lower", 1)]
     assert [game.option(f"city.{at}").data["at"] for at in (28, 30, 34)] == [1, 2, 4]
 
 

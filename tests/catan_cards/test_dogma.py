@@ -23,7 +23,7 @@ def test_a_dogma_is_laid_on_a_library_or_church_of_the_opponent() -> None:
     assert (game.asked, game.keys) == ("0 dogma", {"1.u30a", "1.u32a"})
     game.do("0 dogma 1.u32a")
     assert (game.built(1, "church").dogma, game.discard) == (0, [])
-    assert game.told("dogma_laid")[0].data == {"building": "church", "by": 1}
+    assert game.events_of("dogma_laid")[0].data == {"building": "church", "by": 1}
 
 
 def test_a_dogma_needs_an_own_church_and_something_to_be_laid_on() -> None:
@@ -58,14 +58,14 @@ def test_a_church_under_a_dogma_is_no_church_for_its_owner() -> None:
 def test_the_owner_may_pull_the_building_down_and_the_dogma_is_discarded() -> None:
     game = table(cards={1: TARGETS}, dogmas={1: ["u30a"]}, active=1).do("1 act demolish", "1 demolish u30a")
     assert sorted(game.discard) == ["dogma", "library"]
-    assert [(one.seat, one.data) for one in game.told("dogma_gone")] == [(0, {"building": "library", "by": 1})]
+    assert [(one.seat, one.data) for one in game.events_of("dogma_gone")] == [(0, {"building": "library", "by": 1})]
 
 
 def test_a_fire_returns_the_building_and_discards_the_dogma() -> None:
     game = table(hands={0: ["arsonist"]}, cards={0: CHURCH, 1: TARGETS}, dogmas={1: ["u30a"]})
     game.do("0 act arsonist", "chance duel 1", "0 return 1.u30a")
     assert (game.hand(1), sorted(game.discard)) == (["library"], ["arsonist", "dogma"])
-    assert [(one.seat, one.data) for one in game.told("dogma_gone")] == [(0, {"building": "library", "by": 1})]
+    assert [(one.seat, one.data) for one in game.events_of("dogma_gone")] == [(0, {"building": "library", "by": 1})]
 
 
 @pytest.mark.parametrize(("roller", "points"), [(0, 6), (1, 5)])
@@ -81,7 +81,9 @@ def test_dogmas_end_when_their_player_rolls_an_event(roller: int, points: int) -
     assert game.asked == "1 take", "the event comes first, and a library under a dogma is no progress"
     game.do("1 take wool")
     assert (game.points(1), game.discard == ["dogma"]) == (points, roller == 0)
-    assert [event.data for event in game.told("dogma_lifted")] == [{"building": "library", "by": 1}] * (roller == 0)
+    assert [event.data for event in game.events_of("dogma_lifted")] == [{"building": "library", "by": 1}] * (
+        roller == 0
+    )
 
 
 def roll_event(state: State) -> None:

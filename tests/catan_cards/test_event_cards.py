@@ -48,7 +48,7 @@ def turn_up(
 def test_an_event_card_goes_under_its_deck() -> None:
     game = turn_up("ev_progress")
     assert (game.state.events[-1], game.state.card) == ("ev_progress", "ev_progress")
-    assert game.told("event_card")[0].data == {"building": "ev_progress"}
+    assert game.events_of("event_card")[0].data == {"building": "ev_progress"}
 
 
 WAR: dict[int, Cards] = {
@@ -75,12 +75,12 @@ def test_sigismund_protects_all_trade_fleets_of_the_player_asked() -> None:
     assert game.asked == "1 return", "of seat 1 only the knight is left to hit"
     assert game.hand(1) == ["knight_falk"]
     assert game.discard == ["sigismund"]
-    assert game.told("played")[0].data["source"] == "ev_civil_war"
+    assert game.events_of("played")[0].data["source"] == "ev_civil_war"
 
 
 def test_a_player_without_trade_fleets_is_not_asked_for_sigismund() -> None:
     game = turn_up("ev_civil_war", cards={0: {"u30a": "knight_otto"}}, hands={0: ["sigismund"]})
-    assert game.told("played") == []
+    assert game.events_of("played") == []
     assert game.hand(0) == ["knight_otto", "sigismund"]
 
 
@@ -132,8 +132,8 @@ def test_in_a_conflict_the_stronger_puts_away_two_cards_of_the_other() -> None:
     assert game.asked == "1 conflict_stack"
     game.do("1 conflict_stack 3")
     assert (game.hand(0), game.state.stacks[2]) == (["spy"], ["church", "spy"])
-    assert game.told("conflict")[0].data == {"count": 2, "stack": 3, "by": 0}
-    assert game.told("taken")[0].seen_by == (0,)
+    assert game.events_of("conflict")[0].data == {"count": 2, "stack": 3, "by": 0}
+    assert game.events_of("taken")[0].seen_by == (0,)
 
 
 def test_a_conflict_without_a_holder_or_a_hand_is_nothing() -> None:
@@ -156,12 +156,12 @@ def test_a_master_builder_lets_both_look_through_a_stack_each() -> None:
     taken = game.offered[1]
     game.do(f"0 search {taken}")
     assert (game.asked, game.keys) == ("0 return_card", {"spy", taken})
-    assert game.told("searched")[0].data == {"stack": 2, "count": 1, "source": "ev_master_builder"}
+    assert game.events_of("searched")[0].data == {"stack": 2, "count": 1, "source": "ev_master_builder"}
     game.do("0 return_card spy", "0 bury_stack 5")
     assert (game.hand(0), game.state.stacks[4]) == ([taken], ["spy"])
     assert (game.asked, game.offered) == ("1 master_builder", ["1", "5", "none"])
     game.do("1 master_builder 1", "1 search none")
-    assert game.told("searched")[1].data["count"] == 0
+    assert game.events_of("searched")[1].data["count"] == 0
 
 
 def test_a_master_builder_may_be_sent_away_or_find_no_stack() -> None:
@@ -176,13 +176,13 @@ def test_a_plague_costs_a_resource_of_every_region_beside_a_city_once() -> None:
     game = turn_up("ev_plague", goods={0: stock, 1: stock}, villages={1: (30,)})
     assert game.goods(0) == {"lumber": 1}
     assert game.goods(1) == {"lumber": 2}
-    assert game.told("lost")[0].data == {"pay": {"lumber": 1, "wool": 1, "grain": 1}, "source": "ev_plague"}
+    assert game.events_of("lost")[0].data == {"pay": {"lumber": 1, "wool": 1, "grain": 1}, "source": "ev_plague"}
 
 
 @pytest.mark.parametrize("card", ["ev_plague", "ev_productive_year"])
 def test_an_event_without_effect_is_silent(card: str) -> None:
     game = turn_up(card)
-    assert (game.told("lost"), game.told("produced")) == ([], [])
+    assert (game.events_of("lost"), game.events_of("produced")) == ([], [])
 
 
 def test_an_aqueduct_keeps_the_plague_away_and_a_bath_house_from_its_city() -> None:
@@ -194,7 +194,7 @@ def test_an_aqueduct_keeps_the_plague_away_and_a_bath_house_from_its_city() -> N
 def test_a_productive_year_brings_a_resource_for_every_garrison() -> None:
     game = turn_up("ev_productive_year", cards={0: {"u30a": "garrison", "u32a": "garrison"}}, goods={0: {"lumber": 3}})
     assert game.goods(0) == {"lumber": 3, "wool": 2, "grain": 1}
-    assert game.told("produced")[0].data == {"gain": {"wool": 2, "grain": 1}}
+    assert game.events_of("produced")[0].data == {"gain": {"wool": 2, "grain": 1}}
 
 
 def test_progress_brings_a_resource_for_every_abbey_and_library() -> None:
@@ -217,7 +217,7 @@ def test_another_event_follows_a_years_end_where_that_was_agreed() -> None:
     game = turn_up("ev_year_end", options={"year_end_redraw": "on"})
     order = sorted(game.offered, key=lambda key: key != "ev_progress")
     game.do("chance shuffle_events " + " ".join(order))
-    assert [event.data["building"] for event in game.told("event_card")] == ["ev_year_end", "ev_progress"]
+    assert [event.data["building"] for event in game.events_of("event_card")] == ["ev_year_end", "ev_progress"]
 
 
 def test_superstition_costs_a_resource_for_every_abbey() -> None:
@@ -246,7 +246,7 @@ TWO: Cards = {"u30a": "knight_otto", "u30b": "treasure_fleet"}
 
 def test_more_units_than_roads_and_abbeys_defeat_the_barbarians() -> None:
     game = invade(THREE, gold=2)
-    assert game.told("invaded")[0].data == {"number": 2, "count": 3, "won": True, "outcome": None}
+    assert game.events_of("invaded")[0].data == {"number": 2, "count": 3, "won": True, "outcome": None}
     assert (game.asked, game.goods(0)) == ("0 take", {"gold": 2})
     game.do("0 take wool", "0 take wool")
     assert game.goods(0) == {"gold": 2, "wool": 2}
@@ -256,7 +256,7 @@ def test_more_units_than_roads_and_abbeys_defeat_the_barbarians() -> None:
 def test_as_many_are_defeated_unless_that_was_agreed_otherwise(tie: str, gold: int) -> None:
     game = invade(TWO, tie, gold=2)
     assert game.goods(0).get("gold", 0) == gold
-    assert game.told("invaded")[0].data["won"] == bool(gold)
+    assert game.events_of("invaded")[0].data["won"] == bool(gold)
 
 
 def test_defeat_costs_all_gold_that_of_a_colonial_base_too() -> None:
@@ -266,7 +266,7 @@ def test_defeat_costs_all_gold_that_of_a_colonial_base_too() -> None:
     cards: dict[int, Cards] = {0: {"d31x": "colonial_base"}}
     game = turn_up("ev_barbarian_invasion", cards=cards, goods={0: {"gold": 3, "ore": 1}}, given=full)
     assert game.goods(0) == {"ore": 1}
-    assert game.told("lost")[0].data == {"pay": {"gold": 5}, "source": "ev_barbarian_invasion"}
+    assert game.events_of("lost")[0].data == {"pay": {"gold": 5}, "source": "ev_barbarian_invasion"}
 
 
 def test_an_arch_rises_with_a_victory_until_it_is_complete() -> None:
@@ -278,7 +278,7 @@ def test_an_arch_rises_with_a_victory_until_it_is_complete() -> None:
     ]
     before = game.points(0)
     game.do("0 reward triumphal_arch")
-    assert (game.points(0), game.told("arch")[0].data) == (before + 1, {"vp": 1})
+    assert (game.points(0), game.events_of("arch")[0].data) == (before + 1, {"vp": 1})
     other = invade({**THREE, "d30a": "triumphal_arch"}).do("0 reward resources")
     assert other.asked == "0 take"
 

@@ -38,13 +38,13 @@ MANY: Goods = {"ore": 3, "wool": 2, "gold": 3}
 def test_brigands_take_all_ore_and_wool_of_players_with_more_than_seven() -> None:
     game = roll_face("brigands", goods={0: MANY, 1: {"ore": 3, "wool": 3, "gold": 1}})
     assert (game.goods(0), game.goods(1)) == ({"gold": 3}, {"ore": 3, "wool": 3, "gold": 1})
-    lost = game.told("lost")
+    lost = game.events_of("lost")
     assert [(event.seat, event.data) for event in lost] == [(0, {"pay": {"ore": 3, "wool": 2}, "source": "brigands"})]
 
 
 def test_brigands_who_find_neither_ore_nor_wool_have_no_event() -> None:
     game = roll_face("brigands", goods={0: {"lumber": 3, "brick": 3, "gold": 3}})
-    assert (game.goods(0), game.told("lost")) == ({"lumber": 3, "brick": 3, "gold": 3}, [])
+    assert (game.goods(0), game.events_of("lost")) == ({"lumber": 3, "brick": 3, "gold": 3}, [])
 
 
 @pytest.mark.parametrize(("lumber", "wool", "counted"), [(3, 0, 5), (3, 1, 4), (3, 3, 2)])
@@ -67,7 +67,7 @@ def test_brigands_wait_for_four_turns(mode: str) -> None:
     for turn, robbed in ((4, False), (5, True)):
         game = roll_face("brigands", mode=mode, turn=turn, goods={0: MANY})
         assert (game.goods(0) == {"gold": 3}) == robbed
-        assert len(game.told("brigands_wait")) == (not robbed)
+        assert len(game.events_of("brigands_wait")) == (not robbed)
     soon = roll_face("brigands", mode="themed", turn=3, goods={0: MANY}, options={"brigand_grace_turns": "2"})
     assert soon.goods(0) == {"gold": 3}
 
@@ -102,7 +102,7 @@ def test_the_holder_of_the_windmill_takes_a_resource() -> None:
 
 def test_without_a_windmill_or_anything_to_take_nothing_happens() -> None:
     assert roll_face("trade", goods={1: {"ore": 1}}).goods(1) == {"ore": 1}
-    assert roll_face("trade", cards=FLEET).told("robbed") == []
+    assert roll_face("trade", cards=FLEET).events_of("robbed") == []
 
 
 def test_the_better_knights_win_a_resource_and_a_tie_wins_nothing() -> None:

@@ -43,11 +43,11 @@ def test_a_small_hand_is_filled_from_any_stacks_and_not_exchanged() -> None:
     game.do("0 draw 2", "0 draw 3")
     assert (game.state.active, game.asked) == (1, "1 before_roll")
     assert top in game.hand(0)
-    assert [event.data for event in game.told("drew")] == [
+    assert [event.data for event in game.events_of("drew")] == [
         {"stack": 2, "source": "hand"},
         {"stack": 3, "source": "hand"},
     ]
-    assert game.told("got")[0].seen_by == (0,)
+    assert game.events_of("got")[0].seen_by == (0,)
     assert game.state.stacks[2] == []
 
 

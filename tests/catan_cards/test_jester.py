@@ -27,9 +27,9 @@ def test_the_jester_pleases_his_host() -> None:
 def test_the_regions_beside_the_jester_get_a_resource_each() -> None:
     game = table_with_jester()
     assert game.goods(0) == {"lumber": 1, "wool": 1}
-    assert [event.data["source"] for event in game.told("took")] == ["flavo", "flavo"]
+    assert [event.data["source"] for event in game.events_of("took")] == ["flavo", "flavo"]
     full = table_with_jester(wool=3)
-    assert (full.goods(0), len(full.told("took"))) == ({"lumber": 1, "wool": 3}, 1)
+    assert (full.goods(0), len(full.events_of("took"))) == ({"lumber": 1, "wool": 3}, 1)
 
 
 def test_the_jester_pleases_before_the_prize_is_won_and_moves_on_after_it() -> None:
@@ -49,13 +49,13 @@ def test_the_other_player_takes_the_jester_in_for_a_gold() -> None:
     game.do("0 flavo_site u32a")
     assert (game.standing(0), game.standing(1), game.goods(1)) == ({}, {"u32a": "flavo"}, {"gold": 1})
     assert (game.built(1, "flavo").owner, game.built(1, "flavo").giver) == (1, 0)
-    assert (game.told("jester")[0].seat, game.told("jester")[0].data) == (1, {"building": "flavo", "by": 0})
+    assert (game.events_of("jester")[0].seat, game.events_of("jester")[0].data) == (1, {"building": "flavo", "by": 0})
 
 
 def test_a_jester_who_is_not_wanted_goes_to_the_discard() -> None:
     game = table_with_jester().do("1 flavo none")
     assert (game.standing(0), game.discard) == ({}, ["flavo"])
-    assert game.told("jester_gone")[0].seat == 0
+    assert game.events_of("jester_gone")[0].seat == 0
 
 
 def test_without_gold_or_a_free_site_no_player_is_asked() -> None:

@@ -56,7 +56,7 @@ def test_chance_chooses_the_first_player_and_every_shuffle_is_secret() -> None:
 
 def test_regions_are_arranged_place_by_place_or_left_as_they_lie() -> None:
     game = begin_game("base").do(chance("first", 1))
-    assert game.told("first_player")[0].seat == 1
+    assert game.events_of("first_player")[0].seat == 1
     assert (game.asked, game.offered[-1], len(game.offered)) == ("0 arrange", "rest", 7)
     assert game.option("gold").data == {"region": "gold", "number": 6, "side": "upper", "at": 1}
     assert game.option("gold").spot == "region.0.d31"
@@ -67,7 +67,7 @@ def test_regions_are_arranged_place_by_place_or_left_as_they_lie() -> None:
     assert "gold" not in game.keys
     assert game.option("ore").data["at"] == 2
     game.do("0 arrange ore", "0 arrange rest")
-    assert (game.asked, [event.seat for event in game.told("arranged")]) == ("1 arrange", [0])
+    assert (game.asked, [event.seat for event in game.events_of("arranged")]) == ("1 arrange", [0])
 
 
 def test_all_regions_can_be_arranged() -> None:
@@ -109,8 +109,8 @@ def test_both_players_take_three_cards_of_different_stacks(first: int) -> None:
     game.do(f"{first} opening " + " ".join(picks))
     assert game.hand(first) == sorted(stack[2:5])
     assert game.state.stacks[1] == stack[:2] + stack[5:]
-    assert game.told("opened")[0].data == {"stack": 2, "count": 3}
-    assert (game.told("got")[0].seen_by, game.told("got")[0].data) == ((first,), {"cards": stack[2:5]})
+    assert game.events_of("opened")[0].data == {"stack": 2, "count": 3}
+    assert (game.events_of("got")[0].seen_by, game.events_of("got")[0].data) == ((first,), {"cards": stack[2:5]})
     assert (game.asked, game.offered) == (f"{other} opening_stack", ["1", "3", "4", "5"])
     game.do(f"{other} opening_stack 3")
     game.do(f"{other} opening " + " ".join(game.offered[:3]))
@@ -133,9 +133,9 @@ def hand_in_for_both() -> Table:
 
 def test_decks_and_events_are_handed_in_at_once_and_in_secret() -> None:
     game = hand_in_for_both()
-    assert [event.seat for event in game.told("deck_in")] == [1, 0]
-    assert [event.seat for event in game.told("events_in")] == [1, 0]
-    assert all(event.data == {} for event in (*game.told("deck_in"), *game.told("events_in")))
+    assert [event.seat for event in game.events_of("deck_in")] == [1, 0]
+    assert [event.seat for event in game.events_of("events_in")] == [1, 0]
+    assert all(event.data == {} for event in (*game.events_of("deck_in"), *game.events_of("events_in")))
     submitted = game.state.submitted
     assert submitted is not None
     assert [len(deck) for deck in submitted.decks] == [33, 33]
@@ -158,7 +158,7 @@ def test_three_cards_of_the_deck_are_the_hand_and_the_others_four_stacks() -> No
     assert (game.state.row, game.asked, len(game.state.discards)) == ([], "1 before_roll", 2)
     assert [list(game.state.own_stacks(seat)) for seat in range(2)] == [[1, 2, 3, 4], [5, 6, 7, 8]]
     assert len(game.hand(0)) == 3
-    assert [event.data for event in game.told("opened")] == [{"stack": None, "count": 3}] * 2
+    assert [event.data for event in game.events_of("opened")] == [{"stack": None, "count": 3}] * 2
 
 
 def test_the_stacks_of_the_themed_game_tell_which_cards_they_hold() -> None:

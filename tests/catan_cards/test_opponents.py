@@ -105,4 +105,4 @@ def test_resources_that_are_missing_or_find_no_room_cannot_be_taken(seat: Seat) 
 def test_an_offer_names_the_player_to_whom_it_is_made() -> None:
     game = table(active=1, goods={0: {"wool": 1}, 1: {"ore": 1}})
     game.do("1 act offer", "1 offer_give ore", "1 offer_get wool")
-    assert (game.asked, game.told("offered")[0].data["by"]) == ("0 answer_offer", 0)
+    assert (game.asked, game.events_of("offered")[0].data["by"]) == ("0 answer_offer", 0)

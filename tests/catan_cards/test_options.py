@@ -33,11 +33,13 @@ def test_barbarian_tie_makes_as_many_units_a_defeat_a_victory_or_nothing() -> No
         return turn_up("ev_barbarian_invasion", cards={0: units}, goods={0: ALL}, options={"barbarian_tie": tie})
 
     for tie in values("barbarian_tie"):
-        outcomes = [met(tie, units).told("invaded")[0].data["won"] for units in ({}, {"u30a": "knight_otto"}, ARMY)]
+        outcomes = [
+            met(tie, units).events_of("invaded")[0].data["won"] for units in ({}, {"u30a": "knight_otto"}, ARMY)
+        ]
         assert outcomes == [False, tie == "victory", True]
         equal = met(tie, {"u30a": "knight_otto"})
         assert (equal.goods(0) == ALL) == (tie != "defeat"), "the gold is lost or kept"
-        assert equal.told("invaded")[0].data["outcome"] == ("nothing" if tie == "nothing" else None)
+        assert equal.events_of("invaded")[0].data["outcome"] == ("nothing" if tie == "nothing" else None)
 
 
 def test_church_scope_protects_a_city_or_all() -> None:
@@ -96,7 +98,9 @@ def test_year_end_redraw_turns_up_another_event_or_none() -> None:
     for redraw in values("year_end_redraw"):
         game = turn_up("ev_year_end", options={"year_end_redraw": redraw})
         order = sorted(game.offered, key=lambda key: key != "ev_plague")
-        told = [one.data["building"] for one in game.do("chance shuffle_events " + " ".join(order)).told("event_card")]
+        told = [
+            one.data["building"] for one in game.do("chance shuffle_events " + " ".join(order)).events_of("event_card")
+        ]
         assert told == ["ev_year_end", *["ev_plague"] * (redraw == "on")]
 
 

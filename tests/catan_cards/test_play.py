@@ -108,7 +108,7 @@ def test_every_card_in_a_hand_was_shown_to_its_player(whole: Whole) -> None:
             if event.seat == seat:
                 shown.update(received_cards(event))
         assert not Counter(player.hand) - shown
-        assert {event.seen_by for event in game.told("got") if event.seat == seat} == {(seat,)}
+        assert {event.seen_by for event in game.events_of("got") if event.seat == seat} == {(seat,)}
 
 
 def received_cards(event: Event) -> list[str]:

@@ -28,7 +28,7 @@ def produce(
 def test_every_region_with_the_number_gets_one_of_its_kind() -> None:
     game = produce(4)
     assert (game.goods(0), game.goods(1)) == ({"lumber": 1}, {"wool": 1})
-    assert [(event.seat, event.data) for event in game.told("produced")] == [
+    assert [(event.seat, event.data) for event in game.events_of("produced")] == [
         (0, {"gain": {"lumber": 1}}),
         (1, {"gain": {"wool": 1}}),
     ]
@@ -36,7 +36,7 @@ def test_every_region_with_the_number_gets_one_of_its_kind() -> None:
 
 def test_resources_without_room_are_lost() -> None:
     game = produce(4, goods={0: {"lumber": 3}})
-    assert (game.goods(0), [event.seat for event in game.told("produced")]) == ({"lumber": 3}, [1])
+    assert (game.goods(0), [event.seat for event in game.events_of("produced")]) == ({"lumber": 3}, [1])
 
 
 @pytest.mark.parametrize(
@@ -70,7 +70,7 @@ def test_a_colonial_base_stores_gold_of_its_own_even_beside_a_full_region() -> N
     cards: dict[int, Cards] = {0: {"d31x": "colonial_base"}}
     assert produce(6, cards=cards).goods(0) == {"gold": 2}
     full = produce(6, cards=cards, goods={0: {"gold": 3}})
-    assert (full.built(0, "colonial_base").counter, full.told("produced")[0].data) == (1, {"gain": {"gold": 1}})
+    assert (full.built(0, "colonial_base").counter, full.events_of("produced")[0].data) == (1, {"gain": {"gold": 1}})
     assert produce(5, cards=cards).goods(0) == {"brick": 1}
 
 
@@ -95,7 +95,7 @@ OUTPOST: dict[int, Cards] = {1: {"u30a": ("trading_outpost", 0)}}
 def test_an_outpost_brings_one_of_its_neighbours_products() -> None:
     game = produce(5, cards=OUTPOST)
     assert (game.goods(0), game.goods(1)) == ({"brick": 1, "lumber": 1}, {"lumber": 1})
-    assert game.told("took")[0].data == {"gain": {"lumber": 1}, "source": "trading_outpost"}
+    assert game.events_of("took")[0].data == {"gain": {"lumber": 1}, "source": "trading_outpost"}
     full = produce(5, cards=OUTPOST, goods={1: {"lumber": 3}})
     assert full.goods(0) == {"brick": 1, "lumber": 1}
 

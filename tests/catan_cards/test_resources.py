@@ -26,7 +26,7 @@ def test_a_merchant_who_stops_has_taken_one_resource() -> None:
     game = table(hands={0: ["merchant"]}, goods={1: {"wool": 2, "ore": 1}}).do(
         "0 act merchant", "0 rob ore", "0 rob none"
     )
-    assert [one.data["gain"] for one in game.told("robbed")] == [{"ore": 1}]
+    assert [one.data["gain"] for one in game.events_of("robbed")] == [{"ore": 1}]
 
 
 def test_at_the_trade_face_each_kind_of_the_opponent_is_offered_once() -> None:
@@ -43,7 +43,7 @@ ABBEYS: dict[int, Cards] = {0: {"u30a": "abbey", "u32a": "abbey"}}
 def test_a_player_with_no_more_than_superstition_costs_is_not_asked() -> None:
     game = turn_up("ev_superstition", cards=ABBEYS, goods={0: {"wool": 1, "ore": 1}})
     assert (game.asked, game.goods(0)) == ("0 draw", {})
-    assert [(one.seat, one.data) for one in game.told("lost")] == [
+    assert [(one.seat, one.data) for one in game.events_of("lost")] == [
         (0, {"pay": {kind: 1}, "source": "ev_superstition"}) for kind in ("wool", "ore")
     ]
     single = turn_up("ev_superstition", cards=ABBEYS, goods={0: {"wool": 3}})
@@ -55,12 +55,12 @@ def test_superstition_may_take_the_gold_of_a_base_and_tells_it_as_gold() -> None
     game = turn_up("ev_superstition", cards={0: cards}, goods={0: {"wool": 1}}, given=set_counters(2))
     assert (game.asked, game.keys, game.option("d31x").data["left"]) == ("0 lose", {"u31", "d31x"}, 2)
     game.do("0 lose d31x", "0 lose d31x")
-    assert (game.goods(0), [one.data["pay"] for one in game.told("lost")]) == ({"wool": 1}, [{"gold": 1}] * 2)
+    assert (game.goods(0), [one.data["pay"] for one in game.events_of("lost")]) == ({"wool": 1}, [{"gold": 1}] * 2)
 
 
 def test_without_abbeys_superstition_takes_nothing() -> None:
     game = turn_up("ev_superstition", goods={0: {"wool": 1}, 1: {"ore": 3}})
-    assert (game.goods(0), game.goods(1), game.told("lost")) == ({"wool": 1}, {"ore": 3}, [])
+    assert (game.goods(0), game.goods(1), game.events_of("lost")) == ({"wool": 1}, {"ore": 3}, [])
 
 
 @pytest.mark.parametrize("seat", [0, 1])

@@ -84,7 +84,7 @@ def test_the_windmill_face_does_nothing_when_nothing_finds_room(rules: int) -> N
     game = roll_face("trade", cards=FLEET, goods={0: {"ore": 3}, 1: {"ore": 2}}, rules=rules)
     assert (game.asked, game.goods(0)) == ("0 draw", {"ore": 3})
     assert game.goods(1) == ({"ore": 1} if rules == 1 else {"ore": 2})
-    assert [one.data["gain"] for one in game.told("robbed")] == ([{"ore": 0}] if rules == 1 else [])
+    assert [one.data["gain"] for one in game.events_of("robbed")] == ([{"ore": 0}] if rules == 1 else [])
 
 
 @pytest.mark.ruling(42)
@@ -136,7 +136,7 @@ def test_nothing_follows_between_the_two_returns_of_a_civil_war(rules: int) -> N
     assert (game.asked, game.state.knight, game.state.windmill, game.points(1)) == ("1 return", 0, 0, 6)
     game.do("1 return 0.u30a")
     assert game.asked == "0 return"
-    between = (game.state.knight, game.points(1), game.discard, [one.data["token"] for one in game.told("token")])
+    between = (game.state.knight, game.points(1), game.discard, [one.data["token"] for one in game.events_of("token")])
     assert between == ((1, 7, ["trading_outpost"], ["knight"]) if rules == 1 else (0, 6, [], []))
     game.do("0 return 1.u30a")
     assert (game.state.knight, game.state.windmill) == (1, 0)
@@ -149,7 +149,7 @@ def test_an_outpost_outlives_a_token_that_a_civil_war_lends(rules: int) -> None:
     game = turn_up("ev_civil_war", active=1, cards=cards, rules=rules, options=CITY)
     assert (game.hand(0), game.hand(1), game.state.knight) == (["knight_karl"], ["knight_otto"], -1)
     assert game.discard == (["trading_outpost"] if rules == 1 else [])
-    assert [one.seat for one in game.told("token") if one.data["token"] == "knight"] == (
+    assert [one.seat for one in game.events_of("token") if one.data["token"] == "knight"] == (
         [1, None] if rules == 1 else [None]
     )
 
@@ -206,7 +206,7 @@ def test_the_owner_chooses_the_jesters_site_at_the_opponents() -> None:
     game.do("0 flavo_site d32a")
     assert (game.standing(0), game.standing(1)) == ({}, {"d32a": "flavo"})
     assert (game.built(1, "flavo").owner, game.built(1, "flavo").giver) == (1, 0)
-    assert [(one.seat, one.data) for one in game.told("jester")] == [(1, {"building": "flavo", "by": 0})]
+    assert [(one.seat, one.data) for one in game.events_of("jester")] == [(1, {"building": "flavo", "by": 0})]
 
 
 @pytest.mark.ruling(35)

@@ -33,7 +33,7 @@ def table_with_toll(card: str, goods: Mapping[int, Goods], *, rules: int = 4, ca
 def test_svens_own_gold_makes_room_for_gold() -> None:
     cards: dict[int, Cards] = {0: {"u30a": "knight_sven"}}
     game = table(cards=cards, goods=GOLD).do("0 act use.knight_sven")
-    assert [one.data["gain"] for one in game.told("robbed")] == [{"gold": 1}]
+    assert [one.data["gain"] for one in game.events_of("robbed")] == [{"gold": 1}]
     assert (game.asked, game.goods(0), game.goods(1), game.discard) == (
         "0 act", {"gold": 2}, {"gold": 1}, ["knight_sven"],
     )  # fmt: skip
@@ -46,7 +46,7 @@ def test_a_toll_makes_room_for_gold_of_the_other(card: str) -> None:
     game = table_with_toll(card, GOLD).do(f"0 act {card}")
     if card == "brigands":
         game.do(*["1 react none"] * (game.asked == "1 react"), chance("duel", 1))
-    assert [one.data["gain"] for one in game.told("robbed")] == [{"gold": 1}]
+    assert [one.data["gain"] for one in game.events_of("robbed")] == [{"gold": 1}]
     assert table_with_toll(card, GOLD, rules=3).why(card).kind == "nothing_to_take"
     free = table(hands={0: [card]}, cards={1: AHEAD}, goods=GOLD)
     assert free.why(card).kind == "nothing_to_take", "nothing is paid"
@@ -58,7 +58,7 @@ def test_a_toll_makes_room_when_all_is_full(card: str) -> None:
     cards = SAILORS if card != "eryn" else {}
     game = table_with_toll(card, FULL, cards=cards).do(f"0 act {card}")
     assert (game.asked, game.goods(0), game.discard) == ("0 act", ALL, [card])
-    assert game.told("took")[0].data["gain"] == {"gold": 1}
+    assert game.events_of("took")[0].data["gain"] == {"gold": 1}
     assert table_with_toll(card, FULL, rules=3, cards=cards).why(card).kind == "no_room"
 
 

@@ -104,7 +104,7 @@ def test_a_fire_hits_own_buildings_anywhere_whichever_way_it_goes(pips: int, los
 def test_a_burnt_harbor_lies_in_the_row_again_and_in_no_hand() -> None:
     game = play_arsonist(1, "spy", cards={1: {"u30a": "harbor"}})
     assert (game.hand(1), game.state.row.count("harbor")) == (["spy"], 2)
-    assert (game.told("returned"), game.told("demolished")[0].data) == (
+    assert (game.events_of("returned"), game.events_of("demolished")[0].data) == (
         [],
         {"building": "harbor", "source": "arsonist"},
     )
@@ -112,8 +112,8 @@ def test_a_burnt_harbor_lies_in_the_row_again_and_in_no_hand() -> None:
 
 def test_a_burnt_harbor_is_reported_as_a_fire_a_removed_one_is_not() -> None:
     words = CATALOGUE.words("en").at(("Ada", "Bruno"))
-    burnt = play_arsonist(1, "spy", cards={1: {"u30a": "harbor"}}).told("demolished")[0]
-    removed = table(cards={0: {"u30a": "harbor"}}).do("0 act demolish", "0 demolish u30a").told("demolished")[0]
+    burnt = play_arsonist(1, "spy", cards={1: {"u30a": "harbor"}}).events_of("demolished")[0]
+    removed = table(cards={0: {"u30a": "harbor"}}).do("0 act demolish", "0 demolish u30a").events_of("demolished")[0]
     assert event_line(words, "catan_cards", burnt) == (
         "Bruno's Harbour burns down and goes back beside the stacks (Arsonist)."
     )
@@ -240,7 +240,7 @@ def test_knights_fleets_and_jester_are_units_and_a_tie_is_a_defeat(tie: str, gol
         "c31x": ("barbarian_camp", 1), "d32a": ("trading_outpost", 1),
     }  # fmt: skip
     game = turn_up("ev_barbarian_invasion", cards={0: cards}, goods={0: {"gold": 3}}, options={"barbarian_tie": tie})
-    told = next(one for one in game.told("invaded") if one.seat == 0)
+    told = next(one for one in game.events_of("invaded") if one.seat == 0)
     assert told.data == {"number": 3, "count": 3, "won": tie == "victory", "outcome": None}
     assert game.goods(0).get("gold", 0) == gold
 

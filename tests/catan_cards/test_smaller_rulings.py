@@ -47,7 +47,7 @@ def test_a_full_region_serves_base_and_outpost_but_doubling_does_not() -> None:
 @pytest.mark.parametrize(("turn", "ore"), [(4, 0), (5, 1)])
 def test_baroc_brings_nothing_while_brigands_stay_away(turn: int, ore: int) -> None:
     game = roll_face("brigands", mode="themed", turn=turn, cards={0: {"u30a": "knight_baroc"}})
-    assert (game.goods(0).get("ore", 0), bool(game.told("brigands_wait"))) == (ore, not ore)
+    assert (game.goods(0).get("ore", 0), bool(game.events_of("brigands_wait"))) == (ore, not ore)
 
 
 @pytest.mark.ruling(32)

@@ -16,7 +16,7 @@ def test_a_merchant_takes_two_and_gives_one_back() -> None:
     assert game.option("wool").data == {"pay": {"wool": 1}, "owner": 1, "source": "merchant"}
     game.do("0 give ore")
     assert (game.goods(0), game.goods(1)) == ({"brick": 1, "wool": 1}, {"wool": 1, "ore": 1})
-    assert game.told("gave")[0].data == {"pay": {"ore": 1}, "by": 1, "source": "merchant"}
+    assert game.events_of("gave")[0].data == {"pay": {"ore": 1}, "by": 1, "source": "merchant"}
 
 
 def test_a_merchant_may_stop_after_one_which_may_come_straight_back() -> None:
@@ -72,7 +72,7 @@ def test_a_caravan_swaps_one_or_two_resources_for_others() -> None:
     assert (game.asked, game.keys) == ("0 take", {"lumber", "brick", "grain", "gold"})
     game.do("0 take gold", "0 take gold")
     assert game.goods(0) == {"wool": 1, "gold": 2}
-    assert [event.data["source"] for event in game.told("took")] == ["caravan", "caravan"]
+    assert [event.data["source"] for event in game.events_of("took")] == ["caravan", "caravan"]
 
 
 def test_a_caravan_needs_something_to_swap() -> None:
@@ -91,13 +91,13 @@ def test_a_spy_sees_the_hand_and_takes_a_unit_or_action_card() -> None:
     game = table(hands={0: ["spy"], 1: ["church", "knight_otto", "bishop"]}).do("0 act spy")
     assert (game.asked, game.keys) == ("0 spy", {"knight_otto", "bishop"})
     assert [event.kind for event in game.events] == ["played", "hand_seen"], "first the card, then what it shows"
-    seen = game.told("hand_seen")[0]
+    seen = game.events_of("hand_seen")[0]
     assert (seen.seen_by, seen.data) == ((0,), {"cards": ["church", "knight_otto", "bishop"], "by": 1})
     assert (game.decision.ask.open, game.decision.ask.secret) == (False, True)
     game.do("0 spy knight_otto")
     assert (game.hand(0), game.hand(1)) == (["knight_otto"], ["bishop", "church"])
-    assert game.told("spied")[0].data == {"count": 1, "by": 1}
-    assert game.told("taken")[0].seen_by == (0, 1)
+    assert game.events_of("spied")[0].data == {"count": 1, "by": 1}
+    assert game.events_of("taken")[0].seen_by == (0, 1)
 
 
 def test_a_spy_who_finds_neither_is_wasted() -> None:
@@ -105,7 +105,7 @@ def test_a_spy_who_finds_neither_is_wasted() -> None:
     assert game.offered == ["none"]
     game.do("0 spy none")
     assert (game.hand(0), game.hand(1), game.discard) == ([], ["church"], ["spy"])
-    assert game.told("spied")[0].data == {"count": 0, "by": 1}
+    assert game.events_of("spied")[0].data == {"count": 0, "by": 1}
 
 
 def test_a_card_taken_by_a_spy_can_be_used_at_once() -> None:

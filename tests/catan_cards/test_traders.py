@@ -29,7 +29,7 @@ def test_ancient_wisdom_uses_any_discarded_card_but_a_building_at_once() -> None
     assert game.option("spy").spot == "discard.spy"
     game.do("0 retrieve spy", "0 act spy")
     assert game.asked == "0 spy"
-    assert game.told("retrieved")[0].data == {"building": "spy", "source": "ancient_wisdom"}
+    assert game.events_of("retrieved")[0].data == {"building": "spy", "source": "ancient_wisdom"}
 
 
 def test_ancient_wisdom_cannot_fetch_itself_and_needs_a_library_that_counts() -> None:
@@ -89,7 +89,7 @@ def test_neighbours_fill_a_region_beside_its_mill() -> None:
     game = table(hands={0: ["neighbour_help"]}, cards=mills, goods={0: {"lumber": 1}}).do("0 act neighbour_help")
     assert (game.asked, game.keys) == ("0 neighbour_help", {"u29", "u33"})
     game.do("0 neighbour_help u29")
-    assert (game.goods(0), game.told("took")[0].data["gain"]) == ({"lumber": 3}, {"lumber": 2})
+    assert (game.goods(0), game.events_of("took")[0].data["gain"]) == ({"lumber": 3}, {"lumber": 2})
     single = table(hands={0: ["neighbour_help"]}, cards={0: {"u32a": "woolen_mill"}}).do("0 act neighbour_help")
     assert single.goods(0) == {"wool": 3}
 
@@ -153,7 +153,7 @@ def test_sven_acts_as_a_merchant_for_a_gold_and_leaves() -> None:
     game.do("0 act use.knight_sven", "0 rob wool", "0 rob none")
     assert (game.standing(0), game.discard, game.goods(0)) == ({}, ["knight_sven"], {})
     assert game.goods(1) == {"wool": 2, "ore": 1}, "the wool goes back, for there is nothing else"
-    assert game.told("used")[0].data == {"building": "knight_sven"}
+    assert game.events_of("used")[0].data == {"building": "knight_sven"}
     assert game.state.knight == -1
 
 
@@ -217,6 +217,6 @@ def test_a_brotherhood_sells_action_cards_even_those_that_cannot_be_played() -> 
     game.do("0 sell alchemist", "0 take gold")
     assert (game.state.sold, game.discard, game.goods(0)) == (["alchemist"], [], {"gold": 1})
     game.do("0 act use.secret_brotherhood", "0 sell none")
-    assert game.told("sold")[0].data == {"building": "alchemist"}
+    assert game.events_of("sold")[0].data == {"building": "alchemist"}
     none = table(hands={0: ["church"]}, cards={0: {"u30a": "secret_brotherhood"}})
     assert none.why("use.secret_brotherhood").kind == "no_action_card"

@@ -132,7 +132,7 @@ def test_a_brotherhood_buys_any_number_of_action_cards() -> None:
     game = table(hands={0: ["spy", "bishop", "abbey"]}, cards={0: {"u30a": "secret_brotherhood"}})
     for card in ("spy", "bishop"):
         game.do("0 act use.secret_brotherhood", f"0 sell {card}", "0 take ore")
-    assert (game.goods(0), game.hand(0), game.told("played")) == ({"ore": 2}, ["abbey"], [])
+    assert (game.goods(0), game.hand(0), game.events_of("played")) == ({"ore": 2}, ["abbey"], [])
     assert game.why("use.secret_brotherhood").kind == "no_action_card"
 
 
@@ -163,7 +163,7 @@ def test_an_arch_rises_with_victories() -> None:
 @pytest.mark.card("ev_barbarian_invasion")
 def test_barbarians_who_are_not_beaten_take_all_gold() -> None:
     game = turn_up("ev_barbarian_invasion", cards={0: {"u30a": "knight_otto", "d30a": "abbey"}}, goods={0: TWO, 1: TWO})
-    told = [(one.seat, one.data["number"], one.data["count"]) for one in game.told("invaded")]
+    told = [(one.seat, one.data["number"], one.data["count"]) for one in game.events_of("invaded")]
     assert told == [(0, 2, 1), (1, 1, 0)]
     assert [game.goods(seat).get("gold", 0) for seat in range(2)] == [0, 0]
 

@@ -23,7 +23,7 @@ GREAT: Cards = {
 
 def data_of_events(game: Table, kind: str) -> list[tuple[Seat | None, Data]]:
     """Return the seats and data of events of a kind."""
-    return [(one.seat, one.data) for one in game.told(kind)]
+    return [(one.seat, one.data) for one in game.events_of(kind)]
 
 
 @pytest.mark.parametrize("seat", [0, 1])

@@ -15,8 +15,8 @@ def test_the_bank_gives_one_for_three() -> None:
     assert (game.asked, "wool" in game.keys, len(game.offered)) == ("0 receive", False, 5)
     game.do("0 receive gold")
     assert game.goods(0) == {"gold": 1}
-    assert game.told("traded")[0].data == {"pay": {"wool": 3}}
-    assert game.told("took")[0].data == {"gain": {"gold": 1}, "source": "bank"}
+    assert game.events_of("traded")[0].data == {"pay": {"wool": 3}}
+    assert game.events_of("took")[0].data == {"gain": {"gold": 1}, "source": "bank"}
 
 
 @pytest.mark.parametrize(
@@ -60,7 +60,7 @@ def test_a_residence_counts_trades_of_its_kind_up_to_three(card: str, kind: str)
     for before, after in ((0, 1), (3, 3)):
         game = table_with_residence(before, card).do(f"0 act trade.{kind}", "0 receive gold")
         assert game.built(0, card).counter == after
-        assert [event.data for event in game.told("counted")] == [{"building": card, "number": 1}] * (not before)
+        assert [event.data for event in game.events_of("counted")] == [{"building": card, "number": 1}] * (not before)
     other = "ore" if kind == "wool" else "wool"
     assert table_with_residence(0, card).do(f"0 act trade.{other}", "0 receive gold").built(0, card).counter == 0
 
@@ -73,7 +73,7 @@ def test_a_league_gets_the_same_as_the_other_trades(mirror: str, kind: str) -> N
     game = table(cards=LEAGUE, goods={0: {"wool": 3}}, options={"guild_mirror": mirror})
     game.do("0 act trade.wool", "0 receive gold")
     assert game.goods(1) == {kind: 1}
-    assert game.told("took")[-1].data["source"] == "merchants_league"
+    assert game.events_of("took")[-1].data["source"] == "merchants_league"
 
 
 def test_a_league_earns_nothing_from_caravans_or_from_trades_between_players() -> None:
@@ -88,7 +88,7 @@ def test_christoph_trades_the_kind_of_a_fleet_one_for_one_for_a_turn() -> None:
     game = table(cards={**cards, **LEAGUE}, goods={0: {"wool": 2}}, hands={0: ["christoph"]}).do("0 act christoph")
     assert (game.asked, game.offered) == ("0 christoph", ["wool", "ore"])
     game.do("0 christoph wool")
-    assert game.told("christoph")[0].data == {"pay": {"wool": 1}}
+    assert game.events_of("christoph")[0].data == {"pay": {"wool": 1}}
     game.do("0 act trade.wool", "0 receive gold", "0 act trade.wool", "0 receive ore")
     assert (game.goods(0), game.goods(1)) == ({"gold": 1, "ore": 1}, {"gold": 1, "ore": 1})
     game.do("0 act end", "0 draw 1", "0 draw 1", "0 draw 1")
@@ -123,12 +123,12 @@ def test_an_accepted_offer_is_carried_out() -> None:
     assert game.option("accept").data == {"gain": {"wool": 2}, "pay": {"grain": 1, "ore": 1}, "by": 0}
     game.do("1 answer_offer accept")
     assert (game.goods(0), game.goods(1)) == ({"grain": 1, "ore": 2}, {"wool": 2, "grain": 2, "ore": 2})
-    assert game.told("accepted")[0].data == {"gain": {"wool": 2}, "pay": {"grain": 1, "ore": 1}, "by": 0}
+    assert game.events_of("accepted")[0].data == {"gain": {"wool": 2}, "pay": {"grain": 1, "ore": 1}, "by": 0}
 
 
 def test_a_declined_offer_is_not_made_again_in_the_same_turn() -> None:
     game = table_with_goods().do("0 act offer", "0 offer_give wool", "0 offer_get grain", "1 answer_offer decline")
-    assert game.told("declined")[0].data == {"gain": {"wool": 1}, "pay": {"grain": 1}, "by": 0}
+    assert game.events_of("declined")[0].data == {"gain": {"wool": 1}, "pay": {"grain": 1}, "by": 0}
     game.do("0 act offer", "0 offer_give wool")
     assert "grain" not in game.keys
     assert (game.why("grain").kind, game.why("x").kind) == ("already_declined", "not_offered")
@@ -138,7 +138,7 @@ def test_a_declined_offer_is_not_made_again_in_the_same_turn() -> None:
 
 def test_an_offer_can_be_dropped_and_needs_something_on_both_sides() -> None:
     game = table_with_goods().do("0 act offer", "0 offer_give none")
-    assert (game.asked, game.told("offered")) == ("0 act", [])
+    assert (game.asked, game.events_of("offered")) == ("0 act", [])
     assert table(goods={0: {"wool": 1}}).why("offer").kind == "nothing_to_swap"
 
 

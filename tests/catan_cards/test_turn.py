@@ -30,7 +30,7 @@ def test_a_turn_begins_with_neither_dice_nor_event_card() -> None:
     view = CATAN.view(game.position, None)
     assert (view.face, view.card, view.number, view.fixed) == (None, None, None, None)
     assert (view.turn, view.active, view.phase, game.asked) == (10, 1, "roll", "1 before_roll")
-    assert (game.told("turn")[0].seat, game.told("turn")[0].data) == (1, {"turn": 10})
+    assert (game.events_of("turn")[0].seat, game.events_of("turn")[0].data) == (1, {"turn": 10})
 
 
 def test_used_declined_and_played_cards_are_forgotten_with_the_turn() -> None:
@@ -47,7 +47,7 @@ def test_the_phases_of_a_turn_follow_each_other() -> None:
     assert (game.state.phase, game.asked) == ("hand", "1 exchange")
     game.do("1 exchange none")
     assert (game.asked, game.state.turn) == ("0 before_roll", 11)
-    assert [(one.data["phase"], one.data["turn"]) for one in game.told("phase")] == [
+    assert [(one.data["phase"], one.data["turn"]) for one in game.events_of("phase")] == [
         ("production", 10), ("actions", 10), ("hand", 10),
     ]  # fmt: skip
 
@@ -119,4 +119,4 @@ def test_the_player_who_rolls_an_event_gets_its_card() -> None:
         state.face = "event"
 
     game = table(doing=[EventFace()], event="ev_plague", given=shown)
-    assert [one.data for one in game.told("event_card")] == [{"building": "ev_plague"}]
+    assert [one.data for one in game.events_of("event_card")] == [{"building": "ev_plague"}]

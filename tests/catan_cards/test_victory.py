@@ -41,9 +41,13 @@ def test_a_harbor_counts_its_trade_fleets_and_two_count_them_twice() -> None:
 
 def test_a_token_is_worth_a_point_and_moves_at_once() -> None:
     game = table(hands={0: ["knight_siegfried"]}, goods={0: ALL}).do("0 act knight_siegfried", "0 site u30a")
-    assert (game.points(0), game.told("token")[0].seat, game.told("token")[0].data) == (5, 0, {"token": "knight"})
+    assert (game.points(0), game.events_of("token")[0].seat, game.events_of("token")[0].data) == (
+        5,
+        0,
+        {"token": "knight"},
+    )
     game.do("0 act demolish", "0 demolish u30a")
-    assert (game.points(0), game.told("token")[1].seat) == (4, None)
+    assert (game.points(0), game.events_of("token")[1].seat) == (4, None)
 
 
 def test_points_are_the_sum_of_visible_values() -> None:
@@ -86,7 +90,7 @@ def test_twelve_points_win_the_base_game_at_once() -> None:
     outcome = CATAN.outcome(game.position)
     assert outcome is not None
     assert (outcome.ranks, outcome.scores, outcome.ended) == ((1, 2), (12, 4), "points")
-    assert game.told("over")[0].data == {"winners": ["0"], "source": "points"}
+    assert game.events_of("over")[0].data == {"winners": ["0"], "source": "points"}
     assert list(CATAN.violations(game.position)) == []
 
 
@@ -164,7 +168,7 @@ def test_a_match_ends_after_the_turns_that_were_agreed(
     outcome = CATAN.outcome(game.position)
     assert outcome is not None
     assert (outcome.ranks, outcome.ended, game.asked) == (ranks, "turns", "over")
-    assert game.told("over")[0].data == {"winners": winners, "source": "turns"}
+    assert game.events_of("over")[0].data == {"winners": winners, "source": "turns"}
     assert table(doing=[PlayerTurn()], turn=99, options={"turn_limit": "100"}).asked == "1 before_roll"
 
 

@@ -20,15 +20,15 @@ def at_work(building: str, hand: Goods | None = None, **more: int) -> Table:
 def test_buildings_are_activated_from_space_1_to_the_provost() -> None:
     workers: Places = {4: 0, 3: 1, 16: 2, 9: 3}
     game = table(phase="road", provost=9, road={9: ("w_sawmill", 0)}, workers=workers)
-    assert [(event.data["space"], event.seat) for event in game.told("produced")] == [(3, 1), (4, 0), (9, 3)]
-    assert [(event.data["space"], event.seat) for event in game.told("unused")] == [(16, 2)]
+    assert [(event.data["space"], event.seat) for event in game.events_of("produced")] == [(3, 1), (4, 0), (9, 3)]
+    assert [(event.data["space"], event.seat) for event in game.events_of("unused")] == [(16, 2)]
     assert [game.cubes(seat) for seat in range(4)] == [{"stone": 1}, {"wood": 1}, {}, {"wood": 2}]
     assert {game.player(seat).workers for seat in range(4)} == {6}
 
 
 def test_space_28_has_no_effect_when_the_provost_is_far() -> None:
     game = table(phase="road", provost=9, road={1: "n_quarry", 28: ("w_sawmill", 0)}, workers={1: 1, 28: 0})
-    assert [(event.data["space"], event.seat) for event in game.told("unused")] == [(28, 0)]
+    assert [(event.data["space"], event.seat) for event in game.events_of("unused")] == [(28, 0)]
     assert (game.cubes(0), game.cubes(1)) == ({}, {"stone": 1})
 
 
@@ -59,7 +59,7 @@ def test_the_worker_stays_until_the_effect_is_over() -> None:
 def test_production_is_compulsory_and_asks_no_player(building: str, yielded: Goods) -> None:
     game = at_work(building)
     assert game.cubes(0) == yielded
-    assert game.told("produced")[0].data["gain"] == yielded
+    assert game.events_of("produced")[0].data["gain"] == yielded
     assert game.asked == "0 place"
 
 
@@ -99,7 +99,7 @@ def test_the_owner_of_a_stone_production_tile_takes_a_cube(building: str, kinds:
         assert game.option(kind).data == {"building": building, "gain": {kind: 1}}
         game.do(f"1 bonus {kind}")
         assert game.cubes(1) == {kind: 1}
-        assert game.told("bonus")[0].data == {"building": building, "space": 9, "gain": {kind: 1}}
+        assert game.events_of("bonus")[0].data == {"building": building, "space": 9, "gain": {kind: 1}}
 
 
 def test_the_owner_of_a_wood_tile_gets_nothing_on_activation() -> None:
@@ -121,7 +121,7 @@ def test_a_market_buys_one_cube_of_any_kind(building: str, deniers: int) -> None
     assert game.option("gold").data == {"building": building, "pay": {"gold": 1}, "gain": {"denier": deniers}}
     assert (game.why("food").kind, game.why("food").data["pay"]) == ("cannot_pay", {"food": 1})
     game.do("0 sell gold")
-    assert (game.cubes(0), game.told("exchanged")[0].data["gain"]) == ({"wood": 1, "gold": 1}, {"denier": deniers})
+    assert (game.cubes(0), game.events_of("exchanged")[0].data["gain"]) == ({"wood": 1, "gold": 1}, {"denier": deniers})
     assert game.player(0).deniers == 10 + deniers + 2
 
 
@@ -129,7 +129,7 @@ def test_a_market_buys_one_cube_of_any_kind(building: str, deniers: int) -> None
 def test_a_market_without_a_cube_or_declined() -> None:
     assert at_work("n_market").offered == ["none"]
     game = at_work("n_market", wood=1).do("0 sell none")
-    assert (game.cubes(0), game.told("declined")[0].data) == ({"wood": 1}, {"building": "n_market", "space": 9})
+    assert (game.cubes(0), game.events_of("declined")[0].data) == ({"wood": 1}, {"building": "n_market", "space": 9})
 
 
 @pytest.mark.decision("7f")
@@ -179,7 +179,7 @@ def test_an_exchange_is_small_or_large_or_declined(
         after = {**game.cubes(0), "denier": game.player(0).deniers - 2, "vp": game.player(0).vp}
         expected = {kind: before.get(kind, 0) - pay.get(kind, 0) + gain.get(kind, 0) for kind in {*before, *gain}}
         assert after == {kind: amount for kind, amount in expected.items() if amount or kind in ("denier", "vp")}
-        assert game.told("exchanged")[0].data == {"building": building, "space": 9, "pay": pay, "gain": gain}
+        assert game.events_of("exchanged")[0].data == {"building": building, "space": 9, "pay": pay, "gain": gain}
     assert at_work(building, {"denier": 0} | less).offered == ["small", "none"]
     poor = at_work(building, denier=0)
     assert poor.offered == ["none"]
@@ -220,4 +220,4 @@ def test_a_tile_built_in_phase_5_is_not_activated_this_turn() -> None:
     game.do("0 build w_quarry")
     assert game.standing(9) == ("w_quarry", 0)
     assert game.asked == "0 place"
-    assert not game.told("produced")
+    assert not game.events_of("produced")

@@ -66,7 +66,7 @@ def test_every_tile_is_built_for_its_cost_points_and_favours(building: Building)
     assert (game.player(0).vp, game.player(0).sources["buildings"]) == (10 + building.vp, building.vp)
     assert (game.standing(number), game.state.stock[id]) == ((id, 0), stock - 1)
     told = {"building": id, "space": number, "pay": paid, "vp": building.vp}
-    assert game.told("built")[0].data == told
+    assert game.events_of("built")[0].data == told
     assert game.asked == ("0 favour" if building.favours else "0 place")
 
 
@@ -160,7 +160,7 @@ def test_an_architect_builds_what_can_be_paid_on_a_residence_or_nothing() -> Non
         phase="road", provost=9, workers={9: 0}, road={9: ("s_architect", 0), 10: ("residence", 1)}, hands={0: RICH}
     )
     assert foreign.offered == ["none"]
-    assert foreign.do("0 build none").told("declined")[0].data == {"building": "s_architect", "space": 9}
+    assert foreign.do("0 build none").events_of("declined")[0].data == {"building": "s_architect", "space": 9}
 
 
 @pytest.mark.parametrize("building", BY_COLOUR["prestige"], ids=lambda building: building.id)
@@ -173,7 +173,7 @@ def test_every_prestige_tile_replaces_a_residence_for_its_cost(building: Buildin
     for line in ("prestige", "deniers")[: building.favours]:
         game.do(f"0 favour {line}")
     assert game.asked == "0 place"
-    assert game.told("income")[0].data["deniers"] == 2 + building.income
+    assert game.events_of("income")[0].data["deniers"] == 2 + building.income
 
 
 @pytest.mark.ruling(15)

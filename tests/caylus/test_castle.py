@@ -43,7 +43,7 @@ def test_a_batch_is_food_and_two_other_kinds() -> None:
     assert game.option("food.cloth.gold").data == told
     game.do("0 batch food.cloth.gold")
     assert (game.cubes(0), game.player(0).vp, game.offered) == ({"wood": 1, "stone": 1}, 15, ["stop"])
-    assert game.told("batch")[0].data == {"section": "dungeon", "pay": told["pay"], "vp": 5}
+    assert game.events_of("batch")[0].data == {"section": "dungeon", "pay": told["pay"], "vp": 5}
 
 
 @pytest.mark.decision("9")
@@ -80,7 +80,7 @@ def test_nothing_given_costs_two_points(hand: Goods) -> None:
     assert game.option("stop").data == {"vp": 2}
     game.do("0 batch stop")
     assert (game.player(0).vp, game.player(0).sources["penalties"], game.player(0).workers) == (8, -2, 6)
-    assert game.told("no_batch")[0].data == {"vp": 2}
+    assert game.events_of("no_batch")[0].data == {"vp": 2}
 
 
 @pytest.mark.ruling(25)
@@ -89,7 +89,7 @@ def test_the_penalty_stops_at_zero(vp: int) -> None:
     game = castle(0, hands={0: {"vp": vp}})
     assert game.option("stop").data == {"vp": vp}
     game.do("0 batch stop")
-    assert (game.player(0).vp, game.told("no_batch")[0].data) == (0, {"vp": vp})
+    assert (game.player(0).vp, game.events_of("no_batch")[0].data) == (0, {"vp": vp})
 
 
 @pytest.mark.ruling(19)
@@ -99,9 +99,9 @@ def test_a_full_dungeon_stays_current_and_more_goes_to_the_walls() -> None:
     assert game.option("food.wood.stone").data["section"] == "walls"
     game.do("0 batch food.wood.stone")
     assert (game.player(0).vp, game.state.houses[1]) == (19, [0])
-    assert (game.state.scored, game.told("section_scored")) == (0, [])
+    assert (game.state.scored, game.events_of("section_scored")) == (0, [])
     game.do("0 batch stop", "1 batch stop", "0 favour deniers")
-    assert [event.data["section"] for event in game.told("section_scored")] == ["dungeon"]
+    assert [event.data["section"] for event in game.events_of("section_scored")] == ["dungeon"]
     kinds = [event.kind for event in game.events]
     assert kinds.index("bailiff") < kinds.index("section_scored")
 
@@ -133,10 +133,10 @@ def test_a_full_castle_spares_only_players_with_a_batch() -> None:
     assert (game.offered, game.option("stop").data) == (["stop"], {"vp": 0})
     game.do("0 batch stop")
     assert (game.player(0).vp, game.cubes(0)) == (10, cubes_for_batches(1))
-    assert [event.seat for event in game.told("castle_spared")] == [0]
+    assert [event.seat for event in game.events_of("castle_spared")] == [0]
     assert game.option("stop").data == {"vp": 2}
     game.do("1 batch stop")
-    assert [event.seat for event in game.told("no_batch")] == [1]
+    assert [event.seat for event in game.events_of("no_batch")] == [1]
     assert game.player(1).sources["penalties"] == -2 - 4
 
 
@@ -152,21 +152,23 @@ def test_example_of_the_castle() -> None:
         castle(RED, GREEN, hands={RED: cubes_for_batches(1), GREEN: cubes_for_batches(2)}, houses=(4, 0, 0)), RED, 1
     )
     assert give(tie, GREEN, 1).asked == f"{RED} favour"
-    assert [(event.seat, event.data) for event in tie.told("best_builder")] == [(RED, {"houses": 1, "tied": True})]
+    assert [(event.seat, event.data) for event in tie.events_of("best_builder")] == [(RED, {"houses": 1, "tied": True})]
 
 
 def test_the_best_builder_counts_houses_of_this_turn() -> None:
     game = castle(BLUE, RED, hands={BLUE: cubes_for_batches(2), RED: cubes_for_batches(1)}, houses=(3, 0, 0))
     give(give(game, BLUE, 2), RED, 1)
     assert game.asked == f"{BLUE} favour"
-    assert [(event.seat, event.data) for event in game.told("best_builder")] == [(BLUE, {"houses": 2, "tied": None})]
+    assert [(event.seat, event.data) for event in game.events_of("best_builder")] == [
+        (BLUE, {"houses": 2, "tied": None})
+    ]
     assert {game.player(seat).workers for seat in range(4)} == {6}
 
 
 def test_without_a_house_there_is_no_best_builder() -> None:
     game = castle(0, 1, hands={}).do("0 batch stop", "1 batch stop")
-    assert (game.asked, game.told("best_builder")) == ("0 place", [])
-    assert not castle(hands={}).told("best_builder")
+    assert (game.asked, game.events_of("best_builder")) == ("0 place", [])
+    assert not castle(hands={}).events_of("best_builder")
 
 
 def test_houses_of_an_earlier_turn_do_not_count() -> None:
@@ -180,7 +182,7 @@ def test_houses_of_an_earlier_turn_make_no_best_builder() -> None:
     game = give(castle(0, hands={0: cubes_for_batches(4), 1: cubes_for_batches(2)}), 0, 3).do("0 favour deniers")
     game.do("0 place castle", "1 place castle").decline(until="batch")
     give(give(game, 0, 1), 1, 2)
-    assert [(event.seat, event.data) for event in game.told("best_builder")] == [
+    assert [(event.seat, event.data) for event in game.events_of("best_builder")] == [
         (0, {"houses": 3, "tied": None}),
         (1, {"houses": 2, "tied": None}),
     ]

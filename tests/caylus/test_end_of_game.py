@@ -28,7 +28,7 @@ def test_gold_other_cubes_and_deniers_bring_points(hand: Goods, vp: int) -> None
     game = last_turn({0: hand})
     assert game.asked == "over"
     assert game.player(0).vp == 10 + vp
-    told = game.told("final")[0]
+    told = game.events_of("final")[0]
     assert (told.seat, told.data["vp"]) == (0, 10 + vp)
     assert sum(int(str(told.data[source])) for source in ("gold", "cubes", "deniers")) == vp
 
@@ -38,15 +38,15 @@ def test_the_highest_score_wins_and_ties_are_shared() -> None:
     outcome = CAYLUS.outcome(game.position)
     assert outcome is not None
     assert (outcome.ranks, outcome.scores) == ((3, 1, 1, 4), (32, 42, 42, 5 - 4 + 2))
-    assert game.told("over")[0].data == {"winners": ["1", "2"]}
+    assert game.events_of("over")[0].data == {"winners": ["1", "2"]}
 
 
 def test_the_favours_of_the_towers_come_before_the_final_points() -> None:
     game = last_turn({3: {"denier": 1}}, towers=5)
     assert game.asked == "3 favour"
-    assert not game.told("final")
+    assert not game.events_of("final")
     game.do("3 favour deniers")
-    assert (game.player(3).deniers, game.told("final")[3].data["deniers"]) == (4, 1)
+    assert (game.player(3).deniers, game.events_of("final")[3].data["deniers"]) == (4, 1)
 
 
 def test_the_game_goes_on_until_the_towers_are_scored() -> None:

@@ -17,7 +17,7 @@ def end(*houses: list[int], scored: int = 0, bailiff: int = 6, provost: int | No
 @pytest.mark.parametrize(("provost", "to"), [(1, 8), (7, 8), (8, 9), (9, 9), (28, 9)])
 def test_the_bailiff_goes_two_after_a_provost_ahead(provost: int, to: int) -> None:
     game = end(bailiff=7, provost=provost)
-    assert game.told("bailiff")[0].data == {"to": to}
+    assert game.events_of("bailiff")[0].data == {"to": to}
 
 
 @pytest.mark.parametrize(("provost", "moves"), [(6, 1), (7, 1), (8, 2)])
@@ -59,8 +59,8 @@ def test_favours_and_penalties_by_houses(section: int, built: int, result: int) 
     houses[section] = [0] * built
     bailiff = (11, 17, 23)[section]
     game = table(phase="end", houses=houses, scored=section, bailiff=bailiff, provost=bailiff)
-    won = [event.data["favours"] for event in game.told("section_favours") if event.seat == 0]
-    lost = [event.data["vp"] for event in game.told("section_penalty") if event.seat == 0]
+    won = [event.data["favours"] for event in game.events_of("section_favours") if event.seat == 0]
+    lost = [event.data["vp"] for event in game.events_of("section_penalty") if event.seat == 0]
     assert (won, lost) == ([result] if result > 0 else [], [-result] if result < 0 else [])
     lines = ["prestige", "deniers", "resources"][: max(0, result)]
     for line in lines:
@@ -80,35 +80,35 @@ def test_each_favour_of_a_scoring_is_on_another_line() -> None:
 def test_section_penalties_stop_at_zero() -> None:
     game = end(bailiff=11, vp=1)
     assert [game.player(seat).vp for seat in range(4)] == [0] * 4
-    assert {event.data["vp"] for event in game.told("section_penalty")} == {1}
+    assert {event.data["vp"] for event in game.events_of("section_penalty")} == {1}
 
 
 def test_a_section_is_scored_when_it_is_full() -> None:
-    assert not end([0, 0, 1, 1, 2]).told("section_scored")
+    assert not end([0, 0, 1, 1, 2]).events_of("section_scored")
     game = end([0, 1, 2, 3, 0, 1])
-    assert [event.data["section"] for event in game.told("section_scored")] == ["dungeon"]
+    assert [event.data["section"] for event in game.events_of("section_scored")] == ["dungeon"]
 
 
 @pytest.mark.parametrize(("section", "marker"), [("dungeon", 12), ("walls", 18), ("towers", 24)])
 def test_a_section_is_scored_when_the_bailiff_reaches_its_marker(section: str, marker: int) -> None:
     scored = ("dungeon", "walls", "towers").index(section)
-    assert not end(scored=scored, bailiff=marker - 2).told("section_scored")
+    assert not end(scored=scored, bailiff=marker - 2).events_of("section_scored")
     for before, provost in ((marker - 1, 1), (marker - 2, marker), (marker - 1, marker)):
         game = end(scored=scored, bailiff=before, provost=provost)
-        assert [event.data["section"] for event in game.told("section_scored")] == [section]
+        assert [event.data["section"] for event in game.events_of("section_scored")] == [section]
 
 
 @pytest.mark.ruling(20)
 def test_a_full_dungeon_reached_by_the_bailiff_is_scored_once() -> None:
     game = end([0, 1, 2, 3, 0, 1], bailiff=11).do("0 favour deniers", "1 favour deniers")
-    assert len(game.told("section_scored")) == 1
+    assert len(game.events_of("section_scored")) == 1
     assert (game.state.scored, game.asked) == (1, "0 place")
 
 
 @pytest.mark.ruling(21)
 def test_the_marker_of_a_scored_section_means_nothing() -> None:
     game = end([0] * 6, scored=1, bailiff=11)
-    assert (game.state.bailiff, game.state.scored, game.told("section_scored")) == (12, 1, [])
+    assert (game.state.bailiff, game.state.scored, game.events_of("section_scored")) == (12, 1, [])
 
 
 @pytest.mark.ruling(22)
@@ -127,8 +127,8 @@ def test_two_sections_in_one_turn_open_columns_in_between() -> None:
     game.do("0 favour deniers")
     assert game.player(0).favours["deniers"] == 3
     game.do("0 favour resources", "0 favour buildings")
-    assert [event.data["section"] for event in game.told("section_scored")] == ["dungeon", "walls"]
-    assert (game.state.scored, game.asked, len(game.told("favour_lost"))) == (2, "0 place", 0)
+    assert [event.data["section"] for event in game.events_of("section_scored")] == ["dungeon", "walls"]
+    assert (game.state.scored, game.asked, len(game.events_of("favour_lost"))) == (2, "0 place", 0)
     assert [game.player(seat).sources["penalties"] for seat in range(4)] == [0, -5, -5, -5]
 
 
@@ -145,7 +145,7 @@ def test_during_the_dungeons_scoring_the_third_column_is_closed() -> None:
     assert game.option("prestige").data == {"line": "prestige", "column": 2}
     game.do("0 favour prestige")
     assert (game.player(0).vp, game.player(0).favours["prestige"]) == (12, 2)
-    assert game.told("favour")[0].data == {"line": "prestige", "column": 2, "advanced": False}
+    assert game.events_of("favour")[0].data == {"line": "prestige", "column": 2, "advanced": False}
     assert game.state.columns == 4
 
 

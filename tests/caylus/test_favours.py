@@ -53,7 +53,7 @@ def test_favours_beyond_four_in_a_phase_are_lost() -> None:
     game = favour(count=5)
     for line in LINES:
         game.do(f"0 favour {line}")
-    assert [event.seat for event in game.told("favour_lost")] == [0]
+    assert [event.seat for event in game.events_of("favour_lost")] == [0]
     assert set(game.player(0).favours.values()) == {1}
     assert game.asked == "0 place"
 
@@ -63,15 +63,15 @@ def test_favours_beyond_four_in_a_phase_are_lost() -> None:
 def test_the_line_of_prestige_gives_its_column_in_points(column: int) -> None:
     game = favour(scored=2, prestige=column - 1).do("0 favour prestige")
     assert (game.player(0).vp, game.player(0).sources["favours"]) == (10 + column, column)
-    assert game.told("favour_gain")[0].data == {"line": "prestige", "gain": {"vp": column}}
-    assert game.told("favour")[0].data == {"line": "prestige", "column": column, "advanced": True}
+    assert game.events_of("favour_gain")[0].data == {"line": "prestige", "gain": {"vp": column}}
+    assert game.events_of("favour")[0].data == {"line": "prestige", "column": column, "advanced": True}
 
 
 @pytest.mark.decision("F2b")
 @pytest.mark.parametrize("column", range(1, 6))
 def test_the_line_of_deniers_gives_two_more_than_its_column(column: int) -> None:
     game = favour(scored=2, deniers=column - 1).do("0 favour deniers")
-    assert game.told("favour_gain")[0].data == {"line": "deniers", "gain": {"denier": column + 2}}
+    assert game.events_of("favour_gain")[0].data == {"line": "deniers", "gain": {"denier": column + 2}}
     assert game.player(0).deniers == 10 + column + 2 + 2
 
 
@@ -83,7 +83,7 @@ def test_a_marker_before_a_closed_column_stays_and_gives_its_effect(scored: int,
         assert game.option("prestige").data["column"] == column
         game.do("0 favour prestige")
         assert (game.player(0).favours["prestige"], game.player(0).vp) == (column, 10 + column)
-        assert game.told("favour")[0].data["advanced"] is False
+        assert game.events_of("favour")[0].data["advanced"] is False
 
 
 @pytest.mark.decision("F2c")
@@ -111,9 +111,9 @@ def test_the_line_of_resources_gives_any_column_up_to_the_marker(column: int, ki
     for kind in kinds:
         game = ask().do(f"0 resources {kind}")
         assert game.cubes(0) == {kind: 1}
-        assert game.told("favour_gain")[0].data == {"line": "resources", "gain": {kind: 1}}
+        assert game.events_of("favour_gain")[0].data == {"line": "resources", "gain": {kind: 1}}
     declined = ask().do("0 resources none")
-    assert (declined.cubes(0), declined.told("favour_none")[0].data) == ({}, {"line": "resources"})
+    assert (declined.cubes(0), declined.events_of("favour_none")[0].data) == ({}, {"line": "resources"})
 
 
 def test_a_cube_is_swapped_for_two_from_column_4_on() -> None:
@@ -136,7 +136,7 @@ def test_column_4_of_the_line_of_resources_swaps_a_cube_for_two() -> None:
     assert not any("gold" in key for key in game.offered)
     game.do("0 swap 2stone")
     assert game.cubes(0) == {"wood": 1, "stone": 2}
-    assert game.told("favour_swap")[0].data == {"pay": {"gold": 1}, "gain": {"stone": 2}}
+    assert game.events_of("favour_swap")[0].data == {"pay": {"gold": 1}, "gain": {"stone": 2}}
     other = favour({"wood": 1}, scored=1, resources=3).do("0 favour resources", "0 resources swap.wood")
     assert other.do("0 swap food.cloth").cubes(0) == {"food": 1, "cloth": 1}
 
@@ -173,7 +173,7 @@ def test_example_of_the_line_of_resources() -> None:
 def test_the_line_of_buildings_gives_nothing_at_column_1() -> None:
     game = favour(RICH).do("0 favour buildings")
     assert (game.player(0).favours["buildings"], game.asked) == (1, "0 place")
-    assert game.told("favour_none")[0].data == {"line": "buildings"}
+    assert game.events_of("favour_none")[0].data == {"line": "buildings"}
 
 
 @pytest.mark.decision("F2d")
@@ -198,7 +198,7 @@ def test_the_line_of_buildings_builds_up_to_the_marker_or_nothing(column: int, g
         colour: columns[colour] for colour in closed
     }
     game.do("0 works none")
-    assert (game.cubes(0), game.told("favour_none")[0].data) == (RICH, {"line": "buildings"})
+    assert (game.cubes(0), game.events_of("favour_none")[0].data) == (RICH, {"line": "buildings"})
 
 
 def test_impossible_choices_of_the_line_of_buildings() -> None:

@@ -82,7 +82,7 @@ def test_a_tile_is_named_with_its_own_space() -> None:
 @pytest.mark.decision("7d")
 def test_a_lawyer_may_be_declined() -> None:
     game = lawyer().do("0 lawyer none")
-    assert (game.cubes(0), game.told("declined")[0].data) == ({"cloth": 1}, {"building": "w_lawyer", "space": 9})
+    assert (game.cubes(0), game.events_of("declined")[0].data) == ({"cloth": 1}, {"building": "w_lawyer", "space": 9})
 
 
 @pytest.mark.ruling(17)
@@ -99,9 +99,9 @@ def test_a_neutral_tile_becomes_a_residence_and_leaves_the_game() -> None:
     assert game.standing(4) == ("residence", 0)
     assert (game.cubes(0), game.player(0).vp, game.player(0).sources["residences"]) == ({}, 12, 2)
     assert "n_quarry" not in [space.building for space in game.state.road]
-    assert game.told("income")[0].data["deniers"] == 3
-    assert game.told("lawyer_paid")[0].data["pay"] == FEE
-    assert game.told("residence")[0].data == {"building": "n_quarry", "space": 4, "vp": 2}
+    assert game.events_of("income")[0].data["deniers"] == 3
+    assert game.events_of("lawyer_paid")[0].data["pay"] == FEE
+    assert game.events_of("residence")[0].data == {"building": "n_quarry", "space": 4, "vp": 2}
 
 
 def test_an_own_tile_goes_back_to_stock() -> None:
@@ -141,7 +141,7 @@ def test_beyond_the_provost_the_change_is_done_when_workers_go_home() -> None:
     assert (game.standing(20), game.cubes(1), game.player(0).vp) == (("residence", 0), {}, 12)
     kinds = [event.kind for event in game.events if event.kind in ("unused", "residence")]
     assert kinds == ["unused", "residence", "unused"]
-    assert game.told("income")[0].data["deniers"] == 3
+    assert game.events_of("income")[0].data["deniers"] == 3
 
 
 def test_the_worker_may_be_ones_own() -> None:

@@ -7,7 +7,7 @@ from engine.core.orders import Terms
 from tests.caylus.table import Table, table
 
 
-def picked(game: Table, id: str, amount: int = 0) -> str | None:
+def pick(game: Table, id: str, amount: int = 0) -> str | None:
     """Return an order's picks in the open question."""
     order = next(one for one in ORDERS if one.id == id)
     return order.choose(game.state, game.decision, Terms(amount=amount))
@@ -15,19 +15,19 @@ def picked(game: Table, id: str, amount: int = 0) -> str | None:
 
 def test_the_provost_is_left_where_no_own_worker_is_cut_off() -> None:
     game = table(phase="provost", passed=[0, 1, 2, 3], workers={2: 0, 8: 1}, provost=6)
-    assert (game.asked, picked(game, "provost", 3)) == ("0 provost", "0")
+    assert (game.asked, pick(game, "provost", 3)) == ("0 provost", "0")
 
 
 def test_the_provost_is_paid_to_reach_an_own_worker_up_to_the_amount() -> None:
     game = table(phase="provost", passed=[0, 1, 2, 3], workers={8: 0}, provost=6)
-    assert [picked(game, "provost", amount) for amount in (1, 2, 3)] == ["0", "+2", "+2"]
+    assert [pick(game, "provost", amount) for amount in (1, 2, 3)] == ["0", "+2", "+2"]
 
 
 def test_without_an_amount_the_player_is_asked_when_a_worker_is_cut_off() -> None:
     placed = {8: None, 6: "0"}
     for space, key in placed.items():
         game = table(phase="provost", passed=[0, 1, 2, 3], workers={space: 0}, provost=6)
-        assert picked(game, "provost", 0) == key
+        assert pick(game, "provost", 0) == key
 
 
 def delivered(**cubes: int) -> list[str]:
@@ -35,7 +35,7 @@ def delivered(**cubes: int) -> list[str]:
     game = table(phase="castle", workers={"castle": [0]}, hands={0: Goods(cubes)})
     found = []
     while game.asked == "0 batch":
-        key = picked(game, "castle")
+        key = pick(game, "castle")
         assert key is not None
         found.append(key)
         game.do(f"0 batch {key}")

@@ -39,7 +39,7 @@ def test_a_worker_goes_to_the_place_and_its_price_to_the_stock() -> None:
     game = table().do("0 place f_gold_mine@16")
     assert game.state.space(16).worker == 0
     assert (game.player(0).workers, spent(game, 0)) == (5, 1)
-    (event,) = game.told("placed")
+    (event,) = game.events_of("placed")
     assert event.data == {"building": "f_gold_mine", "space": 16, "cost": 1, "owner": None}
 
 
@@ -54,7 +54,10 @@ def test_players_who_have_passed_are_skipped_and_the_last_one_goes_on() -> None:
 def test_only_the_first_to_pass_gets_a_denier() -> None:
     game = table().do("0 place pass", "1 place pass")
     assert [game.player(seat).deniers for seat in (0, 1)] == [11, 10]
-    assert [event.data for event in game.told("passed")] == [{"place": 1, "deniers": 1}, {"place": 2, "deniers": 0}]
+    assert [event.data for event in game.events_of("passed")] == [
+        {"place": 1, "deniers": 1},
+        {"place": 2, "deniers": 0},
+    ]
 
 
 def test_a_new_turn_empties_the_passing_order() -> None:
@@ -74,7 +77,7 @@ def test_an_own_tile_costs_one() -> None:
     game = table(doing=[PlaceWorker(3)], passed=[0, 1, 2], road={9: ("w_mason", 3)}).do("3 place w_mason@9")
     assert spent(game, 3) == 1
     assert game.player(3).vp == 10
-    assert not game.told("owner_vp")
+    assert not game.events_of("owner_vp")
 
 
 def test_anothers_tile_brings_its_owner_a_point_who_may_have_passed() -> None:
@@ -82,7 +85,7 @@ def test_anothers_tile_brings_its_owner_a_point_who_may_have_passed() -> None:
     game.do("3 place w_mason@9", "1 place s_bank@10")
     assert game.player(0).vp == 12
     assert game.player(0).sources["owner"] == 2
-    assert game.told("owner_vp")[0].data == {"building": "w_mason", "space": 9, "vp": 1, "by": 3}
+    assert game.events_of("owner_vp")[0].data == {"building": "w_mason", "space": 9, "vp": 1, "by": 3}
 
 
 @pytest.mark.ruling(5)
@@ -171,13 +174,13 @@ def test_a_worker_may_go_where_its_owner_can_pay_for_nothing() -> None:
     assert game.offered == ["none"]
     game.do("0 build none")
     assert game.state.space(8).worker == NO_SEAT
-    assert game.told("declined")[-1].data == {"building": "f_carpenter", "space": 8}
+    assert game.events_of("declined")[-1].data == {"building": "f_carpenter", "space": 8}
     assert game.player(0).workers == 6
 
 
 def test_a_point_for_the_owner_stays_though_the_tile_is_never_activated() -> None:
     game = table(road={20: ("w_mason", 1)}).do("0 place w_mason@20").finish_turn()
-    assert game.told("unused")[0].data == {"building": "w_mason", "space": 20}
+    assert game.events_of("unused")[0].data == {"building": "w_mason", "space": 20}
     assert (game.player(1).vp, game.player(0).workers) == (11, 6)
 
 

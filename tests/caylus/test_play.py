@@ -24,7 +24,7 @@ def test_a_game_ends_by_the_rules(whole: Whole) -> None:
     towers_full = len(state.houses[-1]) == SECTIONS[-1].parts
     assert towers_full or state.bailiff >= SECTIONS[-1].marker
     assert outcome.ended == ("towers_built" if towers_full else "bailiff")
-    assert [event.data["section"] for event in game.told("section_scored")] == [section.id for section in SECTIONS]
+    assert [event.data["section"] for event in game.events_of("section_scored")] == [section.id for section in SECTIONS]
     for seat, player in enumerate(state.players):
         assert outcome.scores[seat] == sum(outcome.sources[seat].values()) == player.vp
         plain = sum(amount for kind, amount in player.cubes.items() if kind != "gold")
@@ -42,7 +42,7 @@ def test_a_game_ends_by_the_rules(whole: Whole) -> None:
 @given(whole_games(CAYLUS))
 def test_events_account_for_all_that_players_have(whole: Whole) -> None:
     game = play_to_the_end(Table, whole)
-    first_order = game.told("order")[0].data["order"]
+    first_order = game.events_of("order")[0].data["order"]
     assert isinstance(first_order, list)
     deniers = dict(zip(map(int, first_order), START_DENIERS[len(first_order)], strict=True))
     for seat, player in enumerate(game.state.players):

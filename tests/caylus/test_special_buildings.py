@@ -49,7 +49,7 @@ def test_gate_moves_free_though_its_player_has_passed() -> None:
     game.do("0 gate castle")
     assert game.state.castle[:2] == [1, 0]
     assert (game.player(0).deniers, game.player(0).workers) == (0, 5)
-    assert game.told("gate_moved")[0].data == {"building": "castle", "space": None, "cost": 0, "owner": None}
+    assert game.events_of("gate_moved")[0].data == {"building": "castle", "space": None, "cost": 0, "owner": None}
 
 
 def test_gate_to_anothers_tile_brings_its_owner_a_point() -> None:
@@ -74,7 +74,7 @@ def test_gate_to_a_special_building_is_in_time_for_it() -> None:
 def test_trading_post_pays_three_deniers() -> None:
     game = table(phase="special", workers={"trading_post": 2})
     assert (game.player(2).deniers, game.player(2).workers) == (13, 6)
-    assert game.told("trading_post")[0].data == {"deniers": 3}
+    assert game.events_of("trading_post")[0].data == {"deniers": 3}
 
 
 @pytest.mark.decision("3")
@@ -85,7 +85,7 @@ def test_merchants_guild_moves_the_provost_free() -> None:
     assert {option.data["cost"] for option in game.options} == {0}
     game.do("1 guild +3")
     assert (game.state.provost, game.player(1).deniers, game.player(1).workers) == (9, 0, 6)
-    assert game.told("guild")[0].data == {"move": 3, "to": 9}
+    assert game.events_of("guild")[0].data == {"move": 3, "to": 9}
 
 
 @pytest.mark.ruling(32)
@@ -105,7 +105,7 @@ def test_joust_costs_a_denier_and_a_cloth() -> None:
     assert game.offered == ["pay", "none"]
     game.do("2 joust pay")
     assert (game.player(2).deniers, game.cubes(2), game.player(2).workers) == (0, {}, 6)
-    assert game.told("jousted")[0].data == {"pay": {"denier": 1, "cloth": 1}}
+    assert game.events_of("jousted")[0].data == {"pay": {"denier": 1, "cloth": 1}}
     assert game.asked == "2 favour"
     game.do("2 favour prestige")
     assert game.asked == "0 provost"
@@ -167,7 +167,7 @@ def test_the_same_player_in_both_circles_keeps_one_at_the_inn() -> None:
 def test_the_first_guest_moves_in() -> None:
     game = table(phase="special", workers={"inn": (GREEN, NO_SEAT)})
     assert game.state.special["inn"] == [NO_SEAT, GREEN]
-    assert not game.told("inn_ejected")
+    assert not game.events_of("inn_ejected")
 
 
 def test_at_an_empty_inn_nothing_happens() -> None:
@@ -183,9 +183,9 @@ def test_the_resident_stays_or_leaves_when_no_guest_comes() -> None:
     left = table(phase="special", workers={"inn": (NO_SEAT, BLUE)}).do(f"{BLUE} inn leave")
     assert left.state.special["inn"] == [NO_SEAT, NO_SEAT]
     assert left.player(BLUE).workers == 6
-    assert left.told("inn_left")
+    assert left.events_of("inn_left")
     game.do(f"{BLUE} inn stay")
-    assert game.told("inn_stayed")
+    assert game.events_of("inn_stayed")
     game.finish_turn()
     assert game.player(BLUE).workers == 5
     assert game.do("0 place castle", "1 place pass", "2 place pass", "3 place pass").option("gate").data["cost"] == 1
@@ -209,7 +209,7 @@ def test_a_space_costs_a_denier(move: int) -> None:
     assert game.option(key).data == {"to": 6 + move, "cost": abs(move)}
     game.do(f"0 provost {key}")
     assert (game.state.provost, game.player(0).deniers) == (6 + move, 10 - abs(move))
-    assert game.told("provost")[0].data == {"move": move, "to": 6 + move, "cost": abs(move)}
+    assert game.events_of("provost")[0].data == {"move": move, "to": 6 + move, "cost": abs(move)}
 
 
 def test_the_provost_goes_as_far_as_three_spaces_and_the_purse() -> None:

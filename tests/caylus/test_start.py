@@ -25,7 +25,7 @@ def test_chance_is_the_order_of_the_neutral_tiles_and_the_first_turn_order() -> 
     assert (order.ask.seat, sum(1 for _ in answers(order.ask))) == (CHANCE, math.factorial(3))
     game.do("chance first_order 2 0 1")
     assert game.state.order == [2, 0, 1]
-    assert [event.data for event in game.told("order")] == [{"order": ["2", "0", "1"]}]
+    assert [event.data for event in game.events_of("order")] == [{"order": ["2", "0", "1"]}]
     assert game.asked == "2 place"
 
 
@@ -61,12 +61,17 @@ def test_income_of_residences_library_and_hotel() -> None:
     road = {9: ("residence", 0), 10: ("residence", 0), 11: ("p_library", 0), 12: ("p_hotel", 1), 13: ("p_statue", 2)}
     game = table(phase="income", road=road)
     assert [game.player(seat).deniers for seat in range(4)] == [10 + 5, 10 + 4, 10 + 2, 10 + 2]
-    assert [(event.seat, event.data["deniers"]) for event in game.told("income")] == [(0, 5), (1, 4), (2, 2), (3, 2)]
+    assert [(event.seat, event.data["deniers"]) for event in game.events_of("income")] == [
+        (0, 5),
+        (1, 4),
+        (2, 2),
+        (3, 2),
+    ]
 
 
 def test_income_is_no_question() -> None:
     game = table(phase="income")
-    assert [event.data["phase"] for event in game.told("phase")] == ["income"]
+    assert [event.data["phase"] for event in game.events_of("phase")] == ["income"]
     assert game.asked == "0 place"
 
 

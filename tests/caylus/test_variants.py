@@ -75,7 +75,7 @@ def test_a_simplified_favour_is_three_points_at_once() -> None:
     game = table(phase="special", options=SIMPLE, workers={"joust_field": 0}, hands={0: {"cloth": 1}})
     game.do("0 joust pay")
     assert (game.player(0).vp, game.player(0).sources["favours"], game.asked) == (13, 3, "0 provost")
-    assert game.told("favour_simple")[0].data == {"vp": 3}
+    assert game.events_of("favour_simple")[0].data == {"vp": 3}
 
 
 def test_simplified_favours_have_no_limit() -> None:

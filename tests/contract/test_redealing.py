@@ -12,7 +12,7 @@ from tests.contract.drawing import AnyGame, Drawn, every_game
 pytestmark = pytest.mark.no_cover
 
 
-def seen(game: AnyGame, position: Position[Any, Any], seat: int) -> bytes:
+def view_bytes(game: AnyGame, position: Position[Any, Any], seat: int) -> bytes:
     return msgspec.msgpack.encode(game.view(position, seat))
 
 
@@ -22,7 +22,7 @@ def test_a_redeal_is_a_function_of_the_view(drawn: Drawn) -> None:
     position = drawn.played().position
     for seat in range(drawn.seats):
         expected = game.redeal(position, seat, Random(drawn.seed))
-        assert seen(game, expected, seat) == seen(game, position, seat)
+        assert view_bytes(game, expected, seat) == view_bytes(game, position, seat)
         other = game.redeal(position, seat, rng)
         assert game.save(game.redeal(other, seat, Random(drawn.seed))) == game.save(expected)
 

@@ -27,17 +27,17 @@ def play_actions(*lines: str) -> tuple[Position[State, Any], list[Event]]:
     return position, heard
 
 
-def asked(position: Position[State, Any]) -> list[tuple[int, str]]:
+def open_questions(position: Position[State, Any]) -> list[tuple[int, str]]:
     return [(decision.ask.seat, decision.kind) for decision in RAID.decisions(position)]
 
 
 @pytest.mark.parametrize("order", [("0", "1"), ("1", "0")])
 def test_simultaneous_questions_are_answered_in_any_order(order: tuple[str, str]) -> None:
     position, _ = play_actions()
-    assert asked(position) == [(0, "choose"), (1, "choose")]
+    assert open_questions(position) == [(0, "choose"), (1, "choose")]
     picks = {"0": "0 choose shield.1", "1": "1 choose shield.3"}
     position, _ = play_actions(picks[order[0]])
-    assert asked(position) == [(int(order[1]), "choose")]
+    assert open_questions(position) == [(int(order[1]), "choose")]
     position, events = play_actions(*(picks[seat] for seat in order))
     assert [event.data["card"] for event in events if event.kind == "revealed"] == ["shield.1", "shield.3"]
     assert position.state.turn == 2
@@ -52,7 +52,7 @@ def test_the_ids_of_open_questions_stay_while_others_are_answered() -> None:
 def test_a_reaction_cancels_what_comes_next() -> None:
     lines = ("0 choose knight.1", "1 choose shield.3", f"{CHANCE} roll 4")
     position, _ = play_actions(*lines)
-    assert asked(position) == [(1, "respond")]
+    assert open_questions(position) == [(1, "respond")]
     shielded, events = play_actions(*lines, "1 respond shield.2")
     assert shielded.state.gold == [5, 5]
     assert Event("shielded", 1, {"card": "shield.2", "by": 0}) in events

@@ -11,7 +11,7 @@ from engine.core.types import Ask, Decision, Option
 from tests.toys import Pebbles, Raid
 
 
-def picked(order: Orderable, *options: Option | str, terms: Terms | None = None) -> str | None:
+def pick(order: Orderable, *options: Option | str, terms: Terms | None = None) -> str | None:
     """Return the picks of an order among these options; options known by their keys have no data."""
     offered = tuple(option if isinstance(option, Option) else Option(option) for option in options)
     return order.choose(None, Decision(1, order.kinds[0], Ask(0, offered)), terms or Terms())
@@ -19,25 +19,25 @@ def picked(order: Orderable, *options: Option | str, terms: Terms | None = None)
 
 def test_routine_gives_an_answer_that_is_the_only_one() -> None:
     order = routine({"act": "pass"})
-    assert picked(order, "pass") == "pass"
-    assert picked(order, "pass", Option("offer", idle=True)) is None
-    assert picked(order, "build") is None
+    assert pick(order, "pass") == "pass"
+    assert pick(order, "pass", Option("offer", idle=True)) is None
+    assert pick(order, "build") is None
 
 
 def test_an_option_without_a_gain_is_not_something_else() -> None:
     order = nothing_else("act", "pass")
-    assert picked(order, "pass") == "pass"
-    assert picked(order, Option("offer", idle=True), "pass") == "pass"
-    assert picked(order, "pass", "build") is None
-    assert picked(order, "build") is None
+    assert pick(order, "pass") == "pass"
+    assert pick(order, Option("offer", idle=True), "pass") == "pass"
+    assert pick(order, "pass", "build") is None
+    assert pick(order, "build") is None
 
 
 def test_an_exception_on_offer_has_the_player_asked() -> None:
     order = unless("pass", "place", "pass")
     terms = Terms(("quarry", "forest"))
-    assert picked(order, "pass", "farm", terms=terms) == "pass"
-    assert picked(order, "pass", "forest", terms=terms) is None
-    assert picked(order, "farm", terms=terms) is None
+    assert pick(order, "pass", "farm", terms=terms) == "pass"
+    assert pick(order, "pass", "forest", terms=terms) is None
+    assert pick(order, "farm", terms=terms) is None
 
 
 @pytest.mark.parametrize("held", [True, False])
@@ -45,9 +45,9 @@ def test_an_order_for_reactions_depends_on_the_attack_and_not_on_the_hand(held: 
     order = never_react("react", "none", ("arsonist", "brigands"))
     options = [Option("bishop", data={"source": "arsonist"})] * held + [Option("none", data={"source": "arsonist"})]
     assert order.blind
-    assert picked(order, *options) == "none"
-    assert picked(order, *options, terms=Terms(("brigands",))) == "none"
-    assert picked(order, *options, terms=Terms(("arsonist",))) is None
+    assert pick(order, *options) == "none"
+    assert pick(order, *options, terms=Terms(("brigands",))) == "none"
+    assert pick(order, *options, terms=Terms(("arsonist",))) is None
 
 
 @pytest.mark.parametrize(

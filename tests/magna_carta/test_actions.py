@@ -55,8 +55,8 @@ def test_a_drawn_card_is_the_top_one_and_costs_a_denier() -> None:
     assert game.option("draw").data == {"cost": 1}
     game.do("0 act draw")
     assert (game.player(0).hand, game.player(0).pile, game.deniers(0)) == (["lawyer", "bank"], ["church"], 9)
-    assert [(event.seat, event.data) for event in game.told("drew")] == [(0, {"count": 1, "cost": 1})]
-    (got,) = game.told("got")
+    assert [(event.seat, event.data) for event in game.events_of("drew")] == [(0, {"count": 1, "cost": 1})]
+    (got,) = game.events_of("got")
     assert (got.seat, got.seen_by, got.data) == (0, (0,), {"cards": ["bank"]})
     assert game.asked == "1 act"
 
@@ -81,7 +81,7 @@ def test_discards_are_shuffled_when_a_card_is_wanted_from_an_empty_pile() -> Non
     player = game.player(0)
     assert (player.hand, player.discard) == (["bank", "market", shuffled[0]], [])
     assert player.pile[::-1] == shuffled[1:]
-    assert [(event.seat, event.data) for event in game.told("reshuffled")] == [(0, {"count": 10})]
+    assert [(event.seat, event.data) for event in game.events_of("reshuffled")] == [(0, {"count": 10})]
     assert game.deniers(0) == 8
 
 
@@ -107,8 +107,8 @@ def test_the_whole_hand_is_replaced_for_a_denier() -> None:
     assert (player.hand, player.pile) == (["lawyer", "peddler", "large_farm"], ["small_farm"])
     assert player.discard == [*discarded, *THREE]
     assert player.deniers == 9
-    assert [(event.seat, event.data) for event in game.told("replaced")] == [(0, {"count": 3, "cost": 1})]
-    assert [(event.seen_by, event.data) for event in game.told("got")] == [((0,), {"cards": player.hand})]
+    assert [(event.seat, event.data) for event in game.events_of("replaced")] == [(0, {"count": 3, "cost": 1})]
+    assert [(event.seen_by, event.data) for event in game.events_of("got")] == [((0,), {"cards": player.hand})]
     assert game.asked == "1 act"
 
 
@@ -129,7 +129,7 @@ def test_discards_are_shuffled_within_a_replacement_with_the_old_hand() -> None:
 @pytest.mark.ruling(3)
 def test_a_pile_that_just_suffices_is_not_made_anew() -> None:
     game = table(2, hands={0: THREE}, piles={0: ["lawyer", "peddler", "large_farm"]}).do("0 act replace")
-    assert (game.asked, game.player(0).pile, game.told("reshuffled")) == ("1 act", [], [])
+    assert (game.asked, game.player(0).pile, game.events_of("reshuffled")) == ("1 act", [], [])
 
 
 @pytest.mark.ruling(2)
@@ -160,7 +160,7 @@ def test_a_worker_on_a_market_costs_a_denier_for_any_owner() -> None:
     game.do("0 act bank@6", "1 act market@5")
     assert [(slot.worker, slot.owner) for slot in game.state.road[4:]] == [(1, 0), (0, 1)]
     assert [(game.deniers(seat), game.player(seat).workers) for seat in (0, 1)] == [(9, 3), (9, 3)]
-    told = [(event.seat, event.data) for event in game.told("placed")]
+    told = [(event.seat, event.data) for event in game.events_of("placed")]
     assert told == [
         (0, {"building": "bank", "space": 6, "cost": 1, "owner": 1}),
         (1, {"building": "market", "space": 5, "cost": 1, "owner": 0}),
@@ -195,7 +195,7 @@ def test_a_worker_must_be_at_home() -> None:
 def test_the_first_to_pass_gets_a_denier_at_once() -> None:
     game = table(3).do("0 act pass", "1 act pass")
     assert [game.deniers(seat) for seat in range(3)] == [11, 10, 10]
-    told = [(event.seat, event.data) for event in game.told("passed")]
+    told = [(event.seat, event.data) for event in game.events_of("passed")]
     assert told == [(0, {"place": 1, "deniers": 1}), (1, {"place": 2, "deniers": 0})]
     assert game.state.passed == [0, 1]
 
@@ -217,7 +217,7 @@ def test_passing_is_final_and_the_last_goes_on_alone() -> None:
     game.do("2 act n_trading_post@2")
     assert game.asked == "2 act"
     assert game.do("2 act pass").asked == "over"
-    assert (game.state.passed, [event.data["phase"] for event in game.told("phase")]) == ([1, 0, 2], ["actions"])
+    assert (game.state.passed, [event.data["phase"] for event in game.events_of("phase")]) == ([1, 0, 2], ["actions"])
 
 
 @pytest.mark.ruling(21)

@@ -39,8 +39,8 @@ def test_a_neutral_card_is_for_the_worker_alone(id: str, gain: Goods) -> None:
     assert game.asked == "over"
     assert {**game.cubes(0), "denier": game.deniers(0) - 10} == {"denier": 0, **gain}
     told = {"building": id, "space": 1, "gain": gain}
-    assert [(event.seat, event.data) for event in game.told("produced")] == [(0, told)]
-    assert (game.told("bonus"), game.player(0).workers) == ([], 4)
+    assert [(event.seat, event.data) for event in game.events_of("produced")] == [(0, told)]
+    assert (game.events_of("bonus"), game.player(0).workers) == ([], 4)
 
 
 @pytest.mark.parametrize(("id", "primary", "secondary"), YIELDS)
@@ -55,7 +55,7 @@ def test_worker_and_owner_gain_without_being_asked(id: str, primary: Goods, seco
 @pytest.mark.parametrize(("id", "primary", "secondary"), YIELDS)
 def test_an_own_worker_has_only_the_gain_of_the_worker(id: str, primary: Goods, secondary: Goods) -> None:
     game = worker_on_card(id, owner=0)
-    assert (game.cubes(0), game.told("bonus")) == (primary, [])
+    assert (game.cubes(0), game.events_of("bonus")) == (primary, [])
     assert game.state.slot(5).cubes == (4 if id in CARRIED else 0)
 
 
@@ -66,15 +66,15 @@ def test_the_owners_cube_comes_from_the_small_card_until_it_is_empty(id: str) ->
         game = worker_on_card(id, cubes=cubes)
         assert (game.cubes(1), game.state.slot(5).cubes) == ({kind: 1}, cubes - 1)
     empty = worker_on_card(id, cubes=0)
-    assert (empty.cubes(0), empty.cubes(1), empty.told("bonus")) == ({kind: 1}, {}, [])
-    assert (empty.told("declined"), empty.state.slot(5).cubes) == ([], 0)
+    assert (empty.cubes(0), empty.cubes(1), empty.events_of("bonus")) == ({kind: 1}, {}, [])
+    assert (empty.events_of("declined"), empty.state.slot(5).cubes) == ([], 0)
 
 
 def test_the_road_is_walked_from_its_first_slot_to_the_provost() -> None:
     road = [Slot("large_farm", 1), Slot("large_sawmill", 1), Slot("large_quarry", 2)]
     game = table(phase="road", road=road, workers={7: 0, 6: 3, 1: 2, 2: 0}, provost=6)
-    assert [(event.data["space"], event.seat) for event in game.told("produced")] == [(1, 2), (2, 0), (6, 3)]
-    assert [(event.seat, event.data) for event in game.told("unused")] == [
+    assert [(event.data["space"], event.seat) for event in game.events_of("produced")] == [(1, 2), (2, 0), (6, 3)]
+    assert [(event.seat, event.data) for event in game.events_of("unused")] == [
         (0, {"building": "large_quarry", "space": 7})
     ]
     assert {slot.worker for slot in game.state.road} == {NO_SEAT}
@@ -99,7 +99,7 @@ def test_the_owner_of_a_market_or_a_lawyer_gets_deniers_used_or_not(id: str, den
     game = worker_on_card(id)
     assert (game.asked, game.deniers(1)) == ("over", 10 + deniers)
     told = {"building": id, "space": 5, "gain": {"denier": deniers}}
-    assert [(event.seat, event.data) for event in game.told("bonus")] == [(1, told)]
+    assert [(event.seat, event.data) for event in game.events_of("bonus")] == [(1, told)]
 
 
 @pytest.mark.ruling(24)
@@ -123,5 +123,5 @@ def test_the_worker_stays_while_its_card_works() -> None:
 def test_the_owner_gains_where_the_worker_declines() -> None:
     game = worker_on_card("market", wood=1).do("0 sell none")
     assert (game.deniers(1), game.cubes(0)) == (11, {"wood": 1})
-    told = [(event.seat, event.data) for event in game.told("declined")]
+    told = [(event.seat, event.data) for event in game.events_of("declined")]
     assert told == [(0, {"building": "market", "space": 5})]

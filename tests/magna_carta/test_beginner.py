@@ -21,8 +21,14 @@ def test_there_is_no_provost_and_no_phase_for_it() -> None:
     game.do("0 act n_peddler@2", "1 act pass", "0 act pass")
     assert game.state.phase == "road"
     game.finish_turn()
-    assert (game.told("provost"), game.told("advance"), game.state.provost) == ([], [], 0)
-    assert [event.data["phase"] for event in game.told("phase")][:5] == ["income", "actions", "road", "castle", "end"]
+    assert (game.events_of("provost"), game.events_of("advance"), game.state.provost) == ([], [], 0)
+    assert [event.data["phase"] for event in game.events_of("phase")][:5] == [
+        "income",
+        "actions",
+        "road",
+        "castle",
+        "end",
+    ]
 
 
 def test_lawyer_church_and_hotel_are_left_out() -> None:
@@ -52,8 +58,8 @@ def test_the_start_is_the_same() -> None:
 def test_every_card_with_a_worker_works() -> None:
     road = [Slot("large_farm", 0), Slot("large_sawmill", 0), Slot("large_quarry", 0)]
     game = table(2, rules="beginner", phase="road", road=road, workers={1: 1, 3: 1, 5: 0})
-    assert [event.data["space"] for event in game.told("produced")] == [1, 3, 5]
-    assert (game.told("unused"), game.cubes(0)) == ([], {"food": 1, "stone": 2})
+    assert [event.data["space"] for event in game.events_of("produced")] == [1, 3, 5]
+    assert (game.events_of("unused"), game.cubes(0)) == ([], {"food": 1, "stone": 2})
 
 
 def test_income_is_two_deniers() -> None:
@@ -67,7 +73,7 @@ def test_a_prestige_card_needs_no_residence_and_lies_in_front_of_its_player() ->
     assert (data["building"], data["pay"], data.get("space")) == ("statue", {"stone": 2, "gold": 1}, None)
     game.do("0 act statue")
     assert (game.player(0).prestige, game.faces, game.cubes(0)) == (["statue"], ["n_trading_post", "n_peddler"], {})
-    (told,) = game.told("prestige_built")
+    (told,) = game.events_of("prestige_built")
     assert (told.seat, told.data["building"], told.data.get("space")) == (0, "statue", None)
     assert (game.sources(0)["prestige"], "statue" in game.state.prestige) == (6, False)
     assert game.why("statue").kind == "already_built"

@@ -33,7 +33,7 @@ def test_a_large_quarry_goes_to_the_end_of_the_road_for_a_food_and_two_stone() -
     assert game.state.road[-1] == Slot("large_quarry", 0)
     assert (game.cubes(0), game.deniers(0), game.player(0).hand) == ({"stone": 1}, 10, [])
     told = {"building": "large_quarry", "space": 3, "pay": {"food": 1, "stone": 2}}
-    assert [(event.seat, event.data) for event in game.told("built")] == [(0, told)]
+    assert [(event.seat, event.data) for event in game.events_of("built")] == [(0, told)]
 
 
 @pytest.mark.parametrize("id", deck(PLAYER_COLOURS, beginner=False))
@@ -149,7 +149,7 @@ def test_any_cube_that_leaves_the_rest_payable_may_pay_any(id: str, held: Goods,
 def test_a_card_of_any_cube_is_paid_as_chosen() -> None:
     game = builder("peddler", food=1, wood=2, gold=1).do("0 act peddler.gold")
     assert game.cubes(0) == {"food": 1, "wood": 1}
-    assert game.told("built")[0].data["pay"] == {"wood": 1, "gold": 1}
+    assert game.events_of("built")[0].data["pay"] == {"wood": 1, "gold": 1}
 
 
 @pytest.mark.example(5)
@@ -161,7 +161,7 @@ def test_a_statue_is_laid_on_a_residence_for_two_stone_and_a_gold() -> None:
     assert (game.faces[4:], game.cubes(0), game.deniers(0)) == (["market", "statue"], {}, 10)
     assert "statue" not in game.state.prestige
     told = {key: value for key, value in offered.items() if key != "vp"}
-    assert [(event.seat, event.data) for event in game.told("prestige_built")] == [(0, told)]
+    assert [(event.seat, event.data) for event in game.events_of("prestige_built")] == [(0, told)]
     assert game.why("statue@6").kind == "no_work_here"
 
 
@@ -170,7 +170,7 @@ def test_a_prestige_card_covers_the_leftmost_residence_that_shows() -> None:
     road = [residence(1), residence(0, "bank", prestige="hotel"), residence(0), residence(0, "church")]
     game = table(road=road, goods={0: RICH}).do("0 act statue")
     assert game.faces[4:] == ["residence", "hotel", "statue", "residence"]
-    assert game.told("prestige_built")[0].data["space"] == 7
+    assert game.events_of("prestige_built")[0].data["space"] == 7
 
 
 def test_a_prestige_card_needs_an_own_residence_that_shows() -> None:

@@ -36,7 +36,7 @@ def test_each_gives_any_number_of_batches_in_the_order_of_passing() -> None:
         game.do(f"{game.asked} {count}")
     assert asked == ["2 batches", "0 batches", "3 batches", "1 batches"]
     assert [game.player(seat).tokens["dungeon"] for seat in range(4)] == [0, 1, 1, 2]
-    assert [(event.seat, event.data) for event in game.told("no_batch")] == [(0, {})]
+    assert [(event.seat, event.data) for event in game.events_of("no_batch")] == [(0, {})]
 
 
 @pytest.mark.decision("5")
@@ -47,7 +47,7 @@ def test_a_batch_is_food_wood_and_stone_for_a_token() -> None:
     assert (option.verb, option.spot) == ("castle", "castle")
     game.do("0 batches 2")
     assert (game.left, game.player(0).tokens["dungeon"]) == ((5, 8, 9), 2)
-    assert game.told("batches")[0].data == {"count": 2, "pay": {"food": 2, "wood": 2, "stone": 2}, "vp": 8}
+    assert game.events_of("batches")[0].data == {"count": 2, "pay": {"food": 2, "wood": 2, "stone": 2}, "vp": 8}
     assert game.deniers(0) == 10
 
 
@@ -117,12 +117,12 @@ def test_example_of_the_castle() -> None:
     order = (ORANGE, BLUE, GREEN, RED)
     game = give(castle(goods, (2, 8, 9), order), {ORANGE: 1, BLUE: 1, GREEN: 2})
     assert game.left == (0, 6, 9)
-    assert {event.seat: event.data["vp"] for event in game.told("batches")} == {ORANGE: 4, BLUE: 4, GREEN: 6}
-    told = [(event.seat, event.data) for event in game.told("most_batches")]
+    assert {event.seat: event.data["vp"] for event in game.events_of("batches")} == {ORANGE: 4, BLUE: 4, GREEN: 6}
+    told = [(event.seat, event.data) for event in game.events_of("most_batches")]
     assert told == [(GREEN, {"count": 2, "gain": {"gold": 1}, "tied": None})]
     assert (game.cubes(GREEN), game.cubes(BLUE)) == ({"gold": 1}, {})
     tie = give(castle(goods, (2, 8, 9), order), {ORANGE: 1, BLUE: 1, GREEN: 1})
-    assert [(event.seat, event.data["count"], event.data["tied"]) for event in tie.told("most_batches")] == [
+    assert [(event.seat, event.data["count"], event.data["tied"]) for event in tie.events_of("most_batches")] == [
         (ORANGE, 1, True)
     ]
 
@@ -130,28 +130,28 @@ def test_example_of_the_castle() -> None:
 @pytest.mark.ruling(16)
 def test_the_gold_comes_when_all_have_given() -> None:
     game = castle({0: cubes_for_batches(1)}).do("0 batches 1", "1 batches 0", "2 batches 0")
-    assert (game.cubes(0), game.told("most_batches")) == ({}, [])
+    assert (game.cubes(0), game.events_of("most_batches")) == ({}, [])
     game.do("3 batches 0")
-    assert (game.cubes(0), [event.seat for event in game.told("most_batches")]) == ({"gold": 1}, [0])
+    assert (game.cubes(0), [event.seat for event in game.events_of("most_batches")]) == ({"gold": 1}, [0])
 
 
 def test_a_tie_goes_to_the_first_to_pass_whatever_was_given_before() -> None:
     game = castle({seat: cubes_for_batches(2) for seat in range(4)}, passed=(3, 2, 1, 0))
     game.do("3 batches 1", "2 batches 2", "1 batches 2", "0 batches 0")
-    assert [event.seat for event in game.told("most_batches")] == [2]
+    assert [event.seat for event in game.events_of("most_batches")] == [2]
 
 
 def test_two_tokens_leave_the_game_without_batches() -> None:
     game = give(castle({0: cubes_for_batches(1)}, left=(1, 8, 9)), {})
-    assert (game.left, game.told("most_batches")) == ((0, 7, 9), [])
-    assert [(event.seat, event.data) for event in game.told("tokens_lost")] == [(None, {"count": 2})]
+    assert (game.left, game.events_of("most_batches")) == ((0, 7, 9), [])
+    assert [(event.seat, event.data) for event in game.events_of("tokens_lost")] == [(None, {"count": 2})]
     assert all(set(player.tokens.values()) == {0} for player in game.state.players)
 
 
 @pytest.mark.ruling(15)
 def test_the_last_token_leaves_alone() -> None:
     game = castle({}, left=(0, 0, 1))
-    assert (give(game, {}).left, game.told("tokens_lost")[0].data) == ((0, 0, 0), {"count": 1})
+    assert (give(game, {}).left, game.events_of("tokens_lost")[0].data) == ((0, 0, 0), {"count": 1})
 
 
 @pytest.mark.ruling(12)
@@ -166,7 +166,7 @@ def test_tokens_of_a_church_are_no_batches() -> None:
     )
     game.do("0 tokens 2").finish_turn()
     assert game.left == (3, 8, 9)
-    assert game.told("tokens_lost")[0].data == {"count": 2}
+    assert game.events_of("tokens_lost")[0].data == {"count": 2}
     other = table(
         phase="road",
         going_on=True,
@@ -176,7 +176,7 @@ def test_tokens_of_a_church_are_no_batches() -> None:
         goods={1: cubes_for_batches(1)},
     )
     other.do("0 tokens 2").decline(until="batches").do("0 batches 0", "1 batches 1").finish_turn()
-    assert [(event.seat, event.data["count"]) for event in other.told("most_batches")] == [(1, 1)]
+    assert [(event.seat, event.data["count"]) for event in other.events_of("most_batches")] == [(1, 1)]
 
 
 @pytest.mark.ruling(14)
@@ -193,7 +193,7 @@ def test_without_tokens_there_is_nothing_to_give_to_lose_or_to_win() -> None:
     )
     game.do("0 tokens 2")
     give(game, {})
-    assert (game.asked, game.told("most_batches"), game.told("tokens_lost"), game.told("batches")) == (
+    assert (game.asked, game.events_of("most_batches"), game.events_of("tokens_lost"), game.events_of("batches")) == (
         "over",
         [],
         [],

@@ -37,8 +37,8 @@ def outcome(game: Table) -> Outcome:
 @pytest.mark.parametrize(("provost", "to"), [(1, 3), (4, 6), (5, 7)])
 def test_the_provost_goes_two_cards_on(provost: int, to: int) -> None:
     game = before_phase_6(provost=provost)
-    assert (game.state.provost, game.told("advance")[0].data["to"]) == (to, to)
-    assert game.told("advance")[0].seat is None
+    assert (game.state.provost, game.events_of("advance")[0].data["to"]) == (to, to)
+    assert game.events_of("advance")[0].seat is None
 
 
 @pytest.mark.example(3)
@@ -51,7 +51,7 @@ def test_the_next_player_clockwise_becomes_first_in_any_passing_order() -> None:
     for first in range(4):
         game = before_phase_6(first=first)
         assert (game.state.first, game.asked) == ((first + 1) % 4, f"{(first + 1) % 4} act")
-        assert [event.seat for event in game.told("first_player")] == [(first + 1) % 4]
+        assert [event.seat for event in game.events_of("first_player")] == [(first + 1) % 4]
 
 
 def test_another_turn_begins_with_income_and_an_empty_bridge() -> None:
@@ -98,7 +98,7 @@ def test_gold_other_cubes_and_deniers_bring_points(hand: Goods, gold: int, cubes
     found = outcome(game)
     assert (found.sources[0]["gold"], found.sources[0]["cubes"], found.sources[0]["deniers"]) == (gold, cubes, deniers)
     whole = {"gold": gold, "cubes": cubes, "deniers": deniers, "vp": gold + cubes + deniers}
-    assert {event.seat: event.data for event in game.told("final")}[0] == whole
+    assert {event.seat: event.data for event in game.events_of("final")}[0] == whole
     assert found.scores[0] == whole["vp"]
 
 
@@ -135,7 +135,7 @@ def test_the_highest_score_wins_and_ties_are_shared() -> None:
     game = before_the_end({1: {"denier": 12}}, a={"dungeon": 1}, c={"towers": 1})
     found = outcome(game)
     assert (found.ranks, found.scores) == ((1, 1, 3), (4, 4, 2))
-    assert game.told("over")[0].data == {"winners": ["0", "1"]}
+    assert game.events_of("over")[0].data == {"winners": ["0", "1"]}
 
 
 def test_points_so_far_leave_goods_out() -> None:

@@ -66,8 +66,10 @@ def test_the_fee_is_food_or_gold_when_there_is_none() -> None:
 @pytest.mark.decision("4f")
 def test_the_lawyer_can_be_declined() -> None:
     game = worker_on_lawyer().do("0 lawyer none")
-    assert (game.cubes(0), game.asked, game.told("residence")) == ({"food": 1}, "over", [])
-    assert [(event.seat, event.data) for event in game.told("declined")] == [(0, {"building": "lawyer", "space": 5})]
+    assert (game.cubes(0), game.asked, game.events_of("residence")) == ({"food": 1}, "over", [])
+    assert [(event.seat, event.data) for event in game.events_of("declined")] == [
+        (0, {"building": "lawyer", "space": 5})
+    ]
 
 
 @pytest.mark.ruling(6)
@@ -99,8 +101,8 @@ def test_a_lawyer_takes_cards_beyond_the_provost_and_such_as_have_worked() -> No
 @pytest.mark.ruling(4)
 def test_a_card_with_a_worker_still_works_before_it_is_turned_over() -> None:
     game = worker_on_lawyer(workers={6: 2, 8: 3}, provost=8).do("0 lawyer small_farm@6")
-    assert [(event.seat, event.data["space"]) for event in game.told("produced")] == [(2, 6)]
-    assert [(event.seat, event.data["space"]) for event in game.told("bonus")] == [(0, 6), (1, 8)]
+    assert [(event.seat, event.data["space"]) for event in game.events_of("produced")] == [(2, 6)]
+    assert [(event.seat, event.data["space"]) for event in game.events_of("bonus")] == [(0, 6), (1, 8)]
     assert (game.cubes(2), game.cubes(0)) == ({"food": 1}, {"food": 1})
     assert (game.faces[5], game.player(2).workers) == ("residence", 4)
 
@@ -111,7 +113,7 @@ def test_until_then_the_card_keeps_its_face_its_worker_and_its_cubes() -> None:
     game.do("0 lawyer small_farm@6")
     slot = game.state.slot(6)
     assert (game.asked, slot.face, slot.pending, slot.cubes) == ("3 buy", "small_farm", True, 2)
-    assert (game.sources(0)["residences"], game.told("residence")) == (0, [])
+    assert (game.sources(0)["residences"], game.events_of("residence")) == (0, [])
     game.do("3 buy none", "1 buy none")
     assert (slot := game.state.slot(6)).face == "residence"
     assert (slot.pending, slot.worker) == (False, NO_SEAT)
@@ -126,7 +128,7 @@ def test_a_waiting_card_is_no_target_and_all_are_turned_over_together() -> None:
     assert (game.why("bank@8").kind, game.why("bank@8").data) == ("pending", {"building": "bank"})
     game.do("0 lawyer large_farm@7")
     assert game.faces[4:] == ["lawyer", "lawyer", "residence", "residence", "church"]
-    assert [event.data["space"] for event in game.told("residence")] == [7, 8]
+    assert [event.data["space"] for event in game.events_of("residence")] == [7, 8]
 
 
 @pytest.mark.ruling(4)
@@ -167,5 +169,5 @@ def test_the_new_residence_brings_income_from_the_next_turn_on() -> None:
     game = table(2, phase="road", going_on=True, road=road, workers={3: 0}, provost=3, goods={0: {"food": 1}})
     game.do("0 lawyer bank@4")
     game.finish_turn()
-    assert {event.seat: event.data["deniers"] for event in game.told("income")} == {0: 3, 1: 2}
+    assert {event.seat: event.data["deniers"] for event in game.events_of("income")} == {0: 3, 1: 2}
     assert "residence@4" not in game.offered

@@ -65,7 +65,7 @@ def test_all_cards_that_were_drawn_were_shown_to_their_player(whole: Whole) -> N
     game = play_to_the_end(Table, whole)
     for seat, player in enumerate(game.state.players):
         got: Counter[str] = Counter()
-        for event in game.told("got"):
+        for event in game.events_of("got"):
             cards = event.data["cards"]
             assert isinstance(cards, list)
             assert event.seen_by == (event.seat,)

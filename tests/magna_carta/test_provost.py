@@ -30,7 +30,7 @@ def test_a_move_is_up_to_three_cards_for_a_denier_each() -> None:
     assert [option.spot for option in game.options] == [f"road.{to}" for to in range(2, 9)]
     game.do("0 provost -2")
     assert (game.state.provost, game.deniers(0)) == (3, 8)
-    told = [(event.seat, event.data) for event in game.told("provost")]
+    told = [(event.seat, event.data) for event in game.events_of("provost")]
     assert told == [(0, {"move": -2, "to": 3, "cost": 2})]
     assert game.why("+4").kind == "not_offered"
 
@@ -74,8 +74,8 @@ def test_the_first_card_always_works() -> None:
     game.do("0 provost -1")
     assert (game.offered, game.why("-1").kind) == (["0", "+1"], "off_road")
     game.do("1 provost 0")
-    assert [(event.seat, event.data["space"]) for event in game.told("produced")] == [(0, 1)]
-    assert [(event.seat, event.data["space"]) for event in game.told("unused")] == [(1, 2)]
+    assert [(event.seat, event.data["space"]) for event in game.events_of("produced")] == [(0, 1)]
+    assert [(event.seat, event.data["space"]) for event in game.events_of("unused")] == [(1, 2)]
 
 
 @pytest.mark.example(1)
@@ -83,12 +83,17 @@ def test_example_of_the_provost() -> None:
     road = [Slot("bank", RED), Slot("large_quarry", BLUE)]
     game = table(phase="provost", going_on=True, passed=[ORANGE, GREEN, BLUE, RED], road=road, workers={6: GREEN})
     game.do(f"{ORANGE} provost 0", f"{GREEN} provost +1", f"{BLUE} provost +1", f"{RED} provost -1")
-    assert [(event.data["cost"], event.data["to"]) for event in game.told("provost")] == [
+    assert [(event.data["cost"], event.data["to"]) for event in game.events_of("provost")] == [
         (0, 4),
         (1, 5),
         (1, 6),
         (1, 5),
     ]
-    assert [event.data for event in game.told("unused")] == [{"building": "large_quarry", "space": 6}]
-    assert (game.told("produced"), game.told("bonus"), game.cubes(GREEN), game.cubes(BLUE)) == ([], [], {}, {})
+    assert [event.data for event in game.events_of("unused")] == [{"building": "large_quarry", "space": 6}]
+    assert (game.events_of("produced"), game.events_of("bonus"), game.cubes(GREEN), game.cubes(BLUE)) == (
+        [],
+        [],
+        {},
+        {},
+    )
     assert game.player(GREEN).workers == 4

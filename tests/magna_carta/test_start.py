@@ -104,8 +104,11 @@ def test_each_player_may_exchange_the_first_hand_once() -> None:
     assert (game.player(1).hand, len(game.player(1).pile)) == (list(DECK[:3]), 9)
     game.do("2 exchange exchange")
     assert game.asked == "chance first"
-    assert [(event.seat, event.data) for event in game.told("exchanged_hand")] == [(0, {"count": 3}), (2, {"count": 3})]
-    assert [(event.seat, event.data) for event in game.told("kept_hand")] == [(1, {})]
+    assert [(event.seat, event.data) for event in game.events_of("exchanged_hand")] == [
+        (0, {"count": 3}),
+        (2, {"count": 3}),
+    ]
+    assert [(event.seat, event.data) for event in game.events_of("kept_hand")] == [(1, {})]
 
 
 def test_all_players_look_at_their_first_hands_at_once() -> None:
@@ -119,7 +122,7 @@ def test_all_players_look_at_their_first_hands_at_once() -> None:
 
 def test_first_hands_and_exchanged_ones_are_their_players_alone() -> None:
     game = deal_hands(2).do("0 exchange exchange", "1 exchange keep")
-    told = [(event.seat, event.seen_by, event.data["cards"]) for event in game.told("got")]
+    told = [(event.seat, event.seen_by, event.data["cards"]) for event in game.events_of("got")]
     assert told == [(0, (0,), list(DECK[:3])), (1, (1,), list(DECK[:3])), (0, (0,), list(DECK[3:6]))]
 
 
@@ -131,16 +134,16 @@ def test_chance_names_the_first_player_and_seats_follow_clockwise(first: int) ->
     game.do(f"chance first {first}")
     assert game.state.order == [first, (first + 1) % 3, (first + 2) % 3]
     assert game.asked == f"{first} act"
-    assert [event.seat for event in game.told("first_player")] == [first]
+    assert [event.seat for event in game.events_of("first_player")] == [first]
 
 
 def test_income_is_two_deniers_and_one_for_each_residence_that_shows() -> None:
     road = [residence(0), residence(0, "bank"), residence(1, prestige="statue"), Slot("market", 2)]
     game = table(phase="income", road=road)
     assert [game.deniers(seat) for seat in range(4)] == [10 + 4, 10 + 2, 10 + 2, 10 + 2]
-    told = {event.seat: event.data["deniers"] for event in game.told("income")}
+    told = {event.seat: event.data["deniers"] for event in game.events_of("income")}
     assert told == {0: 4, 1: 2, 2: 2, 3: 2}
-    assert [event.data["phase"] for event in game.told("phase")] == ["income"]
+    assert [event.data["phase"] for event in game.events_of("phase")] == ["income"]
 
 
 @pytest.mark.ruling(9)

@@ -32,7 +32,7 @@ def test_the_neutral_peddler_sells_a_cube_for_a_denier() -> None:
     assert game.why("gold").kind == "not_offered"
     game.do("0 buy stone")
     assert (game.cubes(0), game.deniers(0), game.asked) == ({"stone": 1}, 9, "over")
-    assert [(event.seat, event.data) for event in game.told("exchanged")] == [(0, offer)]
+    assert [(event.seat, event.data) for event in game.events_of("exchanged")] == [(0, offer)]
 
 
 @pytest.mark.decision("4a")
@@ -56,7 +56,7 @@ def test_the_owner_of_a_peddler_may_buy_one_cube_after_the_worker() -> None:
     assert (game.asked, game.offered) == ("1 buy", [*KINDS, "none"])
     game.do("1 buy wood")
     assert (game.cubes(1), game.deniers(1), game.player(0).workers) == ({"wood": 1}, 9, 4)
-    assert [event.seat for event in game.told("exchanged")] == [0, 1]
+    assert [event.seat for event in game.events_of("exchanged")] == [0, 1]
 
 
 @pytest.mark.decision("4b")
@@ -88,7 +88,7 @@ def test_a_church_sells_one_token_for_two_or_two_for_five() -> None:
         assert (game.option(key).data, game.option(key).verb) == ({**offer, "gain": {"vp": vp}}, "buy")
         assert game.do(f"0 tokens {key}").asked == "over"
         assert (game.deniers(0), game.player(0).tokens["dungeon"], game.left) == (10 - price, count, (7 - count, 8, 9))
-        assert [(event.seat, event.data) for event in game.told("tokens")] == [(0, {**offer, "vp": vp})]
+        assert [(event.seat, event.data) for event in game.events_of("tokens")] == [(0, {**offer, "vp": vp})]
     assert worker_on_own_card("church", denier=4).offered == ["1", "none"]
 
 
@@ -129,7 +129,7 @@ def test_a_market_buys_one_cube_of_any_kind_in_hand() -> None:
     assert (reason.kind, reason.data["pay"]) == ("cannot_pay", {"food": 1})
     game.do("0 sell gold")
     assert (game.cubes(0), game.deniers(0), game.deniers(1)) == ({"wood": 1, "gold": 1}, 14, 11)
-    assert [(event.seat, event.data) for event in game.told("exchanged")] == [(0, offer)]
+    assert [(event.seat, event.data) for event in game.events_of("exchanged")] == [(0, offer)]
 
 
 @pytest.mark.decision("4e")
@@ -141,7 +141,7 @@ def test_the_owner_of_a_gold_mine_may_give_a_cube_for_a_gold() -> None:
     assert game.why("gold").kind == "not_offered"
     game.do("1 swap stone")
     assert game.cubes(1) == {"food": 1, "stone": 1, "gold": 2}
-    assert [(event.seat, event.data) for event in game.told("exchanged")] == [(1, offer)]
+    assert [(event.seat, event.data) for event in game.events_of("exchanged")] == [(1, offer)]
 
 
 @pytest.mark.ruling(20)
@@ -156,7 +156,7 @@ def test_worker_and_owner_decline_each_on_their_own(id: str, kind: str, key: str
     for seat in asked:
         assert game.asked == f"{seat} {kind}"
         game.do(f"{seat} {kind} none")
-    told = [(str(event.seat), event.data) for event in game.told("declined")]
+    told = [(str(event.seat), event.data) for event in game.events_of("declined")]
     assert told == [(seat, {"building": id, "space": 5}) for seat in asked]
     assert (game.deniers(0), game.deniers(1)) == (10, 10)
     used = worker_on_anothers_card(id, goods, goods)

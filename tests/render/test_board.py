@@ -45,7 +45,7 @@ from tests.render.tables import (
 MAX_BYTES = 250 * 1024
 
 
-def drawn(view: View, shape: str = render.FULL, marks: tuple[Mark, ...] = ()) -> bytes:
+def draw(view: View, shape: str = render.FULL, marks: tuple[Mark, ...] = ()) -> bytes:
     return render.draw(Picture(view, words(), marks=marks, shape=shape))
 
 
@@ -64,7 +64,7 @@ def test_equal_views_give_equal_bytes(table: Table, shape: str) -> None:
     view = table.busy(table.usual)
     again = msgspec.msgpack.decode(msgspec.msgpack.encode(view), type=type(view))
     assert again is not view
-    assert drawn(view, shape) == drawn(again, shape)
+    assert draw(view, shape) == draw(again, shape)
 
 
 def test_letters_of_options_go_on_after_z() -> None:
@@ -76,7 +76,7 @@ def test_letters_of_options_go_on_after_z() -> None:
 @EVERY_GAME
 def test_another_position_gives_another_picture(table: Table) -> None:
     view = table.full[0]
-    assert drawn(view) != drawn(table.start(view))
+    assert draw(view) != draw(table.start(view))
 
 
 @EVERY_GAME
@@ -268,12 +268,12 @@ def test_the_heading_names_the_players_asked_in_private(table: Table) -> None:
 @EVERY_GAME
 def test_a_mark_for_an_unknown_spot_is_left_out(table: Table) -> None:
     view = table.full[0]
-    assert drawn(view, marks=(("moon", "1"),)) == drawn(view)
+    assert draw(view, marks=(("moon", "1"),)) == draw(view)
 
 
 @EVERY_GAME
 def test_the_picture_holds_nothing_but_pixels(table: Table) -> None:
-    with Image.open(BytesIO(drawn(table.full[0]))) as image:
+    with Image.open(BytesIO(draw(table.full[0]))) as image:
         image.load()
         assert image.format == "PNG"
         assert image.mode == "P"
@@ -289,8 +289,8 @@ def test_every_building_and_card_has_a_pictogram() -> None:
 def test_drawing_does_not_change_cached_parts(table: Table) -> None:
     random = Random(4)
     several = random.sample(some(table), 6)
-    first = [drawn(view) for view in several]
-    assert [drawn(view) for view in reversed(several)] == list(reversed(first))
+    first = [draw(view) for view in several]
+    assert [draw(view) for view in reversed(several)] == list(reversed(first))
 
 
 @EVERY_GAME

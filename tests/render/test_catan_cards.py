@@ -50,7 +50,7 @@ def area(seat: Seat = 0) -> PrincipalityView:
     return FEW.principalities[seat]
 
 
-def asked(view: CatanCardsView, seat: Seat, kind: str, *options: Option) -> CatanCardsView:
+def ask(view: CatanCardsView, seat: Seat, kind: str, *options: Option) -> CatanCardsView:
     return replace(view, decisions=(Decision(1, kind, Ask(seat, options)),), asked=(seat,))
 
 
@@ -157,11 +157,11 @@ def test_the_board_is_filled_to_its_lower_edge() -> None:
 def test_places_beside_regions_are_shown_only_when_they_are_on_offer() -> None:
     bare = with_area(FEW, 0, cards=())
     free = next(place for place in area().brown if place[0] == "u")
-    offer = asked(bare, 0, "site", Option(free, "place", spot=f"brown.0.{free}"))
+    offer = ask(bare, 0, "site", Option(free, "place", spot=f"brown.0.{free}"))
     low = layout_of(bare).places.get(f"brown.0.{free}")
     assert low is None or low.h < 30
     assert layout_of(offer).places[f"brown.0.{free}"].h > 60
-    assert box_of_differences(painted(offer), painted(asked(bare, 0, "site"))).h > 60
+    assert box_of_differences(painted(offer), painted(ask(bare, 0, "site"))).h > 60
 
 
 def test_a_card_under_a_dogma_has_round_corners_and_its_values() -> None:
@@ -280,7 +280,7 @@ def test_after_an_undo_a_smaller_principality_is_drawn_all_the_same() -> None:
 
 def test_cards_of_the_discard_are_shown_while_one_of_them_is_chosen() -> None:
     options = tuple(Option(card, "card", spot=f"discard.{card}") for card in ("spy", "merchant"))
-    view = asked(FEW, 1, "retrieve", *options)
+    view = ask(FEW, 1, "retrieve", *options)
     plain, choosing = ({label.text for label in painted(each).labels} for each in (FEW, view))
     assert {"Spy", "Merchant"} <= choosing - plain
 
@@ -333,10 +333,10 @@ def test_a_spectator_has_no_hand() -> None:
 @pytest.mark.parametrize("locale", LOCALES)
 def test_cards_show_their_present_uses(locale: str) -> None:
     said = words(locale)
-    buildings = asked(
+    buildings = ask(
         holding("abbey", "library", "smithy"), 1, "act", Option("smithy", "build", spot="hand.3"), Option("end", "end")
     )
-    actions = asked(
+    actions = ask(
         holding("alchemist", "alchemist"), 1, "act", Option("alchemist", "play", spot="hand.1"), Option("end", "end")
     )
     found = [*texts(buildings, locale), *texts(actions, locale)]
@@ -362,7 +362,7 @@ def test_the_own_principality_is_above_a_small_hand(cards: int, shown: bool) -> 
 
 def test_cards_to_choose_from_fill_the_picture_and_the_hand_lies_below() -> None:
     options = [Option(key, "card", data={"building": key.partition(".")[0]}) for key in ("spy", "spy.2", "library")]
-    view = asked(holding("abbey"), 1, "search", *options, Option("none", "card"))
+    view = ask(holding("abbey"), 1, "search", *options, Option("none", "card"))
     places, labels = layout(1, 3).places, painted_hand(view, words(), numbers=marks(view)).labels
     for spot, card, letter in (("choice.1", "Spy", "A"), ("choice.2", "Spy", "B"), ("choice.3", "Library", "C")):
         here = [label.text for label in labels if inside(label.box, places[spot])]
@@ -370,9 +370,9 @@ def test_cards_to_choose_from_fill_the_picture_and_the_hand_lies_below() -> None
         assert places[spot].bottom < places["hand.1"].y
         assert places[spot].w * places[spot].h > 5 * places["hand.1"].w * places["hand.1"].h
     assert "Abbey" in [label.text for label in labels if inside(label.box, places["hand.1"])]
-    longer = asked(holding("abbey"), 1, "search", *options * MAX_CHOICES_DRAWN)
+    longer = ask(holding("abbey"), 1, "search", *options * MAX_CHOICES_DRAWN)
     assert "Spy" not in texts(longer)
-    elsewhere = asked(holding("abbey"), 0, "search", *options)
+    elsewhere = ask(holding("abbey"), 0, "search", *options)
     assert "Spy" not in texts(elsewhere)
 
 
@@ -392,7 +392,7 @@ def test_a_card_that_can_answer_an_attack_is_shown_as_one_to_be_played() -> None
         Option("bishop", "react", data={"source": "arsonist"}),
         Option("none", "react", data={"source": "arsonist"}),
     )
-    told = hand_text(asked(holding("bishop", "spy"), 1, "react", *answers), words()).splitlines()
+    told = hand_text(ask(holding("bishop", "spy"), 1, "react", *answers), words()).splitlines()
     assert ["can be played now" in line for line in told[1:]] == [True, False]
     assert "can be played now" not in hand_text(holding("bishop"), words())
 

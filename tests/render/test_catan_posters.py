@@ -74,7 +74,7 @@ def eye(monkeypatch: pytest.MonkeyPatch) -> Iterator[tuple[TextRecorder, TextSiz
     forget()
 
 
-def drawn(moment: Moment, picture: str, theme: str, locale: str) -> Canvas:
+def draw(moment: Moment, picture: str, theme: str, locale: str) -> Canvas:
     if picture == "hand":
         return painted_hand(moment.own, theme, locale)
     return painted(moment.seen if picture == "seen" else moment.own, moment.before, theme, locale)
@@ -94,7 +94,7 @@ def test_every_question_fits_its_poster_and_its_hand(eye: tuple[TextRecorder, Te
     looks = cycle(product(THEMES, LOCALES))
     for moment, picture in product(moments(mode), PICTURES):
         theme, locale = next(looks)
-        check(drawn(moment, picture, theme, locale), eye, (moment.kind, picture, theme, locale))
+        check(draw(moment, picture, theme, locale), eye, (moment.kind, picture, theme, locale))
 
 
 @pytest.mark.parametrize("theme", THEMES)
@@ -391,8 +391,8 @@ def test_a_dark_picture_stands_out_from_its_panel_in_every_theme(theme: Theme) -
     ware = ware_part(theme, (240, 60), Ware(PICTOGRAMS["harbor"], (), "", False)).image.crop((4, 4, 60, 56))
     said = HandCardWords(("Secret Brotherhood",), "", "", "catan_cards-hand-wait", False, False)
     hooded = draw_card(theme, (300, 400), CATALOGUE["secret_brotherhood"], (), said).image.crop((40, 60, 260, 200))
-    for drawn in (ware, hooded):
-        plain = drawn.convert("RGB").tobytes()
+    for picture in (ware, hooded):
+        plain = picture.convert("RGB").tobytes()
         found = {(plain[at], plain[at + 1], plain[at + 2]) for at in range(0, len(plain), 3)}
         assert max(distance(colour, theme["panel"], "full colour") for colour in found) > MIN_CONTRAST
 

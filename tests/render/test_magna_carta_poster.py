@@ -43,7 +43,7 @@ def positions_with_question(kind: str, seed: int = 3, own: bool = False) -> Iter
             yield view
 
 
-def laid(count: int, theme: str = "day", box: Box = BOX) -> list[RoadLine]:
+def lay_out(count: int, theme: str = "day", box: Box = BOX) -> list[RoadLine]:
     view = crowded(4, count)
     return lines(THEMES[theme], count, view.provost, box, range(1, count + 1))
 
@@ -63,7 +63,7 @@ def test_a_heading_has_the_colour_of_the_player_it_asks(reader: int | None) -> N
 def test_every_road_fits_into_its_box(theme: str, high: int) -> None:
     box = BOX._replace(h=high)
     for count in (4, 5, 8, 11, 12, 16, 20, 24, 28, 33, 40, 52):
-        placed = laid(count, theme, box)
+        placed = lay_out(count, theme, box)
         boxes = [place for line in placed for place in line.places.values()]
         assert len(boxes) == count + 2
         assert all(inside(each, box) for each in (*boxes, *(line.strip for line in placed)))
@@ -71,7 +71,7 @@ def test_every_road_fits_into_its_box(theme: str, high: int) -> None:
 
 
 def test_a_road_winds_from_the_castle_on() -> None:
-    placed = laid(24)
+    placed = lay_out(24)
     order = [number for line in placed for number in line.places]
     assert order[0] == SIGNPOST_PLACE
     assert order[order.index(PROVOST_PLACE) - 1] == 16
@@ -83,14 +83,16 @@ def test_a_road_winds_from_the_castle_on() -> None:
 
 
 def test_cards_become_smaller_only_where_they_must() -> None:
-    sizes = [max(place.w * place.h for line in laid(count) for place in line.places.values()) for count in range(4, 53)]
+    sizes = [
+        max(place.w * place.h for line in lay_out(count) for place in line.places.values()) for count in range(4, 53)
+    ]
     assert sizes[0] > 4 * sizes[-1]
-    assert all(line.grade == "whole" for line in laid(18))
-    assert all(line.grade != "mini" for line in laid(28))
+    assert all(line.grade == "whole" for line in lay_out(18))
+    assert all(line.grade != "mini" for line in lay_out(28))
 
 
 def test_a_box_without_room_has_no_lines() -> None:
-    assert laid(52, box=BOX._replace(h=120)) == []
+    assert lay_out(52, box=BOX._replace(h=120)) == []
 
 
 def test_cards_that_matter_are_larger_than_the_others() -> None:

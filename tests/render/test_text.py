@@ -159,7 +159,7 @@ def test_alternative_text_fits(table: Table, locale: str) -> None:
     assert len(alt(view, endless)) == ALT_LENGTH
 
 
-def told(view: View) -> str:
+def describe_as_text(view: View) -> str:
     return render.describe(view, words())
 
 
@@ -173,7 +173,7 @@ def test_changes_are_described() -> None:
         replace(view, stock={**view.stock, "s_architect": 1}),
         replace(view, active=None if view.active else 3),
     ]
-    texts = [told(view), *map(told, others)]
+    texts = [describe_as_text(view), *map(describe_as_text, others)]
     assert len(set(texts)) == len(texts)
 
 
@@ -200,7 +200,7 @@ def test_changes_on_a_table_of_cards_are_described() -> None:
         ),
         replace(view, road=(*view.road[:-1], replace(view.road[-1], pending=True))),
     ]
-    texts = [told(view), *map(told, others)]
+    texts = [describe_as_text(view), *map(describe_as_text, others)]
     assert len(set(texts)) == len(texts)
 
 

@@ -130,7 +130,7 @@ def test_an_outpost_falls_by_points_and_a_camp_by_strength(locale: str) -> None:
 @EVERY_LANGUAGE
 def test_a_dogma_that_is_discarded_is_told(locale: str) -> None:
     game = catan(cards={1: {"u30a": "library"}}, dogmas={1: ["u30a"]}, active=1)
-    (gone,) = game.do("1 act demolish", "1 demolish u30a").told("dogma_gone")
+    (gone,) = game.do("1 act demolish", "1 demolish u30a").events_of("dogma_gone")
     told = event_line(words(locale), "catan_cards", gone)
     assert all(words(locale).seat(seat) in told for seat in (0, 1))
 

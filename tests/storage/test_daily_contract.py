@@ -11,7 +11,7 @@ TODAY, YESTERDAY = "2026-11-26", "2026-11-25"
 END = DailyMove(1, "[1,2]", 2, 99, 20, -3)
 
 
-async def begun(store: Store, user_id: int, day: str = TODAY) -> None:
+async def begin_attempt(store: Store, user_id: int, day: str = TODAY) -> None:
     await store.begin_daily(user_id, day, "caylus", 10, "[1]", 1)
     await store.enter_daily(5, day, "caylus", user_id, f"user {user_id - ANNA}")
 
@@ -26,7 +26,7 @@ async def test_the_first_deal_of_a_day_counts(store: Store) -> None:
 
 
 async def test_an_attempt_begins_once_and_its_moves_come_in_order(store: Store) -> None:
-    await begun(store, ANNA)
+    await begin_attempt(store, ANNA)
     assert await store.daily_attempt(ANNA, TODAY, "caylus") == DailyAttemptRow("[1]", 1, None, None, None, None)
     assert not await store.move_daily(ANNA, TODAY, "caylus", replace(END, before=0))
     assert await store.move_daily(ANNA, TODAY, "caylus", DailyMove(1, "[1,1]", 2))
@@ -36,13 +36,13 @@ async def test_an_attempt_begins_once_and_its_moves_come_in_order(store: Store) 
     assert await store.move_daily(ANNA, TODAY, "caylus", replace(END, before=2))
     assert not await store.move_daily(ANNA, TODAY, "caylus", replace(END, before=2))
     await store.mark_daily(ANNA, TODAY, "caylus", "marks")
-    await begun(store, ANNA)
+    await begin_attempt(store, ANNA)
     assert await store.daily_attempt(ANNA, TODAY, "caylus") == DailyAttemptRow("[1,2]", 2, 99, 20, -3, "marks")
 
 
 async def test_open_attempts_are_those_of_a_day_that_have_not_ended(store: Store) -> None:
-    await begun(store, ANNA)
-    await begun(store, ANNA, YESTERDAY)
+    await begin_attempt(store, ANNA)
+    await begin_attempt(store, ANNA, YESTERDAY)
     await store.begin_daily(ANNA, TODAY, "magna_carta", 10, "[1]", 1)
     assert {*await store.open_dailies(ANNA, TODAY)} == {"caylus", "magna_carta"}
     assert await store.open_dailies(BRUNO, TODAY) == ()
@@ -52,9 +52,9 @@ async def test_open_attempts_are_those_of_a_day_that_have_not_ended(store: Store
 
 async def test_a_server_ranks_the_finished_attempts_that_were_opened_there(store: Store) -> None:
     for user, margin, points in ((ANNA, 1, 30), (BRUNO, 1, 31), (BRUNO + 1, 4, 10), (BRUNO + 2, 9, 9)):
-        await begun(store, user)
+        await begin_attempt(store, user)
         await store.move_daily(user, TODAY, "caylus", replace(END, margin=margin, points=points))
-    await begun(store, BRUNO + 3)
+    await begin_attempt(store, BRUNO + 3)
     await store.enter_daily(6, TODAY, "caylus", ANNA, "Anna elsewhere")
     await store.enter_daily(5, TODAY, "caylus", ANNA, "Anna")
     expected = [
@@ -75,9 +75,9 @@ async def test_a_server_ranks_the_finished_attempts_that_were_opened_there(store
 async def test_scores_outlive_their_attempts(store: Store) -> None:
     for day in (YESTERDAY, TODAY):
         await store.add_daily_deal(day, "caylus", day)
-        await begun(store, ANNA, day)
+        await begin_attempt(store, ANNA, day)
         await store.move_daily(ANNA, day, "caylus", END)
-        await begun(store, BRUNO, day)
+        await begin_attempt(store, BRUNO, day)
     await store.clear_dailies(TODAY)
     assert await store.daily_games(YESTERDAY) == ()
     assert await store.daily_ranking(5, YESTERDAY, "caylus", 9) == ()
@@ -89,8 +89,8 @@ async def test_scores_outlive_their_attempts(store: Store) -> None:
 
 
 async def test_a_deleted_user_is_gone_and_a_running_line_is_not_exported(store: Store) -> None:
-    await begun(store, ANNA)
-    await begun(store, BRUNO)
+    await begin_attempt(store, ANNA)
+    await begin_attempt(store, BRUNO)
     await store.move_daily(BRUNO, TODAY, "caylus", END)
     lines = [(await store.own_rows(user))["daily_attempts"][0]["line"] for user in (ANNA, BRUNO)]
     assert lines == ["", "[1,2]"]

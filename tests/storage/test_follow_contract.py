@@ -11,7 +11,7 @@ DIRECT = FollowRow(READER, "match", MATCH, "direct", "turn", NOW)
 ENTRY = OutboxEntry(f"{USER_TARGET}{READER}", b"update", NOW)
 
 
-def waiting(*rows: ReaderRow) -> list[tuple[str, int, int | None]]:
+def reader_keys(*rows: ReaderRow) -> list[tuple[str, int, int | None]]:
     return [(row.match_id, row.user_id, row.length) for row in rows]
 
 
@@ -32,7 +32,7 @@ async def test_a_reader_waits_for_news_after_the_last_update(store: Store) -> No
     await store.follow(DIRECT, [(MATCH, READER, 1)])
     assert await store.readers() == ()
     await a_move(store, MATCH, 1)
-    assert waiting(*await store.readers()) == [(MATCH, READER, 1)]
+    assert reader_keys(*await store.readers()) == [(MATCH, READER, 1)]
     await store.add_update(MATCH, READER, 2, ENTRY, done=False)
     assert await store.readers() == ()
     assert [one.body for one in await store.unsent(MATCH) if one.target == ENTRY.target] == [b"update"]
@@ -42,7 +42,7 @@ async def test_an_ended_match_is_shown_to_the_end_and_no_more(store: Store) -> N
     await a_live_match(store)
     await store.follow(DIRECT, [(MATCH, READER, 0)])
     await store.set_status(MATCH, BEGUN, "ended")
-    assert waiting(*await store.readers()) == [(MATCH, READER, 0)]
+    assert reader_keys(*await store.readers()) == [(MATCH, READER, 0)]
     await store.add_update(MATCH, READER, 0, None, done=True)
     assert await store.readers() == ()
     await store.end_follow(MATCH, READER)
@@ -58,18 +58,18 @@ async def test_a_player_is_followed_into_later_matches_alone(store: Store) -> No
     assert await store.readers() == ()
     beginning = Beginning([ANNA, SeatRow(1, 5, "E"), SeatRow(2, 6, "F")], bytes(32), "hash")
     await store.begin("later", 0, beginning, Move([a_line(0)], b"start"))
-    assert waiting(*await store.readers()) == [("later", READER, 0)]
+    assert reader_keys(*await store.readers()) == [("later", READER, 0)]
 
 
 async def test_a_follower_in_a_thread_is_added_once(store: Store) -> None:
     await a_live_match(store)
     await store.follow(FollowRow(READER, "match", MATCH, "thread", "turn", 0))
-    assert waiting(*await store.readers()) == [(MATCH, READER, None)]
+    assert reader_keys(*await store.readers()) == [(MATCH, READER, None)]
     await store.set_commentary(MATCH, 42)
     await store.add_update(MATCH, COMMENTARY, 0, None, done=False)
     await store.add_update(MATCH, READER, 0, None, done=False)
     await a_move(store, MATCH, 0)
-    assert waiting(*await store.readers()) == [(MATCH, COMMENTARY, 0)]
+    assert reader_keys(*await store.readers()) == [(MATCH, COMMENTARY, 0)]
     assert await store.commentary(MATCH) == 42
     await store.end_follow(MATCH, COMMENTARY)
     assert await store.follows_of(READER) == ()
@@ -80,7 +80,7 @@ async def test_players_are_found_among_the_readers(store: Store) -> None:
     await store.follow(DIRECT, [(MATCH, READER, 0)])
     assert await store.seated_readers() == ()
     await store.hand_over(MATCH, BEGUN, SeatRow(1, READER, "Reader"))
-    assert waiting(*await store.seated_readers()) == [(MATCH, READER, 0)]
+    assert reader_keys(*await store.seated_readers()) == [(MATCH, READER, 0)]
 
 
 async def test_players_with_a_commentary_thread_are_found_until_removed_from_it(store: Store) -> None:

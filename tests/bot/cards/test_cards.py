@@ -85,7 +85,7 @@ class Moment(NamedTuple):
     news: Announcement
 
 
-class Shown(NamedTuple):
+class CardParts(NamedTuple):
     """Card with its name, components and number of files."""
 
     name: str
@@ -179,9 +179,9 @@ def freeze(table: SeatedMatch) -> SeatedMatch:
 
 
 @cache
-def shown() -> Sequence[Shown]:
+def every_card() -> Sequence[CardParts]:
     """Return every card of every moment, in each language in turn."""
-    found: list[Shown] = []
+    found: list[CardParts] = []
     for moment, speaking in zip(moments(), cycle(WORDS), strict=False):
         table, words = moment.table, speaking.at(moment.table.names)
         about = f"{table.row.game} {kind(table)} {table.row.seats} {words.locale}"
@@ -204,17 +204,17 @@ def shown() -> Sequence[Shown]:
                 found += [card(f"hand {about}", hand), draw_in_words(f"words {about}", hand, words)]
             denied = why.wished(table, seat)
             if denied:
-                found.append(Shown(f"why {about}", parts(why.menus(words, table, denied)), 0))
+                found.append(CardParts(f"why {about}", parts(why.menus(words, table, denied)), 0))
     return found
 
 
-def card(name: str, made: OutgoingMessage) -> Shown:
-    return Shown(name, parts(made.layout), len(made.boards) + (made.recap is not None) + (made.hand is not None))
+def card(name: str, made: OutgoingMessage) -> CardParts:
+    return CardParts(name, parts(made.layout), len(made.boards) + (made.recap is not None) + (made.hand is not None))
 
 
-def draw_in_words(name: str, made: OutgoingMessage, words: Words) -> Shown:
+def draw_in_words(name: str, made: OutgoingMessage, words: Words) -> CardParts:
     """Return the card that is posted when none of its pictures can be drawn."""
-    return Shown(name, parts(in_words(made, words, made.pictures)), 0)
+    return CardParts(name, parts(in_words(made, words, made.pictures)), 0)
 
 
 def parts(layout: Layout) -> list[Any]:
@@ -225,7 +225,7 @@ def text_of(layout: Layout) -> str:
     return "\n".join(component["content"] for component in parts(layout) if component["type"] == TEXT)
 
 
-def lobbies() -> Iterator[Shown]:
+def lobbies() -> Iterator[CardParts]:
     """Yield a lobby of every game with every number of players."""
     for words, (name, game) in product(WORDS, GAMES.items()):
         for seats in game.seats:
@@ -237,7 +237,7 @@ def lobbies() -> Iterator[Shown]:
                     for owner in (True, False)
                 ]
                 for layout in layouts:
-                    yield Shown(f"lobby {name} {seats} {words.locale}", parts(layout), 0)
+                    yield CardParts(f"lobby {name} {seats} {words.locale}", parts(layout), 0)
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -250,7 +250,7 @@ def test_every_kind_of_question_was_shown(name: str) -> None:
         for entry in record.entries
         if isinstance(entry, Action) and entry.seat == CHANCE
     }
-    about = [one.name.split() for one in shown() if f" {name} " in one.name]
+    about = [one.name.split() for one in every_card() if f" {name} " in one.name]
     what, _, kinds, seats, locales = ({*each} for each in zip(*about, strict=True))
     assert {kind for several in kinds for kind in several.split("+")} == asking - dealt | {"end"}
     always = {"turn", "watch", "words", "private"} | ({"hand"} if has_hand(name) else set())
@@ -263,7 +263,7 @@ def test_every_kind_of_question_was_shown(name: str) -> None:
 def test_every_card_keeps_the_limits() -> None:
     wrong = {
         one.name: broken
-        for one in [*shown(), *lobbies()]
+        for one in [*every_card(), *lobbies()]
         if (broken := [*find_broken_limits(one.components, one.files)])
     }
     assert not wrong
@@ -357,8 +357,8 @@ def test_a_question_with_several_picks_is_one_menu() -> None:
     question = Question(WORDS[0], "caylus", "m", "0.1", Decision(1, "place", Ask(0, options, 2, 3)))
     (row,) = question.controls()
     (menu,) = row.children
-    shown = menu.to_component_dict()
-    assert (shown["min_values"], shown["max_values"], len(shown["options"])) == (2, 3, 6)
+    select = menu.to_component_dict()
+    assert (select["min_values"], select["max_values"], len(select["options"])) == (2, 3, 6)
 
 
 def test_the_newest_of_too_many_lines_are_shown() -> None:
@@ -375,10 +375,10 @@ def test_a_turn_card_shows_the_latest_lines() -> None:
     words = WORDS[0].at(NAMES)
     table, news = next(moment for moment in story(longest()) if len(moment.news.events) > 9)
     happened = [event_lines.NewsLine(f"line {number}") for number in range(5)]
-    shown = text_of(turn_card.turn_card(table, words, news, turn_card.CardChange(happened)).layout)
-    assert "- line 3\n- line 4" in shown
-    assert "line 2" not in shown
-    assert words("record-more", count=3) in shown
+    every_card = text_of(turn_card.turn_card(table, words, news, turn_card.CardChange(happened)).layout)
+    assert "- line 3\n- line 4" in every_card
+    assert "line 2" not in every_card
+    assert words("record-more", count=3) in every_card
     assert "- line" not in text_of(turn_card.turn_card(table, words, news).layout)
 
 
@@ -389,8 +389,8 @@ def test_a_loss_is_told_though_more_has_happened_since() -> None:
     war, lost = Event("event_card", None, {"building": "ev_civil_war"}), Event("returned", 0, {"building": "abbey"})
     turns = Event("rolled", 1, {"face": "event_card", "number": 3}), war, lost, *[drew, Event("declined", 1, {})] * 4
     said = phase_card.phase_news(words, "catan_cards", [PhaseLine(ShownEvent(one), 0) for one in turns])
-    left_out, *shown = event_lines.latest_news(words, said, 2_000, 2).splitlines()
-    assert shown == [f"- {line.text}" for line in (said[1], said[2], said[-1])]
+    left_out, *every_card = event_lines.latest_news(words, said, 2_000, 2).splitlines()
+    assert every_card == [f"- {line.text}" for line in (said[1], said[2], said[-1])]
     assert left_out == f"-# {words('record-more', count=8)}"
     private = confirmation(words, "catan_cards", [ShownEvent(one) for one in turns], 0)
     assert said[1].text in private
@@ -432,16 +432,16 @@ def test_a_trade_fits_on_a_card_with_a_clock_and_a_free_seat(greeting: str, hint
     table.clock = structs.replace(begun.clock, seats=(own_seat, structs.replace(other, holder="computer")))
     (offers,) = table.core.decisions
     assert len(offers.ask.options) == 26
-    shown = turn_card.turn_card(
+    every_card = turn_card.turn_card(
         table,
         WORDS[0].at(NAMES),
         Announcement(()),
         turn_card.CardChange([event_lines.NewsLine("line")]),
         greeting=greeting,
     )
-    assert [*find_broken_limits(draw_in_words("", shown, WORDS[0]).components, 0)] == []
-    assert [*find_broken_limits(parts(shown.layout), 1)] == []
-    assert {WORDS[0]("button-take-seat"), WORDS[0]("button-undo")} <= labels(shown)
+    assert [*find_broken_limits(draw_in_words("", every_card, WORDS[0]).components, 0)] == []
+    assert [*find_broken_limits(parts(every_card.layout), 1)] == []
+    assert {WORDS[0]("button-take-seat"), WORDS[0]("button-undo")} <= labels(every_card)
 
 
 def test_only_a_sole_answer_is_highlighted() -> None:
@@ -475,8 +475,8 @@ def test_menus_of_one_answer_are_called_by_their_letters() -> None:
     options = tuple(Option(f"garrison.{number}", "card", "", {"building": "garrison"}) for number in range(30))
     decision = Decision(1, "opening", Ask(0, options, 3, 3, open=False))
     asked = Question(WORDS[0], "catan_cards", "m", "0.1", decision)
-    shown = [part for row in asked.controls() for part in walk_components([row.to_component_dict()])]
-    called = [part["placeholder"] for part in shown if part["type"] == SELECT]
+    every_card = [part for row in asked.controls() for part in walk_components([row.to_component_dict()])]
+    called = [part["placeholder"] for part in every_card if part["type"] == SELECT]
     assert called == [WORDS[0]("menu-letters", first=first, last=last) for first, last in (("A", "Y"), ("Z", "AD"))]
 
 
@@ -515,8 +515,8 @@ def test_exchanged_goods_are_named_once(source: str) -> None:
 
 
 def numbers(made: OutgoingMessage) -> list[tuple[str, str]]:
-    shown = (*made.boards, *([made.hand] if made.hand else []))
-    return [mark for one in shown for mark in one.picture.marks]
+    every_card = (*made.boards, *([made.hand] if made.hand else []))
+    return [mark for one in every_card for mark in one.picture.marks]
 
 
 def labels(made: OutgoingMessage) -> set[str]:
@@ -552,13 +552,13 @@ def test_private_card_shows_hand_or_board_and_a_button_the_other() -> None:
     for table, _ in moments("catan_cards"):
         for decision in table.core.decisions:
             made = private_card.private_card(table, WORDS[0], decision.ask.seat)
-            shown = ["board"] * len(made.boards) + ["hand"] * (made.hand is not None)
-            pictures.setdefault(decision.kind, set()).update(shown)
+            every_card = ["board"] * len(made.boards) + ["hand"] * (made.hand is not None)
+            pictures.setdefault(decision.kind, set()).update(every_card)
             buttons = {part["custom_id"] for part in parts(made.layout) if part["type"] == BUTTON}
             offered = {
                 act for act in ("board", "hand") if custom_ids.make(custom_ids.TABLE, act, table.row.id) in buttons
             }
-            assert {*shown} ^ offered == {"board", "hand"}
+            assert {*every_card} ^ offered == {"board", "hand"}
             whole = private_card.private_card(table, WORDS[0], decision.ask.seat, notes=CardNotes(whole=True))
             assert len(whole.boards) == 1
             assert whole.hand is not None
@@ -577,8 +577,8 @@ def test_a_player_without_a_suitable_card_reads_why_the_question_comes() -> None
         for decision in table.core.decisions:
             if decision.kind == "react":
                 hopeless = len(decision.ask.options) == 1
-                shown = text_of(private_card.private_card(table, WORDS[0], decision.ask.seat).layout)
-                assert (WORDS[0]("card-no-reaction") in shown) == hopeless
+                every_card = text_of(private_card.private_card(table, WORDS[0], decision.ask.seat).layout)
+                assert (WORDS[0]("card-no-reaction") in every_card) == hopeless
                 met[hopeless] += 1
     assert met[True]
     assert met[False]
@@ -616,10 +616,10 @@ def test_more_than_five_buttons_of_a_private_card_go_on_in_another_row(monkeypat
     monkeypatch.setattr(private_card, "_acts", lambda *given: acts)
     table = a_table(CATAN.setup(2))
     table.core = Match.new(table.game, table.core.setup, Dealer(bytes(32)))[0]
-    shown = private_card.private_card(table, WORDS[0].at(table.names), table.asked()[0])
+    every_card = private_card.private_card(table, WORDS[0].at(table.names), table.asked()[0])
     rows = [
         [item.label for item in row.children if isinstance(item, ui.Button)]
-        for row in shown.layout.walk_children()
+        for row in every_card.layout.walk_children()
         if isinstance(row, ui.ActionRow)
     ]
     labels = [WORDS[0](f"button-{act}") for act in acts]

@@ -181,7 +181,7 @@ async def test_an_old_private_card_becomes_the_table_as_it_is_now(match: Match, 
 
 async def test_a_choice_is_taken_back_in_the_same_message(match: Match) -> None:
     seat, shown = await mover(match), await own_card(match)
-    place = next(key for key in await offered(match) if "@" in key)
+    place = next(key for key in await offered_keys(match) if "@" in key)
     await press(match.person(seat), shown, place)
     undo = custom_ids.make(custom_ids.TABLE, "undo", match.id, "0")
     await match.person(seat).click(await now(match, shown), custom_id=undo)
@@ -192,7 +192,7 @@ async def test_a_choice_is_taken_back_in_the_same_message(match: Match) -> None:
     assert await mover(match) == seat
 
 
-async def offered(match: Match) -> list[str]:
+async def offered_keys(match: Match) -> list[str]:
     """Return the keys of the offered options."""
     return [option.key for option in await options(match)]
 

@@ -27,7 +27,7 @@ def buttons(layout: Layout) -> list[dict[str, Any]]:
     return [part for part in walk_components(components) if part["type"] == BUTTON]
 
 
-def chosen(match: SeatedMatch, button: dict[str, Any]) -> tuple[Decision, Option] | None:
+def choice_of(match: SeatedMatch, button: dict[str, Any]) -> tuple[Decision, Option] | None:
     """Return the question and option of a button, or None for a button about the match."""
     press = custom_ids.read(button["custom_id"])
     if press.prefix != custom_ids.CHOICE:
@@ -59,9 +59,9 @@ def test_at_most_one_button_is_highlighted_and_it_is_harmless(game: str) -> None
             primary = [one for one in shown if one["style"] == discord.ButtonStyle.primary.value]
             assert len(primary) <= 1
             for button in shown:
-                assert chosen(match, button) is None or len(button["label"]) <= MAX_LINE_LABEL
+                assert choice_of(match, button) is None or len(button["label"]) <= MAX_LINE_LABEL
             for button in primary:
-                if found := chosen(match, button):
+                if found := choice_of(match, button):
                     decision, option = found
                     highlighted[decision.kind] += 1
                     skips = match.game.skips.get(decision.kind)

@@ -33,7 +33,7 @@ def questions(game: str) -> Iterator[tuple[SeatedMatch, Decision]]:
             yield table, decision
 
 
-def offered(components: Iterable[dict[str, Any]]) -> set[str]:
+def labels_of(components: Iterable[dict[str, Any]]) -> set[str]:
     """Return the labels of all buttons and entries."""
     parts = [*walk_components([*components])]
     buttons = {part["label"] for part in parts if part["type"] == BUTTON}
@@ -55,7 +55,7 @@ def test_a_place_keeps_its_mark_and_every_text_names_it(game: str) -> None:
         marks = render.marks_of(game, decision)
         drawn = dict(render.marks(view))
         asked = Question(words, game, "m", "0.1", decision)
-        choices = offered(row.to_component_dict() for row in asked.controls())
+        choices = labels_of(row.to_component_dict() for row in asked.controls())
         lines = render.describe(view, words, whole=False).splitlines()
         for (spot, mark), option in zip(marks, decision.ask.options, strict=True):
             label = asked.label(option, MAX_MENU_LABEL)
@@ -69,7 +69,7 @@ def test_a_place_keeps_its_mark_and_every_text_names_it(game: str) -> None:
         assert len({spot for spot, mark in marks if mark}) == len({mark for _, mark in marks if mark})
         wishes = [wish for wish in wished(table, seat) if wish.option.spot in known]
         reasons = (
-            offered(part.to_component_dict() for part in menus(words, table, wishes).children) if wishes else set()
+            labels_of(part.to_component_dict() for part in menus(words, table, wishes).children) if wishes else set()
         )
         for wish in wishes:
             denied += 1

@@ -34,7 +34,7 @@ MAX_TEXT_ROWS, TEXT_ROW, HEADING, PICTURE, FRAME = 12, 22, 36, 350, 50
 SCREEN = 700
 
 
-def told(record: Record) -> tuple[SeatedMatch, tuple[EndedPhase, ...]]:
+def play_record(record: Record) -> tuple[SeatedMatch, tuple[EndedPhase, ...]]:
     """Play a game; return the match and its phases as they are published."""
     table, dealer = a_table(record.setup, NAMES), Dealer(bytes.fromhex(record.secret))
     table.core, first = Match.new(table.game, record.setup, dealer)
@@ -67,7 +67,7 @@ def games(name: str) -> Iterator[tuple[SeatedMatch, tuple[EndedPhase, ...], Word
         if one.setup.game == name and all(isinstance(e, Action) for e in one.entries)
     )
     for record, words in zip(played, cycle(WORDS), strict=False):
-        table, ended = told(record)
+        table, ended = play_record(record)
         yield table, ended, words.at(table.names)
 
 
@@ -143,7 +143,7 @@ def test_events_without_a_player_have_lines_of_their_own() -> None:
 
 def test_lines_that_do_not_fit_are_counted() -> None:
     (record,) = [one for one in records() if one.setup.game == "caylus"][:1]
-    table, ended = told(record)
+    table, ended = play_record(record)
     many = tuple(PhaseLine(ShownEvent(Event("bailiff", None, {"to": number})), 0) for number in range(30))
     (page,) = phase_cards(table, WORDS[0], [structs.replace(ended[0], lines=many)])
     (container,) = page.card.layout.children

@@ -29,7 +29,7 @@ def test_a_board_is_the_one_of_its_step(provost: Provost, record: Path, out: Pat
         assert provost("render", record, "--out", out, f"--at {step}") == (0, f"Written: {out}\n", "")
         log = [entry for entry in kept.entries[:step] if isinstance(entry, Action)]
         game = GAMES[kept.setup.game]
-        assert out.read_bytes() == drawn(game.view(game.replay(kept.setup, log), None))
+        assert out.read_bytes() == draw_board(game.view(game.replay(kept.setup, log), None))
 
 
 def test_a_board_can_be_drawn_before_chance_has_laid_it_out(provost: Provost, record: Path, out: Path) -> None:
@@ -40,7 +40,7 @@ def test_a_board_can_be_drawn_before_chance_has_laid_it_out(provost: Provost, re
     assert len(made) == 3
 
 
-def drawn(view: View, *, letters: bool = True) -> bytes:
+def draw_board(view: View, *, letters: bool = True) -> bytes:
     return draw(Picture(view, Catalogue().words("en"), marks=marks(view) if letters else (), shape=FULL))
 
 
@@ -56,8 +56,8 @@ def test_letters_of_the_choices_are_drawn_unless_refused(provost: Provost, recor
             assert provost("render", record, "--out", out, f"--at {step}", how).status == 0
             pictures.append(out.read_bytes())
         plain, same, without = pictures
-        assert plain == same == drawn(view)
-        assert without == drawn(view, letters=False)
+        assert plain == same == draw_board(view)
+        assert without == draw_board(view, letters=False)
         assert without != plain
 
 
@@ -127,5 +127,5 @@ def test_a_recap_shows_every_turn_and_the_end(provost: Provost, record: Path, tm
     last = game.replay(kept.setup, [entry for entry in kept.entries if isinstance(entry, Action)])
     with Image.open(out) as picture:
         assert getattr(picture, "n_frames", 1) == last.state.turn + 2  # the end, with the winner
-        with Image.open(BytesIO(drawn(game.view(last, None)))) as board:
+        with Image.open(BytesIO(draw_board(game.view(last, None)))) as board:
             assert picture.size == board.size

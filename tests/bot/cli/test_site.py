@@ -174,7 +174,7 @@ def test_the_page_of_a_match_has_its_score_at_the_top_and_its_dates(db: Path) ->
     )
 
 
-def begun(path: Path, *, conceded: bool) -> SiteMatch:
+def begin_match(path: Path, *, conceded: bool) -> SiteMatch:
     """Begin a match of Caylus, which a player then concedes if `conceded`."""
 
     async def play() -> None:
@@ -192,7 +192,7 @@ def begun(path: Path, *, conceded: bool) -> SiteMatch:
 
 
 def test_a_match_that_was_conceded_has_a_winner_everywhere(tmp_path: Path) -> None:
-    match = begun(tmp_path / "provost.db", conceded=True)
+    match = begin_match(tmp_path / "provost.db", conceded=True)
     every = list(moments(match))
     conceded = WORDS("event-conceded", player=NAMES[1], name=NAMES[0])
     page = match_page(match, every, 1, Picture(every[-1].view, match.words), "")
@@ -207,7 +207,7 @@ def test_a_match_that_was_conceded_has_a_winner_everywhere(tmp_path: Path) -> No
 
 
 def test_a_match_conceded_at_once_has_no_points_and_nothing_to_replay(tmp_path: Path) -> None:
-    match = begun(tmp_path / "provost.db", conceded=True)
+    match = begin_match(tmp_path / "provost.db", conceded=True)
     start, *_ = every = list(moments(match))
     once = structs.replace(start, view=structs.replace(every[-1].view, turn=0))
     page = match_page(match, [once], 1, Picture(once.view, match.words), "")
@@ -226,7 +226,7 @@ def test_a_match_conceded_at_once_has_no_points_and_nothing_to_replay(tmp_path: 
 
 
 def test_a_match_without_points_has_no_green_winner(tmp_path: Path) -> None:
-    match = begun(tmp_path / "provost.db", conceded=True)
+    match = begin_match(tmp_path / "provost.db", conceded=True)
     every = list(moments(match))
     counted = (("In the Cup: 0–1", ""), ("Decided.", "index.html#d1"))
     event = EventMatch(
@@ -257,7 +257,7 @@ def test_a_match_without_points_has_no_green_winner(tmp_path: Path) -> None:
 
 def test_every_page_of_a_match_is_headed_by_its_players(tmp_path: Path) -> None:
     event = EventMatch("e" * 32, "Cup", "running", round="Round 1", until=NOW)
-    match = structs.replace(begun(tmp_path / "provost.db", conceded=False), event=event)
+    match = structs.replace(begin_match(tmp_path / "provost.db", conceded=False), event=event)
     start, *_ = every = [*moments(match)]
     picture, players = Picture(start.view, match.words), match.entry.players
     step, (log,) = step_page(match, every, start, picture, ""), log_pages(match, every)
@@ -294,7 +294,7 @@ def test_a_step_leads_to_its_place_in_the_log(site: Path) -> None:
 
 
 def test_a_running_match_has_no_result(tmp_path: Path) -> None:
-    match = begun(tmp_path / "provost.db", conceded=False)
+    match = begin_match(tmp_path / "provost.db", conceded=False)
     every = list(moments(match))
     page = match_page(match, every, 1, Picture(every[-1].view, match.words), "")
     assert match.ending is None
@@ -501,12 +501,12 @@ def test_a_site_is_not_written_where_it_cannot_be(provost: Provost, record: Path
 def test_an_export_of_no_match_explains_how_matches_become_public(provost: Provost, tmp_path: Path) -> None:
     path = tmp_path / "provost.db"
 
-    async def begun() -> None:
+    async def begin_match() -> None:
         store = await SqliteStore.open(path)
         await begin(matches_with_lobbies(store, lambda: NOW, lambda match_id: None, MANY), public="no")
         await store.close()
 
-    asyncio.run(begun())
+    asyncio.run(begin_match())
     said = provost("export site --db", path, "--out", tmp_path / "site")
     assert (said.status, said.error.strip()) == (0, WORDS("cli-export-none"))
 

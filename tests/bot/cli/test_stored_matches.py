@@ -45,7 +45,7 @@ def with_row(saved: SavedMatch, **values: object) -> SavedMatch:
     return structs.replace(saved, match=structs.replace(saved.match, **values))
 
 
-def said(saved: SavedMatch) -> str:
+def report_on(saved: SavedMatch) -> str:
     """Return the report on the match without its beginning, which names the match."""
     sentence = stored_matches.fault(WORDS, saved)
     assert sentence is not None
@@ -65,7 +65,7 @@ def test_a_match_as_it_was_played_is_sound(saved: SavedMatch) -> None:
 def test_a_snapshot_of_another_position_is_found(saved: SavedMatch) -> None:
     assert saved.snapshot is not None
     earlier = structs.replace(saved.snapshot, count=saved.snapshot.count - 1)
-    assert "snapshot is not the position" in said(structs.replace(saved, snapshot=earlier))
+    assert "snapshot is not the position" in report_on(structs.replace(saved, snapshot=earlier))
 
 
 def test_a_changed_snapshot_is_found(provost: Provost, db: Path) -> None:
@@ -81,13 +81,15 @@ def test_a_changed_snapshot_is_found(provost: Provost, db: Path) -> None:
 def test_a_snapshot_that_cannot_be_read_is_found(saved: SavedMatch, body: bytes) -> None:
     assert saved.snapshot is not None
     other = structs.replace(saved.snapshot, body=body)
-    assert "snapshot is not the position" in said(structs.replace(saved, snapshot=other))
+    assert "snapshot is not the position" in report_on(structs.replace(saved, snapshot=other))
 
 
 def test_a_line_that_does_not_fit_the_rules_is_found(saved: SavedMatch) -> None:
     number = next(number for number, line in enumerate(saved.lines) if line.seat != CHANCE)
     changed = structs.replace(saved.lines[number], picks=("nothing",))
-    assert said(replace_line(saved, number, changed)) == f"line {number} of its log does not fit the rules (Illegal)."
+    assert (
+        report_on(replace_line(saved, number, changed)) == f"line {number} of its log does not fit the rules (Illegal)."
+    )
 
 
 def test_chance_that_its_seed_does_not_deal_is_found(saved: SavedMatch) -> None:
@@ -95,37 +97,38 @@ def test_chance_that_its_seed_does_not_deal_is_found(saved: SavedMatch) -> None:
     line = saved.lines[number]
     changed = structs.replace(line, picks=(*line.picks[1:], line.picks[0]))
     assert (
-        said(replace_line(saved, number, changed)) == f"line {number} of its log does not follow from the sealed seed."
+        report_on(replace_line(saved, number, changed))
+        == f"line {number} of its log does not follow from the sealed seed."
     )
 
 
 @pytest.mark.parametrize("seed", [None, b"", bytes(32)])
 def test_another_seed_is_found(saved: SavedMatch, seed: bytes | None) -> None:
-    assert said(with_row(saved, seed=seed)) == "its seed does not match its seal."
+    assert report_on(with_row(saved, seed=seed)) == "its seed does not match its seal."
 
 
 def test_a_match_of_a_newer_provost_is_reported_as_unchecked(saved: SavedMatch) -> None:
     rules = GAMES[saved.match.game].rules
     for newer in (with_row(saved, rules=rules + 1), with_row(saved, game="go")):
-        assert said(newer) == "a newer Provost has begun it or played on in it, so it was not checked."
+        assert report_on(newer) == "a newer Provost has begun it or played on in it, so it was not checked."
 
 
 def test_a_snapshot_of_a_newer_provost_is_reported_as_unchecked(saved: SavedMatch) -> None:
     assert saved.snapshot is not None
     newer = structs.replace(saved.snapshot, body=b"\x92\x7f\x80")
-    assert said(structs.replace(saved, snapshot=newer)).startswith("a newer Provost")
+    assert report_on(structs.replace(saved, snapshot=newer)).startswith("a newer Provost")
 
 
 def test_an_error_in_one_match_is_reported_with_that_match(saved: SavedMatch) -> None:
     undo = structs.replace(saved.lines[-1], kind="undo", picks=("none",))
-    assert said(replace_line(saved, len(saved.lines) - 1, undo)) == "it cannot be read (ValueError)."
-    assert " (" in said(with_row(saved, options={}, seats=0))
+    assert report_on(replace_line(saved, len(saved.lines) - 1, undo)) == "it cannot be read (ValueError)."
+    assert " (" in report_on(with_row(saved, options={}, seats=0))
 
 
 def test_no_sentence_shows_hidden_cards(saved: SavedMatch) -> None:
     for line in (saved.lines[number] for number in stored_matches.hidden(saved)):
         changed = structs.replace(line, picks=line.picks[1:])
-        sentence = said(replace_line(saved, line.seq, changed))
+        sentence = report_on(replace_line(saved, line.seq, changed))
         assert not {pick for pick in line.picks if len(pick) > 1 and pick in sentence}
 
 
@@ -157,9 +160,9 @@ def test_a_deep_check_names_every_match_that_failed(provost: Provost, db: Path) 
         database.execute("UPDATE matches SET settings = '[]' WHERE game = 'magna_carta'")
         database.execute("UPDATE matches SET seed = zeroblob(32) WHERE game = 'catan_cards'")
     assert provost("db check --db", db).status == 0
-    said = provost("db check --deep --db", db)
-    assert (said.status, said.out) == (1, "")
-    *faults, last = said.error.splitlines()
+    report = provost("db check --deep --db", db)
+    assert (report.status, report.out) == (1, "")
+    *faults, last = report.error.splitlines()
     assert set(faults) == {
         f"Match {ids['caylus']}: a newer Provost has begun it or played on in it, so it was not checked.",
         f"Match {ids['magna_carta']}: it cannot be read (Damaged).",
@@ -170,9 +173,9 @@ def test_a_deep_check_names_every_match_that_failed(provost: Provost, db: Path) 
 
 def test_an_export_leaves_out_hidden_cards_by_default(provost: Provost, db: Path) -> None:
     def logs(*flags: str) -> dict[str, list[dict[str, object]]]:
-        said = provost("db export --db", db, *flags)
-        assert (said.status, said.error) == (0, "")
-        exported = map(json.loads, said.out.splitlines())
+        report_on = provost("db export --db", db, *flags)
+        assert (report_on.status, report_on.error) == (0, "")
+        exported = map(json.loads, report_on.out.splitlines())
         return {one["match"]["game"]: one["log"] for one in exported if one["match"]["status"] == "live"}
 
     for game, log in logs("--secrets").items():

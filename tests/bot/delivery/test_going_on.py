@@ -46,7 +46,7 @@ async def roll_dice(match: Match) -> ResponseMessage:
     return shown
 
 
-async def offered(match: Match) -> tuple[Option, ...]:
+async def offered_options(match: Match) -> tuple[Option, ...]:
     return (await match.table()).core.decisions[0].ask.options
 
 
@@ -59,7 +59,7 @@ async def test_a_turn_is_published_when_it_passes_on(match: Match) -> None:
         now = message(match.place, shown.id)
         assert choices(now), "the next question is on the private card"
         assert EN("card-public-later") in texts(now)
-        keys = [option.key for option in await offered(match)]
+        keys = [option.key for option in await offered_options(match)]
         await press(match.person(seat), now, "end" if "end" in keys else keys[0])
         made += 1
     assert made > 1
@@ -85,7 +85,7 @@ async def test_each_choice_restarts_the_delay(match: Match) -> None:
     for _ in range(2):
         await match.world.env.advance_time(IDLE_DELAY - 1)
         assert (await match.card()).id == card.id
-        keys = [option.key for option in await offered(match) if option.key != "end"]
+        keys = [option.key for option in await offered_options(match) if option.key != "end"]
         await press(match.person(seat), message(match.place, shown.id), keys[0])
 
 

@@ -60,16 +60,16 @@ def links(shown: Message) -> list[Component]:
     return [one for one in components(shown) if "url" in one]
 
 
-async def listed(person: MemberActor, match: Match) -> str:
+async def list_games(person: MemberActor, match: Match) -> str:
     return "\n".join(texts(one) for one in answers(await person.slash(match.place, "mygames")))
 
 
 @pytest.mark.parametrize("kind", COMMANDS)
 async def test_a_request_for_consent_is_listed_among_the_users_games(match: Match, kind: str) -> None:
     asked, other = await people(match)
-    before = await listed(other, match)
+    before = await list_games(other, match)
     await ask(match, asked, kind)
-    after = await listed(other, match)
+    after = await list_games(other, match)
     assert after != before
     assert "others need your answer" in after
     (request,) = requests(match)
@@ -107,7 +107,7 @@ async def test_a_request_stops_the_clock_for_a_day_and_lapses(match: Match, kind
     await match.bot.services.publisher.finish()
     assert (await clock(match)).status == "live"
     assert lapsed(match) == 1
-    assert "consent" not in await listed(other, match)
+    assert "consent" not in await list_games(other, match)
     await later.wait(3 * HOUR)
     assert lapsed(match) == 1
 
@@ -162,4 +162,4 @@ async def test_a_request_whose_message_was_deleted_is_posted_again(match: Match,
     (again,) = requests(match)
     assert again.id != request.id
     await other.click(again, custom_id=next(id for id in controls(again) if id.endswith("|refuse")))
-    assert "consent" not in await listed(other, match)
+    assert "consent" not in await list_games(other, match)

@@ -31,14 +31,14 @@ pytestmark = pytest.mark.no_cover
 RECORDS = Path(__file__).parents[2] / "records"
 
 
-def shown(kind: str) -> ShownEvent:
+def show(kind: str) -> ShownEvent:
     return ShownEvent(Event(kind, 0, {}))
 
 
 def make_news(*kinds: str, since: int = 0, keep: int | None = None, asked: tuple[str, ...] = ()) -> Announcement:
     """Make events of these kinds, with a position for each that ends a phase."""
     scenes = tuple(f"{number} {since}".encode() for number, kind in enumerate(kinds) if kind in ("phase", "over"))
-    return Announcement(tuple(map(shown, kinds)), scenes, 5, asked, since, keep)
+    return Announcement(tuple(map(show, kinds)), scenes, 5, asked, since, keep)
 
 
 def kinds(lines: tuple[PhaseLine, ...]) -> list[str]:
@@ -71,14 +71,14 @@ def test_an_undo_marks_undone_lines_and_keeps_them() -> None:
 
 def test_an_undo_of_news_that_name_no_actions_marks_nothing() -> None:
     """An older program did not store the number of actions in force."""
-    old = Announcement((shown("placed"),))
+    old = Announcement((show("placed"),))
     found = progress(PhaseDraft(), [old, make_news("undone", since=-1, keep=0)])
     assert kinds(found.draft.lines) == ["placed", "undone"]
 
 
 def test_the_open_phase_of_a_cancelled_match_is_a_phase() -> None:
     found = closed(progress(PhaseDraft(), [make_news("placed")]), b"now")
-    assert found.ended == (EndedPhase((PhaseLine(shown("placed"), 0),), None, b"now"),)
+    assert found.ended == (EndedPhase((PhaseLine(show("placed"), 0),), None, b"now"),)
     assert closed(progress(PhaseDraft(), []), b"now").ended == ()
 
 
@@ -128,7 +128,7 @@ def test_drafts_and_lines_are_read_as_they_were_written() -> None:
 def test_news_of_an_older_program_are_read() -> None:
     """They end with the questions that were open before."""
     old = msgspec.msgpack.encode([[[Event("placed", 0, {}), False]], [b"a position"], 5, ["0.1"]])
-    assert unpack(old) == Announcement((shown("placed"),), (b"a position",), 5, ("0.1",))
+    assert unpack(old) == Announcement((show("placed"),), (b"a position",), 5, ("0.1",))
 
 
 @pytest.mark.parametrize("body", [b"", b"\xff", pack_lines(())[:-1], msgspec.msgpack.encode(["draft", 7])])

@@ -117,18 +117,18 @@ def test_presses_are_of_peoples_ended_turns() -> None:
     assert presses_a_turn(turns) == Share(8, 2)
 
 
-def played(match: str, person: str, begun: int | None, ended: int = 39 * DAY) -> FigureRow:
+def figures_of_match(match: str, person: str, begun: int | None, ended: int = 39 * DAY) -> FigureRow:
     return FigureRow("caylus", 0, ended, "own_end", begun, (person,), match=match)
 
 
 def test_a_second_match_counts_within_30_days_of_the_firsts_end() -> None:
     rows = [
-        *(played("1", "in time", 1, 2 * DAY), played("2", "in time", 32 * DAY)),
-        *(played("3", "late", 1, 2 * DAY), played("4", "late", 32 * DAY + 1)),
-        played("5", "never", 1, 2 * DAY),
-        *(played("6", "lobby", 1, 2 * DAY), played("7", "lobby", None)),
-        *(played("9", "both at once", 5, 9 * DAY), played("8", "both at once", 1, 2 * DAY)),
-        played("10", "recently", 1, 10 * DAY + 1),
+        *(figures_of_match("1", "in time", 1, 2 * DAY), figures_of_match("2", "in time", 32 * DAY)),
+        *(figures_of_match("3", "late", 1, 2 * DAY), figures_of_match("4", "late", 32 * DAY + 1)),
+        figures_of_match("5", "never", 1, 2 * DAY),
+        *(figures_of_match("6", "lobby", 1, 2 * DAY), figures_of_match("7", "lobby", None)),
+        *(figures_of_match("9", "both at once", 5, 9 * DAY), figures_of_match("8", "both at once", 1, 2 * DAY)),
+        figures_of_match("10", "recently", 1, 10 * DAY + 1),
     ]
     assert second_match(rows, 40 * DAY) == Share(2, 5)
     assert second_match([], 0) == Share(0, 0)

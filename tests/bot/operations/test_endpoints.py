@@ -33,17 +33,17 @@ from bot.operations.health import Health
 WELL = Health(pid=1, connected=True, acknowledged=2.5, dispatched=None, lag=0.25, outbox=1.5, queue=3)
 
 
-async def asked(port: int, path: str) -> tuple[int, str]:
+async def fetch(port: int, path: str) -> tuple[int, str]:
     async with aiohttp.ClientSession() as session, session.get(f"http://{HOST}:{port}{path}") as response:
         return response.status, await response.text()
 
 
 async def test_pages_are_served_on_the_loopback_interface() -> None:
     async with serving(0, {"/page": lambda: Page(OK, "text")}) as port:
-        assert await asked(port, "/page") == (OK, "text")
-        assert (await asked(port, "/other"))[0] == 404
+        assert await fetch(port, "/page") == (OK, "text")
+        assert (await fetch(port, "/other"))[0] == 404
     with pytest.raises(aiohttp.ClientConnectorError):
-        await asked(port, "/page")
+        await fetch(port, "/page")
 
 
 @pytest.mark.filterwarnings("ignore:unclosed:ResourceWarning")

@@ -53,7 +53,7 @@ async def post(world: World, *sizes: tuple[int, int]) -> None:
     await world.bot.get_partial_messageable(world.channel.id).send(view=view, files=files)
 
 
-async def shown(page: Page, world: World, size: tuple[int, int]) -> list[list[Box]]:
+async def tiles_of(page: Page, world: World, size: tuple[int, int]) -> list[list[Box]]:
     """Return the tiles of every gallery on a page of that size, once all pictures are there."""
     await page.set_viewport_size({"width": size[0], "height": size[1]})
     await page.goto(world.address)
@@ -74,9 +74,9 @@ async def shown(page: Page, world: World, size: tuple[int, int]) -> list[list[Bo
 async def test_one_picture_is_fitted_into_the_box_of_the_client(world: World, page: Page) -> None:
     for size in ((1080, 2072), (1600, 1288), (1100, 700), (1600, 500), (120, 90)):
         await post(world, size)
-    desktop = [gallery[0][2:] for gallery in await shown(page, world, DESKTOP)]
+    desktop = [gallery[0][2:] for gallery in await tiles_of(page, world, DESKTOP)]
     assert desktop == [(182, 350), (435, 350), (550, 350), (550, 172), (120, 90)]
-    phone = [gallery[0][2:] for gallery in await shown(page, world, PHONE)]
+    phone = [gallery[0][2:] for gallery in await tiles_of(page, world, PHONE)]
     wide = max(width for width, _ in phone)
     assert 280 < wide <= 350
     ratios = (1080 / 2072, 1600 / 1288, 1100 / 700, 1600 / 500)
@@ -98,8 +98,8 @@ TILES: dict[int, list[Box]] = {
 async def test_several_pictures_are_cropped_to_tiles(world: World, page: Page) -> None:
     for count in TILES:
         await post(world, *[(80, 50)] * count)
-    assert await shown(page, world, DESKTOP) == [*TILES.values()]
-    for tiles in await shown(page, world, PHONE):
+    assert await tiles_of(page, world, DESKTOP) == [*TILES.values()]
+    for tiles in await tiles_of(page, world, PHONE):
         wide = max(left + width for left, _, width, _ in tiles)
         assert 280 < wide <= 350
         assert max(top + height for _, top, _, height in tiles) <= wide * (1 if len(tiles) < 5 else 2)
@@ -107,7 +107,7 @@ async def test_several_pictures_are_cropped_to_tiles(world: World, page: Page) -
 
 async def test_a_press_enlarges_a_picture_and_steps_to_the_next(world: World, page: Page) -> None:
     await post(world, (1080, 2072), (800, 500), (600, 900))
-    await shown(page, world, DESKTOP)
+    await tiles_of(page, world, DESKTOP)
     await page.locator(".media-lightbox-trigger").nth(1).click()
     enlarged = page.locator(".media-lightbox-image")
     await expect(enlarged).to_have_attribute("alt", "picture 1")
@@ -123,7 +123,7 @@ async def test_a_press_enlarges_a_picture_and_steps_to_the_next(world: World, pa
 
 async def test_a_finger_swipes_to_the_next_picture(world: World, page: Page) -> None:
     await post(world, (800, 500), (600, 900))
-    await shown(page, world, PHONE)
+    await tiles_of(page, world, PHONE)
     await page.locator(".media-lightbox-trigger").first.tap()
     enlarged = page.locator(".media-lightbox-image")
     await expect(enlarged).to_have_attribute("alt", "picture 0")
@@ -150,7 +150,7 @@ async def swipe(page: Page, start: int, end: int) -> None:
 async def test_a_picture_keeps_its_room_while_it_is_reloaded(world: World, page: Page) -> None:
     for size in ((1080, 2072), (1600, 500)):
         await post(world, size)
-    before = await shown(page, world, DESKTOP)
+    before = await tiles_of(page, world, DESKTOP)
     galleries = page.locator(".component-gallery")
     bare = """gallery => {
         for (const image of gallery.querySelectorAll("img")) {

@@ -23,7 +23,7 @@ class WaitingServer:
         return web.json_response({"id": "1"}, headers={"Date": "Sun, 22 Nov 2026 12:00:00 GMT"})
 
 
-async def asked(server: WaitingServer, monkeypatch: pytest.MonkeyPatch) -> ApiAnswer:
+async def ask_api(server: WaitingServer, monkeypatch: pytest.MonkeyPatch) -> ApiAnswer:
     application = web.Application()
     application.router.add_get("/users/@me", server.answer)
     runner = web.AppRunner(application)
@@ -39,14 +39,14 @@ async def asked(server: WaitingServer, monkeypatch: pytest.MonkeyPatch) -> ApiAn
 
 async def test_the_answer_has_status_body_and_date(monkeypatch: pytest.MonkeyPatch) -> None:
     server = WaitingServer(pauses=0)
-    answer = await asked(server, monkeypatch)
+    answer = await ask_api(server, monkeypatch)
     assert answer == ApiAnswer(200, b'{"id": "1"}', "Sun, 22 Nov 2026 12:00:00 GMT")
     assert server.authorised == ["Bot secret.token"]
 
 
 async def test_a_question_is_asked_again_after_a_pause(monkeypatch: pytest.MonkeyPatch) -> None:
-    assert (await asked(WaitingServer(pauses=1), monkeypatch)).status == 200
-    assert (await asked(WaitingServer(pauses=9), monkeypatch)).status == 429
+    assert (await ask_api(WaitingServer(pauses=1), monkeypatch)).status == 200
+    assert (await ask_api(WaitingServer(pauses=9), monkeypatch)).status == 429
 
 
 @pytest.mark.parametrize(("body", "pause"), [(b'{"retry_after": 2.5}', 2.5), (b"a page", 1.0)])
