@@ -71,7 +71,7 @@ def test_every_language_describes_the_health_of_the_bot(
         answering(monkeypatch, structs.replace(WELL, acknowledged=seconds))
         said = provost(f"health --locale {locale}").out
         assert str(seconds) in said
-        assert said == f"{Catalogue().words(locale)('cli-health-wait_until_connected', seconds=seconds)}\n"
+        assert said == f"{Catalogue().words(locale)('cli-health-connected', seconds=seconds)}\n"
 
 
 def test_the_figures_are_one_json_object(provost: Provost, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -65,7 +65,7 @@ def test_another_reason_leaves_the_time_as_it_is() -> None:
     assert drive.store(check_reach(drive, "gone", drive.clock.now)) == []
 
 
-def test_the_channel_is_checked_after_an_hour_then_less_often_and_at_least_daily() -> None:
+def test_the_channel_is_checked_after_an_hour_then_at_least_daily() -> None:
     drive = unreachable_drive()
     assert next_instant(drive.clock) == 20 * HOUR + MIN_REACH_RETRY
     later = drive.clock.advanced(20 * HOUR + 5 * HOUR)
