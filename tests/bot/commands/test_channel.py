@@ -181,9 +181,7 @@ async def test_a_message_names_its_turn_and_phase(match: Match, written: Script)
 # --- undo
 
 
-async def test_undone_lines_stay_on_the_card_struck_through_until_they_are_done_again(
-    match: Match, written: Script
-) -> None:
+async def test_undone_lines_stay_struck_through_until_they_are_done_again(match: Match, written: Script) -> None:
     first = written.choices[0]
     await match.press(first)
     (line,) = re.findall("^- (.*)$", texts(await match.card()), re.M)

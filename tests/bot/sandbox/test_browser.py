@@ -163,7 +163,7 @@ def test_a_dismissed_answer_gives_way_to_the_question(browser: Browser, tmp_path
         expect(ada.newest.get_by_role("combobox", name=WORDS("menu-more"), exact=True)).to_be_in_viewport(ratio=1)
 
 
-def test_a_menu_of_a_phone_shows_all_its_entries_and_its_name_after_a_choice(browser: Browser, tmp_path: Path) -> None:
+def test_a_menu_on_a_phone_shows_all_its_entries_and_then_its_name(browser: Browser, tmp_path: Path) -> None:
     with serving(tmp_path / "provost.db") as address:
         ada = Tab(browser, address, "Ada", WINDOWS[-1])
         begin("caylus", ada)
