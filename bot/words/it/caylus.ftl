@@ -283,16 +283,16 @@ caylus-option-favour = { $line }: { $key ->
     [resources] { $column ->
         [1] 1 cibo
         [2] 1 legno o pietra (o 1 cibo, colonna 1)
-        [3] 1 stoffa (o da una colonna prima)
-        [4] cambiare 1 cubetto con 2 (o una colonna prima)
-       *[5] 1 oro (o una colonna prima)
+        [3] 1 stoffa (o di una colonna precedente)
+        [4] cambiare 1 cubetto con 2 (o una colonna precedente)
+       *[5] 1 oro (o una colonna precedente)
     }
    *[buildings] { $column ->
         [1] ancora nulla
         [2] costruire in legno
         [3] costruire in pietra (o legno, colonna 2)
-        [4] una residenza (o una colonna prima)
-       *[5] un edificio di prestigio (o una colonna prima)
+        [4] una residenza (o una colonna precedente)
+       *[5] un edificio di prestigio (o una colonna precedente)
     }
 }
 caylus-option-resources = { GIVEN($gain) ->

@@ -8,7 +8,7 @@ help-caylus-1 =
 
     A ogni turno mandi i **lavoratori** negli edifici, uno alla volta. Quando tutti hanno passato, gli edifici danno **denari** e **cubetti** (cibo, legno, pietra, stoffa, oro). Al castello tre cubetti diversi, di cui uno cibo, diventano una casetta.
 
-    Attenzione al **prevosto** sulla strada: gli edifici oltre di lui non funzionano.
+    Attenzione al **prevosto** sulla strada: gli edifici che stanno oltre non funzionano.
 
     La tua prima mossa: **piazza un lavoratore in un edificio con un numero basso.** Il menu dice che cosa dà ognuno.
 
@@ -55,7 +55,7 @@ help-magna_carta-1 =
 
     Al tuo turno piazzi un **lavoratore** su una carta della strada, o costruisci una carta della tua **mano**. Quando tutti hanno passato, le carte con un lavoratore danno **denari** e **cubetti** (cibo, legno, pietra, oro). 1 cibo, 1 legno e 1 pietra sono un lotto per il castello.
 
-    Attenzione al **prevosto** sulla strada: le carte oltre di lui non funzionano.
+    Attenzione al **prevosto** sulla strada: le carte che stanno oltre non funzionano.
 
     La tua prima mossa: **costruisci una carta che costa 1 cibo e 1 legno, o piazza un lavoratore su una carta della strada.**
 

@@ -181,7 +181,7 @@ async def test_a_message_names_its_turn_and_phase(match: Match, written: Script)
 # --- undo
 
 
-async def test_undone_lines_stay_in_the_message_struck_through(match: Match, written: Script) -> None:
+async def test_undone_lines_stay_struck_through_until_they_are_done_again(match: Match, written: Script) -> None:
     first = written.choices[0]
     await match.press(first)
     (line,) = re.findall("^- (.*)$", texts(await match.card()), re.M)
@@ -189,10 +189,11 @@ async def test_undone_lines_stay_in_the_message_struck_through(match: Match, wri
     assert f"~~{line}~~" in texts(await match.card())
     for choice in written.choices:
         await match.press(choice)
-        if any(f"- **{line.partition(' ')[0]}**: ~~" in texts(one) for one in records(match)):
+        if found := [texts(one) for one in records(match) if f"**{line.partition(' ')[0]}**: " in texts(one)]:
             break
     else:
         raise AssertionError("the message of the phase tells nothing of it")
+    assert "~~" not in found[0]
 
 
 async def test_an_undo_past_the_end_of_a_phase_strikes_through_its_message(

@@ -154,13 +154,16 @@ def test_a_dismissed_answer_gives_way_to_the_question(browser: Browser, tmp_path
         begin("caylus", ada)
         ada.wait_for_question("Ada")
         ada.choose(WORDS("menu-more"), WORDS("button-describe"))
-        expect(ada.newest.get_by_text(WORDS("page-private"))).to_be_in_viewport(ratio=1)
+        notes = ada.channel.get_by_text(WORDS("page-private"))
+        expect(notes.first).to_be_in_viewport(ratio=1)
         assert not ada.is_at_its_end()
-        ada.press(WORDS("page-dismiss"))
+        for left in reversed(range(notes.count())):
+            ada.press(WORDS("page-dismiss"))
+            expect(notes).to_have_count(left)
         expect(ada.newest.get_by_role("combobox", name=WORDS("menu-more"), exact=True)).to_be_in_viewport(ratio=1)
 
 
-def test_a_menu_of_a_phone_shows_all_its_entries_and_its_name_after_a_choice(browser: Browser, tmp_path: Path) -> None:
+def test_a_menu_on_a_phone_shows_all_its_entries_and_then_its_name(browser: Browser, tmp_path: Path) -> None:
     with run_sandbox(tmp_path / "provost.db") as address:
         ada = Tab(browser, address, "Ada", WINDOWS[-1])
         begin("caylus", ada)

@@ -165,8 +165,9 @@ async def test_an_old_question_why_is_not_answered_wrongly(match: Match) -> None
 async def test_menus_of_why_are_numbered_when_several_go_together(match: Match) -> None:
     (offered,) = answers(await (await match.asked()).slash(match.place, "game why"))
     names = [one["placeholder"] for one in controls(offered).values()]
-    assert "Later in the turn (1 of 2)…" in names
-    assert "Later in the turn (2 of 2)…" in names
+    for part in (1, 2):
+        (named,) = [name for name in names if name.startswith(f"Later in the turn ({part} of 2), such as ")]
+        assert " · " in named, "and one of its entries"
     assert len(set(names)) == len(names)
 
 

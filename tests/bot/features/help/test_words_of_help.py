@@ -41,7 +41,7 @@ def test_every_game_is_taught_in_every_language(game: str, locale: str) -> None:
 
 @pytest.mark.parametrize("game", FIRST_TIPS)
 @pytest.mark.parametrize("locale", LOCALES)
-def test_the_first_page_of_a_game_is_read_in_half_a_minute_and_ends_with_the_first_move(game: str, locale: str) -> None:
+def test_the_first_page_of_a_game_is_short_and_ends_with_the_first_move(game: str, locale: str) -> None:
     page = Catalogue().words(locale)(f"help-{game}-1")
     assert len(page.split()) <= MAX_WORDS
     assert "**" in page.splitlines()[-1]
