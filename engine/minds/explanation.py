@@ -156,7 +156,7 @@ def advise(search: AnswerSearch, choice: AnswerChoice) -> Advice | None:
     if goal is not None:
         others = [one for one in others if one is not goal and not _may_be_too_late(search, goal, one)] or others
     rival = _rival(options, best, others)
-    if _is_end(options, rival):  # Nobody thinks first of doing nothing.
+    if _is_end(options, rival):  # A player thinks of it last.
         rival = max(
             [rival, *(one for one in tried if one is not best and _is_other(options, best, one))],
             key=lambda one: one.prior,
