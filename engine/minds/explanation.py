@@ -146,7 +146,7 @@ def advise(search: AnswerSearch, choice: AnswerChoice) -> Advice | None:
     skipped = _skip(search, choice)
     if skipped is not None and skipped is not tried[0]:
         return Advice(skipped, tried[0])
-    best = _played(search, tried)
+    best = _kept(search, tried, _played(search, tried))
     rest = [answer for answer in choice.ranked if answer.tries and answer not in tried]
     others = [answer for answer in (*tried, *rest) if answer is not best]
     goal = next((answer for answer in others if answer.picks == (search.goal,)), None)
@@ -156,7 +156,7 @@ def advise(search: AnswerSearch, choice: AnswerChoice) -> Advice | None:
     if goal is not None:
         others = [one for one in others if one is not goal and not _may_be_too_late(search, goal, one)] or others
     rival = _rival(options, best, others)
-    if _is_end(options, rival):  # Nobody thinks first of doing nothing.
+    if _is_end(options, rival):  # A player thinks of it last.
         rival = max(
             [rival, *(one for one in tried if one is not best and _is_other(options, best, one))],
             key=lambda one: one.prior,
@@ -167,6 +167,18 @@ def advise(search: AnswerSearch, choice: AnswerChoice) -> Advice | None:
         if (acting := scoring or next(told, None)) is not None:
             return Advice(acting, best)
     return _better_of(search, best, rival, others)
+
+
+def _kept(search: AnswerSearch, tried: Sequence[Ranked], best: Ranked) -> Ranked:
+    """Return the end of the actions where it keeps more points than the best answer scores, and the policy prefers it."""
+    options = {option.key: option for option in search.decision.ask.options}
+    end = next((answer for answer in tried if _is_end(options, answer)), best)
+    if end.prior <= best.prior:
+        return best
+    found = search.game.merits(search.position, search.decision, end.picks, best.picks)
+    points = [merit.data.get("won") for merit in found if merit.kind in search.game.keeping]
+    kept = max([one for one in points if isinstance(one, int)], default=0)
+    return end if kept > _scored(search, best, end) else best
 
 
 def _better_of(search: AnswerSearch, best: Ranked, rival: Ranked, others: Sequence[Ranked]) -> Advice:

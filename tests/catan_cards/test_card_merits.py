@@ -33,6 +33,9 @@ def test_a_card_is_given_back_for_what_keeps_it_from_use() -> None:
     assert said(game, "knight_johanna", "abbey")[0][0] == "needs_building"
     villages = table(doing=[ExchangeCard(0)], hands={0: ("church", "abbey")}, villages={0: (30, 32)})
     assert kinds(villages, "church", "abbey") == ["needs_city"]
+    villages = table(doing=[ExchangeCard(0)], hands={0: ("aqueduct", "church")}, villages={0: (30, 32)})
+    assert said(villages, "aqueduct", "church")[1:] == [("costs_more", {"count": 6, "left": 5})]
+    assert kinds(villages, "church", "aqueduct") == ["needs_city"]
     assert kinds(game, "abbey", "church") == kinds(game, "scout", "church") == ["pointless"]
     assert kinds(game, "none", "church") == []
     game = exchanging(("abbey", "merchant"), lumber=1, brick=1, ore=1)

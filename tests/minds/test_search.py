@@ -762,7 +762,7 @@ def test_what_scores_is_advised_or_at_least_compared_with(monkeypatch: pytest.Mo
         tried = [answer(picks[0], mean), *(answer(key, 200 - at) for at, key in enumerate(picks[1:]))]
         found = advised(monkeypatch, *tried, **scoring)
         assert (found.best.picks, found.second.picks) == ((best,), (second,)), picks
-    tried = answer("a", 300), answer("b", 200), answer("hut", 100)
+    tried = [answer("a", 300), answer("b", 200), answer("hut", 100)]
     found = advised(monkeypatch, *tried, **scoring, completing=frozenset({"completes"}))
     assert found.best.picks == ("hut",), "simulations may have missed what it pays for"
 
@@ -805,3 +805,22 @@ def test_the_best_place_by_the_rules_is_advised(monkeypatch: pytest.MonkeyPatch)
     tried = [answer("b", 212), answer("a", 210), answer("c", 208)]
     found = advised(monkeypatch, *tried, options=options, merits=merits)
     assert (found.best.picks, found.second.picks) == (("c",), ("b",)), "it guards more than the next best one too"
+
+
+def test_actions_end_where_that_keeps_more_points_than_a_trade_scores(monkeypatch: pytest.MonkeyPatch) -> None:
+    options = (Option("end", "end"), Option("a", "trade", data={"pay": {"gold": 1}}))
+    says: dict[str, list[Merit]] = {}
+
+    def merits(self: object, at: object, asked: object, mine: tuple[str, ...], other: tuple[str, ...]) -> list[Merit]:
+        return says[mine[0]] if mine != other else []
+
+    given: dict[str, Any] = {
+        "options": options,
+        "merits": merits,
+        "keeping": frozenset({"keeps"}),
+        "scoring": frozenset({"completes"}),
+    }
+    for prior, kept, won, best in ((0, 2, 0, "end"), (0, 2, 2, "a"), (0, 0, 0, "a"), (-200, 2, 0, "a")):
+        says |= {"end": [Merit("keeps", {"won": kept})], "a": [Merit("completes", {"won": won})]}
+        found = advised(monkeypatch, answer("a", 300, -50), answer("end", 200, prior), **given)
+        assert found.best.picks == (best,)

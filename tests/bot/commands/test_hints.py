@@ -327,7 +327,7 @@ def test_a_stack_that_was_looked_through_is_not_unseen(stack: int, told: str, mo
     table.core = type(table.core).new(table.game, table.core.setup, Dealer(SECRET))[0]
     looked = [Action(0, "draw", ("search.3",))]
     monkeypatch.setattr(type(table.core), "actions", property(lambda core: looked))
-    unseen = Merit("unseen", {"cost": 2, "stack": stack})
+    unseen = Merit("unseen", {"cost": 2, "stack": stack, "stacks": ["1", "2", "3"]})
     monkeypatch.setattr(type(table.game), "merits", lambda game, at, asked, picks, other: (unseen,))
     stacks = tuple(Option(str(number), "draw", "top", {"stack": number, "count": 9}) for number in (1, 2, 3))
     words = CATALOGUE.words("en").at(NAMES[:2])
