@@ -13,6 +13,7 @@ from engine.caylus.prospects import (
     coming,
     count_missing,
     deniers_ahead,
+    is_last_turn,
     next_section,
     reaches_castle,
     sure_points,
@@ -67,7 +68,7 @@ def batch(state: State, seat: Seat, held: Goods, choices: Sequence[Goods], spent
             }
             if reaches_castle(state, seat, spent):
                 yield Merit("batch", {**data, "there": seat in state.castle})
-            else:
+            elif not is_last_turn(state):
                 yield Merit("batch_later", data)
             return
 
@@ -104,7 +105,7 @@ def saves_gold(state: State, seat: Seat, held: Goods, choices: Sequence[Goods], 
 def nearer_batch(state: State, seat: Seat, held: Goods, choices: Sequence[Goods], spent: int) -> Iterator[Merit]:
     """Yield one of the `choices` after which a single cube is missing for the seat's first batch."""
     before = min(map(count_missing, coming(state, seat, state.players[seat].cubes)))
-    for gain in choices if next_section(state) is not None else ():
+    for gain in choices if next_section(state) is not None and not is_last_turn(state) else ():
         richer = min(coming(state, seat, total(held, gain), spent=spent), key=count_missing)
         if before > count_missing(richer) == 1:
             yield Merit("nearer_batch", {"gain": gain, "food": not richer["food"]})

@@ -191,7 +191,9 @@ class Caylus(Game[State, CaylusView]):
         {"provost", "guild", "inn_ejected", "unused", "section_penalty", "favour_lost"}
     )
     preferences: ClassVar[Preferences] = PREFERENCES
-    scoring: ClassVar[frozenset[str]] = frozenset({"batch"})
+    scoring: ClassVar[frozenset[str]] = frozenset(
+        {"batch", "build", "build_with", "castle", "castle_with", "lets_build"}
+    )
     drawbacks: ClassVar[frozenset[str]] = DRAWBACKS
     unvalued: ClassVar[frozenset[str]] = frozenset(
         {"turn", "ahead", "trailing", "rivals", "built", "best_built", "builders", "rich", "idle"}

@@ -20,6 +20,7 @@ from engine.caylus.prospects import (
     best_tile,
     builders,
     coming,
+    is_last_turn,
     next_favours,
     reaches_castle,
     tile_data,
@@ -43,6 +44,7 @@ from engine.core.merits import (
     pays_off,
     pays_plenty,
     plenty,
+    spends_gold,
 )
 from engine.core.types import Data, Decision, Merit, Option, Seat
 
@@ -124,6 +126,16 @@ def _exchange(state: State, seat: Seat, option: Option, other: Option) -> Iterat
     yield from fewer_held(held, option, other)
     yield from more_of_the_same(gain, amounts(other, "gain"))
     yield from pays_off(option, RATES)
+    if "food" in gain and "food" not in amounts(other, "gain"):
+        yield from _short_of_food(state, seat)
+
+
+def _short_of_food(state: State, seat: Seat) -> Iterator[Merit]:
+    """Yield the food of a seat if it has no more than other cubes for batches, two for each."""
+    held = state.players[seat].cubes
+    pairs = (sum(held.values()) - held["food"]) // 2
+    if 0 < held["food"] <= pairs:
+        yield Merit("short_of_food", {"have": {"food": held["food"]}})
 
 
 def _sell(state: State, seat: Seat, option: Option, other: Option) -> Iterator[Merit]:
@@ -205,7 +217,7 @@ def _inn_choice(state: State, seat: Seat, option: Option, other: Option) -> Iter
 def _favour(state: State, seat: Seat, option: Option, other: Option) -> Iterator[Merit]:
     """Yield what a favour brings on a line, and the next one after it."""
     line, column, player = option.key, number(option, "column"), state.players[seat]
-    is_last = state.phase == "end" and state.scored == len(SECTIONS) - 1
+    is_last = is_last_turn(state)
     if line in FAVOUR_GAINS:
         kind, steps = FAVOUR_GAINS[line]
         further = 0 if is_last or column >= min(len(steps), state.columns) else steps[column]
@@ -268,10 +280,10 @@ def _deliver(state: State, seat: Seat, option: Option, other: Option) -> Iterato
             "section": section.id,
             "step": section.favours(houses + 1) > section.favours(houses),
             "lost": 0 if houses else section.zero,
-            "gold": RATES.gold * amounts(option, "pay").get("gold", 0),
         }
         yield Merit("deliver", data)
         yield from pays_plenty(player.cubes, option, other)
+        yield from spends_gold(option, RATES)
     elif "gold" in amounts(other, "pay") and section is not None and RATES.gold >= section.vp:
         yield Merit("keeps_gold", {"have": {"gold": 1}, "vp": RATES.gold})
 

@@ -25,6 +25,7 @@ from engine.caylus.prospects import (
     builders,
     coming,
     deniers_ahead,
+    is_last_turn,
     next_favours,
     reaches_castle,
     tile_data,
@@ -100,7 +101,8 @@ def _gate(state: State, seat: Seat, price: int) -> Iterator[Merit]:
 
 def _trading_post(state: State, seat: Seat, price: int) -> Iterator[Merit]:
     yield from lets_trade(state, seat, {"denier": TRADING_POST_DENIERS}, 0, price)
-    yield Merit("trading_post", {"deniers": TRADING_POST_DENIERS, "cost": price})
+    if price < TRADING_POST_DENIERS:
+        yield Merit("trading_post", {"deniers": TRADING_POST_DENIERS, "cost": price})
 
 
 def _joust_field(state: State, seat: Seat, price: int) -> Iterator[Merit]:
@@ -111,11 +113,13 @@ def _joust_field(state: State, seat: Seat, price: int) -> Iterator[Merit]:
 def _stables(state: State, seat: Seat, price: int) -> Iterator[Merit]:
     place = state.special["stables"].index(NO_SEAT)
     is_later = state.order.index(seat) > place
-    yield Merit("stables" if is_later else "stables_keep", {"place": place + 1})
+    if not is_last_turn(state):
+        yield Merit("stables" if is_later else "stables_keep", {"place": place + 1})
 
 
 def _inn(state: State, seat: Seat, price: int) -> Iterator[Merit]:
-    yield Merit("inn")
+    if not is_last_turn(state):
+        yield Merit("inn")
 
 
 def _guild(state: State, seat: Seat, price: int) -> Iterator[Merit]:

@@ -106,9 +106,16 @@ def builders(state: State, seat: Seat) -> list[tuple[int, str]]:
     return [(at, effect.colour) for at, effect in effects if isinstance(effect, Build)]
 
 
+def is_last_turn(state: State) -> bool:
+    """Return True if the game is sure to end this turn: the last section is full, or the bailiff one step before it."""
+    last = SECTIONS[-1]
+    is_due = state.phase == "end" or state.bailiff >= last.marker - 1 or len(state.houses[-1]) == last.parts
+    return state.scored == len(SECTIONS) - 1 and is_due
+
+
 def next_section(state: State) -> CastleSection | None:
     """Return the section of the next house; None if there is none, or once the last scoring ends the game."""
-    is_over = state.phase == "end" and state.scored == len(SECTIONS) - 1
+    is_over = state.phase == "end" and is_last_turn(state)
     return None if is_over else castle.building_site(state)
 
 

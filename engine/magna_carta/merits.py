@@ -48,7 +48,7 @@ def find_merits(state: State, decision: Decision, picks: Sequence[str], other: S
         movers = state.passed[state.passed.index(seat) + 1 :]
         faces = [slot.face for slot in state.road]
         found = track.merits(state, seat, faces, option, instead, movers, PROVOST_RANGE)
-        return (*found, *_share(state, seat, option, instead))
+        return (*found, *_share(state, seat, option, instead), *_denies(state, seat, option, instead))
     if decision.kind == "exchange":
         return _first_hand(state, seat, option)
     outlooks = [_outlook(state, decision, one) for one in (option, instead)]
@@ -84,6 +84,15 @@ def _share(state: State, seat: Seat, option: Option, other: Option) -> Iterator[
             yield Merit(
                 "provost_share", {"by": slot.worker, "places": [f"{space}:{slot.face}"], **_share_of(slot.face)}
             )
+            return
+
+
+def _denies(state: State, seat: Seat, option: Option, other: Option) -> Iterator[Merit]:
+    """Yield a card whose owner takes a share of another player's worker only if the provost goes that far."""
+    for space in range(number(option, "to") + 1, number(other, "to") + 1):
+        slot = state.slot(space)
+        if slot.owner not in (seat, NO_SEAT) and slot.worker not in (slot.owner, NO_SEAT) and _has_share(slot):
+            yield Merit("provost_denies", {"by": slot.owner, "places": [f"{space}:{slot.face}"]})
             return
 
 
@@ -224,11 +233,16 @@ def _trade(state: State, seat: Seat, kind: str, option: Option, other: Option) -
         yield Merit("residence", data)
 
 
+def _is_last_turn(state: State) -> bool:
+    """Return True if the game is sure to end this turn: the last token is given, or leaves the game."""
+    return tokens_left(state) <= 1
+
+
 def _keeps_card(state: State, seat: Seat, option: Option, other: Option) -> Iterator[Merit]:
     """Yield the best card in hand that a seat can pay for after an option, and not after another one."""
     held, hand = state.players[seat].cubes, state.players[seat].hand
     left, otherwise = (without(held, amounts(one, "pay")) for one in (option, other))
-    kept = [id for id in hand if ways(left, id) and not ways(otherwise, id)]
+    kept = [id for id in hand if not _is_last_turn(state) and ways(left, id) and not ways(otherwise, id)]
     if kept:
         best = max(kept, key=lambda card: CARDS[card].points)
         yield Merit("keeps_card", {"building": best, "vp": CARDS[best].points})
@@ -354,7 +368,7 @@ def _gains(state: State, seat: Seat, held: Goods, choices: Sequence[Goods], spen
     several = [(gain, _coming(state, seat, _sum(held, gain), spent)) for gain in choices]
     yield from _batch(state, held, owned, several)
     payable = {card for cubes in owned for card in hand if ways(cubes, card)}
-    for gain, richer in several:
+    for gain, richer in () if _is_last_turn(state) else several:
         lacking = [id for id in hand if id not in payable and any(ways(cubes, id) for cubes in richer)]
         if lacking:
             best = max(lacking, key=lambda card: CARDS[card].points)

@@ -185,12 +185,14 @@ def _better_of(search: AnswerSearch, best: Ranked, rival: Ranked, others: Sequen
     """Choose between the best answer and others that may be about as good, mostly its `rival`."""
     options = {option.key: option for option in search.decision.ask.options}
     is_doubtful = (_is_pass(options, best) or _leaves_unbuilt(options, best, rival)) and _is_within_error(best, rival)
-    if is_doubtful and not (_says_less(search, rival, best) or _costs_more(search, rival, best)):
+    is_decided = best.over == best.tries  # The values are those of the end.
+    if is_doubtful and not is_decided and not (_says_less(search, rival, best) or _costs_more(search, rival, best)):
         return Advice(rival, best)
     is_sure = _is_sure(rival, best)  # The policy is, of the other answer.
     if is_sure or not is_clear(best, rival):
         is_weaker = not is_clear(best, rival) and _costs_more(search, best, rival)
-        if is_weaker or (_says_less(search, best, rival) and not _is_preferred(best, rival)):
+        is_told = _says_less(search, best, rival) and not _is_preferred(best, rival)
+        if is_weaker or (is_told and not _costs_more(search, rival, best)):
             alike = [answer for answer in others if not _is_other(options, best, answer)]
             return Advice(_best_by_rules(search, rival, best, alike), best)
     return _by_reasons(search, best, rival, [rival, *(one for one in others if one.tries >= MIN_WORLDS)])
@@ -203,7 +205,8 @@ def _by_reasons(search: AnswerSearch, best: Ranked, rival: Ranked, others: Seque
     scoring = max(others, key=lambda answer: scored.get(answer.picks, 0.0))
     most, is_told = scored.get(scoring.picks, 0.0), _is_told(search, _merits(search, best, scoring)[0])
     own = max(_scored(search, best, scoring), NO_POINTS * is_told)
-    if most > own and (_is_close(best, scoring) or (own < 1 and _leads_to_points(search, scoring, best))):
+    is_as_good = _is_close(best, scoring) or (own < 1 and _leads_to_points(search, scoring, best))
+    if most > own and is_as_good and not _costs_more(search, scoring, best):
         return Advice(scoring, best)
     if most > scored.get(rival.picks, 0.0):
         return Advice(best, scoring)

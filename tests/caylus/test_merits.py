@@ -112,6 +112,8 @@ def test_places_before_the_bridge_say_what_they_bring() -> None:
         ("joust_field", {"pay": {"denier": 1, "cloth": 1}, "vp": 1, "deniers": 3})
     ]
     assert kinds(placing({}), "joust_field") == []
+    dear = table(2, hands={0: {"denier": 9}, 1: {"denier": 9}}).do("0 place inn", "1 place pass")
+    assert kinds(dear, "trading_post") == [], "the worker costs as much"
     assert kinds(game, "inn") == ["inn"]
     assert kinds(game, "gate") == ["gate"]
     assert kinds(game, "pass", "inn") == []
@@ -125,6 +127,16 @@ def test_places_before_the_bridge_say_what_they_bring() -> None:
     )
     nearly = placing({"food": 2, "wood": 2, "stone": 2}, houses=((1,) * 5, (), ()))
     assert said(nearly, "castle", "pass")[0][1] == made
+
+
+def test_in_the_last_turn_nothing_is_for_the_next_one() -> None:
+    last: Any = {"scored": 2, "bailiff": 23}
+    full = ((), (), (0,) * 14)
+    assert kinds(placing({"food": 1, "wood": 1}, {"castle": (1,) * 5}, **last), "n_quarry@4")[0] == "first"
+    assert kinds(placing({"food": 1}, **last), "n_quarry@4") == ["first"]
+    assert kinds(placing(**last), "inn") == kinds(placing(scored=2, bailiff=20, houses=full), "inn") == []
+    assert kinds(table(3, order=(1, 0, 2), **last).do("1 place pass"), "stables") == []
+    assert kinds(placing(scored=2, bailiff=22), "inn") == ["inn"]
 
 
 def test_the_castle_can_wait_while_it_can_be_paid_for() -> None:
@@ -284,7 +296,7 @@ def delivering(
 
 def test_a_batch_may_bring_the_favour_too() -> None:
     made = {"gain": {"vp": 5}, "favours": 1, "alone": True, "houses": 1, "section": "dungeon"}
-    rest = {"step": False, "lost": 2, "gold": 0}
+    rest = {"step": False, "lost": 2}
     assert said(delivering(), "food.wood.stone", "stop") == [("deliver", {**made, **rest})]
     assert kinds(delivering(), "stop", "food.wood.stone") == []
     for theirs, favours in (({}, 1), (BATCH, 1), ({"food": 2, "wood": 2, "stone": 2}, 0)):
@@ -300,7 +312,9 @@ def test_a_batch_may_bring_the_favour_too() -> None:
 def test_the_gold_of_a_batch_is_kept_if_it_is_worth_as_much() -> None:
     cubes = {"food": 1, "wood": 1, "gold": 1, "stone": 2}
     game = delivering(cubes=cubes)
-    assert said(game, "food.wood.gold", "stop")[-1][1]["gold"] == 3
+    assert said(game, "food.wood.gold", "stop")[-1] == ("spends_gold", {"pay": {"gold": 1}, "vp": 3})
+    needed = delivering(cubes={"food": 2, "wood": 1, "stone": 2, "gold": 1})
+    assert "keeps_gold" not in kinds(needed, "food.wood.stone", "food.stone.gold"), "the next batch takes it"
     assert said(game, "food.wood.stone", "food.wood.gold")[0] == ("keeps_gold", {"have": {"gold": 1}, "vp": 3})
     assert kinds(game, "stop", "food.wood.gold") == []
     late = delivering(cubes=cubes, scored=2)
@@ -419,6 +433,16 @@ def test_deniers_and_cubes_are_taken_for_an_exchange_further_on() -> None:
     )
 
 
+def test_food_is_taken_where_it_is_short() -> None:
+    def taking(**held: int) -> list[str]:
+        game = table(2, "road", doing=[ProduceGoods(0, 5)], workers={5: 0}, hands={0: held}, road={5: "n_farm"})
+        return kinds(game, "food", "cloth")
+
+    assert "short_of_food" in taking(food=1, wood=1, stone=1)
+    assert "short_of_food" not in taking(food=2, wood=1, stone=1)
+    assert "short_of_food" not in taking(wood=2)
+
+
 def test_a_cube_is_spared_if_the_batches_stay_the_same() -> None:
     held = {"food": 2, "wood": 2, "stone": 2, "cloth": 1, "gold": 1}
     game = table(2, "road", doing=[SellOneCube(0, 5)], workers={5: 0, "castle": 0}, hands={0: held})
@@ -491,7 +515,9 @@ def test_a_first_batch_comes_nearer() -> None:
 
 def test_cubes_are_chosen_for_what_they_are_needed_for() -> None:
     game = table(2, "road", doing=[ProduceGoods(0, 2)], workers={2: 0}, hands={0: {"food": 1, "wood": 3}}, provost=8)
-    assert said(game, "food", "wood") == [("fewer_held", {"have": {"food": 1, "wood": 3}}), ("alike", {})]
+    assert said(game, "food", "wood") == [
+        ("fewer_held", {"have": {"food": 1, "wood": 3}}), ("short_of_food", {"have": {"food": 1}}), ("alike", {})
+    ]  # fmt: skip
     assert kinds(game, "wood", "food") == ["alike"]
     game = table(2, "road", doing=[BuyFromPeddler(0, 7)], workers={7: 0, 8: 0}, hands={0: {"wood": 3}}, provost=8)
     game.state.active = 7

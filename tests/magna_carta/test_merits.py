@@ -219,6 +219,24 @@ def test_what_a_card_costs_may_be_missing_for_a_batch() -> None:
     assert kinds(acting({}, workers={1: 0}, road=[Slot("market", 0)], provost=4), "market@4") == ["sale"]
 
 
+def test_in_the_last_turn_no_card_is_for_the_next_one() -> None:
+    game = acting({"stone": 1, "food": 1}, ("large_farm",))
+    assert kinds(game, "n_quarry@1")[0] == "pays_card"
+    game.state.tokens = {"dungeon": 0, "walls": 0, "towers": 1}
+    assert kinds(game, "n_quarry@1") == []
+
+
+def test_the_provost_denies_an_owner_s_share() -> None:
+    for card, told in (
+        (Slot("market", 1), ["provost_denies", "provost_loses"]),
+        (Slot("market", 0), ["provost_loses"]),
+    ):
+        game = table(2, "provost", passed=(0, 1), road=[card], workers={3: 0}, provost=3)
+        assert sorted(kinds(game, "-1", "0")) == told
+    empty = table(2, "provost", passed=(0, 1), road=[Slot("small_farm", 1)], workers={3: 0}, provost=3)
+    assert kinds(empty, "-1", "0") == ["provost_loses"]
+
+
 def test_in_the_last_place_it_is_said_what_a_worker_brings() -> None:
     game = acting()
     *_, last = MAGNA_CARTA.merits(game.position, game.decision, ("n_quarry@1",), ("pass",))

@@ -667,6 +667,12 @@ def test_where_the_game_ends_its_end_decides(monkeypatch: pytest.MonkeyPatch) ->
     for one in (sure, better):
         one.over = one.tries
     assert advised(monkeypatch, sure, better) == Advice(better, sure)
+    passing, acting = answer("pass", 10), answer("a", 0)
+    monkeypatch.setattr(Orchard, "merits", saying("pass", "a"))
+    assert advised(monkeypatch, passing, acting) == Advice(acting, passing)
+    for one in (passing, acting):
+        one.over = one.tries
+    assert advised(monkeypatch, passing, acting) == Advice(passing, acting)
 
 
 def test_a_question_is_skipped_unless_an_answer_is_clearly_better(monkeypatch: pytest.MonkeyPatch) -> None:

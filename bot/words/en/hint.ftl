@@ -192,7 +192,7 @@ hint-better-end = { $how ->
    *[other] the game may end this turn, and it ends better this way
 }
 hint-equal-why = If this matters more to you, “{ $second }” is as good: { $reason }.
-hint-same-but = “{ $second }” does that too; after my choice { $difference }.
+hint-same-but = “{ $second }” does that too. The difference: { $difference }.
 hint-then = you then have { $facts }
 hint-all-told = { $change }; counting what is left for later turns, { $how ->
     [equal] I see no clear difference
@@ -390,9 +390,6 @@ caylus-merit-deliver = it brings { $gain } now{ $favours ->
 }{ $lost ->
     [0] {""}
    *[other] ; without a house in the { $section } you lose { $lost } points when they are scored
-}{ $gold ->
-    [0] {""}
-   *[other] ; its gold would be worth { $gold } points at the end of the game
 }
 caylus-merit-trading_post = it brings { $deniers } deniers{ $cost ->
     [0] {""}
@@ -698,10 +695,12 @@ merit-spends_gold = ; the gold that it takes would be worth { $vp ->
    *[other] { $vp } points
 } at the end of the game
 caylus-merit-castle_waits = ; after that you can still go to the castle with the cubes for a batch
+caylus-merit-short_of_food = every batch takes 1 food, and so far you have { $have }
 caylus-merit-fewer_batches = ; you can then give { $count ->
     [one] 1 batch
    *[other] { $count } batches
 } fewer at the castle this turn
+magna_carta-merit-provost_denies = the provost then stops short of { $places }, so { $by } takes no share there as its owner
 magna_carta-merit-fewer_batches = ; you can then give { $count ->
     [one] 1 batch
    *[other] { $count } batches

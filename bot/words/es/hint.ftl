@@ -192,7 +192,7 @@ hint-better-end = { $how ->
    *[other] la partida puede acabar en este turno, y así acaba mejor
 }
 hint-equal-why = Si te importa más esto, «{ $second }» vale igual: { $reason }.
-hint-same-but = «{ $second }» también lo hace; con mi elección { $difference }.
+hint-same-but = «{ $second }» también lo hace. La diferencia: { $difference }.
 hint-then = tienes luego { $facts }
 hint-all-told = { $change }; contando lo que queda para los turnos siguientes, { $how ->
     [equal] no veo una diferencia clara
@@ -390,9 +390,6 @@ caylus-merit-deliver = te da { $gain } ahora{ $favours ->
 }{ $lost ->
     [0] {""}
    *[other] ; sin ninguna casa pierdes { $lost } puntos cuando se puntúe { THE($section) }
-}{ $gold ->
-    [0] {""}
-   *[other] ; su oro valdría { $gold } puntos al final de la partida
 }
 caylus-merit-trading_post = te da { $deniers } denarios{ $cost ->
     [0] {""}
@@ -701,10 +698,12 @@ merit-spends_gold = ; el oro que pagas valdría { $vp ->
    *[other] { $vp } puntos
 } al final de la partida
 caylus-merit-castle_waits = ; después aún puedes ir al castillo con los cubos para un lote
+caylus-merit-short_of_food = cada lote lleva 1 de comida, y hasta ahora tienes { $have }
 caylus-merit-fewer_batches = ; así este turno puedes dar { $count ->
     [one] 1 lote
    *[other] { $count } lotes
 } menos en el castillo
+magna_carta-merit-provost_denies = así el preboste se queda antes de { $places }, y { $by } no recibe nada por ser su dueño
 magna_carta-merit-fewer_batches = ; así este turno puedes dar { $count ->
     [one] 1 lote
    *[other] { $count } lotes

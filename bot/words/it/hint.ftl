@@ -192,7 +192,7 @@ hint-better-end = { $how ->
    *[other] la partita può finire in questo turno, e così finisce meglio
 }
 hint-equal-why = Se per te conta di più questo, «{ $second }» va altrettanto bene: { $reason }.
-hint-same-but = Lo fa anche «{ $second }»; con la mia scelta { $difference }.
+hint-same-but = Lo fa anche «{ $second }». La differenza: { $difference }.
 hint-then = hai poi { $facts }
 hint-all-told = { $change }; contando ciò che resta per i turni successivi, { $how ->
     [equal] non vedo una differenza chiara
@@ -390,9 +390,6 @@ caylus-merit-deliver = ti dà subito { $gain }{ $favours ->
 }{ $lost ->
     [0] {""}
    *[other] ; senza casette perdi { $lost } punti quando si valuta { THE($section) }
-}{ $gold ->
-    [0] {""}
-   *[other] ; il suo oro varrebbe { $gold } punti a fine partita
 }
 caylus-merit-trading_post = ti dà { $deniers } denari{ $cost ->
     [0] {""}
@@ -701,10 +698,12 @@ merit-spends_gold = ; l’oro che paghi a fine partita varrebbe { $vp ->
    *[other] { $vp } punti
 }
 caylus-merit-castle_waits = ; dopo puoi ancora andare al castello con i cubi per un lotto
+caylus-merit-short_of_food = ogni lotto richiede 1 cibo, e finora hai { $have }
 caylus-merit-fewer_batches = ; così in questo turno puoi dare { $count ->
     [one] 1 lotto
    *[other] { $count } lotti
 } in meno al castello
+magna_carta-merit-provost_denies = così il prevosto si ferma prima di { $places }, e { $by } non ne ha nulla come proprietario
 magna_carta-merit-fewer_batches = ; così in questo turno puoi dare { $count ->
     [one] 1 lotto
    *[other] { $count } lotti

@@ -122,7 +122,6 @@ def deliver(told: Told) -> bool:
     now = after.state.houses[at].count(told.seat)
     favours = {"dungeon": (2,), "walls": (2, 3, 5), "towers": (2, 4, 6)}[name]
     bests = [best_builder(told, picks) for picks in (told.picks, ("stop",))]
-    gold = 3 * ("gold" in told.picks[0])
     rivals = {*told.state.castle} - {told.seat, -1}
     return bool(
         told.data
@@ -134,7 +133,6 @@ def deliver(told: Told) -> bool:
             "section": name,
             "step": now in favours,
             "lost": {"dungeon": 2, "walls": 3, "towers": 4}[name] if now == 1 else 0,
-            "gold": gold,
         }
     )
 
@@ -281,6 +279,13 @@ def stables(told: Told) -> bool:
     return bool(told.data["place"] == order.index(told.seat) + 1 and is_later == (told.merit.kind == "stables"))
 
 
+def short_of_food(told: Told) -> bool:
+    """Whether the food that is held is not more than the batches for which there are two other cubes."""
+    food, others = told.me.cubes["food"], sum(told.me.cubes[kind] for kind in ("wood", "stone", "cloth", "gold"))
+    is_food = "food" in told.option(told.picks).data["gain"]  # type: ignore[operator] # cubes
+    return bool(is_food and told.data["have"] == {"food": food} and 0 < 2 * food <= others)
+
+
 def trade(told: Told) -> bool:
     left = told.deniers - int(str(told.option(told.picks).data["cost"] or 0))
     held = {**told.me.cubes, "denier": left}
@@ -310,6 +315,7 @@ CHECKS: Final[dict[str, Check]] = {
     "trading_post": price,
     "joust_field": joust,
     **dict.fromkeys(("stables", "stables_keep"), stables),
+    "short_of_food": short_of_food,
     "trade": trade,
     "trade_cubes": trade_cubes,
 }

@@ -32,6 +32,15 @@ def provost_share(told: Told) -> bool:
     return space in gained and is_mine and share(told, slot.face)
 
 
+def provost_denies(told: Told) -> bool:
+    lost = reached(told, provost_after(told, told.other)) - reached(told, provost_after(told, told.picks))
+    (space,) = spaces(told)
+    slot = told.state.road[space - 1]
+    is_theirs = slot.owner == told.data["by"] != told.seat and slot.worker != slot.owner
+    is_left = slot.cubes > 0 or not slot.face.startswith("small_")
+    return space in lost and is_theirs and is_left
+
+
 def first_to_give(told: Told) -> bool:
     after = told.after(told.picks)
     gained = after.state.players[told.seat].deniers - told.me.deniers
@@ -48,6 +57,7 @@ def keeps_card(told: Told) -> bool:
         copy = told.game.copy(told.position)
         copy.state.players[told.seat].cubes = next(holdings(told, {}, with_workers=False, picks=picks))
         built.append({str(option.data["building"]) for option in offered(told, copy)} & {*told.me.hand})
+    assert sum(told.state.tokens.values()) > 1, "there is a next turn"
     return told.data["building"] in built[0] - built[1] and CARDS[told.data["building"]].points == told.data["vp"]
 
 
@@ -82,6 +92,7 @@ def payable(told: Told, gain: Amounts, *, with_workers: bool, picks: tuple[str, 
 
 
 def pays_card(told: Told) -> bool:
+    assert sum(told.state.tokens.values()) > 1, "there is a next turn"
     with_workers, gain, card = bool(told.data["others"]), told.data["gain"], told.data["building"]
     is_new = card not in payable(told, {}, with_workers=True)
     pay, copy = told.data["pay"], told.game.copy(told.position)
@@ -168,4 +179,5 @@ CHECKS: Final[dict[str, Check]] = {
     "tokens": tokens,
     "owned": owned,
     "provost_share": provost_share,
+    "provost_denies": provost_denies,
 }
