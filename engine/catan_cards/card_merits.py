@@ -221,9 +221,9 @@ def _looked_through(actions: Iterable[Action]) -> list[tuple[Seat, str]]:
 def recall_stack(
     state: State, decision: Decision, picks: tuple[str, ...], actions: Iterable[Action]
 ) -> tuple[str, ...]:
-    """Return the top card to take: of the stacks of one set, one that nobody has looked through, or else the seat alone.
+    """Return the top card to take: of the stacks of one set, one that neither player has looked through, or else the seat alone.
 
-    Nobody can know more about the top cards of stacks from the position.
+    The position does not tell more about the top cards of stacks.
     """
     seat, tops = decision.ask.seat, {option.key: option for option in decision.ask.options if option.group == "top"}
     if len(picks) != 1 or picks[0] not in tops:

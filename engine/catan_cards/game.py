@@ -206,6 +206,7 @@ class CatanCards(Game[State, CatanCardsView]):
     )
     telling_points: ClassVar[int] = 1
     completing: ClassVar[frozenset[str]] = frozenset({"completes"})
+    keeping: ClassVar[frozenset[str]] = frozenset({"keeps", "keeps_whole"})
     scoring: ClassVar[frozenset[str]] = frozenset(
         {"completes", "founds", "grows", "scores", "takes_knight", "takes_windmill"}
     )

@@ -44,6 +44,7 @@ from engine.core.merits import (
     pays_off,
     pays_plenty,
     plenty,
+    spends_gold,
 )
 from engine.core.types import Data, Decision, Merit, Option, Seat
 
@@ -279,10 +280,10 @@ def _deliver(state: State, seat: Seat, option: Option, other: Option) -> Iterato
             "section": section.id,
             "step": section.favours(houses + 1) > section.favours(houses),
             "lost": 0 if houses else section.zero,
-            "gold": RATES.gold * amounts(option, "pay").get("gold", 0),
         }
         yield Merit("deliver", data)
         yield from pays_plenty(player.cubes, option, other)
+        yield from spends_gold(option, RATES)
     elif "gold" in amounts(other, "pay") and section is not None and RATES.gold >= section.vp:
         yield Merit("keeps_gold", {"have": {"gold": 1}, "vp": RATES.gold})
 

@@ -108,6 +108,9 @@ class Taught:
     Its merits say with `last` that it may be too late for it after another answer.
     """
 
+    keeping: ClassVar[frozenset[str]] = frozenset()
+    """Kinds of merits of what an answer keeps for a building; `won` in their data are the points that it adds."""
+
     scoring: ClassVar[frozenset[str]] = frozenset()
     """Kinds of merits of points at once, which are `won` or `vp` in their data; the more decide what is as good."""
 

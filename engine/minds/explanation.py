@@ -146,7 +146,7 @@ def advise(search: AnswerSearch, choice: AnswerChoice) -> Advice | None:
     skipped = _skip(search, choice)
     if skipped is not None and skipped is not tried[0]:
         return Advice(skipped, tried[0])
-    best = _played(search, tried)
+    best = _kept(search, tried, _played(search, tried))
     rest = [answer for answer in choice.ranked if answer.tries and answer not in tried]
     others = [answer for answer in (*tried, *rest) if answer is not best]
     goal = next((answer for answer in others if answer.picks == (search.goal,)), None)
@@ -156,7 +156,7 @@ def advise(search: AnswerSearch, choice: AnswerChoice) -> Advice | None:
     if goal is not None:
         others = [one for one in others if one is not goal and not _may_be_too_late(search, goal, one)] or others
     rival = _rival(options, best, others)
-    if _is_end(options, rival):  # Nobody thinks first of doing nothing.
+    if _is_end(options, rival):  # A player thinks of it last.
         rival = max(
             [rival, *(one for one in tried if one is not best and _is_other(options, best, one))],
             key=lambda one: one.prior,
@@ -169,11 +169,24 @@ def advise(search: AnswerSearch, choice: AnswerChoice) -> Advice | None:
     return _better_of(search, best, rival, others)
 
 
+def _kept(search: AnswerSearch, tried: Sequence[Ranked], best: Ranked) -> Ranked:
+    """Return the end of the actions where it keeps more points than the best answer scores, and the policy prefers it."""
+    options = {option.key: option for option in search.decision.ask.options}
+    end = next((answer for answer in tried if _is_end(options, answer)), best)
+    if end.prior <= best.prior:
+        return best
+    found = search.game.merits(search.position, search.decision, end.picks, best.picks)
+    points = [merit.data.get("won") for merit in found if merit.kind in search.game.keeping]
+    kept = max([one for one in points if isinstance(one, int)], default=0)
+    return end if kept > _scored(search, best, end) else best
+
+
 def _better_of(search: AnswerSearch, best: Ranked, rival: Ranked, others: Sequence[Ranked]) -> Advice:
     """Choose between the best answer and others that may be about as good, mostly its `rival`."""
     options = {option.key: option for option in search.decision.ask.options}
     is_doubtful = (_is_pass(options, best) or _leaves_unbuilt(options, best, rival)) and _is_within_error(best, rival)
-    if is_doubtful and not (_says_less(search, rival, best) or _costs_more(search, rival, best)):
+    is_decided = best.over == best.tries  # The values are those of the end.
+    if is_doubtful and not is_decided and not (_says_less(search, rival, best) or _costs_more(search, rival, best)):
         return Advice(rival, best)
     is_sure = _is_sure(rival, best)  # The policy is, of the other answer.
     if is_sure or not is_clear(best, rival):
@@ -192,7 +205,8 @@ def _by_reasons(search: AnswerSearch, best: Ranked, rival: Ranked, others: Seque
     scoring = max(others, key=lambda answer: scored.get(answer.picks, 0.0))
     most, is_told = scored.get(scoring.picks, 0.0), _is_told(search, _merits(search, best, scoring)[0])
     own = max(_scored(search, best, scoring), NO_POINTS * is_told)
-    if most > own and (_is_close(best, scoring) or (own < 1 and _leads_to_points(search, scoring, best))):
+    is_as_good = _is_close(best, scoring) or (own < 1 and _leads_to_points(search, scoring, best))
+    if most > own and is_as_good and not _costs_more(search, scoring, best):
         return Advice(scoring, best)
     if most > scored.get(rival.picks, 0.0):
         return Advice(best, scoring)

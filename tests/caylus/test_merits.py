@@ -296,7 +296,7 @@ def delivering(
 
 def test_a_batch_may_bring_the_favour_too() -> None:
     made = {"gain": {"vp": 5}, "favours": 1, "alone": True, "houses": 1, "section": "dungeon"}
-    rest = {"step": False, "lost": 2, "gold": 0}
+    rest = {"step": False, "lost": 2}
     assert said(delivering(), "food.wood.stone", "stop") == [("deliver", {**made, **rest})]
     assert kinds(delivering(), "stop", "food.wood.stone") == []
     for theirs, favours in (({}, 1), (BATCH, 1), ({"food": 2, "wood": 2, "stone": 2}, 0)):
@@ -312,7 +312,9 @@ def test_a_batch_may_bring_the_favour_too() -> None:
 def test_the_gold_of_a_batch_is_kept_if_it_is_worth_as_much() -> None:
     cubes = {"food": 1, "wood": 1, "gold": 1, "stone": 2}
     game = delivering(cubes=cubes)
-    assert said(game, "food.wood.gold", "stop")[-1][1]["gold"] == 3
+    assert said(game, "food.wood.gold", "stop")[-1] == ("spends_gold", {"pay": {"gold": 1}, "vp": 3})
+    needed = delivering(cubes={"food": 2, "wood": 1, "stone": 2, "gold": 1})
+    assert "keeps_gold" not in kinds(needed, "food.wood.stone", "food.stone.gold"), "the next batch takes it"
     assert said(game, "food.wood.stone", "food.wood.gold")[0] == ("keeps_gold", {"have": {"gold": 1}, "vp": 3})
     assert kinds(game, "stop", "food.wood.gold") == []
     late = delivering(cubes=cubes, scored=2)

@@ -667,6 +667,12 @@ def test_where_the_game_ends_its_end_decides(monkeypatch: pytest.MonkeyPatch) ->
     for one in (sure, better):
         one.over = one.tries
     assert advised(monkeypatch, sure, better) == Advice(better, sure)
+    passing, acting = answer("pass", 10), answer("a", 0)
+    monkeypatch.setattr(Orchard, "merits", saying("pass", "a"))
+    assert advised(monkeypatch, passing, acting) == Advice(acting, passing)
+    for one in (passing, acting):
+        one.over = one.tries
+    assert advised(monkeypatch, passing, acting) == Advice(passing, acting)
 
 
 def test_a_question_is_skipped_unless_an_answer_is_clearly_better(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -799,3 +805,22 @@ def test_the_best_place_by_the_rules_is_advised(monkeypatch: pytest.MonkeyPatch)
     tried = [answer("b", 212), answer("a", 210), answer("c", 208)]
     found = advised(monkeypatch, *tried, options=options, merits=merits)
     assert (found.best.picks, found.second.picks) == (("c",), ("b",)), "it guards more than the next best one too"
+
+
+def test_actions_end_where_that_keeps_more_points_than_a_trade_scores(monkeypatch: pytest.MonkeyPatch) -> None:
+    options = (Option("end", "end"), Option("a", "trade", data={"pay": {"gold": 1}}))
+    says: dict[str, list[Merit]] = {}
+
+    def merits(self: object, at: object, asked: object, mine: tuple[str, ...], other: tuple[str, ...]) -> list[Merit]:
+        return says[mine[0]] if mine != other else []
+
+    given: dict[str, Any] = {
+        "options": options,
+        "merits": merits,
+        "keeping": frozenset({"keeps"}),
+        "scoring": frozenset({"completes"}),
+    }
+    for prior, kept, won, best in ((0, 2, 0, "end"), (0, 2, 2, "a"), (0, 0, 0, "a"), (-200, 2, 0, "a")):
+        says |= {"end": [Merit("keeps", {"won": kept})], "a": [Merit("completes", {"won": won})]}
+        found = advised(monkeypatch, answer("a", 300, -50), answer("end", 200, prior), **given)
+        assert found.best.picks == (best,)

@@ -390,9 +390,6 @@ caylus-merit-deliver = it brings { $gain } now{ $favours ->
 }{ $lost ->
     [0] {""}
    *[other] ; without a house in the { $section } you lose { $lost } points when they are scored
-}{ $gold ->
-    [0] {""}
-   *[other] ; its gold would be worth { $gold } points at the end of the game
 }
 caylus-merit-trading_post = it brings { $deniers } deniers{ $cost ->
     [0] {""}

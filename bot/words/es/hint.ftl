@@ -390,9 +390,6 @@ caylus-merit-deliver = te da { $gain } ahora{ $favours ->
 }{ $lost ->
     [0] {""}
    *[other] ; sin ninguna casa pierdes { $lost } puntos cuando se puntúe { THE($section) }
-}{ $gold ->
-    [0] {""}
-   *[other] ; su oro valdría { $gold } puntos al final de la partida
 }
 caylus-merit-trading_post = te da { $deniers } denarios{ $cost ->
     [0] {""}

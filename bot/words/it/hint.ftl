@@ -390,9 +390,6 @@ caylus-merit-deliver = ti dà subito { $gain }{ $favours ->
 }{ $lost ->
     [0] {""}
    *[other] ; senza casette perdi { $lost } punti quando si valuta { THE($section) }
-}{ $gold ->
-    [0] {""}
-   *[other] ; il suo oro varrebbe { $gold } punti a fine partita
 }
 caylus-merit-trading_post = ti dà { $deniers } denari{ $cost ->
     [0] {""}

@@ -188,7 +188,6 @@ MERIT_DATA: dict[str, Any] = {
     "gain": {"vp": 5},
     "favours": 0,
     "lost": 0,
-    "gold": 0,
     "alone": True,
     "step": False,
     "others": False,

@@ -122,7 +122,6 @@ def deliver(told: Told) -> bool:
     now = after.state.houses[at].count(told.seat)
     favours = {"dungeon": (2,), "walls": (2, 3, 5), "towers": (2, 4, 6)}[name]
     bests = [best_builder(told, picks) for picks in (told.picks, ("stop",))]
-    gold = 3 * ("gold" in told.picks[0])
     rivals = {*told.state.castle} - {told.seat, -1}
     return bool(
         told.data
@@ -134,7 +133,6 @@ def deliver(told: Told) -> bool:
             "section": name,
             "step": now in favours,
             "lost": {"dungeon": 2, "walls": 3, "towers": 4}[name] if now == 1 else 0,
-            "gold": gold,
         }
     )
 
