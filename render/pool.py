@@ -69,7 +69,7 @@ class Pool:
         return await asyncio.shield(asyncio.wrap_future(drawing))
 
     async def animate(self, views: Sequence[View], words: Words, theme: str = "day") -> bytes:
-        """Draw as `render.replay.animate` does, without keeping the picture. Raises RuntimeError after `close`."""
+        """Draw as `render.recap.animate` does, without keeping the picture. Raises RuntimeError after `close`."""
         return await asyncio.wrap_future(self._submit(_animate, views, words, theme))
 
     @property
@@ -89,7 +89,7 @@ class Pool:
 
 
 def _animate(views: Sequence[View], words: Words, theme: str) -> bytes:
-    from render.replay import animate  # noqa: PLC0415 - it loads Pillow, which a bot that starts does not need yet
+    from render.recap import animate  # noqa: PLC0415 - it loads Pillow, which a bot that starts does not need yet
 
     return animate(views, words, theme)
 

@@ -22,7 +22,7 @@ from engine.core.types import CHANCE, Action
 from engine.magna_carta.view import MagnaCartaView
 from render import FULL, HAND, POSTER, SHAPES, Picture, View, covers, marks
 from render.canvas.theme import THEMES
-from render.replay import animate
+from render.recap import animate
 from tests.render import golden
 from tests.render.colour_vision import VISIONS, Gap, nearest_cubes, nearest_seats
 

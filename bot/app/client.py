@@ -27,7 +27,7 @@ from bot.delivery.failures import UNSENT, failure_name
 from bot.delivery.group_dms import GroupDMs
 from bot.delivery.languages import Languages
 from bot.delivery.notices import Notices
-from bot.delivery.permissions import INVITATION_PERMISSIONS, NEEDED, missing
+from bot.delivery.permissions import INVITATION_PERMISSIONS, missing, missing_in
 from bot.delivery.pictures import Pictures
 from bot.delivery.publisher import Publisher
 from bot.delivery.rate_limits import Traffic
@@ -68,7 +68,7 @@ HANDOVER_FINISH_TIMEOUT: Final = 0.3
 async def welcome(guild: discord.Guild, words: Words) -> None:
     """Post the message in the server's channel for system messages, if there is one in which the bot may post."""
     channel = guild.system_channel
-    if channel is None or not channel.permissions_for(guild.me) >= NEEDED:
+    if channel is None or missing_in(channel):
         return
     lacking = missing(INVITATION_PERMISSIONS, guild.me.guild_permissions)
     try:

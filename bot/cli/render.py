@@ -13,9 +13,9 @@ from bot.words import Words
 from engine.core.game import act
 from engine.core.types import Seat
 from render import SHAPES, Picture, View, draw, marks
-from render import replay as moving
+from render import recap as moving
 from render.canvas.theme import THEMES
-from render.replay import FORMATS
+from render.recap import FORMATS
 
 TURN_EVENT = "turn"  # the kind of event with which a turn begins in every game
 

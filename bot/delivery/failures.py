@@ -1,11 +1,12 @@
 """Failures of requests to Discord: classify them, and explain them in a sentence."""
 
 import re
-from typing import Final, TypeGuard
+from typing import Final
 
 import aiohttp
 import discord
 
+from bot.delivery.rate_limits import Withheld, is_rate_limited
 from bot.words import Words
 
 FAILURE_CODE: Final = re.compile(r"(?:\d+ \()?(\d+)\)?$")
@@ -30,22 +31,12 @@ NETWORK: Final = (aiohttp.ClientError, ConnectionError, TimeoutError)
 
 ARCHIVED_THREAD: Final = 50083  # Discord's code for a request about an archived thread
 ACKNOWLEDGED: Final = 40060  # Discord's code for an interaction that already has a response
-OLD_EDITS: Final = 30046  # Discord's code for too many edits of messages older than an hour
 INVALID_BODY: Final = 50035  # Discord's code for a request with an invalid field
-TOO_MANY_REQUESTS: Final = 429  # the HTTP status of a request beyond a rate limit
 SERVER_ERROR: Final = 500  # the lowest HTTP status of failures on Discord's side
 
 
 class Absent(Exception):
     """The bot is not in the server of a match, or that server is unavailable."""
-
-
-class Withheld(Exception):
-    """A request that was not sent because too many have been invalid recently. It may be sent after `seconds`."""
-
-    def __init__(self, seconds: float) -> None:
-        super().__init__(seconds)
-        self.seconds = seconds
 
 
 UNSENT: Final = (discord.HTTPException, discord.RateLimited, Absent, Withheld, *NETWORK)
@@ -75,13 +66,6 @@ def failure_text(words: Words, failure: str) -> str:
     code = FAILURE_CODE.match(failure)
     kind = None if code is None else REFUSAL_KINDS.get(int(code[1]))
     return words("discord-refusal-other", failure=failure) if kind is None else words(f"discord-refusal-{kind}")
-
-
-def is_rate_limited(failed: BaseException) -> TypeGuard[discord.HTTPException]:
-    """Return True if Discord refused a request because of a rate limit: by a 429, or by its code for old edits."""
-    return isinstance(failed, discord.HTTPException) and (
-        failed.status == TOO_MANY_REQUESTS or failed.code == OLD_EDITS
-    )
 
 
 def is_final(failed: BaseException) -> bool:

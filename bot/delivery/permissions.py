@@ -1,6 +1,6 @@
 """The permissions of users and of the bot: who may watch a match, and what the bot needs where it plays.
 
-`interaction/refusals.py` tells users what is missing, `operations/doctor/servers.py` operators.
+`interaction/refusals.py` refuses a press where something is missing, and `operations/doctor/servers.py` tells operators.
 """
 
 from typing import Final
@@ -33,6 +33,29 @@ INVITATION_PERMISSIONS: Final = (
 def missing(wanted: discord.Permissions, given: discord.Permissions) -> list[str]:
     """Return the names of the permissions that are wanted and not given."""
     return [name for name, on in wanted if on and not getattr(given, name)]
+
+
+def needed_in(channel: object) -> discord.Permissions:
+    """Return the permissions that the bot needs to play in a channel or thread."""
+    return NEEDED_IN_THREADS if isinstance(channel, discord.Thread) else NEEDED
+
+
+def missing_in(
+    channel: discord.abc.GuildChannel | discord.Thread, wanted: discord.Permissions | None = None
+) -> list[str]:
+    """Return the names of the permissions that the bot lacks in a channel; those to play there, by default."""
+    return missing(needed_in(channel) if wanted is None else wanted, channel.permissions_for(channel.guild.me))
+
+
+def may_post(guild: discord.Guild, row: MatchRow) -> bool:
+    """Return True if the bot may post in the channel of a match. An archived thread is judged by its parent channel."""
+    channel = guild.get_channel_or_thread(row.channel_id)
+    in_thread = channel is None or isinstance(channel, discord.Thread)
+    if channel is None:
+        channel = guild.get_channel(int(row.settings.get(PARENT, 0)))
+    if channel is None:
+        return False
+    return not missing_in(channel, NEEDED_IN_THREADS if in_thread else NEEDED)
 
 
 def invitation(application_id: str) -> str:

@@ -13,14 +13,14 @@ import discord
 from msgspec import Struct
 
 from bot.cards.emoji import withdraw_if_refused
-from bot.delivery.failures import UNSENT, Withheld, failure_name, is_final
-from bot.delivery.permissions import NEEDED, NEEDED_IN_THREADS
-from bot.delivery.rate_limits import Urgency, urgency
+from bot.delivery.failures import UNSENT, failure_name, is_final
+from bot.delivery.permissions import may_post
+from bot.delivery.rate_limits import Urgency, Withheld, urgency
 from bot.delivery.retries import Backoff
 from bot.match.background import Background
 from bot.match.errors import Refused
 from bot.match.service import Matches
-from bot.match.settings import GROUP_DM, PARENT
+from bot.match.settings import GROUP_DM
 from storage.errors import StoreError
 from storage.matches import MatchRow
 
@@ -298,14 +298,3 @@ class GivenUp(Struct, frozen=True):
     row: MatchRow
     times: int
     due: float
-
-
-def may_post(guild: discord.Guild, row: MatchRow) -> bool:
-    """Return True if the bot may post in the channel of a match. An archived thread is judged by its parent channel."""
-    channel = guild.get_channel_or_thread(row.channel_id)
-    in_thread = channel is None or isinstance(channel, discord.Thread)
-    if channel is None:
-        channel = guild.get_channel(int(row.settings.get(PARENT, 0)))
-    if channel is None:
-        return False
-    return (NEEDED_IN_THREADS if in_thread else NEEDED) <= channel.permissions_for(guild.me)

@@ -21,9 +21,10 @@ from bot.delivery.group_dms import GroupDMs
 from bot.delivery.languages import Languages
 from bot.delivery.nonces import nonce_of
 from bot.delivery.old_cards import OldCards
+from bot.delivery.permissions import may_post
 from bot.delivery.phase_records import PhaseRecords
 from bot.delivery.pictures import Pictures, rewind
-from bot.delivery.publish_schedule import Schedule, may_post
+from bot.delivery.publish_schedule import Schedule
 from bot.delivery.rate_limits import Urgency, in_background, urgency
 from bot.match.errors import Refused
 from bot.match.match import SeatedMatch

@@ -16,13 +16,13 @@ from enum import IntEnum
 from heapq import heappop, heappush
 from itertools import count
 from types import SimpleNamespace
-from typing import Final
+from typing import Final, TypeGuard
 
 import aiohttp
+import discord
 from cachetools import LRUCache
 
 from bot.delivery.causes import ANSWER, Cause, current_cause
-from bot.delivery.failures import TOO_MANY_REQUESTS, Withheld
 
 log = logging.getLogger(__name__)
 
@@ -47,8 +47,26 @@ MAX_INVALID_IN_BACKGROUND: Final = 500
 
 MAX_INVALID: Final = 5_000  # invalid requests in the window after which every request with the bot's token is withheld
 
+TOO_MANY_REQUESTS: Final = 429  # the HTTP status of a request beyond a rate limit
+OLD_EDITS: Final = 30046  # Discord's code for too many edits of messages older than an hour
+
 INVALID_STATUSES: Final = (401, 403, TOO_MANY_REQUESTS)
 """HTTP statuses that Discord counts as invalid, except a 429 for a limit shared with others."""
+
+
+class Withheld(Exception):
+    """A request that was not sent because too many have been invalid recently. It may be sent after `seconds`."""
+
+    def __init__(self, seconds: float) -> None:
+        super().__init__(seconds)
+        self.seconds = seconds
+
+
+def is_rate_limited(failed: BaseException) -> TypeGuard[discord.HTTPException]:
+    """Return True if Discord refused a request because of a rate limit: by a 429, or by its code for old edits."""
+    return isinstance(failed, discord.HTTPException) and (
+        failed.status == TOO_MANY_REQUESTS or failed.code == OLD_EDITS
+    )
 
 
 class Urgency(IntEnum):

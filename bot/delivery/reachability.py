@@ -9,7 +9,7 @@ import discord
 from msgspec import structs
 
 from bot.delivery.failures import UNSENT, failure_name
-from bot.delivery.permissions import NEEDED, NEEDED_IN_THREADS
+from bot.delivery.permissions import missing_in
 from bot.delivery.publisher import Publisher
 from bot.delivery.rate_limits import Urgency, urgency
 from bot.match.background import BackgroundTasks
@@ -168,8 +168,7 @@ def _obstacle(channel: discord.abc.GuildChannel | discord.Thread) -> str:
             return FORBIDDEN
     if isinstance(channel, UNPLAYABLE):
         return FORBIDDEN
-    needed = NEEDED_IN_THREADS if isinstance(channel, discord.Thread) else NEEDED
-    return "" if needed <= channel.permissions_for(channel.guild.me) else FORBIDDEN
+    return FORBIDDEN if missing_in(channel) else ""
 
 
 async def _safely(work: Coroutine[Any, Any, None], match_id: str) -> None:

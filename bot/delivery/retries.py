@@ -6,7 +6,7 @@ from typing import Final, Generic, TypeVar
 import discord
 from msgspec import Struct
 
-from bot.delivery.failures import Withheld, is_rate_limited
+from bot.delivery.rate_limits import Withheld, is_rate_limited
 
 DEFAULT_WAIT: Final = 60.0  # seconds to wait if Discord does not say how long
 FIRST_RETRY_PAUSE: Final = 30.0

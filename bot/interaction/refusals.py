@@ -14,9 +14,10 @@ from msgspec import structs
 from bot.cards import layouts
 from bot.cards.controls import cut
 from bot.cards.emoji import withdraw_if_refused
-from bot.delivery.failures import ARCHIVED_THREAD, UNSENT, Withheld, failure_name
+from bot.delivery.failures import ARCHIVED_THREAD, UNSENT, failure_name
 from bot.delivery.group_dms import is_group
-from bot.delivery.permissions import NEEDED, NEEDED_IN_THREADS, missing
+from bot.delivery.permissions import missing, needed_in
+from bot.delivery.rate_limits import Withheld
 from bot.interaction.responses import show
 from bot.interaction.services import Interaction
 from bot.match.errors import Refused
@@ -120,7 +121,7 @@ def _note_place(interaction: Interaction) -> None:
         interaction.client.services.membership.note(interaction.guild_id, interaction.user.id)
     if interaction.channel_id is None:
         return
-    if is_group(interaction) or needed(interaction) <= interaction.app_permissions:
+    if is_group(interaction) or needed_in(interaction.channel) <= interaction.app_permissions:
         interaction.client.services.publisher.pressed_in(interaction.channel_id)
 
 
@@ -201,7 +202,7 @@ def require_permissions(interaction: Interaction, match: MatchRow | None = None)
         return
     if interaction.guild_id is None or interaction.client.get_guild(interaction.guild_id) is None:
         raise Refused("refuse-only-in-servers")
-    wanted = needed(interaction)
+    wanted = needed_in(interaction.channel)
     if not wanted <= interaction.app_permissions:
         raise Refused("refuse-missing-permissions", lacking=missing(wanted, interaction.app_permissions))
 
@@ -209,11 +210,6 @@ def require_permissions(interaction: Interaction, match: MatchRow | None = None)
 def is_direct(interaction: Interaction) -> bool:
     """Return True in direct messages with the bot."""
     return interaction.guild_id is None and interaction.context.dm_channel is True
-
-
-def needed(interaction: Interaction) -> discord.Permissions:
-    """Return the permissions that the bot needs to play in the channel of an interaction."""
-    return NEEDED_IN_THREADS if isinstance(interaction.channel, discord.Thread) else NEEDED
 
 
 def display_name(user: discord.User | discord.Member) -> str:

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 BENCHES: Final[Mapping[str, tuple[str, ...]]] = {
     "engine": ("engine",),
-    "render": ("render", "replay"),
+    "render": ("render", "recap"),
     "storage": ("storage", "postgres"),
     "bot": ("bot", "start", "clocks", "computers"),
     "events": ("events",),

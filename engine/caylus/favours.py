@@ -1,6 +1,6 @@
 """Royal favours: choosing a line, moving the marker, and the line of buildings (docs/rules/caylus.md 1.9, 3.8, 3.11).
 
-Buildings bring favours and favours build, so both are here; the line of resources is in `resources`.
+Buildings bring favours and favours build, so both are here; the line of resources is in `favour_resources`.
 """
 
 from collections.abc import Iterable

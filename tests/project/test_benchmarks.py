@@ -11,7 +11,7 @@ from bot.lab.bench import BENCHES
 SMALL: dict[str, dict[str, object]] = {
     "engine": {"SAMPLES": 1, "PLIES": 4},
     "render": {"SAMPLES": 1, "COLD_SAMPLES": 1, "ROUNDS": 1, "BOARDS_AT_ONCE": 2, "GAME": (2, 7, 100)},
-    "replay": {"SAMPLES": 1},
+    "recap": {"SAMPLES": 1},
     "storage": {"MATCHES": 4, "LONE_MOVES": 2, "IN_FLIGHT": 4, "BURSTS": 1, "ROUNDS": 1},
     "bot": {"MATCHES": 4, "SAMPLES": 2, "WARM_UP_PRESSES": 2, "ROUNDS": 1, "BOARDS": 1},
     "start": {"MATCHES": 8, "LIVE_MATCHES": 2, "AT_ONCE": 4, "SAMPLES": 1, "PRECOMPILED": False},

@@ -12,7 +12,7 @@ import render
 from render import pool as pools
 from render.picture import Picture
 from render.pool import Pool
-from render.replay import animate
+from render.recap import animate
 from tests.render import magna_carta
 from tests.render.caylus import busy, views
 from tests.render.tables import words

@@ -13,7 +13,7 @@ from render.parts.podium import standings
 from render.picture import Picture
 from render.prose.facts import winners
 from render.prose.numbers import written
-from render.replay import animate
+from render.recap import animate
 from tests.render.positions import NAMES, views_of_game
 from tests.render.table import Table
 from tests.render.tables import EVERY_GAME, ODD_NAMES, inside, overlap, poster, whole_box, words

@@ -12,7 +12,7 @@ import discord
 from bot.cards.layouts import said
 from bot.cards.match_names import place_name
 from bot.delivery.failures import UNSENT, Absent, failure_name, is_final
-from bot.delivery.permissions import COMMENTARY_NEEDED, missing
+from bot.delivery.permissions import COMMENTARY_NEEDED, missing_in
 from bot.delivery.threads import ARCHIVE_AFTER, SHORT_ID, Title, open_thread, reopen
 from bot.match.errors import Refused
 from bot.match.match import SeatedMatch
@@ -94,8 +94,7 @@ class Commentary:
         if not isinstance(channel, discord.TextChannel) or channel.is_news():
             kind = "news" if isinstance(channel, discord.TextChannel) else "forum"
             raise Refused("refuse-commentary-place", kind=kind if channel is not None else "none")
-        lacking = missing(COMMENTARY_NEEDED, channel.permissions_for(guild.me))
-        if lacking:
+        if lacking := missing_in(channel, COMMENTARY_NEEDED):
             raise Refused("refuse-commentary-permissions", where=channel.mention, lacking=lacking)
         wanted = place_name(words, row, words.at(match.names).seats, "commentary-name")
         neutral = words("commentary-name", game=words(f"game-{row.game}"), players=row.id[:SHORT_ID])

@@ -19,7 +19,7 @@ from bot.cards.match_names import seat_names
 from bot.commands.server import demand_moderator
 from bot.delivery.failures import UNSENT, failure_name
 from bot.delivery.languages import Languages
-from bot.delivery.permissions import NEEDED, NEEDED_IN_THREADS, missing
+from bot.delivery.permissions import NEEDED, NEEDED_IN_THREADS, missing_in
 from bot.delivery.threads import ARCHIVE_AFTER, TITLE_REFUSED, Title, open_post, thread_title, usable_tags
 from bot.interaction.refusals import plainly, reply
 from bot.interaction.responses import acknowledge
@@ -68,8 +68,7 @@ async def set_forum(interaction: Interaction, words: Words, channel: discord.For
         await services.preferences.choose("guild", guild_id, FORUM, None)
         await reply(interaction, words("server-forum-none"))
         return
-    if not may_post(channel):
-        lacking = missing(NEEDED | NEEDED_IN_THREADS, channel.permissions_for(channel.guild.me))
+    if lacking := missing_in(channel, NEEDED | NEEDED_IN_THREADS):
         ids = [f"forum-permission-{one}" for one in lacking]
         named = ", ".join(words(id if words.has(id) else id.removeprefix("forum-")) for id in ids)
         raise Refused("refuse-forum-closed", where=channel.mention, permissions=named)
@@ -113,7 +112,11 @@ class Forums:
         """Return the forum of a server, if it has chosen one in which the bot may post."""
         chosen = None if guild_id is None else await self._preferences.get("guild", guild_id, FORUM)
         forum = None if chosen is None else self._client.get_channel(int(chosen))
-        return forum if isinstance(forum, discord.ForumChannel) and may_post(forum) else None
+        return (
+            forum
+            if isinstance(forum, discord.ForumChannel) and not missing_in(forum, NEEDED | NEEDED_IN_THREADS)
+            else None
+        )
 
     async def post(
         self, forum: discord.ForumChannel, row: MatchRow, host: str, layout: Layout, files: Sequence[discord.File]
@@ -203,8 +206,3 @@ def wanted(row: MatchRow) -> tuple[str, ...]:
     """Return the ids of the tags for a match."""
     state = {"lobby": "open", "live": "running"}.get(row.status, "ended")
     return (f"game-{row.game}", f"forum-tag-{state}")
-
-
-def may_post(forum: discord.ForumChannel) -> bool:
-    """Return True if the bot may make posts in a forum and play in them."""
-    return forum.permissions_for(forum.guild.me) >= (NEEDED | NEEDED_IN_THREADS)

@@ -14,7 +14,7 @@ from bot.commands.server import demand_moderator
 from bot.delivery.causes import SPOTLIGHT, Cause, caused_by
 from bot.delivery.failures import UNSENT, failure_name, is_final
 from bot.delivery.nonces import nonce_of
-from bot.delivery.permissions import NEEDED
+from bot.delivery.permissions import missing_in
 from bot.delivery.sweeper import Sweeper
 from bot.features.spotlight.cards import answer_label, closed_card, contest_card, recap_card, score_lines, topic
 from bot.features.spotlight.puzzles import SPOTLIGHT_SETTING, Puzzles
@@ -121,7 +121,7 @@ def server_lines(words: Words, chosen: Mapping[str, str]) -> list[str]:
 async def set_spotlight(interaction: Interaction, words: Words, channel: discord.TextChannel | None = None) -> None:
     """Choose the channel of the spotlight, or None to end it."""
     guild_id = demand_moderator(interaction)
-    if channel is not None and not channel.permissions_for(channel.guild.me) >= NEEDED:
+    if channel is not None and missing_in(channel):
         raise Refused("refuse-spotlight-channel", where=channel.mention)
     chosen = None if channel is None else str(channel.id)
     await interaction.client.services.preferences.choose("guild", guild_id, SPOTLIGHT_SETTING, chosen)

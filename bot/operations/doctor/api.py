@@ -9,7 +9,7 @@ import aiohttp
 from discord.http import Route
 from msgspec import MsgspecError, Struct, json
 
-from bot.delivery.failures import TOO_MANY_REQUESTS
+from bot.delivery.rate_limits import TOO_MANY_REQUESTS
 
 REQUEST_TIMEOUT: Final = 10.0  # Discord's time to answer, in seconds
 MAX_API_PAUSE: Final = 10.0  # seconds that the doctor waits at most when Discord asks for a pause

@@ -8,8 +8,7 @@ import pytest
 from bot.app.client import Provost
 from bot.cards.layouts import said
 from bot.delivery.direct_messages import REFUSAL_TTL, REFUSALS_CACHED
-from bot.delivery.failures import Withheld
-from bot.delivery.rate_limits import MAX_INVALID_IN_BACKGROUND
+from bot.delivery.rate_limits import MAX_INVALID_IN_BACKGROUND, Withheld
 from bot.match.errors import Refused
 from bot.match.notices import DIRECT, NOTICES
 from tests.bench.bot import CHANNEL

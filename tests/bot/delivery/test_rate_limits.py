@@ -10,7 +10,6 @@ from aiohttp import web
 
 from bot.delivery import rate_limits
 from bot.delivery.causes import CARDS, PRESS, Cause, caused_by
-from bot.delivery.failures import Withheld
 from bot.delivery.rate_limits import (
     INVALID_WINDOW,
     MAX_BY_ONE,
@@ -21,6 +20,7 @@ from bot.delivery.rate_limits import (
     Limiter,
     Traffic,
     Urgency,
+    Withheld,
     urgency,
 )
 from tests.virtual import run_on_virtual_time

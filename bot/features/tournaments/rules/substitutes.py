@@ -1,4 +1,7 @@
-"""Substitutes: for a player's seat at one table, or for the whole entry with its points and its place."""
+"""Substitutes whom organisers choose: for a player's seat at one table, or for the whole entry with points and place.
+
+Those on the waiting list take free places by themselves: `waiting_list`.
+"""
 
 from msgspec import Struct
 from msgspec.structs import replace

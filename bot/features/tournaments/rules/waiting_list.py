@@ -1,4 +1,7 @@
-"""The waiting list: who waits for a place, until when players may enter, and how those who wait move up."""
+"""The waiting list: who waits for a place, until when players may enter, and how those who wait move up.
+
+At the start its first players take the places of no-shows: `stages.first_stage` seats those who are present.
+"""
 
 from msgspec.structs import replace
 

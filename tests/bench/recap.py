@@ -8,7 +8,7 @@ from zlib import compress
 from PIL import Image
 
 from bot.words import Catalogue
-from render.replay import animate
+from render.recap import animate
 from tests.bench.figures import Figure, at_most, interleaved
 from tests.bench.render import REFERENCE
 from tests.render.caylus import views

@@ -8,9 +8,9 @@ import pytest
 from PIL import Image
 
 import render
-from render import View, replay
+from render import View
 from render.picture import Picture
-from render.replay import BOARD_MILLISECONDS, FORMATS, LAST_BOARD_MILLISECONDS, MAX_BOARDS, animate, evenly, joined
+from render.recap import BOARD_MILLISECONDS, FORMATS, LAST_BOARD_MILLISECONDS, MAX_BOARDS, animate, evenly, joined
 from tests.render.positions import views_of_game
 from tests.render.table import Table
 from tests.render.tables import EVERY_GAME, words
@@ -85,7 +85,7 @@ def test_the_end_is_shown_longer_and_then_it_begins_again() -> None:
 def test_a_whole_match_is_far_below_the_limit(table: Table) -> None:
     shown = evenly(turns(table.game, table.seats[-1], 7))
     assert len(shown) > 10
-    assert len(animate(shown, words())) < replay.MAX_BYTES / 4
+    assert len(animate(shown, words())) < recap.MAX_BYTES / 4
 
 
 def test_equal_matches_give_equal_bytes() -> None:
@@ -102,7 +102,7 @@ def test_without_a_position_there_is_no_picture() -> None:
 def test_a_picture_that_is_too_large_becomes_smaller(encoding: str, monkeypatch: pytest.MonkeyPatch) -> None:
     boards = [noisy_picture(seed) for seed in (1, 2)]
     full = joined(boards, encoding)
-    monkeypatch.setattr(replay, "MAX_BYTES", len(full))
+    monkeypatch.setattr(recap, "MAX_BYTES", len(full))
     less = joined(boards, encoding)
     assert len(less) < len(full)
     with Image.open(BytesIO(less)) as moving:

@@ -1,4 +1,4 @@
-"""A whole match as one animation: a board for each turn, as sharp as a single one.
+"""The recap of a whole match, one animation: a board for each turn, as sharp as a single one.
 
 Boards are palette pictures, so a GIF keeps them as they are and stores only the changes of every board; it plays in
 every client. WebP is a third to a half smaller and takes twice the time and memory.
