@@ -8,7 +8,7 @@ import pytest
 from PIL import Image
 
 import render
-from render import View
+from render import View, recap
 from render.picture import Picture
 from render.recap import BOARD_MILLISECONDS, FORMATS, LAST_BOARD_MILLISECONDS, MAX_BOARDS, animate, evenly, joined
 from tests.render.positions import views_of_game
