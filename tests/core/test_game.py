@@ -60,6 +60,7 @@ def test_nothing_speaks_for_a_choice_unless_a_game_says_so() -> None:
     decision = PEBBLES.decisions(position)[0]
     assert PEBBLES.merits(position, decision, ("a",), ("c",)) == ()
     assert PEBBLES.recall(Merit("inn"), (), 0) == Merit("inn"), "nor is anything remembered"
+    assert PEBBLES.recall_answer(position, decision, ("take",), ()) == ("take",)
     assert PEBBLES.moot_facts(position) == frozenset(), "and every fact counts to the end"
 
 
