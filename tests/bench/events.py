@@ -10,7 +10,7 @@ from time import process_time
 from bot.features.results.ratings import replay
 from bot.lab.event import simulate_tournament
 from tests.bench.figures import Figure, p99
-from tests.bot.features.tournaments.rules.data import rated
+from tests.bot.features.tournaments.rules.data import random_results
 
 SEEDS = 5
 ROUND_LIMITS = {256: 1.0, 1024: 5.0}
@@ -22,7 +22,7 @@ RESULTS = 10_000
 def run() -> list[Figure]:
     """Measure Swiss rounds at every table size, by the slowest round of each tournament, and the ratings."""
     figures = [_swiss(players, seats, limit) for players, limit in ROUND_LIMITS.items() for seats in (2, 3, 4, 5)]
-    results = list(rated(RESULTS, 200, "bench"))
+    results = list(random_results(RESULTS, 200, "bench"))
     times = [_seconds(lambda: replay(results)) for _ in range(SEEDS)]
     return [*figures, _within(f"ratings replayed from {RESULTS:,} results", times, 2.0)]
 

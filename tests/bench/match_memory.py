@@ -26,7 +26,7 @@ from tests.bench.bot import GUILD
 from tests.bot import wire
 from tests.bot.lobbies import lobby_of
 from tests.bot.tabletop import NAMES, USERS, build
-from tests.bot.wire import Discord, online
+from tests.bot.wire import Discord, run_online
 
 MIB: Final = 1 << 20
 
@@ -90,7 +90,7 @@ async def measure(count: int, mode: str) -> None:
         tempfile.TemporaryDirectory() as folder,
         patch("bot.features.lobby.starting.secrets.token_bytes", fixed_secret),
     ):
-        async with online(Path(folder) / "provost.db", Discord()) as bot:
+        async with run_online(Path(folder) / "provost.db", Discord()) as bot:
             bot.traffic._limiter._interval = 0.0
             print(f"before: {resident_mib()} MiB", flush=True)
             for number in range(count):

@@ -21,7 +21,7 @@ from engine.core.seal import SECRET_BYTES
 from engine.core.types import CHANCE, Action, Ask, Illegal, Seat
 from engine.core.view import View
 from storage.log import LogRow
-from tests.bot.tabletop import NOW, a_table
+from tests.bot.tabletop import NOW, unsaved_match
 from tests.bot.visibility import Gathered
 
 Viewer = Seat | None
@@ -31,7 +31,7 @@ Undos = dict[int, list[object]]
 """The undo that each seat had, by the length of the log."""
 
 
-class Past:
+class PlayedMatch:
     """A played match, with the view of each seat and of spectators after every action."""
 
     def __init__(self, match: Match[Any, View]) -> None:
@@ -91,7 +91,7 @@ class Archive:
     """The log, undo and export of a match at the lengths that its log has had."""
 
     def __init__(self, match: Match[Any, View], undos: Undos) -> None:
-        table = a_table(match.setup)
+        table = unsaved_match(match.setup)
         table.core = match
         lines = [LogRow(at, entry.seat, "", (), None, False, NOW) for at, entry in enumerate(match.log)]
         self._match = match
@@ -114,7 +114,7 @@ class Archive:
         return {"export": write_record(Record(match.setup, log, hidden=hidden))}
 
 
-def archived(match: Match[Any, View], actions: Sequence[Action], lengths: Collection[int]) -> Archive:
+def build_archive(match: Match[Any, View], actions: Sequence[Action], lengths: Collection[int]) -> Archive:
     """Play these actions with the set-up of a match, and return the archive at these lengths."""
     dealer, undos = _LogDealer(actions), Undos()
     again, _ = Match.new(match.game, match.setup, dealer)

@@ -17,7 +17,7 @@ from bot.match.safe_names import token
 from tests.bench.bot import BOT, CHANNEL, DATE, GUILD, MESSAGE_DATA, PERMISSIONS
 from tests.bot.app.test_busiest_hour import remind
 from tests.bot.lobbies import lobby_of
-from tests.bot.tabletop import asked
+from tests.bot.tabletop import open_question
 from tests.bot.tournament_room import settings
 from tests.bot.wire import Discord, Refusal
 
@@ -202,7 +202,7 @@ class LockedThreads(Attack):
         for match_id in self.playing.get(user, ()):
             if (await self.matches.get_match(match_id)).row.status != "live":
                 continue
-            who, decision, ask = await asked(self.matches, match_id)
+            who, decision, ask = await open_question(self.matches, match_id)
             custom_id = custom_ids.make(custom_ids.CHOICE, match_id, decision, token(ask.options[0].key))
             self.button(who, custom_id)
 

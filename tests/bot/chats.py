@@ -23,7 +23,7 @@ from bot.cards.controls import DONE_PART
 from bot.match.safe_names import token
 from engine.core.types import Decision
 from tests.bench.bot import DATE, MESSAGE_DATA
-from tests.bot.wire import ANSWER, DIRECT, MESSAGE, Discord, Response, online
+from tests.bot.wire import ANSWER, DIRECT, MESSAGE, Discord, Response, run_online
 
 FOLLOW: Final = re.compile(r"/webhooks/\d+/([^/]+)(?:/messages/(@original|\d+))?$")
 EPHEMERAL: Final = 1 << 6
@@ -305,8 +305,8 @@ class Chat:
 
 
 @asynccontextmanager
-async def chatting(path: Path, channel: int, *, group: bool) -> AsyncIterator[Chat]:
+async def open_chat(path: Path, channel: int, *, group: bool) -> AsyncIterator[Chat]:
     """Run a bot on the wire, with a channel of people without a server."""
     wire = Chats()
-    async with online(path, wire) as bot:
+    async with run_online(path, wire) as bot:
         yield Chat(bot, wire, channel, group=group)

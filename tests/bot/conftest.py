@@ -15,7 +15,7 @@ from bot.match.service import Matches
 from storage import schema
 from tests import simulated
 from tests.bot.followers import Readers
-from tests.bot.playing import Match, a_bot, begin, sketched
+from tests.bot.playing import Match, begin, make_bot, sketch_pictures
 from tests.bot.shared_commands import SharedCommands
 from tests.bot.tabletop import Room, Script, script
 from tests.bot.virtual_days import STEP, Days
@@ -97,8 +97,8 @@ def written() -> Script:
 @pytest.fixture
 async def world(names: tuple[str, ...], path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[World]:
     """A server with these people; boards are sketched."""
-    sketched(monkeypatch)
-    async with simulated.world(a_bot(path), names) as running:
+    sketch_pictures(monkeypatch)
+    async with simulated.world(make_bot(path), names) as running:
         yield running
 
 

@@ -24,7 +24,7 @@ from engine.caylus.tables import SECTIONS
 from engine.core.setup import Setup
 from tests import simulated
 from tests.bot.crashing_bot import Died, KillSwitch
-from tests.bot.playing import a_bot, answers, said, sealed, sentence, sketched
+from tests.bot.playing import fix_secret, make_bot, private_messages, private_text, sentence, sketch_pictures
 from tests.bot.tabletop import NOW, pick
 from tests.bot.tournaments_on_discord import bot_of, click, event, open_tournament, press, sweep, wait_until_idle
 from tests.simulated import World, controls
@@ -70,8 +70,8 @@ class Crowd:
         self.restarts = 0
         self.kill_switch = KillSwitch(monkeypatch)
         self._path = path
-        sketched(monkeypatch)
-        sealed(monkeypatch)
+        sketch_pictures(monkeypatch)
+        fix_secret(monkeypatch)
         shorten_caylus(monkeypatch)
         monkeypatch.setattr("bot.match.match._CHANCE", Constant())
         monkeypatch.setattr(clock_keeper, "MAX_READING_STEP", SWEEP_SECONDS)
@@ -82,7 +82,7 @@ class Crowd:
     @asynccontextmanager
     async def gather(self) -> AsyncIterator[None]:
         """Open a server with all of them."""
-        async with simulated.world(a_bot(self._path), NAMES) as self.world:
+        async with simulated.world(make_bot(self._path), NAMES) as self.world:
             yield
 
     async def retry(self, work: Callable[[], Awaitable[T]]) -> T:
@@ -103,7 +103,7 @@ class Crowd:
         self.restarts += 1
         await self.world.env.bot.close()
         self.kill_switch.dead, self.kill_switch.starting = False, True
-        await self.world.env.restart_bot(a_bot(self._path))
+        await self.world.env.restart_bot(make_bot(self._path))
         self.kill_switch.starting = False
         assert all(isinstance(error, Died) for error in self.world.env.errors)
 
@@ -136,11 +136,11 @@ class Crowd:
         """Press *Enter* on an outdated card, as a late player."""
         button = discord.ui.Button[Any](custom_id=f"v|join|{(await event(self.world)).row.id}", label="Enter")
         card = simulated.forged(self.world.env, self.world.channel, button)
-        return said(await self.retry(lambda: self.world.people[LATE].click(card, custom_id=button.custom_id)))
+        return private_text(await self.retry(lambda: self.world.people[LATE].click(card, custom_id=button.custom_id)))
 
     async def leave(self, name: str) -> None:
         """Leave the tournament, and confirm it."""
-        (question,) = answers(await self.retry(lambda: click(self.world, name, "leave")))
+        (question,) = private_messages(await self.retry(lambda: click(self.world, name, "leave")))
         id = (await event(self.world)).row.id
         await self.retry(lambda: self.world.people[name].click(question, custom_id=f"v|drop|{id}"))
 
@@ -150,7 +150,7 @@ class Crowd:
 
         async def rule() -> None:
             result = await organiser.slash(self.world.channel, "event desk", action=action, **given)
-            for shown in answers(result):
+            for shown in private_messages(result):
                 for custom_id in controls(shown):
                     await organiser.click(shown, custom_id=custom_id)
 

@@ -10,7 +10,7 @@ from simcord.backend.models import Overwrite
 from simcord.enums import OverwriteType
 
 from bot.features.follow.service import Follows
-from tests.bot.playing import Match, said
+from tests.bot.playing import Match, private_text
 from tests.simulated import World
 
 
@@ -48,7 +48,7 @@ class Readers:
     async def follow(self, name: str = "Dora", **given: Any) -> str:
         """Follow the match; return the answer."""
         who = self.match.world.people[name]
-        return said(await who.slash(self.match.place, "follow match", **given))
+        return private_text(await who.slash(self.match.place, "follow match", **given))
 
     def direct(self, name: str = "Dora") -> list[discord.Message]:
         """Return the follower's direct updates, the oldest first, without the confirmation that they follow."""

@@ -37,7 +37,7 @@ JUNK = (
 """Ids without a meaning."""
 
 
-async def everything(world: World) -> list[SavedMatch | None]:
+async def stored_matches(world: World) -> list[SavedMatch | None]:
     """Return all stored matches of the channel and its threads."""
     bot = world.env.bot
     assert isinstance(bot, Provost)

@@ -5,7 +5,7 @@ from simcord import InteractionResult
 from bot.cards import custom_ids
 from bot.match.safe_names import token
 from bot.match.standing_orders import PREMOVE
-from tests.bot.playing import Match, answers, message
+from tests.bot.playing import Match, message, private_messages
 from tests.simulated import controls, texts
 
 
@@ -17,7 +17,7 @@ class Orderer:
 
     async def open(self) -> str:
         """Open the list; return its text."""
-        (shown,) = answers(await self.person.slash(self.match.place, "orders"))
+        (shown,) = private_messages(await self.person.slash(self.match.place, "orders"))
         self.id = shown.id
         return self.said()
 

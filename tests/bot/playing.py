@@ -46,7 +46,7 @@ def face(picture: bytes) -> bytes:
     return msgspec.msgpack.encode({key: view[key] for key in view if key not in ("phase", "decisions", "asked")})
 
 
-def sketched(monkeypatch: pytest.MonkeyPatch) -> None:
+def sketch_pictures(monkeypatch: pytest.MonkeyPatch) -> None:
     """Replace all pictures by sketches, for tests that are not about pictures."""
 
     async def draw(pool: Pool, picture: Picture[View]) -> bytes:
@@ -71,7 +71,7 @@ def sketched(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Pool, "animate", animate)
 
 
-def sealed(monkeypatch: pytest.MonkeyPatch, secret: bytes = SECRET) -> None:
+def fix_secret(monkeypatch: pytest.MonkeyPatch, secret: bytes = SECRET) -> None:
     """Start all further matches with this secret, without mixing a message's id into it."""
     assert len(secret) == SECRET_BYTES
     monkeypatch.setattr("bot.features.lobby.starting.secrets.token_bytes", lambda count: secret)
@@ -91,7 +91,7 @@ def play_for_no_one(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("bot.match.match_cache.is_deserted", never)
 
 
-def a_bot(path: Path) -> Provost:
+def make_bot(path: Path) -> Provost:
     """Return a bot on a file of matches."""
     return Provost(Config(db=path))
 
@@ -149,7 +149,7 @@ class Match:
         cards = [*self.private(choice.seat, most=1), await self.card()]
         shown: Message | None = next((card for card in cards if offers(card, asked, choice.key)), None)
         if shown is None:
-            (shown,) = answers(await self.own(choice.seat, "move"))
+            (shown,) = private_messages(await self.own(choice.seat, "move"))
         if any(id.startswith(f"{custom_ids.FORM}{asked}{token(choice.key)}") for id in controls(shown)):
             return await self.type(choice)  # its form would answer more than this question
         if asked.startswith(f"{custom_ids.DECK}|"):
@@ -191,21 +191,21 @@ class Match:
     async def resign(self, *seats: int) -> None:
         """Resign and confirm it, for each of these players."""
         for person in map(self.person, seats):
-            (question,) = answers(await person.slash(self.place, "game resign"))
+            (question,) = private_messages(await person.slash(self.place, "game resign"))
             await person.click(question, custom_id=custom_ids.make(custom_ids.TABLE, "leave", self.id))
 
     async def first_choice(self) -> InteractionResult:
         """Press the first choice on the card as the player who is asked."""
         card, person = await self.card(), await self.asked()
-        custom_id = choices(card)[0]
-        values = entries(controls(card)[custom_id])
+        custom_id = choice_ids(card)[0]
+        values = menu_values(controls(card)[custom_id])
         return await (
             person.select(card, values[:1], custom_id=custom_id) if values else person.click(card, custom_id=custom_id)
         )
 
     async def restart(self, path: Path) -> None:
         """Stop the bot as an operator would, and start it again."""
-        await self.world.restart(a_bot(path))
+        await self.world.restart(make_bot(path))
 
     def boards(self, file: str = "phase-") -> list[list[bytes]]:
         """Return the pictures of each card whose file names begin with `file`, the oldest card first."""
@@ -255,7 +255,7 @@ async def begin(world: World, seats: int = 3, game: str = "caylus", **settings: 
     return Match(world, id, [*world.channel.threads, world.channel][0])
 
 
-async def alone(world: World, **settings: str) -> Match:
+async def begin_alone(world: World, **settings: str) -> Match:
     """Begin a match of Ada against a computer player."""
     ada = world.people["Ada"]
     await ada.slash(world.channel, "game new", game="caylus", seats=2)
@@ -276,17 +276,19 @@ async def set_rule(person: MemberActor, lobby: Message, name: str, value: str) -
         if custom_id := next((one for one in controls(shown) if one.startswith(menu)), None):
             return await person.select(shown, [value], custom_id=custom_id)
         await person.click(shown, custom_id=next(one for one in controls(shown) if one.startswith("l|rules|")))
-        shown = now(person, shown)
+        shown = refreshed(person, shown)
     raise AssertionError(f"{name} is not among the settings")
 
 
 async def open_settings(person: MemberActor, lobby: Message) -> ResponseMessage:
     """Open the settings of a lobby."""
-    (opened,) = answers(await person.click(lobby, custom_id=next(id for id in controls(lobby) if "|rules|" in id)))
+    (opened,) = private_messages(
+        await person.click(lobby, custom_id=next(id for id in controls(lobby) if "|rules|" in id))
+    )
     return opened
 
 
-def now(person: MemberActor | UserHandle, shown: Message) -> discord.Message:
+def refreshed(person: MemberActor | UserHandle, shown: Message) -> discord.Message:
     """Return the current state of a message, even of a private one."""
     place = shown.channel_id if isinstance(shown, ResponseMessage) else shown.channel.id
     return to_discord_message(person._env, person._env.backend.get_message(place, shown.id))
@@ -298,7 +300,7 @@ async def press(person: MemberActor | UserHandle, shown: Message, key: str) -> I
     for custom_id, control in controls(shown).items():
         if custom_id.startswith(f"{custom_ids.CHOICE}|") and custom_id.split("|")[3] == tokens[0]:
             return await person.click(shown, custom_id=custom_id)
-        if custom_id.startswith(f"{custom_ids.MENU}|") and {*tokens} <= {*entries(control)}:
+        if custom_id.startswith(f"{custom_ids.MENU}|") and {*tokens} <= {*menu_values(control)}:
             return await person.select(shown, tokens, custom_id=custom_id)
     if any(custom_id.startswith(f"{custom_ids.PICK}|") for custom_id in controls(shown)):
         return await pick_from_menus(person, shown, tokens)
@@ -314,20 +316,22 @@ def offers(shown: Message, asked: str, key: str) -> bool:
 
 async def pick_from_menus(person: MemberActor | UserHandle, shown: Message, tokens: Sequence[str]) -> InteractionResult:
     """Pick from several menus, one after the other, and press *done*."""
-    menus = {id: entries(control) for id, control in controls(now(person, shown)).items() if entries(control)}
+    menus = {
+        id: menu_values(control) for id, control in controls(refreshed(person, shown)).items() if menu_values(control)
+    }
     for custom_id, values in menus.items():
         if picked := [token for token in tokens if token in values]:
-            await person.select(now(person, shown), picked, custom_id=custom_id)
-    done = next(custom_id for custom_id in controls(now(person, shown)) if custom_id.endswith(f"|{DONE_PART}"))
-    return await person.click(now(person, shown), custom_id=done)
+            await person.select(refreshed(person, shown), picked, custom_id=custom_id)
+    done = next(custom_id for custom_id in controls(refreshed(person, shown)) if custom_id.endswith(f"|{DONE_PART}"))
+    return await person.click(refreshed(person, shown), custom_id=done)
 
 
-def entries(control: Component) -> list[str]:
+def menu_values(control: Component) -> list[str]:
     """Return the values of a menu, and none of a button."""
     return [option["value"] for option in control["options"]] if control["type"] == SELECT else []
 
 
-def choices(shown: Message) -> list[str]:
+def choice_ids(shown: Message) -> list[str]:
     """Return the custom ids of a card's controls that answer questions."""
     return [id for id in controls(shown) if id.startswith((f"{custom_ids.CHOICE}|", f"{custom_ids.MENU}|"))]
 
@@ -349,15 +353,15 @@ def message(place: ChannelHandle, id: int) -> discord.Message:
     return to_discord_message(env, env.backend.get_message(place.id, id))
 
 
-def answers(result: InteractionResult) -> list[ResponseMessage]:
+def private_messages(result: InteractionResult) -> list[ResponseMessage]:
     """Return the messages that only the user sees."""
     told = [*([result.response] if result.response is not None else []), *result.followups]
     return [one for one in told if one.ephemeral]
 
 
-def said(result: InteractionResult) -> str:
+def private_text(result: InteractionResult) -> str:
     """Return the text of the messages that only the user sees."""
-    return "\n".join(map(texts, answers(result)))
+    return "\n".join(map(texts, private_messages(result)))
 
 
 def sentence(id: str, locale: str = "en", **given: str | int) -> str:

@@ -13,7 +13,7 @@ from itertools import count
 from bot.match.errors import Refused
 from bot.match.service import Matches
 from tests.bot.lobbies import lobby_of, matches_with_lobbies
-from tests.bot.tabletop import MANY, NOW, asked, begin
+from tests.bot.tabletop import LAX_QUOTAS, NOW, begin, open_question
 from tests.killing import location, opened
 
 CHANNELS = 6
@@ -37,7 +37,7 @@ async def play(tables: Matches, channel: int, acknowledged: int, seed: int) -> N
 
 async def move(tables: Matches, id: str, key: str, chooser: random.Random) -> None:
     """Make a random move for the player who is asked, or undo the last one."""
-    user, decision_name, ask = await asked(tables, id)
+    user, decision_name, ask = await open_question(tables, id)
     if chooser.random() < UNDO_RATE:
         try:
             if await tables.undoing.undo(id, user, key) == "done":
@@ -49,7 +49,7 @@ async def move(tables: Matches, id: str, key: str, chooser: random.Random) -> No
 
 async def main(database: str, acknowledged: str, seed: str) -> None:
     """Play in all channels at once."""
-    tables = matches_with_lobbies(await opened(location(database)), lambda: NOW, lambda match_id: None, MANY)
+    tables = matches_with_lobbies(await opened(location(database)), lambda: NOW, lambda match_id: None, LAX_QUOTAS)
     written = os.open(acknowledged, os.O_WRONLY | os.O_APPEND | os.O_CREAT)
     await asyncio.gather(*map(partial(play, tables, acknowledged=written, seed=int(seed)), range(CHANNELS)))
 

@@ -10,7 +10,7 @@ from simcord.enums import OverwriteType
 
 from bot.app.client import Provost
 from bot.features.lobby.seeks import Seeks
-from tests.bot.playing import answers, now, said
+from tests.bot.playing import private_messages, private_text, refreshed
 from tests.simulated import World, texts
 
 
@@ -51,14 +51,14 @@ class Seekers:
 
     async def find(self, name: str = "Dora") -> ResponseMessage:
         """Give `/game find`; return the private answer."""
-        (shown,) = answers(await self.person(name).slash(self.hall, "game find"))
+        (shown,) = private_messages(await self.person(name).slash(self.hall, "game find"))
         return shown
 
     async def seek(self, game: str, name: str = "Dora") -> str:
         """Look for a game; return the text of the card afterwards, and of the answer beside it."""
         shown = await self.find(name)
         result = await self.person(name).select(shown, [game], custom_id="g|seek")
-        return f"{texts(now(self.person(name), shown))}\n{said(result)}"
+        return f"{texts(refreshed(self.person(name), shown))}\n{private_text(result)}"
 
     def direct(self, name: str = "Dora") -> list[str]:
         """Return the texts of a person's direct messages, the oldest first."""

@@ -127,7 +127,7 @@ async def begin(
     return match.id
 
 
-async def asked(tables: Matches, match_id: str) -> tuple[int, str, Ask]:
+async def open_question(tables: Matches, match_id: str) -> tuple[int, str, Ask]:
     """Return the user who is asked first, the name of the question, and the question."""
     table = await tables.get_match(match_id)
     decision = table.core.decisions[0]
@@ -136,9 +136,9 @@ async def asked(tables: Matches, match_id: str) -> tuple[int, str, Ask]:
     return user, table.decision_name(decision), decision.ask
 
 
-async def go(tables: Matches, match_id: str, key: str | None = None, press: str | None = None) -> int:
+async def choose_first(tables: Matches, match_id: str, key: str | None = None, press: str | None = None) -> int:
     """Choose `key`, or else the first option, for the player who is asked; return the user."""
-    user, decision_name, ask = await asked(tables, match_id)
+    user, decision_name, ask = await open_question(tables, match_id)
     await tables.choose(
         match_id, user, decision_name, (key or ask.options[0].key,), press or f"{match_id}{decision_name}{key}"
     )
@@ -148,11 +148,11 @@ async def go(tables: Matches, match_id: str, key: str | None = None, press: str 
 async def play_out(matches: Matches, match_id: str) -> None:
     """Play a match of Magna Carta for two with the usual secret to its end."""
     for number, choice in enumerate(script(2, 5, name="magna_carta").choices):
-        user, decision_name, _ = await asked(matches, match_id)
+        user, decision_name, _ = await open_question(matches, match_id)
         await matches.choose(match_id, user, decision_name, tuple(choice.key.split(",")), f"{match_id} {number}")
 
 
-def a_table(setup: Setup, names: Sequence[str] = NAMES) -> SeatedMatch:
+def unsaved_match(setup: Setup, names: Sequence[str] = NAMES) -> SeatedMatch:
     """Return a match at its beginning that is in no store."""
     row = MatchRow(
         id="abcdefgh",
@@ -179,7 +179,7 @@ def seats_that(table: SeatedMatch, id: str) -> tuple[int, ...]:
     return tuple(seat.seat for seat in table.seats if any(order.id == id for order in table.orders_of(seat.seat)))
 
 
-MANY = Quotas(lobbies=1000, newcomer=1000)
+LAX_QUOTAS = Quotas(lobbies=1000, newcomer=1000)
 """Quotas without the limits on newcomers."""
 
 
@@ -193,7 +193,7 @@ class Room:
     async def open(self) -> Matches:
         """Open the file, as a starting process does."""
         self.store = await SqliteStore.open(self.path)
-        self.tables = matches_with_lobbies(self.store, lambda: NOW, self.told.append, MANY)
+        self.tables = matches_with_lobbies(self.store, lambda: NOW, self.told.append, LAX_QUOTAS)
         return self.tables
 
     async def restart(self) -> Matches:
@@ -231,7 +231,7 @@ async def put_snapshot(store: SqliteStore, match_id: str, body: bytes) -> None:
     await store._thread.run(put)
 
 
-async def refused(work: Awaitable[object]) -> str:
+async def refusal_of(work: Awaitable[object]) -> str:
     """Await a move that must be refused; return the refusal as `refusal` does."""
     (outcome,) = await asyncio.gather(work, return_exceptions=True)
     return refusal(outcome)

@@ -17,7 +17,7 @@ from bot.features.tournaments.stored import StoredTournament
 from storage import SqliteStore
 from storage.writer import Writer
 from tests.bot.lobbies import lobby_of, matches_with_lobbies
-from tests.bot.tabletop import MANY, NOW, SECRET, pick
+from tests.bot.tabletop import LAX_QUOTAS, NOW, SECRET, pick
 
 FAR = NOW + 10**7
 ORGANISER = 10**18
@@ -126,7 +126,9 @@ class Events:
     async def open(self) -> None:
         """Open the file as a starting process does."""
         self.store = await SqliteStore.open(self.path)
-        self.matches = matches_with_lobbies(self.store, lambda: NOW, lambda match_id: None, MANY, chance=self.chance)
+        self.matches = matches_with_lobbies(
+            self.store, lambda: NOW, lambda match_id: None, LAX_QUOTAS, chance=self.chance
+        )
         self.keeper = TournamentKeeper(self.matches, lobby_of(self.matches), lambda: NOW)
 
     async def retry(self, work: Callable[[], Awaitable[object]]) -> None:

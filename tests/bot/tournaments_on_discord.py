@@ -11,7 +11,7 @@ from bot.features.tournaments.host import TournamentHost
 from bot.features.tournaments.keeper import TournamentKeeper
 from bot.features.tournaments.rules import acts
 from bot.features.tournaments.stored import StoredTournament
-from tests.bot.playing import answers, message, said, sentence
+from tests.bot.playing import message, private_messages, private_text, sentence
 from tests.simulated import World, controls, texts
 
 
@@ -46,10 +46,10 @@ async def press(world: World, name: str, act: str) -> str:
     Organisers who start without some of the entrants confirm it.
     """
     result = await click(world, name, act)
-    for question in answers(result) if act == "start" else ():
+    for question in private_messages(result) if act == "start" else ():
         if sure := next((one for one in controls(question) if "|begin|" in one), ""):
-            return said(await world.people[name].click(question, custom_id=sure))
-    return said(result)
+            return private_text(await world.people[name].click(question, custom_id=sure))
+    return private_text(result)
 
 
 async def click(world: World, name: str, act: str) -> InteractionResult:
@@ -72,7 +72,7 @@ async def open_tournament(world: World, **more: object) -> None:
         "pace": "none",
     }
     organiser = world.people["Organiser"]
-    (preview,) = answers(await organiser.slash(world.channel, "event new", **{**given, **more}))
+    (preview,) = private_messages(await organiser.slash(world.channel, "event new", **{**given, **more}))
     assert sentence("tournament-preview", name="Cup") in texts(preview)
     assert more or sentence("tournament-fair") in texts(preview)
     await organiser.click(preview, custom_id=next(iter(controls(preview))))
@@ -102,10 +102,10 @@ async def use_desk(world: World, name: str = "Organiser", place: Any = None, **g
 
 async def confirm(world: World, name: str, result: InteractionResult) -> str:
     """Confirm a question, if there is one; return the last private answer."""
-    for question in answers(result):
+    for question in private_messages(result):
         if sure := next((one for one in controls(question) if "|sure|" in one), ""):
-            return said(await world.people[name].click(question, custom_id=sure))
-    return said(result)
+            return private_text(await world.people[name].click(question, custom_id=sure))
+    return private_text(result)
 
 
 def bot_of(world: World) -> Provost:

@@ -8,7 +8,7 @@ from simcord import InteractionResult
 from simcord.components import walk_components
 
 from bot.clocks.paces import DAY, HOUR
-from tests.bot.playing import answers
+from tests.bot.playing import private_messages
 from tests.simulated import TEXT, World, texts
 
 EPHEMERAL: Final = 64
@@ -42,7 +42,7 @@ class Transcript:
 
     def alone(self, name: str, result: InteractionResult) -> None:
         """Write down a private answer."""
-        for one in answers(result):
+        for one in private_messages(result):
             self._add(f"to {name} alone", texts(one))
 
     def read_alone(self, name: str, text: str) -> None:

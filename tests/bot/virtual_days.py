@@ -9,7 +9,7 @@ from bot.match.service import Matches
 from engine.core.types import Seat
 from storage import SqliteStore
 from tests.bot.lobbies import matches_with_lobbies
-from tests.bot.tabletop import MANY, NOW
+from tests.bot.tabletop import LAX_QUOTAS, NOW
 
 STEP = 6 * HOUR
 
@@ -23,7 +23,7 @@ class Days:
 
     async def open(self) -> Matches:
         self.store = await SqliteStore.open(self.path)
-        self.matches = matches_with_lobbies(self.store, lambda: self.time, lambda match_id: None, MANY)
+        self.matches = matches_with_lobbies(self.store, lambda: self.time, lambda match_id: None, LAX_QUOTAS)
         return self.matches
 
     async def restart(self, down: int) -> Matches:

@@ -37,7 +37,7 @@ Gathered = dict[str, object]
 """Content for a viewer, by its kind."""
 
 
-def public(table: SeatedMatch, words: Words, told: Sequence[ShownEvent], before: View) -> Gathered:
+def gather_public(table: SeatedMatch, words: Words, told: Sequence[ShownEvent], before: View) -> Gathered:
     """Return what the channel gets: the card with its components, file names, descriptions and pictures."""
     news = Announcement(tuple(told), (table.game.save(table.core.position),), USERS[0], ())
     lines = tuple(PhaseLine(shown, 0, undone=bool(number % 2)) for number, shown in enumerate(told))
@@ -59,7 +59,7 @@ def public(table: SeatedMatch, words: Words, told: Sequence[ShownEvent], before:
     }
 
 
-def private_to(table: SeatedMatch, words: Words, seat: Seat, keys: Sequence[str]) -> Gathered:
+def gather_private(table: SeatedMatch, words: Words, seat: Seat, keys: Sequence[str]) -> Gathered:
     """Return all that a player can look at, and the refusals of these keys everywhere."""
     whole, game = private_card.private_card(table, words, seat, notes=CardNotes(whole=True)), table.game
     shown = [
@@ -152,7 +152,7 @@ def pictures(gathered: Gathered, words: Words) -> list[bytes]:
     return [*found.values()]
 
 
-def differing(one: Gathered, other: Gathered) -> list[str]:
+def differences(one: Gathered, other: Gathered) -> list[str]:
     """Return the names of the differing entries."""
     return [name for name in one if _plain(one[name]) != _plain(other[name])]
 
@@ -166,7 +166,7 @@ def _hooked(value: object) -> object:
     return value.locale if isinstance(value, Words) else repr(value)
 
 
-def placed(table: SeatedMatch, position: Any) -> SeatedMatch:
+def with_position(table: SeatedMatch, position: Any) -> SeatedMatch:
     """Return the same match in another position that could have come of the same log.
 
     Undo depends on the log alone, so the copy takes it from the match, which has replayed it once.

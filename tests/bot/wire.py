@@ -208,7 +208,7 @@ class Discord:
 
 
 @asynccontextmanager
-async def online(path: Path, wire: Discord) -> AsyncIterator[Provost]:
+async def run_online(path: Path, wire: Discord) -> AsyncIterator[Provost]:
     """Run a bot that is in a server and sends its requests to `wire`."""
     async with Provost(Config(db=path, quotas=PLENTY)) as bot:
         await bot.ready_to_connect()

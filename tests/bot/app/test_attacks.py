@@ -22,9 +22,9 @@ from bot.features.lobby.starting import Starting
 from tests.bench.bot import GUILD
 from tests.bot import attackers
 from tests.bot.attackers import SERVER_DATA, Attack
-from tests.bot.playing import sketched
-from tests.bot.tabletop import NAMES, NOW, USERS, asked
-from tests.bot.wire import Discord, online
+from tests.bot.playing import sketch_pictures
+from tests.bot.tabletop import NAMES, NOW, USERS, open_question
+from tests.bot.wire import Discord, run_online
 from tests.sizes import size
 from tests.virtual import run_on_virtual_time
 
@@ -93,7 +93,7 @@ class Bystanders:
             await asyncio.sleep(self._chance.uniform(0, 2 * MOVE_INTERVAL))
             if (await matches.get_match(match_id)).row.status != "live":
                 return
-            user, decision, ask = await asked(matches, match_id)
+            user, decision, ask = await open_question(matches, match_id)
             begin = loop.time()
             key = self._chance.choice(ask.options).key
             await matches.choose(match_id, user, decision, (key,), f"{match_id} {number}")
@@ -133,12 +133,12 @@ def cancel_at_end(tasks: list[asyncio.Task[None]]) -> Iterator[None]:
 def test_attackers_do_not_delay_another_server(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, kind: type[Attack]
 ) -> None:
-    sketched(monkeypatch)
+    sketch_pictures(monkeypatch)
     monkeypatch.setattr(Provost, "now", lambda bot: NOW + int(asyncio.get_running_loop().time()))
     wire = Discord()
 
     async def play() -> Bystanders:
-        async with online(tmp_path / "matches.db", wire) as bot:
+        async with run_online(tmp_path / "matches.db", wire) as bot:
             bot._connection._add_guild_from_data(cast("Any", SERVER_DATA))
             others, attacking = Bystanders(bot), kind(bot, wire, ACCOUNTS)
             matches = await others.begin()

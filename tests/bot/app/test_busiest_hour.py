@@ -27,9 +27,9 @@ from storage import SqliteStore
 from storage.messages import LIVE_CARD, MessageRow, OutboxEntry
 from tests.bench.bot import GUILD
 from tests.bot.lobbies import lobby_of, matches_with_lobbies
-from tests.bot.playing import sketched
-from tests.bot.tabletop import NOW, asked
-from tests.bot.wire import PLENTY, Discord, online
+from tests.bot.playing import sketch_pictures
+from tests.bot.tabletop import NOW, open_question
+from tests.bot.wire import PLENTY, Discord, run_online
 from tests.sizes import size
 from tests.virtual import VirtualLoop, run_on_virtual_time
 
@@ -155,7 +155,7 @@ async def start_match(matches: Matches, channel: int, chance: random.Random) -> 
 
 async def make_move(matches: Matches, match_id: str, chance: random.Random, key: str) -> None:
     """Make a random choice for the player who is asked; `key` names the press."""
-    user, decision_name, ask = await asked(matches, match_id)
+    user, decision_name, ask = await open_question(matches, match_id)
     await matches.choose(match_id, user, decision_name, (chance.choice(ask.options).key,), key)
 
 
@@ -191,13 +191,13 @@ def draw_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_the_busiest_hour_of_one_token_meets_no_limit(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Discord refuses nothing, and the next player reads of a move within seconds, whatever is queued that can wait."""
-    draw_at_once(monkeypatch) if DRAWN else sketched(monkeypatch)
+    draw_at_once(monkeypatch) if DRAWN else sketch_pictures(monkeypatch)
     monkeypatch.setattr(Provost, "now", lambda bot: NOW + int(asyncio.get_running_loop().time()))
     wire, db, channels = Discord(), tmp_path / "matches.db", count(1)
 
     async def play() -> Figures:
         matches = await running(db, channels)
-        async with online(db, wire) as bot:
+        async with run_online(db, wire) as bot:
             before, hour = resource.getrusage(resource.RUSAGE_SELF), Hour(bot, matches, channels)
             await hour.run()
             after = resource.getrusage(resource.RUSAGE_SELF)

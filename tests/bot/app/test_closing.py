@@ -10,8 +10,8 @@ from bot.app.config import Config
 from bot.features.follow.service import Follows
 from storage import SqliteStore
 from tests.bot.delivery.test_rates import begin_match
-from tests.bot.playing import sketched
-from tests.bot.wire import Discord, online
+from tests.bot.playing import sketch_pictures
+from tests.bot.wire import Discord, run_online
 from tests.virtual import VirtualLoop, run_on_virtual_time
 
 MAX_CLOSING_SECONDS = 10.0
@@ -38,12 +38,12 @@ async def close_timed(bot: Provost, monkeypatch: pytest.MonkeyPatch) -> float:
 def test_a_hanging_request_delays_the_shutdown_by_ten_seconds_at_most(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    sketched(monkeypatch)
+    sketch_pictures(monkeypatch)
     path, times = tmp_path / "matches.db", list[float]()
 
     async def hang() -> str:
         monkeypatch.setattr("tests.bot.wire.LATENCY", (10**6, 10**6))
-        async with online(path, Discord()) as bot:
+        async with run_online(path, Discord()) as bot:
             match_id = await begin_match(bot, 1)
             bot.services.publisher.notify(match_id)
             await bot.services[Follows].sweep()
@@ -62,7 +62,7 @@ def test_a_hanging_request_delays_the_shutdown_by_ten_seconds_at_most(
     wire = Discord()
 
     async def start_again() -> None:
-        async with online(path, wire) as bot:
+        async with run_online(path, wire) as bot:
             await bot.services.publisher.sweep()
             await bot.services.publisher.finish()
             assert await bot.store.matches_with_unsent() == {}

@@ -17,7 +17,7 @@ from bot.cards import emoji
 from render.emoji import SIGNS, draw_emoji
 from storage import SqliteStore
 from tests import simulated
-from tests.bot.playing import begin, sketched
+from tests.bot.playing import begin, sketch_pictures
 from tests.simulated import components
 
 EMOJI_PATH = "/applications/*/emojis"
@@ -178,7 +178,7 @@ async def test_a_match_goes_on_in_words_when_emoji_are_deleted(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture, path: str
 ) -> None:
     """Discord refuses a private answer or a card because it no longer knows an emoji in it."""
-    sketched(monkeypatch)
+    sketch_pictures(monkeypatch)
     async with simulated.world(a_bot(tmp_path / "matches.db")) as world:
         bot = world.env.bot
         assert isinstance(bot, Provost)

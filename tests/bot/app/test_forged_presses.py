@@ -16,8 +16,8 @@ from bot.match.quotas import Rate, RateLimits
 from engine import GAMES
 from storage.decks import DeckRow
 from tests import simulated
-from tests.bot.forged_presses import JUNK, STRANGER, FakeInteraction, everything, mutate
-from tests.bot.playing import a_bot, begin, sentence, sketched
+from tests.bot.forged_presses import JUNK, STRANGER, FakeInteraction, mutate, stored_matches
+from tests.bot.playing import begin, make_bot, sentence, sketch_pictures
 from tests.simulated import World, controls
 
 pytestmark = pytest.mark.usefixtures("no_traceback")
@@ -90,8 +90,8 @@ PLAUSIBLE_PARTS = (
 
 @pytest.fixture
 async def world(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[World]:
-    sketched(monkeypatch)
-    bot = a_bot(tmp_path / "matches.db")
+    sketch_pictures(monkeypatch)
+    bot = make_bot(tmp_path / "matches.db")
     bot.paces = RateLimits(UNLIMITED, UNLIMITED)
     async with simulated.world(bot, ("Ada", "Bruno", "Chiara")) as world:
         yield world
@@ -113,7 +113,7 @@ async def test_thousands_of_forged_presses_change_nothing(world: World) -> None:
         f"{kind}|{match.id}" for kind in ("t|leave", "t|stay", "l|join", "l|cancel")
     ]
     real += [f"l|new|{match.id}", f"o|seats|{match.id}", f"c|{match.id}|9|agree", "h|0", *JUNK]
-    before = await everything(world)
+    before = await stored_matches(world)
     for _ in range(PRESSES):
         forgery = mutate(chance.choice(real), chance)
         heard = FakeInteraction(
@@ -124,7 +124,7 @@ async def test_thousands_of_forged_presses_change_nothing(world: World) -> None:
             assert heard.answers == []
         else:
             assert len(heard.answers) == 1, forgery
-    assert await everything(world) == before
+    assert await stored_matches(world) == before
 
 
 @pytest.mark.parametrize("game", ["chess", "", "caylus", "💥"])
@@ -148,7 +148,7 @@ async def test_made_up_ids_of_every_kind_change_nothing(world: World, prefix: st
     await match.bot.store.keep_deck(DeckRow(ada, "catan_cards", "Wool", {"deck": (), "events": ()}))
     chance = random.Random(f"{prefix} {game}")
     pieces = (*PLAUSIBLE_PARTS, match.id)
-    before = await everything(world)
+    before = await stored_matches(world)
     for _ in range(PRESSES // 5):
         made_up = custom_ids.make(prefix, *chance.choices(pieces, k=chance.randint(0, 4)))[:100]
         presser = chance.choice(
@@ -158,7 +158,7 @@ async def test_made_up_ids_of_every_kind_change_nothing(world: World, prefix: st
         heard = FakeInteraction(match, presser, made_up, values, chance.choice(TYPES))
         await router.pressed(heard)  # type: ignore[arg-type] # as above
         assert len(heard.answers) == 1, made_up
-    assert await everything(world) == before
+    assert await stored_matches(world) == before
 
 
 TYPES = (discord.InteractionType.component, discord.InteractionType.modal_submit)

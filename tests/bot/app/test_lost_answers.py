@@ -7,7 +7,7 @@ import pytest
 
 from bot.cards import custom_ids
 from tests.bot.connection import SECRET, WELL, Down, Fault, Late, Lost, Twice, answers_fail, deliver_repeatedly
-from tests.bot.playing import Match, answers, choices, said, sentence
+from tests.bot.playing import Match, choice_ids, private_messages, private_text, sentence
 from tests.simulated import World, controls, texts
 
 
@@ -30,7 +30,7 @@ def bot_messages(caplog: pytest.LogCaptureFixture) -> list[str]:
 async def test_a_press_is_played_though_its_acknowledgement_is_in_doubt(match: Match, fault: Fault) -> None:
     card, before, asked = await match.card(), (await match.table()).log_length, await match.asked()
     answers_fail(match.world, fault, WELL)
-    await asked.click(card, custom_id=choices(card)[-1])
+    await asked.click(card, custom_id=choice_ids(card)[-1])
     assert (await match.table()).log_length > before
     assert (await match.card()).id != card.id
 
@@ -39,7 +39,7 @@ async def test_a_press_that_came_too_late_is_not_played(match: Match, caplog: py
     """Discord has already told the user that the press failed."""
     card, before = await match.card(), await match.digest()
     answers_fail(match.world, Late())
-    await (await match.asked()).click(card, custom_id=choices(card)[-1])
+    await (await match.asked()).click(card, custom_id=choice_ids(card)[-1])
     assert await match.digest() == before
     assert bot_messages(caplog) == ["an answer was lost: 404 (10062)"]
 
@@ -48,25 +48,25 @@ async def test_a_press_that_came_too_late_is_not_played(match: Match, caplog: py
 async def test_a_refusal_arrives_though_the_first_answer_was_in_doubt(match: Match, fault: Fault) -> None:
     card = await match.card()
     answers_fail(match.world, fault, WELL)
-    result = await match.world.people["Dora"].click(card, custom_id=choices(card)[-1])
-    assert said(result) == sentence("refuse-not-a-player")
+    result = await match.world.people["Dora"].click(card, custom_id=choice_ids(card)[-1])
+    assert private_text(result) == sentence("refuse-not-a-player")
 
 
 @pytest.mark.parametrize("fault", [Lost(), Twice(), Down()], ids=lambda fault: type(fault).__name__)
 async def test_an_answer_whose_sending_is_in_doubt_is_given_once(match: Match, fault: Fault) -> None:
     answers_fail(match.world, fault, WELL)
     result = await match.world.people["Dora"].slash(match.place, "help")
-    assert len(answers(result)) == 1
+    assert len(private_messages(result)) == 1
 
 
 async def test_a_private_card_that_cannot_be_shown_is_reported(match: Match) -> None:
     asked = await match.asked()
-    (own,) = answers(await asked.slash(match.place, "game board"))
+    (own,) = private_messages(await asked.slash(match.place, "game board"))
     before = (await match.table()).log_length
     answers_fail(match.world, WELL, Down(), WELL)
-    result = await asked.click(own, custom_id=choices(own)[-1])
+    result = await asked.click(own, custom_id=choice_ids(own)[-1])
     assert (await match.table()).log_length > before
-    assert sentence("refuse-discord") in said(result)
+    assert sentence("refuse-discord") in private_text(result)
 
 
 async def test_without_a_network_each_press_is_one_line_in_the_log(
@@ -74,7 +74,7 @@ async def test_without_a_network_each_press_is_one_line_in_the_log(
 ) -> None:
     card = await match.card()
     answers_fail(match.world, Down())
-    await match.world.people["Dora"].click(card, custom_id=choices(card)[-1])
+    await match.world.people["Dora"].click(card, custom_id=choice_ids(card)[-1])
     assert bot_messages(caplog) == ["an answer was lost: ConnectionTimeoutError"]
 
 
@@ -90,8 +90,8 @@ async def test_a_lobby_is_open_though_its_first_answer_was_in_doubt(world: World
 async def test_a_press_that_arrives_many_times_is_answered_once(match: Match) -> None:
     card, asked, length = await match.card(), await match.asked(), (await match.table()).log_length
     deliver_repeatedly(match.bot, 20)
-    result = await asked.click(card, custom_id=choices(card)[-1])
-    assert said(result) == ""
+    result = await asked.click(card, custom_id=choice_ids(card)[-1])
+    assert private_text(result) == ""
     assert [line.by_user for line in (await match.bot.store.log(match.id))[length:]].count(asked.id) == 1
-    refused = await match.world.people["Dora"].click(card := await match.card(), custom_id=choices(card)[-1])
-    assert len(answers(refused)) == 1
+    refused = await match.world.people["Dora"].click(card := await match.card(), custom_id=choice_ids(card)[-1])
+    assert len(private_messages(refused)) == 1

@@ -21,7 +21,7 @@ from bot.words import LOCALES
 from storage import databases
 from storage.messages import LIVE_CARD
 from tests import simulated
-from tests.bot.playing import a_bot, sketched
+from tests.bot.playing import make_bot, sketch_pictures
 from tests.bot.random_users import QUESTIONS, RandomUsers
 from tests.simulated import SELECT, TEXT, texts
 from tests.sizes import size
@@ -42,10 +42,10 @@ async def test_random_users_make_nothing_fail(
     seed: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     caplog.set_level(logging.WARNING)
-    sketched(monkeypatch)
+    sketch_pictures(monkeypatch)
     path = tmp_path / "matches.db"
     monkeypatch.setattr(clock_keeper, "MAX_READING_STEP", 6 * HOUR)
-    async with simulated.world(a_bot(path), NAMES, patience=60.0) as world:
+    async with simulated.world(make_bot(path), NAMES, patience=60.0) as world:
         users = RandomUsers(world, path, random.Random(seed))
         monkeypatch.setattr(Provost, "now", lambda bot: users.now)
         await world.restart(users.bot())

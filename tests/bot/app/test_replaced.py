@@ -12,8 +12,8 @@ from bot.interaction.refusals import run_safely
 from bot.words import Words
 from storage.errors import Closed
 from tests.bot.delivery.test_rates import begin_match
-from tests.bot.playing import sketched
-from tests.bot.wire import Discord, online
+from tests.bot.playing import sketch_pictures
+from tests.bot.wire import Discord, run_online
 from tests.virtual import VirtualLoop, run_on_virtual_time
 
 SLOW_SECONDS = 5.0
@@ -38,7 +38,7 @@ class Link:
 
 @pytest.fixture(autouse=True)
 def slow(monkeypatch: pytest.MonkeyPatch) -> None:
-    sketched(monkeypatch)
+    sketch_pictures(monkeypatch)
     monkeypatch.setattr("tests.bot.wire.LATENCY", (SLOW_SECONDS, SLOW_SECONDS))
 
 
@@ -46,7 +46,7 @@ def test_no_answer_waits_for_its_card_when_the_bot_is_replaced(tmp_path: Path, m
     wire = Discord()
 
     async def play() -> None:
-        async with online(tmp_path / "matches.db", wire) as bot:
+        async with run_online(tmp_path / "matches.db", wire) as bot:
             publisher, match_id = bot.services.publisher, await begin_match(bot, 1)
             publisher.notify(match_id)
             waiting = asyncio.create_task(publisher.outcome(match_id))
@@ -66,7 +66,7 @@ def test_a_slow_answer_keeps_no_standby_waiting_for_a_second(tmp_path: Path, mon
     link = Link()
 
     async def play() -> float:
-        async with online(tmp_path / "matches.db", Discord()) as bot:
+        async with run_online(tmp_path / "matches.db", Discord()) as bot:
             loop, closing = asyncio.get_running_loop(), bot.store.close
             assert isinstance(loop, VirtualLoop)
             monkeypatch.setattr(bot.store, "close", lambda: loop.real(closing()))
@@ -91,7 +91,7 @@ def test_a_press_that_a_released_store_refuses_is_left_to_the_standby(
             raise failure
 
     async def play() -> None:
-        async with online(tmp_path / "matches.db", Discord()) as bot:
+        async with run_online(tmp_path / "matches.db", Discord()) as bot:
             bot.holder._link = cast(Any, link)
             bot.holder.stop()
             # A press without `response`, so that any answer would be an error.

@@ -17,8 +17,8 @@ from storage import SqliteStore
 from storage.errors import Busy
 from tests.bot.commands.test_play_elsewhere import abroad, choose, private
 from tests.bot.lobbies import matches_with_lobbies
-from tests.bot.playing import Match, answers, choices, now, said, sentence
-from tests.bot.tabletop import go
+from tests.bot.playing import Match, choice_ids, private_messages, private_text, refreshed, sentence
+from tests.bot.tabletop import choose_first
 from tests.bot.tournament_room import ORGANISER, settings
 
 
@@ -48,12 +48,12 @@ async def test_a_private_press_is_answered_by_the_process_of_its_match(
     asked = await match.asked()
     person: MemberActor | UserHandle = asked.user
     if where == "direct":
-        (listed,) = answers(await asked.user.slash("mygames"))
+        (listed,) = private_messages(await asked.user.slash("mygames"))
     else:
         person, place = abroad(match, asked)
-        (listed,) = answers(await person.slash(place, "mygames"))
-    await person.click(now(asked, listed), custom_id=custom_ids.make(custom_ids.TABLE, "move", match.id))
-    card = now(asked, listed)
+        (listed,) = private_messages(await person.slash(place, "mygames"))
+    await person.click(refreshed(asked, listed), custom_id=custom_ids.make(custom_ids.TABLE, "move", match.id))
+    card = refreshed(asked, listed)
     guild = (await match.table()).row.guild_id
     share_servers(monkeypatch, lambda guild_id: (guild_id == guild) is ours)
     length = len(await match.bot.store.log(match.id))
@@ -68,24 +68,24 @@ async def test_a_press_that_names_no_match_is_answered_where_it_came_from(
     home = place.guild.id if place.guild else None
     card = await private(person, place, custom_ids.make(custom_ids.CHOICE, "abcdefgh", "0.1", "w_mason@9"))
     share_servers(monkeypatch, lambda guild_id: guild_id == home)
-    assert sentence("refuse-game-gone") in said(await person.click(card, custom_id=choices(card)[0]))
+    assert sentence("refuse-game-gone") in private_text(await person.click(card, custom_id=choice_ids(card)[0]))
 
 
 async def test_matches_of_another_process_are_read_each_time(match: Match, monkeypatch: pytest.MonkeyPatch) -> None:
     """This process does not publish it either, though it has read the match."""
     asked = await match.asked()
     (bystander,) = [one for one in map(match.person, (0, 1)) if one.id != asked.id]
-    answers(await bystander.user.slash("mygames"))
+    private_messages(await bystander.user.slash("mygames"))
     guild = (await match.table()).row.guild_id
     share_servers(monkeypatch, lambda guild_id: guild_id != guild)
     there = matches_with_lobbies(match.bot.store, match.bot.now, lambda id: None)
     before = {one.id for one in match.place.history()}
     with monkeypatch.context() as patched:
         patched.setattr(SqliteStore, "looks_after", lambda store, guild_id: True)
-        await go(there, match.id)
+        await choose_first(there, match.id)
     match.bot.services.publisher.notify(match.id)
     await match.bot.services.publisher.finish()
-    assert "your move" in said(await bystander.user.slash("mygames"))
+    assert "your move" in private_text(await bystander.user.slash("mygames"))
     assert {one.id for one in match.place.history()} == before
 
 
@@ -106,7 +106,7 @@ async def test_a_card_after_a_takeover_is_compared_with_the_last_one_shown(match
     await match.first_choice()
     await publisher.finish()
     there = matches_with_lobbies(match.bot.store, match.bot.now, lambda id: None)
-    await go(there, match.id)
+    await choose_first(there, match.id)
     other = Publisher(match.bot, match.bot.groups, there, services.languages, services.pictures)
     other.notify(match.id)
     await other.finish()

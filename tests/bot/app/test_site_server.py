@@ -24,7 +24,7 @@ from storage.clocks import ClockChange, GapRow, InstantsRow
 from storage.errors import Busy
 from storage.match_results import OutcomeRow
 from tests.bot.cli.test_site import XSS, check_page
-from tests.bot.tabletop import NAMES, NOW, Room, begin, go
+from tests.bot.tabletop import NAMES, NOW, Room, begin, choose_first
 
 WORDS = Catalogue().words("en")
 JUNK = 10_000
@@ -62,7 +62,7 @@ async def open_match(
     """Begin a match and make some moves; return its id."""
     match_id = await begin(tables, channel=channel, game=game, public=public)
     for _ in range(moves):
-        await go(tables, match_id)
+        await choose_first(tables, match_id)
     return match_id
 
 
@@ -115,7 +115,7 @@ async def test_a_running_match_is_shown_as_it_was_a_minute_ago(tables: Matches, 
     index = f"{await pages_of(tables, match_id)}/index.html"
     before = await site.page(index)
     for _ in range(12):
-        await go(tables, match_id)
+        await choose_first(tables, match_id)
     assert await site.page(index) == before
     clock.now += FRESH
     assert await site.page(index) != before
@@ -124,7 +124,7 @@ async def test_a_running_match_is_shown_as_it_was_a_minute_ago(tables: Matches, 
 async def test_a_delay_keeps_the_latest_steps_from_the_pages(tables: Matches, site: Site, clock: Clock) -> None:
     match_id = await begin(tables, public="yes", delay="hour")
     for _ in range(12):
-        await go(tables, match_id)
+        await choose_first(tables, match_id)
     first = await site.page(f"{await pages_of(tables, match_id)}/index.html")
     clock.now += 3_600
     later = await site.page(f"{await pages_of(tables, match_id)}/index.html")

@@ -47,7 +47,7 @@ from render.emoji import SIGNS
 from render.prose.phrases import event_clause
 from storage.log import LogRow
 from tests.bot import builders
-from tests.bot.tabletop import NOW, a_table
+from tests.bot.tabletop import NOW, unsaved_match
 from tests.catan_cards.table import CATAN
 from tests.catan_cards.table import table as laid_out
 from tests.contract.drawing import AnyGame
@@ -131,7 +131,7 @@ def story(record: Record) -> Iterator[Moment]:
     chooser, dealer, table = (
         random.Random(len(record.entries)),
         Dealer(bytes.fromhex(record.secret)),
-        a_table(record.setup, NAMES),
+        unsaved_match(record.setup, NAMES),
     )
     table.core, _ = Match.new(table.game, record.setup, dealer)
     told: list[ShownEvent] = []
@@ -229,7 +229,7 @@ def lobbies() -> Iterator[CardParts]:
     """Yield a lobby of every game with every number of players."""
     for words, (name, game) in product(WORDS, GAMES.items()):
         for seats in game.seats:
-            table = a_table(game.setup(seats), NAMES)
+            table = unsaved_match(game.setup(seats), NAMES)
             for taken in range(1, seats + 1):
                 present = table.seats[:taken]
                 layouts = [lobby_card(words, table.row, present)] + [
@@ -423,7 +423,7 @@ def test_notable_events_have_words(game: AnyGame) -> None:
 def test_a_trade_fits_on_a_card_with_a_clock_and_a_free_seat(greeting: str, hints: str) -> None:
     own = dict.fromkeys(("lumber", "brick", "wool", "ore", "gold"), 1)
     asked = laid_out(doing=[Offer(0)], goods={0: own}).position
-    table = a_table(CATAN.setup(2), NAMES)
+    table = unsaved_match(CATAN.setup(2), NAMES)
     table.row = structs.replace(table.row, settings={HINTS: hints})
     table.core = Match(CATAN, table.core.setup, snapshot=CATAN.save(asked))
     begun = Update.started(ClockStarted(0, 2, PRESETS["steady"]))
@@ -614,7 +614,7 @@ def test_a_whole_game_of_caylus_is_told_on_five_pages(words: Words) -> None:
 def test_more_than_five_buttons_of_a_private_card_go_on_in_another_row(monkeypatch: pytest.MonkeyPatch) -> None:
     acts = ["hint", "why", "undo", "board", "never", "routine"]
     monkeypatch.setattr(private_card, "_acts", lambda *given: acts)
-    table = a_table(CATAN.setup(2))
+    table = unsaved_match(CATAN.setup(2))
     table.core = Match.new(table.game, table.core.setup, Dealer(bytes(32)))[0]
     every_card = private_card.private_card(table, WORDS[0].at(table.names), table.asked()[0])
     rows = [

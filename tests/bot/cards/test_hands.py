@@ -11,7 +11,19 @@ from bot.cards import custom_ids, private_card
 from bot.words import Catalogue
 from engine.core.types import Option
 from render.prose.phrases import name
-from tests.bot.playing import Match, a_bot, answers, begin, choices, galleries, message, press, said, sealed, sketch
+from tests.bot.playing import (
+    Match,
+    begin,
+    choice_ids,
+    fix_secret,
+    galleries,
+    make_bot,
+    message,
+    press,
+    private_messages,
+    private_text,
+    sketch,
+)
 from tests.bot.tabletop import script
 from tests.simulated import Message, World, controls, texts
 
@@ -21,10 +33,10 @@ EN = Catalogue().words("en")
 @pytest.fixture
 async def match(world: World, monkeypatch: pytest.MonkeyPatch) -> Match:
     """Match of two with hands at its first action, with Chiara and Dora watching."""
-    sealed(monkeypatch)
+    fix_secret(monkeypatch)
     match = await begin(world, 2, "magna_carta")
     for seat in (0, 1):
-        (shown,) = answers(await match.own(seat, "move"))
+        (shown,) = private_messages(await match.own(seat, "move"))
         await press(match.person(seat), shown, "keep")
     return match
 
@@ -35,7 +47,7 @@ async def mover(match: Match) -> int:
 
 async def own_card(match: Match) -> ResponseMessage:
     """Return the private card of the player to move."""
-    (card,) = answers(await match.own(await mover(match), "move"))
+    (card,) = private_messages(await match.own(await mover(match), "move"))
     return card
 
 
@@ -60,7 +72,7 @@ async def test_a_player_reads_the_own_hand_by_button_and_by_command(match: Match
     for seat in (0, 1):
         for is_button in (True, False):  # One after the other, because the later answer replaces the earlier one.
             asked = match.own(seat, "hand") if is_button else match.person(seat).slash(match.place, "game hand")
-            (shown,) = answers(await asked)
+            (shown,) = private_messages(await asked)
             assert pictures(match, shown) == [await hand_of(match, seat)]
             (item,) = galleries(shown)[0]
             assert item["media"]["url"].endswith("/hand.png")
@@ -77,21 +89,21 @@ async def test_a_watcher_reads_no_hand_even_with_a_moderators_rights(match: Matc
     card = await match.card()
     for act in ("hand", "move"):
         answer = await mona.click(card, custom_id=custom_ids.make(custom_ids.TABLE, act, match.id))
-        assert said(answer) == EN("refuse-not-a-player")
-        assert not [one for shown in answers(answer) for one in galleries(shown)]
-    assert said(await mona.slash(match.place, "game hand")) == EN("refuse-not-a-player")
-    (board,) = answers(await mona.slash(match.place, "game board"))
+        assert private_text(answer) == EN("refuse-not-a-player")
+        assert not [one for shown in private_messages(answer) for one in galleries(shown)]
+    assert private_text(await mona.slash(match.place, "game hand")) == EN("refuse-not-a-player")
+    (board,) = private_messages(await mona.slash(match.place, "game board"))
     assert pictures(match, board) == [sketch((await match.table()).view(None))]
 
 
 async def test_all_keep_or_exchange_first_hands_at_once_beside_pictures(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    sealed(monkeypatch)
+    fix_secret(monkeypatch)
     match = await begin(world, 2, "magna_carta")
-    assert not choices(await match.card())
+    assert not choice_ids(await match.card())
     for seat, key in ((1, "exchange"), (0, "keep")):
-        (shown,) = answers(await match.own(seat, "move"))
+        (shown,) = private_messages(await match.own(seat, "move"))
         assert await hand_of(match, seat) in pictures(match, shown)
         await press(match.person(seat), shown, key)
     table = await match.table()
@@ -101,12 +113,12 @@ async def test_all_keep_or_exchange_first_hands_at_once_beside_pictures(
 
 async def test_a_game_without_hands_is_named_as_such(world: World) -> None:
     match = await begin(world, 2)
-    assert said(await match.command("Ada", "hand")) == EN("refuse-no-hand")
+    assert private_text(await match.command("Ada", "hand")) == EN("refuse-no-hand")
     assert custom_ids.make(custom_ids.TABLE, "hand", match.id) not in controls(await match.card())
 
 
 async def test_hands_can_be_read_when_the_game_is_over(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
-    sealed(monkeypatch)
+    fix_secret(monkeypatch)
     written = script(2, 5, name="magna_carta")
     match = await begin(world, 2, "magna_carta")
     for number, choice in enumerate(written.choices):
@@ -115,7 +127,7 @@ async def test_hands_can_be_read_when_the_game_is_over(world: World, monkeypatch
         )
     await world.env.settle()
     assert (await match.table()).row.status == "ended"
-    (shown,) = answers(await match.own(1, "hand"))
+    (shown,) = private_messages(await match.own(1, "hand"))
     assert pictures(match, shown) == [await hand_of(match, 1)]
 
 
@@ -149,7 +161,7 @@ async def test_a_card_drawn_is_seen_in_the_message_from_which_it_was_drawn(match
     assert changed.flags.ephemeral
     assert pictures(match, changed)[1] == await hand_of(match, seat)
     assert name(EN, drawn) in texts(changed)
-    assert not choices(changed), "now the other is asked"
+    assert not choice_ids(changed), "now the other is asked"
     assert EN("card-waiting", players=["Ada", "Bruno"][1 - seat]) in texts(changed)
     assert name(EN, drawn) not in texts(await match.card())
 
@@ -159,24 +171,24 @@ async def test_the_next_own_question_follows_in_the_same_message(match: Match) -
     await press(match.person(first), await own_card(match), "pass")
     seat, shown = await mover(match), await own_card(match)
     assert seat != first
-    asked = choices(shown)
+    asked = choice_ids(shown)
     await press(match.person(seat), shown, "draw")
     changed = await now(match, shown)
-    assert choices(changed)
-    assert choices(changed) != asked, "it is another question"
+    assert choice_ids(changed)
+    assert choice_ids(changed) != asked, "it is another question"
     await press(match.person(seat), changed, "pass")
     assert "passes" in texts(await now(match, shown))
 
 
 async def test_an_old_private_card_becomes_the_table_as_it_is_now(match: Match, path: Path) -> None:
     seat, other = await mover(match), await own_card(match)
-    await match.world.restart(a_bot(path))  # It no longer knows that card, so another cannot replace it.
+    await match.world.restart(make_bot(path))  # It no longer knows that card, so another cannot replace it.
     await press(match.person(seat), await own_card(match), "draw")
     answer = await press(match.person(seat), other, "pass")
     assert not answer.followups
     changed = await now(match, other)
     assert EN("refuse-stale") in texts(changed)
-    assert not choices(changed)
+    assert not choice_ids(changed)
 
 
 async def test_a_choice_is_taken_back_in_the_same_message(match: Match) -> None:
@@ -188,7 +200,7 @@ async def test_a_choice_is_taken_back_in_the_same_message(match: Match) -> None:
     changed, *others = match.private(seat, below=(await match.card()).id)
     assert others == []
     assert EN("undo-done") in texts(changed)
-    assert choices(changed)
+    assert choice_ids(changed)
     assert await mover(match) == seat
 
 
@@ -204,7 +216,7 @@ async def options(match: Match) -> tuple[Option, ...]:
 async def test_a_command_answers_with_the_hand_and_the_drawn_card(match: Match) -> None:
     seat = await mover(match)
     before = [*(await match.table()).core.position.state.players[seat].hand]
-    (shown,) = answers(await match.person(seat).slash(match.place, "magnacarta draw"))
+    (shown,) = private_messages(await match.person(seat).slash(match.place, "magnacarta draw"))
     (drawn,) = set((await match.table()).core.position.state.players[seat].hand) - set(before)
     assert name(EN, drawn) in texts(shown)
     assert pictures(match, shown) == [await hand_of(match, seat)]
@@ -213,7 +225,7 @@ async def test_a_command_answers_with_the_hand_and_the_drawn_card(match: Match) 
 async def test_a_private_card_of_a_game_without_hands_goes_on_too(world: World) -> None:
     match = await begin(world, 2)
     seat = await mover(match)
-    (shown,) = answers(await match.person(seat).slash(match.place, "game board"))
+    (shown,) = private_messages(await match.person(seat).slash(match.place, "game board"))
     await press(match.person(seat), shown, "pass")
     changed = await now(match, shown)
     assert "passes" in texts(changed)
@@ -237,7 +249,7 @@ async def test_a_choice_is_kept_when_its_result_cannot_be_shown(
     assert len((await match.table()).core.log) == before + 1
     assert {one.levelno for one in caplog.records} == {logging.ERROR}, "the next player's card fails as well"
     answer = await match.person(await mover(match)).slash(match.place, "magnacarta pass")
-    assert said(answer) == EN("refuse-not-shown")
+    assert private_text(answer) == EN("refuse-not-shown")
 
 
 async def test_a_choice_is_kept_when_discord_refuses_the_message(match: Match) -> None:
@@ -260,7 +272,7 @@ async def test_the_log_shows_a_players_cards_to_that_player_alone(match: Match) 
     drawn = table.core.position.state.players[seat].hand[-1]
     told: dict[int, str] = {}
     for reader in (0, 1, 3):
-        shown = said(await match.person(reader).slash(match.place, "game log"))
+        shown = private_text(await match.person(reader).slash(match.place, "game log"))
         told[reader] = [line for line in shown.splitlines() if line.startswith(f"- **{table.names[seat]}**: ")][-1]
     assert name(EN, drawn) in told[seat]
     assert name(EN, drawn) not in told[1 - seat] + told[3]
@@ -276,5 +288,5 @@ async def test_an_impossible_command_has_a_reason(match: Match) -> None:
         await match.person(seat).slash(match.place, "magnacarta draw")
         await match.person(1 - seat).slash(match.place, "magnacarta draw")
     answer = await person.slash(match.place, "magnacarta build", what=missing)
-    assert said(answer)
-    assert said(answer) != EN("reason-not_asked")
+    assert private_text(answer)
+    assert private_text(answer) != EN("reason-not_asked")

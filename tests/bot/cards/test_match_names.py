@@ -10,7 +10,7 @@ from bot.match.new_match import ID_ALPHABET
 from bot.words import LOCALES, Catalogue
 from storage.matches import MatchRow, Move
 from tests.bot.commands.test_play_elsewhere import abroad
-from tests.bot.playing import answers, begin, choices, entries, said
+from tests.bot.playing import begin, choice_ids, menu_values, private_messages, private_text
 from tests.simulated import World, controls, texts
 
 CATALOGUE = Catalogue()
@@ -37,7 +37,7 @@ async def test_two_games_of_the_same_people_are_told_apart(world: World) -> None
     first, second = await begin(world, 2), await begin(world, 2)
     names = [world.env.backend.get_channel(thread.id).name for thread in world.channel.threads]
     assert {*names} == {f"Caylus · {match_title(EN, match.id)}: Ada, Bruno" for match in (first, second)}
-    (listed,) = answers(await world.people["Ada"].slash(world.channel, "mygames"))
+    (listed,) = private_messages(await world.people["Ada"].slash(world.channel, "mygames"))
     for match in (first, second):
         assert titled(EN, a_row(match.id)) in texts(listed)
 
@@ -115,9 +115,9 @@ async def test_players_of_one_name_are_told_apart_in_refusals_and_lists(world: W
     table = await match.table()
     seat = table.seat_of(asked.id)
     words = EN.at(table.names)
-    told = said(await other.slash(match.place, "caylus pass"))
+    told = private_text(await other.slash(match.place, "caylus pass"))
     assert words.seats[seat] in told
-    (listed,) = answers(await other.slash(world.channel, "mygames"))
+    (listed,) = private_messages(await other.slash(world.channel, "mygames"))
     assert words.seats[seat] in texts(listed)
 
 
@@ -188,11 +188,11 @@ async def test_a_press_from_another_server_does_not_change_the_name(world: World
     asked = await match.asked()
     there, general = abroad(match, asked)
     world.env.backend.users[asked.id].global_name = "Zoe"
-    (listed,) = answers(await there.slash(general, "mygames"))
-    shown = answers(await there.click(listed, label=EN("button-play-here")))[-1]
+    (listed,) = private_messages(await there.slash(general, "mygames"))
+    shown = private_messages(await there.click(listed, label=EN("button-play-here")))[-1]
     before = (await match.table()).log_length
-    menu = choices(shown)[0]
-    await there.select(shown, entries(controls(shown)[menu])[:1], custom_id=menu)
+    menu = choice_ids(shown)[0]
+    await there.select(shown, menu_values(controls(shown)[menu])[:1], custom_id=menu)
     table = await match.table()
     assert table.log_length > before
     assert "Zoe" not in table.names

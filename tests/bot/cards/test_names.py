@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 from bot.cards.match_names import named
 from bot.match.safe_names import EMOJI_JOINER, MAX_MARKS_PER_LETTER, MAX_NAME_LENGTH, PLACEHOLDER_NAME, harmless, shown
 from engine import GAMES
-from tests.bot.tabletop import a_table
+from tests.bot.tabletop import unsaved_match
 
 LINK_CHARACTERS = re.compile(r"[<>/@]")
 """Characters that every link, invitation and mention needs."""
@@ -102,7 +102,7 @@ def test_a_name_of_which_nothing_can_be_seen_is_none(name: str) -> None:
 
 
 def test_names_that_an_older_release_kept_are_shown_harmless() -> None:
-    table = a_table(GAMES["caylus"].setup(2), ("https://evil.example", "\u3164"))
+    table = unsaved_match(GAMES["caylus"].setup(2), ("https://evil.example", "\u3164"))
     assert table.names == ("https:⁄⁄evil.example", PLACEHOLDER_NAME)
 
 

@@ -23,7 +23,7 @@ from engine.core.match import Match, Step
 from engine.core.notation import Record
 from engine.core.types import CHANCE, Action, Event
 from tests.bot.cards.test_cards import find_representative_records, records
-from tests.bot.tabletop import NAMES, a_table
+from tests.bot.tabletop import NAMES, unsaved_match
 
 WORDS = [Catalogue().words(locale) for locale in LOCALES]
 ENGLISH = WORDS[0].at(NAMES[:2])
@@ -36,7 +36,7 @@ SCREEN = 700
 
 def play_record(record: Record) -> tuple[SeatedMatch, tuple[EndedPhase, ...]]:
     """Play a game; return the match and its phases as they are published."""
-    table, dealer = a_table(record.setup, NAMES), Dealer(bytes.fromhex(record.secret))
+    table, dealer = unsaved_match(record.setup, NAMES), Dealer(bytes.fromhex(record.secret))
     table.core, first = Match.new(table.game, record.setup, dealer)
     moves = [_announced(first, 0)]
     for number, entry in enumerate(record.entries):

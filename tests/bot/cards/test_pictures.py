@@ -16,15 +16,15 @@ from render.pool import Pool
 from tests import simulated
 from tests.bot.playing import (
     Match,
-    a_bot,
-    answers,
     begin,
-    choices,
+    choice_ids,
     galleries,
+    make_bot,
     message,
     play_for_no_one,
     press,
-    sketched,
+    private_messages,
+    sketch_pictures,
 )
 from tests.simulated import Message, World, controls, texts
 
@@ -63,7 +63,7 @@ def now(match: Match, shown: ResponseMessage) -> discord.Message:
 
 
 async def test_a_name_with_a_sign_that_cannot_be_drawn_has_pictures(tmp_path: Path) -> None:
-    async with simulated.world(a_bot(tmp_path / "matches.db"), ("Ali \ufdfd", "Bruno")) as world:
+    async with simulated.world(make_bot(tmp_path / "matches.db"), ("Ali \ufdfd", "Bruno")) as world:
         match = await begin(world, 2)
         card = await match.card()
         assert files(card) == ["board.png"]
@@ -84,7 +84,7 @@ async def test_a_turn_card_is_posted_without_its_picture(
         table = await match.table()
         view: Any = table.view(None)
         assert alt(Picture(view, EN.at(table.names))).split(".")[0] in texts(card)
-        assert choices(card)
+        assert choice_ids(card)
         assert await match.bot.store.unsent(match.id) == ()
         await match.world.env.advance_time(2 * SWEEP)
         assert (await match.card()).id == card.id, "it is not posted again and again"
@@ -119,10 +119,10 @@ async def test_a_private_card_is_shown_without_its_pictures(
 ) -> None:
     match = await begin(world, 2, "magna_carta")
     with BrokenDrawing(monkeypatch):
-        (shown,) = answers(await match.own(0, act))
+        (shown,) = private_messages(await match.own(0, act))
     assert not files(shown)
     assert EN("card-in-words") in texts(shown)
-    (drawn,) = answers(await match.own(0, act))
+    (drawn,) = private_messages(await match.own(0, act))
     assert files(drawn)
     assert EN("card-in-words") not in texts(drawn)
 
@@ -131,9 +131,9 @@ async def test_a_hand_described_below_its_picture_is_described_once(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     match = await begin(world, 2, "magna_carta")
-    (drawn,) = answers(await match.own(0, "hand"))
+    (drawn,) = private_messages(await match.own(0, "hand"))
     with BrokenDrawing(monkeypatch):
-        (shown,) = answers(await match.own(0, "hand"))
+        (shown,) = private_messages(await match.own(0, "hand"))
     told = texts(drawn).splitlines()[-1]
     assert told in galleries(drawn)[0][0]["description"]
     assert texts(shown).count(told) == 1
@@ -143,7 +143,7 @@ async def opening(world: World) -> Match:
     """Begin a match in which both players pick a hand from more cards than fit in one menu."""
     match = await begin(world, 2, "catan_cards", mode="tournament")
     for seat in (0, 1):
-        (decks,) = answers(await match.own(seat, "move"))
+        (decks,) = private_messages(await match.own(seat, "move"))
         await match.person(seat).select(
             decks, ["ready.knights"], custom_id=custom_ids.make(custom_ids.DECK, "play", match.id)
         )
@@ -165,7 +165,7 @@ async def pick_three_cards(match: Match, shown: ResponseMessage) -> discord.Mess
 async def test_picking_in_several_menus_goes_on_without_pictures(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
     match = await opening(world)
     with BrokenDrawing(monkeypatch):
-        (shown,) = answers(await match.own(0, "move"))
+        (shown,) = private_messages(await match.own(0, "move"))
     card = await pick_three_cards(match, shown)
     assert files(card), "by now it can be drawn"
     await match.person(0).click(card, custom_id=next(id for id in controls(card) if id.endswith("|done")))
@@ -174,7 +174,7 @@ async def test_picking_in_several_menus_goes_on_without_pictures(world: World, m
 
 async def test_picking_in_several_menus_redraws_nothing(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
     match = await opening(world)
-    (shown,) = answers(await match.own(0, "move"))
+    (shown,) = private_messages(await match.own(0, "move"))
     with BrokenDrawing(monkeypatch):
         card = await pick_three_cards(match, shown)
     assert files(card) == files(shown)
@@ -185,7 +185,7 @@ async def test_a_choice_on_a_private_card_is_answered_without_pictures(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     match = await begin(world, 2, "magna_carta")
-    (shown,) = answers(await match.own(0, "move"))
+    (shown,) = private_messages(await match.own(0, "move"))
     with BrokenDrawing(monkeypatch):
         result = await press(match.person(0), shown, "keep")
     assert not result.followups
@@ -196,10 +196,10 @@ async def test_a_choice_on_a_private_card_is_answered_without_pictures(
 async def test_a_card_in_words_has_the_buttons_of_one_with_a_picture(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    sketched(monkeypatch)
+    sketch_pictures(monkeypatch)
     shown = []
     for broken in (False, True):
-        async with simulated.world(a_bot(tmp_path / f"{broken}.db"), ("Ada", "Bruno")) as world:
+        async with simulated.world(make_bot(tmp_path / f"{broken}.db"), ("Ada", "Bruno")) as world:
             if broken:
                 with BrokenDrawing(monkeypatch):
                     match = await begin(world, 2)

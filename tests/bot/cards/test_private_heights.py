@@ -22,7 +22,7 @@ from engine.core.types import Action, Decision
 from engine.minds.rollout import replied
 from engine.minds.search import ROLLOUT_TENTHS
 from engine.minds.weights import mind_for
-from tests.bot.tabletop import NAMES, SECRET, a_table
+from tests.bot.tabletop import NAMES, SECRET, unsaved_match
 
 WORDS = [Catalogue().words(locale) for locale in LOCALES]
 
@@ -99,7 +99,7 @@ def whole_game(name: str, seats: int, seed: int, *, strong: bool) -> Iterator[As
     setup = game.setup(seats)
     mind = mind_for(game, setup)
     assert mind is not None
-    table, dealer = a_table(setup), Dealer(SECRET[:-1] + bytes([seed]))
+    table, dealer = unsaved_match(setup), Dealer(SECRET[:-1] + bytes([seed]))
     table.row = structs.replace(table.row, settings={HINTS: "always"})
     table.core, _ = Match.new(game, setup, dealer)
     news: dict[int, list[ShownEvent]] = {seat: [] for seat in range(seats)}

@@ -7,7 +7,7 @@ from bot.cards import custom_ids
 from bot.match.safe_names import token
 from bot.words import Catalogue
 from engine import GAMES
-from tests.bot.playing import Match, answers, begin, choices, message, said, sealed
+from tests.bot.playing import Match, begin, choice_ids, fix_secret, message, private_messages, private_text
 from tests.simulated import BUTTON, World, components, texts
 
 EN = Catalogue().words("en")
@@ -18,7 +18,7 @@ MOVE = "move"
 @pytest.fixture
 async def opening(world: World, monkeypatch: pytest.MonkeyPatch) -> Match:
     """Match whose first player lays out the regions."""
-    sealed(monkeypatch)
+    fix_secret(monkeypatch)
     return await begin(world, 2, "catan_cards")
 
 
@@ -32,7 +32,7 @@ async def test_the_public_card_offers_to_leave_all_and_to_arrange(opening: Match
     assert (first["label"], first["style"]) == (LEAVE, discord.ButtonStyle.primary.value)
     assert (second["label"], second["style"]) == (ARRANGE, discord.ButtonStyle.secondary.value)
     assert second["custom_id"] == custom_ids.make(custom_ids.TABLE, MOVE, opening.id)
-    assert len(choices(await opening.card())) == 1, "the regions are not spread out"
+    assert len(choice_ids(await opening.card())) == 1, "the regions are not spread out"
     table = await opening.table()
     asked = EN("catan_cards-folded-arrange", player=f"<@{table.seats[table.asked()[0]].user_id}>")
     assert asked in texts(await opening.card()), "the question fits the buttons"
@@ -40,7 +40,7 @@ async def test_the_public_card_offers_to_leave_all_and_to_arrange(opening: Match
 
 async def test_one_press_leaves_them_all(opening: Match) -> None:
     seat = (await opening.table()).asked()[0]
-    await opening.person(seat).click(await opening.card(), custom_id=choices(await opening.card())[0])
+    await opening.person(seat).click(await opening.card(), custom_id=choice_ids(await opening.card())[0])
     assert (await opening.table()).core.actions[-1].picks == ("rest",)
     assert (await opening.table()).asked() == [1 - seat]
     assert labels(await opening.card())[:2] == [LEAVE, ARRANGE], "the other player is asked the same"
@@ -49,9 +49,9 @@ async def test_one_press_leaves_them_all(opening: Match) -> None:
 async def test_to_arrange_goes_on_in_private_until_the_rest_is_left(opening: Match) -> None:
     seat = (await opening.table()).asked()[0]
     person = opening.person(seat)
-    (shown,) = answers(await opening.own(seat, MOVE))
+    (shown,) = private_messages(await opening.own(seat, MOVE))
     assert labels(shown)[0] == LEAVE
-    assert len(choices(shown)) == 7
+    assert len(choice_ids(shown)) == 7
     for kind in ("gold", "ore"):
         await person.click(message(opening.place, shown.id), custom_id=_id(opening, shown.id, kind))
         card = message(opening.place, shown.id)
@@ -61,12 +61,12 @@ async def test_to_arrange_goes_on_in_private_until_the_rest_is_left(opening: Mat
 
 
 def _id(match: Match, shown: int, key: str) -> str:
-    return next(id for id in choices(message(match.place, shown)) if id.endswith(f"|{token(key)}"))
+    return next(id for id in choice_ids(message(match.place, shown)) if id.endswith(f"|{token(key)}"))
 
 
 async def test_only_the_player_to_move_may_arrange(opening: Match) -> None:
     seat = (await opening.table()).asked()[0]
-    told = said(await opening.own(1 - seat, MOVE))
+    told = private_text(await opening.own(1 - seat, MOVE))
     assert told == EN("refuse-not-your-move", players=(await opening.table()).names[seat])
 
 

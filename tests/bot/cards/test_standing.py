@@ -14,7 +14,7 @@ from bot.words import LOCALES, Catalogue
 from engine import GAMES
 from engine.core.game import Game
 from tests.bot.cards.test_cards import find_representative_records, story
-from tests.bot.tabletop import NAMES, a_table
+from tests.bot.tabletop import NAMES, unsaved_match
 from tests.caylus.table import CAYLUS
 from tests.toys import Pebbles
 
@@ -23,7 +23,7 @@ EN = Catalogue().words("en").at(NAMES)
 
 def standing(turn: int, *points: int) -> list[str]:
     """Return the line of a match of Caylus in a turn, with these points."""
-    table = a_table(CAYLUS.setup(len(points)))
+    table = unsaved_match(CAYLUS.setup(len(points)))
     state = table.core.position.state
     state.turn = turn
     for player, vp in zip(state.players, points, strict=True):
@@ -47,7 +47,7 @@ def test_a_game_that_takes_longer_has_no_estimate_any_more() -> None:
 
 def test_before_the_first_turn_and_after_the_end_there_is_no_line() -> None:
     assert standing(0, 5, 4) == []
-    table = a_table(CAYLUS.setup(2))
+    table = unsaved_match(CAYLUS.setup(2))
     view = structs.replace(table.view(None), turn=3)
     assert standing_lines(EN, table, view)
     table.row = structs.replace(table.row, status="cancelled")

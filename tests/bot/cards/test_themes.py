@@ -15,7 +15,17 @@ from render import Picture, View
 from render.canvas.theme import THEMES
 from render.pool import Pool
 from tests import simulated
-from tests.bot.playing import Match, a_bot, begin, choices, entries, galleries, play_for_no_one, said, sketch
+from tests.bot.playing import (
+    Match,
+    begin,
+    choice_ids,
+    galleries,
+    make_bot,
+    menu_values,
+    play_for_no_one,
+    private_text,
+    sketch,
+)
 from tests.simulated import World, controls, texts
 
 EN = Catalogue().words("en")
@@ -52,13 +62,13 @@ def easel(monkeypatch: pytest.MonkeyPatch) -> DrawingRecorder:
 
 @pytest.fixture
 async def world(tmp_path: Path, easel: DrawingRecorder) -> AsyncIterator[World]:
-    async with simulated.world(a_bot(tmp_path / "matches.db"), ("Ada", "Bruno", "Chiara", "Dora")) as running:
+    async with simulated.world(make_bot(tmp_path / "matches.db"), ("Ada", "Bruno", "Chiara", "Dora")) as running:
         yield running
 
 
 async def test_each_user_sees_private_boards_in_the_theme_of_their_choice(match: Match, easel: DrawingRecorder) -> None:
     answer = await match.command("Ada", "theme", theme="night")
-    assert said(answer) == EN("theme-set-me", theme=EN("theme-night"))
+    assert private_text(answer) == EN("theme-set-me", theme=EN("theme-night"))
     easel.themes.clear()
     await match.command("Ada", "board")
     await match.command("Bruno", "board")
@@ -79,7 +89,7 @@ async def test_a_match_has_a_theme_that_its_players_choose(
 
 async def test_a_watcher_does_not_choose_for_the_match(match: Match, easel: DrawingRecorder) -> None:
     answer = await match.command("Dora", "theme", theme="night", scope="match")
-    assert said(answer) == EN("refuse-not-a-player")
+    assert private_text(answer) == EN("refuse-not-a-player")
     easel.themes.clear()
     await match.first_choice()
     assert set(easel.themes) == {"day"}
@@ -116,7 +126,7 @@ async def test_a_refused_card_leaves_its_changes_to_the_next(match: Match, easel
     last = easel.shown[0]
     card, asked = await match.card(), await match.asked()
     match.world.env.inject_error("POST", f"/channels/{match.place.id}/messages", status=500, times=None)
-    await asked.click(card, custom_id=next(id for id in choices(card) if not entries(controls(card)[id])))
+    await asked.click(card, custom_id=next(id for id in choice_ids(card) if not menu_values(controls(card)[id])))
     match.world.env.backend.faults.clear()
     easel.before.clear()
     await match.world.env.advance_time(SWEEP + 1)

@@ -21,7 +21,7 @@ from bot.match.standing_orders import PREMOVE
 from engine.core.types import Decision
 from tests import simulated
 from tests.bot.ordering_player import Orderer
-from tests.bot.playing import Match, a_bot, begin, sealed, sketched
+from tests.bot.playing import Match, begin, fix_secret, make_bot, sketch_pictures
 from tests.bot.tabletop import NOW, Choice, pick
 from tests.bot.transcript import Hours, Transcript
 
@@ -160,8 +160,8 @@ class Days:
 @pytest.fixture
 async def days(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Days]:
     """Server at the beginning of the match, with its own time."""
-    sketched(monkeypatch)
-    sealed(monkeypatch)
+    sketch_pictures(monkeypatch)
+    fix_secret(monkeypatch)
     stand_in = Random(3)
 
     def answer(
@@ -174,7 +174,7 @@ async def days(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator
     monkeypatch.setattr("bot.match.clock_keeper.MAX_READING_STEP", STEP)
     time = Hours(NOW)
     monkeypatch.setattr(Provost, "now", lambda bot: time.now)
-    bot = a_bot(tmp_path / "matches.db")
+    bot = make_bot(tmp_path / "matches.db")
     bot.paces = RateLimits(UNLIMITED, UNLIMITED)
     async with simulated.world(bot, (HAND, GONE, AWAY, AHEAD)) as world:
         transcript = Transcript(world, time)

@@ -40,12 +40,12 @@ from engine.minds.choosing import POLICIES, at_random
 from render import Picture, points
 from render.prose.lists import listed
 from storage import SqliteStore, databases
-from tests.bot.alternate_histories import Past
+from tests.bot.alternate_histories import PlayedMatch
 from tests.bot.builders import played
 from tests.bot.cli.conftest import Provost
 from tests.bot.lobbies import lobby_of, matches_with_lobbies
 from tests.bot.match.test_secrets import HIDING, LEAKS, games
-from tests.bot.tabletop import MANY, NAMES, NOW, USERS, asked, begin, go
+from tests.bot.tabletop import LAX_QUOTAS, NAMES, NOW, USERS, begin, choose_first, open_question
 
 MAX_BYTES = 60 * 1024
 XSS = "\"><script>alert(1)</script><img src=x onerror=alert(1)>'&"
@@ -112,12 +112,12 @@ def db(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
     async def fill() -> None:
         store = await SqliteStore.open(path)
-        tables = matches_with_lobbies(store, lambda: NOW, lambda match_id: None, MANY)
+        tables = matches_with_lobbies(store, lambda: NOW, lambda match_id: None, LAX_QUOTAS)
         for channel, game in enumerate(GAMES, start=1):
             match_id = await begin(tables, channel=channel, game=game, public="yes")
             chooser = Random(channel)
             for number in range(12):
-                user, decision_name, ask = await asked(tables, match_id)
+                user, decision_name, ask = await open_question(tables, match_id)
                 await tables.choose(match_id, user, decision_name, at_random(ask, chooser), f"{match_id}{number}")
         await begin(tables, channel=98)
         await lobby_of(tables).lobbies.open(99, 5, 1, "Ada", "caylus", 2)
@@ -179,9 +179,9 @@ def begin_match(path: Path, *, conceded: bool) -> SiteMatch:
 
     async def play() -> None:
         store = await SqliteStore.open(path)
-        tables = matches_with_lobbies(store, lambda: NOW, lambda match_id: None, MANY)
+        tables = matches_with_lobbies(store, lambda: NOW, lambda match_id: None, LAX_QUOTAS)
         match_id = await begin(tables, public="yes")
-        await go(tables, match_id)
+        await choose_first(tables, match_id)
         if conceded:
             await tables.conceding.concede(match_id, USERS[1])
         await store.close()
@@ -463,7 +463,7 @@ def test_pages_of_a_long_match_stay_small(mode: str) -> None:
 def test_no_page_depends_on_hidden_cards(hiding: str, policy: str) -> None:
     rng, left = Random(hiding), LEAKS // len(POLICIES)
     for drawn in games(hiding, policy):
-        past = Past(drawn.match())
+        past = PlayedMatch(drawn.match())
         if actions := past.other(None, rng):
             written = [
                 list(pages(SiteMatch("0", drawn.rules.name, WORDS, Timeline(drawn.rules, drawn.setup, log), "live", 2)))
@@ -503,7 +503,7 @@ def test_an_export_of_no_match_explains_how_matches_become_public(provost: Provo
 
     async def begin_match() -> None:
         store = await SqliteStore.open(path)
-        await begin(matches_with_lobbies(store, lambda: NOW, lambda match_id: None, MANY), public="no")
+        await begin(matches_with_lobbies(store, lambda: NOW, lambda match_id: None, LAX_QUOTAS), public="no")
         await store.close()
 
     asyncio.run(begin_match())
@@ -516,10 +516,10 @@ def test_a_later_export_leaves_no_page_with_a_deleted_name(provost: Provost, tmp
 
     async def go_on(moves: int, forgotten: int | None) -> None:
         store = await SqliteStore.open(path)
-        tables = matches_with_lobbies(store, lambda: NOW, lambda match_id: None, MANY)
+        tables = matches_with_lobbies(store, lambda: NOW, lambda match_id: None, LAX_QUOTAS)
         (match_id,) = await store.live_matches() or (await begin(tables, public="yes"),)
         for _ in range(moves):
-            await go(tables, match_id)
+            await choose_first(tables, match_id)
         if forgotten is not None:
             await store.forget_user(forgotten)
         await store.close()
@@ -559,10 +559,10 @@ def test_a_cancelled_match_loses_its_pages(provost: Provost, tmp_path: Path) -> 
 
     async def play(*, called_off: bool) -> None:
         store = await SqliteStore.open(path)
-        tables = matches_with_lobbies(store, lambda: NOW, lambda match_id: None, MANY)
+        tables = matches_with_lobbies(store, lambda: NOW, lambda match_id: None, LAX_QUOTAS)
         (match_id,) = await store.live_matches() or (await begin(tables, public="yes"),)
         for _ in range(5):
-            await go(tables, match_id)
+            await choose_first(tables, match_id)
         if called_off:
             await tables.cancellation.moderate(match_id, "Zoe")
             await store.forget_user(USERS[1])

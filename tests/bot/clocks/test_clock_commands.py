@@ -10,7 +10,7 @@ from storage.clocks import ClockChange
 from storage.log import LogRow
 from storage.match_results import OutcomeRow, TurnRow
 from tests.bot.delivery.test_notices import ShiftedTime
-from tests.bot.playing import Match, answers, match_name, said, sentence
+from tests.bot.playing import Match, match_name, private_messages, private_text, sentence
 from tests.bot.sandbox.labels import labels
 from tests.simulated import components, texts
 
@@ -18,7 +18,7 @@ ANSWERED = "a bot is playing in this seat"
 
 
 async def clock(match: Match, name: str, verb: str, **given: object) -> str:
-    return said(await match.world.people[name].slash(match.place, f"clock {verb}", **given))
+    return private_text(await match.world.people[name].slash(match.place, f"clock {verb}", **given))
 
 
 async def test_the_clock_of_a_match_shows_pace_banks_and_countdowns(match: Match) -> None:
@@ -113,9 +113,9 @@ async def test_hours_are_proposed_from_a_users_presses_and_set_by_a_button(
 
     with monkeypatch.context() as patched:
         patched.setattr(store, "log", log)
-        (asked,) = answers(await ada.slash(match.place, "clock hours", zone="Europe/Rome"))
+        (asked,) = private_messages(await ada.slash(match.place, "clock hours", zone="Europe/Rome"))
     assert texts(asked) == sentence("clock-hours-proposed", begins="07:00", ends="23:00", zone="Europe/Rome")
-    done = said(await ada.click(asked, label=sentence("button-use-hours")))
+    done = private_text(await ada.click(asked, label=sentence("button-use-hours")))
     assert done.startswith(hours_done("07:00", "23:00", "Europe/Rome"))
     assert await store.preference("user", ada.id, WAKING) == "Europe/Rome 420 1380"
     assert await clock(match, "Ada", "hours") == few, "the zone is known now"
@@ -155,7 +155,7 @@ async def test_the_button_of_a_free_seat_gives_it_back_or_to_a_substitute(
     for person, answer in ((asked, "clock-back-done"), (dora, "clock-substitute-done")):
         await later.wait(41 * HOUR + 30 * HOUR)
         await match.bot.services.publisher.finish()
-        done = said(await person.click(await match.card(), label=sentence("button-take-seat")))
+        done = private_text(await person.click(await match.card(), label=sentence("button-take-seat")))
         assert done == sentence(answer)
         await match.bot.services.publisher.finish()
         assert sentence("button-take-seat") not in labels(await match.card())
@@ -192,18 +192,18 @@ async def test_a_player_takes_the_seat_back_by_command(match: Match, monkeypatch
 
 async def test_my_games_lead_to_the_most_urgent_one(match: Match) -> None:
     asked = await match.asked()
-    (shown,) = answers(await asked.slash(match.world.channel, "mygames"))
+    (shown,) = private_messages(await asked.slash(match.world.channel, "mygames"))
     (button,) = [one for one in components(shown) if one.get("url")]
     assert button["url"].endswith(f"/{match.place.id}/{(await match.card()).id}")
     assert f"**[{match_name(match.id)}]({button['url']})** in <#{match.place.id}>: your move" in texts(shown)
     other = next(one for one in [match.person(0), match.person(1)] if one.id != asked.id)
-    assert "waiting for" in said(await other.slash(match.world.channel, "mygames"))
+    assert "waiting for" in private_text(await other.slash(match.world.channel, "mygames"))
 
 
 async def test_the_most_urgent_game_comes_first_and_a_lobby_last(match: Match) -> None:
     asked = await match.asked()
     await asked.slash(match.world.channel, "game new", game="caylus", seats=3)
-    lines = said(await asked.slash(match.world.channel, "mygames")).splitlines()
+    lines = private_text(await asked.slash(match.world.channel, "mygames")).splitlines()
     assert "your move" in lines[0]
     assert "waiting for players" in lines[-1]
 
@@ -211,23 +211,23 @@ async def test_the_most_urgent_game_comes_first_and_a_lobby_last(match: Match) -
 async def test_a_player_who_has_moved_finds_the_next_match_on_the_private_card(match: Match) -> None:
     asked = await match.asked()
     await match.first_choice()
-    (shown,) = answers(await asked.slash(match.place, "game board"))
-    led = said(await asked.click(shown, custom_id=custom_ids.make(custom_ids.TABLE, "next-game", match.id)))
+    (shown,) = private_messages(await asked.slash(match.place, "game board"))
+    led = private_text(await asked.click(shown, custom_id=custom_ids.make(custom_ids.TABLE, "next-game", match.id)))
     assert led.endswith(sentence("mygames-none-waits"))
 
 
 async def test_a_user_without_matches_has_no_games(match: Match) -> None:
     dora = match.world.people["Dora"]
-    assert said(await dora.slash(match.world.channel, "mygames")) == sentence("refuse-no-games-of-yours")
+    assert private_text(await dora.slash(match.world.channel, "mygames")) == sentence("refuse-no-games-of-yours")
 
 
 async def test_a_player_sees_quartiles_of_their_own_moves_alone(match: Match) -> None:
     ada = match.world.people["Ada"]
-    assert said(await ada.slash(match.place, "stats me")) == sentence("refuse-no-stats")
+    assert private_text(await ada.slash(match.place, "stats me")) == sentence("refuse-no-stats")
     async with match.bot.services.matches.cache.lock_match(match.id) as table:
         rows = [TurnRow(n, ada.id, 0, 7200, 3600 * (n + 1), True, False) for n in range(4)]
         outcome = OutcomeRow("caylus", 0, 9000, "own_end", 0, (ada.id,), (ada.id,))
         change = ClockChange(outcome=outcome, turns=rows)
         await match.bot.store.set_status(match.id, table.row.version, "ended", clock=change)
-    told = said(await ada.slash(match.place, "stats me"))
+    told = private_text(await ada.slash(match.place, "stats me"))
     assert told == sentence("stats-me", finished=1, turns=4, lower="1.0", median="2.0", upper="3.0")

@@ -19,7 +19,7 @@ from engine.core.types import Seat
 from storage.clocks import GapRow
 from storage.errors import Busy
 from tests.bot.lobbies import lobby_of, matches_with_lobbies
-from tests.bot.tabletop import MANY, NAMES, USERS, begin, go, refused
+from tests.bot.tabletop import LAX_QUOTAS, NAMES, USERS, begin, choose_first, refusal_of
 from tests.bot.virtual_days import Days
 
 EN = Catalogue().words("en")
@@ -32,7 +32,7 @@ async def seat_asked(days: Days, match_id: str) -> Seat:
 async def play_moves(days: Days, match_id: str, count: int = 6) -> None:
     """Make that many choices, so that every player has made a first move."""
     for _ in range(count):
-        await go(days.matches, match_id)
+        await choose_first(days.matches, match_id)
 
 
 async def test_a_match_of_two_people_is_steady_and_one_alone_has_no_clock(days: Days) -> None:
@@ -47,7 +47,7 @@ async def test_a_match_of_two_people_is_steady_and_one_alone_has_no_clock(days: 
 async def test_a_move_ends_a_turn_and_begins_another(days: Days) -> None:
     match_id = await begin(days.matches, people=2)
     before = await days.texts(match_id)
-    await go(days.matches, match_id)
+    await choose_first(days.matches, match_id)
     added = (await days.texts(match_id))[len(before) :]
     assert ['"moved"' in text for text in added] == [True, False]
     assert '"asked"' in added[1]
@@ -58,7 +58,7 @@ async def test_a_move_ends_a_turn_and_begins_another(days: Days) -> None:
 async def test_the_clock_in_memory_follows_from_its_lines(days: Days) -> None:
     match_id = await begin(days.matches, people=3)
     for number in range(40):
-        await go(days.matches, match_id)
+        await choose_first(days.matches, match_id)
         await days.wait(HOUR if number % 7 else 20 * HOUR)
     kept = await days.look(match_id)
     days.matches.cache.forget(match_id)
@@ -87,7 +87,7 @@ async def test_two_misses_are_excused_and_the_third_passes_the_seat_on(days: Day
     other = 1 - seat
     for _ in range(3):
         while await seat_asked(days, match_id) == other:
-            await go(days.matches, match_id)
+            await choose_first(days.matches, match_id)
         while await seat_asked(days, match_id) == seat:
             await days.wait(6 * HOUR)
     kinds = [text for text in await days.texts(match_id) if "excused" in text or "passed_on" in text]
@@ -103,7 +103,7 @@ async def test_a_match_goes_on_while_one_person_plays(days: Days) -> None:
         if table.row.status != "live":
             break
         if table.asked() == [0]:
-            await go(days.matches, match_id)
+            await choose_first(days.matches, match_id)
         else:
             await days.wait(12 * HOUR)
     (outcome,) = await days.store.outcomes()
@@ -126,7 +126,7 @@ async def test_a_refused_press_of_the_former_player_takes_the_seat_back(days: Da
     match_id = await begin(days.matches, people=2)
     seat = await seat_asked(days, match_id)
     await days.wait(41 * HOUR)
-    assert await refused(days.matches.choose(match_id, USERS[seat], "0.999", ("x",), "k")) == "refuse-stale"
+    assert await refusal_of(days.matches.choose(match_id, USERS[seat], "0.999", ("x",), "k")) == "refuse-stale"
     assert await days.holder(match_id, seat) == "owner"
 
 
@@ -144,19 +144,19 @@ async def test_no_seat_is_played_when_every_player_is_away(days: Days) -> None:
     woken = (await days.look(match_id)).clock
     assert woken is not None
     assert woken.status == "live"
-    assert await go(days.matches, match_id) == USERS[seat]
+    assert await choose_first(days.matches, match_id) == USERS[seat]
 
 
 async def test_a_substitute_takes_a_seat_that_has_passed_on(days: Days) -> None:
     match_id = await begin(days.matches, people=2)
     seat = await seat_asked(days, match_id)
-    assert await refused(days.matches.seat_changes.substitute(match_id, USERS[2], NAMES[2])) == "refuse-no-free-seat"
+    assert await refusal_of(days.matches.seat_changes.substitute(match_id, USERS[2], NAMES[2])) == "refuse-no-free-seat"
     await days.wait(41 * HOUR)
     other = USERS[1 - seat]
-    assert await refused(days.matches.seat_changes.substitute(match_id, other, "Again")) == "refuse-already-joined"
+    assert await refusal_of(days.matches.seat_changes.substitute(match_id, other, "Again")) == "refuse-already-joined"
     assert await days.matches.seat_changes.substitute(match_id, USERS[2], NAMES[2]) == seat
     assert await days.holder(match_id, seat) == "substitute"
-    assert await refused(days.matches.seat_changes.come_back(match_id, USERS[seat])) == "refuse-not-a-player"
+    assert await refusal_of(days.matches.seat_changes.come_back(match_id, USERS[seat])) == "refuse-not-a-player"
     days.matches.cache.forget(match_id)
     assert (await days.look(match_id)).seats[seat].user_id == USERS[2]
 
@@ -176,7 +176,7 @@ async def test_a_substitute_has_waking_hours_of_their_own(days: Days) -> None:
 async def test_waking_hours_reach_a_match_that_another_process_holds(days: Days) -> None:
     match_id = await begin(days.matches, people=2)
     seat = await seat_asked(days, match_id)
-    other = matches_with_lobbies(days.store, lambda: days.time, lambda match_id: None, MANY)
+    other = matches_with_lobbies(days.store, lambda: days.time, lambda match_id: None, LAX_QUOTAS)
     await other.cache.preferences.choose("user", USERS[seat], WAKING, "Asia/Tokyo 540 1320")
     days.matches.cache.preferences.forget()  # a minute later
     await play_moves(days, match_id)
@@ -185,7 +185,7 @@ async def test_waking_hours_reach_a_match_that_another_process_holds(days: Days)
     assert table.clock.seats[seat].waking == Waking("Asia/Tokyo", 540, 1320)
     assert sum('"waking_set"' in text for text in await days.texts(match_id)) == 1
     await days.matches.cache.preferences.choose("user", USERS[seat], WAKING, "Asia/Tokyo 480 1320")
-    await go(days.matches, match_id)
+    await choose_first(days.matches, match_id)
     table = await days.look(match_id)
     assert table.clock is not None
     assert table.clock.seats[seat].waking == Waking("Asia/Tokyo", 480, 1320), "at once where they were chosen"
@@ -207,7 +207,7 @@ async def test_no_task_or_timer_waits_for_a_deadline(days: Days, monkeypatch: py
     before = asyncio.all_tasks()
     for channel in range(5):
         match_id = await begin(days.matches, people=2, channel=channel)
-        await go(days.matches, match_id)
+        await choose_first(days.matches, match_id)
         assert (await days.look(match_id)).clock is not None
     await days.wait(13 * HOUR)
     assert asyncio.all_tasks() == before
@@ -253,7 +253,7 @@ async def test_an_outage_costs_no_player_time(days: Days) -> None:
 async def test_an_outage_that_another_process_has_noted_costs_no_player_time(days: Days) -> None:
     match_id = await begin(days.matches, people=2)
     seat = await seat_asked(days, match_id)
-    other = matches_with_lobbies(days.store, lambda: days.time, lambda match_id: None, MANY)
+    other = matches_with_lobbies(days.store, lambda: days.time, lambda match_id: None, LAX_QUOTAS)
     await days.wait(HOUR)
     await other.sweep()
     await days.wait(30 * HOUR)
@@ -261,7 +261,7 @@ async def test_an_outage_that_another_process_has_noted_costs_no_player_time(day
     await days.wait(20 * HOUR)
     assert len(await days.store.outages()) == 1
     assert await days.holder(match_id, seat) == "owner"
-    await go(days.matches, match_id)
+    await choose_first(days.matches, match_id)
     held = (await days.look(match_id)).clock
     days.matches.cache.forget(match_id)
     read = (await days.look(match_id)).clock
@@ -295,7 +295,7 @@ async def test_an_undo_takes_the_addition_to_the_bank_back(days: Days) -> None:
     assert held is not None
     bank = held.seats[seat].bank
     await days.wait(HOUR)
-    await go(days.matches, match_id)
+    await choose_first(days.matches, match_id)
     await days.matches.undoing.undo(match_id, USERS[seat], "undo")
     after = (await days.look(match_id)).clock
     assert after is not None
@@ -314,7 +314,7 @@ async def test_announced_vacation_is_used_where_the_bank_would_run_out(days: Day
     assert await days.holder(match_id, seat) == "owner"
     (running,) = await days.store.vacations(USERS[seat], 5)
     assert running.until is None
-    await go(days.matches, match_id)
+    await choose_first(days.matches, match_id)
     (ended,) = await days.store.vacations(USERS[seat], 5)
     assert ended.until == days.time
 
@@ -324,7 +324,7 @@ async def test_a_match_without_a_clock_is_played_as_before(days: Days) -> None:
     table = await days.look(match_id)
     async with days.matches.cache.lock_match(match_id) as held:
         held.clock = None
-    await go(days.matches, match_id)
+    await choose_first(days.matches, match_id)
     assert len(await days.store.clock(match_id)) == 2
     assert (await days.look(match_id)).log_length > table.log_length
 

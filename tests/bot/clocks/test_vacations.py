@@ -13,7 +13,7 @@ from engine.core.types import Seat
 from tests.bot.cards.test_cards import text_of
 from tests.bot.commands.test_arbiters import ZOE
 from tests.bot.lobbies import lobby_of
-from tests.bot.tabletop import USERS, begin, go
+from tests.bot.tabletop import USERS, begin, choose_first
 from tests.bot.virtual_days import Days
 
 
@@ -25,7 +25,7 @@ async def begin_on_vacation(days: Days) -> tuple[str, Seat]:
     """Begin a match in which a player uses vacation, announced for eight days four days ago."""
     match_id = await begin(days.matches, people=2)
     for _ in range(6):
-        await go(days.matches, match_id)
+        await choose_first(days.matches, match_id)
     seat = (await days.look(match_id)).asked()[0]
     await away(days, USERS[seat], days.time + 8 * DAY)
     await days.wait(5 * DAY)
@@ -75,7 +75,7 @@ async def begin_out_of_time(days: Days) -> tuple[str, Seat]:
     """Begin a match in which the player to move ran out of time half a minute ago, before any sweep."""
     match_id = await begin(days.matches, people=2)
     for _ in range(6):
-        await go(days.matches, match_id)
+        await choose_first(days.matches, match_id)
     seat = (await days.look(match_id)).asked()[0]
     await days.wait(102 * HOUR - 30)  # 12 hours, and 90 of the bank
     assert await days.holder(match_id, seat) == "owner"
@@ -99,7 +99,7 @@ async def test_a_computer_player_moves_though_an_act_came_before_the_sweep(days:
 async def test_in_a_match_without_vacation_a_bank_runs_out(days: Days) -> None:
     match_id = await begin(days.matches, people=2, vacation="off")
     for _ in range(6):
-        await go(days.matches, match_id)
+        await choose_first(days.matches, match_id)
     seat = (await days.look(match_id)).asked()[0]
     await away(days, USERS[seat], days.time + 8 * DAY)
     await days.wait(5 * DAY)
@@ -113,13 +113,13 @@ async def test_a_player_who_is_back_early_has_time_until_the_move(days: Days) ->
     await days.matches.seat_changes.take_in_vacation(match_id, USERS[seat])
     await days.wait(DAY)
     assert (await days.look(match_id)).asked() == [seat]
-    assert await go(days.matches, match_id) == USERS[seat]
+    assert await choose_first(days.matches, match_id) == USERS[seat]
 
 
 async def test_the_card_is_rewritten_when_vacation_begins(days: Days) -> None:
     match_id = await begin(days.matches, people=2)
     for _ in range(6):
-        await go(days.matches, match_id)
+        await choose_first(days.matches, match_id)
     seat = (await days.look(match_id)).asked()[0]
     await away(days, USERS[seat], days.time + 8 * DAY)
     before = [row.id for row in await days.store.unsent(match_id) if row.target == EVERYONE]

@@ -14,8 +14,8 @@ from bot.words import LOCALES
 from storage.arbiters import ArbiterRow
 from tests.bot.commands.test_redo import choose, digest, log_text
 from tests.bot.lobbies import lobby_of
-from tests.bot.playing import Match, said
-from tests.bot.tabletop import STRANGER, USERS, Room, begin, go, refused
+from tests.bot.playing import Match, private_text
+from tests.bot.tabletop import STRANGER, USERS, Room, begin, choose_first, refusal_of
 from tests.bot.virtual_days import Days
 from tests.simulated import texts
 
@@ -27,13 +27,13 @@ async def test_an_arbiter_takes_back_what_players_cannot_do_again(room: Room) ->
     tables = room.tables
     match_id = await begin(tables)
     before = await digest(tables, match_id)
-    first = await go(tables, match_id)
-    await go(tables, match_id)
+    first = await choose_first(tables, match_id)
+    await choose_first(tables, match_id)
     after = await digest(tables, match_id)
     keep = undo_points(await tables.get_match(match_id))[0]
     await tables.arbiter.undo(match_id, ZOE, UndoWish(keep), "undo")
     assert await digest(tables, match_id) == before
-    assert await refused(tables.undoing.redo(match_id, first, "redo")) == "nothing_to_redo"
+    assert await refusal_of(tables.undoing.redo(match_id, first, "redo")) == "nothing_to_redo"
     log = await log_text(tables, match_id)
     assert log.count("~~") == 4
     assert "Arbiter Zoe undoes the crossed-out moves" in log
@@ -45,22 +45,22 @@ async def test_an_arbiter_takes_back_what_players_cannot_do_again(room: Room) ->
     assert await log_text(tables, match_id) == log
     await tables.arbiter.redo(match_id, ZOE, "redo")
     assert await digest(tables, match_id) == after
-    assert await refused(tables.arbiter.redo(match_id, ZOE, "again")) == "nothing_to_redo"
+    assert await refusal_of(tables.arbiter.redo(match_id, ZOE, "again")) == "nothing_to_redo"
     await tables.arbiter.undo(match_id, ZOE, UndoWish(), "last")
     await room.check(match_id)
 
 
 async def test_an_arbiter_finds_nothing_to_take_back_at_the_start(tables: Matches) -> None:
     match_id = await begin(tables)
-    assert await refused(tables.arbiter.undo(match_id, ZOE, UndoWish(), "undo")) == "nothing_to_undo"
+    assert await refusal_of(tables.arbiter.undo(match_id, ZOE, UndoWish(), "undo")) == "nothing_to_undo"
     assert await tables.store.arbiter_acts(match_id) == ()
 
 
 async def test_clocks_stop_and_go_on_by_an_arbiter(tables: Matches) -> None:
     match_id = await begin(tables)
-    assert await refused(tables.arbiter.resume(match_id, ZOE)) == "refuse-not-paused"
+    assert await refusal_of(tables.arbiter.resume(match_id, ZOE)) == "refuse-not-paused"
     await tables.arbiter.pause(match_id, ZOE)
-    assert await refused(tables.arbiter.pause(match_id, ZOE)) == "refuse-paused"
+    assert await refusal_of(tables.arbiter.pause(match_id, ZOE)) == "refuse-paused"
     clock = (await tables.get_match(match_id)).clock
     assert clock is not None
     assert clock.status == "paused"
@@ -105,7 +105,7 @@ async def test_who_loses_or_gets_a_seat_by_an_arbiter_is_notified(days: Days) ->
 
 async def test_an_arbiter_seats_a_computer_player_then_a_person(tables: Matches) -> None:
     match_id = await begin(tables, 3)
-    assert await refused(tables.arbiter.replace(match_id, ZOE, 0, USERS[1], "Bruno")) == "refuse-already-joined"
+    assert await refusal_of(tables.arbiter.replace(match_id, ZOE, 0, USERS[1], "Bruno")) == "refuse-already-joined"
     await tables.arbiter.replace(match_id, ZOE, 0, None, "Computer 1")
     assert (await tables.get_match(match_id)).seats[0].user_id is None
     await tables.arbiter.replace(match_id, ZOE, 0, USERS[4], "Émile")
@@ -113,7 +113,7 @@ async def test_an_arbiter_seats_a_computer_player_then_a_person(tables: Matches)
     assert (table.seats[0].user_id, table.is_passed_on(0)) == (USERS[4], False)
     assert "gives a seat to Émile" in await log_text(tables, match_id)
     await tables.resign(match_id, USERS[1], "Computer 2")
-    assert await refused(tables.arbiter.replace(match_id, ZOE, 1, USERS[1], "Bruno")) == "refuse-seat-for-good"
+    assert await refusal_of(tables.arbiter.replace(match_id, ZOE, 1, USERS[1], "Bruno")) == "refuse-seat-for-good"
 
 
 async def test_whose_seat_was_taken_sits_down_again_by_an_arbiter_alone(room: Room) -> None:
@@ -122,11 +122,11 @@ async def test_whose_seat_was_taken_sits_down_again_by_an_arbiter_alone(room: Ro
     await tables.arbiter.replace(match_id, ZOE, 0, None, "Computer 1")
     await room.restart()
     tables = room.tables
-    assert await refused(tables.seat_changes.substitute(match_id, USERS[0], "Ada")) == "refuse-removed"
+    assert await refusal_of(tables.seat_changes.substitute(match_id, USERS[0], "Ada")) == "refuse-removed"
     await tables.seat_changes.substitute(match_id, USERS[4], "Émile")
     assert (await tables.store.own_rows(USERS[0]))["removals"][0]["seat"] == 0
     await tables.arbiter.replace(match_id, ZOE, 0, USERS[0], "Ada")
-    assert await refused(tables.seat_changes.substitute(match_id, USERS[4], "Émile")) == "refuse-removed"
+    assert await refusal_of(tables.seat_changes.substitute(match_id, USERS[4], "Émile")) == "refuse-removed"
     await tables.seat_changes.vacate(match_id, USERS[0], "Computer 1")
     assert await tables.seat_changes.substitute(match_id, USERS[0], "Ada") == 0
 
@@ -142,7 +142,7 @@ async def test_whose_seat_was_taken_is_given_none_for_having_waited(tables: Matc
 
 async def test_the_log_names_who_had_the_seat_before_a_ruling(tables: Matches) -> None:
     match_id = await begin(tables)
-    user = await go(tables, match_id)
+    user = await choose_first(tables, match_id)
     seat = USERS.index(user)
     before = (await log_text(tables, match_id)).splitlines()
     ada = (await tables.get_match(match_id)).names[seat]
@@ -176,11 +176,11 @@ async def test_who_was_removed_stays_so_after_deleting_everything(room: Room) ->
     await tables.store.forget_user(USERS[0])
     await room.restart()
     tables = room.tables
-    assert await refused(tables.seat_changes.substitute(match_id, USERS[0], "Ada")) == "refuse-removed"
+    assert await refusal_of(tables.seat_changes.substitute(match_id, USERS[0], "Ada")) == "refuse-removed"
     assert [row["seat"] for row in (await tables.store.own_rows(USERS[0]))["removals"]] == [0]
     assert (await tables.store.own_rows(USERS[1]))["removals"] == []
     await tables.store.forget_user(USERS[0])
-    assert await refused(tables.seat_changes.substitute(match_id, USERS[0], "Ada")) == "refuse-removed"
+    assert await refusal_of(tables.seat_changes.substitute(match_id, USERS[0], "Ada")) == "refuse-removed"
     await tables.arbiter.replace(match_id, ZOE, 0, USERS[0], "Ada")
     await tables.store.forget_user(USERS[0])
     assert [act.removed for act in await tables.store.arbiter_acts(match_id)] == [None, None]
@@ -211,7 +211,7 @@ async def test_who_is_given_a_seat_has_agreed_to_nothing(tables: Matches) -> Non
     assert await tables.cancellation.consent(match_id, USERS[2], request.name, agree=True) == (1,)
     await tables.arbiter.replace(match_id, ZOE, 0, USERS[3], "Dora")
     late = tables.cancellation.consent(match_id, USERS[4], request.name, agree=True)
-    assert await refused(late) == "cancel-outdated"
+    assert await refusal_of(late) == "cancel-outdated"
     assert (await tables.get_match(match_id)).row.status == "live"
 
 
@@ -223,7 +223,7 @@ async def test_an_arbiter_ends_a_match(tables: Matches) -> None:
     (outcome,) = await tables.store.outcomes()
     assert outcome.ending == "arbiter"
     for ruling in (tables.arbiter.end(match_id, ZOE), tables.arbiter.pause(match_id, ZOE)):
-        assert await refused(ruling) == "refuse-cancelled"
+        assert await refusal_of(ruling) == "refuse-cancelled"
 
 
 async def test_deleting_an_arbiter_keeps_the_act_under_a_pseudonym(tables: Matches) -> None:
@@ -285,24 +285,26 @@ async def test_numbers_that_no_list_has_are_refused(match: Match) -> None:
         ("extend", {"hours": 1, "player": many}),
         ("replace", {"player": many}),
     ):
-        assert said(await zoe.slash(match.place, f"arbiter {verb}", reason="x", **given)) == EN("refuse-choose-listed")
+        assert private_text(await zoe.slash(match.place, f"arbiter {verb}", reason="x", **given)) == EN(
+            "refuse-choose-listed"
+        )
     assert await match.digest() == before
 
 
 async def test_arbiters_are_those_with_the_role_who_do_not_play(match: Match) -> None:
     person, before = await choose(match), await match.digest()
     (zoe, role), dora = ruler(match), match.world.people["Dora"]
-    assert said(await dora.slash(match.place, "arbiter undo", reason="x")) == EN("refuse-not-arbiter")
-    assert said(await zoe.slash(match.place, "arbiter pause", reason="x")) == EN("refuse-not-arbiter")
-    assert said(await dora.slash(match.place, "server arbiters")) == EN("refuse-not-server-manager")
+    assert private_text(await dora.slash(match.place, "arbiter undo", reason="x")) == EN("refuse-not-arbiter")
+    assert private_text(await zoe.slash(match.place, "arbiter pause", reason="x")) == EN("refuse-not-arbiter")
+    assert private_text(await dora.slash(match.place, "server arbiters")) == EN("refuse-not-server-manager")
     assert await match.digest() == before
     await use_role(match, role)
-    assert said(await zoe.slash(match.place, "arbiter undo", reason="a slip")) == EN("answer-done")
+    assert private_text(await zoe.slash(match.place, "arbiter undo", reason="a slip")) == EN("answer-done")
     assert await match.digest() != before
     card = texts(await match.card())
     assert "Arbiter Zoe undoes the crossed-out moves: a slip" in card
-    assert said(await person.slash(match.place, "arbiter pause", reason="x")) == EN("refuse-not-arbiter")
-    assert said(await zoe.slash(match.place, "arbiter redo", reason="no slip")) == EN("answer-done")
+    assert private_text(await person.slash(match.place, "arbiter pause", reason="x")) == EN("refuse-not-arbiter")
+    assert private_text(await zoe.slash(match.place, "arbiter redo", reason="no slip")) == EN("answer-done")
     assert await match.digest() == before
     for verb, given in (
         ("pause", {}),
@@ -312,16 +314,16 @@ async def test_arbiters_are_those_with_the_role_who_do_not_play(match: Match) ->
         ("replace", {"player": "0", "by": dora}),
         ("replace", {"player": "1"}),
     ):
-        done = said(await zoe.slash(match.place, f"arbiter {verb}", reason=f"because {verb}", **given))
+        done = private_text(await zoe.slash(match.place, f"arbiter {verb}", reason=f"because {verb}", **given))
         assert done == EN("answer-done"), verb
-    assert said(await dora.slash(match.place, "arbiter end", reason="x")) == EN("refuse-not-arbiter")
-    assert said(await zoe.slash(match.place, "arbiter extend", hours=1, reason="x", player="Ada")) == EN(
+    assert private_text(await dora.slash(match.place, "arbiter end", reason="x")) == EN("refuse-not-arbiter")
+    assert private_text(await zoe.slash(match.place, "arbiter extend", hours=1, reason="x", player="Ada")) == EN(
         "refuse-choose-listed"
     )
-    log = said(await zoe.slash(match.place, "game log"))
+    log = private_text(await zoe.slash(match.place, "game log"))
     for reason in ("a slip", "no slip", "because pause", "because resume", "because extend", "because replace"):
         assert reason in log
-    assert said(await zoe.slash(match.place, "arbiter end", reason="all agree")) == EN("answer-done")
+    assert private_text(await zoe.slash(match.place, "arbiter end", reason="all agree")) == EN("answer-done")
     assert (await match.table()).row.status == "cancelled"
     assert any("Arbiter Zoe ends the game: all agree" in texts(one) for one in match.place.history())
 
@@ -338,19 +340,19 @@ async def test_an_arbiter_picks_the_choice_to_go_back_to(match: Match) -> None:
     players = await zoe.autocomplete(match.place, "arbiter replace", "player", "ad")
     assert [one["name"] for one in players] == ["1. Ada"]
     to = offered[-1]["value"]
-    assert said(await zoe.slash(match.place, "arbiter undo", reason="far back", to=to)) == EN("answer-done")
+    assert private_text(await zoe.slash(match.place, "arbiter undo", reason="far back", to=to)) == EN("answer-done")
     assert await match.digest() == before
-    assert said(await zoe.slash(match.place, "arbiter undo", reason="again", to=to)) == EN("undo-outdated")
-    assert said(await zoe.slash(match.place, "arbiter undo", reason="x", to="x")) == EN("refuse-choose-listed")
+    assert private_text(await zoe.slash(match.place, "arbiter undo", reason="again", to=to)) == EN("undo-outdated")
+    assert private_text(await zoe.slash(match.place, "arbiter undo", reason="x", to="x")) == EN("refuse-choose-listed")
 
 
 async def test_without_a_role_those_who_manage_the_server_are_arbiters(match: Match) -> None:
     guild = guild_of(match)
     boss = guild.create_role("Boss", permissions=discord.Permissions(manage_guild=True))
     max_ = guild.add_member(match.world.env.create_user("max", global_name="Max"), roles=[boss])
-    assert said(await max_.slash(match.place, "arbiter pause", reason="dispute")) == EN("answer-done")
+    assert private_text(await max_.slash(match.place, "arbiter pause", reason="dispute")) == EN("answer-done")
     role = guild.create_role("Arbiters")
-    answer = said(await max_.slash(match.place, "server arbiters", role=role))
+    answer = private_text(await max_.slash(match.place, "server arbiters", role=role))
     assert answer == EN("arbiter-role-set", role=f"<@&{role.id}>")
-    assert said(await max_.slash(match.place, "arbiter resume", reason="x")) == EN("refuse-not-arbiter")
-    assert said(await max_.slash(match.place, "server arbiters")) == EN("arbiter-role-none")
+    assert private_text(await max_.slash(match.place, "arbiter resume", reason="x")) == EN("refuse-not-arbiter")
+    assert private_text(await max_.slash(match.place, "server arbiters")) == EN("arbiter-role-none")

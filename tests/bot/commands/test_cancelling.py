@@ -8,7 +8,7 @@ from bot.cards import custom_ids
 from bot.words import Catalogue
 from tests import simulated
 from tests.bot.connection import WELL, Down, requests_fail
-from tests.bot.playing import Match, alone, answers, begin, message, now, said
+from tests.bot.playing import Match, begin, begin_alone, message, private_messages, private_text, refreshed
 from tests.simulated import World, controls, texts
 
 EN = Catalogue().words("en")
@@ -27,7 +27,7 @@ def everything(place: ChannelHandle) -> str:
 
 async def asked_off(match: Match, name: str = "Ada") -> None:
     """Somebody would like to call the match off, and says so when asked once more."""
-    (question,) = answers(await match.command(name, "cancel"))
+    (question,) = private_messages(await match.command(name, "cancel"))
     await match.world.people[name].click(question, label=EN("button-cancel-ask"))
 
 
@@ -36,7 +36,7 @@ async def status(match: Match) -> str:
 
 
 async def test_a_running_match_is_not_called_off_by_the_command_alone(match: Match) -> None:
-    (question,) = answers(await match.command("Ada", "cancel"))
+    (question,) = private_messages(await match.command("Ada", "cancel"))
     assert EN("cancel-confirm") in texts(question)
     assert EN("cancel-confirm-others", players="Bruno and Chiara") in texts(question)
     assert EN("button-cancel-now") not in [one["label"] for one in controls(question).values()]
@@ -51,10 +51,10 @@ async def test_the_others_have_to_agree_that_a_match_is_called_off(match: Match)
     people = match.world.people
     assert {user.id for user in request.mentions} == {people["Bruno"].id, people["Chiara"].id}
     assert "Ada would like to cancel this game for good" in texts(request)
-    assert said(await people["Ada"].click(request, label=EN("button-agree"))) == EN("refuse-own-undo")
-    assert said(await people["Dora"].click(request, label=EN("button-agree"))) == EN("refuse-not-a-player")
+    assert private_text(await people["Ada"].click(request, label=EN("button-agree"))) == EN("refuse-own-undo")
+    assert private_text(await people["Dora"].click(request, label=EN("button-agree"))) == EN("refuse-not-a-player")
     agreed = await people["Bruno"].click(request, label=EN("button-agree"))
-    assert said(agreed) == EN("undo-agreed", player="Bruno", players="Chiara")
+    assert private_text(agreed) == EN("undo-agreed", player="Bruno", players="Chiara")
     assert await status(match) == "live"
     await match.first_choice()
     await people["Chiara"].click(request, label=EN("button-agree"))
@@ -73,7 +73,7 @@ async def test_one_refusal_keeps_a_match(match: Match) -> None:
     assert texts(message(match.place, request.id)) == EN("undo-refused", player="Bruno")
     again = simulated.forged(match.world.env, match.place, _agree(match, (await match.table()).log_length))
     late = await match.world.people["Chiara"].click(again, custom_id=_agree_id(match, (await match.table()).log_length))
-    assert said(late) == EN("cancel-outdated")
+    assert private_text(late) == EN("cancel-outdated")
     assert await status(match) == "live"
 
 
@@ -106,8 +106,8 @@ async def test_who_resigns_takes_a_request_to_cancel_back(match: Match) -> None:
 
 async def test_who_plays_alone_calls_off_after_one_question(world: World) -> None:
     ada = world.people["Ada"]
-    thread = (await alone(world)).place
-    (question,) = answers(await ada.slash(thread, "game cancel"))
+    thread = (await begin_alone(world)).place
+    (question,) = private_messages(await ada.slash(thread, "game cancel"))
     assert texts(question) == EN("cancel-confirm")
     await ada.click(question, label=EN("button-cancel-lobby"))
     assert EN("event-cancelled", name="Ada") in everything(thread)
@@ -119,7 +119,7 @@ async def test_a_moderator_calls_a_match_off_and_is_named(match: Match) -> None:
         match.world.env.create_user("zoe", global_name="Zoe"),
         roles=[guild.create_role("Moderators", permissions=_manages())],
     )
-    (question,) = answers(await moderator.slash(match.place, "game cancel"))
+    (question,) = private_messages(await moderator.slash(match.place, "game cancel"))
     assert EN("button-cancel-ask") not in [one["label"] for one in controls(question).values()]
     await moderator.click(question, label=EN("button-cancel-now"))
     assert await status(match) == "cancelled"
@@ -131,8 +131,8 @@ async def test_only_moderators_call_a_match_off_at_once(match: Match, name: str)
     custom_id = custom_ids.make(custom_ids.CANCEL, "now", match.id)
     forged = simulated.forged(match.world.env, match.place, discord.ui.Button(custom_id=custom_id, label="?"))
     pressed = await match.world.people[name].click(forged, custom_id=custom_id)
-    assert said(pressed) == EN("refuse-not-moderator-here")
-    assert said(await match.command("Dora", "cancel")) == EN("refuse-not-a-player")
+    assert private_text(pressed) == EN("refuse-not-moderator-here")
+    assert private_text(await match.command("Dora", "cancel")) == EN("refuse-not-a-player")
     assert await status(match) == "live"
 
 
@@ -150,16 +150,16 @@ def _agree(match: Match, length: int) -> discord.ui.Button[discord.ui.LayoutView
 
 async def test_resigning_and_cancelling_lead_to_each_other(match: Match) -> None:
     bruno = match.world.people["Bruno"]
-    (question,) = answers(await match.command("Bruno", "cancel"))
+    (question,) = private_messages(await match.command("Bruno", "cancel"))
     assert EN("cancel-or-resign") in texts(question)
     await bruno.click(question, label=EN("button-resign-instead"))
-    asked = texts(now(bruno, question))
+    asked = texts(refreshed(bruno, question))
     assert EN("resign-confirm") in asked
     assert EN("resign-or-cancel") in asked
     assert await status(match) == "live"
-    await bruno.click(now(bruno, question), label=EN("button-cancel-instead"))
-    assert EN("cancel-confirm-others", players="Ada and Chiara") in texts(now(bruno, question))
-    await bruno.click(now(bruno, question), label=EN("button-cancel-ask"))
+    await bruno.click(refreshed(bruno, question), label=EN("button-cancel-instead"))
+    assert EN("cancel-confirm-others", players="Ada and Chiara") in texts(refreshed(bruno, question))
+    await bruno.click(refreshed(bruno, question), label=EN("button-cancel-ask"))
     request = match.place.last_message
     assert request is not None
     assert "Bruno would like to cancel this game for good" in texts(request)
@@ -170,5 +170,5 @@ async def test_a_moderator_who_does_not_play_is_offered_no_seat_to_resign(match:
     assert guild is not None
     moderates = guild.create_role("moderator", permissions=discord.Permissions(manage_messages=True))
     zoe = guild.add_member(match.world.env.create_user("zoe", global_name="Zoe"), roles=[moderates])
-    (question,) = answers(await zoe.slash(match.place, "game cancel"))
+    (question,) = private_messages(await zoe.slash(match.place, "game cancel"))
     assert EN("button-resign-instead") not in [one["label"] for one in controls(question).values()]

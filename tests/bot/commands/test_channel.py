@@ -18,7 +18,18 @@ from render.pool import Pool
 from storage import SqliteStore
 from storage.messages import LIVE_CARD, OLDER_CARD, MessageRow
 from tests import simulated
-from tests.bot.playing import Match, a_bot, begin, face, galleries, message, play_for_no_one, sealed, sketch, sketched
+from tests.bot.playing import (
+    Match,
+    begin,
+    face,
+    fix_secret,
+    galleries,
+    make_bot,
+    message,
+    play_for_no_one,
+    sketch,
+    sketch_pictures,
+)
 from tests.bot.tabletop import NAMES, Choice, Script, script
 from tests.games import KITS
 from tests.simulated import World, controls, texts
@@ -46,9 +57,9 @@ CASES = (
 
 @pytest.fixture
 async def world(path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[World]:
-    sealed(monkeypatch)
-    sketched(monkeypatch)
-    async with simulated.world(a_bot(path), NAMES) as running:
+    fix_secret(monkeypatch)
+    sketch_pictures(monkeypatch)
+    async with simulated.world(make_bot(path), NAMES) as running:
         yield running
 
 

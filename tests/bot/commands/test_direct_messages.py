@@ -16,7 +16,7 @@ from bot.match.errors import Refused
 from bot.match.match import SeatedMatch
 from bot.match.quotas import Quotas
 from tests.bot.lobbies import lobby_of, matches_with_lobbies
-from tests.bot.playing import a_bot, answers, choices, entries, said, sentence
+from tests.bot.playing import choice_ids, make_bot, menu_values, private_messages, private_text, sentence
 from tests.bot.tabletop import NAMES, NOW, USERS, Room
 from tests.simulated import Message, World, controls, forged, texts
 
@@ -62,23 +62,23 @@ async def test_a_game_against_a_bot_is_opened_and_played_in_direct_messages(worl
     assert match.people == {eve.id}
     before = match.log_length
     for _ in range(4):
-        card = next(one for one in reversed(messages(world, match.row.channel_id)) if choices(one))
-        custom_id = choices(card)[0]
-        values = entries(controls(card)[custom_id])
+        card = next(one for one in reversed(messages(world, match.row.channel_id)) if choice_ids(one))
+        custom_id = choice_ids(card)[0]
+        values = menu_values(controls(card)[custom_id])
         await (eve.select(card, values[:1], custom_id=custom_id) if values else eve.click(card, custom_id=custom_id))
     assert (await the_match(world)).log_length > before + 3
-    assert sentence("refuse-no-match") != said(await eve.slash("game log"))
+    assert sentence("refuse-no-match") != private_text(await eve.slash("game log"))
 
 
 async def test_it_goes_on_after_a_restart_and_is_listed(world: World) -> None:
     eve = world.env.create_user("eve", global_name="Eve")
     match = await begun(world, eve)
-    await world.restart(a_bot(bot_of(world).config.db))
-    (listed,) = answers(await eve.slash("mygames"))
+    await world.restart(make_bot(bot_of(world).config.db))
+    (listed,) = private_messages(await eve.slash("mygames"))
     assert "/@me/" in texts(listed) or controls(listed)
-    card = next(one for one in reversed(messages(world, match.row.channel_id)) if choices(one))
-    custom_id, before = choices(card)[0], (await the_match(world)).log_length
-    values = entries(controls(card)[custom_id])
+    card = next(one for one in reversed(messages(world, match.row.channel_id)) if choice_ids(one))
+    custom_id, before = choice_ids(card)[0], (await the_match(world)).log_length
+    values = menu_values(controls(card)[custom_id])
     await (eve.select(card, values[:1], custom_id=custom_id) if values else eve.click(card, custom_id=custom_id))
     assert (await the_match(world)).log_length > before
 
@@ -88,17 +88,17 @@ async def test_the_game_speaks_the_language_of_its_player(world: World) -> None:
     world.languages[eve.id] = "it"
     match = await begun(world, eve)
     assert match.row.settings["language"] == "it"
-    card = next(one for one in reversed(messages(world, match.row.channel_id)) if choices(one))
+    card = next(one for one in reversed(messages(world, match.row.channel_id)) if choice_ids(one))
     assert sentence("board-turn", "it", turn=1) in texts(card)
 
 
 async def test_a_lesson_leads_to_a_first_match_there(world: World) -> None:
     eve = world.env.create_user("eve", global_name="Eve")
-    (shown,) = answers(await eve.slash("learn", game="caylus"))
+    (shown,) = private_messages(await eve.slash("learn", game="caylus"))
     await eve.click(shown, custom_id="e|caylus|skip")
     ended = holder(world, eve.dm_channel.id, "e|caylus|match")
     done = await eve.click(ended, custom_id="e|caylus|match")
-    assert sentence("lesson-first-match") in said(done)
+    assert sentence("lesson-first-match") in private_text(done)
     assert len((await the_match(world)).seats) == 3
 
 
@@ -118,13 +118,13 @@ async def test_nobody_looks_into_the_direct_messages_of_others(world: World) -> 
     await finn.slash("help")
     for custom_id in (f"t|board|{match.row.id}", f"t|describe|{match.row.id}", f"l|join|{match.row.id}"):
         card = forged(world.env, finn.dm_channel, ui.Button(custom_id=custom_id, label="?"))
-        assert sentence("refuse-game-gone") in said(await finn.click(card, custom_id=custom_id)), custom_id
+        assert sentence("refuse-game-gone") in private_text(await finn.click(card, custom_id=custom_id)), custom_id
 
 
 async def test_no_one_is_invited_to_a_game_in_direct_messages(world: World) -> None:
     eve = world.env.create_user("eve", global_name="Eve")
     refused = await eve.slash("game new", game="caylus", player1=world.people["Ada"].user)
-    assert said(refused) == sentence("refuse-invite-gone", player=f"<@{world.people['Ada'].id}>")
+    assert private_text(refused) == sentence("refuse-invite-gone", player=f"<@{world.people['Ada'].id}>")
 
 
 @pytest.mark.parametrize(("guild", "direct", "member"), [(None, False, True), (5, False, False)])

@@ -11,9 +11,9 @@ from engine import GAMES
 from engine.catan_cards.trading import MAX_OFFERED, Demand, Offer
 from engine.core.types import Action, Illegal
 from tests.bot import builders
-from tests.bot.playing import Match, answers, begin, message, said, sealed
-from tests.bot.tabletop import NAMES, a_table
-from tests.bot.visibility import placed
+from tests.bot.playing import Match, begin, fix_secret, message, private_messages, private_text
+from tests.bot.tabletop import NAMES, unsaved_match
+from tests.bot.visibility import with_position
 from tests.catan_cards.table import CATAN
 from tests.catan_cards.table import table as cards_on
 from tests.simulated import World, controls
@@ -28,7 +28,7 @@ GIVE, GET = "offer_give", "offer_get"
 async def trading(world: World, monkeypatch: pytest.MonkeyPatch) -> Match:
     """A match whose active player may do something."""
     record = builders.meeting("before_roll")
-    sealed(monkeypatch, builders.secret_of(record))
+    fix_secret(monkeypatch, builders.secret_of(record))
     match = await begin(world, 2, GAME, **record.setup.options)
     await builders.follow(match.bot.services.matches, match.id, record, "act")
     await match.bot.services.publisher.finish()
@@ -38,7 +38,7 @@ async def trading(world: World, monkeypatch: pytest.MonkeyPatch) -> Match:
 async def opened(match: Match) -> InteractionResult:
     """Press the button of the form on the private card of who is asked."""
     seat = (await match.table()).asked()[0]
-    (shown,) = answers(await match.own(seat, "move"))
+    (shown,) = private_messages(await match.own(seat, "move"))
     custom_id = next(id for id in controls(shown) if id.startswith(f"{custom_ids.FORM}|"))
     return await match.person(seat).click(message(match.place, shown.id), custom_id=custom_id)
 
@@ -76,7 +76,7 @@ async def test_what_does_not_fit_together_changes_nothing(trading: Match) -> Non
     give, get = menus(window)
     both = next(one for one in give if one in get)
     told = await trading.person(before.asked()[0]).submit_modal(window, {GIVE: [both], GET: [both]})
-    assert said(told) == EN("refuse-form", most=MAX_OFFERED)
+    assert private_text(told) == EN("refuse-form", most=MAX_OFFERED)
     assert (await trading.table()).core.actions == before.core.actions
 
 
@@ -107,7 +107,7 @@ async def test_a_button_of_an_older_program_asks_one_after_the_other(trading: Ma
 
 def test_amounts_up_to_three_are_offered_of_what_both_can_move() -> None:
     game = cards_on(goods={0: {"grain": 3, "wool": 1}, 1: {"ore": 2}})
-    table = placed(a_table(CATAN.setup(2, {"mode": "themed"})), game.position)
+    table = with_position(unsaved_match(CATAN.setup(2, {"mode": "themed"})), game.position)
     window = form_card(EN.at(NAMES), table, table.core.decisions[0], OFFER).to_dict()
     values = [[one["value"] for one in row["component"]["options"]] for row in window["components"]]
     assert values == [["grain", "2grain", "3grain", "wool"], ["ore", "2ore"]]
@@ -130,7 +130,7 @@ def test_a_form_has_its_words_and_its_questions(name: str) -> None:
 )
 def test_amounts_are_added_up(give: list[str], key: str) -> None:
     game = cards_on(goods={0: {"grain": 3, "wool": 1}, 1: {"ore": 2}})
-    table = placed(a_table(CATAN.setup(2, {"mode": "themed"})), game.position)
+    table = with_position(unsaved_match(CATAN.setup(2, {"mode": "themed"})), game.position)
     chosen = {GIVE: give, GET: ["ore"]}
     assert form_answers(table, table.core.decisions[0], OFFER, chosen) == (OFFER, key, "ore")
 
@@ -138,6 +138,6 @@ def test_amounts_are_added_up(give: list[str], key: str) -> None:
 @pytest.mark.parametrize("give", [["3grain", "wool"], ["lumber"], []])
 def test_more_than_there_is_or_than_three_is_refused(give: list[str]) -> None:
     game = cards_on(goods={0: {"grain": 3, "wool": 1}, 1: {"ore": 2}})
-    table = placed(a_table(CATAN.setup(2, {"mode": "themed"})), game.position)
+    table = with_position(unsaved_match(CATAN.setup(2, {"mode": "themed"})), game.position)
     with pytest.raises(Illegal, match="not_offered"):
         form_answers(table, table.core.decisions[0], OFFER, {GIVE: give, GET: ["ore"]})

@@ -15,8 +15,8 @@ from bot.delivery.group_dms import TOKEN_SECONDS, GroupDMs
 from bot.match.settings import GROUP_DM, LANGUAGE
 from engine import GAMES
 from tests.bot.cards.test_cards import find_broken_limits
-from tests.bot.chats import Body, Chat, chatting
-from tests.bot.playing import sentence, sketched
+from tests.bot.chats import Body, Chat, open_chat
+from tests.bot.playing import sentence, sketch_pictures
 from tests.sizes import size
 from tests.virtual import run_on_virtual_time
 
@@ -31,11 +31,11 @@ Play = Callable[[bool, Callable[[Chat], Awaitable[Any]]], Any]
 @pytest.fixture
 def play(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Play:
     """Do something in a group DM, or in direct messages; nothing that the bot sends breaks Discord's limits."""
-    sketched(monkeypatch)
+    sketch_pictures(monkeypatch)
     monkeypatch.setattr("tests.bot.wire.LATENCY", (0.0, 0.01))
 
     async def run(group: bool, work: Callable[[Chat], Awaitable[Any]]) -> Any:
-        async with chatting(tmp_path / "matches.db", CHANNEL, group=group) as chat:
+        async with open_chat(tmp_path / "matches.db", CHANNEL, group=group) as chat:
             found = await work(chat)
             check(chat.wire.bodies)
             return found

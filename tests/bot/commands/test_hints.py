@@ -19,8 +19,8 @@ from engine.core.dealer import Dealer
 from engine.core.types import Action, Ask, Decision, Merit, Option
 from engine.minds.explanation import REST_NAME, Factor
 from engine.minds.weights import headers, read
-from tests.bot.playing import alone, answers, begin, message, said, sentence, set_rule
-from tests.bot.tabletop import NAMES, SECRET, a_table
+from tests.bot.playing import begin, begin_alone, message, private_messages, private_text, sentence, set_rule
+from tests.bot.tabletop import NAMES, SECRET, unsaved_match
 from tests.simulated import World, controls, forged, texts
 
 CATALOGUE = Catalogue()
@@ -57,7 +57,7 @@ def a_hint(
     seats: int = 2,
 ) -> tuple[SeatedMatch, SearchResult]:
     """A hint about the first question of Caylus, and its match."""
-    table = a_table(GAMES["caylus"].setup(seats))
+    table = unsaved_match(GAMES["caylus"].setup(seats))
     table.core = type(table.core).new(table.game, table.core.setup, Dealer(SECRET))[0]
     return table, SearchResult(picks, reasons, about_equal, second, reasons)
 
@@ -303,7 +303,7 @@ def test_passing_later_says_what_a_worker_would_cost() -> None:
 
 
 def test_a_card_to_give_away_is_put_back() -> None:
-    table = a_table(GAMES["catan_cards"].setup(2))
+    table = unsaved_match(GAMES["catan_cards"].setup(2))
     card, none = Option("spy", "card", data={"building": "spy"}), Option("none", "card")
     decision = Decision(1, "exchange", Ask(0, (card, none)))
     table.core = type(table.core).new(table.game, table.core.setup, Dealer(SECRET))[0]
@@ -323,7 +323,7 @@ def test_a_card_to_give_away_is_put_back() -> None:
     ],
 )
 def test_a_stack_that_was_looked_through_is_not_unseen(stack: int, told: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    table = a_table(GAMES["catan_cards"].setup(2))
+    table = unsaved_match(GAMES["catan_cards"].setup(2))
     table.core = type(table.core).new(table.game, table.core.setup, Dealer(SECRET))[0]
     looked = [Action(0, "draw", ("search.3",))]
     monkeypatch.setattr(type(table.core), "actions", property(lambda core: looked))
@@ -339,7 +339,7 @@ def test_a_stack_that_was_looked_through_is_not_unseen(stack: int, told: str, mo
 
 
 def test_a_question_is_skipped_for_a_reason() -> None:
-    table = a_table(GAMES["catan_cards"].setup(2))
+    table = unsaved_match(GAMES["catan_cards"].setup(2))
     table.core = type(table.core).new(table.game, table.core.setup, Dealer(SECRET))[0]
     decision = next(one for one in table.core.decisions if one.kind == "arrange")
     found = SearchResult(("rest",), (Factor(REST_NAME, 0.0, 0.0),), True, (decision.ask.options[0].key,))
@@ -489,29 +489,29 @@ def controls_of(card: Layout) -> list[str]:
 
 
 async def test_a_hint_is_for_the_asker_alone(world: World) -> None:
-    match = await alone(world)
+    match = await begin_alone(world)
     match.bot.services.thinking._limits = ThinkingLimits(0.05, 60.0)
     before = len(match.place.history())
     answer = await world.people["Ada"].slash(match.place, "hint")
-    assert said(answer).startswith("**")
+    assert private_text(answer).startswith("**")
     assert len(match.place.history()) == before
 
 
 async def test_the_card_has_a_button_for_a_hint(world: World) -> None:
-    match = await alone(world)
+    match = await begin_alone(world)
     match.bot.services.thinking._limits = ThinkingLimits(0.1, 0.0)
     answer = await match.own(0, "hint")
-    assert said(answer).startswith("**")
+    assert private_text(answer).startswith("**")
 
 
 async def test_a_hint_can_be_played_by_a_press(world: World) -> None:
-    match = await alone(world)
+    match = await begin_alone(world)
     match.bot.services.thinking._limits = ThinkingLimits(0.05, 60.0)
     ada = world.people["Ada"]
-    (shown,) = answers(await ada.slash(match.place, "hint"))
+    (shown,) = private_messages(await ada.slash(match.place, "hint"))
     before = len((await match.table()).core.actions)
     play = next(id for id in controls(shown) if id.startswith("b|"))
-    done = said(await ada.click(shown, custom_id=play))
+    done = private_text(await ada.click(shown, custom_id=play))
     actions = (await match.table()).core.actions
     assert (actions[before].seat, play.rpartition("|")[2]) == (0, actions[before].picks[0])
     assert "Ada" in done
@@ -519,14 +519,14 @@ async def test_a_hint_can_be_played_by_a_press(world: World) -> None:
     button: ui.Button[ui.View] = ui.Button(custom_id=play, label="again")
     refused = await ada.click(forged(world.env, match.place, button), custom_id=play)
     assert (await match.table()).core.actions == actions
-    assert sentence("refuse-stale") in said(refused)
+    assert sentence("refuse-stale") in private_text(refused)
 
 
 async def test_only_the_last_hint_is_there_and_none_after_the_move(world: World) -> None:
-    match = await alone(world)
+    match = await begin_alone(world)
     match.bot.services.thinking._limits = ThinkingLimits(0.05, 60.0)
     ada = world.people["Ada"]
-    older, last = [answers(await ada.slash(match.place, "hint"))[0] for _ in range(2)]
+    older, last = [private_messages(await ada.slash(match.place, "hint"))[0] for _ in range(2)]
     assert (match.has(older.id), match.has(last.id)) == (False, True)
     await match.first_choice()
     assert not match.has(last.id)
@@ -536,22 +536,22 @@ async def test_the_numbers_behind_a_hint_are_for_its_player_alone(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("bot.commands.hint.has_numbers", lambda found: True)
-    match = await alone(world)
+    match = await begin_alone(world)
     match.bot.services.thinking._limits = ThinkingLimits(0.05, 60.0)
     ada = world.people["Ada"]
-    (shown,) = answers(await ada.slash(match.place, "hint"))
+    (shown,) = private_messages(await ada.slash(match.place, "hint"))
     why = next(id for id in controls(shown) if id.startswith("t|hint-why|"))
     button: ui.Button[ui.View] = ui.Button(custom_id=why, label="why")
     other, before = forged(world.env, match.place, button), len(match.place.history())
-    assert said(await world.people["Dora"].click(other, custom_id=why)) == sentence("refuse-hint-gone")
-    numbers = said(await ada.click(shown, custom_id=why))
+    assert private_text(await world.people["Dora"].click(other, custom_id=why)) == sentence("refuse-hint-gone")
+    numbers = private_text(await ada.click(shown, custom_id=why))
     assert numbers not in ("", sentence("refuse-hint-gone")), "how many there are depends on the time"
     assert why not in controls(shown)
     assert any(id.startswith("b|") for id in controls(shown)), "it can still be played"
     assert len(match.place.history()) == before
     match.bot.services.thinking._hints.clear()
     other = forged(world.env, match.place, button)
-    assert said(await ada.click(other, custom_id=why)) == sentence("refuse-hint-gone")
+    assert private_text(await ada.click(other, custom_id=why)) == sentence("refuse-hint-gone")
 
 
 async def test_where_hints_are_not_allowed_the_card_has_no_button(world: World) -> None:
@@ -560,9 +560,9 @@ async def test_where_hints_are_not_allowed_the_card_has_no_button(world: World) 
 
 
 async def test_without_a_search_a_hint_has_no_reasons(world: World) -> None:
-    match = await alone(world)
+    match = await begin_alone(world)
     match.bot.services.thinking._limits = ThinkingLimits(0.1, 0.0)
-    answer = said(await world.people["Ada"].slash(match.place, "hint"))
+    answer = private_text(await world.people["Ada"].slash(match.place, "hint"))
     assert answer.endswith(f"{sentence('hint-guess')}.")
 
 
@@ -570,7 +570,7 @@ async def test_without_a_search_a_hint_has_no_reasons(world: World) -> None:
 async def test_the_lobby_says_whether_people_may_have_hints(world: World, chosen: str, allowed: bool) -> None:
     match = await begin(world, 2, **{HINTS: chosen})
     match.bot.services.thinking._limits = ThinkingLimits(0.01, 0.0)
-    answer = said(await (await match.asked()).slash(match.place, "hint"))
+    answer = private_text(await (await match.asked()).slash(match.place, "hint"))
     assert (answer == sentence("refuse-no-hints", why=chosen)) is not allowed
 
 
@@ -579,12 +579,12 @@ async def test_who_is_not_asked_gets_no_hint(world: World) -> None:
     table = await match.table()
     (asked,) = table.asked()
     refused = sentence("refuse-not-your-move", players=table.names[asked])
-    assert said(await match.person(1 - asked).slash(match.place, "hint")) == refused
-    assert said(await world.people["Dora"].slash(match.place, "hint")) == sentence("refuse-not-a-player")
+    assert private_text(await match.person(1 - asked).slash(match.place, "hint")) == refused
+    assert private_text(await world.people["Dora"].slash(match.place, "hint")) == sentence("refuse-not-a-player")
 
 
 async def test_the_level_of_a_computer_player_is_that_of_the_lobby(world: World) -> None:
-    match = await alone(world, **{COMPUTER_LEVEL: "apprentice", STAND_IN_LEVEL: "master"})
+    match = await begin_alone(world, **{COMPUTER_LEVEL: "apprentice", STAND_IN_LEVEL: "master"})
     table = await match.table()
     assert [seat.computer for seat in table.seats] == [None, "apprentice"]
     await world.people["Ada"].slash(match.place, "game resign")

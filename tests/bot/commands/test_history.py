@@ -17,7 +17,16 @@ from bot.match.outbox import ShownEvent
 from bot.words import Catalogue
 from engine.core.types import Event
 from tests.bot import builders
-from tests.bot.playing import Match, alone, answers, begin, now, press_act, said, sealed
+from tests.bot.playing import (
+    Match,
+    begin,
+    begin_alone,
+    fix_secret,
+    press_act,
+    private_messages,
+    private_text,
+    refreshed,
+)
 from tests.bot.tabletop import NOW, SECRET, USERS, Room, script
 from tests.bot.tabletop import begin as begin_at
 from tests.simulated import World, controls, forged, texts
@@ -33,7 +42,7 @@ async def played(match: Match, count: int) -> None:
 @pytest.fixture
 async def match(world: World, monkeypatch: pytest.MonkeyPatch) -> Match:
     """A match of three, of which some turns have been played."""
-    sealed(monkeypatch, SECRET)
+    fix_secret(monkeypatch, SECRET)
     match = await begin(world)
     await played(match, 60)
     return match
@@ -42,28 +51,28 @@ async def match(world: World, monkeypatch: pytest.MonkeyPatch) -> Match:
 async def test_the_log_has_turns_times_and_pages(match: Match, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(match_log, "MAX_LOG_TEXT", 1_500)
     dora = match.world.people["Dora"]
-    (shown,) = answers(await match.command("Dora", "log"))
+    (shown,) = private_messages(await match.command("Dora", "log"))
     newest = texts(shown)
     assert EN("log-title", page=3, pages=3) in newest
     assert EN("board-turn", turn=5) in newest
     assert "<t:" in newest
     seen = [newest]
     for _ in range(40):
-        earlier = [one for one in controls(now(dora, shown)).values() if one.get("label") == EN("button-earlier")]
+        earlier = [one for one in controls(refreshed(dora, shown)).values() if one.get("label") == EN("button-earlier")]
         if not earlier:
             break
-        await dora.click(now(dora, shown), custom_id=earlier[0]["custom_id"])
-        seen.append(texts(now(dora, shown)))
+        await dora.click(refreshed(dora, shown), custom_id=earlier[0]["custom_id"])
+        seen.append(texts(refreshed(dora, shown)))
     assert len(set(seen)) == len(seen) == 3
     assert EN("board-turn", turn=1) in seen[-1]
-    later = next(id for id, one in controls(now(dora, shown)).items() if one.get("label") == EN("button-later"))
-    await dora.click(now(dora, shown), custom_id=later)
-    assert texts(now(dora, shown)) == seen[-2]
+    later = next(id for id, one in controls(refreshed(dora, shown)).items() if one.get("label") == EN("button-later"))
+    await dora.click(refreshed(dora, shown), custom_id=later)
+    assert texts(refreshed(dora, shown)) == seen[-2]
 
 
 async def test_since_tells_what_followed_the_own_last_choice(match: Match) -> None:
     ada = match.person(0)
-    (shown,) = answers(await ada.slash(match.place, "game since"))
+    (shown,) = private_messages(await ada.slash(match.place, "game since"))
     table = await match.table()
     history = match_history(table, await match.bot.store.log(match.id), 0)
     last, after = since_last_choice(history, 0)
@@ -76,23 +85,23 @@ async def test_since_tells_what_followed_the_own_last_choice(match: Match) -> No
 
 
 async def test_since_tells_a_spectator_what_followed_the_last_look(match: Match) -> None:
-    (first,) = answers(await match.command("Dora", "since"))
+    (first,) = private_messages(await match.command("Dora", "since"))
     assert EN("since-turn") in texts(first)
     turns = re.findall(r"^\*\*(.*)\*\* · ", texts(first), re.M)
     assert turns == [EN("board-turn", turn=(await match.table()).turn)]
     at = (await match.bot.store.log(match.id))[-1].at
-    (again,) = answers(await match.command("Dora", "since"))
+    (again,) = private_messages(await match.command("Dora", "since"))
     assert EN("since-look", when=time(at, "R")) in texts(again)
     assert EN("since-nothing") in texts(again)
     mover = (await match.asked()).name.capitalize()
     await match.first_choice()
     shown = await match.card()
-    (then,) = answers(await press_act(match.world.people["Dora"], shown, "since", match.id))
+    (then,) = private_messages(await press_act(match.world.people["Dora"], shown, "since", match.id))
     assert f"- **{mover}**: " in texts(then)
 
 
 async def test_the_turn_card_has_a_button_for_what_has_happened_since(match: Match) -> None:
-    (told,) = answers(await match.own(1, "since"))
+    (told,) = private_messages(await match.own(1, "since"))
     assert "Since" in texts(told)
 
 
@@ -147,11 +156,11 @@ def test_pages_hold_every_line_once_however_long() -> None:
 
 
 async def test_pages_of_an_older_program_are_counted_from_the_newest(match: Match) -> None:
-    newest = texts(answers(await match.command("Dora", "log"))[0])
+    newest = texts(private_messages(await match.command("Dora", "log"))[0])
     for count, shown in ((0, newest), (99, EN("board-turn", turn=1))):
         custom_id = custom_ids.make(custom_ids.TABLE, "log", match.id, str(count), "15")
         old = forged(match.world.env, match.place, discord.ui.Button(custom_id=custom_id, label="old"))
-        assert shown in said(await match.world.people["Dora"].click(old, custom_id=custom_id))
+        assert shown in private_text(await match.world.people["Dora"].click(old, custom_id=custom_id))
 
 
 # --- what an undo takes back
@@ -177,10 +186,10 @@ async def test_a_request_for_an_undo_names_what_it_takes_back(world: World) -> N
 
 
 async def test_an_undo_past_a_computers_moves_is_confirmed_first(world: World) -> None:
-    ada, match = world.people["Ada"], await alone(world)
+    ada, match = world.people["Ada"], await begin_alone(world)
     await match.first_choice()
     before = await match.digest()
-    (question,) = answers(await ada.slash(match.place, "game undo"))
+    (question,) = private_messages(await ada.slash(match.place, "game undo"))
     sure = next(iter(controls(question)))
     assert EN("undo-confirm") in texts(question)
     assert "- Ada places a worker" in texts(question)
@@ -190,7 +199,7 @@ async def test_an_undo_past_a_computers_moves_is_confirmed_first(world: World) -
     assert (await match.table()).core.undos == 1
     old = forged(world.env, match.place, discord.ui.Button(custom_id=sure, label="old"))
     again = await ada.click(old, custom_id=sure)
-    assert EN("undo-outdated") in said(again)
+    assert EN("undo-outdated") in private_text(again)
     assert (await match.table()).core.undos == 1
 
 
@@ -198,7 +207,7 @@ async def test_an_own_choice_is_taken_back_and_named_without_a_question(world: W
     match = await begin(world, 2)
     first = await match.asked()
     await match.first_choice()
-    done, named = said(await first.slash(match.place, "game undo")).split("\n")
+    done, named = private_text(await first.slash(match.place, "game undo")).split("\n")
     assert done == EN("undo-done")
     assert named.startswith("- ")
     assert (await match.table()).core.undos == 1
@@ -207,7 +216,7 @@ async def test_an_own_choice_is_taken_back_and_named_without_a_question(world: W
 async def test_an_offer_is_withdrawn_by_undo_until_it_is_answered(room: Room, monkeypatch: pytest.MonkeyPatch) -> None:
     """What the line of an offer promises."""
     record = builders.meeting("answer_offer")
-    sealed(monkeypatch, builders.secret_of(record))
+    fix_secret(monkeypatch, builders.secret_of(record))
     match_id = await begin_at(room.tables, 2, 0, 7, "catan_cards", **record.setup.options)
     await builders.follow(room.tables, match_id, record, "answer_offer")
     table = await room.tables.get_match(match_id)
@@ -224,7 +233,7 @@ async def test_an_offer_is_withdrawn_by_undo_until_it_is_answered(room: Room, mo
 async def test_everything_in_the_menu_of_the_card_answers_in_private(match: Match, act: str) -> None:
     seat = (await match.table()).asked()[0]
     before = len(match.place.history())
-    shown = answers(await match.own(seat, act))
+    shown = private_messages(await match.own(seat, act))
     assert shown
     assert all(one.ephemeral for one in shown)
     assert len(match.place.history()) == before
@@ -235,8 +244,8 @@ async def test_buttons_of_cards_that_were_posted_before_work_on(match: Match, ac
     seat = (await match.table()).asked()[0]
     custom_id = custom_ids.make(custom_ids.TABLE, act, match.id)
     old = forged(match.world.env, match.place, ui.Button(custom_id=custom_id, label=act))
-    (pressed, *_) = answers(await match.person(seat).click(old, custom_id=custom_id))
-    (chosen, *_) = answers(await match.own(seat, act))
+    (pressed, *_) = private_messages(await match.person(seat).click(old, custom_id=custom_id))
+    (chosen, *_) = private_messages(await match.own(seat, act))
     assert texts(pressed) == texts(chosen)
 
 
@@ -245,4 +254,6 @@ async def test_a_forged_choice_in_the_menu_is_refused(match: Match) -> None:
     for value in ("leave", "verify"):
         menu: ui.Select[ui.View] = ui.Select(custom_id=custom_id, options=[discord.SelectOption(label=value)])
         forgery = forged(match.world.env, match.place, menu)
-        assert said(await match.person(0).select(forgery, [value], custom_id=custom_id)) == EN("refuse-unknown-button")
+        assert private_text(await match.person(0).select(forgery, [value], custom_id=custom_id)) == EN(
+            "refuse-unknown-button"
+        )

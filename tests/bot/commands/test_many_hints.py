@@ -31,7 +31,7 @@ from engine.minds.weights import mind_for
 from render.prose.phrases import merit_clause
 from tests.bot.commands.true_merits.checks import is_true
 from tests.bot.commands.true_merits.told import Told
-from tests.bot.tabletop import NAMES, SECRET, a_table
+from tests.bot.tabletop import NAMES, SECRET, unsaved_match
 from tests.sizes import size
 
 HINTS = size("HINTS", 12)
@@ -63,7 +63,7 @@ def given_hints(name: str, count: int) -> Iterator[GivenHint]:
         mind = mind_for(game, setup)
         assert mind is not None
         source = Random(number + 1)
-        table, dealer = a_table(setup), Dealer(SECRET[:-1] + bytes([number % 256]))
+        table, dealer = unsaved_match(setup), Dealer(SECRET[:-1] + bytes([number % 256]))
         table.core = Match.new(game, setup, dealer)[0]
         begun = number
         while table.core.decisions and number < min(count, begun + 20):

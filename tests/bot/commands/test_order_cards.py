@@ -18,7 +18,7 @@ from engine import GAMES
 from engine.core.types import Data
 from tests.bot import tabletop
 from tests.bot.ordering_player import Orderer
-from tests.bot.playing import Match, answers, begin, message, said
+from tests.bot.playing import Match, begin, message, private_messages, private_text
 from tests.bot.virtual_days import Days
 from tests.simulated import World, controls, texts
 
@@ -109,15 +109,15 @@ async def test_an_order_is_cancelled_in_its_line(match: Match) -> None:
 
 
 async def test_who_watches_has_no_orders(match: Match) -> None:
-    assert said(await match.world.people["Dora"].slash(match.place, "orders")) == EN("refuse-not-a-player")
+    assert private_text(await match.world.people["Dora"].slash(match.place, "orders")) == EN("refuse-not-a-player")
 
 
 async def test_the_private_card_leads_to_the_list(match: Match) -> None:
     seat = (await match.table()).asked()[0]
-    (shown,) = answers(await match.own(seat, "board"))
+    (shown,) = private_messages(await match.own(seat, "board"))
     custom_id = custom_ids.make(custom_ids.ORDER, "list", match.id)
     assert custom_id in controls(shown)
-    (listed,) = answers(await match.person(seat).click(shown, custom_id=custom_id))
+    (listed,) = private_messages(await match.person(seat).click(shown, custom_id=custom_id))
     assert EN("standing-title") in texts(listed)
 
 

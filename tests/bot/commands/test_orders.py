@@ -24,10 +24,10 @@ from engine.core.flow import Position
 from engine.core.notation import Record
 from engine.core.types import Ask, Decision, Option
 from tests.bot import builders
-from tests.bot.playing import Match, answers, begin, message, said, sealed
-from tests.bot.tabletop import NAMES, Room, a_table, seats_that
+from tests.bot.playing import Match, begin, fix_secret, message, private_messages, private_text
+from tests.bot.tabletop import NAMES, Room, seats_that, unsaved_match
 from tests.bot.tabletop import begin as begin_at
-from tests.bot.visibility import differing, placed, public
+from tests.bot.visibility import differences, gather_public, with_position
 from tests.simulated import World, controls, texts
 
 EN = Catalogue().words("en")
@@ -42,7 +42,7 @@ def record() -> Record:
 
 @pytest.fixture(autouse=True)
 def secret(monkeypatch: pytest.MonkeyPatch) -> None:
-    sealed(monkeypatch, builders.secret_of(record()))
+    fix_secret(monkeypatch, builders.secret_of(record()))
 
 
 @pytest.fixture
@@ -219,7 +219,7 @@ def with_orders(table: SeatedMatch, seats: str = "0 1") -> SeatedMatch:
 
 def reacting(holding: bool) -> SeatedMatch:
     """A table at which a reaction is asked for, with the card in hand or without it."""
-    table = a_table(record().setup)
+    table = unsaved_match(record().setup)
     for entry in record().entries:
         if any(map(reactions_and_routine.is_reaction, table.core.decisions)):
             break
@@ -233,7 +233,7 @@ def reacting(holding: bool) -> SeatedMatch:
     if holding != (card in hand):
         given, taken = (hand[0], card) if holding else (card, next(one for one in pile if one != card))
         hand[hand.index(given)], pile[pile.index(taken)] = taken, given
-    return with_orders(placed(table, position))
+    return with_orders(with_position(table, position))
 
 
 def test_the_same_is_done_whether_or_not_the_card_is_held() -> None:
@@ -243,7 +243,7 @@ def test_the_same_is_done_whether_or_not_the_card_is_held() -> None:
     assert held.ordered() == missing.ordered() != ()
     before = held.view(None)
     words = EN.at(NAMES)
-    assert differing(public(held, words, (), before), public(missing, words, (), before)) == []
+    assert differences(gather_public(held, words, (), before), gather_public(missing, words, (), before)) == []
 
 
 def test_times_are_drawn_from_all_between_the_least_and_the_most() -> None:
@@ -287,7 +287,7 @@ async def match(world: World) -> Match:
 
 async def test_the_button_on_a_reaction_gives_the_order(match: Match) -> None:
     seat = (await match.table()).asked()[0]
-    (shown,) = answers(await match.own(seat, "move"))
+    (shown,) = private_messages(await match.own(seat, "move"))
     before = len((await match.table()).core.log)
     await match.person(seat).click(shown, custom_id=custom_ids.make(custom_ids.TABLE, "never", match.id))
     assert EN("order-set-never") in texts(message(match.place, shown.id))
@@ -301,7 +301,7 @@ async def test_the_order_is_given_and_taken_back_by_command(match: Match) -> Non
     seat = (await match.table()).asked()[0]
     for order, kept in ((REACT_NEVER, (seat,)), (reactions_and_routine.ASK_PLAYER, ())):
         answer = await match.person(seat).slash(match.place, "game reactions", order=order)
-        assert said(answer) == EN("order-set-never" if kept else "order-set-ask-never")
+        assert private_text(answer) == EN("order-set-never" if kept else "order-set-ask-never")
         assert seats_that(await match.table(), NEVER_REACT) == kept
 
 
@@ -320,7 +320,7 @@ async def test_the_private_card_of_a_reaction_alone_has_the_button(match: Match)
     table = await match.table()
     seat = table.asked()[0]
     never = custom_ids.make(custom_ids.TABLE, "never", match.id)
-    (shown,) = answers(await match.own(seat, "move"))
+    (shown,) = private_messages(await match.own(seat, "move"))
     assert never in controls(shown)
     card = private_card.private_card(table, EN.at(table.names), 1 - seat)
     assert never not in str(card.layout.to_components())  # type: ignore[no-untyped-call] # annotated in part only

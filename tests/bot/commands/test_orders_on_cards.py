@@ -13,7 +13,7 @@ from bot.match.standing_orders import PREMOVE, Order
 from bot.words import Catalogue
 from engine import GAMES
 from tests.bot.ordering_player import Orderer
-from tests.bot.playing import Match, answers, begin, said
+from tests.bot.playing import Match, begin, private_messages, private_text
 from tests.bot.tabletop import Choice
 from tests.simulated import World, controls, forged, texts
 
@@ -47,7 +47,7 @@ async def kind(match: Match) -> str:
 async def test_who_waits_plans_the_next_worker_in_private(match: Match) -> None:
     table = await match.table()
     second = table.core.position.state.order[1]
-    (draft,) = answers(await press(match, second, "ahead"))
+    (draft,) = private_messages(await press(match, second, "ahead"))
     assert draft.flags.ephemeral
     player = Orderer(match, [*match.world.people][second])
     player.id = draft.id
@@ -66,7 +66,7 @@ async def test_a_second_choice_is_played_when_the_first_is_gone(match: Match) ->
     table = await match.table()
     second = table.core.position.state.order[1]
     player, what = Orderer(match, [*match.world.people][second]), f"{PREMOVE}.place"
-    (draft,) = answers(await press(match, second, "ahead"))
+    (draft,) = private_messages(await press(match, second, "ahead"))
     player.id = draft.id
     await player.choose("k0", token("castle"), what=what)
     assert "first of these" not in player.said()
@@ -85,24 +85,24 @@ async def test_a_second_choice_is_played_when_the_first_is_gone(match: Match) ->
 
 async def test_who_is_asked_or_has_passed_plans_nothing(match: Match) -> None:
     first = (await match.table()).asked()[0]
-    assert EN("refuse-asked-now") in said(await press(match, first, "ahead"))
+    assert EN("refuse-asked-now") in private_text(await press(match, first, "ahead"))
     await match.press(Choice(first, "place", "pass", "pass"))
-    assert EN("refuse-nothing-ahead") in said(await press(match, first, "ahead"))
+    assert EN("refuse-nothing-ahead") in private_text(await press(match, first, "ahead"))
 
 
 async def test_who_watches_gives_no_order_on_the_card(match: Match) -> None:
     custom_id = custom_ids.make(custom_ids.ORDER, "ahead", match.id)
     pressed = await match.world.people["Dora"].click(await match.card(), custom_id=custom_id)
-    assert EN("refuse-not-a-player") in said(pressed)
+    assert EN("refuse-not-a-player") in private_text(pressed)
 
 
 async def test_the_provost_is_kept_at_once_and_for_everybody_who_says_so(match: Match) -> None:
     await pass_all(match)
     assert await kind(match) == "provost"
     asked, later, last = (await match.table()).core.position.state.passed
-    (listed,) = answers(await press(match, later, "always", "provost"))
+    (listed,) = private_messages(await press(match, later, "always", "provost"))
     assert listed.flags.ephemeral
-    assert EN("standing-given") in said(await press(match, asked, "always", "provost"))
+    assert EN("standing-given") in private_text(await press(match, asked, "always", "provost"))
     await match.bot.orders.finish()
     table = await match.table()
     assert [action.picks for action in table.core.actions[-2:]] == [("0",), ("0",)]
@@ -116,7 +116,7 @@ async def test_an_order_that_no_card_offers_is_refused(match: Match) -> None:
         button = discord.ui.Button[Any](custom_id=custom_ids.make(custom_ids.ORDER, "always", match.id, id))
         shown = forged(match.world.env, match.place, button)
         pressed = await match.person(seat).click(shown, custom_id=button.custom_id)
-        assert EN("refuse-no-such-order") in said(pressed)
+        assert EN("refuse-no-such-order") in private_text(pressed)
 
 
 async def test_the_card_is_the_same_whatever_orders_there_are(match: Match) -> None:
@@ -157,6 +157,6 @@ async def test_an_action_is_planned_ahead_though_the_question_is_closed(world: W
         table = await match.table()
         await match.press(Choice(table.asked()[0], "exchange", "exchange", "keep"))
     (asked,) = (await match.table()).asked()
-    (draft,) = answers(await press(match, 1 - asked, "ahead"))
+    (draft,) = private_messages(await press(match, 1 - asked, "ahead"))
     assert draft.flags.ephemeral
     assert EN("standing-pick") in texts(draft)

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from storage.store import Store
-from tests.bot.playing import begin, sealed
+from tests.bot.playing import begin, fix_secret
 from tests.simulated import World
 
 ROOT = Path(__file__).parents[3]
@@ -17,7 +17,7 @@ MAX_FILES = 30
 
 
 async def test_a_press_goes_through_few_files(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
-    sealed(monkeypatch)
+    fix_secret(monkeypatch)
     match = await begin(world)
     for _ in range(3):
         await match.first_choice()

@@ -12,7 +12,7 @@ from tests.bot.clocks.test_clock_commands import clock
 from tests.bot.commands.test_arbiters import ZOE
 from tests.bot.connection import WELL, Down, requests_fail
 from tests.bot.delivery.test_notices import ShiftedTime
-from tests.bot.playing import Match, alone, begin, said
+from tests.bot.playing import Match, begin, begin_alone, private_text
 from tests.simulated import World, texts
 
 EN = CATALOGUE.words("en")
@@ -65,10 +65,10 @@ async def test_all_players_have_to_agree_to_a_pause(match: Match) -> None:
     request, people = await wished(match, 3), match.world.people
     assert "Ada would like to pause this game for 3 days" in texts(request)
     assert {user.id for user in request.mentions} == {people["Bruno"].id, people["Chiara"].id}
-    assert said(await people["Dora"].click(request, label=EN("button-agree"))) == EN("refuse-not-a-player")
-    assert said(await people["Ada"].click(request, label=EN("button-agree"))) == EN("refuse-own-undo")
+    assert private_text(await people["Dora"].click(request, label=EN("button-agree"))) == EN("refuse-not-a-player")
+    assert private_text(await people["Ada"].click(request, label=EN("button-agree"))) == EN("refuse-own-undo")
     agrees = await people["Bruno"].click(request, label=EN("button-agree"))
-    assert said(agrees) == EN("undo-agreed", player="Bruno", players="Chiara")
+    assert private_text(agrees) == EN("undo-agreed", player="Bruno", players="Chiara")
     assert EN("event-paused", days=3) not in everything(match)
     assert (await match.table()).pause_request is not None
     await people["Chiara"].click(request, label=EN("button-agree"))
@@ -95,7 +95,7 @@ async def test_a_card_says_until_when_its_match_is_paused(match: Match) -> None:
     assert "no move" not in texts(await match.card())
     assert said_so in await clock(match, "Dora", "show")
     asked = await match.asked()
-    assert said_so in said(await asked.slash(match.place, "mygames"))
+    assert said_so in private_text(await asked.slash(match.place, "mygames"))
 
 
 async def test_a_pause_ends_by_itself_and_calls_who_is_asked(match: Match) -> None:
@@ -170,7 +170,7 @@ async def test_all_agree_to_a_longer_pause(match: Match) -> None:
 
 
 async def test_who_plays_alone_pauses_at_once(world: World) -> None:
-    match = await alone(world, pace="steady")
+    match = await begin_alone(world, pace="steady")
     assert await clock(match, "Ada", "pause", days=2) == EN("answer-done")
     assert await state(match) == "paused"
     assert await clock(match, "Ada", "pause", days=0) == EN("answer-done")
@@ -210,7 +210,7 @@ async def test_a_wish_that_comes_too_late_is_refused_and_forgotten(match: Match)
     await match.bot.services.matches.arbiter.pause(match.id, ZOE)
     await match.world.people["Bruno"].click(request, label=EN("button-agree"))
     late = await match.world.people["Chiara"].click(request, label=EN("button-agree"))
-    assert said(late) == EN("refuse-pause-arbiter")
+    assert private_text(late) == EN("refuse-pause-arbiter")
     assert (await match.table()).pause_request is None
 
 

@@ -16,20 +16,20 @@ from tests.bot.delivery.test_notices import ShiftedTime
 from tests.bot.followers import elsewhere
 from tests.bot.playing import (
     Match,
-    answers,
     begin,
-    choices,
-    entries,
+    choice_ids,
+    fix_secret,
     galleries,
     match_name,
-    now,
+    menu_values,
     press,
     press_act,
-    said,
-    sealed,
+    private_messages,
+    private_text,
+    refreshed,
     sentence,
 )
-from tests.bot.tabletop import asked as who_is_asked
+from tests.bot.tabletop import open_question as who_is_asked
 from tests.bot.tabletop import script
 from tests.simulated import Message, World, controls, texts
 
@@ -49,18 +49,18 @@ def abroad(match: Match, person: MemberActor) -> tuple[MemberActor, ChannelHandl
 
 async def private(person: MemberActor, place: ChannelHandle, custom_id: str) -> Message:
     """A message that the person alone sees, with one button that the bot would never put there."""
-    (listed,) = answers(await person.slash(place, "help"))
+    (listed,) = private_messages(await person.slash(place, "help"))
     view = discord.ui.LayoutView(timeout=None)
     view.add_item(discord.ui.ActionRow(discord.ui.Button(custom_id=custom_id, label="?")))
     shown = view.to_components()  # type: ignore[no-untyped-call] # discord.py annotates this one only in part
     person._env.backend.edit_message(place.id, listed.id, {"components": shown})
-    return now(person, listed)
+    return refreshed(person, listed)
 
 
 async def choose(person: MemberActor | UserHandle, card: Message) -> None:
     """Make the first choice of a card."""
-    custom_id = choices(card)[0]
-    if values := entries(controls(card)[custom_id]):
+    custom_id = choice_ids(card)[0]
+    if values := menu_values(controls(card)[custom_id]):
         await person.select(card, values[:1], custom_id=custom_id)
     else:
         await person.click(card, custom_id=custom_id)
@@ -81,64 +81,64 @@ async def posted(match: Match) -> int:
 
 
 async def test_a_game_is_played_in_direct_messages(match: Match) -> None:
-    asked, before = await match.asked(), await posted(match)
-    (listed,) = answers(await asked.user.slash("mygames"))
-    await asked.user.click(now(asked, listed), custom_id=act(MOVE, match))
-    card = now(asked, listed)
+    open_question, before = await match.asked(), await posted(match)
+    (listed,) = private_messages(await open_question.user.slash("mygames"))
+    await open_question.user.click(refreshed(open_question, listed), custom_id=act(MOVE, match))
+    card = refreshed(open_question, listed)
     assert galleries(card)
     length = (await match.table()).log_length
-    await choose(asked.user, card)
+    await choose(open_question.user, card)
     assert (await match.table()).log_length > length
     assert await posted(match) != before, "everybody reads of it where the match is"
-    assert re.search(r"^- \*\*\w+\*\*: ", texts(now(asked, listed)), re.M)
+    assert re.search(r"^- \*\*\w+\*\*: ", texts(refreshed(open_question, listed)), re.M)
 
 
 async def test_a_game_is_played_from_another_server(match: Match) -> None:
-    asked = await match.asked()
-    person, place = abroad(match, asked)
-    (listed,) = answers(await person.slash(place, "mygames"))
-    await person.click(now(person, listed), custom_id=act(MOVE, match))
+    open_question = await match.asked()
+    person, place = abroad(match, open_question)
+    (listed,) = private_messages(await person.slash(place, "mygames"))
+    await person.click(refreshed(person, listed), custom_id=act(MOVE, match))
     length = (await match.table()).log_length
-    await choose(person, now(person, listed))
+    await choose(person, refreshed(person, listed))
     assert (await match.table()).log_length > length
     assert not place.history(), "nobody there reads of it"
 
 
 async def test_a_move_in_direct_messages_is_taken_back_there(match: Match) -> None:
-    asked = await match.asked()
-    (listed,) = answers(await asked.user.slash("mygames"))
-    await asked.user.click(now(asked, listed), custom_id=act(MOVE, match))
+    open_question = await match.asked()
+    (listed,) = private_messages(await open_question.user.slash("mygames"))
+    await open_question.user.click(refreshed(open_question, listed), custom_id=act(MOVE, match))
     before = await match.digest()
-    await choose(asked.user, now(asked, listed))
-    (undo,) = [id for id in controls(now(asked, listed)) if id.startswith("t|undo|")]
-    await asked.user.click(now(asked, listed), custom_id=undo)
+    await choose(open_question.user, refreshed(open_question, listed))
+    (undo,) = [id for id in controls(refreshed(open_question, listed)) if id.startswith("t|undo|")]
+    await open_question.user.click(refreshed(open_question, listed), custom_id=undo)
     assert await match.digest() == before
 
 
 async def test_next_game_shows_the_choices_of_the_other_match_that_waits(match: Match) -> None:
-    asked = await match.asked()
-    (shown,) = answers(await press_act(asked, await match.card(), NEXT, match.id))
+    open_question = await match.asked()
+    (shown,) = private_messages(await press_act(open_question, await match.card(), NEXT, match.id))
     assert texts(shown) == sentence("mygames-none-waits")
-    other = await second(match, asked)
-    (shown,) = answers(await press_act(asked, await match.card(), NEXT, match.id))
+    other = await second(match, open_question)
+    (shown,) = private_messages(await press_act(open_question, await match.card(), NEXT, match.id))
     link = f"/{other.place.id}/{await posted(other)}"
     assert link in texts(shown).splitlines()[0]
-    assert all(f"|{other.id}|" in id for id in choices(shown))
+    assert all(f"|{other.id}|" in id for id in choice_ids(shown))
     length = (await other.table()).log_length
-    await choose(asked, shown)
+    await choose(open_question, shown)
     assert (await other.table()).log_length > length
 
 
 async def test_two_games_are_played_in_one_private_message(match: Match) -> None:
-    asked = await match.asked()
-    other = await second(match, asked)
-    (card,) = answers(await asked.slash(match.place, "game board"))
-    await choose(asked, card)
-    await asked.click(now(asked, card), custom_id=act(NEXT, match))
-    led = now(asked, card)
-    assert all(f"|{other.id}|" in id for id in choices(led))
+    open_question = await match.asked()
+    other = await second(match, open_question)
+    (card,) = private_messages(await open_question.slash(match.place, "game board"))
+    await choose(open_question, card)
+    await open_question.click(refreshed(open_question, card), custom_id=act(NEXT, match))
+    led = refreshed(open_question, card)
+    assert all(f"|{other.id}|" in id for id in choice_ids(led))
     length = (await other.table()).log_length
-    await choose(asked, led)
+    await choose(open_question, led)
     assert (await other.table()).log_length > length
 
 
@@ -146,29 +146,29 @@ async def test_a_direct_message_about_a_turn_leads_to_the_choices(
     match: Match, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("bot.match.clock_keeper.MAX_READING_STEP", 7 * HOUR)
-    later, asked = ShiftedTime(match), await match.asked()
-    await match.bot.services.preferences.choose("user", asked.id, NOTICES, DIRECT)
+    later, open_question = ShiftedTime(match), await match.asked()
+    await match.bot.services.preferences.choose("user", open_question.id, NOTICES, DIRECT)
     await later.wait(17 * HOUR)
-    (notice,) = asked.user.dm_channel.history()
+    (notice,) = open_question.user.dm_channel.history()
     assert [*controls(notice)] == [act(MOVE, match)]
-    (card,) = answers(await asked.user.click(notice, custom_id=act(MOVE, match)))
+    (card,) = private_messages(await open_question.user.click(notice, custom_id=act(MOVE, match)))
     length = (await match.table()).log_length
-    await choose(asked.user, card)
+    await choose(open_question.user, card)
     assert (await match.table()).log_length > length
     await later.publish()
-    assert asked.user.dm_channel.history() == [], "what is no longer true goes"
+    assert open_question.user.dm_channel.history() == [], "what is no longer true goes"
 
 
 async def test_a_hand_shown_in_direct_messages_is_its_players_own(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    sealed(monkeypatch)
+    fix_secret(monkeypatch)
     match = await begin(world, 2, "magna_carta")
     for seat in (0, 1):
         person = match.person(seat)
-        (listed,) = answers(await person.user.slash("mygames"))
-        await person.user.click(now(person, listed), custom_id=act(MOVE, match))
-        card = now(person, listed)
+        (listed,) = private_messages(await person.user.slash("mygames"))
+        await person.user.click(refreshed(person, listed), custom_id=act(MOVE, match))
+        card = refreshed(person, listed)
         table, others = await match.table(), match.person(1 - seat)
         shown = [match.picture(item["media"]["url"]) for gallery in galleries(card) for item in gallery]
         assert any(picture.startswith(b"hand") for picture in shown)
@@ -178,21 +178,21 @@ async def test_a_hand_shown_in_direct_messages_is_its_players_own(
 
 
 async def test_a_move_from_elsewhere_that_cannot_be_posted_is_saved_and_said(match: Match) -> None:
-    asked = await match.asked()
-    (listed,) = answers(await asked.user.slash("mygames"))
-    await asked.user.click(now(asked, listed), custom_id=act(MOVE, match))
+    open_question = await match.asked()
+    (listed,) = private_messages(await open_question.user.slash("mygames"))
+    await open_question.user.click(refreshed(open_question, listed), custom_id=act(MOVE, match))
     simulated.refuse(match.world.env, match.world.channel, "send_messages_in_threads")
-    card, length = now(asked, listed), (await match.table()).log_length
-    custom_id = choices(card)[0]
-    result = await asked.user.select(card, entries(controls(card)[custom_id])[:1], custom_id=custom_id)
+    card, length = refreshed(open_question, listed), (await match.table()).log_length
+    custom_id = choice_ids(card)[0]
+    result = await open_question.user.select(card, menu_values(controls(card)[custom_id])[:1], custom_id=custom_id)
     assert (await match.table()).log_length > length
-    assert sentence("refuse-not-posted") in said(result)
+    assert sentence("refuse-not-posted") in private_text(result)
 
 
 @pytest.mark.parametrize("lost", ["channel", "server"])
 async def test_a_card_that_the_bot_may_not_look_at_is_not_missed(match: Match, lost: str) -> None:
-    asked, bot = await match.asked(), match.bot
-    (listed,) = answers(await asked.user.slash("mygames"))
+    open_question, bot = await match.asked(), match.bot
+    (listed,) = private_messages(await open_question.user.slash("mygames"))
     sent, request = [], bot.http.request
 
     async def noted(route: Any, **given: Any) -> Any:
@@ -206,10 +206,10 @@ async def test_a_card_that_the_bot_may_not_look_at_is_not_missed(match: Match, l
         guild_id = (await match.table()).row.guild_id
         assert guild_id is not None
         bot._connection._guilds.pop(guild_id)
-    result = said(await asked.user.click(now(asked, listed), custom_id=act(MOVE, match)))
+    result = private_text(await open_question.user.click(refreshed(open_question, listed), custom_id=act(MOVE, match)))
     assert sentence("refuse-discord") not in result
     assert sentence("refuse-card-gone") not in result
-    assert choices(now(asked, listed)), "the choices are there"
+    assert choice_ids(refreshed(open_question, listed)), "the choices are there"
     looked = [path for method, path in sent if method == "GET" and "/members/" not in path]
     assert len(looked) == (1 if lost == "channel" else 0)
 
@@ -220,15 +220,15 @@ async def test_the_list_says_which_lobbies_are_full(world: World) -> None:
     (lobby,) = [one for one in channel.history() if any(id.startswith("l|join") for id in controls(one))]
     id = next(one for one in controls(lobby) if one.startswith("l|join")).rpartition("|")[2]
     game, where = match_name(id), f"<#{channel.id}>"
-    assert sentence("mygames-lobby", game=game, where=where) in said(await ada.slash(channel, "mygames"))
+    assert sentence("mygames-lobby", game=game, where=where) in private_text(await ada.slash(channel, "mygames"))
     await bruno.slash(channel, "game join")
-    assert sentence("mygames-full", game=game, where=where) in said(await ada.slash(channel, "mygames"))
+    assert sentence("mygames-full", game=game, where=where) in private_text(await ada.slash(channel, "mygames"))
 
 
 async def test_a_less_urgent_match_is_chosen_from_the_list(match: Match) -> None:
-    asked = await match.asked()
-    other = await second(match, asked)
-    (listed,) = answers(await asked.user.slash("mygames"))
+    open_question = await match.asked()
+    other = await second(match, open_question)
+    (listed,) = private_messages(await open_question.user.slash("mygames"))
     (menu,) = [one for id, one in controls(listed).items() if id == custom_ids.make(custom_ids.TABLE, "other-game")]
     (option,) = menu["options"]
     assert option["label"].startswith(f"{match_name(option['value'])} with ")
@@ -236,66 +236,66 @@ async def test_a_less_urgent_match_is_chosen_from_the_list(match: Match) -> None
         match.id,
         other.id,
     }
-    await asked.user.select(now(asked, listed), [option["value"]], custom_id="t|other-game")
-    assert all(f"|{option['value']}|" in id for id in choices(now(asked, listed)))
+    await open_question.user.select(refreshed(open_question, listed), [option["value"]], custom_id="t|other-game")
+    assert all(f"|{option['value']}|" in id for id in choice_ids(refreshed(open_question, listed)))
 
 
 async def test_the_last_choice_leads_to_the_result_and_the_next_game(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    sealed(monkeypatch)
+    fix_secret(monkeypatch)
     match = await begin(world, 2, "magna_carta")
     tables, choices_made = match.bot.services.matches, script(2, 5, name="magna_carta").choices
     for number, choice in enumerate(choices_made[:-1]):
         user, name, _ = await who_is_asked(tables, match.id)
         await tables.choose(match.id, user, name, tuple(choice.key.split(",")), f"{match.id} {number}")
     person = await match.asked()
-    (listed,) = answers(await person.user.slash("mygames"))
-    await person.user.click(now(person, listed), custom_id=act(MOVE, match))
-    await press(person.user, now(person, listed), choices_made[-1].key)
+    (listed,) = private_messages(await person.user.slash("mygames"))
+    await person.user.click(refreshed(person, listed), custom_id=act(MOVE, match))
+    await press(person.user, refreshed(person, listed), choices_made[-1].key)
     result = custom_ids.make(custom_ids.RESULT, "result", match.id)
-    assert [*controls(now(person, listed))] == [act(NEXT, match), result]
-    clicked = await person.user.click(now(person, listed), custom_id=act(NEXT, match))
-    assert sentence("mygames-none-waits") in said(clicked)
+    assert [*controls(refreshed(person, listed))] == [act(NEXT, match), result]
+    clicked = await person.user.click(refreshed(person, listed), custom_id=act(NEXT, match))
+    assert sentence("mygames-none-waits") in private_text(clicked)
 
 
 async def test_a_match_that_was_conceded_asks_nothing_on_a_private_card(match: Match) -> None:
-    asked = await match.asked()
-    (other,) = [one for one in map(match.person, (0, 1)) if one.id != asked.id]
-    (listed,) = answers(await asked.user.slash("mygames"))
-    await asked.user.click(now(asked, listed), custom_id=act(MOVE, match))
+    open_question = await match.asked()
+    (other,) = [one for one in map(match.person, (0, 1)) if one.id != open_question.id]
+    (listed,) = private_messages(await open_question.user.slash("mygames"))
+    await open_question.user.click(refreshed(open_question, listed), custom_id=act(MOVE, match))
     await match.bot.services.matches.conceding.concede(match.id, other.id)
-    await choose(asked.user, now(asked, listed))
+    await choose(open_question.user, refreshed(open_question, listed))
     result = custom_ids.make(custom_ids.RESULT, "result", match.id)
-    assert [*controls(now(asked, listed))] == [act(NEXT, match), result]
-    assert sentence("refuse-over") in texts(now(asked, listed))
-    person, place = abroad(match, asked)
+    assert [*controls(refreshed(open_question, listed))] == [act(NEXT, match), result]
+    assert sentence("refuse-over") in texts(refreshed(open_question, listed))
+    person, place = abroad(match, open_question)
     card = await private(person, place, act(MOVE, match))
-    assert sentence("refuse-over") in said(await person.click(card, custom_id=act(MOVE, match)))
+    assert sentence("refuse-over") in private_text(await person.click(card, custom_id=act(MOVE, match)))
 
 
 async def test_a_seat_that_has_passed_on_is_taken_back_in_direct_messages(
     match: Match, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("bot.match.clock_keeper.MAX_READING_STEP", 7 * HOUR)
-    later, asked = ShiftedTime(match), await match.asked()
-    await match.bot.services.preferences.choose("user", asked.id, NOTICES, DIRECT)
+    later, open_question = ShiftedTime(match), await match.asked()
+    await match.bot.services.preferences.choose("user", open_question.id, NOTICES, DIRECT)
     await later.wait(3 * DAY)
-    seat = (await match.table()).seat_of(asked.id)
-    (notice,) = asked.user.dm_channel.history()
-    await asked.user.click(notice, label=sentence("button-take-seat"))
+    seat = (await match.table()).seat_of(open_question.id)
+    (notice,) = open_question.user.dm_channel.history()
+    await open_question.user.click(notice, label=sentence("button-take-seat"))
     assert not (await match.table()).is_passed_on(seat)
 
 
 async def test_every_button_of_a_private_card_works_in_direct_messages(match: Match) -> None:
-    asked = await match.asked()
-    (listed,) = answers(await asked.user.slash("mygames"))
-    await asked.user.click(now(asked, listed), custom_id=act(MOVE, match))
-    card = now(asked, listed)
-    pressed = [id for id in controls(card) if id not in choices(card)]
+    open_question = await match.asked()
+    (listed,) = private_messages(await open_question.user.slash("mygames"))
+    await open_question.user.click(refreshed(open_question, listed), custom_id=act(MOVE, match))
+    card = refreshed(open_question, listed)
+    pressed = [id for id in controls(card) if id not in choice_ids(card)]
     assert len(pressed) >= 3
     for custom_id in pressed:
-        result = said(await asked.user.click(card, custom_id=custom_id))
+        result = private_text(await open_question.user.click(card, custom_id=custom_id))
         assert sentence("refuse-game-gone") not in result, custom_id
         assert sentence("refuse-unexpected") not in result, custom_id
 
@@ -303,15 +303,15 @@ async def test_every_button_of_a_private_card_works_in_direct_messages(match: Ma
 async def test_who_only_watches_cannot_act_from_elsewhere(match: Match) -> None:
     dora = match.world.people["Dora"]
     person, place = abroad(match, dora)
-    for custom_id in (act(MOVE, match), act("board", match), choices(await match.card())[0]):
+    for custom_id in (act(MOVE, match), act("board", match), choice_ids(await match.card())[0]):
         card = await private(person, place, custom_id)
-        assert said(await person.click(card, custom_id=custom_id)).strip() == sentence("refuse-game-gone")
+        assert private_text(await person.click(card, custom_id=custom_id)).strip() == sentence("refuse-game-gone")
 
 
 async def test_who_moderates_another_server_calls_no_match_off_from_there(match: Match) -> None:
-    asked = await match.asked()
-    person, place = abroad(match, asked)
+    open_question = await match.asked()
+    person, place = abroad(match, open_question)
     custom_id = custom_ids.make(custom_ids.CANCEL, "now", match.id)
     result = await person.click(await private(person, place, custom_id), custom_id=custom_id)
-    assert said(result).strip() == sentence("refuse-game-gone")
+    assert private_text(result).strip() == sentence("refuse-game-gone")
     assert (await match.table()).row.status == "live"

@@ -13,7 +13,7 @@ from bot.match import computer_levels, order_answers
 from bot.match.match import SeatedMatch
 from bot.match.safe_names import token
 from engine.core.types import Decision
-from tests.bot.playing import Match, begin, entries, press, sealed
+from tests.bot.playing import Match, begin, fix_secret, menu_values, press
 from tests.simulated import Message, World, controls
 
 GAME = "catan_cards"
@@ -86,7 +86,7 @@ def _presses(shown: Message, picks: tuple[str, ...]) -> int:
     for custom_id, control in controls(shown).items():
         if custom_id.startswith(custom_ids.CHOICE) and custom_id.split("|")[3] == tokens[0]:
             return BUTTON_PRESSES
-        if custom_id.startswith(custom_ids.MENU) and {*tokens} <= {*entries(control)}:
+        if custom_id.startswith(custom_ids.MENU) and {*tokens} <= {*menu_values(control)}:
             return MENU_PRESSES + len(tokens) - 1
     return MENU_PRESSES + len(tokens)
 
@@ -94,7 +94,7 @@ def _presses(shown: Message, picks: tuple[str, ...]) -> int:
 async def counted(world: World, monkeypatch: pytest.MonkeyPatch, *, quick: bool) -> Presser:
     """Count the presses of a match."""
     monkeypatch.setattr(order_answers, "delay", lambda: SOON)
-    sealed(monkeypatch)
+    fix_secret(monkeypatch)
     player = Presser(await begin(world, 2, GAME), quick=quick)
     await player.play(TURNS)
     return player

@@ -13,8 +13,8 @@ from bot.match.history import match_history
 from bot.match.service import Matches
 from bot.match.undoing import UndoWish, undo_points
 from tests.bot.app.test_bad_input import pressed
-from tests.bot.playing import Match, answers, said
-from tests.bot.tabletop import USERS, Room, asked, go, refused
+from tests.bot.playing import Match, private_messages, private_text
+from tests.bot.tabletop import USERS, Room, choose_first, open_question, refusal_of
 from tests.bot.tabletop import begin as start
 from tests.simulated import controls, texts
 
@@ -37,7 +37,7 @@ async def log_text(tables: Matches, match_id: str) -> str:
 async def test_what_is_taken_back_can_be_done_again(room: Room) -> None:
     tables = room.tables
     match_id = await start(tables)
-    user = await go(tables, match_id)
+    user = await choose_first(tables, match_id)
     after, said_before = await digest(tables, match_id), await log_text(tables, match_id)
     await tables.undoing.undo(match_id, user, "undo")
     assert "~~" in await log_text(tables, match_id)
@@ -51,22 +51,22 @@ async def test_what_is_taken_back_can_be_done_again(room: Room) -> None:
     await room.check(match_id)
     await room.restart()
     await room.check(match_id)
-    assert await refused(room.tables.undoing.redo(match_id, user, "again")) == "nothing_to_redo"
+    assert await refusal_of(room.tables.undoing.redo(match_id, user, "again")) == "nothing_to_redo"
 
 
 async def test_only_who_took_back_does_it_again_and_only_until_a_choice(tables: Matches) -> None:
     match_id = await start(tables)
-    user = await go(tables, match_id)
+    user = await choose_first(tables, match_id)
     other = next(one for one in USERS[:2] if one != user)
     await tables.undoing.undo(match_id, user, "undo")
-    assert await refused(tables.undoing.redo(match_id, other, "redo")) == "nothing_to_redo"
-    await go(tables, match_id)
-    assert await refused(tables.undoing.redo(match_id, user, "redo")) == "nothing_to_redo"
+    assert await refusal_of(tables.undoing.redo(match_id, other, "redo")) == "nothing_to_redo"
+    await choose_first(tables, match_id)
+    assert await refusal_of(tables.undoing.redo(match_id, user, "redo")) == "nothing_to_redo"
 
 
 async def test_a_redo_gives_back_what_the_turn_added_to_the_bank(tables: Matches) -> None:
     match_id = await start(tables)
-    user = await go(tables, match_id)
+    user = await choose_first(tables, match_id)
     table = await tables.get_match(match_id)
     seat, before = table.seat_of(user), table.clock
     assert before is not None
@@ -82,8 +82,8 @@ async def test_a_redo_gives_back_what_the_turn_added_to_the_bank(tables: Matches
 async def test_an_undo_to_a_choice_of_another_needs_consent(tables: Matches) -> None:
     match_id = await start(tables)
     before = await digest(tables, match_id)
-    first = await go(tables, match_id)
-    second = await go(tables, match_id)
+    first = await choose_first(tables, match_id)
+    second = await choose_first(tables, match_id)
     table = await tables.get_match(match_id)
     keep = undo_points(table)[0]
     assert await tables.undoing.undo(match_id, second, "wish", UndoWish(keep)) == "asked"
@@ -92,7 +92,7 @@ async def test_an_undo_to_a_choice_of_another_needs_consent(tables: Matches) -> 
     assert far.amount == keep
     assert await tables.undoing.undo(match_id, second, "free") == "done", "the own last choice is free meanwhile"
     consent = tables.undoing.consent(match_id, first, far.name, agree=True, key="late")
-    assert await refused(consent) == "undo-outdated"
+    assert await refusal_of(consent) == "undo-outdated"
     await tables.undoing.redo(match_id, second, "redo")
     assert await tables.undoing.undo(match_id, second, "wish again", UndoWish(keep)) == "asked"
     near = (await tables.get_match(match_id)).undo_request
@@ -103,12 +103,12 @@ async def test_an_undo_to_a_choice_of_another_needs_consent(tables: Matches) -> 
 
 async def test_a_request_for_less_is_not_one_for_more(tables: Matches) -> None:
     match_id = await start(tables, 3)
-    first = await go(tables, match_id)
-    second = await go(tables, match_id)
+    first = await choose_first(tables, match_id)
+    second = await choose_first(tables, match_id)
     points = undo_points(await tables.get_match(match_id))
     await tables.undoing.undo(match_id, first, "near")
     near = (await tables.get_match(match_id)).undo_request
-    await go(tables, match_id)
+    await choose_first(tables, match_id)
     await tables.undoing.undo(match_id, second, "wish", UndoWish(points[1]))
     one = (await tables.get_match(match_id)).undo_request
     await tables.undoing.undo(match_id, second, "more", UndoWish(points[0]))
@@ -117,21 +117,21 @@ async def test_a_request_for_less_is_not_one_for_more(tables: Matches) -> None:
     assert one is not None
     assert more is not None
     assert len({near.name, one.name, more.name}) == 3
-    assert await refused(tables.undoing.consent(match_id, first, one.name, agree=True, key="yes")) == "undo-outdated"
+    assert await refusal_of(tables.undoing.consent(match_id, first, one.name, agree=True, key="yes")) == "undo-outdated"
 
 
 @pytest.mark.parametrize("to", [-1, 0, 1, 99])
 async def test_no_undo_goes_to_where_nobody_chose(tables: Matches, to: int) -> None:
     match_id = await start(tables)
-    user = await go(tables, match_id)
+    user = await choose_first(tables, match_id)
     assert to not in undo_points(await tables.get_match(match_id))
-    assert await refused(tables.undoing.undo(match_id, user, "undo", UndoWish(to))) == "nothing_to_undo"
+    assert await refusal_of(tables.undoing.undo(match_id, user, "undo", UndoWish(to))) == "nothing_to_undo"
 
 
 async def test_two_hundred_presses_at_once_are_one_move_one_undo_one_redo(tables: Matches) -> None:
     match_id = await start(tables)
-    await go(tables, match_id)
-    user, decision_name, ask = await asked(tables, match_id)
+    await choose_first(tables, match_id)
+    user, decision_name, ask = await open_question(tables, match_id)
 
     async def all_at_once(*works: object) -> int:
         outcomes = await asyncio.gather(*works, return_exceptions=True)  # type: ignore[call-overload]  # any awaitables
@@ -163,12 +163,12 @@ async def test_a_button_takes_back_and_the_next_does_it_again(match: Match) -> N
     before = await match.digest()
     person = await choose(match)
     after = await match.digest()
-    (shown,) = answers(await person.click(await match.card(), custom_id=f"t|undo|{match.id}|0"))
+    (shown,) = private_messages(await person.click(await match.card(), custom_id=f"t|undo|{match.id}|0"))
     assert EN("undo-done") in texts(shown)
     assert await match.digest() == before
     assert "~~" in texts(await match.card()), "what was taken back stays, struck through"
     redo = custom_ids.make(custom_ids.TABLE, "redo", match.id, "1")
-    (again,) = answers(await person.click(shown, custom_id=redo))
+    (again,) = private_messages(await person.click(shown, custom_id=redo))
     assert EN("undo-redone") in texts(again)
     assert await match.digest() == after
     assert texts(await match.card()).count("redoes what was undone") == 1
@@ -185,16 +185,16 @@ async def test_the_log_offers_to_go_back_to_a_choice(match: Match) -> None:
     before = await match.digest()
     first = await choose(match)
     second = await choose(match)
-    (shown,) = answers(await second.slash(match.place, "game log"))
+    (shown,) = private_messages(await second.slash(match.place, "game log"))
     menu = next(one for id, one in controls(shown).items() if id.startswith("t|to|"))
     labels = [option["label"] for option in menu["options"]]
     assert len(labels) == 2
     choice = menu["options"][0]["value"]
-    assert EN("undo-waiting") in said(await second.select(shown, [choice], custom_id=menu["custom_id"]))
+    assert EN("undo-waiting") in private_text(await second.select(shown, [choice], custom_id=menu["custom_id"]))
     request = match.place.history()[-1]
     await first.click(request, label=EN("button-agree"))
     assert await match.digest() == before
-    (watching,) = answers(await match.world.people["Dora"].slash(match.place, "game log"))
+    (watching,) = private_messages(await match.world.people["Dora"].slash(match.place, "game log"))
     assert not any(id.startswith("t|to|") for id in controls(watching)), "who watches takes nothing back"
 
 
@@ -202,8 +202,8 @@ async def test_the_command_takes_back_a_turn_and_does_it_again(match: Match) -> 
     before = await match.digest()
     person = await choose(match)
     after = await match.digest()
-    assert EN("undo-done") in said(await person.slash(match.place, "game undo", what="turn"))
+    assert EN("undo-done") in private_text(await person.slash(match.place, "game undo", what="turn"))
     assert await match.digest() == before
-    assert EN("undo-redone") in said(await person.slash(match.place, "game undo", what="redo"))
+    assert EN("undo-redone") in private_text(await person.slash(match.place, "game undo", what="redo"))
     assert await match.digest() == after
-    assert said(await person.slash(match.place, "game undo", what="redo")) == EN("reason-nothing_to_redo")
+    assert private_text(await person.slash(match.place, "game undo", what="redo")) == EN("reason-nothing_to_redo")

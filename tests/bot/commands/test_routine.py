@@ -21,10 +21,10 @@ from engine.core.types import Action
 from storage.errors import Busy
 from storage.matches import Move
 from tests.bot import builders
-from tests.bot.playing import Match, answers, begin, message, said, sealed
-from tests.bot.tabletop import NAMES, Room, a_table, asked, refused, seats_that
+from tests.bot.playing import Match, begin, fix_secret, message, private_messages, private_text
+from tests.bot.tabletop import NAMES, Room, open_question, refusal_of, seats_that, unsaved_match
 from tests.bot.tabletop import begin as begin_at
-from tests.bot.visibility import placed
+from tests.bot.visibility import with_position
 from tests.magna_carta.table import table as cards_on
 from tests.simulated import World, controls, texts
 
@@ -40,7 +40,7 @@ def record() -> Record:
 
 @pytest.fixture(autouse=True)
 def secret(monkeypatch: pytest.MonkeyPatch) -> None:
-    sealed(monkeypatch, builders.secret_of(record()))
+    fix_secret(monkeypatch, builders.secret_of(record()))
 
 
 @pytest.fixture
@@ -118,7 +118,7 @@ async def test_an_answer_that_could_not_be_stored_is_given_again(
 async def test_there_is_nothing_to_order_where_choices_are_open(room: Room) -> None:
     match_id = await begin_at(room.tables)
     user = (await room.tables.get_match(match_id)).seats[0].user_id or 0
-    assert await refused(room.tables.ordering.switch(match_id, user, ROUTINE, on=True)) == "refuse-no-routine"
+    assert await refusal_of(room.tables.ordering.switch(match_id, user, ROUTINE, on=True)) == "refuse-no-routine"
 
 
 def passing(deniers: int, order: str) -> SeatedMatch:
@@ -126,7 +126,7 @@ def passing(deniers: int, order: str) -> SeatedMatch:
     game = cards_on(2, hands={0: [], 1: []}, goods={0: {}})
     player = game.player(0)
     player.deniers, player.hand, player.pile = deniers, [], []
-    table = placed(a_table(GAMES["magna_carta"].setup(2)), game.position)
+    table = with_position(unsaved_match(GAMES["magna_carta"].setup(2)), game.position)
     table.row = structs.replace(table.row, settings={**table.row.settings, order: "0 1"})
     return table
 
@@ -159,7 +159,7 @@ def test_orders_name_questions_of_their_game(name: str) -> None:
 async def test_the_private_card_offers_to_always_roll(world: World) -> None:
     match = await _rolling(world)
     seat = (await match.table()).asked()[0]
-    (shown,) = answers(await match.own(seat, "move"))
+    (shown,) = private_messages(await match.own(seat, "move"))
     person = match.person(seat)
     routine, ask = (custom_ids.make(custom_ids.TABLE, act, match.id) for act in ("routine", "ask-always"))
     assert (ask in controls(shown), routine in controls(shown)) == (True, False), "it is done from the start"
@@ -189,9 +189,9 @@ async def test_an_order_answers_the_question_at_hand_in_the_other_games(
 ) -> None:
     match_id = await begin_at(room.tables, 2, 0, 7, game)
     while (await room.tables.get_match(match_id)).core.decisions[0].kind != kind:
-        user, name, ask = await asked(room.tables, match_id)
+        user, name, ask = await open_question(room.tables, match_id)
         await room.tables.choose(match_id, user, name, tuple(one.key for one in ask.options[: ask.least]), name)
-    user, _, ask = await asked(room.tables, match_id)
+    user, _, ask = await open_question(room.tables, match_id)
     before = len((await room.tables.get_match(match_id)).core.log)
     await room.tables.ordering.give(match_id, user, Order(order))
     answered = await room.tables.ordering.answer_now(match_id, user)
@@ -206,7 +206,7 @@ async def test_the_order_to_always_roll_is_given_by_command(world: World) -> Non
         (ALWAYS_ROUTINE, "order-set-routine", (0,)),
         (ASK_PLAYER, "order-set-ask-routine", ()),
     ):
-        assert said(await match.command("Ada", "routine", order=order)) == EN(sentence)
+        assert private_text(await match.command("Ada", "routine", order=order)) == EN(sentence)
         assert seats_that(await match.table(), ROUTINE) == kept
 
 

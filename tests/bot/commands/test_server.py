@@ -10,7 +10,7 @@ from bot.match.errors import Refused
 from bot.match.server_rules import MAX_BLOCKED, MAX_CHANNELS, ServerRules, blocked
 from storage.privacy import BLOCKS
 from tests.bot.lobbies import lobby_of
-from tests.bot.playing import a_bot, answers, begin, said, sentence
+from tests.bot.playing import begin, make_bot, private_messages, private_text, sentence
 from tests.bot.tabletop import NAMES, STRANGER, USERS, Room
 from tests.simulated import World, controls, texts
 
@@ -35,27 +35,27 @@ def bot_of(world: World) -> ServerRules:
 
 
 async def opened(person: MemberActor, place: ChannelHandle, game: str = "caylus") -> str:
-    return said(await person.slash(place, "game new", game=game))
+    return private_text(await person.slash(place, "game new", game=game))
 
 
 async def test_only_managers_choose_and_look(world: World) -> None:
     ada = world.people["Ada"]
     refused = sentence("refuse-not-server-manager")
-    assert said(await ada.slash(world.channel, "server show")) == refused
-    assert said(await ada.slash(world.channel, "server games", game="caylus", allowed=False)) == refused
-    assert said(await ada.slash(world.channel, "server channels")) == refused
-    assert said(await ada.slash(world.channel, "server block", user=world.people["Bruno"])) == refused
+    assert private_text(await ada.slash(world.channel, "server show")) == refused
+    assert private_text(await ada.slash(world.channel, "server games", game="caylus", allowed=False)) == refused
+    assert private_text(await ada.slash(world.channel, "server channels")) == refused
+    assert private_text(await ada.slash(world.channel, "server block", user=world.people["Bruno"])) == refused
     assert await bot_of(world).of(server(world).id) == {}
 
 
 async def test_a_game_that_is_switched_off_is_not_opened(world: World) -> None:
     mina, ada = manager(world), world.people["Ada"]
-    done = said(await mina.slash(world.channel, "server games", game="caylus", allowed=False))
+    done = private_text(await mina.slash(world.channel, "server games", game="caylus", allowed=False))
     assert done == sentence("server-game-off", game=sentence("game-caylus"))
     assert await opened(ada, world.channel) == sentence("refuse-game-off")
     assert sentence("refuse-game-off") not in await opened(ada, world.channel, "magna_carta")
     await ada.slash(world.channel, "game cancel")
-    assert said(await mina.slash(world.channel, "server games", game="caylus", allowed=True)) == sentence(
+    assert private_text(await mina.slash(world.channel, "server games", game="caylus", allowed=True)) == sentence(
         "server-game-on", game=sentence("game-caylus")
     )
     other = server(world).create_text_channel("second")
@@ -68,23 +68,23 @@ async def test_no_tournament_of_a_game_that_is_switched_off(world: World) -> Non
     refused = await mina.slash(
         world.channel, "event new", name="Cup", game="caylus", format="swiss", seats=2, players=8
     )
-    assert said(refused) == sentence("refuse-game-off")
+    assert private_text(refused) == sentence("refuse-game-off")
 
 
 async def test_new_games_belong_in_the_chosen_channels(world: World) -> None:
     mina, ada = manager(world), world.people["Ada"]
     games = server(world).create_text_channel("games")
-    done = said(await mina.slash(world.channel, "server channels", channel=games))
+    done = private_text(await mina.slash(world.channel, "server channels", channel=games))
     assert f"<#{games.id}>" in done
     elsewhere = sentence("refuse-other-channel", channels=f"<#{games.id}>")
     assert await opened(ada, world.channel) == elsewhere
-    (lesson,) = answers(await ada.slash(world.channel, "learn", game="caylus"))
+    (lesson,) = private_messages(await ada.slash(world.channel, "learn", game="caylus"))
     skipped = await ada.click(lesson, custom_id=custom_ids.make(custom_ids.LESSON, "caylus", "skip"))
-    (finished,) = answers(skipped) or [lesson]
+    (finished,) = private_messages(skipped) or [lesson]
     first = next(id for id in controls(finished) if id.startswith(custom_ids.LESSON) and "match" in id)
-    assert elsewhere in said(await ada.click(finished, custom_id=first))
+    assert elsewhere in private_text(await ada.click(finished, custom_id=first))
     assert elsewhere not in await opened(ada, games)
-    assert said(await mina.slash(world.channel, "server channels", channel=games, allowed=False)) == sentence(
+    assert private_text(await mina.slash(world.channel, "server channels", channel=games, allowed=False)) == sentence(
         "server-channels-all"
     )
     assert elsewhere not in await opened(ada, world.channel)
@@ -108,7 +108,7 @@ async def test_a_rematch_may_be_played_in_the_thread_of_a_chosen_channel(world: 
     again = await match.person(0).click(
         await match.card(), custom_id=custom_ids.make(custom_ids.RESULT, "rematch", match.id)
     )
-    assert sentence("refuse-other-channel", channels=f"<#{world.channel.id}>") not in said(again)
+    assert sentence("refuse-other-channel", channels=f"<#{world.channel.id}>") not in private_text(again)
 
 
 async def test_blocked_users_neither_open_nor_join(world: World) -> None:
@@ -116,14 +116,14 @@ async def test_blocked_users_neither_open_nor_join(world: World) -> None:
     await mina.slash(world.channel, "server block", user=bruno)
     assert await opened(bruno, world.channel) == sentence("refuse-blocked")
     await opened(ada, world.channel)
-    assert said(await bruno.slash(world.channel, "game join")) == sentence("refuse-blocked")
+    assert private_text(await bruno.slash(world.channel, "game join")) == sentence("refuse-blocked")
     await mina.slash(world.channel, "server block", user=bruno, blocked=False)
-    assert said(await bruno.slash(world.channel, "game join")) == sentence("lobby-joined")
+    assert private_text(await bruno.slash(world.channel, "game join")) == sentence("lobby-joined")
 
 
 async def test_all_that_is_set_is_listed(world: World) -> None:
     mina = manager(world)
-    shown = said(await mina.slash(world.channel, "server show"))
+    shown = private_text(await mina.slash(world.channel, "server show"))
     for id in ("no-arbiters", "all-games", "all-channels", "no-blocked", "no-forum", "no-spotlight"):
         assert sentence(f"server-show-{id}") in shown
     role = server(world).create_role("judge")
@@ -134,7 +134,7 @@ async def test_all_that_is_set_is_listed(world: World) -> None:
     await mina.slash(world.channel, "server channels", channel=world.channel)
     await mina.slash(world.channel, "server spotlight", channel=world.channel)
     await mina.slash(world.channel, "server block", user=world.people["Bruno"])
-    shown = said(await mina.slash(world.channel, "server show"))
+    shown = private_text(await mina.slash(world.channel, "server show"))
     for one in (
         f"<@&{role.id}>",
         sentence("lobby-public-yes"),
@@ -155,7 +155,7 @@ async def test_the_longest_list_fits_a_message(world: World) -> None:
         await rules.allow_channel(id, 10**18 + number, allowed=True)
     for game in ("caylus", "magna_carta", "catan_cards"):
         await rules.allow_game(id, game, allowed=False)
-    (shown,) = answers(await mina.slash(world.channel, "server show"))
+    (shown,) = private_messages(await mina.slash(world.channel, "server show"))
     assert sentence("server-show-more", more=60) in texts(shown)
     assert len(texts(shown)) <= 4000
 
@@ -164,7 +164,7 @@ async def test_what_was_chosen_outlives_a_restart(world: World) -> None:
     mina = manager(world)
     await mina.slash(world.channel, "server games", game="caylus", allowed=False)
     path = world.env.bot.config.where  # type: ignore[attr-defined]
-    await world.restart(a_bot(path))
+    await world.restart(make_bot(path))
     assert await opened(world.people["Ada"], world.channel) == sentence("refuse-game-off")
 
 

@@ -17,7 +17,18 @@ from bot.words import LOCALES
 from engine import GAMES
 from engine.core.types import CHANCE, Action, Decision
 from engine.minds.choosing import at_random
-from tests.bot.playing import Match, alone, answers, begin, entries, now, press, said, sealed, sentence
+from tests.bot.playing import (
+    Match,
+    begin,
+    begin_alone,
+    fix_secret,
+    menu_values,
+    press,
+    private_messages,
+    private_text,
+    refreshed,
+    sentence,
+)
 from tests.simulated import World, controls, forged, texts
 
 LONGEST = 140
@@ -36,7 +47,7 @@ async def test_the_first_card_of_each_player_has_the_first_tip_and_no_later_one(
     for _ in (await match.table()).seats:
         assert tip in texts(await match.card())
         first = await match.first_choice()
-        assert said(first) == "", "the tip is not repeated below the picture"
+        assert private_text(first) == "", "the tip is not repeated below the picture"
     assert tip not in texts(await match.card())
 
 
@@ -45,11 +56,11 @@ async def test_a_tip_comes_once_for_a_kind_of_question(world: World) -> None:
     seat = (await match.table()).asked()[0]
     tip = sentence("tip-magna_carta-exchange")
     for _ in range(2):
-        (shown,) = answers(await match.own(seat, "move"))
+        (shown,) = private_messages(await match.own(seat, "move"))
         assert tip in texts(shown), "the same question keeps its tip"
     await press(match.person(seat), shown, "keep")
     (asked,) = (await match.table()).asked()
-    assert tip in said(await match.own(asked, "move")), "the other player meets it for the first time"
+    assert tip in private_text(await match.own(asked, "move")), "the other player meets it for the first time"
     assert await match.bot.services.preferences.get("user", match.person(seat).id, TIPS) == "magna_carta-exchange"
 
 
@@ -73,12 +84,12 @@ async def test_the_tip_on_the_provost_comes_with_the_first_worker_where_he_is(wo
     match = await begin(world, 2, "magna_carta", rules=rules)
     tips_of_actions = [sentence(f"tip-magna_carta-act{number}", rules=rules) for number in ("", "-2", "-3")]
     for seat in (await match.table()).asked():
-        (shown,) = answers(await match.own(seat, "move"))
+        (shown,) = private_messages(await match.own(seat, "move"))
         cards = texts(await match.card()) + texts(shown)
         assert not any(tip in cards for tip in tips_of_actions)
         await press(match.person(seat), shown, "keep")
     (seat,) = (await match.table()).asked()
-    assert tips_of_actions[0] in said(await match.own(seat, "move"))
+    assert tips_of_actions[0] in private_text(await match.own(seat, "move"))
     assert sentence("tip-magna_carta-act", rules="beginner") != sentence("tip-magna_carta-act", rules="standard")
 
 
@@ -102,54 +113,54 @@ async def test_a_private_card_that_is_ahead_has_the_tip_of_a_public_question(
     match = await begin(world, 2)
     (seat,) = (await match.table()).asked()
     for _ in range(2):
-        assert sentence("tip-caylus-place") in said(await match.own(seat, "board")), "and it keeps it"
+        assert sentence("tip-caylus-place") in private_text(await match.own(seat, "board")), "and it keeps it"
     other = 1 - seat
-    assert "💡" not in said(await match.own(other, "board"))
+    assert "💡" not in private_text(await match.own(other, "board"))
 
 
 async def test_tips_are_switched_off_on_the_card(world: World) -> None:
     match = await begin(world, 2, "magna_carta")
     seat = (await match.table()).asked()[0]
     off = custom_ids.make(custom_ids.TABLE, "no-tips", match.id)
-    (shown,) = answers(await match.own(seat, "move"))
+    (shown,) = private_messages(await match.own(seat, "move"))
     asked = match.person(seat)
     await asked.click(shown, custom_id=off)
-    changed = now(asked, shown)
+    changed = refreshed(asked, shown)
     assert sentence("tips-off") in texts(changed)
     assert sentence("tip-magna_carta-exchange") not in texts(changed)
     assert controls(changed).keys() == controls(shown).keys() - {off}, "and the options stay"
     assert await match.bot.services.preferences.get("user", asked.id, TIPS) == OFF
-    assert "💡" not in said(await match.own(seat, "move"))
+    assert "💡" not in private_text(await match.own(seat, "move"))
 
 
 async def test_tips_are_switched_off_in_the_menu_of_a_card_that_has_one(match: Match) -> None:
     card, menu = await match.card(), custom_ids.make(custom_ids.TABLE, "more", match.id)
-    assert "no-tips" in entries(controls(card)[menu])
-    assert said(await match.person(1).select(card, ["no-tips"], custom_id=menu)) == sentence("tips-off")
+    assert "no-tips" in menu_values(controls(card)[menu])
+    assert private_text(await match.person(1).select(card, ["no-tips"], custom_id=menu)) == sentence("tips-off")
     assert await match.bot.services.preferences.get("user", match.person(1).id, TIPS) == OFF
     for _ in (await match.table()).seats:
         await match.first_choice()
-    assert "no-tips" not in entries(controls(await match.card())[menu])
+    assert "no-tips" not in menu_values(controls(await match.card())[menu])
 
 
 async def test_the_button_of_a_tip_that_was_sent_before_works_on(match: Match) -> None:
     off = custom_ids.make(custom_ids.TIP, OFF)
     old = forged(match.world.env, match.place, ui.Button(custom_id=off, label="No more tips"))
     await match.person(0).click(old, custom_id=off)
-    assert sentence("tips-off") in texts(now(match.person(0), old))
+    assert sentence("tips-off") in texts(refreshed(match.person(0), old))
     assert await match.bot.services.preferences.get("user", match.person(0).id, TIPS) == OFF
 
 
 async def test_the_tips_of_catan_come_before_the_choice(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
     """On the public card for public questions, and on the private one for private questions."""
-    sealed(monkeypatch)
+    fix_secret(monkeypatch)
     match, found = await begin(world, 2, "catan_cards"), dict[str, str]()
     for _ in range(30):
         table = await match.table()
         decision = table.core.decisions[0]
         seat, kind = decision.ask.seat, decision.kind
         card = await match.card()
-        shown = card if decision.ask.open else answers(await match.own(seat, "move"))[0]
+        shown = card if decision.ask.open else private_messages(await match.own(seat, "move"))[0]
         name = f"tip-catan_cards-{kind}"
         if CATALOGUE.has("en", name) and table.chore(decision) is None:
             due = f"{seat} {kind}"
@@ -178,7 +189,7 @@ async def test_who_has_finished_a_match_gets_none(world: World, monkeypatch: pyt
 
     monkeypatch.setattr(match.bot.store, "finished", finished)
     seat = (await match.table()).asked()[0]
-    assert "💡" not in said(await match.own(seat, "move"))
+    assert "💡" not in private_text(await match.own(seat, "move"))
     assert await match.bot.services.preferences.get("user", match.person(seat).id, TIPS) == OFF
 
 
@@ -191,11 +202,11 @@ async def test_only_the_first_of_two_matches_has_tips(world: World, monkeypatch:
         return (*older, structs.replace(older[0], id="earlier1"))
 
     monkeypatch.setattr(match.bot.store, "matches_of", two)
-    assert "💡" not in said(await match.own(seat, "move"))
+    assert "💡" not in private_text(await match.own(seat, "move"))
 
 
 async def test_against_who_searches_a_tip_comes_with_its_question(world: World) -> None:
-    match = await alone(world, **{COMPUTER_LEVEL: "master"})
+    match = await begin_alone(world, **{COMPUTER_LEVEL: "master"})
     match.bot.services.thinking._limits = ThinkingLimits(0.01, 60.0)
     await match.bot.services.thinking.settle()
     while await asked_kind(match) == "place":

@@ -15,7 +15,7 @@ from engine import GAMES
 from storage import SqliteStore
 from storage.errors import NotSaved
 from tests import simulated
-from tests.bot.playing import Match, a_bot, alone, begin, face, galleries, sealed, sketch, sketched
+from tests.bot.playing import Match, begin, begin_alone, face, fix_secret, galleries, make_bot, sketch, sketch_pictures
 from tests.bot.tabletop import Choice, Script
 from tests.bot.tabletop import begin as opened
 from tests.simulated import World, controls, texts
@@ -26,9 +26,9 @@ EN = Catalogue().words("en")
 @pytest.fixture
 async def match(path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Match]:
     """Match of three that fits the script."""
-    sealed(monkeypatch)
-    sketched(monkeypatch)
-    async with simulated.world(a_bot(path)) as world:
+    fix_secret(monkeypatch)
+    sketch_pictures(monkeypatch)
+    async with simulated.world(make_bot(path)) as world:
         yield await begin(world)
 
 
@@ -73,7 +73,7 @@ async def test_the_first_card_of_a_match_pings_all_its_players(match: Match, wri
 
 
 async def test_a_lone_player_gets_no_ping_at_the_start(world: World) -> None:
-    card = await (await alone(world)).card()
+    card = await (await begin_alone(world)).card()
     assert [user.id for user in card.mentions] == [world.people["Ada"].id]
     assert EN("card-begun", players="") not in texts(card)
 
@@ -269,7 +269,7 @@ async def test_nothing_is_published_before_the_servers_are_known(
     monkeypatch.setattr(Publisher, "notify", lambda announcer, match_id: told.append(match_id))
     monkeypatch.setattr(Provost, "_sync", skip_registration)
     monkeypatch.setattr(Commands, "known", register_nothing)
-    async with a_bot(tmp_path / "waiting.db") as bot:
+    async with make_bot(tmp_path / "waiting.db") as bot:
         await bot.ready_to_connect()
         waiting = await opened(bot.services.matches)
         await bot.setup_hook()

@@ -15,9 +15,9 @@ from tests.bench.bot import CHANNEL
 from tests.bot.app.test_busiest_hour import remind
 from tests.bot.attackers import NO_DIRECT
 from tests.bot.delivery.test_rates import begin_match
-from tests.bot.playing import sketched
-from tests.bot.tabletop import NOW, asked
-from tests.bot.wire import Discord, Refusal, online
+from tests.bot.playing import sketch_pictures
+from tests.bot.tabletop import NOW, open_question
+from tests.bot.wire import Discord, Refusal, run_online
 from tests.virtual import run_on_virtual_time
 
 EVE, ADA = 5, 6
@@ -43,7 +43,7 @@ def test_a_user_who_refuses_is_tried_again_after_an_hour(tmp_path: Path, monkeyp
     wire = RefusingDiscord()
 
     async def play() -> None:
-        async with online(tmp_path / "matches.db", wire) as bot:
+        async with run_online(tmp_path / "matches.db", wire) as bot:
             for _ in range(3):
                 with pytest.raises(Refused, match="refuse-no-direct"):
                     await bot.direct.require(EVE, said("x"), "refuse-no-direct")
@@ -62,7 +62,7 @@ def test_a_message_that_arrives_after_all_is_remembered_too(tmp_path: Path, monk
     wire = RefusingDiscord()
 
     async def play() -> None:
-        async with online(tmp_path / "matches.db", wire) as bot:
+        async with run_online(tmp_path / "matches.db", wire) as bot:
             wire.closed = False
             slow = asyncio.create_task(bot.direct.send(EVE, content="x"))
             await asyncio.sleep(0)
@@ -75,7 +75,7 @@ def test_a_message_that_arrives_after_all_is_remembered_too(tmp_path: Path, monk
 
 def test_a_limited_number_of_users_is_remembered(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def play() -> None:
-        async with online(tmp_path / "matches.db", RefusingDiscord()) as bot:
+        async with run_online(tmp_path / "matches.db", RefusingDiscord()) as bot:
             for user in range(2 * REFUSALS_CACHED):
                 bot.direct._refusing[user] = None
             assert len(bot.direct._refusing) == REFUSALS_CACHED
@@ -87,7 +87,7 @@ def test_direct_messages_stop_before_cards_do(tmp_path: Path, monkeypatch: pytes
     wire = RefusingDiscord()
 
     async def play() -> None:
-        async with online(tmp_path / "matches.db", wire) as bot:
+        async with run_online(tmp_path / "matches.db", wire) as bot:
             bot.traffic._invalid.extend([0.0] * MAX_INVALID_IN_BACKGROUND)
             with pytest.raises(Withheld):
                 await bot.direct.send(ADA, content="x")
@@ -98,14 +98,14 @@ def test_direct_messages_stop_before_cards_do(tmp_path: Path, monkeypatch: pytes
 
 def test_notices_skip_users_who_refuse(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """A reminder of a user who has just refused is posted in the channel at once."""
-    sketched(monkeypatch)
+    sketch_pictures(monkeypatch)
     monkeypatch.setattr(Provost, "now", lambda bot: NOW + int(asyncio.get_running_loop().time()))
     wire = Discord()
 
     async def play() -> None:
-        async with online(tmp_path / "matches.db", wire) as bot:
+        async with run_online(tmp_path / "matches.db", wire) as bot:
             match_id = await begin_match(bot, CHANNEL)
-            user, _, _ = await asked(bot.services.matches, match_id)
+            user, _, _ = await open_question(bot.services.matches, match_id)
             await bot.services.preferences.choose("user", user, NOTICES, DIRECT)
             bot.direct._refusing[user] = None
             await remind(bot, match_id)

@@ -7,7 +7,7 @@ from bot.app.upkeep import SWEEP
 from bot.delivery.publish_schedule import IDLE_DELAY
 from bot.words import Catalogue
 from engine.core.types import Option
-from tests.bot.playing import Match, alone, answers, begin, choices, message, press, sealed
+from tests.bot.playing import Match, begin, begin_alone, choice_ids, fix_secret, message, press, private_messages
 from tests.simulated import World, texts
 
 EN = Catalogue().words("en")
@@ -17,7 +17,7 @@ GAME = "catan_cards"
 @pytest.fixture
 async def match(world: World, monkeypatch: pytest.MonkeyPatch) -> Match:
     """Match of Ada and Bruno after the setup, before the first roll."""
-    sealed(monkeypatch)
+    fix_secret(monkeypatch)
     match = await begin(world, 2, GAME)
     while (await match.table()).core.decisions[0].kind != "before_roll":
         (decision,) = (await match.table()).core.decisions
@@ -40,7 +40,7 @@ async def mover(match: Match) -> int:
 async def roll_dice(match: Match) -> ResponseMessage:
     """Return the private card of the player to move, after the roll and its questions to that player."""
     seat = await mover(match)
-    (shown,) = answers(await match.own(seat, "move"))
+    (shown,) = private_messages(await match.own(seat, "move"))
     await press(match.person(seat), shown, "roll")
     assert await mover(match) == seat, "the seed has the roll ask nobody else"
     return shown
@@ -57,7 +57,7 @@ async def test_a_turn_is_published_when_it_passes_on(match: Match) -> None:
     while await mover(match) == seat:
         assert (await match.card()).id == card.id
         now = message(match.place, shown.id)
-        assert choices(now), "the next question is on the private card"
+        assert choice_ids(now), "the next question is on the private card"
         assert EN("card-public-later") in texts(now)
         keys = [option.key for option in await offered_options(match)]
         await press(match.person(seat), now, "end" if "end" in keys else keys[0])
@@ -98,7 +98,7 @@ async def test_a_bot_that_stops_publishes_waiting_choices(match: Match) -> None:
 
 async def test_a_refused_choice_publishes_waiting_choices(match: Match) -> None:
     seat, card = await mover(match), await match.card()
-    (old,) = answers(await match.own(seat, "move"))
+    (old,) = private_messages(await match.own(seat, "move"))
     match.bot.services.open_cards.forget(match.id, match.person(seat).id)  # otherwise the next card would replace it
     await roll_dice(match)
     answer = await press(match.person(seat), old, "roll")
@@ -109,9 +109,9 @@ async def test_a_refused_choice_publishes_waiting_choices(match: Match) -> None:
 
 async def test_an_ended_turn_is_published_even_if_the_same_player_moves_next(world: World) -> None:
     """Against computer players the same player goes on in the next turn and reads the events meanwhile."""
-    match = await alone(world)
+    match = await begin_alone(world)
     person, card = await match.asked(), await match.card()
-    (shown,) = answers(await person.slash(match.place, "game board"))
+    (shown,) = private_messages(await person.slash(match.place, "game board"))
     turn = (await match.table()).turn
     while (await match.table()).turn == turn:
         (decision,) = (await match.table()).core.decisions

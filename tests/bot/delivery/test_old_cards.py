@@ -15,7 +15,7 @@ from storage.errors import Elsewhere
 from storage.messages import CORRECTED, MessageRow
 from tests.bot.connection import WELL, Down, Lost, requests_fail
 from tests.bot.playing import Match, galleries, message, sentence
-from tests.bot.tabletop import go
+from tests.bot.tabletop import choose_first
 from tests.simulated import controls, texts
 
 
@@ -136,7 +136,7 @@ async def test_a_card_that_cannot_be_deleted_loses_its_buttons(match: Match, sta
 async def test_a_card_that_a_user_has_deleted_needs_nothing_more(match: Match) -> None:
     match.world.env.backend.delete_message(match.place.id, (await match.card()).id)
     matches = match.bot.services.matches
-    await go(matches, match.id)
+    await choose_first(matches, match.id)
     await match.bot.services.publisher.outcome(match.id)
     await match.bot.services.publisher._old.finish()
     assert controls(await match.card())

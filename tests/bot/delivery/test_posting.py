@@ -18,9 +18,9 @@ from bot.features.lobby.starting import Starting
 from tests import simulated
 from tests.bench.bot import CHANNEL, GUILD
 from tests.bot.connection import WELL, Down, Lost, requests_fail
-from tests.bot.playing import Match, answers, said, sentence, sketched
-from tests.bot.tabletop import NAMES, USERS, asked, go
-from tests.bot.wire import Discord, online
+from tests.bot.playing import Match, private_messages, private_text, sentence, sketch_pictures
+from tests.bot.tabletop import NAMES, USERS, choose_first, open_question
+from tests.bot.wire import Discord, run_online
 from tests.virtual import run_on_virtual_time
 
 Refused = dict[str, tuple[int, dict[str, Any]]]
@@ -69,7 +69,7 @@ class PostingMatch:
 
 async def move(bot: Provost, match_id: str, key: str) -> None:
     """Make a choice for the player to move, without waiting."""
-    user, decision_name, ask = await asked(bot.services.matches, match_id)
+    user, decision_name, ask = await open_question(bot.services.matches, match_id)
     await bot.services.matches.choose(match_id, user, decision_name, (ask.options[0].key,), key)
 
 
@@ -79,12 +79,12 @@ Play = Callable[[Callable[[PostingMatch], Awaitable[None]]], None]
 @pytest.fixture
 def play(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Play:
     """Runner of a story on virtual time, about a match whose first card is posted."""
-    sketched(monkeypatch)
+    sketch_pictures(monkeypatch)
     refused: Refused = {}
     wire = Discord(refuses=lambda method, channel: refused.get(method))
 
     async def told(story: Callable[[PostingMatch], Awaitable[None]]) -> None:
-        async with online(tmp_path / "matches.db", wire) as bot:
+        async with run_online(tmp_path / "matches.db", wire) as bot:
             row = await bot.services[Lobbies].open(CHANNEL, GUILD, USERS[0], NAMES[0], "caylus", 2)
             await bot.services[Lobbies].join(row.id, USERS[1], NAMES[1])
             await bot.services[Starting].start(row.id, USERS[0])
@@ -261,16 +261,16 @@ async def test_permissions_given_back_publish_all(match: Match) -> None:
 async def test_no_match_is_left_or_cancelled_where_the_bot_may_not_post(match: Match, verb: str) -> None:
     simulated.refuse(match.world.env, match.world.channel, "send_messages_in_threads")
     missing = sentence("permission-send_messages_in_threads")
-    assert said(await match.command("Ada", verb)) == sentence("refuse-missing-permissions", permissions=missing)
+    assert private_text(await match.command("Ada", verb)) == sentence("refuse-missing-permissions", permissions=missing)
     assert (await match.table()).row.status == "live"
 
 
 async def test_a_seat_is_not_given_up_where_the_bot_may_not_post(match: Match) -> None:
-    (asked_again,) = answers(await match.command("Ada", "resign"))
+    (asked_again,) = private_messages(await match.command("Ada", "resign"))
     simulated.refuse(match.world.env, match.world.channel, "send_messages_in_threads")
     missing = sentence("permission-send_messages_in_threads")
     result = await match.world.people["Ada"].click(asked_again, custom_id=f"t|leave|{match.id}")
-    assert said(result) == sentence("refuse-missing-permissions", permissions=missing)
+    assert private_text(result) == sentence("refuse-missing-permissions", permissions=missing)
     assert all(seat.computer is None for seat in (await match.table()).seats)
 
 
@@ -300,7 +300,7 @@ async def test_a_lost_connection_is_one_line_in_the_log(match: Match, caplog: py
 async def test_waiting_choices_are_published_where_the_bot_may_post_again(match: Match) -> None:
     publisher, bot = match.bot.services.publisher, match.bot
     publisher._unposted.failed(match.id, Absent(), await bot.store.match(match.id))
-    await go(bot.services.matches, match.id)
+    await choose_first(bot.services.matches, match.id)
     publisher.publish_when_idle(match.id)
     publisher.notify(match.id)  # as its timer does
     assert await bot.store.unsent(match.id)

@@ -10,7 +10,7 @@ from bot.match.service import Matches
 from storage.messages import OutboxRow
 from storage.sqlite import SqliteStore
 from tests.bot.playing import Match
-from tests.bot.tabletop import asked, begin
+from tests.bot.tabletop import begin, open_question
 
 
 async def test_a_press_is_followed_to_its_outbox_row(
@@ -45,7 +45,7 @@ async def test_an_acknowledgement_is_measured(match: Match) -> None:
 
 async def test_of_a_press_with_several_answers_each_row_names_the_press(tables: Matches) -> None:
     match_id = await begin(tables)
-    user, decision_name, ask = await asked(tables, match_id)
+    user, decision_name, ask = await open_question(tables, match_id)
     await tables.choose(match_id, user, decision_name, (ask.options[0].key,), f"1456074443980800006 {decision_name}")
     rows = await tables.store.unsent(match_id)
     assert [unpack(row.body).press for row in rows if row.target == EVERYONE][-1] == "1456074443980800006"

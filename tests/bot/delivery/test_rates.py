@@ -22,10 +22,10 @@ from bot.features.lobby.starting import Starting
 from bot.features.tournaments.host import TournamentHost
 from bot.features.tournaments.rules import acts
 from tests.bench.bot import CHANNEL, GUILD
-from tests.bot.playing import sketched
-from tests.bot.tabletop import NAMES, USERS, asked
+from tests.bot.playing import sketch_pictures
+from tests.bot.tabletop import NAMES, USERS, open_question
 from tests.bot.tournament_room import settings
-from tests.bot.wire import Discord, online
+from tests.bot.wire import Discord, run_online
 from tests.sizes import size
 from tests.virtual import run_on_virtual_time
 
@@ -54,7 +54,7 @@ async def begin_match(bot: Provost, channel: int) -> str:
 
 async def make_move(bot: Provost, match_id: str, key: str) -> None:
     """Make a choice for the player to move; `key` names the press."""
-    user, decision_name, ask = await asked(bot.services.matches, match_id)
+    user, decision_name, ask = await open_question(bot.services.matches, match_id)
     await bot.services.matches.choose(match_id, user, decision_name, (ask.options[0].key,), f"{match_id} {key}")
 
 
@@ -65,12 +65,12 @@ def refusing_discord(closed: set[int]) -> Discord:
 
 def test_matches_in_closed_channels_are_left_alone(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Each is tried once by each process, the others play on, and a press publishes everything."""
-    sketched(monkeypatch)
+    sketch_pictures(monkeypatch)
     closed, channels = set(range(1, CLOSED_MATCHES + 1)), range(1, CLOSED_MATCHES + 1)
     wire = refusing_discord(closed)
 
     async def play() -> None:
-        async with online(tmp_path / "matches.db", wire) as bot:
+        async with run_online(tmp_path / "matches.db", wire) as bot:
             for channel in channels:
                 await begin_match(bot, channel)
                 await asyncio.sleep(START_INTERVAL)
@@ -78,7 +78,7 @@ def test_matches_in_closed_channels_are_left_alone(tmp_path: Path, monkeypatch: 
             for match_id in played:
                 bot.services.publisher.notify(match_id)
             await pass_hours(bot, played)
-        async with online(tmp_path / "matches.db", wire) as bot:
+        async with run_online(tmp_path / "matches.db", wire) as bot:
             await pass_hours(bot, played)
             tried = [wire.asked["POST", channel] for channel in channels]
             LOG.info("%s closed: tried %s times; answers: %s", CLOSED_MATCHES, set(tried), dict(wire.answered))
@@ -108,11 +108,11 @@ async def pass_hours(bot: Provost, played: list[str]) -> None:
 
 def test_many_matches_at_full_pace_meet_no_limit(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Every player moves as soon as the card is there; all cards are posted, and all old ones deleted."""
-    sketched(monkeypatch)
+    sketch_pictures(monkeypatch)
     wire = Discord()
 
     async def play() -> None:
-        async with online(tmp_path / "matches.db", wire) as bot:
+        async with run_online(tmp_path / "matches.db", wire) as bot:
             matches = [await begin_match(bot, channel) for channel in range(1, FAST + 1)]
             begin = asyncio.get_running_loop().time()
             await asyncio.gather(*(play_match(bot, match_id) for match_id in matches))
@@ -146,14 +146,14 @@ def test_sixty_matches_of_an_event_are_launched_within_the_limits(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """All threads, all cards and the links are posted, with every player pinged once by the links."""
-    sketched(monkeypatch)
+    sketch_pictures(monkeypatch)
     monkeypatch.setattr(
         "bot.features.tournaments.server.find_departed", AsyncMock(return_value=())
     )  # asked of the gateway, not by requests
     wire, seconds = Discord(), []
 
     async def launch() -> None:
-        async with online(tmp_path / "matches.db", wire) as bot:
+        async with run_online(tmp_path / "matches.db", wire) as bot:
             events, begin = bot.services[TournamentHost], asyncio.get_running_loop().time()
             id = (
                 await events.keeper.create(settings(format="groups", seats=4), GUILD, CHANNEL, FIRST_OTHER_CHANNEL)
@@ -178,12 +178,12 @@ def test_sixty_matches_of_an_event_are_launched_within_the_limits(
 
 def test_a_passing_refusal_is_tried_again_without_a_press(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """The retries are rare: where Discord refuses for good, a match costs few requests a day."""
-    sketched(monkeypatch)
+    sketch_pictures(monkeypatch)
     closed = {CHANNEL}
     wire = refusing_discord(closed)
 
     async def play() -> None:
-        async with online(tmp_path / "matches.db", wire) as bot:
+        async with run_online(tmp_path / "matches.db", wire) as bot:
             passing, for_good = [await begin_match(bot, CHANNEL + number) for number in range(2)]
             closed.add(CHANNEL + 1)
             await bot.services.publisher.outcome(for_good)
@@ -204,11 +204,11 @@ def test_a_passing_refusal_is_tried_again_without_a_press(tmp_path: Path, monkey
 def test_a_player_reads_that_a_card_is_withheld_and_it_comes_later(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    sketched(monkeypatch)
+    sketch_pictures(monkeypatch)
     wire = Discord()
 
     async def play() -> None:
-        async with online(tmp_path / "matches.db", wire) as bot:
+        async with run_online(tmp_path / "matches.db", wire) as bot:
             match_id, other = [await begin_match(bot, CHANNEL + number) for number in range(2)]
             for _ in range(MAX_BY_ONE):
                 bot.traffic._by_cause.add(Cause(CARDS, match_id), asyncio.get_running_loop().time())

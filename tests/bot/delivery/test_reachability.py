@@ -14,8 +14,8 @@ from tests import simulated
 from tests.bot.commands.test_play_elsewhere import abroad
 from tests.bot.delivery.test_notices import ShiftedTime
 from tests.bot.delivery.test_threads import lock, moved_match, play
-from tests.bot.features.lobby.test_muster import a_lobby, status
-from tests.bot.playing import Match, answers, begin, choices, sentence
+from tests.bot.features.lobby.test_muster import open_lobby, status
+from tests.bot.playing import Match, begin, choice_ids, private_messages, sentence
 from tests.bot.tabletop import USERS
 from tests.bot.tabletop import begin as began
 from tests.bot.virtual_days import Days
@@ -219,12 +219,12 @@ async def test_play_continues_elsewhere_while_the_clock_is_stopped(world: World)
     there, general = abroad(match, asked)
     take_server_away(next(one for one in match.bot.guilds if one.id == world.env.guild.id), match, "unavailable")
     await settle(match)
-    (listed,) = answers(await there.slash(general, "mygames"))
+    (listed,) = private_messages(await there.slash(general, "mygames"))
     assert sentence("clock-out-of-reach", why=SERVER) in texts(listed)
     before = (await match.table()).log_length
     move = next(id for id in controls(listed) if "|move|" in id)
-    card = answers(await there.click(listed, custom_id=move))[-1]
-    await there.click(card, custom_id=choices(card)[0])
+    card = private_messages(await there.click(listed, custom_id=move))[-1]
+    await there.click(card, custom_id=choice_ids(card)[0])
     assert (await match.table()).log_length > before
     assert (await clock_of(match)).out_of_reach == SERVER
 
@@ -276,7 +276,7 @@ async def test_a_substitute_gets_no_seat_that_its_player_cannot_take_back(days: 
 
 
 async def test_a_full_lobby_does_not_count_time_without_possible_presses(days: Days) -> None:
-    match_id, reach = await a_lobby(days), FixedReach()
+    match_id, reach = await open_lobby(days), FixedReach()
     days.matches.cache.clocks.reach = reach
     await days.wait(20 * HOUR)
     reach.why = SERVER
@@ -294,7 +294,7 @@ async def test_a_full_lobby_does_not_count_time_without_possible_presses(days: D
 
 @pytest.mark.parametrize(("why", "after"), [(GONE, DAY), (SERVER, 31 * DAY)])
 async def test_a_lobby_that_is_lost_closes(days: Days, why: str, after: int) -> None:
-    match_id, reach = await a_lobby(days, 3, 2), FixedReach()
+    match_id, reach = await open_lobby(days, 3, 2), FixedReach()
     days.matches.cache.clocks.reach = reach
     reach.why = why
     await days.matches.look_for_reach(match_id)

@@ -18,8 +18,8 @@ from bot.interaction.translator import CATALOGUE
 from bot.match.match import SeatedMatch
 from storage.errors import Busy
 from tests import simulated
-from tests.bot.forged_presses import everything
-from tests.bot.playing import Match, a_bot, answers, begin, choices, galleries, message, said
+from tests.bot.forged_presses import stored_matches
+from tests.bot.playing import Match, begin, choice_ids, galleries, make_bot, message, private_messages, private_text
 from tests.simulated import World, controls, texts
 
 LOCKED = 160005
@@ -33,8 +33,8 @@ async def play(match: Match, count: int = 1) -> None:
     """Press the last button of the card that many times."""
     for _ in range(count):
         card = await match.card()
-        result = await (await match.asked()).click(card, custom_id=choices(card)[-1])
-        assert said(result) == ""
+        result = await (await match.asked()).click(card, custom_id=choice_ids(card)[-1])
+        assert private_text(result) == ""
 
 
 async def moved_match(match: Match) -> Match:
@@ -82,7 +82,7 @@ async def test_an_archived_thread_opens_with_the_next_card(world: World) -> None
     match = await begin(world, 2)
     asked, old = await match.asked(), await match.card()
     simulated.archive(world.env, match.place)
-    await asked.click(old, custom_id=choices(old)[-1])
+    await asked.click(old, custom_id=choice_ids(old)[-1])
     card = await match.card()
     assert card.id != old.id
     assert card.channel.id == match.place.id
@@ -179,7 +179,7 @@ async def test_play_goes_on_in_the_channel_when_the_thread_is_locked(world: Worl
     world.env.inject_error(
         "POST", f"/channels/{match.place.id}/messages", status=400, code=LOCKED, message="locked", times=None
     )
-    await asked.click(old, custom_id=choices(old)[-1])
+    await asked.click(old, custom_id=choice_ids(old)[-1])
     assert (await match.table()).log_length == length + 1
     await play(await moved_match(match), 2)
 
@@ -200,8 +200,8 @@ async def test_a_thread_deleted_while_the_bot_was_away(world: World, tmp_path: P
     await play(match)
     await world.env.bot.close()
     world.env.backend.delete_channel(match.place.id)
-    await world.env.restart_bot(a_bot(tmp_path / "matches.db"))
-    stranger = said(await world.people["Chiara"].slash(world.channel, "game board"))
+    await world.env.restart_bot(make_bot(tmp_path / "matches.db"))
+    stranger = private_text(await world.people["Chiara"].slash(world.channel, "game board"))
     assert stranger == sentence("refuse-no-match")
     await world.people["Bruno"].slash(world.channel, "game board")
     await play(await moved_match(match), 2)
@@ -209,7 +209,7 @@ async def test_a_thread_deleted_while_the_bot_was_away(world: World, tmp_path: P
 
 async def cancel_lobby(world: World) -> None:
     """Cancel the lobby that Chiara has opened in the channel."""
-    (question,) = answers(await world.people["Chiara"].slash(world.channel, "game cancel"))
+    (question,) = private_messages(await world.people["Chiara"].slash(world.channel, "game cancel"))
     await world.people["Chiara"].click(question, custom_id=next(id for id in controls(question) if "|lobby|" in id))
 
 
@@ -262,7 +262,7 @@ async def test_a_move_in_a_locked_thread_beside_a_lobby_is_explained(world: Worl
     world.languages[asked.id] = language
     lock(match)
     closed = CATALOGUE.words(locale)("refuse-thread-closed", where=f"<#{world.channel.id}>")
-    assert said(await asked.click(old, custom_id=choices(old)[-1])) == closed
+    assert private_text(await asked.click(old, custom_id=choice_ids(old)[-1])) == closed
     assert (await match.table()).log_length > before
     await cancel_lobby(world)
     await world.env.advance_time(2 * SWEEP)
@@ -303,7 +303,7 @@ async def test_a_lost_match_does_not_go_where_the_bot_cannot_play(world: World) 
     world.env.backend.delete_channel(world.channel.id)
     await world.env.settle()
     missing = CATALOGUE.words("en")("refuse-missing-permissions", permissions=sentence("permission-send_messages"))
-    assert said(await world.people["Ada"].slash(silent, "game board")) == missing
+    assert private_text(await world.people["Ada"].slash(silent, "game board")) == missing
     await world.people["Ada"].slash(open_to_it, "game board")
     await play(Match(world, match.id, open_to_it))
 
@@ -313,7 +313,7 @@ async def test_a_deleted_card_is_posted_again(world: World) -> None:
     old = await match.card()
     world.env.backend.delete_message(match.place.id, old.id)
     world.languages[world.people["Ada"].id] = "it"
-    answer = said(await world.people["Ada"].slash(match.place, "game board"))
+    answer = private_text(await world.people["Ada"].slash(match.place, "game board"))
     assert sentence("refuse-card-gone", "it") in answer
     assert (await match.card()).id != old.id
     await play(match)
@@ -323,7 +323,7 @@ async def test_a_card_deleted_before_a_move_hinders_nothing(world: World) -> Non
     match = await begin(world, 2)
     asked, old = await match.asked(), await match.card()
     world.env.backend.delete_message(match.place.id, old.id)
-    assert said(await asked.slash(match.place, "caylus pass")) == sentence("answer-done")
+    assert private_text(await asked.slash(match.place, "caylus pass")) == sentence("answer-done")
     assert (await match.card()).id != old.id
 
 
@@ -351,7 +351,7 @@ async def test_two_servers_know_nothing_of_each_other(world: World) -> None:
     channel = elsewhere.create_text_channel("caylus")
     eve = elsewhere.add_member(world.env.create_user("eve", global_name="Eve"))
     abroad = elsewhere.add_member(world.env.create_user("ada2", global_name="Ada"))
-    assert said(await eve.slash(channel, "game board")) == sentence("refuse-no-match")
+    assert private_text(await eve.slash(channel, "game board")) == sentence("refuse-no-match")
     await eve.slash(channel, "game new", game="caylus", seats=2)
     other = await match.bot.store.match_in(channel.id)
     assert other is not None
@@ -375,9 +375,9 @@ async def test_a_player_cannot_press_from_another_server(world: World) -> None:
     elsewhere = world.env.create_guild("Elsewhere")
     channel = elsewhere.create_text_channel("caylus")
     abroad = elsewhere.add_member(asked.user)
-    own = [id for id in choices(await match.card()) if id.startswith(f"{custom_ids.CHOICE}|")]
+    own = [id for id in choice_ids(await match.card()) if id.startswith(f"{custom_ids.CHOICE}|")]
     decision_name = own[0].split("|")[2]
-    count, before = (await match.table()).log_length, await everything(world)
+    count, before = (await match.table()).log_length, await stored_matches(world)
     for custom_id in (
         *own,
         custom_ids.make(custom_ids.MENU, match.id, decision_name, "0"),
@@ -392,10 +392,10 @@ async def test_a_player_cannot_press_from_another_server(world: World) -> None:
         ),
     ):
         card = simulated.forged(world.env, channel, discord.ui.Button(custom_id=custom_id, label="?"))
-        assert said(await abroad.click(card, custom_id=custom_id)) == sentence("refuse-game-gone"), custom_id
-    assert await everything(world) == before
+        assert private_text(await abroad.click(card, custom_id=custom_id)) == sentence("refuse-game-gone"), custom_id
+    assert await stored_matches(world) == before
     await asked.click(await match.card(), custom_id=own[0])
-    assert await everything(world) != before
+    assert await stored_matches(world) != before
 
 
 @pytest.mark.parametrize("custom_id", ["t|board", "t|why", "l|join", "l|cancel", "o|seats"])
@@ -406,6 +406,6 @@ async def test_a_press_for_a_match_of_another_server(world: World, custom_id: st
     eve = elsewhere.add_member(world.env.create_user("eve", global_name="Eve"))
     before = await match.digest()
     card = simulated.forged(world.env, channel, discord.ui.Button(custom_id=f"{custom_id}|{match.id}", label="?"))
-    answer = said(await eve.click(card, custom_id=f"{custom_id}|{match.id}"))
+    answer = private_text(await eve.click(card, custom_id=f"{custom_id}|{match.id}"))
     assert answer in (sentence("refuse-game-gone"), sentence("refuse-unknown-button"))
     assert await match.digest() == before

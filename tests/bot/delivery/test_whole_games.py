@@ -18,17 +18,17 @@ from render import has_hand
 from tests import simulated
 from tests.bot.playing import (
     Match,
-    a_bot,
-    answers,
     begin,
-    choices,
+    choice_ids,
     face,
+    fix_secret,
     galleries,
     is_private_card,
-    said,
-    sealed,
+    make_bot,
+    private_messages,
+    private_text,
     sketch,
-    sketched,
+    sketch_pictures,
 )
 from tests.bot.tabletop import SECRET, Script, script
 from tests.games import KITS
@@ -90,7 +90,7 @@ def written(played: GameScript) -> Script:
 
 @pytest.fixture
 async def world(tmp_path: Path) -> AsyncIterator[World]:
-    async with simulated.world(a_bot(tmp_path / "matches.db"), NAMES, patience=DRAWING_TIMEOUT) as world:
+    async with simulated.world(make_bot(tmp_path / "matches.db"), NAMES, patience=DRAWING_TIMEOUT) as world:
         yield world
 
 
@@ -103,20 +103,20 @@ def test_the_games_are_worth_playing(played: GameScript, written: Script) -> Non
 async def test_a_whole_game_by_commands_alone(
     world: World, played: GameScript, written: Script, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    sealed(monkeypatch)
+    fix_secret(monkeypatch)
     if len(written.choices) > MAX_DRAWN_CHOICES:
-        sketched(monkeypatch)
+        sketch_pictures(monkeypatch)
     match = await begin(world, written.seats, written.game, **dict(played.options))
     for number, choice in enumerate(written.choices, start=1):
         if await match.chosen(choice):
             continue
         answer = await match.type(choice)
         if choice.kind in kinds(written.game):
-            assert answers(answer)
+            assert private_messages(answer)
         elif has_hand(written.game):
             await check_hand(match, choice.seat, answer)
         else:
-            assert said(answer) == WORDS("answer-done")
+            assert private_text(answer) == WORDS("answer-done")
         if number % (len(written.choices) // RESTARTS) == 0:
             await match.restart(tmp_path / "matches.db")
     await check_end(match, written)
@@ -136,8 +136,8 @@ def patient(monkeypatch: pytest.MonkeyPatch) -> None:
 async def test_a_whole_game_by_buttons_alone(
     world: World, played: GameScript, written: Script, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    sealed(monkeypatch)
-    sketched(monkeypatch)
+    fix_secret(monkeypatch)
+    sketch_pictures(monkeypatch)
     match = await begin(world, written.seats, written.game, **dict(played.options))
     old: list[tuple[int, str]] = []
     for number, choice in enumerate(written.choices, start=1):
@@ -149,7 +149,7 @@ async def test_a_whole_game_by_buttons_alone(
             "where to go on, only"
         )
         assert (await match.card()).id == card.id or not match.has(card.id)
-        old += [(choice.seat, custom_id) for custom_id in choices(card)[:1]]
+        old += [(choice.seat, custom_id) for custom_id in choice_ids(card)[:1]]
         if number % (len(written.choices) // RESTARTS) == 0:
             await match.restart(tmp_path / "matches.db")
             for seat, custom_id in old:
@@ -179,13 +179,13 @@ async def check_hands(match: Match) -> None:
         await check_hand(match, seat, await match.person(seat).slash(match.place, "game hand"))
     for act in ("hand", "move"):
         if f"t|{act}|{match.id}" in controls(await match.card()):
-            assert said(await match.own(-1, act)) == WORDS("refuse-not-a-player")
-    assert said(await match.command(NAMES[-1], "hand")) == WORDS("refuse-not-a-player")
+            assert private_text(await match.own(-1, act)) == WORDS("refuse-not-a-player")
+    assert private_text(await match.command(NAMES[-1], "hand")) == WORDS("refuse-not-a-player")
 
 
 async def check_hand(match: Match, seat: int, answer: InteractionResult) -> None:
     """Check that the private answer shows the player's hand."""
-    (shown,) = answers(answer)
+    (shown,) = private_messages(answer)
     (picture,) = [item["media"]["url"] for gallery in galleries(shown) for item in gallery]
     assert picture.endswith("/hand.png")
     drawn = match.picture(picture)

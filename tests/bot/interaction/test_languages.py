@@ -7,7 +7,7 @@ import pytest
 
 from bot.words import Catalogue
 from tests import simulated
-from tests.bot.playing import Match, a_bot, answers, begin, now, said, sketched
+from tests.bot.playing import Match, begin, make_bot, private_messages, private_text, refreshed, sketch_pictures
 from tests.simulated import Message, World, controls, texts
 
 EN, IT, ES = (Catalogue().words(locale) for locale in ("en", "it", "es"))
@@ -24,51 +24,51 @@ async def test_private_answers_use_the_readers_language_public_the_servers(match
     own, other = (IT, ES) if asked.id == match.person(0).id else (ES, IT)
     waiting = match.person(1 if asked.id == match.person(0).id else 0)
     await match.first_choice()
-    assert said(await asked.slash(match.place, "game why")) == own("why-nothing")
+    assert private_text(await asked.slash(match.place, "game why")) == own("why-nothing")
     assert EN("button-undo") in labels(await match.card())
-    assert other("log-title", page=1, pages=1) in said(await waiting.slash(match.place, "game log"))
+    assert other("log-title", page=1, pages=1) in private_text(await waiting.slash(match.place, "game log"))
 
 
 async def test_a_server_gets_its_own_language(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    sketched(monkeypatch)
-    async with simulated.world(a_bot(tmp_path / "matches.db"), server="it") as world:
+    sketch_pictures(monkeypatch)
+    async with simulated.world(make_bot(tmp_path / "matches.db"), server="it") as world:
         match = await begin(world, 2)
         assert IT("button-undo") in labels(await match.card())
-        assert EN("log-title", page=1, pages=1) in said(await match.command("Ada", "log"))
+        assert EN("log-title", page=1, pages=1) in private_text(await match.command("Ada", "log"))
 
 
 async def test_a_language_can_be_chosen(match: Match) -> None:
     ada = match.world.people["Ada"]
-    assert said(await ada.slash(match.place, "game language", language="it")) == IT("language-set-me")
-    assert IT("log-title", page=1, pages=1) in said(await ada.slash(match.place, "game log"))
-    assert EN("log-title", page=1, pages=1) in said(await match.command("Bruno", "log"))
-    assert said(await ada.slash(match.place, "game language", language="auto")) == EN("language-set-me-auto")
-    assert EN("log-title", page=1, pages=1) in said(await ada.slash(match.place, "game log"))
+    assert private_text(await ada.slash(match.place, "game language", language="it")) == IT("language-set-me")
+    assert IT("log-title", page=1, pages=1) in private_text(await ada.slash(match.place, "game log"))
+    assert EN("log-title", page=1, pages=1) in private_text(await match.command("Bruno", "log"))
+    assert private_text(await ada.slash(match.place, "game language", language="auto")) == EN("language-set-me-auto")
+    assert EN("log-title", page=1, pages=1) in private_text(await ada.slash(match.place, "game log"))
 
 
 async def test_a_moderator_chooses_the_servers_language(match: Match) -> None:
     ada = await match.command("Ada", "language", language="es", scope="server")
-    assert said(ada) == EN("refuse-not-moderator")
+    assert private_text(ada) == EN("refuse-not-moderator")
     guild = match.place.guild
     assert guild is not None
     role = guild.create_role("moderators", permissions=discord.Permissions(manage_guild=True))
     moderator = guild.add_member(match.world.env.create_user("mod"), roles=[role])
     chosen = await moderator.slash(match.place, "game language", language="es", scope="server")
-    assert said(chosen) == ES("language-set-server")
+    assert private_text(chosen) == ES("language-set-server")
     await match.first_choice()
     assert ES("button-undo") in labels(await match.card())
-    assert EN("log-title", page=1, pages=1) in said(await match.command("Ada", "log"))
+    assert EN("log-title", page=1, pages=1) in private_text(await match.command("Ada", "log"))
 
 
 async def test_help_has_pages_to_turn(world: World) -> None:
     ada = world.people["Ada"]
     world.languages[ada.id] = "it"
-    (first,) = answers(await ada.slash(world.channel, "help"))
+    (first,) = private_messages(await ada.slash(world.channel, "help"))
     page: Message = first
     seen = [texts(page)]
     while (further := IT("button-next")) in {control["label"] for control in controls(page).values()}:
         await ada.click(page, label=further)
-        page = now(ada, page)
+        page = refreshed(ada, page)
         seen.append(texts(page))
     assert len(set(seen)) == len(seen) >= 3
     assert IT("button-previous") in {control["label"] for control in controls(page).values()}

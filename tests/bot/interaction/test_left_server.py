@@ -4,7 +4,17 @@ from simcord import MemberActor
 
 from bot.cards import custom_ids
 from tests.bot.commands.test_play_elsewhere import abroad, choose
-from tests.bot.playing import Match, alone, answers, begin, choices, entries, now, said, sentence
+from tests.bot.playing import (
+    Match,
+    begin,
+    begin_alone,
+    choice_ids,
+    menu_values,
+    private_messages,
+    private_text,
+    refreshed,
+    sentence,
+)
 from tests.simulated import World, controls, texts
 
 
@@ -31,10 +41,10 @@ async def test_a_player_removed_from_a_server_does_not_play_there(world: World) 
     there, general = abroad(match, asked)
     send_away(match, asked)
     await world.env.settle()
-    (listed,) = answers(await there.slash(general, "mygames"))
+    (listed,) = private_messages(await there.slash(general, "mygames"))
     before = (await match.table()).log_length
     pressed = await there.click(listed, custom_id=move(match))
-    assert sentence("refuse-left-server") in "\n".join([said(pressed), texts(now(there, listed))])
+    assert sentence("refuse-left-server") in "\n".join([private_text(pressed), texts(refreshed(there, listed))])
     table = await match.table()
     assert table.clock is not None
     seat = table.seat_of(asked.id)
@@ -47,15 +57,15 @@ async def test_a_player_removed_from_a_server_does_not_play_there(world: World) 
 async def test_presses_on_an_older_card_are_refused_too(world: World) -> None:
     match = await begin(world, 2)
     asked = await match.asked()
-    (listed,) = answers(await asked.user.slash("mygames"))
-    await asked.user.click(now(asked, listed), custom_id=move(match))
-    card = now(asked, listed)
+    (listed,) = private_messages(await asked.user.slash("mygames"))
+    await asked.user.click(refreshed(asked, listed), custom_id=move(match))
+    card = refreshed(asked, listed)
     send_away(match, asked)
     await world.env.settle()
     match.bot.services.membership._known.clear()
     before = (await match.table()).log_length
-    custom_id = choices(card)[0]
-    values = entries(controls(card)[custom_id])
+    custom_id = choice_ids(card)[0]
+    values = menu_values(controls(card)[custom_id])
     await (
         asked.user.select(card, values[:1], custom_id=custom_id)
         if values
@@ -71,8 +81,8 @@ async def test_the_seat_is_given_back_on_return(world: World) -> None:
     assert guild is not None
     send_away(match, asked)
     await world.env.settle()
-    (listed,) = answers(await asked.user.slash("mygames"))
-    await asked.user.click(now(asked, listed), custom_id=move(match))
+    (listed,) = private_messages(await asked.user.slash("mygames"))
+    await asked.user.click(refreshed(asked, listed), custom_id=move(match))
     back = guild.add_member(asked.user)
     await world.env.settle()
     await back.slash(match.place, "clock back")
@@ -82,14 +92,14 @@ async def test_the_seat_is_given_back_on_return(world: World) -> None:
 
 
 async def test_a_game_of_one_person_goes_on_anywhere(world: World) -> None:
-    match = await alone(world)
+    match = await begin_alone(world)
     asked = await match.asked()
     send_away(match, asked)
     await world.env.settle()
-    (listed,) = answers(await asked.user.slash("mygames"))
-    await asked.user.click(now(asked, listed), custom_id=move(match))
+    (listed,) = private_messages(await asked.user.slash("mygames"))
+    await asked.user.click(refreshed(asked, listed), custom_id=move(match))
     length = (await match.table()).log_length
-    await choose(asked.user, now(asked, listed))
+    await choose(asked.user, refreshed(asked, listed))
     assert (await match.table()).log_length > length
 
 
@@ -99,7 +109,7 @@ async def test_many_presses_ask_discord_once(world: World) -> None:
     there, general = abroad(match, asked)
     send_away(match, asked)
     await world.env.settle()
-    (listed,) = answers(await there.slash(general, "mygames"))
+    (listed,) = private_messages(await there.slash(general, "mygames"))
     world.env.backend.transcript.clear()
     for _ in range(5):
         await there.click(listed, custom_id=move(match))

@@ -11,7 +11,7 @@ from bot.interaction.context import SETTLED_BY
 from bot.interaction.open_cards import OpenCard, OpenCards
 from bot.match.settings import AUTO
 from bot.words import Catalogue
-from tests.bot.playing import Match, answers, begin, choices, message, press, sealed
+from tests.bot.playing import Match, begin, choice_ids, fix_secret, message, press, private_messages
 from tests.bot.tabletop import Choice
 from tests.simulated import World, controls, texts
 
@@ -22,7 +22,7 @@ GAME = "magna_carta"
 @pytest.fixture
 async def match(world: World, monkeypatch: pytest.MonkeyPatch) -> Match:
     """Match whose players have both pressed a moment ago, and act in turns."""
-    sealed(monkeypatch)
+    fix_secret(monkeypatch)
     match = await begin(world, 2, GAME, **{AUTO: "off"})
     while (await match.table()).core.decisions[0].kind != "act":
         await choose(match)
@@ -35,7 +35,7 @@ async def choose(match: Match, key: str = "") -> int:
     seat = decision.ask.seat
     shown = next(iter(match.private(seat)), None)
     name = (await match.table()).decision_name(decision)
-    if shown is None or not any(f"|{name}|" in id for id in choices(shown)):
+    if shown is None or not any(f"|{name}|" in id for id in choice_ids(shown)):
         await match.own(seat, "move")
         shown = match.private(seat)[0]
     await press(match.person(seat), shown, key or decision.ask.options[0].key)
@@ -49,8 +49,8 @@ async def test_recent_pressers_find_their_options_below_the_public_card(match: M
     (asked,) = table.asked()
     shown = match.private(asked, below=(await match.card()).id)
     assert len(shown) == 1
-    assert any(f"|{table.decision_name(table.core.decisions[0])}|" in id for id in choices(shown[0]))
-    assert len([one for one in match.private(asked) if choices(one)]) == 1, "the older card is gone"
+    assert any(f"|{table.decision_name(table.core.decisions[0])}|" in id for id in choice_ids(shown[0]))
+    assert len([one for one in match.private(asked) if choice_ids(one)]) == 1, "the older card is gone"
     before = len(table.core.actions)
     await press(match.person(asked), shown[0], table.core.decisions[0].ask.options[0].key)
     assert len((await match.table()).core.actions) > before
@@ -72,12 +72,12 @@ async def test_a_repeated_card_replaces_the_last_one_of_its_kind(match: Match) -
     await match.own(seat, "move")
     table = await match.table()
     name = table.decision_name(table.core.decisions[0])
-    assert len([one for one in match.private(seat) if any(f"|{name}|" in id for id in choices(one))]) == 1
+    assert len([one for one in match.private(seat) if any(f"|{name}|" in id for id in choice_ids(one))]) == 1
 
 
 async def test_the_table_as_text_and_the_news_go_with_their_position(match: Match) -> None:
     (seat,) = (await match.table()).asked()
-    news, told = [{one.id for one in answers(await match.own(seat, act))} for act in ("since", "describe")]
+    news, told = [{one.id for one in private_messages(await match.own(seat, act))} for act in ("since", "describe")]
     shown = {one.id for one in match.private(seat)}
     assert told <= shown
     assert not news & shown, "one takes the place of the other"
@@ -94,14 +94,14 @@ async def test_a_board_that_is_edited_into_options_counts_as_such(match: Match) 
     await choose(match)
     assert (await match.table()).asked() == [seat]
     await match.own(seat, "move")
-    assert [one.id for one in match.private(seat) if choices(one)] == [match.private(seat)[0].id]
+    assert [one.id for one in match.private(seat) if choice_ids(one)] == [match.private(seat)[0].id]
     assert match.private(seat)[0].id != shown.id
 
 
 async def test_a_public_answer_is_followed_by_the_private_options(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    sealed(monkeypatch)
+    fix_secret(monkeypatch)
     match = await begin(world, 2, "catan_cards")
     while (await match.table()).core.decisions[0].kind != "opening_stack":
         (seat,) = (await match.table()).asked()
@@ -109,7 +109,7 @@ async def test_a_public_answer_is_followed_by_the_private_options(
     (seat,) = (await match.table()).asked()
     assert match.private(seat, below=(await match.card()).id) == []
     card = await match.card()
-    await match.person(seat).click(card, custom_id=choices(card)[0])
+    await match.person(seat).click(card, custom_id=choice_ids(card)[0])
     (shown,) = match.private(seat, below=(await match.card()).id)
     assert any(id.startswith((custom_ids.MENU, custom_ids.PICK)) for id in controls(shown)), "the cards of the stack"
     assert EN("button-move-of", player=(await match.table()).names[seat]) not in texts(shown)
@@ -180,7 +180,7 @@ async def test_a_dismissed_card_is_shown_again(match: Match) -> None:
 async def test_a_choice_on_a_private_board_moves_the_public_card_as_usual(world: World) -> None:
     match = await begin(world, 2, "caylus")
     (seat,) = (await match.table()).asked()
-    (shown,) = answers(await match.own(seat, "board"))
+    (shown,) = private_messages(await match.own(seat, "board"))
     card = await match.card()
     await press(match.person(seat), shown, "castle")
     assert (await match.table()).asked() == [1 - seat]
@@ -192,8 +192,8 @@ async def test_a_question_on_a_private_board_that_an_order_answers_is_settled(wo
     while (await match.table()).core.decisions[0].kind == "place":
         await match.press(Choice((await match.table()).asked()[0], "place", "pass", "pass"))
     (seat,) = (await match.table()).asked()
-    (shown,) = answers(await match.own(seat, "board"))
-    assert choices(shown)
+    (shown,) = private_messages(await match.own(seat, "board"))
+    assert choice_ids(shown)
     order = custom_ids.make(custom_ids.ORDER, "always", match.id, "provost")
     await match.person(seat).click(await match.card(), custom_id=order)
     await match.bot.services.publisher.finish()
@@ -206,7 +206,7 @@ async def test_a_question_on_a_private_board_that_an_order_answers_is_settled(wo
 async def test_an_answer_on_the_public_card_leaves_no_private_one(world: World) -> None:
     match = await begin(world, 2, "caylus")
     (seat,) = (await match.table()).asked()
-    (shown,) = answers(await match.own(seat, "board"))
+    (shown,) = private_messages(await match.own(seat, "board"))
     await press(match.person(seat), await match.card(), "castle")
     await match.bot.services.publisher.finish()
     assert not match.has(shown.id)
@@ -215,8 +215,8 @@ async def test_an_answer_on_the_public_card_leaves_no_private_one(world: World) 
 async def test_explanations_of_a_question_disappear_with_its_answer(world: World) -> None:
     match = await begin(world, 2, "caylus")
     (seat,) = (await match.table()).asked()
-    (shown,) = answers(await match.own(seat, "board"))
-    (explained,) = answers(await match.own(seat, "why"))
+    (shown,) = private_messages(await match.own(seat, "board"))
+    (explained,) = private_messages(await match.own(seat, "why"))
     assert match.has(explained.id)
     await press(match.person(seat), shown, "castle")
     assert not match.has(explained.id)

@@ -20,7 +20,7 @@ from bot.words import LOCALES
 from storage import SqliteStore
 from storage.errors import Damaged, Foreign, InUse, NewerSchema, NotSaved, StoreError, Unwritable
 from tests import simulated
-from tests.bot.playing import Match, a_bot, begin, choices, said, sentence
+from tests.bot.playing import Match, begin, choice_ids, make_bot, private_text, sentence
 from tests.simulated import World, texts
 from tests.storage.faults import make_call_fail
 
@@ -36,7 +36,7 @@ async def test_no_lobby_where_the_bot_could_not_play(world: World, permission: s
     ada = world.people["Ada"]
     for language, locale in (("en-US", "en"), ("it", "it")):
         world.languages[ada.id] = language
-        answer = said(await ada.slash(world.channel, "game new", game="caylus"))
+        answer = private_text(await ada.slash(world.channel, "game new", game="caylus"))
         assert answer == remove_permissions(locale, permission)
     bot = world.env.bot
     assert isinstance(bot, Provost)
@@ -57,12 +57,12 @@ async def test_a_channel_that_the_bot_may_not_view_is_named(world: World, langua
     simulated.refuse(world.env, world.channel, "view_channel")
     ada = world.people["Ada"]
     world.languages[ada.id] = language
-    assert said(await ada.slash(world.channel, "game new", game="caylus")).endswith(f": {name}.")
+    assert private_text(await ada.slash(world.channel, "game new", game="caylus")).endswith(f": {name}.")
 
 
 async def test_every_missing_permission_is_named(world: World) -> None:
     simulated.refuse(world.env, world.channel, "send_messages", "attach_files")
-    answer = said(await world.people["Ada"].slash(world.channel, "game new", game="caylus"))
+    answer = private_text(await world.people["Ada"].slash(world.channel, "game new", game="caylus"))
     assert answer in (
         remove_permissions("en", "send_messages", "attach_files"),
         remove_permissions("en", "attach_files", "send_messages"),
@@ -75,11 +75,11 @@ async def test_a_permission_taken_during_play_stops_play_and_loses_nothing(world
     asked, card, before = await match.asked(), await match.card(), await match.digest()
     simulated.refuse(world.env, world.channel, permission)
     world.languages[asked.id] = "es-ES"
-    assert said(await asked.click(card, custom_id=choices(card)[-1])) == remove_permissions("es", permission)
-    assert said(await asked.slash(match.place, "caylus pass")) == remove_permissions("es", permission)
+    assert private_text(await asked.click(card, custom_id=choice_ids(card)[-1])) == remove_permissions("es", permission)
+    assert private_text(await asked.slash(match.place, "caylus pass")) == remove_permissions("es", permission)
     assert await match.digest() == before
     simulated.allow(world.env, world.channel)
-    await asked.click(card, custom_id=choices(card)[-1])
+    await asked.click(card, custom_id=choice_ids(card)[-1])
     assert await match.digest() != before
 
 
@@ -101,7 +101,7 @@ async def test_refused_messages_are_published_later(world: World) -> None:
     match = await begin(world, 2)
     asked, card = await match.asked(), await match.card()
     simulated.refuse_files(world.env, match.place)
-    assert said(await asked.click(card, custom_id=choices(card)[-1])) == sentence("refuse-not-posted")
+    assert private_text(await asked.click(card, custom_id=choice_ids(card)[-1])) == sentence("refuse-not-posted")
     assert (await match.card()).id == card.id
     assert len(await match.bot.store.unsent(match.id)) == 1
     world.env.backend.faults.clear()
@@ -123,12 +123,12 @@ async def test_a_move_that_the_disk_does_not_take(world: World, tmp_path: Path, 
     asked, card, before, bot = await match.asked(), await match.card(), await match.digest(), match.bot
     world.languages[asked.id] = language
     await failing_disk(match)
-    assert said(await asked.click(card, custom_id=choices(card)[-1])) == sentence("refuse-not-saved", locale)
+    assert private_text(await asked.click(card, custom_id=choice_ids(card)[-1])) == sentence("refuse-not-saved", locale)
     assert bot.failed
     assert bot.is_closed()
-    await world.env.restart_bot(a_bot(tmp_path / "matches.db"))
+    await world.env.restart_bot(make_bot(tmp_path / "matches.db"))
     assert await match.digest() == before
-    await asked.click(card, custom_id=choices(card)[-1])
+    await asked.click(card, custom_id=choice_ids(card)[-1])
     assert await match.digest() != before
 
 
@@ -137,10 +137,10 @@ async def test_a_press_while_the_bot_stops_is_answered(world: World, tmp_path: P
     card, asked = await match.card(), await match.asked()
     people = list(world.people.values())
     await failing_disk(match)
-    results = await simulated.together(world.env, [(one, card, choices(card)[-1]) for one in (asked, *people)])
+    results = await simulated.together(world.env, [(one, card, choice_ids(card)[-1]) for one in (asked, *people)])
     assert all(result.acknowledged for result in results)
-    assert sentence("refuse-not-saved") in [said(result) for result in results]
-    await world.env.restart_bot(a_bot(tmp_path / "matches.db"))
+    assert sentence("refuse-not-saved") in [private_text(result) for result in results]
+    await world.env.restart_bot(make_bot(tmp_path / "matches.db"))
 
 
 def spoil_database(path: Path, change: str) -> None:

@@ -14,8 +14,8 @@ from bot.match.service import Matches
 from storage import SqliteStore
 from tests import simulated
 from tests.bot.lobbies import lobby_of, matches_with_lobbies
-from tests.bot.playing import begin, choices, said, sentence, sketched
-from tests.bot.tabletop import NAMES, NOW, USERS, refused
+from tests.bot.playing import begin, choice_ids, private_text, sentence, sketch_pictures
+from tests.bot.tabletop import NAMES, NOW, USERS, refusal_of
 from tests.simulated import World
 from tests.virtual import run_on_virtual_time
 
@@ -42,7 +42,7 @@ async def open_lobby(tables: Matches, channel: int, user: int = ADA, guild: int 
 async def test_a_user_has_a_limited_number_of_lobbies(tables: Matches) -> None:
     first = await open_lobby(tables, 1)
     await open_lobby(tables, 2, guild=ELSEWHERE)
-    assert await refused(open_lobby(tables, 3)) == "refuse-too-many-lobbies"
+    assert await refusal_of(open_lobby(tables, 3)) == "refuse-too-many-lobbies"
     await open_lobby(tables, 3, BRUNO)
     await lobby_of(tables).lobbies.cancel(first)
     await open_lobby(tables, 1)
@@ -62,7 +62,7 @@ async def test_a_server_has_a_limited_number_of_lobbies_and_games(tables: Matche
     await lobby_of(tables).starting.start(first, ADA)
     await open_lobby(tables, 2)
     await open_lobby(tables, 3, BRUNO)
-    assert await refused(open_lobby(tables, 4, BRUNO)) == "refuse-too-many-games"
+    assert await refusal_of(open_lobby(tables, 4, BRUNO)) == "refuse-too-many-games"
     await open_lobby(tables, 4, BRUNO, ELSEWHERE)
     await tables.cancellation.moderate(first, "Zoe")
     await open_lobby(tables, 5)
@@ -77,14 +77,14 @@ async def test_lobbies_that_are_opened_at_once_are_counted_one_by_one(tables: Ma
 async def test_a_busy_channel_is_named_before_a_quota(tables: Matches) -> None:
     await open_lobby(tables, 1)
     await open_lobby(tables, 2)
-    assert await refused(open_lobby(tables, 1)) == "refuse-channel-busy"
+    assert await refusal_of(open_lobby(tables, 1)) == "refuse-channel-busy"
 
 
 @pytest.mark.parametrize(("language", "locale"), [("en-US", "en"), ("it", "it"), ("es-ES", "es")])
 async def test_one_lobby_too_many_is_refused_in_a_sentence(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, language: str, locale: str
 ) -> None:
-    sketched(monkeypatch)
+    sketch_pictures(monkeypatch)
     bot = Provost(Config(db=tmp_path / "matches.db", quotas=Quotas(lobbies=1, games=2)))
     async with simulated.world(bot) as world:
         ada, bruno, chiara = world.people.values()
@@ -92,10 +92,10 @@ async def test_one_lobby_too_many_is_refused_in_a_sentence(
             world.languages[person.id] = language
         others = [world.env.guild.create_text_channel(f"other-{number}") for number in range(3)]
         for person, channel in ((ada, others[0]), (bruno, others[1])):
-            assert said(await person.slash(channel, "game new", game="caylus")) == ""
-        again = said(await ada.slash(others[2], "game new", game="caylus"))
+            assert private_text(await person.slash(channel, "game new", game="caylus")) == ""
+        again = private_text(await ada.slash(others[2], "game new", game="caylus"))
         assert again == sentence("refuse-too-many-lobbies", locale, most=1)
-        full = said(await chiara.slash(others[2], "game new", game="caylus"))
+        full = private_text(await chiara.slash(others[2], "game new", game="caylus"))
         assert full == sentence("refuse-too-many-games", locale, most=2)
 
 
@@ -164,12 +164,12 @@ async def test_too_fast_a_presser_is_answered_once_and_others_play_on(world: Wor
     before, told = await match.digest(), []
     world.pace = 0
     for _ in range(USER_RATE.burst + 20):
-        result = await dora.click(card, custom_id=choices(card)[-1])
-        told.append(said(result))
+        result = await dora.click(card, custom_id=choice_ids(card)[-1])
+        told.append(private_text(result))
     assert told[: USER_RATE.burst] == [sentence("refuse-not-a-player")] * USER_RATE.burst
     assert told[USER_RATE.burst :] == [sentence("refuse-too-fast"), *[""] * 19]
     assert await match.digest() == before
-    assert said(await asked.click(card, custom_id=choices(card)[-1])) == ""
+    assert private_text(await asked.click(card, custom_id=choice_ids(card)[-1])) == ""
     assert await match.digest() != before
     await world.env.advance_time(10)
-    assert said(await dora.slash(match.place, "game why")) == sentence("refuse-not-a-player")
+    assert private_text(await dora.slash(match.place, "game why")) == sentence("refuse-not-a-player")

@@ -19,8 +19,8 @@ from engine.core.dealer import Dealer
 from engine.core.match import Match as Played
 from engine.core.types import Action, Ask
 from tests import simulated
-from tests.bot.alternate_histories import Past
-from tests.bot.playing import Match, a_bot, answers, begin, galleries, sealed
+from tests.bot.alternate_histories import PlayedMatch
+from tests.bot.playing import Match, begin, fix_secret, galleries, make_bot, private_messages
 from tests.bot.tabletop import NOW, SECRET, Choice, script
 from tests.simulated import Message, World, components
 
@@ -61,7 +61,7 @@ def other(choices: tuple[Choice, ...]) -> Deal:
     match: Played[Any, Any] = Played.new(game, game.setup(SEATS), dealer)[0]
     for choice in choices:
         match.play(Action(choice.seat, choice.kind, (choice.key,)), dealer)
-    past = Past(match)
+    past = PlayedMatch(match)
     for _ in range(1_000):
         actions = past.other(1, rng) or []
         if len(actions) == len(match.actions) and game.view(game.replay(match.setup, actions), 0) != game.view(
@@ -75,19 +75,19 @@ def other(choices: tuple[Choice, ...]) -> Deal:
 @pytest.fixture(autouse=True)
 def same_ids(monkeypatch: pytest.MonkeyPatch) -> None:
     """Same secret, id and times for all matches, whatever is dealt."""
-    sealed(monkeypatch)
+    fix_secret(monkeypatch)
     monkeypatch.setattr(Provost, "now", lambda bot: NOW)
     monkeypatch.setattr("bot.match.new_match.secrets.choice", lambda letters: letters[0])
 
 
 async def play_and_collect(path: Path, choices: tuple[Choice, ...]) -> SentMessages:
     """Play, look at everything as Bruno and Dora, and collect what was sent."""
-    async with simulated.world(a_bot(path), NAMES) as world:
+    async with simulated.world(make_bot(path), NAMES) as world:
         match = await begin(world, SEATS, "magna_carta")
         for choice in choices:
             await match.press(choice)
         others = [await try_commands(match, seat) for seat in (1, 2)]
-        (hand,) = answers(await match.person(0).slash(match.place, "game hand"))
+        (hand,) = private_messages(await match.person(0).slash(match.place, "game hand"))
         people = {str(person.id) for person in world.people.values()}
         return SentMessages(
             [without_ids(seen, people) for seen in (*others, *public(world, match))], pictures(match, hand)
@@ -99,7 +99,7 @@ async def try_commands(match: Match, seat: int) -> list[object]:
     person = match.person(seat)
     seen: list[object] = []
     for look in LOOKS:
-        shown = answers(await person.slash(match.place, f"game {look}"))
+        shown = private_messages(await person.slash(match.place, f"game {look}"))
         seen.append((look, [components(one) for one in shown], [pictures(match, one) for one in shown]))
     for verb, param in VERBS:
         seen.append(await person.autocomplete(match.place, f"magnacarta {verb}", param, ""))

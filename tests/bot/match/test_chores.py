@@ -18,9 +18,9 @@ from engine import GAMES
 from engine.catan_cards.dice import ALCHEMIST, ROLL_KEY, BeforeRoll
 from storage.messages import MessageRow
 from tests.bot import builders
-from tests.bot.playing import sealed
-from tests.bot.tabletop import NAMES, USERS, Room, a_table, asked, begin
-from tests.bot.visibility import placed
+from tests.bot.playing import fix_secret
+from tests.bot.tabletop import NAMES, USERS, Room, begin, open_question, unsaved_match
+from tests.bot.visibility import with_position
 from tests.catan_cards.table import CATAN
 from tests.catan_cards.table import table as cards_on
 
@@ -55,7 +55,7 @@ class RollingMatch:
         return sum(one.kind == ROLL for one in (await self.table()).core.actions)
 
     async def user(self) -> int:
-        return (await asked(self.room.tables, self.id))[0]
+        return (await open_question(self.room.tables, self.id))[0]
 
 
 async def _begin(room: Room, computers: int = 0, **settings: str) -> str:
@@ -65,7 +65,7 @@ async def _begin(room: Room, computers: int = 0, **settings: str) -> str:
 
 @pytest.fixture(autouse=True)
 def secret(monkeypatch: pytest.MonkeyPatch) -> None:
-    sealed(monkeypatch, builders.secret_of(builders.meeting(ROLL)))
+    fix_secret(monkeypatch, builders.secret_of(builders.meeting(ROLL)))
     monkeypatch.setattr(order_answers, "delay", lambda: SHORT_DELAY)
 
 
@@ -127,7 +127,7 @@ async def test_an_undo_is_not_played_over(rolling: RollingMatch) -> None:
         await rolling.room.tables.cache.save(match, match.undo(seat, keep, agreed=True), USERS[seat], "undo")
     await rolling.settle()
     assert await rolling.count_rolls() == 0
-    user, name, _ = await asked(rolling.room.tables, rolling.id)
+    user, name, _ = await open_question(rolling.room.tables, rolling.id)
     await rolling.room.tables.choose(rolling.id, user, name, (ROLL_KEY,), "by hand")
     assert await rolling.count_rolls() == 1
 
@@ -142,7 +142,7 @@ async def test_a_lobby_that_asks_everything_asks_for_rolls_too(room: Room) -> No
 async def test_a_lone_player_against_computer_players_does_not_wait(room: Room) -> None:
     match_id = await _begin(room, computers=1)
     for number in range(60):
-        user, name, ask = await asked(room.tables, match_id)
+        user, name, ask = await open_question(room.tables, match_id)
         assert ask.options[0].key != ROLL_KEY or len(ask.options) > 1
         end = next((one.key for one in ask.options if one.key in ("end", "rest")), None)
         picks = tuple(one.key for one in ask.options[: ask.least])
@@ -159,7 +159,7 @@ def before_the_roll(hand: list[str]) -> SeatedMatch:
     """Return a match in which a player with such a hand is asked before the roll."""
     game = cards_on(doing=[BeforeRoll(0)], phase="roll", hands={0: hand, 1: []})
     assert game.asked == f"0 {ROLL}"
-    return placed(a_table(CATAN.setup(2, {"mode": "themed"})), game.position)
+    return with_position(unsaved_match(CATAN.setup(2, {"mode": "themed"})), game.position)
 
 
 @pytest.mark.parametrize(("hand", "key"), [([], ROLL_KEY), (["scout"], ROLL_KEY), ([ALCHEMIST], None)])

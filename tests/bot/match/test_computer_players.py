@@ -24,7 +24,7 @@ from engine.core.types import CHANCE, Ask, Decision, Option
 from storage.errors import Busy
 from storage.matches import Move
 from tests.bot.lobbies import lobby_of
-from tests.bot.tabletop import NAMES, USERS, Room, asked, begin, go
+from tests.bot.tabletop import NAMES, USERS, Room, begin, choose_first, open_question
 from tests.contract.drawing import Drawn, every_game
 
 pytestmark = pytest.mark.no_cover
@@ -72,7 +72,7 @@ class SoloMatch:
 
     async def move(self) -> None:
         """Pick the first option for the person."""
-        await go(self.room.tables, self.id)
+        await choose_first(self.room.tables, self.id)
 
     async def wait_for_person(self) -> None:
         """Wait until the person is asked."""
@@ -486,8 +486,8 @@ async def test_a_seat_that_another_process_has_emptied_is_played_on(room: Room, 
     match_id = await begin(room.tables, 2, stand_in="master", pace=pace)
     thinking = Thinking(room.tables, QUICK)
     room.tables.cache.notify = thinking.notify
-    while (await asked(room.tables, match_id))[0] != USERS[1]:
-        await go(room.tables, match_id)
+    while (await open_question(room.tables, match_id))[0] != USERS[1]:
+        await choose_first(room.tables, match_id)
     await thinking.settle()
     await room.store.forget_user(USERS[1])
     await room.store.set_due(match_id, 0)

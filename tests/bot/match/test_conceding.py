@@ -12,8 +12,8 @@ from bot.match.match import SeatedMatch
 from bot.match.outbox import Announcement
 from bot.match.service import Matches
 from bot.words import LOCALES
-from tests.bot.playing import Match, answers, galleries, said
-from tests.bot.tabletop import STRANGER, USERS, Room, begin, go, refused
+from tests.bot.playing import Match, galleries, private_messages, private_text
+from tests.bot.tabletop import STRANGER, USERS, Room, begin, choose_first, refusal_of
 from tests.simulated import controls, texts
 
 EN = CATALOGUE.words("en")
@@ -23,7 +23,7 @@ async def test_with_two_seats_the_other_wins(room: Room) -> None:
     tables = room.tables
     match_id = await begin(tables)
     for _ in range(2):
-        await go(tables, match_id)
+        await choose_first(tables, match_id)
     await tables.conceding.concede(match_id, USERS[1])
     table = await tables.get_match(match_id)
     assert (table.row.status, table.conceder) == ("ended", 1)
@@ -32,7 +32,7 @@ async def test_with_two_seats_the_other_wins(room: Room) -> None:
     assert outcome.ending == "conceded"
     (kept,) = await tables.store.results(5)
     assert [(place.place, place.rated) for place in kept.places] == [(1, True), (2, True)]
-    assert await refused(tables.conceding.concede(match_id, USERS[0])) == "refuse-over"
+    assert await refusal_of(tables.conceding.concede(match_id, USERS[0])) == "refuse-over"
     await room.restart()
     assert (await room.tables.get_match(match_id)).conceder == 1
 
@@ -60,7 +60,7 @@ async def test_with_three_seats_a_computer_player_plays_on(tables: Matches) -> N
     assert (table.seats[1].user_id, table.seats[1].computer is None) == (None, False)
     assert table.clock is not None
     assert table.clock.seats[1].holder == "conceded"
-    assert await refused(tables.conceding.concede(match_id, STRANGER)) == "refuse-not-a-player"
+    assert await refusal_of(tables.conceding.concede(match_id, STRANGER)) == "refuse-not-a-player"
 
 
 @pytest.mark.parametrize("locale", LOCALES)
@@ -78,17 +78,17 @@ async def test_the_card_names_the_winner(tables: Matches, locale: str) -> None:
 
 async def test_the_button_first_asks_and_warns_that_the_game_ends(match: Match) -> None:
     ada = match.world.people["Ada"]
-    (asked,) = answers(await ada.slash(match.place, "game resign"))
+    (asked,) = private_messages(await ada.slash(match.place, "game resign"))
     assert EN("resign-confirm-ends", player="Bruno") in texts(asked)
     await ada.click(asked, custom_id=next(id for id in controls(asked) if id.startswith("t|leave|")))
     card = await match.card()
     assert EN("card-conceded", player="Ada", winner="Bruno") in texts(card)
     assert any(id.startswith("z|rematch|") for id in controls(card))
-    (result,) = answers(await ada.click(card, custom_id=f"z|result|{match.id}"))
+    (result,) = private_messages(await ada.click(card, custom_id=f"z|result|{match.id}"))
     assert EN("card-conceded", player="Ada", winner="Bruno") in texts(result)
     assert [item["description"] for shown in galleries(result) for item in shown] == [EN("chart-turns")]
     assert any(id.startswith("t|export|") for id in controls(result))
-    assert said(await ada.slash(match.place, "game resign")) == EN("refuse-over")
+    assert private_text(await ada.slash(match.place, "game resign")) == EN("refuse-over")
 
 
 @pytest.mark.parametrize("game", ["caylus", "catan_cards", "magna_carta"])

@@ -20,9 +20,9 @@ from bot.words import Catalogue
 from storage import errors
 from storage.log import Snapshot
 from tests.bot.lobbies import lobby_of
-from tests.bot.playing import Match, a_bot, said
+from tests.bot.playing import Match, make_bot, private_text
 from tests.bot.playing import begin as begin_on_discord
-from tests.bot.tabletop import NOW, USERS, Room, asked, begin, go, put_snapshot, refused
+from tests.bot.tabletop import NOW, USERS, Room, begin, choose_first, open_question, put_snapshot, refusal_of
 from tests.simulated import World, texts
 
 EN = Catalogue().words("en")
@@ -40,18 +40,18 @@ HARMS = {
 @pytest.mark.parametrize("harm", HARMS.values(), ids=HARMS)
 async def test_a_match_needs_no_snapshot(room: Room, tables: Matches, harm: str) -> None:
     match_id = await begin(tables)
-    await go(tables, match_id)
-    before = await asked(tables, match_id)
+    await choose_first(tables, match_id)
+    before = await open_question(tables, match_id)
     await room.store._thread.run(lambda db: db.execute(harm).connection.commit())
     tables = await room.restart()
-    assert await asked(tables, match_id) == before
-    await go(tables, match_id)
+    assert await open_question(tables, match_id) == before
+    await choose_first(tables, match_id)
     await room.check(match_id)
 
 
 async def test_the_log_is_replayed_instead_of_a_bad_snapshot(room: Room, tables: Matches) -> None:
     match_id = await begin(tables)
-    await go(tables, match_id)
+    await choose_first(tables, match_id)
     saved = await room.store.load(match_id)
     assert saved is not None
     assert saved.snapshot is not None
@@ -70,10 +70,10 @@ async def test_the_log_is_replayed_instead_of_a_bad_snapshot(room: Room, tables:
 async def test_a_useless_snapshot_is_soon_replaced(room: Room, tables: Matches) -> None:
     match_id = await begin(tables)
     for _ in range(SNAPSHOT_INTERVAL):
-        await go(tables, match_id)
+        await choose_first(tables, match_id)
     await put_snapshot(room.store, match_id, b"nonsense")
     tables = await room.restart()
-    await go(tables, match_id)
+    await choose_first(tables, match_id)
     saved = await room.store.load(match_id)
     assert saved is not None
     assert saved.snapshot is not None
@@ -96,7 +96,7 @@ SAVED_BY_A_NEWER_GAME = b"\x92\x63\xc0"
 @pytest.mark.parametrize("newer", NEWER.values(), ids=NEWER)
 async def test_a_match_of_a_newer_program_is_refused_and_left_as_it_is(room: Room, tables: Matches, newer: str) -> None:
     match_id = await begin(tables, computers=1)
-    user, decision_name, ask = await asked(tables, match_id)
+    user, decision_name, ask = await open_question(tables, match_id)
     await room.store._thread.run(lambda db: db.execute(newer).connection.commit())
     if not newer:
         await put_snapshot(room.store, match_id, SAVED_BY_A_NEWER_GAME)
@@ -112,7 +112,7 @@ async def test_a_match_of_a_newer_program_is_refused_and_left_as_it_is(room: Roo
         tables.cancellation.moderate(match_id, "Zoe"),
         tables.record(match_id),
     ):
-        assert await refused(work) == "refuse-newer-match"
+        assert await refusal_of(work) == "refuse-newer-match"
     assert await room.store.load(match_id) == stored
     assert room.told == []
 
@@ -130,7 +130,7 @@ async def test_a_lobby_of_a_newer_program_is_refused_and_left_as_it_is(room: Roo
         lobbies.leave(lobby.id, USERS[0]),
         lobby_of(tables).starting.start(lobby.id, USERS[0]),
     ):
-        assert await refused(work) == "refuse-newer-match"
+        assert await refusal_of(work) == "refuse-newer-match"
     assert await room.store.load(lobby.id) == stored
 
 
@@ -159,11 +159,11 @@ async def harm(room: Room, match_id: str, statement: str) -> None:
 @pytest.mark.parametrize("statement", HARMED.values(), ids=HARMED)
 async def test_a_damaged_match_is_refused_and_the_others_go_on(room: Room, tables: Matches, statement: str) -> None:
     bad, good = [await begin(tables, channel=channel) for channel in (7, 8)]
-    await go(tables, bad)
+    await choose_first(tables, bad)
     await harm(room, bad, statement)
     (outcome,) = await asyncio.gather(tables.get_match(bad), return_exceptions=True)
-    assert isinstance(outcome, errors.Unreadable) or await refused(tables.get_match(bad)) == "refuse-damaged-match"
-    await go(tables, good)
+    assert isinstance(outcome, errors.Unreadable) or await refusal_of(tables.get_match(bad)) == "refuse-damaged-match"
+    await choose_first(tables, good)
     await room.check(good)
 
 
@@ -226,7 +226,7 @@ async def test_an_unknown_setting_counts_as_not_set(room: Room, tables: Matches,
     tables = await room.restart()
     orders = StandingOrders(tables)
     tables.cache.notify = orders.notify
-    user = await go(tables, match_id)
+    user = await choose_first(tables, match_id)
     table = await tables.get_match(match_id)
     assert table.row.settings == {"hints": "never"}
     assert (seats_in(table.row, NEVER_REACT), table.undo_request, table.ordered()) == ((), None, ())
@@ -258,8 +258,8 @@ async def test_a_match_that_cannot_be_shown_is_one_sentence(
 ) -> None:
     asked = match.person((await match.table()).asked()[0])
     await damage(match, statement)
-    assert said(await asked.slash(match.place, "game board")) == EN(sentence)
-    assert said(await match.world.people["Ada"].slash(match.place, "mygames")) == EN(
+    assert private_text(await asked.slash(match.place, "game board")) == EN(sentence)
+    assert private_text(await match.world.people["Ada"].slash(match.place, "mygames")) == EN(
         listed, where=f"<#{match.place.id}>"
     )
 
@@ -269,7 +269,9 @@ async def test_a_match_with_an_unreadable_log_is_listed(match: Match) -> None:
     store = match.bot.store
     await store._thread.run(lambda db: db.executescript("DROP TRIGGER IF EXISTS log_is_never_rewritten"))  # type: ignore[attr-defined] # as above
     await damage(match, HARMED["a line of the log"])
-    assert said(await asked.slash(match.place, "mygames")) == EN("mygames-damaged", where=f"<#{match.place.id}>")
+    assert private_text(await asked.slash(match.place, "mygames")) == EN(
+        "mygames-damaged", where=f"<#{match.place.id}>"
+    )
 
 
 async def test_a_damaged_match_keeps_no_vacation_from_another(world: World) -> None:
@@ -292,6 +294,6 @@ async def test_a_damaged_match_does_not_keep_another_from_being_found(world: Wor
         db.execute("UPDATE matches SET created_at = created_at + 1000 WHERE id = ?", (bad.id,))
     for place in places:
         world.env.backend.delete_channel(place)
-    await world.env.restart_bot(a_bot(tmp_path / "matches.db"))
+    await world.env.restart_bot(make_bot(tmp_path / "matches.db"))
     await world.people["Bruno"].slash(world.channel, "game board")
     assert (await good.table()).row.channel_id == world.channel.id

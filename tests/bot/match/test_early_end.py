@@ -24,8 +24,8 @@ from engine.core.log import replay_log
 from engine.core.notation import read_record, write_record
 from storage.waiting_lists import ReserveRow
 from tests.bot.lobbies import lobby_of
-from tests.bot.playing import answers
-from tests.bot.tabletop import NAMES, NOW, STRANGER, USERS, Room, begin, go, refused
+from tests.bot.playing import private_messages
+from tests.bot.tabletop import NAMES, NOW, STRANGER, USERS, Room, begin, choose_first, refusal_of
 from tests.simulated import World, controls, texts
 
 EN = CATALOGUE.words("en")
@@ -52,7 +52,7 @@ LEAVING: dict[str, Leave] = {
 async def test_a_match_ends_with_its_last_person(room: Room, how: str) -> None:
     tables = room.tables
     match_id = await begin(tables, 1, 2)
-    await go(tables, match_id)
+    await choose_first(tables, match_id)
     before = (await tables.get_match(match_id)).log_length
     await LEAVING[how](tables, match_id, USERS[0])
     table = await tables.get_match(match_id)
@@ -69,7 +69,7 @@ async def test_a_match_ends_with_its_last_person(room: Room, how: str) -> None:
     (outcome,) = await tables.store.outcomes()
     assert outcome.ending == "early"
     assert await tables.store.results(5) == (), "it does not count on the ladder"
-    assert await refused(tables.conceding.concede(match_id, USERS[0])) in ("refuse-over", "refuse-not-a-player")
+    assert await refusal_of(tables.conceding.concede(match_id, USERS[0])) in ("refuse-over", "refuse-not-a-player")
     await room.restart()
     assert (await room.tables.get_match(match_id)).ended_early
 
@@ -131,7 +131,7 @@ async def test_the_record_of_a_match_that_ended_early_replays_and_tells_it(
     tables: Matches, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     match_id = await begin(tables, 1, 2)
-    await go(tables, match_id)
+    await choose_first(tables, match_id)
     await tables.resign(match_id, USERS[0])
     record = await tables.record(match_id)
     table = await tables.get_match(match_id)
@@ -183,5 +183,5 @@ async def test_the_confirmation_explains_the_consequences(world: World, people: 
             await ada.click(world.channel.history()[0], custom_id=f"l|computer|{match_id}")
     await ada.click(world.channel.history()[0], custom_id=f"l|start|{match_id}")
     place = [*world.channel.threads, world.channel][0]
-    (question,) = answers(await ada.slash(place, "game resign"))
+    (question,) = private_messages(await ada.slash(place, "game resign"))
     assert EN("resign-confirm-last" if people == 1 else "resign-confirm") in texts(question)

@@ -25,8 +25,8 @@ from engine.core.types import Seat
 from storage.errors import Busy, Closed
 from storage.matches import SavedMatch
 from tests.bot.lobbies import lobby_of
-from tests.bot.tabletop import NOW, PICKS, USERS, Room, begin, pick, refused
-from tests.bot.tabletop import asked as asked_first
+from tests.bot.tabletop import NOW, PICKS, USERS, Room, begin, pick, refusal_of
+from tests.bot.tabletop import open_question as asked_first
 
 SHORT_DELAY = 0.001
 FREE = "f_peddler@7"
@@ -56,7 +56,7 @@ class OrderedMatch:
         for _ in range(30):
             await asyncio.sleep(SHORT_DELAY)
 
-    async def asked(self) -> tuple[int, Seat]:
+    async def open_question(self) -> tuple[int, Seat]:
         """Return the user and the seat to move."""
         user, _, ask = await asked_first(self.tables, self.id)
         return user, ask.seat
@@ -114,7 +114,7 @@ async def test_a_manual_answer_ends_a_premove(playing: OrderedMatch) -> None:
     await playing.choose("gate")
     await playing.choose("joust_field")
     await playing.choose("trading_post")
-    assert (await playing.asked())[1] == second
+    assert (await playing.open_question())[1] == second
     assert await playing.ids(second) == []
 
 
@@ -132,7 +132,7 @@ async def test_an_order_skips_a_question_that_an_undo_reopened_before_a_redo(pla
     await playing.settle()
     await playing.tables.arbiter.redo(playing.id, ruling, "redo")
     await playing.settle()
-    assert (await playing.asked())[1] == second
+    assert (await playing.open_question())[1] == second
     assert len((await playing.table()).core.actions) == count
 
 
@@ -166,7 +166,7 @@ async def test_a_premove_is_played_when_its_question_is_asked(playing: OrderedMa
     assert await playing.placed() == []
     await playing.choose("castle")
     assert await playing.placed() == [(first, "castle"), (second, FREE)]
-    assert (await playing.asked())[1] == third
+    assert (await playing.open_question())[1] == third
     assert await playing.ids(second) == []
 
 
@@ -202,7 +202,7 @@ async def test_a_premove_breaks_when_its_place_is_taken(playing: OrderedMatch) -
     await playing.premove(second, "castle")
     await playing.choose(FREE)
     assert await playing.placed() == [(first, FREE)], "nor does the next premove answer for it"
-    assert (await playing.asked())[1] == second
+    assert (await playing.open_question())[1] == second
     assert await playing.endings(second) == [BROKEN]
     await playing.choose("gate")
     assert await playing.ids(second) == [PREMOVE], "the broken one is over, the next is for the next question"
@@ -255,11 +255,11 @@ async def test_passing_unless_a_place_is_free(playing: OrderedMatch) -> None:
         order = compose(await playing.table(), seat, Order("pass", keys=exceptions), PHASE)
         await playing.tables.ordering.give(playing.id, (await playing.table()).seats[seat].user_id or 0, order)
     await playing.choose(FREE)
-    assert (await playing.asked())[1] == second
+    assert (await playing.open_question())[1] == second
     await playing.choose("gate")
-    assert (await playing.asked())[1] == third
+    assert (await playing.open_question())[1] == third
     await playing.choose("castle")
-    assert (await playing.asked())[1] == first
+    assert (await playing.open_question())[1] == first
 
 
 async def test_a_players_own_undo_of_a_premove_asks_and_deletes_it(playing: OrderedMatch) -> None:
@@ -270,7 +270,7 @@ async def test_a_players_own_undo_of_a_premove_asks_and_deletes_it(playing: Orde
     assert await playing.tables.undoing.undo(playing.id, user, "undo") == "done"
     await playing.settle()
     assert await playing.placed() == [(first, "castle")]
-    assert (await playing.asked())[1] == second
+    assert (await playing.open_question())[1] == second
     assert (await playing.ids(second), await playing.endings(second)) == ([], [TAKEN_BACK])
 
 
@@ -345,7 +345,7 @@ async def test_an_order_is_cancelled_by_its_name_once(playing: OrderedMatch) -> 
     table = await playing.table()
     (order,), user = table.orders_of(second), table.seats[second].user_id or 0
     assert await playing.tables.ordering.cancel(playing.id, user, order.name) == order
-    assert await refused(playing.tables.ordering.cancel(playing.id, user, order.name)) == "refuse-no-such-order"
+    assert await refusal_of(playing.tables.ordering.cancel(playing.id, user, order.name)) == "refuse-no-such-order"
     await playing.choose("castle")
     assert len(await playing.placed()) == 1
 
@@ -358,13 +358,13 @@ async def test_impossible_orders_are_refused(playing: OrderedMatch) -> None:
         compose(table, 0, Order(PREMOVE, kind="made up", keys=("castle",)), MATCH),
         compose(table, 0, Order("made up"), MATCH),
     ):
-        assert await refused(give(playing.id, USERS[0], order)) == "refuse-no-such-order"
+        assert await refusal_of(give(playing.id, USERS[0], order)) == "refuse-no-such-order"
     _, second, _ = await seats_in_order(playing)
     user = table.seats[second].user_id or 0
     for _ in range(MAX_ORDERS):
         await playing.premove(second, FREE)
     premove = compose(table, second, Order(PREMOVE, kind="place", keys=(FREE,)), MATCH)
-    assert await refused(give(playing.id, user, premove)) == "refuse-too-many-orders"
+    assert await refusal_of(give(playing.id, user, premove)) == "refuse-too-many-orders"
 
 
 async def test_an_order_of_a_kind_replaces_the_former(playing: OrderedMatch) -> None:

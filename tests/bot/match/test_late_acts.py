@@ -13,7 +13,7 @@ from engine.core.types import Seat
 from storage.waiting_lists import ReserveRow
 from tests.bot.clocks.test_vacations import away, begin_on_vacation, begin_out_of_time
 from tests.bot.commands.test_arbiters import ZOE
-from tests.bot.tabletop import STRANGER, USERS, begin, build, go
+from tests.bot.tabletop import STRANGER, USERS, begin, build, choose_first
 from tests.bot.virtual_days import Days
 
 
@@ -38,7 +38,7 @@ async def test_a_move_made_in_vacation_is_taken_back_without_a_miss(days: Days) 
     match_id, seat = await begin_on_vacation(days)
     excuses = (await clock(days, match_id, seat)).excuses
     days.time += 60
-    await go(days.matches, match_id)
+    await choose_first(days.matches, match_id)
     days.time += 30
     assert await days.matches.undoing.undo(match_id, USERS[seat], "undo") == "done"
     after = await clock(days, match_id, seat)
@@ -49,7 +49,7 @@ async def test_a_move_made_in_vacation_is_taken_back_without_a_miss(days: Days) 
 async def test_another_players_undo_withdraws_a_question_without_a_miss(days: Days) -> None:
     match_id, seat = await begin_on_vacation(days)
     days.time += 60
-    await go(days.matches, match_id)
+    await choose_first(days.matches, match_id)
     table, other = await days.look(match_id), 1 - seat
     assert table.asked() == [other]
     keep = [keep for keep in undo_points(table) if table.core.actions[keep].seat == other][-1]
@@ -64,7 +64,7 @@ async def test_another_players_undo_withdraws_a_question_without_a_miss(days: Da
 async def test_a_match_goes_on_after_an_arbiters_undo_to_a_late_player(days: Days) -> None:
     match_id, seat = await begin_on_vacation(days)
     days.time += 60
-    await go(days.matches, match_id)
+    await choose_first(days.matches, match_id)
     await away(days, USERS[seat], 0)  # is back, but the time is up
     await days.matches.arbiter.undo(match_id, ZOE, UndoWish(), "undo")
     length = (await days.look(match_id)).log_length
@@ -76,7 +76,7 @@ async def test_a_returning_players_undo_needs_the_others_consent(days: Days) -> 
     """The time of another player has run out meanwhile; no computer player moves between the return and the request."""
     match_id = await begin(days.matches, people=3)
     for _ in range(9):
-        await go(days.matches, match_id)
+        await choose_first(days.matches, match_id)
     first = (await days.look(match_id)).asked()[0]
     async with days.matches.cache.lock_match(match_id) as table:
         update = await days.matches.cache.clocks.begin(table)
@@ -106,7 +106,7 @@ async def test_a_player_who_comes_back_by_a_redo_restores_the_undone_moves(days:
 async def test_a_redo_gives_the_banks_back_that_its_undo_took(days: Days) -> None:
     match_id = await begin(days.matches, people=2)
     for _ in range(6):
-        await go(days.matches, match_id)
+        await choose_first(days.matches, match_id)
     banks = [(await clock(days, match_id, seat)).bank for seat in (0, 1)]
     keep = undo_points(await days.look(match_id))[-3]
     await days.matches.arbiter.undo(match_id, ZOE, UndoWish(keep), "undo")
@@ -118,7 +118,7 @@ async def test_a_redo_gives_the_banks_back_that_its_undo_took(days: Days) -> Non
 async def test_a_substitute_soon_has_a_seat_that_an_act_has_freed(days: Days) -> None:
     match_id = await begin(days.matches, people=3)
     for _ in range(9):
-        await go(days.matches, match_id)
+        await choose_first(days.matches, match_id)
     await days.store.add_reserve(match_id, ReserveRow(STRANGER, "Zed", days.time))
     seat = (await days.look(match_id)).asked()[0]
     await days.matches.arbiter.replace(match_id, ZOE, seat, None, "Computer")
@@ -129,7 +129,7 @@ async def test_a_substitute_soon_has_a_seat_that_an_act_has_freed(days: Days) ->
 
 async def test_a_move_just_after_the_deadline_is_no_miss(days: Days) -> None:
     match_id, _ = await begin_out_of_time(days)
-    await go(days.matches, match_id)
+    await choose_first(days.matches, match_id)
     assert "excused" not in {notice.kind for notice in await true_notices(days, match_id)}
 
 
@@ -150,7 +150,7 @@ async def test_the_notice_of_vacation_disappears_when_the_bank_grows(days: Days)
 async def test_no_substitute_waits_for_a_seat_that_a_computer_player_keeps(days: Days, act: str) -> None:
     match_id = await begin(days.matches, people=2)
     for _ in range(6):
-        await go(days.matches, match_id)
+        await choose_first(days.matches, match_id)
     seat = (await days.look(match_id)).asked()[0]
     length = (await days.look(match_id)).log_length
     if act == "vacate":

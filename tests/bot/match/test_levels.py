@@ -16,7 +16,7 @@ from engine.core.setup import Setup
 from engine.core.types import Decision
 from engine.minds.choosing import builder, purposefully
 from engine.minds.weights import mind_for
-from tests.bot.tabletop import USERS, a_table, begin
+from tests.bot.tabletop import USERS, begin, unsaved_match
 
 SEEDS = range(20)
 CAYLUS = GAMES["caylus"]
@@ -73,7 +73,7 @@ async def test_a_player_who_resigns_is_replaced_by_the_stand_in_level(tables: Ma
 
 def test_unknown_settings_give_the_default_level() -> None:
     assert valid({STAND_IN_LEVEL: "grandmaster", COMPUTER_LEVEL: "master"}) == {COMPUTER_LEVEL: "master"}
-    row = a_table(CAYLUS.setup(2)).row
+    row = unsaved_match(CAYLUS.setup(2)).row
     assert [allows_hints(row, people) for people in (1, 2)] == [True, False]
     tournament = structs.replace(row, settings={**row.settings, TOURNAMENT: "cup 1.1.1 Cup"})
     assert not allows_hints(tournament, 1), "whose opponent may come back"

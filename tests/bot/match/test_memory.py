@@ -13,7 +13,7 @@ from bot.match.service import Matches
 from storage import errors
 from storage.matches import Move
 from tests.bot.lobbies import matches_with_lobbies
-from tests.bot.tabletop import NOW, USERS, Room, asked, begin, go, refused
+from tests.bot.tabletop import NOW, USERS, Room, begin, choose_first, open_question, refusal_of
 
 
 def read_everything(table: SeatedMatch) -> tuple[object, ...]:
@@ -52,7 +52,7 @@ async def test_a_table_shows_no_move_before_it_is_saved(
     _, _ = await tables.pending(match_id)
     before = read_everything(table)
     slow = SlowAppend(room, monkeypatch)
-    move = asyncio.ensure_future(go(tables, match_id))
+    move = asyncio.ensure_future(choose_first(tables, match_id))
     later = asyncio.ensure_future(tables.get_match(match_id))
     await slow.begun.wait()
     assert read_everything(table) == before
@@ -65,7 +65,7 @@ async def test_a_table_shows_no_move_before_it_is_saved(
 
 async def test_a_table_that_is_read_stays_as_it_was(room: Room, tables: Matches) -> None:
     match_id = await begin(tables)
-    first = await go(tables, match_id)
+    first = await choose_first(tables, match_id)
     table, _ = await tables.pending(match_id)
     before = read_everything(table)
     assert await tables.undoing.undo(match_id, first, "undo") == "done"
@@ -81,7 +81,7 @@ async def test_a_match_without_readers_is_not_copied(tables: Matches, monkeypatc
     copies: list[object] = []
     monkeypatch.setattr("bot.match.stored.Match.copy", copies.append)
     for _ in range(3):
-        await go(tables, match_id)
+        await choose_first(tables, match_id)
     assert copies == []
 
 
@@ -91,7 +91,7 @@ CHANGES: dict[str, Change] = {
     "channel": lambda tables, match_id, user: tables.move_to(match_id, 99),
     "resign": lambda tables, match_id, user: tables.resign(match_id, user, "Computer 1"),
     "cancel": lambda tables, match_id, user: tables.cancellation.moderate(match_id, "Zoe"),
-    "move": lambda tables, match_id, user: go(tables, match_id),
+    "move": lambda tables, match_id, user: choose_first(tables, match_id),
 }
 
 
@@ -100,7 +100,7 @@ async def test_a_change_by_another_process_is_not_overwritten(room: Room, tables
     match_id = await begin(tables)
     other = matches_with_lobbies(room.store, lambda: NOW, room.told.append)
     await other.set_theme(match_id, USERS[1], "large")
-    user, _, _ = await asked(tables, match_id)
+    user, _, _ = await open_question(tables, match_id)
     (outcome,) = await asyncio.gather(change(tables, match_id, user), return_exceptions=True)
     assert isinstance(outcome, errors.Stale) or "refuse-stale" in str(outcome)
     assert (await tables.get_match(match_id)).row == (await other.get_match(match_id)).row
@@ -114,16 +114,16 @@ async def test_a_long_match_takes_the_room_of_short_ones(tables: Matches, monkey
     long, *short = [await begin(tables, channel=channel) for channel in range(3)]
     assert all(tables.cache.peek(match_id) is not None for match_id in (long, *short))
     for _ in range(60):
-        await go(tables, long)
+        await choose_first(tables, long)
     assert [tables.cache.peek(match_id) is not None for match_id in (long, *short)] == [True, False, True]
 
 
 async def test_the_room_of_a_match_is_free_when_it_has_left(room: Room, tables: Matches) -> None:
     matches = [await begin(tables, channel=channel) for channel in range(4)]
     for number in range(30):
-        await go(tables, matches[number % 3])
-    await refused(go(tables, matches[0], key="no_such_thing"))
-    await tables.undoing.undo(matches[1], (await asked(tables, matches[1]))[0], "undo")
+        await choose_first(tables, matches[number % 3])
+    await refusal_of(choose_first(tables, matches[0], key="no_such_thing"))
+    await tables.undoing.undo(matches[1], (await open_question(tables, matches[1]))[0], "undo")
     tables.cache.forget(matches[2])
     await tables.get_match(matches[2])
     assert tables.cache._lines == sum(table.log_length + LINES_PER_POSITION for table, _ in tables.cache._kept.values())

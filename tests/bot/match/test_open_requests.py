@@ -9,7 +9,7 @@ from bot.clocks.clock import Clock
 from bot.clocks.paces import DAY, HOUR
 from tests.bot.commands.test_play_elsewhere import private
 from tests.bot.delivery.test_notices import ShiftedTime
-from tests.bot.playing import Match, answers, begin, choices
+from tests.bot.playing import Match, begin, choice_ids, private_messages
 from tests.simulated import Component, Message, World, components, controls, texts
 
 COMMANDS = {"undo": ("game undo", {}), "pause": ("clock pause", {"days": 3}), "cancel": ("game cancel", {})}
@@ -35,7 +35,7 @@ async def ask(match: Match, person: MemberActor, kind: str) -> None:
     name, options = COMMANDS[kind]
     result = await person.slash(match.place, name, **options)
     if kind == "cancel":
-        (confirmation,) = answers(result)
+        (confirmation,) = private_messages(result)
         await person.click(confirmation, custom_id=custom_ids.make(custom_ids.CANCEL, "ask", match.id))
 
 
@@ -61,7 +61,7 @@ def links(shown: Message) -> list[Component]:
 
 
 async def list_games(person: MemberActor, match: Match) -> str:
-    return "\n".join(texts(one) for one in answers(await person.slash(match.place, "mygames")))
+    return "\n".join(texts(one) for one in private_messages(await person.slash(match.place, "mygames")))
 
 
 @pytest.mark.parametrize("kind", COMMANDS)
@@ -73,7 +73,7 @@ async def test_a_request_for_consent_is_listed_among_the_users_games(match: Matc
     assert after != before
     assert "others need your answer" in after
     (request,) = requests(match)
-    (shown,) = answers(await other.slash(match.place, "mygames"))
+    (shown,) = private_messages(await other.slash(match.place, "mygames"))
     assert any(str(request.id) in one["url"] for one in links(shown))
     assert not any("|move|" in id for id in controls(shown)), "there is nothing to choose"
 
@@ -83,9 +83,9 @@ async def test_next_game_leads_to_the_request(match: Match) -> None:
     await ask(match, asked, "undo")
     (request,) = requests(match)
     button = await private(other, match.place, custom_ids.make(custom_ids.TABLE, "next-game", "elsewhere"))
-    shown = answers(await other.click(button))[-1]
+    shown = private_messages(await other.click(button))[-1]
     assert any(str(request.id) in one["url"] for one in links(shown))
-    assert not choices(shown), "there is nothing to choose"
+    assert not choice_ids(shown), "there is nothing to choose"
 
 
 @pytest.mark.parametrize("kind", COMMANDS)

@@ -8,7 +8,7 @@ from engine import GAMES
 from engine.core.log import actions_in_force
 from engine.core.notation import Record, Unreadable, read_record, write_entry
 from tests import simulated
-from tests.bot.playing import Match, answers, begin, said, sealed
+from tests.bot.playing import Match, begin, fix_secret, private_messages, private_text
 from tests.bot.tabletop import SECRET, script
 from tests.simulated import World, components
 
@@ -23,7 +23,7 @@ def record(match: Match, result: InteractionResult) -> Record:
 
 def exported(match: Match, result: InteractionResult) -> str:
     """Return the text of the file in such an answer."""
-    (answer,) = answers(result)
+    (answer,) = private_messages(result)
     (file,) = [component["file"] for component in components(answer) if component["type"] == FILE]
     assert file["url"].rpartition("/")[2] == f"provost-{match.id}.txt"
     return match.picture(file["url"]).decode()
@@ -37,11 +37,11 @@ async def test_the_record_of_a_running_match_keeps_the_secret(match: Match, monk
     assert exported.commitment == table.row.commitment
     assert exported.secret == ""
     verified = await match.command("Dora", "verify")
-    assert said(verified) == EN("verify-running", commitment=table.row.commitment)
+    assert private_text(verified) == EN("verify-running", commitment=table.row.commitment)
 
 
 async def test_the_record_of_a_running_match_hides_secrets(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
-    sealed(monkeypatch)
+    fix_secret(monkeypatch)
     match, written = await begin(world, 2, "magna_carta"), script(2, 5, name="magna_carta")
     for choice in written.choices[:20]:
         await match.type(choice)
@@ -74,7 +74,7 @@ async def test_the_record_of_a_cancelled_match_is_complete(world: World) -> None
 async def test_the_record_of_an_ended_match_replays_and_is_proven(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    sealed(monkeypatch)
+    fix_secret(monkeypatch)
     match, written = await begin(world), script(3, 92)
     for choice in written.choices:
         await match.type(choice)
@@ -83,19 +83,19 @@ async def test_the_record_of_an_ended_match_replays_and_is_proven(
     replayed = game.replay(exported.setup, actions_in_force(exported.entries))
     assert game.digest(replayed) == written.digest
     assert exported.secret == SECRET.hex()
-    proof = said(await match.command("Dora", "verify"))
+    proof = private_text(await match.command("Dora", "verify"))
     proven = EN("verify-proven", count=2, seed=SECRET.hex(), commitment=exported.commitment)
     assert proof == f"{proven}\n{EN('verify-not-closed')}"
 
 
 async def test_no_message_of_a_running_match_has_the_secret(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
-    sealed(monkeypatch)
+    fix_secret(monkeypatch)
     match, written = await begin(world), script(3, 92)
     told: list[simulated.Message] = []
     for choice in written.choices[:12]:
-        told += answers(await match.type(choice))
+        told += private_messages(await match.type(choice))
     for verb in ("board", "log", "undo", "why", "resign", "export", "verify"):
-        told += answers(await match.command("Ada", verb))
+        told += private_messages(await match.command("Ada", verb))
     places = [*world.channel.history(), *match.place.history(), *told]
     shown = "".join(repr(components(one)) for one in places)
     files = b"".join(world.env.backend.cdn._blobs.values())

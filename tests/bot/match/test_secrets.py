@@ -33,9 +33,9 @@ from render.picture import Picture
 from storage.messages import OutboxRow
 from tests.bot import alternate_histories as pasts
 from tests.bot import visibility as onlooker
-from tests.bot.alternate_histories import Archive, Past, archived
-from tests.bot.tabletop import NAMES, a_table
-from tests.bot.visibility import differing, pictures, placed, private_to, public
+from tests.bot.alternate_histories import Archive, PlayedMatch, build_archive
+from tests.bot.tabletop import NAMES, unsaved_match
+from tests.bot.visibility import differences, gather_private, gather_public, pictures, with_position
 from tests.contract.drawing import LONGEST, Drawn
 from tests.games import KITS
 from tests.games.kit import NoSecrets
@@ -107,7 +107,7 @@ def games(hiding: str, policy: str) -> Iterator[Drawn]:
 def positions(hiding: str, policy: str) -> Iterator[tuple[SeatedMatch, View, Announcement]]:
     """Yield matches at random moments, with a spectator's earlier view and the news since."""
     for drawn in games(hiding, policy):
-        rng, table = drawn.chooser, a_table(drawn.setup)
+        rng, table = drawn.chooser, unsaved_match(drawn.setup)
         table.row = structs.replace(table.row, settings=ORDERED)
         table.core, _ = Match.new(drawn.rules, drawn.setup, drawn.dealer)
         before, told = table.view(None), Announcement(())
@@ -131,12 +131,12 @@ def leaks(
     words = words.at(table.names)
     for viewer in (None, *range(table.row.seats)):
         other = table.game.redeal(position, viewer, rng)
-        at = table, placed(table, other)
+        at = table, with_position(table, other)
         if viewer is None:
-            one, two = (public(each, words, news.events, before) for each in at)
+            one, two = (gather_public(each, words, news.events, before) for each in at)
         else:
-            one, two = (private_to(each, words, viewer, keys) for each in at)
-        yield from (f"{viewer}: {name}" for name in differing(one, two))
+            one, two = (gather_private(each, words, viewer, keys) for each in at)
+        yield from (f"{viewer}: {name}" for name in differences(one, two))
         if drawn and pictures(one, words) != pictures(two, words):
             yield f"{viewer}: drawn"
 
@@ -155,17 +155,17 @@ def count_leaks(
     return told
 
 
-def compare_histories(past: Past, own: Archive, words: Words, viewer: Seat | None, rng: Random) -> int:
+def compare_histories(past: PlayedMatch, own: Archive, words: Words, viewer: Seat | None, rng: Random) -> int:
     """Compare a match with an alternate history that the viewer could not tell apart; return the number of lengths."""
     actions = past.other(viewer, rng) or []
     lengths = [length for length in past.moments if length <= len(actions)]
     if not lengths:
         return 0
     looked_at = {lengths[-1], *rng.sample(lengths, min(LENGTHS, len(lengths)))}
-    other = archived(past.match, actions[: lengths[-1]], looked_at)
+    other = build_archive(past.match, actions[: lengths[-1]], looked_at)
     for length in looked_at:
-        assert differing(own.history(words, viewer, length), other.history(words, viewer, length)) == []
-    assert differing(own.export(lengths[-1]), other.export(lengths[-1])) == []
+        assert differences(own.history(words, viewer, length), other.history(words, viewer, length)) == []
+    assert differences(own.export(lengths[-1]), other.export(lengths[-1])) == []
     return len(looked_at)
 
 
@@ -181,8 +181,8 @@ def test_no_log_export_or_undo_depends_on_hidden_cards(hiding: str, policy: str)
     """An alternate history without a difference to the reader is told and written down in the same words."""
     rng, left = Random(hiding), LEAKS // len(POLICIES)
     for drawn in games(hiding, policy):
-        past = Past(drawn.match())
-        own = archived(past.match, past.actions, past.moments)
+        past = PlayedMatch(drawn.match())
+        own = build_archive(past.match, past.actions, past.moments)
         for words in (WORDS * HISTORIES)[:HISTORIES]:
             for viewer in (None, *range(drawn.seats)):
                 left -= compare_histories(past, own, words.at(NAMES), viewer, rng)
@@ -193,10 +193,10 @@ def test_no_log_export_or_undo_depends_on_hidden_cards(hiding: str, policy: str)
 @pytest.mark.parametrize("hiding", HIDING)
 def test_the_news_of_a_shorter_log_begin_those_of_a_longer_one(hiding: str) -> None:
     """So a history is written down once, and compared at every length."""
-    past = Past(next(games(hiding, "builder")).match())
-    whole, rng = archived(past.match, past.actions, past.moments), Random(1)
+    past = PlayedMatch(next(games(hiding, "builder")).match())
+    whole, rng = build_archive(past.match, past.actions, past.moments), Random(1)
     for words, length in zip(WORDS, rng.sample(past.moments, len(WORDS)), strict=True):
-        part = archived(past.match, past.actions[:length], [length])
+        part = build_archive(past.match, past.actions[:length], [length])
         assert part.export(length) == whole.export(length)
         for viewer in (None, 0, 1):
             assert part.history(words.at(NAMES), viewer, length) == whole.history(words.at(NAMES), viewer, length)

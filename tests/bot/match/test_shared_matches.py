@@ -12,7 +12,7 @@ from storage.errors import Elsewhere
 from storage.postgres import leases
 from storage.postgres.store import PostgresStore
 from tests.bot.lobbies import lobby_of, matches_with_lobbies
-from tests.bot.tabletop import MANY, NAMES, NOW, USERS, asked, begin, go
+from tests.bot.tabletop import LAX_QUOTAS, NAMES, NOW, USERS, begin, choose_first, open_question
 from tests.postgres import Server, schema_of
 
 pytestmark = pytest.mark.postgres
@@ -38,7 +38,7 @@ async def pair(address: str, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[P
     for store in (*stores, *stores):
         await store.renew()
     stores.sort(key=lambda store: store.looks_after(GUILD))
-    first, second = (matches_with_lobbies(store, lambda: NOW, lambda match_id: None, MANY) for store in stores)
+    first, second = (matches_with_lobbies(store, lambda: NOW, lambda match_id: None, LAX_QUOTAS) for store in stores)
     yield first, second
     for store in stores:
         await store.close()
@@ -47,8 +47,8 @@ async def pair(address: str, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[P
 async def test_a_match_goes_on_when_another_process_deletes_its_player(pair: Pair) -> None:
     here, there = pair
     match_id = await begin(there)
-    while (await asked(there, match_id))[0] != VICTIM:
-        await go(there, match_id)
+    while (await open_question(there, match_id))[0] != VICTIM:
+        await choose_first(there, match_id)
     before = (await there.get_match(match_id)).log_length
     await Privacy(here, lobby_of(here).lobbies).delete(VICTIM, "Computer 1")
     await there.sweep()
@@ -56,7 +56,7 @@ async def test_a_match_goes_on_when_another_process_deletes_its_player(pair: Pai
     assert table.log_length > before
     assert [table.seats[seat].user_id for seat in table.asked()] == [USERS[1]]
     assert NAMES[0] not in table.names
-    await go(there, match_id)
+    await choose_first(there, match_id)
 
 
 async def test_a_player_can_leave_a_lobby_of_another_process(pair: Pair) -> None:

@@ -14,7 +14,19 @@ from bot.match.stored import entries
 from engine.core.game import only_answer
 from engine.core.types import MAX_KEY, Action, Ask, Decision, Option
 from storage.matches import SavedMatch
-from tests.bot.tabletop import SECRET, STRANGER, USERS, Room, asked, begin, go, pick, refusal, refused, script
+from tests.bot.tabletop import (
+    SECRET,
+    STRANGER,
+    USERS,
+    Room,
+    begin,
+    choose_first,
+    open_question,
+    pick,
+    refusal,
+    refusal_of,
+    script,
+)
 
 # --- presses
 
@@ -22,7 +34,7 @@ from tests.bot.tabletop import SECRET, STRANGER, USERS, Room, asked, begin, go, 
 async def test_of_many_presses_at_once_one_counts(room: Room, tables: Matches) -> None:
     match_id = await begin(tables, people=3)
     before = (await tables.get_match(match_id)).log_length
-    user, decision_name, ask = await asked(tables, match_id)
+    user, decision_name, ask = await open_question(tables, match_id)
     presses = [
         tables.choose(match_id, user, decision_name, (ask.options[number % len(ask.options)].key,), f"press {number}")
         for number in range(40)
@@ -35,7 +47,7 @@ async def test_of_many_presses_at_once_one_counts(room: Room, tables: Matches) -
 
 async def test_of_all_presses_only_that_of_the_player_to_move_counts(room: Room, tables: Matches) -> None:
     match_id = await begin(tables, people=3)
-    user, decision_name, ask = await asked(tables, match_id)
+    user, decision_name, ask = await open_question(tables, match_id)
     people = [*[one for one in USERS[:3] if one != user], STRANGER, user]
     outcomes = await asyncio.gather(
         *(tables.choose(match_id, one, decision_name, (ask.options[0].key,), str(one)) for one in people),
@@ -47,10 +59,10 @@ async def test_of_all_presses_only_that_of_the_player_to_move_counts(room: Room,
 
 async def test_a_command_does_only_the_act_of_its_verb(room: Room, tables: Matches) -> None:
     match_id = await begin(tables)
-    user, _, ask = await asked(tables, match_id)
+    user, _, ask = await open_question(tables, match_id)
     before = (await tables.get_match(match_id)).log_length
     placing = next(option for option in ask.options if option.verb == "place")
-    assert await refused(tables.say(match_id, user, "pass", (placing.key,), "wrong verb")) == "not_offered"
+    assert await refusal_of(tables.say(match_id, user, "pass", (placing.key,), "wrong verb")) == "not_offered"
     assert (await tables.get_match(match_id)).log_length == before
     await tables.say(match_id, user, "place", (placing.key,), "right verb")
     assert (await tables.get_match(match_id)).log_length > before
@@ -60,7 +72,7 @@ async def test_a_command_does_only_the_act_of_its_verb(room: Room, tables: Match
 async def test_presses_in_many_matches_at_once_all_count(room: Room, tables: Matches) -> None:
     matches = [await begin(tables, channel=channel) for channel in range(1, 9)]
     for _ in range(3):
-        await asyncio.gather(*(go(tables, match_id) for match_id in matches))
+        await asyncio.gather(*(choose_first(tables, match_id) for match_id in matches))
     for match_id in matches:
         assert len((await tables.get_match(match_id)).core.log) == 2 + 3
         await room.check(match_id)
@@ -68,17 +80,17 @@ async def test_presses_in_many_matches_at_once_all_count(room: Room, tables: Mat
 
 async def test_a_press_received_twice_counts_once(room: Room, tables: Matches) -> None:
     match_id = await begin(tables)
-    await go(tables, match_id, press="the same")
-    user, decision_name, ask = await asked(tables, match_id)
+    await choose_first(tables, match_id, press="the same")
+    user, decision_name, ask = await open_question(tables, match_id)
     again = tables.choose(match_id, user, decision_name, (ask.options[0].key,), "the same")
-    assert await refused(again) == "refuse-stale"
+    assert await refusal_of(again) == "refuse-stale"
     assert (await tables.get_match(match_id)).decision_names() == (decision_name,)
     await room.check(match_id)
 
 
 async def test_a_choice_that_is_not_on_offer_changes_nothing(room: Room, tables: Matches) -> None:
     match_id = await begin(tables)
-    user, decision_name, _ = await asked(tables, match_id)
+    user, decision_name, _ = await open_question(tables, match_id)
     told = len(room.told)
     for picks in (("no_such_thing",), (), ("pass", "pass"), ("pass", "castle")):
         with pytest.raises(Refused) as caught:
@@ -167,7 +179,7 @@ async def test_a_whole_game_leads_where_the_rules_alone_lead(
     assert table.row.status == "ended"
     news = [unpack(message.body) for message in await room.store.unsent(match_id)]
     assert [scene for one in news for scene in one.scenes] == [*written.scenes]
-    assert await refused(go_again(tables, match_id)) == "refuse-over"
+    assert await refusal_of(go_again(tables, match_id)) == "refuse-over"
     await room.check(match_id)
     assert entries(await room.store.log(match_id)) == table.core.log
 
@@ -181,17 +193,17 @@ async def go_again(tables: Matches, match_id: str) -> None:
 
 async def test_a_player_is_pinged_when_anothers_move_asks_them(room: Room, tables: Matches) -> None:
     match_id = await begin(tables)
-    first, _, _ = await asked(tables, match_id)
+    first, _, _ = await open_question(tables, match_id)
     assert (await tables.get_match(match_id)).users_to_ping(await room.news(match_id)) == {first}
-    await go(tables, match_id)
-    second, _, _ = await asked(tables, match_id)
+    await choose_first(tables, match_id)
+    second, _, _ = await open_question(tables, match_id)
     assert (await tables.get_match(match_id)).users_to_ping(await room.news(match_id)) == {second}
     assert second != first
 
 
 async def test_a_player_who_stays_on_the_move_is_not_pinged(room: Room, tables: Matches) -> None:
     match_id = await begin(tables, people=1, computers=1)
-    await go(tables, match_id)
+    await choose_first(tables, match_id)
     table = await tables.get_match(match_id)
     assert table.asked() == [0]
     assert table.users_to_ping(await room.news(match_id)) == frozenset()
@@ -199,26 +211,26 @@ async def test_a_player_who_stays_on_the_move_is_not_pinged(room: Room, tables: 
 
 async def test_a_player_asked_again_before_publication_is_pinged(room: Room, tables: Matches) -> None:
     match_id = await begin(tables)
-    first = await go(tables, match_id)
+    first = await choose_first(tables, match_id)
     earlier = await room.news(match_id)
-    await go(tables, match_id)
+    await choose_first(tables, match_id)
     news = earlier + await room.news(match_id)
     assert (await tables.get_match(match_id)).users_to_ping(news) == {first}
 
 
 async def test_a_resignation_does_not_repeat_a_ping(room: Room, tables: Matches) -> None:
     match_id = await begin(tables, people=3)
-    user, _, _ = await asked(tables, match_id)
+    user, _, _ = await open_question(tables, match_id)
     other = next(one for one in USERS[:3] if one != user)
     await tables.resign(match_id, other, "Computer 1")
-    assert (await asked(tables, match_id))[0] == user
+    assert (await open_question(tables, match_id))[0] == user
     assert (await tables.get_match(match_id)).users_to_ping(await room.news(match_id)) == frozenset()
 
 
 async def test_a_player_whose_undo_is_agreed_to_is_pinged(room: Room, tables: Matches) -> None:
     match_id = await begin(tables)
-    first = await go(tables, match_id)
-    second = await go(tables, match_id)
+    first = await choose_first(tables, match_id)
+    second = await choose_first(tables, match_id)
     assert await tables.undoing.undo(match_id, first, "wish") == "asked"
     request = (await tables.get_match(match_id)).undo_request
     assert request is not None

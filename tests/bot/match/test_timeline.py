@@ -18,7 +18,7 @@ from engine.core.match import Match
 from engine.core.types import Action, Illegal, Seat
 from engine.core.view import View
 from storage.log import LogRow
-from tests.bot.tabletop import PICKS, SECRET, Room, a_table, begin, go, pick
+from tests.bot.tabletop import PICKS, SECRET, Room, begin, choose_first, pick, unsaved_match
 
 VIEWERS: tuple[Seat | None, ...] = (None, 0, 1)
 MAX_ENTRIES = 400
@@ -29,7 +29,7 @@ Live = dict[int, list[View]]
 
 def play_match(name: str, seed: int, undos: float = 0.0) -> tuple[SeatedMatch, Live, list[ShownEvent]]:
     """Play a match with occasional undos; return it with all views after every move."""
-    chooser, dealer, table = Random(seed), Dealer(SECRET), a_table(GAMES[name].setup(2))
+    chooser, dealer, table = Random(seed), Dealer(SECRET), unsaved_match(GAMES[name].setup(2))
     match, first = Match[Any, View].new(table.game, table.core.setup, dealer)
     live, events = Live(), shown_events(first.events, None)
     while match.decisions and len(match.log) < MAX_ENTRIES:
@@ -115,7 +115,7 @@ async def test_the_step_of_a_message_is_where_its_move_ended(room: Room) -> None
     match_id = await begin(room.tables)
     steps: dict[int, int] = {}
     for _ in range(12):
-        await go(room.tables, match_id)
+        await choose_first(room.tables, match_id)
         table = await room.tables.get_match(match_id)
         steps[len(table.core.actions)] = table.log_length
     lines = await room.store.log(match_id)

@@ -31,7 +31,7 @@ from bot.words import Catalogue, Words
 from engine import GAMES
 from render.pool import Pool
 from tests import simulated
-from tests.bot.playing import Match, begin, sealed, sketched
+from tests.bot.playing import Match, begin, fix_secret, sketch_pictures
 from tests.bot.sandbox import pages
 from tests.bot.sandbox.labels import WORDS
 from tests.bot.tabletop import SECRET, script
@@ -101,7 +101,7 @@ def a_picture() -> bytes:
 
 async def play_to_turn_five(world: World, game: str, monkeypatch: pytest.MonkeyPatch) -> Match:
     """Play a game of two to its fifth turn."""
-    sketched(monkeypatch)
+    sketch_pictures(monkeypatch)
     monkeypatch.setattr(Pool, "draw", AsyncMock(return_value=a_picture()))
     world.bot.paces = RateLimits(UNLIMITED, UNLIMITED)
     settle = world.env._settle_internal
@@ -112,7 +112,7 @@ async def play_to_turn_five(world: World, game: str, monkeypatch: pytest.MonkeyP
             with (
                 monkeypatch.context() as secret
             ):  # of the match alone: simcord draws the names of its files from the same source
-                sealed(secret, SECRET)
+                fix_secret(secret, SECRET)
                 match = await begin(simulated.World(world.env, world.channel, people), 2, game)
             for choice in script(2, 5, name=game).choices:
                 await match.type(choice)

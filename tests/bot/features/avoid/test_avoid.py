@@ -12,7 +12,7 @@ from bot.match.errors import Refused
 from bot.words import LOCALES
 from tests.bot.features.lobby.test_challenge import challenge, pinged_by_last
 from tests.bot.lobbies import lobby_of
-from tests.bot.playing import answers, match_name, now, said, sentence
+from tests.bot.playing import match_name, private_messages, private_text, refreshed, sentence
 from tests.bot.seekers import Seekers
 from tests.simulated import World, controls, texts
 
@@ -44,16 +44,16 @@ async def players(seekers: Seekers, match: str) -> set[int | None]:
 async def test_the_list_is_private_and_is_shortened_there(seekers: Seekers, locale: str) -> None:
     dora, bruno = seekers.person("Dora"), seekers.person("Bruno")
     seekers.world.languages[dora.id] = {"en": "en-US", "es": "es-ES"}.get(locale, locale)
-    (empty,) = answers(await dora.slash(seekers.hall, "game avoid"))
+    (empty,) = private_messages(await dora.slash(seekers.hall, "game avoid"))
     assert sentence("avoid-nobody", locale) in texts(empty)
     assert not controls(empty)
     await avoid(seekers, "Dora", "Ada")
-    (shown,) = answers(await avoid(seekers, "Dora", "Bruno"))
+    (shown,) = private_messages(await avoid(seekers, "Dora", "Bruno"))
     assert shown.ephemeral
     assert "- Ada\n- Bruno" in texts(shown)
     await dora.select(shown, [str(bruno.id)], custom_id="u|end")
-    assert "Ada" in texts(now(dora, shown))
-    assert "Bruno" not in texts(now(dora, shown))
+    assert "Ada" in texts(refreshed(dora, shown))
+    assert "Bruno" not in texts(refreshed(dora, shown))
     assert seekers.world.channel.history() == [] == seekers.hall.history()
 
 
@@ -106,7 +106,7 @@ async def test_joining_an_avoided_player_asks_first(seekers: Seekers) -> None:
     await avoid(seekers, "Dora", "Ada")
     (lobby,) = channel.history()
     before = texts(lobby)
-    (asked,) = answers(await dora.click(lobby, custom_id=f"l|join|{match}"))
+    (asked,) = private_messages(await dora.click(lobby, custom_id=f"l|join|{match}"))
     assert asked.ephemeral
     assert sentence("avoid-join", players="Ada") in texts(asked)
     assert dora.id not in await players(seekers, match)
@@ -114,9 +114,9 @@ async def test_joining_an_avoided_player_asks_first(seekers: Seekers) -> None:
     await dora.click(asked, label=sentence("button-join-anyway"))
     assert dora.id in await players(seekers, match)
     where = f"<#{channel.id}>"
-    assert texts(now(dora, asked)) == sentence("find-joined", game=match_name(match), where=where)
+    assert texts(refreshed(dora, asked)) == sentence("find-joined", game=match_name(match), where=where)
     assert sentence("lobby-seat", number=2, player="Dora") in texts(channel.history()[0])
-    assert said(await dora.click(lobby, custom_id=f"l|join|{match}")) == sentence("refuse-already-joined")
+    assert private_text(await dora.click(lobby, custom_id=f"l|join|{match}")) == sentence("refuse-already-joined")
 
 
 async def test_each_avoided_player_in_a_game_is_asked_about(seekers: Seekers) -> None:
@@ -125,12 +125,12 @@ async def test_each_avoided_player_in_a_game_is_asked_about(seekers: Seekers) ->
     for name in ("Ada", "Bruno"):
         await avoid(seekers, "Dora", name)
     (lobby,) = seekers.world.channel.history()
-    (asked,) = answers(await dora.click(lobby, custom_id=f"l|join|{match}"))
+    (asked,) = private_messages(await dora.click(lobby, custom_id=f"l|join|{match}"))
     await seekers.person("Bruno").click(lobby, custom_id=f"l|join|{match}")
     await dora.click(asked, label=sentence("button-join-anyway"))
     assert dora.id not in await players(seekers, match)
-    assert sentence("avoid-join", players="Ada, Bruno") in texts(now(dora, asked))
-    await dora.click(now(dora, asked), label=sentence("button-join-anyway"))
+    assert sentence("avoid-join", players="Ada, Bruno") in texts(refreshed(dora, asked))
+    await dora.click(refreshed(dora, asked), label=sentence("button-join-anyway"))
     assert dora.id in await players(seekers, match)
 
 
@@ -141,13 +141,13 @@ async def test_waiting_for_a_seat_beside_an_avoided_player_asks_first(seekers: S
     (lobby,) = seekers.world.channel.history()
     await seekers.person("Bruno").click(lobby, custom_id=f"l|join|{match}")
     (lobby,) = seekers.world.channel.history()
-    (asked,) = answers(await dora.click(lobby, custom_id=f"l|reserve|{match}"))
+    (asked,) = private_messages(await dora.click(lobby, custom_id=f"l|reserve|{match}"))
     assert sentence("avoid-join", players="Ada") in texts(asked)
     assert not await store.reserves(match)
     await dora.click(asked, label=sentence("button-join-anyway"))
     assert [one.user_id for one in await store.reserves(match)] == [dora.id]
-    assert texts(now(dora, asked)) == sentence("clock-substitute-waits")
-    assert sentence("clock-substitute-leaves") in said(await dora.click(lobby, custom_id=f"l|reserve|{match}"))
+    assert texts(refreshed(dora, asked)) == sentence("clock-substitute-waits")
+    assert sentence("clock-substitute-leaves") in private_text(await dora.click(lobby, custom_id=f"l|reserve|{match}"))
     assert not await store.reserves(match), "a player who stopped waiting is not asked"
 
 
@@ -159,7 +159,7 @@ async def test_substituting_beside_an_avoided_player_asks_first(seekers: Seekers
     await lobby_of(tables).starting.start(match, seekers.person("Ada").id)
     await tables.seat_changes.vacate(match, bruno.id, "Computer 1")
     await avoid(seekers, "Dora", "Ada")
-    (asked,) = answers(await dora.slash(seekers.world.channel, "clock substitute"))
+    (asked,) = private_messages(await dora.slash(seekers.world.channel, "clock substitute"))
     assert sentence("avoid-join", players="Ada") in texts(asked)
     assert dora.id not in await players(seekers, match)
     await dora.click(asked, label=sentence("button-join-anyway"))
@@ -170,7 +170,7 @@ async def test_joining_an_avoided_player_by_command_asks_first(seekers: Seekers)
     match, channel = await lobby_with(seekers, "Ada")
     await avoid(seekers, "Dora", "Ada")
     asked = await seekers.person("Dora").slash(channel, "game join")
-    assert sentence("avoid-join", players="Ada") in said(asked)
+    assert sentence("avoid-join", players="Ada") in private_text(asked)
     assert seekers.person("Dora").id not in await players(seekers, match)
 
 
@@ -183,9 +183,9 @@ async def test_an_avoided_player_joins_without_a_question(seekers: Seekers) -> N
 
 
 async def test_users_cannot_avoid_themselves_or_a_bot(seekers: Seekers) -> None:
-    assert sentence("refuse-avoid-whom") in said(await avoid(seekers, "Dora", "Dora"))
+    assert sentence("refuse-avoid-whom") in private_text(await avoid(seekers, "Dora", "Dora"))
     bot = UserHandle(seekers.world.env, seekers.world.env.backend.bot_user)
-    assert sentence("refuse-avoid-whom") in said(await avoid(seekers, "Dora", bot))
+    assert sentence("refuse-avoid-whom") in private_text(await avoid(seekers, "Dora", bot))
 
 
 async def test_the_list_holds_as_many_names_as_a_menu(seekers: Seekers) -> None:
@@ -193,8 +193,8 @@ async def test_the_list_holds_as_many_names_as_a_menu(seekers: Seekers) -> None:
     for number in range(MAX_AVOIDED - 1):
         await store.prefer("user", dora, f"{AVOID_PREFIX}{number}", f"Player {number}")
     await avoid(seekers, "Dora", "Ada")
-    assert sentence("refuse-avoid-most", most=MAX_AVOIDED) in said(await avoid(seekers, "Dora", "Bruno"))
-    (shown,) = answers(await avoid(seekers, "Dora", "Ada"))
+    assert sentence("refuse-avoid-most", most=MAX_AVOIDED) in private_text(await avoid(seekers, "Dora", "Bruno"))
+    (shown,) = private_messages(await avoid(seekers, "Dora", "Ada"))
     assert len(controls(shown)["u|end"]["options"]) == MAX_AVOIDED
 
 
@@ -210,7 +210,7 @@ async def test_a_list_that_two_processes_made_too_long_can_be_shortened(seekers:
     store, dora = seekers.bot.store, seekers.person("Dora")
     for number in range(MAX_AVOIDED + 1):
         await store.prefer("user", dora.id, f"{AVOID_PREFIX}{number}", f"Player {number}")
-    (shown,) = answers(await dora.slash(seekers.hall, "game avoid"))
+    (shown,) = private_messages(await dora.slash(seekers.hall, "game avoid"))
     await dora.select(shown, ["0"], custom_id="u|end")
     assert len(await seekers.bot.services[Avoidance].of(dora.id)) == MAX_AVOIDED
 
@@ -227,7 +227,7 @@ async def test_a_deleted_user_stays_on_the_lists_of_others(seekers: Seekers) -> 
     assert await avoidance.avoiding(ada) == {dora.id}
     await seekers.open("Ada", seekers.world.channel)
     assert sentence("find-none") in texts(await seekers.find())
-    (shown,) = answers(await dora.slash(seekers.hall, "game avoid"))
+    (shown,) = private_messages(await dora.slash(seekers.hall, "game avoid"))
     assert sentence("avoid-deleted") in texts(shown)
     (entry,) = await avoidance.of(dora.id)
     await dora.select(shown, [str(entry)], custom_id="u|end")

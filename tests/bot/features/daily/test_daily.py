@@ -30,7 +30,7 @@ from render import DEFAULT_THEME
 from render.event_values import Squares
 from storage.dailies import DailyDayRow
 from tests.bot.features.daily.deals import DAY, make_quick_deals, quick_deal
-from tests.bot.playing import a_bot, answers, now, said, sentence
+from tests.bot.playing import make_bot, private_messages, private_text, refreshed, sentence
 from tests.simulated import Message, World, controls, forged, texts
 
 GAME = "magna_carta"
@@ -91,7 +91,7 @@ class Room:
     async def open(self, name: str = "Ada") -> tuple[MemberActor, Message]:
         """Give the command; return the person and the private answer."""
         person = self.world.people[name]
-        (shown,) = answers(await person.slash(self.world.channel, "daily", game=GAME))
+        (shown,) = private_messages(await person.slash(self.world.channel, "daily", game=GAME))
         return person, shown
 
     async def start(self, name: str = "Ada") -> tuple[MemberActor, Message]:
@@ -110,7 +110,7 @@ class Room:
 
     async def press_any(self, person: MemberActor, shown: Message, chooser: Random) -> bool:
         """Press any option; return True if there was one."""
-        card = now(person, shown)
+        card = refreshed(person, shown)
         offered = {
             id: one for id, one in controls(card).items() if id.split("|")[1] in (custom_ids.CHOICE, custom_ids.MENU)
         }
@@ -132,15 +132,17 @@ def room(world: World, monkeypatch: pytest.MonkeyPatch) -> Room:
 
 async def test_a_finished_deal_shows_its_squares(room: Room) -> None:
     person, shown = await room.open()
-    assert sentence("daily-same") in texts(now(person, shown))
-    assert sentence("daily-ranked-by") in texts(now(person, shown)), "before the only attempt, and not the day after"
+    assert sentence("daily-same") in texts(refreshed(person, shown))
+    assert sentence("daily-ranked-by") in texts(refreshed(person, shown)), (
+        "before the only attempt, and not the day after"
+    )
     assert await room.dailies.attempt(person.id, DAY, GAME) is None
     person, shown = await room.play_through()
     attempt = await room.dailies.attempt(person.id, DAY, GAME)
     assert attempt is not None
     assert attempt.is_over
     assert attempt.marks == mark_choices(MarksRequest(attempt.play.deal, tuple(attempt.play.line)))
-    card = texts(now(person, shown))
+    card = texts(refreshed(person, shown))
     own = attempt.play.deal.seat
     assert sentence("daily-seat", player="Ada", points=attempt.play.scores[own]) in card
     score = attempt.play.score
@@ -169,12 +171,12 @@ async def test_the_chance_of_a_day_comes_from_the_secret_of_its_deal(room: Room)
     attempt = await room.dailies.attempt(person.id, DAY, GAME)
     assert attempt is not None
     assert attempt.play.deal == daily.make_deal(asked) != daily.make_deal(DealRequest(DAY, GAME))
-    assert asked.secret not in texts(now(person, shown))
+    assert asked.secret not in texts(refreshed(person, shown))
 
 
 async def test_the_position_is_shown_before_the_attempt(room: Room) -> None:
     person, shown = await room.open()
-    card = now(person, shown)
+    card = refreshed(person, shown)
     assert [file.filename for file in card.attachments] == ["board.png"]
     assert f"m|begin|{DAY}.{GAME}" in controls(card)
     assert await room.dailies.attempt(person.id, DAY, GAME) is None
@@ -183,18 +185,18 @@ async def test_the_position_is_shown_before_the_attempt(room: Room) -> None:
 async def test_an_open_attempt_is_in_the_list_of_games(room: Room) -> None:
     ada, bruno = (room.world.people[name] for name in ("Ada", "Bruno"))
     nothing = sentence("refuse-no-games-of-yours")
-    assert nothing in said(await ada.slash(room.world.channel, "mygames"))
+    assert nothing in private_text(await ada.slash(room.world.channel, "mygames"))
     await room.start()
     midnight = timestamp(room.dailies.midnight)
     words = Catalogue().words("en")
     line = sentence("daily-open", title=title(words, GAME), when=midnight)
-    assert line in said(await ada.slash(room.world.channel, "mygames"))
-    assert nothing in said(await bruno.slash(room.world.channel, "mygames"))
+    assert line in private_text(await ada.slash(room.world.channel, "mygames"))
+    assert nothing in private_text(await bruno.slash(room.world.channel, "mygames"))
     await finish(room, ada.id, quick_deal(DAY, GAME))
-    assert nothing in said(await ada.slash(room.world.channel, "mygames"))
+    assert nothing in private_text(await ada.slash(room.world.channel, "mygames"))
     await room.start("Bruno")
     room.at += DAY_SECONDS
-    assert nothing in said(await bruno.slash(room.world.channel, "mygames"))
+    assert nothing in private_text(await bruno.slash(room.world.channel, "mygames"))
 
 
 async def test_a_player_can_review_the_choices_with_their_squares(room: Room) -> None:
@@ -204,9 +206,9 @@ async def test_a_player_can_review_the_choices_with_their_squares(room: Room) ->
     assert attempt.marks is not None
     marks, deal = [one for turn in attempt.marks.turns for one in turn], attempt.play.deal
     own = f"m|choices|{DAY}.{GAME}|own|0"
-    (replay,) = answers(await person.click(now(person, shown), custom_id=own))
+    (replay,) = private_messages(await person.click(refreshed(person, shown), custom_id=own))
     for number, mark in enumerate(marks):
-        card = now(person, replay)
+        card = refreshed(person, replay)
         assert f"[{SQUARES[mark]}]" in texts(card)
         assert sentence("daily-step", step=number + 1, steps=len(marks)) in texts(card)
         moment = replayed(deal, attempt.play.line, number, "own", "Ada")
@@ -218,12 +220,12 @@ async def test_a_player_can_review_the_choices_with_their_squares(room: Room) ->
         assert all(f"**{label or sentence('analysis-nothing')}**" in texts(card) for label in labels)
         on = next(id for id in controls(card) if id.endswith("|on"))
         await person.click(card, custom_id=on)
-    end = texts(now(person, replay))
+    end = texts(refreshed(person, replay))
     assert sentence("daily-step-end", steps=len(marks)) in end
     assert not any(f"[{square}]" in end for square in SQUARES.values())
     button = forged(room.world.env, room.world.channel, discord.ui.Button(label="?", custom_id=own))
     bruno, _ = await room.start("Bruno")
-    assert sentence("refuse-daily-gone") in said(await bruno.click(button, custom_id=own))
+    assert sentence("refuse-daily-gone") in private_text(await bruno.click(button, custom_id=own))
 
 
 def words_for(deal: Deal) -> Words:
@@ -248,7 +250,7 @@ async def test_a_deal_can_be_attempted_once(room: Room) -> None:
     person, _ = await room.play_through()
     before = await room.dailies.attempt(person.id, DAY, GAME)
     _, again = await room.open()
-    assert f"m|begin|{DAY}.{GAME}" not in controls(now(person, again))
+    assert f"m|begin|{DAY}.{GAME}" not in controls(refreshed(person, again))
     await person.click(forged_begin(room), custom_id=f"m|begin|{DAY}.{GAME}")
     after = await room.dailies.attempt(person.id, DAY, GAME)
     assert before is not None
@@ -263,12 +265,12 @@ def forged_begin(room: Room) -> Message:
 
 async def test_a_second_press_on_an_old_question_is_refused(room: Room) -> None:
     person, shown = await room.start()
-    card = now(person, shown)
+    card = refreshed(person, shown)
     id = next(id for id in controls(card) if id.startswith("m|b|"))
     await person.click(card, custom_id=id)
     attempt = await room.dailies.attempt(person.id, DAY, GAME)
     old = forged(room.world.env, room.world.channel, discord.ui.Button(label="?", custom_id=id))
-    assert sentence("refuse-daily-stale") in said(await person.click(old, custom_id=id))
+    assert sentence("refuse-daily-stale") in private_text(await person.click(old, custom_id=id))
     again = await room.dailies.attempt(person.id, DAY, GAME)
     assert attempt is not None
     assert again is not None
@@ -281,7 +283,7 @@ async def test_a_restart_in_the_middle_loses_nothing(room: Room, tmp_path: Path)
     for _ in range(4):
         await room.press_any(person, shown, chooser)
     before = await room.dailies.attempt(person.id, DAY, GAME)
-    await room.world.restart(a_bot(tmp_path / "matches.db"))
+    await room.world.restart(make_bot(tmp_path / "matches.db"))
     room.attach()
     after = await room.dailies.attempt(person.id, DAY, GAME)
     assert before is not None
@@ -294,20 +296,20 @@ async def test_a_restart_in_the_middle_loses_nothing(room: Room, tmp_path: Path)
 async def test_an_unfinished_attempt_lapses_at_midnight(room: Room) -> None:
     person, shown = await room.start()
     room.at += DAY_SECONDS
-    card = now(person, shown)
+    card = refreshed(person, shown)
     id = next(id for id in controls(card) if id.startswith("m|b|"))
-    assert sentence("refuse-daily-over") in said(await person.click(card, custom_id=id))
+    assert sentence("refuse-daily-over") in private_text(await person.click(card, custom_id=id))
     guild = room.guild_id
     assert await room.dailies.ranking(guild, DAY, GAME) == []
     _, new = await room.open()
-    assert sentence("daily-unfinished") in texts(now(person, new))
+    assert sentence("daily-unfinished") in texts(refreshed(person, new))
     assert (await room.dailies.record(person.id, room.dailies.today, GAME)).streak == 0
 
 
 async def test_attempts_are_private_before_midnight(room: Room) -> None:
     ada, _ = await room.play_through("Ada")
     bruno, shown = await room.open("Bruno")
-    assert "Ada" not in texts(now(bruno, shown))
+    assert "Ada" not in texts(refreshed(bruno, shown))
     guild = room.guild_id
     with pytest.raises(Refused):
         await room.dailies.ranking(guild, DAY, GAME)
@@ -316,10 +318,10 @@ async def test_attempts_are_private_before_midnight(room: Room) -> None:
     for who in (str(ada.id), "bots"):
         for id in (f"m|step|{DAY}.{GAME}|{who}|0|on", f"m|best|{DAY}.{GAME}|{who}|0"):
             button = forged(room.world.env, room.world.channel, discord.ui.Button(label="?", custom_id=id))
-            assert sentence("refuse-daily-secret") in said(await bruno.click(button, custom_id=id))
+            assert sentence("refuse-daily-secret") in private_text(await bruno.click(button, custom_id=id))
     for command in ("profile", "mygames"):
         given = {"player": ada} if command == "profile" else {}
-        assert "aily" not in said(await bruno.slash(room.world.channel, command, **given))
+        assert "aily" not in private_text(await bruno.slash(room.world.channel, command, **given))
 
 
 async def test_after_midnight_there_is_a_ranking_and_the_best_line(room: Room) -> None:
@@ -335,18 +337,18 @@ async def test_after_midnight_there_is_a_ranking_and_the_best_line(room: Room) -
     assert [one.score for one in ranking] == sorted(scores.values(), reverse=True)
     assert {one.name: one.score for one in ranking} == scores
     chiara, shown = await room.open("Chiara")
-    card = now(chiara, shown)
+    card = refreshed(chiara, shown)
     assert all(name in texts(card) for name in scores)
     best = next(id for id in controls(card) if id.startswith("m|best|"))
     deal = quick_deal(DAY, GAME)
     own = ranking[0].score > daily.DailyPlay(deal, deal.line).score
     assert best.split("|")[3] == (str(ranking[0].user_id) if own else "bots")
     choices = count_choices(await room.dailies.line_of(ranking[0].user_id, DAY, GAME) if own else deal.line)
-    (replay,) = answers(await chiara.click(card, custom_id=best))
-    assert texts(now(chiara, shown)) == texts(card)
+    (replay,) = private_messages(await chiara.click(card, custom_id=best))
+    assert texts(refreshed(chiara, shown)) == texts(card)
     steps = 0
     while True:
-        found = now(chiara, replay)
+        found = refreshed(chiara, replay)
         on = [id for id in controls(found) if id.endswith("|on")]
         if not on:
             break
@@ -354,11 +356,11 @@ async def test_after_midnight_there_is_a_ranking_and_the_best_line(room: Room) -
         steps += 1
         await chiara.click(found, custom_id=on[0])
     assert steps == choices
-    assert sentence("daily-step-end", steps=choices) in texts(now(chiara, replay))
+    assert sentence("daily-step-end", steps=choices) in texts(refreshed(chiara, replay))
     (menu,) = (id for id in controls(card) if id.startswith("m|lines|"))
     last = str(ranking[-1].user_id)
-    *_, other = answers(await chiara.select(card, [last], custom_id=menu))
-    assert ranking[-1].name in texts(now(chiara, other))
+    *_, other = private_messages(await chiara.select(card, [last], custom_id=menu))
+    assert ranking[-1].name in texts(refreshed(chiara, other))
 
 
 def count_choices(line: Line) -> int:
@@ -374,7 +376,7 @@ async def test_a_line_from_another_server_is_not_shown(room: Room) -> None:
     room.at += DAY_SECONDS
     id = f"m|best|{DAY}.{GAME}|{eve.id}|0"
     button = forged(room.world.env, room.world.channel, discord.ui.Button(label="?", custom_id=id))
-    assert sentence("refuse-daily-gone") in said(await room.world.people["Ada"].click(button, custom_id=id))
+    assert sentence("refuse-daily-gone") in private_text(await room.world.people["Ada"].click(button, custom_id=id))
 
 
 async def finish(room: Room, user_id: int, deal: Deal) -> None:
@@ -396,7 +398,7 @@ async def test_sharing_reveals_nothing_of_the_game(room: Room) -> None:
     assert attempt is not None
     assert attempt.marks is not None
     share = f"m|share|{DAY}.{GAME}"
-    await person.click(now(person, shown), custom_id=share)
+    await person.click(refreshed(person, shown), custom_id=share)
     (message,) = room.world.channel.history()
     said_there = texts(message)
     assert "Ada" in said_there
@@ -415,15 +417,15 @@ async def test_sharing_reveals_nothing_of_the_game(room: Room) -> None:
         assert not any(character.isdigit() for character in figures)
         assert sum(text.count(square) for square in SQUARES.values()) == count
     bruno = room.world.people["Bruno"]
-    (own,) = answers(await bruno.click(message, custom_id=f"m|play|{DAY}.{GAME}"))
-    assert f"m|begin|{DAY}.{GAME}" in controls(now(bruno, own))
+    (own,) = private_messages(await bruno.click(message, custom_id=f"m|play|{DAY}.{GAME}"))
+    assert f"m|begin|{DAY}.{GAME}" in controls(refreshed(bruno, own))
 
 
 async def test_an_unfinished_deal_cannot_be_shared(room: Room) -> None:
     person, _ = await room.start()
     id = f"m|share|{DAY}.{GAME}"
     button = forged(room.world.env, room.world.channel, discord.ui.Button(label="?", custom_id=id))
-    assert sentence("refuse-daily-gone") in said(await person.click(button, custom_id=id))
+    assert sentence("refuse-daily-gone") in private_text(await person.click(button, custom_id=id))
 
 
 async def test_a_deal_is_played_in_direct_messages(room: Room) -> None:
@@ -452,21 +454,21 @@ async def test_a_deal_is_played_in_direct_messages(room: Room) -> None:
 )
 async def test_a_forged_press_is_refused(room: Room, id: str) -> None:
     shown = forged(room.world.env, room.world.channel, discord.ui.Button(label="?", custom_id=id))
-    assert sentence("refuse-unknown-button") in said(await room.world.people["Ada"].click(shown, custom_id=id))
+    assert sentence("refuse-unknown-button") in private_text(await room.world.people["Ada"].click(shown, custom_id=id))
 
 
 async def test_only_the_deal_of_the_day_can_be_begun(room: Room) -> None:
     for day in (day_before(DAY), "2099-11-27", "2099-99-99"):
         id = f"m|begin|{day}.{GAME}"
         shown = forged(room.world.env, room.world.channel, discord.ui.Button(label="?", custom_id=id))
-        assert sentence("refuse-daily-over") in said(await room.world.people["Ada"].click(shown, custom_id=id))
+        assert sentence("refuse-daily-over") in private_text(await room.world.people["Ada"].click(shown, custom_id=id))
     assert room.deals.asked == []
 
 
 async def test_making_a_deal_is_retried(room: Room) -> None:
     room.dailies.deal_worker = cast(Any, InThread(lambda asked: None))
     result: InteractionResult = await room.world.people["Ada"].slash(room.world.channel, "daily", game=GAME)
-    assert sentence("refuse-daily-not-ready") in said(result)
+    assert sentence("refuse-daily-not-ready") in private_text(result)
     room.attach()
     _, shown = await room.open()
     assert f"m|begin|{DAY}.{GAME}" in controls(shown)

@@ -21,7 +21,7 @@ from engine.core.types import Reason
 from storage.decks import DeckRow
 from storage.errors import NotSaved
 from tests.bot.followers import elsewhere
-from tests.bot.playing import Match, a_bot, answers, begin, message, said, sealed
+from tests.bot.playing import Match, begin, fix_secret, make_bot, message, private_messages, private_text
 from tests.bot.tabletop import Room
 from tests.simulated import World, components, controls, forged, texts
 
@@ -134,7 +134,7 @@ async def use(world: World, verb: str, who: str = "Ada", **given: object) -> Int
 
 
 async def begin_deck(world: World, start: str = decks.EMPTY_DECK, name: str = "Wool") -> ResponseMessage:
-    (shown,) = answers(await use(world, "new", name=name, start=start))
+    (shown,) = private_messages(await use(world, "new", name=name, start=start))
     return shown
 
 
@@ -200,10 +200,10 @@ async def test_a_deck_is_filled_at_random_and_emptied(world: World) -> None:
     full = decks.write_deck(EN, await stored_deck(world))
     emptied = await ada.click(now(world, shown), custom_id=press_id("empty"))
     assert (await stored_deck(world)).parts == {"deck": (), "events": ()}
-    assert EN("deck-replaced") in said(emptied)
-    assert full in said(emptied), "a single press loses no deck"
+    assert EN("deck-replaced") in private_text(emptied)
+    assert full in private_text(emptied), "a single press loses no deck"
     again = await ada.click(now(world, shown), custom_id=press_id("random"))
-    assert EN("deck-replaced") not in said(again)
+    assert EN("deck-replaced") not in private_text(again)
 
 
 async def test_a_deck_is_pasted_as_text(world: World) -> None:
@@ -214,16 +214,16 @@ async def test_a_deck_is_pasted_as_text(world: World) -> None:
     assert EN("deck-valid") in texts(now(world, shown))
     window = await ada.click(now(world, shown), custom_id=press_id("text"))
     refused = await ada.submit_modal(window, {"text": "2 Unicorn"})
-    assert "2 Unicorn" in said(refused)
+    assert "2 Unicorn" in private_text(refused)
     window = await ada.click(now(world, shown), custom_id=press_id("text"))
     refused = await ada.submit_modal(window, {"text": "99 Spy\n" * 571})
-    assert said(refused) == EN(f"{GAME}-reason-deck_copies", building=EN("name-spy"), count=99 * 571, most=3)
+    assert private_text(refused) == EN(f"{GAME}-reason-deck_copies", building=EN("name-spy"), count=99 * 571, most=3)
     assert (await stored_deck(world)).parts == deck("builders").parts
 
 
 async def test_the_form_works_after_a_restart(world: World) -> None:
     ada, shown = world.people["Ada"], await begin_deck(world, "knights")
-    await world.restart(a_bot(bot_of(world).config.db))
+    await world.restart(make_bot(bot_of(world).config.db))
     window = await ada.click(now(world, shown), custom_id=press_id("text"))
     await ada.submit_modal(window, {"text": decks.write_deck(EN, deck("merchants"))})
     assert (await stored_deck(world)).parts == deck("merchants").parts
@@ -232,30 +232,32 @@ async def test_the_form_works_after_a_restart(world: World) -> None:
 async def test_a_deck_is_shown_checked_listed_and_deleted(world: World) -> None:
     await begin_deck(world, "knights")
     await begin_deck(world, name="Empty")
-    assert EN("deck-valid") in said(await use(world, "check", deck="wool"))
-    told = said(await use(world, "check", deck="Empty"))
+    assert EN("deck-valid") in private_text(await use(world, "check", deck="wool"))
+    told = private_text(await use(world, "check", deck="Empty"))
     assert EN("deck-not-valid") in told
     assert EN("catan_cards-reason-deck_size", count=0, most=33) in told
-    assert EN("name-smithy") in said(await use(world, "show", deck="WOOL"))
-    listed = said(await use(world, "list"))
+    assert EN("name-smithy") in private_text(await use(world, "show", deck="WOOL"))
+    listed = private_text(await use(world, "list"))
     assert "**Wool**" in listed
     assert "**Empty**" in listed
-    (shown,) = answers(await use(world, "edit", deck="Wool"))
+    (shown,) = private_messages(await use(world, "edit", deck="Wool"))
     assert press_id("random") in controls(shown)
-    written = said(await use(world, "delete", deck="Wool"))
+    written = private_text(await use(world, "delete", deck="Wool"))
     assert decks.read(ALL_WORDS, GAME, written.partition("```")[2]) == deck("knights").parts
-    assert said(await use(world, "show", deck="Wool")) == EN("refuse-no-deck", deck="Wool", command=COMMAND)
+    assert private_text(await use(world, "show", deck="Wool")) == EN("refuse-no-deck", deck="Wool", command=COMMAND)
 
 
 async def test_an_empty_list_explains_how_to_begin_a_deck(world: World) -> None:
-    assert EN("deck-none", command=COMMAND) in said(await use(world, "list", "Bruno"))
+    assert EN("deck-none", command=COMMAND) in private_text(await use(world, "list", "Bruno"))
 
 
 async def test_decks_of_others_cannot_be_seen_or_changed(world: World) -> None:
     shown = await begin_deck(world, "knights")
     before = await stored_deck(world)
     assert shown.ephemeral
-    assert said(await use(world, "show", "Bruno", deck="Wool")) == EN("refuse-no-deck", deck="Wool", command=COMMAND)
+    assert private_text(await use(world, "show", "Bruno", deck="Wool")) == EN(
+        "refuse-no-deck", deck="Wool", command=COMMAND
+    )
     assert await world.people["Bruno"].autocomplete(world.channel, f"{COMMAND} deck edit", "deck", "") == []
     offered = await world.people["Ada"].autocomplete(world.channel, f"{COMMAND} deck edit", "deck", "wo")
     assert [one["value"] for one in offered] == ["Wool"]
@@ -284,7 +286,9 @@ async def test_names_of_players_and_decks_make_no_links(world: World) -> None:
     shared = await use(world, "share", "Eve", deck=link)
     assert shared.response is not None
     told = [texts(shared.response).partition("```")[0]]
-    told += [said(await use(world, verb, "Eve", **given)) for verb, given in (("list", {}), ("show", {"deck": link}))]
+    told += [
+        private_text(await use(world, verb, "Eve", **given)) for verb, given in (("list", {}), ("show", {"deck": link}))
+    ]
     for one in told:
         assert named(link) in one
         assert "](https://" not in one
@@ -307,7 +311,7 @@ async def test_forged_presses_change_nothing(world: World, custom_id: str) -> No
     await begin_deck(world, "knights")
     before = await stored_deck(world)
     shown = forged(world.env, world.channel, discord.ui.Button(custom_id=custom_id, label="?"))
-    assert said(await world.people["Ada"].click(shown, custom_id=custom_id))
+    assert private_text(await world.people["Ada"].click(shown, custom_id=custom_id))
     assert await stored_deck(world) == before
 
 
@@ -317,12 +321,12 @@ async def test_forged_presses_change_nothing(world: World, custom_id: str) -> No
 @pytest.fixture
 async def match(world: World, monkeypatch: pytest.MonkeyPatch) -> Match:
     """A tournament game of Ada and Bruno that waits for their decks."""
-    sealed(monkeypatch)
+    fix_secret(monkeypatch)
     return await begin(world, 2, GAME, mode="tournament")
 
 
 async def hand_in(match: Match, seat: int, value: str) -> InteractionResult:
-    (shown,) = answers(await match.own(seat, "move"))
+    (shown,) = private_messages(await match.own(seat, "move"))
     custom_id = custom_ids.make(custom_ids.DECK, "play", match.id)
     return await match.person(seat).select(shown, [value], custom_id=custom_id)
 
@@ -344,7 +348,7 @@ async def test_both_hand_in_at_once_and_the_game_continues(match: Match) -> None
 async def test_a_players_deck_is_handed_in_by_menu_and_by_command(match: Match) -> None:
     await use(match.world, "new", name="Wool", start="merchants")
     await use(match.world, "new", name="Unfinished")
-    (shown,) = answers(await match.own(0, "move"))
+    (shown,) = private_messages(await match.own(0, "move"))
     menu = controls(shown)[custom_ids.make(custom_ids.DECK, "play", match.id)]
     assert [one["value"] for one in menu["options"]] == [
         "own.Wool",
@@ -354,19 +358,19 @@ async def test_a_players_deck_is_handed_in_by_menu_and_by_command(match: Match) 
     await hand_in(match, 0, "own.Wool")
     bruno = match.person(1)
     answer = await bruno.slash(match.place, f"{COMMAND} deck play", deck="builders")
-    assert EN("deck-handed-in", deck=EN("catan_cards-ready-builders")) in said(answer)
+    assert EN("deck-handed-in", deck=EN("catan_cards-ready-builders")) in private_text(answer)
     submitted = (await match.table()).core.position.state.submitted.decks
     assert sorted(submitted[0]) == sorted(RULES.ready["merchants"]["deck"])
     assert sorted(submitted[1]) == sorted(RULES.ready["builders"]["deck"])
     again = await bruno.slash(match.place, f"{COMMAND} deck play", deck="builders")
-    assert said(again) == EN("refuse-no-deck-wanted")
+    assert private_text(again) == EN("refuse-no-deck-wanted")
 
 
 async def test_a_deck_is_begun_and_played_from_the_card_of_its_question(match: Match) -> None:
     await use(match.world, "new", name=EN("deck-name", number=1))
     ada = match.person(0)
-    (shown,) = answers(await match.own(0, "move"))
-    (deck,) = answers(await ada.click(shown, custom_id=custom_ids.make(custom_ids.DECK, "new", match.id)))
+    (shown,) = private_messages(await match.own(0, "move"))
+    (deck,) = private_messages(await ada.click(shown, custom_id=custom_ids.make(custom_ids.DECK, "new", match.id)))
     name = EN("deck-name", number=2)
     assert EN("deck-part", part=EN(f"{GAME}-part-deck"), count=0, size=33) in texts(deck)
     hand_in = press_id("handin", name, match_id=match.id)
@@ -383,8 +387,8 @@ async def test_a_deck_begun_for_a_match_is_handed_in_there_from_anywhere(match: 
     """The player is in the channel of another match that waits for a deck, where a card links to this one."""
     other = await begin(elsewhere(match.world), 2, GAME, mode="tournament")
     ada, name = other.person(0), EN("deck-name", number=1)
-    (shown,) = answers(await other.own(0, "next-game"))
-    (deck,) = answers(await ada.click(shown, custom_id=custom_ids.make(custom_ids.DECK, "new", match.id)))
+    (shown,) = private_messages(await other.own(0, "next-game"))
+    (deck,) = private_messages(await ada.click(shown, custom_id=custom_ids.make(custom_ids.DECK, "new", match.id)))
     await ada.click(deck, custom_id=press_id("random", name, match_id=match.id))
     await ada.click(message(other.place, deck.id), custom_id=press_id("handin", name, match_id=match.id))
     assert [(await one.table()).asked() for one in (match, other)] == [[1], [0, 1]]
@@ -399,7 +403,7 @@ async def test_a_deck_cannot_be_handed_in_without_a_match(world: World) -> None:
 async def test_an_unfinished_deck_is_refused(match: Match) -> None:
     await use(match.world, "new", name="Unfinished")
     answer = await match.person(0).slash(match.place, f"{COMMAND} deck play", deck="Unfinished")
-    assert said(answer) == EN("refuse-deck-not-valid", deck="Unfinished", command=COMMAND)
+    assert private_text(answer) == EN("refuse-deck-not-valid", deck="Unfinished", command=COMMAND)
     assert (await match.table()).asked() == [0, 1]
 
 
@@ -427,7 +431,7 @@ async def test_an_opening_hand_is_picked_in_several_menus(match: Match) -> None:
     for seat in (0, 1):
         await hand_in(match, seat, "ready.knights")
     person = match.person(0)
-    (shown,) = answers(await match.own(0, "move"))
+    (shown,) = private_messages(await match.own(0, "move"))
     menus = [
         id for id, control in controls(shown).items() if id.startswith(f"{custom_ids.PICK}|") and "options" in control
     ]
@@ -466,17 +470,17 @@ async def test_no_decks_are_offered_while_the_disk_fails(world: World, monkeypat
     monkeypatch.setattr(bot_of(world).store, "decks", failing)
     ada = world.people["Ada"]
     assert await ada.autocomplete(world.channel, f"{COMMAND} deck edit", "deck", "") == []
-    assert said(await use(world, "list")) == EN("refuse-not-saved")
+    assert private_text(await use(world, "list")) == EN("refuse-not-saved")
 
 
 async def test_a_deck_is_refused_in_a_match_of_another_game(world: World) -> None:
     await begin(world, 2)
     (place,) = world.channel.threads
     answer = await world.people["Ada"].slash(place, f"{COMMAND} deck play", deck="knights")
-    assert said(answer) == EN("refuse-other-game", game=EN("game-caylus"))
-    assert said(await use(world, "play", deck="knights")) == EN("refuse-no-match")
+    assert private_text(answer) == EN("refuse-other-game", game=EN("game-caylus"))
+    assert private_text(await use(world, "play", deck="knights")) == EN("refuse-no-match")
 
 
 async def test_spectators_cannot_hand_in_decks(match: Match) -> None:
     answer = await match.person(2).slash(match.place, f"{COMMAND} deck play", deck="knights")
-    assert said(answer) == EN("refuse-not-a-player")
+    assert private_text(answer) == EN("refuse-not-a-player")

@@ -12,7 +12,7 @@ from storage.follows import COMMENTARY
 from storage.matches import SeatRow
 from tests import simulated
 from tests.bot.followers import Readers
-from tests.bot.playing import said, sentence
+from tests.bot.playing import private_text, sentence
 
 
 async def test_the_commentary_thread_keeps_players_out_until_the_end(readers: Readers) -> None:
@@ -146,5 +146,5 @@ async def test_an_archived_commentary_thread_is_opened_for_who_comes_and_goes(re
     assert sentence("follow-in-thread") in await readers.follow("Chiara", where="thread")
     assert chiara.id in thread.thread_members
     sleep()
-    assert said(await dora.slash(readers.match.place, "follow stop")) == sentence("follow-ended")
+    assert private_text(await dora.slash(readers.match.place, "follow stop")) == sentence("follow-ended")
     assert dora.id not in thread.thread_members

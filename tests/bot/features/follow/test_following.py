@@ -7,7 +7,18 @@ import pytest
 
 from bot.words import Catalogue
 from storage.matches import MatchRow
-from tests.bot.playing import Match, answers, begin, choices, entries, galleries, now, press_act, said, sealed
+from tests.bot.playing import (
+    Match,
+    begin,
+    choice_ids,
+    fix_secret,
+    galleries,
+    menu_values,
+    press_act,
+    private_messages,
+    private_text,
+    refreshed,
+)
 from tests.bot.tabletop import script
 from tests.simulated import World, controls, forged, texts
 
@@ -22,26 +33,26 @@ async def test_who_watches_sees_everything_and_presses_nothing(match: Match) -> 
     card = await match.card()
     assert [one.id for one in match.place.history(viewer=dora)] == [one.id for one in match.place.history()]
     before = await match.digest()
-    offered = [(id, value) for id, control in controls(card).items() for value in entries(control) or [""]]
+    offered = [(id, value) for id, control in controls(card).items() for value in menu_values(control) or [""]]
     for custom_id, value in offered:
         result = await (
             dora.select(card, [value], custom_id=custom_id) if value else dora.click(card, custom_id=custom_id)
         )
         if value == "board":
-            (shown,) = answers(result)
+            (shown,) = private_messages(result)
             assert galleries(shown)
             assert not controls(shown)
         elif value == "describe":
-            assert EN("board-turn", turn=1) in said(result)
-            assert {id.split("|")[1] for one in answers(result) for id in controls(one)} == {"reference"}
+            assert EN("board-turn", turn=1) in private_text(result)
+            assert {id.split("|")[1] for one in private_messages(result) for id in controls(one)} == {"reference"}
         elif value == "next-game":
-            assert said(result) == EN("mygames-none-waits")
+            assert private_text(result) == EN("mygames-none-waits")
         elif value == "since":
-            assert EN("since-turn") in said(result)
+            assert EN("since-turn") in private_text(result)
         elif value == "log":
-            assert EN("log-title", page=1, pages=1) in said(result)
+            assert EN("log-title", page=1, pages=1) in private_text(result)
         else:
-            assert said(result) == EN("refuse-not-a-player")
+            assert private_text(result) == EN("refuse-not-a-player")
     assert await match.digest() == before
     assert (await match.card()).id == card.id
 
@@ -49,10 +60,10 @@ async def test_who_watches_sees_everything_and_presses_nothing(match: Match) -> 
 async def test_a_player_gets_the_choices_with_the_board(match: Match) -> None:
     asked = await match.asked()
     waiting = next(person for person in map(match.person, (0, 1)) if person.id != asked.id)
-    (own,) = answers(await asked.slash(match.place, "game board"))
-    assert choices(own) == choices(await match.card())
-    (other,) = answers(await waiting.slash(match.place, "game board"))
-    assert not choices(other)
+    (own,) = private_messages(await asked.slash(match.place, "game board"))
+    assert choice_ids(own) == choice_ids(await match.card())
+    (other,) = private_messages(await waiting.slash(match.place, "game board"))
+    assert not choice_ids(other)
     assert EN("card-waiting", players=asked.name.capitalize()) in texts(other)
 
 
@@ -62,13 +73,13 @@ async def test_a_deleted_card_is_posted_anew(match: Match) -> None:
     await match.command("Dora", "board")
     assert not [one for one in match.place.history() if controls(one)], "who watches cannot have it posted"
     result = await asked.slash(match.place, "game board")
-    assert EN("refuse-card-gone") in said(result)
+    assert EN("refuse-card-gone") in private_text(result)
     anew = await match.card()
-    assert choices(anew) == choices(card)
+    assert choice_ids(anew) == choice_ids(card)
     assert len(galleries(anew)) == 1
     assert not anew.mentions, "who is asked was called before"
     again = await asked.slash(match.place, "game board")
-    assert EN("refuse-card-gone") not in said(again)
+    assert EN("refuse-card-gone") not in private_text(again)
     await match.first_choice()
     assert (await match.card()).id != anew.id
 
@@ -79,7 +90,7 @@ async def test_a_deleted_card_is_posted_anew(match: Match) -> None:
 async def test_the_log_tells_in_words_what_happened(match: Match) -> None:
     person = await match.asked()
     await match.first_choice()
-    told = said(await match.command("Dora", "log"))
+    told = private_text(await match.command("Dora", "log"))
     assert EN("log-title", page=1, pages=1) in told
     assert f"- **{person.name.capitalize()}**: " in told
     assert "~~" not in told
@@ -89,18 +100,18 @@ async def test_the_log_strikes_out_what_was_taken_back(match: Match) -> None:
     person = await match.asked()
     await match.first_choice()
     await person.slash(match.place, "game undo")
-    lines = said(await match.command("Dora", "log")).splitlines()
+    lines = private_text(await match.command("Dora", "log")).splitlines()
     (struck,) = [line for line in lines if "~~" in line]
     assert struck.startswith(f"- **{person.name.capitalize()}**: ~~")
     assert EN.at(("Ada", "Bruno"))("event-undone", player=person.name.capitalize()) in "\n".join(lines)
 
 
 async def test_the_log_marks_what_was_answered_for_a_player(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
-    sealed(monkeypatch)
+    fix_secret(monkeypatch)
     match, written = await begin(world), script(3, 92)
     for choice in written.choices[:30]:
         await match.type(choice)
-    assert "(too few deniers: automatic)" in said(await match.command("Dora", "log"))
+    assert "(too few deniers: automatic)" in private_text(await match.command("Dora", "log"))
 
 
 # --- the list of games
@@ -116,7 +127,7 @@ async def test_a_long_list_of_games_takes_several_messages(match: Match, monkeyp
 
     monkeypatch.setattr(match.bot.services.matches, "of_user", of_user)
     monkeypatch.setattr("bot.commands.mygames.listed", lambda *given: "x" * 150)
-    shown = answers(await waiting.slash(match.place, "mygames"))
+    shown = private_messages(await waiting.slash(match.place, "mygames"))
     assert len(shown) > 1
     assert sum(texts(one).count("x" * 150) for one in shown) >= 20
 
@@ -127,10 +138,10 @@ async def test_a_long_list_of_games_takes_several_messages(match: Match, monkeyp
 async def test_what_is_not_on_offer_is_explained(match: Match) -> None:
     await match.first_choice()
     card, asked = await match.card(), await match.asked()
-    (offered,) = answers(await press_act(asked, card, "why", match.id))
+    (offered,) = private_messages(await press_act(asked, card, "why", match.id))
     menu = next(iter(controls(offered)))
     denied = {entry["value"]: entry["label"] for entry in controls(offered)[menu]["options"]}
-    on_card = {key for control in controls(card).values() for key in entries(control)}
+    on_card = {key for control in controls(card).values() for key in menu_values(control)}
     assert not on_card & set(denied)
     table = await match.table()
     decision = table.core.decisions[0]
@@ -139,7 +150,7 @@ async def test_what_is_not_on_offer_is_explained(match: Match) -> None:
         reason = table.game.why(table.core.position, decision.ask.seat, decision.kind, key)
         assert reason is not None
         assert not answer.followups, "it replaces the last answer above the same menus"
-        told = now(asked, offered)
+        told = refreshed(asked, offered)
         assert texts(told).startswith(f"**{label}**: ")
         assert [*controls(told)] == [*controls(offered)]
     assert (await match.card()).id == card.id
@@ -148,22 +159,22 @@ async def test_what_is_not_on_offer_is_explained(match: Match) -> None:
 async def test_an_old_question_why_is_not_answered_wrongly(match: Match) -> None:
     await match.first_choice()
     asked = await match.asked()
-    (offered,) = answers(await asked.slash(match.place, "game why"))
+    (offered,) = private_messages(await asked.slash(match.place, "game why"))
     menu = next(iter(controls(offered)))
-    key = entries(controls(offered)[menu])[0]
+    key = menu_values(controls(offered)[menu])[0]
     waiting = next(person for person in map(match.person, (0, 1)) if person.id != asked.id)
     select: discord.ui.Select[Any] = discord.ui.Select(
         custom_id=menu, options=[discord.SelectOption(label="x", value="no_such_thing")]
     )
     posted = forged(match.world.env, match.place, select)
-    assert said(await asked.select(posted, ["no_such_thing"], custom_id=menu)) == EN("refuse-stale")
+    assert private_text(await asked.select(posted, ["no_such_thing"], custom_id=menu)) == EN("refuse-stale")
     await match.first_choice()
-    assert said(await asked.select(offered, [key], custom_id=menu)).endswith(EN("why-nothing"))
-    assert said(await waiting.slash(match.place, "game why")) == EN("why-choose")
+    assert private_text(await asked.select(offered, [key], custom_id=menu)).endswith(EN("why-nothing"))
+    assert private_text(await waiting.slash(match.place, "game why")) == EN("why-choose")
 
 
 async def test_menus_of_why_are_numbered_when_several_go_together(match: Match) -> None:
-    (offered,) = answers(await (await match.asked()).slash(match.place, "game why"))
+    (offered,) = private_messages(await (await match.asked()).slash(match.place, "game why"))
     names = [one["placeholder"] for one in controls(offered).values()]
     for part in (1, 2):
         (named,) = [name for name in names if name.startswith(f"Later in the turn ({part} of 2), such as ")]
@@ -173,15 +184,15 @@ async def test_menus_of_why_are_numbered_when_several_go_together(match: Match) 
 
 async def test_why_explains_what_comes_later_in_the_turn(match: Match) -> None:
     asked = await match.asked()
-    (offered,) = answers(await asked.slash(match.place, "game why"))
+    (offered,) = private_messages(await asked.slash(match.place, "game why"))
     later = [id for id, one in controls(offered).items() if one["placeholder"].startswith("Later in the turn")]
-    wanted = {value: id for id in later for value in entries(controls(offered)[id])}
+    wanted = {value: id for id in later for value in menu_values(controls(offered)[id])}
     assert "later.w_quarry" in wanted
     await asked.select(offered, ["later.w_quarry"], custom_id=wanted["later.w_quarry"])
-    told = texts(now(asked, offered))
+    told = texts(refreshed(asked, offered))
     assert told.split("**")[1].endswith("Quarry · 1 wood, 1 food → 2 points")
     assert "you need a worker at: Carpenter" in told
-    typed = said(await asked.slash(match.place, "caylus build", what="w_quarry"))
+    typed = private_text(await asked.slash(match.place, "caylus build", what="w_quarry"))
     assert "you need a worker at" in typed
-    castle = said(await asked.slash(match.place, "caylus castle", give="food.wood.cloth"))
+    castle = private_text(await asked.slash(match.place, "caylus castle", give="food.wood.cloth"))
     assert "you need a worker at: Castle" in castle

@@ -17,7 +17,7 @@ from storage.follows import FollowRow
 from storage.matches import MatchRow, SeatRow, Status
 from storage.messages import OutboxEntry
 from tests.bot.followers import Readers, elsewhere, hide, set_match
-from tests.bot.playing import Match, answers, begin, said, sentence, sketch
+from tests.bot.playing import Match, begin, private_messages, private_text, sentence, sketch
 from tests.simulated import components, texts
 
 
@@ -125,10 +125,10 @@ async def test_nobody_follows_what_they_may_not_see_unless_it_is_public(readers:
     hall = elsewhere(readers.match.world).channel
     hide(readers.match, dora)
     by_id = {"match": readers.match.id}
-    unknown = said(await dora.slash(hall, "follow match", match="abcdefgh"))
-    assert said(await dora.slash(hall, "follow match", **by_id)) == unknown == sentence("refuse-game-gone")
+    unknown = private_text(await dora.slash(hall, "follow match", match="abcdefgh"))
+    assert private_text(await dora.slash(hall, "follow match", **by_id)) == unknown == sentence("refuse-game-gone")
     await set_match(readers.match, **{PUBLIC: "yes"})
-    assert sentence("follow-in-direct") in said(await dora.slash(hall, "follow match", **by_id))
+    assert sentence("follow-in-direct") in private_text(await dora.slash(hall, "follow match", **by_id))
 
 
 async def test_a_player_cannot_follow_the_own_match(readers: Readers) -> None:
@@ -162,13 +162,15 @@ async def test_a_delay_keeps_updates_back(readers: Readers) -> None:
 async def test_a_player_is_followed_in_all_matches(readers: Readers, monkeypatch: pytest.MonkeyPatch) -> None:
     world, dora = readers.match.world, readers.match.world.people["Dora"]
     bruno = world.people["Bruno"]
-    assert "Bruno" in said(await dora.slash(readers.match.place, "follow player", player=bruno))
+    assert "Bruno" in private_text(await dora.slash(readers.match.place, "follow player", player=bruno))
     next_match = Readers(await begin(elsewhere(world), 2), monkeypatch)
     await readers.turns()
     await next_match.turns()
     await readers.sweep()
     assert len(readers.direct()) == 2
-    assert said(await dora.slash(readers.match.place, "follow player", player=dora)) == sentence("refuse-follow-whom")
+    assert private_text(await dora.slash(readers.match.place, "follow player", player=dora)) == sentence(
+        "refuse-follow-whom"
+    )
 
 
 async def test_closed_direct_messages_are_refused_and_later_end_the_follow(readers: Readers) -> None:
@@ -183,11 +185,11 @@ async def test_closed_direct_messages_are_refused_and_later_end_the_follow(reade
 
 async def test_follows_are_listed_and_stopped(readers: Readers) -> None:
     dora, place = readers.match.world.people["Dora"], readers.match.place
-    assert said(await dora.slash(place, "follow list")) == sentence("refuse-follows-nothing")
+    assert private_text(await dora.slash(place, "follow list")) == sentence("refuse-follows-nothing")
     await readers.follow()
-    assert "Ada, Bruno" in said(await dora.slash(place, "follow list"))
-    assert said(await dora.slash(place, "follow stop")) == sentence("follow-ended")
-    assert said(await dora.slash(place, "follow stop")) == sentence("refuse-follows-nothing")
+    assert "Ada, Bruno" in private_text(await dora.slash(place, "follow list"))
+    assert private_text(await dora.slash(place, "follow stop")) == sentence("follow-ended")
+    assert private_text(await dora.slash(place, "follow stop")) == sentence("refuse-follows-nothing")
     await readers.turns()
     await readers.sweep()
     assert readers.direct() == []
@@ -223,14 +225,14 @@ async def test_a_long_list_of_what_is_followed_takes_several_messages(
     dora = match.world.people["Dora"]
     for number in range(MAX_FOLLOWS):
         await match.bot.store.follow(FollowRow(dora.id, "match", f"match{number:03}", "direct", "turn", number), [])
-    shown = "".join(texts(one) for one in answers(await dora.slash(match.place, "follow list")))
+    shown = "".join(texts(one) for one in private_messages(await dora.slash(match.place, "follow list")))
     assert all(f"match{number:03}" in shown for number in range(MAX_FOLLOWS))
 
 
 async def test_a_link_to_what_can_be_no_channel_names_no_match(match: Match) -> None:
     given = f"https://discord.com/channels/1/{'9' * 19}"
     answer = await match.world.people["Dora"].slash(match.place, "follow match", match=given)
-    assert said(answer) == sentence("refuse-game-gone")
+    assert private_text(answer) == sentence("refuse-game-gone")
 
 
 async def test_who_slept_until_the_end_of_a_match_reads_how_it_ended(readers: Readers) -> None:

@@ -11,19 +11,19 @@ from bot.features.follow.cards import WATCHED_PER_PAGE, WatchedMatch, cancelled_
 from bot.match.settings import DECIDED, PUBLIC
 from bot.words import LOCALES, Catalogue
 from storage.matches import MatchRow, SeatRow
-from tests.bot.playing import Match, answers, said, sentence
+from tests.bot.playing import Match, private_messages, private_text, sentence
 from tests.bot.tabletop import NOW
 from tests.simulated import controls, texts
 
 
 async def test_a_match_is_watched_and_followed_by_a_press(match: Match) -> None:
     dora = match.world.people["Dora"]
-    (shown,) = answers(await dora.slash(match.place, "game watch"))
+    (shown,) = private_messages(await dora.slash(match.place, "game watch"))
     assert f"<#{match.place.id}>" in texts(shown)
     assert "Ada" in texts(shown)
     following = f"i|follow|{match.id}"
-    assert sentence("follow-in-direct") in said(await dora.click(shown, custom_id=following))
-    (again,) = answers(await dora.slash(match.place, "game watch"))
+    assert sentence("follow-in-direct") in private_text(await dora.click(shown, custom_id=following))
+    (again,) = private_messages(await dora.slash(match.place, "game watch"))
     assert following in controls(shown)
     assert following not in controls(again)
     assert [one.subject for one in await match.bot.store.follows_of(dora.id)] == [match.id]
@@ -31,17 +31,17 @@ async def test_a_match_is_watched_and_followed_by_a_press(match: Match) -> None:
 
 async def test_own_matches_and_unreadable_ones_are_not_among_them_unless_public(match: Match) -> None:
     dora, store = match.world.people["Dora"], match.bot.store
-    assert sentence("watch-none") in said(await match.world.people["Ada"].slash(match.place, "game watch"))
+    assert sentence("watch-none") in private_text(await match.world.people["Ada"].slash(match.place, "game watch"))
     elsewhere = match.world.env.guild.create_text_channel("elsewhere")
     hidden = discord.Permissions(view_channel=True).value
     parent = match.world.channel
     denied = Overwrite(target_id=dora.id, type=OverwriteType.MEMBER, deny=hidden)
     match.world.env.backend.set_overwrite(parent.id, denied)
     await match.world.env.settle()
-    assert sentence("watch-none") in said(await dora.slash(elsewhere, "game watch"))
+    assert sentence("watch-none") in private_text(await dora.slash(elsewhere, "game watch"))
     row = (await match.table()).row
     await store.amend(match.id, row.version, settings=dict(row.settings) | {PUBLIC: "yes"})
-    shown = said(await dora.slash(elsewhere, "game watch"))
+    shown = private_text(await dora.slash(elsewhere, "game watch"))
     assert sentence("watch-elsewhere") in shown
     assert f"<#{match.place.id}>" not in shown
 

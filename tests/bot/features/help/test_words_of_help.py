@@ -16,7 +16,7 @@ from render.legend import draw_legend
 from render.pool import Pool
 from render.prose.describe import ALT_LENGTH
 from render.prose.signs import LEGENDS, explained
-from tests.bot.playing import answers, galleries, now, said
+from tests.bot.playing import galleries, private_messages, private_text, refreshed
 from tests.bot.spoken_words import SPOKEN
 from tests.contract.drawing import AnyGame
 from tests.project.repository import text
@@ -51,26 +51,26 @@ def test_the_first_page_of_a_game_is_short_and_ends_with_the_first_move(game: st
 
 @pytest.mark.parametrize("game", GAMES)
 async def test_help_opens_at_the_named_game(world: World, game: str) -> None:
-    page = said(await world.people["Dora"].slash(world.channel, "help", game=game))
+    page = private_text(await world.people["Dora"].slash(world.channel, "help", game=game))
     assert WORDS(f"help-{game}-1") in page
 
 
 @pytest.mark.parametrize("game", GAMES)
 async def test_help_opens_at_the_game_of_the_channel(world: World, game: str) -> None:
     await world.people["Ada"].slash(world.channel, "game new", game=game)
-    assert WORDS(f"help-{game}-1") in said(await world.people["Dora"].slash(world.channel, "help"))
+    assert WORDS(f"help-{game}-1") in private_text(await world.people["Dora"].slash(world.channel, "help"))
 
 
 async def test_help_opens_at_the_first_game_without_a_match(world: World) -> None:
-    assert WORDS(f"help-{next(iter(GAMES))}-1") in said(await world.people["Dora"].slash(world.channel, "help"))
+    assert WORDS(f"help-{next(iter(GAMES))}-1") in private_text(await world.people["Dora"].slash(world.channel, "help"))
 
 
 @pytest.mark.parametrize("game", GAMES)
 async def test_a_button_turns_to_the_first_page_of_a_game(world: World, game: str) -> None:
     dora = world.people["Dora"]
-    (page,) = answers(await dora.slash(world.channel, "help", game=next(reversed([*GAMES]))))
+    (page,) = private_messages(await dora.slash(world.channel, "help", game=next(reversed([*GAMES]))))
     await dora.click(page, label=WORDS(f"game-{game}"))
-    turned = now(dora, page)
+    turned = refreshed(dora, page)
     assert WORDS(f"help-{game}-1") in texts(turned)
     assert {WORDS(f"game-{other}") for other in GAMES} < {control["label"] for control in controls(turned).values()}
 
@@ -87,9 +87,9 @@ def test_the_page_on_tournaments_names_its_buttons_and_commands(locale: str) -> 
 @pytest.mark.parametrize("subject", ["tournaments", "commands"])
 async def test_a_button_turns_to_the_page_on_a_subject(world: World, subject: str) -> None:
     dora = world.people["Dora"]
-    (page,) = answers(await dora.slash(world.channel, "help"))
+    (page,) = private_messages(await dora.slash(world.channel, "help"))
     await dora.click(page, label=WORDS(f"button-help-{subject}"))
-    assert WORDS(f"help-{subject}").splitlines()[0] in texts(now(dora, page))
+    assert WORDS(f"help-{subject}").splitlines()[0] in texts(refreshed(dora, page))
 
 
 def test_a_chapter_ends_where_the_next_game_begins() -> None:
@@ -126,16 +126,16 @@ def test_the_guide_lists_the_commands_of_every_game(game: AnyGame) -> None:
 @pytest.mark.parametrize("game", GAMES)
 async def test_every_page_of_a_game_has_a_described_picture(world: World, game: str) -> None:
     dora = world.people["Dora"]
-    (page,) = answers(await dora.slash(world.channel, "help", game=game))
+    (page,) = private_messages(await dora.slash(world.channel, "help", game=game))
     for number, _ in enumerate(GAMES[game].showcases, start=1):
-        shown = now(dora, page)
+        shown = refreshed(dora, page)
         assert WORDS(f"help-{game}-{number}") in texts(shown)
         *covers, (picture,) = galleries(shown)
         assert [cover["media"]["url"].rpartition("/")[2] for (cover,) in covers] == ["cover.png"] * (number == 1)
         assert picture["media"]["url"].endswith("help.png")
         assert len(picture["description"]) > 40
         await dora.click(shown, label=WORDS("button-next"))
-    shown = now(dora, page)
+    shown = refreshed(dora, page)
     legends = [picture["description"] for (picture,) in galleries(shown)]
     assert (WORDS("help-legend") in texts(shown)) == (game in LEGENDS)
     assert legends == ([explained(game, WORDS)] if game in LEGENDS else [])
@@ -149,11 +149,11 @@ async def test_a_page_is_shown_without_its_picture(world: World, monkeypatch: py
     monkeypatch.setattr(Pool, "draw_cover", fail)
     monkeypatch.setattr(Pool, "draw", fail)
     dora, last = world.people["Dora"], len(GAMES["caylus"].showcases)
-    (page,) = answers(await dora.slash(world.channel, "help", game="caylus"))
-    assert galleries(now(dora, page)) == []
+    (page,) = private_messages(await dora.slash(world.channel, "help", game="caylus"))
+    assert galleries(refreshed(dora, page)) == []
     for _ in range(last):
-        await dora.click(now(dora, page), label=WORDS("button-next"))
-    assert explained("caylus", WORDS) in texts(now(dora, page))
+        await dora.click(refreshed(dora, page), label=WORDS("button-next"))
+    assert explained("caylus", WORDS) in texts(refreshed(dora, page))
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -13,13 +13,13 @@ from bot.cards import custom_ids
 from bot.features.lessons.service import lesson_of
 from bot.match.safe_names import token
 from engine import GAMES
-from tests.bot.playing import a_bot, answers, now, said, sentence
+from tests.bot.playing import make_bot, private_messages, private_text, refreshed, sentence
 from tests.simulated import Message, World, controls, forged, texts
 
 
 async def open_lesson(world: World, name: str, game: str) -> tuple[MemberActor, Message]:
     person = world.people[name]
-    (shown,) = answers(await person.slash(world.channel, "learn", game=game))
+    (shown,) = private_messages(await person.slash(world.channel, "learn", game=game))
     return person, shown
 
 
@@ -32,20 +32,20 @@ async def test_a_lesson_is_played_to_its_end(world: World, game: str) -> None:
     person, shown = await open_lesson(world, "Ada", game)
     lesson = lesson_of(game)
     for number, step in enumerate(lesson.steps):
-        card = now(person, shown)
+        card = refreshed(person, shown)
         assert sentence(f"lesson-{game}-{step.step}") in texts(card)
         assert {id for id in controls(card) if id.startswith(f"e|{game}|{number}|")} == {
             option_id(game, number, key) for key in step.offer
         }
         await person.click(card, custom_id=option_id(game, number, lesson.recorded(number)))
-    assert sentence(f"lesson-{game}-end") in texts(now(person, shown))
+    assert sentence(f"lesson-{game}-end") in texts(refreshed(person, shown))
     assert world.channel.history() == []
 
 
 async def test_another_press_is_answered_and_the_lesson_continues(world: World) -> None:
     person, shown = await open_lesson(world, "Ada", "caylus")
     await person.click(shown, custom_id=option_id("caylus", 0, "n_forest@5"))
-    card = texts(now(person, shown))
+    card = texts(refreshed(person, shown))
     assert "Ada places a worker at the Forest" in card
     assert sentence("lesson-deviates", label="6 · Quarry · 1 denier") in card
     assert "Ada places a worker at the Quarry" in card
@@ -54,25 +54,25 @@ async def test_another_press_is_answered_and_the_lesson_continues(world: World) 
 
 async def test_a_lesson_continues_after_a_restart(world: World, tmp_path: Path) -> None:
     person, shown = await open_lesson(world, "Ada", "caylus")
-    await world.restart(a_bot(tmp_path / "matches.db"))
-    await person.click(now(person, shown), custom_id=option_id("caylus", 0, "n_quarry@6"))
-    assert sentence("lesson-caylus-carpenter") in texts(now(person, shown))
+    await world.restart(make_bot(tmp_path / "matches.db"))
+    await person.click(refreshed(person, shown), custom_id=option_id("caylus", 0, "n_quarry@6"))
+    assert sentence("lesson-caylus-carpenter") in texts(refreshed(person, shown))
 
 
 async def test_a_lesson_can_be_skipped_and_begun_again(world: World) -> None:
     person, shown = await open_lesson(world, "Ada", "magna_carta")
     await person.click(shown, custom_id="e|magna_carta|skip")
-    assert sentence("lesson-magna_carta-end") in texts(now(person, shown))
-    await person.click(now(person, shown), custom_id="e|magna_carta|start")
-    assert sentence("lesson-magna_carta-build") in texts(now(person, shown))
+    assert sentence("lesson-magna_carta-end") in texts(refreshed(person, shown))
+    await person.click(refreshed(person, shown), custom_id="e|magna_carta|start")
+    assert sentence("lesson-magna_carta-build") in texts(refreshed(person, shown))
 
 
 @pytest.mark.parametrize(("game", "seats"), [("caylus", 3), ("catan_cards", 2)])
 async def test_a_lesson_leads_to_a_first_match(world: World, game: str, seats: int) -> None:
     person, shown = await open_lesson(world, "Ada", game)
     await person.click(shown, custom_id=f"e|{game}|skip")
-    result = await person.click(now(person, shown), custom_id=f"e|{game}|match")
-    assert sentence("lesson-first-match") in said(result)
+    result = await person.click(refreshed(person, shown), custom_id=f"e|{game}|match")
+    assert sentence("lesson-first-match") in private_text(result)
     bot = cast(Provost, world.env.bot)
     (id,) = await bot.store.live_matches()
     table = await bot.services.matches.get_match(id)
@@ -84,8 +84,8 @@ async def test_a_first_match_in_a_busy_channel_is_refused(world: World) -> None:
     await world.people["Bruno"].slash(world.channel, "game new", game="caylus")
     person, shown = await open_lesson(world, "Ada", "caylus")
     await person.click(shown, custom_id="e|caylus|skip")
-    result = await person.click(now(person, shown), custom_id="e|caylus|match")
-    assert sentence("refuse-channel-busy") in said(result)
+    result = await person.click(refreshed(person, shown), custom_id="e|caylus|match")
+    assert sentence("refuse-channel-busy") in private_text(result)
 
 
 @pytest.mark.parametrize(
@@ -93,7 +93,7 @@ async def test_a_first_match_in_a_busy_channel_is_refused(world: World) -> None:
 )
 async def test_a_forged_press_of_a_lesson_is_refused(world: World, id: str) -> None:
     shown = forged(world.env, world.channel, discord.ui.Button(label="?", custom_id=id))
-    assert sentence("refuse-unknown-button") in said(await world.people["Ada"].click(shown, custom_id=id))
+    assert sentence("refuse-unknown-button") in private_text(await world.people["Ada"].click(shown, custom_id=id))
 
 
 async def test_a_lesson_is_given_in_a_direct_message(world: World) -> None:

@@ -14,7 +14,7 @@ from bot.words import LOCALES
 from engine import GAMES
 from storage.matches import MatchRow
 from tests.bot.lobbies import lobby_of
-from tests.bot.playing import a_bot, answers, message, said, sentence
+from tests.bot.playing import make_bot, message, private_messages, private_text, sentence
 from tests.bot.tabletop import NAMES, STRANGER, USERS
 from tests.bot.virtual_days import Days
 from tests.simulated import World, controls, texts
@@ -33,7 +33,7 @@ async def challenge(world: World, by: str, whom: str, game: str = "caylus") -> N
     """Challenge another person by their menu."""
     host = world.people[by]
     asked = await host.context_menu(world.channel, sentence("menu-challenge"), world.people[whom])
-    (question,) = answers(asked)
+    (question,) = private_messages(asked)
     assert question.ephemeral
     await host.click(question, custom_id=f"l|challenge|{game}|{world.people[whom].id}")
 
@@ -47,7 +47,7 @@ async def answer(world: World, who: str, verb: str) -> str:
         for one in sorted(world.channel.history(), key=lambda one: one.id, reverse=True)
         if custom_id in controls(one)
     )
-    return said(await world.people[who].click(message(world.channel, card.id), custom_id=custom_id))
+    return private_text(await world.people[who].click(message(world.channel, card.id), custom_id=custom_id))
 
 
 def pinged_by_last(world: World) -> set[int]:
@@ -74,7 +74,7 @@ async def test_a_challenge_is_accepted(world: World) -> None:
     assert f"2. kept for <@{bruno.id}>" in await lobby_text(world)
     assert await answer(world, "Chiara", "accept") == sentence("refuse-not-invited")
     kept = sentence("refuse-seats-kept", players=f"<@{bruno.id}>")
-    assert said(await world.people["Chiara"].slash(world.channel, "game join")) == kept
+    assert private_text(await world.people["Chiara"].slash(world.channel, "game join")) == kept
     assert await answer(world, "Bruno", "accept") == sentence("lobby-joined")
     assert "2. Bruno" in await lobby_text(world)
     last = message(world.channel, invitation.id)
@@ -93,7 +93,7 @@ async def test_a_declined_challenge_is_over(world: World) -> None:
     assert "Bruno" in texts(told)
     row = await world.env.bot.store.match(match_id)  # type: ignore[attr-defined]
     assert row.status == "cancelled"
-    assert said(await world.people["Ada"].slash(world.channel, "game new", game="caylus")) != sentence(
+    assert private_text(await world.people["Ada"].slash(world.channel, "game new", game="caylus")) != sentence(
         "refuse-channel-busy"
     )
 
@@ -103,13 +103,13 @@ async def test_several_are_invited_and_other_seats_stay_open(world: World) -> No
     await ada.slash(world.channel, "game new", game="caylus", seats=4, player1=bruno, player2=chiara)
     match = await lobby_of_channel(world)
     assert match.seats == 4
-    assert said(await dora.slash(world.channel, "game join")) == sentence("lobby-joined")
+    assert private_text(await dora.slash(world.channel, "game join")) == sentence("lobby-joined")
     await answer(world, "Chiara", "decline")
     row = await lobby_of_channel(world)
     assert row.status == "lobby"
     assert open_invitations(row, await world.env.bot.store.seats(row.id), 0) == (bruno.id,)  # type: ignore[attr-defined]
     await answer(world, "Bruno", "accept")
-    assert said(await chiara.slash(world.channel, "game join")) == sentence("lobby-joined")
+    assert private_text(await chiara.slash(world.channel, "game join")) == sentence("lobby-joined")
 
 
 async def test_invitations_never_exceed_the_seats(world: World) -> None:
@@ -118,25 +118,25 @@ async def test_invitations_never_exceed_the_seats(world: World) -> None:
     assert (await lobby_of_channel(world)).seats == 4
     second = world.channel.guild.create_text_channel("second")  # type: ignore[union-attr]
     refused = await ada.slash(second, "game new", game="caylus", seats=2, player1=bruno, player2=chiara)
-    assert said(refused) == sentence("refuse-invite-too-many")
+    assert private_text(refused) == sentence("refuse-invite-too-many")
 
 
 async def test_hosts_bots_and_absent_users_cannot_be_invited(world: World) -> None:
     ada = world.people["Ada"]
     itself = await ada.slash(world.channel, "game new", game="caylus", player1=ada)
-    assert said(itself) == sentence("refuse-invite-self")
+    assert private_text(itself) == sentence("refuse-invite-self")
     guild = world.channel.guild
     assert guild is not None
     robot = guild.add_member(world.env.create_user("robot", bot=True))
-    assert said(await ada.context_menu(world.channel, sentence("menu-challenge"), robot)) == sentence(
+    assert private_text(await ada.context_menu(world.channel, sentence("menu-challenge"), robot)) == sentence(
         "refuse-invite-bot"
     )
     bruno = world.people["Bruno"]
-    (question,) = answers(await ada.context_menu(world.channel, sentence("menu-challenge"), bruno))
+    (question,) = private_messages(await ada.context_menu(world.channel, sentence("menu-challenge"), bruno))
     guild.remove_member(bruno)
     await world.env.settle()
     gone = await ada.click(question, custom_id=f"l|challenge|caylus|{bruno.id}")
-    assert sentence("refuse-invite-gone", player=f"<@{bruno.id}>") in said(gone)
+    assert sentence("refuse-invite-gone", player=f"<@{bruno.id}>") in private_text(gone)
     assert await world.env.bot.store.match_in(world.channel.id) is None  # type: ignore[attr-defined]
 
 
@@ -146,7 +146,7 @@ async def test_disabled_games_are_not_offered(world: World) -> None:
     guild = world.channel.guild
     assert guild is not None
     await rules.allow_game(guild.id, "caylus", allowed=False)
-    (question,) = answers(await ada.context_menu(world.channel, sentence("menu-challenge"), bruno))
+    (question,) = private_messages(await ada.context_menu(world.channel, sentence("menu-challenge"), bruno))
     assert [one["label"] for one in controls(question).values()] == [
         sentence(f"game-{game}") for game in GAMES if game != "caylus"
     ]
@@ -154,14 +154,14 @@ async def test_disabled_games_are_not_offered(world: World) -> None:
 
 async def test_invitations_outlive_a_restart(world: World) -> None:
     await challenge(world, "Ada", "Bruno")
-    await world.restart(a_bot(world.env.bot.config.where))  # type: ignore[attr-defined]
+    await world.restart(make_bot(world.env.bot.config.where))  # type: ignore[attr-defined]
     assert await answer(world, "Bruno", "accept") == sentence("lobby-joined")
 
 
 async def test_the_profile_is_in_the_menu_too(world: World) -> None:
     ada: MemberActor = world.people["Ada"]
-    by_menu = said(await ada.context_menu(world.channel, sentence("menu-profile"), world.people["Bruno"]))
-    assert by_menu == said(await ada.slash(world.channel, "profile", player=world.people["Bruno"]))
+    by_menu = private_text(await ada.context_menu(world.channel, sentence("menu-profile"), world.people["Bruno"]))
+    assert by_menu == private_text(await ada.slash(world.channel, "profile", player=world.people["Bruno"]))
     assert sentence("profile-title", player="Bruno") in by_menu
 
 

@@ -27,8 +27,8 @@ from engine.core.types import CHANCE, Action
 from engine.minds.choosing import at_random
 from storage.matches import MatchRow, SeatRow
 from tests.bot.lobbies import lobby_of
-from tests.bot.playing import Match, begin, message, said, sentence
-from tests.bot.tabletop import NAMES, USERS, Room, asked
+from tests.bot.playing import Match, begin, message, private_text, sentence
+from tests.bot.tabletop import NAMES, USERS, Room, open_question
 from tests.bot.tabletop import begin as start
 from tests.simulated import World, controls, texts
 
@@ -71,7 +71,7 @@ async def play_and_cancel(tables: Matches, game: str, closed: int | None = MESSA
     match_id = await start(tables, 2, channel=len(game), game=game)
     chooser = Random(1)
     for number in range(10):
-        user, name, ask = await asked(tables, match_id)
+        user, name, ask = await open_question(tables, match_id)
         await tables.choose(match_id, user, name, at_random(ask, chooser), f"{match_id}{number}")
     await tables.cancellation.moderate(match_id, "Zoe")
     return match_id, await tables.record(match_id)
@@ -82,7 +82,7 @@ async def test_the_seal_is_posted_before_the_match_starts(world: World) -> None:
     await ada.slash(world.channel, "game new", game="caylus", seats=2)
     (opened,) = world.channel.history()
     match_id = next(id for id in controls(opened) if id.startswith("l|")).split("|")[2]
-    sealed = said(await ada.slash(world.channel, "game verify"))
+    sealed = private_text(await ada.slash(world.channel, "game verify"))
     for person, verb in ((world.people["Bruno"], "join"), (ada, "start")):
         await person.click(
             message(world.channel, opened.id), custom_id=custom_ids.make(custom_ids.LOBBY, verb, match_id)
@@ -208,5 +208,5 @@ async def test_verification_names_the_message_that_closed_the_seats(match: Match
     match.bot.services.matches.cache.forget(row.id)
     assert match.world.channel.guild is not None
     where = f"https://discord.com/channels/{match.world.channel.guild.id}/{match.world.channel.id}/{row.settings[CLOSING_MESSAGE]}"
-    answer = said(await ada.slash(match.place, "game verify"))
+    answer = private_text(await ada.slash(match.place, "game verify"))
     assert CATALOGUE.words(locale)("verify-closed", where=where) in answer

@@ -18,7 +18,7 @@ from bot.match.settings import KEPT_AT, PARENT, SEATING
 from bot.words import LOCALES
 from storage.matches import SeatRow
 from tests.bot.lobbies import lobby_of
-from tests.bot.playing import match_name, now, said, sentence
+from tests.bot.playing import match_name, private_text, refreshed, sentence
 from tests.bot.seekers import Seekers
 from tests.simulated import World, controls, forged, texts
 
@@ -52,7 +52,7 @@ async def test_a_lobby_elsewhere_is_shown_and_joined_from_there(seekers: Seekers
     assert f"<#{world.channel.id}>" in texts(shown)
     await dora.click(shown, custom_id=f"g|sit|{match}")
     joined = sentence("find-joined", locale, game=match_name(match, locale), where=f"<#{world.channel.id}>")
-    assert texts(now(dora, shown)) == joined
+    assert texts(refreshed(dora, shown)) == joined
     assert [seat.user_id for seat in await seekers.bot.store.seats(match)] == [seekers.person("Ada").id, dora.id]
     (lobby,) = [one for one in world.channel.history() if controls(one)]
     assert sentence("lobby-seat", number=2, player="Dora") in texts(lobby)
@@ -110,7 +110,7 @@ async def test_a_lobby_with_a_deleted_post_is_neither_shown_nor_joined(seekers: 
     seekers.world.env.backend.delete_channel(post.id)
     await seekers.world.env.settle()
     pressed = await seekers.person("Dora").click(shown, custom_id=f"g|sit|{match}")
-    assert sentence("refuse-cancelled") in said(pressed)
+    assert sentence("refuse-cancelled") in private_text(pressed)
     assert len(await seekers.bot.store.seats(match)) == 1
     assert sentence("find-none") in texts(await seekers.find())
 
@@ -134,7 +134,7 @@ async def test_a_lobby_in_a_hidden_channel_is_neither_shown_nor_joined(seekers: 
     pressed = await seekers.person("Dora").click(
         forged(seekers.world.env, seekers.hall, button), custom_id=f"g|sit|{match}"
     )
-    assert said(pressed) == sentence("refuse-game-gone")
+    assert private_text(pressed) == sentence("refuse-game-gone")
     assert len(await seekers.bot.store.seats(match)) == 1
 
 
@@ -202,7 +202,7 @@ async def test_a_search_ends_after_two_weeks_or_on_request(seekers: Seekers) -> 
     await seekers.seek(ANY_GAME, "Emil")
     shown = await seekers.find("Emil")
     await seekers.person("Emil").click(shown, custom_id="g|stop")
-    assert "g|seek" in controls(now(seekers.person("Emil"), shown))
+    assert "g|seek" in controls(refreshed(seekers.person("Emil"), shown))
     seekers.time += DEFAULT_SEEK_DURATION
     await seekers.open("Ada", seekers.world.channel)
     assert (len(seekers.direct()), len(seekers.direct("Emil"))) == (1, 1)
@@ -283,7 +283,7 @@ async def test_a_forged_search_is_refused(seekers: Seekers) -> None:
         button: ui.Button[ui.View] = ui.Button(custom_id=custom_id, label="?")
         shown = forged(seekers.world.env, seekers.hall, button)
         pressed = await seekers.person("Dora").click(shown, custom_id=custom_id)
-        assert said(pressed) == sentence("refuse-unknown-button")
+        assert private_text(pressed) == sentence("refuse-unknown-button")
 
 
 async def test_a_lobby_in_a_lost_channel_hides_no_other(seekers: Seekers) -> None:
@@ -316,5 +316,5 @@ async def test_joining_is_confirmed_though_the_lobby_cannot_be_reposted(seekers:
     world.env.inject_error("POST", f"/channels/{world.channel.id}/messages", status=403, code=50013, times=None)
     await dora.click(shown, custom_id=f"g|sit|{match}")
     joined = sentence("find-joined", game=match_name(match), where=f"<#{world.channel.id}>")
-    assert texts(now(dora, shown)) == joined
+    assert texts(refreshed(dora, shown)) == joined
     assert len(await seekers.bot.store.seats(match)) == 2

@@ -11,7 +11,7 @@ from bot.delivery.threads import ARCHIVE_AFTER
 from bot.interaction.translator import CATALOGUE
 from bot.words import LOCALES
 from storage.matches import MatchRow
-from tests.bot.playing import Match, match_name, said, sentence
+from tests.bot.playing import Match, match_name, private_text, sentence
 from tests.simulated import World, controls, refuse, texts
 
 EN = CATALOGUE.words("en")
@@ -55,12 +55,12 @@ async def choose_forum(
     forum = create_forum(world, *tags, moderated=moderated)
     refuse(world.env, forum, *(["manage_channels"] if denied else []), *(["manage_threads"] if moderated else []))
     await world.env.settle()
-    return forum, said(await manager(world).slash(world.channel, "server forum", channel=forum))
+    return forum, private_text(await manager(world).slash(world.channel, "server forum", channel=forum))
 
 
 async def open_lobby(world: World, forum: ChannelHandle) -> tuple[Match, MatchRow]:
     """Open a lobby of Ada's in the channel of the world; return its match in the forum."""
-    answer = said(await world.people["Ada"].slash(world.channel, "game new", game="caylus", seats=2))
+    answer = private_text(await world.people["Ada"].slash(world.channel, "game new", game="caylus", seats=2))
     (row,) = await bot_of(world).store.matches_of(world.people["Ada"].id, "lobby")
     assert answer == EN("lobby-posted", where=f"<#{row.channel_id}>")
     (post,) = forum.threads
@@ -138,7 +138,7 @@ async def test_failing_tags_stop_no_match(world: World) -> None:
 async def test_without_a_forum_there_are_threads_again(world: World) -> None:
     await choose_forum(world)
     boss = manager(world)
-    assert said(await boss.slash(world.channel, "server forum")) == EN("server-forum-none")
+    assert private_text(await boss.slash(world.channel, "server forum")) == EN("server-forum-none")
     await world.people["Ada"].slash(world.channel, "game new", game="caylus", seats=2)
     (row,) = await bot_of(world).store.matches_of(world.people["Ada"].id, "lobby")
     assert row.channel_id == world.channel.id
@@ -160,7 +160,7 @@ def require_tags(monkeypatch: pytest.MonkeyPatch) -> None:
 async def test_a_refused_post_becomes_a_lobby_in_the_channel(world: World, code: int, kind: str) -> None:
     forum, _ = await choose_forum(world)
     refuse_posts(world, forum, code, None)
-    answer = said(await world.people["Ada"].slash(world.channel, "game new", game="caylus", seats=2))
+    answer = private_text(await world.people["Ada"].slash(world.channel, "game new", game="caylus", seats=2))
     assert answer == EN("lobby-posted-here", forum=f"<#{forum.id}>", why=EN(f"discord-refusal-{kind}"))
     (row,) = await bot_of(world).store.matches_of(world.people["Ada"].id, "lobby")
     assert row.channel_id == world.channel.id
@@ -176,7 +176,7 @@ async def test_a_refused_post_makes_no_second_lobby_in_a_channel(world: World) -
     forum, _ = await choose_forum(world)
     refuse_posts(world, forum, 50035, None)
     await world.people["Ada"].slash(world.channel, "game new", game="caylus", seats=2)
-    answer = said(await world.people["Bruno"].slash(world.channel, "game new", game="caylus", seats=2))
+    answer = private_text(await world.people["Bruno"].slash(world.channel, "game new", game="caylus", seats=2))
     assert await bot_of(world).store.matches_of(world.people["Bruno"].id, "lobby") == ()
     assert answer
 
@@ -259,7 +259,7 @@ async def test_a_forum_in_which_the_bot_may_not_post_is_refused(world: World) ->
     forum = create_forum(world)
     refuse(world.env, forum, "send_messages")
     await world.env.settle()
-    answer = said(await manager(world).slash(world.channel, "server forum", channel=forum))
+    answer = private_text(await manager(world).slash(world.channel, "server forum", channel=forum))
     assert answer == EN("refuse-forum-closed", where=f"<#{forum.id}>", permissions="Create Posts, Attach Files")
 
 
@@ -275,7 +275,7 @@ async def test_without_their_forum_lobbies_stay_in_their_channels(world: World) 
 async def test_only_managers_of_the_server_choose_a_forum(world: World) -> None:
     forum = create_forum(world)
     await world.env.settle()
-    answer = said(await world.people["Ada"].slash(world.channel, "server forum", channel=forum))
+    answer = private_text(await world.people["Ada"].slash(world.channel, "server forum", channel=forum))
     assert answer == EN("refuse-not-server-manager")
 
 

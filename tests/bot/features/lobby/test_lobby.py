@@ -12,7 +12,16 @@ from bot.match.safe_names import harmless
 from engine import GAMES
 from storage.matches import MatchRow, SeatRow
 from tests import simulated
-from tests.bot.playing import answers, begin, message, now, open_settings, said, sentence, set_rule
+from tests.bot.playing import (
+    begin,
+    message,
+    open_settings,
+    private_messages,
+    private_text,
+    refreshed,
+    sentence,
+    set_rule,
+)
 from tests.simulated import Message, World, controls, forged, texts
 
 HOSTILE = {
@@ -64,7 +73,9 @@ async def lobby_message(world: World, match: str) -> discord.Message:
 
 async def click(world: World, name: str, deed: str, match: str) -> str:
     """Press a button of the lobby's message; return the private answer."""
-    return said(await world.people[name].click(await lobby_message(world, match), custom_id=f"l|{deed}|{match}"))
+    return private_text(
+        await world.people[name].click(await lobby_message(world, match), custom_id=f"l|{deed}|{match}")
+    )
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -80,11 +91,11 @@ async def test_a_lobby_offers_all_options_and_the_match_has_them(world: World, n
     for other, values in {other: values for choice in game.options for other, values in choice.only_if.items()}.items():
         assert not offered.keys() & {choice.id for choice in game.options if other in choice.only_if}
         await set_rule(world.people["Ada"], shown, other, values[-1])
-        offered |= await collect_menus(world, refreshed(world, shown))
+        offered |= await collect_menus(world, current_message(world, shown))
     assert {choice.id: list(choice.values) for choice in game.options}.items() <= offered.items()
 
 
-def refreshed(world: World, shown: discord.Message) -> discord.Message:
+def current_message(world: World, shown: discord.Message) -> discord.Message:
     """Return the current state of a message."""
     return to_discord_message(world.env, world.env.backend.get_message(shown.channel.id, shown.id))
 
@@ -103,7 +114,7 @@ async def collect_menus(world: World, shown: discord.Message) -> dict[str, list[
         if not more:
             return found
         await ada.click(opened, custom_id=more)
-        opened = now(ada, opened)
+        opened = refreshed(ada, opened)
 
 
 async def open_in_new_channel(world: World, name: str) -> discord.Message:
@@ -124,7 +135,9 @@ async def test_joining_twice_or_a_full_lobby_is_refused(world: World) -> None:
     full = await lobby_message(world, match)
     await world.people["Bruno"].click(full, custom_id=f"l|join|{match}")
     before = await lobby_of_channel(world)
-    assert said(await world.people["Chiara"].slash(world.channel, "game join")) == sentence("refuse-lobby-full", "it")
+    assert private_text(await world.people["Chiara"].slash(world.channel, "game join")) == sentence(
+        "refuse-lobby-full", "it"
+    )
     assert f"l|join|{match}" not in controls(await lobby_message(world, match))
     assert await lobby_of_channel(world) == before
     assert [seat.name for seat in before[1]] == ["Ada", "Bruno"]
@@ -135,7 +148,7 @@ async def test_two_join_at_once_and_both_are_shown(world: World) -> None:
     shown = await lobby_message(world, match)
     people = [world.people[name] for name in ("Bruno", "Chiara")]
     results = await simulated.together(world.env, [(one, shown, f"l|join|{match}") for one in people])
-    assert [said(result) for result in results] == ["", ""]
+    assert [private_text(result) for result in results] == ["", ""]
     assert {seat.name for seat in (await lobby_of_channel(world))[1]} == {"Ada", "Bruno", "Chiara"}
     told = texts(await lobby_message(world, match))
     assert "Bruno" in told
@@ -147,7 +160,7 @@ async def test_only_one_of_two_gets_the_last_seat(world: World) -> None:
     shown = await lobby_message(world, match)
     people = [world.people[name] for name in ("Bruno", "Chiara", "Dora")]
     results = await simulated.together(world.env, [(one, shown, f"l|join|{match}") for one in people])
-    assert sorted(said(result) for result in results) == ["", *[sentence("refuse-lobby-full")] * 2]
+    assert sorted(private_text(result) for result in results) == ["", *[sentence("refuse-lobby-full")] * 2]
     assert len((await lobby_of_channel(world))[1]) == 2
 
 
@@ -157,7 +170,7 @@ async def test_starting_with_too_few_players_is_refused(world: World) -> None:
     assert f"l|start|{match}" not in controls(await lobby_message(world, match))
     for language, locale in (("en-US", "en"), ("es-ES", "es")):
         world.languages[world.people["Ada"].id] = language
-        answer = said(await world.people["Ada"].slash(world.channel, "game start"))
+        answer = private_text(await world.people["Ada"].slash(world.channel, "game start"))
         assert answer == sentence("refuse-too-few", locale, missing=1)
     assert await lobby_of_channel(world) == before
 
@@ -212,7 +225,7 @@ async def test_only_the_host_may_start_fill_and_set_the_lobby(world: World, deed
     assert controls(shown) == {}
     forged = simulated.forged(world.env, world.channel, menu_of("auto", "off", match))
     chosen = await world.people["Bruno"].select(forged, ["off"], custom_id=f"o|auto|{match}")
-    assert said(chosen) == sentence("refuse-not-host", players="Ada")
+    assert private_text(chosen) == sentence("refuse-not-host", players="Ada")
     assert await lobby_of_channel(world) == before
 
 
@@ -224,9 +237,9 @@ def menu_of(rule: str, value: str, match: str) -> discord.ui.Select[discord.ui.L
 async def test_only_the_host_and_moderators_cancel_a_lobby(world: World) -> None:
     match = await open_lobby(world)
     host = sentence("refuse-not-host-or-moderator", player=f"<@{world.people['Ada'].id}>")
-    assert said(await world.people["Bruno"].slash(world.channel, "game cancel")) == host
+    assert private_text(await world.people["Bruno"].slash(world.channel, "game cancel")) == host
     forged = simulated.forged(world.env, world.channel, discord.ui.Button(custom_id=f"q|lobby|{match}", label="?"))
-    assert said(await world.people["Bruno"].click(forged, custom_id=f"q|lobby|{match}")) == host
+    assert private_text(await world.people["Bruno"].click(forged, custom_id=f"q|lobby|{match}")) == host
     assert (await lobby_of_channel(world))[0].status == "lobby"
 
 
@@ -234,9 +247,9 @@ async def test_open_settings_follow_the_lobby_and_vanish_with_it(world: World) -
     match, ada = await open_lobby(world), world.people["Ada"]
     shown = await open_settings(ada, await lobby_message(world, match))
     dismiss = f"l|dismiss|{match}"
-    assert dismiss not in controls(now(ada, shown))
+    assert dismiss not in controls(refreshed(ada, shown))
     await ada.click(await lobby_message(world, match), custom_id=f"l|computer|{match}")
-    assert dismiss in controls(now(ada, shown))
+    assert dismiss in controls(refreshed(ada, shown))
     await ada.click(await lobby_message(world, match), custom_id=f"l|start|{match}")
     assert await status_of(world, match) == "live"
     assert shown.id not in {message.id for message in world.channel.history(viewer=ada)}
@@ -246,7 +259,7 @@ async def test_cancelling_a_lobby_asks_first_and_names_the_host(world: World) ->
     match, ada = await open_lobby(world), world.people["Ada"]
     for label, status in (("button-keep", "lobby"), ("button-cancel-lobby", "cancelled")):
         opened_settings = await open_settings(ada, await lobby_message(world, match))
-        (asked,) = answers(await ada.click(opened_settings, custom_id=f"l|cancel|{match}"))
+        (asked,) = private_messages(await ada.click(opened_settings, custom_id=f"l|cancel|{match}"))
         assert texts(asked) == sentence("cancel-confirm-lobby")
         await ada.click(asked, label=sentence(label))
         assert await status_of(world, match) == status
@@ -257,7 +270,7 @@ async def test_cancelling_a_lobby_asks_first_and_names_the_host(world: World) ->
 
 async def test_the_last_to_leave_confirms_that_the_lobby_is_cancelled(world: World) -> None:
     match, ada = await open_lobby(world), world.people["Ada"]
-    (asked,) = answers(await ada.click(await lobby_message(world, match), custom_id=f"l|leave|{match}"))
+    (asked,) = private_messages(await ada.click(await lobby_message(world, match), custom_id=f"l|leave|{match}"))
     assert texts(asked) == sentence("cancel-confirm-leave")
     assert await status_of(world, match) == "lobby"
     await ada.click(asked, label=sentence("button-cancel-lobby"))
@@ -281,7 +294,7 @@ async def test_a_lobby_shows_length_complexity_pace_and_how_to_play(world: World
     offered = controls(shown)
     assert not [id for id in offered if id.startswith("o|")], "the rules are behind a button"
     assert len(offered) <= 7
-    (page,) = answers(await world.people["Bruno"].click(shown, custom_id=f"h|{name}"))
+    (page,) = private_messages(await world.people["Bruno"].click(shown, custom_id=f"h|{name}"))
     assert sentence(f"help-{name}-1") in texts(page)
 
 
@@ -317,12 +330,12 @@ async def test_leaving_hands_the_lobby_over_or_cancels_it(world: World) -> None:
     await click(world, "Ada", "leave", match)
     row, seats = await lobby_of_channel(world)
     assert (row.owner_id, [seat.name for seat in seats]) == (world.people["Bruno"].id, ["Bruno"])
-    (asked,) = answers(
+    (asked,) = private_messages(
         await world.people["Bruno"].click(await lobby_message(world, match), custom_id=f"l|leave|{match}")
     )
     await world.people["Bruno"].click(asked, label=sentence("button-cancel-lobby"))
     assert texts(await lobby_message(world, match)) == sentence("lobby-cancelled", player="Bruno")
-    assert said(await world.people["Ada"].slash(world.channel, "game join")) == sentence("refuse-no-match")
+    assert private_text(await world.people["Ada"].slash(world.channel, "game join")) == sentence("refuse-no-match")
 
 
 async def test_computer_players_are_added_and_removed(world: World) -> None:
@@ -332,11 +345,11 @@ async def test_computer_players_are_added_and_removed(world: World) -> None:
     ada, dismiss = world.people["Ada"], f"l|dismiss|{match}"
     forged = simulated.forged(world.env, world.channel, discord.ui.Button(custom_id=dismiss, label="?"))
     chiara = await world.people["Chiara"].click(forged, custom_id=dismiss)
-    assert said(chiara) == sentence("refuse-not-host", players="Ada")
+    assert private_text(chiara) == sentence("refuse-not-host", players="Ada")
     opened_settings = await open_settings(ada, await lobby_message(world, match))
     await ada.click(opened_settings, custom_id=dismiss)
     assert [seat.name for seat in (await lobby_of_channel(world))[1]] == ["Ada"]
-    assert dismiss not in controls(now(ada, opened_settings))
+    assert dismiss not in controls(refreshed(ada, opened_settings))
     assert sentence("computer-name", number=1) not in texts(await lobby_message(world, match))
 
 
@@ -351,7 +364,7 @@ async def test_seats_of_players_cannot_be_removed(world: World) -> None:
     )
     old = forged(world.env, world.channel, menu)
     refused = await world.people["Ada"].select(old, ["2"], custom_id=f"o|seats|{match}")
-    assert said(refused) == sentence("refuse-seats-taken")
+    assert private_text(refused) == sentence("refuse-seats-taken")
     assert await lobby_of_channel(world) == before
 
 
@@ -369,7 +382,7 @@ async def test_the_number_of_players_changes_on_the_lobby_itself(world: World) -
 async def click_quietly(world: World, name: str, deed: str, match: str) -> list[str]:
     """Press a button of the lobby's message; return the private answers."""
     pressed = await world.people[name].click(await lobby_message(world, match), custom_id=f"l|{deed}|{match}")
-    return [texts(one) for one in answers(pressed)]
+    return [texts(one) for one in private_messages(pressed)]
 
 
 async def test_a_game_for_two_has_no_buttons_for_more(world: World) -> None:
@@ -392,11 +405,11 @@ async def test_settings_begin_with_the_rules_and_end_with_the_clock(world: World
         assert menus <= rules | {"auto", "theme"}
         assert not menus & {"pace", "public", "rated"}
         await ada.click(opened_settings, custom_id=turn["custom_id"])
-        opened_settings = now(ada, opened_settings)
+        opened_settings = refreshed(ada, opened_settings)
     assert menus == {"pace", "vacation", "computers", "stand_in", "hints", "public", "delay", "rated"}
     assert labels[-2:] == [sentence("button-rules-rest"), sentence("button-rules-back")]
     await ada.click(opened_settings, custom_id=turn["custom_id"])
-    assert "o|auto|" in " ".join(controls(now(ada, opened_settings))) or len(labels) > 2
+    assert "o|auto|" in " ".join(controls(refreshed(ada, opened_settings))) or len(labels) > 2
 
 
 async def test_all_players_are_shown_when_a_seat_between_them_is_removed(world: World) -> None:
@@ -413,7 +426,7 @@ async def test_all_players_are_shown_when_a_seat_between_them_is_removed(world: 
 async def test_a_deleted_lobby_message_is_posted_again(world: World) -> None:
     match = await open_lobby(world)
     world.env.backend.delete_message(world.channel.id, (await lobby_message(world, match)).id)
-    assert said(await world.people["Bruno"].slash(world.channel, "game join")) == sentence("lobby-joined")
+    assert private_text(await world.people["Bruno"].slash(world.channel, "game join")) == sentence("lobby-joined")
     assert "Bruno" in texts(await lobby_message(world, match))
     world.env.backend.delete_message(world.channel.id, (await lobby_message(world, match)).id)
     await world.people["Chiara"].slash(world.channel, "game new", game="caylus")
@@ -424,7 +437,7 @@ async def test_a_deleted_lobby_message_is_posted_again(world: World) -> None:
 async def test_a_failing_edit_of_the_message_does_not_undo_a_join(world: World) -> None:
     await open_lobby(world)
     world.env.inject_error("PATCH", "/channels/*/messages/*", status=500, times=None)
-    assert said(await world.people["Bruno"].slash(world.channel, "game join")) == sentence("lobby-joined")
+    assert private_text(await world.people["Bruno"].slash(world.channel, "game join")) == sentence("lobby-joined")
     assert len((await lobby_of_channel(world))[1]) == 2
 
 

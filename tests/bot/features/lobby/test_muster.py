@@ -16,13 +16,13 @@ from tests import simulated
 from tests.bot.cards.test_cards import text_of
 from tests.bot.delivery.test_notices import ShiftedTime
 from tests.bot.lobbies import lobby_of, matches_with_lobbies
-from tests.bot.playing import Match, a_bot, begin, message, sentence, sketched
-from tests.bot.tabletop import NAMES, USERS, refused
+from tests.bot.playing import Match, begin, make_bot, message, sentence, sketch_pictures
+from tests.bot.tabletop import NAMES, USERS, refusal_of
 from tests.bot.virtual_days import STEP, Days
 from tests.simulated import World, controls, texts
 
 
-async def a_lobby(days: Days, seats: int = 3, taken: int = 3) -> str:
+async def open_lobby(days: Days, seats: int = 3, taken: int = 3) -> str:
     row = await lobby_of(days.matches).lobbies.open(7, 5, USERS[0], NAMES[0], "caylus", seats)
     for user, name in list(zip(USERS, NAMES, strict=True))[1:taken]:
         await lobby_of(days.matches).lobbies.join(row.id, user, name)
@@ -36,7 +36,7 @@ async def status(days: Days, match_id: str) -> str:
 
 
 async def test_a_full_lobby_starts_when_all_have_confirmed(days: Days) -> None:
-    match_id = await a_lobby(days)
+    match_id = await open_lobby(days)
     life = lobby_of(days.matches).life
     assert not await life.be_present(match_id, USERS[0])
     assert await life.be_present(match_id, USERS[1])
@@ -44,18 +44,18 @@ async def test_a_full_lobby_starts_when_all_have_confirmed(days: Days) -> None:
 
 
 async def test_a_confirmed_lobby_names_the_owner_who_may_start_it(days: Days) -> None:
-    match_id = await a_lobby(days, seats=2, taken=2)
+    match_id = await open_lobby(days, seats=2, taken=2)
     row, seats = await lobby_of(days.matches).lobbies.get_lobby(match_id)
     for locale in LOCALES:
         (line,) = (
             line for line in text_of(lobby_card(Catalogue().words(locale), row, seats)).splitlines() if "<t:" in line
         )
         assert NAMES[0] in line
-    assert await refused(lobby_of(days.matches).lobbies.owned(match_id, USERS[1])) == "refuse-not-host"
+    assert await refusal_of(lobby_of(days.matches).lobbies.owned(match_id, USERS[1])) == "refuse-not-host"
 
 
 async def test_absent_players_are_replaced_by_reserves_then_by_computers(days: Days) -> None:
-    match_id = await a_lobby(days, 4, 4)
+    match_id = await open_lobby(days, 4, 4)
     await lobby_of(days.matches).lobbies.reserve(match_id, USERS[4], NAMES[4])
     await days.wait(25 * HOUR)
     seats = await days.store.seats(match_id)
@@ -68,7 +68,7 @@ async def test_absent_players_are_replaced_by_reserves_then_by_computers(days: D
 
 
 async def test_a_failed_start_is_retried_with_the_same_people(days: Days, monkeypatch: pytest.MonkeyPatch) -> None:
-    match_id = await a_lobby(days)
+    match_id = await open_lobby(days)
     await lobby_of(days.matches).lobbies.reserve(match_id, USERS[4], NAMES[4])
     begin = days.store.begin
     fails = AsyncMock(side_effect=errors.Busy())
@@ -82,7 +82,7 @@ async def test_a_failed_start_is_retried_with_the_same_people(days: Days, monkey
 
 
 async def test_an_owner_of_an_old_lobby_must_confirm_too(days: Days) -> None:
-    match_id = await a_lobby(days, seats=2, taken=1)
+    match_id = await open_lobby(days, seats=2, taken=1)
     await days.wait(25 * HOUR)
     await lobby_of(days.matches).lobbies.join(match_id, USERS[1], NAMES[1])
     await days.wait(25 * HOUR)
@@ -92,7 +92,7 @@ async def test_an_owner_of_an_old_lobby_must_confirm_too(days: Days) -> None:
 
 
 async def test_a_confirmed_lobby_starts_by_itself_in_the_end(days: Days) -> None:
-    match_id = await a_lobby(days, seats=2, taken=2)
+    match_id = await open_lobby(days, seats=2, taken=2)
     await days.wait(23 * HOUR)
     assert await status(days, match_id) == "lobby", "its owner may still set it up"
     await days.wait(2 * HOUR)
@@ -101,7 +101,7 @@ async def test_a_confirmed_lobby_starts_by_itself_in_the_end(days: Days) -> None
 
 
 async def test_an_outage_does_not_count_for_the_muster(days: Days) -> None:
-    match_id = await a_lobby(days)
+    match_id = await open_lobby(days)
     await days.wait(20 * HOUR)
     await days.restart(10 * HOUR)
     await days.matches.sweep()
@@ -112,14 +112,14 @@ async def test_an_outage_does_not_count_for_the_muster(days: Days) -> None:
 
 
 async def test_the_owner_is_notified_once_of_enough_players(days: Days) -> None:
-    match_id = await a_lobby(days, taken=2)
+    match_id = await open_lobby(days, taken=2)
     assert await days.notices(match_id) == [(USERS[0], "lobby_minimum")]
     await lobby_of(days.matches).lobbies.leave(match_id, USERS[1])
     assert len(await days.notices(match_id)) == 1
 
 
 async def test_a_notice_of_enough_players_is_true_until_the_lobby_is_full(days: Days) -> None:
-    match_id = await a_lobby(days, taken=2)
+    match_id = await open_lobby(days, taken=2)
     notice, row = Notice("lobby_minimum"), await days.store.match(match_id)
     assert row is not None
     assert is_true(notice, USERS[0], row, (), None)
@@ -131,7 +131,7 @@ async def test_a_notice_of_enough_players_is_true_until_the_lobby_is_full(days: 
 
 
 async def test_an_old_lobby_asks_its_owner_and_closes_without_an_answer(days: Days) -> None:
-    match_id = await a_lobby(days, taken=1)
+    match_id = await open_lobby(days, taken=1)
     await days.wait(7 * DAY + HOUR)
     assert await days.notices(match_id) == [(USERS[0], "lobby_old")]
     await days.wait(DAY)
@@ -143,7 +143,7 @@ async def test_an_old_lobby_asks_its_owner_and_closes_without_an_answer(days: Da
 
 
 async def test_a_lobby_closes_only_after_its_owner_was_asked(days: Days, monkeypatch: pytest.MonkeyPatch) -> None:
-    match_id = await a_lobby(days, taken=1)
+    match_id = await open_lobby(days, taken=1)
     with monkeypatch.context() as busy:
         busy.setattr(days.store, "notify", AsyncMock(side_effect=errors.Busy()))
         await days.wait(7 * DAY + HOUR)
@@ -157,7 +157,7 @@ async def test_a_lobby_closes_only_after_its_owner_was_asked(days: Days, monkeyp
 
 @pytest.mark.parametrize("kept", [False, True])
 async def test_a_once_full_lobby_asks_its_owner_again_before_it_closes(days: Days, kept: bool) -> None:
-    match_id = await a_lobby(days, taken=2)
+    match_id = await open_lobby(days, taken=2)
     await days.wait(8 * DAY)
     if kept:
         await lobby_of(days.matches).life.keep(match_id, USERS[0])
@@ -174,7 +174,7 @@ async def test_a_once_full_lobby_asks_its_owner_again_before_it_closes(days: Day
 
 
 async def test_keeping_a_full_lobby_does_not_delay_its_start(days: Days) -> None:
-    match_id = await a_lobby(days, taken=2)
+    match_id = await open_lobby(days, taken=2)
     await days.wait(7 * DAY + HOUR)
     await lobby_of(days.matches).lobbies.join(match_id, USERS[2], NAMES[2])
     await lobby_of(days.matches).life.keep(match_id, USERS[0])
@@ -183,9 +183,9 @@ async def test_keeping_a_full_lobby_does_not_delay_its_start(days: Days) -> None
 
 
 async def test_a_kept_lobby_stays_another_week(days: Days) -> None:
-    match_id = await a_lobby(days, taken=2)
+    match_id = await open_lobby(days, taken=2)
     await days.wait(7 * DAY + HOUR)
-    assert await refused(lobby_of(days.matches).life.keep(match_id, USERS[1])) == "refuse-not-host"
+    assert await refusal_of(lobby_of(days.matches).life.keep(match_id, USERS[1])) == "refuse-not-host"
     await lobby_of(days.matches).life.keep(match_id, USERS[0])
     await days.wait(6 * DAY)
     assert await status(days, match_id) == "lobby"
@@ -194,7 +194,7 @@ async def test_a_kept_lobby_stays_another_week(days: Days) -> None:
 
 
 async def test_a_lobby_is_filled_with_computer_players(days: Days) -> None:
-    match_id = await a_lobby(days, seats=4, taken=2)
+    match_id = await open_lobby(days, seats=4, taken=2)
     await lobby_of(days.matches).life.fill(match_id, USERS[0])
     assert [seat.user_id is None for seat in await days.store.seats(match_id)] == [False, False, True, True]
     assert await status(days, match_id) == "live"
@@ -208,7 +208,7 @@ async def test_a_newcomer_plays_two_matches_and_one_more_for_each_finished(tmp_p
         await lobby_of(matches).lobbies.join(row.id, USERS[1 + channel], NAMES[1 + channel])
         await lobby_of(matches).starting.start(row.id, USERS[0])
     assert (
-        await refused(lobby_of(matches).lobbies.open(9, 5, USERS[0], NAMES[0], "caylus", 2))
+        await refusal_of(lobby_of(matches).lobbies.open(9, 5, USERS[0], NAMES[0], "caylus", 2))
         == "refuse-too-many-matches"
     )
     await lobby_of(matches).lobbies.open(9, 5, USERS[1], NAMES[1], "caylus", 2)
@@ -242,7 +242,7 @@ async def test_the_buttons_of_a_full_lobby_muster_its_people(world: World) -> No
 
 
 async def test_a_failed_start_leaves_the_lobby_unchanged(days: Days, monkeypatch: pytest.MonkeyPatch) -> None:
-    match_id = await a_lobby(days, 3, 2)
+    match_id = await open_lobby(days, 3, 2)
     before = await days.store.match(match_id)
     monkeypatch.setattr(days.store, "begin", AsyncMock(side_effect=errors.Busy()))
     with pytest.raises(errors.Busy):
@@ -278,8 +278,8 @@ async def test_substitute_computers_have_names_in_the_servers_language(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, locale: str
 ) -> None:
     monkeypatch.setattr("bot.match.clock_keeper.MAX_READING_STEP", STEP + HOUR)
-    sketched(monkeypatch)
-    async with simulated.world(a_bot(tmp_path / "matches.db"), ("Ada", "Bruno", "Chiara"), locale) as world:
+    sketch_pictures(monkeypatch)
+    async with simulated.world(make_bot(tmp_path / "matches.db"), ("Ada", "Bruno", "Chiara"), locale) as world:
         ada, bruno, chiara = world.people.values()
         await ada.slash(world.channel, "game new", game="caylus", seats=3)
         await bruno.slash(world.channel, "game join")

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.bot.playing import said, sentence
+from tests.bot.playing import private_text, sentence
 from tests.simulated import World, texts
 
 
@@ -11,7 +11,7 @@ async def test_a_second_lobby_is_refused_with_a_reason(world: World, language: s
     ada, bruno = world.people["Ada"], world.people["Bruno"]
     world.languages[bruno.id] = language
     await ada.slash(world.channel, "game new", game="caylus", seats=2)
-    told = said(await bruno.slash(world.channel, "game new", game="catan_cards"))
+    told = private_text(await bruno.slash(world.channel, "game new", game="catan_cards"))
     game = sentence("game-caylus", locale)
     assert told == sentence("lobby-busy", locale, game=game, host=f"<@{ada.id}>")
     assert told not in "\n".join(map(texts, world.channel.history(viewer=ada)))
@@ -20,6 +20,8 @@ async def test_a_second_lobby_is_refused_with_a_reason(world: World, language: s
 async def test_a_user_in_the_lobby_is_reminded_of_it_when_opening_another(world: World) -> None:
     ada = world.people["Ada"]
     await ada.slash(world.channel, "game new", game="caylus", seats=2)
-    assert said(await ada.slash(world.channel, "game new", game="caylus")) == "", "the lobby's message may be lost"
-    told = said(await ada.slash(world.channel, "game new", game="catan_cards"))
+    assert private_text(await ada.slash(world.channel, "game new", game="caylus")) == "", (
+        "the lobby's message may be lost"
+    )
+    told = private_text(await ada.slash(world.channel, "game new", game="catan_cards"))
     assert told == sentence("lobby-busy-own", game=sentence("game-caylus"))

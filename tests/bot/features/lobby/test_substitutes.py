@@ -14,7 +14,7 @@ from bot.match.notices import Notice, is_true
 from bot.match.outbox import EVERYONE, Announcement, unpack
 from bot.words import LOCALES
 from tests.bot.lobbies import lobby_of
-from tests.bot.tabletop import NAMES, USERS, begin, go, refused
+from tests.bot.tabletop import NAMES, USERS, begin, choose_first, refusal_of
 from tests.bot.virtual_days import Days
 
 EN = CATALOGUE.words("en")
@@ -64,7 +64,7 @@ async def test_a_request_for_an_undo_counts_as_a_return(days: Days) -> None:
     match_id = await begin(days.matches, people=3)
     seat = (await days.look(match_id)).asked()[0]
     await days.wait(41 * HOUR)
-    await go(days.matches, match_id)
+    await choose_first(days.matches, match_id)
     assert await days.matches.undoing.undo(match_id, USERS[seat], "undo") == "asked"
     assert await days.holder(match_id, seat) == "owner", "what is taken back is this player's to choose again"
 
@@ -72,7 +72,7 @@ async def test_a_request_for_an_undo_counts_as_a_return(days: Days) -> None:
 async def test_a_return_after_an_excuse_is_no_news(days: Days) -> None:
     match_id = await begin(days.matches, people=2)
     for _ in range(6):
-        await go(days.matches, match_id)
+        await choose_first(days.matches, match_id)
     seat = (await days.look(match_id)).asked()[0]
     while await days.holder(match_id, seat) == "owner" and (await days.look(match_id)).asked()[0] == seat:
         await days.wait(6 * HOUR)
@@ -122,7 +122,7 @@ async def test_notices_of_a_seat_concern_its_current_and_former_player(days: Day
     assert await users_concerned(days, match_id, "seated", seat) == [USERS[2]]
     while await days.holder(match_id, seat) != "computer":
         while (await days.look(match_id)).asked()[0] != seat:
-            await go(days.matches, match_id)
+            await choose_first(days.matches, match_id)
         await days.wait(6 * HOUR)
     assert await users_concerned(days, match_id, "passed_on", seat) == [USERS[2]]
     await days.matches.seat_changes.substitute(match_id, USERS[seat], NAMES[seat])
@@ -157,7 +157,8 @@ async def test_a_player_may_stop_waiting_for_a_seat(days: Days) -> None:
     assert not await lobby_of(days.matches).lobbies.reserve(match_id, USERS[2], NAMES[2])
     assert await days.store.reserves(match_id) == ()
     assert (
-        await refused(lobby_of(days.matches).lobbies.reserve(match_id, USERS[0], NAMES[0])) == "refuse-already-joined"
+        await refusal_of(lobby_of(days.matches).lobbies.reserve(match_id, USERS[0], NAMES[0]))
+        == "refuse-already-joined"
     )
 
 

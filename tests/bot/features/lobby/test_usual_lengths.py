@@ -13,7 +13,7 @@ from bot.words import LOCALES
 from storage.clocks import ClockChange
 from storage.match_results import OutcomeRow
 from storage.matches import Beginning, Move
-from tests.bot.playing import said
+from tests.bot.playing import private_text
 from tests.simulated import World, texts
 from tests.storage.samples import ANNA, BEGUN, BRUNO, CARLA, SEED, a_lobby
 
@@ -48,7 +48,7 @@ async def test_a_lobby_shows_the_usual_length_of_such_matches(world: World) -> N
     line = usual_length(CATALOGUE.words("en"), lengths)
     assert line == "Usually takes 6 days; half of the last 8 games took between 4 days and 8 days."
     assert line in await lobby_text(world)
-    assert line in said(await world.people["Bruno"].slash(world.channel, "game find"))
+    assert line in private_text(await world.people["Bruno"].slash(world.channel, "game find"))
 
 
 @pytest.mark.parametrize(

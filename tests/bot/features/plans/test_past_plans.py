@@ -10,7 +10,18 @@ from bot.match.computer_players import ThinkingLimits
 from bot.match.settings import HINTS, PUBLIC
 from tests.bot.features.plans.test_plans import acts, try_first
 from tests.bot.followers import set_match
-from tests.bot.playing import Match, answers, begin, galleries, now, said, sealed, sentence, sketch, sketched
+from tests.bot.playing import (
+    Match,
+    begin,
+    fix_secret,
+    galleries,
+    private_messages,
+    private_text,
+    refreshed,
+    sentence,
+    sketch,
+    sketch_pictures,
+)
 from tests.bot.tabletop import SECRET, play_out
 from tests.simulated import World, controls, forged, texts
 
@@ -20,8 +31,8 @@ STEP = 60
 @pytest.fixture
 async def match(world: World, monkeypatch: pytest.MonkeyPatch) -> Match:
     """A match of Magna Carta that is over."""
-    sealed(monkeypatch, SECRET)
-    sketched(monkeypatch)
+    fix_secret(monkeypatch, SECRET)
+    sketch_pictures(monkeypatch)
     begun = await begin(world, 2, "magna_carta", **{HINTS: "never"})
     await play_out(begun.bot.services.matches, begun.id)
     return begun
@@ -36,8 +47,8 @@ async def press(match: Match, person: MemberActor, custom_id: str) -> discord.Me
     """Press a forged button with this id; return the private card, or else the text of the answer."""
     button = forged(match.world.env, match.place, discord.ui.Button(label="?", custom_id=custom_id))
     pressed = await person.click(button, custom_id=custom_id)
-    shown = answers(pressed)
-    return now(person, shown[0]) if shown and galleries(shown[0]) else said(pressed)
+    shown = private_messages(pressed)
+    return refreshed(person, shown[0]) if shown and galleries(shown[0]) else private_text(pressed)
 
 
 async def begin_plan(match: Match, step: int) -> tuple[MemberActor, discord.Message]:
@@ -50,14 +61,14 @@ async def begin_plan(match: Match, step: int) -> tuple[MemberActor, discord.Mess
 
 async def test_a_replay_leads_to_a_plan_at_its_step(match: Match) -> None:
     dora = match.world.people["Dora"]
-    (opened,) = answers(await dora.slash(match.place, "replay", match=match.id, step=STEP))
-    shown = now(dora, opened)
+    (opened,) = private_messages(await dora.slash(match.place, "replay", match=match.id, step=STEP))
+    shown = refreshed(dora, opened)
     (custom_id,) = [id for id in controls(shown) if id.startswith(f"{custom_ids.PLAN}|")]
     step = int(custom_id.split("|")[3])
     assert [id for id in controls(shown) if ReplayState(match.id, step).custom_id("share") == id]
     before = await match.digest()
     await dora.click(shown, custom_id=custom_id)
-    planned = now(dora, shown)
+    planned = refreshed(dora, shown)
     table = await match.table()
     timeline = match.bot.services.timelines.of(table, await match.bot.services.matches.lines(match.id))
     seat = timeline.play_to(step).decisions[0].ask.seat
@@ -70,13 +81,13 @@ async def test_moves_are_tried_undone_and_restarted_but_not_played(match: Match)
     first = texts(shown)
     assert "submit" not in acts(shown)
     for _ in range(3):
-        await try_first(dora, now(dora, shown))
-    tried = texts(now(dora, shown))
-    await dora.click(now(dora, shown), custom_id=acts(now(dora, shown))["undo"])
-    assert texts(now(dora, shown)) not in (first, tried)
-    await dora.click(now(dora, shown), custom_id=acts(now(dora, shown))["step"])
-    assert texts(now(dora, shown)) == first
-    stolen = acts(now(dora, shown))["close"].replace("|close|", "|submit|")
+        await try_first(dora, refreshed(dora, shown))
+    tried = texts(refreshed(dora, shown))
+    await dora.click(refreshed(dora, shown), custom_id=acts(refreshed(dora, shown))["undo"])
+    assert texts(refreshed(dora, shown)) not in (first, tried)
+    await dora.click(refreshed(dora, shown), custom_id=acts(refreshed(dora, shown))["step"])
+    assert texts(refreshed(dora, shown)) == first
+    stolen = acts(refreshed(dora, shown))["close"].replace("|close|", "|submit|")
     assert await press(match, dora, stolen) == sentence("refuse-over")
 
 
@@ -94,15 +105,15 @@ async def test_a_past_plan_allows_questions_to_the_computer_in_any_match(match: 
     match.bot.services.thinking._limits = ThinkingLimits(0.01, 0.0)
     dora, shown = await begin_plan(match, STEP)
     await dora.click(shown, custom_id=acts(shown)["opinion"])
-    assert sentence("plan-no-opinion") in texts(now(dora, shown))
+    assert sentence("plan-no-opinion") in texts(refreshed(dora, shown))
 
 
 async def test_a_running_match_has_no_plans_at_past_steps(world: World) -> None:
     match = await begin(world, 2)
     ada, dora = match.person(0), world.people["Dora"]
     for person in (ada, dora):
-        (opened,) = answers(await person.slash(match.place, "replay"))
-        assert not [id for id in controls(now(person, opened)) if id.startswith(f"{custom_ids.PLAN}|")]
+        (opened,) = private_messages(await person.slash(match.place, "replay"))
+        assert not [id for id in controls(refreshed(person, opened)) if id.startswith(f"{custom_ids.PLAN}|")]
         assert await press(match, person, begin_id(match, 0)) == sentence("refuse-plan-runs")
 
 
@@ -123,7 +134,7 @@ async def test_strangers_on_another_server_see_only_public_matches(match: Match,
     button = forged(match.world.env, place, discord.ui.Button(label="?", custom_id=custom_id))
     pressed = await eve.click(button, custom_id=custom_id)
     if public == "no":
-        assert said(pressed) == sentence("refuse-game-gone")
+        assert private_text(pressed) == sentence("refuse-game-gone")
     else:
-        (shown,) = answers(pressed)
-        assert galleries(now(eve, shown))
+        (shown,) = private_messages(pressed)
+        assert galleries(refreshed(eve, shown))

@@ -40,9 +40,9 @@ from render import marks
 from render.prose.numbers import written
 from render.prose.phrases import option_label
 from tests.bot.match.test_secrets import HIDING, LEAKS, positions
-from tests.bot.playing import Match, answers, begin, now, said, sentence
-from tests.bot.tabletop import SECRET, USERS, a_table
-from tests.bot.visibility import Gathered, differing, pictures, placed
+from tests.bot.playing import Match, begin, private_messages, private_text, refreshed, sentence
+from tests.bot.tabletop import SECRET, USERS, unsaved_match
+from tests.bot.visibility import Gathered, differences, pictures, with_position
 from tests.simulated import World, controls, forged, texts
 
 CATALOGUE = Catalogue()
@@ -53,7 +53,7 @@ TRIED_MOVES = 3
 
 def table_of(game: str = "caylus", seats: int = 2) -> SeatedMatch:
     """Return a match at its first question."""
-    table = a_table(GAMES[game].setup(seats))
+    table = unsaved_match(GAMES[game].setup(seats))
     table.core = EngineMatch.new(table.game, table.core.setup, Dealer(SECRET))[0]
     table.log_length = len(table.core.log)
     return table
@@ -124,10 +124,10 @@ def count_leaks(hiding: str, count: int, policy: str = "random") -> Counter[str]
         table = moment[0]
         named = words.at(table.names)
         for seat in range(table.row.seats):
-            other = placed(table, table.game.redeal(table.core.position, seat, rng))
+            other = with_position(table, table.game.redeal(table.core.position, seat, rng))
             both = zip(*(plan_cards(one, named, seat, number) for one in (table, other)), strict=True)
             for first, second in both:
-                found.update(differing(first, second))
+                found.update(differences(first, second))
                 if not number % 10 and pictures(first, named) != pictures(second, named):
                     found["drawn"] += 1
     return found
@@ -199,7 +199,7 @@ def test_an_old_press_and_a_wrong_answer_change_nothing() -> None:
 def test_a_question_of_several_menus_is_too_large_for_a_plan() -> None:
     table = table_of("catan_cards")
     setup = GAMES["catan_cards"].setup(2, {"mode": "tournament"})
-    table = a_table(setup)
+    table = unsaved_match(setup)
     table.core = EngineMatch.new(table.game, setup, Dealer(SECRET))[0]
     card = plan_card(table, CATALOGUE.words("en").at(table.names), a_plan(table), "day")
     assert sentence("plan-too-large") in str(card.layout.to_components())  # type: ignore[no-untyped-call] # as above
@@ -265,8 +265,8 @@ def test_an_opinion_of_the_computer_is_in_words(locale: str) -> None:
 async def open_plan(match: Match, seat: int) -> tuple[MemberActor, discord.Message]:
     """Open a plan; return its player and its message."""
     person = match.person(seat)
-    (opened,) = answers(await person.slash(match.place, "plan"))
-    return person, now(person, opened)
+    (opened,) = private_messages(await person.slash(match.place, "plan"))
+    return person, refreshed(person, opened)
 
 
 def acts(shown: discord.Message) -> Mapping[str, str]:
@@ -293,15 +293,15 @@ async def test_a_plan_is_tried_undone_and_played(world: World) -> None:
     person, shown = await open_plan(match, seat)
     assert sentence("plan-about") in texts(shown)
     for _ in range(2):
-        await try_first(person, now(person, shown))
-    assert "(your guess)" in texts(now(person, shown))
-    await person.click(now(person, shown), custom_id=acts(now(person, shown))["undo"])
-    assert "(your guess)" not in texts(now(person, shown))
+        await try_first(person, refreshed(person, shown))
+    assert "(your guess)" in texts(refreshed(person, shown))
+    await person.click(refreshed(person, shown), custom_id=acts(refreshed(person, shown))["undo"])
+    assert "(your guess)" not in texts(refreshed(person, shown))
     assert (await match.digest(), len(match.place.history())) == (before, posts)
-    await person.click(now(person, shown), custom_id=acts(now(person, shown))["submit"])
+    await person.click(refreshed(person, shown), custom_id=acts(refreshed(person, shown))["submit"])
     assert await match.digest() != before
     assert (await match.table()).core.actions[-1].seat in (0, 1)
-    assert sentence("plan-about") not in texts(now(person, shown))
+    assert sentence("plan-about") not in texts(refreshed(person, shown))
 
 
 async def test_a_plan_for_a_closed_question_is_not_played(world: World) -> None:
@@ -311,13 +311,13 @@ async def test_a_plan_for_a_closed_question_is_not_played(world: World) -> None:
     await try_first(person, shown)
     await match.first_choice()
     before = await match.digest()
-    refused = await person.click(now(person, shown), custom_id=acts(now(person, shown))["submit"])
-    assert said(refused).endswith(sentence("refuse-plan-late"))
+    refused = await person.click(refreshed(person, shown), custom_id=acts(refreshed(person, shown))["submit"])
+    assert private_text(refused).endswith(sentence("refuse-plan-late"))
     assert await match.digest() == before
-    await try_first(person, now(person, shown))
-    assert sentence("plan-moved-on") in texts(now(person, shown))
-    await person.click(now(person, shown), custom_id=acts(now(person, shown))["again"])
-    assert sentence("plan-moved-on") not in texts(now(person, shown))
+    await try_first(person, refreshed(person, shown))
+    assert sentence("plan-moved-on") in texts(refreshed(person, shown))
+    await person.click(refreshed(person, shown), custom_id=acts(refreshed(person, shown))["again"])
+    assert sentence("plan-moved-on") not in texts(refreshed(person, shown))
 
 
 async def test_a_plan_can_begin_while_others_are_asked(world: World) -> None:
@@ -326,7 +326,7 @@ async def test_a_plan_can_begin_while_others_are_asked(world: World) -> None:
     person, shown = await open_plan(match, waiting)
     assert sentence("plan-guess-for", player=(await match.table()).names[1 - waiting]) in texts(shown)
     await try_first(person, shown)
-    assert "submit" not in acts(now(person, shown))
+    assert "submit" not in acts(refreshed(person, shown))
 
 
 async def test_a_restart_forgets_plans_and_the_answer_explains_it(world: World, tmp_path: Path) -> None:
@@ -335,7 +335,7 @@ async def test_a_restart_forgets_plans_and_the_answer_explains_it(world: World, 
     await match.restart(tmp_path / "matches.db")
     for id in acts(shown).values():
         if "|again|" not in id and not controls(shown)[id].get("disabled"):
-            assert said(await person.click(shown, custom_id=id)) == sentence("refuse-plan-gone")
+            assert private_text(await person.click(shown, custom_id=id)) == sentence("refuse-plan-gone")
 
 
 async def test_only_its_player_can_use_a_plan(world: World) -> None:
@@ -343,10 +343,10 @@ async def test_only_its_player_can_use_a_plan(world: World) -> None:
     _, shown = await open_plan(match, 0)
     stolen = acts(shown)["close"]
     other = forged(world.env, match.place, discord.ui.Button(label="?", custom_id=stolen))
-    assert said(await match.person(1).click(other, custom_id=stolen)) == sentence("refuse-plan-gone")
-    assert said(await world.people["Dora"].slash(match.place, "plan")) == sentence("refuse-not-a-player")
+    assert private_text(await match.person(1).click(other, custom_id=stolen)) == sentence("refuse-plan-gone")
+    assert private_text(await world.people["Dora"].slash(match.place, "plan")) == sentence("refuse-not-a-player")
     await match.person(0).click(shown, custom_id=stolen)
-    assert texts(now(match.person(0), shown)) == sentence("plan-closed")
+    assert texts(refreshed(match.person(0), shown)) == sentence("plan-closed")
 
 
 @pytest.mark.parametrize(("chosen", "allowed"), [("always", True), ("never", False)])
@@ -358,14 +358,14 @@ async def test_a_computer_is_asked_only_where_hints_are_allowed(world: World, ch
     id = acts(shown)["close"].replace("|close|", "|opinion|")
     if allowed:
         await person.click(shown, custom_id=id)
-        assert sentence("plan-no-opinion") in texts(now(person, shown))
+        assert sentence("plan-no-opinion") in texts(refreshed(person, shown))
     else:
         button = forged(world.env, match.place, discord.ui.Button(label="?", custom_id=id))
-        assert said(await person.click(button, custom_id=id)) == sentence("refuse-no-hints", why=chosen)
+        assert private_text(await person.click(button, custom_id=id)) == sentence("refuse-no-hints", why=chosen)
 
 
 async def test_an_unknown_press_on_a_plan_is_refused(world: World) -> None:
     match = await begin(world, 2)
     id = custom_ids.make(custom_ids.PLAN, match.id, "juggle", "x")
     button = forged(world.env, match.place, discord.ui.Button(label="?", custom_id=id))
-    assert said(await match.person(0).click(button, custom_id=id)) == sentence("refuse-unknown-button")
+    assert private_text(await match.person(0).click(button, custom_id=id)) == sentence("refuse-unknown-button")

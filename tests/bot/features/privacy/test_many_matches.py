@@ -16,7 +16,7 @@ from engine.minds.choosing import at_random
 from storage import databases
 from storage.schema import tables
 from tests.bot.features.privacy.many_matches import multiply
-from tests.bot.tabletop import NAMES, USERS, Room, asked, begin, go
+from tests.bot.tabletop import NAMES, USERS, Room, begin, choose_first, open_question
 from tests.sizes import size
 
 VICTIM, NAME = USERS[1], NAMES[1]
@@ -31,14 +31,14 @@ async def play(path: Path) -> None:
     matches = await room.open()
     ended, chooser, number = await begin(matches, channel=1, game="magna_carta"), random.Random(1), 0
     while (await matches.get_match(ended)).row.status == "live":
-        user, decision_name, ask = await asked(matches, ended)
+        user, decision_name, ask = await open_question(matches, ended)
         await matches.choose(ended, user, decision_name, at_random(ask, chooser), f"{ended}{number}")
         number += 1
     resigned = await begin(matches, people=3, channel=2)
     running = await begin(matches, people=3, channel=3)
     for _ in range(24):
-        await go(matches, resigned)
-        await go(matches, running)
+        await choose_first(matches, resigned)
+        await choose_first(matches, running)
     await matches.resign(resigned, VICTIM, "Computer")
     await room.store.prefer("user", VICTIM, "locale", "it")
     await room.store.close()

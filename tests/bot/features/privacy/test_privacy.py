@@ -16,8 +16,8 @@ from storage.errors import Busy, Elsewhere
 from storage.messages import PhaseRecordRow
 from storage.tournaments import EventRow
 from tests.bot.lobbies import lobby_of
-from tests.bot.playing import Match, answers, said, sentence
-from tests.bot.tabletop import NAMES, USERS, Room, begin, go
+from tests.bot.playing import Match, private_messages, private_text, sentence
+from tests.bot.tabletop import NAMES, USERS, Room, begin, choose_first
 from tests.simulated import components, texts
 
 VICTIM, NAME = USERS[1], NAMES[1]
@@ -34,11 +34,11 @@ async def fill(room: Room, tables: Matches) -> str:
     """Store an ended match, a running one and a lobby with the victim, and preferences; return the running match."""
     over = await begin(tables, people=2, channel=1)
     for _ in range(4):
-        await go(tables, over)
+        await choose_first(tables, over)
     await tables.resign(over, USERS[0], "Computer")
     running = await begin(tables, people=3, channel=2)
     for _ in range(6):
-        await go(tables, running)
+        await choose_first(tables, running)
     lobby = await lobby_of(tables).lobbies.open(3, 5, VICTIM, NAME, "caylus", 3)
     await lobby_of(tables).lobbies.join(lobby.id, USERS[2], NAMES[2])
     await lobby_of(tables).lobbies.reserve(over, USERS[3], NAMES[3])
@@ -59,7 +59,7 @@ async def test_nothing_of_a_person_is_left_and_the_matches_continue(room: Room, 
     table = await tables.get_match(running)
     assert table.row.status == "live"
     assert table.log_length >= before
-    await go(tables, running)
+    await choose_first(tables, running)
     await room.check(running)
 
 
@@ -67,7 +67,7 @@ async def test_waking_hours_of_a_deleted_player_are_not_kept(room: Room, tables:
     match_id = await begin(tables, people=3, channel=1)
     await tables.cache.preferences.choose("user", VICTIM, WAKING, "Europe/Madrid 480 1380")
     for _ in range(3):
-        await go(tables, match_id)
+        await choose_first(tables, match_id)
     others = [
         row["text"]
         for user in (USERS[0], USERS[2])
@@ -103,9 +103,9 @@ async def test_a_running_rematch_forgets_a_deleted_player_too(room: Room, tables
     opened = await open_rematch_lobby(room, tables)
     await lobby_of(tables).lobbies.join(opened, USERS[2], NAMES[2])
     await lobby_of(tables).starting.start(opened, USERS[0])
-    await go(tables, opened)
+    await choose_first(tables, opened)
     await Privacy(tables, lobby_of(tables).lobbies).delete(VICTIM, "Computer 1")
-    await go(tables, opened)
+    await choose_first(tables, opened)
     assert str(VICTIM) not in contents(room.path)
     await room.check(opened)
 
@@ -168,13 +168,13 @@ async def test_an_export_has_the_data_of_one_person_alone(room: Room, tables: Ma
 
 async def test_commands_export_and_delete_the_data_of_a_user(match: Match) -> None:
     ada = match.world.people["Ada"]
-    (answer,) = answers(await ada.slash(match.place, "privacy export"))
+    (answer,) = private_messages(await ada.slash(match.place, "privacy export"))
     assert sentence("privacy-export") in texts(answer)
     (file,) = [one["file"] for one in components(answer) if "file" in one]
     rows = json.loads(match.picture(file["url"]))
     assert [row["name"] for row in rows["seats"]] == ["Ada"]
-    assert said(await ada.slash(match.place, "privacy delete", sure=False)) == sentence("privacy-unsure")
-    assert said(await ada.slash(match.place, "privacy delete", sure=True)) == sentence("privacy-deleted")
+    assert private_text(await ada.slash(match.place, "privacy delete", sure=False)) == sentence("privacy-unsure")
+    assert private_text(await ada.slash(match.place, "privacy delete", sure=True)) == sentence("privacy-deleted")
     table = await match.table()
     assert all(seat.user_id != ada.id for seat in table.seats)
 
@@ -184,9 +184,9 @@ async def test_users_who_left_the_server_are_deleted_by_direct_message(match: Ma
     assert match.world.channel.guild is not None
     match.world.channel.guild.remove_member(ada)
     await match.world.env.settle()
-    (answer,) = answers(await ada.user.slash("privacy export"))
+    (answer,) = private_messages(await ada.user.slash("privacy export"))
     assert sentence("privacy-export") in texts(answer)
-    assert said(await ada.user.slash("privacy delete", sure=True)) == sentence("privacy-deleted")
+    assert private_text(await ada.user.slash("privacy delete", sure=True)) == sentence("privacy-deleted")
     table = await match.table()
     assert all(seat.user_id != ada.id for seat in table.seats)
 
@@ -202,7 +202,7 @@ async def test_unposted_news_do_not_name_a_deleted_player(room: Room, tables: Ma
     match_id = await begin(tables, people=2, channel=4)
     ruling = Ruling(VICTIM_SEATED, "Zoe", "away")
     await tables.arbiter.replace(match_id, ruling, 0, None, "Computer")
-    await go(tables, match_id)
+    await choose_first(tables, match_id)
     before = [unpack(one.body) for one in await room.store.unsent(match_id) if one.target == EVERYONE]
     await Privacy(tables, lobby_of(tables).lobbies).delete(VICTIM_SEATED, "Computer 1")
     after = [unpack(one.body) for one in await room.store.unsent(match_id) if one.target == EVERYONE]
@@ -236,8 +236,8 @@ async def test_an_export_is_made_once_an_hour(match: Match, monkeypatch: pytest.
 
     monkeypatch.setattr(match.bot.store, "own_rows", count)
     await ada.slash(match.place, "privacy export")
-    assert sentence("privacy-export") in texts(answers(await ada.slash(match.place, "privacy export"))[0])
-    refusal = said(await ada.slash(match.place, "privacy export"))
+    assert sentence("privacy-export") in texts(private_messages(await ada.slash(match.place, "privacy export"))[0])
+    refusal = private_text(await ada.slash(match.place, "privacy export"))
     free_at = match.bot.services[Privacy].exports.begin(ada.id)
     assert refusal == sentence("refuse-export-again", when=f"<t:{free_at}:R>")
     await bruno.slash(match.place, "privacy export")
@@ -246,4 +246,4 @@ async def test_an_export_is_made_once_an_hour(match: Match, monkeypatch: pytest.
     monkeypatch.setattr(cooldown, "_seconds", 0)
     cooldown.give_back(ada.id)
     for _ in range(2):
-        assert sentence("privacy-export") in texts(answers(await ada.slash(match.place, "privacy export"))[0])
+        assert sentence("privacy-export") in texts(private_messages(await ada.slash(match.place, "privacy export"))[0])

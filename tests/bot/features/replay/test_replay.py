@@ -8,7 +8,18 @@ from bot.cards import custom_ids
 from bot.features.replay.cards import ReplayState
 from bot.match.settings import PUBLIC, PUBLIC_DELAY
 from tests.bot.followers import elsewhere, hide, set_match
-from tests.bot.playing import Match, answers, begin, galleries, message, now, said, sealed, sentence, sketch
+from tests.bot.playing import (
+    Match,
+    begin,
+    fix_secret,
+    galleries,
+    message,
+    private_messages,
+    private_text,
+    refreshed,
+    sentence,
+    sketch,
+)
 from tests.bot.tabletop import SECRET, script
 from tests.simulated import Message, World, controls, forged, texts
 
@@ -17,7 +28,7 @@ CHOICES = 30
 
 async def open_replay(match: Match, name: str, **given: object) -> Message:
     person = match.world.people[name]
-    (shown,) = answers(await person.slash(match.place, "replay", **given))
+    (shown,) = private_messages(await person.slash(match.place, "replay", **given))
     return shown
 
 
@@ -33,20 +44,20 @@ def control(shown: Message, act: str) -> str:
 
 async def press(match: Match, name: str, shown: Message, act: str) -> Message:
     person = match.world.people[name]
-    await person.click(now(person, shown), custom_id=control(now(person, shown), act))
-    return now(person, shown)
+    await person.click(refreshed(person, shown), custom_id=control(refreshed(person, shown), act))
+    return refreshed(person, shown)
 
 
 async def choose(match: Match, name: str, shown: Message, act: str, value: str) -> Message:
     person = match.world.people[name]
-    await person.select(now(person, shown), [value], custom_id=control(now(person, shown), act))
-    return now(person, shown)
+    await person.select(refreshed(person, shown), [value], custom_id=control(refreshed(person, shown), act))
+    return refreshed(person, shown)
 
 
 @pytest.fixture
 async def match(world: World, monkeypatch: pytest.MonkeyPatch) -> Match:
     """A running match of Magna Carta between Ada and Bruno after some turns; Dora watches."""
-    sealed(monkeypatch, SECRET)
+    fix_secret(monkeypatch, SECRET)
     match = await begin(world, 2, "magna_carta")
     for choice in script(2, 5, name="magna_carta").choices[:CHOICES]:
         await match.press(choice)
@@ -94,7 +105,7 @@ async def test_a_forged_view_shows_no_other_hand(match: Match, act: str) -> None
     id = ReplayState(match.id, 5, 0).custom_id(act)
     forgery = forged(match.world.env, match.place, discord.ui.Button(label="?", custom_id=id))
     for name, hand in (("Dora", None), ("Bruno", 1)):
-        (seen,) = answers(await match.world.people[name].click(forgery, custom_id=id))
+        (seen,) = private_messages(await match.world.people[name].click(forgery, custom_id=id))
         table = await match.table()
         step = int(control(seen, "share").split("|")[3])
         view = table.game.view(table.core.at(step), hand)
@@ -132,20 +143,20 @@ async def test_a_shared_step_opens_the_replay_there(match: Match) -> None:
     assert picture(match, shared) == sketch(table.game.view(table.core.at(step), None))
     assert picture(match, shared, "hand.png") is None
     person = match.world.people["Bruno"]
-    (opened,) = answers(await person.click(shared, custom_id=control(shared, "open")))
+    (opened,) = private_messages(await person.click(shared, custom_id=control(shared, "open")))
     assert picture(match, opened, "hand.png") == b"hand" + sketch(table.game.view(table.core.at(step), 1))
 
 
 async def test_a_replay_elsewhere_needs_access_to_the_channel(match: Match) -> None:
     dora, hall = match.world.people["Dora"], elsewhere(match.world).channel
     hide(match, dora)
-    assert said(await dora.slash(hall, "replay", match=match.id)) == sentence("refuse-game-gone")
+    assert private_text(await dora.slash(hall, "replay", match=match.id)) == sentence("refuse-game-gone")
     step = ReplayState(match.id, 0)
     for act in ("open", "last", "share"):
         forgery = forged(match.world.env, hall, discord.ui.Button(label="?", custom_id=step.custom_id(act)))
-        assert said(await dora.click(forgery, custom_id=step.custom_id(act))) == sentence("refuse-game-gone")
+        assert private_text(await dora.click(forgery, custom_id=step.custom_id(act))) == sentence("refuse-game-gone")
     await set_match(match, **{PUBLIC: "yes"})
-    assert answers(await dora.slash(hall, "replay", match=match.id))
+    assert private_messages(await dora.slash(hall, "replay", match=match.id))
 
 
 async def test_a_delay_holds_for_replays_elsewhere(match: Match) -> None:
@@ -154,13 +165,13 @@ async def test_a_delay_holds_for_replays_elsewhere(match: Match) -> None:
     latest = (await match.table()).log_length
 
     async def last(person: MemberActor, channel: ChannelHandle) -> int:
-        (shown,) = answers(await person.slash(channel, "replay", match=match.id))
+        (shown,) = private_messages(await person.slash(channel, "replay", match=match.id))
         return int(control(shown, "share").split("|")[3])
 
     assert await last(dora, hall) < latest
     assert await last(ada, hall) == await last(dora, match.place) == latest
-    (shown,) = answers(await ada.slash(hall, "replay", match=match.id))
-    await ada.click(now(ada, shown), custom_id=control(shown, "share"))
+    (shown,) = private_messages(await ada.slash(hall, "replay", match=match.id))
+    await ada.click(refreshed(ada, shown), custom_id=control(shown, "share"))
     (shared,) = hall.history()
     assert int(control(shared, "open").split("|")[3]) < latest
 
@@ -175,7 +186,7 @@ async def test_every_board_message_opens_the_replay_at_its_step(match: Match) ->
     assert len(messages) > 2
     steps = []
     for shown in sorted(messages, key=lambda one: one.id):
-        (opened,) = answers(await open_from_message(match, "Dora", shown))
+        (opened,) = private_messages(await open_from_message(match, "Dora", shown))
         steps.append(int(control(opened, "share").split("|")[3]))
     assert steps == sorted(steps)
     assert steps[-1] == (await match.table()).log_length
@@ -184,7 +195,7 @@ async def test_every_board_message_opens_the_replay_at_its_step(match: Match) ->
 
 async def test_a_message_without_a_board_opens_no_replay(match: Match) -> None:
     typed = await match.world.people["Dora"].send(match.world.channel, "hello")
-    assert sentence("refuse-no-board") in said(
+    assert sentence("refuse-no-board") in private_text(
         await open_from_message(match, "Dora", message(match.world.channel, typed.id))
     )
 
@@ -203,23 +214,25 @@ async def test_a_message_without_a_board_opens_no_replay(match: Match) -> None:
 async def test_a_forged_press_of_a_replay_is_refused(match: Match, rest: tuple[str, ...]) -> None:
     id = custom_ids.make(custom_ids.REPLAY, *(part.format(id=match.id) for part in rest))
     forgery = forged(match.world.env, match.place, discord.ui.Button(label="?", custom_id=id))
-    assert sentence("refuse-unknown-button") in said(await match.world.people["Dora"].click(forgery, custom_id=id))
+    assert sentence("refuse-unknown-button") in private_text(
+        await match.world.people["Dora"].click(forgery, custom_id=id)
+    )
 
 
 async def test_a_replay_of_no_match_is_refused(match: Match) -> None:
     dora = match.world.people["Dora"]
-    assert sentence("refuse-no-match") in said(await dora.slash(match.world.channel, "replay"))
-    assert sentence("refuse-game-gone") in said(await dora.slash(match.place, "replay", match="unknown1"))
+    assert sentence("refuse-no-match") in private_text(await dora.slash(match.world.channel, "replay"))
+    assert sentence("refuse-game-gone") in private_text(await dora.slash(match.place, "replay", match="unknown1"))
 
 
 async def test_only_players_replay_a_match_without_access_to_its_channel(match: Match) -> None:
     dora, hall = match.world.people["Dora"], elsewhere(match.world).channel
-    (shown,) = answers(await dora.slash(hall, "replay", match=match.id))
+    (shown,) = private_messages(await dora.slash(hall, "replay", match=match.id))
     assert picture(match, shown) is not None
     hide(match, dora)
-    assert said(await dora.slash(hall, "replay", match=match.id)) == sentence("refuse-game-gone")
+    assert private_text(await dora.slash(hall, "replay", match=match.id)) == sentence("refuse-game-gone")
     hide(match, match.world.people["Ada"])
-    (shown,) = answers(await match.world.people["Ada"].slash(hall, "replay", match=match.id))
+    (shown,) = private_messages(await match.world.people["Ada"].slash(hall, "replay", match=match.id))
     assert picture(match, shown) is not None, "players see their own match"
 
 
@@ -228,7 +241,7 @@ async def test_a_match_with_a_deleted_thread_needs_access_to_its_channel(match: 
     await match.bot.services.matches.cancellation.moderate(match.id, "Zoe")
     match.world.env.backend.delete_channel(match.place.id)
     await match.world.env.settle()
-    (shown,) = answers(await dora.slash(hall, "replay", match=match.id))
+    (shown,) = private_messages(await dora.slash(hall, "replay", match=match.id))
     assert picture(match, shown) is not None
     hide(match, dora)
-    assert said(await dora.slash(hall, "replay", match=match.id)) == sentence("refuse-game-gone")
+    assert private_text(await dora.slash(hall, "replay", match=match.id)) == sentence("refuse-game-gone")

@@ -18,10 +18,10 @@ from engine.core.types import Action, Seat
 from engine.core.view import View
 from engine.minds.choosing import POLICIES
 from render import draw
-from tests.bot.alternate_histories import Past
+from tests.bot.alternate_histories import PlayedMatch
 from tests.bot.match.test_secrets import HIDING, LEAKS, games
-from tests.bot.tabletop import a_table
-from tests.bot.visibility import Gathered, differing
+from tests.bot.tabletop import unsaved_match
+from tests.bot.visibility import Gathered, differences
 
 WORDS = [Catalogue().words(locale) for locale in LOCALES]
 COMPARED_STEPS, HISTORIES_PER_VIEWER = 4, 12
@@ -32,7 +32,7 @@ class ReplayedMatch:
     """A running match and its replays."""
 
     def __init__(self, match: Match[Any, View], actions: list[Action]) -> None:
-        self.table = a_table(match.setup)
+        self.table = unsaved_match(match.setup)
         self.table.core = Match(match.game, match.setup, actions)
         self.timeline = Timeline(match.game, match.setup, actions)
 
@@ -49,7 +49,7 @@ class ReplayedMatch:
         }
 
 
-def compare(past: Past, own: ReplayedMatch, words: Words, viewer: Seat | None, rng: Random) -> int:
+def compare(past: PlayedMatch, own: ReplayedMatch, words: Words, viewer: Seat | None, rng: Random) -> int:
     """Compare replays of two histories that the viewer cannot tell apart; return the number of compared steps."""
     actions = past.other(viewer, rng) or []
     lengths = [length for length in past.moments if length <= len(actions)]
@@ -60,7 +60,7 @@ def compare(past: Past, own: ReplayedMatch, words: Words, viewer: Seat | None, r
     steps = rng.sample(lengths, min(COMPARED_STEPS, len(lengths)))
     for step in steps:
         one, two = (each.seen(words, viewer, step) for each in (cut, other))
-        assert differing(one, two) == []
+        assert differences(one, two) == []
     shown = [each.timeline.view(steps[0], viewer) for each in (own, other)]
     assert shown[0] == shown[1]
     return len(steps)
@@ -71,7 +71,7 @@ def compare(past: Past, own: ReplayedMatch, words: Words, viewer: Seat | None, r
 def test_no_replay_depends_on_what_its_reader_cannot_see(hiding: str, policy: str) -> None:
     rng, left = Random(hiding), LEAKS // len(POLICIES)
     for drawn in games(hiding, policy):
-        past = Past(drawn.match())
+        past = PlayedMatch(drawn.match())
         own = ReplayedMatch(past.match, past.actions)
         for words in (WORDS * HISTORIES_PER_VIEWER)[:HISTORIES_PER_VIEWER]:
             for viewer in (None, *range(drawn.seats)):
@@ -92,7 +92,7 @@ def test_a_replay_that_shows_another_hand_is_detected(monkeypatch: pytest.Monkey
 
 
 def test_a_shared_step_has_no_hand_and_can_be_drawn() -> None:
-    past = Past(next(games("magna_carta", "random")).match())
+    past = PlayedMatch(next(games("magna_carta", "random")).match())
     own: SeatedMatch = ReplayedMatch(past.match, past.actions).table
     timeline = ReplayedMatch(past.match, past.actions).timeline
     card = replay_card.shared_step(own, WORDS[0].at(("Ada", "Bruno", "Chiara", "Dora")), timeline, 9, "day")

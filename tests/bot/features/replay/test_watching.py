@@ -11,8 +11,8 @@ from bot.match.settings import DELAYS, PACE, PUBLIC, PUBLIC_DELAY, delay_of, is_
 from bot.words import LOCALES
 from storage.matches import MatchRow
 from tests.bot.lobbies import lobby_of
-from tests.bot.playing import Match, open_settings, said, sentence
-from tests.bot.tabletop import NAMES, NOW, USERS, Room, begin, go
+from tests.bot.playing import Match, open_settings, private_text, sentence
+from tests.bot.tabletop import NAMES, NOW, USERS, Room, begin, choose_first
 from tests.simulated import World, controls, texts
 
 GUILD = 5
@@ -60,7 +60,7 @@ async def test_a_rematch_is_as_public_as_the_match_before(room: Room, tables: Ma
 async def test_a_delay_keeps_the_latest_lines_back_while_a_match_runs(room: Room, tables: Matches) -> None:
     match_id = await begin(tables, delay="hour")
     for _ in range(3):
-        await go(tables, match_id)
+        await choose_first(tables, match_id)
     row, lines = await row_of(tables, match_id), await room.store.log(match_id)
     late = [structs.replace(line, at=NOW + 10 * line.seq) for line in lines]
     for count in range(len(late)):
@@ -88,10 +88,10 @@ async def test_only_managers_of_a_server_set_its_default(match: Match) -> None:
     guild = world.channel.guild
     assert guild is not None
     refused = await world.people["Dora"].slash(world.channel, "server public", default="yes")
-    assert said(refused) == sentence("refuse-not-server-manager")
+    assert private_text(refused) == sentence("refuse-not-server-manager")
     assert await match.bot.store.preference("guild", guild.id, PUBLIC) is None
     role = guild.create_role("moderators", permissions=discord.Permissions(manage_guild=True))
     moderator = guild.add_member(world.env.create_user("mina"), roles=[role])
     chosen = await moderator.slash(world.channel, "server public", default="spotlight")
-    assert said(chosen) == sentence("server-public-done", value=sentence("lobby-public-spotlight"))
+    assert private_text(chosen) == sentence("server-public-done", value=sentence("lobby-public-spotlight"))
     assert await match.bot.store.preference("guild", guild.id, PUBLIC) == "spotlight"

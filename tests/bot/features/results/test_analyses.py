@@ -18,7 +18,7 @@ from engine.core.notation import read_record
 from engine.core.setup import Setup
 from engine.minds import weights
 from engine.minds.analysis import Analysis
-from tests.bot.tabletop import a_table
+from tests.bot.tabletop import unsaved_match
 from tests.project.repository import ROOT
 
 FOUND = Analysis((), (), 3)
@@ -27,7 +27,7 @@ FOUND = Analysis((), (), 3)
 def a_match(status: str = "ended") -> SeatedMatch:
     """Return a match from a record."""
     record = read_record((ROOT / "tests/records/magna_carta-195.txt").read_text(encoding="utf-8"))
-    table = a_table(record.setup)
+    table = unsaved_match(record.setup)
     table.core = Match(table.game, record.setup, actions_in_force(record.entries))
     table.row = structs.replace(table.row, status=status)
     return table

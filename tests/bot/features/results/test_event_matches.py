@@ -12,7 +12,7 @@ from bot.words import Catalogue
 from tests.bot.features.tournaments.test_events import play_matches
 from tests.bot.lobbies import lobby_of
 from tests.bot.playing import sentence
-from tests.bot.tabletop import refused
+from tests.bot.tabletop import refusal_of
 from tests.bot.tournaments_on_discord import bot_of, launch_with, open_tournament, round_title
 from tests.simulated import World, texts
 
@@ -50,7 +50,7 @@ async def test_a_tournament_result_leads_to_standings_instead_of_a_rematch(world
         assert not any(f"{id}".startswith(("z|rematch", "l|new")) for id in ids)
     user = match.seats[0].user_id or 0
     asked = open_rematch(lobby_of(matches).lobbies, match.row, match.seats, 5, user)
-    assert await refused(asked) == "refuse-rematch-of-event"
+    assert await refusal_of(asked) == "refuse-rematch-of-event"
 
 
 async def test_a_match_of_an_older_program_belongs_to_no_tournament(world: World) -> None:

@@ -15,8 +15,8 @@ from render.prose.numbers import written
 from storage.clocks import ClockChange
 from storage.match_results import KeptPlaceRow, KeptResultRow, OutcomeRow, PlaceRow, ResultRow
 from tests.bot.lobbies import lobby_of
-from tests.bot.playing import Match, answers, said, sentence
-from tests.bot.tabletop import NOW, USERS, Room, begin, go
+from tests.bot.playing import Match, private_messages, private_text, sentence
+from tests.bot.tabletop import NOW, USERS, Room, begin, choose_first
 from tests.simulated import controls, texts
 
 GUILD = 5
@@ -171,7 +171,7 @@ async def test_a_match_that_ends_has_a_result(room: Room) -> None:
     match_id = await begin(room.tables, people=2, game="magna_carta")
     await room.tables.resign(match_id, USERS[1], "Computer")
     while (await room.tables.get_match(match_id)).row.status == "live":
-        await go(room.tables, match_id)
+        await choose_first(room.tables, match_id)
     (kept,) = await room.store.results(GUILD)
     assert [(place.person is None, place.rated) for place in kept.places] == [(False, True), (False, False)]
     ladders = Ladders(room.store)
@@ -192,7 +192,7 @@ async def test_simultaneous_requests_compute_one_ladder(room: Room, monkeypatch:
 async def test_a_match_counts_on_the_ladder_unless_its_host_opts_out(room: Room, rated: str, results: int) -> None:
     match_id = await begin(room.tables, people=2, game="magna_carta", rated=rated)
     while (await room.tables.get_match(match_id)).row.status == "live":
-        await go(room.tables, match_id)
+        await choose_first(room.tables, match_id)
     assert await room.store.count_results(GUILD) == results
     assert await room.store.finished(USERS[0]) == 1, "it counts for newcomers all the same"
 
@@ -255,19 +255,19 @@ async def store_wins(match: Match, games: int) -> None:
 
 async def test_ladder_and_profile_on_discord(match: Match) -> None:
     ada, dora = match.world.people["Ada"], match.world.people["Dora"]
-    (empty,) = answers(await dora.slash(match.place, "ladder", game="caylus"))
+    (empty,) = private_messages(await dora.slash(match.place, "ladder", game="caylus"))
     assert sentence("ladder-empty") in texts(empty)
     await store_wins(match, SHOWN_FROM)
-    (shown,) = answers(await dora.slash(match.place, "ladder", game="caylus"))
+    (shown,) = private_messages(await dora.slash(match.place, "ladder", game="caylus"))
     assert f"**1.** <@{ada.id}>" in texts(shown)
     assert not controls(shown)
-    profile = said(await dora.slash(match.place, "profile", player=ada))
+    profile = private_text(await dora.slash(match.place, "profile", player=ada))
     assert sentence("ladder-kind", game="Caylus", seats=2) in profile
     assert sentence("profile-kept", kept=10, begun=10, share="100") in profile
     assert sentence("profile-together") not in profile
-    seen = said(await match.world.people["Bruno"].slash(match.place, "profile", player=ada))
+    seen = private_text(await match.world.people["Bruno"].slash(match.place, "profile", player=ada))
     assert sentence("profile-met", games=10, player="Ada", ahead=0, behind=10, level=0) in seen
     assert sentence("profile-active", ended=10, running=1) in profile
-    nobody = said(await dora.slash(match.place, "profile"))
+    nobody = private_text(await dora.slash(match.place, "profile"))
     assert sentence("profile-no-skill") in nobody
     assert sentence("profile-nothing-ended") in nobody

@@ -32,7 +32,7 @@ from bot.match.settings import CLOSING_MESSAGE, MIXING, SECLUDED
 from bot.words import LOCALES, Catalogue
 from storage import databases
 from tests.bot.cli.operators import fill, match_id, people_of
-from tests.bot.tabletop import USERS, Room, begin, go
+from tests.bot.tabletop import USERS, Room, begin, choose_first
 
 KEY = SigningKey.new()
 OWN, HASHED, DERIVED, DUPLICATE, OTHERS = 0, 2, 1, 11, (6, 10)
@@ -235,7 +235,7 @@ async def publish_match(room: Room, match_id: str) -> PublicResult:
 async def test_a_conceded_match_is_published_without_faults(room: Room) -> None:
     match_id = await begin(room.tables)
     for _ in range(2):
-        await go(room.tables, match_id)
+        await choose_first(room.tables, match_id)
     await room.tables.conceding.concede(match_id, USERS[0])
     result = await publish_match(room, match_id)
     assert (result.ending, [(seat.place, seat.rated) for seat in result.seats]) == (
@@ -259,7 +259,7 @@ def count_changed_places(result: PublicResult) -> int:
 
 async def test_a_match_that_ended_early_is_published_without_ratings(room: Room) -> None:
     match_id = await begin(room.tables, 1, 1)
-    await go(room.tables, match_id)
+    await choose_first(room.tables, match_id)
     await room.tables.resign(match_id, USERS[0])
     result = await publish_match(room, match_id)
     assert (result.ending, any(seat.rated for seat in result.seats)) == ("early", False)

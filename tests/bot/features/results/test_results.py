@@ -27,7 +27,17 @@ from engine.minds.playouts import Chance
 from storage.log import LogRow
 from storage.matches import SeatRow
 from tests.bot.lobbies import lobby_of
-from tests.bot.playing import Match, answers, begin, galleries, message, said, sealed, sentence, sketched
+from tests.bot.playing import (
+    Match,
+    begin,
+    fix_secret,
+    galleries,
+    message,
+    private_messages,
+    private_text,
+    sentence,
+    sketch_pictures,
+)
 from tests.bot.tabletop import SECRET, USERS, Room, script
 from tests.bot.tabletop import begin as begin_at
 from tests.simulated import World, controls, forged, texts
@@ -38,8 +48,8 @@ EN = Catalogue().words("en")
 @pytest.fixture
 async def match(world: World, monkeypatch: pytest.MonkeyPatch) -> Match:
     """A match of Ada and Bruno that is over."""
-    sealed(monkeypatch, SECRET)
-    sketched(monkeypatch)
+    fix_secret(monkeypatch, SECRET)
+    sketch_pictures(monkeypatch)
     match = await begin(world, 2, "magna_carta")
     for choice in script(2, 5, name="magna_carta").choices:
         await match.type(choice)
@@ -68,12 +78,12 @@ async def pictures(match: Match, shown: ResponseMessage) -> list[bytes]:
 async def test_a_result_has_the_winner_and_the_charts(match: Match, found: list[Analysis | None]) -> None:
     found.append(None)
     dora = match.world.people["Dora"]
-    (shown,) = answers(await dora.click(await match.card(), custom_id=f"z|result|{match.id}"))
+    (shown,) = private_messages(await dora.click(await match.card(), custom_id=f"z|result|{match.id}"))
     assert [data[:8] for data in await pictures(match, shown)] == [b"\x89PNG\r\n\x1a\n"] * 3
     assert "moves, usually" in texts(shown)
     assert {id.split("|")[0] for id in controls(shown)} == {"z", "r", "t"}
     exported = await dora.click(shown, custom_id=f"t|export|{match.id}")
-    assert sentence("export-done") in said(exported)
+    assert sentence("export-done") in private_text(exported)
 
 
 async def test_a_result_shows_the_readers_change_of_rating(match: Match, found: list[Analysis | None]) -> None:
@@ -81,7 +91,7 @@ async def test_a_result_shows_the_readers_change_of_rating(match: Match, found: 
     kind = sentence("ladder-kind", game="Caylus Magna Carta", seats=2)
     hidden = sentence("rating-after-provisional", kind=kind, rating="1 of 10")[: -len(".")]
     for person, is_rated in ((match.person(0), True), (match.world.people["Dora"], False)):
-        (shown,) = answers(await person.click(await match.card(), custom_id=f"z|result|{match.id}"))
+        (shown,) = private_messages(await person.click(await match.card(), custom_id=f"z|result|{match.id}"))
         assert (hidden in texts(shown)) == is_rated
 
 
@@ -89,7 +99,9 @@ async def test_a_result_can_be_saved_in_bg_stats(match: Match) -> None:
     dora, table = match.world.people["Dora"], await match.table()
     button: ui.Button[ui.View] = ui.Button(custom_id=f"z|bg-stats|{match.id}", label="keep")
     pressed = await dora.click(forged(match.world.env, match.place, button), custom_id=f"z|bg-stats|{match.id}")
-    (address,) = re.findall(r"\((https://app\.bgstatsapp\.com/createPlay\.html\?data=[\w.~%-]+)\)", said(pressed))
+    (address,) = re.findall(
+        r"\((https://app\.bgstatsapp\.com/createPlay\.html\?data=[\w.~%-]+)\)", private_text(pressed)
+    )
     play = play_in(address)
     outcome = table.view(None).outcome
     assert outcome is not None
@@ -107,7 +119,7 @@ async def test_a_running_match_cannot_be_saved_in_bg_stats(world: World) -> None
     match = await begin(world, 2)
     button: ui.Button[ui.View] = ui.Button(custom_id=f"z|bg-stats|{match.id}", label="keep")
     pressed = await match.person(0).click(forged(world.env, match.place, button), custom_id=f"z|bg-stats|{match.id}")
-    assert said(pressed) == sentence("refuse-unknown-button")
+    assert private_text(pressed) == sentence("refuse-unknown-button")
 
 
 async def test_a_conceded_match_is_saved_without_points(room: Room) -> None:
@@ -161,7 +173,7 @@ async def an_analysis(match: Match) -> Analysis:
 async def test_a_result_gets_chances_and_turning_points(match: Match, found: list[Analysis | None]) -> None:
     found.append(await an_analysis(match))
     dora, table = match.world.people["Dora"], await match.table()
-    (shown,) = answers(await dora.click(await match.card(), custom_id=f"z|result|{match.id}"))
+    (shown,) = private_messages(await dora.click(await match.card(), custom_id=f"z|result|{match.id}"))
     assert [data[:8] for data in await pictures(match, shown)] == [b"\x89PNG\r\n\x1a\n"] * 4
     assert sentence("analysis-under-way") not in texts(shown)
     assert sentence("analysis-points") in texts(shown)
@@ -170,8 +182,8 @@ async def test_a_result_gets_chances_and_turning_points(match: Match, found: lis
     opening = [f"r|open|{match.id}|{step}|-|p" for step in steps]
     assert [id for id in controls(shown) if id in opening] == opening
     replayed = await dora.click(shown, custom_id=opening[1])
-    assert texts(answers(replayed)[0]).startswith("## ")
-    (again,) = answers(await dora.click(await match.card(), custom_id=f"z|result|{match.id}"))
+    assert texts(private_messages(replayed)[0]).startswith("## ")
+    (again,) = private_messages(await dora.click(await match.card(), custom_id=f"z|result|{match.id}"))
     assert sentence("analysis-points") in texts(again)
     assert found == []
 
@@ -179,7 +191,7 @@ async def test_a_result_gets_chances_and_turning_points(match: Match, found: lis
 async def test_a_result_names_the_turns_in_which_a_match_was_lost(match: Match, found: list[Analysis | None]) -> None:
     declines = Decline(0, 1, 3, 0.5, 0.0, 9, 12), Decline(1, 4, 4, 0.6, 0.1, 0, 3)
     found.append(Analysis((), (), 15, declines))
-    (shown,) = answers(await match.person(0).click(await match.card(), custom_id=f"z|result|{match.id}"))
+    (shown,) = private_messages(await match.person(0).click(await match.card(), custom_id=f"z|result|{match.id}"))
     assert (
         "Ada’s chance of winning fell from 50% to 0% in turns 1 to 3, in many small steps: "
         "of the 12 choices I compared there, 9 were not the best." in texts(shown)
@@ -190,14 +202,14 @@ async def test_a_result_names_the_turns_in_which_a_match_was_lost(match: Match, 
 
 async def test_a_result_without_turning_points_says_so(match: Match, found: list[Analysis | None]) -> None:
     found.append(Analysis((), (), 0))
-    (shown,) = answers(await match.person(0).click(await match.card(), custom_id=f"z|result|{match.id}"))
+    (shown,) = private_messages(await match.person(0).click(await match.card(), custom_id=f"z|result|{match.id}"))
     assert len(await pictures(match, shown)) == 3
     assert sentence("analysis-none") in texts(shown)
 
 
 async def test_a_result_is_complete_without_an_analysis(match: Match, found: list[Analysis | None]) -> None:
     found.append(None)
-    (shown,) = answers(await match.person(0).click(await match.card(), custom_id=f"z|result|{match.id}"))
+    (shown,) = private_messages(await match.person(0).click(await match.card(), custom_id=f"z|result|{match.id}"))
     assert len(await pictures(match, shown)) == 3
     assert sentence("analysis-under-way") not in texts(shown)
 
@@ -214,7 +226,7 @@ async def test_a_result_is_shown_before_its_analysis_and_edited_after(
 
     monkeypatch.setattr(match.bot.services[Analyses].worker, "ask", ask)
     card, begun = await match.card(), len(transcript)
-    (shown,) = answers(await match.person(0).click(card, custom_id=f"z|result|{match.id}"))
+    (shown,) = private_messages(await match.person(0).click(card, custom_id=f"z|result|{match.id}"))
     assert [event.rpartition("/")[2] for event in asked if event.startswith("POST /interactions/")] == ["callback"]
     assert sum(event.startswith("POST /webhooks/") for event in asked) == 1, "the result without its analysis"
     later = [event for kind, event, _ in transcript[begun:] if kind == "HTTP"][len(asked) :]
@@ -233,7 +245,7 @@ async def test_the_chances_are_in_words_while_there_is_room(match: Match) -> Non
 
 async def test_only_players_can_ask_for_a_rematch(match: Match) -> None:
     pressed = await match.world.people["Dora"].click(await match.card(), custom_id=f"z|rematch|{match.id}")
-    assert sentence("refuse-no-rematch") in said(pressed)
+    assert sentence("refuse-no-rematch") in private_text(pressed)
 
 
 def test_a_rematch_moves_each_player_by_one_seat() -> None:
@@ -271,7 +283,7 @@ async def test_a_running_match_has_no_result(world: World, what: str) -> None:
     refusal = {"result": "refuse-unknown-button", "rematch": "refuse-no-rematch"}[what]
     id = f"z|{what}|{match.id}"
     shown = forged(world.env, match.place, discord.ui.Button(label="?", custom_id=id))
-    assert sentence(refusal) in said(await world.people["Ada"].click(shown, custom_id=id))
+    assert sentence(refusal) in private_text(await world.people["Ada"].click(shown, custom_id=id))
 
 
 def line(at: int, user: int | None) -> LogRow:

@@ -27,7 +27,17 @@ from engine.minds.weights import mind_for
 from storage.spotlight import ContestRow
 from tests.bot.features.spotlight.fake_puzzles import finish_searches, make_puzzle
 from tests.bot.followers import elsewhere, set_match
-from tests.bot.playing import Match, begin, galleries, message, said, sealed, sentence, sketch, sketched
+from tests.bot.playing import (
+    Match,
+    begin,
+    fix_secret,
+    galleries,
+    message,
+    private_text,
+    sentence,
+    sketch,
+    sketch_pictures,
+)
 from tests.bot.tabletop import SECRET, play_out
 from tests.bot.tabletop import begin as begin_at
 from tests.minds.tables import rules
@@ -85,14 +95,14 @@ class Puzzled:
         """Press a button of the puzzle; return the answer."""
         first = self.messages()[0]
         custom_id = next(id for id in controls(first) if id.split("|")[2] == token(key))
-        return said(await person.click(message(self.hall, first.id), custom_id=custom_id))
+        return private_text(await person.click(message(self.hall, first.id), custom_id=custom_id))
 
 
 @pytest.fixture
 async def puzzled(world: World, monkeypatch: pytest.MonkeyPatch) -> Puzzled:
     """A match that is over and may be shown."""
-    sealed(monkeypatch, SECRET)
-    sketched(monkeypatch)
+    fix_secret(monkeypatch, SECRET)
+    sketch_pictures(monkeypatch)
     match = await begin(world, 2, "magna_carta")
     await play_out(match.bot.services.matches, match.id)
     built = Puzzled(match, monkeypatch)

@@ -11,7 +11,7 @@ from bot.match.safe_names import token
 from bot.match.settings import PUBLIC, PUBLIC_DELAY
 from bot.words import LOCALES
 from tests.bot.followers import elsewhere, set_match
-from tests.bot.playing import Match, galleries, message, said, sentence, sketch
+from tests.bot.playing import Match, galleries, message, private_text, sentence, sketch
 from tests.simulated import controls, texts
 
 
@@ -41,7 +41,7 @@ class SpotlightChannel:
         """Press a button of the moment; return the answer."""
         first = self.messages()[0]
         custom_id = next(id for id in controls(first) if id.split("|")[2] == token(key))
-        return said(await person.click(message(self.hall, first.id), custom_id=custom_id))
+        return private_text(await person.click(message(self.hall, first.id), custom_id=custom_id))
 
 
 @pytest.fixture
@@ -76,7 +76,7 @@ async def test_predictions_are_hidden_then_revealed_and_scored(shown: SpotlightC
     assert sentence("spotlight-title") in before
     await shown.predict(dora, offered[1])
     assert texts(shown.messages()[0]) == before
-    assert said(await dora.slash(shown.hall, "spotlight")) == sentence("refuse-spotlight-no-scores")
+    assert private_text(await dora.slash(shown.hall, "spotlight")) == sentence("refuse-spotlight-no-scores")
     await shown.match.first_choice()
     await shown.sweep()
     moment, recap = shown.messages()
@@ -85,7 +85,7 @@ async def test_predictions_are_hidden_then_revealed_and_scored(shown: SpotlightC
     assert f"<@{chiara.id}>" in texts(recap)
     assert f"<@{dora.id}>" not in texts(recap)
     score = sentence("spotlight-score", place=1, user=f"<@{chiara.id}>", points=len(offered), right=1, count=1)
-    assert score in said(await dora.slash(shown.hall, "spotlight"))
+    assert score in private_text(await dora.slash(shown.hall, "spotlight"))
 
 
 async def test_neither_players_nor_latecomers_can_predict(shown: SpotlightChannel) -> None:
@@ -148,13 +148,13 @@ async def test_only_managers_of_a_server_set_its_spotlight(match: Match) -> None
     guild = hall.guild
     assert guild is not None
     refused = await world.people["Dora"].slash(world.channel, "server spotlight", channel=hall)
-    assert said(refused) == sentence("refuse-not-server-manager")
+    assert private_text(refused) == sentence("refuse-not-server-manager")
     role = guild.create_role("moderators", permissions=discord.Permissions(manage_guild=True))
     moderator = guild.add_member(world.env.create_user("mina"), roles=[role])
-    done = said(await moderator.slash(world.channel, "server spotlight", channel=hall))
+    done = private_text(await moderator.slash(world.channel, "server spotlight", channel=hall))
     assert done == sentence("server-spotlight-done", where=f"<#{hall.id}>")
     assert await match.bot.store.server_preferences(SPOTLIGHT_SETTING) == {guild.id: str(hall.id)}
-    ended = said(await moderator.slash(world.channel, "server spotlight"))
+    ended = private_text(await moderator.slash(world.channel, "server spotlight"))
     assert ended == sentence("server-spotlight-ended")
     assert await match.bot.store.server_preferences(SPOTLIGHT_SETTING) == {}
 

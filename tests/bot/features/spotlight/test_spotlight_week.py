@@ -23,7 +23,7 @@ from storage.errors import StoreError
 from storage.spotlight import ContestRow, PredictionRow
 from tests.bot.features.spotlight.fake_puzzles import finish_searches, make_puzzle
 from tests.bot.lobbies import lobby_of, matches_with_lobbies
-from tests.bot.tabletop import MANY, NAMES, NOW, USERS, begin
+from tests.bot.tabletop import LAX_QUOTAS, NAMES, NOW, USERS, begin
 
 GUILDS = (5, 6)
 CHANNELS = {5: 70, 6: 80}
@@ -80,7 +80,7 @@ class SimulatedWeek:
     async def start(self) -> None:
         self.store = await SqliteStore.open(self.path)
         self.matches = matches_with_lobbies(
-            self.store, lambda: self.now, lambda match_id: None, MANY, chance=self.chance
+            self.store, lambda: self.now, lambda match_id: None, LAX_QUOTAS, chance=self.chance
         )
         timelines = Timelines()
         self.puzzles = Puzzles(self.matches, timelines)

@@ -9,7 +9,7 @@ from bot.clocks.paces import DAY, HOUR
 from bot.features.tournaments.dates import DayNames, check_in, start_of
 from bot.match.errors import Refused
 from bot.words import LOCALES, Catalogue
-from tests.bot.playing import answers, message, sentence
+from tests.bot.playing import message, private_messages, sentence
 from tests.bot.tournaments_on_discord import event, keeper, left_out_text, open_tournament, wait_until_idle
 from tests.simulated import World, texts
 
@@ -112,7 +112,7 @@ async def test_a_tournament_starts_in_the_time_zone_of_its_organiser(world: Worl
     organiser = world.people["Organiser"]
     keeper(world).now = lambda: NOW
     wanted = {"name": "Cup", "game": "caylus", "format": "schedule", "seats": 3, "rounds": 2, "players": 9}
-    (shown,) = answers(await organiser.slash(world.channel, "event new", starts="20:00", **wanted))
+    (shown,) = private_messages(await organiser.slash(world.channel, "event new", starts="20:00", **wanted))
     assert left_out_text("starts", "tournament-start-zone") in texts(shown)
     await organiser.slash(world.channel, "clock hours", zone=ROME, begins="08:00", ends="23:00")
     await open_tournament(world, starts="Friday 20:00")

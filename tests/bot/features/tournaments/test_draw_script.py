@@ -14,7 +14,7 @@ from bot.features.tournaments.rules.exports import export_json
 from bot.features.tournaments.rules.model import Event
 from bot.features.tournaments.rules.rounds import REVISION
 from tests.bot.features.tournaments.rules.world import World, settings
-from tests.bot.playing import answers
+from tests.bot.playing import private_messages
 from tests.bot.tournaments_on_discord import event, keeper, launch_with, open_tournament
 from tests.project.repository import ROOT
 from tests.simulated import World as DiscordWorld
@@ -77,7 +77,7 @@ def test_changed_tables_in_the_report_are_detected(tmp_path: Path) -> None:
 async def test_the_report_has_the_acts(world: DiscordWorld, tmp_path: Path) -> None:
     await open_tournament(world)
     stored = await launch_with(world, *NAMES[1:7])
-    (report,) = answers(await world.people["P1"].slash(world.channel, "event report"))
+    (report,) = private_messages(await world.people["P1"].slash(world.channel, "event report"))
     assert "Cup-acts.json" in str(report.components)
     assert "decisions.txt" not in str(report.components)
     acts, found = await keeper(world).export_acts(stored.row.id), await event(world)

@@ -22,7 +22,7 @@ from bot.match.quotas import RateLimits
 from bot.match.settings import PUBLIC, is_secluded
 from storage.matches import MatchRow
 from tests.bot.forged_presses import FakeInteraction
-from tests.bot.playing import Match, answers, galleries, said, sentence
+from tests.bot.playing import Match, galleries, private_messages, private_text, sentence
 from tests.bot.tabletop import pick
 from tests.bot.tournaments_on_discord import bot_of, event, keeper, launch_with, open_tournament, sweep, wait_until_idle
 from tests.simulated import World, components, refuse, texts
@@ -148,7 +148,7 @@ async def looks(world: World, name: str, table: EventTable, chance: random.Rando
             case _:
                 found.append(await _forged(world, person.id, table, chance))
                 continue
-        found.append(Look(way, _without_ids([*map(components, answers(result))])))
+        found.append(Look(way, _without_ids([*map(components, private_messages(result))])))
     return found
 
 
@@ -202,7 +202,7 @@ async def test_the_refusal_is_one_clear_sentence(world: World, tables: tuple[Eve
     thread = next(one for one in world.channel.threads if one.id == row.channel_id)
     for name in NAMES:
         seated = world.people[name].id in watched.players
-        shown = "\n".join(map(texts, answers(await world.people[name].slash(thread, "game log"))))
+        shown = "\n".join(map(texts, private_messages(await world.people[name].slash(thread, "game log"))))
         assert (sentence("refuse-secluded") in shown) is not seated
         if not seated:
             assert shown == sentence("refuse-secluded")
@@ -242,9 +242,11 @@ async def test_all_matches_open_when_the_last_has_ended(world: World, tables: tu
             pass
         await sweep(world)
     assert not is_secluded(await row_of(world, watched))
-    shown = "\n".join(map(texts, answers(await world.people[onlooker].slash(thread, "game log"))))
+    shown = "\n".join(map(texts, private_messages(await world.people[onlooker].slash(thread, "game log"))))
     assert sentence("refuse-secluded") not in shown
-    (opened_replay,) = answers(await world.people[onlooker].slash(world.channel, "replay", match=watched.match))
+    (opened_replay,) = private_messages(
+        await world.people[onlooker].slash(world.channel, "replay", match=watched.match)
+    )
     assert galleries(opened_replay)
     stored = await event(world)
     assert len(stored.tournament.stages[0].rounds) == 2
@@ -265,14 +267,14 @@ async def test_formats_that_would_reveal_the_deal_are_refused(
     made = {"name": "Cup", "game": "magna_carta", "seats": 2, "players": 8, "scoring": "duplicate", **given}
     result = await world.people["Organiser"].slash(world.channel, "event new", **made)
     formats = ", ".join(sentence(f"tournament-format-{name}") for name in DUPLICATE_FORMATS)
-    assert said(result) == sentence(refusal, formats=formats)
+    assert private_text(result) == sentence(refusal, formats=formats)
 
 
 async def test_duplicate_tournaments_need_private_threads(world: World) -> None:
     refuse(world.env, world.channel, "create_private_threads")
     made = {"name": "Cup", "game": "magna_carta", "seats": 2, "players": 8, "scoring": "duplicate", "format": "swiss"}
     result = await world.people["Organiser"].slash(world.channel, "event new", **made)
-    assert said(result) == sentence("tournament-duplicate-permission")
+    assert private_text(result) == sentence("tournament-duplicate-permission")
 
 
 async def test_the_desk_seats_no_player_of_another_table(world: World, tables: tuple[EventTable, EventTable]) -> None:
@@ -281,7 +283,7 @@ async def test_the_desk_seats_no_player_of_another_table(world: World, tables: t
     player, other = (world.people[by_id[table.players[0]]] for table in (watched, own))
     given = {"player": player, "substitute": other, "table": watched.key, "reason": "ill"}
     result = await world.people["Organiser"].slash(world.channel, "event desk", action="replace", **given)
-    assert said(result) == sentence("event-refused-same-deal")
+    assert private_text(result) == sentence("event-refused-same-deal")
     seats = await bot_of(world).services.matches.players(watched.match)
     assert other.id not in {seat.user_id for seat in seats}
 
@@ -289,4 +291,4 @@ async def test_the_desk_seats_no_player_of_another_table(world: World, tables: t
 async def test_the_preview_explains_the_scoring(world: World) -> None:
     made = {"name": "Cup", "game": "magna_carta", "seats": 2, "players": 8, "scoring": "duplicate", "format": "swiss"}
     result = await world.people["Organiser"].slash(world.channel, "event new", **made)
-    assert sentence("tournament-duplicate-points", ties="").split("Tie-breaks")[0] in said(result)
+    assert sentence("tournament-duplicate-points", ties="").split("Tie-breaks")[0] in private_text(result)

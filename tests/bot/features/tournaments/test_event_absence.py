@@ -9,7 +9,7 @@ from bot.features.tournaments.stored import StoredTournament
 from bot.features.tournaments.texts import table_title
 from bot.words import Catalogue
 from tests.bot.features.tournaments.test_event_server import rule_round
-from tests.bot.playing import answers, entries, message, said, sentence
+from tests.bot.playing import menu_values, message, private_messages, private_text, sentence
 from tests.bot.tournaments_on_discord import (
     bot_of,
     click,
@@ -58,7 +58,7 @@ async def test_an_organiser_confirms_a_start_without_some_entrants(world: World)
     await wait_until_idle(world)
     for name in NAMES[1:4]:
         await press(world, name, "here")
-    (question,) = answers(await click(world, "Organiser", "start"))
+    (question,) = private_messages(await click(world, "Organiser", "start"))
     assert texts(question) == sentence("tournament-ask-start", players=f"<@{users[3]}>", start=3)
     assert (await event(world)).tournament.phase == "muster"
     await world.people["Organiser"].click(question, custom_id=next(iter(controls(question))))
@@ -74,7 +74,7 @@ async def test_leaving_a_duel_loses_it_at_once(world: World, way: str, best: str
     table = stored.tournament.open_tables()[0]
     name, gone = next((name, one) for name, one in world.people.items() if one.id == table.players[0])
     if way == "leave":
-        (question,) = answers(await click(world, name, "leave"))
+        (question,) = private_messages(await click(world, name, "leave"))
         assert texts(question) == sentence("tournament-drop-confirm", duel="yes")
         await gone.click(question, custom_id=f"v|drop|{stored.row.id}")
     else:
@@ -101,7 +101,7 @@ async def test_a_seat_in_a_tournament_is_not_for_strangers(world: World) -> None
     await wait_until_idle(world)
     (thread,) = [one for one in world.channel.threads if table_name(table.key) in (one.name or "")]
     stranger = await world.people["P8"].slash(thread, "clock substitute")
-    assert said(stranger) == sentence("refuse-tournament-seat")
+    assert private_text(stranger) == sentence("refuse-tournament-seat")
     match = await bot_of(world).services.matches.get_match(table.match)
     assert match.seats[0].user_id is None
 
@@ -152,9 +152,9 @@ async def test_a_player_can_decline_to_leave(world: World) -> None:
     stored = await launch_with(world, *NAMES[1:])
     assert stored.row.message_id is not None
     card = message(world.channel, stored.row.message_id)
-    (question,) = answers(await world.people["P1"].click(card, custom_id=f"v|leave|{stored.row.id}"))
+    (question,) = private_messages(await world.people["P1"].click(card, custom_id=f"v|leave|{stored.row.id}"))
     stays = await world.people["P1"].click(question, custom_id=f"v|stay|{stored.row.id}")
-    assert said(stays) == sentence("tournament-stayed")
+    assert private_text(stays) == sentence("tournament-stayed")
     assert world.people["P1"].id in (await event(world)).tournament.active()
 
 
@@ -163,11 +163,11 @@ async def test_my_games_lists_the_tournaments_of_the_user(world: World) -> None:
     stored = await launch_with(world, *NAMES[1:])
     for name, is_in in (("P1", True), ("Organiser", False)):
         answered = await world.people[name].slash(world.channel, "mygames")
-        listed = any("**[Cup](" in texts(one) for one in answers(answered))
+        listed = any("**[Cup](" in texts(one) for one in private_messages(answered))
         assert listed == is_in
     await keeper(world).act(stored.row.id, acts.Cancelled(id="off"))
     answered = await world.people["P1"].slash(world.channel, "mygames")
-    assert not any("**[Cup](" in texts(one) for one in answers(answered))
+    assert not any("**[Cup](" in texts(one) for one in private_messages(answered))
 
 
 async def test_a_player_calls_the_organisers_from_the_menu_of_a_match(world: World) -> None:
@@ -179,11 +179,11 @@ async def test_a_player_calls_the_organisers_from_the_menu_of_a_match(world: Wor
     (thread,) = (one for one in world.channel.threads if one.id == row.channel_id)
     card = message(thread, row.message_id)
     more = custom_ids.make(custom_ids.TABLE, "more", table.match)
-    assert "organiser" in entries(controls(card)[more])
+    assert "organiser" in menu_values(controls(card)[more])
     asked = await world.people["P1"].select(card, ["organiser"], custom_id=more)
     told = await world.people["P1"].submit_modal(asked, {"text": "my *opponent* is gone"})
     await wait_until_idle(world)
-    assert said(told) == sentence("tournament-called")
+    assert private_text(told) == sentence("tournament-called")
     call = sentence(
         "tournament-call",
         player=f"<@{user}>",
@@ -195,14 +195,14 @@ async def test_a_player_calls_the_organisers_from_the_menu_of_a_match(world: Wor
     title = table_title(Catalogue().words("en"), stored.tournament, table.key)
     concern = sentence("tournament-concern-called", table=title, players=f"<@{user}>")
     shown = await world.people["Organiser"].slash(world.channel, "event desk")
-    assert concern in said(shown)
+    assert concern in private_text(shown)
     await keeper(world).act(
         stored.row.id, acts.Ruled(id="ruled", by=99, reason="agreed", table=table.key, places=(1, 2))
     )
     shown = await world.people["Organiser"].slash(world.channel, "event desk")
-    assert concern not in said(shown)
+    assert concern not in private_text(shown)
     spectator = world.people["Organiser"]
-    assert said(await spectator.select(card, ["organiser"], custom_id=more)) == sentence("refuse-not-a-player")
+    assert private_text(await spectator.select(card, ["organiser"], custom_id=more)) == sentence("refuse-not-a-player")
 
 
 async def test_standings_mark_players_who_have_left(world: World) -> None:
@@ -210,7 +210,7 @@ async def test_standings_mark_players_who_have_left(world: World) -> None:
     stored = await launch_with(world, *NAMES[1:])
     await keeper(world).act(stored.row.id, acts.Dropped(id="p1", player=world.people["P1"].id))
     await rule_round(world, 1)
-    (shown,) = answers(await world.people["P2"].slash(world.channel, "event standings"))
+    (shown,) = private_messages(await world.people["P2"].slash(world.channel, "event standings"))
     (line,) = (line for line in texts(shown).splitlines() if " P1 " in line)
     assert {*line} - {*"0123456789.\u2013P "}, line
     assert line.endswith(sentence("tournament-mark-left", state="dropped"))
@@ -227,7 +227,7 @@ async def test_my_games_names_tournament_round_and_opponent_of_a_match(world: Wo
     (rival,) = (stored.name(one) for one in table.players if one != player.id)
     card = await bot_of(world).services.matches.card(table.match)
     assert card is not None
-    listed = "\n".join(texts(one) for one in answers(await player.slash(world.channel, "mygames")))
+    listed = "\n".join(texts(one) for one in private_messages(await player.slash(world.channel, "mygames")))
     name = sentence("mygames-event", event="Cup", round=sentence("tournament-round-title", number=1), players=rival)
     link = f"https://discord.com/channels/{stored.row.guild_id}/{card.channel_id}/{card.message_id}"
     assert f"[{name}]({link})" in listed
@@ -236,7 +236,7 @@ async def test_my_games_names_tournament_round_and_opponent_of_a_match(world: Wo
     is_mine = match.seat_of(player.id) in match.asked()
     assert sentence("mygames-since", when="|", mine="yes" if is_mine else "no").partition("|")[0] in listed
     other = next(one for one in world.people.values() if one.id in table.players and one is not player)
-    theirs = "\n".join(texts(one) for one in answers(await other.slash(world.channel, "mygames")))
+    theirs = "\n".join(texts(one) for one in private_messages(await other.slash(world.channel, "mygames")))
     assert sentence("mygames-since", when="|", mine="no" if is_mine else "yes").partition("|")[0] in theirs
 
 

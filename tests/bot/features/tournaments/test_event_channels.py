@@ -6,7 +6,7 @@ from bot.features.tournaments.channels import MAX_CHANNELS_ASKED
 from bot.features.tournaments.host import TournamentHost
 from bot.features.tournaments.rules import acts
 from tests import simulated
-from tests.bot.playing import answers, said, sentence
+from tests.bot.playing import private_messages, private_text, sentence
 from tests.bot.tournaments_on_discord import bot_of, keeper, launch_with, open_tournament, wait_until_idle
 from tests.simulated import World, controls, texts
 
@@ -23,11 +23,11 @@ async def test_a_tournament_without_its_channel_continues_at_the_desk(world: Wor
     stored = await launch_with(world, *NAMES[1:])
     other = world.env.guild.create_text_channel("other")
     organiser, player = world.people["Organiser"], world.people["P1"]
-    assert said(await organiser.slash(other, "event desk")) == sentence("tournament-none")
+    assert private_text(await organiser.slash(other, "event desk")) == sentence("tournament-none")
     world.env.backend.delete_channel(world.channel.id)
     await world.env.settle()
-    assert said(await player.slash(other, "event desk")) == sentence("tournament-none")
-    assert sentence("tournament-desk", name="Cup") in said(await organiser.slash(other, "event desk"))
+    assert private_text(await player.slash(other, "event desk")) == sentence("tournament-none")
+    assert sentence("tournament-desk", name="Cup") in private_text(await organiser.slash(other, "event desk"))
     await wait_until_idle(world)
     moved = await keeper(world).in_channel(other.id)
     (card,) = (one for one in other.history() if one.id == moved.row.message_id)
@@ -39,7 +39,7 @@ async def test_a_tournament_without_its_channel_continues_at_the_desk(world: Wor
     bot_of(world).services[TournamentHost].advance(stored.row.id)
     await wait_until_idle(world)
     assert len(other.threads) == 3
-    assert answers(await player.slash(other, "event standings"))
+    assert private_messages(await player.slash(other, "event standings"))
 
 
 async def test_a_lost_tournament_precedes_a_finished_one_in_a_new_channel(world: World) -> None:

@@ -11,7 +11,7 @@ from bot.features.tournaments.rules.entries import Entrant, unmet
 from bot.features.tournaments.rules.model import EventTable
 from bot.features.tournaments.stored import StoredTournament
 from bot.words import Catalogue
-from tests.bot.playing import answers, message, said, sentence
+from tests.bot.playing import message, private_messages, private_text, sentence
 from tests.bot.tournament_room import settings
 from tests.bot.tournaments_on_discord import (
     bot_of,
@@ -109,7 +109,7 @@ async def test_a_household_is_drawn_into_different_groups(world: World) -> None:
     await keeper(world).act(id, *(acts.Entered(id=f"{user} enters", player=user) for user in users))
     for name, other in (("P1", "P2"), ("P3", "P4")):
         for one, two in ((name, other), (other, name)):
-            told = said(await world.people[one].slash(world.channel, "event apart", player=world.people[two]))
+            told = private_text(await world.people[one].slash(world.channel, "event apart", player=world.people[two]))
         assert told == sentence("tournament-apart")
     assert await desk(world, "Organiser", action="apart", player=world.people["P5"], reason="x") == sentence(
         "tournament-two-players"
@@ -233,16 +233,16 @@ async def test_a_tie_across_the_cut_is_settled_at_the_desk(world: World) -> None
     assert done == sentence("answer-done")
     assert {*(await event(world)).tournament.stages[1].players} == {*tied[:3]}
     assert "drawn from a hat" in "\n".join(texts(one) for one in world.channel.history())
-    assert answers(await world.people["P1"].slash(world.channel, "event standings"))
+    assert private_messages(await world.people["P1"].slash(world.channel, "event standings"))
 
 
 async def test_a_preview_older_than_the_last_tournament_opens_nothing(world: World) -> None:
     organiser = world.people["Organiser"]
     given = {"name": "Old", "game": "caylus", "format": "schedule", "seats": 3, "players": 9}
-    (preview,) = answers(await organiser.slash(world.channel, "event new", **given))
+    (preview,) = private_messages(await organiser.slash(world.channel, "event new", **given))
     await open_tournament(world)
     await desk(world, "Organiser", action="cancel", reason="wrong")
-    told = said(await organiser.click(preview, custom_id=next(iter(controls(preview)))))
+    told = private_text(await organiser.click(preview, custom_id=next(iter(controls(preview)))))
     assert told == sentence("tournament-preview-old")
     assert (await event(world)).tournament.phase == "cancelled"
 
@@ -333,12 +333,14 @@ async def test_a_substitute_with_a_table_of_the_same_round_is_confirmed(world: W
     given = {"action": "replace", "player": gone, "substitute": rival, "table": one.key, "reason": "away"}
     asked = await organiser.slash(world.channel, "event desk", **given)
     seat = {"player": f"<@{gone.id}>", "substitute": f"<@{rival.id}>", "tables": table_name(one.key)}
-    assert said(asked).splitlines() == [
+    assert private_text(asked).splitlines() == [
         sentence("tournament-ask-seat", **seat),
         sentence("tournament-ask-busy", player=f"<@{rival.id}>", tables=table_name(other.key)),
     ]
-    (question,) = answers(asked)
-    assert said(await organiser.click(question, custom_id=next(iter(controls(question))))) == sentence("answer-done")
+    (question,) = private_messages(asked)
+    assert private_text(await organiser.click(question, custom_id=next(iter(controls(question))))) == sentence(
+        "answer-done"
+    )
     await wait_until_idle(world)
     assert (await event(world)).tournament.open_tables()[0].sitting[0] == rival.id
 
@@ -357,7 +359,7 @@ async def test_a_wrong_substitute_is_replaced_and_the_player_gets_the_seat_back(
     assert await seated(world, one) == [right.id, *one.players[1:]]
     back = sentence("tournament-ask-back", player=f"<@{gone.id}>", tables=table_name(one.key))
     asked = await world.people["Organiser"].slash(world.channel, "event desk", player=right, substitute=gone, **given)
-    assert said(asked) == back
+    assert private_text(asked) == back
     assert await desk(world, "Organiser", player=right, substitute=gone, **given) == done
     table = (await event(world)).tournament.open_tables()[0]
     assert (table.sitting, table.given_up) == (one.players, ())
@@ -442,7 +444,7 @@ async def test_the_winner_of_a_duel_is_given_by_name_or_as_player(world: World) 
     by_name = {"table": one.key, "places": f"@{stored.name(winner).upper()}"}
     asked = await world.people["Organiser"].slash(world.channel, "event desk", action="rule", reason="x", **by_name)
     result = sentence("tournament-result-win", winner=f"<@{winner}>", loser=f"<@{one.players[0]}>")
-    assert said(asked) == sentence("tournament-ask-rule", table=table_name(one.key), result=result)
+    assert private_text(asked) == sentence("tournament-ask-rule", table=table_name(one.key), result=result)
     assert await confirm(world, "Organiser", asked) == sentence("answer-done")
     by_player = {"table": other.key, "player": person(world, other.players[1])}
     assert await desk(world, "Organiser", action="rule", reason="x", **by_player) == sentence("answer-done")
@@ -459,7 +461,7 @@ async def test_a_correction_names_the_old_result_and_keeps_the_next_round(world:
     await wait_until_idle(world)
     one, other = (f"<@{player}>" for player in stored.tournament.tables()[0].players)
     given = {"action": "rule", "table": "1.1.1", "places": "1 1", "reason": "x"}
-    asked = said(await world.people["Organiser"].slash(world.channel, "event desk", **given))
+    asked = private_text(await world.people["Organiser"].slash(world.channel, "event desk", **given))
     before = sentence("tournament-result-win", winner=one, loser=other)
     assert sentence("tournament-ask-replaces", result=before) in asked.splitlines()
     assert sentence("tournament-ask-drawn") in asked.splitlines()

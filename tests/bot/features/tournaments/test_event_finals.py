@@ -22,7 +22,7 @@ from bot.words import Catalogue
 from tests.bot.features.tournaments.rules import test_tied_finals
 from tests.bot.features.tournaments.rules.test_knockout import play_next_round
 from tests.bot.features.tournaments.rules.test_leaving import start
-from tests.bot.playing import answers, message, said, sentence
+from tests.bot.playing import message, private_messages, private_text, sentence
 from tests.bot.tournaments_on_discord import (
     bot_of,
     confirm,
@@ -72,11 +72,13 @@ async def confirm_ending(world: World, **given: object) -> str:
     """Use the desk with an action that ends the tournament, and confirm it; return the question."""
     organiser = world.people["Organiser"]
     asked = await organiser.slash(world.channel, "event desk", **given)
-    (question,) = answers(asked)
+    (question,) = private_messages(asked)
     assert (await event(world)).tournament.phase == "running"
-    assert said(await organiser.click(question, custom_id=next(iter(controls(question))))) == sentence("answer-done")
+    assert private_text(await organiser.click(question, custom_id=next(iter(controls(question))))) == sentence(
+        "answer-done"
+    )
     await wait_until_idle(world)
-    return said(asked)
+    return private_text(asked)
 
 
 def question_of(table: EventTable, places: tuple[int, ...], before: tuple[int, ...] = ()) -> str:
@@ -188,15 +190,15 @@ async def test_a_ruling_that_ends_the_tournament_is_confirmed_first(world: World
     organiser = world.people["Organiser"]
     given = {"action": "rule", "table": table.key, "places": "2 1 3", "reason": "agreed"}
     asked = await organiser.slash(world.channel, "event desk", **given)
-    assert said(asked) == question_of(table, (2, 1, 3))
+    assert private_text(asked) == question_of(table, (2, 1, 3))
     assert (await event(world)).tournament.open_tables()
-    (question,) = answers(asked)
+    (question,) = private_messages(asked)
     sure = next(iter(controls(question)))
-    assert said(await organiser.click(question, custom_id=sure)) == sentence("answer-done")
+    assert private_text(await organiser.click(question, custom_id=sure)) == sentence("answer-done")
     await wait_until_idle(world)
     stored = await event(world)
     assert (stored.tournament.phase, champions(stored.tournament)) == ("finished", table.players[1:2])
-    assert said(await organiser.click(question, custom_id=sure)) == sentence("tournament-question-over")
+    assert private_text(await organiser.click(question, custom_id=sure)) == sentence("tournament-question-over")
 
 
 async def test_a_final_ruled_a_tie_is_settled_by_the_organisers(world: World) -> None:
@@ -227,12 +229,12 @@ async def test_a_corrected_final_moves_the_role_and_the_medals(world: World) -> 
         asked = await organiser.slash(
             world.channel, "event desk", action="rule", table=table.key, places=places, reason="agreed"
         )
-        (question,) = answers(asked)
+        (question,) = private_messages(asked)
         answered = await organiser.click(question, custom_id=next(iter(controls(question))))
-        assert said(answered) == sentence("answer-done")
+        assert private_text(answered) == sentence("answer-done")
         await wait_until_idle(world)
         assert (await event(world)).tournament.phase == "finished"
-        return said(asked)
+        return private_text(asked)
 
     def holders() -> set[int]:
         return {id for id, member in backend.guilds[guild.id].members.items() if crown.id in member.role_ids}
@@ -265,7 +267,7 @@ async def test_a_role_that_cannot_be_removed_is_named(world: World) -> None:
     asked = await organiser.slash(
         world.channel, "event desk", action="rule", table=table.key, places="2 1 3", reason="agreed"
     )
-    (question,) = answers(asked)
+    (question,) = private_messages(asked)
     await organiser.click(question, custom_id=next(iter(controls(question))))
     await wait_until_idle(world)
     told = sentence("tournament-cannot-uncrown", player=f"<@{table.players[0]}>", role=f"<@&{crown.id}>")
@@ -285,7 +287,7 @@ async def play_tied_semifinal(world: World) -> StoredTournament:
 async def press_at_desk(world: World, label: str, reason: str = "as agreed") -> InteractionResult:
     """Press a button of the desk by its label, and submit the reason."""
     organiser = world.people["Organiser"]
-    (card,) = answers(await organiser.slash(world.channel, "event desk"))
+    (card,) = private_messages(await organiser.slash(world.channel, "event desk"))
     window = await organiser.click(card, label=label)
     return await organiser.submit_modal(window, {"text": reason})
 
@@ -325,7 +327,7 @@ async def test_a_button_with_the_name_decides_a_tied_semifinal(world: World) -> 
     stored = await play_tied_semifinal(world)
     (tie,) = open_ties(stored.tournament)
     label = sentence("tournament-goes-through", player=stored.name(tie.players[1]))
-    assert said(await press_at_desk(world, label, "a coin")) == sentence("answer-done")
+    assert private_text(await press_at_desk(world, label, "a coin")) == sentence("answer-done")
     await wait_until_idle(world)
     (final,) = (await event(world)).tournament.open_tables()
     assert tie.players[1] in final.players
@@ -348,13 +350,13 @@ async def test_the_desk_asks_which_of_two_tied_semifinals_to_replay(world: World
 
 async def test_a_tied_final_is_settled_by_the_buttons_of_the_desk(world: World) -> None:
     stored = await play_tied_final(world, "P1", "P2", "P3")
-    (card,) = answers(await world.people["Organiser"].slash(world.channel, "event desk"))
+    (card,) = private_messages(await world.people["Organiser"].slash(world.channel, "event desk"))
     wins = [sentence("tournament-places-winner", player=name) for name in ("P1", "P2")]
     labels = [sentence("button-tournament-share"), sentence("button-tournament-again"), *wins]
     assert sorted(_labels(card)) == sorted(labels)
     asked = await press_at_desk(world, wins[1])
     winner = world.people["P2"].id
-    assert said(asked) == sentence("tournament-ask-ending", name="Cup", players=f"<@{winner}>")
+    assert private_text(asked) == sentence("tournament-ask-ending", name="Cup", players=f"<@{winner}>")
     assert await confirm(world, "Organiser", asked) == sentence("answer-done")
     await wait_until_idle(world)
     assert champions((await event(world)).tournament) == (winner,)
@@ -367,7 +369,7 @@ async def test_the_buttons_of_the_desk_are_for_organisers_alone(world: World) ->
     for name, action, told in (("P3", "share", refused), ("Organiser", "cancel", sentence("refuse-unknown-button"))):
         custom_id = f"v|{DECIDE}|{stored.row.id}|{action}||"
         card = forged(world.env, world.channel, discord.ui.Button(label="x", custom_id=custom_id))
-        assert said(await world.people[name].click(card, custom_id=custom_id)) == told
+        assert private_text(await world.people[name].click(card, custom_id=custom_id)) == told
 
 
 async def test_a_late_duel_is_decided_by_the_buttons_of_the_desk(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -376,7 +378,7 @@ async def test_a_late_duel_is_decided_by_the_buttons_of_the_desk(world: World, m
     first, second = stored.tournament.open_tables()
     await keeper(world).act(stored.row.id, acts.CalledOff(id="off", table=second.key))
     monkeypatch.setattr(keeper(world), "now", lambda: first.deadline + 1)
-    (card,) = answers(await world.people["Organiser"].slash(world.channel, "event desk"))
+    (card,) = private_messages(await world.people["Organiser"].slash(world.channel, "event desk"))
     assert sentence("tournament-concern-overdue", table="|", where="|").split("|")[1] in texts(card)
     names = [stored.name(player) for player in first.players]
     mark = sentence("tournament-table", table=1)
@@ -390,7 +392,7 @@ async def test_a_late_duel_is_decided_by_the_buttons_of_the_desk(world: World, m
     assert (await event(world)).tournament.open_tables()[0].deadline == first.deadline + DAY
     asked = await press_at_desk(world, sentence("tournament-draw"))
     draw = sentence("tournament-result-draw", players=" and ".join(f"<@{player}>" for player in sorted(second.players)))
-    assert sentence("tournament-ask-rule", table=table_name(second.key), result=draw) == said(asked)
+    assert sentence("tournament-ask-rule", table=table_name(second.key), result=draw) == private_text(asked)
 
 
 def _labels(card: Message) -> list[str]:

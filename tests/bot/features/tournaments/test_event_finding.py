@@ -15,7 +15,7 @@ from bot.features.tournaments.stored import StoredTournament
 from bot.words import LOCALES, Catalogue
 from storage.tournaments import EventRow
 from tests.bot.features.tournaments.large_events import large
-from tests.bot.playing import answers, said, sentence
+from tests.bot.playing import private_messages, private_text, sentence
 from tests.bot.tabletop import NOW
 from tests.bot.tournaments_on_discord import (
     bot_of,
@@ -59,7 +59,7 @@ async def rule_to_end(world: World) -> StoredTournament:
 async def open_second(world: World) -> None:
     given = {"game": "caylus", "format": "schedule", "seats": 3, "players": 9, "pace": "none"}
     organiser = world.people["Organiser"]
-    (preview,) = answers(await organiser.slash(world.channel, "event new", name="Second", **given))
+    (preview,) = private_messages(await organiser.slash(world.channel, "event new", name="Second", **given))
     await organiser.click(preview, custom_id=next(iter(controls(preview))))
     await wait_until_idle(world)
 
@@ -68,7 +68,7 @@ async def test_the_thread_of_a_match_knows_its_tournament(world: World) -> None:
     await open_tournament(world, seats=3, rounds=1, players=6, format="swiss")
     await launch_with(world, *NAMES[1:])
     thread, p1 = world.channel.threads[0], world.people["P1"]
-    assert sentence("tournament-standings", name="Cup") in said(await p1.slash(thread, "event standings"))
+    assert sentence("tournament-standings", name="Cup") in private_text(await p1.slash(thread, "event standings"))
 
 
 async def test_earlier_tournaments_are_listed_offered_and_shown(world: World) -> None:
@@ -77,7 +77,7 @@ async def test_earlier_tournaments_are_listed_offered_and_shown(world: World) ->
     await open_second(world)
     second, p1 = await event(world), world.people["P1"]
     assert second.row.id != first.row.id
-    listed = said(await p1.slash(world.channel, "event list"))
+    listed = private_text(await p1.slash(world.channel, "event list"))
     card = f"https://discord.com/channels/{second.row.guild_id}/{second.row.channel_id}/{second.row.message_id}"
     assert f"[Second]({card})" in listed
     assert listed.index("Second") < listed.index(sentence("tournament-list-past")) < listed.index("**Cup**")
@@ -88,11 +88,13 @@ async def test_earlier_tournaments_are_listed_offered_and_shown(world: World) ->
     (typed,) = await p1.autocomplete(world.channel, "event report", "event", "cup")
     assert typed["value"] == first.row.id
     assert typed["name"].startswith("Cup · Caylus, Swiss · ")
-    shown = said(await p1.slash(world.channel, "event standings", event=first.row.id))
+    shown = private_text(await p1.slash(world.channel, "event standings", event=first.row.id))
     assert sentence("tournament-standings", name="Cup") in shown
-    assert said(await p1.slash(world.channel, "event standings")) == sentence("tournament-not-started")
-    assert said(await p1.slash(world.channel, "event standings", event="nonsense")) == sentence("tournament-none")
-    desk = said(await world.people["Organiser"].slash(world.channel, "event desk", event=first.row.id))
+    assert private_text(await p1.slash(world.channel, "event standings")) == sentence("tournament-not-started")
+    assert private_text(await p1.slash(world.channel, "event standings", event="nonsense")) == sentence(
+        "tournament-none"
+    )
+    desk = private_text(await world.people["Organiser"].slash(world.channel, "event desk", event=first.row.id))
     assert sentence("tournament-desk", name="Cup") in desk
 
 
@@ -104,12 +106,12 @@ async def test_a_tournament_in_a_hidden_channel_is_not_found(world: World) -> No
     denied = Overwrite(target_id=p1.id, type=OverwriteType.MEMBER, deny=hidden)
     backend.set_overwrite(world.channel.id, denied)
     await world.env.settle()
-    assert "Cup" not in said(await p1.slash(other, "event list"))
+    assert "Cup" not in private_text(await p1.slash(other, "event list"))
     assert await p1.autocomplete(other, "event report", "event", "") == []
-    assert said(await p1.slash(other, "event report", event=stored.row.id)) == sentence("tournament-none")
-    assert "Cup" not in said(await p1.slash(other, "profile", player=p1))
-    assert "Cup" in said(await organiser.slash(other, "event list"))
-    assert "Cup" in said(await world.people["P2"].slash(other, "event list"))
+    assert private_text(await p1.slash(other, "event report", event=stored.row.id)) == sentence("tournament-none")
+    assert "Cup" not in private_text(await p1.slash(other, "profile", player=p1))
+    assert "Cup" in private_text(await organiser.slash(other, "event list"))
+    assert "Cup" in private_text(await world.people["P2"].slash(other, "event list"))
 
 
 async def test_a_card_can_be_shown_and_a_deleted_one_is_posted_again(world: World) -> None:
@@ -117,7 +119,7 @@ async def test_a_card_can_be_shown_and_a_deleted_one_is_posted_again(world: Worl
     await wait_until_idle(world)
     stored, p1 = await event(world), world.people["P1"]
     assert stored.row.message_id is not None
-    (card,) = answers(await p1.slash(world.channel, "event show"))
+    (card,) = private_messages(await p1.slash(world.channel, "event show"))
     assert f"v|join|{stored.row.id}" in controls(card)
     await wait_until_idle(world)
     assert (await event(world)).row.message_id == stored.row.message_id
@@ -135,10 +137,10 @@ async def test_a_profile_has_the_medals_of_the_server(world: World) -> None:
     assert len(podium) == 3
     people = {one.id: one for one in world.people.values()}
     for place, user in enumerate(podium):
-        profile = said(await world.people["Organiser"].slash(world.channel, "profile", player=people[user]))
+        profile = private_text(await world.people["Organiser"].slash(world.channel, "profile", player=people[user]))
         assert f"**{sentence('profile-medals')}**\n{'🥇🥈🥉'[place]} 1 (Cup)" in profile
     last = next(user for user in stored.tournament.active() if user not in podium)
-    assert sentence("profile-medals") not in said(
+    assert sentence("profile-medals") not in private_text(
         await world.people["P1"].slash(world.channel, "profile", player=people[last])
     )
 
@@ -160,13 +162,13 @@ async def test_help_in_the_channel_of_a_tournament_is_about_its_game(world: Worl
     player = world.people["P1"]
 
     async def shown() -> str:
-        (page,) = answers(await player.slash(world.channel, "help"))
+        (page,) = private_messages(await player.slash(world.channel, "help"))
         return texts(page)
 
     first = sentence("help-catan_cards-1").splitlines()[0]
     assert first not in await shown()
     given = {"name": "Cup", "format": "swiss", "seats": 2, "players": 6, "game": "catan_cards"}
-    (preview,) = answers(await world.people["Organiser"].slash(world.channel, "event new", **given))
+    (preview,) = private_messages(await world.people["Organiser"].slash(world.channel, "event new", **given))
     assert first not in await shown(), "the tournament is not public yet"
     await world.people["Organiser"].click(preview, custom_id=next(iter(controls(preview))))
     assert first in await shown()

@@ -6,7 +6,7 @@ from bot.features.tournaments.host import TournamentHost
 from bot.features.tournaments.keeper import NotNow
 from bot.features.tournaments.rules import acts
 from bot.features.tournaments.stored import StoredTournament
-from tests.bot.playing import message, said, sentence
+from tests.bot.playing import message, private_text, sentence
 from tests.bot.tournaments_on_discord import count_pings, event, keeper, open_tournament, sweep, wait_until_idle
 from tests.simulated import World, controls, texts
 
@@ -28,7 +28,7 @@ async def open_with(world: World, *names: str) -> StoredTournament:
 
 async def request(world: World, name: str, other: str) -> str:
     """Ask another player to agree; return the private answer."""
-    told = said(await world.people[name].slash(world.channel, "event apart", player=world.people[other]))
+    told = private_text(await world.people[name].slash(world.channel, "event apart", player=world.people[other]))
     await wait_until_idle(world)
     return told
 
@@ -36,7 +36,7 @@ async def request(world: World, name: str, other: str) -> str:
 async def agree(world: World, name: str) -> str:
     """Press the button of the latest request."""
     request = next(one for one in world.channel.history() if any("|agree|" in control for control in controls(one)))
-    told = said(await world.people[name].click(request, custom_id=next(iter(controls(request)))))
+    told = private_text(await world.people[name].click(request, custom_id=next(iter(controls(request)))))
     await wait_until_idle(world)
     return told
 
@@ -116,10 +116,12 @@ async def test_organisers_let_players_meet_until_the_first_draw(world: World) ->
     await agree(world, "P2")
     given = {"player": world.people["P2"], "substitute": world.people["P1"], "reason": "not so"}
     organiser = world.people["Organiser"]
-    assert said(await organiser.slash(world.channel, "event desk", action="meet", **given)) == sentence("answer-done")
+    assert private_text(await organiser.slash(world.channel, "event desk", action="meet", **given)) == sentence(
+        "answer-done"
+    )
     assert await pairs(world) == set()
     assert sentence("tournament-act-let_meet") in "\n".join(map(texts, world.channel.history()))
-    assert said(await organiser.slash(world.channel, "event desk", action="meet", **given)) == sentence(
+    assert private_text(await organiser.slash(world.channel, "event desk", action="meet", **given)) == sentence(
         "event-refused-apart-none"
     )
     users = [world.people[name].id for name in NAMES[1:]]

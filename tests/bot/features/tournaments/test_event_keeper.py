@@ -26,7 +26,7 @@ from bot.match.errors import Refused
 from storage.errors import Busy
 from storage.tournaments import EventTableRow, SavedEvent
 from tests.bot.lobbies import lobby_of
-from tests.bot.tabletop import NOW, refused
+from tests.bot.tabletop import NOW, refusal_of
 from tests.bot.tournament_room import ORGANISER, Events, settings, without_matches
 
 PLAYERS = range(1, 12)
@@ -87,7 +87,7 @@ async def test_a_step_that_cannot_be_stored_is_refused_with_a_sentence(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     events = await create(Events(tmp_path / "events.db", monkeypatch))
-    assert await refused(events.keeper.act(events.id, acts.TournamentStarted(id="x"))) == "event-refused-phase-draft"
+    assert await refusal_of(events.keeper.act(events.id, acts.TournamentStarted(id="x"))) == "event-refused-phase-draft"
     with pytest.raises(Refused, match="tournament-none"):
         await events.keeper.get_tournament("nothing")
     with pytest.raises(Refused, match="tournament-none"):

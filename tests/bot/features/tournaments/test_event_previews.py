@@ -12,7 +12,7 @@ from bot.features.tournaments.rules.feasibility import MAX_PLAYERS
 from bot.features.tournaments.rules.model import TOURNAMENT_FORMATS
 from bot.match.errors import Refused
 from bot.words import LOCALES, Catalogue
-from tests.bot.playing import answers, said, sentence
+from tests.bot.playing import private_messages, private_text, sentence
 from tests.bot.tournament_room import settings
 from tests.bot.tournaments_on_discord import bot_of, event, keeper, left_out_text
 from tests.simulated import World, controls, texts
@@ -74,7 +74,7 @@ def test_options_of_other_formats_are_left_out() -> None:
 
 async def test_a_preview_warns_and_its_form_corrects_the_numbers(world: World) -> None:
     organiser = world.people["Organiser"]
-    (shown,) = answers(
+    (shown,) = private_messages(
         await organiser.slash(world.channel, "event new", rounds=2, late=4, most=8, starts="soon", third=True, **WANTED)
     )
     for warning in (
@@ -89,7 +89,7 @@ async def test_a_preview_warns_and_its_form_corrects_the_numbers(world: World) -
     button = next(one for one in controls(shown) if "|change|" in one)
     window = await organiser.click(shown, custom_id=button)
     await organiser.submit_modal(window, {"rounds": "4", "late": "2", "most": "16", "cut": "", "players": "16"})
-    (after,) = [one for one in answers(window) or [shown] if "|open|" in str(controls(one))]
+    (after,) = [one for one in private_messages(window) or [shown] if "|open|" in str(controls(one))]
     assert sentence("tournament-warnings") not in texts(after)
     await organiser.click(after, custom_id=next(one for one in controls(after) if "|open|" in one))
     made = (await event(world)).tournament.settings
@@ -99,7 +99,7 @@ async def test_a_preview_warns_and_its_form_corrects_the_numbers(world: World) -
 async def test_an_infeasible_preview_can_be_changed(world: World) -> None:
     organiser = world.people["Organiser"]
     wanted = {**WANTED, "game": "caylus", "format": "groups", "seats": 3, "players": 6}
-    (shown,) = answers(await organiser.slash(world.channel, "event new", **wanted))
+    (shown,) = private_messages(await organiser.slash(world.channel, "event new", **wanted))
     assert sentence("event-finding-no-groups", players=6, fewer=4, more=7) in texts(shown)
     assert sentence("tournament-preview-impossible") in texts(shown)
     button = next(one for one in controls(shown) if "|change|" in one)
@@ -107,12 +107,12 @@ async def test_an_infeasible_preview_can_be_changed(world: World) -> None:
     window = await organiser.click(shown, custom_id=button)
     refused = await organiser.submit_modal(window, {"players": "nine"})
     label = sentence("tournament-change-players")
-    assert said(refused) == sentence("tournament-change-range", field=label, least=3, most=MAX_PLAYERS)
+    assert private_text(refused) == sentence("tournament-change-range", field=label, least=3, most=MAX_PLAYERS)
 
 
 async def test_duels_at_larger_tables_are_refused_with_an_alternative(world: World) -> None:
     wanted = {**WANTED, "format": "elimination", "seats": 3}
-    refused = said(await world.people["Organiser"].slash(world.channel, "event new", **wanted))
+    refused = private_text(await world.people["Organiser"].slash(world.channel, "event new", **wanted))
     assert refused == sentence("event-finding-duels-only")
 
 
@@ -143,10 +143,10 @@ def test_the_labels_of_the_form_for_dates_are_short(locale: str) -> None:
 
 async def test_a_form_changes_name_start_and_days_of_a_preview(world: World) -> None:
     organiser = world.people["Organiser"]
-    (shown,) = answers(await organiser.slash(world.channel, "event new", **WANTED))
+    (shown,) = private_messages(await organiser.slash(world.channel, "event new", **WANTED))
     window = await organiser.click(shown, custom_id=next(one for one in controls(shown) if "|dates|" in one))
     given = {"name": "Winter", "about": "Snow", "starts": "3", "hours": "", "days": "7"}
-    told = said(await organiser.submit_modal(window, given))
+    told = private_text(await organiser.submit_modal(window, given))
     assert sentence("tournament-preview", name="Winter") in told
     settings = (await keeper(world).in_channel(world.channel.id)).tournament.settings
     assert (settings.name, settings.about, settings.round_seconds) == ("Winter", "Snow", 7 * DAY)
@@ -156,14 +156,14 @@ async def test_a_form_changes_name_start_and_days_of_a_preview(world: World) -> 
 
 async def test_a_form_keeps_its_fields_if_the_start_is_not_understood(world: World) -> None:
     organiser = world.people["Organiser"]
-    (shown,) = answers(await organiser.slash(world.channel, "event new", starts="soon", **WANTED))
+    (shown,) = private_messages(await organiser.slash(world.channel, "event new", starts="soon", **WANTED))
 
     async def window() -> InteractionResult:
         return await organiser.click(shown, custom_id=next(one for one in controls(shown) if "|dates|" in one))
 
     async def submitted(**fields: str) -> str:
         given = {"name": "Cup", "about": "", "starts": "", "hours": "", "days": "21", **fields}
-        return said(await organiser.submit_modal(await window(), given))
+        return private_text(await organiser.submit_modal(await window(), given))
 
     told = await submitted(name="Winter", about="Snow", starts="sooner", days="900")
     assert left_out_text("starts", "tournament-start-unclear") in told
@@ -177,7 +177,7 @@ async def test_a_form_keeps_its_fields_if_the_start_is_not_understood(world: Wor
 
 async def test_the_organiser_sets_the_hours_of_check_in(world: World) -> None:
     organiser = world.people["Organiser"]
-    (shown,) = answers(await organiser.slash(world.channel, "event new", starts="3", **WANTED))
+    (shown,) = private_messages(await organiser.slash(world.channel, "event new", starts="3", **WANTED))
     button = next(one for one in controls(shown) if "|dates|" in one)
     given = {"name": "Cup", "about": "", "starts": "", "days": "21"}
     window = await organiser.click(shown, custom_id=button)
@@ -189,8 +189,8 @@ async def test_the_organiser_sets_the_hours_of_check_in(world: World) -> None:
 async def test_a_preview_names_the_chosen_rules(world: World) -> None:
     organiser = world.people["Organiser"]
     given = {"name": "Cup", "game": "catan_cards", "format": "swiss", "seats": 2, "players": 6}
-    (shown,) = answers(await organiser.slash(world.channel, "event new", options="turn_limit=60", **given))
+    (shown,) = private_messages(await organiser.slash(world.channel, "event new", options="turn_limit=60", **given))
     words = Catalogue().words("en")
     assert words("catan_cards-rule-turn_limit-60") in texts(shown)
-    (plain,) = answers(await organiser.slash(world.channel, "event new", **given))
+    (plain,) = private_messages(await organiser.slash(world.channel, "event new", **given))
     assert words("catan_cards-rule-turn_limit") not in texts(plain)

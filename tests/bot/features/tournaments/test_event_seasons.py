@@ -7,7 +7,7 @@ import pytest
 from bot.app.client import Provost
 from bot.features.tournaments.host import TournamentHost
 from bot.features.tournaments.rules import acts
-from tests.bot.playing import answers, said, sentence
+from tests.bot.playing import private_messages, private_text, sentence
 from tests.bot.tabletop import NOW
 from tests.bot.tournaments_on_discord import bot_of, event, keeper, launch_with, open_tournament, press, wait_until_idle
 from tests.simulated import World, controls, texts
@@ -56,12 +56,12 @@ async def test_a_cup_starts_when_it_is_full_and_the_next_one_opens(world: World)
 async def test_a_season_follows_a_finished_one(world: World) -> None:
     organiser = world.people["Organiser"]
     await open_tournament(world, format="league", seats=3, rounds=1, players=8)
-    assert said(await organiser.slash(world.channel, "event season")) == sentence("tournament-no-season")
+    assert private_text(await organiser.slash(world.channel, "event season")) == sentence("tournament-no-season")
     first = (await launch_with(world, *NAMES[1:])).tournament
     await rule_all_tables(world)
-    refused = said(await world.people["P1"].slash(world.channel, "event season"))
+    refused = private_text(await world.people["P1"].slash(world.channel, "event season"))
     assert refused == sentence("tournament-not-organiser", player=f"<@{organiser.id}>")
-    (preview,) = answers(await organiser.slash(world.channel, "event season", starts="4"))
+    (preview,) = private_messages(await organiser.slash(world.channel, "event season", starts="4"))
     assert sentence("event-finding-group-meetings", times=2) in texts(preview)
     assert sentence("tournament-fair") not in texts(preview)
     await organiser.click(preview, custom_id=next(iter(controls(preview))))

@@ -6,7 +6,7 @@ from bot.features.results.ladder import Ladder, Ladders
 from bot.features.results.ratings import Rating
 from bot.features.tournaments.rules import acts
 from bot.features.tournaments.rules.ranking import final_ranking
-from tests.bot.playing import answers, message, said, sentence
+from tests.bot.playing import message, private_messages, private_text, sentence
 from tests.bot.tournaments_on_discord import (
     bot_of,
     event,
@@ -87,7 +87,9 @@ async def test_the_organiser_swaps_seeds_that_the_card_shows(world: World) -> No
     assert await close_sign_up(world, "entry") == [*PLAYERS]
     one, two = world.people["P1"], world.people["P2"]
     given = {"action": "swap", "player": one, "substitute": two, "reason": "last year's champion"}
-    assert said(await world.people["Organiser"].slash(world.channel, "event desk", **given)) == sentence("answer-done")
+    assert private_text(await world.people["Organiser"].slash(world.channel, "event desk", **given)) == sentence(
+        "answer-done"
+    )
     await wait_until_idle(world)
     assert await seeds(world) == ["P2", "P1", "P3", "P4", "P5"]
     stored = await event(world)
@@ -99,6 +101,8 @@ async def test_the_organiser_swaps_seeds_that_the_card_shows(world: World) -> No
 
 async def test_seeds_are_ignored_where_they_do_not_matter(world: World) -> None:
     given = {"name": "Cup", "game": "caylus", "format": "swiss", "seats": 3, "players": 9}
-    (shown,) = answers(await world.people["Organiser"].slash(world.channel, "event new", seeding="rating", **given))
+    (shown,) = private_messages(
+        await world.people["Organiser"].slash(world.channel, "event new", seeding="rating", **given)
+    )
     assert left_out_text("seeding", "tournament-no-seeds") in texts(shown)
     assert (await bot_of(world).services[Ladders].of(None)).skill(("caylus", 3), "nobody") is None

@@ -9,7 +9,7 @@ from bot.features.tournaments.rules import acts
 from bot.features.tournaments.rules.model import EventTable
 from bot.match.arbiter import Ruling
 from bot.match.settings import PLAY_BY
-from tests.bot.playing import answers, message, said, sentence
+from tests.bot.playing import message, private_messages, private_text, sentence
 from tests.bot.tabletop import pick
 from tests.bot.tournaments_on_discord import (
     bot_of,
@@ -94,13 +94,13 @@ async def test_resigning_a_game_of_a_series_does_not_end_the_match(world: World)
     channel = (await bot_of(world).services.matches.get_match(table.match)).row.channel_id
     (thread,) = (one for one in world.channel.threads if one.id == channel)
     resigning = world.people[stored.name(loser)]
-    (cancelling,) = answers(await resigning.slash(thread, "game cancel"))
+    (cancelling,) = private_messages(await resigning.slash(thread, "game cancel"))
     assert sentence("cancel-confirm-event") in texts(cancelling)
-    (question,) = answers(await resigning.slash(thread, "game resign"))
+    (question,) = private_messages(await resigning.slash(thread, "game resign"))
     assert sentence("resign-confirm-series", player=stored.name(winner)) in texts(question)
     sure, _ = controls(question)
     answer = await resigning.click(question, custom_id=sure)
-    assert sentence("resign-done-series") in said(answer) + texts(question)
+    assert sentence("resign-done-series") in private_text(answer) + texts(question)
 
 
 async def test_only_the_final_may_be_a_series(world: World) -> None:
@@ -187,13 +187,13 @@ async def test_the_desk_shows_the_score_of_a_series_with_a_cancelled_game(world:
     asked = sentence("tournament-concern-called-off", table="|", where=where, score="1–0", again="yes").partition("|")[
         2
     ]
-    assert asked in said(await world.people["Organiser"].slash(world.channel, "event desk"))
+    assert asked in private_text(await world.people["Organiser"].slash(world.channel, "event desk"))
 
 
 async def test_the_desk_can_replay_a_cancelled_game_of_a_series(world: World) -> None:
     table = await cancel_second_game(world)
     organiser = world.people["Organiser"]
-    (card,) = answers(await organiser.slash(world.channel, "event desk"))
+    (card,) = private_messages(await organiser.slash(world.channel, "event desk"))
     window = await organiser.click(card, label=sentence("button-tournament-again"))
     told = await confirm(world, "Organiser", await organiser.submit_modal(window, {"text": "as agreed"}))
     assert told == sentence("answer-done")
@@ -213,10 +213,10 @@ async def test_players_read_the_score_between_two_games_of_a_series(world: World
     (table,) = stored.tournament.open_tables()
     winner, loser = table.players
     announced = sentence("tournament-between-games", table="|", player="|", score="|").split("|")[-1]
-    assert announced not in said(await world.people[stored.name(winner)].slash(world.channel, "mygames"))
+    assert announced not in private_text(await world.people[stored.name(winner)].slash(world.channel, "mygames"))
     await keeper(world).act(stored.row.id, acts.Reported(id="first", table=table.key, places=(1, 2)))
     for user, other, score in ((winner, loser, "1–0"), (loser, winner, "0–1")):
-        shown = said(await world.people[stored.name(user)].slash(world.channel, "mygames"))
+        shown = private_text(await world.people[stored.name(user)].slash(world.channel, "mygames"))
         title = sentence("tournament-semifinals")
         told = sentence("tournament-between-games", table=title, player=stored.name(other), score=score)
         assert told in shown
@@ -275,7 +275,7 @@ async def test_no_player_advances_from_the_last_round(world: World) -> None:
 )
 async def test_series_and_third_places_are_only_for_duels(world: World, given: dict[str, object], why: str) -> None:
     wanted: dict[str, object] = {"name": "Cup", "game": "magna_carta", **given}
-    (shown,) = answers(await world.people["Organiser"].slash(world.channel, "event new", **wanted))
+    (shown,) = private_messages(await world.people["Organiser"].slash(world.channel, "event new", **wanted))
     assert left_out_text(next(reversed(given)), why) in texts(shown)
 
 

@@ -19,7 +19,7 @@ from bot.features.tournaments.server import find_departed
 from bot.features.tournaments.stored import StoredTournament
 from storage import SqliteStore
 from storage.privacy import Unnamed
-from tests.bot.playing import answers, message, said, sentence
+from tests.bot.playing import message, private_messages, private_text, sentence
 from tests.bot.tournaments_on_discord import (
     bot_of,
     count_pings,
@@ -116,7 +116,7 @@ async def test_the_calendar_follows_an_edit(world: World) -> None:
     await open_tournament(world, starts="5")
     await wait_until_idle(world)
     organiser, guild = world.people["Organiser"], world.env.backend.guilds[guild_of(world).id]
-    assert said(await organiser.slash(world.channel, "event edit", name="Late Cup", starts="9")) == sentence(
+    assert private_text(await organiser.slash(world.channel, "event edit", name="Late Cup", starts="9")) == sentence(
         "answer-done"
     )
     await wait_until_idle(world)
@@ -188,10 +188,10 @@ async def test_the_champion_gets_a_role_that_the_organiser_may_give(world: World
     staff = guild.create_role("Staff", permissions=discord.Permissions(manage_roles=True))
     crown = guild.create_role("Champion")
     given = {"name": "Cup", "game": "caylus", "format": "schedule", "seats": 3, "rounds": 2, "players": 6}
-    (shown,) = answers(await world.people["P1"].slash(world.channel, "event new", role=crown, **given))
+    (shown,) = private_messages(await world.people["P1"].slash(world.channel, "event new", role=crown, **given))
     assert left_out_text("role", "tournament-role-not-yours") in texts(shown)
     backend.add_member_role(guild.id, world.people["Organiser"].id, staff.id)
-    (itself,) = answers(await world.people["Organiser"].slash(world.channel, "event new", role=staff, **given))
+    (itself,) = private_messages(await world.people["Organiser"].slash(world.channel, "event new", role=staff, **given))
     assert left_out_text("role", "tournament-role-not-yours") in texts(itself)
     await open_tournament(world, role=crown)
     await open_and_launch(world)
@@ -300,7 +300,7 @@ async def test_a_deleted_user_leaves_tournaments_and_loses_the_name(world: World
         "the tournament continues without its organiser"
     )
     assert "<@0>" not in channel_texts(world)
-    told = said(await world.people["P2"].slash(world.channel, "event desk"))
+    told = private_text(await world.people["P2"].slash(world.channel, "event desk"))
     assert told == sentence("tournament-not-organiser", player="")
 
 

@@ -10,7 +10,7 @@ from bot.features.tournaments.rules import acts
 from bot.match.errors import Refused
 from bot.match.settings import SERIES_GAME, decided_places
 from storage.matches import MatchRow
-from tests.bot.playing import answers, message, said, sentence
+from tests.bot.playing import message, private_messages, private_text, sentence
 from tests.bot.tabletop import pick
 from tests.bot.tournaments_on_discord import (
     bot_of,
@@ -44,13 +44,13 @@ async def desk(world: World, action: str, name: str = "", **given: object) -> st
     about = {"player": world.people[name]} if name else {}
     given = {**about, **given, "action": action, "reason": "as agreed"}
     result = await world.people["Organiser"].slash(world.channel, "event desk", **given)
-    told = await confirm(world, "Organiser", result) if action not in ("enter",) else said(result)
+    told = await confirm(world, "Organiser", result) if action not in ("enter",) else private_text(result)
     await wait_until_idle(world)
     return told
 
 
 async def edit(world: World, /, person: str = "Organiser", **given: object) -> str:
-    told = said(await world.people[person].slash(world.channel, "event edit", **given))
+    told = private_text(await world.people[person].slash(world.channel, "event edit", **given))
     await wait_until_idle(world)
     return told
 
@@ -162,14 +162,14 @@ async def test_organisers_are_pinged_when_a_player_leaves(world: World) -> None:
     stored = await launch_with(world, *NAMES[1:7])
     organiser, one = world.people["Organiser"].id, world.people["P1"].id
     (table,) = (table for table in stored.tournament.open_tables() if one in table.players)
-    (sure,) = answers(await click(world, "P1", "leave"))
+    (sure,) = private_messages(await click(world, "P1", "leave"))
     before = count_pings(world)[organiser]
     await world.people["P1"].click(sure, custom_id=f"v|drop|{stored.row.id}")
     await wait_until_idle(world)
     told = sentence("tournament-player-left", player=f"<@{one}>", name="Cup", tables=table_name(table.key))
     assert f"{told}\n<@{organiser}>" in [texts(message) for message in world.channel.history()]
     assert count_pings(world)[organiser] == before + 1
-    shown = said(await world.people["Organiser"].slash(world.channel, "event desk"))
+    shown = private_text(await world.people["Organiser"].slash(world.channel, "event desk"))
     assert sentence("tournament-concern-given-up", table=table_name(table.key), players=f"<@{one}>") in shown
 
 
@@ -255,9 +255,13 @@ async def test_an_addition_ahead_of_the_waiting_list_is_confirmed(world: World) 
     given = {"action": "enter", "player": added, "reason": "promised"}
     asked = await organiser.slash(world.channel, "event desk", **given)
     first = f"<@{world.people['P7'].id}>"
-    assert said(asked) == sentence("tournament-ask-enter", player=f"<@{added.id}>", first=first, places=6, taken=6)
-    (question,) = answers(asked)
-    assert said(await organiser.click(question, custom_id=next(iter(controls(question))))) == sentence("answer-done")
+    assert private_text(asked) == sentence(
+        "tournament-ask-enter", player=f"<@{added.id}>", first=first, places=6, taken=6
+    )
+    (question,) = private_messages(asked)
+    assert private_text(await organiser.click(question, custom_id=next(iter(controls(question))))) == sentence(
+        "answer-done"
+    )
     await wait_until_idle(world)
     told = sentence("tournament-added", player=f"<@{added.id}>", round=2, half="no")
     assert told in "\n".join(texts(one) for one in world.channel.history())
@@ -280,7 +284,7 @@ async def test_waiting_players_read_their_place_until_the_round_begins(world: Wo
     assert await press(world, "Organiser", "here") == sentence("tournament-here-late", round=0)
     for number in range(1, 6):
         assert await press(world, f"P{number}", "here") == sentence("tournament-here")
-    shown = said(await world.people["Organiser"].slash(world.channel, "event desk"))
+    shown = private_text(await world.people["Organiser"].slash(world.channel, "event desk"))
     count = sentence("tournament-count-waiting", players=6, present=5, waiting=2, here=2, start=6)
     assert count in shown
     assert sentence("tournament-desk-all-here") not in shown
@@ -313,7 +317,7 @@ async def test_only_players_with_a_place_are_named_as_missing(world: World) -> N
     await wait_until_idle(world)
     for number in range(1, 7):
         await press(world, f"P{number}", "here")
-    shown = said(await world.people["Organiser"].slash(world.channel, "event desk"))
+    shown = private_text(await world.people["Organiser"].slash(world.channel, "event desk"))
     assert sentence("tournament-desk-all-here") in shown
     assert sentence("tournament-desk-start", when="") in shown
     await press(world, "Organiser", "start")
@@ -328,17 +332,17 @@ async def test_the_desk_has_the_next_step_as_a_button(world: World) -> None:
     organiser = world.people["Organiser"]
     await open_tournament(world)
     stored = await event(world)
-    (desk,) = answers(await organiser.slash(world.channel, "event desk"))
+    (desk,) = private_messages(await organiser.slash(world.channel, "event desk"))
     assert sentence("tournament-desk-close", when="") in texts(desk)
     assert sentence("tournament-desk-empty") not in texts(desk)
     assert [*controls(desk)] == [f"v|close|{stored.row.id}"]
     for number in range(1, 4):
         await press(world, f"P{number}", "join")
-    assert said(await organiser.click(desk, custom_id=f"v|close|{stored.row.id}")) == sentence(
+    assert private_text(await organiser.click(desk, custom_id=f"v|close|{stored.row.id}")) == sentence(
         "tournament-closed-undated"
     )
     await wait_until_idle(world)
-    (desk,) = answers(await organiser.slash(world.channel, "event desk"))
+    (desk,) = private_messages(await organiser.slash(world.channel, "event desk"))
     assert sentence("tournament-desk-start", when="") in texts(desk)
     assert [*controls(desk)] == [f"v|start|{stored.row.id}"]
 
@@ -353,7 +357,7 @@ async def test_the_desk_has_the_next_step_as_a_button(world: World) -> None:
 )
 async def test_meaningless_settings_are_left_out(world: World, given: dict[str, object], why: str) -> None:
     wanted: dict[str, object] = {"name": "Cup", "game": "caylus", "format": "swiss", "seats": 3, "players": 9, **given}
-    (shown,) = answers(await world.people["Organiser"].slash(world.channel, "event new", **wanted))
+    (shown,) = private_messages(await world.people["Organiser"].slash(world.channel, "event new", **wanted))
     assert left_out_text(next(iter(given)), why, least=4) in texts(shown)
 
 
@@ -373,7 +377,7 @@ async def test_an_edit_is_announced_and_shown(world: World) -> None:
     told = texts(world.channel.history()[-1])
     assert sentence("tournament-round-title", number=2) in told
     assert sentence("tournament-edited-days", value="14") in told
-    (desk_shown,) = answers(await world.people["Organiser"].slash(world.channel, "event desk"))
+    (desk_shown,) = private_messages(await world.people["Organiser"].slash(world.channel, "event desk"))
     assert sentence("tournament-act-edited") in texts(desk_shown)
 
 
@@ -382,7 +386,7 @@ async def test_a_mentionable_role_is_pinged_once_at_the_opening(world: World) ->
     assert guild is not None
     closed, fans = guild.create_role("closed"), guild.create_role("fans", mentionable=True)
     given = {"name": "Cup", "game": "caylus", "format": "schedule", "seats": 3, "players": 9, "ping": closed}
-    (shown,) = answers(await world.people["Organiser"].slash(world.channel, "event new", **given))
+    (shown,) = private_messages(await world.people["Organiser"].slash(world.channel, "event new", **given))
     assert left_out_text("ping", "tournament-role-not-pinged", role=f"<@&{closed.id}>") in texts(shown)
     await open_tournament(world, ping=fans)
     await wait_until_idle(world)

@@ -3,7 +3,7 @@
 import pytest
 
 from bot.features.tournaments.rules.tie_breaks import TEAM_ORDER
-from tests.bot.playing import answers, said, sentence
+from tests.bot.playing import private_messages, private_text, sentence
 from tests.bot.tournaments_on_discord import event, launch_with, left_out_text, open_tournament, press, wait_until_idle
 from tests.simulated import World, texts
 
@@ -16,7 +16,7 @@ def names() -> tuple[str, ...]:
 
 
 async def team(world: World, person: str, /, **given: object) -> str:
-    told = said(await world.people[person].slash(world.channel, "event team", **given))
+    told = private_text(await world.people[person].slash(world.channel, "event team", **given))
     await wait_until_idle(world)
     return told
 
@@ -82,7 +82,7 @@ async def test_matches_are_played_by_board_and_standings_name_the_teams(world: W
     (links,) = [one for one in world.channel.history() if f"[{sentence('tournament-table', table='2')}]" in texts(one)]
     one, other = (sentence("tournament-team", number=number) for number in (1, 2))
     assert f"{one} – {other}" in texts(links) or f"{other} – {one}" in texts(links)
-    told = said(await world.people["P1"].slash(world.channel, "event standings"))
+    told = private_text(await world.people["P1"].slash(world.channel, "event standings"))
     assert one[:12] in told
     assert other[:12] in told
 
@@ -97,7 +97,7 @@ async def test_matches_are_played_by_board_and_standings_name_the_teams(world: W
 )
 async def test_meaningless_options_are_left_out(world: World, given: dict[str, object], why: str) -> None:
     main = {"name": "Cup", "game": "caylus", "players": 8}
-    (shown,) = answers(await world.people["Organiser"].slash(world.channel, "event new", **{**main, **given}))
+    (shown,) = private_messages(await world.people["Organiser"].slash(world.channel, "event new", **{**main, **given}))
     assert left_out_text(next(reversed(given)), why) in texts(shown)
 
 

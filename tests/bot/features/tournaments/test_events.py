@@ -19,7 +19,7 @@ from bot.match.arbiter import Ruling
 from bot.match.errors import Refused
 from storage.errors import Unreadable
 from tests import simulated
-from tests.bot.playing import a_bot, answers, message, said, sentence, sketched
+from tests.bot.playing import make_bot, message, private_messages, private_text, sentence, sketch_pictures
 from tests.bot.tabletop import pick
 from tests.bot.tournaments_on_discord import (
     bot_of,
@@ -56,11 +56,11 @@ async def gather_players(world: World) -> None:
     assert await press(world, "Organiser", "close") == sentence("tournament-closed-undated")
     late = f"v|join|{(await event(world)).row.id}"
     old = simulated.forged(world.env, world.channel, discord.ui.Button(custom_id=late, label="Enter"))
-    assert said(await world.people["P11"].click(old, custom_id=late)) == sentence("event-refused-phase-muster")
+    assert private_text(await world.people["P11"].click(old, custom_id=late)) == sentence("event-refused-phase-muster")
     await wait_until_idle(world)
     (asked,) = (one for one in world.channel.history() if sentence("tournament-muster", name="Cup") in texts(one))
     (here,) = simulated.controls(asked)
-    assert said(await world.people["P1"].click(asked, custom_id=here)) == sentence("tournament-here")
+    assert private_text(await world.people["P1"].click(asked, custom_id=here)) == sentence("tournament-here")
     for number in range(2, 10):
         await press(world, f"P{number}", "here")
 
@@ -87,9 +87,11 @@ async def leave_as_first(world: World) -> None:
     stored = await event(world)
     assert stored.row.message_id is not None
     card, id = message(world.channel, stored.row.message_id), stored.row.id
-    (question,) = answers(await world.people["P1"].click(card, custom_id=f"v|leave|{id}"))
+    (question,) = private_messages(await world.people["P1"].click(card, custom_id=f"v|leave|{id}"))
     assert texts(question) == sentence("tournament-drop-confirm")
-    assert said(await world.people["P1"].click(question, custom_id=f"v|drop|{id}")) == sentence("tournament-left")
+    assert private_text(await world.people["P1"].click(question, custom_id=f"v|drop|{id}")) == sentence(
+        "tournament-left"
+    )
     await wait_until_idle(world)
 
 
@@ -116,9 +118,9 @@ async def test_a_tournament_runs_from_its_preview_to_its_report(world: World) ->
     await sweep(world)
     stored = await event(world)
     assert stored.tournament.phase == "finished"
-    ranking = said(await world.people["P1"].slash(world.channel, "event standings"))
+    ranking = private_text(await world.people["P1"].slash(world.channel, "event standings"))
     assert ranking.count(". P") == 9
-    (report,) = answers(await world.people["P1"].slash(world.channel, "event report"))
+    (report,) = private_messages(await world.people["P1"].slash(world.channel, "event report"))
     assert sentence("tournament-report", players=9, games=6, starts=17) in texts(report)
     assert count_organiser_acts(world, stored) <= 10
 
@@ -145,12 +147,12 @@ async def test_rulings_at_the_desk_have_public_reasons(world: World) -> None:
     window = await organiser.slash(world.channel, "event desk", action="disqualify", player=gone)
     written = await organiser.submit_modal(window, {"text": "two *accounts*"})
     out = sentence("tournament-ask-out", player=f"<@{gone.id}>", tables=table_name(table.key), duel="no")
-    assert said(written) == out
+    assert private_text(written) == out
     assert await confirm(world, "Organiser", written) == done
     await wait_until_idle(world)
     match = await bot_of(world).services.matches.get_match(table.match)
     assert (match.seats[1].user_id, match.seats[1].computer is None) == (None, False)
-    listed = said(await world.people["Organiser"].slash(world.channel, "event desk"))
+    listed = private_text(await world.people["Organiser"].slash(world.channel, "event desk"))
     assert sentence("tournament-concern-given-up", table=table_name(table.key), players=f"<@{gone.id}>") in listed
     reserve = world.people["P11"]
     assert await rule(world, "replace", table=table.key, player=gone, substitute=reserve, reason="next in line") == done
@@ -162,7 +164,7 @@ async def test_rulings_at_the_desk_have_public_reasons(world: World) -> None:
     assert [one.key for one in (await event(world)).tournament.open_tables()] == ["1.1.2", "1.1.3"]
     assert (await bot_of(world).services.matches.get_match(table.match)).row.status == "cancelled"
     published = "\n".join(texts(one) for one in world.channel.history())
-    listed = said(await world.people["Organiser"].slash(world.channel, "event desk"))
+    listed = private_text(await world.people["Organiser"].slash(world.channel, "event desk"))
     first, _, last = (f"<@{player}>" for player in table.players)
     rulings = {
         "disqualified": ("", f"<@{gone.id}>", r"two \*accounts\*"),
@@ -374,7 +376,7 @@ async def test_a_launch_that_discord_refuses_continues_after_a_restart(
     world.env.backend.faults.clear()
     later = int(time.time()) + 2 * STEP_RETRY_DELAY
     monkeypatch.setattr(Provost, "now", lambda bot: later)
-    await world.restart(a_bot(tmp_path / "matches.db"))
+    await world.restart(make_bot(tmp_path / "matches.db"))
     await sweep(world)
     assert len(world.channel.threads) == 3
     assert count_pings(world) == expected_pings(world)
@@ -382,7 +384,7 @@ async def test_a_launch_that_discord_refuses_continues_after_a_restart(
 
 async def test_a_preview_warns_of_unavoidable_flaws(world: World) -> None:
     given = {"name": "Cup", "game": "caylus", "format": "groups", "seats": 4, "rounds": 1, "players": 11}
-    (shown,) = answers(await world.people["P1"].slash(world.channel, "event new", **given))
+    (shown,) = private_messages(await world.people["P1"].slash(world.channel, "event new", **given))
     assert sentence("event-finding-no-groups", players=11, fewer=10, more=12) in texts(shown)
     assert not [one for one in controls(shown) if "|open|" in one]
 
@@ -396,7 +398,7 @@ async def test_a_single_table_of_four_is_a_tournament(world: World) -> None:
 
 async def test_no_knock_out_follows_a_format_without_room_for_one(world: World) -> None:
     given = {"name": "Cup", "game": "caylus", "format": "knockout", "seats": 4, "players": 16, "cut": 4}
-    (shown,) = answers(await world.people["P1"].slash(world.channel, "event new", **given))
+    (shown,) = private_messages(await world.people["P1"].slash(world.channel, "event new", **given))
     assert left_out_text("cut", "tournament-no-cut") in texts(shown)
 
 
@@ -418,32 +420,35 @@ async def test_an_organiser_chooses_the_scoring_of_matches(world: World, scoring
 
 async def test_a_duel_is_scored_as_in_chess(world: World) -> None:
     given = {"name": "Cup", "game": "caylus", "format": "round-robin", "seats": 2, "players": 4, "scoring": "wins"}
-    (shown,) = answers(await world.people["Organiser"].slash(world.channel, "event new", **given))
+    (shown,) = private_messages(await world.people["Organiser"].slash(world.channel, "event new", **given))
     assert left_out_text("scoring", "tournament-duel-scoring") in texts(shown)
 
 
 async def test_a_channel_has_at_most_one_current_tournament(world: World) -> None:
     given = {"name": "Cup", "game": "caylus", "format": "schedule", "seats": 3, "players": 9, "pace": "none"}
     organiser = world.people["Organiser"]
-    previews = [answers(await organiser.slash(world.channel, "event new", **given))[0] for _ in range(2)]
+    previews = [private_messages(await organiser.slash(world.channel, "event new", **given))[0] for _ in range(2)]
     first, second = previews
     await organiser.click(first, custom_id=next(iter(controls(first))))
     taken = sentence("tournament-channel-taken", name="Cup")
-    assert taken in said(await organiser.click(second, custom_id=next(iter(controls(second)))))
-    assert taken in said(await organiser.slash(world.channel, "event new", **given))
+    assert taken in private_text(await organiser.click(second, custom_id=next(iter(controls(second)))))
+    assert taken in private_text(await organiser.slash(world.channel, "event new", **given))
     await keeper(world).act((await event(world)).row.id, acts.Cancelled(id="cancel"))
-    assert taken not in said(await organiser.slash(world.channel, "event new", **given))
+    assert taken not in private_text(await organiser.slash(world.channel, "event new", **given))
 
 
 async def test_only_one_of_two_simultaneous_previews_is_opened(world: World) -> None:
     given = {"game": "caylus", "format": "schedule", "seats": 3, "players": 9, "pace": "none"}
     organiser = world.people["Organiser"]
-    shown = [answers(await organiser.slash(world.channel, "event new", name=name, **given))[0] for name in ("A", "B")]
+    shown = [
+        private_messages(await organiser.slash(world.channel, "event new", name=name, **given))[0]
+        for name in ("A", "B")
+    ]
     told = await together(world.env, [(organiser, preview, next(iter(controls(preview)))) for preview in shown])
     await wait_until_idle(world)
     opened_sentence, taken = sentence("tournament-opened"), "tournament-channel-taken"
     one_of_two = ([sentence(taken, name=name), opened_sentence] for name in "AB")
-    assert sorted(map(said, told)) in [*one_of_two]
+    assert sorted(map(private_text, told)) in [*one_of_two]
     made = await keeper(world).in_guild(world.env.guild.id)
     assert [(await keeper(world).get_tournament(one.id)).tournament.phase for one in made] == ["open"]
 
@@ -463,9 +468,9 @@ async def test_too_few_present_players_do_not_start_a_tournament(world: World) -
 
 
 async def test_a_long_announcement_pings_each_player_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    sketched(monkeypatch)
+    sketch_pictures(monkeypatch)
     names = ("Organiser", *(f"P{number}" for number in range(40)))
-    async with simulated.world(a_bot(tmp_path / "matches.db"), names) as world:
+    async with simulated.world(make_bot(tmp_path / "matches.db"), names) as world:
         await open_tournament(world, format="groups", seats=4, rounds=1, players=40)
         events, id = bot_of(world).services[TournamentHost], (await event(world)).row.id
         users = [one.id for one in world.people.values()][1:]

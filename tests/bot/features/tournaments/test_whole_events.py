@@ -14,7 +14,7 @@ from msgspec import structs
 from bot.clocks.paces import DAY
 from bot.features.tournaments.rules.model import Event
 from tests.bot.crowd import PLAYERS, RESERVE, Crowd
-from tests.bot.playing import answers, sentence
+from tests.bot.playing import private_messages, sentence
 from tests.bot.tournament_room import without_matches
 from tests.bot.tournaments_on_discord import count_organiser_acts, count_pings, event
 from tests.simulated import texts
@@ -64,7 +64,7 @@ async def test_a_tournament_for_sixty_runs_to_its_report(tmp_path: Path, monkeyp
                 last[player] += 1
         assert set(last.values()) == {4}
         assert user[RESERVE] not in {line.player for line in ended.stages[0].rounds[0].rows}
-        (report,) = answers(await world.people["P1"].slash(world.channel, "event report"))
+        (report,) = private_messages(await world.people["P1"].slash(world.channel, "event report"))
         assert sentence("tournament-report", players=60, games=60, starts=240) in texts(report)
         assert count_organiser_acts(world, await event(world)) == 4
 

@@ -28,7 +28,7 @@ def draw_places(seed: str, players: Sequence[int], *labels: object, ties: bool =
     return tuple(1 + sum(other < value for other in values) for value in values)
 
 
-def rated(games: int, players: int, seed: str) -> Iterator[RatedResult]:
+def random_results(games: int, players: int, seed: str) -> Iterator[RatedResult]:
     """Yield random results of two to six players."""
     for game in range(games):
         seats = draw_order(seed, range(players), "seats", game)[: 2 + lot(seed, "size", game) % 5]

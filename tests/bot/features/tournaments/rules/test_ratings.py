@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from bot.features.results.ratings import SHOWN_FROM, RatedResult, Rating, rate, rating_to_show, replay
-from tests.bot.features.tournaments.rules.data import rated
+from tests.bot.features.tournaments.rules.data import random_results
 from tests.sizes import size
 
 # Made with openskill 6.2.0: BradleyTerryPart(window_size=players - 1), over the results of `rated(3000, 60, "ratings")`.
@@ -15,7 +15,7 @@ REFERENCE = json.loads(Path(__file__).with_name("ratings.json").read_text(encodi
 
 @pytest.mark.parametrize("games", [100, 1000, 3000])
 def test_three_thousand_results_are_rated_as_by_openskill(games: int) -> None:
-    histories = replay(rated(games, 60, "ratings"))
+    histories = replay(random_results(games, 60, "ratings"))
     expected = REFERENCE[str(games)]
     assert {str(player) for player in histories} == expected.keys()
     for player, history in histories.items():
@@ -38,7 +38,7 @@ def test_new_players_are_rated_as_in_the_reference(places: tuple[int, ...], mus:
 
 
 def test_rating_the_same_results_twice_gives_the_same_ratings() -> None:
-    results = list(rated(size("RATINGS", 1_000), 200, "twice"))
+    results = list(random_results(size("RATINGS", 1_000), 200, "twice"))
     assert replay(results) == replay(results)
 
 
