@@ -13,9 +13,9 @@ from engine.minds.analysis import Decline, TurningPoint
 from engine.minds.explanation import COMMON_PREFIX, OTHERS_PREFIX, REST_NAME, Factor, total
 from engine.minds.leaf import ENDING, FINAL_POINTS, FINAL_WIN
 from engine.minds.playouts import Chance
+from render import marked_label
 from render.prose.lists import listed
 from render.prose.numbers import written
-from render.prose.phrases import option_label
 
 PAIR: Final = 2
 """Seats of a match in which there is one other player."""
@@ -35,8 +35,8 @@ ABOUT_POINTS: Final = frozenset({*FINAL_FACTS, POINTS, OTHERS_POINTS})
 
 
 def answer_line(words: Words, game: str, kind: str, options: Iterable[Option]) -> str:
-    """Return the labels of the options of an answer; empty if nothing was picked."""
-    return ", ".join(option_label(words, game, kind, option) for option in options)
+    """Return the labels of the options of an answer with the marks of their places; empty if nothing was picked."""
+    return ", ".join(marked_label(words, game, kind, option) for option in options)
 
 
 def reason_lines(words: Words, game: str, reasons: Sequence[Factor], player: str) -> Iterator[str]:

@@ -36,9 +36,8 @@ from engine.core.types import Seat
 from engine.minds.choosing import POLICIES
 from engine.minds.explanation import Factor
 from engine.minds.features import AnyGame
-from render import marks
+from render import marked_label, marks
 from render.prose.numbers import written
-from render.prose.phrases import option_label
 from tests.bot.match.test_secrets import HIDING, LEAKS, positions
 from tests.bot.playing import Match, begin, private_messages, private_text, refreshed, sentence
 from tests.bot.tabletop import SECRET, USERS, unsaved_match
@@ -250,11 +249,11 @@ def test_an_opinion_of_the_computer_is_in_words(locale: str) -> None:
     told = opinion_text(words, table, plan, decision, own)
     fact, player = words("fact-caylus-deniers"), words.seat(decision.ask.seat)
     assert told.splitlines()[1:] == [
-        f"- {words('hint-why', second=option_label(words, 'caylus', decision.kind, other))}",
+        f"- {words('hint-why', second=marked_label(words, 'caylus', decision.kind, other))}",
         f"- {words('reason', whose=player, fact=fact, change='+2', points=written(1.0, locale, 1, plus=True))}",
     ]
     equal = opinion_text(words, table, plan, decision, SearchResult((key,), (), about_equal=True, second=(key,)))
-    option = option_label(words, "caylus", decision.kind, decision.ask.options[0])
+    option = marked_label(words, "caylus", decision.kind, decision.ask.options[0])
     assert equal.splitlines()[1:] == [f"- {words('hint-about-equal', second=option)}"]
     assert opinion_text(words, table, plan, decision, None) == words("plan-no-opinion")
 
