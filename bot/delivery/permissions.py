@@ -16,14 +16,16 @@ NEEDED: Final = discord.Permissions(read_messages=True, send_messages=True, atta
 
 NEEDED_IN_THREADS: Final = discord.Permissions(read_messages=True, send_messages_in_threads=True, attach_files=True)
 
+NEEDED_EVERYWHERE: Final = NEEDED | NEEDED_IN_THREADS
+"""Permissions with which the bot can play in a channel, in its threads, and in the posts of a forum."""
+
 COMMENTARY_NEEDED: Final = discord.Permissions(
     create_private_threads=True, send_messages_in_threads=True, attach_files=True
 )
 """Permissions for the commentary thread beside a match."""
 
 INVITATION_PERMISSIONS: Final = (
-    NEEDED
-    | NEEDED_IN_THREADS
+    NEEDED_EVERYWHERE
     | discord.Permissions(create_public_threads=True, embed_links=True, read_message_history=True)
     | discord.Permissions(create_private_threads=True, create_events=True)  # for tournaments
 )

@@ -16,7 +16,7 @@ from bot.cards.controls import cut
 from bot.cards.emoji import withdraw_if_refused
 from bot.delivery.failures import ARCHIVED_THREAD, UNSENT, failure_name
 from bot.delivery.group_dms import is_group
-from bot.delivery.permissions import missing, needed_in
+from bot.delivery.permissions import NEEDED_EVERYWHERE, missing, needed_in
 from bot.delivery.rate_limits import Withheld
 from bot.interaction.responses import show
 from bot.interaction.services import Interaction
@@ -121,7 +121,7 @@ def _note_place(interaction: Interaction) -> None:
         interaction.client.services.membership.note(interaction.guild_id, interaction.user.id)
     if interaction.channel_id is None:
         return
-    if is_group(interaction) or needed_in(interaction.channel) <= interaction.app_permissions:
+    if is_group(interaction) or _may_play(interaction):
         interaction.client.services.publisher.pressed_in(interaction.channel_id)
 
 
@@ -202,9 +202,15 @@ def require_permissions(interaction: Interaction, match: MatchRow | None = None)
         return
     if interaction.guild_id is None or interaction.client.get_guild(interaction.guild_id) is None:
         raise Refused("refuse-only-in-servers")
-    wanted = needed_in(interaction.channel)
-    if not wanted <= interaction.app_permissions:
-        raise Refused("refuse-missing-permissions", lacking=missing(wanted, interaction.app_permissions))
+    if not _may_play(interaction):
+        lacking = missing(needed_in(interaction.channel), interaction.app_permissions)
+        raise Refused("refuse-missing-permissions", lacking=lacking)
+
+
+def _may_play(interaction: Interaction) -> bool:
+    """Return True if the bot has all permissions to play in the channel of an interaction."""
+    given = interaction.app_permissions
+    return given >= NEEDED_EVERYWHERE or needed_in(interaction.channel) <= given
 
 
 def is_direct(interaction: Interaction) -> bool:

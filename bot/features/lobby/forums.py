@@ -19,7 +19,7 @@ from bot.cards.match_names import seat_names
 from bot.commands.server import demand_moderator
 from bot.delivery.failures import UNSENT, failure_name
 from bot.delivery.languages import Languages
-from bot.delivery.permissions import NEEDED, NEEDED_IN_THREADS, missing_in
+from bot.delivery.permissions import NEEDED_EVERYWHERE, missing_in
 from bot.delivery.threads import ARCHIVE_AFTER, TITLE_REFUSED, Title, open_post, thread_title, usable_tags
 from bot.interaction.refusals import plainly, reply
 from bot.interaction.responses import acknowledge
@@ -68,7 +68,7 @@ async def set_forum(interaction: Interaction, words: Words, channel: discord.For
         await services.preferences.choose("guild", guild_id, FORUM, None)
         await reply(interaction, words("server-forum-none"))
         return
-    if lacking := missing_in(channel, NEEDED | NEEDED_IN_THREADS):
+    if lacking := missing_in(channel, NEEDED_EVERYWHERE):
         ids = [f"forum-permission-{one}" for one in lacking]
         named = ", ".join(words(id if words.has(id) else id.removeprefix("forum-")) for id in ids)
         raise Refused("refuse-forum-closed", where=channel.mention, permissions=named)
@@ -112,11 +112,7 @@ class Forums:
         """Return the forum of a server, if it has chosen one in which the bot may post."""
         chosen = None if guild_id is None else await self._preferences.get("guild", guild_id, FORUM)
         forum = None if chosen is None else self._client.get_channel(int(chosen))
-        return (
-            forum
-            if isinstance(forum, discord.ForumChannel) and not missing_in(forum, NEEDED | NEEDED_IN_THREADS)
-            else None
-        )
+        return forum if isinstance(forum, discord.ForumChannel) and not missing_in(forum, NEEDED_EVERYWHERE) else None
 
     async def post(
         self, forum: discord.ForumChannel, row: MatchRow, host: str, layout: Layout, files: Sequence[discord.File]
