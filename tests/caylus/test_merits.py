@@ -263,7 +263,7 @@ def test_staying_where_no_worker_is_touched_saves_deniers() -> None:
     assert find_merits(moving({}), "-1", "0") == []
 
 
-def test_a_move_of_the_provost_may_lose_a_worker_of_one_s_own() -> None:
+def test_a_move_of_the_provost_may_lose_a_worker_of_the_same_player() -> None:
     lost = {"places": ["8:f_carpenter"], "by": 0, "count": 1, "to": 7, "back": False}
     assert find_merits(moving({8: 0}, last=True), "-1", "0")[0] == ("provost_loses", lost)
     assert "provost_loses" not in kinds(moving({8: 0, 7: 1}, last=True), "-2", "0"), "it is said with theirs"
@@ -335,7 +335,7 @@ def test_the_most_points_on_offer_are_named() -> None:
     assert kinds(game, "w_quarry", "w_mason") == kinds(game, "none", "w_mason") == []
 
 
-def test_a_building_is_chosen_for_its_favour_or_for_what_it_leaves() -> None:
+def test_a_building_is_chosen_for_its_favour_or_for_the_cubes_left() -> None:
     held = {"stone": 1, "cloth": 1, "food": 3, "wood": 1}
     game = table(2, "road", doing=[BuildTile(0, 9)], workers={9: 0}, hands={0: held}, road={9: ("w_mason", 0)})
     assert find_merits(game, "s_church", "s_park") == [("building_brings", {"vp": 3, "favours": 1, "deniers": 0})]

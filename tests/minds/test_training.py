@@ -199,7 +199,7 @@ def test_an_own_answer_is_read_once() -> None:
     assert answered(policy, ORCHARD, START, ask_for("ab", 2, 2), Random(4)) == (("a", "b"), [])
 
 
-def test_a_deck_of_ones_own_teaches_nothing() -> None:
+def test_a_deck_built_by_the_player_teaches_nothing() -> None:
     game = rules("catan_cards")
     position = game.start(game.setup(2, {"mode": "tournament"}))
     decision = next(one for one in game.decisions(position) if one.kind == "event_deck")

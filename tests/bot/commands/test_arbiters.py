@@ -23,7 +23,7 @@ EN = CATALOGUE.words("en")
 ZOE = Ruling(STRANGER, "Zoe", "a *slip* of the finger @everyone")
 
 
-async def test_an_arbiter_takes_back_what_players_cannot_do_again(room: Room) -> None:
+async def test_players_cannot_redo_the_undo_of_an_arbiter(room: Room) -> None:
     tables = room.tables
     match_id = await begin(tables)
     before = await digest(tables, match_id)
@@ -50,7 +50,7 @@ async def test_an_arbiter_takes_back_what_players_cannot_do_again(room: Room) ->
     await room.check(match_id)
 
 
-async def test_an_arbiter_finds_nothing_to_take_back_at_the_start(tables: Matches) -> None:
+async def test_an_arbiter_finds_nothing_to_undo_at_the_start(tables: Matches) -> None:
     match_id = await begin(tables)
     assert await refusal_of(tables.arbiter.undo(match_id, ZOE, UndoWish(), "undo")) == "nothing_to_undo"
     assert await tables.store.arbiter_acts(match_id) == ()
@@ -291,7 +291,7 @@ async def test_numbers_that_no_list_has_are_refused(match: Match) -> None:
     assert await match.digest() == before
 
 
-async def test_arbiters_are_those_with_the_role_who_do_not_play(match: Match) -> None:
+async def test_arbiters_have_the_role_and_do_not_play(match: Match) -> None:
     person, before = await choose(match), await match.digest()
     (zoe, role), dora = add_member(match), match.world.people["Dora"]
     assert private_text(await dora.slash(match.place, "arbiter undo", reason="x")) == EN("refuse-not-arbiter")

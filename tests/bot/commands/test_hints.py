@@ -156,7 +156,7 @@ def test_the_payment_of_the_other_answer_is_no_gain() -> None:
     assert "2 more deniers" in hint_sentence(words, "caylus", 0, found, labels._replace(at_once={"deniers": 1}))
 
 
-def test_points_are_not_said_where_both_may_complete_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_points_are_not_named_if_both_may_complete_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
     batch: dict[str, Any] = {"vp": 5, "others": True, "pay": {}, "there": True}
     speaks: dict[tuple[str], tuple[Merit, ...]] = {
         (key,): (Merit("batch", {**batch, "gain": {kind: 1}}),) for key, kind in (("castle", "wood"), ("pass", "food"))
@@ -420,7 +420,7 @@ def test_a_hint_may_be_to_choose_nothing() -> None:
 # --- the numbers behind it
 
 
-def test_behind_a_hint_is_what_differs_in_most_simulations() -> None:
+def test_the_numbers_behind_a_hint_differ_in_most_simulations() -> None:
     changes = (
         Factor("tiles", -4.8, -1.0), Factor("points", 2.9, 2.0), Factor("-points", 1.7, -1.0), Factor("kinds", 1.0, 1.0),
     )  # fmt: skip

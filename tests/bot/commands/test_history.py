@@ -174,7 +174,7 @@ async def move_two(match: Match) -> tuple[MemberActor, MemberActor]:
     return first, second
 
 
-async def test_a_request_for_an_undo_names_what_it_takes_back(world: World) -> None:
+async def test_a_request_for_an_undo_names_the_undone_choices(world: World) -> None:
     match = await begin(world, 2)
     first, second = await move_two(match)
     await first.slash(match.place, "game undo")
@@ -203,7 +203,7 @@ async def test_an_undo_past_a_computers_moves_is_confirmed_first(world: World) -
     assert (await match.table()).core.undos == 1
 
 
-async def test_an_own_choice_is_taken_back_and_named_without_a_question(world: World) -> None:
+async def test_a_player_undoes_their_own_choice_without_a_question(world: World) -> None:
     match = await begin(world, 2)
     first = await match.asked()
     await match.first_choice()

@@ -159,7 +159,7 @@ async def test_a_direct_message_about_a_turn_leads_to_the_choices(
     assert open_question.user.dm_channel.history() == [], "what is no longer true goes"
 
 
-async def test_a_hand_shown_in_direct_messages_is_its_players_own(
+async def test_a_player_sees_only_their_own_hand_in_direct_messages(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     fix_secret(monkeypatch)

@@ -64,7 +64,7 @@ async def test_only_the_player_who_undid_can_redo_until_the_next_choice(tables: 
     assert await refusal_of(tables.undoing.redo(match_id, user, "redo")) == "nothing_to_redo"
 
 
-async def test_a_redo_gives_back_what_the_turn_added_to_the_bank(tables: Matches) -> None:
+async def test_a_redo_restores_the_time_that_the_turn_added_to_the_bank(tables: Matches) -> None:
     match_id = await start(tables)
     user = await choose_first(tables, match_id)
     table = await tables.get_match(match_id)

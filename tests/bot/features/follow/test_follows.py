@@ -131,7 +131,7 @@ async def test_only_visible_or_public_matches_can_be_followed(readers: Readers) 
     assert sentence("follow-in-direct") in private_text(await dora.slash(hall, "follow match", **by_id))
 
 
-async def test_a_player_cannot_follow_the_own_match(readers: Readers) -> None:
+async def test_players_cannot_follow_their_own_match(readers: Readers) -> None:
     assert await readers.follow("Ada") == sentence("refuse-follow-own")
 
 
