@@ -80,7 +80,7 @@ class Transcript:
         self._parts += [f"{when} {where}", *lines]
 
     def _plain(self, said: str) -> str:
-        said = re.sub(r"<@(\d+)>", lambda found: f"@{self._names.get(found[1], 'somebody')}", said)
+        said = re.sub(r"<@(\d+)>", lambda found: f"@{self._names.get(found[1], 'user')}", said)
         said = re.sub(r"<#(\d+)>", lambda found: f"#{self._world.env.backend.get_channel(int(found[1])).name}", said)
         said = re.sub(r"https://discord.com/\S+?(?=[)\s]|$)", "(link)", said)
         return re.sub(r"<t:(\d+):R>", self._left, said)

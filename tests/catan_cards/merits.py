@@ -7,8 +7,8 @@ from tests.catan_cards.table import CATAN, Table, table
 SOLD_OUT = {"city": 0, "settlement": 0, "road": 0}
 
 
-def said(game: Table, key: str, other: str) -> list[tuple[str, Any]]:
-    """What is said for an answer rather than for another one; of roads, settlements and cities without their points."""
+def find_merits(game: Table, key: str, other: str) -> list[tuple[str, Any]]:
+    """Return the merits of an answer compared with another one, without the points of roads, settlements and cities."""
     found = CATAN.merits(game.position, game.decision, (key,), (other,))
     return [
         (one.kind, {name: value for name, value in one.data.items() if name != "won" or not one.data.get("level")})
@@ -17,10 +17,10 @@ def said(game: Table, key: str, other: str) -> list[tuple[str, Any]]:
 
 
 def kinds(game: Table, key: str, other: str) -> list[str]:
-    """The kinds of what is said."""
-    return [kind for kind, _ in said(game, key, other)]
+    """Return the kinds of the merits of an answer."""
+    return [kind for kind, _ in find_merits(game, key, other)]
 
 
 def acting(hand: tuple[str, ...] = (), villages: tuple[int, ...] = (), **goods: int) -> Table:
-    """Seat 0 acting with these goods."""
+    """Return a match in which seat 0 is asked for an action and holds these goods."""
     return table(hands={0: hand}, villages={0: villages}, goods={0: goods})

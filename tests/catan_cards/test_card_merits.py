@@ -8,7 +8,7 @@ from engine.catan_cards.cards.base_events import Conflict, MasterBuilder
 from engine.catan_cards.opening import Opening
 from engine.catan_cards.piles import Bury, ExchangeCard, Refill, Search
 from engine.core.types import Action, Merit
-from tests.catan_cards.merits import kinds, said
+from tests.catan_cards.merits import find_merits, kinds
 from tests.catan_cards.table import CATAN, Table, table
 
 
@@ -19,28 +19,28 @@ def exchanging(hand: tuple[str, ...], cards: Any = None, **goods: int) -> Table:
 
 def test_a_card_is_given_back_for_what_keeps_it_from_use() -> None:
     game = exchanging(("arsonist", "church", "abbey", "knight_johanna", "scout"), ore=1)
-    assert said(game, "arsonist", "church") == [
+    assert find_merits(game, "arsonist", "church") == [
         ("no_target", {"building": "arsonist", "by": 1}),
         ("pointless", {"vp": 1}),
     ]
     assert kinds(game, "knight_johanna", "abbey") == ["needs_building"]
-    assert said(game, "church", "abbey") == [
+    assert find_merits(game, "church", "abbey") == [
         (
             "costly",
             {"pay": {"ore": 2, "grain": 2, "brick": 1}, "lost": {"ore": 1, "grain": 2, "brick": 1}, "tied": False},
         )
     ]
-    assert said(game, "knight_johanna", "abbey")[0][0] == "needs_building"
+    assert find_merits(game, "knight_johanna", "abbey")[0][0] == "needs_building"
     villages = table(doing=[ExchangeCard(0)], hands={0: ("church", "abbey")}, villages={0: (30, 32)})
     assert kinds(villages, "church", "abbey") == ["needs_city"]
     villages = table(doing=[ExchangeCard(0)], hands={0: ("aqueduct", "church")}, villages={0: (30, 32)})
-    assert said(villages, "aqueduct", "church")[1:] == [("costs_more", {"count": 6, "left": 5})]
+    assert find_merits(villages, "aqueduct", "church")[1:] == [("costs_more", {"count": 6, "left": 5})]
     assert kinds(villages, "church", "aqueduct") == ["needs_city"]
     assert kinds(game, "abbey", "church") == kinds(game, "scout", "church") == ["pointless"]
     assert kinds(game, "none", "church") == []
     game = exchanging(("abbey", "merchant"), lumber=1, brick=1, ore=1)
     assert kinds(game, "abbey", "none") == []
-    assert said(game, "none", "abbey") == [("usable_hand", {"cards": ["abbey"], "count": 1})]
+    assert find_merits(game, "none", "abbey") == [("usable_hand", {"cards": ["abbey"], "count": 1})]
     assert kinds(exchanging(("merchant", "abbey")), "merchant", "abbey") == [], (
         "it has nothing to take, which is not said"
     )
@@ -50,10 +50,10 @@ def test_a_card_goes_under_a_stack_for_a_reason() -> None:
     game = table(doing=[Bury(0, "spy")], hands={0: ("spy",)})
     game.state.stacks[1] = game.state.stacks[0][:3]
     game = Table(game.position)
-    assert said(game, "1", "2") == [("deeper", {"count": len(game.state.stacks[0])})]
+    assert find_merits(game, "1", "2") == [("deeper", {"count": len(game.state.stacks[0])})]
     assert kinds(game, "2", "1") == []
     game = table(doing=[Bury(0, "spy"), MasterBuilder(1, 2)], hands={0: ("spy",)})
-    assert said(game, "2", "1") == [("barred", {"by": 1, "stack": 2})]
+    assert find_merits(game, "2", "1") == [("barred", {"by": 1, "stack": 2})]
     assert kinds(game, "1", "2") == []
 
 
@@ -62,9 +62,9 @@ def test_a_top_card_is_taken_unseen() -> None:
     game.state.stacks[1] = game.state.stacks[0][:3]
     game = Table(game.position)
     unseen = ("unseen", {"cost": 2, "stack": 2, "stacks": ["1", "2"]})
-    assert said(game, "2", "1") == [unseen]
-    assert said(game, "2", "search.1") == [("saves_search", {"cost": 2}), unseen]
-    assert said(game, "search.2", "1") == [("looks", {"cost": 2, "count": 3})]
+    assert find_merits(game, "2", "1") == [unseen]
+    assert find_merits(game, "2", "search.1") == [("saves_search", {"cost": 2}), unseen]
+    assert find_merits(game, "search.2", "1") == [("looks", {"cost": 2, "count": 3})]
 
 
 def test_stacks_that_were_looked_through_are_remembered() -> None:
@@ -96,7 +96,7 @@ def test_stacks_that_were_looked_through_are_remembered() -> None:
         (((1, "2"),), "search.2", "search.2"),
     ],
 )
-def test_a_top_card_is_best_taken_where_nobody_has_looked(
+def test_a_top_card_is_best_taken_from_an_unseen_stack(
     looked: tuple[tuple[int, str], ...], picks: str, found: str
 ) -> None:
     game = table(doing=[Refill(0)], goods={0: {"wool": 2}})
@@ -110,14 +110,14 @@ def test_a_card_is_taken_for_its_points() -> None:
     game = table(doing=[Search(0, 1, "hand", free=True)])
     church, abbey = (next(key for key in game.offered if key.startswith(name)) for name in ("church", "abbey"))
     points = [("card_points", {"vp": 1, "city": False})]
-    assert said(game, church, abbey) == said(game, church, "none") == points
+    assert find_merits(game, church, abbey) == find_merits(game, church, "none") == points
     assert kinds(game, abbey, church) == kinds(game, "none", church) == []
     game = table(doing=[Search(0, 1, "hand")], goods={0: {"lumber": 1, "brick": 1, "ore": 1}}, villages={0: (30, 32)})
-    assert said(game, abbey, church) == [
+    assert find_merits(game, abbey, church) == [
         ("ready_card", {"pay": {"lumber": 1, "brick": 1, "ore": 1}}),
         ("without_city", {}),
     ]
-    assert said(game, church, "spy") == [("card_points", {"vp": 1, "city": True})]
+    assert find_merits(game, church, "spy") == [("card_points", {"vp": 1, "city": True})]
 
 
 def test_of_two_stacks_the_larger_one_gives_more_to_choose_from() -> None:
@@ -125,12 +125,12 @@ def test_of_two_stacks_the_larger_one_gives_more_to_choose_from() -> None:
     game.state.stacks[1] = game.state.stacks[0][:3]
     game = Table(game.position)
     count = len(game.state.stacks[0])
-    assert said(game, "search.1", "search.2") == [("more_cards", {"count": count, "left": 3})]
+    assert find_merits(game, "search.1", "search.2") == [("more_cards", {"count": count, "left": 3})]
     assert kinds(game, "search.2", "search.1") == []
     builder = table(doing=[MasterBuilder(0)])
     builder.state.stacks[1] = builder.state.stacks[0][:3]
     builder = Table(builder.position)
-    assert said(builder, "1", "2") == [("more_cards", {"count": count, "left": 3})]
+    assert find_merits(builder, "1", "2") == [("more_cards", {"count": count, "left": 3})]
     assert kinds(builder, "2", "1") == kinds(builder, "1", "none") == kinds(builder, "none", "1") == []
 
 
@@ -138,17 +138,23 @@ def test_attack_cards_wait_for_seven_points() -> None:
     game = exchanging(("black_knight", "church"))
     assert kinds(game, "black_knight", "church") == ["no_target", "pointless"]
     early = table(doing=[ExchangeCard(0)], hands={0: ("black_knight",)}, villages={0: (30, 32), 1: (30, 32)})
-    assert said(early, "black_knight", "none") == [("gate_closed", {"building": "black_knight", "least": 7, "have": 4})]
+    assert find_merits(early, "black_knight", "none") == [
+        ("gate_closed", {"building": "black_knight", "least": 7, "have": 4})
+    ]
 
 
 def test_a_card_that_lacks_more_is_given_back() -> None:
     game = exchanging(("colossus", "church", "library", "bishop", "abbey"), ore=1, lumber=1)
-    assert said(game, "church", "abbey") == [
+    assert find_merits(game, "church", "abbey") == [
         ("lacks_more", {"lost": {"ore": 1, "grain": 2, "brick": 1}, "left": 1}),
     ]
-    assert said(game, "abbey", "none") == said(game, "abbey", "bishop") == [("lacks", {"lost": {"brick": 1}})]
+    assert (
+        find_merits(game, "abbey", "none")
+        == find_merits(game, "abbey", "bishop")
+        == [("lacks", {"lost": {"brick": 1}})]
+    )
     assert kinds(game, "library", "church") == []
-    assert said(game, "bishop", "abbey") == [("only_answers", {"by": 1})]
+    assert find_merits(game, "bishop", "abbey") == [("only_answers", {"by": 1})]
     assert kinds(game, "bishop", "church") == ["only_answers", "pointless"]
 
 
@@ -211,14 +217,14 @@ def test_stacks_that_are_as_high_are_alike() -> None:
     game = table(doing=[Bury(0, "spy")], hands={0: ("spy",)})
     game.state.stacks[1], game.state.stacks[2] = game.state.stacks[0][:3], game.state.stacks[0][:3]
     game = Table(game.position)
-    assert said(game, "2", "3") == [("as_deep", {"stack": 2, "count": 3})]
+    assert find_merits(game, "2", "3") == [("as_deep", {"stack": 2, "count": 3})]
     builder = table(doing=[MasterBuilder(0)])
     builder.state.stacks[1], builder.state.stacks[2] = builder.state.stacks[0][:3], builder.state.stacks[0][:3]
     builder = Table(builder.position)
-    assert said(builder, "2", "3") == [("as_many_cards", {"stack": 2, "count": 3})]
+    assert find_merits(builder, "2", "3") == [("as_many_cards", {"stack": 2, "count": 3})]
 
 
-def test_nobody_looks_through_the_stacks_of_another_deck() -> None:
+def test_stacks_of_another_deck_are_not_looked_through() -> None:
     game = table("tournament", doing=[Bury(0, "spy"), MasterBuilder(1, 2)], hands={0: ("spy",)})
     game.state.stacks[1] = game.state.stacks[0][:3]
     game = Table(game.position)
@@ -229,12 +235,12 @@ def test_nobody_looks_through_the_stacks_of_another_deck() -> None:
 def test_an_action_card_is_taken_for_what_it_does_now() -> None:
     game = table(doing=[Search(0, 1, "hand")], hands={1: ("scout",)})
     spy, abbey = (next(key for key in game.offered if key.startswith(name)) for name in ("spy", "abbey"))
-    assert said(game, spy, abbey) == [("spies", {"by": 1, "count": 1})]
+    assert find_merits(game, spy, abbey) == [("spies", {"by": 1, "count": 1})]
 
 
 def test_of_two_cards_the_cheaper_one_without_a_city_is_taken() -> None:
     game = table(doing=[Search(0, 1, "hand")], villages={0: (30, 32)})
     keys = {name: next(key for key in game.offered if key.startswith(name)) for name in ("church", "aqueduct", "abbey")}
-    assert said(game, keys["church"], keys["aqueduct"]) == [("costs_less", {"count": 5, "left": 6, "won": 1})]
+    assert find_merits(game, keys["church"], keys["aqueduct"]) == [("costs_less", {"count": 5, "left": 6, "won": 1})]
     assert kinds(game, keys["aqueduct"], keys["church"]) == []
     assert kinds(game, keys["abbey"], keys["church"]) == ["without_city"]

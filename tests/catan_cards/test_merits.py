@@ -9,7 +9,7 @@ from engine.catan_cards.reactions import Duel, React
 from engine.catan_cards.resources import Lose, Pay, Take
 from engine.catan_cards.state import Built
 from engine.catan_cards.trading import AnswerOffer
-from tests.catan_cards.merits import SOLD_OUT, acting, kinds, said
+from tests.catan_cards.merits import SOLD_OUT, acting, find_merits, kinds
 from tests.catan_cards.table import CATAN, Table, table
 
 
@@ -19,11 +19,13 @@ def test_ending_with_nothing_left_to_do_says_so() -> None:
         *CATAN.merits(game.position, game.decision, ("end",), ("end",))
     ]
     road = {"building": "road_and_settlement", "level": 4, "lost": {"brick": 3, "lumber": 2, "grain": 1, "wool": 1}}
-    assert said(game, "end", "end") == [("end_idle", {"by": 1, **road})]
+    assert find_merits(game, "end", "end") == [("end_idle", {"by": 1, **road})]
     game.state.supply = dict(SOLD_OUT)
-    assert said(Table(game.position), "end", "end") == [("end_idle", {"by": 1})]
+    assert find_merits(Table(game.position), "end", "end") == [("end_idle", {"by": 1})]
     city = acting(("garrison",), villages=(30, 32), ore=2, grain=2)
-    assert said(city, "end", "end") == [("end_idle", {"by": 1, "building": "city", "level": 3, "lost": {"ore": 1}})]
+    assert find_merits(city, "end", "end") == [
+        ("end_idle", {"by": 1, "building": "city", "level": 3, "lost": {"ore": 1}})
+    ]
     assert [one.data["won"] for one in CATAN.merits(city.position, city.decision, ("end",), ())] == [1]
     trading = table(cards={0: {"u30a": "garrison"}}, villages={0: (30, 32)}, goods={0: {"ore": 2, "grain": 2}})
     assert [one.data["won"] for one in CATAN.merits(trading.position, trading.decision, ("end",), ())] == [2]
@@ -34,7 +36,7 @@ def test_ending_with_nothing_left_to_do_says_so() -> None:
 
 def test_ending_keeps_what_the_next_building_needs() -> None:
     game = acting(villages=(30,), ore=3, grain=1)
-    assert said(game, "end", "trade.ore") == [
+    assert find_merits(game, "end", "trade.ore") == [
         ("keeps", {"building": "city", "level": 3, "lost": {"grain": 1}, "left": 3}),
         ("bank_idle", {"pay": {"ore": 3}}),
     ]
@@ -48,7 +50,7 @@ def test_ending_keeps_what_the_next_building_needs() -> None:
 
 def test_nothing_is_kept_for_less_than_the_bank_completes() -> None:
     city = acting(villages=(30,), ore=3, grain=1, brick=1, lumber=1)
-    assert said(city, "end", "trade.ore")[1:] == [("bank_pointless", {"building": "road", "level": 1})]
+    assert find_merits(city, "end", "trade.ore")[1:] == [("bank_pointless", {"building": "road", "level": 1})]
     assert kinds(city, "end", "trade.ore") == ["keeps", "bank_pointless"], "a road has no points"
     goods = {"ore": 3, "grain": 1, "wool": 1, "lumber": 1, "brick": 1}
     assert kinds(acting(("scriptorium",), villages=(30,), **goods), "end", "trade.ore") == [], "both are worth a point"
@@ -58,7 +60,7 @@ def test_nothing_is_kept_for_less_than_the_bank_completes() -> None:
 
 def test_what_is_kept_for_points_goes_before_what_is_kept_for_less() -> None:
     game = acting(("brick_factory", "grain_mill"), villages=(30, 32), brick=1, ore=2, grain=1)
-    assert said(game, "end", "brick_factory") == [
+    assert find_merits(game, "end", "brick_factory") == [
         ("keeps", {"building": "city", "level": 3, "lost": {"ore": 1, "grain": 1}, "left": 3})
     ]
 
@@ -71,14 +73,14 @@ def test_a_mill_without_a_place_beside_its_regions_is_no_goal() -> None:
     mill = table(
         hands={0: ("foundry",)}, cards={0: {"d32a": "abbey"}}, villages={0: (30, 32)}, goods={0: {"brick": 1, "ore": 1}}
     )
-    assert said(mill, "end", "foundry") == [("doubles_nothing", {"building": "foundry"})]
+    assert find_merits(mill, "end", "foundry") == [("doubles_nothing", {"building": "foundry"})]
     assert kinds(mill, "foundry", "end") == []
     assert kinds(acting(("foundry",), brick=1, ore=1), "end", "foundry") == []
 
 
 def test_a_road_that_can_be_paid_leads_on_to_a_settlement() -> None:
     game = acting(lumber=3, brick=3, grain=1, gold=3)
-    assert said(game, "trade.gold", "end")[0] == (
+    assert find_merits(game, "trade.gold", "end")[0] == (
         "completes",
         {"gain": {"wool": 1}, "building": "road_and_settlement", "level": 4, "roll": 0},
     )
@@ -89,16 +91,16 @@ def test_a_road_that_can_be_paid_leads_on_to_a_settlement() -> None:
 
 
 def test_the_bank_brings_what_is_missing() -> None:
-    assert said(acting(villages=(30,), ore=2, grain=2, wool=3), "trade.wool", "end") == [
+    assert find_merits(acting(villages=(30,), ore=2, grain=2, wool=3), "trade.wool", "end") == [
         ("completes", {"gain": {"ore": 1}, "building": "city", "level": 3, "roll": 0}),
         ("full", {"have": {"wool": 3}}),
     ]
-    assert said(acting(villages=(30,), ore=1, grain=2, wool=3), "trade.wool", "end")[1] == (
+    assert find_merits(acting(villages=(30,), ore=1, grain=2, wool=3), "trade.wool", "end")[1] == (
         "bank_nearer", {"building": "city", "level": 3, "lost": {"ore": 2}}
     )  # fmt: skip
     assert kinds(acting(gold=3), "trade.gold", "end") == ["full", "bank_nearer"]
     garrison = acting(("garrison",), villages=(30,), ore=1, grain=2, wool=3, lumber=1)
-    assert said(garrison, "trade.wool", "end")[0][1]["building"] == "garrison", "a city lacks one more"
+    assert find_merits(garrison, "trade.wool", "end")[0][1]["building"] == "garrison", "a city lacks one more"
     game = acting(gold=3)
     game.state.supply = dict(SOLD_OUT)
     assert kinds(game, "trade.gold", "end") == ["full"]
@@ -112,7 +114,7 @@ def test_the_bank_brings_what_is_missing() -> None:
 
 def test_a_road_opens_a_place_for_a_settlement() -> None:
     game = acting(brick=2, lumber=1)
-    assert said(game, "road.left", "end") == [("opens_site", {})]
+    assert find_merits(game, "road.left", "end") == [("opens_site", {})]
     again = acting(brick=3, lumber=2)
     again.player(0).centre.append("road")
     assert kinds(Table(again.position), "road.left", "end") == []
@@ -127,21 +129,23 @@ def taking(hand: tuple[str, ...] = (), villages: tuple[int, ...] = (), third: An
 
 def test_a_resource_completes_a_building_or_brings_it_nearer() -> None:
     game = taking(villages=(30,), ore=2, grain=2)
-    assert said(game, "ore", "wool") == [("completes", {"gain": {"ore": 1}, "building": "city", "level": 3, "roll": 0})]
+    assert find_merits(game, "ore", "wool") == [
+        ("completes", {"gain": {"ore": 1}, "building": "city", "level": 3, "roll": 0})
+    ]
     game = taking(villages=(30,), ore=1, grain=1)
-    assert said(game, "grain", "wool") == [
+    assert find_merits(game, "grain", "wool") == [
         ("nearer", {"gain": {"grain": 1}, "building": "city", "level": 3, "lost": {"ore": 2}, "roll": 0})
     ]
     sold = taking(ore=1)
     sold.state.supply = dict(SOLD_OUT)
-    assert said(sold, "wool", "ore") == [("first", {"gain": {"wool": 1}})]
+    assert find_merits(sold, "wool", "ore") == [("first", {"gain": {"wool": 1}})]
     assert kinds(sold, "ore", "wool") == []
     far = taking(("colossus",))
     far.state.supply = dict(SOLD_OUT)
     assert kinds(far, "ore", "wool") == [], "eight more are missing, and there is none of either"
     few = taking(("colossus",), wool=2)
     few.state.supply = dict(SOLD_OUT)
-    assert said(few, "gold", "wool") == [("first", {"gain": {"gold": 1}})]
+    assert find_merits(few, "gold", "wool") == [("first", {"gain": {"gold": 1}})]
 
 
 def test_nothing_is_nearer_than_points_that_the_other_resource_pays_for() -> None:
@@ -149,7 +153,7 @@ def test_nothing_is_nearer_than_points_that_the_other_resource_pays_for() -> Non
     assert kinds(game, "wool", "brick") == []
     game = taking(("woolen_mill",), lumber=0, wool=1, gold=1)
     assert kinds(game, "lumber", "brick") == kinds(game, "lumber", "ore") == ["nearer"]
-    assert said(game, "brick", "lumber") == [
+    assert find_merits(game, "brick", "lumber") == [
         ("completes", {"gain": {"brick": 1}, "building": "woolen_mill", "level": 0, "won": 0, "roll": 0})
     ]
 
@@ -158,13 +162,17 @@ def test_a_resource_that_fewer_regions_bring_is_wanted() -> None:
     game = taking(third={0: ("lumber.6", "wool.5")})
     game.state.supply = dict(SOLD_OUT)
     scarce = ("scarce", {"gain": {"ore": 1}, "count": 1, "left": 2, "have": {"wool": 1}})
-    assert said(Table(game.position), "ore", "wool.d35") == said(Table(game.position), "ore", "wool.u31") == [scarce]
+    assert (
+        find_merits(Table(game.position), "ore", "wool.d35")
+        == find_merits(Table(game.position), "ore", "wool.u31")
+        == [scarce]
+    )
     assert kinds(game, "wool.u31", "ore") == kinds(game, "ore", "brick") == []
 
 
 def test_a_card_in_hand_is_wanted_for_its_points() -> None:
     game = taking(("church", "smithy", "spy"), ore=2, grain=1, brick=1)
-    assert said(game, "grain", "wool") == [
+    assert find_merits(game, "grain", "wool") == [
         ("completes", {"gain": {"grain": 1}, "building": "church", "level": 0, "won": 1, "roll": 0})
     ]
 
@@ -173,12 +181,12 @@ def test_room_for_the_next_harvest_is_a_reason() -> None:
     game = taking(third={0: ("lumber.6", "wool.5")}, lumber=1)
     game.player(0).regions["u35"].stored = 0
     game = Table(game.position)
-    assert said(game, "lumber.u35", "lumber.u29") == [("leaves_room", {"most": 3})]
+    assert find_merits(game, "lumber.u35", "lumber.u29") == [("leaves_room", {"most": 3})]
     assert kinds(game, "lumber.u29", "lumber.u35") == []
     paying = table(doing=[Pay(0, {"lumber": 1}, "build")], third={0: ("lumber.6", "wool.5")}, goods={0: {"lumber": 2}})
     paying.player(0).regions["u35"].stored = 1
     paying = Table(paying.position)
-    assert said(paying, "u29", "u35") == [("frees_room", {"most": 3})]
+    assert find_merits(paying, "u29", "u35") == [("frees_room", {"most": 3})]
     assert kinds(paying, "u35", "u29") == []
 
 
@@ -187,13 +195,13 @@ def test_an_offer_is_judged_by_the_next_building() -> None:
         return table(doing=[AnswerOffer(0, gain, pay)], villages={0: (30,)}, goods={0: goods, 1: gain})
 
     game = offered({"grain": 1}, {"wool": 1}, ore=3, grain=1, wool=1)
-    assert said(game, "accept", "decline") == [
+    assert find_merits(game, "accept", "decline") == [
         ("completes", {"gain": {"grain": 1}, "building": "city", "level": 3, "roll": 0})
     ]
     assert kinds(game, "decline", "accept") == []
     game = offered({"wool": 1}, {"ore": 1}, ore=3, grain=1)
     assert kinds(game, "accept", "decline") == []
-    assert said(game, "decline", "accept") == [
+    assert find_merits(game, "decline", "accept") == [
         ("keeps", {"building": "city", "level": 3, "lost": {"grain": 1}, "left": 2})
     ]
 
@@ -206,17 +214,17 @@ def test_the_harvest_to_come_counts_before_it() -> None:
 
     ore = next(region.number for region in rolled(0).player(0).regions.values() if region.kind == "ore")
     game = rolled(ore, goods={0: {"ore": 2, "grain": 1}})
-    assert said(game, "grain", "wool") == [
+    assert find_merits(game, "grain", "wool") == [
         ("completes", {"gain": {"grain": 1}, "building": "city", "level": 3, "roll": ore})
     ]
     game = rolled(ore, goods={0: {"ore": 1, "grain": 1}})
-    assert said(game, "grain", "wool") == [
+    assert find_merits(game, "grain", "wool") == [
         ("nearer", {"gain": {"grain": 1}, "building": "city", "level": 3, "lost": {"ore": 1}, "roll": ore})
     ]
     assert kinds(game, "ore", "grain") == ["nearer"], "grain is as near"
     assert kinds(game, "wool", "grain") == ["first"]
     theirs = rolled(ore, goods={0: {"ore": 2, "grain": 1}}, active=1)
-    assert said(theirs, "grain", "wool")[0][1]["roll"] == 0
+    assert find_merits(theirs, "grain", "wool")[0][1]["roll"] == 0
 
 
 def test_the_harvest_to_come_needs_room_too() -> None:
@@ -230,7 +238,7 @@ def test_the_harvest_to_come_needs_room_too() -> None:
         return Table(game.position)
 
     game = rolled(filled=2, empty=2)
-    assert said(game, "lumber.u35", "lumber.u29") == [("fits", {"gain": {"lumber": 1}, "number": 4, "most": 3})]
+    assert find_merits(game, "lumber.u35", "lumber.u29") == [("fits", {"gain": {"lumber": 1}, "number": 4, "most": 3})]
     assert kinds(game, "lumber.u29", "lumber.u35") == []
     assert kinds(rolled(filled=1, empty=1), "lumber.u35", "lumber.u29") == ["regions_alike"]
     game = table(phase="event", doing=[Take(0, 1, "ev_progress")], goods={0: {"lumber": 2, "brick": 2}})
@@ -255,16 +263,18 @@ def test_what_is_paid_is_not_needed_for_the_next_building() -> None:
     wool, ore = (
         next(key for key, one in game.player(0).regions.items() if one.kind == kind) for kind in ("wool", "ore")
     )
-    assert said(game, wool, ore) == [("keeps", {"building": "city", "level": 3, "lost": {"grain": 1}, "left": 2})]
+    assert find_merits(game, wool, ore) == [
+        ("keeps", {"building": "city", "level": 3, "lost": {"grain": 1}, "left": 2})
+    ]
     assert kinds(game, ore, wool) == ["frees_room"], "its region is full"
     game = table(doing=[Give(0, "merchant")], villages={0: (30,)}, goods={0: {"ore": 3, "grain": 2, "wool": 1}})
-    assert said(game, "wool", "ore") == [("keeps_whole", {"building": "city", "level": 3})]
+    assert find_merits(game, "wool", "ore") == [("keeps_whole", {"building": "city", "level": 3})]
     assert kinds(game, "ore", "grain") == []
 
 
 def test_regions_that_hold_as_much_are_alike() -> None:
     paying = table(doing=[Pay(0, {"lumber": 1}, "build")], third={0: ("lumber.6", "wool.5")}, goods={0: {"lumber": 2}})
-    assert said(paying, "u29", "u35") == [("regions_alike", {"place": "u29"})]
+    assert find_merits(paying, "u29", "u35") == [("regions_alike", {"place": "u29"})]
 
 
 def test_a_new_region_is_wanted_for_its_number_or_kind() -> None:
@@ -278,16 +288,16 @@ def test_a_new_region_is_wanted_for_its_number_or_kind() -> None:
     game.player(0).regions["u33"].kind = "ore"
     game.player(0).regions["u29"].number = 5
     game = Table(game.position)
-    assert said(game, "wool.5", "ore.5") == [("few_regions", {"region": "wool", "count": 1, "left": 2})]
-    assert said(game, "ore.4", "ore.5") == [("new_number", {"number": 4})]
+    assert find_merits(game, "wool.5", "ore.5") == [("few_regions", {"region": "wool", "count": 1, "left": 2})]
+    assert find_merits(game, "ore.4", "ore.5") == [("new_number", {"number": 4})]
 
 
 def test_a_new_region_lies_across_from_one_of_its_kind() -> None:
     sides = table(doing=[NewRegions(0, 35)])
     sides.state.region_stack.insert(0, sides.state.region_stack.pop(sides.state.region_stack.index("brick.1")))
-    assert said(Table(sides.position), "upper", "lower") == [("sides_alike", {"place": "upper"})]
+    assert find_merits(Table(sides.position), "upper", "lower") == [("sides_alike", {"place": "upper"})]
     sides.player(0).regions["u33"].kind = "brick"
-    assert said(Table(sides.position), "upper", "lower") == [("region_pair", {"region": "brick"})]
+    assert find_merits(Table(sides.position), "upper", "lower") == [("region_pair", {"region": "brick"})]
     assert kinds(Table(sides.position), "lower", "upper") == []
     sides.player(0).cards.append(Built("brick_factory", "u30a", 0))
     assert kinds(Table(sides.position), "upper", "lower") == ["sides_alike"]
@@ -296,11 +306,11 @@ def test_a_new_region_lies_across_from_one_of_its_kind() -> None:
 def test_an_alchemist_brings_what_the_number_yields() -> None:
     game = table(doing=[BeforeRoll(0)], hands={0: ("alchemist",)}, phase="roll")
     (number,) = {one.number for one in game.player(0).regions.values() if one.kind == "ore"}
-    assert said(game, f"alchemist.{number}", "roll") == [("fixes", {"number": number, "gain": {"ore": 1}})]
+    assert find_merits(game, f"alchemist.{number}", "roll") == [("fixes", {"number": number, "gain": {"ore": 1}})]
     assert kinds(game, "roll", f"alchemist.{number}") == []
 
 
 def test_an_answer_makes_an_attack_harder() -> None:
     game = table(doing=[React(1, "bishop", "brigands"), Duel(0, "brigands")], hands={1: ("bishop",)})
-    assert said(game, "bishop", "none") == [("parries", {"most": 5, "least": 2})]
+    assert find_merits(game, "bishop", "none") == [("parries", {"most": 5, "least": 2})]
     assert kinds(game, "none", "bishop") == []

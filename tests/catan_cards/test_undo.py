@@ -80,7 +80,7 @@ def test_choices_that_showed_nothing_hidden_are_free_to_undo() -> None:
 def test_a_card_not_yet_in_play_is_not_in_a_running_record() -> None:
     begun = table(hands={0: ["abbey"]}, goods={0: {"lumber": 1, "brick": 1, "ore": 1}})
     with play_from(begun, "0 act abbey") as match:
-        assert match.secrets() == {0}, "which card it is nobody else knows while its site is asked"
+        assert match.secrets() == {0}, "others do not know the card while its site is asked"
         match.undo(0)
         assert match.secrets() == {0}, "and it is in the hand again"
     with play_from(begun, "0 act abbey", "0 site u30a") as match:

@@ -56,7 +56,7 @@ def test_the_last_choice_is_free_to_take_back_until_another_has_chosen() -> None
 def test_a_forced_choice_is_undone_with_the_one_before() -> None:
     match = play_pebbles("0 a", "1 b c", "0 d")
     assert match.undo_point(0) == 0, "with one pebble left there was nothing to choose"
-    assert match.undo_is_free(1), "nobody has chosen since"
+    assert match.undo_is_free(1), "no player has chosen since"
     assert match.game.outcome(match.position)
     match.undo(1)
     assert match.game.outcome(match.position) is None

@@ -1,4 +1,4 @@
-"""Merits of answers in Caylus Magna Carta: what position and rules say for them."""
+"""Merits of answers in Caylus Magna Carta, found by position and rules."""
 
 from typing import Any
 
@@ -11,24 +11,24 @@ from engine.magna_carta.turn import ExchangeFirstHand
 from tests.magna_carta.table import MAGNA_CARTA, Table, table
 
 
-def said(game: Table, key: str, other: str) -> list[tuple[str, Any]]:
-    """What is said for an answer rather than for another one, but for what a card always brings."""
+def find_merits(game: Table, key: str, other: str) -> list[tuple[str, Any]]:
+    """Return the merits of an answer compared with another one, without those that every card has."""
     found = MAGNA_CARTA.merits(game.position, game.decision, (key,), (other,))
     return [(merit.kind, merit.data) for merit in found if merit.kind not in ("brings", "exposed")]
 
 
 def kinds(game: Table, key: str, other: str = "pass") -> list[str]:
-    """The kinds of what is said."""
-    return [kind for kind, _ in said(game, key, other)]
+    """Return the kinds of the merits of an answer."""
+    return [kind for kind, _ in find_merits(game, key, other)]
 
 
 def acting(goods: Goods | None = None, hand: tuple[str, ...] = (), **more: Any) -> Table:
-    """Three players acting on a road of a quarry, a trading post and a peddler."""
+    """Return a match in which three players act on a road of a quarry, a trading post and a peddler."""
     neutral = ("n_quarry", "n_trading_post", "n_peddler")
     return table(3, neutral=neutral, goods={0: goods or {}}, hands={0: hand}, **{"provost": 3, **more})
 
 
-def test_what_is_compared_with_nothing_has_no_merits() -> None:
+def test_an_answer_compared_with_nothing_has_no_merits() -> None:
     game = acting()
     assert MAGNA_CARTA.merits(game.position, game.decision, ("pass",), ()) == ()
     assert kinds(game, "pass", "n_quarry@1") == []
@@ -37,14 +37,14 @@ def test_what_is_compared_with_nothing_has_no_merits() -> None:
 def test_a_cube_completes_a_batch() -> None:
     game = acting({"food": 1, "wood": 1})
     made = {"gain": {"stone": 1}, "vp": 4, "others": False, "pay": {"food": 1, "wood": 1, "stone": 1}, "count": 1}
-    assert said(game, "n_quarry@1", "pass")[0] == ("batch", made)
+    assert find_merits(game, "n_quarry@1", "pass")[0] == ("batch", made)
     game = acting({"food": 1}, workers={3: 0})
-    assert said(game, "n_quarry@1", "pass")[0] == ("batch", {**made, "others": True})
+    assert find_merits(game, "n_quarry@1", "pass")[0] == ("batch", {**made, "others": True})
     more = acting({"food": 2, "wood": 2, "stone": 1})
     twice = {"pay": {"food": 2, "wood": 2, "stone": 2}, "count": 2}
-    assert said(more, "n_quarry@1", "pass") == [("batch", {**made, **twice})]
+    assert find_merits(more, "n_quarry@1", "pass") == [("batch", {**made, **twice})]
     gold = acting({"food": 1, "gold": 1})
-    assert said(gold, "n_quarry@1", "pass")[0][1]["pay"] == {"food": 1, "stone": 1, "gold": 1}
+    assert find_merits(gold, "n_quarry@1", "pass")[0][1]["pay"] == {"food": 1, "stone": 1, "gold": 1}
     game = acting({"food": 1, "wood": 1})
     game.state.tokens = dict.fromkeys(game.state.tokens, 0)
     assert kinds(game, "n_quarry@1") == ["first"], "no token is left"
@@ -56,30 +56,30 @@ def test_a_cube_completes_a_batch() -> None:
     assert kinds(acting({"food": 1, "wood": 1}, workers={1: 0}), "n_peddler@3") == ["peddler", "alike"], (
         "the quarry does"
     )
-    assert said(acting({"food": 1, "wood": 1}), "n_peddler@3", "pass")[0][1]["gain"] == {"stone": 1}
-    assert said(acting({"food": 1, "wood": 1}), "n_peddler@3", "pass")[0][1]["cost"] == 1
+    assert find_merits(acting({"food": 1, "wood": 1}), "n_peddler@3", "pass")[0][1]["gain"] == {"stone": 1}
+    assert find_merits(acting({"food": 1, "wood": 1}), "n_peddler@3", "pass")[0][1]["cost"] == 1
     assert kinds(acting({"food": 1, "wood": 1, "denier": 1}), "n_peddler@3") == [], "it cannot be paid"
 
 
 def test_a_cube_pays_for_a_card_in_hand() -> None:
     game = acting({"stone": 1, "food": 1}, ("large_farm", "large_quarry", "small_farm"))
-    assert said(game, "n_quarry@1", "pass") == [
+    assert find_merits(game, "n_quarry@1", "pass") == [
         ("pays_card", {"gain": {"stone": 1}, "building": "large_farm", "others": False, "pay": {"food": 1, "stone": 2}})
     ]
     game = acting({"stone": 1}, ("large_farm",), workers={3: 0})
-    assert said(game, "n_quarry@1", "pass") == [
+    assert find_merits(game, "n_quarry@1", "pass") == [
         ("pays_card", {"gain": {"stone": 1}, "building": "large_farm", "others": True, "pay": {"food": 1, "stone": 2}})
     ]
     assert kinds(acting({"stone": 3}), "n_quarry@1") == []
     assert kinds(acting(), "n_quarry@1") == ["first"]
-    assert said(acting({}), "n_peddler@3", "pass") == [("peddler", {"deniers": 1, "count": 1})]
+    assert find_merits(acting({}), "n_peddler@3", "pass") == [("peddler", {"deniers": 1, "count": 1})]
     assert kinds(acting({}, workers={3: 0}, hand=()), "n_quarry@1") == ["nearer_batch"], "the peddler may bring it"
 
 
 def test_cards_of_money_say_what_they_bring() -> None:
-    assert said(acting(), "n_trading_post@2", "pass") == [("wage", {"gain": {"denier": 2}, "cost": 1})]
+    assert find_merits(acting(), "n_trading_post@2", "pass") == [("wage", {"gain": {"denier": 2}, "cost": 1})]
     market = acting({"food": 1}, road=[Slot("market", 1)], provost=4)
-    assert said(market, "market@4", "pass") == [
+    assert find_merits(market, "market@4", "pass") == [
         ("sale", {"deniers": 4, "cost": 1}),
         ("owner_takes", {"by": 1, "share": "takes", "gain": {"denier": 1}}),
     ]
@@ -88,16 +88,16 @@ def test_cards_of_money_say_what_they_bring() -> None:
 
 
 def test_beyond_the_provost_only_the_last_to_move_him_has_a_merit() -> None:
-    assert said(acting(provost=2, passed=(1, 2)), "n_peddler@3", "pass") == [("last_mover", {"deniers": 1})]
+    assert find_merits(acting(provost=2, passed=(1, 2)), "n_peddler@3", "pass") == [("last_mover", {"deniers": 1})]
     assert kinds(acting(provost=2), "n_peddler@3") == []
 
 
 def test_a_hand_that_cannot_be_paid_is_a_reason_to_draw() -> None:
-    assert said(acting({}, ("bank", "church")), "draw", "pass") == [("stuck_hand", {"count": 2})]
+    assert find_merits(acting({}, ("bank", "church")), "draw", "pass") == [("stuck_hand", {"count": 2})]
     assert kinds(acting({"food": 1, "wood": 1}, ("small_farm",)), "replace") == []
     assert kinds(acting(), "draw") == ["no_hand"]
     payable = acting({"food": 1, "wood": 1, "denier": 5}, ("small_farm",))
-    assert said(payable, "draw", "pass") == [("few_cards", {"count": 1, "deniers": 5})]
+    assert find_merits(payable, "draw", "pass") == [("few_cards", {"count": 1, "deniers": 5})]
     assert kinds(acting({"food": 1, "wood": 1}, ("small_farm", "bank", "church")), "draw") == []
 
 
@@ -108,7 +108,7 @@ def test_a_hand_that_cannot_be_paid_is_a_reason_to_draw() -> None:
         (("small_farm", "market", "bank"), ["first_hand"], ["free_exchange"]),
     ],
 )
-def test_a_first_hand_is_judged_by_what_can_be_paid(
+def test_a_first_hand_is_judged_by_the_cards_that_can_be_paid(
     hand: tuple[str, ...], keep: list[str], exchange: list[str]
 ) -> None:
     game = acting({"food": 2, "wood": 2}, hand)
@@ -126,30 +126,32 @@ def test_the_provost_is_moved_for_workers() -> None:
 
 
 def test_cubes_are_bought_and_sold_for_a_reason() -> None:
-    def using(frame: Any, goods: Goods, road: list[Slot]) -> Table:
+    def ask_exchange(frame: Any, goods: Goods, road: list[Slot]) -> Table:
         game = table(2, goods={0: goods}, road=road, workers={len(road) + 2: 0}, provost=len(road) + 2)
         game.state.active = len(road) + 2
         game.position.stack[-1].frames[:] = [frame]
         return Table(game.position)
 
-    game = using(BuyCubes(0, 2), {"food": 1, "wood": 2}, [])
+    game = ask_exchange(BuyCubes(0, 2), {"food": 1, "wood": 2}, [])
     assert kinds(game, "food", "wood") == ["fewer_held"]
     assert kinds(game, "food", "none") == []
     assert kinds(game, "stone", "wood") == ["batch", "first", "none_held"]
-    market = using(SellCube(0, 3), {"food": 1, "wood": 2}, [Slot("market", 1)])
+    market = ask_exchange(SellCube(0, 3), {"food": 1, "wood": 2}, [Slot("market", 1)])
     assert kinds(market, "wood", "none") == ["plenty", "sale_pays"]
     assert kinds(market, "food", "none") == ["sale_pays"]
     assert kinds(market, "none", "wood") == []
-    spare = using(SellCube(0, 3), {"food": 1, "wood": 2, "stone": 1}, [Slot("market", 1)])
-    assert said(spare, "wood", "none")[1] == ("spare_cube", {"count": 1})
+    spare = ask_exchange(SellCube(0, 3), {"food": 1, "wood": 2, "stone": 1}, [Slot("market", 1)])
+    assert find_merits(spare, "wood", "none")[1] == ("spare_cube", {"count": 1})
     assert "spare_cube" not in kinds(spare, "food", "none") + kinds(spare, "wood", "food")
 
 
 def test_a_card_says_what_it_brings_its_owner() -> None:
     game = acting({"food": 1, "wood": 1}, ("small_farm",))
-    assert said(game, "small_farm", "pass") == [("owned", {"vp": 1, "count": 4, "share": "takes", "gain": {"food": 1}})]
+    assert find_merits(game, "small_farm", "pass") == [
+        ("owned", {"vp": 1, "count": 4, "share": "takes", "gain": {"food": 1}})
+    ]
     game = acting({"food": 1, "stone": 2}, ("large_farm",))
-    assert said(game, "large_farm", "pass")[0][1]["count"] == 0, "it never runs out"
+    assert find_merits(game, "large_farm", "pass")[0][1]["count"] == 0, "it never runs out"
 
 
 @pytest.mark.parametrize(
@@ -162,7 +164,7 @@ def test_batches_bring_the_gold_if_no_other_player_can_give_as_many(
     game = table(2, "castle", goods={0: cubes, 1: theirs}, passed=order)
     if order[0] == 1:
         game.do("1 batches 1")
-    assert said(game, "1", "0") == [("deliver", {"gain": {"vp": 4}, "gold": gold})]
+    assert find_merits(game, "1", "0") == [("deliver", {"gain": {"vp": 4}, "gold": gold})]
     assert kinds(game, "0", "1") == []
 
 
@@ -171,13 +173,13 @@ def test_tokens_are_worth_more_than_deniers() -> None:
     game.state.active = 3
     game.position.stack[-1].frames[:] = [BuyTokens(0, 3)]
     game = Table(game.position)
-    assert said(game, "1", "none") == [("tokens", {"gain": {"vp": 4}, "deniers": 3})]
+    assert find_merits(game, "1", "none") == [("tokens", {"gain": {"vp": 4}, "deniers": 3})]
     assert kinds(game, "none", "1") == []
 
 
 def test_the_provost_brings_the_share_of_an_owner() -> None:
     game = table(2, "provost", passed=(0, 1), road=[Slot("market", 0)], workers={3: 1}, provost=2)
-    assert said(game, "+1", "0") == [
+    assert find_merits(game, "+1", "0") == [
         ("provost_share", {"by": 1, "places": ["3:market"], "share": "takes", "gain": {"denier": 1}})
     ]
 
@@ -199,13 +201,13 @@ def test_a_worker_beside_the_provost_can_be_cut_off_for_a_denier() -> None:
     assert not is_exposed("n_peddler@3", "beginner")
 
 
-def test_what_a_card_costs_may_be_missing_for_a_batch() -> None:
+def test_a_card_may_cost_the_cubes_of_a_batch() -> None:
     one = {"food": 1, "wood": 1, "stone": 1}
     game = acting(one, ("small_farm",))
     left = ("leaves_batches", {"count": 1, "left": 0, "vp": 4})
     fewer = ("fewer_batches", {"count": 1, "vp": 4})
-    assert said(game, "pass", "small_farm")[0] == said(game, "draw", "small_farm")[0] == left
-    assert said(game, "small_farm", "pass")[-1] == fewer
+    assert find_merits(game, "pass", "small_farm")[0] == find_merits(game, "draw", "small_farm")[0] == left
+    assert find_merits(game, "small_farm", "pass")[-1] == fewer
     assert "leaves_batches" not in kinds(game, "pass", "draw")
     gold = acting({"food": 1, "stone": 1, "gold": 1}, ("small_farm",))
     assert kinds(gold, "pass", "small_farm") == ["leaves_batches", "first_to_give"], "the batch takes the gold"
@@ -237,7 +239,7 @@ def test_the_provost_denies_an_owner_s_share() -> None:
     assert kinds(empty, "-1", "0") == ["provost_loses"]
 
 
-def test_in_the_last_place_it_is_said_what_a_worker_brings() -> None:
+def test_the_last_merit_is_what_a_worker_brings() -> None:
     game = acting()
     *_, last = MAGNA_CARTA.merits(game.position, game.decision, ("n_quarry@1",), ("pass",))
     assert (last.kind, last.data) == ("brings", {"gain": {"stone": 1}})
@@ -255,7 +257,7 @@ def test_in_the_last_place_it_is_said_what_a_worker_brings() -> None:
 )
 def test_the_owner_of_a_card_takes_a_share(card: str, share: dict[str, Any]) -> None:
     theirs, mine = (Slot(card, seat, cubes=2 * (card == "small_quarry")) for seat in (1, 0))
-    assert said(acting(road=[theirs], provost=4), f"{card}@4", "pass")[-1] == ("owner_takes", {"by": 1, **share})
+    assert find_merits(acting(road=[theirs], provost=4), f"{card}@4", "pass")[-1] == ("owner_takes", {"by": 1, **share})
     assert "owner_takes" not in kinds(acting(road=[mine], provost=4), f"{card}@4")
     assert "owner_takes" not in kinds(acting(road=[theirs]), f"{card}@4"), "it is beyond the provost"
 
@@ -265,58 +267,58 @@ def test_an_empty_card_gives_its_owner_nothing() -> None:
 
 
 def test_the_share_of_a_card_is_still_to_come() -> None:
-    def sharing(card: Slot, **goods: int) -> Table:
+    def act_with_share(card: Slot, **goods: int) -> Table:
         return acting({"wood": 1, **goods}, road=[card], workers={4: 1}, provost=4)
 
     made = {"food": 1, "wood": 1, "stone": 1}
     for card in (Slot("large_farm", 0), Slot("small_farm", 0, cubes=1)):
-        assert said(sharing(card), "n_quarry@1", "pass")[0][1]["pay"] == made
-    assert "batch" not in kinds(sharing(Slot("small_farm", 0)), "n_quarry@1"), "it is empty"
-    assert "batch" not in kinds(sharing(Slot("market", 0)), "n_quarry@1")
+        assert find_merits(act_with_share(card), "n_quarry@1", "pass")[0][1]["pay"] == made
+    assert "batch" not in kinds(act_with_share(Slot("small_farm", 0)), "n_quarry@1"), "it is empty"
+    assert "batch" not in kinds(act_with_share(Slot("market", 0)), "n_quarry@1")
 
 
-def test_a_bank_a_church_and_a_lawyer_are_visited_by_those_who_can_pay() -> None:
-    def beside(card: str, goods: Goods) -> list[tuple[str, Any]]:
+def test_only_players_who_can_pay_visit_a_bank_church_or_lawyer() -> None:
+    def find_visit_merits(card: str, goods: Goods) -> list[tuple[str, Any]]:
         game = acting(goods, road=[Slot(card, 0), Slot("market", 0)], provost=5)
-        return said(game, f"{card}@4", "pass")
+        return find_merits(game, f"{card}@4", "pass")
 
-    assert beside("bank", {"denier": 2})[-1] == ("bank", {"deniers": 1, "count": 1})
-    assert beside("church", {"denier": 3}) == [("church", {"vp": 4, "deniers": 2})]
-    assert beside("church", {"denier": 2}) == beside("lawyer", {}) == []
-    assert beside("lawyer", {"food": 1}) == [("lawyer", {"pay": {"food": 1}, "deniers": 1})]
+    assert find_visit_merits("bank", {"denier": 2})[-1] == ("bank", {"deniers": 1, "count": 1})
+    assert find_visit_merits("church", {"denier": 3}) == [("church", {"vp": 4, "deniers": 2})]
+    assert find_visit_merits("church", {"denier": 2}) == find_visit_merits("lawyer", {}) == []
+    assert find_visit_merits("lawyer", {"food": 1}) == [("lawyer", {"pay": {"food": 1}, "deniers": 1})]
     alone = acting({"food": 1}, road=[Slot("lawyer", 0)], provost=4)
-    assert said(alone, "lawyer@4", "pass") == [], "nothing can be turned into a residence"
+    assert find_merits(alone, "lawyer@4", "pass") == [], "nothing can be turned into a residence"
 
 
 def test_gold_is_kept_or_saved() -> None:
     game = acting({"wood": 1, "gold": 1}, ("small_farm",))
     kept = ("keeps_gold", {"have": {"gold": 1}, "vp": 1})
-    assert said(game, "pass", "small_farm") == [kept]
+    assert find_merits(game, "pass", "small_farm") == [kept]
     game = acting({"food": 1, "wood": 1, "gold": 1})
-    assert said(game, "n_quarry@1", "pass")[0] == ("saves_gold", {"gain": {"stone": 1}, "count": 1})
+    assert find_merits(game, "n_quarry@1", "pass")[0] == ("saves_gold", {"gain": {"stone": 1}, "count": 1})
     game.state.tokens = dict.fromkeys(game.state.tokens, 0)
     assert "saves_gold" not in kinds(game, "n_quarry@1")
     plenty = acting({"wood": 3, "stone": 1, "food": 1}, ("market",))
-    assert said(plenty, "market.wood", "market.stone")[2] == (
+    assert find_merits(plenty, "market.wood", "market.stone")[2] == (
         "pays_plenty", {"pay": {"wood": 1}, "lost": {"stone": 1}, "have": {"wood": 3, "stone": 1}}
     )  # fmt: skip
 
 
 def test_a_batch_comes_nearer() -> None:
     near = {"gain": {"stone": 1}, "lost": {"food": 1, "wood": 0, "stone": 0}, "count": 1}
-    assert said(acting({"wood": 1}), "n_quarry@1", "pass")[0] == ("nearer_batch", near)
+    assert find_merits(acting({"wood": 1}), "n_quarry@1", "pass")[0] == ("nearer_batch", near)
 
 
 def test_a_card_with_more_of_the_same_is_better() -> None:
     game = acting(road=[Slot("large_quarry", 0)], provost=4)
     more = ("brings_more", {"gain": {"stone": 2}, "have": {"stone": 1}})
-    assert more in said(game, "large_quarry@4", "n_quarry@1")
+    assert more in find_merits(game, "large_quarry@4", "n_quarry@1")
     assert "brings_more" not in kinds(game, "n_quarry@1", "large_quarry@4") + kinds(game, "large_quarry@4", "draw")
 
 
-def test_who_passes_first_gives_first_at_the_castle() -> None:
+def test_the_first_player_to_pass_gives_first_at_the_castle() -> None:
     game = acting({"food": 2, "wood": 2, "stone": 2})
-    assert said(game, "pass", "n_quarry@1")[0] == ("first_to_give", {"deniers": 1, "count": 2})
+    assert find_merits(game, "pass", "n_quarry@1")[0] == ("first_to_give", {"deniers": 1, "count": 2})
     assert kinds(acting(), "pass", "n_quarry@1") == []
 
 
@@ -325,8 +327,8 @@ def test_a_prestige_card_scores_more_than_the_residence_below_it(rules: str, los
     road = [Slot("market", 0, residence=True)] if rules == "standard" else []
     game = table(2, rules=rules, goods={0: {"wood": 3, "gold": 2}}, road=road)
     best = {"vp": 10, "deniers": 0, "tied": True, "lost": lost}
-    assert said(game, "town_hall", "pass") == [("prestige", best), ("fewer_batches", {"count": 1, "vp": 4})]
-    assert said(game, "theatre", "town_hall") == [
+    assert find_merits(game, "town_hall", "pass") == [("prestige", best), ("fewer_batches", {"count": 1, "vp": 4})]
+    assert find_merits(game, "theatre", "town_hall") == [
         ("prestige", {**best, "vp": 6, "tied": False}), ("keeps_gold", {"have": {"gold": 1}, "vp": 1}),
         ("fewer_batches", {"count": 1, "vp": 4}),
     ]  # fmt: skip
@@ -336,7 +338,7 @@ def test_fewer_batches_keep_cubes_for_a_card_or_gold() -> None:
     held = {"food": 1, "wood": 1, "gold": 1}
     game = table(2, "castle", goods={0: held, 1: {"gold": 3}}, hands={0: ("small_farm", "market")}, passed=(1, 0))
     game.do("1 batches 1")
-    assert said(game, "0", "1") == [
+    assert find_merits(game, "0", "1") == [
         ("keeps_card", {"building": "market", "vp": 2}), ("keeps_gold", {"have": {"gold": 1}, "vp": 1})
     ]  # fmt: skip
     game = table(2, "castle", goods={0: held}, passed=(0, 1))
@@ -348,7 +350,7 @@ def test_a_residence_brings_deniers_instead_of_points() -> None:
     game.state.active = 3
     game.position.stack[-1].frames[:] = [HireLawyer(0, 3)]
     game = Table(game.position)
-    assert said(game, "market@4", "none") == [("residence", {"vp": 1, "deniers": 1, "lost": 2})]
+    assert find_merits(game, "market@4", "none") == [("residence", {"vp": 1, "deniers": 1, "lost": 2})]
     assert kinds(game, "none", "market@4") == []
 
 
@@ -357,5 +359,5 @@ def test_gold_is_worth_more_than_deniers() -> None:
     game.state.active = 3
     game.position.stack[-1].frames[:] = [BuyCubes(0, 3)]
     game = Table(game.position)
-    assert said(game, "gold", "none")[-1] == ("pays_gold", {"gain": {"gold": 1}, "deniers": 3, "cubes": 3})
-    assert ("brings_more", {"gain": {"gold": 2}, "have": {"gold": 1}}) in said(game, "2gold", "gold")
+    assert find_merits(game, "gold", "none")[-1] == ("pays_gold", {"gain": {"gold": 1}, "deniers": 3, "cubes": 3})
+    assert ("brings_more", {"gain": {"gold": 2}, "have": {"gold": 1}}) in find_merits(game, "2gold", "gold")

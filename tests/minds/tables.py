@@ -1,4 +1,4 @@
-"""Small trained minds, and what the tests of computer players share."""
+"""Small trained minds and other helpers of the tests of computer players."""
 
 from collections.abc import Callable
 from functools import cache
@@ -30,28 +30,28 @@ def rules(name: str) -> AnyGame:
     return {**GAMES, **TOYS}[name]
 
 
-def games(count: int) -> Callable[[int], bool]:
-    """Whether there is time for another game: for so many there is."""
+def allow_games(count: int) -> Callable[[int], bool]:
+    """Allow this number of games."""
     return lambda played: played < count
 
 
-def counting(each: float) -> Callable[[float], Callable[[int], bool]]:
-    """Time by games instead of seconds: so many in a second."""
-    return lambda seconds: games(max(1, round(seconds * each)))
+def allow_games_per_second(each: float) -> Callable[[float], Callable[[int], bool]]:
+    """Allow a number of games instead of seconds: `each` games for a second."""
+    return lambda seconds: allow_games(max(1, round(seconds * each)))
 
 
-def plan(name: str, options: dict[str, str] | None = None, seats: int = 2) -> Plan:
+def plan_training(name: str, options: dict[str, str] | None = None, seats: int = 2) -> Plan:
     return Plan(rules(name), (seats,), {id: (value,) for id, value in (options or {}).items()})
 
 
 @cache
-def farmer() -> Mind:
-    """A mind that has learned the orchard, within a second."""
-    return train_through(plan("orchard"), 1, counting(20), 20, 8).mind
+def train_farmer() -> Mind:
+    """Train a mind on the orchard for a second."""
+    return train_through(plan_training("orchard"), 1, allow_games_per_second(20), 20, 8).mind
 
 
-def quick(name: str, options: dict[str, str], seats: int) -> Mind:
-    """A mind that has seen a game."""
-    trainer = Trainer(plan(name, options, seats), 1)
-    trainer.bootstrap(games(1))
+def train_briefly(name: str, options: dict[str, str], seats: int) -> Mind:
+    """Train a mind on one game."""
+    trainer = Trainer(plan_training(name, options, seats), 1)
+    trainer.bootstrap(allow_games(1))
     return trainer.mind

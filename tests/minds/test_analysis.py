@@ -1,4 +1,4 @@
-"""Analyses: what a match was decided by, as those could see it who played."""
+"""Analyses: what decided a match, judged by what its players could see."""
 
 from itertools import pairwise
 from random import Random
@@ -31,14 +31,14 @@ from engine.minds.playouts import Chance, gap, interval, play_out, share
 from engine.minds.policy import Policy
 from engine.minds.rollout import dealt
 from engine.minds.search import Mind, Picks, Ranked, untrained
-from tests.minds.tables import quick, rules
+from tests.minds.tables import rules, train_briefly
 from tests.toys.orchard import ROUNDS, Orchard
 
 ORCHARD = Orchard()
 SETUP = ORCHARD.setup(2)
 
 GARDENER = Mind(Policy(()), Leaf(("farmers.apples", "farmers.trees"), [[51, 153]] * 3, [[0, 0]] * 3, [0] * 3))
-"""Who knows that trees are good to have."""
+"""A mind that knows the worth of trees."""
 
 THOROUGH = Effort(24, 12)
 
@@ -48,7 +48,7 @@ def never(part: float) -> bool:
 
 
 def seasons(rounds: int = ROUNDS) -> list[Action]:
-    """Two farmers plant, then pick; the second one does nothing until it is too late."""
+    """Return the choices of two farmers: they plant, then pick; the second one does nothing until it is too late."""
     found = []
     for turn in range(rounds):
         first = "plant" if turn < 3 else "pick"
@@ -56,12 +56,12 @@ def seasons(rounds: int = ROUNDS) -> list[Action]:
     return found
 
 
-def found(actions: list[Action], late: Late = never, effort: Effort = THOROUGH) -> Analysis:
+def analyse_farmers(actions: list[Action], late: Late = never, effort: Effort = THOROUGH) -> Analysis:
     return analyse(Analyst(GARDENER, ORCHARD, SETUP.seats, effort, 1), SETUP, actions, late)
 
 
-def test_chances_go_from_even_to_what_became_of_them() -> None:
-    turns = found(seasons()).turns
+def test_chances_go_from_even_to_the_result() -> None:
+    turns = analyse_farmers(seasons()).turns
     assert [one.turn for one in turns] == [*range(1, ROUNDS + 1), ROUNDS]
     assert [one.actions for one in turns] == [*range(0, 2 * ROUNDS, 2), 2 * ROUNDS]
     assert all(abs(sum(seat.share for seat in one.seats) - 1) < 0.001 for one in turns)
@@ -72,7 +72,7 @@ def test_chances_go_from_even_to_what_became_of_them() -> None:
 
 
 def test_the_costliest_choices_are_turning_points() -> None:
-    points = found(seasons()).points
+    points = analyse_farmers(seasons()).points
     assert 0 < len(points) <= 3
     assert {(point.seat, point.kind) for point in points} == {(1, "work")}
     assert [option.key for point in points for option in point.given] == ["look"] * len(points)
@@ -82,29 +82,29 @@ def test_the_costliest_choices_are_turning_points() -> None:
 
 
 def test_an_analysis_is_the_same_again() -> None:
-    assert found(seasons(), effort=Effort(8, 4)) == found(seasons(), effort=Effort(8, 4))
+    assert analyse_farmers(seasons(), effort=Effort(8, 4)) == analyse_farmers(seasons(), effort=Effort(8, 4))
 
 
 def test_a_match_that_stopped_has_no_end() -> None:
-    turns = found(seasons(3), effort=Effort(4, 4)).turns
+    turns = analyse_farmers(seasons(3), effort=Effort(4, 4)).turns
     assert [one.turn for one in turns] == [1, 2, 3]
-    assert found([]) == Analysis((), (), 0)
+    assert analyse_farmers([]) == Analysis((), (), 0)
 
 
 @pytest.mark.parametrize(("passed", "examined", "points", "turns"), [(0.5, 0, 0, 11), (0.3, 19, 3, 11), (1.0, 0, 0, 0)])
-def test_when_it_is_late_nothing_more_is_begun(passed: float, examined: int, points: int, turns: int) -> None:
-    seen = found(seasons(), lambda part: passed >= part, Effort(12, 4))
+def test_a_late_analysis_begins_nothing_more(passed: float, examined: int, points: int, turns: int) -> None:
+    seen = analyse_farmers(seasons(), lambda part: passed >= part, Effort(12, 4))
     assert (seen.examined, len(seen.points), len(seen.turns)) == (examined, points, turns)
 
 
-def test_what_there_is_no_time_for_is_left_out() -> None:
+def test_a_late_analysis_leaves_choices_out() -> None:
     asked: list[float] = []
 
     def late(part: float) -> bool:
         asked.append(part)
         return asked.count(part) > 5
 
-    seen = found(seasons(), late, Effort(12, 9))
+    seen = analyse_farmers(seasons(), late, Effort(12, 9))
     assert seen.examined == 5
     assert seen.turns[0].seats[0] == share(round(15 * seen.turns[0].seats[0].share, 1), 15), "three turns share theirs"
 
@@ -119,8 +119,7 @@ def test_turns_share_playouts_if_each_has_few() -> None:
 
 
 def test_chances_from_two_playouts_a_turn_do_not_jump() -> None:
-    """A lopsided match whose analysis has hardly any time; its end is known."""
-    turns = found(seasons(), effort=Effort(4, 2)).turns[:-1]
+    turns = analyse_farmers(seasons(), effort=Effort(4, 2)).turns[:-1]
     shares = [one.seats[0].share for one in turns]
     assert all(abs(after - before) < 0.2 for before, after in pairwise(shares)), shares
     assert all(one.seats[0].high - one.seats[0].low > 0.15 for one in turns), "few playouts say little"
@@ -163,7 +162,7 @@ def test_late_choices_are_a_part_of_the_whole_match() -> None:
 
 def test_an_action_that_does_not_fit_is_refused() -> None:
     with pytest.raises(Illegal):
-        found([Action(0, "work", ("harvest",))])
+        analyse_farmers([Action(0, "work", ("harvest",))])
 
 
 def test_the_reasons_compare_the_answers_that_are_named(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -184,7 +183,7 @@ def test_the_reasons_compare_the_answers_that_are_named(monkeypatch: pytest.Monk
 
 
 @pytest.mark.parametrize(("lost", "named"), [((1.0, 0.0), 2), ((1.0, -1.0), 0), ((0.0,), 0)])
-def test_what_may_have_cost_nothing_is_no_turning_point(
+def test_a_choice_that_may_have_cost_nothing_is_no_turning_point(
     lost: tuple[float, ...], named: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(Analyst, "_gap", lambda self, one, number: lost[number % len(lost)])
@@ -195,7 +194,7 @@ def test_what_may_have_cost_nothing_is_no_turning_point(
     assert [point.lost.low > 0 for point in found] == [True] * named
 
 
-def test_most_playouts_are_of_the_choices_that_cost_most(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_costliest_choices_get_most_playouts(monkeypatch: pytest.MonkeyPatch) -> None:
     played = list[tuple[float, int]]()
 
     def noted(self: Analyst, one: Costly, number: int) -> float:
@@ -233,7 +232,7 @@ def test_many_turns_are_thinned_out_evenly() -> None:
 
 
 def middle() -> tuple[AnyGame, Position[Any, Any], Decision]:
-    """A moment of a game that hides cards."""
+    """Return a moment of a game that hides cards."""
     game, source = rules("magna_carta"), Random(2)
     play = game.fork(game.begin(game.setup(2)))
     while play.decisions[0].kind != "act":
@@ -245,7 +244,7 @@ def middle() -> tuple[AnyGame, Position[Any, Any], Decision]:
 
 def test_a_choice_is_judged_by_what_its_chooser_saw() -> None:
     game, position, decision = middle()
-    mind = quick("magna_carta", {}, 2)
+    mind = train_briefly("magna_carta", {}, 2)
     analyst = Analyst(mind, game, 2, Effort(12, 3), 5)
     keys = [option.key for option in decision.ask.options if not option.idle]
     judged = []
@@ -261,9 +260,9 @@ def test_a_choice_is_judged_by_what_its_chooser_saw() -> None:
     assert judged[0]
 
 
-def test_chances_are_those_that_everybody_could_see() -> None:
+def test_chances_use_only_what_all_players_could_see() -> None:
     game, position, _ = middle()
-    mind = quick("magna_carta", {}, 2)
+    mind = train_briefly("magna_carta", {}, 2)
     ends = [play_out(mind, game, at, None, 3) for at in (position, game.redeal(position, None, Random(77)))]
     assert ends[0] == ends[1]
 
@@ -305,13 +304,13 @@ def test_the_options_of_an_answer_are_found() -> None:
 
 
 def chances(*shares: float) -> list[TurnChances]:
-    """The chances of two seats by turn."""
+    """Return the chances of two seats by turn."""
     rows = [tuple([Chance(one, one, one) for one in (share, 1 - share)]) for share in shares]
     return [TurnChances(number + 1, 2 * number, row) for number, row in enumerate(rows)]
 
 
 def point(turn: int, lost: Chance) -> TurningPoint:
-    """A turning point of the first seat."""
+    """Return a turning point of the first seat."""
     return TurningPoint(turn, 2 * (turn - 1), 0, "work", (), (), lost, ())
 
 
@@ -362,6 +361,6 @@ def test_choices_count_for_less_where_the_match_was_lost_already(monkeypatch: py
 
 def test_a_lopsided_match_is_never_without_an_explanation() -> None:
     """One seat only looks on: whatever each choice cost, what is found names choices or turns."""
-    seen = found(seasons(), effort=Effort(12, 8))
+    seen = analyse_farmers(seasons(), effort=Effort(12, 8))
     assert seen.turns[-1].seats[1].share == 0
     assert seen.points or seen.declines

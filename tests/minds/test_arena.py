@@ -1,4 +1,4 @@
-"""The arena: who sat where, who won, and what that makes of their strength."""
+"""The arena: seats, wins, and the strength that follows from them."""
 
 from engine import GAMES
 from engine.core.types import Outcome
@@ -12,13 +12,13 @@ def result(*ranks: int, field: tuple[str, ...] = ("a", "b")) -> Result:
     return Result(field, outcome, tuple(range(len(ranks))))
 
 
-def test_ratings_say_how_often_one_comes_before_the_other() -> None:
+def test_ratings_predict_how_often_a_player_beats_another() -> None:
     rated = ratings([result(1, 2)] * 75 + [result(2, 1)] * 25, ["a", "b"], "b")
     assert rated["b"] == 0
     assert 180 < rated["a"] < 195
 
 
-def test_ties_are_half_won_and_who_never_lost_is_not_infinitely_strong() -> None:
+def test_a_tie_is_half_a_win_and_no_strength_is_infinite() -> None:
     assert ratings([result(1, 1)] * 9, ["a", "b"], "b")["a"] == 0
     assert 400 < ratings([result(1, 2)] * 9, ["a", "b"], "b")["a"] < 600
 

@@ -1,4 +1,4 @@
-"""How even a game is: wins and scores in turn order, and the options that are compared."""
+"""Balance of a game: wins and scores in turn order, and the options that are compared."""
 
 import pytest
 
@@ -14,8 +14,10 @@ from tests.minds.tables import rules
 ORCHARD = rules("orchard")
 
 
-def order_and_facts(game: AnyGame, options: dict[str, str], fact: str, seed: int) -> tuple[tuple[int, ...], list[int]]:
-    """The order of a game of two at random, and a fact about each seat as the first turn began."""
+def play_for_order_and_facts(
+    game: AnyGame, options: dict[str, str], fact: str, seed: int
+) -> tuple[tuple[int, ...], list[int]]:
+    """Play a random game of two; return the order of play and a fact about each seat at the start of the first turn."""
     play = game.fork(game.begin(game.setup(2, options)))
     result = played(Table(game, 2, untrained()), play, [levels()["random"]] * 2, {}, generator(seed))
     assert result is not None
@@ -32,13 +34,13 @@ def test_seats_are_in_the_order_that_lots_have_made(
 ) -> None:
     orders = set()
     for seed in range(6):
-        order, facts = order_and_facts(GAMES[name], options, fact, seed)
+        order, facts = play_for_order_and_facts(GAMES[name], options, fact, seed)
         assert facts[order[0]] == of_the_first != facts[order[1]]
         orders.add(order)
     assert len(orders) == 2
 
 
-def test_who_begins_is_counted_first() -> None:
+def test_the_starting_player_is_counted_first() -> None:
     game = GAMES["caylus"]
     setup = game.setup(3)
     tables = [*results(Contest(game, setup, untrained(), ["random"] * 3, levels(), 6, 2))]

@@ -1,4 +1,4 @@
-"""What computer players read: facts by a walk over a view, options by rows and marks, and only what their seat sees."""
+"""Features that computer players read: facts of a view, rows and marks of options, and only what their seat sees."""
 
 from random import Random
 
@@ -40,7 +40,7 @@ class Shown(Struct):
     phase: str = "night"
 
 
-def test_a_walk_reads_what_is_about_the_seat() -> None:
+def test_a_walk_reads_the_facts_about_the_seat() -> None:
     people = (Person(0, 5, {"wool": 1}), Person(1, 7, {"wool": 2, "ore": 0}))
     pieces = (Piece(1, "tower"), Piece(0, "tower"), Piece(1, "tower"), Nameless(1))
     shown = Shown(0, 3, True, None, people, pieces, ("axe.1", "axe.2", "bow"), (4, 6, 8))
@@ -109,7 +109,7 @@ def test_a_deck_is_one_of_those_that_are_ready() -> None:
 
 
 @every_game()
-def test_what_is_noticed_does_not_depend_on_what_is_hidden(drawn: Drawn) -> None:
+def test_features_do_not_depend_on_hidden_cards(drawn: Drawn) -> None:
     game, play = drawn.rules, drawn.played()
     for decision in play.decisions:
         seat = decision.ask.seat

@@ -1,4 +1,4 @@
-"""The levels that need no search: when a journeyman lapses."""
+"""Levels that need no search: the lapses of a journeyman."""
 
 from random import Random
 from typing import ClassVar

@@ -1,4 +1,4 @@
-"""The policy: scores out of weights, picks out of scores."""
+"""The policy: scores from weights, picks from scores."""
 
 from collections import Counter
 from random import Random
@@ -16,7 +16,7 @@ START = ORCHARD.start(ORCHARD.setup(2))
 WORK = ORCHARD.decisions(START)[0]
 
 
-def asking(keys: str, least: int = 1, most: int = 1, *, ordered: bool = False) -> Ask:
+def ask_for(keys: str, least: int = 1, most: int = 1, *, ordered: bool = False) -> Ask:
     return Ask(0, tuple(map(Option, keys)), least, most, ordered=ordered)
 
 
@@ -30,7 +30,7 @@ def test_a_score_is_a_row_by_columns_and_the_marks() -> None:
     assert policy.scores(columns, features) == [17, 0, 0]
 
 
-def test_what_was_never_met_scores_nothing() -> None:
+def test_unknown_features_score_nothing() -> None:
     policy = Policy(("farmers.apples",))
     columns, features = policy.read(ORCHARD, START, WORK)
     assert (features, policy.scores(columns, features)) == ([(-1, ())] * 3, [0, 0, 0])
@@ -58,34 +58,34 @@ def test_draws_are_by_likelihood() -> None:
     assert 2800 < found[2] < 3200
 
 
-class Last:
-    """A generator at its upper end."""
+class UpperEnd:
+    """A random generator that always returns the upper end."""
 
     def random(self) -> float:
         return 1.0
 
 
 def test_a_draw_beyond_the_end_is_the_last_option() -> None:
-    assert draw_index([1, 1], Last()) == 1
+    assert draw_index([1, 1], UpperEnd()) == 1
 
 
 def test_several_picks_are_drawn_one_after_the_other_until_the_stop() -> None:
-    exact = draw(asking("abcd", 2, 2), [0, 999, 0, 500], Random(1), 10)
+    exact = draw(ask_for("abcd", 2, 2), [0, 999, 0, 500], Random(1), 10)
     assert sorted(exact) == [1, 3]
-    assert draw(asking("abc", 0, 3), [0, -999, -999, 999], Random(1), 10) == [3]
-    assert draw(asking("abc", 0, 3), [999, 500, -999, 200], Random(1), 10) == [0, 1, 3]
-    assert sorted(draw(asking("abc", 3, 3), [0, -99999, -99999], Random(1), 10)) == [0, 1, 2]
-    assert draw(asking("ab", 1, 2), [0, 0, -99999], Random(1), 10) in ([0, 1], [1, 0])
+    assert draw(ask_for("abc", 0, 3), [0, -999, -999, 999], Random(1), 10) == [3]
+    assert draw(ask_for("abc", 0, 3), [999, 500, -999, 200], Random(1), 10) == [0, 1, 3]
+    assert sorted(draw(ask_for("abc", 3, 3), [0, -99999, -99999], Random(1), 10)) == [0, 1, 2]
+    assert draw(ask_for("ab", 1, 2), [0, 0, -99999], Random(1), 10) in ([0, 1], [1, 0])
 
 
 def test_picks_are_named_in_the_order_of_the_question_unless_theirs_matters() -> None:
     for ordered, picks in ((False, ("a", "c")), (True, ("c", "a"))):
-        assert keys(ORCHARD, Decision(1, "work", asking("abc", 0, 3, ordered=ordered)), [2, 0, 3]) == picks
+        assert keys(ORCHARD, Decision(1, "work", ask_for("abc", 0, 3, ordered=ordered)), [2, 0, 3]) == picks
 
 
 def test_without_a_choice_nothing_is_drawn() -> None:
-    everything = Decision(1, "work", asking("ab", 2, 2))
-    assert answer(Policy(()), ORCHARD, START, everything, Last(), 10) == ("a", "b")
+    everything = Decision(1, "work", ask_for("ab", 2, 2))
+    assert answer(Policy(()), ORCHARD, START, everything, UpperEnd(), 10) == ("a", "b")
 
 
 def test_a_ready_deck_is_handed_in_by_its_cards() -> None:

@@ -1,4 +1,4 @@
-"""Puzzles: one answer is clearly the best, and none of the others stands out."""
+"""Puzzles: one answer is clearly the best, and the others are about equal."""
 
 import pytest
 
@@ -16,8 +16,8 @@ from tests.minds.test_analysis import GARDENER, ORCHARD, SETUP, seasons
 from tests.project.repository import ROOT
 
 
-def choice(*means: tuple[int, int]) -> AnswerChoice:
-    """Answers that were tried a hundred times, by their mean points and standard deviation."""
+def try_answers(*means: tuple[int, int]) -> AnswerChoice:
+    """Return answers that were tried a hundred times, by their mean points and standard deviation."""
     ranked = [
         Ranked((str(number),), 0, [(mean - spread) * SCALE, (mean + spread) * SCALE] * 50)
         for number, (mean, spread) in enumerate(means)
@@ -26,18 +26,18 @@ def choice(*means: tuple[int, int]) -> AnswerChoice:
 
 
 def test_the_best_stands_out_and_the_second_does_not() -> None:
-    assert is_puzzle(choice((9, 2), (5, 2), (5, 2)))
-    assert not is_puzzle(choice((9, 2), (9, 2), (5, 2)))
-    assert not is_puzzle(choice((9, 2), (7, 2), (5, 2)))
+    assert is_puzzle(try_answers((9, 2), (5, 2), (5, 2)))
+    assert not is_puzzle(try_answers((9, 2), (9, 2), (5, 2)))
+    assert not is_puzzle(try_answers((9, 2), (7, 2), (5, 2)))
 
 
 def test_a_puzzle_has_several_answers_none_of_them_better() -> None:
-    assert not is_puzzle(choice((9, 2), (5, 2)))
-    assert not is_puzzle(choice((9, 2), (5, 2), (5, 2), (10, 2)))
+    assert not is_puzzle(try_answers((9, 2), (5, 2)))
+    assert not is_puzzle(try_answers((9, 2), (5, 2), (5, 2), (10, 2)))
 
 
-def test_what_the_policy_is_certain_of_is_no_puzzle() -> None:
-    found = choice((9, 2), (5, 2), (5, 2))
+def test_a_certain_answer_of_the_policy_is_no_puzzle() -> None:
+    found = try_answers((9, 2), (5, 2), (5, 2))
     for below, puzzle in ((1, True), (10, False)):
         for answer in found.ranked[1:]:
             answer.prior = -below * UNIT
@@ -78,7 +78,7 @@ def test_the_worlds_of_a_second_search_are_none_of_the_first(monkeypatch: pytest
 
     def noted(table: object, moment: object, simulations: int, seed: int) -> AnswerChoice:
         seeds.append(seed)
-        return choice((9, 2), (5, 2), (5, 2))
+        return try_answers((9, 2), (5, 2), (5, 2))
 
     monkeypatch.setattr(module, "_choice", noted)
     assert [*puzzles(GARDENER, ORCHARD, SETUP, seasons(2)[:1], 6, 1)] == []

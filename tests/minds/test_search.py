@@ -25,14 +25,14 @@ from engine.minds.players import levels
 from engine.minds.policy import UNIT, Policy
 from engine.minds.rollout import dealt
 from engine.minds.search import MIN_DOUBTED_PRIOR, AnswerChoice, AnswerSearch, Mind, Ranked, Table, rank, untrained
-from tests.minds.tables import MODES, farmer, quick, rules
+from tests.minds.tables import MODES, rules, train_briefly, train_farmer
 from tests.toys.orchard import Orchard
 
 ORCHARD = Orchard()
 
 
-def about_equal(choice: AnswerChoice) -> bool:
-    """Whether the best answer can hardly be distinguished from the next one."""
+def is_about_equal(choice: AnswerChoice) -> bool:
+    """Return True if the best answer can hardly be distinguished from the next one."""
     pair = compared(choice)
     return pair is not None and not is_clear(*pair)
 
@@ -41,7 +41,7 @@ def about_equal(choice: AnswerChoice) -> bool:
 @pytest.mark.no_cover
 def test_every_level_answers_legally_and_never_idles(name: str, options: dict[str, str], seats: int) -> None:
     game, source = rules(name), Random(5)
-    table, players = Table(game, seats, quick(name, options, seats)), [*levels(6).values()]
+    table, players = Table(game, seats, train_briefly(name, options, seats)), [*levels(6).values()]
     play = game.fork(game.begin(game.setup(seats, options)))
     for number in range(50):
         if not play.decisions:
@@ -62,7 +62,7 @@ def test_every_level_answers_legally_and_never_idles(name: str, options: dict[st
 
 def test_the_same_seed_and_count_give_the_same_answer() -> None:
     game = rules("magna_carta")
-    table = Table(game, 2, quick("magna_carta", {}, 2))
+    table = Table(game, 2, train_briefly("magna_carta", {}, 2))
     play = game.fork(game.begin(game.setup(2)))
     source = Random(2)
     while play.decisions[0].kind != "act":
@@ -90,16 +90,18 @@ def test_without_a_choice_or_time_nothing_is_tried() -> None:
 
 
 @pytest.mark.no_cover
-def test_what_the_policy_is_certain_of_is_compared_to_be_explained(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_certain_answer_is_compared_to_be_explained(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(search, "CERTAIN_PERCENT", 0)
     position = ORCHARD.start(ORCHARD.setup(2))
     asked = ORCHARD.decisions(position)[0]
     silent, explained = (
-        AnswerSearch(Table(ORCHARD, 2, farmer()), position, asked, 1, explained=wanted).choose(lambda done: done >= 20)
+        AnswerSearch(Table(ORCHARD, 2, train_farmer()), position, asked, 1, explained=wanted).choose(
+            lambda done: done >= 20
+        )
         for wanted in (False, True)
     )
     assert silent.ranked == []
-    assert reasons(ORCHARD, explained) or about_equal(explained)
+    assert reasons(ORCHARD, explained) or is_about_equal(explained)
 
 
 def test_where_a_game_doubts_its_policy_other_answers_are_tried_too(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -107,7 +109,7 @@ def test_where_a_game_doubts_its_policy_other_answers_are_tried_too(monkeypatch:
     asked = ORCHARD.decisions(position)[0]
     policy = Policy((), grows=True)
     policy.weights[policy.row("work:pick")][0] = 10 * UNIT
-    table = Table(ORCHARD, 2, Mind(policy, farmer().leaf_for(2)))
+    table = Table(ORCHARD, 2, Mind(policy, train_farmer().leaf_for(2)))
     trusting = AnswerSearch(table, position, asked, 1).choose(lambda done: done >= 20)
     assert (trusting.picks, trusting.ranked) == (("pick",), [])
     monkeypatch.setattr(Orchard, "doubted", frozenset({asked.kind}))
@@ -116,16 +118,16 @@ def test_where_a_game_doubts_its_policy_other_answers_are_tried_too(monkeypatch:
     assert {answer.picks: answer.prior for answer in doubting.ranked} == {("plant",): MIN_DOUBTED_PRIOR, ("pick",): 0}
 
 
-def test_a_hint_always_tries_what_scores(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_hint_always_tries_scoring_answers(monkeypatch: pytest.MonkeyPatch) -> None:
     position = ORCHARD.start(ORCHARD.setup(2))
     asked = ORCHARD.decisions(position)[0]
     monkeypatch.setattr(search, "MAX_TRIED", 1)
     monkeypatch.setattr(Orchard, "goal_answers", {asked.kind: "plant"})
-    table = Table(ORCHARD, 2, farmer())
+    table = Table(ORCHARD, 2, train_farmer())
     for key in ("pick", "plant"):
         policy = Policy((), grows=True)
         policy.weights[policy.row(f"work:{key}")][0] = 10 * UNIT
-        table = Table(ORCHARD, 2, Mind(policy, farmer().leaf_for(2)))
+        table = Table(ORCHARD, 2, Mind(policy, train_farmer().leaf_for(2)))
         hint = AnswerSearch(table, position, asked, 1, explained=True).choose(lambda done: done >= 8)
         tries = {answer.picks[0]: answer.tries for answer in hint.ranked}
         assert tries == ({} if key == "plant" else {"pick": tries["pick"], "plant": tries["pick"]})
@@ -161,14 +163,14 @@ def test_several_picks_are_as_likely_as_they_are_near_to_the_likeliest() -> None
 def test_the_search_plants_first_and_says_why() -> None:
     position = ORCHARD.start(ORCHARD.setup(2))
     asked = ORCHARD.decisions(position)[0]
-    mind = Mind(Policy(()), farmer().leaf_for(2))
+    mind = Mind(Policy(()), train_farmer().leaf_for(2))
     choice = AnswerSearch(Table(ORCHARD, 2, mind), position, asked, 1, explained=True).choose(lambda done: done >= 20)
     assert choice.picks == ("plant",)
     assert reasons(ORCHARD, choice)[0].fact == "farmers.trees"
 
 
-def ranked(picks: str, tries: int, mean: int, deviation: int = 0, **terms: int) -> Ranked:
-    """An answer that was tried once or an even number of times; a fact is worth twice its number."""
+def try_answer(picks: str, tries: int, mean: int, deviation: int = 0, **terms: int) -> Ranked:
+    """Return an answer that was tried once or an even number of times; a fact is worth twice its number."""
     amounts = {name.replace("_", "-"): [float(value)] * tries for name, value in terms.items()}
     worth = {name: [2 * SCALE * int(value) for value in values] for name, values in amounts.items()}
     values = [mean - deviation, mean + deviation] * (tries // 2) or [mean]
@@ -176,19 +178,19 @@ def ranked(picks: str, tries: int, mean: int, deviation: int = 0, **terms: int) 
 
 
 def test_the_strongest_differences_are_the_reasons_beside_the_rest() -> None:
-    best = ranked("a", 4, 12 * SCALE, 2, gold=5, houses=1, ore=2, wool=3, clay=1)
-    second = ranked("b", 8, 2 * SCALE, 2, gold=1, houses=3, ore=2, wool=2, tin=1)
+    best = try_answer("a", 4, 12 * SCALE, 2, gold=5, houses=1, ore=2, wool=3, clay=1)
+    second = try_answer("b", 8, 2 * SCALE, 2, gold=1, houses=3, ore=2, wool=2, tin=1)
     choice = AnswerChoice(("a",), [best, second, Ranked(("c",))])
     assert reasons(ORCHARD, choice) == (
         Factor("gold", 8, 4), Factor("houses", -4, -2), Factor("clay", 2, 1), Factor(REST_NAME, 10 - 6, 0),
     )  # fmt: skip
     assert compared(choice) == (best, second)
-    assert not about_equal(choice)
+    assert not is_about_equal(choice)
 
 
-def test_what_differs_for_everybody_is_one_reason() -> None:
-    best = ranked("a", 4, 7 * SCALE, 2, left=3, _left=3, gold=2, _gold=1)
-    second = ranked("b", 4, 0, 2, left=2, _left=2)
+def test_a_difference_shared_by_all_players_is_one_reason() -> None:
+    best = try_answer("a", 4, 7 * SCALE, 2, left=3, _left=3, gold=2, _gold=1)
+    second = try_answer("b", 4, 0, 2, left=2, _left=2)
     best.terms["-gold"] = [-2 * SCALE] * 4
     choice = AnswerChoice(("a",), [best, second])
     assert reasons(ORCHARD, choice) == (
@@ -197,10 +199,10 @@ def test_what_differs_for_everybody_is_one_reason() -> None:
 
 
 def test_a_kind_of_points_counts_only_if_the_points_change_with_it() -> None:
-    """A city takes the place of a settlement: who leaves the settlement has no more points."""
+    """A city takes the place of a settlement: without the settlement, its player has no more points."""
     for points, named in ((2, False), (0, True)):
-        best = ranked("a", 4, 7 * SCALE, 2, points=1, settlements=2, gold=2)
-        second = ranked("b", 4, 0, 2, points=points, settlements=1)
+        best = try_answer("a", 4, 7 * SCALE, 2, points=1, settlements=2, gold=2)
+        second = try_answer("b", 4, 0, 2, points=points, settlements=1)
         for answer in (best, second):
             answer.terms["points_settlements"] = answer.terms.pop("settlements")
             answer.amounts["points_settlements"] = answer.amounts.pop("settlements")
@@ -210,11 +212,14 @@ def test_a_kind_of_points_counts_only_if_the_points_change_with_it() -> None:
 
 
 def test_the_distance_to_a_goal_is_no_reason_if_the_other_answer_reaches_it(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Who builds a road has spent what the next one needs."""
+    """A player who builds a road has spent what the settlement needs."""
     monkeypatch.setattr(Orchard, "drawbacks", frozenset({"lacks"}))
     monkeypatch.setattr(Orchard, "goals", {"lacks": "roads"})
     for roads, named in ((1, False), (0, True)):
-        best, second = ranked("a", 4, 9 * SCALE, -2, lacks=1, roads=0), ranked("b", 4, 0, -2, lacks=3, roads=roads)
+        best, second = (
+            try_answer("a", 4, 9 * SCALE, -2, lacks=1, roads=0),
+            try_answer("b", 4, 0, -2, lacks=3, roads=roads),
+        )
         for answer in (best, second):
             answer.terms["lacks"] = [-worth for worth in answer.terms["lacks"]]
         facts = {one.fact for one in reasons(ORCHARD, AnswerChoice(("a",), [best, second]))}
@@ -222,19 +227,19 @@ def test_the_distance_to_a_goal_is_no_reason_if_the_other_answer_reaches_it(monk
 
 
 def test_a_reason_counts_by_its_mean_weight_where_stages_differ() -> None:
-    best, second = ranked("a", 4, 10 * SCALE, 2, houses=3, tiles=5), ranked("b", 4, 0, 2, houses=2, tiles=5)
+    best, second = try_answer("a", 4, 10 * SCALE, 2, houses=3, tiles=5), try_answer("b", 4, 0, 2, houses=2, tiles=5)
     best.terms = {name: [3 * one for one in worth] for name, worth in best.terms.items()}
     assert reasons(ORCHARD, AnswerChoice(("a",), [best, second])) == (Factor("houses", 4, 1), Factor(REST_NAME, 6, 0))
 
 
 def test_where_the_game_may_end_no_facts_are_reasons() -> None:
-    best, second = ranked("a", 4, 900, 2, gold=5), ranked("b", 4, 100, 2, gold=1)
+    best, second = try_answer("a", 4, 900, 2, gold=5), try_answer("b", 4, 100, 2, gold=1)
     second.over = 1
     assert reasons(ORCHARD, AnswerChoice(("a",), [best, second])) == ()
 
 
 def test_reasons_are_of_the_worlds_that_both_answers_share() -> None:
-    best, second = ranked("a", 4, 4 * SCALE, gold=1), ranked("b", 2, 0, gold=0)
+    best, second = try_answer("a", 4, 4 * SCALE, gold=1), try_answer("b", 2, 0, gold=0)
     best.amounts["gold"][2:] = [-9, -9]
     best.terms["gold"][2:] = [-18 * SCALE, -18 * SCALE]
     assert reasons(ORCHARD, AnswerChoice(("a",), [best, second])) == (Factor("gold", 2, 1), Factor(REST_NAME, 2, 0))
@@ -242,60 +247,60 @@ def test_reasons_are_of_the_worlds_that_both_answers_share() -> None:
 
 def test_a_fact_that_counts_against_what_players_expect_is_not_named(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Orchard, "drawbacks", frozenset({"mud", "rot"}))
-    best = ranked("a", 4, 10 * SCALE, gold=1, debt=-1, mud=1, rot=-1, _wool=1, _clay=-1, stage=1, _stage=1)
+    best = try_answer("a", 4, 10 * SCALE, gold=1, debt=-1, mud=1, rot=-1, _wool=1, _clay=-1, stage=1, _stage=1)
     best.terms |= {name: [-worth for worth in best.terms[name]] for name in ("debt", "rot", "-clay")}
-    named = {one.fact: one.points for one in reasons(ORCHARD, AnswerChoice(("a",), [best, ranked("b", 4, 0)]))}
+    named = {one.fact: one.points for one in reasons(ORCHARD, AnswerChoice(("a",), [best, try_answer("b", 4, 0)]))}
     assert named == {"gold": 2, "rot": 2, "-clay": 2, REST_NAME: 4}
 
 
 def test_facts_that_all_speak_against_an_answer_are_no_reasons_for_it() -> None:
-    choice = AnswerChoice(("a",), [ranked("a", 4, 3 * SCALE, gold=1), ranked("b", 4, 0, gold=2)])
+    choice = AnswerChoice(("a",), [try_answer("a", 4, 3 * SCALE, gold=1), try_answer("b", 4, 0, gold=2)])
     assert reasons(ORCHARD, choice) == (Factor(REST_NAME, 3, 0),)
 
 
 def test_answers_within_their_errors_are_about_equal() -> None:
-    assert about_equal(AnswerChoice(("a",), [ranked("a", 4, 130, 40), ranked("b", 4, 100, -20)]))
-    assert not about_equal(AnswerChoice(("a",), [ranked("a", 64, 130, 40), ranked("b", 64, 100, -20)]))
-    same = AnswerChoice(("a",), [ranked("a", 4, 100), ranked("b", 4, 100)])
-    assert about_equal(same), "without chance too"
-    single = AnswerChoice(("a",), [ranked("a", 4, 110, 20)])
-    assert (about_equal(single), reasons(ORCHARD, single)) == (False, ())
+    assert is_about_equal(AnswerChoice(("a",), [try_answer("a", 4, 130, 40), try_answer("b", 4, 100, -20)]))
+    assert not is_about_equal(AnswerChoice(("a",), [try_answer("a", 64, 130, 40), try_answer("b", 64, 100, -20)]))
+    same = AnswerChoice(("a",), [try_answer("a", 4, 100), try_answer("b", 4, 100)])
+    assert is_about_equal(same), "without chance too"
+    single = AnswerChoice(("a",), [try_answer("a", 4, 110, 20)])
+    assert (is_about_equal(single), reasons(ORCHARD, single)) == (False, ())
 
 
 @pytest.mark.parametrize(("tries", "best"), [(4, "likely"), (64, "unlikely")])
-def test_what_the_policy_says_counts_less_the_more_was_tried(tries: int, best: str) -> None:
-    answers = [ranked("likely", tries, 100, 100), ranked("unlikely", tries, 200, -100)]
-    answers.append(ranked("absurd", tries, 200, 100))
+def test_the_policy_counts_less_the_more_was_tried(tries: int, best: str) -> None:
+    answers = [try_answer("likely", tries, 100, 100), try_answer("unlikely", tries, 200, -100)]
+    answers.append(try_answer("absurd", tries, 200, 100))
     answers[1].prior, answers[2].prior = -2 * UNIT, -20 * UNIT
     rank(answers)
     assert answers[0].picks == (best,)
     assert answers[2].picks == ("absurd",)
 
 
-def test_what_a_world_adds_to_all_answers_does_not_count() -> None:
-    answers = [ranked("likely", 4, 100, 1000), ranked("unlikely", 4, 200, 1000)]
+def test_points_that_a_world_adds_to_all_answers_do_not_count() -> None:
+    answers = [try_answer("likely", 4, 100, 1000), try_answer("unlikely", 4, 200, 1000)]
     answers[1].prior = -2 * UNIT
     rank(answers)
     assert answers[0].picks == ("unlikely",)
 
 
-def test_what_the_leaf_can_hardly_tell_apart_the_policy_decides() -> None:
-    answers = [ranked("likely", 400, 100), ranked("unlikely", 400, 120)]
+def test_the_policy_decides_where_the_evaluation_hardly_differs() -> None:
+    answers = [try_answer("likely", 400, 100), try_answer("unlikely", 400, 120)]
     answers[1].prior = -2 * UNIT
     rank(answers)
     assert answers[0].picks == ("likely",)
 
 
-def test_what_worlds_differ_by_does_not_make_answers_equal() -> None:
-    assert not about_equal(AnswerChoice(("a",), [ranked("a", 4, 130, 1000), ranked("b", 4, 100, 1000)]))
+def test_differences_between_worlds_do_not_make_answers_equal() -> None:
+    assert not is_about_equal(AnswerChoice(("a",), [try_answer("a", 4, 130, 1000), try_answer("b", 4, 100, 1000)]))
 
 
 def test_answers_that_differ_by_next_to_nothing_are_about_equal() -> None:
-    assert about_equal(AnswerChoice(("a",), [ranked("a", 4, 105), ranked("b", 4, 100)]))
+    assert is_about_equal(AnswerChoice(("a",), [try_answer("a", 4, 105), try_answer("b", 4, 100)]))
 
 
 def test_a_single_world_tells_nothing_of_the_error() -> None:
-    assert about_equal(AnswerChoice(("a",), [ranked("a", 2, 500), ranked("b", 1, 100)]))
+    assert is_about_equal(AnswerChoice(("a",), [try_answer("a", 2, 500), try_answer("b", 1, 100)]))
 
 
 def test_answers_are_compared_in_the_worlds_that_they_share() -> None:
@@ -305,7 +310,12 @@ def test_answers_are_compared_in_the_worlds_that_they_share() -> None:
 
 
 def test_a_lucky_try_is_not_the_best() -> None:
-    answers = [Ranked(("lucky",), 0, [900]), ranked("good", 6, 500), ranked("bad", 4, 100), Ranked(("untried",))]
+    answers = [
+        Ranked(("lucky",), 0, [900]),
+        try_answer("good", 6, 500),
+        try_answer("bad", 4, 100),
+        Ranked(("untried",)),
+    ]
     rank(answers)
     assert [answer.picks[0] for answer in answers] == ["good", "bad", "lucky", "untried"]
     assert answers[-1].mean == 0
@@ -321,14 +331,14 @@ def test_an_explained_answer_beats_the_next_one(monkeypatch: pytest.MonkeyPatch)
         ranked[:] = tried
 
     monkeypatch.setattr(AnswerSearch, "_try_out", try_out)
-    table = Table(ORCHARD, 2, Mind(Policy(()), farmer().leaf_for(2)))
+    table = Table(ORCHARD, 2, Mind(Policy(()), train_farmer().leaf_for(2)))
     choice = AnswerSearch(table, position, asked, 1, explained=True).choose(lambda done: done > 0)
     assert [answer.picks[0] for answer in choice.ranked] == ["more", "few", "most"]
     assert choice.picks == ("more",)
 
 
 def with_worlds(picks: str, *points: int) -> Ranked:
-    """An answer that comes to these points, one for each world."""
+    """Return an answer that comes to these points, one for each world."""
     values = [SCALE * number for number in points]
     return Ranked((picks,), 0, values, {"gold": list(values)}, {"gold": [float(number) for number in points]})
 
@@ -342,21 +352,21 @@ def test_a_fact_that_chance_explains_is_not_named() -> None:
 
 def test_a_reason_that_speaks_for_an_answer_is_always_among_those_named() -> None:
     losses = {"lead": -4, "iron": -5, "tin": -6}
-    best = ranked("a", 4, 3 * SCALE, gold=1, **losses)
-    named = reasons(ORCHARD, AnswerChoice(("a",), [best, ranked("b", 4, 0, gold=0, **dict.fromkeys(losses, 0))]))
+    best = try_answer("a", 4, 3 * SCALE, gold=1, **losses)
+    named = reasons(ORCHARD, AnswerChoice(("a",), [best, try_answer("b", 4, 0, gold=0, **dict.fromkeys(losses, 0))]))
     assert [one.fact for one in named if one.points > 0] == ["gold", REST_NAME]
     assert len([one for one in named if one.fact != REST_NAME]) == 4
 
 
-def test_what_reasons_are_worth_adds_up_to_the_total() -> None:
-    best = ranked("a", 4, 3 * SCALE + 7, gold=1, iron=1, tin=1)
+def test_the_worth_of_reasons_adds_up_to_the_total() -> None:
+    best = try_answer("a", 4, 3 * SCALE + 7, gold=1, iron=1, tin=1)
     best.terms = {name: [worth] * 4 for name, worth in (("gold", 21), ("iron", 17), ("tin", 11))}
-    found = reasons(ORCHARD, AnswerChoice(("a",), [best, ranked("b", 4, 0, gold=0, iron=0, tin=0)]))
+    found = reasons(ORCHARD, AnswerChoice(("a",), [best, try_answer("b", 4, 0, gold=0, iron=0, tin=0)]))
     assert total(found) == round(3 + 7 / SCALE, 1)
 
 
 def last_season() -> tuple[Position[Any, Any], Decision]:
-    """The last question of a whole game."""
+    """Play a whole game; return its last position and question."""
     play = ORCHARD.fork(ORCHARD.begin(ORCHARD.setup(2)))
     while True:
         before, decision = ORCHARD.copy(play.position), play.decisions[0]
@@ -367,7 +377,7 @@ def last_season() -> tuple[Position[Any, Any], Decision]:
 
 def test_where_the_game_ends_the_result_is_what_counts() -> None:
     position, asked = last_season()
-    choice = AnswerSearch(Table(ORCHARD, 2, farmer()), position, asked, 1, explained=True).choose(
+    choice = AnswerSearch(Table(ORCHARD, 2, train_farmer()), position, asked, 1, explained=True).choose(
         lambda done: done >= 12
     )
     assert all(answer.over == answer.tries for answer in choice.ranked)
@@ -377,8 +387,8 @@ def test_where_the_game_ends_the_result_is_what_counts() -> None:
     assert abs(total(found) - (best.mean - second.mean) / SCALE) < 0.06
 
 
-def test_what_may_end_and_may_go_on_is_not_compared_by_facts() -> None:
-    over, going_on = ranked("a", 4, 3 * SCALE, gold=1), ranked("b", 4, 0, gold=0)
+def test_games_that_may_end_or_go_on_are_not_compared_by_facts() -> None:
+    over, going_on = try_answer("a", 4, 3 * SCALE, gold=1), try_answer("b", 4, 0, gold=0)
     over.over = 2
     assert differences(ORCHARD, over, going_on) == ()
 
@@ -412,64 +422,64 @@ def test_reasons_are_about_this_turn_even_after_its_last_answer(
     assert {*ended} == {goes_on}
 
 
-def test_what_others_spend_is_not_lost_to_them() -> None:
-    spent = ranked("a", 4, 0, _coins=-2, _ships=2), ranked("b", 4, 0, _coins=0, _ships=0)
+def test_goods_that_others_spend_are_not_lost_to_them() -> None:
+    spent = try_answer("a", 4, 0, _coins=-2, _ships=2), try_answer("b", 4, 0, _coins=0, _ships=0)
     for answer in spent:
         answer.terms = {name: [-one for one in worths] for name, worths in answer.terms.items()}
     assert [one.fact for one in differences(ORCHARD, *spent)] == [REST_NAME]
-    lost = ranked("a", 4, 4 * SCALE, _coins=-2), ranked("b", 4, 0, _coins=0)
+    lost = try_answer("a", 4, 4 * SCALE, _coins=-2), try_answer("b", 4, 0, _coins=0)
     lost[0].terms = {"-coins": [4 * SCALE] * 4}
     assert [one.fact for one in differences(ORCHARD, *lost)] == ["-coins"]
 
 
 def test_a_difference_in_points_is_always_named() -> None:
     facts = {"lead": 4, "iron": 5, "tin": 6}
-    best = ranked("a", 4, 3 * SCALE, points=-1, **facts)
-    second = ranked("b", 4, 0, points=0, **dict.fromkeys(facts, 0))
+    best = try_answer("a", 4, 3 * SCALE, points=-1, **facts)
+    second = try_answer("b", 4, 0, points=0, **dict.fromkeys(facts, 0))
     found = {one.fact: one.change for one in differences(ORCHARD, best, second)}
     assert found["points"] == -1
 
 
 def test_facts_that_bring_nothing_any_more_are_not_named() -> None:
-    pair = ranked("a", 4, 3 * SCALE, gold=1, iron=5), ranked("b", 4, 0, gold=0, iron=0)
+    pair = try_answer("a", 4, 3 * SCALE, gold=1, iron=5), try_answer("b", 4, 0, gold=0, iron=0)
     moot = frozenset({"iron"})
     assert [one.fact for one in differences(ORCHARD, *pair, moot)] == ["gold", REST_NAME]
 
 
 def test_a_single_world_names_what_differs_in_it() -> None:
-    choice = AnswerChoice(("a",), [ranked("a", 1, 2 * SCALE, gold=1), ranked("b", 1, 0, gold=0)])
+    choice = AnswerChoice(("a",), [try_answer("a", 1, 2 * SCALE, gold=1), try_answer("b", 1, 0, gold=0)])
     assert reasons(ORCHARD, choice) == (Factor("gold", 2, 1),)
 
 
 KIND = ORCHARD.decisions(ORCHARD.start(ORCHARD.setup(2)))[0].kind
 
 
-def changed(*gaps: float, name: str = "gold", seats: int = 2) -> list[Factor]:
-    """What is robust about an answer that brings these amounts of a fact more than another, one by world."""
+def find_changes(*gaps: float, name: str = "gold", seats: int = 2) -> list[Factor]:
+    """Return the robust changes by an answer that brings these amounts of a fact more than another, one by world."""
     one, other = (Ranked((key,), values=[0] * len(gaps)) for key in "ab")
     one.amounts, other.amounts = {name: [*gaps]}, {name: [0.0] * len(gaps)}
     return [*robust_changes(ORCHARD, one, other, seats)]
 
 
 def test_a_change_is_robust_if_most_worlds_agree_on_it() -> None:
-    assert changed(2, 2, 1, 1, 0) == [Factor("gold", 0.0, 1.2)]
-    assert changed(-2, -2, -1, -1, 0) == [Factor("gold", 0.0, -1.2)]
-    assert changed(5, 5, 0, 0) == [], "half of them do"
-    assert changed(9, 9, 9, -1, -1) == [], "too many speak against it"
-    assert changed(1, 1, 1) == [], "too few"
-    assert changed(1, 1, 1, 0, 0) == [], "too little"
+    assert find_changes(2, 2, 1, 1, 0) == [Factor("gold", 0.0, 1.2)]
+    assert find_changes(-2, -2, -1, -1, 0) == [Factor("gold", 0.0, -1.2)]
+    assert find_changes(5, 5, 0, 0) == [], "half of them do"
+    assert find_changes(9, 9, 9, -1, -1) == [], "too many speak against it"
+    assert find_changes(1, 1, 1) == [], "too few"
+    assert find_changes(1, 1, 1, 0, 0) == [], "too little"
 
 
 def test_changes_of_the_others_are_added_up() -> None:
-    assert changed(-1, -1, -1, -1, name="-gold", seats=4) == [Factor("-gold", 0.0, -3.0)]
-    assert changed(-1, -1, -1, -1, name="-points") == [], "too few points to be named"
-    assert changed(-1, -1, -1, -1, name="-points", seats=3) == [Factor("-points", 0.0, -2.0)]
-    assert changed(3, 3, 3, 3, name="-end_points", seats=4) == [Factor("-end_points", 0.0, 3.0)]
-    assert changed(0.5, 0.5, 0.5, 0.5, name="end_win") == [Factor("end_win", 0.0, 0.5)]
+    assert find_changes(-1, -1, -1, -1, name="-gold", seats=4) == [Factor("-gold", 0.0, -3.0)]
+    assert find_changes(-1, -1, -1, -1, name="-points") == [], "too few points to be named"
+    assert find_changes(-1, -1, -1, -1, name="-points", seats=3) == [Factor("-points", 0.0, -2.0)]
+    assert find_changes(3, 3, 3, 3, name="-end_points", seats=4) == [Factor("-end_points", 0.0, 3.0)]
+    assert find_changes(0.5, 0.5, 0.5, 0.5, name="end_win") == [Factor("end_win", 0.0, 0.5)]
 
 
-def test_what_may_end_and_may_go_on_has_no_robust_changes() -> None:
-    one, other = ranked("a", 4, 0, gold=3), ranked("b", 4, 0, gold=1)
+def test_games_that_may_end_or_go_on_have_no_robust_changes() -> None:
+    one, other = try_answer("a", 4, 0, gold=3), try_answer("b", 4, 0, gold=1)
     one.over = 2
     assert robust_changes(ORCHARD, one, other, 2) == ()
     one.over = other.over = 4
@@ -493,7 +503,7 @@ OPTIONS = {
 }
 
 
-def advised(
+def get_advice(
     monkeypatch: pytest.MonkeyPatch,
     *tried: Ranked,
     kind: str = KIND,
@@ -501,11 +511,11 @@ def advised(
     goal: str | None = None,
     **attributes: object,
 ) -> Advice:
-    """What is advised after a search of an orchard with these answers to a question with `options`."""
+    """Search an orchard with these answers to a question with `options`; return the advice."""
     position = ORCHARD.start(ORCHARD.setup(2))
     for name, value in attributes.items():
         monkeypatch.setattr(Orchard, name, value)
-    search = AnswerSearch(Table(ORCHARD, 2, farmer()), position, ORCHARD.decisions(position)[0], 1)
+    search = AnswerSearch(Table(ORCHARD, 2, train_farmer()), position, ORCHARD.decisions(position)[0], 1)
     search.decision, search.goal = Decision(search.decision.id, kind, Ask(0, options)), goal
     found = advise(search, AnswerChoice(tried[0].picks, [*tried]))
     assert found is not None
@@ -513,38 +523,38 @@ def advised(
 
 
 def answer(picks: str, mean: int, prior: int = 0, **facts: int) -> Ranked:
-    """An answer tried four times, with hundredths of points and its prior."""
-    found = ranked(picks, 4, mean * SCALE // 100, **facts)
+    """Return an answer that was tried four times, by hundredths of points and its prior."""
+    found = try_answer(picks, 4, mean * SCALE // 100, **facts)
     found.prior = prior
     return found
 
 
 def test_the_answer_that_a_computer_player_gives_is_advised(monkeypatch: pytest.MonkeyPatch) -> None:
     hoarded, built = answer("pass", 100, -200, gold=3), answer("hut", 0, gold=1)
-    found = advised(monkeypatch, hoarded, built)
+    found = get_advice(monkeypatch, hoarded, built)
     assert (found.best, found.second) == (built, hoarded), "the policy is sure"
     hoarded.prior = -32
-    assert advised(monkeypatch, hoarded, built).best is hoarded, "both count"
+    assert get_advice(monkeypatch, hoarded, built).best is hoarded, "both count"
     hoarded.prior = -200
-    assert advised(monkeypatch, hoarded, built, doubted=frozenset({KIND})).best is built
-    assert advised(monkeypatch, answer("pass", 300, -150), built, doubted=frozenset({KIND})).best.picks == ("pass",)
+    assert get_advice(monkeypatch, hoarded, built, doubted=frozenset({KIND})).best is built
+    assert get_advice(monkeypatch, answer("pass", 300, -150), built, doubted=frozenset({KIND})).best.picks == ("pass",)
 
 
 def test_where_nothing_is_paid_a_clearly_better_value_counts(monkeypatch: pytest.MonkeyPatch) -> None:
     free = (Option("a", "favour"), Option("b", "favour"))
     sure, better = answer("a", 0), answer("b", 100, -200)
-    assert advised(monkeypatch, sure, better, options=free) == Advice(better, sure)
-    assert advised(monkeypatch, sure, answer("b", 30, -200), options=free).best is sure, "it may be an error"
+    assert get_advice(monkeypatch, sure, better, options=free) == Advice(better, sure)
+    assert get_advice(monkeypatch, sure, answer("b", 30, -200), options=free).best is sure, "it may be an error"
     priced = (*free, Option("c", "favour", data={"pay": {"gold": 1}}))
-    assert advised(monkeypatch, sure, better, options=priced).best is sure, "the policy knows what goods are for"
+    assert get_advice(monkeypatch, sure, better, options=priced).best is sure, "the policy knows what goods are for"
 
 
 def test_actions_are_not_ended_where_building_is_as_good(monkeypatch: pytest.MonkeyPatch) -> None:
     options = (Option("end", "end"), Option("hut", "build", data={"pay": {"gold": 1}}))
     end, built = answer("end", 130), answer("hut", 100)
-    assert advised(monkeypatch, end, built, options=options) == Advice(built, end)
+    assert get_advice(monkeypatch, end, built, options=options) == Advice(built, end)
     end = answer("end", 200)
-    assert advised(monkeypatch, end, built, options=options) == Advice(end, built)
+    assert get_advice(monkeypatch, end, built, options=options) == Advice(end, built)
 
 
 @pytest.mark.parametrize(
@@ -566,10 +576,10 @@ def test_an_answer_is_compared_with_a_real_alternative(
     best: str, others: tuple[str, ...], second: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     tried = [answer(best, 300), *(answer(key, 100 - at) for at, key in enumerate(others) if key != best)]
-    assert advised(monkeypatch, *tried).second.picks == (second,)
+    assert get_advice(monkeypatch, *tried).second.picks == (second,)
 
 
-def test_what_scores_is_advised_before_it_may_be_too_late(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_scoring_is_advised_before_it_may_be_too_late(monkeypatch: pytest.MonkeyPatch) -> None:
     late = {"pass"}
 
     def merits(self: object, position: object, decision: object, mine: tuple[str, ...], other: Any) -> list[Merit]:
@@ -577,25 +587,25 @@ def test_what_scores_is_advised_before_it_may_be_too_late(monkeypatch: pytest.Mo
 
     castle, passing, building = answer("a", 0), answer("pass", 90), answer("b", 80)
     tried = passing, building, castle
-    assert advised(monkeypatch, *tried, goal="a", merits=merits) == Advice(castle, passing)
+    assert get_advice(monkeypatch, *tried, goal="a", merits=merits) == Advice(castle, passing)
     passing = answer("pass", 110)
-    assert advised(monkeypatch, passing, building, castle, goal="a") == Advice(passing, castle), "they are far apart"
+    assert get_advice(monkeypatch, passing, building, castle, goal="a") == Advice(passing, castle), "they are far apart"
     best, passing, hut = answer("b", 100), answer("pass", 50), answer("hut", 10)
-    found = advised(monkeypatch, best, passing, castle, hut, goal="a")
+    found = get_advice(monkeypatch, best, passing, castle, hut, goal="a")
     assert found.second is hut, "it can wait, and passing would give it up"
-    assert advised(monkeypatch, best, passing, castle, goal="a").second in (passing, castle)
+    assert get_advice(monkeypatch, best, passing, castle, goal="a").second in (passing, castle)
 
 
-def test_what_gives_up_something_is_not_advised_unless_it_is_better(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_sacrifice_is_not_advised_unless_it_is_better(monkeypatch: pytest.MonkeyPatch) -> None:
     def merits(self: object, position: object, decision: object, mine: tuple[str, ...], other: Any) -> list[Merit]:
         return [Merit("fewer_batches", {"count": 1})] if mine == ("a",) else []
 
     tried = answer("a", 10), answer("b", 0)
-    assert advised(monkeypatch, *tried, merits=merits) == Advice(tried[1], tried[0])
+    assert get_advice(monkeypatch, *tried, merits=merits) == Advice(tried[1], tried[0])
     tried = answer("a", 300), answer("b", 0)
-    assert advised(monkeypatch, *tried) == Advice(*tried)
+    assert get_advice(monkeypatch, *tried) == Advice(*tried)
     passing, acting = answer("pass", 10), answer("a", 0)
-    assert advised(monkeypatch, passing, acting) == Advice(passing, acting), "nothing else speaks for acting"
+    assert get_advice(monkeypatch, passing, acting) == Advice(passing, acting), "nothing else speaks for acting"
 
 
 def test_the_same_for_fewer_deniers_is_advised_though_the_policy_is_sure(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -603,31 +613,31 @@ def test_the_same_for_fewer_deniers_is_advised_though_the_policy_is_sure(monkeyp
     made = Merit("batch", {"gain": {"wood": 1}, "vp": 5})
     monkeypatch.setattr(Orchard, "merits", lambda game, at, asked, picks, other: [made])
     dear, cheap = answer("a", 0), answer("b", 90, -200)
-    assert advised(monkeypatch, dear, cheap, options=priced) == Advice(cheap, dear)
+    assert get_advice(monkeypatch, dear, cheap, options=priced) == Advice(cheap, dear)
     cheap = answer("b", -90, -200)
-    assert advised(monkeypatch, dear, cheap, options=priced) == Advice(dear, cheap)
+    assert get_advice(monkeypatch, dear, cheap, options=priced) == Advice(dear, cheap)
 
 
 def test_several_picks_are_compared_with_the_next_best(monkeypatch: pytest.MonkeyPatch) -> None:
     best, other = answer("a", 200), answer("far", 100)
     best.picks = ("a", "hut")
-    assert advised(monkeypatch, best, other).second is other
+    assert get_advice(monkeypatch, best, other).second is other
     best.picks, other.picks = ("a",), ("far", "hut")
-    assert advised(monkeypatch, best, other, answer("b", 90)).second is other
+    assert get_advice(monkeypatch, best, other, answer("b", 90)).second is other
 
 
 def test_passing_is_advised_only_if_it_is_better_by_more_than_an_error(monkeypatch: pytest.MonkeyPatch) -> None:
     acting = answer("a", 200, gold=2)
     passing = answer("pass", 230, gold=3)
-    assert advised(monkeypatch, passing, acting) == Advice(acting, passing)
+    assert get_advice(monkeypatch, passing, acting) == Advice(acting, passing)
     passing = answer("pass", 250, gold=3)
-    assert advised(monkeypatch, passing, acting) == Advice(passing, acting)
+    assert get_advice(monkeypatch, passing, acting) == Advice(passing, acting)
 
 
 def test_of_two_that_are_about_equal_the_one_with_more_points_is_advised(monkeypatch: pytest.MonkeyPatch) -> None:
     for mean, points, theirs, best in ((210, 2, 0, "b"), (210, 1, 0, "a"), (210, 2, 2, "a"), (300, 2, 0, "a")):
         tried = answer("a", mean, points=0, _points=0), answer("b", 200, points=points, _points=theirs)
-        assert advised(monkeypatch, *tried).best.picks == (best,)
+        assert get_advice(monkeypatch, *tried).best.picks == (best,)
 
 
 def test_of_two_that_are_about_equal_the_one_with_a_reason_is_advised(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -650,46 +660,46 @@ def test_of_two_that_are_about_equal_the_one_with_a_reason_is_advised(monkeypatc
         said = {("a",): mine, ("b",): theirs}
         monkeypatch.setattr(Orchard, "merits", lambda game, at, asked, picks, other, said=said: said[picks])
         tried = answer("a", mean, points=0), answer("b", 200, points=0)
-        assert advised(monkeypatch, *tried).best.picks == (best,)
+        assert get_advice(monkeypatch, *tried).best.picks == (best,)
 
 
 def test_a_pass_costs_nothing_where_nothing_speaks_for_acting(monkeypatch: pytest.MonkeyPatch) -> None:
     acting, passing = answer("a", 210, gold=2), answer("pass", 200, gold=3)
-    assert advised(monkeypatch, acting, passing) == Advice(passing, acting)
+    assert get_advice(monkeypatch, acting, passing) == Advice(passing, acting)
     brings = [Merit("brings", {"gain": {"wood": 1}})]
     monkeypatch.setattr(Orchard, "merits", lambda game, at, asked, picks, other: brings if picks == ("a",) else [])
-    assert advised(monkeypatch, acting, passing) == Advice(acting, passing)
+    assert get_advice(monkeypatch, acting, passing) == Advice(acting, passing)
 
 
 def test_where_the_game_ends_its_end_decides(monkeypatch: pytest.MonkeyPatch) -> None:
     sure, better = answer("a", 0), answer("b", 30, -1000)
-    assert advised(monkeypatch, sure, better).best is sure
+    assert get_advice(monkeypatch, sure, better).best is sure
     for one in (sure, better):
         one.over = one.tries
-    assert advised(monkeypatch, sure, better) == Advice(better, sure)
+    assert get_advice(monkeypatch, sure, better) == Advice(better, sure)
     passing, acting = answer("pass", 10), answer("a", 0)
-    monkeypatch.setattr(Orchard, "merits", saying("pass", "a"))
-    assert advised(monkeypatch, passing, acting) == Advice(acting, passing)
+    monkeypatch.setattr(Orchard, "merits", merits_for("pass", "a"))
+    assert get_advice(monkeypatch, passing, acting) == Advice(acting, passing)
     for one in (passing, acting):
         one.over = one.tries
-    assert advised(monkeypatch, passing, acting) == Advice(passing, acting)
+    assert get_advice(monkeypatch, passing, acting) == Advice(passing, acting)
 
 
 def test_a_question_is_skipped_unless_an_answer_is_clearly_better(monkeypatch: pytest.MonkeyPatch) -> None:
     best, skipped = answer("a", 210, gold=2), answer("stay", 200, gold=2)
-    assert advised(monkeypatch, best, skipped, skips={KIND: "stay"}) == Advice(skipped, best)
-    assert advised(monkeypatch, skipped, answer("a", 0, gold=1), skips={KIND: "stay"}).best is skipped
-    assert advised(monkeypatch, answer("a", 400, gold=3), skipped, skips={KIND: "stay"}).best.picks == ("a",)
+    assert get_advice(monkeypatch, best, skipped, skips={KIND: "stay"}) == Advice(skipped, best)
+    assert get_advice(monkeypatch, skipped, answer("a", 0, gold=1), skips={KIND: "stay"}).best is skipped
+    assert get_advice(monkeypatch, answer("a", 400, gold=3), skipped, skips={KIND: "stay"}).best.picks == ("a",)
 
 
 def test_nothing_is_advised_where_nothing_was_compared() -> None:
     position = ORCHARD.start(ORCHARD.setup(2))
-    search = AnswerSearch(Table(ORCHARD, 2, farmer()), position, ORCHARD.decisions(position)[0], 1)
+    search = AnswerSearch(Table(ORCHARD, 2, train_farmer()), position, ORCHARD.decisions(position)[0], 1)
     assert advise(search, AnswerChoice(("a",), [])) is None
 
 
-def saying(*picks: str, **data: int) -> Any:
-    """The rules of a game that say something for these answers alone."""
+def merits_for(*picks: str, **data: int) -> Any:
+    """Return the rules of a game that name a merit for these answers alone."""
 
     def merits(self: object, position: object, decision: object, mine: tuple[str, ...], other: object) -> list[Merit]:
         return [Merit("completes", {**data})] if mine[0] in picks else []
@@ -699,19 +709,19 @@ def saying(*picks: str, **data: int) -> Any:
 
 def test_of_two_answers_that_may_be_as_good_the_rules_decide(monkeypatch: pytest.MonkeyPatch) -> None:
     best, other = answer("a", 10), answer("b", 0)
-    assert advised(monkeypatch, best, other, merits=saying("b")) == Advice(other, best)
-    assert advised(monkeypatch, best, other, merits=saying("a", "b")) == Advice(best, other)
+    assert get_advice(monkeypatch, best, other, merits=merits_for("b")) == Advice(other, best)
+    assert get_advice(monkeypatch, best, other, merits=merits_for("a", "b")) == Advice(best, other)
     faint = frozenset({"completes"})
-    assert advised(monkeypatch, best, other, merits=saying("b"), faint=faint) == Advice(best, other)
+    assert get_advice(monkeypatch, best, other, merits=merits_for("b"), faint=faint) == Advice(best, other)
     monkeypatch.undo()
     best, other = answer("a", 30), answer("b", 0, -200)
-    assert advised(monkeypatch, best, other, merits=saying("b")) == Advice(best, other), "the policy is sure"
+    assert get_advice(monkeypatch, best, other, merits=merits_for("b")) == Advice(best, other), "the policy is sure"
     equal = answer("a", 5)
-    assert advised(monkeypatch, equal, other, merits=saying("b")) == Advice(other, equal), "nothing is measured"
+    assert get_advice(monkeypatch, equal, other, merits=merits_for("b")) == Advice(other, equal), "nothing is measured"
     free = (Option("a", "favour"), Option("b", "favour"))
     best, sure = answer("a", 100, -200), answer("b", 0)
-    assert advised(monkeypatch, best, sure, options=free, merits=saying("a")) == Advice(best, sure)
-    assert advised(monkeypatch, best, sure, options=free, merits=saying("b")) == Advice(sure, best)
+    assert get_advice(monkeypatch, best, sure, options=free, merits=merits_for("a")) == Advice(best, sure)
+    assert get_advice(monkeypatch, best, sure, options=free, merits=merits_for("b")) == Advice(sure, best)
 
 
 def test_actions_are_not_ended_where_points_can_be_completed(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -719,27 +729,27 @@ def test_actions_are_not_ended_where_points_can_be_completed(monkeypatch: pytest
     end, near, far = answer("end", 200), answer("a", 100), answer("b", 0)
     monkeypatch.setattr(Orchard, "completing", frozenset({"completes"}))
     for merits, found in (
-        (saying("b", won=1), Advice(far, end)),
-        (saying("a", "b", won=1), Advice(near, end)),
-        (saying("b", won=0), Advice(end, near)),
+        (merits_for("b", won=1), Advice(far, end)),
+        (merits_for("a", "b", won=1), Advice(near, end)),
+        (merits_for("b", won=0), Advice(end, near)),
     ):
-        assert advised(monkeypatch, end, near, far, options=options, merits=merits) == found
+        assert get_advice(monkeypatch, end, near, far, options=options, merits=merits) == found
 
 
-def test_what_brings_nothing_is_not_built(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_useless_building_is_not_built(monkeypatch: pytest.MonkeyPatch) -> None:
     options = (Option("end", "end"), Option("hut", "build", data={"pay": {"gold": 1}}))
     end, built = answer("end", 110), answer("hut", 100)
-    assert advised(monkeypatch, end, built, options=options, merits=saying("end")) == Advice(end, built)
-    assert advised(monkeypatch, end, built, options=options, merits=saying("end", "hut")) == Advice(built, end)
+    assert get_advice(monkeypatch, end, built, options=options, merits=merits_for("end")) == Advice(end, built)
+    assert get_advice(monkeypatch, end, built, options=options, merits=merits_for("end", "hut")) == Advice(built, end)
 
 
 def test_a_resource_is_compared_with_another_one(monkeypatch: pytest.MonkeyPatch) -> None:
     options = tuple(Option(key, "take", data={"gain": {key[0]: 1}}) for key in ("ore", "oak", "wool"))
     best, alike, other = answer("ore", 100), answer("oak", 90), answer("wool", 0)
-    assert advised(monkeypatch, best, alike, other, options=options).second is other
+    assert get_advice(monkeypatch, best, alike, other, options=options).second is other
 
 
-def test_what_scores_is_advised_or_at_least_compared_with(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_scoring_is_advised_or_at_least_compared_with(monkeypatch: pytest.MonkeyPatch) -> None:
     says: dict[str, list[Merit]] = {
         "hut": [Merit("completes", {"won": 1})],
         "nothing": [Merit("completes", {"won": 0})],
@@ -760,10 +770,10 @@ def test_what_scores_is_advised_or_at_least_compared_with(monkeypatch: pytest.Mo
         (300, ("hut", "b", "go"), "hut", "go"),
     ):
         tried = [answer(picks[0], mean), *(answer(key, 200 - at) for at, key in enumerate(picks[1:]))]
-        found = advised(monkeypatch, *tried, **scoring)
+        found = get_advice(monkeypatch, *tried, **scoring)
         assert (found.best.picks, found.second.picks) == ((best,), (second,)), picks
     tried = [answer("a", 300), answer("b", 200), answer("hut", 100)]
-    found = advised(monkeypatch, *tried, **scoring, completing=frozenset({"completes"}))
+    found = get_advice(monkeypatch, *tried, **scoring, completing=frozenset({"completes"}))
     assert found.best.picks == ("hut",), "simulations may have missed what it pays for"
 
 
@@ -771,25 +781,25 @@ def test_an_answer_without_a_reason_gives_way_to_one_with_it(monkeypatch: pytest
     said = {("hut",): [Merit("first")]}
     monkeypatch.setattr(Orchard, "merits", lambda game, at, asked, picks, other: said.get(picks, []))
     for mean, prior, best, second in ((210, 0, "hut", "a"), (300, 0, "a", "b"), (225, -200, "a", "b")):
-        found = advised(monkeypatch, answer("a", mean), answer("b", 205), answer("hut", 200, prior))
+        found = get_advice(monkeypatch, answer("a", mean), answer("b", 205), answer("hut", 200, prior))
         assert (found.best.picks, found.second.picks) == ((best,), (second,))
 
 
-def test_ending_is_no_alternative_to_what_the_policy_finds_likelier(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_ending_is_no_alternative_to_a_likelier_answer(monkeypatch: pytest.MonkeyPatch) -> None:
     options = tuple(Option(key, "end" if key == "end" else "build") for key in ("end", "road", "hut"))
     best, end, road = answer("hut", 300), answer("end", 150, -100), answer("road", 100, -10)
-    assert advised(monkeypatch, best, end, road, options=options) == Advice(best, road)
+    assert get_advice(monkeypatch, best, end, road, options=options) == Advice(best, road)
     end.prior = 0
-    assert advised(monkeypatch, best, end, road, options=options) == Advice(best, end)
+    assert get_advice(monkeypatch, best, end, road, options=options) == Advice(best, end)
 
 
-def test_ending_without_a_reason_gives_way_to_what_has_one(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_ending_without_a_reason_gives_way_to_an_answer_with_one(monkeypatch: pytest.MonkeyPatch) -> None:
     options = (Option("end", "end"), *(Option(key, "trade", data={"pay": {"gold": 1}}) for key in ("a", "b")))
     end, better, told = answer("end", 100), answer("a", 200, -200), answer("b", 120, -200)
-    assert advised(monkeypatch, end, better, told, options=options) == Advice(end, better)
-    assert advised(monkeypatch, end, better, told, options=options, merits=saying("b")) == Advice(told, end)
+    assert get_advice(monkeypatch, end, better, told, options=options) == Advice(end, better)
+    assert get_advice(monkeypatch, end, better, told, options=options, merits=merits_for("b")) == Advice(told, end)
     told = answer("b", 0, -200)
-    assert advised(monkeypatch, end, better, told, options=options, merits=saying("b")) == Advice(end, better)
+    assert get_advice(monkeypatch, end, better, told, options=options, merits=merits_for("b")) == Advice(end, better)
 
 
 def test_the_best_place_by_the_rules_is_advised(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -800,10 +810,10 @@ def test_the_best_place_by_the_rules_is_advised(monkeypatch: pytest.MonkeyPatch)
 
     options = tuple(Option(key, "place", data={"building": "hut"}) for key in guards)
     tried = [answer(key, 210 - at) for at, key in enumerate(guards)]
-    found = advised(monkeypatch, *tried, options=options, merits=merits)
+    found = get_advice(monkeypatch, *tried, options=options, merits=merits)
     assert (found.best.picks, found.second.picks) == (("c",), ("a",))
     tried = [answer("b", 212), answer("a", 210), answer("c", 208)]
-    found = advised(monkeypatch, *tried, options=options, merits=merits)
+    found = get_advice(monkeypatch, *tried, options=options, merits=merits)
     assert (found.best.picks, found.second.picks) == (("c",), ("b",)), "it guards more than the next best one too"
 
 
@@ -822,5 +832,5 @@ def test_actions_end_where_that_keeps_more_points_than_a_trade_scores(monkeypatc
     }
     for prior, kept, won, best in ((0, 2, 0, "end"), (0, 2, 2, "a"), (0, 0, 0, "a"), (-200, 2, 0, "a")):
         says |= {"end": [Merit("keeps", {"won": kept})], "a": [Merit("completes", {"won": won})]}
-        found = advised(monkeypatch, answer("a", 300, -50), answer("end", 200, prior), **given)
+        found = get_advice(monkeypatch, answer("a", 300, -50), answer("end", 200, prior), **given)
         assert found.best.picks == (best,)

@@ -1,4 +1,4 @@
-"""The minds that are shipped: who has learned beats who has not. Seeds and counts are fixed, so that each test is exact."""
+"""Minds that are shipped: trained ones beat untrained ones. Seeds and counts are fixed, so that each test is exact."""
 
 from random import Random
 from typing import Any
@@ -26,11 +26,11 @@ TABLES: list[tuple[str, dict[str, str], int, int]] = [
     ("catan_cards", {"mode": "themed"}, 2, 6),
     ("catan_cards", {"mode": "tournament"}, 2, 6),
 ]
-"""Game, options and seats, and the wins of eight that are expected at least."""
+"""Games, options, seats, and the least number of wins expected in eight matches."""
 
 
-def wins(name: str, options: dict[str, str], seats: int, level: str, tables: int, simulations: int) -> float:
-    """Of so many tables, those that one of a level wins against random players."""
+def count_wins(name: str, options: dict[str, str], seats: int, level: str, tables: int, simulations: int) -> float:
+    """Play `tables` matches against random players; return the wins of a player of `level`."""
     game = GAMES[name]
     setup = game.setup(seats, options)
     mind = mind_for(game, setup)
@@ -42,13 +42,13 @@ def wins(name: str, options: dict[str, str], seats: int, level: str, tables: int
 @pytest.mark.no_cover
 @pytest.mark.parametrize(("name", "options", "seats", "least"), TABLES, ids=str)
 def test_a_journeyman_beats_random_players(name: str, options: dict[str, str], seats: int, least: int) -> None:
-    assert wins(name, options, seats, "journeyman", 8, 1) >= least
+    assert count_wins(name, options, seats, "journeyman", 8, 1) >= least
 
 
 @pytest.mark.no_cover
 @pytest.mark.parametrize("name", ["caylus", "magna_carta"])
 def test_a_master_beats_random_players(name: str) -> None:
-    assert wins(name, {}, 3, "master", 2, 10) == 2
+    assert count_wins(name, {}, 3, "master", 2, 10) == 2
 
 
 @pytest.mark.no_cover
@@ -71,12 +71,12 @@ def test_masters_of_magna_carta_move_the_provost() -> None:
     mind = mind_for(game, game.setup(2))
     assert mind is not None
 
-    def watched(table: Table, position: Position[Any, Any], decision: Decision, source: Random) -> tuple[str, ...]:
+    def watch_moves(table: Table, position: Position[Any, Any], decision: Decision, source: Random) -> tuple[str, ...]:
         picks = master(table, position, decision, source)
         if decision.kind == "provost":
             chosen.add(picks)
         return picks
 
     play = game.fork(game.begin(game.setup(2)))
-    assert played(Table(game, 2, mind), play, [watched] * 2, {}, generator(0)) is not None
+    assert played(Table(game, 2, mind), play, [watch_moves] * 2, {}, generator(0)) is not None
     assert len(chosen) > 1

@@ -1,4 +1,4 @@
-"""Training: fits, examples, and players that come of them."""
+"""Training: fits, examples, and the players that result."""
 
 from random import Random
 
@@ -15,7 +15,7 @@ from engine.minds.leaf import MARGIN_WORTH, SCALE, USUAL_WORTH, ZERO_SUM_WORTH, 
 from engine.minds.players import levels
 from engine.minds.policy import Policy
 from engine.minds.search import Mind, Table, untrained
-from tests.minds.tables import TOYS, counting, farmer, games, plan, rules
+from tests.minds.tables import TOYS, allow_games, allow_games_per_second, plan_training, rules, train_farmer
 from tests.toys.orchard import Orchard
 
 ORCHARD = Orchard()
@@ -116,8 +116,8 @@ def test_between_two_players_one_gains_what_the_other_loses() -> None:
 
 
 def test_an_evaluation_is_fitted_anew_for_the_same_policy() -> None:
-    mind = Mind(farmer().policy, blank(("farmers.apples",)))
-    two, three = (replace(plan("orchard"), seats=(seats,)) for seats in (2, 3))
+    mind = Mind(train_farmer().policy, blank(("farmers.apples",)))
+    two, three = (replace(plan_training("orchard"), seats=(seats,)) for seats in (2, 3))
     duel = refitted(two, mind, 3, 12)
     leaf = duel.leaf_for(2)
     assert (duel.policy, leaf.worth, leaf.facts) == (mind.policy, ZERO_SUM_WORTH, mind.leaf.facts)
@@ -128,22 +128,22 @@ def test_an_evaluation_is_fitted_anew_for_the_same_policy() -> None:
     assert refitted(three, mind, 3, 2).leaf_for(3).worth == MARGIN_WORTH
 
 
-def test_training_goes_on_from_what_was_learned() -> None:
-    mind = Mind(farmer().policy, blank(("farmers.apples",)))
+def test_training_continues_from_earlier_training() -> None:
+    mind = Mind(train_farmer().policy, blank(("farmers.apples",)))
     known, weights = mind.policy.facts, [list(row) for row in mind.policy.weights]
-    one, two, other = (continued(plan("orchard"), mind, seed, 20, 0.1) for seed in (3, 3, 4))
+    one, two, other = (continued(plan_training("orchard"), mind, seed, 20, 0.1) for seed in (3, 3, 4))
     assert one.policy.weights == two.policy.weights != other.policy.weights
-    assert continued(plan("orchard"), mind, 3, 20, 0.1, [mind]).policy.weights != one.policy.weights
+    assert continued(plan_training("orchard"), mind, 3, 20, 0.1, [mind]).policy.weights != one.policy.weights
     assert one.leaves == two.leaves
     assert one.leaves[2].worth == ZERO_SUM_WORTH
     assert (mind.policy.facts, mind.policy.weights, mind.leaves) == (known, weights, {})
 
 
 def test_the_evaluation_is_fitted_again_and_again_while_training_goes_on(monkeypatch: pytest.MonkeyPatch) -> None:
-    mind = Mind(farmer().policy, blank(("farmers.apples",)))
-    once = continued(plan("orchard"), mind, 3, 20, 0.1)
+    mind = Mind(train_farmer().policy, blank(("farmers.apples",)))
+    once = continued(plan_training("orchard"), mind, 3, 20, 0.1)
     monkeypatch.setattr(training, "REFIT_INTERVAL", 5)
-    again = continued(plan("orchard"), mind, 3, 20, 0.1)
+    again = continued(plan_training("orchard"), mind, 3, 20, 0.1)
     assert (again.policy.weights, again.leaves) != (once.policy.weights, once.leaves)
 
 
@@ -171,17 +171,17 @@ def test_a_lesson_moves_the_weights_towards_its_target() -> None:
     learn(Policy(()), Example([0], [(-1, ()), (-1, ())], [1.0, 0.0]), 10)
 
 
-def asked(keys: str, least: int, most: int) -> Decision:
+def ask_for(keys: str, least: int, most: int) -> Decision:
     return Decision(1, "work", Ask(0, tuple(map(Option, keys)), least, most))
 
 
 @pytest.mark.parametrize(
     ("decision", "picks", "targets"),
     [
-        (asked("abc", 1, 2), ("b",), [[0, 1, 0], [0, 0, 1]]),
-        (asked("abc", 0, 3), ("a", "c"), [[1, 0, 0, 0], [0, 1, 0], [0, 1]]),
-        (asked("abc", 2, 2), ("a", "c"), [[1, 0, 0], [0, 1]]),
-        (asked("ab", 2, 2), ("a", "b"), []),
+        (ask_for("abc", 1, 2), ("b",), [[0, 1, 0], [0, 0, 1]]),
+        (ask_for("abc", 0, 3), ("a", "c"), [[1, 0, 0, 0], [0, 1, 0], [0, 1]]),
+        (ask_for("abc", 2, 2), ("a", "c"), [[1, 0, 0], [0, 1]]),
+        (ask_for("ab", 2, 2), ("a", "b"), []),
     ],
 )
 def test_several_picks_are_as_many_lessons(
@@ -192,14 +192,14 @@ def test_several_picks_are_as_many_lessons(
 
 def test_an_own_answer_is_read_once() -> None:
     policy = Policy((), grows=True)
-    picks, found = answered(policy, ORCHARD, START, asked("abc", 0, 2), Random(4))
+    picks, found = answered(policy, ORCHARD, START, ask_for("abc", 0, 2), Random(4))
     assert [one.target for one in found] == [
-        one.target for one in examples(policy, ORCHARD, START, asked("abc", 0, 2), picks)
+        one.target for one in examples(policy, ORCHARD, START, ask_for("abc", 0, 2), picks)
     ]
-    assert answered(policy, ORCHARD, START, asked("ab", 2, 2), Random(4)) == (("a", "b"), [])
+    assert answered(policy, ORCHARD, START, ask_for("ab", 2, 2), Random(4)) == (("a", "b"), [])
 
 
-def test_a_deck_of_ones_own_teaches_nothing() -> None:
+def test_a_deck_built_by_the_player_teaches_nothing() -> None:
     game = rules("catan_cards")
     position = game.start(game.setup(2, {"mode": "tournament"}))
     decision = next(one for one in game.decisions(position) if one.kind == "event_deck")
@@ -211,7 +211,7 @@ def test_a_deck_of_ones_own_teaches_nothing() -> None:
 
 
 def test_a_frozen_policy_learns_nothing_more() -> None:
-    policy = farmer().policy
+    policy = train_farmer().policy
     copy = frozen(policy)
     weights = [list(row) for row in copy.weights]
     policy.weights[0][0] += 1
@@ -223,25 +223,27 @@ def test_a_frozen_policy_learns_nothing_more() -> None:
 
 def test_a_game_that_takes_too_long_teaches_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(playing, "MAX_GAME_ANSWERS", 3)
-    trainer = Trainer(plan("orchard"), 1)
-    trainer.imitate_builder(games(2))
-    trainer.bootstrap(games(2))
-    trainer.iterate(games(2), 2)
+    trainer = Trainer(plan_training("orchard"), 1)
+    trainer.imitate_builder(allow_games(2))
+    trainer.bootstrap(allow_games(2))
+    trainer.iterate(allow_games(2), 2)
     assert (trainer.examples, trainer.mind.leaves) == ([], {})
-    assert refitted(plan("orchard"), trainer.mind, 1, 2).leaf_for(2) == trainer.mind.leaf
+    assert refitted(plan_training("orchard"), trainer.mind, 1, 2).leaf_for(2) == trainer.mind.leaf
     found = compete(Contest(ORCHARD, ORCHARD.setup(2), untrained(), ["random"] * 2, levels(), 2, 1), lambda: 0.0)
     assert (found.tables, found.players[0].wins) == (0, 0)
 
 
 def test_training_is_the_same_for_the_same_seed() -> None:
-    one, two, other = (train_through(plan("raid"), seed, counting(1), 20, 4) for seed in (1, 1, 2))
+    one, two, other = (
+        train_through(plan_training("raid"), seed, allow_games_per_second(1), 20, 4) for seed in (1, 1, 2)
+    )
     assert one.mind.policy.weights == two.mind.policy.weights != other.mind.policy.weights
     assert one.mind.leaves == two.mind.leaves
     assert one.games == two.games == 19
 
 
-def test_training_begins_with_what_a_game_prefers() -> None:
-    trained = train_through(plan("caylus", {"favours": "royal"}), 1, counting(1), 10, 2)
+def test_training_begins_with_the_preferences_of_a_game() -> None:
+    trained = train_through(plan_training("caylus", {"favours": "royal"}), 1, allow_games_per_second(1), 10, 2)
     assert {"place:castle", "favour:prestige"} <= trained.mind.policy.rows.keys()
     leaf = trained.mind.leaf_for(2)
     assert any(leaf.own[0])
@@ -250,7 +252,7 @@ def test_training_begins_with_what_a_game_prefers() -> None:
 
 @pytest.mark.parametrize("level", ["apprentice", "journeyman", "master"])
 def test_a_new_game_gets_a_player_from_a_walk_over_its_view(level: str) -> None:
-    table = Table(ORCHARD, 2, farmer())
+    table = Table(ORCHARD, 2, train_farmer())
     found = compete(Contest(ORCHARD, ORCHARD.setup(2), table.mind, [level, "random"], levels(8), 40, 1), lambda: 0.0)
     assert [standing.level for standing in found.players] == [level, "random"]
     assert found.players[0].wins >= 32

@@ -1,4 +1,4 @@
-"""Minds as files: what is stored is read back, and weights that no longer match the rules are not used."""
+"""Minds as files: they are read back as written, and weights that no longer match the rules are refused."""
 
 from importlib.resources.abc import Traversable
 from pathlib import Path
@@ -13,19 +13,19 @@ from engine.minds.leaf import ZERO_SUM_WORTH, blank
 from engine.minds.policy import Policy
 from engine.minds.search import Mind
 from engine.minds.weights import FOLDER, Header, headers, mind_for, read, written
-from tests.minds.tables import farmer, plan, rules
+from tests.minds.tables import plan_training, rules, train_farmer
 
 HEADER = Header("orchard", 1, (2,), {}, 1, 400, "provost lab train orchard")
 STORED = list(headers())
 
 
 def test_a_mind_is_read_as_it_was_written() -> None:
-    data = written(HEADER, farmer())
+    data = written(HEADER, train_farmer())
     header, mind = read(data)
     assert header == HEADER
     assert written(header, mind) == data
-    assert (mind.policy.rows, mind.leaf) == (farmer().policy.rows, farmer().leaf)
-    assert (mind.leaves, [*mind.leaves]) == (farmer().leaves, [2])
+    assert (mind.policy.rows, mind.leaf) == (train_farmer().policy.rows, train_farmer().leaf)
+    assert (mind.leaves, [*mind.leaves]) == (train_farmer().leaves, [2])
 
 
 def test_a_policy_may_know_facts_that_the_evaluation_does_not() -> None:
@@ -36,7 +36,7 @@ def test_a_policy_may_know_facts_that_the_evaluation_does_not() -> None:
 
 
 def test_a_mind_is_found_by_game_seats_and_options(tmp_path: Path) -> None:
-    (tmp_path / "orchard.mind").write_bytes(written(HEADER, farmer()))
+    (tmp_path / "orchard.mind").write_bytes(written(HEADER, train_farmer()))
     orchard = rules("orchard")
     assert mind_for(orchard, orchard.setup(2), tmp_path) is not None
     assert mind_for(orchard, orchard.setup(3), tmp_path) is None
@@ -74,7 +74,9 @@ def test_weights_cover_the_options_that_they_were_trained_with() -> None:
 def test_stored_weights_match_the_rules_and_the_facts(path: Traversable, header: Header) -> None:
     game: AnyGame = GAMES[header.game]
     assert header.fits(game), f"train {path.name} anew"
-    facts = Trainer(plan(header.game, {id: values[0] for id, values in header.options.items()}), 1).mind.policy.facts
+    facts = Trainer(
+        plan_training(header.game, {id: values[0] for id, values in header.options.items()}), 1
+    ).mind.policy.facts
     data = path.read_bytes()
     mind = read(data)[1]
     assert set(mind.policy.facts) <= set(facts)

@@ -77,7 +77,7 @@ def test_a_scout_tells_that_it_is_played_with_a_settlement(locale: str) -> None:
     assert said("name-settlement").lower() in scout
     assert scout.replace(said("name-scout"), said("name-bishop")) != bishop
     game.do("0 act settlement.left", "0 region_side upper")
-    assert (game.asked, game.hand(0)) == ("0 act", ["bishop", "scout"]), "nobody is asked for it"
+    assert (game.asked, game.hand(0)) == ("0 act", ["bishop", "scout"]), "no player is asked for it"
 
 
 @pytest.mark.parametrize("locale", LOCALES)

@@ -83,16 +83,16 @@ def test_nothing_of_the_server_is_left_and_the_other_stays_whole(db: Path, tmp_p
 def test_no_copy_of_deleted_rows_stays_in_the_file(db: Path) -> None:
     with closing(sqlite3.connect(db)) as file:
         file.execute("PRAGMA secure_delete = OFF")  # on by default where Debian builds SQLite
-        rows = [(number, f"a trace of somebody {number}") for number in range(500)]
+        rows = [(number, f"a trace of a user {number}") for number in range(500)]
         file.executemany("INSERT INTO preferences VALUES ('user', ?, 'theme', ?)", rows)
         file.commit()
         file.execute("DELETE FROM preferences WHERE name = 'theme'")
         file.commit()
         file.execute("PRAGMA wal_checkpoint(TRUNCATE)")
-    assert b"a trace of somebody" in db.read_bytes()
+    assert b"a trace of a user" in db.read_bytes()
     before = contents(db)
     maintenance.rewrite(db)
-    assert b"a trace of somebody" not in db.read_bytes()
+    assert b"a trace of a user" not in db.read_bytes()
     assert contents(db) == before
 
 

@@ -15,7 +15,7 @@ from bot.features.tournaments.stored import encode
 from bot.match.order_answers import StandingOrders
 from storage import SqliteStore
 from storage.errors import Busy
-from tests.bot.commands.test_play_elsewhere import abroad, choose, private
+from tests.bot.commands.test_play_elsewhere import choose, forge_private, join_elsewhere
 from tests.bot.lobbies import matches_with_lobbies
 from tests.bot.playing import Match, choice_ids, private_messages, private_text, refreshed, sentence
 from tests.bot.tabletop import choose_first
@@ -50,7 +50,7 @@ async def test_a_private_press_is_answered_by_the_process_of_its_match(
     if where == "direct":
         (listed,) = private_messages(await asked.user.slash("mygames"))
     else:
-        person, place = abroad(match, asked)
+        person, place = join_elsewhere(match, asked)
         (listed,) = private_messages(await person.slash(place, "mygames"))
     await person.click(refreshed(asked, listed), custom_id=custom_ids.make(custom_ids.TABLE, "move", match.id))
     card = refreshed(asked, listed)
@@ -64,9 +64,9 @@ async def test_a_private_press_is_answered_by_the_process_of_its_match(
 async def test_a_press_that_names_no_match_is_answered_where_it_came_from(
     match: Match, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    person, place = abroad(match, await match.asked())
+    person, place = join_elsewhere(match, await match.asked())
     home = place.guild.id if place.guild else None
-    card = await private(person, place, custom_ids.make(custom_ids.CHOICE, "abcdefgh", "0.1", "w_mason@9"))
+    card = await forge_private(person, place, custom_ids.make(custom_ids.CHOICE, "abcdefgh", "0.1", "w_mason@9"))
     share_servers(monkeypatch, lambda guild_id: guild_id == home)
     assert sentence("refuse-game-gone") in private_text(await person.click(card, custom_id=choice_ids(card)[0]))
 

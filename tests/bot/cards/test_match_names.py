@@ -9,7 +9,7 @@ from bot.cards.match_names import MAX_PLACE_NAME, match_title, place_name, title
 from bot.match.new_match import ID_ALPHABET
 from bot.words import LOCALES, Catalogue
 from storage.matches import MatchRow, Move
-from tests.bot.commands.test_play_elsewhere import abroad
+from tests.bot.commands.test_play_elsewhere import join_elsewhere
 from tests.bot.playing import begin, choice_ids, menu_values, private_messages, private_text
 from tests.simulated import World, controls, texts
 
@@ -186,7 +186,7 @@ async def test_a_deleted_name_does_not_come_back(world: World) -> None:
 async def test_a_press_from_another_server_does_not_change_the_name(world: World) -> None:
     match = await begin(world, 2)
     asked = await match.asked()
-    there, general = abroad(match, asked)
+    there, general = join_elsewhere(match, asked)
     world.env.backend.users[asked.id].global_name = "Zoe"
     (listed,) = private_messages(await there.slash(general, "mygames"))
     shown = private_messages(await there.click(listed, label=EN("button-play-here")))[-1]

@@ -96,11 +96,11 @@ async def test_a_watcher_does_not_choose_for_the_match(match: Match, easel: Draw
 
 
 async def test_a_theme_that_does_not_exist_any_more_is_refused() -> None:
-    nobody = cast(Interaction, None)
+    no_press = cast(Interaction, None)
     with pytest.raises(Refused, match="refuse-unknown-theme"):
-        await preferences.set_theme(nobody, EN, "plaid", "me")
+        await preferences.set_theme(no_press, EN, "plaid", "me")
     with pytest.raises(Refused, match="refuse-unknown-language"):
-        await preferences.set_language(nobody, EN, "tlh", "me")
+        await preferences.set_language(no_press, EN, "tlh", "me")
 
 
 async def test_a_card_marks_the_changes_since_the_last_one(

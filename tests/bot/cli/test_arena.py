@@ -10,7 +10,7 @@ from bot.lab.arena import LEVEL_NAMES
 from engine.minds import weights
 from engine.minds.leaf import ZERO_SUM_WORTH
 from tests.bot.cli.conftest import Provost
-from tests.minds.tables import counting
+from tests.minds.tables import allow_games_per_second
 
 FIELD = ["level", "wins", "tables", "score", "elo", "low", "high", "ms"]
 
@@ -94,7 +94,7 @@ def test_levels_that_learn_need_weights(provost: Provost, monkeypatch: pytest.Mo
 
 
 def test_a_trained_mind_is_written_and_plays(provost: Provost, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    monkeypatch.setattr(training, "_within", counting(0.01))
+    monkeypatch.setattr(training, "_within", allow_games_per_second(0.01))
     monkeypatch.setattr(weights, "FOLDER", tmp_path)
     out = tmp_path / "magna_carta.mind"
     said = provost("lab train magna_carta --seats 2 --options rules=beginner --seed 3 --simulations 2 --out", out)

@@ -86,19 +86,19 @@ class Walk:
         assert table.clock is not None
         clock, asked, store = table.clock, table.asked(), self.days.store
         lines = [read(row.text) for row in await store.clock(self.id)]
-        assert not self.discord.blames(lines[self.lines :]), "nobody is blamed while no press is possible"
+        assert not self.discord.blames(lines[self.lines :]), "no player is blamed while no press is possible"
         self.lines = len(lines)
         if clock.out_of_reach:
             assert not any(seat.turn is not None and seat.turn.vacation is not None for seat in clock.seats)
         assert not table.waits_for_computer()
         assert not any(table.level_of(seat) is not None for seat in asked), "all who are asked by now are people"
-        somebody_plays = any(not seat.for_computer for seat in clock.seats)
+        people_play = any(not seat.for_computer for seat in clock.seats)
         for number, seat in enumerate(clock.seats):
             if number not in asked:
                 assert seat.turn is None
                 assert seat.holder != "excused"
             elif seat.for_computer:
-                assert not somebody_plays, "it is answered for"
+                assert not people_play, "it is answered for"
             else:
                 assert seat.turn is not None
             assert seat.excuses <= clock.pace.excuses

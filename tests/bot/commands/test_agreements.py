@@ -1,4 +1,4 @@
-"""What players settle among each other: undo by consent, by button, and resigning."""
+"""Agreements of players: undo by consent, by button, and resigning."""
 
 import discord
 from simcord import MemberActor
@@ -15,7 +15,7 @@ EN = Catalogue().words("en")
 # --- resigning
 
 
-async def test_who_resigns_is_asked_once_more(world: World) -> None:
+async def test_resigning_is_confirmed_first(world: World) -> None:
     match = await begin(world, 3)
     asked = await match.asked()
     (question,) = private_messages(await asked.slash(match.place, "game resign"))
@@ -49,8 +49,8 @@ async def test_when_everybody_has_resigned_the_game_ends_there(world: World) -> 
 # --- taking back, with the others' consent
 
 
-async def others_moved(match: Match) -> tuple[MemberActor, MemberActor, discord.Message]:
-    """The first player has asked to take back a move that the second has answered; the request is there."""
+async def ask_for_undo(match: Match) -> tuple[MemberActor, MemberActor, discord.Message]:
+    """Ask to undo a move of the first player that the second has answered; return both and the request."""
     first = await match.asked()
     await match.first_choice()
     second = await match.asked()
@@ -63,7 +63,7 @@ async def others_moved(match: Match) -> tuple[MemberActor, MemberActor, discord.
 
 
 async def test_an_undo_asks_the_others_by_button(match: Match) -> None:
-    first, second, request = await others_moved(match)
+    first, second, request = await ask_for_undo(match)
     assert [user.id for user in request.mentions] == [second.id]
     before = await match.digest()
     assert private_text(await first.click(request, label=EN("button-agree"))) == EN("refuse-own-undo")
@@ -101,7 +101,7 @@ async def test_a_request_that_does_not_arrive_is_withdrawn(match: Match) -> None
 
 
 async def test_an_undo_that_is_refused_is_over(match: Match) -> None:
-    _, second, request = await others_moved(match)
+    _, second, request = await ask_for_undo(match)
     dora = match.world.people["Dora"]
     assert private_text(await dora.click(request, label=EN("button-agree"))) == EN("refuse-not-a-player")
     await second.click(request, label=EN("button-refuse"))
@@ -112,7 +112,7 @@ async def test_an_undo_that_is_refused_is_over(match: Match) -> None:
 
 
 async def test_a_request_that_play_has_passed_is_outdated(match: Match) -> None:
-    _, second, request = await others_moved(match)
+    _, second, request = await ask_for_undo(match)
     await match.first_choice()
     assert private_text(await second.click(request, label=EN("button-agree"))) == EN("undo-outdated")
     assert (await match.table()).core.undos == 0

@@ -1,4 +1,4 @@
-"""What arbiters do in a match: each act stands in its log with a reason, and nobody else may."""
+"""Rulings of arbiters: each is logged with its reason, and only arbiters may make one."""
 
 import discord
 import pytest
@@ -23,7 +23,7 @@ EN = CATALOGUE.words("en")
 ZOE = Ruling(STRANGER, "Zoe", "a *slip* of the finger @everyone")
 
 
-async def test_an_arbiter_takes_back_what_players_cannot_do_again(room: Room) -> None:
+async def test_players_cannot_redo_the_undo_of_an_arbiter(room: Room) -> None:
     tables = room.tables
     match_id = await begin(tables)
     before = await digest(tables, match_id)
@@ -50,13 +50,13 @@ async def test_an_arbiter_takes_back_what_players_cannot_do_again(room: Room) ->
     await room.check(match_id)
 
 
-async def test_an_arbiter_finds_nothing_to_take_back_at_the_start(tables: Matches) -> None:
+async def test_an_arbiter_finds_nothing_to_undo_at_the_start(tables: Matches) -> None:
     match_id = await begin(tables)
     assert await refusal_of(tables.arbiter.undo(match_id, ZOE, UndoWish(), "undo")) == "nothing_to_undo"
     assert await tables.store.arbiter_acts(match_id) == ()
 
 
-async def test_clocks_stop_and_go_on_by_an_arbiter(tables: Matches) -> None:
+async def test_an_arbiter_stops_and_starts_clocks(tables: Matches) -> None:
     match_id = await begin(tables)
     assert await refusal_of(tables.arbiter.resume(match_id, ZOE)) == "refuse-not-paused"
     await tables.arbiter.pause(match_id, ZOE)
@@ -72,11 +72,11 @@ async def test_clocks_stop_and_go_on_by_an_arbiter(tables: Matches) -> None:
 
 
 def time_of(seat: SeatClock) -> int:
-    """The time that can be given to a seat: its bank, or the free time of a first turn, which has no other."""
+    """Return the time that can be given to a seat: its bank, or the free time of a first turn, which has no other."""
     return seat.bank + ((seat.turn.free or 0) if seat.turn is not None else 0)
 
 
-async def test_whose_seat_a_computer_player_is_given_is_promised_nothing(days: Days) -> None:
+async def test_a_player_replaced_by_a_computer_is_promised_nothing(days: Days) -> None:
     match_id = await begin(days.matches, 3)
     await days.matches.arbiter.replace(match_id, ZOE, 0, None, "Computer 1")
     told = [kind for user, kind in await days.notices(match_id) if user == USERS[0]]
@@ -95,7 +95,7 @@ async def test_an_arbiter_gives_time(tables: Matches, seat: int | None) -> None:
     assert more == [5 * HOUR if seat in (None, number) else 0 for number in range(2)]
 
 
-async def test_who_loses_or_gets_a_seat_by_an_arbiter_is_notified(days: Days) -> None:
+async def test_players_who_lose_or_get_a_seat_by_an_arbiter_are_notified(days: Days) -> None:
     match_id = await begin(days.matches, 3)
     await days.matches.arbiter.replace(match_id, ZOE, 0, USERS[4], "Émile")
     assert {(USERS[0], "taken_over"), (USERS[4], "seated")} <= set(await days.notices(match_id))
@@ -116,7 +116,7 @@ async def test_an_arbiter_seats_a_computer_player_then_a_person(tables: Matches)
     assert await refusal_of(tables.arbiter.replace(match_id, ZOE, 1, USERS[1], "Bruno")) == "refuse-seat-for-good"
 
 
-async def test_whose_seat_was_taken_sits_down_again_by_an_arbiter_alone(room: Room) -> None:
+async def test_only_an_arbiter_seats_a_removed_player_again(room: Room) -> None:
     tables = room.tables
     match_id = await begin(tables, 3)
     await tables.arbiter.replace(match_id, ZOE, 0, None, "Computer 1")
@@ -131,7 +131,7 @@ async def test_whose_seat_was_taken_sits_down_again_by_an_arbiter_alone(room: Ro
     assert await tables.seat_changes.substitute(match_id, USERS[0], "Ada") == 0
 
 
-async def test_whose_seat_was_taken_is_given_none_for_having_waited(tables: Matches) -> None:
+async def test_a_removed_player_who_waits_gets_no_seat(tables: Matches) -> None:
     match_id = await begin(tables, 3)
     await tables.arbiter.replace(match_id, ZOE, 0, None, "Computer 1")
     await lobby_of(tables).lobbies.reserve(match_id, USERS[0], "Ada")
@@ -140,7 +140,7 @@ async def test_whose_seat_was_taken_is_given_none_for_having_waited(tables: Matc
     assert (await tables.get_match(match_id)).seats[0].user_id is None
 
 
-async def test_the_log_names_who_had_the_seat_before_a_ruling(tables: Matches) -> None:
+async def test_the_log_names_the_player_before_a_ruling(tables: Matches) -> None:
     match_id = await begin(tables)
     user = await choose_first(tables, match_id)
     seat = USERS.index(user)
@@ -158,7 +158,7 @@ async def test_the_log_names_who_had_the_seat_before_a_ruling(tables: Matches) -
     assert any(EN("seat-name", number=1 + seat) in line for line in (await log_text(tables, match_id)).splitlines())
 
 
-async def test_who_is_deleted_is_no_longer_named_as_removed(tables: Matches) -> None:
+async def test_a_deleted_user_is_no_longer_named_as_removed(tables: Matches) -> None:
     match_id = await begin(tables, 3)
     await tables.arbiter.replace(match_id, ZOE, 0, USERS[4], "Émile")
     await tables.store.forget_user(USERS[0])
@@ -169,7 +169,7 @@ async def test_who_is_deleted_is_no_longer_named_as_removed(tables: Matches) -> 
     assert act.seated is None
 
 
-async def test_who_was_removed_stays_so_after_deleting_everything(room: Room) -> None:
+async def test_a_removed_player_stays_removed_after_deleting_everything(room: Room) -> None:
     tables = room.tables
     match_id = await begin(tables, 3)
     await tables.arbiter.replace(match_id, ZOE, 0, None, "Computer 1")
@@ -186,7 +186,7 @@ async def test_who_was_removed_stays_so_after_deleting_everything(room: Room) ->
     assert [act.removed for act in await tables.store.arbiter_acts(match_id)] == [None, None]
 
 
-async def test_the_mark_of_who_was_removed_goes_when_the_match_ends(tables: Matches) -> None:
+async def test_the_mark_of_a_removed_player_goes_when_the_match_ends(tables: Matches) -> None:
     kept, over = await begin(tables, 3, channel=1), await begin(tables, 3, channel=2)
     for match_id in (kept, over):
         await tables.arbiter.replace(match_id, ZOE, 0, None, "Computer 1")
@@ -201,7 +201,7 @@ async def test_the_mark_of_who_was_removed_goes_when_the_match_ends(tables: Matc
     assert [act.removed for act in await tables.store.arbiter_acts(over)] == [None, None]
 
 
-async def test_who_is_given_a_seat_has_agreed_to_nothing(tables: Matches) -> None:
+async def test_a_player_who_is_given_a_seat_has_agreed_to_nothing(tables: Matches) -> None:
     match_id = await begin(tables, 3)
     await tables.cancellation.request(match_id, USERS[0])
     request = (await tables.get_match(match_id)).cancel_request
@@ -246,7 +246,7 @@ async def test_every_act_has_a_sentence_with_name_and_reason(locale: str) -> Non
 
 
 @pytest.mark.parametrize("locale", LOCALES)
-def test_a_seat_given_to_a_bot_names_nobody_who_sits_there_later(locale: str) -> None:
+def test_a_seat_given_to_a_bot_does_not_name_a_later_player(locale: str) -> None:
     act = ArbiterRow("vacate", 0, 9, "Zoe", "two accounts", 0, 1)
     told = event_of(act)
     assert told.data["number"] == 2
@@ -255,14 +255,14 @@ def test_a_seat_given_to_a_bot_names_nobody_who_sits_there_later(locale: str) ->
 
 
 def guild_of(match: Match) -> GuildHandle:
-    """The server of a match."""
+    """Return the server of a match."""
     guild = match.world.channel.guild
     assert guild is not None
     return guild
 
 
-def ruler(match: Match) -> tuple[MemberActor, int]:
-    """Somebody who does not play, and the id of a role that this person has."""
+def add_member(match: Match) -> tuple[MemberActor, int]:
+    """Add a member who does not play; return the member and the id of a role of theirs."""
     guild = guild_of(match)
     role = guild.create_role("Arbiters")
     zoe = guild.add_member(match.world.env.create_user("zoe", global_name="Zoe"), roles=[role])
@@ -271,13 +271,13 @@ def ruler(match: Match) -> tuple[MemberActor, int]:
 
 
 async def use_role(match: Match, role: int) -> None:
-    """Make that role the one that arbiters have."""
+    """Make the role that of arbiters."""
     await match.bot.services.preferences.choose("guild", guild_of(match).id, "arbiter", str(role))
 
 
 async def test_numbers_that_no_list_has_are_refused(match: Match) -> None:
     await choose(match)
-    zoe, role = ruler(match)
+    zoe, role = add_member(match)
     await use_role(match, role)
     before, many = await match.digest(), "9" * 5000
     for verb, given in (
@@ -291,9 +291,9 @@ async def test_numbers_that_no_list_has_are_refused(match: Match) -> None:
     assert await match.digest() == before
 
 
-async def test_arbiters_are_those_with_the_role_who_do_not_play(match: Match) -> None:
+async def test_arbiters_have_the_role_and_do_not_play(match: Match) -> None:
     person, before = await choose(match), await match.digest()
-    (zoe, role), dora = ruler(match), match.world.people["Dora"]
+    (zoe, role), dora = add_member(match), match.world.people["Dora"]
     assert private_text(await dora.slash(match.place, "arbiter undo", reason="x")) == EN("refuse-not-arbiter")
     assert private_text(await zoe.slash(match.place, "arbiter pause", reason="x")) == EN("refuse-not-arbiter")
     assert private_text(await dora.slash(match.place, "server arbiters")) == EN("refuse-not-server-manager")
@@ -332,7 +332,7 @@ async def test_an_arbiter_picks_the_choice_to_go_back_to(match: Match) -> None:
     before = await match.digest()
     await choose(match)
     await choose(match)
-    zoe, role = ruler(match)
+    zoe, role = add_member(match)
     assert await zoe.autocomplete(match.place, "arbiter undo", "to", "", reason="x") == []
     await use_role(match, role)
     offered = await zoe.autocomplete(match.place, "arbiter undo", "to", "", reason="x")

@@ -1,4 +1,4 @@
-"""Slash commands complete what is on offer: to whoever is asked, in their language, and to nobody else."""
+"""Slash commands complete the options on offer: only for the player who is asked, and in their language."""
 
 import pytest
 from discord import app_commands
@@ -13,8 +13,8 @@ from tests.bot.playing import Match
 CHOICES, NAME = 25, 100
 
 
-async def offered(match: Match, typed: str, verb: str = "place", name: str = "where") -> dict[str, str]:
-    """What whoever is asked is offered: labels by value."""
+async def complete_options(match: Match, typed: str, verb: str = "place", name: str = "where") -> dict[str, str]:
+    """Return the options that the asked player is offered: labels by value."""
     person = await match.asked()
     found = await person.autocomplete(match.place, f"caylus {verb}", name, typed)
     assert len(found) <= CHOICES
@@ -22,13 +22,13 @@ async def offered(match: Match, typed: str, verb: str = "place", name: str = "wh
     return {choice["value"]: choice["name"] for choice in found}
 
 
-async def options(match: Match) -> list[Option]:
+async def place_options(match: Match) -> list[Option]:
     table = await match.table()
     return [option for option in table.core.decisions[0].ask.options if option.verb == "place"]
 
 
-async def test_all_that_is_on_offer_is_offered(match: Match) -> None:
-    assert list(await offered(match, "")) == [option.key for option in await options(match)]
+async def test_all_options_are_offered(match: Match) -> None:
+    assert list(await complete_options(match, "")) == [option.key for option in await place_options(match)]
 
 
 @pytest.mark.parametrize(("language", "locale"), [("en-US", "en"), ("it", "it"), ("es-419", "es")])
@@ -38,22 +38,22 @@ async def test_each_option_is_found_by_its_name_in_the_readers_language(
     person = await match.asked()
     match.world.languages[person.id] = language
     words = Catalogue().words(locale)
-    for option in await options(match):
+    for option in await place_options(match):
         label = marked_label(words, "caylus", "place", option)
-        assert (await offered(match, label))[option.key] == label
-        assert (await offered(match, label.upper()))[option.key] == label
+        assert (await complete_options(match, label))[option.key] == label
+        assert (await complete_options(match, label.upper()))[option.key] == label
 
 
-async def test_what_is_typed_narrows_it_down(match: Match) -> None:
-    assert list(await offered(match, "joust")) == ["joust_field"]
-    assert await offered(match, "no such thing") == {}
+async def test_typing_narrows_the_options_down(match: Match) -> None:
+    assert list(await complete_options(match, "joust")) == ["joust_field"]
+    assert await complete_options(match, "no such thing") == {}
 
 
 async def test_a_verb_that_answers_nothing_now_offers_nothing(match: Match) -> None:
-    assert await offered(match, "", "castle", "give") == {}
+    assert await complete_options(match, "", "castle", "give") == {}
 
 
-async def test_nobody_else_is_offered_anything(match: Match) -> None:
+async def test_other_players_are_offered_nothing(match: Match) -> None:
     asked = await match.asked()
     for name, person in match.world.people.items():
         found = await person.autocomplete(match.place, "caylus place", "where", "")
@@ -75,12 +75,12 @@ async def test_nothing_is_offered_when_the_disk_has_failed(
         raise NotSaved("SQLITE_IOERR")
 
     monkeypatch.setattr(SqliteStore, "match_in", failing)
-    assert await offered(match, "") == {}
+    assert await complete_options(match, "") == {}
     assert not caplog.records
 
 
-def completed(match: Match) -> list[tuple[str, str]]:
-    """Every option of a command that completes what is typed: the command and the option."""
+def find_completed(match: Match) -> list[tuple[str, str]]:
+    """Return the options that are completed while typing, each with its command."""
     return [
         (command.qualified_name, parameter.display_name)
         for command in match.bot.tree.walk_commands()
@@ -99,7 +99,7 @@ async def test_no_option_fails_where_there_is_nothing_to_offer(
     ada, guild = match.world.people["Ada"], match.place.guild
     assert guild is not None
     empty = guild.create_text_channel("empty")
-    options = completed(match)
+    options = find_completed(match)
     for broken in (False, True):
         for read in ("match_in", "event_in", "follows_of", "decks") if broken else ():
             monkeypatch.setattr(SqliteStore, read, failing)
@@ -111,9 +111,9 @@ async def test_no_option_fails_where_there_is_nothing_to_offer(
     assert not caplog.records
 
 
-async def test_what_is_offered_can_be_played(match: Match) -> None:
+async def test_the_offered_options_can_be_played(match: Match) -> None:
     person = await match.asked()
-    value = next(iter(await offered(match, "forest")))
+    value = next(iter(await complete_options(match, "forest")))
     await person.slash(match.place, "caylus place", where=value)
     assert (await match.table()).core.actions[-1].picks == (value,)
 

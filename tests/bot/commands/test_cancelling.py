@@ -1,4 +1,4 @@
-"""Calling off a running match: who is asked first, who has to agree, and who is named."""
+"""Cancelling a running match: the confirmation, the consent of the others, and the names of those who did it."""
 
 import discord
 import pytest
@@ -16,17 +16,17 @@ EN = Catalogue().words("en")
 
 @pytest.fixture
 async def match(world: World) -> Match:
-    """A match of three, among whom Ada opened it."""
+    """A match of three that Ada opened."""
     return await begin(world, 3)
 
 
-def everything(place: ChannelHandle) -> str:
-    """What all messages of a match say."""
+def all_texts(place: ChannelHandle) -> str:
+    """Return the texts of all messages of a match."""
     return "\n".join(texts(one) for one in place.history())
 
 
-async def asked_off(match: Match, name: str = "Ada") -> None:
-    """Somebody would like to call the match off, and says so when asked once more."""
+async def ask_to_cancel(match: Match, name: str = "Ada") -> None:
+    """Ask to cancel the match, and confirm it."""
     (question,) = private_messages(await match.command(name, "cancel"))
     await match.world.people[name].click(question, label=EN("button-cancel-ask"))
 
@@ -35,7 +35,7 @@ async def status(match: Match) -> str:
     return (await match.table()).row.status
 
 
-async def test_a_running_match_is_not_called_off_by_the_command_alone(match: Match) -> None:
+async def test_the_command_alone_does_not_cancel_a_running_match(match: Match) -> None:
     (question,) = private_messages(await match.command("Ada", "cancel"))
     assert EN("cancel-confirm") in texts(question)
     assert EN("cancel-confirm-others", players="Bruno and Chiara") in texts(question)
@@ -44,8 +44,8 @@ async def test_a_running_match_is_not_called_off_by_the_command_alone(match: Mat
     assert await status(match) == "live"
 
 
-async def test_the_others_have_to_agree_that_a_match_is_called_off(match: Match) -> None:
-    await asked_off(match)
+async def test_the_others_have_to_agree_to_cancel_a_match(match: Match) -> None:
+    await ask_to_cancel(match)
     request = match.place.last_message
     assert request is not None
     people = match.world.people
@@ -61,12 +61,12 @@ async def test_the_others_have_to_agree_that_a_match_is_called_off(match: Match)
     assert await status(match) == "cancelled"
     assert texts(message(match.place, request.id)) == EN("cancel-granted")
     card = await match.card()
-    assert EN("event-cancelled", name="Ada") in everything(match.place)
+    assert EN("event-cancelled", name="Ada") in all_texts(match.place)
     assert f"l|new|{(await match.table()).row.game}" in controls(card)
 
 
 async def test_one_refusal_keeps_a_match(match: Match) -> None:
-    await asked_off(match)
+    await ask_to_cancel(match)
     request = match.place.last_message
     assert request is not None
     await match.world.people["Bruno"].click(request, label=EN("button-refuse"))
@@ -77,43 +77,43 @@ async def test_one_refusal_keeps_a_match(match: Match) -> None:
     assert await status(match) == "live"
 
 
-async def test_the_others_are_asked_once_to_call_a_match_off(match: Match) -> None:
-    await asked_off(match)
+async def test_the_others_are_asked_once_to_cancel_a_match(match: Match) -> None:
+    await ask_to_cancel(match)
     before = len(list(match.place.history()))
-    await asked_off(match)
+    await ask_to_cancel(match)
     assert len(list(match.place.history())) == before
 
 
 async def test_a_request_to_cancel_that_cannot_be_posted_is_withdrawn(match: Match) -> None:
     match.world.env.inject_error("POST", f"/channels/{match.place.id}/messages", status=500)
-    await asked_off(match)
+    await ask_to_cancel(match)
     assert (await match.table()).cancel_request is None
-    await asked_off(match)
+    await ask_to_cancel(match)
     assert (await match.table()).cancel_request is not None
 
 
 async def test_a_request_to_cancel_that_does_not_arrive_is_withdrawn(match: Match) -> None:
     requests_fail(match.world, "POST", Down(), WELL)
-    await asked_off(match)
+    await ask_to_cancel(match)
     assert (await match.table()).cancel_request is None
 
 
-async def test_who_resigns_takes_a_request_to_cancel_back(match: Match) -> None:
-    await asked_off(match)
+async def test_resigning_withdraws_a_request_to_cancel(match: Match) -> None:
+    await ask_to_cancel(match)
     await match.bot.services.matches.resign(match.id, match.world.people["Ada"].id, "Computer 1")
     assert (await match.table()).cancel_request is None
 
 
-async def test_who_plays_alone_calls_off_after_one_question(world: World) -> None:
+async def test_a_player_alone_cancels_after_one_question(world: World) -> None:
     ada = world.people["Ada"]
     thread = (await begin_alone(world)).place
     (question,) = private_messages(await ada.slash(thread, "game cancel"))
     assert texts(question) == EN("cancel-confirm")
     await ada.click(question, label=EN("button-cancel-lobby"))
-    assert EN("event-cancelled", name="Ada") in everything(thread)
+    assert EN("event-cancelled", name="Ada") in all_texts(thread)
 
 
-async def test_a_moderator_calls_a_match_off_and_is_named(match: Match) -> None:
+async def test_a_moderator_cancels_a_match_and_is_named(match: Match) -> None:
     guild = match.world.env.guild
     moderator = guild.add_member(
         match.world.env.create_user("zoe", global_name="Zoe"),
@@ -123,11 +123,11 @@ async def test_a_moderator_calls_a_match_off_and_is_named(match: Match) -> None:
     assert EN("button-cancel-ask") not in [one["label"] for one in controls(question).values()]
     await moderator.click(question, label=EN("button-cancel-now"))
     assert await status(match) == "cancelled"
-    assert EN("event-cancelled_by_moderator", name="Zoe") in everything(match.place)
+    assert EN("event-cancelled_by_moderator", name="Zoe") in all_texts(match.place)
 
 
 @pytest.mark.parametrize("name", ["Ada", "Dora"])
-async def test_only_moderators_call_a_match_off_at_once(match: Match, name: str) -> None:
+async def test_only_moderators_cancel_a_match_at_once(match: Match, name: str) -> None:
     custom_id = custom_ids.make(custom_ids.CANCEL, "now", match.id)
     forged = simulated.forged(match.world.env, match.place, discord.ui.Button(custom_id=custom_id, label="?"))
     pressed = await match.world.people[name].click(forged, custom_id=custom_id)

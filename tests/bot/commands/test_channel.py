@@ -1,4 +1,4 @@
-"""What stays in the channel of a match: a message for each phase, then the card, and never more than that."""
+"""Messages that stay in the channel of a match: one for each phase, then the card."""
 
 import re
 import sqlite3
@@ -38,7 +38,7 @@ EN = Catalogue().words("en")
 
 
 class Case(NamedTuple):
-    """A game, and what one of its turns may leave and cost at the most."""
+    """A game, and the limits of one of its turns: messages that stay, and requests."""
 
     game: str
     seats: int
@@ -70,37 +70,37 @@ async def match(world: World) -> Match:
 
 
 def requests(match: Match) -> list[Any]:
-    """What the bot has asked of the channel's messages."""
+    """Return the bot's requests about messages of the channel."""
     path = f"/channels/{match.place.id}/messages"
     every = match.world.env.http_requests
     return [one for one in every if one.path.startswith(path)]
 
 
 def cards(match: Match) -> list[discord.Message]:
-    """All messages of the match, the oldest first."""
+    """Return all messages of the match, the oldest first."""
     return sorted((one for one in match.place.history() if galleries(one)), key=lambda one: one.id)
 
 
 def records(match: Match) -> list[discord.Message]:
-    """The messages about phases."""
+    """Return the messages about phases."""
     return [one for one in cards(match) if texts(one).startswith("### ")]
 
 
 def pictures(match: Match, shown: Sequence[discord.Message]) -> list[bytes]:
-    """The pictures of messages, in order; none stands beside another, which Discord would crop."""
+    """Return the pictures of messages, in order, each in a gallery of its own, because Discord crops neighbours."""
     found = [gallery for one in shown for gallery in galleries(one)]
     assert all(len(gallery) == 1 for gallery in found)
     return [match.picture(gallery[0]["media"]["url"]) for gallery in found]
 
 
-async def ended(match: Match) -> list[bytes]:
-    """The boards after all phases that have ended, each once."""
+async def ended_boards(match: Match) -> list[bytes]:
+    """Return the boards after all finished phases, each once."""
     boards = [face(sketch(view)) for view in (await match.table()).core.snapshot_views()]
     return [board for before, board in pairwise([b"", *boards]) if board != before]
 
 
-async def stands(match: Match) -> None:
-    """The channel is the story so far, and the card that asks, last and alone with buttons.
+async def check_channel(match: Match) -> None:
+    """Check that the channel has the messages of phases, and last the card, which alone has buttons.
 
     A message has the board after its last phase, so the boards are in order, each once, and the last is the newest.
     """
@@ -108,7 +108,7 @@ async def stands(match: Match) -> None:
     assert card.id == (await match.card()).id
     assert story == records(match)
     assert not any(map(controls, story))
-    boards = await ended(match)
+    boards = await ended_boards(match)
     shown = [boards.index(face(board)) for board in pictures(match, story)]
     assert shown == sorted({*shown})
     assert shown[-1:] == [len(boards) - 1][: len(boards)]
@@ -118,7 +118,7 @@ async def stands(match: Match) -> None:
 
 
 @pytest.mark.parametrize("case", CASES, ids=lambda case: case.game)
-async def test_a_turn_leaves_few_messages_and_calls_nobody_twice(world: World, case: Case) -> None:
+async def test_a_turn_leaves_few_messages_and_pings_each_player_once(world: World, case: Case) -> None:
     match = await begin(world, case.seats, case.game, **dict(case.options))
     moves = iter(script(case.seats, case.seed, dict(case.options), name=case.game).choices)
     choice: Choice | None = next(moves)
@@ -137,7 +137,7 @@ async def test_a_turn_leaves_few_messages_and_calls_nobody_twice(world: World, c
         assert len(new) <= case.messages
         posts = [one.json for one in requests(match)[asked:] if one.method == "POST" and isinstance(one.json, dict)]
         assert sum(len(one["allowed_mentions"].get("users", ())) for one in posts) <= len(movers) + case.seats
-        await stands(match)
+        await check_channel(match)
 
 
 async def test_choices_of_one_player_in_a_row_change_the_card_where_it_is(match: Match, written: Script) -> None:
@@ -149,11 +149,11 @@ async def test_choices_of_one_player_in_a_row_change_the_card_where_it_is(match:
         called = bool(after.mentions) and after.id != before.id
         assert told
         assert sent in (["PATCH"], ["POST", "DELETE"], ["POST", "POST", "DELETE"])
-        assert called or sent != ["POST", "DELETE"], "a new card calls somebody, or comes after a new message"
-    await stands(match)
+        assert called or sent != ["POST", "DELETE"], "a new card pings a player, or comes after a new message"
+    await check_channel(match)
 
 
-async def test_a_card_behind_which_somebody_has_written_moves_down(match: Match, written: Script) -> None:
+async def test_a_card_moves_below_later_messages_of_people(match: Match, written: Script) -> None:
     for choice in written.choices:
         before, last = await match.card(), (await match.asked()).id
         match.world.env.backend.create_message(match.place.id, last, content="Well played!")
@@ -164,10 +164,10 @@ async def test_a_card_behind_which_somebody_has_written_moves_down(match: Match,
         assert before.id not in {one.id for one in match.place.history()}
         if not after.mentions:
             return
-    raise AssertionError("somebody moves twice in a row")
+    raise AssertionError("no player moves twice in a row")
 
 
-async def test_what_happened_stands_on_the_card_and_then_in_the_message(match: Match, written: Script) -> None:
+async def test_events_are_on_the_card_and_then_in_the_message(match: Match, written: Script) -> None:
     story: list[str] = []
     for choice in written.choices[:30]:
         known = len(records(match))
@@ -210,7 +210,7 @@ async def test_undone_lines_stay_struck_through_until_they_are_done_again(match:
 async def test_an_undo_past_the_end_of_a_phase_strikes_through_its_message(
     match: Match, written: Script, path: Path
 ) -> None:
-    last = await until_a_message(match, written)
+    last = await play_until_message(match, written)
     told = records(match)[-1]
     *_, line = [line for line in texts(told).splitlines() if line.startswith("- ")]
     clause = line.rpartition(" · ")[2].rpartition("**: ")[2]
@@ -226,7 +226,7 @@ async def test_an_undo_past_the_end_of_a_phase_strikes_through_its_message(
 async def test_a_message_that_could_not_be_corrected_is_after_a_restart(
     match: Match, written: Script, path: Path
 ) -> None:
-    last = await until_a_message(match, written)
+    last = await play_until_message(match, written)
     told = records(match)[-1]
     url = f"/channels/{match.place.id}/messages/{told.id}"
     match.world.env.inject_error("PATCH", url, status=500, times=None)
@@ -239,8 +239,8 @@ async def test_a_message_that_could_not_be_corrected_is_after_a_restart(
     assert await match.bot.store.superseded() == ()
 
 
-async def until_a_message(match: Match, written: Script) -> Choice:
-    """Play until a choice has ended a phase that tells of several choices; returns that choice."""
+async def play_until_message(match: Match, written: Script) -> Choice:
+    """Play until a choice has ended a phase that tells of several choices; return that choice."""
     for choice in written.choices:
         known = len(records(match))
         await match.press(choice)
@@ -250,7 +250,7 @@ async def until_a_message(match: Match, written: Script) -> Choice:
 
 
 async def take_back(match: Match, last: Choice) -> None:
-    """Let who made the last choice take it back, the others agreeing."""
+    """Undo the last choice, with the consent of the others."""
     matches = match.bot.services.matches
     if await matches.undoing.undo(match.id, match.person(last.seat).id, "undo") == "asked":
         request = (await match.table()).undo_request
@@ -258,11 +258,11 @@ async def take_back(match: Match, last: Choice) -> None:
         for other in {0, 1, 2} - {last.seat}:
             person = match.person(other).id
             await matches.undoing.consent(match.id, person, request.name, agree=True, key=f"yes {other}")
-    await published(match)
+    await wait_until_published(match)
 
 
-async def published(match: Match) -> None:
-    """Wait until all that is to be told has been told."""
+async def wait_until_published(match: Match) -> None:
+    """Wait until everything has been published."""
     await match.bot.services.publisher.outcome(match.id)
     await match.bot.services.publisher._old.finish()
 
@@ -273,12 +273,12 @@ async def published(match: Match) -> None:
 async def test_a_kill_after_a_phases_message_sends_it_again_by_its_name(
     match: Match, written: Script, path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Discord takes a message of the same name once, which the simulated one does not."""
-    sent = nonces(monkeypatch)
+    """Discord takes a message of the same name once, unlike the simulated one."""
+    sent = record_nonces(monkeypatch)
     for choice in written.choices:
         known = len(records(match))
         with monkeypatch.context() as dying:
-            dying.setattr("storage.SqliteStore.recorded", dies)
+            dying.setattr("storage.SqliteStore.recorded", fail_as_killed)
             await match.type(choice)
         if len(records(match)) > known:
             break
@@ -295,11 +295,11 @@ async def test_a_kill_after_a_phases_message_sends_it_again_by_its_name(
 async def test_a_kill_after_the_card_sends_only_that_again_by_its_name(
     match: Match, written: Script, path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    sent = nonces(monkeypatch)
+    sent = record_nonces(monkeypatch)
     for choice in written.choices:
         known, before = len(records(match)), len(sent)
         with monkeypatch.context() as dying:
-            dying.setattr("storage.SqliteStore.shown", dies)
+            dying.setattr("storage.SqliteStore.shown", fail_as_killed)
             await match.type(choice)
         posted = sent[before:]
         await match.restart(path)
@@ -312,20 +312,20 @@ async def test_a_kill_after_the_card_sends_only_that_again_by_its_name(
     raise AssertionError("no phase ends")
 
 
-async def dies(*args: object) -> None:
+async def fail_as_killed(*args: object) -> None:
     raise OSError("killed")
 
 
-def nonces(monkeypatch: pytest.MonkeyPatch) -> list[str]:
-    """The names under which messages are sent from now on."""
+def record_nonces(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """Record the names under which messages are sent from now on."""
     sent: list[str] = []
     send = discord.PartialMessageable.send
 
-    async def noted(channel: discord.PartialMessageable, *args: Any, **given: Any) -> discord.Message:
+    async def send_and_record(channel: discord.PartialMessageable, *args: Any, **given: Any) -> discord.Message:
         sent.append(given.get("nonce", ""))
         return await send(channel, *args, **given)
 
-    monkeypatch.setattr(discord.PartialMessageable, "send", noted)
+    monkeypatch.setattr(discord.PartialMessageable, "send", send_and_record)
     return sent
 
 
@@ -347,7 +347,7 @@ async def test_a_card_that_fails_after_a_phases_message_leaves_one_message(
         await match.world.env.advance_time(120)
         if len(records(match)) > known:
             break
-    await stands(match)
+    await check_channel(match)
 
 
 class _Failed:
@@ -369,7 +369,7 @@ async def test_a_card_that_cannot_be_changed_is_posted_anew(
         if (await match.asked()).id == mover:
             assert not after.mentions
             break
-    await stands(match)
+    await check_channel(match)
 
 
 async def test_a_damaged_draft_stops_nothing(match: Match, written: Script) -> None:
@@ -416,8 +416,8 @@ async def test_moves_that_waited_become_one_message(
             await match.type(choice)
     await match.restart(path)
     await match.world.env.settle()
-    assert known < len(records(match)) <= known + len(await ended(match)) // 2 + 1
-    await stands(match)
+    assert known < len(records(match)) <= known + len(await ended_boards(match)) // 2 + 1
+    await check_channel(match)
 
 
 async def test_a_card_of_an_older_program_stays_without_its_buttons(match: Match, written: Script) -> None:
@@ -425,7 +425,7 @@ async def test_a_card_of_an_older_program_stays_without_its_buttons(match: Match
     old = await match.card()
     store = match.bot.store
     assert isinstance(store, SqliteStore)
-    await store._thread.run(made_by_an_older_program)
+    await store._thread.run(make_older)
     await match.type(written.choices[0])
     kept = message(match.place, old.id)
     assert not controls(kept)
@@ -435,24 +435,24 @@ async def test_a_card_of_an_older_program_stays_without_its_buttons(match: Match
     assert {one.kind for one in await store.cards(match.id)} == {LIVE_CARD, "lobby"}
 
 
-def made_by_an_older_program(db: sqlite3.Connection) -> None:
+def make_older(db: sqlite3.Connection) -> None:
     db.execute("UPDATE cards SET kind = ? WHERE kind = ?", (OLDER_CARD, LIVE_CARD))
     db.execute("DELETE FROM phase_drafts")
 
 
-async def test_a_match_called_off_tells_what_had_happened(match: Match, written: Script) -> None:
+async def test_a_cancelled_match_tells_what_had_happened(match: Match, written: Script) -> None:
     await match.press(written.choices[0])
     await match.press(written.choices[1])
     known = len(records(match))
     await match.bot.services.matches.cancellation.moderate(match.id, "Mora")
-    await published(match)
+    await wait_until_published(match)
     (told,) = records(match)[known:]
     assert texts(told).count("\n- ") >= 2
     assert "Mora" in texts(told) + texts(await match.card())
     assert EN("refuse-cancelled") in texts(await match.card())
 
 
-# --- nobody but computers
+# --- computers alone
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -464,9 +464,9 @@ async def test_computers_alone_leave_a_story_of_few_messages(
     matches = match.bot.services.matches
     for seat in (0, 1):
         await matches.resign(match.id, match.person(seat).id, f"Computer {seat}")
-    await published(match)
+    await wait_until_published(match)
     assert (await match.table()).row.status == "ended"
-    boards = await ended(match)
+    boards = await ended_boards(match)
     assert face(pictures(match, records(match))[-1]) == boards[-1]
     assert len(records(match)) <= len(boards) // 2 + 3
     assert EN("card-over") in texts(await match.card())

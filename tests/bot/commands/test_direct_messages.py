@@ -28,37 +28,37 @@ def bot_of(world: World) -> Provost:
     return world.env.bot
 
 
-async def the_match(world: World) -> SeatedMatch:
-    """The only running match."""
+async def only_match(world: World) -> SeatedMatch:
+    """Return the only running match."""
     (id,) = await bot_of(world).store.live_matches()
     return await bot_of(world).services.matches.get_match(id)
 
 
 def messages(world: World, channel_id: int) -> list[discord.Message]:
-    """The direct messages, the oldest first."""
+    """Return the direct messages, the oldest first."""
     stored = world.env.backend.messages.get(channel_id, {})
     return [to_discord_message(world.env, stored[id]) for id in sorted(stored)]
 
 
-def holder(world: World, channel_id: int, custom_id: str) -> Message:
-    """The newest message that has a control."""
+def message_with(world: World, channel_id: int, custom_id: str) -> Message:
+    """Return the newest message that has a control."""
     return next(one for one in reversed(messages(world, channel_id)) if custom_id in controls(one))
 
 
-async def begun(world: World, user: UserHandle, game: str = "caylus") -> SeatedMatch:
-    """A game alone against a bot."""
+async def start_alone(world: World, user: UserHandle, game: str = "caylus") -> SeatedMatch:
+    """Start a game of one person against a bot."""
     await user.slash("game new", game=game)
     row = next(iter(await bot_of(world).store.matches_of(user.id, "lobby")))
     assert row.guild_id is None
     for verb in ("computer", "start"):
         custom_id = f"l|{verb}|{row.id}"
-        await user.click(holder(world, row.channel_id, custom_id), custom_id=custom_id)
-    return await the_match(world)
+        await user.click(message_with(world, row.channel_id, custom_id), custom_id=custom_id)
+    return await only_match(world)
 
 
 async def test_a_game_against_a_bot_is_opened_and_played_in_direct_messages(world: World) -> None:
     eve = world.env.create_user("eve", global_name="Eve")
-    match = await begun(world, eve)
+    match = await start_alone(world, eve)
     assert match.people == {eve.id}
     before = match.log_length
     for _ in range(4):
@@ -66,27 +66,27 @@ async def test_a_game_against_a_bot_is_opened_and_played_in_direct_messages(worl
         custom_id = choice_ids(card)[0]
         values = menu_values(controls(card)[custom_id])
         await (eve.select(card, values[:1], custom_id=custom_id) if values else eve.click(card, custom_id=custom_id))
-    assert (await the_match(world)).log_length > before + 3
+    assert (await only_match(world)).log_length > before + 3
     assert sentence("refuse-no-match") != private_text(await eve.slash("game log"))
 
 
 async def test_it_goes_on_after_a_restart_and_is_listed(world: World) -> None:
     eve = world.env.create_user("eve", global_name="Eve")
-    match = await begun(world, eve)
+    match = await start_alone(world, eve)
     await world.restart(make_bot(bot_of(world).config.db))
     (listed,) = private_messages(await eve.slash("mygames"))
     assert "/@me/" in texts(listed) or controls(listed)
     card = next(one for one in reversed(messages(world, match.row.channel_id)) if choice_ids(one))
-    custom_id, before = choice_ids(card)[0], (await the_match(world)).log_length
+    custom_id, before = choice_ids(card)[0], (await only_match(world)).log_length
     values = menu_values(controls(card)[custom_id])
     await (eve.select(card, values[:1], custom_id=custom_id) if values else eve.click(card, custom_id=custom_id))
-    assert (await the_match(world)).log_length > before
+    assert (await only_match(world)).log_length > before
 
 
 async def test_the_game_speaks_the_language_of_its_player(world: World) -> None:
     eve = world.env.create_user("eve", global_name="Eve")
     world.languages[eve.id] = "it"
-    match = await begun(world, eve)
+    match = await start_alone(world, eve)
     assert match.row.settings["language"] == "it"
     card = next(one for one in reversed(messages(world, match.row.channel_id)) if choice_ids(one))
     assert sentence("board-turn", "it", turn=1) in texts(card)
@@ -96,10 +96,10 @@ async def test_a_lesson_leads_to_a_first_match_there(world: World) -> None:
     eve = world.env.create_user("eve", global_name="Eve")
     (shown,) = private_messages(await eve.slash("learn", game="caylus"))
     await eve.click(shown, custom_id="e|caylus|skip")
-    ended = holder(world, eve.dm_channel.id, "e|caylus|match")
+    ended = message_with(world, eve.dm_channel.id, "e|caylus|match")
     done = await eve.click(ended, custom_id="e|caylus|match")
     assert sentence("lesson-first-match") in private_text(done)
-    assert len((await the_match(world)).seats) == 3
+    assert len((await only_match(world)).seats) == 3
 
 
 async def test_games_in_direct_messages_do_not_count_against_each_other(room: Room) -> None:
@@ -112,9 +112,9 @@ async def test_games_in_direct_messages_do_not_count_against_each_other(room: Ro
         await lobbies.open(81, 5, USERS[1], NAMES[1], "caylus")
 
 
-async def test_nobody_looks_into_the_direct_messages_of_others(world: World) -> None:
+async def test_direct_messages_of_others_are_not_shown(world: World) -> None:
     eve, finn = (world.env.create_user(name, global_name=name.capitalize()) for name in ("eve", "finn"))
-    match = await begun(world, eve)
+    match = await start_alone(world, eve)
     await finn.slash("help")
     for custom_id in (f"t|board|{match.row.id}", f"t|describe|{match.row.id}", f"l|join|{match.row.id}"):
         card = forged(world.env, finn.dm_channel, ui.Button(custom_id=custom_id, label="?"))
@@ -128,7 +128,7 @@ async def test_no_one_is_invited_to_a_game_in_direct_messages(world: World) -> N
 
 
 @pytest.mark.parametrize(("guild", "direct", "member"), [(None, False, True), (5, False, False)])
-def test_where_the_bot_may_not_post_a_sentence_says_where_it_may(guild: int | None, direct: bool, member: bool) -> None:
+def test_a_refusal_says_where_the_bot_may_post(guild: int | None, direct: bool, member: bool) -> None:
     press: Any = SimpleNamespace(
         guild_id=guild,
         channel_id=7,

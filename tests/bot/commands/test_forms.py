@@ -1,4 +1,4 @@
-"""Questions that are asked together in a window: what a player offers the other, and what for."""
+"""Questions that are asked together in a window: the goods that a player offers and wants."""
 
 import pytest
 from simcord import InteractionResult
@@ -35,8 +35,8 @@ async def trading(world: World, monkeypatch: pytest.MonkeyPatch) -> Match:
     return match
 
 
-async def opened(match: Match) -> InteractionResult:
-    """Press the button of the form on the private card of who is asked."""
+async def open_form(match: Match) -> InteractionResult:
+    """Press the button of the form on the private card of the asked player."""
     seat = (await match.table()).asked()[0]
     (shown,) = private_messages(await match.own(seat, "move"))
     custom_id = next(id for id in controls(shown) if id.startswith(f"{custom_ids.FORM}|"))
@@ -44,7 +44,7 @@ async def opened(match: Match) -> InteractionResult:
 
 
 def menus(window: InteractionResult) -> list[list[str]]:
-    """The values of the menus of a window."""
+    """Return the values of the menus of a window."""
     assert window.modal is not None
     return [[option["value"] for option in row["component"]["options"]] for row in window.modal["components"]]
 
@@ -52,7 +52,7 @@ def menus(window: InteractionResult) -> list[list[str]]:
 async def test_one_window_makes_an_offer(trading: Match) -> None:
     before = await trading.table()
     seat = before.asked()[0]
-    window = await opened(trading)
+    window = await open_form(trading)
     give, get = menus(window)
     mine, theirs = next(
         (one, other)
@@ -70,9 +70,9 @@ async def test_one_window_makes_an_offer(trading: Match) -> None:
     assert [(one.ask.seat, one.kind) for one in table.core.decisions] == [(1 - seat, "answer_offer")]
 
 
-async def test_what_does_not_fit_together_changes_nothing(trading: Match) -> None:
+async def test_an_impossible_offer_changes_nothing(trading: Match) -> None:
     before = await trading.table()
-    window = await opened(trading)
+    window = await open_form(trading)
     give, get = menus(window)
     both = next(one for one in give if one in get)
     told = await trading.person(before.asked()[0]).submit_modal(window, {GIVE: [both], GET: [both]})
@@ -83,7 +83,7 @@ async def test_what_does_not_fit_together_changes_nothing(trading: Match) -> Non
 async def test_a_window_that_is_late_shows_the_position(trading: Match) -> None:
     table = await trading.table()
     seat, decision = table.asked()[0], table.core.decisions[0]
-    window = await opened(trading)
+    window = await open_form(trading)
     user = table.seats[seat].user_id
     assert user is not None
     await trading.bot.services.matches.choose(trading.id, user, table.decision_name(decision), (token("end"),), "end")
@@ -105,7 +105,7 @@ async def test_a_button_of_an_older_program_asks_one_after_the_other(trading: Ma
     assert any(id.startswith(f"{custom_ids.CHOICE}|") for id in controls(card)), "No offer"
 
 
-def test_amounts_up_to_three_are_offered_of_what_both_can_move() -> None:
+def test_amounts_up_to_three_are_offered_of_goods_both_can_move() -> None:
     game = cards_on(goods={0: {"grain": 3, "wool": 1}, 1: {"ore": 2}})
     table = with_position(unsaved_match(CATAN.setup(2, {"mode": "themed"})), game.position)
     window = form_card(EN.at(NAMES), table, table.core.decisions[0], OFFER).to_dict()

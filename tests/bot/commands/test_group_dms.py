@@ -30,21 +30,21 @@ Play = Callable[[bool, Callable[[Chat], Awaitable[Any]]], Any]
 
 @pytest.fixture
 def play(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Play:
-    """Do something in a group DM, or in direct messages; nothing that the bot sends breaks Discord's limits."""
+    """A function that plays in a group DM or in direct messages, and checks all messages against Discord's limits."""
     sketch_pictures(monkeypatch)
     monkeypatch.setattr("tests.bot.wire.LATENCY", (0.0, 0.01))
 
     async def run(group: bool, work: Callable[[Chat], Awaitable[Any]]) -> Any:
         async with open_chat(tmp_path / "matches.db", CHANNEL, group=group) as chat:
             found = await work(chat)
-            check(chat.wire.bodies)
+            check_limits(chat.wire.bodies)
             return found
 
     return lambda group, work: run_on_virtual_time(monkeypatch, partial(run, group, work))
 
 
-def check(bodies: list[tuple[str, str, Body]]) -> None:
-    """Every message keeps Discord's limits."""
+def check_limits(bodies: list[tuple[str, str, Body]]) -> None:
+    """Check every message against Discord's limits."""
     for _, path, body in bodies:
         message = (body.get("data") if path.endswith("/callback") else body) or {}
         parts = [dict(one) for one in walk_components(message.get("components") or [])]
@@ -110,7 +110,7 @@ def test_a_press_that_allows_no_more_messages_is_followed_by_an_earlier_one(play
 
 
 class Follower:
-    """A press in a group DM, as much of it as is looked at."""
+    """A press in a group DM, with only the attributes that are read."""
 
     def __init__(self, id: int, pressed: int | None = None, kind: object = None) -> None:
         self.id = id

@@ -1,4 +1,4 @@
-"""Hints: what the strongest computer player would do in the asker's place, in words, where the table allows it."""
+"""Hints: the choice of the strongest computer player in the asker's place, in words, if the match allows hints."""
 
 from typing import Any
 
@@ -35,7 +35,7 @@ def test_every_fact_of_a_game_has_words(game: str, locale: str) -> None:
     assert [fact for fact in FACTS[game] if not words.has(f"fact-{game}-{fact}")] == []
 
 
-def hint(
+def hint_lines(
     *reasons: Factor,
     picks: tuple[str, ...] = ("castle",),
     second: tuple[str, ...] | None = ("pass",),
@@ -43,34 +43,34 @@ def hint(
     locale: str = "en",
     seats: int = 2,
 ) -> list[str]:
-    """The lines of a hint about the first question of Caylus."""
-    table, found = a_hint(*reasons, picks=picks, second=second, about_equal=about_equal, seats=seats)
+    """Return the lines of a hint about the first question of Caylus."""
+    table, found = make_hint(*reasons, picks=picks, second=second, about_equal=about_equal, seats=seats)
     words = CATALOGUE.words(locale).at(NAMES[:seats])
     return hint_text(words, table, table.core.decisions[0], found).split("\n")
 
 
-def a_hint(
+def make_hint(
     *reasons: Factor,
     picks: tuple[str, ...] = ("castle",),
     second: tuple[str, ...] | None = ("pass",),
     about_equal: bool = False,
     seats: int = 2,
 ) -> tuple[SeatedMatch, SearchResult]:
-    """A hint about the first question of Caylus, and its match."""
+    """Return a hint about the first question of Caylus, and its match."""
     table = unsaved_match(GAMES["caylus"].setup(seats))
     table.core = type(table.core).new(table.game, table.core.setup, Dealer(SECRET))[0]
     return table, SearchResult(picks, reasons, about_equal, second, reasons)
 
 
-def numbers(
+def number_texts(
     *reasons: Factor,
     second: tuple[str, ...] | None = ("pass",),
     locale: str = "en",
     about_equal: bool = False,
     seats: int = 2,
 ) -> list[str]:
-    """The lines of the numbers behind a hint."""
-    table, found = a_hint(*reasons, second=second, about_equal=about_equal, seats=seats)
+    """Return the lines of the numbers behind a hint."""
+    table, found = make_hint(*reasons, second=second, about_equal=about_equal, seats=seats)
     words = CATALOGUE.words(locale).at(NAMES[:seats])
     return numbers_text(words, table, table.core.decisions[0], found).split("\n")
 
@@ -88,25 +88,29 @@ def test_a_hint_names_the_largest_change_that_simulations_found() -> None:
         ((Factor("favour_sum", 0.0, 1.0), Factor("points", 0.0, 2.8)), "about 3 more points"),
         ((wood, Factor("beyond", 0.0, -2.0)), "2 more wood"),
     ):
-        assert hint(*changes) == [f"{CASTLE}: {than.format(named)}"]
-    assert hint(wood, Factor("food", 0.0, -2.0)) == [f"{CASTLE}: {than.format('2 fewer food and 2 more wood')}"]
+        assert hint_lines(*changes) == [f"{CASTLE}: {than.format(named)}"]
+    assert hint_lines(wood, Factor("food", 0.0, -2.0)) == [f"{CASTLE}: {than.format('2 fewer food and 2 more wood')}"]
     less = than.format("2 fewer food").removesuffix(".")
     behind = "my estimate puts this a little behind, but it tends to count goods too high"
-    assert hint(Factor("food", -3.0, -2.0)) == [f"{CASTLE}: {less}; counting what is left for later turns, {behind}."]
-    assert hint(Factor("food", 3.0, -2.0)) == [
+    assert hint_lines(Factor("food", -3.0, -2.0)) == [
+        f"{CASTLE}: {less}; counting what is left for later turns, {behind}."
+    ]
+    assert hint_lines(Factor("food", 3.0, -2.0)) == [
         f"{CASTLE}: {less}; counting what is left for later turns, I judge it better."
     ]
     level = sentence("hint-level", second="Pass", equal="yes")
-    assert hint(Factor("kinds", 0.0, 1.0)) == [f"{CASTLE}: {level}."]
-    assert hint(Factor("-wood", 0.0, -1.0)) == [
+    assert hint_lines(Factor("kinds", 0.0, 1.0)) == [f"{CASTLE}: {level}."]
+    assert hint_lines(Factor("-wood", 0.0, -1.0)) == [
         f"{CASTLE}: {than.replace('you end', '**Ada** ends').format('1 fewer wood')}"
     ]
 
 
 def test_a_hint_speaks_of_the_others_together() -> None:
     fewer = Factor("-points", 0.0, -4.0)
-    assert hint(fewer) == [f"{CASTLE}: in my simulations **Ada** ends the turn with 4 fewer points than after “Pass”."]
-    assert hint(fewer, seats=4) == [
+    assert hint_lines(fewer) == [
+        f"{CASTLE}: in my simulations **Ada** ends the turn with 4 fewer points than after “Pass”."
+    ]
+    assert hint_lines(fewer, seats=4) == [
         f"{CASTLE}: in my simulations **the others** end the turn with 4 fewer points between them than after “Pass”."
     ]
 
@@ -114,15 +118,15 @@ def test_a_hint_speaks_of_the_others_together() -> None:
 def test_points_that_are_given_up_are_named() -> None:
     gain = Factor("deniers", 0.0, 3.0)
     told = f"{CASTLE}: in my simulations you end the turn with 3 more deniers than after “Pass”, though"
-    assert hint(gain, Factor("points", 0.0, -1.2)) == [f"{told} you then have about 1 fewer point."]
+    assert hint_lines(gain, Factor("points", 0.0, -1.2)) == [f"{told} you then have about 1 fewer point."]
     gain, told = Factor("points", 0.0, 3.0), told.replace("3 more deniers", "3 more points")
-    assert hint(gain, Factor("-points", 0.0, 2.0)) == [f"{told} **Ada** then has 2 more points."]
-    assert hint(gain, Factor("-points", 0.0, 2.0), seats=3) == [
+    assert hint_lines(gain, Factor("-points", 0.0, 2.0)) == [f"{told} **Ada** then has 2 more points."]
+    assert hint_lines(gain, Factor("-points", 0.0, 2.0), seats=3) == [
         f"{told} **the others** then have 2 more points between them."
     ]
 
 
-def test_what_costs_more_points_than_it_gains_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_costs_above_the_gain_are_named(monkeypatch: pytest.MonkeyPatch) -> None:
     theirs, mine = Factor("-points", 1.0, 8.0), Factor("points", 1.0, -2.0)
     told = {
         theirs: "**Ada** ends the turn with 8 more points than after “Pass”",
@@ -131,26 +135,28 @@ def test_what_costs_more_points_than_it_gains_says_so(monkeypatch: pytest.Monkey
     judged = "; counting what is left for later turns, {}."
     for changes in ((Factor("deniers", 0.0, 2.0), theirs), (Factor("points", 0.0, 3.0), theirs), (mine,)):
         simulated = f"in my simulations {told[changes[-1]]}"
-        assert hint(*changes) == [f"{CASTLE}: {simulated}{judged.format('I judge it better')}"]
-        assert hint(*changes, about_equal=True) == [
+        assert hint_lines(*changes) == [f"{CASTLE}: {simulated}{judged.format('I judge it better')}"]
+        assert hint_lines(*changes, about_equal=True) == [
             f"{CASTLE}: {simulated}{judged.format('I see no clear difference')}"
         ]
-    assert "judge" not in hint(Factor("end_win", 0.0, 0.3), theirs)[0]
+    assert "judge" not in hint_lines(Factor("end_win", 0.0, 0.3), theirs)[0]
     speaks = {("castle",): merits("deliver"), ("pass",): ()}
     monkeypatch.setattr("engine.caylus.game.Caylus.merits", lambda game, at, asked, picks, other: speaks[picks])
     simulated = f"{CASTLE}: it brings 5 points now. In my simulations {told[mine]}"
-    assert hint(mine) == [f"{simulated}{judged.format('I judge it better')}"], "the points that it names are lost again"
+    assert hint_lines(mine) == [f"{simulated}{judged.format('I judge it better')}"], (
+        "the points that it names are lost again"
+    )
 
 
-def test_what_the_other_answer_pays_is_no_gain() -> None:
-    _, found = a_hint(Factor("deniers", 0.0, 2.0), picks=("pass",), second=("castle",))
+def test_the_payment_of_the_other_answer_is_no_gain() -> None:
+    _, found = make_hint(Factor("deniers", 0.0, 2.0), picks=("pass",), second=("castle",))
     words = CATALOGUE.words("en").at(NAMES[:2])
     labels = HintLabels("Pass", "Castle", SaidMerit(""), {"deniers": 2})
     assert "simulations you end" not in hint_sentence(words, "caylus", 0, found, labels)
     assert "2 more deniers" in hint_sentence(words, "caylus", 0, found, labels._replace(at_once={"deniers": 1}))
 
 
-def test_points_are_not_said_where_both_may_complete_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_points_are_not_named_if_both_may_complete_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
     batch: dict[str, Any] = {"vp": 5, "others": True, "pay": {}, "there": True}
     speaks: dict[tuple[str], tuple[Merit, ...]] = {
         (key,): (Merit("batch", {**batch, "gain": {kind: 1}}),) for key, kind in (("castle", "wood"), ("pass", "food"))
@@ -158,25 +164,25 @@ def test_points_are_not_said_where_both_may_complete_the_same(monkeypatch: pytes
     monkeypatch.setattr("engine.caylus.game.Caylus.merits", lambda game, at, asked, picks, other: speaks[picks])
     level = [f"{CASTLE}: {sentence('hint-level', second='Pass', equal='yes')}."]
     same = f"{CASTLE}: with 1 wood and what you are still to take you have one more batch for the castle: 5 points. "
-    assert hint(about_equal=True) == hint(Factor("kinds", 1.0, 7.0)) == [f"{same}“Pass” does the same."]
+    assert hint_lines(about_equal=True) == hint_lines(Factor("kinds", 1.0, 7.0)) == [f"{same}“Pass” does the same."]
     difference = "in my simulations you end the turn with 1 more wood and 1 fewer stone"
-    assert hint(Factor("wood", 0.0, 1.0), Factor("stone", 0.0, -1.0)) == [
+    assert hint_lines(Factor("wood", 0.0, 1.0), Factor("stone", 0.0, -1.0)) == [
         f"{same}{sentence('hint-same-but', second='Pass', difference=difference)}"
     ]
-    assert hint(Factor("deniers", 0.0, 3.0)) == [
+    assert hint_lines(Factor("deniers", 0.0, 3.0)) == [
         f"{same}In my simulations you end the turn with 3 more deniers than after “Pass”."
     ]
     speaks = {("castle",): merits("alike"), ("pass",): merits("alike")}
-    assert hint(Factor("kinds", 0.0, 7.0)) == level
-    assert hint(about_equal=True) == [f"{CASTLE}: after “Pass” you can score just as much with cubes this turn."]
+    assert hint_lines(Factor("kinds", 0.0, 7.0)) == level
+    assert hint_lines(about_equal=True) == [f"{CASTLE}: after “Pass” you can score just as much with cubes this turn."]
 
 
 def test_two_that_are_about_equal_differ_by_points_at_most() -> None:
-    assert hint(about_equal=True) == [f"{CASTLE}: {sentence('hint-level', second='Pass', equal='yes')}."]
-    assert hint(Factor("deniers", 0.0, 4.0), about_equal=True) == [
+    assert hint_lines(about_equal=True) == [f"{CASTLE}: {sentence('hint-level', second='Pass', equal='yes')}."]
+    assert hint_lines(Factor("deniers", 0.0, 4.0), about_equal=True) == [
         f"{CASTLE}: in my simulations you end the turn with 4 more deniers than after “Pass”."
     ]
-    assert hint(Factor("points", 0.0, 3.0), about_equal=True) == [
+    assert hint_lines(Factor("points", 0.0, 3.0), about_equal=True) == [
         f"{CASTLE}: in my simulations you end the turn with 3 more points than after “Pass”."
     ]
 
@@ -202,28 +208,32 @@ def test_the_rules_say_more_than_simulations(monkeypatch: pytest.MonkeyPatch) ->
     speaks = {("castle",): merits("deliver"), ("pass",): ()}
     monkeypatch.setattr("engine.caylus.game.Caylus.merits", lambda game, at, asked, picks, other: speaks[picks])
     points = Factor("points", 0.0, 9.0)
-    assert hint(Factor("points", 0.0, 6.0)) == hint(Factor("food", 0.0, 1.0)) == [f"{CASTLE}: it brings 5 points now."]
-    assert hint(about_equal=True) == [f"{CASTLE}: it brings 5 points now."]
+    assert (
+        hint_lines(Factor("points", 0.0, 6.0))
+        == hint_lines(Factor("food", 0.0, 1.0))
+        == [f"{CASTLE}: it brings 5 points now."]
+    )
+    assert hint_lines(about_equal=True) == [f"{CASTLE}: it brings 5 points now."]
     speaks["castle",] = merits("castle")
-    (both,) = hint(points)
+    (both,) = hint_lines(points)
     assert both == (
         f"{CASTLE}: you have the cubes for 2 batches there: 6 points. "
         "In my simulations you end the turn with 9 more points than after “Pass”."
     )
-    assert hint(Factor("food", 0.0, 1.0)) == [f"{CASTLE}: you have the cubes for 2 batches there: 6 points."]
+    assert hint_lines(Factor("food", 0.0, 1.0)) == [f"{CASTLE}: you have the cubes for 2 batches there: 6 points."]
 
 
-def test_what_is_said_for_both_is_said_last(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_reason_that_both_share_comes_last(monkeypatch: pytest.MonkeyPatch) -> None:
     speaks = {("castle",): merits("castle", "inn", "untold"), ("pass",): merits("castle")}
     monkeypatch.setattr("engine.caylus.game.Caylus.merits", lambda game, at, asked, picks, other: speaks[picks])
-    assert hint()[0].startswith(f"{CASTLE}: while your worker stays there")
+    assert hint_lines()[0].startswith(f"{CASTLE}: while your worker stays there")
     speaks["castle",] = merits("castle", "alike")
-    assert hint(about_equal=True) == [
+    assert hint_lines(about_equal=True) == [
         f"{CASTLE}: you have the cubes for 2 batches there: 6 points. “Pass” does the same."
     ]
     speaks["castle",] = merits("untold")
     level = sentence("hint-level", second="Pass", equal="yes")
-    assert hint(about_equal=True) == [f"{CASTLE}: {level}."], "it has no words"
+    assert hint_lines(about_equal=True) == [f"{CASTLE}: {level}."], "it has no words"
 
 
 def test_the_other_answer_does_the_same_for_more_deniers(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -231,35 +241,37 @@ def test_the_other_answer_does_the_same_for_more_deniers(monkeypatch: pytest.Mon
     speaks = {("castle",): (Merit("batch", one),), ("pass",): (Merit("batch", {**one, "cost": 2}),)}
     monkeypatch.setattr("engine.caylus.game.Caylus.merits", lambda game, at, asked, picks, other: speaks[picks])
     same = "with 1 wood you have one more batch for the castle: 6 points."
-    assert hint(Factor("deniers", 0.0, 3.0)) == [f"{CASTLE}: {same} “Pass” does that too, but costs 1 denier more."]
+    assert hint_lines(Factor("deniers", 0.0, 3.0)) == [
+        f"{CASTLE}: {same} “Pass” does that too, but costs 1 denier more."
+    ]
 
 
-def test_what_others_gain_is_said_beside_a_reason(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_gain_of_others_is_named_beside_a_reason(monkeypatch: pytest.MonkeyPatch) -> None:
     takes = Merit("owner_takes", {"by": 0, "vp": 1, "gain": {"food": 1}, "have": {"cloth": 1}})
     speaks = {("castle",): (*merits("brings"), takes), ("pass",): ()}
     monkeypatch.setattr("engine.caylus.game.Caylus.merits", lambda game, at, asked, picks, other: speaks[picks])
     told = "it brings you 5 points; Ada scores 1 point as its owner and takes 1 food or 1 cloth."
-    assert hint() == [f"{CASTLE}: {told}"]
+    assert hint_lines() == [f"{CASTLE}: {told}"]
     speaks["pass",] = merits("brings")
-    assert hint(about_equal=True) == [f"{CASTLE}: {told} “Pass” does the same."]
+    assert hint_lines(about_equal=True) == [f"{CASTLE}: {told} “Pass” does the same."]
 
 
 def test_the_other_answer_is_as_good_for_a_reason(monkeypatch: pytest.MonkeyPatch) -> None:
     speaks = {("castle",): merits("brings"), ("trading_post",): merits("inn")}
     monkeypatch.setattr("engine.caylus.game.Caylus.merits", lambda game, at, asked, picks, other: speaks[picks])
-    (told,) = hint(about_equal=True, second=("trading_post",))
+    (told,) = hint_lines(about_equal=True, second=("trading_post",))
     assert " is as good: while your worker stays there" in told
     with monkeypatch.context() as only:
         only.setattr("engine.caylus.game.Caylus.faint", frozenset({"inn"}))
-        assert "as good" not in hint(about_equal=True, second=("trading_post",))[0]
+        assert "as good" not in hint_lines(about_equal=True, second=("trading_post",))[0]
     speaks["trading_post",] = ()
-    assert "as good" not in hint(about_equal=True, second=("trading_post",))[0]
+    assert "as good" not in hint_lines(about_equal=True, second=("trading_post",))[0]
     speaks["castle",] = merits("provost_idle")
-    assert "as good" not in hint(about_equal=True, second=("trading_post",))[0]
+    assert "as good" not in hint_lines(about_equal=True, second=("trading_post",))[0]
 
 
-def test_what_a_player_may_remember_chooses_among_answers_that_are_as_good(monkeypatch: pytest.MonkeyPatch) -> None:
-    table, found = a_hint(Factor("points", 3.0, 3.0))
+def test_a_memory_of_the_player_decides_between_equal_answers(monkeypatch: pytest.MonkeyPatch) -> None:
+    table, found = make_hint(Factor("points", 3.0, 3.0))
     (decision,) = table.core.decisions
     assert recalled(table, decision, found) is found
     monkeypatch.setattr("engine.caylus.game.Caylus.recall_answer", lambda game, at, asked, picks, actions: ("pass",))
@@ -268,8 +280,8 @@ def test_what_a_player_may_remember_chooses_among_answers_that_are_as_good(monke
     assert [id.rpartition("|")[2] for id in controls_of(card)][:1] == ["pass"]
 
 
-def test_what_was_not_compared_says_why() -> None:
-    table, _ = a_hint()
+def test_a_hint_without_a_comparison_says_why() -> None:
+    table, _ = make_hint()
     (decision,) = table.core.decisions
     words = CATALOGUE.words("en").at(NAMES[:2])
     assert hint_text(words, table, decision, SearchResult(("castle",), guess=True)).endswith(
@@ -283,20 +295,20 @@ def test_what_was_not_compared_says_why() -> None:
 
 def test_passing_first_says_what_it_brings() -> None:
     gain = Factor("deniers", 0.0, 1.0)
-    (told,) = hint(gain, picks=("pass",), second=("castle",))
+    (told,) = hint_lines(gain, picks=("pass",), second=("castle",))
     assert told == (
         "**Pass**: you pass first and take 1 denier, and from now on a worker costs 3 deniers for **Ada**, "
         "except on their own buildings."
     )
     assert (
         ", and from now on a worker costs 2 deniers for the others, except on their own buildings."
-        in (hint(gain, picks=("pass",), second=("castle",), seats=3)[0])
+        in (hint_lines(gain, picks=("pass",), second=("castle",), seats=3)[0])
     )
 
 
 def test_passing_later_says_what_a_worker_would_cost() -> None:
     for second, told in ((("castle",), "you keep the 3 deniers that “G · Castle · 3 deniers” costs."), (None, "")):
-        table, found = a_hint(Factor("deniers", 0.0, 1.0), picks=("pass",), second=second)
+        table, found = make_hint(Factor("deniers", 0.0, 1.0), picks=("pass",), second=second)
         table.core.play(Action(table.core.decisions[0].ask.seat, "place", ("pass",)), Dealer(SECRET))
         text = hint_text(CATALOGUE.words("en").at(NAMES[:2]), table, table.core.decisions[0], found)
         assert text == f"**Pass**: {told or sentence('hint-same') + '.'}"
@@ -351,12 +363,12 @@ def test_a_question_is_skipped_for_a_reason() -> None:
 def test_a_hint_says_how_the_game_ends() -> None:
     points, win, theirs = Factor("end_points", 0.0, 2.0), Factor("end_win", 0.0, 0.4), Factor("-end_points", 0.0, -3.0)
     told = "in my simulations you finish the game with {} than after “Pass”."
-    assert hint(points, win, theirs)[0].endswith(told.format("2 more points"))
-    assert hint(win, theirs)[0].endswith(told.format("a better chance of winning"))
-    assert hint(theirs)[0].endswith(
+    assert hint_lines(points, win, theirs)[0].endswith(told.format("2 more points"))
+    assert hint_lines(win, theirs)[0].endswith(told.format("a better chance of winning"))
+    assert hint_lines(theirs)[0].endswith(
         "in my simulations **Ada** finishes the game with 3 fewer points than after “Pass”."
     )
-    assert hint(theirs, seats=3)[0].endswith(
+    assert hint_lines(theirs, seats=3)[0].endswith(
         "the best of the others finishes the game with 3 fewer points than after “Pass”."
     )
 
@@ -385,34 +397,34 @@ def test_every_change_that_is_named_has_words(game: str, locale: str) -> None:
 
 
 def test_a_hint_names_places_by_their_letters() -> None:
-    (said,) = hint(second=None)
+    (said,) = hint_lines(second=None)
     assert said == f"{CASTLE}: {sentence('hint-same')}."
 
 
 def test_a_hint_says_where_the_end_of_the_game_decides() -> None:
-    assert hint()[0] == f"{CASTLE}: {sentence('hint-better-end', how='')}."
+    assert hint_lines()[0] == f"{CASTLE}: {sentence('hint-better-end', how='')}."
 
 
 @pytest.mark.parametrize(("ending", "said_of_it"), [("ends", "it ends the game"), ("lasts", "it keeps the game from")])
 def test_a_hint_says_whether_it_ends_the_game(ending: str, said_of_it: str) -> None:
-    table, found = a_hint()
+    table, found = make_hint()
     found = structs.replace(found, ending=ending)
     text = hint_text(CATALOGUE.words("en").at(NAMES[:2]), table, table.core.decisions[0], found)
     assert text.startswith(f"{CASTLE}: {said_of_it}")
 
 
 def test_a_hint_may_be_to_choose_nothing() -> None:
-    assert hint(picks=(), second=None) == [f"**{sentence('hint-nothing')}**: {sentence('hint-same')}."]
+    assert hint_lines(picks=(), second=None) == [f"**{sentence('hint-nothing')}**: {sentence('hint-same')}."]
 
 
 # --- the numbers behind it
 
 
-def test_behind_a_hint_is_what_differs_in_most_simulations() -> None:
+def test_the_numbers_behind_a_hint_differ_in_most_simulations() -> None:
     changes = (
         Factor("tiles", -4.8, -1.0), Factor("points", 2.9, 2.0), Factor("-points", 1.7, -1.0), Factor("kinds", 1.0, 1.0),
     )  # fmt: skip
-    assert numbers(*changes) == [
+    assert number_texts(*changes) == [
         sentence("hint-numbers", second="Pass"),
         "- you: 2 more points, 1 fewer wood building",
         "- Ada: 1 fewer point",
@@ -431,7 +443,7 @@ def test_behind_a_hint_is_what_differs_in_most_simulations() -> None:
     ],
 )
 def test_a_verdict_counts_what_is_left_for_later(worth: float, about_equal: bool, how: str) -> None:
-    told = numbers(Factor(REST_NAME, worth, 0.0), about_equal=about_equal)
+    told = number_texts(Factor(REST_NAME, worth, 0.0), about_equal=about_equal)
     assert told == [sentence("hint-numbers-none", second="Pass"), sentence("hint-verdict", how=how)]
 
 
@@ -444,29 +456,29 @@ def test_numbers_are_there_where_something_was_compared() -> None:
 
 @pytest.mark.parametrize("locale", ["it", "es"])
 def test_numbers_are_named_in_the_reader_s_language(locale: str) -> None:
-    told = "\n".join(numbers(Factor("points", 2.9, 2.5), Factor("tiles", -13.8, -1.0), locale=locale))
+    told = "\n".join(number_texts(Factor("points", 2.9, 2.5), Factor("tiles", -13.8, -1.0), locale=locale))
     assert CATALOGUE.words(locale)("hint-verdict", how="worse") in told
 
 
 def test_the_differences_at_the_end_are_those_of_the_result() -> None:
     ends = Factor("end_points", 1.6, 2.0), Factor("-end_points", 0.6, -3.0)
-    assert numbers(*ends) == [
+    assert number_texts(*ends) == [
         sentence("hint-numbers-end", second="Pass"),
         "- you: 2 more points",
         "- Ada: 3 fewer points",
     ]
-    assert numbers(*ends, seats=3)[-1] == "- the best of the others: 3 fewer points"
+    assert number_texts(*ends, seats=3)[-1] == "- the best of the others: 3 fewer points"
 
 
 def test_where_nothing_was_compared_there_are_no_numbers() -> None:
-    assert numbers(second=None) == [sentence("hint-no-numbers")]
-    assert numbers() == [sentence("hint-better-end", how="")]
+    assert number_texts(second=None) == [sentence("hint-no-numbers")]
+    assert number_texts() == [sentence("hint-better-end", how="")]
 
 
 def test_a_hint_of_many_picks_has_no_button_that_plays_it(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("bot.commands.hint._points_at_once", lambda *_: ())
     monkeypatch.setattr("bot.commands.hint._at_once", lambda *_: {})
-    table, found = a_hint(picks=("castle",), second=None)
+    table, found = make_hint(picks=("castle",), second=None)
     table.core.decisions[0]
     words = CATALOGUE.words("en")
     (id,) = controls_of(hint_card(words, table, table.core.decisions[0], found))
@@ -481,7 +493,7 @@ def test_a_hint_of_many_picks_has_no_button_that_plays_it(monkeypatch: pytest.Mo
 
 
 def controls_of(card: Layout) -> list[str]:
-    """The custom ids of a card."""
+    """Return the custom ids of a card."""
     return [item.custom_id for item in card.walk_children() if isinstance(item, ui.Button) and item.custom_id]
 
 
@@ -574,7 +586,7 @@ async def test_the_lobby_says_whether_people_may_have_hints(world: World, chosen
     assert (answer == sentence("refuse-no-hints", why=chosen)) is not allowed
 
 
-async def test_who_is_not_asked_gets_no_hint(world: World) -> None:
+async def test_only_the_asked_player_gets_a_hint(world: World) -> None:
     match = await begin(world, 2, **{HINTS: "always"})
     table = await match.table()
     (asked,) = table.asked()

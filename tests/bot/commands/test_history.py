@@ -1,4 +1,4 @@
-"""Coming back to a match: what has happened since, the log by turn and time, and what an undo takes back."""
+"""Coming back to a match: the events since the last visit, the log by turn and time, and the effect of an undo."""
 
 import re
 
@@ -34,17 +34,17 @@ from tests.simulated import World, controls, forged, texts
 EN = Catalogue().words("en")
 
 
-async def played(match: Match, count: int) -> None:
+async def play(match: Match, count: int) -> None:
     for choice in script(3, 92).choices[:count]:
         await match.type(choice)
 
 
 @pytest.fixture
 async def match(world: World, monkeypatch: pytest.MonkeyPatch) -> Match:
-    """A match of three, of which some turns have been played."""
+    """A match of three after some turns."""
     fix_secret(monkeypatch, SECRET)
     match = await begin(world)
-    await played(match, 60)
+    await play(match, 60)
     return match
 
 
@@ -70,7 +70,7 @@ async def test_the_log_has_turns_times_and_pages(match: Match, monkeypatch: pyte
     assert texts(refreshed(dora, shown)) == seen[-2]
 
 
-async def test_since_tells_what_followed_the_own_last_choice(match: Match) -> None:
+async def test_since_tells_the_events_after_the_own_last_choice(match: Match) -> None:
     ada = match.person(0)
     (shown,) = private_messages(await ada.slash(match.place, "game since"))
     table = await match.table()
@@ -84,7 +84,7 @@ async def test_since_tells_what_followed_the_own_last_choice(match: Match) -> No
     assert bool(told) == (EN("since-nothing") not in texts(shown))
 
 
-async def test_since_tells_a_spectator_what_followed_the_last_look(match: Match) -> None:
+async def test_since_tells_a_spectator_the_events_after_the_last_look(match: Match) -> None:
     (first,) = private_messages(await match.command("Dora", "since"))
     assert EN("since-turn") in texts(first)
     turns = re.findall(r"^\*\*(.*)\*\* · ", texts(first), re.M)
@@ -105,7 +105,7 @@ async def test_the_turn_card_has_a_button_for_what_has_happened_since(match: Mat
     assert "Since" in texts(told)
 
 
-async def test_what_was_never_begun_has_happened_since_the_beginning(room: Room) -> None:
+async def test_a_player_without_a_choice_reads_everything(room: Room) -> None:
     match_id = await begin_at(room.tables)
     history = match_history(await room.tables.get_match(match_id), await room.store.log(match_id), 0)
     assert since_last_choice(history, 0) == (None, history)
@@ -125,7 +125,7 @@ async def test_an_undone_line_belongs_to_no_action_in_force(room: Room) -> None:
     assert len(in_force(history)) == len(after.core.actions)
 
 
-def test_turns_with_their_times_stand_above_the_lines() -> None:
+def test_turns_and_their_times_are_above_the_lines() -> None:
     log = [LogLine(NOW, 1, "- a"), LogLine(NOW + 60, 1, "- b"), LogLine(NOW + 4_000, 2, "- c")]
     assert log_text(EN, log).splitlines() == [
         f"**{EN('board-turn', turn=1)}** · {time(NOW)}",
@@ -166,7 +166,7 @@ async def test_pages_of_an_older_program_are_counted_from_the_newest(match: Matc
 # --- what an undo takes back
 
 
-async def others_moved(match: Match) -> tuple[MemberActor, MemberActor]:
+async def move_two(match: Match) -> tuple[MemberActor, MemberActor]:
     first = await match.asked()
     await match.first_choice()
     second = await match.asked()
@@ -174,9 +174,9 @@ async def others_moved(match: Match) -> tuple[MemberActor, MemberActor]:
     return first, second
 
 
-async def test_a_request_for_an_undo_names_what_it_takes_back(world: World) -> None:
+async def test_a_request_for_an_undo_names_the_undone_choices(world: World) -> None:
     match = await begin(world, 2)
-    first, second = await others_moved(match)
+    first, second = await move_two(match)
     await first.slash(match.place, "game undo")
     request = match.place.last_message
     assert request is not None
@@ -203,7 +203,7 @@ async def test_an_undo_past_a_computers_moves_is_confirmed_first(world: World) -
     assert (await match.table()).core.undos == 1
 
 
-async def test_an_own_choice_is_taken_back_and_named_without_a_question(world: World) -> None:
+async def test_a_player_undoes_their_own_choice_without_a_question(world: World) -> None:
     match = await begin(world, 2)
     first = await match.asked()
     await match.first_choice()
@@ -214,7 +214,7 @@ async def test_an_own_choice_is_taken_back_and_named_without_a_question(world: W
 
 
 async def test_an_offer_is_withdrawn_by_undo_until_it_is_answered(room: Room, monkeypatch: pytest.MonkeyPatch) -> None:
-    """What the line of an offer promises."""
+    """The line of an offer promises it."""
     record = builders.meeting("answer_offer")
     fix_secret(monkeypatch, builders.secret_of(record))
     match_id = await begin_at(room.tables, 2, 0, 7, "catan_cards", **record.setup.options)

@@ -30,7 +30,7 @@ from engine.minds.search import ROLLOUT_TENTHS, AnswerChoice, AnswerSearch, Mind
 from engine.minds.weights import mind_for
 from render.prose.phrases import merit_clause
 from tests.bot.commands.true_merits.checks import is_true
-from tests.bot.commands.true_merits.told import Told
+from tests.bot.commands.true_merits.claim import Claim
 from tests.bot.tabletop import NAMES, SECRET, unsaved_match
 from tests.sizes import size
 
@@ -38,14 +38,12 @@ HINTS = size("HINTS", 12)
 """Hints for each game."""
 
 SIMULATIONS = 24
-EVERY = 5
-"""Only each of so many questions is put to the computer player, so that hints are spread over whole games."""
-
+QUESTIONS_PER_HINT = 5
 CATALOGUE = Catalogue()
 
 
 class GivenHint(NamedTuple):
-    """A hint with all that it was found from."""
+    """A hint with the search that found it."""
 
     table: SeatedMatch
     decision: Decision
@@ -55,7 +53,7 @@ class GivenHint(NamedTuple):
 
 
 def given_hints(name: str, count: int) -> Iterator[GivenHint]:
-    """Give hints to a player of simulated games, at every `EVERY`th of the questions that have a choice."""
+    """Give hints to a player of simulated games, at every `QUESTIONS_PER_HINT`th question that has a choice."""
     game, number, asked = GAMES[name], 0, 0
     while number < count:
         seats = game.seats[number % len(game.seats)]
@@ -70,37 +68,41 @@ def given_hints(name: str, count: int) -> Iterator[GivenHint]:
             decision = table.core.decisions[0]
             ask = decision.ask
             asked += 1
-            if asked % EVERY == 0 and len(ask.options) > ask.least and deck_part(game, decision.kind) is None:
-                yield given(table, mind, decision, number)
+            if (
+                asked % QUESTIONS_PER_HINT == 0
+                and len(ask.options) > ask.least
+                and deck_part(game, decision.kind) is None
+            ):
+                yield search_hint(table, mind, decision, number)
                 number += 1
             picks = replied(mind.policy, game, game.fork(table.core.position), decision, source, ROLLOUT_TENTHS)
             table.core.play(Action(ask.seat, decision.kind, picks), dealer)
 
 
-def given(table: SeatedMatch, mind: Mind, decision: Decision, seed: int) -> GivenHint:
+def search_hint(table: SeatedMatch, mind: Mind, decision: Decision, seed: int) -> GivenHint:
     """Search for a hint as the process does, but with a fixed number of simulations."""
     at = Table(table.game, table.row.seats, mind)
-    return GivenHint(table, decision, *searched(at, table.core.position, decision, seed))
+    return GivenHint(table, decision, *search_answers(at, table.core.position, decision, seed))
 
 
-def searched(
+def search_answers(
     table: Table, position: Position[Any, Any], decision: Decision, seed: int
 ) -> tuple[AnswerSearch, AnswerChoice, SearchResult]:
-    """Search, and sum up what was found."""
+    """Search, and sum up the result."""
     search = AnswerSearch(table, position, decision, seed, explained=True)
     choice = search.choose(lambda done: done >= SIMULATIONS)
     return search, choice, explained(search, choice)
 
 
-def pair_of(hint: GivenHint) -> tuple[Ranked, Ranked]:
-    """The recommended answer and the one that it is compared with, as they were tried."""
+def find_pair(hint: GivenHint) -> tuple[Ranked, Ranked]:
+    """Return the recommended answer and the one that it is compared with, as they were tried."""
     tried = {answer.picks: answer for answer in hint.choice.ranked}
     assert hint.found.second is not None
     return tried[hint.found.picks], tried[hint.found.second]
 
 
 def facts_at_end_of_turn(hint: GivenHint, picks: Picks, worlds: int) -> list[tuple[dict[str, float], bool]]:
-    """Play an answer on in each world, without the search's help, and read all facts off what it comes to."""
+    """Play an answer on in each world, without the search's help, and return all facts of the end of the turn."""
     search, found = hint.search, list[tuple[dict[str, float], bool]]()
     game, seat = search.game, search.seat
     others = [other for other in range(search.seats) if other != seat]
@@ -123,7 +125,7 @@ def facts_at_end_of_turn(hint: GivenHint, picks: Picks, worlds: int) -> list[tup
 
 def check_facts(hint: GivenHint) -> None:
     """Find every named fact again in the positions that the two answers lead to."""
-    pair = pair_of(hint)
+    pair = find_pair(hint)
     worlds = min(answer.tries for answer in pair)
     game = hint.search.game
     better, worse = (facts_at_end_of_turn(hint, answer.picks, worlds) for answer in pair)
@@ -144,8 +146,8 @@ def check_facts(hint: GivenHint) -> None:
 
 
 def check_ending(hint: GivenHint, sentence: str) -> None:
-    """Play on, and see the game end, or go on, where a hint says so."""
-    best, second = pair_of(hint)
+    """Check by playing on that the game ends, or goes on, as a hint says."""
+    best, second = find_pair(hint)
     worlds = min(best.tries, second.tries)
     over = [sum(is_over for _, is_over in facts_at_end_of_turn(hint, one.picks, worlds)) for one in (best, second)]
     if "it ends the game this turn" in sentence:
@@ -156,7 +158,7 @@ def check_ending(hint: GivenHint, sentence: str) -> None:
 
 def check_changes(hint: GivenHint) -> None:
     """Find every change that may be named again, in most worlds."""
-    pair = pair_of(hint)
+    pair = find_pair(hint)
     worlds = min(answer.tries for answer in pair)
     better, worse = (facts_at_end_of_turn(hint, answer.picks, worlds) for answer in pair)
     others = hint.table.row.seats - 1
@@ -184,7 +186,7 @@ def check_points(hint: GivenHint, sentence: str) -> None:
 
 
 def check_passing(hint: GivenHint, sentence: str) -> None:
-    """Pass, and look at what it brings and what workers cost then."""
+    """Check by passing the deniers that a hint names."""
     game, seat, position = hint.table.game, hint.search.seat, hint.table.core.position
     options = {option.key: option for option in hint.decision.ask.options}
     costs = [cost for one in options.values() if isinstance(cost := one.data.get("cost"), int) and one.verb == "place"]
@@ -204,14 +206,14 @@ def check_passing(hint: GivenHint, sentence: str) -> None:
 
 
 def check_merits(hint: GivenHint, sentence: str) -> int:
-    """Work out again whatever the rules say for the two answers, and find the first reason in the hint."""
+    """Check every merit of both answers, and that the first own reason is in the hint; return the number of merits."""
     game, position, found = hint.table.game, hint.table.core.position, hint.found
     pairs = [(found.picks, found.second or ())]
     pairs += [(found.second, found.picks)] if found.second else []
     said = [[*game.merits(position, hint.decision, *pair)] for pair in pairs]
     for pair, merits in zip(pairs, said, strict=True):
         for merit in merits:
-            assert is_true(Told(game, position, hint.decision, *pair, merit)), (merit, hint.decision, pair)
+            assert is_true(Claim(game, position, hint.decision, *pair, merit)), (merit, hint.decision, pair)
     words = CATALOGUE.words("en").at(NAMES[: hint.table.row.seats])
     second = _named(words, hint.table, hint.decision, found.second or ()) or words("analysis-nothing")
     mine, theirs = (
@@ -234,7 +236,7 @@ def check_points_at_once(hint: GivenHint, sentence: str) -> None:
 
 def check_numbers(hint: GivenHint) -> None:
     """Find every difference that is listed among the changes, of the right players, and the verdict in the values."""
-    pair, seats = pair_of(hint), hint.table.row.seats
+    pair, seats = find_pair(hint), hint.table.row.seats
     words = CATALOGUE.words("en").at(NAMES[:seats])
     _, *lines = number_lines(words, hint.table.row.game, hint.search.seat, hint.found, "another")
     for line in lines:
@@ -292,7 +294,7 @@ def test_hints_are_the_same_whatever_their_readers_cannot_see(name: str) -> None
         shown: list[tuple[object, ...]] = []
         for position in (table.core.position, game.redeal(table.core.position, hint.search.seat, Random(99))):
             at = Table(game, table.row.seats, hint.search.mind)
-            found = searched(at, position, hint.decision, 5)[2]
+            found = search_answers(at, position, hint.decision, 5)[2]
             card = hint_card(words, table, hint.decision, found).to_components()  # type: ignore[no-untyped-call] # annotated in part only
             shown.append((found, card, number_lines(words, name, hint.search.seat, found, "another")))
         assert shown[0] == shown[1]

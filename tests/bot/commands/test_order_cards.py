@@ -1,4 +1,4 @@
-"""`/orders` on Discord: what it lists, how an order is put together, given and cancelled, and who reads of its end."""
+"""`/orders` on Discord: the list, putting an order together, giving and cancelling it, and reading of its end."""
 
 from itertools import product
 
@@ -31,14 +31,14 @@ async def match(world: World) -> Match:
     return await begin(world, 3)
 
 
-async def waiting(match: Match) -> Orderer:
-    """A player who is to place a worker after another."""
+async def waiting_player(match: Match) -> Orderer:
+    """Return a player who places a worker after another player."""
     second = (await match.table()).core.position.state.order[1]
     return Orderer(match, [*match.world.people][second])
 
 
 async def test_a_premove_is_given_in_three_presses_and_played(match: Match) -> None:
-    player = await waiting(match)
+    player = await waiting_player(match)
     assert EN("standing-none") in await player.open()
     what = f"{PREMOVE}.place"
     assert EN("standing-pick") in await player.choose("new", what)
@@ -57,7 +57,7 @@ async def test_a_premove_is_given_in_three_presses_and_played(match: Match) -> N
 
 
 async def test_a_price_that_has_changed_is_shown_before_the_order_is_given(match: Match) -> None:
-    player, what = await waiting(match), f"{PREMOVE}.place"
+    player, what = await waiting_player(match), f"{PREMOVE}.place"
     await player.open()
     await player.choose("new", what)
     assert "1 denier" in await player.choose("k0", token(FREE), what=what)
@@ -72,7 +72,7 @@ async def test_a_price_that_has_changed_is_shown_before_the_order_is_given(match
 
 
 async def test_terms_and_scope_are_marked_on_the_message(match: Match) -> None:
-    player = await waiting(match)
+    player = await waiting_player(match)
     await player.open()
     await player.choose("new", "provost")
     await player.choose("n", "2", what="provost")
@@ -85,7 +85,7 @@ async def test_terms_and_scope_are_marked_on_the_message(match: Match) -> None:
 
 
 async def test_exceptions_are_named_in_the_order(match: Match) -> None:
-    player = await waiting(match)
+    player = await waiting_player(match)
     await player.open()
     await player.choose("new", "pass")
     shown = await player.choose("k0", token("castle"), token("gate"), what="pass")
@@ -95,7 +95,7 @@ async def test_exceptions_are_named_in_the_order(match: Match) -> None:
 
 
 async def test_an_order_is_cancelled_in_its_line(match: Match) -> None:
-    player = await waiting(match)
+    player = await waiting_player(match)
     await player.open()
     await player.choose("new", "castle")
     await player.press("give", "castle")
@@ -108,7 +108,7 @@ async def test_an_order_is_cancelled_in_its_line(match: Match) -> None:
     assert EN("standing-none") in player.said(), "nothing was given"
 
 
-async def test_who_watches_has_no_orders(match: Match) -> None:
+async def test_a_spectator_has_no_orders(match: Match) -> None:
     assert private_text(await match.world.people["Dora"].slash(match.place, "orders")) == EN("refuse-not-a-player")
 
 
@@ -152,9 +152,9 @@ class Direct:
         await self.match.bot.services.notices.finish()
 
 
-async def broken(match: Match) -> Orderer:
-    """A player whose premove breaks, for another takes the place."""
-    player = await waiting(match)
+async def break_premove(match: Match) -> Orderer:
+    """Return a player whose premove breaks because another player takes the place."""
+    player = await waiting_player(match)
     await player.open()
     what = f"{PREMOVE}.place"
     await player.choose("new", what)
@@ -167,29 +167,31 @@ async def broken(match: Match) -> Orderer:
     return player
 
 
-def posted(match: Match) -> str:
-    """What everybody can read in the channel."""
+def public_texts(match: Match) -> str:
+    """Return the texts of the channel that everybody can read."""
     return "\n".join(texts(one) for one in match.place.history() if not one.flags.ephemeral)
 
 
 async def test_a_broken_order_is_read_in_a_direct_message(match: Match, monkeypatch: pytest.MonkeyPatch) -> None:
     direct = Direct(match, monkeypatch)
-    player = await broken(match)
+    player = await break_premove(match)
     await direct.publish()
     (sent,) = direct.texts
     assert "one of your orders has ended" in sent
     assert "Peddler" in sent
-    assert "of your orders" not in posted(match)
+    assert "of your orders" not in public_texts(match)
     assert "Over:" not in await player.open(), "it need not be read twice"
 
 
-async def test_who_takes_no_direct_messages_reads_it_in_the_list(match: Match, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_player_without_direct_messages_reads_it_in_the_list(
+    match: Match, monkeypatch: pytest.MonkeyPatch
+) -> None:
     direct = Direct(match, monkeypatch, closed=True)
-    player = await broken(match)
+    player = await break_premove(match)
     for _ in range(2):
         await direct.publish()
     assert len(direct.texts) == 1, "a refusal is final"
-    assert "of your orders" not in posted(match)
+    assert "of your orders" not in public_texts(match)
     shown = await player.open()
     assert "Over: “" in shown
     assert "Peddler" in shown
@@ -199,7 +201,7 @@ async def test_who_takes_no_direct_messages_reads_it_in_the_list(match: Match, m
 
 
 @pytest.mark.parametrize("game", sorted(GAMES))
-async def test_what_an_order_answers_is_no_exception_to_it(days: Days, game: str) -> None:
+async def test_the_answer_of_an_order_is_no_exception_to_it(days: Days, game: str) -> None:
     table = await days.look(await tabletop.begin(days.matches, people=2, game=game))
     for seat, orderable in product(range(2), GAMES[game].orders):
         layout = draft_card(EN.at(table.names), table, seat, OrderDraft(orderable.id, (token(orderable.answer),)))
@@ -219,9 +221,9 @@ async def test_a_list_of_as_many_orders_as_may_be_fits_into_a_message(match: Mat
     ended = [Notice(ORDER_ENDED_NOTICE, 0, order=order, why=BROKEN) for order in orders]
     shown = list_card(words, table, 0, ended)
     assert 3_000 < shown.content_length() <= 4_000
-    assert words("standing-ended", order=order_text(words, "caylus", orders[0]), why=BROKEN) in written(shown)
+    assert words("standing-ended", order=order_text(words, "caylus", orders[0]), why=BROKEN) in all_texts(shown)
 
 
-def written(shown: Layout) -> str:
-    """All texts of a message."""
+def all_texts(shown: Layout) -> str:
+    """Return all texts of a message."""
     return "\n".join(part.content for part in shown.walk_children() if isinstance(part, discord.ui.TextDisplay))

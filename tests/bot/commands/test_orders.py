@@ -1,4 +1,4 @@
-"""Standing orders: who never reacts is answered for, after a time that tells nobody anything."""
+"""Standing orders: players who never react are answered for, after a time that reveals nothing."""
 
 import asyncio
 from collections.abc import AsyncIterator
@@ -36,7 +36,7 @@ SOON = 0.001
 
 
 def record() -> Record:
-    """A game in which somebody can react early."""
+    """Return a game in which a player can react early."""
     return builders.meeting("react")
 
 
@@ -47,19 +47,19 @@ def secret(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture
 def times(monkeypatch: pytest.MonkeyPatch) -> list[float]:
-    """Answers come soon; the times that were drawn."""
+    """Make answers come soon; the times that were drawn."""
     drawn: list[float] = []
 
-    def soon() -> float:
+    def draw_soon() -> float:
         drawn.append(SOON)
         return SOON
 
-    monkeypatch.setattr(order_answers, "delay", soon)
+    monkeypatch.setattr(order_answers, "delay", draw_soon)
     return drawn
 
 
 class Waiting:
-    """Tables with the orders that stand, and a match in which somebody is asked for a reaction."""
+    """A match in which a player is asked for a reaction, with its standing orders."""
 
     def __init__(self, room: Room, tables: Matches, match_id: str) -> None:
         self.room = room
@@ -72,7 +72,7 @@ class Waiting:
         return await self.tables.get_match(self.match_id)
 
     async def asked(self) -> tuple[int, int]:
-        """The seat that is asked for a reaction, and its user."""
+        """Return the seat that is asked for a reaction, and its user."""
         table = await self.table()
         (decision,) = table.core.decisions
         assert reactions_and_routine.is_reaction(decision)
@@ -81,7 +81,7 @@ class Waiting:
         return decision.ask.seat, user
 
     async def settle(self) -> None:
-        """Let everything happen that is due."""
+        """Wait until everything that is due has happened."""
         for _ in range(50):
             await asyncio.sleep(SOON)
 
@@ -133,7 +133,7 @@ async def test_a_premove_ends_when_its_player_answers_before_it(
     assert not [one for one in (await waiting.table()).orders_of(seat) if not one.is_used_up]
 
 
-async def test_who_never_reacts_is_answered_for(waiting: Waiting, times: list[float]) -> None:
+async def test_a_player_who_never_reacts_is_answered_for(waiting: Waiting, times: list[float]) -> None:
     seat, user = await waiting.asked()
     before = len((await waiting.table()).core.log)
     await waiting.tables.ordering.switch(waiting.match_id, user, NEVER_REACT, on=True)
@@ -145,7 +145,7 @@ async def test_who_never_reacts_is_answered_for(waiting: Waiting, times: list[fl
     assert (line.by_user, line.auto) == (user, False), "as if the player had pressed the button"
 
 
-async def test_nobody_else_is_answered_for(waiting: Waiting, times: list[float]) -> None:
+async def test_other_players_are_not_answered_for(waiting: Waiting, times: list[float]) -> None:
     _, user = await waiting.asked()
     table = await waiting.table()
     other = next(seat.user_id for seat in table.seats if seat.user_id != user)
@@ -157,7 +157,7 @@ async def test_nobody_else_is_answered_for(waiting: Waiting, times: list[float])
     assert await waiting.asked()
 
 
-async def test_an_order_can_be_taken_back_while_its_time_runs(waiting: Waiting, times: list[float]) -> None:
+async def test_an_order_can_be_cancelled_while_its_time_runs(waiting: Waiting, times: list[float]) -> None:
     _, user = await waiting.asked()
     await waiting.tables.ordering.switch(waiting.match_id, user, NEVER_REACT, on=True)
     await waiting.tables.ordering.switch(waiting.match_id, user, NEVER_REACT, on=False)
@@ -217,8 +217,8 @@ def with_orders(table: SeatedMatch, seats: str = "0 1") -> SeatedMatch:
     return table
 
 
-def reacting(holding: bool) -> SeatedMatch:
-    """A table at which a reaction is asked for, with the card in hand or without it."""
+def ask_reaction(holding: bool) -> SeatedMatch:
+    """Return a match at which a reaction is asked for, with the card in hand or without it."""
     table = unsaved_match(record().setup)
     for entry in record().entries:
         if any(map(reactions_and_routine.is_reaction, table.core.decisions)):
@@ -237,7 +237,7 @@ def reacting(holding: bool) -> SeatedMatch:
 
 
 def test_the_same_is_done_whether_or_not_the_card_is_held() -> None:
-    held, missing = reacting(True), reacting(False)
+    held, missing = ask_reaction(True), ask_reaction(False)
     offered = [len(table.core.decisions[0].ask.options) for table in (held, missing)]
     assert offered == [2, 1]
     assert held.ordered() == missing.ordered() != ()
@@ -254,8 +254,8 @@ def test_times_are_drawn_from_all_between_the_least_and_the_most() -> None:
     assert 800 < sum(one < middle for one in drawn) < 1200
 
 
-def test_the_turn_card_with_an_order_is_the_same_but_pings_nobody() -> None:
-    table = reacting(True)
+def test_the_turn_card_with_an_order_is_the_same_without_a_ping() -> None:
+    table = ask_reaction(True)
     news = Announcement((), asked=())
     with_order = turn_card.turn_card(table, EN.at(NAMES), news)
     without = turn_card.turn_card(with_orders(table, ""), EN.at(NAMES), news)

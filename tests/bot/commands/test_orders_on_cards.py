@@ -34,17 +34,17 @@ async def press(match: Match, seat: int, *args: str) -> InteractionResult:
 
 
 async def pass_all(match: Match) -> None:
-    """Let everybody pass, so that the phase of the provost comes."""
-    while await kind(match) == "place":
+    """Pass for all players until the phase of the provost."""
+    while await asked_kind(match) == "place":
         await match.press(Choice((await match.table()).asked()[0], "place", "pass", "pass"))
 
 
-async def kind(match: Match) -> str:
-    """What is asked."""
+async def asked_kind(match: Match) -> str:
+    """Return the kind of the open question."""
     return (await match.table()).core.decisions[0].kind
 
 
-async def test_who_waits_plans_the_next_worker_in_private(match: Match) -> None:
+async def test_a_waiting_player_plans_the_next_worker_in_private(match: Match) -> None:
     table = await match.table()
     second = table.core.position.state.order[1]
     (draft,) = private_messages(await press(match, second, "ahead"))
@@ -56,7 +56,7 @@ async def test_who_waits_plans_the_next_worker_in_private(match: Match) -> None:
     before = (texts(await match.card()), controls(await match.card()))
     await player.press("give", what)
     assert EN("standing-given") in player.said()
-    assert (texts(await match.card()), controls(await match.card())) == before, "nobody else learns of it"
+    assert (texts(await match.card()), controls(await match.card())) == before, "others do not learn of it"
     await match.press(Choice(table.asked()[0], "place", "place", "castle"))
     await match.bot.orders.finish()
     assert (await match.table()).core.actions[-1].picks == (FREE,)
@@ -83,22 +83,22 @@ async def test_a_second_choice_is_played_when_the_first_is_gone(match: Match) ->
     assert (await match.table()).core.actions[-1].picks == ("castle",)
 
 
-async def test_who_is_asked_or_has_passed_plans_nothing(match: Match) -> None:
+async def test_a_player_who_is_asked_or_has_passed_plans_nothing(match: Match) -> None:
     first = (await match.table()).asked()[0]
     assert EN("refuse-asked-now") in private_text(await press(match, first, "ahead"))
     await match.press(Choice(first, "place", "pass", "pass"))
     assert EN("refuse-nothing-ahead") in private_text(await press(match, first, "ahead"))
 
 
-async def test_who_watches_gives_no_order_on_the_card(match: Match) -> None:
+async def test_a_spectator_gives_no_order_on_the_card(match: Match) -> None:
     custom_id = custom_ids.make(custom_ids.ORDER, "ahead", match.id)
     pressed = await match.world.people["Dora"].click(await match.card(), custom_id=custom_id)
     assert EN("refuse-not-a-player") in private_text(pressed)
 
 
-async def test_the_provost_is_kept_at_once_and_for_everybody_who_says_so(match: Match) -> None:
+async def test_the_provost_is_kept_at_once_for_each_player_with_the_order(match: Match) -> None:
     await pass_all(match)
-    assert await kind(match) == "provost"
+    assert await asked_kind(match) == "provost"
     asked, later, last = (await match.table()).core.position.state.passed
     (listed,) = private_messages(await press(match, later, "always", "provost"))
     assert listed.flags.ephemeral
@@ -123,7 +123,7 @@ async def test_the_card_is_the_same_whatever_orders_there_are(match: Match) -> N
     words = EN.at(("Ada", "Bruno", "Chiara"))
     for phase in ("place", "provost"):
         table = await match.table()
-        assert await kind(match) == phase
+        assert await asked_kind(match) == phase
         others = [seat for seat in range(3) if seat not in table.asked()]
         plain = turn_card.turn_card(table, words, Announcement(()))
         table.orders = {
@@ -153,7 +153,7 @@ def test_every_order_on_a_card_has_words_and_no_terms_to_choose(game: str) -> No
 
 async def test_an_action_is_planned_ahead_though_the_question_is_closed(world: World) -> None:
     match = await begin(world, 2, "magna_carta")
-    while await kind(match) == "exchange":
+    while await asked_kind(match) == "exchange":
         table = await match.table()
         await match.press(Choice(table.asked()[0], "exchange", "exchange", "keep"))
     (asked,) = (await match.table()).asked()

@@ -1,4 +1,4 @@
-"""The way of a press through the program until its answer is stored."""
+"""The path of a press through the program until its answer is stored."""
 
 import sys
 from pathlib import Path

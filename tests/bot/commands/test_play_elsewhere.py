@@ -1,4 +1,4 @@
-"""Playing from where one is: in direct messages, on another server, and from one match to the next."""
+"""Playing in direct messages, on another server, and from one match to the next."""
 
 import re
 from typing import Any
@@ -36,19 +36,19 @@ from tests.simulated import Message, World, controls, texts
 NEXT, MOVE = "next-game", "move"
 
 
-def act(verb: str, match: Match) -> str:
+def table_id(verb: str, match: Match) -> str:
     return custom_ids.make(custom_ids.TABLE, verb, match.id)
 
 
-def abroad(match: Match, person: MemberActor) -> tuple[MemberActor, ChannelHandle]:
-    """The same person, who moderates another server."""
+def join_elsewhere(match: Match, person: MemberActor) -> tuple[MemberActor, ChannelHandle]:
+    """Make the person a moderator of another server; return the member and a channel there."""
     guild = match.world.env.create_guild("Elsewhere")
     moderates = guild.create_role("moderator", permissions=discord.Permissions(manage_messages=True))
     return guild.add_member(person.user, roles=[moderates]), guild.create_text_channel("general")
 
 
-async def private(person: MemberActor, place: ChannelHandle, custom_id: str) -> Message:
-    """A message that the person alone sees, with one button that the bot would never put there."""
+async def forge_private(person: MemberActor, place: ChannelHandle, custom_id: str) -> Message:
+    """Return a private message of the person with one button that the bot would never put there."""
     (listed,) = private_messages(await person.slash(place, "help"))
     view = discord.ui.LayoutView(timeout=None)
     view.add_item(discord.ui.ActionRow(discord.ui.Button(custom_id=custom_id, label="?")))
@@ -66,48 +66,48 @@ async def choose(person: MemberActor | UserHandle, card: Message) -> None:
         await person.click(card, custom_id=custom_id)
 
 
-async def second(match: Match, person: MemberActor) -> Match:
-    """Another match in which the same person is asked."""
+async def begin_second(match: Match, person: MemberActor) -> Match:
+    """Start another match in which the same person is asked."""
     other = await begin(elsewhere(match.world), seats=2)
     while (await other.asked()).id != person.id:
         await other.first_choice()
     return other
 
 
-async def posted(match: Match) -> int:
-    """The id of the card that everybody sees."""
+async def public_card_id(match: Match) -> int:
+    """Return the id of the public card."""
     (shown,) = [card for card in await match.bot.store.cards(match.id) if card.kind == LIVE_CARD]
     return shown.message_id
 
 
 async def test_a_game_is_played_in_direct_messages(match: Match) -> None:
-    open_question, before = await match.asked(), await posted(match)
+    open_question, before = await match.asked(), await public_card_id(match)
     (listed,) = private_messages(await open_question.user.slash("mygames"))
-    await open_question.user.click(refreshed(open_question, listed), custom_id=act(MOVE, match))
+    await open_question.user.click(refreshed(open_question, listed), custom_id=table_id(MOVE, match))
     card = refreshed(open_question, listed)
     assert galleries(card)
     length = (await match.table()).log_length
     await choose(open_question.user, card)
     assert (await match.table()).log_length > length
-    assert await posted(match) != before, "everybody reads of it where the match is"
+    assert await public_card_id(match) != before, "everybody reads of it where the match is"
     assert re.search(r"^- \*\*\w+\*\*: ", texts(refreshed(open_question, listed)), re.M)
 
 
 async def test_a_game_is_played_from_another_server(match: Match) -> None:
     open_question = await match.asked()
-    person, place = abroad(match, open_question)
+    person, place = join_elsewhere(match, open_question)
     (listed,) = private_messages(await person.slash(place, "mygames"))
-    await person.click(refreshed(person, listed), custom_id=act(MOVE, match))
+    await person.click(refreshed(person, listed), custom_id=table_id(MOVE, match))
     length = (await match.table()).log_length
     await choose(person, refreshed(person, listed))
     assert (await match.table()).log_length > length
-    assert not place.history(), "nobody there reads of it"
+    assert not place.history(), "no message is posted there"
 
 
-async def test_a_move_in_direct_messages_is_taken_back_there(match: Match) -> None:
+async def test_a_move_in_direct_messages_is_undone_there(match: Match) -> None:
     open_question = await match.asked()
     (listed,) = private_messages(await open_question.user.slash("mygames"))
-    await open_question.user.click(refreshed(open_question, listed), custom_id=act(MOVE, match))
+    await open_question.user.click(refreshed(open_question, listed), custom_id=table_id(MOVE, match))
     before = await match.digest()
     await choose(open_question.user, refreshed(open_question, listed))
     (undo,) = [id for id in controls(refreshed(open_question, listed)) if id.startswith("t|undo|")]
@@ -119,9 +119,9 @@ async def test_next_game_shows_the_choices_of_the_other_match_that_waits(match: 
     open_question = await match.asked()
     (shown,) = private_messages(await press_act(open_question, await match.card(), NEXT, match.id))
     assert texts(shown) == sentence("mygames-none-waits")
-    other = await second(match, open_question)
+    other = await begin_second(match, open_question)
     (shown,) = private_messages(await press_act(open_question, await match.card(), NEXT, match.id))
-    link = f"/{other.place.id}/{await posted(other)}"
+    link = f"/{other.place.id}/{await public_card_id(other)}"
     assert link in texts(shown).splitlines()[0]
     assert all(f"|{other.id}|" in id for id in choice_ids(shown))
     length = (await other.table()).log_length
@@ -131,10 +131,10 @@ async def test_next_game_shows_the_choices_of_the_other_match_that_waits(match: 
 
 async def test_two_games_are_played_in_one_private_message(match: Match) -> None:
     open_question = await match.asked()
-    other = await second(match, open_question)
+    other = await begin_second(match, open_question)
     (card,) = private_messages(await open_question.slash(match.place, "game board"))
     await choose(open_question, card)
-    await open_question.click(refreshed(open_question, card), custom_id=act(NEXT, match))
+    await open_question.click(refreshed(open_question, card), custom_id=table_id(NEXT, match))
     led = refreshed(open_question, card)
     assert all(f"|{other.id}|" in id for id in choice_ids(led))
     length = (await other.table()).log_length
@@ -150,8 +150,8 @@ async def test_a_direct_message_about_a_turn_leads_to_the_choices(
     await match.bot.services.preferences.choose("user", open_question.id, NOTICES, DIRECT)
     await later.wait(17 * HOUR)
     (notice,) = open_question.user.dm_channel.history()
-    assert [*controls(notice)] == [act(MOVE, match)]
-    (card,) = private_messages(await open_question.user.click(notice, custom_id=act(MOVE, match)))
+    assert [*controls(notice)] == [table_id(MOVE, match)]
+    (card,) = private_messages(await open_question.user.click(notice, custom_id=table_id(MOVE, match)))
     length = (await match.table()).log_length
     await choose(open_question.user, card)
     assert (await match.table()).log_length > length
@@ -159,7 +159,7 @@ async def test_a_direct_message_about_a_turn_leads_to_the_choices(
     assert open_question.user.dm_channel.history() == [], "what is no longer true goes"
 
 
-async def test_a_hand_shown_in_direct_messages_is_its_players_own(
+async def test_a_player_sees_only_their_own_hand_in_direct_messages(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     fix_secret(monkeypatch)
@@ -167,7 +167,7 @@ async def test_a_hand_shown_in_direct_messages_is_its_players_own(
     for seat in (0, 1):
         person = match.person(seat)
         (listed,) = private_messages(await person.user.slash("mygames"))
-        await person.user.click(refreshed(person, listed), custom_id=act(MOVE, match))
+        await person.user.click(refreshed(person, listed), custom_id=table_id(MOVE, match))
         card = refreshed(person, listed)
         table, others = await match.table(), match.person(1 - seat)
         shown = [match.picture(item["media"]["url"]) for gallery in galleries(card) for item in gallery]
@@ -177,10 +177,10 @@ async def test_a_hand_shown_in_direct_messages_is_its_players_own(
         await press(person.user, card, "keep")
 
 
-async def test_a_move_from_elsewhere_that_cannot_be_posted_is_saved_and_said(match: Match) -> None:
+async def test_a_move_from_elsewhere_that_cannot_be_posted_is_saved(match: Match) -> None:
     open_question = await match.asked()
     (listed,) = private_messages(await open_question.user.slash("mygames"))
-    await open_question.user.click(refreshed(open_question, listed), custom_id=act(MOVE, match))
+    await open_question.user.click(refreshed(open_question, listed), custom_id=table_id(MOVE, match))
     simulated.refuse(match.world.env, match.world.channel, "send_messages_in_threads")
     card, length = refreshed(open_question, listed), (await match.table()).log_length
     custom_id = choice_ids(card)[0]
@@ -206,7 +206,9 @@ async def test_a_card_that_the_bot_may_not_look_at_is_not_missed(match: Match, l
         guild_id = (await match.table()).row.guild_id
         assert guild_id is not None
         bot._connection._guilds.pop(guild_id)
-    result = private_text(await open_question.user.click(refreshed(open_question, listed), custom_id=act(MOVE, match)))
+    result = private_text(
+        await open_question.user.click(refreshed(open_question, listed), custom_id=table_id(MOVE, match))
+    )
     assert sentence("refuse-discord") not in result
     assert sentence("refuse-card-gone") not in result
     assert choice_ids(refreshed(open_question, listed)), "the choices are there"
@@ -227,7 +229,7 @@ async def test_the_list_says_which_lobbies_are_full(world: World) -> None:
 
 async def test_a_less_urgent_match_is_chosen_from_the_list(match: Match) -> None:
     open_question = await match.asked()
-    other = await second(match, open_question)
+    other = await begin_second(match, open_question)
     (listed,) = private_messages(await open_question.user.slash("mygames"))
     (menu,) = [one for id, one in controls(listed).items() if id == custom_ids.make(custom_ids.TABLE, "other-game")]
     (option,) = menu["options"]
@@ -251,11 +253,11 @@ async def test_the_last_choice_leads_to_the_result_and_the_next_game(
         await tables.choose(match.id, user, name, tuple(choice.key.split(",")), f"{match.id} {number}")
     person = await match.asked()
     (listed,) = private_messages(await person.user.slash("mygames"))
-    await person.user.click(refreshed(person, listed), custom_id=act(MOVE, match))
+    await person.user.click(refreshed(person, listed), custom_id=table_id(MOVE, match))
     await press(person.user, refreshed(person, listed), choices_made[-1].key)
     result = custom_ids.make(custom_ids.RESULT, "result", match.id)
-    assert [*controls(refreshed(person, listed))] == [act(NEXT, match), result]
-    clicked = await person.user.click(refreshed(person, listed), custom_id=act(NEXT, match))
+    assert [*controls(refreshed(person, listed))] == [table_id(NEXT, match), result]
+    clicked = await person.user.click(refreshed(person, listed), custom_id=table_id(NEXT, match))
     assert sentence("mygames-none-waits") in private_text(clicked)
 
 
@@ -263,18 +265,18 @@ async def test_a_match_that_was_conceded_asks_nothing_on_a_private_card(match: M
     open_question = await match.asked()
     (other,) = [one for one in map(match.person, (0, 1)) if one.id != open_question.id]
     (listed,) = private_messages(await open_question.user.slash("mygames"))
-    await open_question.user.click(refreshed(open_question, listed), custom_id=act(MOVE, match))
+    await open_question.user.click(refreshed(open_question, listed), custom_id=table_id(MOVE, match))
     await match.bot.services.matches.conceding.concede(match.id, other.id)
     await choose(open_question.user, refreshed(open_question, listed))
     result = custom_ids.make(custom_ids.RESULT, "result", match.id)
-    assert [*controls(refreshed(open_question, listed))] == [act(NEXT, match), result]
+    assert [*controls(refreshed(open_question, listed))] == [table_id(NEXT, match), result]
     assert sentence("refuse-over") in texts(refreshed(open_question, listed))
-    person, place = abroad(match, open_question)
-    card = await private(person, place, act(MOVE, match))
-    assert sentence("refuse-over") in private_text(await person.click(card, custom_id=act(MOVE, match)))
+    person, place = join_elsewhere(match, open_question)
+    card = await forge_private(person, place, table_id(MOVE, match))
+    assert sentence("refuse-over") in private_text(await person.click(card, custom_id=table_id(MOVE, match)))
 
 
-async def test_a_seat_that_has_passed_on_is_taken_back_in_direct_messages(
+async def test_a_seat_given_away_is_taken_back_in_direct_messages(
     match: Match, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("bot.match.clock_keeper.MAX_READING_STEP", 7 * HOUR)
@@ -290,7 +292,7 @@ async def test_a_seat_that_has_passed_on_is_taken_back_in_direct_messages(
 async def test_every_button_of_a_private_card_works_in_direct_messages(match: Match) -> None:
     open_question = await match.asked()
     (listed,) = private_messages(await open_question.user.slash("mygames"))
-    await open_question.user.click(refreshed(open_question, listed), custom_id=act(MOVE, match))
+    await open_question.user.click(refreshed(open_question, listed), custom_id=table_id(MOVE, match))
     card = refreshed(open_question, listed)
     pressed = [id for id in controls(card) if id not in choice_ids(card)]
     assert len(pressed) >= 3
@@ -300,18 +302,18 @@ async def test_every_button_of_a_private_card_works_in_direct_messages(match: Ma
         assert sentence("refuse-unexpected") not in result, custom_id
 
 
-async def test_who_only_watches_cannot_act_from_elsewhere(match: Match) -> None:
+async def test_a_spectator_cannot_act_from_elsewhere(match: Match) -> None:
     dora = match.world.people["Dora"]
-    person, place = abroad(match, dora)
-    for custom_id in (act(MOVE, match), act("board", match), choice_ids(await match.card())[0]):
-        card = await private(person, place, custom_id)
+    person, place = join_elsewhere(match, dora)
+    for custom_id in (table_id(MOVE, match), table_id("board", match), choice_ids(await match.card())[0]):
+        card = await forge_private(person, place, custom_id)
         assert private_text(await person.click(card, custom_id=custom_id)).strip() == sentence("refuse-game-gone")
 
 
-async def test_who_moderates_another_server_calls_no_match_off_from_there(match: Match) -> None:
+async def test_a_moderator_of_another_server_cannot_cancel_a_match(match: Match) -> None:
     open_question = await match.asked()
-    person, place = abroad(match, open_question)
+    person, place = join_elsewhere(match, open_question)
     custom_id = custom_ids.make(custom_ids.CANCEL, "now", match.id)
-    result = await person.click(await private(person, place, custom_id), custom_id=custom_id)
+    result = await person.click(await forge_private(person, place, custom_id), custom_id=custom_id)
     assert private_text(result).strip() == sentence("refuse-game-gone")
     assert (await match.table()).row.status == "live"

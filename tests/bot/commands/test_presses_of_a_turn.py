@@ -1,4 +1,4 @@
-"""How often a player of the Catan Card Game presses in an own turn, as counted at the messages of the channel."""
+"""Presses of a player of the Catan Card Game in a turn of their own, counted on the messages of the channel."""
 
 import asyncio
 from collections import Counter
@@ -17,17 +17,14 @@ from tests.bot.playing import Match, begin, fix_secret, menu_values, press
 from tests.simulated import Message, World, controls
 
 GAME = "catan_cards"
-TURNS = 16
-"""Turns that are counted."""
-
+COUNTED_TURNS = 16
 SOON = 0.001
 BUTTON_PRESSES, MENU_PRESSES = 1, 2
-USUAL = 5
-"""Presses that a usual turn takes at most."""
+MAX_USUAL_PRESSES = 5
 
 
 class Presser:
-    """People who choose as computer players would, and look no further up than the public card."""
+    """A player who chooses like a computer player, and looks no further up than the public card."""
 
     def __init__(self, match: Match, *, quick: bool) -> None:
         self._match = match
@@ -40,12 +37,12 @@ class Presser:
         """The same by kind of question, and `move` for the button that shows the options."""
 
     async def play(self, turns: int) -> None:
-        """Play until so many turns are over."""
+        """Play this number of turns."""
         while (table := await self._settled()).turn <= turns:
             await self._answer(table)
 
     async def _settled(self) -> SeatedMatch:
-        """Wait for what the bot answers by itself; who is slow sees everything published before the next press."""
+        """Wait for the bot's own answers; a slow player sees everything published before the next press."""
         for _ in range(10):
             await asyncio.sleep(SOON)
         if not self._quick:
@@ -63,7 +60,7 @@ class Presser:
         await press(self._match.person(seat), shown, ",".join(picks))
 
     async def _shown(self, table: SeatedMatch, decision: Decision) -> Message:
-        """Return the message with a question's controls; if none in sight has them, the player asks for the own move."""
+        """Return the message with a question's controls; if none in sight has them, ask for the own move."""
         seat, wanted = decision.ask.seat, f"|{self._match.id}|{table.decision_name(decision)}|"
         card = await self._match.card()
         for one in (*self._match.private(seat, card.id), card):
@@ -81,7 +78,7 @@ class Presser:
 
 
 def _presses(shown: Message, picks: tuple[str, ...]) -> int:
-    """Return what it takes to give an answer: a button, or a menu that opens first, or several and a button."""
+    """Return the presses of an answer: a button, or a menu that opens first, or several and a button."""
     tokens = [token(pick) for pick in picks]
     for custom_id, control in controls(shown).items():
         if custom_id.startswith(custom_ids.CHOICE) and custom_id.split("|")[3] == tokens[0]:
@@ -91,29 +88,29 @@ def _presses(shown: Message, picks: tuple[str, ...]) -> int:
     return MENU_PRESSES + len(tokens)
 
 
-async def counted(world: World, monkeypatch: pytest.MonkeyPatch, *, quick: bool) -> Presser:
+async def count_presses(world: World, monkeypatch: pytest.MonkeyPatch, *, quick: bool) -> Presser:
     """Count the presses of a match."""
     monkeypatch.setattr(order_answers, "delay", lambda: SOON)
     fix_secret(monkeypatch)
     player = Presser(await begin(world, 2, GAME), quick=quick)
-    await player.play(TURNS)
+    await player.play(COUNTED_TURNS)
     return player
 
 
 @pytest.mark.parametrize("quick", [True, False])
 async def test_a_usual_turn_takes_five_presses(world: World, monkeypatch: pytest.MonkeyPatch, quick: bool) -> None:
-    player = await counted(world, monkeypatch, quick=quick)
-    assert len(player.presses) == TURNS
-    assert median(player.presses.values()) <= USUAL
+    player = await count_presses(world, monkeypatch, quick=quick)
+    assert len(player.presses) == COUNTED_TURNS
+    assert median(player.presses.values()) <= MAX_USUAL_PRESSES
     assert player.kinds["before_roll"] == 0, "the dice are rolled for them"
     assert player.kinds["move"] == 0, "their options are always in sight"
 
 
-async def test_who_comes_back_later_asks_for_the_options_once_a_turn(
+async def test_a_player_who_comes_back_later_asks_for_the_options_once_a_turn(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Discord lets the bot write to a player alone for a quarter of an hour after a press."""
     monkeypatch.setattr(OpenCards, "get", lambda *given: None)
-    player = await counted(world, monkeypatch, quick=True)
-    assert median(player.presses.values()) <= USUAL + 1
-    assert player.kinds["move"] <= 1.25 * TURNS
+    player = await count_presses(world, monkeypatch, quick=True)
+    assert median(player.presses.values()) <= MAX_USUAL_PRESSES + 1
+    assert player.kinds["move"] <= 1.25 * COUNTED_TURNS

@@ -1,4 +1,4 @@
-"""Taking back to the start of a turn or to a choice in the log, and doing it again; each press counts once."""
+"""Undoing to the start of a turn or to a choice in the log, and redoing it; each press counts once."""
 
 import asyncio
 
@@ -27,14 +27,14 @@ async def digest(tables: Matches, match_id: str) -> str:
 
 
 async def log_text(tables: Matches, match_id: str) -> str:
-    """The whole log as everybody may read it."""
+    """Return the whole log as everybody may read it."""
     table = await tables.get_match(match_id)
     entries = match_history(table, await tables.lines(match_id))
     words, acts = EN.at(table.names), await tables.store.arbiter_acts(match_id)
     return "\n".join(line.text for line in log_lines(words, table.row.game, entries, acts))
 
 
-async def test_what_is_taken_back_can_be_done_again(room: Room) -> None:
+async def test_an_undone_choice_can_be_redone(room: Room) -> None:
     tables = room.tables
     match_id = await start(tables)
     user = await choose_first(tables, match_id)
@@ -54,7 +54,7 @@ async def test_what_is_taken_back_can_be_done_again(room: Room) -> None:
     assert await refusal_of(room.tables.undoing.redo(match_id, user, "again")) == "nothing_to_redo"
 
 
-async def test_only_who_took_back_does_it_again_and_only_until_a_choice(tables: Matches) -> None:
+async def test_only_the_player_who_undid_can_redo_until_the_next_choice(tables: Matches) -> None:
     match_id = await start(tables)
     user = await choose_first(tables, match_id)
     other = next(one for one in USERS[:2] if one != user)
@@ -64,7 +64,7 @@ async def test_only_who_took_back_does_it_again_and_only_until_a_choice(tables: 
     assert await refusal_of(tables.undoing.redo(match_id, user, "redo")) == "nothing_to_redo"
 
 
-async def test_a_redo_gives_back_what_the_turn_added_to_the_bank(tables: Matches) -> None:
+async def test_a_redo_restores_the_time_that_the_turn_added_to_the_bank(tables: Matches) -> None:
     match_id = await start(tables)
     user = await choose_first(tables, match_id)
     table = await tables.get_match(match_id)
@@ -101,7 +101,7 @@ async def test_an_undo_to_a_choice_of_another_needs_consent(tables: Matches) -> 
     assert await digest(tables, match_id) == before
 
 
-async def test_a_request_for_less_is_not_one_for_more(tables: Matches) -> None:
+async def test_consent_to_a_smaller_undo_is_not_consent_to_a_larger_one(tables: Matches) -> None:
     match_id = await start(tables, 3)
     first = await choose_first(tables, match_id)
     second = await choose_first(tables, match_id)
@@ -121,7 +121,7 @@ async def test_a_request_for_less_is_not_one_for_more(tables: Matches) -> None:
 
 
 @pytest.mark.parametrize("to", [-1, 0, 1, 99])
-async def test_no_undo_goes_to_where_nobody_chose(tables: Matches, to: int) -> None:
+async def test_an_undo_goes_only_to_a_choice(tables: Matches, to: int) -> None:
     match_id = await start(tables)
     user = await choose_first(tables, match_id)
     assert to not in undo_points(await tables.get_match(match_id))
@@ -153,13 +153,13 @@ async def test_two_hundred_presses_at_once_are_one_move_one_undo_one_redo(tables
 
 
 async def choose(match: Match) -> MemberActor:
-    """Let whoever is asked press the first choice; returns who."""
+    """Press the first choice of the asked player; return that player."""
     person, card = await match.asked(), await match.card()
     await person.click(card, custom_id=next(id for id in controls(card) if id.startswith(f"{custom_ids.CHOICE}|")))
     return person
 
 
-async def test_a_button_takes_back_and_the_next_does_it_again(match: Match) -> None:
+async def test_a_button_undoes_and_the_next_redoes(match: Match) -> None:
     before = await match.digest()
     person = await choose(match)
     after = await match.digest()
@@ -174,7 +174,7 @@ async def test_a_button_takes_back_and_the_next_does_it_again(match: Match) -> N
     assert texts(await match.card()).count("redoes what was undone") == 1
 
 
-async def test_a_card_of_an_older_program_takes_back_too(match: Match) -> None:
+async def test_a_card_of_an_older_program_undoes_too(match: Match) -> None:
     before = await match.digest()
     person = await choose(match)
     await pressed(match.world, person, f"t|undo|{match.id}", match.place)
@@ -198,7 +198,7 @@ async def test_the_log_offers_to_go_back_to_a_choice(match: Match) -> None:
     assert not any(id.startswith("t|to|") for id in controls(watching)), "who watches takes nothing back"
 
 
-async def test_the_command_takes_back_a_turn_and_does_it_again(match: Match) -> None:
+async def test_the_command_undoes_a_turn_and_redoes_it(match: Match) -> None:
     before = await match.digest()
     person = await choose(match)
     after = await match.digest()

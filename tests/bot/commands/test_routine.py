@@ -1,4 +1,4 @@
-"""Standing orders for questions without a choice: who can only pass, or only roll, is answered for after a while."""
+"""Standing orders for questions without a choice: a player who can only pass, or only roll, is answered for."""
 
 import asyncio
 from collections.abc import AsyncIterator
@@ -34,7 +34,7 @@ SOON = 0.001
 
 
 def record() -> Record:
-    """A game in which somebody is asked early what to do before the roll."""
+    """Return a game in which a player is asked early for an action before the roll."""
     return builders.meeting("before_roll")
 
 
@@ -45,7 +45,7 @@ def secret(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture
 async def rolling(room: Room, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[tuple[Room, str, int, StandingOrders]]:
-    """A match in which somebody can only roll: its id, whose turn it is, and the standing orders."""
+    """A match in which a player can only roll: its id, the player, and the standing orders."""
     monkeypatch.setattr(order_answers, "delay", lambda: SOON)
     match_id = await begin_at(room.tables, 2, 0, 7, GAME, **record().setup.options)
     await builders.follow(room.tables, match_id, record(), "before_roll")
@@ -63,7 +63,7 @@ async def settle() -> None:
         await asyncio.sleep(SOON)
 
 
-async def test_who_can_only_roll_is_answered_for(rolling: tuple[Room, str, int, StandingOrders]) -> None:
+async def test_a_player_who_can_only_roll_is_answered_for(rolling: tuple[Room, str, int, StandingOrders]) -> None:
     room, match_id, user, _ = rolling
     before = len((await room.tables.get_match(match_id)).core.log)
     await room.tables.ordering.switch(match_id, user, ROUTINE, on=True)
@@ -73,7 +73,7 @@ async def test_who_can_only_roll_is_answered_for(rolling: tuple[Room, str, int, 
     assert (line.by_user, line.auto) == (user, False), "as if the player had pressed the button"
 
 
-async def test_without_the_order_nobody_rolls(rolling: tuple[Room, str, int, StandingOrders]) -> None:
+async def test_without_the_order_no_roll_is_made(rolling: tuple[Room, str, int, StandingOrders]) -> None:
     room, match_id, user, orders = rolling
     before = len((await room.tables.get_match(match_id)).core.log)
     await room.tables.ordering.switch(match_id, user, ROUTINE, on=True)
@@ -121,8 +121,8 @@ async def test_there_is_nothing_to_order_where_choices_are_open(room: Room) -> N
     assert await refusal_of(room.tables.ordering.switch(match_id, user, ROUTINE, on=True)) == "refuse-no-routine"
 
 
-def passing(deniers: int, order: str) -> SeatedMatch:
-    """A table of Magna Carta at which seat 0, without cards, acts with so many deniers on top of none."""
+def act_without_cards(deniers: int, order: str) -> SeatedMatch:
+    """Return a match of Magna Carta in which seat 0 acts without cards, with only this number of deniers."""
     game = cards_on(2, hands={0: [], 1: []}, goods={0: {}})
     player = game.player(0)
     player.deniers, player.hand, player.pile = deniers, [], []
@@ -132,8 +132,8 @@ def passing(deniers: int, order: str) -> SeatedMatch:
 
 
 @pytest.mark.parametrize(("deniers", "order", "key"), [(0, ROUTINE, "pass"), (10, ROUTINE, ""), (0, NEVER_REACT, "")])
-def test_only_who_can_do_nothing_else_is_passed_for(deniers: int, order: str, key: str) -> None:
-    table = passing(deniers, order)
+def test_only_a_player_who_can_do_nothing_else_is_passed_for(deniers: int, order: str, key: str) -> None:
+    table = act_without_cards(deniers, order)
     assert [found.key for _, _, found in table.answers_by_order()] == [key] * bool(key)
     assert routine_answer(table.game, table.core.decisions[0]) == ("pass" if deniers == 0 else "")
 
@@ -141,7 +141,7 @@ def test_only_who_can_do_nothing_else_is_passed_for(deniers: int, order: str, ke
 @pytest.mark.parametrize("deniers", [0, 10])
 def test_the_public_card_does_not_depend_on_the_order(deniers: int) -> None:
     cards = [
-        turn_card.turn_card(passing(deniers, order), EN.at(NAMES), Announcement((), asked=()))
+        turn_card.turn_card(act_without_cards(deniers, order), EN.at(NAMES), Announcement((), asked=()))
         for order in (ROUTINE, NEVER_REACT)
     ]
     shown = [card.layout.to_components() for card in cards]  # type: ignore[no-untyped-call] # annotated in part only
@@ -157,7 +157,7 @@ def test_orders_name_questions_of_their_game(name: str) -> None:
 
 
 async def test_the_private_card_offers_to_always_roll(world: World) -> None:
-    match = await _rolling(world)
+    match = await _begin_rolling(world)
     seat = (await match.table()).asked()[0]
     (shown,) = private_messages(await match.own(seat, "move"))
     person = match.person(seat)
@@ -176,7 +176,7 @@ async def test_the_private_card_offers_to_always_roll(world: World) -> None:
 
 
 async def test_an_order_by_command_answers_the_open_question(world: World) -> None:
-    match = await _rolling(world)
+    match = await _begin_rolling(world)
     table = await match.table()
     (seat,), before = table.asked(), len(table.core.log)
     await match.person(seat).slash(match.place, "game routine", order=ALWAYS_ROUTINE)
@@ -201,7 +201,7 @@ async def test_an_order_answers_the_question_at_hand_in_the_other_games(
 
 
 async def test_the_order_to_always_roll_is_given_by_command(world: World) -> None:
-    match = await _rolling(world)
+    match = await _begin_rolling(world)
     for order, sentence, kept in (
         (ALWAYS_ROUTINE, "order-set-routine", (0,)),
         (ASK_PLAYER, "order-set-ask-routine", ()),
@@ -210,7 +210,7 @@ async def test_the_order_to_always_roll_is_given_by_command(world: World) -> Non
         assert seats_that(await match.table(), ROUTINE) == kept
 
 
-async def _rolling(world: World) -> Match:
+async def _begin_rolling(world: World) -> Match:
     match = await begin(world, 2, GAME, **record().setup.options)
     await builders.follow(match.bot.services.matches, match.id, record(), "before_roll")
     await match.bot.services.publisher.finish()

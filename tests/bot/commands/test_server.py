@@ -1,4 +1,4 @@
-"""What a server's managers choose for all of it: which games are played, where and by whom; and the list of it."""
+"""Settings of a server: which games are played, in which channels, by which users; and the list of them."""
 
 import discord
 import pytest
@@ -23,18 +23,18 @@ def server(world: World) -> GuildHandle:
 
 
 def manager(world: World) -> MemberActor:
-    """Somebody who may manage the server."""
+    """A member who may manage the server."""
     role = server(world).create_role("manager", permissions=discord.Permissions(manage_guild=True))
     return server(world).add_member(world.env.create_user("mina", global_name="Mina"), roles=[role])
 
 
-def bot_of(world: World) -> ServerRules:
+def rules_of(world: World) -> ServerRules:
     rules = world.env.bot.services.matches.server_rules  # type: ignore[attr-defined]
     assert isinstance(rules, ServerRules)
     return rules
 
 
-async def opened(person: MemberActor, place: ChannelHandle, game: str = "caylus") -> str:
+async def open_game(person: MemberActor, place: ChannelHandle, game: str = "caylus") -> str:
     return private_text(await person.slash(place, "game new", game=game))
 
 
@@ -45,21 +45,21 @@ async def test_only_managers_choose_and_look(world: World) -> None:
     assert private_text(await ada.slash(world.channel, "server games", game="caylus", allowed=False)) == refused
     assert private_text(await ada.slash(world.channel, "server channels")) == refused
     assert private_text(await ada.slash(world.channel, "server block", user=world.people["Bruno"])) == refused
-    assert await bot_of(world).of(server(world).id) == {}
+    assert await rules_of(world).of(server(world).id) == {}
 
 
 async def test_a_game_that_is_switched_off_is_not_opened(world: World) -> None:
     mina, ada = manager(world), world.people["Ada"]
     done = private_text(await mina.slash(world.channel, "server games", game="caylus", allowed=False))
     assert done == sentence("server-game-off", game=sentence("game-caylus"))
-    assert await opened(ada, world.channel) == sentence("refuse-game-off")
-    assert sentence("refuse-game-off") not in await opened(ada, world.channel, "magna_carta")
+    assert await open_game(ada, world.channel) == sentence("refuse-game-off")
+    assert sentence("refuse-game-off") not in await open_game(ada, world.channel, "magna_carta")
     await ada.slash(world.channel, "game cancel")
     assert private_text(await mina.slash(world.channel, "server games", game="caylus", allowed=True)) == sentence(
         "server-game-on", game=sentence("game-caylus")
     )
     other = server(world).create_text_channel("second")
-    assert sentence("refuse-game-off") not in await opened(ada, other)
+    assert sentence("refuse-game-off") not in await open_game(ada, other)
 
 
 async def test_no_tournament_of_a_game_that_is_switched_off(world: World) -> None:
@@ -77,27 +77,27 @@ async def test_new_games_belong_in_the_chosen_channels(world: World) -> None:
     done = private_text(await mina.slash(world.channel, "server channels", channel=games))
     assert f"<#{games.id}>" in done
     elsewhere = sentence("refuse-other-channel", channels=f"<#{games.id}>")
-    assert await opened(ada, world.channel) == elsewhere
+    assert await open_game(ada, world.channel) == elsewhere
     (lesson,) = private_messages(await ada.slash(world.channel, "learn", game="caylus"))
     skipped = await ada.click(lesson, custom_id=custom_ids.make(custom_ids.LESSON, "caylus", "skip"))
     (finished,) = private_messages(skipped) or [lesson]
     first = next(id for id in controls(finished) if id.startswith(custom_ids.LESSON) and "match" in id)
     assert elsewhere in private_text(await ada.click(finished, custom_id=first))
-    assert elsewhere not in await opened(ada, games)
+    assert elsewhere not in await open_game(ada, games)
     assert private_text(await mina.slash(world.channel, "server channels", channel=games, allowed=False)) == sentence(
         "server-channels-all"
     )
-    assert elsewhere not in await opened(ada, world.channel)
+    assert elsewhere not in await open_game(ada, world.channel)
 
 
-async def test_a_category_stands_for_its_channels(world: World) -> None:
+async def test_a_category_includes_its_channels(world: World) -> None:
     mina, ada = manager(world), world.people["Ada"]
     category = server(world).create_category("play")
     inside = server(world).create_text_channel("inside", category=category)
     await mina.slash(world.channel, "server channels", channel=category)
     elsewhere = sentence("refuse-other-channel", channels=f"<#{category.id}>")
-    assert await opened(ada, world.channel) == elsewhere
-    assert elsewhere not in await opened(ada, inside)
+    assert await open_game(ada, world.channel) == elsewhere
+    assert elsewhere not in await open_game(ada, inside)
 
 
 async def test_a_rematch_may_be_played_in_the_thread_of_a_chosen_channel(world: World) -> None:
@@ -114,14 +114,14 @@ async def test_a_rematch_may_be_played_in_the_thread_of_a_chosen_channel(world: 
 async def test_blocked_users_neither_open_nor_join(world: World) -> None:
     mina, (ada, bruno, *_) = manager(world), world.people.values()
     await mina.slash(world.channel, "server block", user=bruno)
-    assert await opened(bruno, world.channel) == sentence("refuse-blocked")
-    await opened(ada, world.channel)
+    assert await open_game(bruno, world.channel) == sentence("refuse-blocked")
+    await open_game(ada, world.channel)
     assert private_text(await bruno.slash(world.channel, "game join")) == sentence("refuse-blocked")
     await mina.slash(world.channel, "server block", user=bruno, blocked=False)
     assert private_text(await bruno.slash(world.channel, "game join")) == sentence("lobby-joined")
 
 
-async def test_all_that_is_set_is_listed(world: World) -> None:
+async def test_all_settings_are_listed(world: World) -> None:
     mina = manager(world)
     shown = private_text(await mina.slash(world.channel, "server show"))
     for id in ("no-arbiters", "all-games", "all-channels", "no-blocked", "no-forum", "no-spotlight"):
@@ -148,7 +148,7 @@ async def test_all_that_is_set_is_listed(world: World) -> None:
 
 
 async def test_the_longest_list_fits_a_message(world: World) -> None:
-    mina, rules, id = manager(world), bot_of(world), server(world).id
+    mina, rules, id = manager(world), rules_of(world), server(world).id
     for number in range(MAX_BLOCKED):
         await rules.block(id, 10**18 + number)
     for number in range(MAX_CHANNELS):
@@ -160,12 +160,12 @@ async def test_the_longest_list_fits_a_message(world: World) -> None:
     assert len(texts(shown)) <= 4000
 
 
-async def test_what_was_chosen_outlives_a_restart(world: World) -> None:
+async def test_settings_outlive_a_restart(world: World) -> None:
     mina = manager(world)
     await mina.slash(world.channel, "server games", game="caylus", allowed=False)
     path = world.env.bot.config.where  # type: ignore[attr-defined]
     await world.restart(make_bot(path))
-    assert await opened(world.people["Ada"], world.channel) == sentence("refuse-game-off")
+    assert await open_game(world.people["Ada"], world.channel) == sentence("refuse-game-off")
 
 
 async def test_a_full_list_takes_no_more(room: Room) -> None:

@@ -23,7 +23,7 @@ WINTER = 1_765_000_000
         *(("US/Pacific", "US/Pacific"), ("Asia/Calcutta", "Asia/Calcutta"), ("-9:30", "Pacific/Marquesas")),
     ],
 )
-def test_a_zone_is_found_by_what_people_call_it(typed: str, key: str) -> None:
+def test_a_zone_is_found_by_its_usual_names(typed: str, key: str) -> None:
     assert time_zones.find_zone(typed, SUMMER).key == key
 
 
@@ -35,7 +35,7 @@ def test_a_zone_is_found_by_what_people_call_it(typed: str, key: str) -> None:
         *(("USA", "waking-several-zones"), ("Brazil", "waking-several-zones"), ("UTC+15", "waking-no-such-offset")),
     ],
 )
-def test_what_is_no_single_zone_is_refused(typed: str, sentence: str) -> None:
+def test_an_ambiguous_or_unknown_zone_is_refused(typed: str, sentence: str) -> None:
     with pytest.raises(Refused) as refused:
         time_zones.find_zone(typed, SUMMER)
     assert refused.value.sentence == sentence

@@ -1,4 +1,4 @@
-"""Tips in a player's first match: on the card that asks, before the choice, once for each kind, and off when they want."""
+"""Tips in a player's first match: on the card that asks, before the choice, once for each kind, and off on request."""
 
 import pytest
 from discord import ui
@@ -37,7 +37,7 @@ WITH_TIPS = sorted({id.split("-")[1] for id in CATALOGUE.ids("en") if id.startsw
 
 @pytest.fixture(autouse=True)
 def newcomers(experienced: None, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Nobody has played before."""
+    """Players without a finished match."""
     for module in (tips, publisher):
         monkeypatch.setattr(module, "next_tip", next_tip)
 
@@ -104,7 +104,7 @@ async def test_the_tips_of_a_question_follow_each_other(match: Match) -> None:
 async def test_a_private_card_that_is_ahead_has_the_tip_of_a_public_question(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """As when the player goes on in private, and the public card follows later."""
+    """The player goes on in private, and the public card follows later."""
 
     async def none(*args: object) -> str:
         return ""
@@ -152,7 +152,7 @@ async def test_the_button_of_a_tip_that_was_sent_before_works_on(match: Match) -
 
 
 async def test_the_tips_of_catan_come_before_the_choice(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
-    """On the public card for public questions, and on the private one for private questions."""
+    """The public card has those of public questions, the private card those of private questions."""
     fix_secret(monkeypatch)
     match, found = await begin(world, 2, "catan_cards"), dict[str, str]()
     for _ in range(30):
@@ -181,7 +181,7 @@ async def test_a_public_card_that_is_edited_keeps_the_tip_of_its_question(match:
     assert tip in texts(await match.card())
 
 
-async def test_who_has_finished_a_match_gets_none(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_player_who_has_finished_a_match_gets_no_tip(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
     match = await begin(world, 2, "magna_carta")
 
     async def finished(user_id: int) -> int:
@@ -205,7 +205,7 @@ async def test_only_the_first_of_two_matches_has_tips(world: World, monkeypatch:
     assert "💡" not in private_text(await match.own(seat, "move"))
 
 
-async def test_against_who_searches_a_tip_comes_with_its_question(world: World) -> None:
+async def test_against_a_searching_computer_a_tip_comes_with_its_question(world: World) -> None:
     match = await begin_alone(world, **{COMPUTER_LEVEL: "master"})
     match.bot.services.thinking._limits = ThinkingLimits(0.01, 60.0)
     await match.bot.services.thinking.settle()
@@ -219,12 +219,12 @@ async def test_against_who_searches_a_tip_comes_with_its_question(world: World) 
 
 
 def first_picks(decision: Decision) -> str:
-    """The first options of a question, as many as it takes."""
+    """Return the first options of a question, as many as it takes."""
     return ",".join(option.key for option in decision.ask.options[: max(1, decision.ask.least)])
 
 
 async def switch_off(world: World, *names: str) -> None:
-    """Let these users have switched tips off."""
+    """Switch tips off for these users."""
     bot = world.env.bot
     assert isinstance(bot, Provost)
     for name in names:
@@ -232,7 +232,7 @@ async def switch_off(world: World, *names: str) -> None:
 
 
 async def asked_kind(match: Match) -> str:
-    """The kind of the question that is open."""
+    """Return the kind of the open question."""
     (decision,) = (await match.table()).core.decisions
     return decision.kind
 

@@ -1,4 +1,4 @@
-"""Taking back: free, by consent, refused, outdated; and old cards after it."""
+"""Undo: free, by consent, refused, outdated; and old cards after it."""
 
 import pytest
 
@@ -15,21 +15,21 @@ async def digest(tables: Matches, match_id: str) -> str:
     return str(table.game.digest(table.core.position))
 
 
-async def requested(tables: Matches, match_id: str) -> ConsentRequest:
+async def open_request(tables: Matches, match_id: str) -> ConsentRequest:
     found = (await tables.get_match(match_id)).undo_request
     assert found is not None
     return found
 
 
-async def others_moved(tables: Matches, people: int) -> tuple[str, int, tuple[int, ...]]:
-    """A match in which two players have moved: the id, the first, and the others in the order of play."""
+async def begin_with_two_moves(tables: Matches, people: int) -> tuple[str, int, tuple[int, ...]]:
+    """Begin a match in which two players have moved; return its id, the first, and the others in the order of play."""
     match_id = await begin(tables, people)
     first = await choose_first(tables, match_id)
     second = await choose_first(tables, match_id)
     return match_id, first, (second, *(user for user in USERS[:people] if user not in (first, second)))
 
 
-async def test_it_is_free_until_another_has_moved(tables: Matches) -> None:
+async def test_an_undo_is_free_until_another_has_moved(tables: Matches) -> None:
     match_id = await begin(tables)
     before, (_, decision_name, ask) = await digest(tables, match_id), await open_question(tables, match_id)
     user = await choose_first(tables, match_id)
@@ -40,7 +40,7 @@ async def test_it_is_free_until_another_has_moved(tables: Matches) -> None:
     assert await refusal_of(tables.undoing.undo(match_id, user, "once more")) == "nothing_to_undo"
 
 
-async def test_a_player_undoes_so_often_in_one_match(tables: Matches, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_undos_of_a_player_in_one_match_are_limited(tables: Matches, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(undoing, "MAX_UNDOS_EACH", 3)
     match_id = await begin(tables)
     user = await choose_first(tables, match_id)
@@ -68,7 +68,7 @@ async def test_a_log_with_more_undos_than_a_player_may_make_is_read(
     await room.check(match_id)
 
 
-async def test_the_log_keeps_what_was_taken_back(tables: Matches) -> None:
+async def test_the_log_keeps_undone_choices(tables: Matches) -> None:
     match_id = await begin(tables)
     user = await choose_first(tables, match_id)
     await tables.undoing.undo(match_id, user, "undo")
@@ -99,9 +99,9 @@ async def test_old_cards_stay_old_when_their_question_is_asked_again(tables: Mat
 
 @pytest.mark.parametrize("agree", [True, False])
 async def test_a_request_ends_with_the_match(tables: Matches, agree: bool) -> None:
-    match_id, first, (second,) = await others_moved(tables, 2)
+    match_id, first, (second,) = await begin_with_two_moves(tables, 2)
     assert await tables.undoing.undo(match_id, first, "undo") == "asked"
-    request = await requested(tables, match_id)
+    request = await open_request(tables, match_id)
     before = await digest(tables, match_id)
     await tables.cancellation.moderate(match_id, "Zoe")
     answer = tables.undoing.consent(match_id, second, request.name, agree=agree, key="answer")
@@ -109,7 +109,7 @@ async def test_a_request_ends_with_the_match(tables: Matches, agree: bool) -> No
     assert await digest(tables, match_id) == before
 
 
-async def test_it_needs_no_consent_of_computer_players(tables: Matches) -> None:
+async def test_an_undo_needs_no_consent_of_computer_players(tables: Matches) -> None:
     match_id = await begin(tables, people=1, computers=2)
     before = await open_question(tables, match_id)
     await choose_first(tables, match_id)
@@ -118,7 +118,7 @@ async def test_it_needs_no_consent_of_computer_players(tables: Matches) -> None:
     assert (after[0], after[2]) == (before[0], before[2])
 
 
-async def test_who_has_not_chosen_has_nothing_to_take_back(tables: Matches) -> None:
+async def test_a_player_without_a_choice_has_nothing_to_undo(tables: Matches) -> None:
     match_id = await begin(tables)
     await choose_first(tables, match_id)
     other, _, _ = await open_question(tables, match_id)
@@ -127,10 +127,10 @@ async def test_who_has_not_chosen_has_nothing_to_take_back(tables: Matches) -> N
 
 
 async def test_everybody_has_to_agree(tables: Matches) -> None:
-    match_id, first, (second, third) = await others_moved(tables, 3)
+    match_id, first, (second, third) = await begin_with_two_moves(tables, 3)
     before = await digest(tables, match_id)
     assert await tables.undoing.undo(match_id, first, "wish") == "asked"
-    request = await requested(tables, match_id)
+    request = await open_request(tables, match_id)
     (missing,) = await tables.undoing.consent(match_id, second, request.name, agree=True, key="second")
     assert (await tables.get_match(match_id)).seats[missing].user_id == third
     assert await digest(tables, match_id) == before
@@ -144,27 +144,27 @@ async def test_everybody_has_to_agree(tables: Matches) -> None:
 
 
 async def test_a_request_that_waits_is_not_made_again(tables: Matches) -> None:
-    match_id, first, (second, third) = await others_moved(tables, 3)
+    match_id, first, (second, third) = await begin_with_two_moves(tables, 3)
     assert await tables.undoing.undo(match_id, first, "wish") == "asked"
-    request = await requested(tables, match_id)
+    request = await open_request(tables, match_id)
     await tables.undoing.consent(match_id, second, request.name, agree=True, key="second")
     assert await tables.undoing.undo(match_id, first, "again") == "waiting"
     assert await tables.undoing.consent(match_id, third, request.name, agree=True, key="third") == ()
 
 
 async def test_agreeing_twice_is_agreeing_once(tables: Matches) -> None:
-    match_id, first, (second, _) = await others_moved(tables, 3)
+    match_id, first, (second, _) = await begin_with_two_moves(tables, 3)
     await tables.undoing.undo(match_id, first, "wish")
-    decision_name = (await requested(tables, match_id)).name
+    decision_name = (await open_request(tables, match_id)).name
     missing = await tables.undoing.consent(match_id, second, decision_name, agree=True, key="once")
     assert await tables.undoing.consent(match_id, second, decision_name, agree=True, key="twice") == missing
 
 
 async def test_one_refusal_ends_it(tables: Matches) -> None:
-    match_id, first, (second, third) = await others_moved(tables, 3)
+    match_id, first, (second, third) = await begin_with_two_moves(tables, 3)
     before = await digest(tables, match_id)
     await tables.undoing.undo(match_id, first, "wish")
-    decision_name = (await requested(tables, match_id)).name
+    decision_name = (await open_request(tables, match_id)).name
     await tables.undoing.consent(match_id, second, decision_name, agree=False, key="no")
     assert (
         await refusal_of(tables.undoing.consent(match_id, third, decision_name, agree=True, key="yes"))
@@ -173,10 +173,10 @@ async def test_one_refusal_ends_it(tables: Matches) -> None:
     assert await digest(tables, match_id) == before
 
 
-async def test_nobody_agrees_to_an_own_request_but_may_withdraw_it(tables: Matches) -> None:
-    match_id, first, (second,) = await others_moved(tables, 2)
+async def test_players_cannot_agree_to_their_own_request_but_may_withdraw_it(tables: Matches) -> None:
+    match_id, first, (second,) = await begin_with_two_moves(tables, 2)
     await tables.undoing.undo(match_id, first, "wish")
-    decision_name = (await requested(tables, match_id)).name
+    decision_name = (await open_request(tables, match_id)).name
     assert (
         await refusal_of(tables.undoing.consent(match_id, first, decision_name, agree=True, key="own"))
         == "refuse-own-undo"
@@ -193,9 +193,9 @@ async def test_nobody_agrees_to_an_own_request_but_may_withdraw_it(tables: Match
 
 
 async def test_play_that_goes_on_outdates_a_request(tables: Matches) -> None:
-    match_id, first, (second,) = await others_moved(tables, 2)
+    match_id, first, (second,) = await begin_with_two_moves(tables, 2)
     await tables.undoing.undo(match_id, first, "wish")
-    decision_name = (await requested(tables, match_id)).name
+    decision_name = (await open_request(tables, match_id)).name
     await choose_first(tables, match_id)
     now = await digest(tables, match_id)
     assert (
@@ -206,38 +206,38 @@ async def test_play_that_goes_on_outdates_a_request(tables: Matches) -> None:
 
 
 async def test_consent_to_one_players_request_is_not_consent_to_anothers(tables: Matches) -> None:
-    match_id, first, (second, third) = await others_moved(tables, 3)
+    match_id, first, (second, third) = await begin_with_two_moves(tables, 3)
     await choose_first(tables, match_id)
     await tables.undoing.undo(match_id, first, "wish")
-    mine = (await requested(tables, match_id)).name
+    mine = (await open_request(tables, match_id)).name
     assert await tables.undoing.undo(match_id, second, "another wish") == "asked"
     agreed = tables.undoing.consent(match_id, third, mine, agree=True, key="yes")
     assert await refusal_of(agreed) == "undo-outdated"
 
 
 async def test_a_request_outlives_a_restart(tables: Matches) -> None:
-    match_id, first, (second, third) = await others_moved(tables, 3)
+    match_id, first, (second, third) = await begin_with_two_moves(tables, 3)
     await tables.undoing.undo(match_id, first, "wish")
-    request = await requested(tables, match_id)
+    request = await open_request(tables, match_id)
     await tables.undoing.consent(match_id, second, request.name, agree=True, key="second")
     reborn = matches_with_lobbies(tables.store, lambda: NOW, lambda match_id: None)
     assert await reborn.undoing.consent(match_id, third, request.name, agree=True, key="third") == ()
     assert (await reborn.get_match(match_id)).core.undos == 1
 
 
-async def test_who_resigns_need_not_agree_any_more(tables: Matches) -> None:
-    match_id, first, (second, third) = await others_moved(tables, 3)
+async def test_a_player_who_resigned_need_not_agree(tables: Matches) -> None:
+    match_id, first, (second, third) = await begin_with_two_moves(tables, 3)
     await tables.undoing.undo(match_id, first, "wish")
-    request = await requested(tables, match_id)
+    request = await open_request(tables, match_id)
     await tables.undoing.consent(match_id, third, request.name, agree=True, key="third")
     await tables.resign(match_id, second, "Computer 1")
     assert await tables.undoing.undo(match_id, first, "again") == "done"
 
 
-async def test_who_resigns_takes_a_request_for_an_undo_back(tables: Matches) -> None:
-    match_id, first, (second, third) = await others_moved(tables, 3)
+async def test_resigning_withdraws_a_request_for_an_undo(tables: Matches) -> None:
+    match_id, first, (second, third) = await begin_with_two_moves(tables, 3)
     await tables.undoing.undo(match_id, first, "wish")
-    request = await requested(tables, match_id)
+    request = await open_request(tables, match_id)
     await tables.resign(match_id, first, "Computer 1")
     for user in (second, third):
         agreed = tables.undoing.consent(match_id, user, request.name, agree=True, key=f"{user}")
@@ -245,10 +245,10 @@ async def test_who_resigns_takes_a_request_for_an_undo_back(tables: Matches) -> 
 
 
 async def test_a_seat_that_changed_hands_since_is_played_after_an_undo(tables: Matches) -> None:
-    match_id, first, (second, third, fourth) = await others_moved(tables, 4)
+    match_id, first, (second, third, fourth) = await begin_with_two_moves(tables, 4)
     keep = min(undo_points(await tables.get_match(match_id)))
     await tables.undoing.undo(match_id, second, "wish", UndoWish(keep))
-    request = await requested(tables, match_id)
+    request = await open_request(tables, match_id)
     await tables.resign(match_id, first, "Computer 1")
     for user in (third, fourth):
         await tables.undoing.consent(match_id, user, request.name, agree=True, key=f"{user}")

@@ -89,10 +89,10 @@ async def test_each_player_is_pinged_once_when_it_is_their_move(match: Match, wr
             assert after.id == card.id or not after.mentions, "who has moved is not called again"
             alone += 1
         else:
-            assert after.id != card.id, "a card that is changed calls nobody"
+            assert after.id != card.id, "a changed card pings no one"
             assert [user.id for user in after.mentions] == [now]
         before = now
-    assert alone, "somebody moved twice in a row"
+    assert alone, "no player moved twice in a row"
 
 
 async def test_a_card_can_ping_only_the_player_to_move(

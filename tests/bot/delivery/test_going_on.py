@@ -42,7 +42,7 @@ async def roll_dice(match: Match) -> ResponseMessage:
     seat = await mover(match)
     (shown,) = private_messages(await match.own(seat, "move"))
     await press(match.person(seat), shown, "roll")
-    assert await mover(match) == seat, "the seed has the roll ask nobody else"
+    assert await mover(match) == seat, "with this seed the roll asks no other player"
     return shown
 
 

@@ -59,7 +59,7 @@ def test_running_turns_come_before_starts_and_background_requests(monkeypatch: p
         await asyncio.gather(*(send(of, number) for number in range(3) for of in reversed(Urgency)))
 
     run_on_virtual_time(monkeypatch, play)
-    assert sent[2:] == sorted(sent[2:]), "the first two have found nobody waiting"
+    assert sent[2:] == sorted(sent[2:]), "nothing waited before the first two"
     assert sent[-1] == (Urgency.BACKGROUND, 2)
 
 

@@ -11,7 +11,7 @@ from bot.words import LOCALES
 from storage.matches import MatchRow
 from storage.waiting_lists import ReserveRow
 from tests import simulated
-from tests.bot.commands.test_play_elsewhere import abroad
+from tests.bot.commands.test_play_elsewhere import join_elsewhere
 from tests.bot.delivery.test_notices import ShiftedTime
 from tests.bot.delivery.test_threads import lock, moved_match, play
 from tests.bot.features.lobby.test_muster import open_lobby, status
@@ -216,7 +216,7 @@ async def test_play_continues_elsewhere_while_the_clock_is_stopped(world: World)
     ShiftedTime(match)
     await play(match, 3)
     asked = await match.asked()
-    there, general = abroad(match, asked)
+    there, general = join_elsewhere(match, asked)
     take_server_away(next(one for one in match.bot.guilds if one.id == world.env.guild.id), match, "unavailable")
     await settle(match)
     (listed,) = private_messages(await there.slash(general, "mygames"))

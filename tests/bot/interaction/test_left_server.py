@@ -3,7 +3,7 @@
 from simcord import MemberActor
 
 from bot.cards import custom_ids
-from tests.bot.commands.test_play_elsewhere import abroad, choose
+from tests.bot.commands.test_play_elsewhere import choose, join_elsewhere
 from tests.bot.playing import (
     Match,
     begin,
@@ -38,7 +38,7 @@ def move(match: Match) -> str:
 async def test_a_player_removed_from_a_server_does_not_play_there(world: World) -> None:
     match = await begin(world, 2)
     asked = await match.asked()
-    there, general = abroad(match, asked)
+    there, general = join_elsewhere(match, asked)
     send_away(match, asked)
     await world.env.settle()
     (listed,) = private_messages(await there.slash(general, "mygames"))
@@ -106,7 +106,7 @@ async def test_a_game_of_one_person_goes_on_anywhere(world: World) -> None:
 async def test_many_presses_ask_discord_once(world: World) -> None:
     match = await begin(world, 2)
     asked = await match.asked()
-    there, general = abroad(match, asked)
+    there, general = join_elsewhere(match, asked)
     send_away(match, asked)
     await world.env.settle()
     (listed,) = private_messages(await there.slash(general, "mygames"))

@@ -106,7 +106,7 @@ async def test_refused_messages_are_published_later(world: World) -> None:
     assert len(await match.bot.store.unsent(match.id)) == 1
     world.env.backend.faults.clear()
     await world.env.advance_time(2 * SWEEP)
-    assert (await match.card()).id == card.id, "nobody has said that the bot may post there now"
+    assert (await match.card()).id == card.id, "the bot has not learned yet that it may post there"
     await asked.slash(match.place, "game board")
     assert (await match.card()).id != card.id
     assert await match.bot.store.unsent(match.id) == ()

@@ -86,7 +86,7 @@ async def test_a_player_who_can_only_roll_rolls_after_a_delay(rolling: RollingMa
     line = (await rolling.room.store.log(rolling.id))[len(before.core.log)]
     assert (line.kind, line.picks, line.by_user, line.auto) == (ROLL, (ROLL_KEY,), user, True)
     told = [unpack(row.body) for row in await rolling.room.store.unsent(rolling.id)]
-    assert told[-1].by == user, "whoever was called to roll is not called a second time"
+    assert told[-1].by == user, "the player who was pinged to roll is not pinged again"
     assert any(one.made_for for one in told[-1].events)
 
 

@@ -30,7 +30,7 @@ class PreferringGame(Pebbles):
 
 
 def unseen() -> View:
-    raise AssertionError("nobody looks")
+    raise AssertionError("the view is not needed")
 
 
 def pick_with_draws(

@@ -262,10 +262,10 @@ async def test_all_waiting_questions_share_the_time_of_one() -> None:
     assert await asyncio.gather(*(queue.ask(REQUEST, 1.0, 5.0) for _ in range(10))) == [FOUND] * 10
     assert time.monotonic() - begun < 1.5
     first, second, *_, last = process.asked
-    assert first.seconds == REQUEST.seconds, "nobody waited then"
+    assert first.seconds == REQUEST.seconds, "no request waited then"
     assert second.seconds < 0.1
     assert second.most < 1.2
-    assert last.most == REQUEST.most, "nobody waits behind it"
+    assert last.most == REQUEST.most, "no request waits behind it"
     await queue.ask(REQUEST, 0.1, 5.0)
     assert process.asked[-1].seconds > 0.09
 

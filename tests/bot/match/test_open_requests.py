@@ -7,7 +7,7 @@ from simcord import MemberActor
 from bot.cards import custom_ids
 from bot.clocks.clock import Clock
 from bot.clocks.paces import DAY, HOUR
-from tests.bot.commands.test_play_elsewhere import private
+from tests.bot.commands.test_play_elsewhere import forge_private
 from tests.bot.delivery.test_notices import ShiftedTime
 from tests.bot.playing import Match, begin, choice_ids, private_messages
 from tests.simulated import Component, Message, World, components, controls, texts
@@ -82,7 +82,7 @@ async def test_next_game_leads_to_the_request(match: Match) -> None:
     asked, other = await people(match)
     await ask(match, asked, "undo")
     (request,) = requests(match)
-    button = await private(other, match.place, custom_ids.make(custom_ids.TABLE, "next-game", "elsewhere"))
+    button = await forge_private(other, match.place, custom_ids.make(custom_ids.TABLE, "next-game", "elsewhere"))
     shown = private_messages(await other.click(button))[-1]
     assert any(str(request.id) in one["url"] for one in links(shown))
     assert not choice_ids(shown), "there is nothing to choose"

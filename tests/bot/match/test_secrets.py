@@ -213,7 +213,7 @@ def add_hand(made: Callable[..., OutgoingMessage]) -> Callable[..., OutgoingMess
         seats = table.asked()
         shown_hand = private_card.hand_card(table, words, seats[0]).hand if seats else None
         return structs.replace(
-            shown, layout=layouts.plain(layouts.text(shown_hand.alt if shown_hand else "nobody is asked"))
+            shown, layout=layouts.plain(layouts.text(shown_hand.alt if shown_hand else "no question"))
         )
 
     return card
@@ -264,7 +264,7 @@ def test_a_hand_in_a_message_about_a_phase_is_found(monkeypatch: pytest.MonkeyPa
     def spoilt(table: SeatedMatch, words: Words, ended: Sequence[EndedPhase]) -> list[phase_card.PhaseCard]:
         (page,), seats = made(table, words, ended), table.asked()
         hand = private_card.hand_card(table, words, seats[0]).hand if seats else None
-        shown = layouts.plain(layouts.text(hand.alt if hand else "nobody is asked"))
+        shown = layouts.plain(layouts.text(hand.alt if hand else "no question"))
         return [structs.replace(page, card=structs.replace(page.card, layout=shown))]
 
     monkeypatch.setattr(phase_card, "phase_cards", spoilt)

@@ -60,10 +60,10 @@ async def test_a_socket_that_an_earlier_process_left_is_replaced(db: Path) -> No
 
 
 async def test_a_file_in_place_of_the_socket_is_kept(db: Path) -> None:
-    address(db).write_text("a file of somebody else", encoding="utf-8")
+    address(db).write_text("a file of another program", encoding="utf-8")
     with pytest.raises(OSError, match="in use"):
         await serve(db, lambda: WELL)
-    assert address(db).read_text(encoding="utf-8") == "a file of somebody else"
+    assert address(db).read_text(encoding="utf-8") == "a file of another program"
     assert refusal(db) == "stopped"
 
 

@@ -248,7 +248,7 @@ async def test_a_late_answer_is_shown_when_it_comes(world: World, monkeypatch: p
         other = pages.Page(http, world.address)
         await other.load()
         help_asked = await other.press(WORDS("button-help"))
-        assert help_asked["settlement"] == "settled", "nobody waits for it"
+        assert help_asked["settlement"] == "settled", "no player waits for it"
         LateButton.told.set()
         await wait_for_state(page, "the answer")
 

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from tests.bot.commands.true_merits import catan_cards, caylus, magna_carta
-from tests.bot.commands.true_merits.told import Check, Told
+from tests.bot.commands.true_merits.claim import Check, Claim
 
 CHECKS: Final[Mapping[str, Mapping[str, Check]]] = {
     "caylus": caylus.CHECKS,
@@ -15,6 +15,6 @@ CHECKS: Final[Mapping[str, Mapping[str, Check]]] = {
 }
 
 
-def is_true(told: Told) -> bool:
-    """Whether a merit holds in the position."""
-    return CHECKS[told.game.name][told.merit.kind](told)
+def is_true(claim: Claim) -> bool:
+    """Check a merit in its position."""
+    return CHECKS[claim.game.name][claim.merit.kind](claim)

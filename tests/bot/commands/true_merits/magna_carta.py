@@ -8,12 +8,13 @@ from engine.core.flow import Position
 from engine.core.types import Option
 from engine.magna_carta.cards import CARDS, Gain
 from engine.magna_carta.castle import most as most_batches
+from tests.bot.commands.true_merits.claim import Amounts, Check, Claim
 from tests.bot.commands.true_merits.road import (
     CUBES,
     PROVOST,
     gives,
     holdings,
-    most,
+    max_batches,
     price,
     provost_after,
     reached,
@@ -21,145 +22,146 @@ from tests.bot.commands.true_merits.road import (
     shop,
     spaces,
 )
-from tests.bot.commands.true_merits.told import Amounts, Check, Told
 
 
-def provost_share(told: Told) -> bool:
-    gained = reached(told, provost_after(told, told.picks)) - reached(told, provost_after(told, told.other))
-    (space,) = spaces(told)
-    slot = told.state.road[space - 1]
-    is_mine = slot.owner == told.seat != slot.worker == told.data["by"]
-    return space in gained and is_mine and share(told, slot.face)
+def provost_share(claim: Claim) -> bool:
+    gained = reached(claim, provost_after(claim, claim.picks)) - reached(claim, provost_after(claim, claim.other))
+    (space,) = spaces(claim)
+    slot = claim.state.road[space - 1]
+    is_mine = slot.owner == claim.seat != slot.worker == claim.data["by"]
+    return space in gained and is_mine and share(claim, slot.face)
 
 
-def provost_denies(told: Told) -> bool:
-    lost = reached(told, provost_after(told, told.other)) - reached(told, provost_after(told, told.picks))
-    (space,) = spaces(told)
-    slot = told.state.road[space - 1]
-    is_theirs = slot.owner == told.data["by"] != told.seat and slot.worker != slot.owner
+def provost_denies(claim: Claim) -> bool:
+    lost = reached(claim, provost_after(claim, claim.other)) - reached(claim, provost_after(claim, claim.picks))
+    (space,) = spaces(claim)
+    slot = claim.state.road[space - 1]
+    is_theirs = slot.owner == claim.data["by"] != claim.seat and slot.worker != slot.owner
     is_left = slot.cubes > 0 or not slot.face.startswith("small_")
     return space in lost and is_theirs and is_left
 
 
-def first_to_give(told: Told) -> bool:
-    after = told.after(told.picks)
-    gained = after.state.players[told.seat].deniers - told.me.deniers
-    count = min(sum(told.state.tokens.values()), most(told, {}, with_workers=True))
+def first_to_give(claim: Claim) -> bool:
+    after = claim.after(claim.picks)
+    gained = after.state.players[claim.seat].deniers - claim.me.deniers
+    count = min(sum(claim.state.tokens.values()), max_batches(claim, {}, with_workers=True))
     return bool(
-        gained == told.data["deniers"] and after.state.passed == [told.seat] and told.data["count"] == count > 0
+        gained == claim.data["deniers"] and after.state.passed == [claim.seat] and claim.data["count"] == count > 0
     )
 
 
-def keeps_card(told: Told) -> bool:
-    """Whether the card can be built with what is left after the answer, and not after the other one."""
+def keeps_card(claim: Claim) -> bool:
+    """Check that the rest after the answer pays for the card, and the rest after the other one does not."""
     built = []
-    for picks in (told.picks, told.other):
-        copy = told.game.copy(told.position)
-        copy.state.players[told.seat].cubes = next(holdings(told, {}, with_workers=False, picks=picks))
-        built.append({str(option.data["building"]) for option in offered(told, copy)} & {*told.me.hand})
-    assert sum(told.state.tokens.values()) > 1, "there is a next turn"
-    return told.data["building"] in built[0] - built[1] and CARDS[told.data["building"]].points == told.data["vp"]
+    for picks in (claim.picks, claim.other):
+        copy = claim.game.copy(claim.position)
+        copy.state.players[claim.seat].cubes = next(holdings(claim, {}, with_workers=False, picks=picks))
+        built.append({str(option.data["building"]) for option in build_options(claim, copy)} & {*claim.me.hand})
+    assert sum(claim.state.tokens.values()) > 1, "there is a next turn"
+    return claim.data["building"] in built[0] - built[1] and CARDS[claim.data["building"]].points == claim.data["vp"]
 
 
-def prestige(told: Told) -> bool:
-    """Whether the points are those of the card and of the residence below it, by the score after it is built."""
-    scores = [told.game.insight(at, told.seat)["points"] for at in (told.position, told.after(told.picks))]
-    income = [told.game.insight(at, told.seat)["income"] for at in (told.position, told.after(told.picks))]
-    lost = told.data["lost"]
-    best = max(int(str(option.data.get("vp", 0))) for option in told.decision.ask.options)
-    kept = told.data["deniers"] == income[1] - income[0] + (lost > 0)
+def prestige(claim: Claim) -> bool:
+    """Check the points of the card and of the residence below it, by the score after building it."""
+    scores = [claim.game.insight(at, claim.seat)["points"] for at in (claim.position, claim.after(claim.picks))]
+    income = [claim.game.insight(at, claim.seat)["income"] for at in (claim.position, claim.after(claim.picks))]
+    lost = claim.data["lost"]
+    best = max(int(str(option.data.get("vp", 0))) for option in claim.decision.ask.options)
+    kept = claim.data["deniers"] == income[1] - income[0] + (lost > 0)
     return (
         kept
-        and told.data["tied"] == (told.data["vp"] == best)
-        and told.option(told.picks).data["vp"] == told.data["vp"]
+        and claim.data["tied"] == (claim.data["vp"] == best)
+        and claim.option(claim.picks).data["vp"] == claim.data["vp"]
         and scores[1] > scores[0]
     )
 
 
-def hand(told: Told) -> bool:
-    if told.merit.kind == "no_hand":
-        return not told.me.hand
-    return told.picks == ("draw",) and told.data == {"count": len(told.me.hand), "deniers": told.me.deniers}
+def hand(claim: Claim) -> bool:
+    if claim.merit.kind == "no_hand":
+        return not claim.me.hand
+    return claim.picks == ("draw",) and claim.data == {"count": len(claim.me.hand), "deniers": claim.me.deniers}
 
 
-def payable(told: Told, gain: Amounts, *, with_workers: bool, picks: tuple[str, ...] | None = None) -> set[str]:
-    """The cards in hand that can be paid with a gain."""
-    found, copy = set[str](), told.game.copy(told.position)
-    for held in holdings(told, gain, with_workers=with_workers, picks=picks):
-        copy.state.players[told.seat].cubes = held
-        found |= {str(option.data["building"]) for option in offered(told, copy)}
-    return found & {*told.me.hand}
+def payable(claim: Claim, gain: Amounts, *, with_workers: bool, picks: tuple[str, ...] | None = None) -> set[str]:
+    """Return the cards in hand that can be paid with a gain."""
+    found, copy = set[str](), claim.game.copy(claim.position)
+    for held in holdings(claim, gain, with_workers=with_workers, picks=picks):
+        copy.state.players[claim.seat].cubes = held
+        found |= {str(option.data["building"]) for option in build_options(claim, copy)}
+    return found & {*claim.me.hand}
 
 
-def pays_card(told: Told) -> bool:
-    assert sum(told.state.tokens.values()) > 1, "there is a next turn"
-    with_workers, gain, card = bool(told.data["others"]), told.data["gain"], told.data["building"]
-    is_new = card not in payable(told, {}, with_workers=True)
-    pay, copy = told.data["pay"], told.game.copy(told.position)
+def pays_card(claim: Claim) -> bool:
+    assert sum(claim.state.tokens.values()) > 1, "there is a next turn"
+    with_workers, gain, card = bool(claim.data["others"]), claim.data["gain"], claim.data["building"]
+    is_new = card not in payable(claim, {}, with_workers=True)
+    pay, copy = claim.data["pay"], claim.game.copy(claim.position)
     ways = list[Any]()
-    for held in holdings(told, gain, with_workers=True, picks=told.picks):
-        copy.state.players[told.seat].cubes = held
-        ways += [option.data["pay"] for option in offered(told, copy) if option.data["building"] == card]
+    for held in holdings(claim, gain, with_workers=True, picks=claim.picks):
+        copy.state.players[claim.seat].cubes = held
+        ways += [option.data["pay"] for option in build_options(claim, copy) if option.data["building"] == card]
     is_cheapest = pay in ways and pay.get("gold", 0) == min(way.get("gold", 0) for way in ways)
     return (
         is_new
         and is_cheapest
-        and card in payable(told, gain, with_workers=with_workers, picks=told.picks)
-        and gives(told)
+        and card in payable(claim, gain, with_workers=with_workers, picks=claim.picks)
+        and gives(claim)
     )
 
 
-def offered(told: Told, position: Position[Any, Any]) -> list[Option]:
-    """What the seat could build in the action phase."""
+def build_options(claim: Claim, position: Position[Any, Any]) -> list[Option]:
+    """Return the cards that the seat could build in the action phase."""
     from engine.magna_carta.actions import Act  # noqa: PLC0415 - it is a game's own
 
-    ask = Act(told.seat).ask(told.game.resume(position))
+    ask = Act(claim.seat).ask(claim.game.resume(position))
     return [option for option in ask.options if option.verb in ("build", "prestige")]
 
 
-def stuck_hand(told: Told) -> bool:
-    return bool(told.data["count"] == len(told.me.hand)) and not payable(told, {}, with_workers=True)
+def stuck_hand(claim: Claim) -> bool:
+    return bool(claim.data["count"] == len(claim.me.hand)) and not payable(claim, {}, with_workers=True)
 
 
-def first_hand(told: Told) -> bool:
-    built = {option.data["building"] for option in offered(told, told.position)}
-    count = sum(card in built for card in told.me.hand)
-    return bool(told.data == {"count": count, "most": 3} and (told.picks == ("keep",)) == (count > 1))
+def first_hand(claim: Claim) -> bool:
+    built = {option.data["building"] for option in build_options(claim, claim.position)}
+    count = sum(card in built for card in claim.me.hand)
+    return bool(claim.data == {"count": count, "most": 3} and (claim.picks == ("keep",)) == (count > 1))
 
 
-def free_exchange(told: Told) -> bool:
-    """Whether an exchange takes no deniers, and no card out of the game."""
-    player = told.after(told.picks).state.players[told.seat]
+def free_exchange(claim: Claim) -> bool:
+    """Check that an exchange takes no deniers, and no card out of the game."""
+    player = claim.after(claim.picks).state.players[claim.seat]
     cards = len([*player.hand, *player.pile, *player.discard])
-    return told.picks == ("exchange",) and cards == len([*told.me.hand, *told.me.pile, *told.me.discard])
+    return claim.picks == ("exchange",) and cards == len([*claim.me.hand, *claim.me.pile, *claim.me.discard])
 
 
-def castle_gold(told: Told) -> bool:
-    count = int(told.picks[0])
-    after = told.after(told.picks)
-    gain = told.game.insight(after, told.seat)["castle"] - told.game.insight(told.position, told.seat)["castle"]
-    order, given = told.state.passed, list[int]()
-    for other, player in enumerate(told.state.players):
-        is_earlier = order.index(other) < order.index(told.seat)
-        if other != told.seat:
-            given.append(player.batches if is_earlier else most_batches(told.state, other))
-    is_first = all(told.state.players[other].batches < count for other in order[: order.index(told.seat)])
-    return told.data["gain"] == {"vp": gain} and (not told.data["gold"] or (is_first and max(given) <= count))
+def castle_gold(claim: Claim) -> bool:
+    count = int(claim.picks[0])
+    after = claim.after(claim.picks)
+    gain = claim.game.insight(after, claim.seat)["castle"] - claim.game.insight(claim.position, claim.seat)["castle"]
+    order, given = claim.state.passed, list[int]()
+    for other, player in enumerate(claim.state.players):
+        is_earlier = order.index(other) < order.index(claim.seat)
+        if other != claim.seat:
+            given.append(player.batches if is_earlier else most_batches(claim.state, other))
+    is_first = all(claim.state.players[other].batches < count for other in order[: order.index(claim.seat)])
+    return claim.data["gain"] == {"vp": gain} and (not claim.data["gold"] or (is_first and max(given) <= count))
 
 
-def tokens(told: Told) -> bool:
-    return bool(told.option(told.picks).data["gain"] == told.data["gain"] and told.data["deniers"] == 3)
+def tokens(claim: Claim) -> bool:
+    return bool(claim.option(claim.picks).data["gain"] == claim.data["gain"] and claim.data["deniers"] == 3)
 
 
-def owned(told: Told) -> bool:
-    card = CARDS[str(told.option(told.picks).data["building"])]
-    after = told.after(told.picks)
-    return card.points == told.data["vp"] and share(told, card.id) and after.state.road[-1].cubes == told.data["count"]
+def owned(claim: Claim) -> bool:
+    card = CARDS[str(claim.option(claim.picks).data["building"])]
+    after = claim.after(claim.picks)
+    return (
+        card.points == claim.data["vp"] and share(claim, card.id) and after.state.road[-1].cubes == claim.data["count"]
+    )
 
 
-def wage(told: Told) -> bool:
-    effect = CARDS[str(told.option(told.picks).data["building"])].primary
-    return isinstance(effect, Gain) and effect.gain == told.data["gain"] and price(told)
+def wage(claim: Claim) -> bool:
+    effect = CARDS[str(claim.option(claim.picks).data["building"])].primary
+    return isinstance(effect, Gain) and effect.gain == claim.data["gain"] and price(claim)
 
 
 CHECKS: Final[dict[str, Check]] = {

@@ -1,4 +1,4 @@
-"""The private thread in which those who follow a match talk about it without its players."""
+"""The private thread in which followers of a match talk about it without its players."""
 
 import asyncio
 from typing import Any
@@ -46,7 +46,7 @@ async def test_a_player_does_not_come_into_the_commentary_by_the_opponent(reader
 
 
 async def sit_down(readers: Readers, name: str) -> None:
-    """Somebody has a seat of the match now, as a substitute."""
+    """Give the user a seat of the match, as a substitute."""
     row = (await readers.match.table()).row
     taker = SeatRow(1, readers.match.world.people[name].id, name)
     await readers.match.bot.store.hand_over(row.id, row.version, taker)
@@ -55,7 +55,7 @@ async def sit_down(readers: Readers, name: str) -> None:
 
 
 @pytest.mark.parametrize("since", ["direct", "stopped", "forgotten"])
-async def test_who_sits_down_is_out_of_the_thread_whatever_is_followed_by_then(readers: Readers, since: str) -> None:
+async def test_a_new_player_leaves_the_thread_whatever_they_still_follow(readers: Readers, since: str) -> None:
     dora, ada = (readers.match.world.people[name] for name in ("Dora", "Ada"))
     if since == "stopped":
         await dora.slash(readers.match.place, "follow player", player=ada.user, where="thread")
@@ -114,7 +114,7 @@ async def test_a_commentary_thread_stays_in_sight_under_a_title_that_is_taken(re
     assert thread.name == sentence("commentary-name", game="Caylus", players=readers.match.id[:4])
 
 
-async def test_two_who_follow_at_the_same_time_read_in_one_thread(readers: Readers) -> None:
+async def test_two_followers_at_the_same_time_read_in_one_thread(readers: Readers) -> None:
     world = readers.match.world
     users = [world.people[name].id for name in ("Dora", "Chiara")]
     table, commentary = await readers.match.table(), readers.follows.commentary
@@ -123,7 +123,7 @@ async def test_two_who_follow_at_the_same_time_read_in_one_thread(readers: Reade
     assert {*users} <= {*thread.thread_members}
 
 
-async def test_an_archived_commentary_thread_is_opened_for_who_comes_and_goes(readers: Readers) -> None:
+async def test_an_archived_commentary_thread_is_opened_for_members_who_come_and_go(readers: Readers) -> None:
     world = readers.match.world
     chiara, dora = world.people["Chiara"], world.people["Dora"]
     await readers.follow(where="thread")

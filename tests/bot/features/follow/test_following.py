@@ -1,4 +1,4 @@
-"""Following a match on Discord: the board, the log, the list of games, why not."""
+"""Following a match on Discord: the board, the log, the list of games, and reasons for missing options."""
 
 from typing import Any
 
@@ -28,7 +28,7 @@ EN = Catalogue().words("en")
 # --- the board
 
 
-async def test_who_watches_sees_everything_and_presses_nothing(match: Match) -> None:
+async def test_a_spectator_sees_everything_and_presses_nothing(match: Match) -> None:
     dora = match.world.people["Dora"]
     card = await match.card()
     assert [one.id for one in match.place.history(viewer=dora)] == [one.id for one in match.place.history()]
@@ -87,7 +87,7 @@ async def test_a_deleted_card_is_posted_anew(match: Match) -> None:
 # --- the log
 
 
-async def test_the_log_tells_in_words_what_happened(match: Match) -> None:
+async def test_the_log_tells_events_in_words(match: Match) -> None:
     person = await match.asked()
     await match.first_choice()
     told = private_text(await match.command("Dora", "log"))
@@ -96,7 +96,7 @@ async def test_the_log_tells_in_words_what_happened(match: Match) -> None:
     assert "~~" not in told
 
 
-async def test_the_log_strikes_out_what_was_taken_back(match: Match) -> None:
+async def test_the_log_strikes_out_undone_choices(match: Match) -> None:
     person = await match.asked()
     await match.first_choice()
     await person.slash(match.place, "game undo")
@@ -106,7 +106,7 @@ async def test_the_log_strikes_out_what_was_taken_back(match: Match) -> None:
     assert EN.at(("Ada", "Bruno"))("event-undone", player=person.name.capitalize()) in "\n".join(lines)
 
 
-async def test_the_log_marks_what_was_answered_for_a_player(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_the_log_marks_automatic_answers(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
     fix_secret(monkeypatch)
     match, written = await begin(world), script(3, 92)
     for choice in written.choices[:30]:
@@ -135,7 +135,7 @@ async def test_a_long_list_of_games_takes_several_messages(match: Match, monkeyp
 # --- why not
 
 
-async def test_what_is_not_on_offer_is_explained(match: Match) -> None:
+async def test_a_missing_option_is_explained(match: Match) -> None:
     await match.first_choice()
     card, asked = await match.card(), await match.asked()
     (offered,) = private_messages(await press_act(asked, card, "why", match.id))
@@ -182,7 +182,7 @@ async def test_menus_of_why_are_numbered_when_several_go_together(match: Match) 
     assert len(set(names)) == len(names)
 
 
-async def test_why_explains_what_comes_later_in_the_turn(match: Match) -> None:
+async def test_why_explains_options_that_come_later_in_the_turn(match: Match) -> None:
     asked = await match.asked()
     (offered,) = private_messages(await asked.slash(match.place, "game why"))
     later = [id for id, one in controls(offered).items() if one["placeholder"].startswith("Later in the turn")]

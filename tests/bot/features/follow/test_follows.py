@@ -1,4 +1,4 @@
-"""Following a match or a player: every update arrives once, to nobody who may not see it, and ends by itself."""
+"""Following a match or a player: every update arrives once, only for users who may see it, and ends by itself."""
 
 from typing import Any
 
@@ -37,7 +37,7 @@ async def test_an_update_comes_once_a_turn_with_the_spectators_board(readers: Re
     assert "<@" not in texts(update)
 
 
-async def test_who_follows_each_phase_gets_it_before_the_turn_ends(readers: Readers) -> None:
+async def test_a_follower_of_phases_gets_each_before_the_turn_ends(readers: Readers) -> None:
     await readers.follow(every="phase")
     matches, table = readers.match.bot.services.matches, await readers.match.table()
     phase = table.view(None).phase
@@ -70,7 +70,7 @@ async def test_a_crash_after_sending_sends_the_same_message_again(
     assert first == again != later
 
 
-async def test_what_waits_is_sent_after_a_restart(readers: Readers, tmp_path: Any) -> None:
+async def test_waiting_updates_are_sent_after_a_restart(readers: Readers, tmp_path: Any) -> None:
     await readers.follow()
     await readers.turns()
     place = readers.match.world.people["Dora"].user.dm_channel
@@ -99,7 +99,7 @@ async def test_a_match_that_is_over_is_shown_to_the_end_and_left(readers: Reader
     assert await readers.follow() == sentence("refuse-over")
 
 
-async def test_a_match_that_is_called_off_is_said_to_be(readers: Readers) -> None:
+async def test_followers_read_that_a_match_was_cancelled(readers: Readers) -> None:
     await readers.follow()
     row = (await readers.match.table()).row
     await readers.match.bot.store.set_status(row.id, row.version, "cancelled")
@@ -110,7 +110,7 @@ async def test_a_match_that_is_called_off_is_said_to_be(readers: Readers) -> Non
     assert sentence("follow-called-off") in texts(update)
 
 
-async def test_who_cannot_see_the_channel_any_more_gets_nothing_more(readers: Readers) -> None:
+async def test_a_follower_who_lost_access_to_the_channel_gets_nothing_more(readers: Readers) -> None:
     dora = readers.match.world.people["Dora"]
     await readers.follow()
     hide(readers.match, dora)
@@ -120,7 +120,7 @@ async def test_who_cannot_see_the_channel_any_more_gets_nothing_more(readers: Re
     assert await readers.match.bot.store.follows_of(dora.id) == ()
 
 
-async def test_nobody_follows_what_they_may_not_see_unless_it_is_public(readers: Readers) -> None:
+async def test_only_visible_or_public_matches_can_be_followed(readers: Readers) -> None:
     dora = readers.match.world.people["Dora"]
     hall = elsewhere(readers.match.world).channel
     hide(readers.match, dora)
@@ -131,7 +131,7 @@ async def test_nobody_follows_what_they_may_not_see_unless_it_is_public(readers:
     assert sentence("follow-in-direct") in private_text(await dora.slash(hall, "follow match", **by_id))
 
 
-async def test_a_player_cannot_follow_the_own_match(readers: Readers) -> None:
+async def test_players_cannot_follow_their_own_match(readers: Readers) -> None:
     assert await readers.follow("Ada") == sentence("refuse-follow-own")
 
 
@@ -215,9 +215,7 @@ async def test_a_notice_that_waits_outlives_the_phases_that_are_published(reader
     assert [one.body for one in await store.unsent(readers.match.id)] == [kept.body]
 
 
-async def test_a_long_list_of_what_is_followed_takes_several_messages(
-    match: Match, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_a_long_list_of_follows_takes_several_messages(match: Match, monkeypatch: pytest.MonkeyPatch) -> None:
     async def named(interaction: object, words: object, follow: FollowRow) -> str:
         return f"{follow.subject:_>300}"
 
@@ -229,13 +227,13 @@ async def test_a_long_list_of_what_is_followed_takes_several_messages(
     assert all(f"match{number:03}" in shown for number in range(MAX_FOLLOWS))
 
 
-async def test_a_link_to_what_can_be_no_channel_names_no_match(match: Match) -> None:
+async def test_a_link_without_a_channel_names_no_match(match: Match) -> None:
     given = f"https://discord.com/channels/1/{'9' * 19}"
     answer = await match.world.people["Dora"].slash(match.place, "follow match", match=given)
     assert private_text(answer) == sentence("refuse-game-gone")
 
 
-async def test_who_slept_until_the_end_of_a_match_reads_how_it_ended(readers: Readers) -> None:
+async def test_a_follower_who_missed_the_end_of_a_match_reads_the_result(readers: Readers) -> None:
     preferences, dora = readers.match.bot.services.preferences, readers.match.world.people["Dora"]
     await readers.follow()
     begins, ends = ((readers.time // HOUR + hours) % 24 * 60 for hours in (2, 12))
@@ -289,7 +287,7 @@ async def test_an_update_that_could_not_be_stored_is_stored_with_the_next_sweep(
     assert len(readers.direct()) == 1
 
 
-async def test_who_follows_a_player_is_sent_nothing_of_matches_that_were_over(
+async def test_a_follower_of_a_player_is_sent_nothing_of_finished_matches(
     readers: Readers, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     world = readers.match.world

@@ -1,4 +1,4 @@
-"""The running matches of a server that a user may watch, and following one of them with a press."""
+"""Running matches of a server that a user may watch, and following one of them with a press."""
 
 import discord
 import pytest
@@ -64,13 +64,13 @@ def test_a_full_page_fits_into_a_message(locale: str) -> None:
 
 
 def controls_of(layout: Layout) -> dict[str, discord.ui.Button[discord.ui.LayoutView]]:
-    """The buttons of a message by their custom ids."""
+    """Return the buttons of a message by their custom ids."""
     buttons = [one for one in layout.walk_children() if isinstance(one, discord.ui.Button)]
     return {f"{one.custom_id}": one for one in buttons}
 
 
 @pytest.mark.parametrize("locale", LOCALES)
-def test_followers_read_what_organisers_have_decided(locale: str) -> None:
+def test_followers_read_the_decisions_of_organisers(locale: str) -> None:
     words, seats = Catalogue().words(locale), [SeatRow(0, 1, "Ada"), SeatRow(1, 2, "Bruno")]
     row = MatchRow("abcdefgh", 10**18, 5, "magna_carta", 1, 1, 2, {}, {}, None, "", "cancelled", NOW, 1)
     assert words("follow-called-off") in cancelled_part(words, row, seats).text

@@ -58,7 +58,7 @@ def _copy_rows(rows: list[tuple[SqlTable, Columns]], number: int) -> Iterator[tu
             if row.get(column):
                 row[column] += (number + 1) * 10**6
         if table.name == "seats" and not in_full:
-            row["name"] = f"Somebody {number}"
+            row["name"] = f"User {number}"
         row |= {name: new(row[name], number) for name, new in RENUMBERED.items() if row.get(name)}
         if table.name == "outbox":
             row["id"] = None  # SQLite assigns the next one

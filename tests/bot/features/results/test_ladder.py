@@ -268,6 +268,6 @@ async def test_ladder_and_profile_on_discord(match: Match) -> None:
     seen = private_text(await match.world.people["Bruno"].slash(match.place, "profile", player=ada))
     assert sentence("profile-met", games=10, player="Ada", ahead=0, behind=10, level=0) in seen
     assert sentence("profile-active", ended=10, running=1) in profile
-    nobody = private_text(await dora.slash(match.place, "profile"))
-    assert sentence("profile-no-skill") in nobody
-    assert sentence("profile-nothing-ended") in nobody
+    profile = private_text(await dora.slash(match.place, "profile"))
+    assert sentence("profile-no-skill") in profile
+    assert sentence("profile-nothing-ended") in profile

@@ -143,7 +143,7 @@ LIES: dict[str, tuple[Callable[[PublicResult], PublicResult], list[str]]] = {
     "another place": (lambda one: change_seat(one, 1, place=one.seats[1].place + 1), ["place"]),
     "other points": (lambda one: change_seat(one, 1, points=one.seats[1].points + 1), ["points"]),
     "a rated computer player": (lambda one: change_seat(one, 0, computer="master"), ["rated"]),
-    "nobody who is rated": (lambda one: change_seat(one, 0, player=None), ["rated"]),
+    "no rated player": (lambda one: change_seat(one, 0, player=None), ["rated"]),
     "one person in two seats": (lambda one: change_seat(one, 1, player=one.seats[0].player), ["rated", "rated"]),
 }
 

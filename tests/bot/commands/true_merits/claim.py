@@ -1,4 +1,4 @@
-"""A merit of an answer, with the position that it is checked in."""
+"""A claim of a hint: a merit of an answer, with the position that it is checked in."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from engine.minds.features import AnyGame
 Amounts = Mapping[str, int]
 
 
-class Told(NamedTuple):
+class Claim(NamedTuple):
     """A merit of an answer to a question, compared with another one."""
 
     game: AnyGame
@@ -34,7 +34,7 @@ class Told(NamedTuple):
 
     @property
     def me(self) -> Any:
-        """The player that is asked."""
+        """The player who is asked."""
         return self.state.players[self.seat]
 
     @property
@@ -43,11 +43,11 @@ class Told(NamedTuple):
         return self.merit.data
 
     def option(self, picks: tuple[str, ...]) -> Option:
-        """The option of an answer of one pick."""
+        """Return the option of an answer of one pick."""
         return next(option for option in self.decision.ask.options if option.key == picks[0])
 
     def after(self, picks: tuple[str, ...]) -> Any:
-        """The position after an answer."""
+        """Return the position after an answer."""
         return self.game.apply(self.position, Action(self.seat, self.decision.kind, picks))[0]
 
     @property
@@ -57,12 +57,12 @@ class Told(NamedTuple):
         return int(self.me.deniers) + 3 * (self.seat in special["trading_post"])
 
     def can_buy(self, picks: tuple[str, ...]) -> bool:
-        """Whether the deniers suffice for an answer and what it says to buy."""
+        """Return True if the deniers suffice for an answer and the purchase that the merit names."""
         return bool(self.deniers >= int(str(self.option(picks).data.get("cost") or 0)) + self.data.get("cost", 0))
 
     def workers(self) -> dict[int, int]:
-        """The seats of workers by road space."""
+        """Return the seats of workers by road space."""
         return {at: place.worker for at, place in enumerate(self.state.road, start=1) if place.worker >= 0}
 
 
-Check = Callable[[Told], bool]
+Check = Callable[[Claim], bool]
