@@ -16,7 +16,7 @@ from bot.words import Words
 from engine.core.dealer import Dealer
 from engine.core.flow import Position
 from engine.core.game import Game
-from engine.core.merits import unshared
+from engine.core.merits import COMPLETING, unshared
 from engine.core.setup import Setup
 from engine.core.types import Action, Decision, Outcome, Seat
 from engine.minds.analysis import Analysis, Analyst, Effort, analyse, picked
@@ -41,10 +41,11 @@ class AnnotateOptions(NamedTuple):
 
 
 class AnswerReason(NamedTuple):
-    """The reason for an answer, and by how much it is better than the next one, in parts of a point."""
+    """The reason for an answer: whether it completes something, and how many parts of a point it is better."""
 
     turn: int
     seat: Seat
+    completes: bool
     points: float
     sentence: str
 
@@ -91,13 +92,13 @@ class AnnotatedGame:
         pair = compared(choice)
         if pair is not None and (points := advantage(*pair).mean) > 0:
             best, second = pair
-            if sentence := self._reason(position, decision, best.picks, second.picks):
-                turn = self._table.game.clock(position)
-                self.reasons.append(AnswerReason(turn, decision.ask.seat, points, sentence))
+            self.reasons += self._reason(position, decision, best.picks, second.picks, points)
         return choice.picks
 
-    def _reason(self, position: Position[Any, Any], decision: Decision, picks: Picks, other: Picks) -> str:
-        """Return the strongest reason that position and rules give; empty if they give none."""
+    def _reason(
+        self, position: Position[Any, Any], decision: Decision, picks: Picks, other: Picks, points: float
+    ) -> Iterator[AnswerReason]:
+        """Yield the strongest reason that position and rules give, if any."""
         game, words = self._table.game, self._words
         mine, theirs = ([*game.merits(position, decision, *pair)] for pair in ((picks, other), (other, picks)))
         given, second = (
@@ -106,9 +107,10 @@ class AnnotatedGame:
         )
         for merit in unshared(mine, theirs):
             if clause := merit_clause(words, game.name, merit, second):
-                player = words.seat(decision.ask.seat)
-                return words("cli-annotate-reason", player=player, options=given, reasons=clause)
-        return ""
+                seat, completes = decision.ask.seat, merit.kind in COMPLETING | game.completing
+                sentence = words("cli-annotate-reason", player=words.seat(seat), options=given, reasons=clause)
+                yield AnswerReason(game.clock(position), seat, completes, points, sentence)
+                return
 
 
 def annotate(words: Words, /, *, given: AnnotateOptions = together(AnnotateOptions)) -> int:
@@ -146,9 +148,7 @@ def _turns(words: Words, game: str, annotated: AnnotatedGame, found: Analysis) -
 
 
 def _strongest(reasons: Sequence[AnswerReason], turn: int) -> Iterator[AnswerReason]:
-    """Yield the reason for each seat's most important answer in a turn."""
-    best: dict[Seat, AnswerReason] = {}
-    for one in reasons:
-        if one.turn == turn and (one.seat not in best or one.points > best[one.seat].points):
-            best[one.seat] = one
-    yield from best.values()
+    """Yield the reason for each seat's most important answer in a turn: first of all, one that completes something."""
+    of_turn = [one for one in reasons if one.turn == turn]
+    for seat in sorted({one.seat for one in of_turn}):
+        yield max([one for one in of_turn if one.seat == seat], key=lambda one: (one.completes, one.points))

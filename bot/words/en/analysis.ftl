@@ -14,4 +14,7 @@ analysis-turns = { $several ->
    *[no] turn { $first }
 }
 analysis-decline = { $player }’s chance of winning fell from { $before }% to { $after }% in { $turns }. None of the { $examined } choices I compared there stands out: others’ moves or luck made the difference.
-analysis-decline-choices = { $player }’s chance of winning fell from { $before }% to { $after }% in { $turns }, in many small steps: of the { $examined } choices I compared there, { $worse } were not the best.
+analysis-decline-choices = { $player }’s chance of winning fell from { $before }% to { $after }% in { $turns }, in many small steps: of the { $examined } choices I compared there, { $worse ->
+    [one] 1 was not the best
+   *[other] { $worse } were not the best
+}.

@@ -14,4 +14,7 @@ analysis-turns = { $several ->
    *[no] en el turno { $first }
 }
 analysis-decline = La probabilidad de ganar de { $player } bajó del { $before } % al { $after } % { $turns }. Ninguna de las { $examined } decisiones que comparé ahí destaca: decidieron las jugadas de otros o la suerte.
-analysis-decline-choices = La probabilidad de ganar de { $player } bajó del { $before } % al { $after } % { $turns }, a pequeños pasos: de las { $examined } decisiones que comparé ahí, { $worse } no eran las mejores.
+analysis-decline-choices = La probabilidad de ganar de { $player } bajó del { $before } % al { $after } % { $turns }, a pequeños pasos: de las { $examined } decisiones que comparé ahí, { $worse ->
+    [one] 1 no era la mejor
+   *[other] { $worse } no eran las mejores
+}.

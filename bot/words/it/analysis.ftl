@@ -14,4 +14,7 @@ analysis-turns = { $several ->
    *[no] nel turno { $first }
 }
 analysis-decline = La probabilità di vincere di { $player } è scesa { $turns } (da { $before }% a { $after }%). Nessuna delle { $examined } scelte che ho confrontato lì spicca: hanno deciso le mosse degli altri o la fortuna.
-analysis-decline-choices = La probabilità di vincere di { $player } è scesa { $turns } (da { $before }% a { $after }%) a piccoli passi: delle { $examined } scelte che ho confrontato lì, { $worse } non erano le migliori.
+analysis-decline-choices = La probabilità di vincere di { $player } è scesa { $turns } (da { $before }% a { $after }%) a piccoli passi: delle { $examined } scelte che ho confrontato lì, { $worse ->
+    [one] 1 non era la migliore
+   *[other] { $worse } non erano le migliori
+}.
