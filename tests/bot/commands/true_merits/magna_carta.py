@@ -135,16 +135,26 @@ def free_exchange(told: Told) -> bool:
 
 
 def castle_gold(told: Told) -> bool:
-    count = int(told.picks[0])
     after = told.after(told.picks)
     gain = told.game.insight(after, told.seat)["castle"] - told.game.insight(told.position, told.seat)["castle"]
-    order, given = told.state.passed, list[int]()
+    return told.data["gain"] == {"vp": gain} and (not told.data["gold"] or wins_gold(told, told.picks))
+
+
+def wins_gold(told: Told, picks: tuple[str, ...]) -> bool:
+    """Whether these batches are more than any before them, and no fewer than any that can be given after them."""
+    count, after, given = int(picks[0]), told.after(picks).state, list[int]()
+    order = told.state.passed
     for other, player in enumerate(told.state.players):
         is_earlier = order.index(other) < order.index(told.seat)
         if other != told.seat:
-            given.append(player.batches if is_earlier else most_batches(told.state, other))
+            given.append(player.batches if is_earlier else most_batches(after, other))
     is_first = all(told.state.players[other].batches < count for other in order[: order.index(told.seat)])
-    return told.data["gain"] == {"vp": gain} and (not told.data["gold"] or (is_first and max(given) <= count))
+    return is_first and max(given) <= count > 0
+
+
+def misses_gold(told: Told) -> bool:
+    is_theirs = wins_gold(told, told.other) and not wins_gold(told, told.picks)
+    return is_theirs and told.data == {"count": int(told.other[0]), "vp": 1}
 
 
 def tokens(told: Told) -> bool:
@@ -176,6 +186,7 @@ CHECKS: Final[dict[str, Check]] = {
     "free_exchange": free_exchange,
     "wage": wage,
     "deliver": castle_gold,
+    "misses_gold": misses_gold,
     "tokens": tokens,
     "owned": owned,
     "provost_share": provost_share,

@@ -12,7 +12,7 @@ from engine.caylus.buildings import BUILDINGS, MakeGoods, TradeOffer
 from engine.caylus.buildings import BuyOffer as CaylusBuy
 from engine.caylus.castle import BATCH_COSTS
 from engine.core.types import Action, Merit
-from engine.magna_carta.cards import CARDS, Buy, FromCard, Gain
+from engine.magna_carta.cards import CARDS, Buy, FromCard, Gain, Sell, Swap
 from engine.magna_carta.castle import most as most_batches
 from tests.bot.commands.true_merits.told import Amounts, Check, Told
 
@@ -149,38 +149,54 @@ def effect_of(told: Told, building: str) -> Any:
 
 
 def holdings(
-    told: Told, gain: Amounts, *, with_workers: bool, before: int = 99, picks: tuple[str, ...] | None = None
+    told: Told,
+    gain: Amounts,
+    *,
+    with_workers: bool,
+    before: int = 99,
+    picks: tuple[str, ...] | None = None,
+    placing: bool = False,
 ) -> Iterator[dict[str, int]]:
     """Every amount of cubes that the seat may hold at the end of the road, or before a space of it.
 
-    After the answer `picks` its costs are paid, and what it says to buy; with none of them, nothing is.
+    After the answer `picks` its costs are paid, and what it says to buy; with none of them, nothing is. If it is
+    `placing`, it may place its other workers on free cards.
     """
     data = told.option(picks).data if picks else {}
     paid: Any = data.get("pay") or {}
     held = {kind: told.me.cubes[kind] + gain.get(kind, 0) - paid.get(kind, 0) for kind in told.me.cubes}
     spent = int(str(data.get("cost") or 0)) + paid.get("denier", 0) + told.data.get("cost", 0) * bool(picks)
-    yield from walked(told, held, told.deniers - spent, 1 if with_workers else 99, before)
+    if told.game.name == "magna_carta" and picks == ("pass",):
+        spent -= told.after(picks).state.players[told.seat].deniers - told.me.deniers
+    deniers = told.deniers - spent
+    workers = min(told.me.workers, deniers) if placing else 0
+    yield from walked(told, held, deniers, 1 if with_workers else 99, before, workers)
 
 
-def walked(told: Told, held: dict[str, int], deniers: int, space: int, before: int) -> Iterator[dict[str, int]]:
+def walked(
+    told: Told, held: dict[str, int], deniers: int, space: int, before: int, workers: int
+) -> Iterator[dict[str, int]]:
     """Walk on along the road, and take at each space what the seat may take there."""
     last = getattr(told.state, "provost", 0) or len(told.state.road)
     if space > min(last, before - 1):
         yield held
         return
     place = told.state.road[space - 1]
-    if place.worker < 0 or space == told.state.active or told.seat not in (place.worker, place.owner):
-        yield from walked(told, held, deniers, space + 1, before)
+    is_free = place.worker < 0
+    is_theirs = not is_free and told.seat not in (place.worker, place.owner)
+    if is_free or is_theirs or space == told.state.active:
+        yield from walked(told, held, deniers, space + 1, before, workers)
+    if is_theirs or space == told.state.active or (is_free and not workers):
         return
     for cost, gain in takings(told, place):
-        if cost <= deniers:
-            more = {kind: amount + gain.get(kind, 0) for kind, amount in held.items()}
-            yield from walked(told, more, deniers - cost, space + 1, before)
+        more = {kind: amount + gain.get(kind, 0) for kind, amount in held.items()}
+        if cost + is_free <= deniers and min(more.values()) >= 0:
+            yield from walked(told, more, deniers - cost - is_free, space + 1, before, workers - is_free)
 
 
 def takings(told: Told, place: Any) -> Iterator[tuple[int, Amounts]]:
     """What the seat may take at a place: deniers and cubes; nothing for nothing where it may decline."""
-    is_worker = place.worker == told.seat
+    is_worker = place.worker in (told.seat, -1)
     if told.game.name == "caylus":
         effect: Any = BUILDINGS[place.building].effect if place.building else None
         if isinstance(effect, MakeGoods):
@@ -191,8 +207,15 @@ def takings(told: Told, place: Any) -> Iterator[tuple[int, Amounts]]:
         effect = CARDS[place.face].primary if is_worker else CARDS[place.face].secondary
         if isinstance(effect, Gain | FromCard):
             gain = effect.gain if isinstance(effect, Gain) else {effect.kind: int(place.cubes > 0)}
-            yield 0, {kind: amount for kind, amount in gain.items() if kind != "denier"}
+            yield -gain.get("denier", 0), {kind: amount for kind, amount in gain.items() if kind != "denier"}
             return
+        if isinstance(effect, Sell | Swap):
+            for kind in told.me.cubes:
+                yield (
+                    (-effect.deniers, {kind: -1})
+                    if isinstance(effect, Sell)
+                    else (0, dict(Counter(effect.gain) + Counter() | {kind: effect.gain.get(kind, 0) - 1}))
+                )
     yield 0, {}
     if isinstance(effect, Buy | CaylusBuy) and (is_worker or told.game.name != "caylus"):
         kinds = getattr(effect, "kinds", ("food", "wood", "stone", "cloth"))
@@ -225,9 +248,12 @@ def batches(told: Told, held: Mapping[str, int]) -> int:
     return found
 
 
-def most(told: Told, gain: Amounts, *, with_workers: bool, picks: tuple[str, ...] | None = None) -> int:
+def most(
+    told: Told, gain: Amounts, *, with_workers: bool, picks: tuple[str, ...] | None = None, placing: bool = False
+) -> int:
     """The most batches with a gain."""
-    return max(batches(told, held) for held in holdings(told, gain, with_workers=with_workers, picks=picks))
+    ready = holdings(told, gain, with_workers=with_workers, picks=picks, placing=placing)
+    return max(batches(told, dict(held)) for held in {tuple(one.items()) for one in ready})
 
 
 def batch(told: Told) -> bool:
@@ -279,7 +305,9 @@ def nearer_batch(told: Told) -> bool:
         is_missing = ("food" in able) if told.data["food"] else bool(able - {"food"})
         return count == 1 and not fills({}, None) and is_missing and gives(told)
     (lost,) = (kind for kind, amount in told.data["lost"].items() if amount)
-    return told.data["count"] == count and not fills({}, None) and lost in able and gives(told)
+    is_golden = told.data["gold"] <= max(held["gold"] for held in holdings(told, gain, with_workers=True))
+    is_more = told.data.get("more") == (lost if lost in gain else None)
+    return told.data["count"] == count and not fills({}, None) and lost in able and gives(told) and is_golden & is_more
 
 
 def alike(told: Told) -> bool:
@@ -356,7 +384,11 @@ def brings_more(told: Told) -> bool:
 
 
 def spare(told: Told) -> bool:
-    counts = [most(told, {}, with_workers=True, picks=picks) for picks in (told.picks, told.other)]
+    placing = told.merit.kind == "leaves_batches" and told.game.name == "magna_carta"
+    counts = [
+        most(told, {}, with_workers=True, picks=told.picks),
+        most(told, {}, with_workers=True, picks=told.other, placing=placing),
+    ]
     if told.merit.kind == "spare_cube":
         return bool(counts[0] == counts[1] == told.data["count"] > 0)
     return counts == [told.data["count"], told.data["left"]] and counts[0] > counts[1]
@@ -400,8 +432,13 @@ def fewer_batches(told: Told) -> bool:
     """Whether fewer batches can be given after what an answer pays, or what the building there costs."""
     data = told.option(told.picks).data
     gain: Any = data.get("gain") if "pay" in data else {kind: -cost for kind, cost in told.data["pay"].items()}
-    before, after = most(told, {}, with_workers=True), most(told, gain or {}, with_workers=True, picks=told.picks)
-    return bool(before - after == told.data["count"] > 0)
+    can_place = told.game.name == "magna_carta" and told.decision.kind == "act"
+    counts = [
+        most(told, {}, with_workers=True, placing=placing)
+        - most(told, gain or {}, with_workers=True, picks=told.picks, placing=placing)
+        for placing in {False, can_place}
+    ]
+    return bool(min(counts) == told.data["count"] > 0)
 
 
 def spends_gold(told: Told) -> bool:
