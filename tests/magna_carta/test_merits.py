@@ -322,6 +322,12 @@ def test_a_batch_comes_nearer() -> None:
     assert ("nearer_batch", {**near, **again}) in said(game, "n_quarry@1", "pass")
 
 
+def test_of_two_cards_the_one_that_leaves_more_batches_gives_up_none() -> None:
+    game = acting({"food": 2, "wood": 2, "stone": 2, "denier": 0}, ("small_farm", "large_farm"))
+    assert kinds(game, "small_farm", "large_farm") == ["owned", "leaves_batches"]
+    assert kinds(game, "large_farm", "small_farm") == ["owned", "fewer_batches"]
+
+
 def test_what_is_still_to_come_makes_up_for_what_a_card_takes() -> None:
     def leaves(game: Table) -> bool:
         return "leaves_batches" in kinds(game, "pass", "market.gold")
@@ -338,8 +344,10 @@ def test_what_is_still_to_come_makes_up_for_what_a_card_takes() -> None:
     assert not leaves(paid), "the trading post pays for two cubes at the peddler"
     assert not gives_up(paid)
     mine = Slot("gold_mine", 0)
-    swapping = acting({"wood": 3, "gold": 1}, ("market",), road=[mine], workers={4: 0, 1: 0}, provost=4)
+    swapping = acting({"wood": 3, "gold": 1}, ("market",), road=[mine], workers={4: 1, 1: 0}, provost=4)
     assert not gives_up(swapping), "wood is swapped for gold"
+    theirs = acting({"wood": 3, "gold": 1, "denier": 0}, ("market",), workers={3: 1, 1: 0})
+    assert gives_up(theirs)
     placing = acting({**held, "denier": 3}, ("market",), road=[*road], workers={4: 0}, provost=4)
     assert not leaves(placing), "a worker may still go to the quarry"
 
