@@ -211,11 +211,10 @@ def takings(told: Told, place: Any) -> Iterator[tuple[int, Amounts]]:
             return
         if isinstance(effect, Sell | Swap):
             for kind in told.me.cubes:
-                yield (
-                    (-effect.deniers, {kind: -1})
-                    if isinstance(effect, Sell)
-                    else (0, dict(Counter(effect.gain) + Counter() | {kind: effect.gain.get(kind, 0) - 1}))
-                )
+                if isinstance(effect, Sell):
+                    yield -effect.deniers, {kind: -1}
+                else:
+                    yield 0, {**effect.gain, kind: effect.gain.get(kind, 0) - 1}
     yield 0, {}
     if isinstance(effect, Buy | CaylusBuy) and (is_worker or told.game.name != "caylus"):
         kinds = getattr(effect, "kinds", ("food", "wood", "stone", "cloth"))
