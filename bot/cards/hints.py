@@ -300,7 +300,8 @@ def number_lines(words: Words, game: str, seat: Seat, found: SearchResult, secon
     ]
     title = words(f"hint-numbers{'-end' if is_over else '' if lines else '-none'}", second=second)
     verdict = [] if is_over else [words("hint-verdict", how=_verdict(found))]
-    return [title, *(f"- {line}" for line in lines), *verdict]
+    apart = [""] if lines and verdict else []  # Otherwise it is shown as part of the last item.
+    return [title, *(f"- {line}" for line in lines), *apart, *verdict]
 
 
 def _by_telling(game: str, changes: Sequence[Factor]) -> Iterator[Factor]:

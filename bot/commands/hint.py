@@ -22,7 +22,18 @@ from bot.match.settings import event_of, hints_of
 from bot.words import Words
 from engine.core.computer_facts import POINTS
 from engine.core.flow import Play, Position
-from engine.core.merits import COMPLETING, FOR_OTHERS, GIVEN_UP, SIDE_EFFECTS, WEAK, price, purpose, unshared
+from engine.core.merits import (
+    COMPLETING,
+    FOR_OTHERS,
+    GIVEN_UP,
+    SIDE_EFFECTS,
+    WEAK,
+    named_points,
+    net_loss,
+    price,
+    purpose,
+    unshared,
+)
 from engine.core.types import Decision, Merit
 from engine.minds.explanation import PASS_VERB
 from render.prose.phrases import merit_clause
@@ -124,7 +135,9 @@ def hint_text(
     if found.second is not None:
         shared, dearer = rules.shared(found.picks, found.second)
         said = rules.own(found.second, found.picks, picked, FOR_OTHERS | GIVEN_UP)
-        rival = next((one for one in said if one.kind not in match.game.faint), SaidMerit(""))
+        is_loss = net_loss(rules.merits(found.second, found.picks)) > 0
+        told = (one for one in said if one.kind not in match.game.faint)
+        rival = SaidMerit("") if is_loss else next(told, SaidMerit(""))
         merit = SaidMerit("") if shared.clause and labels.merit.kind in WEAK else labels.merit
         beside = rules.beside(found.picks, found.second)
         labels = labels._replace(merit=merit, shared=shared, dearer=dearer, rival=rival, beside=beside)
@@ -155,7 +168,7 @@ class _Rules(NamedTuple):
         mine = self.merits(picks, other)
         for merit in unshared(mine, self.merits(other, picks) if other else []):
             if clause := self._clause(merit, second):
-                yield SaidMerit(clause + self._beside(mine, beside), merit.kind, _points_of(merit))
+                yield SaidMerit(clause + self._beside(mine, beside), merit.kind, named_points(merit))
         yield from map(SaidMerit, _passing(self, picks, other, second))
 
     def shared(self, picks: Sequence[str], other: Sequence[str]) -> tuple[SaidMerit, int]:
@@ -241,13 +254,6 @@ def _merits(rules: _Rules, found: SearchResult, second: str) -> Iterator[SaidMer
         yield from _points_at_once(words, match, position, decision, found.picks, found.second)
     if found.about_equal:
         yield from rules.weak(found.picks, found.second, second)
-
-
-def _points_of(merit: Merit) -> int:
-    """Return the points that a merit names."""
-    gain = merit.data.get("gain")
-    points = merit.data.get("vp", gain.get("vp", 0) if isinstance(gain, dict) else 0)
-    return points if isinstance(points, int) else 0
 
 
 def _points_at_once(

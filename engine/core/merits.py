@@ -12,10 +12,10 @@ from engine.core.types import Merit, Option
 COMPLETING: Final = frozenset({"batch", "batch_later", "lets_build", "nearer_batch", "pays_card", "saves_gold"})
 """Kinds of merits about goods that complete something."""
 
-INCOMING: Final = frozenset({"cost", "food", "gain", "lost", "others", "pay"})
+INCOMING: Final = frozenset({"cost", "food", "gain", "gold", "lost", "more", "others", "pay"})
 """Data of those merits in which two answers for the same purpose may differ."""
 
-GIVEN_UP: Final = frozenset({"fewer_batches", "provost_loses"})
+GIVEN_UP: Final = frozenset({"fewer_batches", "misses_gold", "provost_loses"})
 """Kinds of merits that tell what an answer gives up."""
 
 FOR_OTHERS: Final = frozenset({"owner_takes"})
@@ -46,6 +46,24 @@ class EndRates(Struct, frozen=True):
         cubes = sum([amount for kind, amount in goods.items() if kind not in ("denier", "gold", "vp")])
         rest = cubes / self.cubes + goods.get("denier", 0) / self.deniers
         return goods.get("vp", 0) + goods.get("gold", 0) * self.gold + rest
+
+
+def named_points(merit: Merit) -> int:
+    """Return the points that a merit names."""
+    gain = merit.data.get("gain")
+    points = merit.data.get("vp", gain.get("vp", 0) if isinstance(gain, dict) else 0)
+    return points if isinstance(points, int) else 0
+
+
+def net_loss(merits: Sequence[Merit]) -> int:
+    """Return the points that an answer costs, less those that it brings, as its merits name them.
+
+    Return 0 if it gives up none that the player could have, whatever it pays.
+    """
+    named = {merit.kind: named_points(merit) for merit in merits if merit.kind not in FOR_OTHERS}
+    if not any(named.get(kind) for kind in GIVEN_UP):
+        return 0
+    return max(0, sum([points if kind in SIDE_EFFECTS else -points for kind, points in named.items()]))
 
 
 def purpose(merit: Merit) -> Merit:

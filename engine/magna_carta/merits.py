@@ -5,7 +5,7 @@ from typing import Final
 
 from engine.core import provost
 from engine.core.computer_preferences import amounts, number, text
-from engine.core.goods import Goods, multisets, sums, without
+from engine.core.goods import Goods, multisets, sums, total, without
 from engine.core.merits import (
     EndRates,
     fewer_held,
@@ -19,17 +19,19 @@ from engine.core.merits import (
 from engine.core.types import Data, Decision, Merit, Option, Seat
 from engine.magna_carta import lawyer
 from engine.magna_carta.actions import HAND_KEYS, PRESTIGE
-from engine.magna_carta.cards import CARDS, RESIDENCE, Buy, FromCard, Gain, Lawyer, Sell, Tokens
+from engine.magna_carta.cards import CARDS, CUBES, RESIDENCE, Buy, Effect, FromCard, Gain, Lawyer, Sell, Swap, Tokens
 from engine.magna_carta.castle import next_tokens, tokens_left, worth
 from engine.magna_carta.payment import payment, ways
 from engine.magna_carta.state import NO_SEAT, Slot, State
 from engine.magna_carta.tables import (
+    ACTION_COST,
     BATCH_COST,
     CUBES_PER_POINT,
     DENIERS_PER_POINT,
     FIRST_HAND_SIZE,
     FIRST_PASS,
     GOLD_POINTS,
+    MOST_BATCHES_GOLD,
     PROVOST_RANGE,
     SMALL_CARD_CUBES,
 )
@@ -72,7 +74,7 @@ def _outlook(state: State, decision: Decision, option: Option) -> int:
             more, spent = [[{kind: 1} for kind in effect.kinds]], effect.offers[0][0]
     elif option.verb != "pass":
         return 0
-    spent += number(option, "cost") + amounts(option, "pay").get("denier", 0)
+    spent += _price(state, option) + amounts(option, "pay").get("denier", 0)
     return _most_batches(state, seat, held, spent, more)
 
 
@@ -131,7 +133,7 @@ def _act(state: State, seat: Seat, decision: Decision, option: Option, other: Op
         yield from _keeps_gold(state, seat, option, other)
         yield from pays_plenty(state.players[seat].cubes, option, other)
         yield from _fewer_batches(state, seat, option, other)
-        yield from spends_gold(option, POINT_RATES)
+        yield from _spends_gold(state, seat, option)
     elif option.verb == PRESTIGE:
         best = max([number(one, "vp") for one in decision.ask.options])
         data: Data = {"vp": vp, "deniers": CARDS[id].income, "tied": vp == best}
@@ -145,18 +147,46 @@ def _act(state: State, seat: Seat, decision: Decision, option: Option, other: Op
         yield from _keeps_gold(state, seat, option, other)
 
 
-def _most_batches(state: State, seat: Seat, held: Goods, spent: int = 0, more: Sequence[Sequence[Goods]] = ()) -> int:
-    """Return the batches that a seat can give this turn with the cubes `held` and those that are still to come."""
-    return min(tokens_left(state), max(map(_batches, _coming(state, seat, held, spent, more))))
+def _most_batches(
+    state: State,
+    seat: Seat,
+    held: Goods,
+    spent: int = 0,
+    more: Sequence[Sequence[Goods]] = (),
+    *,
+    is_placing: bool = False,
+) -> int:
+    """Return the batches that a seat can give this turn with the cubes `held` and those that are still to come.
+
+    If it `is_placing`, it may place its other workers on free cards before.
+    """
+    ready = _coming(state, seat, held, spent, more, is_placing=is_placing)
+    return min(tokens_left(state), max(map(_batches, ready)))
+
+
+def _most_after(state: State, seat: Seat, option: Option, *, is_placing: bool = False) -> int:
+    """Return the batches that a seat can give this turn after what an action pays and takes."""
+    held = without(state.players[seat].cubes, amounts(option, "pay"))
+    return _most_batches(state, seat, held, _price(state, option), is_placing=is_placing)
+
+
+def _price(state: State, option: Option) -> int:
+    """Return the deniers that an action costs; for the first to pass, it is less than nothing."""
+    return -FIRST_PASS if option.verb == "pass" and not state.passed else number(option, "cost")
 
 
 def _leaves_batches(state: State, seat: Seat, option: Option, other: Option) -> Iterator[Merit]:
-    """Yield the batches that a seat can still give this turn, if it can give fewer after what another action pays."""
-    held = state.players[seat].cubes
-    left, otherwise = (
-        _most_batches(state, seat, without(held, amounts(one, "pay")), number(one, "cost")) for one in (option, other)
-    )
-    if left > otherwise and amounts(other, "pay"):
+    """Yield the batches that a seat can still give this turn, if it can give fewer after what another action pays.
+
+    After the other action it may place its other workers too.
+    """
+    if not amounts(other, "pay"):
+        return
+    left = _most_after(state, seat, option)
+    if left <= _most_after(state, seat, other):
+        return
+    otherwise = _most_after(state, seat, other, is_placing=True)
+    if left > otherwise:
         vp = worth(next_tokens(state, left)) - worth(next_tokens(state, otherwise))
         yield Merit("leaves_batches", {"count": left, "left": otherwise, "vp": vp})
 
@@ -164,16 +194,27 @@ def _leaves_batches(state: State, seat: Seat, option: Option, other: Option) -> 
 def _fewer_batches(state: State, seat: Seat, option: Option, other: Option) -> Iterator[Merit]:
     """Yield the batches that a seat can no longer give this turn after what an option pays.
 
-    Yield nothing if it can give even fewer after another option.
+    Yield nothing if it can give even fewer after another option, or as many with the workers that it can still place.
     """
     if any(_leaves_batches(state, seat, option, other)):
         return
     held = state.players[seat].cubes
     rest = _sum(without(held, amounts(option, "pay")), amounts(option, "gain"))
-    before, after = _most_batches(state, seat, held), _most_batches(state, seat, rest)
-    if after < before:
-        vp = worth(next_tokens(state, before)) - worth(next_tokens(state, after))
-        yield Merit("fewer_batches", {"count": before - after, "vp": vp})
+    before = _most_batches(state, seat, held)
+    count = before - _most_batches(state, seat, rest)
+    if count > 0 and option.verb in ("build", PRESTIGE):
+        most, least = (_most_batches(state, seat, one, is_placing=True) for one in (held, rest))
+        count = min(count, most - least)
+    if count > 0:
+        vp = worth(next_tokens(state, before)) - worth(next_tokens(state, before - count))
+        yield Merit("fewer_batches", {"count": count, "vp": vp})
+
+
+def _spends_gold(state: State, seat: Seat, option: Option) -> Iterator[Merit]:
+    """Yield the gold that an option pays, unless a batch of this turn would take it as well."""
+    held = state.players[seat].cubes
+    if _most_batches(state, seat, held) == _most_batches(state, seat, {**held, "gold": 0}):
+        yield from spends_gold(option, POINT_RATES)
 
 
 def _keeps_gold(state: State, seat: Seat, option: Option, other: Option) -> Iterator[Merit]:
@@ -212,6 +253,7 @@ def _trade(state: State, seat: Seat, kind: str, option: Option, other: Option) -
     held, gain = state.players[seat].cubes, amounts(option, "gain")
     if kind == "batches":
         yield from _deliver(state, seat, option)
+        yield from _misses_gold(state, seat, option, other)
         yield from _keeps_card(state, seat, option, other)
         if not any(_brings_gold(state, seat, number(one, "count")) for one in (option, other)):
             yield from keeps_gold(option, other, POINT_RATES)
@@ -319,33 +361,49 @@ def _coming(
     spent: int = 0,
     more: Sequence[Sequence[Goods]] = (),
     before: int = 0,
+    *,
+    is_placing: bool = False,
 ) -> list[Goods]:
     """Return every amount of cubes that a seat may hold after the road, or `before` a space, with those `held`.
 
-    Its workers take and buy them, and it has its share of its own cards. Deniers that are `spent` buy nothing; `more`
-    are other choices to come.
+    Along the road its workers take, buy, sell and swap, and it has its share of its own cards. Deniers that are `spent`
+    buy nothing; `more` are other choices to come. If it `is_placing`, it may place its other workers on free cards.
     """
     last = len(state.road) if state.beginner else state.provost
-    places = [
-        slot for at, slot in enumerate(state.road[: before - 1 if before else last], start=1) if at != state.active
-    ]
-    sources = [source for slot in places if (source := _takings(slot, seat))]
-    purse = {**held, "denier": max(0, state.players[seat].deniers - spent)}
-    return [found for found in sums(purse, [*sources, *more]) if found["denier"] >= 0]
+    deniers = max(0, state.players[seat].deniers - spent)
+    workers = min(state.players[seat].workers, deniers // ACTION_COST) if is_placing else 0
+    found: list[Goods] = [*sums({**held, "denier": deniers, "worker": workers}, more)]
+    for at, slot in enumerate(state.road[: before - 1 if before else last], start=1):
+        choices = _takings(slot, seat) if at != state.active else []
+        ready = [goods for goods in sums({}, [found, choices]) if min(goods.values()) >= 0] if choices else found
+        found = [*{tuple(goods.values()): goods for goods in ready}.values()]
+    return found
 
 
 def _takings(slot: Slot, seat: Seat) -> list[Goods]:
-    """Return the choices of a seat at a card of the road; deniers are what it pays there."""
-    if slot.worker == NO_SEAT or seat not in (slot.worker, slot.owner):
+    """Return the choices of a seat at a card of the road, with what it pays there; of a free card, for a worker."""
+    if slot.worker == NO_SEAT:
+        fee = {"denier": -ACTION_COST, "worker": -1}
+        return [{}, *(total(taken, fee) for taken in _choices(slot, CARDS[slot.face].primary))]
+    if seat not in (slot.worker, slot.owner):
         return []
-    match CARDS[slot.face].primary if slot.worker == seat else CARDS[slot.face].secondary:
-        case Gain(gain) if "denier" not in gain:
+    return _choices(slot, CARDS[slot.face].primary if slot.worker == seat else CARDS[slot.face].secondary)
+
+
+def _choices(slot: Slot, effect: Effect | None) -> list[Goods]:
+    """Return what may be taken by an effect of a card, with what is paid for it."""
+    match effect:
+        case Gain(gain):
             return [gain]
         case FromCard(kind) if slot.cubes:
             return [{kind: 1}]
         case Buy(offers, kinds):
             bought = [{**got, "denier": -price} for price, count in offers for got in multisets(kinds, count)]
             return [{}, *bought]
+        case Sell(deniers):
+            return [{}, *({kind: -1, "denier": deniers} for kind in CUBES)]
+        case Swap(gain):
+            return [{}, *(total({kind: -1}, gain) for kind in CUBES)]
         case _:
             return []
 
@@ -425,9 +483,13 @@ def _nearer_batch(state: State, owned: Sequence[Goods], several: Outcomes) -> It
     count = max(map(_batches, owned)) + 1
     before = min([sum(_missing(cubes, count).values()) for cubes in owned])
     for gain, richer in several if count <= tokens_left(state) else ():
-        lost = min([_missing(cubes, count) for cubes in richer], key=lambda one: sum(one.values()))
+        nearest = min(richer, key=lambda cubes: sum(_missing(cubes, count).values()))
+        lost = _missing(nearest, count)
+        gold = sum(_missing({**nearest, "gold": 0}, count).values()) - sum(lost.values())
         if before > sum(lost.values()) == 1:
-            yield Merit("nearer_batch", {"gain": gain, "lost": lost, "count": count})
+            (kind,) = (kind for kind in lost if lost[kind])
+            data: Data = {"gain": gain, "lost": lost, "gold": gold, "count": count}
+            yield Merit("nearer_batch", {**data, "more": kind} if kind in gain else data)
             return
 
 
@@ -448,11 +510,18 @@ def _deliver(state: State, seat: Seat, option: Option) -> Iterator[Merit]:
         yield Merit("deliver", {"gain": amounts(option, "gain"), "gold": int(_brings_gold(state, seat, count))})
 
 
+def _misses_gold(state: State, seat: Seat, option: Option, other: Option) -> Iterator[Merit]:
+    """Yield the gold for the most batches that other batches are sure to bring, and an option is not."""
+    count = number(other, "count")
+    if _brings_gold(state, seat, count) and not _brings_gold(state, seat, number(option, "count")):
+        yield Merit("misses_gold", {"count": count, "vp": MOST_BATCHES_GOLD * GOLD_POINTS})
+
+
 def _brings_gold(state: State, seat: Seat, count: int) -> bool:
     """Return True if no other player can give as many batches; of equals the first one has the gold."""
-    order = state.passed
+    order, left = state.passed, tokens_left(state) - count
     others = [
-        (player.batches if order.index(other) < order.index(seat) else _batches(player.cubes) - 1)
+        (player.batches if order.index(other) < order.index(seat) else min(left, _batches(player.cubes)) - 1)
         for other, player in enumerate(state.players)
         if other != seat
     ]

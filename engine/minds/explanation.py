@@ -7,7 +7,7 @@ from typing import Final
 from msgspec import Struct
 
 from engine.core.computer_facts import POINTS, STAGE
-from engine.core.merits import COMPLETING, GIVEN_UP, PLAIN, SIDE_EFFECTS, price, unshared
+from engine.core.merits import COMPLETING, GIVEN_UP, PLAIN, SIDE_EFFECTS, net_loss, price, unshared
 from engine.core.types import Merit, Option
 from engine.minds.features import AnyGame
 from engine.minds.leaf import ENDING, SCALE
@@ -135,7 +135,8 @@ def advise(search: AnswerSearch, choice: AnswerChoice) -> Advice | None:
     Passing, or ending the actions rather than building, is recommended only where it is better by more than the error
     of the evaluation, and the question is skipped where no answer is clearly better than that. Of two answers that are
     about equal, the one with more points is, or the one that has a reason, or costs less for the same. It is compared
-    with what scores more at once than the next best answer, if anything does.
+    with what scores more at once than the next best answer, if anything does. No answer is whose reasons argue for
+    the other one.
     """
     pair = compared(choice)
     if pair is None:
@@ -166,7 +167,23 @@ def advise(search: AnswerSearch, choice: AnswerChoice) -> Advice | None:
         told = (answer for answer in tried if not is_clear(best, answer) and _says_less(search, best, answer))
         if (acting := scoring or next(told, None)) is not None:
             return Advice(acting, best)
-    return _better_of(search, best, rival, others)
+    advice = _better_of(search, best, rival, others)
+    return Advice(advice.second, advice.best) if _argues_against(search, advice) else advice
+
+
+def _argues_against(search: AnswerSearch, advice: Advice) -> bool:
+    """Return True if what would be told for an answer speaks for the other one: points that it gives up or does not score.
+
+    That is if its reasons add up to a loss and the other answer is not much worse, or for a pass without any reason.
+    """
+    best, second = advice.best, advice.second
+    if best.over == best.tries:  # The values are those of the end.
+        return False
+    mine, theirs = _merits(search, best, second)
+    if net_loss(mine) > net_loss(theirs) and advantage(second, best).mean >= -GOODS_ERROR:
+        return True
+    is_pass = _is_pass({option.key: option for option in search.decision.ask.options}, best)
+    return is_pass and _scores_less(search, best, second) and not _is_told(search, unshared(mine, theirs))
 
 
 def _kept(search: AnswerSearch, tried: Sequence[Ranked], best: Ranked) -> Ranked:

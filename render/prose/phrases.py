@@ -17,7 +17,7 @@ ARGUMENTS: Final[Mapping[str, str | int]] = dict.fromkeys(
         *("pay", "gain", "have", "vp", "favours", "section", "line", "column", "advanced", "deniers", "turn", "place"),
         *("order", "provost", "houses", "phase", "gold", "cubes", "winners", "scores", "kind", "known", "asked"),
         *("cards", "count", "left", "side", "at", "centre", "region", "regions", "number", "source", "stack", "needs"),
-        *("lost", "won", "token", "face", "effect", "name", "beyond", "measure", "outcome", "tied"),
+        *("lost", "won", "token", "face", "effect", "name", "beyond", "measure", "outcome", "tied", "more"),
     ),
     "",
 )

@@ -165,7 +165,14 @@ def test_batches_bring_the_gold_if_no_other_player_can_give_as_many(
     if order[0] == 1:
         game.do("1 batches 1")
     assert find_merits(game, "1", "0") == [("deliver", {"gain": {"vp": 4}, "gold": gold})]
-    assert kinds(game, "0", "1") == []
+    assert find_merits(game, "0", "1") == [("misses_gold", {"count": 1, "vp": 1})] * gold
+
+
+def test_nobody_can_give_more_than_the_tokens_that_are_left() -> None:
+    game = table(2, "castle", goods={0: {"gold": 3}, 1: {"gold": 9}}, passed=(0, 1))
+    assert find_merits(game, "1", "0") == [("deliver", {"gain": {"vp": 4}, "gold": 0})]
+    game.state.tokens = {"dungeon": 0, "walls": 0, "towers": 1}
+    assert find_merits(game, "1", "0") == [("deliver", {"gain": {"vp": 2}, "gold": 1})]
 
 
 def test_tokens_are_worth_more_than_deniers() -> None:
@@ -211,7 +218,9 @@ def test_a_card_may_cost_the_cubes_of_a_batch() -> None:
     assert "leaves_batches" not in kinds(game, "pass", "draw")
     gold = acting({"food": 1, "stone": 1, "gold": 1}, ("small_farm",))
     assert kinds(gold, "pass", "small_farm") == ["leaves_batches", "first_to_give"], "the batch takes the gold"
-    assert kinds(gold, "small_farm", "pass") == ["owned", "fewer_batches", "spends_gold"]
+    assert kinds(gold, "small_farm", "pass") == ["owned", "fewer_batches"], "it would take it as well"
+    unused = acting({"food": 1, "gold": 1}, ("small_farm",))
+    assert kinds(unused, "small_farm", "pass") == ["owned", "spends_gold"]
     prestige = table(2, rules="beginner", goods={0: {"wood": 2, "food": 1, "stone": 1, "gold": 1}})
     assert kinds(prestige, "theatre", "pass") == ["prestige", "fewer_batches"]
     assert kinds(acting(one, road=[Slot("market", 0)], provost=4), "market@4") == ["alike"], (
@@ -299,14 +308,50 @@ def test_gold_is_kept_or_saved() -> None:
     game.state.tokens = dict.fromkeys(game.state.tokens, 0)
     assert "saves_gold" not in kinds(game, "n_quarry@1")
     plenty = acting({"wood": 3, "stone": 1, "food": 1}, ("market",))
-    assert find_merits(plenty, "market.wood", "market.stone")[2] == (
+    assert find_merits(plenty, "market.wood", "market.stone")[1] == (
         "pays_plenty", {"pay": {"wood": 1}, "lost": {"stone": 1}, "have": {"wood": 3, "stone": 1}}
     )  # fmt: skip
 
 
 def test_a_batch_comes_nearer() -> None:
-    near = {"gain": {"stone": 1}, "lost": {"food": 1, "wood": 0, "stone": 0}, "count": 1}
+    near = {"gain": {"stone": 1}, "lost": {"food": 1, "wood": 0, "stone": 0}, "gold": 0, "count": 1}
     assert find_merits(acting({"wood": 1}), "n_quarry@1", "pass")[0] == ("nearer_batch", near)
+    assert find_merits(acting({"gold": 1}), "n_quarry@1", "pass")[0] == (
+        "nearer_batch", {**near, "lost": {"food": 0, "wood": 1, "stone": 0}, "gold": 1}
+    )  # fmt: skip
+    again = {"lost": {"food": 0, "wood": 0, "stone": 1}, "count": 2, "gold": 2, "more": "stone"}
+    game = acting({"food": 2, "gold": 2})
+    assert ("nearer_batch", {**near, **again}) in find_merits(game, "n_quarry@1", "pass")
+
+
+def test_of_two_cards_the_one_that_leaves_more_batches_gives_up_none() -> None:
+    game = acting({"food": 2, "wood": 2, "stone": 2, "denier": 0}, ("small_farm", "large_farm"))
+    assert kinds(game, "small_farm", "large_farm") == ["owned", "leaves_batches"]
+    assert kinds(game, "large_farm", "small_farm") == ["owned", "fewer_batches"]
+
+
+def test_what_is_still_to_come_makes_up_for_what_a_card_takes() -> None:
+    def leaves(game: Table) -> bool:
+        return "leaves_batches" in kinds(game, "pass", "market.gold")
+
+    def gives_up(game: Table) -> bool:
+        return "fewer_batches" in kinds(game, "market.gold")
+
+    road = (Slot("peddler", 1),)
+    held = {"gold": 2}
+    short = acting({**held, "denier": 0}, ("market",), road=[*road], workers={4: 0, 1: 0}, provost=4)
+    assert leaves(short)
+    assert gives_up(short)
+    paid = acting({**held, "denier": 0}, ("market",), road=[*road], workers={4: 0, 1: 0, 2: 0}, provost=4)
+    assert not leaves(paid), "the trading post pays for two cubes at the peddler"
+    assert not gives_up(paid)
+    mine = Slot("gold_mine", 0)
+    swapping = acting({"wood": 3, "gold": 1}, ("market",), road=[mine], workers={4: 1, 1: 0}, provost=4)
+    assert not gives_up(swapping), "wood is swapped for gold"
+    theirs = acting({"wood": 3, "gold": 1, "denier": 0}, ("market",), workers={3: 1, 1: 0})
+    assert gives_up(theirs)
+    placing = acting({**held, "denier": 3}, ("market",), road=[*road], workers={4: 0}, provost=4)
+    assert not leaves(placing), "a worker may still go to the quarry"
 
 
 def test_a_card_with_more_of_the_same_is_better() -> None:
@@ -330,8 +375,7 @@ def test_a_prestige_card_scores_more_than_the_residence_below_it(rules: str, los
     assert find_merits(game, "town_hall", "pass") == [("prestige", best), ("fewer_batches", {"count": 1, "vp": 4})]
     assert find_merits(game, "theatre", "town_hall") == [
         ("prestige", {**best, "vp": 6, "tied": False}), ("keeps_gold", {"have": {"gold": 1}, "vp": 1}),
-        ("fewer_batches", {"count": 1, "vp": 4}),
-    ]  # fmt: skip
+    ], "a worker brings what is missing"  # fmt: skip
 
 
 def test_fewer_batches_keep_cubes_for_a_card_or_gold() -> None:
@@ -342,7 +386,7 @@ def test_fewer_batches_keep_cubes_for_a_card_or_gold() -> None:
         ("keeps_card", {"building": "market", "vp": 2}), ("keeps_gold", {"have": {"gold": 1}, "vp": 1})
     ]  # fmt: skip
     game = table(2, "castle", goods={0: held}, passed=(0, 1))
-    assert kinds(game, "0", "1") == [], "most batches bring the gold back"
+    assert kinds(game, "0", "1") == ["misses_gold"], "most batches bring the gold back"
 
 
 def test_a_residence_brings_deniers_instead_of_points() -> None:

@@ -608,6 +608,30 @@ def test_a_sacrifice_is_not_advised_unless_it_is_better(monkeypatch: pytest.Monk
     assert get_advice(monkeypatch, passing, acting) == Advice(passing, acting), "nothing else speaks for acting"
 
 
+def test_what_its_reasons_argue_against_is_not_advised(monkeypatch: pytest.MonkeyPatch) -> None:
+    scored, paid = Merit("owned", {"vp": 2}), Merit("spends_gold", {"vp": 2})
+    for mean, merits, best in (
+        (90, [scored, Merit("fewer_batches", {"count": 1, "vp": 4})], "b"),
+        (90, [scored, Merit("fewer_batches", {"count": 1, "vp": 2})], "a"),
+        (90, [Merit("deliver", {"gain": {"vp": 2}}), Merit("misses_gold", {"vp": 1})], "a"),
+        (90, [Merit("owned", {"vp": 1}), paid], "a"),
+        (900, [scored, Merit("fewer_batches", {"count": 1, "vp": 4})], "a"),
+    ):
+        monkeypatch.setattr(
+            Orchard, "merits", lambda game, at, asked, picks, other, said=merits: said if picks == ("a",) else []
+        )
+        tried = answer("a", mean), answer("b", 0, -200)
+        assert get_advice(monkeypatch, *tried).best.picks == (best,)
+
+
+def test_a_pass_that_loses_points_needs_a_reason(monkeypatch: pytest.MonkeyPatch) -> None:
+    passing, acting = answer("pass", 300, points=0, _points=0), answer("a", 0, points=2, _points=0)
+    monkeypatch.setattr(Orchard, "merits", merits_for("nothing"))
+    assert get_advice(monkeypatch, passing, acting) == Advice(acting, passing)
+    monkeypatch.setattr(Orchard, "merits", merits_for("pass"))
+    assert get_advice(monkeypatch, passing, acting) == Advice(passing, acting)
+
+
 def test_the_same_for_fewer_deniers_is_advised_though_the_policy_is_sure(monkeypatch: pytest.MonkeyPatch) -> None:
     priced = tuple(Option(key, "place", data={"building": key, "cost": cost}) for key, cost in (("a", 2), ("b", 1)))
     made = Merit("batch", {"gain": {"wood": 1}, "vp": 5})

@@ -803,9 +803,25 @@ caylus-merit-nearer_batch = with { $gain }{ merit-bought } you lack only { $food
     [yes] 1 food
    *[no] 1 cube of another kind
 } for a batch
-magna_carta-merit-nearer_batch = with { $gain }{ merit-bought } you lack only { $lost } for { $count ->
+magna_carta-merit-nearer_batch = with { $gain }{ merit-bought } you lack only { GIVEN($more) ->
+    [yes] { $more }
+   *[no] { $lost }
+} for { $count ->
     [one] a batch
    *[other] one more batch
+}{ $gold ->
+    [0] {""}
+   *[other] , with { $gold } of your gold
+}
+more-food = 1 more food
+more-wood = 1 more wood
+more-stone = 1 more stone
+magna_carta-merit-misses_gold = ; { $count ->
+    [one] 1 batch
+   *[other] { $count } batches
+} would be sure to win the gold for the most batches, worth { $vp ->
+    [one] 1 point
+   *[other] { $vp } points
 }
 magna_carta-merit-few_cards = you have only { $count ->
     [one] 1 card

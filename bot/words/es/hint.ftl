@@ -809,9 +809,25 @@ caylus-merit-nearer_batch = con { $gain }{ merit-bought } te falta solo { $food 
     [yes] 1 comida
    *[no] 1 cubo de otro tipo
 } para un lote
-magna_carta-merit-nearer_batch = con { $gain }{ merit-bought } te falta solo { $lost } para { $count ->
+magna_carta-merit-nearer_batch = con { $gain }{ merit-bought } te falta solo { GIVEN($more) ->
+    [yes] { $more }
+   *[no] { $lost }
+} para { $count ->
     [one] un lote
    *[other] un lote más
+}{ $gold ->
+    [0] {""}
+   *[other] , usando { $gold } de tu oro
+}
+more-food = 1 comida más
+more-wood = 1 madera más
+more-stone = 1 piedra más
+magna_carta-merit-misses_gold = ; con { $count ->
+    [one] 1 lote
+   *[other] { $count } lotes
+} tendrías seguro el oro por la mayor cantidad de lotes, que vale { $vp ->
+    [one] 1 punto
+   *[other] { $vp } puntos
 }
 magna_carta-merit-few_cards = tienes solo { $count ->
     [one] 1 carta

@@ -809,9 +809,25 @@ caylus-merit-nearer_batch = con { $gain }{ merit-bought } ti manca solo { $food 
     [yes] 1 cibo
    *[no] 1 cubo di un altro tipo
 } per un lotto
-magna_carta-merit-nearer_batch = con { $gain }{ merit-bought } ti manca solo { $lost } per { $count ->
+magna_carta-merit-nearer_batch = con { $gain }{ merit-bought } ti manca solo { GIVEN($more) ->
+    [yes] { $more }
+   *[no] { $lost }
+} per { $count ->
     [one] un lotto
    *[other] un altro lotto
+}{ $gold ->
+    [0] {""}
+   *[other] , usando { $gold } del tuo oro
+}
+more-food = un altro cibo
+more-wood = un altro legno
+more-stone = un’altra pietra
+magna_carta-merit-misses_gold = ; con { $count ->
+    [one] 1 lotto
+   *[other] { $count } lotti
+} avresti di sicuro l’oro per il maggior numero di lotti, che vale { $vp ->
+    [one] 1 punto
+   *[other] { $vp } punti
 }
 magna_carta-merit-few_cards = hai solo { $count ->
     [one] 1 carta

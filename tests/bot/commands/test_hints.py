@@ -428,6 +428,7 @@ def test_the_numbers_behind_a_hint_differ_in_most_simulations() -> None:
         sentence("hint-numbers", second="Pass"),
         "- you: 2 more points, 1 fewer wood building",
         "- Ada: 1 fewer point",
+        "",
         sentence("hint-verdict", how="better"),
     ]
 

@@ -135,16 +135,26 @@ def free_exchange(claim: Claim) -> bool:
 
 
 def castle_gold(claim: Claim) -> bool:
-    count = int(claim.picks[0])
     after = claim.after(claim.picks)
     gain = claim.game.insight(after, claim.seat)["castle"] - claim.game.insight(claim.position, claim.seat)["castle"]
-    order, given = claim.state.passed, list[int]()
+    return claim.data["gain"] == {"vp": gain} and (not claim.data["gold"] or wins_gold(claim, claim.picks))
+
+
+def wins_gold(claim: Claim, picks: tuple[str, ...]) -> bool:
+    """Whether these batches are more than any before them, and no fewer than any that can be given after them."""
+    count, after, given = int(picks[0]), claim.after(picks).state, list[int]()
+    order = claim.state.passed
     for other, player in enumerate(claim.state.players):
         is_earlier = order.index(other) < order.index(claim.seat)
         if other != claim.seat:
-            given.append(player.batches if is_earlier else most_batches(claim.state, other))
+            given.append(player.batches if is_earlier else most_batches(after, other))
     is_first = all(claim.state.players[other].batches < count for other in order[: order.index(claim.seat)])
-    return claim.data["gain"] == {"vp": gain} and (not claim.data["gold"] or (is_first and max(given) <= count))
+    return is_first and max(given) <= count > 0
+
+
+def misses_gold(claim: Claim) -> bool:
+    is_theirs = wins_gold(claim, claim.other) and not wins_gold(claim, claim.picks)
+    return is_theirs and claim.data == {"count": int(claim.other[0]), "vp": 1}
 
 
 def tokens(claim: Claim) -> bool:
@@ -178,6 +188,7 @@ CHECKS: Final[dict[str, Check]] = {
     "free_exchange": free_exchange,
     "wage": wage,
     "deliver": castle_gold,
+    "misses_gold": misses_gold,
     "tokens": tokens,
     "owned": owned,
     "provost_share": provost_share,

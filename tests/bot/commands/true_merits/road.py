@@ -12,7 +12,7 @@ from engine.caylus.buildings import BUILDINGS, MakeGoods, TradeOffer
 from engine.caylus.buildings import BuyOffer as CaylusBuy
 from engine.caylus.castle import BATCH_COSTS
 from engine.core.types import Action, Merit
-from engine.magna_carta.cards import CARDS, Buy, FromCard, Gain
+from engine.magna_carta.cards import CARDS, Buy, FromCard, Gain, Sell, Swap
 from engine.magna_carta.castle import most as most_batches
 from tests.bot.commands.true_merits.claim import Amounts, Check, Claim
 
@@ -151,38 +151,54 @@ def effect_of(claim: Claim, building: str) -> Any:
 
 
 def holdings(
-    claim: Claim, gain: Amounts, *, with_workers: bool, before: int = 99, picks: tuple[str, ...] | None = None
+    claim: Claim,
+    gain: Amounts,
+    *,
+    with_workers: bool,
+    before: int = 99,
+    picks: tuple[str, ...] | None = None,
+    placing: bool = False,
 ) -> Iterator[dict[str, int]]:
-    """Yield every amount of cubes that the seat may hold at the end of the road, or before a space of it.
+    """Every amount of cubes that the seat may hold at the end of the road, or before a space of it.
 
-    After the answer `picks` its costs are paid, and the purchase that the merit names; without picks, nothing is.
+    After the answer `picks` its costs are paid, and what it says to buy; with none of them, nothing is. If it is
+    `placing`, it may place its other workers on free cards.
     """
     data = claim.option(picks).data if picks else {}
     paid: Any = data.get("pay") or {}
     held = {kind: claim.me.cubes[kind] + gain.get(kind, 0) - paid.get(kind, 0) for kind in claim.me.cubes}
     spent = int(str(data.get("cost") or 0)) + paid.get("denier", 0) + claim.data.get("cost", 0) * bool(picks)
-    yield from walk(claim, held, claim.deniers - spent, 1 if with_workers else 99, before)
+    if claim.game.name == "magna_carta" and picks == ("pass",):
+        spent -= claim.after(picks).state.players[claim.seat].deniers - claim.me.deniers
+    deniers = claim.deniers - spent
+    workers = min(claim.me.workers, deniers) if placing else 0
+    yield from walk(claim, held, deniers, 1 if with_workers else 99, before, workers)
 
 
-def walk(claim: Claim, held: dict[str, int], deniers: int, space: int, before: int) -> Iterator[dict[str, int]]:
+def walk(
+    claim: Claim, held: dict[str, int], deniers: int, space: int, before: int, workers: int
+) -> Iterator[dict[str, int]]:
     """Walk on along the road, and take at each space the goods that the seat may take there."""
     last = getattr(claim.state, "provost", 0) or len(claim.state.road)
     if space > min(last, before - 1):
         yield held
         return
     place = claim.state.road[space - 1]
-    if place.worker < 0 or space == claim.state.active or claim.seat not in (place.worker, place.owner):
-        yield from walk(claim, held, deniers, space + 1, before)
+    is_free = place.worker < 0
+    is_theirs = not is_free and claim.seat not in (place.worker, place.owner)
+    if is_free or is_theirs or space == claim.state.active:
+        yield from walk(claim, held, deniers, space + 1, before, workers)
+    if is_theirs or space == claim.state.active or (is_free and not workers):
         return
     for cost, gain in takings(claim, place):
-        if cost <= deniers:
-            more = {kind: amount + gain.get(kind, 0) for kind, amount in held.items()}
-            yield from walk(claim, more, deniers - cost, space + 1, before)
+        more = {kind: amount + gain.get(kind, 0) for kind, amount in held.items()}
+        if cost + is_free <= deniers and min(more.values()) >= 0:
+            yield from walk(claim, more, deniers - cost - is_free, space + 1, before, workers - is_free)
 
 
 def takings(claim: Claim, place: Any) -> Iterator[tuple[int, Amounts]]:
     """Yield the deniers and cubes of each choice of the seat at a place; nothing for nothing if it may decline."""
-    is_worker = place.worker == claim.seat
+    is_worker = place.worker in (claim.seat, -1)
     if claim.game.name == "caylus":
         effect: Any = BUILDINGS[place.building].effect if place.building else None
         if isinstance(effect, MakeGoods):
@@ -193,8 +209,14 @@ def takings(claim: Claim, place: Any) -> Iterator[tuple[int, Amounts]]:
         effect = CARDS[place.face].primary if is_worker else CARDS[place.face].secondary
         if isinstance(effect, Gain | FromCard):
             gain = effect.gain if isinstance(effect, Gain) else {effect.kind: int(place.cubes > 0)}
-            yield 0, {kind: amount for kind, amount in gain.items() if kind != "denier"}
+            yield -gain.get("denier", 0), {kind: amount for kind, amount in gain.items() if kind != "denier"}
             return
+        if isinstance(effect, Sell | Swap):
+            for kind in claim.me.cubes:
+                if isinstance(effect, Sell):
+                    yield -effect.deniers, {kind: -1}
+                else:
+                    yield 0, {**effect.gain, kind: effect.gain.get(kind, 0) - 1}
     yield 0, {}
     if isinstance(effect, Buy | CaylusBuy) and (is_worker or claim.game.name != "caylus"):
         kinds = getattr(effect, "kinds", ("food", "wood", "stone", "cloth"))
@@ -227,9 +249,12 @@ def batches(claim: Claim, held: Mapping[str, int]) -> int:
     return found
 
 
-def max_batches(claim: Claim, gain: Amounts, *, with_workers: bool, picks: tuple[str, ...] | None = None) -> int:
+def max_batches(
+    claim: Claim, gain: Amounts, *, with_workers: bool, picks: tuple[str, ...] | None = None, placing: bool = False
+) -> int:
     """Return the highest number of batches with a gain."""
-    return max(batches(claim, held) for held in holdings(claim, gain, with_workers=with_workers, picks=picks))
+    ready = holdings(claim, gain, with_workers=with_workers, picks=picks, placing=placing)
+    return max(batches(claim, dict(held)) for held in {tuple(one.items()) for one in ready})
 
 
 def batch(claim: Claim) -> bool:
@@ -281,7 +306,11 @@ def nearer_batch(claim: Claim) -> bool:
         is_missing = ("food" in able) if claim.data["food"] else bool(able - {"food"})
         return count == 1 and not fills({}, None) and is_missing and gives(claim)
     (lost,) = (kind for kind, amount in claim.data["lost"].items() if amount)
-    return claim.data["count"] == count and not fills({}, None) and lost in able and gives(claim)
+    is_golden = claim.data["gold"] <= max(held["gold"] for held in holdings(claim, gain, with_workers=True))
+    is_more = claim.data.get("more") == (lost if lost in gain else None)
+    return (
+        claim.data["count"] == count and not fills({}, None) and lost in able and gives(claim) and is_golden & is_more
+    )
 
 
 def alike(claim: Claim) -> bool:
@@ -360,7 +389,11 @@ def brings_more(claim: Claim) -> bool:
 
 
 def spare(claim: Claim) -> bool:
-    counts = [max_batches(claim, {}, with_workers=True, picks=picks) for picks in (claim.picks, claim.other)]
+    placing = claim.merit.kind == "leaves_batches" and claim.game.name == "magna_carta"
+    counts = [
+        max_batches(claim, {}, with_workers=True, picks=claim.picks),
+        max_batches(claim, {}, with_workers=True, picks=claim.other, placing=placing),
+    ]
     if claim.merit.kind == "spare_cube":
         return bool(counts[0] == counts[1] == claim.data["count"] > 0)
     return counts == [claim.data["count"], claim.data["left"]] and counts[0] > counts[1]
@@ -404,11 +437,13 @@ def fewer_batches(claim: Claim) -> bool:
     """Check that fewer batches can be given after paying for an answer, or for the building there."""
     data = claim.option(claim.picks).data
     gain: Any = data.get("gain") if "pay" in data else {kind: -cost for kind, cost in claim.data["pay"].items()}
-    before, after = (
-        max_batches(claim, {}, with_workers=True),
-        max_batches(claim, gain or {}, with_workers=True, picks=claim.picks),
-    )
-    return bool(before - after == claim.data["count"] > 0)
+    can_place = claim.game.name == "magna_carta" and claim.decision.kind == "act"
+    counts = [
+        max_batches(claim, {}, with_workers=True, placing=placing)
+        - max_batches(claim, gain or {}, with_workers=True, picks=claim.picks, placing=placing)
+        for placing in {False, can_place}
+    ]
+    return bool(min(counts) == claim.data["count"] > 0)
 
 
 def spends_gold(claim: Claim) -> bool:
