@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from engine.caylus.buildings import BUILDINGS, MakeGoods
+from engine.caylus.buildings import BUILDINGS, Build, LawyerOffice, MakeGoods, SellOffer
 from engine.caylus.buildings import BuyOffer as CaylusBuy
 from engine.caylus.construction import offers as tile_offers
 from engine.caylus.placing import PlaceWorker
@@ -264,7 +264,31 @@ def most_points(told: Told) -> bool:
 
 
 def either(told: Told) -> bool:
+    several = [*holdings(told, {}, with_workers=True, picks=told.picks)]
+    kinds = {*told.data["gain"], *told.data["have"]}
+    if told.data["count"] != sum(not any(held[kind] for held in several) for kind in kinds):
+        return False
     return [*yields(told, str(told.option(told.picks).data["building"]))] == [told.data["gain"], told.data["have"]]
+
+
+def no_use(told: Told) -> bool:
+    """Whether nothing that is held or taken on the way can be spent at a building, but for the cubes of a batch."""
+    option = told.option(told.picks)
+    space, id = int(str(option.data["space"])), str(option.data["building"])
+    effect: Any = BUILDINGS[id].effect
+    left = told.deniers - int(str(option.data["cost"] or 0))
+    several = [*holdings(told, {}, with_workers=True, before=space, picks=told.picks)]
+    if isinstance(effect, Build):
+        return not tiles(told, effect.colour, {}, with_workers=True, before=space, picks=told.picks)
+    if isinstance(effect, SellOffer):
+        whole = most(told, {}, with_workers=True, picks=told.picks)
+        kinds = {kind for held in several for kind, amount in held.items() if amount}
+        return all(most(told, {kind: -1}, with_workers=True, picks=told.picks) < whole for kind in kinds)
+    if isinstance(effect, CaylusBuy):
+        return bool(left < effect.offers[0][0])
+    pay = {"cloth": 1} if isinstance(effect, LawyerOffice) else effect.small[0]
+    purses = [{**held, "denier": left, "nongold": sum(held.values()) - held["gold"]} for held in several]
+    return not any(all(purse[kind] >= amount for kind, amount in pay.items()) for purse in purses)
 
 
 def joust(told: Told) -> bool:
@@ -302,6 +326,7 @@ CHECKS: Final[dict[str, Check]] = {
     "castle_waits": castle_waits,
     "batch_later": batch,
     "either": either,
+    "no_use": no_use,
     **dict.fromkeys(("any_residence", "gate", "inn", "inn_leave"), places),
     "lets_build": lets_build,
     **dict.fromkeys(("lets_buy", "lets_trade"), lets_trade),

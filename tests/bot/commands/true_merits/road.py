@@ -400,7 +400,8 @@ def fewer_batches(told: Told) -> bool:
     """Whether fewer batches can be given after what an answer pays, or what the building there costs."""
     data = told.option(told.picks).data
     gain: Any = data.get("gain") if "pay" in data else {kind: -cost for kind, cost in told.data["pay"].items()}
-    before, after = most(told, {}, with_workers=True), most(told, gain or {}, with_workers=True, picks=told.picks)
+    before, several = most(told, {}, with_workers=True), holdings(told, gain or {}, with_workers=True, picks=told.picks)
+    after = max(batches(told, held) for held in several if min(held.values()) >= 0)
     return bool(before - after == told.data["count"] > 0)
 
 
