@@ -1,7 +1,7 @@
 """Opinions of computer players in words: answers, reasons, turning points and chances. Does not use Discord."""
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from math import floor
+from math import floor, inf
 from typing import Final, NamedTuple
 
 from bot.match.search_worker import SearchResult
@@ -25,6 +25,9 @@ SURE_PART: Final = 0.1
 
 FINAL_FACTS: Final = (FINAL_POINTS, FINAL_WIN, f"{OTHERS_PREFIX}{FINAL_POINTS}")
 """Facts about the end of a game, in the order in which sentences name them."""
+
+FAVOURS: Final = "favour_sum"
+"""The fact of royal favours, which simulations may have taken as points."""
 
 OTHERS_POINTS: Final = f"{OTHERS_PREFIX}{POINTS}"
 
@@ -253,9 +256,8 @@ def _measured(words: Words, game: str, seat: Seat, found: SearchResult, labels: 
         return ""  # It is what the other answer pays.
     is_of_points = gain is not None and gain.fact in ABOUT_POINTS
     named = labels.merit.points
-    is_said = (
-        gain is not None and gain.fact in OWN_POINTS and named > 0 and gain.change <= named + GAMES[game].telling_points
-    )
+    enough = inf if _brings_favours(found) else named + GAMES[game].telling_points
+    is_said = gain is not None and gain.fact in OWN_POINTS and named > 0 and gain.change <= enough
     if labels.merit.clause and loss is None and (is_said or not is_of_points):
         return ""
     if found.about_equal and loss is None and not is_of_points:
@@ -270,6 +272,10 @@ def _measured(words: Words, game: str, seat: Seat, found: SearchResult, labels: 
     facts, several = _fact_phrase(words, game, loss), "yes" if len(words.seats) > PAIR else "no"
     lost = words(id, facts=facts, others=_others(words, seat), several=several)
     return words("hint-though", gain=clause, loss=lost)
+
+
+def _brings_favours(found: SearchResult) -> bool:
+    return any(one.fact == FAVOURS and one.change > 0 for one in found.changes)
 
 
 def has_numbers(found: SearchResult) -> bool:
@@ -299,7 +305,9 @@ def number_lines(words: Words, game: str, seat: Seat, found: SearchResult, secon
         if facts
     ]
     title = words(f"hint-numbers{'-end' if is_over else '' if lines else '-none'}", second=second)
-    verdict = [] if is_over else [words("hint-verdict", how=_verdict(found))]
+    how = _verdict(found)
+    is_for_it = not is_over and how in ("better", "clear", *(() if lines else ("equal",)))
+    verdict = [words("hint-verdict", how=how)] if is_for_it else []
     apart = [""] if lines and verdict else []  # Otherwise it is shown as part of the last item.
     return [title, *(f"- {line}" for line in lines), *apart, *verdict]
 

@@ -78,11 +78,10 @@ def fewer_batches(state: State, seat: Seat, cost: Goods, gain: Goods, spent: int
     held = all_cubes(state.players[seat].cubes)
     if not cost or not reaches_castle(state, seat, spent) or castle.building_site(state) is None:
         return
-    rest = all_cubes(total(without(held, cost), gain))
-    if min(rest.values()) < 0:
-        return
-    before, after = (max(map(batches, coming(state, seat, one, spent=spent))) for one in (held, rest))
-    if after < before:
+    whole = coming(state, seat, held, spent=spent)
+    rest = [all_cubes(total(without(cubes, cost), gain)) for cubes in whole if covers(cubes, cost)]
+    before, after = max(map(batches, whole)), max(map(batches, rest), default=0)
+    if rest and after < before:
         yield Merit(
             "fewer_batches", {"count": before - after, "pay": {kind: cost[kind] for kind in cost if kind in held}}
         )

@@ -194,6 +194,7 @@ class Caylus(Game[State, CaylusView]):
     scoring: ClassVar[frozenset[str]] = frozenset(
         {"batch", "build", "build_with", "castle", "castle_with", "lets_build"}
     )
+    faint: ClassVar[frozenset[str]] = frozenset({"gate"})
     drawbacks: ClassVar[frozenset[str]] = DRAWBACKS
     unvalued: ClassVar[frozenset[str]] = frozenset(
         {"turn", "ahead", "trailing", "rivals", "built", "best_built", "builders", "rich", "idle"}

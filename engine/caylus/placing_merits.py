@@ -11,6 +11,7 @@ from engine.caylus.buildings import (
     RESIDENCE,
     Build,
     BuyOffer,
+    Effect,
     LawyerOffice,
     MakeGoods,
     SellOffer,
@@ -55,7 +56,8 @@ def place(state: State, seat: Seat, option: Option) -> Iterable[Merit]:
         brought = option.verb == "place"
         return provost.brought(state, seat, state.passed, option, PROVOST_RANGE) if brought else ()
     if space:
-        return _work(state, seat, id, space, price)
+        is_useful = _has_use(state, seat, BUILDINGS[id].effect, space, price)
+        return _work(state, seat, id, space, price) if is_useful else [Merit("no_use")]
     return SPECIAL_MERITS[id](state, seat, price) if id in SPECIAL_MERITS else ()
 
 
@@ -175,14 +177,14 @@ def _work(state: State, seat: Seat, id: str, space: int, price: int) -> Iterator
             several = [*first(state, seat, player.cubes, choices, price)]
             yield from several or _last_source(state, choices, space)
             one, *others = choices
-            yield Merit("either", {"gain": one, "have": others[0]}) if others else Merit("brings", {"gain": one})
+            yield _either(state, seat, one, others[0], price) if others else Merit("brings", {"gain": one})
         case Build(colour):
             for merit in _builds(state, seat, colour, space):
                 yield merit
                 pay = merit.data["pay"]
                 assert isinstance(pay, dict)
                 yield from fewer_batches(state, seat, pay, {}, price)
-        case SellOffer(deniers) if _can_spare(state, seat, space, price):
+        case SellOffer(deniers):
             yield from lets_trade(state, seat, {"denier": deniers}, space, price)
             yield Merit("sale", {"deniers": deniers, "cost": price})
         case BuyOffer(offers) if player.deniers >= price + offers[0][0]:
@@ -199,6 +201,34 @@ def _work(state: State, seat: Seat, id: str, space: int, price: int) -> Iterator
             yield Merit("lawyer", {"pay": house.cost, "vp": house.vp, "deniers": house.income})
         case _:
             pass
+
+
+def _either(state: State, seat: Seat, one: Goods, other: Goods, price: int) -> Merit:
+    """Return two kinds of cubes of which a place brings one, with how many of them the seat has none and none to come."""
+    several = coming(state, seat, state.players[seat].cubes, spent=price)
+    new = [kind for kind in (*one, *other) if not any(cubes[kind] for cubes in several)]
+    return Merit("either", {"gain": one, "have": other, "count": len(new)})
+
+
+def _has_use(state: State, seat: Seat, effect: Effect | None, space: int, price: int) -> bool:
+    """Return True if a worker at a building can do something with what the seat has and is still to take before.
+
+    A cube that a batch needs is not for sale.
+    """
+    ready = coming(state, seat, state.players[seat].cubes, before=space, spent=price)
+    match effect:
+        case Build(colour):
+            return best_tile(state, seat, colour, ready) is not None
+        case SellOffer():
+            return _can_spare(state, seat, space, price)
+        case BuyOffer(offers):
+            return deniers_ahead(state, seat) >= price + offers[0][0]
+        case TradeOffer((pay, _), _):
+            return any(covers({**cubes, NONGOLD: sum([cubes[kind] for kind in PLAIN_CUBES])}, pay) for cubes in ready)
+        case LawyerOffice():
+            return any(covers(cubes, BUILDINGS[RESIDENCE].cost) for cubes in ready)
+        case _:
+            return True
 
 
 def _can_spare(state: State, seat: Seat, space: int, price: int) -> bool:
@@ -248,12 +278,14 @@ def _last_source(state: State, choices: Sequence[Goods], space: int) -> Iterator
 
 
 def _builds(state: State, seat: Seat, colour: str, space: int) -> Iterator[Merit]:
-    """Yield the best tile that a worker there can build, unless another worker will build one of that colour."""
+    """Yield the best tile that a worker there can build, unless another worker will build one of that colour.
+
+    There must be one.
+    """
     if any(other == colour for _, other in builders(state, seat)):
         return
     cubes = state.players[seat].cubes
-    for kind, several in (("build", [cubes]), ("build_with", coming(state, seat, cubes, before=space))):
-        tile = best_tile(state, seat, colour, several)
-        if tile is not None:
-            yield Merit(kind, tile_data(tile))
-            return
+    now = best_tile(state, seat, colour, [cubes])
+    tile = now or best_tile(state, seat, colour, coming(state, seat, cubes, before=space))
+    assert tile is not None
+    yield Merit("build" if now else "build_with", tile_data(tile))

@@ -18,10 +18,16 @@ INCOMING: Final = frozenset({"cost", "food", "gain", "gold", "lost", "more", "ot
 GIVEN_UP: Final = frozenset({"fewer_batches", "misses_gold", "provost_loses"})
 """Kinds of merits that tell what an answer gives up."""
 
+USELESS: Final = frozenset({"no_use"})
+"""Kinds of merits that tell that an answer can bring nothing, as things stand."""
+
 FOR_OTHERS: Final = frozenset({"owner_takes"})
 """Kinds of merits that tell what others gain by an answer."""
 
-SIDE_EFFECTS: Final = FOR_OTHERS | GIVEN_UP | {"castle_waits", "exposed", "spends_gold"}
+WAITING: Final = frozenset({"castle_waits"})
+"""Kinds of merits that tell that what scores can still be done after an answer."""
+
+SIDE_EFFECTS: Final = FOR_OTHERS | GIVEN_UP | USELESS | WAITING | {"exposed", "spends_gold"}
 """Kinds of merits that are no reason for an answer, but are said beside one."""
 
 WEAK: Final = frozenset({"alike"})

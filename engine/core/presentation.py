@@ -105,7 +105,8 @@ class Taught:
     goal_answers: ClassVar[Mapping[str, str]] = {}
     """By kind of question, an answer that hints always try, because it scores what simulations may miss.
 
-    Its merits say with `last` that it may be too late for it after another answer.
+    Its merits say with `last` that it may be too late for it after another answer, and with `others` whether something
+    else may take what it needs.
     """
 
     keeping: ClassVar[frozenset[str]] = frozenset()

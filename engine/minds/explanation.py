@@ -7,7 +7,7 @@ from typing import Final
 from msgspec import Struct
 
 from engine.core.computer_facts import POINTS, STAGE
-from engine.core.merits import COMPLETING, GIVEN_UP, PLAIN, SIDE_EFFECTS, net_loss, price, unshared
+from engine.core.merits import COMPLETING, GIVEN_UP, PLAIN, SIDE_EFFECTS, USELESS, WAITING, net_loss, price, unshared
 from engine.core.types import Merit, Option
 from engine.minds.features import AnyGame
 from engine.minds.leaf import ENDING, SCALE
@@ -144,6 +144,7 @@ def advise(search: AnswerSearch, choice: AnswerChoice) -> Advice | None:
     options = {option.key: option for option in search.decision.ask.options}
     most = max([answer.tries for answer in choice.ranked])
     tried = [answer for answer in choice.ranked if answer.tries and (2 * answer.tries >= most or answer in pair)]
+    tried = [answer for answer in tried if not _is_useless(search, answer, pair)] or tried
     skipped = _skip(search, choice)
     if skipped is not None and skipped is not tried[0]:
         return Advice(skipped, tried[0])
@@ -151,9 +152,12 @@ def advise(search: AnswerSearch, choice: AnswerChoice) -> Advice | None:
     rest = [answer for answer in choice.ranked if answer.tries and answer not in tried]
     others = [answer for answer in (*tried, *rest) if answer is not best]
     goal = next((answer for answer in others if answer.picks == (search.goal,)), None)
-    if goal is not None and _may_be_too_late(search, goal, best):
+    if goal is not None:
         is_worth_it = advantage(goal, best).mean >= -GOODS_ERROR
-        return Advice(goal, best) if is_worth_it else Advice(best, goal)
+        if _is_idle_beside(search, goal, best):
+            return Advice(goal, best)
+        if _may_be_too_late(search, goal, best):
+            return Advice(goal, best) if is_worth_it else Advice(best, goal)
     if goal is not None:
         others = [one for one in others if one is not goal and not _may_be_too_late(search, goal, one)] or others
     rival = _rival(options, best, others)
@@ -223,6 +227,7 @@ def _by_reasons(search: AnswerSearch, best: Ranked, rival: Ranked, others: Seque
     most, is_told = scored.get(scoring.picks, 0.0), _is_told(search, _merits(search, best, scoring)[0])
     own = max(_scored(search, best, scoring), NO_POINTS * is_told)
     is_as_good = _is_close(best, scoring) or (own < 1 and _leads_to_points(search, scoring, best))
+    is_as_good |= not own and most >= 1 and not is_clear(best, scoring)
     if most > own and is_as_good and not _costs_more(search, scoring, best):
         return Advice(scoring, best)
     if most > scored.get(rival.picks, 0.0):
@@ -303,6 +308,23 @@ def _may_be_too_late(search: AnswerSearch, goal: Ranked, instead: Ranked) -> boo
     return any(merit.data.get("last") for merit in found)
 
 
+def _is_idle_beside(search: AnswerSearch, goal: Ranked, instead: Ranked) -> bool:
+    """Return True if an answer is sure to score and need not be done at once, and nothing speaks for another one.
+
+    That it can wait speaks for an answer that brings something.
+    """
+    mine, theirs = _merits(search, goal, instead)
+    is_ready = any(merit.data.get("others") is merit.data.get("last") is False for merit in mine)
+    return is_ready and not _is_told(search, theirs) and not any(merit.kind in WAITING for merit in theirs)
+
+
+def _is_useless(search: AnswerSearch, answer: Ranked, pair: tuple[Ranked, Ranked]) -> bool:
+    """Return True if the rules say that an answer can bring nothing, as things stand."""
+    other = pair[answer is pair[0]]
+    found = search.game.merits(search.position, search.decision, answer.picks, other.picks)
+    return any(merit.kind in USELESS for merit in found)
+
+
 def _leads_to_points(search: AnswerSearch, answer: Ranked, other: Ranked) -> bool:
     """Return True if the rules say that an answer makes points possible, which simulations may have missed."""
     found = search.game.merits(search.position, search.decision, answer.picks, other.picks)
@@ -321,7 +343,9 @@ def _costs_more(search: AnswerSearch, one: Ranked, other: Ranked) -> bool:
     """Return True if an answer scores less than another one, or alone gives up what the player could have."""
     if _scores_less(search, one, other):
         return True
-    mine, theirs = ([merit for merit in merits if merit.kind in GIVEN_UP] for merits in _merits(search, one, other))
+    mine, theirs = (
+        [merit for merit in merits if merit.kind in GIVEN_UP | USELESS] for merits in _merits(search, one, other)
+    )
     return bool(mine) and not theirs
 
 

@@ -63,7 +63,7 @@ def test_a_peddler_may_bring_what_is_missing() -> None:
     assert find_merits(game, "f_peddler@7", "pass")[0][1]["gain"] == {"stone": 1}
     assert find_merits(game, "f_peddler@7", "pass")[0][1]["cost"] == 2
     poor = placing({"food": 1, "wood": 1, "denier": 2})
-    assert kinds(poor, "f_peddler@7") == []
+    assert kinds(poor, "f_peddler@7") == ["no_use"]
     seller: Any = {8: ("w_peddler", -1)}
     found = find_merits(placing({"food": 1}, road=seller), "w_peddler@8", "pass")[0]
     assert (found[0], found[1]["gain"], found[1]["cost"]) == ("batch", {"wood": 1, "stone": 1}, 2), "he sells two"
@@ -88,10 +88,10 @@ def test_a_builder_offers_the_buildings_that_can_be_paid() -> None:
     game = placing({"food": 1}, {3: 0}, road={9: ("w_market", 0), 10: ("w_peddler", 0)})
     assert find_merits(game, "n_carpenter@6", "pass") == [("build_with", built)]
     assert kinds(placing({"wood": 1, "food": 1}, {8: 0}), "n_carpenter@6") == [], "another worker builds"
-    assert kinds(placing(), "n_carpenter@6") == []
+    assert kinds(placing(), "n_carpenter@6") == ["no_use"]
     residence = placing({"food": 3, "gold": 1}, road={8: ("s_architect", 0), 9: ("residence", 0)})
     assert find_merits(residence, "s_architect@8", "pass")[0][1]["building"] == "p_granary"
-    assert kinds(placing({"food": 3, "gold": 1}, road={8: ("s_architect", 0)}), "s_architect@8") == []
+    assert kinds(placing({"food": 3, "gold": 1}, road={8: ("s_architect", 0)}), "s_architect@8") == ["no_use"]
 
 
 def test_a_cube_lets_another_worker_build() -> None:
@@ -181,11 +181,14 @@ def test_the_guild_reaches_workers_and_cuts_them_off() -> None:
 
 def test_markets_and_exchanges_say_what_they_bring() -> None:
     assert find_merits(placing({"food": 1}), "n_market@5", "pass") == [("sale", {"deniers": 4, "cost": 1})]
-    assert kinds(placing(), "n_market@5") == []
+    assert kinds(placing(), "n_market@5") == ["no_use"]
     church, lawyer, alchemist = (placing({}, road={8: (id, 0)}) for id in ("s_church", "w_lawyer", "s_alchemist"))
     assert find_merits(church, "s_church@8", "pass") == [("trade", {"pay": {"denier": 2}, "gain": {"vp": 3}})]
-    assert kinds(placing({"denier": 2}, road={8: ("s_church", 0)}), "s_church@8") == []
-    assert kinds(lawyer, "w_lawyer@8") == kinds(alchemist, "s_alchemist@8") == []
+    assert kinds(placing({"denier": 2}, road={8: ("s_church", 0)}), "s_church@8") == ["no_use"]
+    assert kinds(lawyer, "w_lawyer@8") == kinds(alchemist, "s_alchemist@8") == ["no_use"]
+    for id, held in (("w_lawyer", 0), ("s_tailor", 1), ("s_alchemist", 1)):
+        to_come = placing({"cloth": held}, {1: 0}, road={8: (id, 0)})
+        assert kinds(to_come, f"{id}@8") == [], "the farm may bring what is missing"
     lawyer, alchemist = (placing({"cloth": 2}, road={8: (id, 0)}) for id in ("w_lawyer", "s_alchemist"))
     assert find_merits(lawyer, "w_lawyer@8", "pass") == [
         ("lawyer", {"pay": {"denier": 1, "cloth": 1}, "vp": 2, "deniers": 1})
@@ -220,10 +223,13 @@ def test_the_cost_of_a_batch_is_named() -> None:
     assert kinds(placing({**one, "food": 2, "wood": 2}, {"castle": 0}), "n_carpenter@6") == ["build"]
     assert kinds(placing(one, {"castle": (1, 1, 1, 1, 1)}), "n_carpenter@6") == ["build"], "the castle is full"
     assert kinds(placing({"food": 1}, {3: 0, "castle": 0}), "n_carpenter@6") == ["build_with"], "it is still to come"
+    taking = {"count": 1, "pay": {"wood": 1, "food": 1}}
+    both = placing({"food": 1, "cloth": 1}, {3: 0, "castle": 0})
+    assert find_merits(both, "n_carpenter@6", "pass")[1] == ("fewer_batches", taking), "so is the wood of the batch"
     assert kinds(placing({"food": 2, "wood": 1, "stone": 1}, {"castle": 0}), "n_market@5") == ["sale"]
-    assert kinds(placing(one, {"castle": 0}), "n_market@5") == [], "every cube is for the batch"
+    assert kinds(placing(one, {"castle": 0}), "n_market@5") == ["no_use"], "every cube is for the batch"
     assert kinds(placing({}, {3: 0, "castle": 0}), "n_market@5") == ["sale"], "a cube comes before"
-    assert kinds(placing({}, {6: 0, "castle": 0}), "n_market@5") == []
+    assert kinds(placing({}, {6: 0, "castle": 0}), "n_market@5") == ["no_use"]
     assert kinds(placing(one, {"castle": (1, 1, 1, 1, 1)}), "n_market@5") == ["sale"]
 
 
@@ -539,7 +545,7 @@ def test_plentiful_cubes_are_sold(key: str, told: list[str]) -> None:
 def test_the_last_merit_is_what_a_worker_brings() -> None:
     game = placing({"food": 2, "wood": 1})
     *_, last = CAYLUS.merits(game.position, game.decision, ("n_forest@2",), ("pass",))
-    assert (last.kind, last.data) == ("either", {"gain": {"food": 1}, "have": {"wood": 1}})
+    assert (last.kind, last.data) == ("either", {"gain": {"food": 1}, "have": {"wood": 1}, "count": 0})
     *_, last = CAYLUS.merits(game.position, game.decision, ("n_sawmill@3",), ("pass",))
     assert (last.kind, last.data) == ("brings", {"gain": {"wood": 1}})
 

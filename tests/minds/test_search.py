@@ -596,6 +596,40 @@ def test_scoring_is_advised_before_it_may_be_too_late(monkeypatch: pytest.Monkey
     assert get_advice(monkeypatch, best, passing, castle, goal="a").second in (passing, castle)
 
 
+def test_what_is_sure_to_score_comes_before_what_nothing_speaks_for(monkeypatch: pytest.MonkeyPatch) -> None:
+    says = {"a": [Merit("castle", {"last": False, "others": False})], "b": [Merit("brings")], "hut": [Merit("first")]}
+    monkeypatch.setattr(Orchard, "merits", lambda game, at, asked, picks, other: says.get(picks[0], []))
+    castle, brings, told = answer("a", 0), answer("b", 90), answer("hut", 90)
+    assert get_advice(monkeypatch, brings, castle, goal="a") == Advice(castle, brings)
+    says["b"].append(Merit("castle_waits"))
+    assert get_advice(monkeypatch, brings, castle, goal="a") == Advice(brings, castle)
+    says["b"] = []
+    assert get_advice(monkeypatch, told, castle, goal="a") == Advice(told, castle)
+    says["a"] = [Merit("castle", {"last": False, "others": True})]
+    assert get_advice(monkeypatch, brings, castle, goal="a").best is brings, "another worker may take the cubes"
+
+
+def test_what_can_bring_nothing_is_not_advised(monkeypatch: pytest.MonkeyPatch) -> None:
+    says = {("a",): [Merit("no_use")]}
+    monkeypatch.setattr(Orchard, "merits", lambda game, at, asked, picks, other: says.get(picks, []))
+    useless, passing, other = answer("a", 300), answer("pass", 0, -200), answer("b", -50, -200)
+    assert get_advice(monkeypatch, useless, passing) == Advice(passing, useless)
+    assert get_advice(monkeypatch, useless, answer("b", -50, -200), passing).best.picks != ("a",)
+    says["pass",] = says["b",] = says["a",]
+    assert get_advice(monkeypatch, useless, other).best is useless, "nothing else can either"
+
+
+def test_points_are_a_reason_where_nothing_speaks_for_the_best(monkeypatch: pytest.MonkeyPatch) -> None:
+    says = {("b",): [Merit("batch", {"vp": 5})]}
+    monkeypatch.setattr(Orchard, "merits", lambda game, at, asked, picks, other: says.get(picks, []))
+    monkeypatch.setattr(Orchard, "scoring", frozenset({"batch"}))
+    best, scoring = answer("a", 0), answer("b", 0, -200)
+    best.values, scoring.values = [300, -300, 300, -200], [0, 0, 0, 0]
+    assert get_advice(monkeypatch, best, scoring) == Advice(scoring, best)
+    best.values = [300, 300, 300, 300]
+    assert get_advice(monkeypatch, best, scoring) == Advice(best, scoring)
+
+
 def test_a_sacrifice_is_not_advised_unless_it_is_better(monkeypatch: pytest.MonkeyPatch) -> None:
     def merits(self: object, position: object, decision: object, mine: tuple[str, ...], other: Any) -> list[Merit]:
         return [Merit("fewer_batches", {"count": 1})] if mine == ("a",) else []

@@ -201,7 +201,7 @@ hint-all-told = { $change }; counting what is left for later turns, { $how ->
    *[better] I judge it better
 }
 hint-level = in most of my simulations points and goods come out as after “{ $second }” this turn{ $equal ->
-    [yes] , so take the one that suits your plans
+    [yes] , so it makes no difference which of them you choose
    *[no] , but I judge it a little better for later turns
 }
 hint-same-too = “{ $second }” does the same.
@@ -224,9 +224,7 @@ hint-difference = { $whose }: { $facts }
 hint-verdict = { $how ->
     [equal] Counting what that leaves for later turns, I see no clear difference between the two.
     [clear] Counting what that leaves for later turns, I judge my choice clearly better.
-    [better] Counting what that leaves for later turns, I judge my choice a little better.
-    [close] Counting what that leaves for later turns, it is a close call between the two.
-   *[worse] Counting what that leaves for later turns, these simulations put my choice a little behind; they tend to count goods too high, so I prefer it all the same.
+   *[better] Counting what that leaves for later turns, I judge my choice a little better.
 }
 hint-no-numbers = There are no numbers behind this hint: I compared nothing.
 hint-nothing = Nothing
@@ -610,7 +608,11 @@ catan_cards-merit-ready_card = you can build it now, for { $pay }
 catan_cards-merit-site_guards = it guards what the two regions beside it hold from brigands: { $count } there, { $left } at the other place
 magna_carta-merit-provost_share = the provost then reaches { $by }’s worker on your { $places }, so you { magna_carta-your-share }
 merit-brings = it brings you { $gain }
-caylus-merit-either = it brings you { $gain } or { $have }
+caylus-merit-either = it brings you { $gain } or { $have }{ $count ->
+    [0] ; you have some of both or are still to take it, so that is for a further batch or a building
+    [2] ; you have neither, and every batch takes 1 food and 2 other kinds
+   *[1] {""}
+}
 merit-bought = { GIVEN($cost) ->
     [yes] {" "}({ $cost ->
         [one] for 1 denier more
@@ -696,6 +698,7 @@ merit-spends_gold = ; the gold that it takes would be worth { $vp ->
 } at the end of the game
 caylus-merit-castle_waits = ; after that you can still go to the castle with the cubes for a batch
 caylus-merit-short_of_food = every batch takes 1 food, and so far you have { $have }
+caylus-merit-no_use = ; as things stand you have nothing to use there
 caylus-merit-fewer_batches = ; you can then give { $count ->
     [one] 1 batch
    *[other] { $count } batches

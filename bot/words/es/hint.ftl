@@ -201,7 +201,7 @@ hint-all-told = { $change }; contando lo que queda para los turnos siguientes, {
    *[better] me parece mejor
 }
 hint-level = en la mayoría de mis simulaciones los puntos y recursos quedan este turno como con «{ $second }»{ $equal ->
-    [yes] , así que toma la que encaje con tus planes
+    [yes] , así que da igual cuál de las dos elijas
    *[no] , pero me parece un poco mejor para los turnos siguientes
 }
 hint-same-too = «{ $second }» hace lo mismo.
@@ -224,9 +224,7 @@ hint-difference = { $whose }: { $facts }
 hint-verdict = { $how ->
     [equal] Contando también lo que queda para los turnos siguientes, no veo una diferencia clara entre las dos.
     [clear] Contando también lo que queda para los turnos siguientes, mi elección me parece claramente mejor.
-    [better] Contando también lo que queda para los turnos siguientes, mi elección me parece un poco mejor.
-    [close] Contando también lo que queda para los turnos siguientes, entre las dos hay muy poca diferencia.
-   *[worse] Contando también lo que queda para los turnos siguientes, estas simulaciones ponen mi elección un poco por detrás; suelen contar demasiado los recursos, así que la prefiero de todos modos.
+   *[better] Contando también lo que queda para los turnos siguientes, mi elección me parece un poco mejor.
 }
 hint-no-numbers = No hay números detrás de esta sugerencia: no comparé nada.
 hint-nothing = Nada
@@ -613,7 +611,11 @@ catan_cards-merit-ready_card = puedes construirla ya, por { $pay }
 catan_cards-merit-site_guards = protege de los bandidos lo que guardan las dos regiones de al lado: { $count } aquí, { $left } en el otro lugar
 magna_carta-merit-provost_share = así el preboste llega al trabajador de { $by } en tu carta { $places }, y { magna_carta-your-share }
 merit-brings = te da { $gain }
-caylus-merit-either = te da { $gain } o { $have }
+caylus-merit-either = te da { $gain } o { $have }{ $count ->
+    [0] ; de ambos ya tienes o aún vas a tomar, así que sirve para otro lote o un edificio
+    [2] ; no tienes ninguno de los dos, y cada lote lleva 1 de comida y 2 cubos de otros tipos
+   *[1] {""}
+}
 merit-bought = { GIVEN($cost) ->
     [yes] {" "}({ $cost ->
         [one] por 1 denario más
@@ -699,6 +701,7 @@ merit-spends_gold = ; el oro que pagas valdría { $vp ->
 } al final de la partida
 caylus-merit-castle_waits = ; después aún puedes ir al castillo con los cubos para un lote
 caylus-merit-short_of_food = cada lote lleva 1 de comida, y hasta ahora tienes { $have }
+caylus-merit-no_use = ; por ahora no tienes nada que usar ahí
 caylus-merit-fewer_batches = ; así este turno puedes dar { $count ->
     [one] 1 lote
    *[other] { $count } lotes

@@ -201,7 +201,7 @@ hint-all-told = { $change }; contando ciò che resta per i turni successivi, { $
    *[better] mi sembra meglio
 }
 hint-level = nella maggior parte delle mie simulazioni in questo turno punti e risorse restano come con «{ $second }»{ $equal ->
-    [yes] , quindi scegli quella che si adatta ai tuoi piani
+    [yes] , quindi scegliere l’una o l’altra non fa differenza
    *[no] , ma per i turni successivi mi sembra un po’ meglio
 }
 hint-same-too = «{ $second }» fa lo stesso.
@@ -224,9 +224,7 @@ hint-difference = { $whose }: { $facts }
 hint-verdict = { $how ->
     [equal] Contando anche ciò che resta per i turni successivi, non vedo una differenza chiara tra le due.
     [clear] Contando anche ciò che resta per i turni successivi, la mia scelta mi sembra nettamente migliore.
-    [better] Contando anche ciò che resta per i turni successivi, la mia scelta mi sembra un po’ migliore.
-    [close] Contando anche ciò che resta per i turni successivi, tra le due la differenza è minima.
-   *[worse] Contando anche ciò che resta per i turni successivi, queste simulazioni mettono la mia scelta un po’ indietro; tendono però a contare troppo le risorse, e la preferisco comunque.
+   *[better] Contando anche ciò che resta per i turni successivi, la mia scelta mi sembra un po’ migliore.
 }
 hint-no-numbers = Dietro a questo suggerimento non ci sono numeri: non ho confrontato nulla.
 hint-nothing = Niente
@@ -613,7 +611,11 @@ catan_cards-merit-ready_card = puoi costruirla subito, per { $pay }
 catan_cards-merit-site_guards = protegge dai briganti ciò che c’è nelle due regioni accanto: { $count } qui, { $left } nell’altro posto
 magna_carta-merit-provost_share = il prevosto raggiunge il lavoratore di { $by } sulla tua carta { $places }, così { magna_carta-your-share }
 merit-brings = ti dà { $gain }
-caylus-merit-either = ti dà { $gain } oppure { $have }
+caylus-merit-either = ti dà { $gain } oppure { $have }{ $count ->
+    [0] ; di entrambi ne hai già o devi ancora prenderne, quindi serve per un altro lotto o un edificio
+    [2] ; non hai né l’uno né l’altro, e ogni lotto richiede 1 cibo e 2 cubi di altri tipi
+   *[1] {""}
+}
 merit-bought = { GIVEN($cost) ->
     [yes] {" "}({ $cost ->
         [one] per 1 denaro in più
@@ -699,6 +701,7 @@ merit-spends_gold = ; l’oro che paghi a fine partita varrebbe { $vp ->
 }
 caylus-merit-castle_waits = ; dopo puoi ancora andare al castello con i cubi per un lotto
 caylus-merit-short_of_food = ogni lotto richiede 1 cibo, e finora hai { $have }
+caylus-merit-no_use = ; per ora lì non hai nulla da usare
 caylus-merit-fewer_batches = ; così in questo turno puoi dare { $count ->
     [one] 1 lotto
    *[other] { $count } lotti

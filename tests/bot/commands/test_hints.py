@@ -214,6 +214,9 @@ def test_the_rules_say_more_than_simulations(monkeypatch: pytest.MonkeyPatch) ->
         == [f"{CASTLE}: it brings 5 points now."]
     )
     assert hint_lines(about_equal=True) == [f"{CASTLE}: it brings 5 points now."]
+    assert hint_lines(points, Factor("favour_sum", 0.0, 1.0)) == hint_lines(about_equal=True), (
+        "favours may count as points"
+    )
     speaks["castle",] = merits("castle")
     (both,) = hint_lines(points)
     assert both == (
@@ -438,14 +441,22 @@ def test_the_numbers_behind_a_hint_differ_in_most_simulations() -> None:
     [
         (2.0, False, "clear"),
         (1.9, False, "better"),
-        (-1.0, False, "worse"),
+        (-0.5, False, ""),
+        (-1.0, False, ""),
         (0.0, False, "equal"),
         (2.0, True, "equal"),
     ],
 )
 def test_a_verdict_counts_what_is_left_for_later(worth: float, about_equal: bool, how: str) -> None:
     told = number_texts(Factor(REST_NAME, worth, 0.0), about_equal=about_equal)
-    assert told == [sentence("hint-numbers-none", second="Pass"), sentence("hint-verdict", how=how)]
+    verdict = [sentence("hint-verdict", how=how)] if how else []
+    assert told == [sentence("hint-numbers-none", second="Pass"), *verdict]
+
+
+def test_no_verdict_speaks_against_a_hint() -> None:
+    for points, about_equal in ((-1.0, False), (2.0, True)):
+        told = number_texts(Factor("points", points, 2.0), about_equal=about_equal)
+        assert told == [sentence("hint-numbers", second="Pass"), "- you: 2 more points"]
 
 
 def test_numbers_are_there_where_something_was_compared() -> None:
@@ -457,8 +468,8 @@ def test_numbers_are_there_where_something_was_compared() -> None:
 
 @pytest.mark.parametrize("locale", ["it", "es"])
 def test_numbers_are_named_in_the_reader_s_language(locale: str) -> None:
-    told = "\n".join(number_texts(Factor("points", 2.9, 2.5), Factor("tiles", -13.8, -1.0), locale=locale))
-    assert CATALOGUE.words(locale)("hint-verdict", how="worse") in told
+    told = "\n".join(number_texts(Factor("points", 12.9, 2.5), Factor("tiles", -3.8, -1.0), locale=locale))
+    assert CATALOGUE.words(locale)("hint-verdict", how="clear") in told
 
 
 def test_the_differences_at_the_end_are_those_of_the_result() -> None:

@@ -252,7 +252,7 @@ def check_numbers(hint: GivenHint) -> None:
                 assert any(abs(change - int(amount)) <= (0.5 if sure else 0.1) for change in changes), line
     gaps = [one - two for one, two in zip(pair[0].values, pair[1].values, strict=False)]
     mean = sum(gaps) / len(gaps) / 64
-    limits = {"clearly better": (1.95, 999.0), "a little better": (0.0, 2.05), "a little behind": (-999.0, 0.05)}
+    limits = {"clearly better": (1.95, 999.0), "a little better": (0.0, 2.05)}
     for verdict, (low, high) in limits.items():
         assert verdict not in "".join(lines[-1:]) or (low <= mean <= high and not hint.found.about_equal)
 

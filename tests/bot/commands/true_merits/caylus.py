@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from engine.caylus.buildings import BUILDINGS, MakeGoods
+from engine.caylus.buildings import BUILDINGS, Build, LawyerOffice, MakeGoods, SellOffer
 from engine.caylus.buildings import BuyOffer as CaylusBuy
 from engine.caylus.construction import offers as tile_offers
 from engine.caylus.placing import PlaceWorker
@@ -268,7 +268,31 @@ def most_points(claim: Claim) -> bool:
 
 
 def either(claim: Claim) -> bool:
+    several = [*holdings(claim, {}, with_workers=True, picks=claim.picks)]
+    kinds = {*claim.data["gain"], *claim.data["have"]}
+    if claim.data["count"] != sum(not any(held[kind] for held in several) for kind in kinds):
+        return False
     return [*yields(claim, str(claim.option(claim.picks).data["building"]))] == [claim.data["gain"], claim.data["have"]]
+
+
+def no_use(claim: Claim) -> bool:
+    """Whether nothing that is held or taken on the way can be spent at a building, but for the cubes of a batch."""
+    option = claim.option(claim.picks)
+    space, id = int(str(option.data["space"])), str(option.data["building"])
+    effect: Any = BUILDINGS[id].effect
+    left = claim.deniers - int(str(option.data["cost"] or 0))
+    several = [*holdings(claim, {}, with_workers=True, before=space, picks=claim.picks)]
+    if isinstance(effect, Build):
+        return not tiles(claim, effect.colour, {}, with_workers=True, before=space, picks=claim.picks)
+    if isinstance(effect, SellOffer):
+        whole = max_batches(claim, {}, with_workers=True, picks=claim.picks)
+        kinds = {kind for held in several for kind, amount in held.items() if amount}
+        return all(max_batches(claim, {kind: -1}, with_workers=True, picks=claim.picks) < whole for kind in kinds)
+    if isinstance(effect, CaylusBuy):
+        return bool(left < effect.offers[0][0])
+    pay = {"cloth": 1} if isinstance(effect, LawyerOffice) else effect.small[0]
+    purses = [{**held, "denier": left, "nongold": sum(held.values()) - held["gold"]} for held in several]
+    return not any(all(purse[kind] >= amount for kind, amount in pay.items()) for purse in purses)
 
 
 def joust(claim: Claim) -> bool:
@@ -306,6 +330,7 @@ CHECKS: Final[dict[str, Check]] = {
     "castle_waits": castle_waits,
     "batch_later": batch,
     "either": either,
+    "no_use": no_use,
     **dict.fromkeys(("any_residence", "gate", "inn", "inn_leave"), places),
     "lets_build": lets_build,
     **dict.fromkeys(("lets_buy", "lets_trade"), lets_trade),

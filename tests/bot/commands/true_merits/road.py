@@ -254,7 +254,8 @@ def max_batches(
 ) -> int:
     """Return the highest number of batches with a gain."""
     ready = holdings(claim, gain, with_workers=with_workers, picks=picks, placing=placing)
-    return max(batches(claim, dict(held)) for held in {tuple(one.items()) for one in ready})
+    possible = {tuple(one.items()) for one in ready if min(one.values()) >= 0}
+    return max([batches(claim, dict(held)) for held in possible], default=0)
 
 
 def batch(claim: Claim) -> bool:
