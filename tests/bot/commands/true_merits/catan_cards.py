@@ -68,7 +68,7 @@ def joined(*several: Amounts) -> dict[str, int]:
 
 def coming(told: Told, picks: tuple[str, ...] = ()) -> dict[str, int]:
     """What the rolled number brings before the seat can build, after an answer."""
-    if told.state.phase != "event" or told.state.active != told.seat:
+    if told.state.phase != "event":
         return {}
     found = dict[str, int]()
     for name, region in told.me.regions.items():
@@ -127,7 +127,7 @@ def full(told: Told) -> bool:
 
 
 def end_idle(told: Told) -> bool:
-    idle = all(option.key in ("end", "offer", "demolish") for option in told.decision.ask.options)
+    idle = risks(told) and all(option.key in ("end", "offer", "demolish") for option in told.decision.ask.options)
     ids = ["city", "settlement", "road_and_settlement", *told.me.hand]
     several = [told._replace(merit=goal(told._replace(merit=Merit("goal", {"building": id})))) for id in ids]
     pointed = [one for one in several if one.data["won"] and goal_cost(one, one.data["building"]) and can_stand(one)]
@@ -137,6 +137,18 @@ def end_idle(told: Told) -> bool:
     return (
         idle and can_stand(told) and lacks(told, {}) == told.data["lost"] and count_of(told.data["lost"]) == min(counts)
     )
+
+
+def risks(told: Told) -> bool:
+    """Whether brigands may come next turn and take something, if that is said, and only then."""
+    guarded = {name for built in told.me.cards if built.card == "garrison" for name in neighbours(built.place)}
+    count = sum(one.stored for name, one in told.me.regions.items() if name not in guarded)
+    count += sum(
+        built.counter for _, built in told.state.built() if (built.card, built.owner) == ("colonial_base", told.seat)
+    )
+    held = resources(told)
+    may_come = held["ore"] + held["wool"] > 0 and told.state.turn >= int(told.state.options["brigand_grace_turns"])
+    return (told.data.get("count"), told.data.get("most")) == ((count, 7) if may_come and count > 7 else (None, None))
 
 
 def through(told: Told) -> Position[Any, Any]:
@@ -365,8 +377,8 @@ def returned(told: Told) -> bool:
     if kind == "gains_token":
         mine = [told.game.insight(told.after(picks), told.seat)[prize] for picks in (told.picks, told.other)]
         return bool(mine == [1, 0] and told.data["vp"] == 1)
-    if kind == "denies_token":
-        return (here[prize], there[prize]) == (0, 1)
+    if kind in ("costs_token", "denies_token"):
+        return (here[prize], there[prize], before[prize]) == (0, 1, int(kind == "costs_token"))
     if kind == "costs_points":
         return bool(cards[0].vp == told.data["vp"] > cards[1].vp)
     if kind == "dear_again":
@@ -474,13 +486,16 @@ def opens_site(told: Told) -> bool:
 
 def usable_hand(told: Told) -> bool:
     usable = [id for id in told.me.hand if CATAN_CARDS[id].placed and card_hindrance(told.state, told.seat, id) is None]
-    return bool(told.data["cards"] == usable != [])
+    held, cost = resources(told), joined(*(told.state.printed(id).cost for id in told.data["cards"]))
+    can_pay = all(held[kind] >= amount for kind, amount in cost.items())
+    return bool({*told.data["cards"]} <= {*usable} and can_pay and told.data["cards"])
 
 
 def gaps(told: Told, id: str) -> int:
     """The resources that are missing for a card."""
     cost = told.state.printed(id).cost if CATAN_CARDS[id].placed else {}
-    return sum(max(0, amount - resources(told)[kind]) for kind, amount in cost.items())
+    held = joined(resources(told), coming(told))
+    return sum(max(0, amount - held[kind]) for kind, amount in cost.items())
 
 
 def costly(told: Told) -> bool:
@@ -524,7 +539,7 @@ def several(told: Told) -> bool:
         return bool(points[0] - points[1] == told.data["vp"] - told.data["left"] > 0)
     facts = told.game.insight(told.position, seat)
     costs = [told.state.printed(id).cost for id in told.data["cards"]]
-    can_pay = all(facts[kind] >= amount for cost in costs for kind, amount in cost.items())
+    can_pay = all(facts[kind] >= amount for kind, amount in joined(*costs).items())
     return bool(can_pay and {*told.data["cards"]} <= {*mine})
 
 
@@ -546,8 +561,9 @@ def barred(told: Told) -> bool:
 
 
 def deeper(told: Told) -> bool:
-    counts = [len(told.state.stacks[int(picks[0]) - 1]) for picks in (told.picks, told.other)]
-    return bool(told.data["count"] == counts[0] > counts[1])
+    counts = {option.key: len(told.state.stacks[int(option.key) - 1]) for option in told.decision.ask.options}
+    mine, other = (counts[picks[0]] for picks in (told.picks, told.other))
+    return bool(told.data["count"] == mine == max(counts.values()) > other)
 
 
 def stack(told: Told) -> bool:
@@ -594,7 +610,13 @@ def as_many(told: Told) -> bool:
 
 def more_cards(told: Told) -> bool:
     counts = [told.option(picks).data["count"] for picks in (told.picks, told.other)]
-    return bool(counts == [told.data["count"], told.data["left"]] and told.data["count"] > told.data["left"])
+    group = told.option(told.picks).group
+    same = [one for one in told.decision.ask.options if one.group == group and one.data.get("count") == counts[0]]
+    stacks = [str(one.data["stack"]) for one in same if one.key not in told.picks]
+    is_same = (told.data["stacks"], told.data["tied"]) == (stacks, len(stacks))
+    return bool(
+        is_same and counts == [told.data["count"], told.data["left"]] and told.data["count"] > told.data["left"]
+    )
 
 
 def ready_card(told: Told) -> bool:
@@ -647,7 +669,9 @@ CHECKS: Final[dict[str, Check]] = {
     "site_sheltered": site_sheltered,
     "site_city": site_city,
     **dict.fromkeys(("duel", "duel_token", "spies", "takes", "swaps", "parries"), action),
-    **dict.fromkeys(("costs_points", "gains_token", "denies_token", "weakens", "costs_trade", "dear_again"), returned),
+    **dict.fromkeys(
+        ("costs_points", "gains_token", "costs_token", "denies_token", "weakens", "costs_trade", "dear_again"), returned
+    ),
     "bank_idle": bank_idle,
     "bank_pointless": bank_pointless,
     "doubles_nothing": doubles_nothing,
