@@ -1,7 +1,7 @@
 """Merits of buildings, units and action cards: tokens, points, harvests, and places (docs/rules/catan_cards.md 1.5, 1.6)."""
 
 from collections.abc import Iterable, Iterator
-from typing import Final
+from typing import Any, Final
 
 from msgspec import structs
 
@@ -13,6 +13,7 @@ from engine.catan_cards.reactions import (
     MAX_COUNTERED_ROLL,
     MAX_WINNING_ROLL,
     PRIZES,
+    Return,
     find_target_card,
     knights,
     rebels,
@@ -23,6 +24,7 @@ from engine.catan_cards.state import Built, Player, State
 from engine.catan_cards.tables import CITY_POINTS, FLEET_RATE, NEW_REGIONS, SETTLEMENT_POINTS, TOKEN_POINTS
 from engine.catan_cards.tokens import TOKEN_COUNTS, WINDMILL, holder
 from engine.core.computer_preferences import text
+from engine.core.flow import Position
 from engine.core.types import Data, Merit, Option, Seat
 
 GARRISON, BATH_HOUSE, FLAVO = "garrison", "bath_house", "flavo"
@@ -237,6 +239,11 @@ def _is_exposed(state: State, seat: Seat, place: str) -> bool:
     return any(built.place == place for _, built in rebels(state, seat))
 
 
+def is_last_return(position: Position[State, Any]) -> bool:
+    """Return True if no other return follows the one that is asked about."""
+    return len([frame for slot in position.stack for frame in slot.frames if isinstance(frame, Return)]) == 1
+
+
 def find_target_merits(state: State, seat: Seat, option: Option, other: Option, *, is_last: bool) -> Iterator[Merit]:
     """Yield what the return of one card costs the opponent more than that of another one.
 
@@ -254,7 +261,8 @@ def find_target_merits(state: State, seat: Seat, option: Option, other: Option, 
         if holds == seat != held:
             yield Merit("gains_token", {"token": token, "vp": TOKEN_POINTS})
         elif held == rival != holds:
-            yield Merit("denies_token", {"by": rival, "token": token})
+            kind = "costs_token" if getattr(state, token) == rival else "denies_token"
+            yield Merit(kind, {"by": rival, "token": token})
     for kind, count in (("weakens", strength), ("costs_trade", trade)):
         lost, less = (count(state, rival) - count(one, rival) for one in (after, instead))
         if lost > less:

@@ -33,14 +33,19 @@ def brigands(play: Play[State]) -> None:
     The action card of that name is an attack, in `cards.base_actions`.
     """
     state = play.state
-    waiting = state.mode != "base" or state.revision >= BRIGANDS_WAIT_IN_EVERY_MODE
-    if waiting and state.turn <= int(state.options["brigand_grace_turns"]):
+    if keep_away(state, state.turn):
         play.report("brigands_wait")
         return
     for seat in state.seats:
         if exposed_goods(state, seat) > SAFE_FROM_BRIGANDS:
             _plunder(play, seat)
     play.then(*(Take(seat, _hire(state, seat), "knight_baroc", ["ore"]) for seat in state.seats))
+
+
+def keep_away(state: State, turn: int) -> bool:
+    """Return True if the brigands take nothing in a turn (1.4)."""
+    waiting = state.mode != "base" or state.revision >= BRIGANDS_WAIT_IN_EVERY_MODE
+    return waiting and turn <= int(state.options["brigand_grace_turns"])
 
 
 def exposed_goods(state: State, seat: Seat) -> int:

@@ -18,7 +18,7 @@ from engine.catan_cards import (
     trading,
     turn,
 )
-from engine.catan_cards.card_merits import recall, recall_stack
+from engine.catan_cards.card_merits import prefer, recall
 from engine.catan_cards.card_values import OPERATOR_OPTIONS
 from engine.catan_cards.cards import abilities, base_actions, base_events, jester, traders_actions, traders_events
 from engine.catan_cards.computers import DRAWBACKS, GOALS, PREFERENCES, find_facts, find_moot
@@ -282,8 +282,8 @@ class CatanCards(Game[State, CatanCardsView]):
         picks: tuple[str, ...],
         actions: Sequence[Action],
     ) -> tuple[str, ...]:
-        """Return the stack for a top card by those that have been looked through."""
-        return recall_stack(position.state, decision, picks, actions)
+        """Return the answer that rules and what the player has seen make better than one that is as good."""
+        return prefer(position, decision, picks, actions)
 
     def result(self, state: State) -> Outcome:
         return result(state)

@@ -12,10 +12,12 @@ from engine.catan_cards.building_merits import (
     find_building_merits,
     find_site_merits,
     find_target_merits,
+    is_last_return,
     makes_pair,
 )
 from engine.catan_cards.card_merits import (
     ANSWERING_CARDS,
+    LOOKING,
     bury,
     choose_hand,
     draw,
@@ -26,13 +28,14 @@ from engine.catan_cards.card_merits import (
     take_card,
 )
 from engine.catan_cards.catalogue import Card
+from engine.catan_cards.event_die import exposed_goods, keep_away
 from engine.catan_cards.piles import GIVEN_BACK, SEARCH
 from engine.catan_cards.principality import open_roads, road_ends
-from engine.catan_cards.production import factor
-from engine.catan_cards.reactions import MAX_COUNTERED_ROLL, MAX_WINNING_ROLL, Return
+from engine.catan_cards.production import factor, find_harvest
+from engine.catan_cards.reactions import MAX_COUNTERED_ROLL, MAX_WINNING_ROLL
 from engine.catan_cards.resources import holdings, rooms
 from engine.catan_cards.state import State
-from engine.catan_cards.tables import CENTRE_COSTS, MAX_STORED, NEW_REGIONS
+from engine.catan_cards.tables import CENTRE_COSTS, MAX_STORED, NEW_REGIONS, PLUNDER, SAFE_FROM_BRIGANDS
 from engine.core.computer_preferences import amounts, number, text
 from engine.core.flow import Frame, Position
 from engine.core.goods import Goods, add, count_missing, covers, total, without
@@ -64,21 +67,22 @@ def find_merits(
     state, kind, seat = position.state, decision.kind, decision.ask.seat
     options = {option.key: option for option in decision.ask.options}
     if kind == "act" and picks == (END_KEY,) and all(one.idle or one.key == END_KEY for one in decision.ask.options):
-        return [Merit("end_idle", {"by": 1 - seat, **_next_goal(state, seat)})]
+        return [Merit("end_idle", {"by": 1 - seat, **_next_goal(state, seat), **_risk(state, seat)})]
     if kind in HANDS and other:
         return HANDS[kind](state, seat, picks, other)
     if len(picks) != 1 or len(other) != 1:
         return ()
     option, instead = options[picks[0]], options[other[0]]
     if kind == "bury_stack":
-        return bury(position, seat, option, instead)
+        return bury(position, seat, option, instead, decision.ask.options)
     if kind == "return":
-        following = [frame for slot in position.stack for frame in slot.frames if isinstance(frame, Return)]
-        return find_target_merits(state, seat, option, instead, is_last=len(following) == 1)
+        return find_target_merits(state, seat, option, instead, is_last=is_last_return(position))
     if kind in GIVEN_BACK:
         return give_back(state, seat, option, instead)
     if option.group in ("top", SEARCH) and option.verb == "draw":
-        return draw(state, seat, option, instead)
+        return draw(state, seat, option, instead, decision.ask.options)
+    if kind in LOOKING:
+        return look(option, instead, decision.ask.options)
     return _choose(state, seat, kind, option, instead)
 
 
@@ -191,8 +195,20 @@ def _next_goal(state: State, seat: Seat) -> Data:
     if "road" in goals:
         goals[ROAD_TO_SETTLEMENT] = total(CENTRE_COSTS["road"], CENTRE_COSTS["settlement"])
     near = {id: missing(held, cost) for id, cost in goals.items() if _worth(state, seat, id) and not covers(held, cost)}
-    id = min(near, key=lambda id: (sum(near[id].values()), -_worth(state, seat, id)), default="")
+    id = min(
+        near,
+        key=lambda id: (sum(near[id].values()), -_worth(state, seat, id), sum(goals[id].values())),
+        default="",
+    )
     return {**_goal(state, seat, id), "lost": near[id]} if id else {}
+
+
+def _risk(state: State, seat: Seat) -> Data:
+    """Return how many resources brigands would see next turn, if they would then take something."""
+    count, held = exposed_goods(state, seat), holdings(state, seat)
+    is_safe = count <= SAFE_FROM_BRIGANDS or not any(held[kind] for kind in PLUNDER)
+    is_safe |= keep_away(state, state.turn + 1)
+    return {} if is_safe else {"count": count, "most": SAFE_FROM_BRIGANDS}
 
 
 def _needs_road(state: State, seat: Seat) -> bool:
@@ -257,16 +273,11 @@ def _sum(*several: Goods) -> Goods:
 
 
 def _harvest(state: State, seat: Seat, taken: Option | None = None) -> Goods:
-    """Return what the rolled number will bring before the seat can build, after a resource is taken; nothing later."""
-    if state.phase != "event" or seat != state.active:
-        return {}
-    found: Goods = {}
-    for place, region in state.players[seat].regions.items():
-        if region.number == state.pips:
-            is_here = taken is not None and taken.spot == f"region.{seat}.{place}"
-            stored = region.stored + (sum(amounts(taken, "gain").values()) if taken is not None and is_here else 0)
-            add(found, {region.kind: max(0, min(factor(state, seat, place), MAX_STORED - stored))})
-    return found
+    """Return what the rolled number will bring before the seat can build, after a resource is taken."""
+    owner, _, place = taken.spot.rpartition(".") if taken is not None else ("", "", "")
+    if taken is None or owner != f"region.{seat}":
+        return find_harvest(state, seat)
+    return find_harvest(state, seat, place, sum(amounts(taken, "gain").values()))
 
 
 def _act(state: State, seat: Seat, option: Option, other: Option) -> Iterator[Merit]:
@@ -412,8 +423,6 @@ CHOICE_MERITS: Final[dict[str, Callable[[State, Seat, Option, Option], Iterator[
     "act": _act,
     "answer_offer": _answer,
     "before_roll": _fixes,
-    "master_builder": look,
-    "opening_stack": look,
     "react": _react,
     "region_side": _side,
     "scout": _region,

@@ -28,6 +28,16 @@ class ProduceRegions(Frame[State], tag="produce"):
         play.then(*_outposts(state))
 
 
+def find_harvest(state: State, seat: Seat, full: str = "", amount: int = 0) -> Goods:
+    """Return what the rolled number will bring before the seat builds, with an `amount` more in the region `full`."""
+    found: Goods = {}
+    for place, region in state.players[seat].regions.items() if state.phase == "event" else ():
+        if region.number == state.pips:
+            stored = region.stored + amount * (place == full)
+            goods.add(found, {region.kind: max(0, min(factor(state, seat, place), MAX_STORED - stored))})
+    return found
+
+
 def factor(state: State, seat: Seat, place: str) -> int:
     """Return the production of a region: doubled by a mill of its kind, and once more by an exchange."""
     area = state.players[seat]

@@ -6,7 +6,7 @@ import pytest
 
 from engine.catan_cards.building import CardSite
 from engine.catan_cards.reactions import Return
-from engine.catan_cards.state import Built
+from engine.catan_cards.state import NO_SEAT, Built
 from engine.catan_cards.tables import RESOURCES as KINDS
 from tests.catan_cards.merits import acting, find_merits, kinds
 from tests.catan_cards.table import Table, table
@@ -208,7 +208,7 @@ def test_a_card_that_costs_the_opponent_most_goes_back() -> None:
     mine = {0: {"u30a": "knight_hagen"}}
     knights = table(doing=[Return(0, "black_knight")], cards={**cards, **mine})
     assert find_merits(knights, "1.d30a", "1.d32a") == [
-        ("denies_token", {"by": 1, "token": "knight"}),
+        ("costs_token", {"by": 1, "token": "knight"}),
         ("weakens", {"by": 1, "count": 2, "left": 1}),
         ("dear_again", {"by": 1, "pay": {"grain": 1, "ore": 1}}),
     ]
@@ -216,5 +216,7 @@ def test_a_card_that_costs_the_opponent_most_goes_back() -> None:
         doing=[Return(0, "black_knight")], cards={**cards, 0: {"u30a": "knight_baroc", "d30a": "knight_hagen"}}
     )
     assert find_merits(stronger, "1.d30a", "1.d32a")[0] == ("gains_token", {"token": "knight", "vp": 1})
+    knights.state.knight = NO_SEAT
+    assert kinds(Table(knights.position), "1.d30a", "1.d32a")[0] == "denies_token", "the opponent would take it"
     war = table(doing=[Return(0, "ev_civil_war"), Return(1, "ev_civil_war")], cards={**cards, **mine})
     assert kinds(war, "1.d30a", "1.d32a") == ["weakens", "dear_again"], "another return follows"

@@ -7,6 +7,7 @@ import pytest
 from engine.catan_cards.cards.base_events import Conflict, MasterBuilder
 from engine.catan_cards.opening import Opening
 from engine.catan_cards.piles import Bury, ExchangeCard, Refill, Search
+from engine.catan_cards.reactions import Return
 from engine.core.types import Action, Merit
 from tests.catan_cards.merits import find_merits, kinds
 from tests.catan_cards.table import CATAN, Table, table
@@ -75,7 +76,7 @@ def test_stacks_that_were_looked_through_are_remembered() -> None:
     for actions, found in (
         ((drawn, none, Action(1, "draw", ("search.5",))), Merit("unseen_all", {"cost": 2})),
         ((drawn, theirs, none), unseen),
-        ((opened,), Merit("untouched", {**unseen.data, "known": "1"})),
+        ((opened,), Merit("untouched", {"cost": 2, "stacks": ["2", "3"], "count": 2})),
         ((opened, searched, theirs, none), Merit("unseen", {**unseen.data, "known": "3"})),
         ((Action(0, "master_builder", ("2",)), searched), Merit("seen", unseen.data)),
     ):
@@ -106,6 +107,88 @@ def test_a_top_card_is_best_taken_from_an_unseen_stack(
     assert CATAN.recall_answer(game.position, game.decision, (picks,), actions) == (found,)
 
 
+def preferred(game: Table, picks: str) -> str:
+    """The answer that is preferred to one that is as good."""
+    (found,) = CATAN.recall_answer(game.position, game.decision, (picks,), ())
+    return found
+
+
+def test_of_stacks_that_nobody_has_searched_the_highest_is_taken() -> None:
+    game = table(doing=[Refill(0)])
+    game.state.stacks = [game.state.stacks[0][: 5 if number == 2 else 3] for number in range(len(game.state.stacks))]
+    assert preferred(Table(game.position), "1") == "3"
+
+
+def test_a_card_that_a_near_building_needs_is_not_given_back() -> None:
+    hand = ("marketplace", "black_knight", "abbey")
+    near = table(
+        doing=[ExchangeCard(0)], hands={0: hand}, villages={0: (30, 32), 1: (30, 32)}, goods={0: {"ore": 2, "grain": 2}}
+    )
+    assert preferred(near, "marketplace") == "black_knight", "the city lacks 1 ore"
+    assert preferred(near, "abbey") == "abbey"
+    assert preferred(near, "none") == "none"
+    assert kinds(near, "marketplace", "black_knight") == []
+    far = table(doing=[ExchangeCard(0)], hands={0: hand}, villages={0: (30, 32), 1: (30, 32)}, goods={0: {"ore": 2}})
+    assert preferred(far, "marketplace") == "marketplace"
+    dear = table(
+        doing=[ExchangeCard(0)],
+        hands={0: ("marketplace", "knight_karl", "abbey")},
+        villages={0: (30, 32)},
+        goods={0: {"ore": 2, "grain": 2}},
+        cards={1: {"u30a": "knight_gotz", "u32a": "knight_otto"}},
+    )
+    assert preferred(dear, "marketplace") == "knight_karl", "it lacks most"
+    ready = table(
+        doing=[ExchangeCard(0)],
+        hands={0: ("marketplace", "abbey")},
+        villages={0: (30, 32)},
+        goods={0: {"ore": 2, "grain": 2, "brick": 1, "lumber": 1}},
+    )
+    assert preferred(ready, "marketplace") == "marketplace", "the other one can be built now"
+
+
+def test_a_card_waits_for_the_place_of_a_near_settlement_or_between_two_regions_of_a_kind() -> None:
+    full = {0: {"u30a": "knight_hagen", "d30a": "knight_pippin", "u32a": "fleet_ore", "d32a": "fleet_wool"}}
+    game = table(
+        doing=[ExchangeCard(0)],
+        hands={0: ("sawmill", "spy")},
+        villages={0: (30, 32)},
+        cards=full,
+        goods={0: {"brick": 1, "wool": 1, "grain": 1}},
+    )
+    assert kinds(game, "sawmill", "spy") == ["no_site"], "there is no road"
+    game.player(0).centre.append("road")
+    assert kinds(Table(game.position), "sawmill", "spy") == []
+    pair = table(doing=[ExchangeCard(0)], hands={0: ("sawmill", "bishop")}, villages={0: (30, 32)})
+    assert kinds(pair, "sawmill", "bishop") == ["costly"]
+    for name in ("u29", "u31"):
+        pair.player(0).regions[name].kind = "lumber"
+    assert kinds(Table(pair.position), "sawmill", "bishop") == []
+
+
+def test_a_token_is_taken_from_the_opponent_before_anything_else() -> None:
+    cards = {1: {"u30a": "knight_walter", "u32a": "fleet_grain", "d32a": "fleet_wool"}}
+    war = table(doing=[Return(0, "ev_civil_war")], cards=cards, villages={0: (30, 32), 1: (30, 32)})
+    assert preferred(war, "1.u32a") == preferred(war, "1.u30a") == "1.u30a"
+    first = table(doing=[Return(0, "ev_civil_war"), Return(1, "ev_civil_war")], cards=cards, villages={0: (30, 32)})
+    assert preferred(first, "1.u32a") == "1.u32a", "no token moves yet"
+
+
+def test_cards_that_can_be_paid_for_together_are_named() -> None:
+    goods = {"lumber": 1, "brick": 1, "grain": 1, "ore": 1}
+    game = exchanging(("knight_siegfried", "knight_conrad", "garrison"), **goods)
+    assert find_merits(game, "none", "garrison") == [
+        ("usable_hand", {"cards": ["knight_siegfried", "garrison"], "count": 2})
+    ]
+
+
+def test_the_harvest_to_come_pays_for_a_card() -> None:
+    game = table(doing=[ExchangeCard(0)], hands={0: ("church", "abbey")}, phase="event")
+    game.state.pips = next(one.number for one in game.player(0).regions.values() if one.kind == "ore")
+    ((_, data), *_) = find_merits(Table(game.position), "church", "abbey")
+    assert data["lost"] == {"ore": 1, "grain": 2, "brick": 1}
+
+
 def test_a_card_is_taken_for_its_points() -> None:
     game = table(doing=[Search(0, 1, "hand", free=True)])
     church, abbey = (next(key for key in game.offered if key.startswith(name)) for name in ("church", "abbey"))
@@ -125,12 +208,15 @@ def test_of_two_stacks_the_larger_one_gives_more_to_choose_from() -> None:
     game.state.stacks[1] = game.state.stacks[0][:3]
     game = Table(game.position)
     count = len(game.state.stacks[0])
-    assert find_merits(game, "search.1", "search.2") == [("more_cards", {"count": count, "left": 3})]
+    larger = ("more_cards", {"count": count, "left": 3, "stacks": [], "tied": 0})
+    assert find_merits(game, "search.1", "search.2") == [larger]
     assert kinds(game, "search.2", "search.1") == []
     builder = table(doing=[MasterBuilder(0)])
     builder.state.stacks[1] = builder.state.stacks[0][:3]
     builder = Table(builder.position)
-    assert find_merits(builder, "1", "2") == [("more_cards", {"count": count, "left": 3})]
+    assert find_merits(builder, "1", "2") == [larger]
+    builder.state.stacks[2] = builder.state.stacks[0][:]
+    assert find_merits(Table(builder.position), "1", "2") == [("more_cards", {**larger[1], "stacks": ["3"], "tied": 1})]
     assert kinds(builder, "2", "1") == kinds(builder, "1", "none") == kinds(builder, "none", "1") == []
 
 

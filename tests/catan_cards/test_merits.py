@@ -29,9 +29,24 @@ def test_ending_with_nothing_left_to_do_says_so() -> None:
     assert [one.data["won"] for one in CATAN.merits(city.position, city.decision, ("end",), ())] == [1]
     trading = table(cards={0: {"u30a": "garrison"}}, villages={0: (30, 32)}, goods={0: {"ore": 2, "grain": 2}})
     assert [one.data["won"] for one in CATAN.merits(trading.position, trading.decision, ("end",), ())] == [2]
+    both = acting(villages=(30, 32), ore=2, grain=2, brick=1, wool=1)
+    both.player(0).centre.append("road")
+    found = find_merits(Table(both.position), "end", "end")
+    assert found == [("end_idle", {"by": 1, "building": "settlement", "level": 2, "lost": {"lumber": 1}})], (
+        "it is cheaper"
+    )
     busy = acting(lumber=3)
     assert CATAN.merits(busy.position, busy.decision, ("end",), ()) == ()
     assert CATAN.merits(busy.position, busy.decision, ("end", "trade.lumber"), ("end",)) == ()
+
+
+def test_ending_with_more_than_is_safe_names_the_brigands() -> None:
+    goods = {"ore": 2, "grain": 2, "wool": 2, "gold": 2}
+    safe = {"lumber": 2, "grain": 2, "brick": 2, "gold": 2}
+    for held, turn, risk in ((goods, 3, {}), (goods, 4, {"count": 8, "most": 7}), (safe, 4, {})):
+        game = table(goods={0: held}, turn=turn, options={"brigand_grace_turns": "4"})
+        game.state.supply = dict(SOLD_OUT)
+        assert find_merits(Table(game.position), "end", "end") == [("end_idle", {"by": 1, **risk})]
 
 
 def test_ending_keeps_what_the_next_building_needs() -> None:
@@ -224,7 +239,7 @@ def test_the_harvest_to_come_counts_before_it() -> None:
     assert kinds(game, "ore", "grain") == ["nearer"], "grain is as near"
     assert kinds(game, "wool", "grain") == ["first"]
     theirs = rolled(ore, goods={0: {"ore": 2, "grain": 1}}, active=1)
-    assert find_merits(theirs, "grain", "wool")[0][1]["roll"] == 0
+    assert find_merits(theirs, "grain", "wool")[0][1]["roll"] == ore, "both have the harvest of a roll"
 
 
 def test_the_harvest_to_come_needs_room_too() -> None:

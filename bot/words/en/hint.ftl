@@ -474,11 +474,11 @@ magna_carta-merit-first_hand = with your first cubes you can pay for { $count ->
 } of these { $most } cards
 catan_cards-merit-completes = with { $gain }{ $roll ->
     [0] {""}
-   *[other] {" "}and what the { $roll } you rolled brings
+   *[other] {" "}and what the { $roll } rolled brings
 } you can pay for { merit-goal }
 catan_cards-merit-nearer = with { $gain }{ $roll ->
     [0] {""}
-   *[other] {" "}and what the { $roll } you rolled brings
+   *[other] {" "}and what the { $roll } rolled brings
 } you lack only { $lost } for { merit-goal }
 catan_cards-merit-keeps = you lack only { $lost } for { merit-goal }, and after “{ $second }” you would lack { $left ->
     [one] 1 resource
@@ -488,6 +488,9 @@ catan_cards-merit-keeps_whole = you can pay for { merit-goal }, and after “{ $
 catan_cards-merit-opens_site = you have no free road, and a new settlement needs one
 catan_cards-merit-end_idle = there is nothing more that you can build or play, and a trade needs { $by } to agree{ GIVEN($won) ->
     [yes] ; what brings you points next is { merit-goal }, for which you lack { $lost }
+   *[no] {""}
+}{ GIVEN($most) ->
+    [yes] . Mind the brigands: you hold { $count } unprotected resources, and with more than { $most } you lose all your ore and wool if they come
    *[no] {""}
 }
 catan_cards-merit-unit = it adds { $strength ->
@@ -527,7 +530,10 @@ catan_cards-merit-site_alike = { $tied ->
    *[no] this card works the same wherever it stands: places matter only for cards that double or guard the regions beside them
 }
 catan_cards-merit-frees_room = a region holds { $most } at most, so paying where most is stored leaves room for the next harvest
-catan_cards-merit-usable_hand = you can already pay for { $cards }
+catan_cards-merit-usable_hand = you can already pay for { $cards }{ $count ->
+    [one] {""}
+   *[other] {" "}together
+}
 catan_cards-merit-costly = you lack { $lost } for it, { $tied ->
     [yes] as much as for any other card in your hand
    *[no] more than for any other card in your hand
@@ -538,7 +544,7 @@ catan_cards-merit-no_site = you have no free place for it
 catan_cards-merit-one_only = you already have one, and can have only one
 catan_cards-merit-no_target = { $by } has nothing that it could be used on
 catan_cards-merit-barred = { $by } may not look through this stack now, because you did, so your card is safe there this turn
-catan_cards-merit-deeper = with { $count } cards above it there, nobody draws your card for longer than from “{ $second }”
+catan_cards-merit-deeper = with { $count } cards above it there, your card stays away longest: no other stack is higher
 catan_cards-merit-looks = you see all { $count } cards and take the one you want
 catan_cards-merit-unseen = you take the top card unseen{ GIVEN($known) ->
     [yes] {""}; of stack { $known }, which you have looked through, you may know it
@@ -603,7 +609,11 @@ magna_carta-merit-owned = it scores { $vp ->
 }
 catan_cards-merit-gate_closed = attack and neutral cards cannot be played before you two have { $least } points together; you have { $have }
 catan_cards-merit-needs_city = it can only be built in a city, and you have none
-catan_cards-merit-more_cards = you choose among { $count } cards instead of { $left }
+catan_cards-merit-more_cards = you choose among { $count } cards instead of { $left }{ $tied ->
+    [0] {""}
+    [one] {" "}(stack { $stacks } has as many)
+   *[other] {" "}(stacks { $stacks } have as many)
+}
 catan_cards-merit-ready_card = you can build it now, for { $pay }
 catan_cards-merit-site_guards = it guards what the two regions beside it hold from brigands: { $count } there, { $left } at the other place
 magna_carta-merit-provost_share = the provost then reaches { $by }’s worker on your { $places }, so you { magna_carta-your-share }
@@ -620,7 +630,7 @@ merit-bought = { GIVEN($cost) ->
     })
    *[no] {""}
 }
-catan_cards-merit-fits = what the { $number } you rolled brings still fits there, and a region holds { $most } at most
+catan_cards-merit-fits = what the { $number } rolled brings still fits there, and a region holds { $most } at most
 caylus-merit-alike = after “{ $second }” you can score just as much with cubes this turn
 merit-place = { $space } · { $building }
 magna_carta-your-share = { $share ->
@@ -831,9 +841,9 @@ magna_carta-merit-few_cards = you have only { $count ->
    *[other] { $count } cards
 } in your hand, and { $deniers } deniers
 magna_carta-merit-free_exchange = the exchange costs nothing, and these cards come back when your pile is used up
-catan_cards-merit-untouched = nobody has looked through this stack yet, so no one has picked the best cards out of it{ GIVEN($known) ->
-    [yes] {""}; of stack { $known }, which you have looked through, you may know the top card
-   *[no] {""}
+catan_cards-merit-untouched = { $count ->
+    [one] nobody has searched this stack yet, so nobody has picked out its best cards
+   *[other] nobody has searched stacks { $stacks } yet or picked out their best cards, so any of them is as good
 }
 catan_cards-merit-founds = it is worth { $vp ->
     [one] 1 point
@@ -894,20 +904,21 @@ catan_cards-merit-site_city = it leaves { $count ->
     [one] the free place
    *[other] all { $count } free places
 } of your cities for red cards
-catan_cards-merit-costs_points = it costs { $by } { $vp ->
+catan_cards-merit-costs_points = it takes { $vp ->
     [one] 1 point
    *[other] { $vp } points
-}
+} from { $by }
 catan_cards-merit-gains_token = you then have the { $token }, worth 1 point
+catan_cards-merit-costs_token = it costs { $by } the { $token } and its point
 catan_cards-merit-denies_token = { $by } then does not have the { $token }, worth 1 point
-catan_cards-merit-weakens = it costs { $by } { $count } strength, and “{ $second }” { $left ->
+catan_cards-merit-weakens = it takes { $count } strength from { $by }, and “{ $second }” { $left ->
     [0] none
    *[other] only { $left }
 }
-catan_cards-merit-costs_trade = it costs { $by } { $count ->
+catan_cards-merit-costs_trade = it takes { $count ->
     [one] 1 trade point
    *[other] { $count } trade points
-}, and “{ $second }” { $left ->
+} from { $by }, and “{ $second }” { $left ->
     [0] none
    *[other] only { $left }
 }
@@ -924,12 +935,15 @@ catan_cards-merit-lacks_more = you lack { $lost } for it, and for “{ $second }
    *[other] only { $left } resources
 }
 catan_cards-merit-lacks = you lack { $lost } for it
-catan_cards-merit-opens_with = with what you have at the start you can already pay for { $cards }
+catan_cards-merit-opens_with = with what you have at the start you can already pay for { $cards }{ $count ->
+    [one] {""}
+   *[other] {" "}together
+}
 catan_cards-merit-hand_points = these cards are worth { $vp ->
     [one] 1 point
    *[other] { $vp } points
 } once they are built, and those of the other choice { $left }
-catan_cards-merit-spoils = { $by } could already build this: { $cards }
+catan_cards-merit-spoils = { $by } could already pay for this: { $cards }
 catan_cards-merit-spoils_points = it costs { $by } cards worth { $vp ->
     [one] 1 point
    *[other] { $vp } points

@@ -474,11 +474,11 @@ magna_carta-merit-first_hand = con tus primeros cubos { $count ->
 } de estas { $most } cartas
 catan_cards-merit-completes = con { $gain }{ $roll ->
     [0] {""}
-   *[other] {" "}y lo que trae el { $roll } que sacaste
+   *[other] {" "}y lo que trae el { $roll } que salió
 } puedes pagar { merit-goal }
 catan_cards-merit-nearer = con { $gain }{ $roll ->
     [0] {""}
-   *[other] {" "}y lo que trae el { $roll } que sacaste
+   *[other] {" "}y lo que trae el { $roll } que salió
 } solo te falta esto para { merit-goal }: { $lost }
 catan_cards-merit-keeps = para { merit-goal } solo te falta esto: { $lost }; tras «{ $second }» te { $left ->
     [one] faltaría 1 recurso
@@ -488,6 +488,9 @@ catan_cards-merit-keeps_whole = puedes pagar { merit-goal }, y tras «{ $second 
 catan_cards-merit-opens_site = no tienes ninguna carretera libre, y una nueva colonia necesita una
 catan_cards-merit-end_idle = no puedes construir ni jugar nada más, y un intercambio necesita el sí de { $by }{ GIVEN($won) ->
     [yes] ; lo próximo que te da puntos es { merit-goal }: te falta esto: { $lost }
+   *[no] {""}
+}{ GIVEN($most) ->
+    [yes] . Cuidado con los bandidos: tienes { $count } recursos sin proteger, y con más de { $most } pierdes todo tu mineral y toda tu lana si vienen
    *[no] {""}
 }
 catan_cards-merit-unit = suma { $strength ->
@@ -530,7 +533,10 @@ catan_cards-merit-site_alike = { $tied ->
    *[no] esta carta hace lo mismo en cualquier lugar: el lugar solo importa para las cartas que duplican o protegen las regiones de al lado
 }
 catan_cards-merit-frees_room = una región guarda { $most } como máximo: si pagas con la más llena, queda lugar para la próxima cosecha
-catan_cards-merit-usable_hand = ya puedes pagar { $cards }
+catan_cards-merit-usable_hand = ya puedes pagar { $cards }{ $count ->
+    [one] {""}
+   *[other] {" "}a la vez
+}
 catan_cards-merit-costly = para ella te falta esto: { $lost }; { $tied ->
     [yes] tanto como para cualquier otra carta de tu mano
    *[no] más que para cualquier otra carta de tu mano
@@ -541,7 +547,7 @@ catan_cards-merit-no_site = no tienes un lugar libre para ella
 catan_cards-merit-one_only = ya tienes una, y solo puedes tener una
 catan_cards-merit-no_target = { $by } no tiene nada contra lo que usarla
 catan_cards-merit-barred = { $by } no puede mirar ahora este mazo, porque lo miraste tú: ahí tu carta está a salvo este turno
-catan_cards-merit-deeper = ahí tu carta tiene { $count } encima, y nadie la roba durante más tiempo que desde «{ $second }»
+catan_cards-merit-deeper = ahí tu carta tiene { $count } encima, y es donde más tarda en volver: ningún mazo es más alto
 catan_cards-merit-looks = ves las { $count } cartas y tomas la que quieras
 catan_cards-merit-unseen = tomas la carta de arriba sin verla{ GIVEN($known) ->
     [yes] {""}; la del mazo { $known }, que ya miraste, quizá la conozcas
@@ -606,7 +612,11 @@ magna_carta-merit-owned = sumas { $vp ->
 }
 catan_cards-merit-gate_closed = las cartas de ataque y neutrales no se pueden jugar hasta que sumen { $least } puntos entre los dos; tienen { $have }
 catan_cards-merit-needs_city = solo se puede construir en una ciudad, y no tienes ninguna
-catan_cards-merit-more_cards = eliges entre { $count } cartas en lugar de { $left }
+catan_cards-merit-more_cards = eliges entre { $count } cartas en lugar de { $left }{ $tied ->
+    [0] {""}
+    [one] {" "}(el mazo { $stacks } tiene las mismas)
+   *[other] {" "}(los mazos { $stacks } tienen las mismas)
+}
 catan_cards-merit-ready_card = puedes construirla ya, por { $pay }
 catan_cards-merit-site_guards = protege de los bandidos lo que guardan las dos regiones de al lado: { $count } aquí, { $left } en el otro lugar
 magna_carta-merit-provost_share = así el preboste llega al trabajador de { $by } en tu carta { $places }, y { magna_carta-your-share }
@@ -623,7 +633,7 @@ merit-bought = { GIVEN($cost) ->
     })
    *[no] {""}
 }
-catan_cards-merit-fits = ahí todavía cabe lo que trae el { $number } que sacaste, y una región guarda { $most } como máximo
+catan_cards-merit-fits = ahí todavía cabe lo que trae el { $number } que salió, y una región guarda { $most } como máximo
 caylus-merit-alike = después de «{ $second }» puedes sumar los mismos puntos con cubos este turno
 merit-place = { $space } · { $building }
 magna_carta-your-share = por ser tuya { $share ->
@@ -837,9 +847,9 @@ magna_carta-merit-few_cards = tienes solo { $count ->
    *[other] { $count } cartas
 } en la mano, y { $deniers } denarios
 magna_carta-merit-free_exchange = el cambio no cuesta nada, y estas cartas vuelven cuando se acaba tu mazo
-catan_cards-merit-untouched = nadie ha mirado todavía este mazo, así que nadie ha sacado sus mejores cartas{ GIVEN($known) ->
-    [yes] {""}; la carta de arriba del mazo { $known }, que ya miraste, quizá la conozcas
-   *[no] {""}
+catan_cards-merit-untouched = { $count ->
+    [one] nadie ha buscado todavía en este mazo, así que nadie ha sacado sus mejores cartas
+   *[other] nadie ha buscado todavía en los mazos { $stacks } ni sacado sus mejores cartas, así que da igual cuál de ellos
 }
 catan_cards-merit-founds = vale { $vp ->
     [one] 1 punto
@@ -904,20 +914,21 @@ catan_cards-merit-site_city = deja { $count ->
     [one] el lugar libre
    *[other] los { $count } lugares libres
 } de tus ciudades para cartas rojas
-catan_cards-merit-costs_points = le cuesta a { $by } { $vp ->
+catan_cards-merit-costs_points = le quita { $vp ->
     [one] 1 punto
    *[other] { $vp } puntos
-}
+} a { $by }
 catan_cards-merit-gains_token = así tienes tú la { $token }, que vale 1 punto
+catan_cards-merit-costs_token = le quita a { $by } la { $token } y su punto
 catan_cards-merit-denies_token = así { $by } no tiene la { $token }, que vale 1 punto
-catan_cards-merit-weakens = le cuesta a { $by } { $count } de fuerza, y «{ $second }» { $left ->
+catan_cards-merit-weakens = le quita { $count } de fuerza a { $by }, y «{ $second }» { $left ->
     [0] nada
    *[other] solo { $left }
 }
-catan_cards-merit-costs_trade = le cuesta a { $by } { $count ->
+catan_cards-merit-costs_trade = le quita { $count ->
     [one] 1 punto de comercio
    *[other] { $count } puntos de comercio
-}, y «{ $second }» { $left ->
+} a { $by }, y «{ $second }» { $left ->
     [0] nada
    *[other] solo { $left }
 }
@@ -931,12 +942,15 @@ catan_cards-merit-lacks_more = para ella te falta esto: { $lost }; para «{ $sec
    *[other] solo { $left } recursos
 }
 catan_cards-merit-lacks = para ella te falta esto: { $lost }
-catan_cards-merit-opens_with = con lo que tienes al empezar ya puedes pagar { $cards }
+catan_cards-merit-opens_with = con lo que tienes al empezar ya puedes pagar { $cards }{ $count ->
+    [one] {""}
+   *[other] {" "}a la vez
+}
 catan_cards-merit-hand_points = estas cartas, una vez construidas, valen { $vp ->
     [one] 1 punto
    *[other] { $vp } puntos
 }, y las de la otra elección { $left }
-catan_cards-merit-spoils = { $by } ya podría construir esto: { $cards }
+catan_cards-merit-spoils = { $by } ya podría pagar esto: { $cards }
 catan_cards-merit-spoils_points = le quita a { $by } cartas que, una vez construidas, valen { $vp ->
     [one] 1 punto
    *[other] { $vp } puntos

@@ -474,11 +474,11 @@ magna_carta-merit-first_hand = con i tuoi primi cubi { $count ->
 } di queste { $most } carte
 catan_cards-merit-completes = con { $gain }{ $roll ->
     [0] {""}
-   *[other] {" "}e ciò che porta il { $roll } che hai tirato
+   *[other] {" "}e ciò che porta il { $roll } tirato
 } puoi pagare { merit-goal }
 catan_cards-merit-nearer = con { $gain }{ $roll ->
     [0] {""}
-   *[other] {" "}e ciò che porta il { $roll } che hai tirato
+   *[other] {" "}e ciò che porta il { $roll } tirato
 } per { merit-goal } ti manca solo questo: { $lost }
 catan_cards-merit-keeps = per { merit-goal } ti manca solo questo: { $lost }; dopo «{ $second }» ti { $left ->
     [one] mancherebbe 1 risorsa
@@ -488,6 +488,9 @@ catan_cards-merit-keeps_whole = puoi pagare { merit-goal }, e dopo «{ $second }
 catan_cards-merit-opens_site = non hai una strada libera, e una nuova colonia ne richiede una
 catan_cards-merit-end_idle = non puoi costruire o giocare altro, e per uno scambio serve il sì di { $by }{ GIVEN($won) ->
     [yes] ; la prossima cosa che ti dà punti è { merit-goal }: ti manca questo: { $lost }
+   *[no] {""}
+}{ GIVEN($most) ->
+    [yes] . Attenzione ai briganti: hai { $count } risorse non protette, e con più di { $most } perdi tutto il minerale e tutta la lana se arrivano
    *[no] {""}
 }
 catan_cards-merit-unit = aggiunge { $strength ->
@@ -530,7 +533,10 @@ catan_cards-merit-site_alike = { $tied ->
    *[no] questa carta fa lo stesso ovunque: il posto conta solo per le carte che raddoppiano o proteggono le regioni accanto
 }
 catan_cards-merit-frees_room = una regione contiene al massimo { $most } risorse: se paghi da quella più piena, resta spazio per il prossimo raccolto
-catan_cards-merit-usable_hand = puoi già pagare { $cards }
+catan_cards-merit-usable_hand = puoi già pagare { $cards }{ $count ->
+    [one] {""}
+   *[other] {" "}insieme
+}
 catan_cards-merit-costly = per costruirla ti manca questo: { $lost }; { $tied ->
     [yes] quanto per qualunque altra carta che hai in mano
    *[no] più che per ogni altra carta che hai in mano
@@ -541,7 +547,7 @@ catan_cards-merit-no_site = non hai un posto libero per costruirla
 catan_cards-merit-one_only = ne hai già una, e puoi averne una sola
 catan_cards-merit-no_target = { $by } non ha nulla su cui usarla
 catan_cards-merit-barred = { $by } ora non può guardare questo mazzetto, perché lo hai guardato tu: lì la tua carta è al sicuro per questo turno
-catan_cards-merit-deeper = lì la tua carta ne ha sopra { $count }, e nessuno la pesca per più tempo che da «{ $second }»
+catan_cards-merit-deeper = lì la tua carta ne ha sopra { $count }, e resta via più a lungo: nessun mazzetto è più alto
 catan_cards-merit-looks = vedi tutte le { $count } carte e prendi quella che vuoi
 catan_cards-merit-unseen = prendi la prima carta senza vederla{ GIVEN($known) ->
     [yes] {""}; quella del mazzetto { $known }, che hai già guardato, forse la conosci
@@ -606,7 +612,11 @@ magna_carta-merit-owned = fai { $vp ->
 }
 catan_cards-merit-gate_closed = le carte di attacco e neutrali non si giocano finché non avete { $least } punti in due; ne avete { $have }
 catan_cards-merit-needs_city = si può costruire solo in una città, e non ne hai
-catan_cards-merit-more_cards = scegli fra { $count } carte invece che fra { $left }
+catan_cards-merit-more_cards = scegli fra { $count } carte invece che fra { $left }{ $tied ->
+    [0] {""}
+    [one] {" "}(il mazzetto { $stacks } ne ha altrettante)
+   *[other] {" "}(i mazzetti { $stacks } ne hanno altrettante)
+}
 catan_cards-merit-ready_card = puoi costruirla subito, per { $pay }
 catan_cards-merit-site_guards = protegge dai briganti ciò che c’è nelle due regioni accanto: { $count } qui, { $left } nell’altro posto
 magna_carta-merit-provost_share = il prevosto raggiunge il lavoratore di { $by } sulla tua carta { $places }, così { magna_carta-your-share }
@@ -623,7 +633,7 @@ merit-bought = { GIVEN($cost) ->
     })
    *[no] {""}
 }
-catan_cards-merit-fits = lì entra ancora ciò che porta il { $number } che hai tirato, e una regione contiene al massimo { $most } risorse
+catan_cards-merit-fits = lì entra ancora ciò che porta il { $number } tirato, e una regione contiene al massimo { $most } risorse
 caylus-merit-alike = dopo «{ $second }» puoi fare altrettanti punti con i cubi in questo turno
 merit-place = { $space } · { $building }
 magna_carta-your-share = come proprietario { $share ->
@@ -837,9 +847,9 @@ magna_carta-merit-few_cards = hai solo { $count ->
    *[other] { $count } carte
 } in mano, e { $deniers } denari
 magna_carta-merit-free_exchange = lo scambio non costa nulla, e queste carte tornano quando il tuo mazzo è finito
-catan_cards-merit-untouched = nessuno ha ancora guardato questo mazzetto, quindi nessuno ne ha scelto le carte migliori{ GIVEN($known) ->
-    [yes] {""}; la prima carta del mazzetto { $known }, che hai già guardato, forse la conosci
-   *[no] {""}
+catan_cards-merit-untouched = { $count ->
+    [one] nessuno ha ancora cercato in questo mazzetto, quindi nessuno ne ha scelto le carte migliori
+   *[other] nessuno ha ancora cercato nei mazzetti { $stacks } né scelto le loro carte migliori, perciò uno vale l’altro
 }
 catan_cards-merit-founds = vale { $vp ->
     [one] 1 punto
@@ -904,20 +914,21 @@ catan_cards-merit-site_city = lascia { $count ->
     [one] il posto libero
    *[other] tutti i { $count } posti liberi
 } delle tue città alle carte rosse
-catan_cards-merit-costs_points = costa a { $by } { $vp ->
+catan_cards-merit-costs_points = toglie { $vp ->
     [one] 1 punto
    *[other] { $vp } punti
-}
+} a { $by }
 catan_cards-merit-gains_token = così hai tu il { $token }, che vale 1 punto
+catan_cards-merit-costs_token = fa perdere a { $by } il { $token } e il suo punto
 catan_cards-merit-denies_token = così { $by } non ha il { $token }, che vale 1 punto
-catan_cards-merit-weakens = costa a { $by } { $count } di forza, e «{ $second }» { $left ->
+catan_cards-merit-weakens = toglie { $count } di forza a { $by }, e «{ $second }» { $left ->
     [0] nulla
    *[other] solo { $left }
 }
-catan_cards-merit-costs_trade = costa a { $by } { $count ->
+catan_cards-merit-costs_trade = toglie { $count ->
     [one] 1 punto commercio
    *[other] { $count } punti commercio
-}, e «{ $second }» { $left ->
+} a { $by }, e «{ $second }» { $left ->
     [0] nulla
    *[other] solo { $left }
 }
@@ -931,12 +942,15 @@ catan_cards-merit-lacks_more = per costruirla ti manca questo: { $lost }; per «
    *[other] solo { $left } risorse
 }
 catan_cards-merit-lacks = per costruirla ti manca questo: { $lost }
-catan_cards-merit-opens_with = con ciò che hai all’inizio puoi già pagare { $cards }
+catan_cards-merit-opens_with = con ciò che hai all’inizio puoi già pagare { $cards }{ $count ->
+    [one] {""}
+   *[other] {" "}insieme
+}
 catan_cards-merit-hand_points = queste carte, una volta costruite, valgono { $vp ->
     [one] 1 punto
    *[other] { $vp } punti
 }, e quelle dell’altra scelta { $left }
-catan_cards-merit-spoils = { $by } potrebbe già costruire questo: { $cards }
+catan_cards-merit-spoils = { $by } potrebbe già pagare questo: { $cards }
 catan_cards-merit-spoils_points = toglie a { $by } carte che, una volta costruite, valgono { $vp ->
     [one] 1 punto
    *[other] { $vp } punti

@@ -332,7 +332,7 @@ def test_a_card_to_give_away_is_put_back() -> None:
     [
         (
             1,
-            "no one has picked the best cards out of it; of stack 3, which you have looked through, you may know the top card.",
+            "nobody has searched stacks 1, 2 yet or picked out their best cards, so any of them is as good.",
         ),
         (3, "you have looked through this stack, so you may know its top card."),
     ],

@@ -68,7 +68,7 @@ def add(*several: Amounts) -> dict[str, int]:
 
 def roll_gain(claim: Claim, picks: tuple[str, ...] = ()) -> dict[str, int]:
     """Return the resources that the rolled number brings after an answer, before the seat can build."""
-    if claim.state.phase != "event" or claim.state.active != claim.seat:
+    if claim.state.phase != "event":
         return {}
     found = dict[str, int]()
     for name, region in claim.me.regions.items():
@@ -129,7 +129,7 @@ def full(claim: Claim) -> bool:
 
 
 def end_idle(claim: Claim) -> bool:
-    idle = all(option.key in ("end", "offer", "demolish") for option in claim.decision.ask.options)
+    idle = risks(claim) and all(option.key in ("end", "offer", "demolish") for option in claim.decision.ask.options)
     ids = ["city", "settlement", "road_and_settlement", *claim.me.hand]
     several = [claim._replace(merit=goal(claim._replace(merit=Merit("goal", {"building": id})))) for id in ids]
     pointed = [one for one in several if one.data["won"] and goal_cost(one, one.data["building"]) and can_stand(one)]
@@ -142,6 +142,18 @@ def end_idle(claim: Claim) -> bool:
         and lacks(claim, {}) == claim.data["lost"]
         and count_of(claim.data["lost"]) == min(counts)
     )
+
+
+def risks(claim: Claim) -> bool:
+    """Whether brigands may come next turn and take something, if that is said, and only then."""
+    guarded = {name for built in claim.me.cards if built.card == "garrison" for name in neighbours(built.place)}
+    count = sum(one.stored for name, one in claim.me.regions.items() if name not in guarded)
+    count += sum(
+        built.counter for _, built in claim.state.built() if (built.card, built.owner) == ("colonial_base", claim.seat)
+    )
+    held = resources(claim)
+    may_come = held["ore"] + held["wool"] > 0 and claim.state.turn >= int(claim.state.options["brigand_grace_turns"])
+    return (claim.data.get("count"), claim.data.get("most")) == ((count, 7) if may_come and count > 7 else (None, None))
 
 
 def position_after(claim: Claim) -> Position[Any, Any]:
@@ -372,8 +384,8 @@ def returned(claim: Claim) -> bool:
     if kind == "gains_token":
         mine = [claim.game.insight(claim.after(picks), claim.seat)[prize] for picks in (claim.picks, claim.other)]
         return bool(mine == [1, 0] and claim.data["vp"] == 1)
-    if kind == "denies_token":
-        return (here[prize], there[prize]) == (0, 1)
+    if kind in ("costs_token", "denies_token"):
+        return (here[prize], there[prize], before[prize]) == (0, 1, int(kind == "costs_token"))
     if kind == "costs_points":
         return bool(cards[0].vp == claim.data["vp"] > cards[1].vp)
     if kind == "dear_again":
@@ -483,13 +495,16 @@ def usable_hand(claim: Claim) -> bool:
     usable = [
         id for id in claim.me.hand if CATAN_CARDS[id].placed and card_hindrance(claim.state, claim.seat, id) is None
     ]
-    return bool(claim.data["cards"] == usable != [])
+    held, cost = resources(claim), add(*(claim.state.printed(id).cost for id in claim.data["cards"]))
+    can_pay = all(held[kind] >= amount for kind, amount in cost.items())
+    return bool({*claim.data["cards"]} <= {*usable} and can_pay and claim.data["cards"])
 
 
 def gaps(claim: Claim, id: str) -> int:
     """Count the resources that are missing for a card."""
     cost = claim.state.printed(id).cost if CATAN_CARDS[id].placed else {}
-    return sum(max(0, amount - resources(claim)[kind]) for kind, amount in cost.items())
+    held = add(resources(claim), roll_gain(claim))
+    return sum(max(0, amount - held[kind]) for kind, amount in cost.items())
 
 
 def costly(claim: Claim) -> bool:
@@ -533,7 +548,7 @@ def several(claim: Claim) -> bool:
         return bool(points[0] - points[1] == claim.data["vp"] - claim.data["left"] > 0)
     facts = claim.game.insight(claim.position, seat)
     costs = [claim.state.printed(id).cost for id in claim.data["cards"]]
-    can_pay = all(facts[kind] >= amount for cost in costs for kind, amount in cost.items())
+    can_pay = all(facts[kind] >= amount for kind, amount in add(*costs).items())
     return bool(can_pay and {*claim.data["cards"]} <= {*mine})
 
 
@@ -555,8 +570,9 @@ def barred(claim: Claim) -> bool:
 
 
 def deeper(claim: Claim) -> bool:
-    counts = [len(claim.state.stacks[int(picks[0]) - 1]) for picks in (claim.picks, claim.other)]
-    return bool(claim.data["count"] == counts[0] > counts[1])
+    counts = {option.key: len(claim.state.stacks[int(option.key) - 1]) for option in claim.decision.ask.options}
+    mine, other = (counts[picks[0]] for picks in (claim.picks, claim.other))
+    return bool(claim.data["count"] == mine == max(counts.values()) > other)
 
 
 def stack(claim: Claim) -> bool:
@@ -605,7 +621,13 @@ def as_many(claim: Claim) -> bool:
 
 def more_cards(claim: Claim) -> bool:
     counts = [claim.option(picks).data["count"] for picks in (claim.picks, claim.other)]
-    return bool(counts == [claim.data["count"], claim.data["left"]] and claim.data["count"] > claim.data["left"])
+    group = claim.option(claim.picks).group
+    same = [one for one in claim.decision.ask.options if one.group == group and one.data.get("count") == counts[0]]
+    stacks = [str(one.data["stack"]) for one in same if one.key not in claim.picks]
+    is_same = (claim.data["stacks"], claim.data["tied"]) == (stacks, len(stacks))
+    return bool(
+        is_same and counts == [claim.data["count"], claim.data["left"]] and claim.data["count"] > claim.data["left"]
+    )
 
 
 def ready_card(claim: Claim) -> bool:
@@ -658,7 +680,9 @@ CHECKS: Final[dict[str, Check]] = {
     "site_sheltered": site_sheltered,
     "site_city": site_city,
     **dict.fromkeys(("duel", "duel_token", "spies", "takes", "swaps", "parries"), action),
-    **dict.fromkeys(("costs_points", "gains_token", "denies_token", "weakens", "costs_trade", "dear_again"), returned),
+    **dict.fromkeys(
+        ("costs_points", "gains_token", "costs_token", "denies_token", "weakens", "costs_trade", "dear_again"), returned
+    ),
     "bank_idle": bank_idle,
     "bank_pointless": bank_pointless,
     "doubles_nothing": doubles_nothing,
