@@ -246,6 +246,10 @@ class Game(Configurable, Presented, Taught, ABC, Generic[S, V_co]):
         """Return the points by seat that a view shows; empty if the game shows none before its end."""
         return ()
 
+    def peril(self, view: V_co, setup: Setup, seat: Seat) -> Reason | None:  # type: ignore[misc] # a view is only read
+        """Return what a seat may lose by chance if it does nothing about it, for a warning; None without such a peril."""
+        return None
+
     def later(self, position: Position[S, Frame[S]], seat: Seat) -> Iterable[Later]:
         """Yield what `seat` may want later in the turn, each with the obstacle so far, if any."""
         return ()
