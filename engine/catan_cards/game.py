@@ -42,7 +42,7 @@ from engine.core.phases import PhaseEnd
 from engine.core.presentation import DailyTurns, FormPart, Showcase, Verb
 from engine.core.redealing import Source
 from engine.core.setup import OperatorOption, OptionChoice, Setup
-from engine.core.types import NOTHING, Action, Decision, Later, Merit, Outcome, Reason, Seat
+from engine.core.types import NOTHING, Action, Data, Decision, Later, Merit, Outcome, Seat
 
 WITH_TRADERS: Final = {"mode": ("themed", "tournament")}
 """Modes with Barbarians & Traders, to which some options are limited."""
@@ -261,14 +261,14 @@ class CatanCards(Game[State, CatanCardsView]):
     def standing(self, view: CatanCardsView) -> tuple[int, ...]:
         return tuple(one.points for one in view.principalities)
 
-    def peril(self, view: CatanCardsView, setup: Setup, seat: Seat) -> Reason | None:
-        """Return what brigands would take."""
+    def peril(self, view: CatanCardsView, setup: Setup, seat: Seat) -> Data | None:
+        """Return what brigands would take, in the phase in which it can still be spent."""
         own = view.principalities[seat]
         loot = {kind: own.goods[kind] for kind in PLUNDER if own.goods.get(kind)}
-        they_wait = view.turn < int(setup.options["brigand_grace_turns"])
-        if they_wait or own.exposed <= SAFE_FROM_BRIGANDS or not loot:
+        is_early = view.phase != "actions" or view.turn < int(setup.options["brigand_grace_turns"])
+        if is_early or own.exposed <= SAFE_FROM_BRIGANDS or not loot:
             return None
-        return Reason("exposed", {"count": own.exposed, "most": SAFE_FROM_BRIGANDS, "pay": loot})
+        return {"count": own.exposed, "most": SAFE_FROM_BRIGANDS, "pay": loot}
 
     def later(self, position: Position[State, Frame[State]], seat: Seat) -> Iterable[Later]:
         """Return the actions of a turn, before and after their phase."""

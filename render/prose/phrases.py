@@ -123,9 +123,9 @@ def reason_line(words: Words, game: str, reason: Reason) -> str:
     return words(own if words.has(own) else f"reason-{reason.kind}", **_arguments(words, data))
 
 
-def peril_line(words: Words, game: str, peril: Reason) -> str:
+def peril_line(words: Words, game: str, peril: Data) -> str:
     """Return the sentence of a warning."""
-    return words(f"{game}-peril-{peril.kind}", **_arguments(words, peril.data))
+    return words(f"{game}-peril", **_arguments(words, peril))
 
 
 def merit_clause(words: Words, game: str, merit: Merit, second: str) -> str:

@@ -151,4 +151,6 @@ def test_plenty_is_lost_on_players_without_room() -> None:
 def test_brigands_are_a_peril_to_a_rich_player(stored: dict[str, int], turn: int, loot: dict[str, int] | None) -> None:
     game = table(goods={0: stored}, turn=turn)
     peril = CATAN.peril(CATAN.view(game.position, 0), CATAN.setup(2), 0)
-    assert (None if peril is None else peril.data["pay"]) == loot
+    assert (None if peril is None else peril["pay"]) == loot
+    rolled = table(goods={0: stored}, turn=turn, phase="event")
+    assert CATAN.peril(CATAN.view(rolled.position, 0), CATAN.setup(2), 0) is None

@@ -446,7 +446,7 @@ def test_a_private_card_warns_of_brigands(words: Words) -> None:
     rich = laid_out(goods={0: {"ore": 3, "wool": 3, "grain": 2}}).position
     match = unsaved_match(CATAN.setup(2), NAMES)
     match.core = Match(CATAN, match.core.setup, snapshot=CATAN.save(rich))
-    loot = words("catan_cards-peril-exposed", count=8, most=7, pay=goods(words, {"ore": 3, "wool": 3}))
+    loot = words("catan_cards-peril", count=8, most=7, pay=goods(words, {"ore": 3, "wool": 3}))
     assert loot in text_of(private_card.private_card(match, words.at(NAMES), 0).layout)
     assert loot not in text_of(private_card.private_card(match, words.at(NAMES), 1).layout)
 
