@@ -16,6 +16,7 @@ TABLE: Final = "t"
 CONSENT: Final = "c"
 CANCEL: Final = "q"
 HELP: Final = "h"
+HERE: Final = "here"  # instead of a game: help with the one played in the channel
 DECK: Final = "d"
 LESSON: Final = "e"
 REPLAY: Final = "r"

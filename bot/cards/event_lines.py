@@ -128,6 +128,12 @@ def is_notable(game: str, event: Event, reader: Seat | None = None) -> bool:
     return concerns and event.kind in GAMES[game].notable and event.data.get("move") != 0
 
 
+def is_loss(game: str, event: Event, reader: Seat) -> bool:
+    """Return True for an event in which the reader loses something."""
+    loser = {"seat": event.seat, "by": event.data.get("by")}
+    return event.kind in GAMES[game].losses and loser[GAMES[game].losses[event.kind]] == reader
+
+
 def latest_news(words: Words, every: Sequence[NewsLine], room: int, most: int) -> str:
     """Return the notable lines, filled up to `most` with the last others, at least with the very last.
 

@@ -13,11 +13,12 @@ from bot.cards import custom_ids
 from bot.cards.controls import NO_DRAFT, Button, Draft, Row
 from bot.cards.emoji import act_emoji
 from bot.cards.endings import after
-from bot.cards.event_lines import is_notable, worth_saying
+from bot.cards.event_lines import is_loss, is_notable, worth_saying
 from bot.cards.layouts import OutgoingMessage, PictureFile, gallery, picture_file, plain, text
 from bot.cards.match_names import listed, mentioning
 from bot.cards.phase_card import summary
 from bot.cards.turn_card import board_of, further, moment, question, standing_lines, table_button
+from bot.match.history import TURN_EVENT
 from bot.match.match import SeatedMatch
 from bot.match.outbox import ShownEvent
 from bot.match.reactions_and_routine import is_reaction, routine_answer
@@ -39,6 +40,7 @@ from render import (
     is_posed,
     marks,
 )
+from render.prose.phrases import peril_line
 
 HAND_FILE: Final = "hand.png"
 
@@ -97,7 +99,9 @@ def private_card(
     shown = [picture for picture in (board, hand) if picture is not None]
     heading = "\n".join([notes.first, f"## {moment(words, view)}", *standing_lines(words, match, view)]).strip()
     parts: list[ui.Item[Any]] = [text(heading), *map(gallery, shown)]
-    parts += [text(line) for line in (notes.status, notes.tip) if line]
+    peril = match.game.peril(view, match.core.setup, seat) if mine and seat is not None else None
+    warning = f"⚠️ {peril_line(words, match.row.game, peril)}" if peril is not None else ""
+    parts += [text(line) for line in (notes.status, warning, notes.tip) if line]
     naming = mentioning(words, match)
     building = match.game.deckbuilding
     without_buttons = () if building is None else building.kinds
@@ -187,17 +191,39 @@ def hand_card(
 def confirmation(words: Words, game: str, shown: Sequence[ShownEvent], reader: Seat) -> str:
     """Return what a player may see of the result of an answer, or just that it was given.
 
-    It has a line for each player, and as many of the latest events as there is room for, beside all the notable ones.
+    The reader's losses come first. Then there is a line for each player, with as many of the latest events as there is
+    room for, beside all the notable ones.
     """
-    worth = [*worth_saying(game, shown)]
+    worth = [*worth_saying(game, _without_ended_turns(shown))]
+    lost = [one for one in worth if is_loss(game, one.event, reader)]
+    worth = [one for one in worth if one not in lost]
+    losses = summary(words, game, [[(one, False) for one in lost]])
     others = [number for number, one in enumerate(worth) if not is_notable(game, one.event, reader)]
     said: list[str] = []
     for start in range(max(0, len(others) - MAX_NEWS_EVENTS), max(len(others), 1)):
         left_out = {*others[:start]}
-        said = summary(words, game, [[(one, False) for number, one in enumerate(worth) if number not in left_out]])
+        kept = [(one, False) for number, one in enumerate(worth) if number not in left_out]
+        said = [*losses, *summary(words, game, [kept])]
         if sum(-(-len(line.replace("*", "")) // PHONE_ROW_LENGTH) for line in said) <= MAX_NEWS_ROWS:
             break
     return "\n".join(f"- {line}" for line in said) or words("answer-done")
+
+
+def _without_ended_turns(shown: Sequence[ShownEvent]) -> list[ShownEvent]:
+    """Leave out events of no player, such as event cards, in turns that have both begun and ended meanwhile."""
+    turns = [number for number, one in enumerate(shown) if one.event.kind == TURN_EVENT]
+    first, last = (turns[0], turns[-1]) if turns else (0, 0)
+    return [one for number, one in enumerate(shown) if one.event.seat is not None or not first < number < last]
+
+
+def news_of(words: Words, game: str, shown: Sequence[ShownEvent], reader: Seat) -> str:
+    """Return what a player lost, got or suffered meanwhile, the losses first; empty if there is nothing."""
+    own = [
+        one
+        for one in shown
+        if is_notable(game, one.event, reader) and reader in (one.event.seat, one.event.data.get("by"))
+    ]
+    return confirmation(words, game, own, reader) if own else ""
 
 
 def hand_of(words: Words, view: View, theme: str, marked: Iterable[Mark] = ()) -> PictureFile | None:

@@ -1,5 +1,6 @@
 """`/game board`, `hand` and `describe`, and the buttons and menu of the card of a match."""
 
+import asyncio
 from collections.abc import Awaitable, Callable
 from functools import partial
 from typing import Final
@@ -9,7 +10,7 @@ from discord import app_commands
 
 from bot.cards import layouts, turn_card
 from bot.cards.controls import Row
-from bot.cards.private_card import CardNotes
+from bot.cards.private_card import CardNotes, news_of
 from bot.commands import undo
 from bot.commands.hint import hint
 from bot.commands.history import NEWEST_PAGE, export, history, since, turn_page, verify
@@ -35,6 +36,7 @@ from bot.interaction.responses import acknowledge, is_answered
 from bot.interaction.services import Interaction, Press
 from bot.interaction.translator import said
 from bot.match.errors import Refused
+from bot.match.history import match_history, since_shown
 from bot.match.settings import NEVER_REACT, ROUTINE
 from bot.words import Words
 from render import describe, reference
@@ -80,15 +82,15 @@ async def chosen(press: Press) -> None:
             raise Refused("refuse-unknown-button")
 
 
-async def board(interaction: Interaction, words: Words, match_id: str, *, whole: bool = True) -> None:
-    """Show the user the board and, to a player, the choices. A deleted card is posted again.
+async def board(interaction: Interaction, words: Words, match_id: str, *, whole: bool = True, news: str = "") -> None:
+    """Show the user the board and, to a player, the `news` and the choices. A deleted card is posted again.
 
     Without `whole`, a player sees only the pictures to choose by.
     """
     if not is_answered(interaction):
         await defer(interaction)
     client = interaction.client
-    match, seat = await present(interaction, words, match_id, CardNotes(whole=whole))
+    match, seat = await present(interaction, words, match_id, CardNotes(status=news, whole=whole))
     if match.row.status != "live" or seat is None:
         return
     shown_on = interaction.message.id if interaction.message is not None else None
@@ -99,12 +101,18 @@ async def board(interaction: Interaction, words: Words, match_id: str, *, whole:
 
 
 async def move(interaction: Interaction, words: Words, match_id: str) -> None:
-    """Show a player the choices that only that player may see."""
+    """Show a player the choices that only that player may see, after what the player lost or got meanwhile."""
     match, seat = await as_player(interaction, match_id)
     match.require_running()
     if seat not in match.asked():
         raise match.not_your_move()
-    await board(interaction, words, match_id, whole=False)
+    await defer(interaction)
+    lines = await interaction.client.services.matches.lines(match_id)
+    history = await asyncio.to_thread(match_history, match, lines, seat)
+    shown = [one for entry in since_shown(history, seat) for one in entry.events]
+    await board(
+        interaction, words, match_id, whole=False, news=news_of(words.at(match.names), match.row.game, shown, seat)
+    )
 
 
 async def hand(interaction: Interaction, words: Words, match_id: str) -> None:

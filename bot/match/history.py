@@ -77,6 +77,19 @@ def since_last_choice(history: Sequence[HistoryEntry], seat: Seat) -> tuple[LogR
     return None, [*history]
 
 
+def since_shown(history: Sequence[HistoryEntry], seat: Seat) -> list[HistoryEntry]:
+    """Return all entries since a seat's last choice, with that choice and those of its kind just before it.
+
+    A public message does not show a player what these brought, such as cards drawn one after another.
+    """
+    _, after = since_last_choice(history, seat)
+    start = len(history) - len(after)
+    kind = history[start - 1].line.kind if start else ""
+    while start and (history[start - 1].line.seat, history[start - 1].line.kind) == (seat, kind):
+        start -= 1
+    return [entry for entry in history[start:] if not entry.undone]
+
+
 def since_length(history: Sequence[HistoryEntry], length: int) -> tuple[LogRow | None, list[HistoryEntry]]:
     """Return the last of the first `length` lines of the log, or None, and all entries after them."""
     return (history[length - 1].line if length else None), [*history[length:]]

@@ -292,7 +292,7 @@ class World:
             for game in GAMES
         ]
         teach = ui.Button[ui.LayoutView](
-            label=self.words("button-help"), custom_id=custom_ids.make(custom_ids.HELP, "0")
+            label=self.words("button-help"), custom_id=custom_ids.make(custom_ids.HELP, custom_ids.HERE)
         )
         offered = language_buttons(self.locale)
         return layouts.plain(

@@ -29,7 +29,7 @@ from engine.catan_cards.redeal import redeal
 from engine.catan_cards.revisions import NEWEST
 from engine.catan_cards.scoring import result
 from engine.catan_cards.state import State, new_state
-from engine.catan_cards.tables import RESOURCES, USUAL_TURNS
+from engine.catan_cards.tables import PLUNDER, RESOURCES, SAFE_FROM_BRIGANDS, USUAL_TURNS
 from engine.catan_cards.view import CatanCardsView, see
 from engine.core.computer_facts import Facts
 from engine.core.computer_preferences import Preferences
@@ -42,7 +42,7 @@ from engine.core.phases import PhaseEnd
 from engine.core.presentation import DailyTurns, FormPart, Showcase, Verb
 from engine.core.redealing import Source
 from engine.core.setup import OperatorOption, OptionChoice, Setup
-from engine.core.types import NOTHING, Action, Decision, Later, Merit, Outcome, Seat
+from engine.core.types import NOTHING, Action, Data, Decision, Later, Merit, Outcome, Seat
 
 WITH_TRADERS: Final = {"mode": ("themed", "tournament")}
 """Modes with Barbarians & Traders, to which some options are limited."""
@@ -174,6 +174,10 @@ class CatanCards(Game[State, CatanCardsView]):
             *("jester", "jester_gone", "invaded"),
         )
     )
+    losses: ClassVar[Mapping[str, str]] = {
+        **dict.fromkeys(("lost", "demolished", "destroyed", "returned"), "seat"),
+        **dict.fromkeys(("robbed", "dogma_laid", "taken", "conflict"), "by"),
+    }
     skips: ClassVar[Mapping[str, str]] = {"arrange": opening.REST_KEY}
     forms: ClassVar[Mapping[str, tuple[FormPart, ...]]] = {
         actions.OFFER_OPTION.key: (
@@ -256,6 +260,15 @@ class CatanCards(Game[State, CatanCardsView]):
 
     def standing(self, view: CatanCardsView) -> tuple[int, ...]:
         return tuple(one.points for one in view.principalities)
+
+    def peril(self, view: CatanCardsView, setup: Setup, seat: Seat) -> Data | None:
+        """Return what brigands would take, in the phase in which it can still be spent."""
+        own = view.principalities[seat]
+        loot = {kind: own.goods[kind] for kind in PLUNDER if own.goods.get(kind)}
+        is_early = view.phase != "actions" or view.turn < int(setup.options["brigand_grace_turns"])
+        if is_early or own.exposed <= SAFE_FROM_BRIGANDS or not loot:
+            return None
+        return {"count": own.exposed, "most": SAFE_FROM_BRIGANDS, "pay": loot}
 
     def later(self, position: Position[State, Frame[State]], seat: Seat) -> Iterable[Later]:
         """Return the actions of a turn, before and after their phase."""

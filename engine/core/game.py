@@ -20,7 +20,21 @@ from engine.core.orders import Orderable, Premove
 from engine.core.presentation import Presented, Taught
 from engine.core.redealing import Source
 from engine.core.setup import Configurable, Setup
-from engine.core.types import CHANCE, Action, Ask, Decision, Event, Illegal, Later, Merit, Option, Outcome, Reason, Seat
+from engine.core.types import (
+    CHANCE,
+    Action,
+    Ask,
+    Data,
+    Decision,
+    Event,
+    Illegal,
+    Later,
+    Merit,
+    Option,
+    Outcome,
+    Reason,
+    Seat,
+)
 from engine.core.upcast import Lifts, Newer, lift
 from engine.core.view import GameState, View, asked_seats, visible_decisions
 
@@ -245,6 +259,10 @@ class Game(Configurable, Presented, Taught, ABC, Generic[S, V_co]):
     def standing(self, view: V_co) -> tuple[int, ...]:  # type: ignore[misc] # a view is only read
         """Return the points by seat that a view shows; empty if the game shows none before its end."""
         return ()
+
+    def peril(self, view: V_co, setup: Setup, seat: Seat) -> Data | None:  # type: ignore[misc] # a view is only read
+        """Return what a seat may lose by chance if it does nothing about it, for a warning; None without such a peril."""
+        return None
 
     def later(self, position: Position[S, Frame[S]], seat: Seat) -> Iterable[Later]:
         """Yield what `seat` may want later in the turn, each with the obstacle so far, if any."""

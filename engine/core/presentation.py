@@ -68,6 +68,9 @@ class Presented:
     notable: ClassVar[frozenset[str]] = frozenset()
     """Kinds of events in which a player loses something or is affected by another; short reports always have them."""
 
+    losses: ClassVar[Mapping[str, str]] = {}
+    """Kinds of notable events in which a player loses something, each with the field for the loser: `seat` or `by`."""
+
     summed: ClassVar[Mapping[str, str]] = {}
     """Kinds of events that are reported as one if several follow each other, each with the goods that are added."""
 

@@ -117,7 +117,15 @@ def _told(words: Words, game: str, event: Event) -> dict[str, str | int]:
 def reason_line(words: Words, game: str, reason: Reason) -> str:
     """Return the sentence of a reason; one of the game takes precedence over one of the core."""
     own = f"{game}-reason-{reason.kind}"
-    return words(own if words.has(own) else f"reason-{reason.kind}", **_arguments(words, reason.data))
+    data, cost, held = reason.data, reason.data.get("pay"), reason.data.get("have")
+    if isinstance(cost, dict) and isinstance(held, dict):
+        data = {**data, "lost": {kind: max(count - held.get(kind, 0), 0) for kind, count in cost.items()}}
+    return words(own if words.has(own) else f"reason-{reason.kind}", **_arguments(words, data))
+
+
+def peril_line(words: Words, game: str, peril: Data) -> str:
+    """Return the sentence of a warning."""
+    return words(f"{game}-peril", **_arguments(words, peril))
 
 
 def merit_clause(words: Words, game: str, merit: Merit, second: str) -> str:

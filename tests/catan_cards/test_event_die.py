@@ -137,3 +137,20 @@ def test_plenty_is_lost_on_players_without_room() -> None:
     assert roll_face("plenty", goods={0: full}).asked == "1 take"
     nearly = {**full, "gold": 2}
     assert roll_face("plenty", goods={0: nearly}).goods(0) == full
+
+
+@pytest.mark.parametrize(
+    ("stored", "turn", "loot"),
+    [
+        ({"ore": 3, "wool": 2, "grain": 3}, 9, {"ore": 3, "wool": 2}),
+        ({"ore": 3, "wool": 2, "grain": 2}, 9, None),
+        ({"lumber": 3, "brick": 3, "grain": 3}, 9, None),
+        ({"ore": 3, "wool": 2, "grain": 3}, 3, None),
+    ],
+)
+def test_brigands_are_a_peril_to_a_rich_player(stored: dict[str, int], turn: int, loot: dict[str, int] | None) -> None:
+    game = table(goods={0: stored}, turn=turn)
+    peril = CATAN.peril(CATAN.view(game.position, 0), CATAN.setup(2), 0)
+    assert (None if peril is None else peril["pay"]) == loot
+    rolled = table(goods={0: stored}, turn=turn, phase="event")
+    assert CATAN.peril(CATAN.view(rolled.position, 0), CATAN.setup(2), 0) is None

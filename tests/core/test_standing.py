@@ -29,3 +29,4 @@ def test_a_game_need_not_tell() -> None:
     game: Game[Any, Any] = Pebbles()
     position = game.start(game.setup(2))
     assert (game.usual_turns(game.setup(2)), game.standing(game.view(position, None))) == (None, ())
+    assert game.peril(game.view(position, 0), game.setup(2), 0) is None

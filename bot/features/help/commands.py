@@ -170,6 +170,8 @@ async def pressed(press: Press) -> None:
     """Turn the page, or open the help privately if the button is on a public message."""
     interaction, words, args = press.interaction, press.words, press.args
     match args:
+        case (custom_ids.HERE,):
+            number = _first(words, await _played_here(interaction))
         case (game,) if game in GAMES:
             number = _first(words, game)
         case (subject,) if subject in (TOURNAMENTS, COMMANDS):

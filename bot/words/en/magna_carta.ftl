@@ -143,7 +143,7 @@ magna_carta-option-lawyer = { place-number }{ $building } ({ $vp ->
    *[other] { $vp } points
 }) → residence ({ $gain }) · { $pay }
 magna_carta-option-lawyer-none = Change nothing
-magna_carta-option-batches = { $pay } → { $gain }
+magna_carta-option-batches = { $gain } · { $pay }
 magna_carta-option-batches-0 = Give nothing
 
 ## Events

@@ -162,7 +162,7 @@ magna_carta-option-lawyer = { place-number }{ $building } ({ $vp ->
    *[other] { $vp } puntos
 }) → residencia ({ $gain }) · { $pay }
 magna_carta-option-lawyer-none = No cambiar nada
-magna_carta-option-batches = { $pay } → { $gain }
+magna_carta-option-batches = { $gain } · { $pay }
 magna_carta-option-batches-0 = No dar nada
 
 ## Sucesos

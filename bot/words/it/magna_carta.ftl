@@ -162,7 +162,7 @@ magna_carta-option-lawyer = { place-number }{ $building } ({ $vp ->
    *[other] { $vp } punti
 }) → residenza ({ $gain }) · { $pay }
 magna_carta-option-lawyer-none = Non trasformare nulla
-magna_carta-option-batches = { $pay } → { $gain }
+magna_carta-option-batches = { $gain } · { $pay }
 magna_carta-option-batches-0 = Non dare nulla
 
 ## Avvenimenti

@@ -19,7 +19,7 @@ from bot.cards import custom_ids, emoji, event_lines, layouts, phase_card, priva
 from bot.cards.controls import MAX_BUTTON_LABEL, Question, cut
 from bot.cards.layouts import Layout, OutgoingMessage
 from bot.cards.match_log import log_lines, log_pages, log_text
-from bot.cards.private_card import CardNotes, confirmation
+from bot.cards.private_card import CardNotes, confirmation, news_of
 from bot.clocks.deadlines import Update
 from bot.clocks.lines import ClockStarted
 from bot.clocks.paces import PRESETS
@@ -41,10 +41,10 @@ from engine.core.dealer import Dealer
 from engine.core.flow import Frame
 from engine.core.match import Match
 from engine.core.notation import Record, read_record
-from engine.core.types import CHANCE, MAX_KEY, Action, Ask, Decision, Event, Option
+from engine.core.types import CHANCE, MAX_KEY, Action, Ask, Decision, Event, Option, Reason
 from render import has_hand, marked_labels, marks_of
 from render.emoji import SIGNS
-from render.prose.phrases import event_clause
+from render.prose.phrases import event_clause, goods, reason_line
 from storage.log import LogRow
 from tests.bot import builders
 from tests.bot.tabletop import NOW, unsaved_match
@@ -411,6 +411,57 @@ def test_a_card_that_was_drawn_last_is_named_to_its_player() -> None:
     told = confirmation(words, "catan_cards", [ShownEvent(one) for one in (*drawn, *later)], 0)
     assert event_clause(words, "catan_cards", drawn[1]) in told
     assert event_clause(words, "catan_cards", later[-1]) in told
+
+
+BRIGANDS_CAME = Event("lost", 0, {"pay": {"ore": 2, "wool": 1}, "source": "brigands"})
+
+
+def test_losses_come_first_in_the_news_for_the_loser() -> None:
+    words = WORDS[0].at(SHORT_NAMES)
+    got = Event("got", 0, {"cards": ["abbey"]}, (0,))
+    taken = Event("taken", 1, {"cards": ["bishop"], "by": 0}, (0,))
+    shown = [ShownEvent(one) for one in (got, Event("traded", 1, {"pay": {"ore": 3}}), BRIGANDS_CAME, taken)]
+    first, second, *rest = news_of(words, "catan_cards", shown, 0).splitlines()
+    assert event_clause(words, "catan_cards", BRIGANDS_CAME) in first
+    assert words("name-bishop") in second
+    assert words("name-abbey") in "".join(rest)
+    assert all("3 ore" not in line for line in rest), "what others do alone is no news of the reader's"
+    assert (
+        event_clause(words, "catan_cards", BRIGANDS_CAME) in confirmation(words, "catan_cards", shown, 0).split("\n")[0]
+    )
+    assert news_of(words, "catan_cards", [ShownEvent(Event("produced", 0, {"gain": {"ore": 1}}))], 0) == ""
+
+
+def test_the_event_card_of_a_turn_that_is_over_is_no_news() -> None:
+    words = WORDS[0].at(SHORT_NAMES)
+    card = Event("event_card", None, {"building": "ev_productive_year"})
+    turns = Event("turn", 1, {"turn": 13}), card, Event("turn", 0, {"turn": 14})
+    shown = [ShownEvent(one) for one in (*turns, Event("took", 1, {"gain": {"lumber": 1}}))]
+    assert words("name-ev_productive_year") not in confirmation(words, "catan_cards", shown, 0)
+    assert words("name-ev_productive_year") in confirmation(words, "catan_cards", shown[1:], 0)
+
+
+@pytest.mark.parametrize("words", WORDS, ids=LOCALES)
+def test_a_private_card_warns_of_brigands(words: Words) -> None:
+    rich = laid_out(goods={0: {"ore": 3, "wool": 3, "grain": 2}}).position
+    match = unsaved_match(CATAN.setup(2), NAMES)
+    match.core = Match(CATAN, match.core.setup, snapshot=CATAN.save(rich))
+    loot = words("catan_cards-peril", count=8, most=7, pay=goods(words, {"ore": 3, "wool": 3}))
+    assert loot in text_of(private_card.private_card(match, words.at(NAMES), 0).layout)
+    assert loot not in text_of(private_card.private_card(match, words.at(NAMES), 1).layout)
+
+
+@pytest.mark.parametrize("words", WORDS, ids=LOCALES)
+def test_a_card_that_is_too_dear_names_what_is_missing(words: Words) -> None:
+    dear = Reason("cannot_pay", {"pay": {"ore": 3, "grain": 2}, "have": {"ore": 1, "grain": 2}})
+    lacks, _, costs = reason_line(words, "catan_cards", dear).partition(goods(words, {"ore": 2}))
+    assert lacks
+    assert goods(words, {"ore": 3, "grain": 2}) in costs
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.name)
+def test_losses_are_notable(game: AnyGame) -> None:
+    assert set(game.losses) <= game.notable
 
 
 @pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.name)

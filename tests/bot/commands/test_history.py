@@ -12,10 +12,11 @@ from bot.cards.match_log import MAX_LOG_TEXT, LogLine, log_pages, log_text
 from bot.cards.phase_card import summary
 from bot.cards.times import time
 from bot.cards.turn_card import MORE_ACTS
-from bot.match.history import in_force, match_history, since_last_choice
+from bot.match.history import HistoryEntry, in_force, match_history, since_last_choice, since_shown
 from bot.match.outbox import ShownEvent
 from bot.words import Catalogue
 from engine.core.types import Event
+from storage.log import LogRow
 from tests.bot import builders
 from tests.bot.playing import (
     Match,
@@ -109,6 +110,35 @@ async def test_a_player_without_a_choice_reads_everything(room: Room) -> None:
     match_id = await begin_at(room.tables)
     history = match_history(await room.tables.get_match(match_id), await room.store.log(match_id), 0)
     assert since_last_choice(history, 0) == (None, history)
+
+
+async def test_the_private_card_names_cards_drawn_before(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    fix_secret(monkeypatch)
+    match = await begin(world, 2, "catan_cards")
+    for choice in script(2, 5, name="catan_cards").choices[:40]:
+        table = await match.table()
+        seat = choice.seat
+        history = match_history(table, await match.bot.store.log(match.id), seat)
+        got = [one for entry in since_shown(history, seat) for one in entry.events if one.event.kind == "got"]
+        if any(one.event.seat == seat for one in got):
+            break
+        await match.type(choice)
+    (shown,) = private_messages(await match.own(seat, "move"))
+    cards = [one.event.data["cards"] for one in got]
+    names = [EN(f"name-{id}") for ids in cards if isinstance(ids, list) for id in ids]
+    assert names
+    assert all(name in texts(shown) for name in names)
+
+
+def test_what_the_last_choices_of_a_kind_brought_is_shown_with_what_followed() -> None:
+    made = [(0, "act"), (0, "draw"), (0, "draw"), (1, "act")]
+    entries = [
+        HistoryEntry(LogRow(number, seat, kind, ("x",), 1, auto=False, at=NOW), (), 1, is_undo=False)
+        for number, (seat, kind) in enumerate(made)
+    ]
+    assert since_shown(entries, 0) == entries[1:]
+    assert since_shown(entries, 1) == entries[3:]
+    assert since_shown(entries[3:], 0) == entries[3:]
 
 
 async def test_an_undone_line_belongs_to_no_action_in_force(room: Room) -> None:

@@ -111,3 +111,16 @@ async def test_commands_are_listed_in_the_language_of_the_server(world: World) -
     said = {option["description"] for command in listed for option in command["options"]}
     assert ITALIAN("command-game-new") in said
     assert WORDS("command-game-new") not in said
+
+
+async def test_the_greeting_explains_the_game_that_is_played(world: World) -> None:
+    ada = world.people[0]
+    greeting = newest(world)
+    for game in ("caylus", "catan_cards"):
+        if game != "caylus":
+            await ada.click(greeting, label=new_game(game=game))
+        shown = (await ada.click(greeting, label=WORDS("button-help"))).response
+        assert shown is not None
+        assert WORDS("help-title", subject=WORDS(f"game-{game}"), page=1, pages="|").partition("|")[
+            0
+        ] in simulated.texts(shown)
