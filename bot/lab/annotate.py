@@ -121,7 +121,8 @@ def annotate(words: Words, /, *, given: AnnotateOptions = together(AnnotateOptio
     simulations = MASTER_SIMULATIONS if given.simulations is None else given.simulations
     annotated = AnnotatedGame(words, game, setup, simulations, given.seed)
     outcome = annotated.play()
-    print(words("cli-annotate-title", game=words(f"game-{game.name}"), seats=setup.seats, seed=str(given.seed)))
+    title = words("cli-annotate-title", game=words(f"game-{game.name}"), seats=setup.seats, seed=str(given.seed))
+    print(", ".join([title, *(f"{name}={value}" for name, value in given.options.items())]))
     print()
     for seat in sorted(range(setup.seats), key=outcome.ranks.__getitem__):
         rank, points = outcome.ranks[seat], outcome.scores[seat]

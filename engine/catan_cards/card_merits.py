@@ -264,7 +264,7 @@ def recall(merit: Merit, actions: Iterable[Action], seat: Seat) -> Merit:
     """Return the merit of a top card by who has looked through its stack: the seat itself, the opponent, or neither.
 
     A stack that only the opponent has looked through is told with the one that the seat has looked through last. Stacks
-    that nobody has looked through are alike.
+    that neither has looked through are alike.
     """
     if merit.kind != "unseen":
         return merit

@@ -147,7 +147,7 @@ def test_a_card_that_a_near_building_needs_is_not_given_back() -> None:
     assert preferred(ready, "marketplace") == "marketplace", "the other one can be built now"
 
 
-def test_a_card_waits_for_the_place_of_a_near_settlement_or_between_two_regions_of_a_kind() -> None:
+def test_a_card_waits_for_the_place_of_a_near_settlement() -> None:
     full = {0: {"u30a": "knight_hagen", "d30a": "knight_pippin", "u32a": "fleet_ore", "d32a": "fleet_wool"}}
     game = table(
         doing=[ExchangeCard(0)],

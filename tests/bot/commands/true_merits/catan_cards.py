@@ -145,7 +145,7 @@ def end_idle(claim: Claim) -> bool:
 
 
 def risks(claim: Claim) -> bool:
-    """Whether brigands may come next turn and take something, if that is said, and only then."""
+    """Check that brigands are named if, and only if, they may come next turn and take something."""
     guarded = {name for built in claim.me.cards if built.card == "garrison" for name in neighbours(built.place)}
     count = sum(one.stored for name, one in claim.me.regions.items() if name not in guarded)
     count += sum(

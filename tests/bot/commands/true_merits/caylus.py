@@ -276,7 +276,7 @@ def either(claim: Claim) -> bool:
 
 
 def no_use(claim: Claim) -> bool:
-    """Whether nothing that is held or taken on the way can be spent at a building, but for the cubes of a batch."""
+    """Check that nothing held or taken on the way can be spent at a building, except the cubes of a batch."""
     option = claim.option(claim.picks)
     space, id = int(str(option.data["space"])), str(option.data["building"])
     effect: Any = BUILDINGS[id].effect

@@ -141,7 +141,7 @@ def castle_gold(claim: Claim) -> bool:
 
 
 def wins_gold(claim: Claim, picks: tuple[str, ...]) -> bool:
-    """Whether these batches are more than any before them, and no fewer than any that can be given after them."""
+    """Check that these batches are more than any before them, and no fewer than any that can come after them."""
     count, after, given = int(picks[0]), claim.after(picks).state, list[int]()
     order = claim.state.passed
     for other, player in enumerate(claim.state.players):
