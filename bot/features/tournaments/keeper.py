@@ -143,7 +143,11 @@ class TournamentKeeper:
         async with self._creating:  # making several at once must count each of them
             if await self._store.events_made(owner_id, now - DAY) >= MAX_NEW_TOURNAMENTS_PER_DAY:
                 raise Refused("tournament-too-many", most=MAX_NEW_TOURNAMENTS_PER_DAY)
-            row = EventRow(tournament_id, guild_id, channel_id, owner_id, encode(settings), now)
+            earlier = await self._store.event_in(channel_id)
+            latest = None if earlier is None else await self._store.event(earlier)
+            # The latest of a channel counts, so no two begin in the same second.
+            begun = now if latest is None else max(now, latest.row.created_at + 1)
+            row = EventRow(tournament_id, guild_id, channel_id, owner_id, encode(settings), begun)
             await self._store.create_event(row)
         return await self.get_tournament(tournament_id)
 

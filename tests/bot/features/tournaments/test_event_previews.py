@@ -154,6 +154,16 @@ async def test_a_form_changes_name_start_and_days_of_a_preview(world: World) -> 
     assert settings.starts - settings.closes == DAY
 
 
+async def test_the_last_of_two_previews_of_the_same_second_counts(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ids = iter(["aaaaaaaa", "zzzzzzzz"])
+    monkeypatch.setattr(bot_of(world).services.matches.new, "id", lambda: next(ids))
+    for name in ("First", "Second"):
+        await world.people["Organiser"].slash(world.channel, "event new", **{**WANTED, "name": name})
+    assert (await keeper(world).in_channel(world.channel.id)).tournament.settings.name == "Second"
+
+
 async def test_a_form_keeps_its_fields_if_the_start_is_not_understood(world: World) -> None:
     organiser = world.people["Organiser"]
     (shown,) = private_messages(await organiser.slash(world.channel, "event new", starts="soon", **WANTED))
