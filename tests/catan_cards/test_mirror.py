@@ -21,6 +21,9 @@ SEATS: Final = {"seat", "owner", "by", "dogma", "giver", "knight", "windmill", "
 SEAT_LISTS: Final = {"seen_by": "seat", "shielded": "seat", "winners": "winner's"}
 """The names of lists of seats, with the field name for their items."""
 
+DUEL_KIND: Final = "duel"
+"""The kind of a question whose occasion is a seat."""
+
 PLACE: Final = re.compile(r"^((?:axis|region|site|brown|expansion)\.)?([01])(\.[udc]\d\d)|^(goods\.)([01])(\.)")
 """A place with its seat: a spot, or the key of a target."""
 
@@ -28,10 +31,13 @@ PLACE: Final = re.compile(r"^((?:axis|region|site|brown|expansion)\.)?([01])(\.[
 def mirror(value: Raw, name: str = "") -> Raw:
     """Return a value with the seats exchanged."""
     if isinstance(value, dict):
-        return {key: mirror(part, key) for key, part in value.items()}
+        parts = {key: mirror(part, key) for key, part in value.items()}
+        if value.get("kind") == DUEL_KIND and "ask" in value:
+            parts["ask"]["occasion"] = mirror(value["ask"]["occasion"], "winner's")
+        return parts
     if isinstance(value, list):
-        parts = [mirror(part, SEAT_LISTS.get(name, name)) for part in value]
-        return sorted(parts) if name in SEAT_LISTS else parts[::-1] if name == "players" else parts
+        items = [mirror(part, SEAT_LISTS.get(name, name)) for part in value]
+        return sorted(items) if name in SEAT_LISTS else items[::-1] if name == "players" else items
     if isinstance(value, str):
         return str(1 - int(value)) if name == "winner's" else PLACE.sub(_mirror_place, value)
     return 1 - value if name in SEATS and isinstance(value, int) and value >= 0 else value
