@@ -181,7 +181,8 @@ def check_amounts(hint: GivenHint, sentence: str) -> None:
 def check_points(hint: GivenHint, sentence: str) -> None:
     """Find no answer that costs points without saying so, unless a computer player is sure of it."""
     lost = {one.fact: one.change for one in hint.found.changes}.get("points", 0)
-    if lost <= -2:
+    # What computer players miss later is no reason where either answer can complete the same.
+    if lost <= -2 and "does that too" not in sentence:
         assert " fewer point" in sentence
 
 
@@ -273,7 +274,7 @@ def test_hints_are_legal_true_and_have_a_reason(name: str) -> None:
             words = CATALOGUE.words(locale).at(NAMES[: hint.table.row.seats])
             sentence = hint_text(words, hint.table, hint.decision, hint.found).splitlines()[0]
             assert ": " in sentence
-            assert not re.search(r"value|points? \(|hint-|fact-|merit-|\{", sentence.replace("points)", ""))
+            assert not re.search(r"value|(?<!trade )points? \(|hint-|fact-|merit-|\{", sentence.replace("points)", ""))
             if locale == "en":
                 check_amounts(hint, sentence)
                 check_points(hint, sentence)
