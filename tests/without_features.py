@@ -27,7 +27,7 @@ SUITES: Final = (
 )
 """The suites that see every feature."""
 
-NAMES_EVERY_COMMAND: Final = "not guide_names_every_command and not commands_for_all_that_players_do"
+NAMES_EVERY_COMMAND: Final = "not guide_names_every_command and not command_for_every_action"
 """Filter that leaves out the tests that list the commands of every feature, as the guide does."""
 
 
