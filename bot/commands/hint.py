@@ -35,7 +35,7 @@ from engine.core.merits import (
     unshared,
 )
 from engine.core.types import Decision, Merit
-from engine.minds.explanation import PASS_VERB
+from engine.minds.advice import PASS_VERB
 from render.prose.phrases import merit_clause
 
 AnyPosition = Position[Any, Any]

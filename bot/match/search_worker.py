@@ -11,13 +11,8 @@ from engine import GAMES
 from engine.core.flow import Position
 from engine.core.setup import Setup
 from engine.core.types import Decision
-from engine.minds.explanation import (
-    Factor,
-    advise,
-    differences,
-    is_clear,
-    robust_changes,
-)
+from engine.minds.advice import advise
+from engine.minds.explanation import Factor, differences, is_clear, robust_changes
 from engine.minds.features import AnyGame
 from engine.minds.search import AnswerChoice, AnswerSearch, Table
 from engine.minds.weights import mind_for

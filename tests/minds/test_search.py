@@ -8,18 +8,8 @@ import pytest
 from engine.core.flow import Position
 from engine.core.types import CHANCE, Ask, Decision, Merit, Option, Outcome
 from engine.minds import search
-from engine.minds.explanation import (
-    REST_NAME,
-    Advice,
-    Factor,
-    advise,
-    compared,
-    differences,
-    is_clear,
-    reasons,
-    robust_changes,
-    total,
-)
+from engine.minds.advice import Advice, advise
+from engine.minds.explanation import REST_NAME, Factor, compared, differences, is_clear, reasons, robust_changes, total
 from engine.minds.leaf import SCALE, USUAL_WORTH, ending, utility
 from engine.minds.players import levels
 from engine.minds.policy import UNIT, Policy

@@ -1,0 +1,350 @@
+"""Advice: which answer a hint recommends, and with which other one a player would compare it."""
+
+from collections.abc import Iterable, Mapping, Sequence
+from math import exp, fsum
+from typing import Final
+
+from msgspec import Struct
+
+from engine.core.computer_facts import POINTS
+from engine.core.merits import COMPLETING, GIVEN_UP, PLAIN, SIDE_EFFECTS, USELESS, WAITING, net_loss, price, unshared
+from engine.core.types import Merit, Option
+from engine.minds.explanation import (
+    EQUAL_DIFFERENCE,
+    MIN_WORLDS,
+    OTHERS_PREFIX,
+    advantage,
+    compared,
+    is_clear,
+    robust_changes,
+)
+from engine.minds.leaf import SCALE
+from engine.minds.policy import CERTAIN_PERCENT, UNIT
+from engine.minds.search import LEAF_ERROR, AnswerChoice, AnswerSearch, Ranked, rank
+
+COSTS: Final = frozenset({"cost", "pay"})
+"""Data of options that cost something."""
+
+PASS_VERB: Final = "pass"  # noqa: S105 - no password
+
+GOODS_ERROR: Final = SCALE
+"""Difference, in parts of a point, up to which points at once are preferred to goods that are kept for later."""
+
+NO_POINTS: Final = 0.5
+"""Weight of a reason without points beside those with points."""
+
+
+class Advice(Struct, frozen=True):
+    """An answer to recommend, and the answer that a player would compare it with."""
+
+    best: Ranked
+    second: Ranked
+
+
+def advise(search: AnswerSearch, choice: AnswerChoice) -> Advice | None:
+    """Choose what to recommend and what to compare it with; None if nothing was compared.
+
+    Passing, or ending the actions rather than building, is recommended only where it is better by more than the error
+    of the evaluation, and the question is skipped where no answer is clearly better than that. Of two answers that are
+    about equal, the one with more points is, or the one that has a reason, or costs less for the same. It is compared
+    with what scores more at once than the next best answer, if anything does. An answer whose own reasons speak for the
+    other one is not recommended.
+    """
+    pair = compared(choice)
+    if pair is None:
+        return None
+    options = {option.key: option for option in search.decision.ask.options}
+    most = max([answer.tries for answer in choice.ranked])
+    tried = [answer for answer in choice.ranked if answer.tries and (2 * answer.tries >= most or answer in pair)]
+    tried = [answer for answer in tried if not _is_useless(search, answer, pair)] or tried
+    skipped = _skip(search, choice)
+    if skipped is not None and skipped is not tried[0]:
+        return Advice(skipped, tried[0])
+    best = _kept(search, tried, _played(search, tried))
+    rest = [answer for answer in choice.ranked if answer.tries and answer not in tried]
+    others = [answer for answer in (*tried, *rest) if answer is not best]
+    goal = next((answer for answer in others if answer.picks == (search.goal,)), None)
+    if goal is not None:
+        is_worth_it = advantage(goal, best).mean >= -GOODS_ERROR
+        if _is_idle_beside(search, goal, best):
+            return Advice(goal, best)
+        if _may_be_too_late(search, goal, best):
+            return Advice(goal, best) if is_worth_it else Advice(best, goal)
+    if goal is not None:
+        others = [one for one in others if one is not goal and not _may_be_too_late(search, goal, one)] or others
+    rival = _rival(options, best, others)
+    if _is_end(options, rival):  # A player thinks of it last.
+        rival = max(
+            [rival, *(one for one in tried if one is not best and _is_other(options, best, one))],
+            key=lambda one: one.prior,
+        )
+    if _is_end(options, best):
+        scoring = next((answer for answer in (rival, *tried) if _leads_to_points(search, answer, best)), None)
+        told = (answer for answer in tried if not is_clear(best, answer) and _says_less(search, best, answer))
+        if (acting := scoring or next(told, None)) is not None:
+            return Advice(acting, best)
+    advice = _better_of(search, best, rival, others)
+    return Advice(advice.second, advice.best) if _argues_against(search, advice) else advice
+
+
+def _argues_against(search: AnswerSearch, advice: Advice) -> bool:
+    """Return True if what would be told for an answer speaks for the other one: points that it gives up or does not score.
+
+    That is if its reasons add up to a loss and the other answer is not much worse, or for a pass without any reason.
+    """
+    best, second = advice.best, advice.second
+    if best.over == best.tries:  # The values are those of the end.
+        return False
+    mine, theirs = _merits(search, best, second)
+    if net_loss(mine) > net_loss(theirs) and advantage(second, best).mean >= -GOODS_ERROR:
+        return True
+    is_pass = _is_pass({option.key: option for option in search.decision.ask.options}, best)
+    return is_pass and _scores_less(search, best, second) and not _is_told(search, unshared(mine, theirs))
+
+
+def _kept(search: AnswerSearch, tried: Sequence[Ranked], best: Ranked) -> Ranked:
+    """Return the end of the actions where it keeps more points than the best answer scores, and the policy prefers it."""
+    options = {option.key: option for option in search.decision.ask.options}
+    end = next((answer for answer in tried if _is_end(options, answer)), best)
+    if end.prior <= best.prior:
+        return best
+    found = search.game.merits(search.position, search.decision, end.picks, best.picks)
+    points = [merit.data.get("won") for merit in found if merit.kind in search.game.keeping]
+    kept = max([one for one in points if isinstance(one, int)], default=0)
+    return end if kept > _scored(search, best, end) else best
+
+
+def _better_of(search: AnswerSearch, best: Ranked, rival: Ranked, others: Sequence[Ranked]) -> Advice:
+    """Choose between the best answer and others that may be about as good, mostly its `rival`."""
+    options = {option.key: option for option in search.decision.ask.options}
+    is_doubtful = (_is_pass(options, best) or _leaves_unbuilt(options, best, rival)) and _is_within_error(best, rival)
+    is_decided = best.over == best.tries  # The values are those of the end.
+    if is_doubtful and not is_decided and not (_says_less(search, rival, best) or _costs_more(search, rival, best)):
+        return Advice(rival, best)
+    is_sure = _is_sure(rival, best)  # The policy is, of the other answer.
+    if is_sure or not is_clear(best, rival):
+        is_weaker = not is_clear(best, rival) and _costs_more(search, best, rival)
+        is_told = _says_less(search, best, rival) and not _is_preferred(best, rival)
+        if is_weaker or (is_told and not _costs_more(search, rival, best)):
+            alike = [answer for answer in others if not _is_other(options, best, answer)]
+            return Advice(_best_by_rules(search, rival, best, alike), best)
+    return _by_reasons(search, best, rival, [rival, *(one for one in others if one.tries >= MIN_WORLDS)])
+
+
+def _by_reasons(search: AnswerSearch, best: Ranked, rival: Ranked, others: Sequence[Ranked]) -> Advice:
+    """Choose among answers that are about equal to the best by what position and rules say for them."""
+    options = {option.key: option for option in search.decision.ask.options}
+    scored = {answer.picks: _scored(search, answer, best) for answer in others if _is_other(options, best, answer)}
+    scoring = max(others, key=lambda answer: scored.get(answer.picks, 0.0))
+    most, is_told = scored.get(scoring.picks, 0.0), _is_told(search, _merits(search, best, scoring)[0])
+    own = max(_scored(search, best, scoring), NO_POINTS * is_told)
+    is_as_good = _is_close(best, scoring) or (own < 1 and _leads_to_points(search, scoring, best))
+    is_as_good |= not own and most >= 1 and not is_clear(best, scoring)
+    if most > own and is_as_good and not _costs_more(search, scoring, best):
+        return Advice(scoring, best)
+    if most > scored.get(rival.picks, 0.0):
+        return Advice(best, scoring)
+    if _is_told(search, _merits(search, best, rival)[0]):  # Otherwise any answer with a reason is better.
+        others = [rival, *(answer for answer in others if not _is_other(options, best, answer))]
+    told = _best_by_rules(search, best, best, others)
+    return Advice(told, best) if told is not best else Advice(best, rival)
+
+
+def _best_by_rules(search: AnswerSearch, told: Ranked, best: Ranked, others: Sequence[Ranked]) -> Ranked:
+    """Return what is better than the best answer by the rules, beginning with one that is `told` to be as good."""
+    for answer in others:
+        is_better = answer is not told and _is_better_by_rules(search, answer, best)
+        if is_better and (told is best or _has_better_reason(search, answer, told)):
+            told = answer
+    return told
+
+
+def _is_better_by_rules(search: AnswerSearch, one: Ranked, best: Ranked) -> bool:
+    """Return True if an answer that is about as good as the best has a reason, or completes the same for less."""
+    if not _is_within_error(best, one) or _is_preferred(best, one) or _scores_less(search, one, best):
+        return False
+    return (_is_close(best, one) and _has_better_reason(search, one, best)) or _costs_less(search, one, best)
+
+
+def _is_close(best: Ranked, other: Ranked) -> bool:
+    """Return True if neither of two answers is better by more than the evaluation may be wrong."""
+    is_equal = _is_within_error(best, other) and _is_within_error(other, best)
+    return is_equal and not _is_preferred(best, other)
+
+
+def _scored(search: AnswerSearch, answer: Ranked, other: Ranked) -> float:
+    """Return the points that the rules say for an answer, or `NO_POINTS` for what completes a building without any."""
+    game = search.game
+    found = [0.0]
+    for merit in game.merits(search.position, search.decision, answer.picks, other.picks):
+        if merit.kind in game.scoring:
+            points = merit.data.get("won", merit.data.get("vp"))
+            found.append(max(NO_POINTS, points) if isinstance(points, int) else 0.0)
+    return max(found)
+
+
+def _has_better_reason(search: AnswerSearch, one: Ranked, other: Ranked) -> bool:
+    """Return True if position and rules speak for one answer alone.
+
+    For a pass speaks that it costs nothing, if nothing at all speaks for the other answer.
+    """
+    mine, theirs = _merits(search, one, other)
+    acts = any(merit.kind not in SIDE_EFFECTS for merit in theirs)
+    if not acts and _is_pass({option.key: option for option in search.decision.ask.options}, one):
+        return True
+    return _is_told(search, unshared(mine, theirs)) and not _is_told(search, unshared(theirs, mine))
+
+
+def _costs_less(search: AnswerSearch, one: Ranked, other: Ranked) -> bool:
+    """Return True if an answer completes the same as another one for fewer deniers, and nothing speaks for the other."""
+    mine, theirs = _merits(search, one, other)
+    options = search.decision.ask.options
+    is_cheaper = price(options, one.picks, mine) < price(options, other.picks, theirs)
+    completes = bool(mine) and mine[0].kind in COMPLETING
+    return completes and is_cheaper and not _is_told(search, unshared(theirs, mine))
+
+
+def _is_sure(one: Ranked, other: Ranked) -> bool:
+    """Return True if the policy is sure of an answer rather than of another one."""
+    return CERTAIN_PERCENT * (1 + exp((other.prior - one.prior) / UNIT)) < 100
+
+
+def _is_preferred(one: Ranked, other: Ranked) -> bool:
+    """Return True if the policy is sure of an answer, and it is measured to be better."""
+    return _is_sure(one, other) and advantage(one, other).mean >= EQUAL_DIFFERENCE
+
+
+def _may_be_too_late(search: AnswerSearch, goal: Ranked, instead: Ranked) -> bool:
+    """Return True if it may be too late for an answer that scores after another one."""
+    found = search.game.merits(search.position, search.decision, goal.picks, instead.picks)
+    return any(merit.data.get("last") for merit in found)
+
+
+def _is_idle_beside(search: AnswerSearch, goal: Ranked, instead: Ranked) -> bool:
+    """Return True if an answer is sure to score and need not be done at once, and nothing speaks for another one.
+
+    That it can wait speaks for an answer that brings something.
+    """
+    mine, theirs = _merits(search, goal, instead)
+    is_ready = any(merit.data.get("others") is merit.data.get("last") is False for merit in mine)
+    return is_ready and not _is_told(search, theirs) and not any(merit.kind in WAITING for merit in theirs)
+
+
+def _is_useless(search: AnswerSearch, answer: Ranked, pair: tuple[Ranked, Ranked]) -> bool:
+    """Return True if the rules say that an answer can bring nothing, as things stand."""
+    other = pair[answer is pair[0]]
+    found = search.game.merits(search.position, search.decision, answer.picks, other.picks)
+    return any(merit.kind in USELESS for merit in found)
+
+
+def _leads_to_points(search: AnswerSearch, answer: Ranked, other: Ranked) -> bool:
+    """Return True if the rules say that an answer makes points possible, which simulations may have missed."""
+    found = search.game.merits(search.position, search.decision, answer.picks, other.picks)
+    return answer is not other and any(
+        merit.kind in search.game.completing and merit.data.get("won") for merit in found
+    )
+
+
+def _says_less(search: AnswerSearch, one: Ranked, other: Ranked) -> bool:
+    """Return True if the rules say nothing for an answer, but something for another one."""
+    mine, theirs = _merits(search, one, other)
+    return not _is_told(search, mine) and _is_told(search, theirs)
+
+
+def _costs_more(search: AnswerSearch, one: Ranked, other: Ranked) -> bool:
+    """Return True if an answer scores less than another one, or alone gives up what the player could have."""
+    if _scores_less(search, one, other):
+        return True
+    mine, theirs = (
+        [merit for merit in merits if merit.kind in GIVEN_UP | USELESS] for merits in _merits(search, one, other)
+    )
+    return bool(mine) and not theirs
+
+
+def _merits(search: AnswerSearch, one: Ranked, other: Ranked) -> tuple[list[Merit], list[Merit]]:
+    """Return the merits of two answers, each compared with the other."""
+    pairs = (one.picks, other.picks), (other.picks, one.picks)
+    mine, theirs = ([*search.game.merits(search.position, search.decision, *pair)] for pair in pairs)
+    return mine, theirs
+
+
+def _is_told(search: AnswerSearch, merits: Iterable[Merit]) -> bool:
+    """Return True if one of these merits is a reason by itself."""
+    return any(merit.kind not in PLAIN | SIDE_EFFECTS | search.game.faint for merit in merits)
+
+
+def _scores_less(search: AnswerSearch, best: Ranked, rival: Ranked) -> bool:
+    """Return True if an answer brings fewer points than another one in most worlds, those of the others set off."""
+    changes = {one.fact: one.change for one in robust_changes(search.game, best, rival, search.seats)}
+    lead = changes.get(POINTS, 0.0) - changes.get(f"{OTHERS_PREFIX}{POINTS}", 0.0) / (search.seats - 1)
+    return lead <= -search.game.telling_points
+
+
+def _played(search: AnswerSearch, tried: Sequence[Ranked]) -> Ranked:
+    """Return the answer that a computer player would give: the one that the policy is sure of, or the best by both.
+
+    By the values of one turn alone, cubes would be kept for ever; where nothing is paid, a clearly better value counts.
+    If the game ends this turn whatever is answered, the values are those of its end.
+    """
+    if all(answer.over == answer.tries for answer in tried):
+        return max(tried, key=lambda answer: (advantage(answer, tried[0]).mean, answer.prior))
+    likeliest = max(tried, key=lambda answer: answer.prior)
+    others = fsum([exp((answer.prior - likeliest.prior) / UNIT) for answer in tried if answer is not likeliest])
+    if search.decision.kind not in search.game.doubted and CERTAIN_PERCENT * (1 + others) < 100:
+        by_value = max(tried, key=lambda answer: advantage(answer, likeliest).mean)
+        is_free = not any(option.data.keys() & COSTS for option in search.decision.ask.options)
+        return by_value if is_free and not _is_within_error(by_value, likeliest) else likeliest
+    ranked = [*tried]
+    rank(ranked)
+    return ranked[0]
+
+
+def _rival(options: Mapping[str, Option], best: Ranked, others: Sequence[Ranked]) -> Ranked:
+    """Return the best of the other answers that is a real alternative, or else the best one."""
+    return next((answer for answer in others if _is_other(options, best, answer)), others[0])
+
+
+def _is_other(options: Mapping[str, Option], best: Ranked, answer: Ranked) -> bool:
+    """Return True if an answer is a real alternative to the best one, as several picks always are."""
+    if len(best.picks) != 1 or len(answer.picks) != 1:
+        return True
+    return _is_alternative(options[best.picks[0]], options[answer.picks[0]])
+
+
+def _is_alternative(option: Option, other: Option) -> bool:
+    """Return False for the same at another price or in another region, and for what waits for the provost to move."""
+    if "beyond" in other.data and "beyond" not in option.data:
+        return False
+    if option.verb == other.verb == "take" and option.data.get("gain") == other.data.get("gain"):
+        return False
+    if "to" in option.data and "to" in other.data:
+        return not option.data.get("cost") or not other.data.get("cost")
+    building = option.data.get("building")
+    return option.verb != other.verb or building is None or building != other.data.get("building")
+
+
+def _is_pass(options: Mapping[str, Option], answer: Ranked) -> bool:
+    return len(answer.picks) == 1 and options[answer.picks[0]].verb == PASS_VERB
+
+
+def _is_end(options: Mapping[str, Option], answer: Ranked) -> bool:
+    return [options[key].verb for key in answer.picks] == ["end"]
+
+
+def _leaves_unbuilt(options: Mapping[str, Option], best: Ranked, rival: Ranked) -> bool:
+    """Return True if the actions are ended where something could be built."""
+    verbs = [[options[key].verb for key in answer.picks] for answer in (best, rival)]
+    return verbs == [["end"], ["build"]]
+
+
+def _is_within_error(one: Ranked, other: Ranked) -> bool:
+    """Return True if an answer is not better than another one by more than the evaluation may be wrong."""
+    gap = advantage(one, other)
+    return gap.mean < LEAF_ERROR + gap.error
+
+
+def _skip(search: AnswerSearch, choice: AnswerChoice) -> Ranked | None:
+    """Return the answer that skips the question if the best one is not clearly better."""
+    key = search.game.skips.get(search.decision.kind)
+    found = next((answer for answer in choice.ranked if answer.picks == (key,) and answer.tries), None)
+    return None if found is None or is_clear(choice.ranked[0], found) else found
