@@ -37,8 +37,10 @@ from bot.interaction.services import Interaction, Press
 from bot.interaction.translator import said
 from bot.match.errors import Refused
 from bot.match.history import match_history, since_shown
+from bot.match.match import SeatedMatch
 from bot.match.settings import NEVER_REACT, ROUTINE
 from bot.words import Words
+from engine.core.types import Seat
 from render import describe, reference
 
 
@@ -107,12 +109,16 @@ async def move(interaction: Interaction, words: Words, match_id: str) -> None:
     if seat not in match.asked():
         raise match.not_your_move()
     await defer(interaction)
-    lines = await interaction.client.services.matches.lines(match_id)
+    news = await _news(interaction, words, match, seat) if match.game.losses else ""
+    await board(interaction, words, match_id, whole=False, news=news)
+
+
+async def _news(interaction: Interaction, words: Words, match: SeatedMatch, seat: Seat) -> str:
+    """Return what a player lost or got since the last choice. It replays the log, because public messages hide cards."""
+    lines = await interaction.client.services.matches.lines(match.row.id)
     history = await asyncio.to_thread(match_history, match, lines, seat)
     shown = [one for entry in since_shown(history, seat) for one in entry.events]
-    await board(
-        interaction, words, match_id, whole=False, news=news_of(words.at(match.names), match.row.game, shown, seat)
-    )
+    return news_of(words.at(match.names), match.row.game, shown, seat)
 
 
 async def hand(interaction: Interaction, words: Words, match_id: str) -> None:
