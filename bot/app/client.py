@@ -33,7 +33,7 @@ from bot.delivery.publisher import Publisher
 from bot.delivery.rate_limits import Traffic
 from bot.delivery.reachability import ReachOnDiscord
 from bot.delivery.threads import Places
-from bot.interaction.context import follow
+from bot.interaction.context import lower_private_cards
 from bot.interaction.membership import Membership
 from bot.interaction.services import Client, Interaction, Services
 from bot.interaction.translator import CATALOGUE
@@ -228,7 +228,7 @@ class Provost(Client):
             Membership(),
             self.config.quotas,
         )
-        self.services.publisher.on_shown.append(partial(follow, self))
+        self.services.publisher.on_shown.append(partial(lower_private_cards, self))
         for feature in FEATURES:
             self.services.start(feature, self)
         self.reach = matches.cache.clocks.reach = ReachOnDiscord(self, matches, self.services.publisher)

@@ -6,7 +6,7 @@ from typing import Any, Final
 from bot.app.features import FEATURES
 from bot.cards import custom_ids
 from bot.commands import answer, board, clock, hint, history, orders, resign, undo, why
-from bot.interaction.context import follow_later
+from bot.interaction.context import lower_private_cards_left
 from bot.interaction.refusals import run_without_words
 from bot.interaction.services import Handler, Interaction, Press
 from bot.match.errors import Refused
@@ -54,7 +54,7 @@ async def pressed(interaction: Interaction) -> None:
                 await ANSWER_HANDLERS[prefix](interaction, tuple(args), values)
             else:
                 await _handle(interaction, prefix, tuple(args), values)
-        await follow_later(interaction)
+        await lower_private_cards_left(interaction)
 
     await run_without_words(interaction, work)
 

@@ -37,13 +37,13 @@ def conceded_line(words: Words, match: SeatedMatch, loser: Seat) -> str:
 
 def ending_buttons(words: Words, match: SeatedMatch) -> list[Button]:
     """Return the buttons of a match that is over, such as the one to its tournament's standings."""
-    result = after(words, match.row.id, "result")
-    if standings := event_standings(words, match):
+    result = finished_match_button(words, match.row.id, "result")
+    if standings := standings_buttons(words, match):
         return [*standings, result]
-    return [new_game(words, match.row.game), after(words, match.row.id, "rematch"), result]
+    return [new_game_button(words, match.row.game), finished_match_button(words, match.row.id, "rematch"), result]
 
 
-def event_standings(words: Words, match: SeatedMatch) -> list[Button]:
+def standings_buttons(words: Words, match: SeatedMatch) -> list[Button]:
     """Return the button to the standings of a match's tournament."""
     event = event_of(match.row)
     if event is None:
@@ -52,7 +52,7 @@ def event_standings(words: Words, match: SeatedMatch) -> list[Button]:
     return [Button(label=label, custom_id=custom_ids.make(custom_ids.EVENT, "standings", event.id))]
 
 
-def new_game(words: Words, game: str) -> Button:
+def new_game_button(words: Words, game: str) -> Button:
     """Return the button that opens a lobby of a game."""
     return Button(
         label=words("button-new"),
@@ -61,6 +61,6 @@ def new_game(words: Words, game: str) -> Button:
     )
 
 
-def after(words: Words, match_id: str, act: str) -> Button:
+def finished_match_button(words: Words, match_id: str, act: str) -> Button:
     """Return a button about a match that is over: `result`, `rematch` or `bg-stats`."""
     return Button(label=words(f"button-{act}"), custom_id=custom_ids.make(custom_ids.RESULT, act, match_id))

@@ -12,12 +12,12 @@ from msgspec import Struct
 from bot.cards import custom_ids
 from bot.cards.controls import NO_DRAFT, Button, Draft, Row
 from bot.cards.emoji import act_emoji
-from bot.cards.endings import after
+from bot.cards.endings import finished_match_button
 from bot.cards.event_lines import is_loss, is_notable, worth_saying
 from bot.cards.layouts import OutgoingMessage, PictureFile, gallery, picture_file, plain, text
 from bot.cards.match_names import listed, mentioning
 from bot.cards.phase_card import summary
-from bot.cards.turn_card import board_of, further, moment, question, standing_lines, table_button
+from bot.cards.turn_card import board_of, moment, more_undo_buttons, question, standing_lines, table_button
 from bot.match.history import TURN_EVENT
 from bot.match.match import SeatedMatch
 from bot.match.outbox import ShownEvent
@@ -123,10 +123,10 @@ def private_card(
             emoji=act_emoji("orders"),
         )
         acts = [*_acts(match, mine, board, hand), *(["no-tips"] if notes.tip else [])]
-        buttons = [*(table_button(words, match, act) for act in acts), orders, *further(words, match, seat)]
+        buttons = [*(table_button(words, match, act) for act in acts), orders, *more_undo_buttons(words, match, seat)]
         parts += [Row(*buttons[at : at + MAX_ROW_BUTTONS]) for at in range(0, len(buttons), MAX_ROW_BUTTONS)]
     elif seat is not None:
-        result = [after(words, match.row.id, "result")] if match.row.status == "ended" else []
+        result = [finished_match_button(words, match.row.id, "result")] if match.row.status == "ended" else []
         parts.append(Row(table_button(words, match, "next-game"), *result))
     return OutgoingMessage(plain(*parts), (board,) if board else (), hand=hand)
 

@@ -29,7 +29,7 @@ def countdowns(words: Words, clock: Clock, seat: Seat, reading_of: ReadingOf) ->
     )
 
 
-def standing(words: Words, clock: Clock, reading_of: ReadingOf) -> str:
+def stopped_clock_text(words: Words, clock: Clock, reading_of: ReadingOf) -> str:
     """Return why a clock is not running, and until when; empty for one that is."""
     if clock.out_of_reach and clock.status in ("live", "paused"):
         return words("clock-out-of-reach", why=clock.out_of_reach)

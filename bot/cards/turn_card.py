@@ -16,7 +16,14 @@ from msgspec import Struct, structs
 from bot.cards import custom_ids
 from bot.cards.controls import MAX_BUTTON_LABEL, NO_DRAFT, Button, Draft, Question, Row, Select, Skip, cut
 from bot.cards.emoji import act_emoji, emblem, seat_emoji
-from bot.cards.endings import cancelled_line, conceded_line, ended_line, ending_buttons, event_standings, new_game
+from bot.cards.endings import (
+    cancelled_line,
+    conceded_line,
+    ended_line,
+    ending_buttons,
+    new_game_button,
+    standings_buttons,
+)
 from bot.cards.event_lines import MAX_CARD_TEXT, NewsLine, latest_news
 from bot.cards.layouts import (
     BOARD_FILE,
@@ -29,7 +36,7 @@ from bot.cards.layouts import (
     text,
 )
 from bot.cards.match_names import event_place, listed, mentioning
-from bot.cards.times import ReadingOf, countdowns, standing, time, timestamp
+from bot.cards.times import ReadingOf, countdowns, stopped_clock_text, time, timestamp
 from bot.match.clock_keeper import Away
 from bot.match.match import SeatedMatch
 from bot.match.outbox import Announcement
@@ -191,7 +198,7 @@ def _time_left(words: Words, match: SeatedMatch, reading_of: ReadingOf) -> list[
     """Return a line with the deadlines for each player who is asked, or one line for a clock that is not running."""
     if match.clock is None or match.row.status != "live" or match.clock.pace.free is None:
         return []
-    if stands := standing(words, match.clock, reading_of):
+    if stands := stopped_clock_text(words, match.clock, reading_of):
         return [stands]
     asked = match.asked()
     found = [(seat, countdowns(words, match.clock, seat, reading_of)) for seat in asked]
@@ -229,7 +236,7 @@ def _questions(
     if match.row.status == "cancelled":
         return [
             text(cancelled_line(words, match.row, match.names)),
-            Row(*(event_standings(words, match) or [new_game(words, match.row.game)])),
+            Row(*(standings_buttons(words, match) or [new_game_button(words, match.row.game)])),
         ]
     if (loser := match.conceder) is not None:
         said = conceded_line(words, match, loser)
@@ -347,7 +354,7 @@ def undo_id(match: SeatedMatch, act: str) -> str:
     return custom_ids.make(custom_ids.TABLE, act, match.row.id, str(match.core.undos))
 
 
-def further(words: Words, match: SeatedMatch, seat: Seat | None) -> list[Button]:
+def more_undo_buttons(words: Words, match: SeatedMatch, seat: Seat | None) -> list[Button]:
     """Return the buttons of the further undos and the redo that a player may use."""
     acts = [] if seat is None or match.row.status != "live" else _acts(match, seat)
     return [Button(label=words(f"button-{act}"), custom_id=undo_id(match, act), emoji=act_emoji(act)) for act in acts]

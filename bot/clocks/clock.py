@@ -110,6 +110,20 @@ class SeatClock(Struct, frozen=True):
             turn = Turn(at, pace.free, self.waking, counts, remind=pace.free // LOW_BANK_PARTS, last=pace.awake)
         return structs.replace(self, turn=turn)
 
+    def moved(self, pace: Pace) -> SeatClock:
+        """Return the seat after an own turn, by which the bank grows, up to its cap, and an excuse may be regained."""
+        bank = max(self.bank, min(self.bank + pace.added, pace.most))
+        timely = self.timely + 1 if self.turn is not None and self.excuses < pace.excuses else 0
+        regained = timely >= pace.timely
+        return structs.replace(
+            self.without_turn(),
+            bank=bank,
+            excuses=self.excuses + regained,
+            timely=0 if regained else timely,
+            fresh=False,
+            before=structs.replace(self, before=None),
+        )
+
     def charged(self, since: int, until: int) -> SeatClock:
         """Return the seat after time has passed: it takes free time first, then bank, then vacation that has begun."""
         turn = self.turn

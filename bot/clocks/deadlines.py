@@ -6,9 +6,9 @@ from typing import Final
 
 from msgspec import Struct
 
-from bot.clocks import lines, vacation
+from bot.clocks import clock_log, vacation
 from bot.clocks.clock import DORMANT_SECONDS, Clock, SeatClock, Turn
-from bot.clocks.lines import (
+from bot.clocks.clock_log import (
     Asleep,
     BankLow,
     BankStarted,
@@ -112,7 +112,7 @@ class Update:
     """
 
     def __init__(self, clock: Clock, now: int, vacations: Mapping[int, int], seen: Seen | None = None) -> None:
-        self.lines: list[lines.Line] = []
+        self.lines: list[clock_log.Line] = []
         self.clock = clock
         self._vacations = vacations
         self._people: set[int] = set()
@@ -122,7 +122,7 @@ class Update:
         self.clock = self.clock.advanced(now)
 
     @classmethod
-    def started(cls, line: lines.ClockStarted) -> "Update":
+    def started(cls, line: clock_log.ClockStarted) -> "Update":
         """Return the update with which a clock starts."""
         update = cls(line.clock(), line.at, {})
         update.lines.append(line)
@@ -168,23 +168,23 @@ class Update:
         if by_person and self.clock.seats[seat].for_computer:
             self.take_back(seat)
         self._end_vacation(seat)
-        self._add(lines.Moved(self._now, seat) if by_person else lines.PlayedFor(self._now, seat))
+        self._add(clock_log.Moved(self._now, seat) if by_person else clock_log.PlayedFor(self._now, seat))
 
     def ask(self, seats: Collection[int]) -> None:
         """Ask these seats and no others: begin turns, and withdraw those that an undo took away."""
         for number, seat in enumerate(self.clock.seats):
             if number in seats and seat.turn is None and not seat.for_computer:
-                self._add(lines.Asked(self._now, number))
+                self._add(clock_log.Asked(self._now, number))
             elif number not in seats and (seat.turn is not None or seat.holder == "excused"):
                 self._end_vacation(number)
-                self._add(lines.Withdrawn(self._now, number))
+                self._add(clock_log.Withdrawn(self._now, number))
 
     def reopen_turn(self, seat: int) -> None:
         """Reopen a seat's last turn after an undo, withdrawing one that it owes now. Call `ask` and `catch_up` next."""
         if self.clock.seats[seat].turn is not None:
             self._end_vacation(seat)
-            self._add(lines.Withdrawn(self._now, seat))
-        self._add(lines.Reopened(self._now, seat))
+            self._add(clock_log.Withdrawn(self._now, seat))
+        self._add(clock_log.Reopened(self._now, seat))
 
     def catch_up(self) -> None:
         """Add what is due at once, as in a reopened turn without any time left."""
@@ -193,58 +193,60 @@ class Update:
     def pass_on(self, seat: int) -> bool:
         """Give a seat to a computer player on an arbiter's order; return False if that is not possible."""
         return self._change(
-            seat, possible(self.clock.seats[seat].holder, "pass_on"), lines.PassedOn(self._now, seat, "arbiter")
+            seat, possible(self.clock.seats[seat].holder, "pass_on"), clock_log.PassedOn(self._now, seat, "arbiter")
         )
 
     def take_back(self, seat: int) -> bool:
         """Return a seat to its person; return False if that is not possible."""
         return self._change(
-            seat, possible(self.clock.seats[seat].holder, "take_back"), lines.TakenBack(self._now, seat)
+            seat, possible(self.clock.seats[seat].holder, "take_back"), clock_log.TakenBack(self._now, seat)
         )
 
     def substitute(self, seat: int, waking: Waking = ALL_DAY) -> bool:
         """Give a seat to a substitute with these waking hours; return False if that is not possible."""
         before = self.clock.seats[seat]
-        changes = self._change(seat, possible(before.holder, "substitute"), lines.Substituted(self._now, seat))
+        changes = self._change(seat, possible(before.holder, "substitute"), clock_log.Substituted(self._now, seat))
         if changes and waking != before.waking:
             self.set_waking(seat, waking)
         return changes
 
     def concede(self, seat: int) -> bool:
         """Concede for a seat's person; return False if that is not possible."""
-        return self._change(seat, possible(self.clock.seats[seat].holder, "concede"), lines.Conceded(self._now, seat))
+        return self._change(
+            seat, possible(self.clock.seats[seat].holder, "concede"), clock_log.Conceded(self._now, seat)
+        )
 
     def renew_vacation(self, seat: int, hours: int) -> None:
         """Extend vacation in use to `hours` from now; does nothing if none is in use."""
         turn = self.clock.seats[seat].turn
         if turn is not None and turn.vacation is not None:
             self._end_vacation(seat)
-            self._add(lines.VacationBegun(self._now, seat, hours))
+            self._add(clock_log.VacationBegun(self._now, seat, hours))
 
     def set_waking(self, seat: int, waking: Waking) -> None:
         """Set a player's waking hours, which apply from the next turn on."""
-        self._add(lines.WakingSet(self._now, seat, waking))
+        self._add(clock_log.WakingSet(self._now, seat, waking))
 
     def add_bank(self, seats: Collection[int], seconds: int) -> None:
         """Add time to the bank of some seats."""
         for seat in seats:
             self._end_vacation(seat)
-        self._add(lines.BankAdded(self._now, tuple(sorted(seats)), seconds))
+        self._add(clock_log.BankAdded(self._now, tuple(sorted(seats)), seconds))
 
     def pause(self, seconds: int | None = None) -> None:
         """Stop all clocks, for `seconds` from now or until they are resumed."""
         self._end_vacations()
-        self._add(lines.ClockPaused(self._now, None if seconds is None else self._now + seconds))
+        self._add(clock_log.ClockPaused(self._now, None if seconds is None else self._now + seconds))
 
     def resume(self) -> None:
         """Resume a match that is paused or asleep."""
-        self._add(lines.ClockResumed(self._now))
+        self._add(clock_log.ClockResumed(self._now))
         self._catch_up(self._now)
 
     def end(self) -> None:
         """End the match."""
         self._end_vacations()
-        self._add(lines.Ended(self._now))
+        self._add(clock_log.Ended(self._now))
 
     @property
     def _now(self) -> int:
@@ -252,7 +254,7 @@ class Update:
 
     def _take_in(self, seen: Seen, now: int) -> None:
         if not seen.out_of_reach:
-            self._add(lines.InReach(now))
+            self._add(clock_log.InReach(now))
             return
         since = min(max(seen.until, self.clock.now), now)
         if not self.clock.out_of_reach:
@@ -260,17 +262,17 @@ class Update:
                 self._catch_up(since)
                 self.clock = self.clock.advanced(since)
             self._end_vacations()
-        self._add(lines.OutOfReach(now, since, seen.out_of_reach))
+        self._add(clock_log.OutOfReach(now, since, seen.out_of_reach))
 
     def _catch_up(self, now: int) -> None:
         for line in due(self.clock, now, self._vacations):
             self._add(line)
 
-    def _add(self, line: lines.Line) -> None:
+    def _add(self, line: clock_log.Line) -> None:
         self.lines.append(line)
         self.clock = applied(self.clock, line)
 
-    def _change(self, seat: int, is_possible: bool, line: lines.Line) -> bool:
+    def _change(self, seat: int, is_possible: bool, line: clock_log.Line) -> bool:
         if is_possible:
             self._end_vacation(seat)
             self._add(line)
@@ -283,4 +285,4 @@ class Update:
     def _end_vacation(self, seat: int) -> None:
         turn = self.clock.seats[seat].turn
         if turn is not None and turn.vacation is not None:
-            self._add(lines.VacationEnded(self._now, seat, vacation.hours(turn.granted - turn.vacation)))
+            self._add(clock_log.VacationEnded(self._now, seat, vacation.hours(turn.granted - turn.vacation)))

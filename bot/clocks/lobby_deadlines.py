@@ -5,7 +5,7 @@ from typing import Final, Literal
 
 from msgspec import Struct
 
-from bot.clocks.lines import Gap
+from bot.clocks.clock_log import Gap
 from bot.clocks.paces import DAY
 
 MUSTER_SECONDS: Final = DAY  # time for players to confirm that they are present, once all seats are taken

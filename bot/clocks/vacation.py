@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from datetime import UTC, datetime
 from typing import Final
 
-from bot.clocks.lines import Gap
+from bot.clocks.clock_log import Gap
 from bot.clocks.paces import HOUR
 
 VACATION_HOURS_PER_YEAR: Final = 14 * 24  # hours of vacation in a calendar year (UTC)

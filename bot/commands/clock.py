@@ -11,7 +11,7 @@ from discord import app_commands
 from bot.cards import custom_ids
 from bot.cards.controls import MAX_CHOICE_NAME, MAX_CHOICES, Button, Row, cut
 from bot.cards.layouts import plain, text
-from bot.cards.times import ReadingOf, countdowns, standing, timestamp
+from bot.cards.times import ReadingOf, countdowns, stopped_clock_text, timestamp
 from bot.cards.turn_card import away_lines
 from bot.clocks.clock import Clock, SeatClock
 from bot.clocks.paces import DAY, HOUR
@@ -100,7 +100,7 @@ def clock_text(words: Words, match: SeatedMatch, reading_of: ReadingOf, away: Ma
     lines = [f"**{words(f'pace-{pace}')}**"]
     if clock is None or clock.pace.free is None:
         return "\n".join([*lines, words("clock-none")])
-    if stands := standing(words, clock, reading_of):
+    if stands := stopped_clock_text(words, clock, reading_of):
         lines.append(stands)
     words = words.at(match.names)
     gone = [f"-# {line}" for line in away_lines(words, away, reading_of)]

@@ -15,7 +15,7 @@ from bot.match.errors import Refused
 from bot.match.match import SeatedMatch
 from bot.match.safe_names import token
 from bot.words import Words
-from engine.core.decks import DECK_VERB
+from engine.core.deckbuilding import DECK_VERB
 from engine.core.game import Game
 from engine.core.presentation import Verb
 from engine.core.types import Option

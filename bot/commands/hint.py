@@ -8,8 +8,8 @@ from discord import app_commands, ui
 
 from bot.cards import custom_ids
 from bot.cards.controls import DONE_PART, Button, Question, Row, cut
-from bot.cards.hints import PAIR, HintLabels, SaidMerit, has_numbers, hint_sentence, number_lines
 from bot.cards.layouts import Layout, plain, text
+from bot.cards.opinions import PAIR, HintLabels, SaidMerit, has_numbers, hint_sentence, number_lines
 from bot.interaction.context import about_match, as_player, seated, show_aside
 from bot.interaction.responses import acknowledge, change
 from bot.interaction.services import Interaction, Press, direct_too

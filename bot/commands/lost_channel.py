@@ -37,7 +37,7 @@ async def rescue(interaction: Interaction) -> None:
         try:
             with publisher.paused(match.id):  # so that one card shows the running clock as well
                 await client.services.matches.move_to(match.id, here)
-                await publisher.follow(match.id)
+                await publisher.post_moved(match.id)
         except (Refused, Unreadable) as failed:
             log.info("match %s cannot go on elsewhere: %s", match.id, failed)
         else:

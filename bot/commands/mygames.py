@@ -11,7 +11,7 @@ from bot.cards.controls import MAX_MENU_LABEL, MAX_MENU_OPTIONS, Button, Row, Se
 from bot.cards.layouts import Layout, pages, plain, text
 from bot.cards.match_names import event_place, listed, titled_apart
 from bot.cards.private_card import CardNotes
-from bot.cards.times import countdowns, standing, timestamp
+from bot.cards.times import countdowns, stopped_clock_text, timestamp
 from bot.clocks.clock import deadlines
 from bot.interaction.context import defer, present
 from bot.interaction.refusals import plainly, reply
@@ -127,7 +127,7 @@ async def _game(interaction: Interaction, words: Words, match: SeatedMatch, titl
     )
     if turn is not None and clock is not None:
         since = words("mygames-since", when=timestamp(reading_of(turn.since)), mine="yes" if mine in asked else "no")
-        left_words = standing(words, clock, reading_of) or countdowns(words, clock, seat, reading_of)
+        left_words = stopped_clock_text(words, clock, reading_of) or countdowns(words, clock, seat, reading_of)
         line += f"\n-# {since} {left_words}"
     passes_on = NO_DEADLINE if left is None else left.passes_on_at
     since_when = turn.since if turn else row.created_at

@@ -7,6 +7,7 @@ from bot.interaction.refusals import require_permissions
 from bot.interaction.responses import change
 from bot.interaction.services import Interaction, Press
 from bot.match.conceding import ends
+from bot.match.early_end import is_last_person
 from bot.match.errors import Refused
 from bot.match.settings import SERIES_GAME
 from bot.words import Words
@@ -19,7 +20,7 @@ async def resign(interaction: Interaction, words: Words, match_id: str) -> None:
         raise Refused("refuse-over")
     require_permissions(interaction, match.row)
     winner = match_names.listed(words.at(match.names), [1 - seat]) if ends(match) else ""
-    is_last = match.people == {interaction.user.id}
+    is_last = is_last_person(match, interaction.user.id)
     await ask(
         interaction,
         confirm_resigning(words, match_id, winner, is_last=is_last, in_series=SERIES_GAME in match.row.settings),

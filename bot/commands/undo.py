@@ -11,7 +11,7 @@ from bot.cards import custom_ids, event_lines, layouts
 from bot.cards.confirmations import confirm_undo
 from bot.cards.controls import Row
 from bot.cards.private_card import CardNotes
-from bot.cards.turn_card import MAX_NEWS_LINES, further
+from bot.cards.turn_card import MAX_NEWS_LINES, more_undo_buttons
 from bot.commands import consent_requests
 from bot.interaction.context import here, is_private, present, seated
 from bot.interaction.refusals import reply, require_permissions, run_safely
@@ -157,7 +157,7 @@ async def _report(interaction: Interaction, words: Words, match_id: str, done: s
         return
     done = f"{done}\n{named}".strip()
     match, seat = await seated(interaction, match_id)
-    if buttons := further(words, match, seat):
+    if buttons := more_undo_buttons(words, match, seat):
         await reply(interaction, "", layouts.plain(layouts.text(done), Row(*buttons)))
     else:
         await reply(interaction, done)

@@ -139,7 +139,7 @@ class Publisher(Schedule):
             return True
         return True
 
-    async def follow(self, match_id: str) -> None:
+    async def post_moved(self, match_id: str) -> None:
         """Post the card of a match that has moved, unless that is in progress. Raises what `refresh` raises."""
         await self.outcome(match_id)
         shown, row = await self._matches.card(match_id), (await self._matches.get_match(match_id)).row

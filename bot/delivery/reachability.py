@@ -156,7 +156,7 @@ class ReachOnDiscord(BackgroundTasks, Reach):
             return
         with self._publisher.paused(match_id):  # post one card there, not one for each change
             await self._matches.move_to(match_id, parent)
-            await self._publisher.follow(match_id)
+            await self._publisher.post_moved(match_id)
 
 
 def _obstacle(channel: discord.abc.GuildChannel | discord.Thread) -> str:

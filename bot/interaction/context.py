@@ -257,7 +257,7 @@ async def _replace(
             await older.delete()
 
 
-async def follow(client: Client, row: MatchRow, seats: Sequence[SeatRow]) -> None:
+async def lower_private_cards(client: Client, row: MatchRow, seats: Sequence[SeatRow]) -> None:
     """Bring private cards below the public card of a match, for players asked in private who pressed recently."""
     for seat in seats:
         card = None if seat.user_id is None else client.services.open_cards.get(row.id, seat.user_id)
@@ -265,8 +265,8 @@ async def follow(client: Client, row: MatchRow, seats: Sequence[SeatRow]) -> Non
             await _bring_below(card, row.id)
 
 
-async def follow_later(interaction: Interaction) -> None:
-    """Do what `follow` has left until a press of the user was answered."""
+async def lower_private_cards_left(interaction: Interaction) -> None:
+    """Bring below the private cards that were left while a press of the user was being answered."""
     open_cards = interaction.client.services.open_cards
     for match_id in open_cards.left(interaction.user.id):
         card = open_cards.get(match_id, interaction.user.id)

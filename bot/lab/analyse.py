@@ -6,7 +6,7 @@ from typing import Final
 
 import msgspec
 
-from bot.cards.hints import answer_line, chances_line, decline_line, point_lines, reason_lines
+from bot.cards.opinions import answer_line, chances_line, decline_line, point_lines, reason_lines
 from bot.cli.errors import CommandRefused, Misused
 from bot.cli.options import flag, option, positional, whole
 from bot.cli.replay import Replay, opened

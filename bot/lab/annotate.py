@@ -4,8 +4,8 @@ from collections.abc import Iterator, Mapping, Sequence
 from itertools import groupby
 from typing import Any, Final, NamedTuple
 
-from bot.cards.hints import answer_line, chances_line, decline_line, point_lines
 from bot.cards.match_log import log_lines
+from bot.cards.opinions import answer_line, chances_line, decline_line, point_lines
 from bot.cli.errors import CommandRefused, Misused
 from bot.cli.options import option, positional, together, whole
 from bot.cli.selfplay import pairs, set_up

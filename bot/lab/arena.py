@@ -10,7 +10,7 @@ from typing import Any, Final, NamedTuple, TypeAlias
 
 import msgspec
 
-from bot.cards.hints import percent
+from bot.cards.opinions import percent
 from bot.cli.errors import CommandRefused, Misused
 from bot.cli.options import Unusable, flag, option, positional, together, whole
 from bot.cli.selfplay import pairs, read_weights, set_up

@@ -15,7 +15,7 @@ from msgspec import Struct
 from bot.cli.db import refusing
 from bot.cli.errors import Misused
 from bot.cli.options import Unusable, flag, location, option, together, whole
-from bot.clocks.lines import Moved, read
+from bot.clocks.clock_log import Moved, read
 from bot.clocks.paces import DAY, HOUR
 from bot.lab.world import BIMODAL, MEASURES, TO_THE_END, PersonGroup, SimulatedWorld, people
 from bot.match.match import SeatedMatch

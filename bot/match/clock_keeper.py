@@ -13,8 +13,8 @@ from msgspec import Struct
 
 from bot.clocks import vacation
 from bot.clocks.clock import Clock
+from bot.clocks.clock_log import Gap, VacationBegun, VacationEnded, WakingSet, fold, read, written
 from bot.clocks.deadlines import Seen, Update, next_instant
-from bot.clocks.lines import Gap, VacationBegun, VacationEnded, WakingSet, fold, read, written
 from bot.clocks.waking_hours import ALL_DAY, Waking, hindrance
 from bot.match.match import SeatedMatch
 from bot.match.preferences import Preferences

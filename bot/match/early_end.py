@@ -20,6 +20,11 @@ async def is_deserted(match: SeatedMatch, store: Store) -> bool:
     return not (is_free and await store.reserves(match.row.id))
 
 
+def is_last_person(match: SeatedMatch, user_id: int) -> bool:
+    """Return True if a match ends when this user leaves it, because no other person is in it."""
+    return match.people == {user_id}
+
+
 def early_end(*before: Event) -> Announcement:
     """Return the announcement of an early end, after the events that led to it. Such a match has no rating."""
     return Announcement(tuple(map(ShownEvent, (*before, Event(ENDED_EARLY_EVENT, None, {})))))

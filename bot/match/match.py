@@ -12,8 +12,8 @@ from weakref import WeakSet
 from msgspec import structs
 
 from bot.clocks.clock import Clock
+from bot.clocks.clock_log import Gap
 from bot.clocks.deadlines import Update
-from bot.clocks.lines import Gap
 from bot.match import standing_orders
 from bot.match.computer_levels import answer, searches
 from bot.match.consent import ConsentRequest

@@ -13,7 +13,7 @@ from weakref import WeakValueDictionary
 from msgspec import structs
 
 from bot.clocks.clock import Clock
-from bot.clocks.lines import InReach, PauseOver
+from bot.clocks.clock_log import InReach, PauseOver
 from bot.clocks.paces import HOUR
 from bot.clocks.seat_holders import possible
 from bot.match.clock_keeper import ClockKeeper

@@ -7,7 +7,7 @@ import msgspec
 from msgspec import Struct
 
 from bot.clocks.clock import Clock, SeatClock, Turn
-from bot.clocks.lines import (
+from bot.clocks.clock_log import (
     Asked,
     Asleep,
     BankLow,

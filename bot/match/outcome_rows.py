@@ -6,7 +6,7 @@ from typing import Literal
 from msgspec import Struct, structs
 
 from bot.clocks.clock import Clock
-from bot.clocks.lines import (
+from bot.clocks.clock_log import (
     ClockStarted,
     Conceded,
     Excused,

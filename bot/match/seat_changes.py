@@ -4,7 +4,7 @@ After missed turns, `bot.clocks.deadlines` gives a seat to a computer player.
 """
 
 from bot.clocks.seat_holders import possible
-from bot.match.early_end import early_end
+from bot.match.early_end import early_end, is_last_person
 from bot.match.errors import Refused
 from bot.match.match import EARLY, SeatedMatch
 from bot.match.match_cache import MatchCache
@@ -89,7 +89,7 @@ class SeatChanges:
             if update is None or not update.pass_on(seat):
                 return
             event = Event("left_server", seat, {})
-            if match.people == {user_id}:
+            if is_last_person(match, user_id):
                 await self._cache.save_end(match, "ended", EARLY, early_end(event))
                 return
             await self._cache.save_clock(match, None, match.announcement(event, by=user_id))

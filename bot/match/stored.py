@@ -7,7 +7,7 @@ from typing import Any, Final
 from msgspec import MsgspecError, json
 
 from bot.clocks.clock import Clock
-from bot.clocks.lines import Gap, fold, read
+from bot.clocks.clock_log import Gap, fold, read
 from bot.match.errors import Refused
 from bot.match.outbox import REDO_LINE, UNDO_LINE
 from bot.match.settings import CLOSING_MESSAGE, DUPLICATE_OF, MIXING

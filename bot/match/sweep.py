@@ -4,8 +4,8 @@ import asyncio
 import logging
 from typing import Final, Protocol
 
+from bot.clocks.clock_log import VacationBegun
 from bot.clocks.deadlines import next_instant
-from bot.clocks.lines import VacationBegun
 from bot.clocks.paces import DAY, HOUR
 from bot.match.agreement import lapse
 from bot.match.errors import Refused

@@ -24,7 +24,7 @@ from engine.catan_cards.scoring import score, search_cost
 from engine.catan_cards.state import State
 from engine.catan_cards.tables import CENTRE_COSTS, STACKS
 from engine.core.computer_preferences import number, text
-from engine.core.decks import strip_number
+from engine.core.deckbuilding import strip_number
 from engine.core.flow import Position
 from engine.core.goods import Goods, add, count_missing, covers, total
 from engine.core.types import NOTHING, Action, Decision, Merit, Option, Reason, Seat

@@ -5,7 +5,7 @@ from typing import Final
 
 from engine.catan_cards.catalogue import CARDS, UNUSED_CARDS, copies, events
 from engine.catan_cards.tables import DECK_SIZE, FREE_EVENTS, GUEST_EVENTS, HOST_EVENTS
-from engine.core.decks import Deckbuilding, DeckPart
+from engine.core.deckbuilding import Deckbuilding, DeckPart
 
 CARD_POOL: Final = (*copies(CARDS.values(), "base"), *copies(CARDS.values(), "traders"))
 """Every card that a player owns and may put into a deck: 96."""

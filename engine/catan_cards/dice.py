@@ -6,7 +6,7 @@ from engine.catan_cards.playing_cards import play_card, play_hindrance
 from engine.catan_cards.reactions import PIPS_OPTIONS
 from engine.catan_cards.state import State
 from engine.catan_cards.tables import FACES, PIPS
-from engine.core.decks import number_copies, strip_number
+from engine.core.deckbuilding import number_copies, strip_number
 from engine.core.flow import Frame, Play
 from engine.core.types import CHANCE, Ask, Option, Reason, Seat
 

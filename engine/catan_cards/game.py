@@ -33,7 +33,7 @@ from engine.catan_cards.tables import PLUNDER, RESOURCES, SAFE_FROM_BRIGANDS, US
 from engine.catan_cards.view import CatanCardsView, see
 from engine.core.computer_facts import Facts
 from engine.core.computer_preferences import Preferences
-from engine.core.decks import Deckbuilding
+from engine.core.deckbuilding import Deckbuilding
 from engine.core.flow import Frame, Position, position_of
 from engine.core.game import Game
 from engine.core.invariants import Invariants

@@ -11,7 +11,7 @@ from engine.catan_cards.principality import describe_place
 from engine.catan_cards.state import State
 from engine.catan_cards.tables import DECK_SIZE, FREE_EVENTS, HAND_SIZE, STACKS
 from engine.catan_cards.turn import PlayerTurn
-from engine.core.decks import number_copies, strip_number
+from engine.core.deckbuilding import number_copies, strip_number
 from engine.core.flow import Frame, Play
 from engine.core.types import CHANCE, Ask, Option, Seat, shuffle
 

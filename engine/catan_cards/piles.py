@@ -9,7 +9,7 @@ from engine.catan_cards.revisions import EXCHANGE_NEEDS_CARDS, USE_IS_OF_THE_CAR
 from engine.catan_cards.scoring import hand_limit, search_cost
 from engine.catan_cards.state import Built, State
 from engine.catan_cards.tables import STACKS
-from engine.core.decks import number_copies, strip_number
+from engine.core.deckbuilding import number_copies, strip_number
 from engine.core.flow import Frame, Play
 from engine.core.types import NOTHING, Ask, Data, Option, Reason, Seat
 

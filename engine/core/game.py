@@ -13,7 +13,7 @@ import msgspec
 from msgspec import structs
 
 from engine.core.computer_facts import Facts, walked
-from engine.core.decks import Deckbuilding
+from engine.core.deckbuilding import Deckbuilding
 from engine.core.flow import Frame, Play, Position, Quiet
 from engine.core.invariants import Invariants
 from engine.core.orders import Orderable, Premove

@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from operator import itemgetter
 from typing import Any, Final
 
-from engine.core.decks import number_copies
+from engine.core.deckbuilding import number_copies
 from engine.core.flow import Position
 from engine.core.redealing import Source
 from engine.core.types import Ask, Decision, Option, Seat

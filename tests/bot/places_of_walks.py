@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from random import Random
 
 from bot.clocks.clock import Clock
-from bot.clocks.lines import (
+from bot.clocks.clock_log import (
     BankLow,
     BankStarted,
     Excused,

@@ -13,7 +13,7 @@ from typing import Any
 
 from bot.match.selfplay import play
 from engine.catan_cards.decks import DECKBUILDING
-from engine.core.decks import number_copies
+from engine.core.deckbuilding import number_copies
 from engine.core.game import Game
 from engine.core.types import Decision
 from engine.minds.choosing import POLICIES, Look, Policy

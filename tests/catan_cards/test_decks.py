@@ -9,7 +9,7 @@ import pytest
 from engine.catan_cards.catalogue import CARDS
 from engine.catan_cards.decks import CARD_POOL, DECKBUILDING, OPTIONAL_EVENTS
 from engine.catan_cards.game import CatanCards
-from engine.core.decks import number_copies
+from engine.core.deckbuilding import number_copies
 from engine.core.types import CHANCE, Action, Reason
 
 KNIGHTS: Final = tuple(card.id for card in CARDS.values() if card.unit == "knight")

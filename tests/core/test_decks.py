@@ -1,6 +1,6 @@
 """Decks that players build: their problems, and the keys of their copies."""
 
-from engine.core.decks import Deckbuilding, DeckPart, number_copies, strip_number
+from engine.core.deckbuilding import Deckbuilding, DeckPart, number_copies, strip_number
 from engine.core.types import Reason
 
 RULES = Deckbuilding(

@@ -28,7 +28,7 @@ class Source(Struct, frozen=True):
         return plain | {node.module or "" for node in self.nodes() if isinstance(node, ast.ImportFrom)}
 
     def imported_names(self) -> set[str]:
-        """Return the modules and members that it imports, such as `engine.core.decks` and `engine.core.decks.draw`."""
+        """Return the modules and members that it imports, such as `engine.core.deckbuilding` and `engine.core.deckbuilding.draw`."""
         taken = [node for node in self.nodes() if isinstance(node, ast.ImportFrom)]
         return self.imports() | {f"{node.module}.{alias.name}" for node in taken for alias in node.names}
 

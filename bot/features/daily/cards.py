@@ -12,9 +12,9 @@ from msgspec import Struct
 from bot.cards import custom_ids
 from bot.cards.controls import MAX_MENU_LABEL, Button, Question, Row, Select, Skip, cut, step_row
 from bot.cards.event_lines import last_lines, lines
-from bot.cards.hints import answer_line
 from bot.cards.layouts import DescribedPicture, Layout, OutgoingMessage, gallery, picture_file, plain, text
 from bot.cards.match_names import named
+from bot.cards.opinions import answer_line
 from bot.cards.private_card import HAND_FILE, hand_of
 from bot.cards.times import timestamp
 from bot.cards.turn_card import board_of, moment

@@ -114,7 +114,7 @@ def key_of(request: DealRequest, number: int) -> bytes:
     return hashlib.blake2b(name.encode(), key=bytes.fromhex(request.secret), digest_size=SECRET_BYTES).digest()
 
 
-class Occasions:
+class SeededAnswers:
     """Chance and answers of computer players, by occasion."""
 
     def __init__(self, key: bytes) -> None:
@@ -156,7 +156,7 @@ class DailyPlay:
         self.line = list[Action]()
         self.choices = 0
         self.before: bytes | None = None
-        self._occasions = Occasions(key_of(DealRequest(deal.day, deal.game, deal.secret), deal.number))
+        self._occasions = SeededAnswers(key_of(DealRequest(deal.day, deal.game, deal.secret), deal.number))
         self.play: Play[Any] = self.game.resume(self.game.begin(deal.setup))
         for action in deal.actions:
             self._act(action)
@@ -291,7 +291,7 @@ def whole_game(request: DealRequest, number: int) -> tuple[int, Deal]:
     """Play a candidate to its end; return by how many points it was won, and the deal without a line."""
     game, turns = GAMES[request.game], turns_of(request.game)
     setup = game.setup(turns.seats)
-    play, occasions = game.resume_quietly(game.begin(setup)), Occasions(key_of(request, number))
+    play, occasions = game.resume_quietly(game.begin(setup)), SeededAnswers(key_of(request, number))
     actions, starts = list[Action](), dict[int, int]()
     while play.decisions:
         decision, turn = play.decisions[0], game.clock(play.position)

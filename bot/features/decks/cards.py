@@ -24,7 +24,7 @@ from bot.cards.layouts import Layout, plain, text
 from bot.cards.match_names import named
 from bot.features.decks import service as decks
 from bot.words import Words
-from engine.core.decks import DeckPart, number_copies, strip_number
+from engine.core.deckbuilding import DeckPart, number_copies, strip_number
 from render.prose.phrases import goods, name, reason_line
 from storage.decks import DeckRow
 

@@ -24,7 +24,7 @@ from bot.match.errors import Refused
 from bot.match.match import SeatedMatch
 from bot.words import LOCALES, Words
 from engine import GAMES
-from engine.core.decks import DECK_VERB, number_copies, strip_number
+from engine.core.deckbuilding import DECK_VERB, number_copies, strip_number
 from engine.core.types import Seat
 from storage.decks import DeckRow
 

@@ -13,7 +13,7 @@ from bot.match.errors import Refused
 from bot.match.safe_names import MAX_NAME_LENGTH, harmless
 from bot.match.service import Matches
 from engine import GAMES
-from engine.core.decks import Deckbuilding, number_copies
+from engine.core.deckbuilding import Deckbuilding, number_copies
 from render.prose.phrases import name as named
 from render.prose.words import Words
 from storage.decks import DeckRow

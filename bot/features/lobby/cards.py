@@ -11,7 +11,7 @@ from discord import ui
 
 from bot.cards import custom_ids
 from bot.cards.controls import Button, Row
-from bot.cards.endings import new_game
+from bot.cards.endings import new_game_button
 from bot.cards.layouts import Layout, gallery_of, plain, text
 from bot.cards.match_names import escaped_names, named, titled
 from bot.cards.times import timestamp, usual_length
@@ -92,7 +92,7 @@ def host_name(words: Words, match: MatchRow, seats: Sequence[SeatRow]) -> str:
 def cancelled_card(words: Words, game: str, by: str) -> Layout:
     """Return the message of a cancelled lobby, with a button to open another one. `by` may be empty."""
     said = words("lobby-cancelled", player=named(by)) if by else words("refuse-cancelled")
-    return plain(text(said), Row(new_game(words, game)))
+    return plain(text(said), Row(new_game_button(words, game)))
 
 
 def _places(

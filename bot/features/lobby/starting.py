@@ -9,8 +9,8 @@ from typing import NamedTuple
 
 from msgspec import structs
 
+from bot.clocks.clock_log import ClockStarted
 from bot.clocks.deadlines import Update
-from bot.clocks.lines import ClockStarted
 from bot.clocks.paces import PRESETS, Pace
 from bot.clocks.waking_hours import ALL_DAY
 from bot.features.lobby.service import Lobbies

@@ -8,9 +8,9 @@ from discord import ButtonStyle, ui
 from bot.cards import custom_ids
 from bot.cards.controls import MAX_MENU_OPTIONS, Button, Question, Row, cut
 from bot.cards.event_lines import last_lines
-from bot.cards.hints import answer_line, reason_lines, second_line
 from bot.cards.layouts import OutgoingMessage, gallery, plain, text
 from bot.cards.match_names import mentioning
+from bot.cards.opinions import answer_line, reason_lines, second_line
 from bot.cards.private_card import hand_of
 from bot.cards.turn_card import board_of, moment
 from bot.commands.hint import hint_text

@@ -13,10 +13,10 @@ import discord
 from discord import ButtonStyle, MediaGalleryItem, ui
 
 from bot.cards.controls import Button, Row, cut
-from bot.cards.endings import after, conceded_line, event_standings
-from bot.cards.hints import chances_line, decline_line, point_lines
+from bot.cards.endings import conceded_line, finished_match_button, standings_buttons
 from bot.cards.layouts import Layout, plain, text
 from bot.cards.match_names import seat_names
+from bot.cards.opinions import chances_line, decline_line, point_lines
 from bot.cards.times import span
 from bot.cards.turn_card import table_button
 from bot.features.replay.cards import ReplayState
@@ -89,7 +89,7 @@ def result_card(
     `rating` has the lines about the reader's rating; `analysing` adds a line that the analysis is still running. A
     conceded match has no points to break down, and only one picture.
     """
-    (next_act,) = event_standings(words, match) or [after(words, match.row.id, "rematch")]
+    (next_act,) = standings_buttons(words, match) or [finished_match_button(words, match.row.id, "rematch")]
     next_act.style = ButtonStyle.success
     opening = ReplayState(match.row.id, 0).custom_id("open")
     replay: Button = Button(label=words("button-replay-all"), custom_id=opening)
@@ -107,7 +107,12 @@ def result_card(
         *(_picture(file, words(alt)) for file, alt in pictures),
         *(_analysis(match, words, found) if found is not None else ()),
         *([text(f"-# {words('analysis-under-way')}")] if analysing else ()),
-        Row(next_act, replay, table_button(words, match, "export"), after(words, match.row.id, "bg-stats")),
+        Row(
+            next_act,
+            replay,
+            table_button(words, match, "export"),
+            finished_match_button(words, match.row.id, "bg-stats"),
+        ),
     )
 
 

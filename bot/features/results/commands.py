@@ -11,7 +11,7 @@ import discord
 from discord import app_commands
 
 from bot.cards import custom_ids
-from bot.cards.hints import percent
+from bot.cards.opinions import percent
 from bot.clocks.paces import HOUR
 from bot.delivery.failures import UNSENT
 from bot.features.results.analyses import Analyses

@@ -8,9 +8,9 @@ from discord import ui
 
 from bot.cards import custom_ids
 from bot.cards.controls import MAX_BUTTON_LABEL, MAX_BUTTONS_IN_ROW, Button, Question, Row
-from bot.cards.hints import reason_lines
 from bot.cards.layouts import OutgoingMessage, gallery, plain, text
 from bot.cards.match_names import mentioning, titled_with_players
+from bot.cards.opinions import reason_lines
 from bot.cards.private_card import hand_of
 from bot.cards.turn_card import board_of, moment
 from bot.features.replay.cards import ReplayState

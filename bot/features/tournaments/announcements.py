@@ -12,8 +12,8 @@ from bot.features.tournaments.decision_texts import result_text
 from bot.features.tournaments.rules import teams
 from bot.features.tournaments.rules.knockout import Tie, best_of, is_final, round_cuts, tied_duels
 from bot.features.tournaments.rules.model import FORMATS_WITH_ROUNDS, KNOCKOUTS, Event, EventTable, Settings
+from bot.features.tournaments.rules.next_steps import open_ties
 from bot.features.tournaments.rules.ranking import champions, final_ranking, ranked_places
-from bot.features.tournaments.rules.runner import open_ties
 from bot.features.tournaments.rules.scoring import DUEL, POINT_UNIT, points_of
 from bot.features.tournaments.rules.teams import TEAMS, team_matches
 from bot.features.tournaments.rules.waiting_list import waiting_list

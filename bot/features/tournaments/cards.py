@@ -17,7 +17,7 @@ from bot.features.tournaments.announcements import MEDALS, about_text, first_lin
 from bot.features.tournaments.rules.entries import conditions
 from bot.features.tournaments.rules.feasibility import capacity
 from bot.features.tournaments.rules.model import Event
-from bot.features.tournaments.rules.runner import next_steps, open_ties
+from bot.features.tournaments.rules.next_steps import next_steps, open_ties
 from bot.features.tournaments.rules.scoring import DUEL
 from bot.features.tournaments.rules.waiting_list import is_late_entry_open, waiting_list
 from bot.features.tournaments.rules_card import PHASES_BEFORE, running_format, terms

@@ -29,8 +29,8 @@ from bot.features.tournaments.organisers import act_fields, apply_acts, apply_an
 from bot.features.tournaments.pictures import picture_of, pictures_of
 from bot.features.tournaments.previews import CHANGE, DATES
 from bot.features.tournaments.rules import acts, exports
+from bot.features.tournaments.rules.next_steps import next_steps
 from bot.features.tournaments.rules.ranking import ranked_places
-from bot.features.tournaments.rules.runner import next_steps
 from bot.features.tournaments.rules.scoring import DUEL
 from bot.features.tournaments.rules.stages import first_stage
 from bot.features.tournaments.rules_card import rules_card

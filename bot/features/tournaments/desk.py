@@ -26,7 +26,7 @@ from bot.features.tournaments.rules import acts
 from bot.features.tournaments.rules.apply import apply
 from bot.features.tournaments.rules.knockout import repeatable_duels
 from bot.features.tournaments.rules.model import ActRefused, Event, find_table
-from bot.features.tournaments.rules.runner import open_ties, winners_by
+from bot.features.tournaments.rules.next_steps import open_ties, winners_by
 from bot.features.tournaments.rules.scoring import DUEL
 from bot.features.tournaments.rules.substitutes import knows_deal, may_be_taken_over, may_replace, replaceable_seats
 from bot.features.tournaments.rules.waiting_list import waiting_list

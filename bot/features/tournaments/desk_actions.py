@@ -17,7 +17,7 @@ from bot.features.tournaments.rules import acts, substitutes
 from bot.features.tournaments.rules.acts import AnyAct
 from bot.features.tournaments.rules.knockout import can_play_again, final_tie, repeatable_duels
 from bot.features.tournaments.rules.model import BRACKETS, FORMATS_WITH_ROUNDS, Event, EventTable, find_table
-from bot.features.tournaments.rules.runner import next_steps, open_ties
+from bot.features.tournaments.rules.next_steps import next_steps, open_ties
 from bot.features.tournaments.rules.scoring import DUEL
 from bot.features.tournaments.rules.stages import exchanged_tables
 from bot.features.tournaments.stored import StoredTournament

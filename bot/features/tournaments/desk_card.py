@@ -18,12 +18,12 @@ from bot.features.tournaments.announcements import linked_table
 from bot.features.tournaments.cards import event_button, next_act, tournament_buttons
 from bot.features.tournaments.decision_texts import decisions_of, logged_text
 from bot.features.tournaments.keeper import SERVER_FULL
-from bot.features.tournaments.rules.concerns import Concern, desk
+from bot.features.tournaments.rules.concerns import Concern, open_concerns
 from bot.features.tournaments.rules.entries import ENDED_PHASES
 from bot.features.tournaments.rules.feasibility import capacity
 from bot.features.tournaments.rules.knockout import can_play_again, can_replay, final_tie, tied_duels
 from bot.features.tournaments.rules.model import Event, EventTable, find_table
-from bot.features.tournaments.rules.runner import open_ties
+from bot.features.tournaments.rules.next_steps import open_ties
 from bot.features.tournaments.rules.scoring import DUEL
 from bot.features.tournaments.rules.waiting_list import waiting_list
 from bot.features.tournaments.stored import StoredTournament
@@ -73,7 +73,7 @@ def desk_text(
 ) -> str:
     """Return what is open, what comes next and the latest rulings; `places` maps tables to channels."""
     is_over = stored.tournament.phase in ENDED_PHASES
-    concerns = [] if is_over else [_concern(words, stored, one) for one in desk(stored.tournament, now)]
+    concerns = [] if is_over else [_concern(words, stored, one) for one in open_concerns(stored.tournament, now)]
     for key in out_of_reach:
         table, where = texts.table_title(words, stored.tournament, key), _where(stored.tournament, key)
         concerns.append(words("tournament-out-of-reach", table=table, where=where))
@@ -148,7 +148,9 @@ def warning_text(words: Words, stored: StoredTournament, tables: Sequence[str], 
     """Return a ping to the organisers about tables that are late, or that have no result."""
     name, organisers = named(stored.tournament.settings.name), texts.named_organisers(words, stored)
     title = words("tournament-waits", name=name, organisers=organisers)
-    found = [one for one in desk(stored.tournament, now) if one.kind in PINGING_CONCERNS and one.table in tables]
+    found = [
+        one for one in open_concerns(stored.tournament, now) if one.kind in PINGING_CONCERNS and one.table in tables
+    ]
     return "\n".join([f"### {title}", *_limited(words, [_concern(words, stored, one) for one in found])])
 
 
@@ -203,7 +205,7 @@ def offers(words: Words, stored: StoredTournament, now: int) -> list[DeskOffer]:
 
 
 def _offers_by_concern(words: Words, stored: StoredTournament, now: int) -> list[list[DeskOffer]]:
-    concerns = desk(stored.tournament, now) if stored.tournament.phase == "running" else ()
+    concerns = open_concerns(stored.tournament, now) if stored.tournament.phase == "running" else ()
     return [offered for one in concerns if (offered := _offered(words, stored, one))][:MAX_CONCERNS_OFFERED]
 
 

@@ -19,15 +19,15 @@ from bot.delivery.threads import MAX_TITLE, SHORT_ID, Title, neutral_title, open
 from bot.features.lobby.forums import Forums
 from bot.features.lobby.services import LobbyServices
 from bot.features.results.ladder import Ladders
-from bot.features.tournaments import announcements, calendar_entry, server
+from bot.features.tournaments import announcements, calendar_entry, discord_server
 from bot.features.tournaments.cards import ask_apart, tournament_buttons, tournament_card
 from bot.features.tournaments.desk_card import warning_text
 from bot.features.tournaments.keeper import Host, NotNow, TournamentKeeper
 from bot.features.tournaments.pictures import picture_of
 from bot.features.tournaments.posts import OnDiscord, TournamentPosts, post_nonce
 from bot.features.tournaments.rules.model import EventTable, Settings, find_table
+from bot.features.tournaments.rules.next_steps import open_ties
 from bot.features.tournaments.rules.ranking import champions
-from bot.features.tournaments.rules.runner import open_ties
 from bot.features.tournaments.rules.scoring import DUEL
 from bot.features.tournaments.rules.stages import expected_end
 from bot.features.tournaments.rules.waiting_list import waiting_list
@@ -142,7 +142,7 @@ class TournamentHost(TournamentPosts, Background, Host):
         words, game = await self.words(stored), stored.tournament.settings.game
         title = _place_title(words, stored, table)
         with OnDiscord():
-            channel = await server.place_of(self._client, stored.row.channel_id)
+            channel = await discord_server.place_of(self._client, stored.row.channel_id)
             for made in () if channel is None else channel.threads:
                 mine = made.name in title and made.owner_id == made.guild.me.id
                 if mine and not await self._store.match_in(made.id):
@@ -188,7 +188,7 @@ class TournamentHost(TournamentPosts, Background, Host):
     async def leave(self, stored: StoredTournament) -> tuple[int, ...]:
         guild, playing = self.guild(stored), stored.tournament.staying(stored.tournament.stages[-1].players)
         with OnDiscord():
-            left = await server.find_departed(guild, playing)
+            left = await discord_server.find_departed(guild, playing)
         if left:
             words = await self.words(stored)
             await self.publish(stored, words("tournament-gone", players=mentions(words, left)))
@@ -316,11 +316,13 @@ class TournamentHost(TournamentPosts, Background, Host):
         words, first = await self.words(stored), champions(stored.tournament)
         where = [await self.channel_of(stored, table) for table in announcements.finals(stored.tournament)]
         await self.send(stored, announcements.end_text(words, stored, [*filter(None, where)]), pinged={*first})
-        await self._change_role(stored, first, server.crown, "tournament-cannot-crown")
+        await self._change_role(stored, first, discord_server.crown, "tournament-cannot-crown")
 
     async def take_title(self, stored: StoredTournament) -> None:
         """Take their role from the champions of a tournament, as it was before its result was corrected."""
-        await self._change_role(stored, champions(stored.tournament), server.uncrown, "tournament-cannot-uncrown")
+        await self._change_role(
+            stored, champions(stored.tournament), discord_server.uncrown, "tournament-cannot-uncrown"
+        )
 
     async def _change_role(
         self, stored: StoredTournament, players: Sequence[int], change: RoleChange, key: str

@@ -1,4 +1,4 @@
-"""The runner of tournaments: stores acts under a lock, and continues after any interruption. Does not use Discord."""
+"""The keeper of tournaments: stores acts under a lock, and continues after any interruption. Does not use Discord."""
 
 import asyncio
 import logging
@@ -27,9 +27,9 @@ from bot.features.tournaments.rules import acts
 from bot.features.tournaments.rules.acts import AnyAct
 from bot.features.tournaments.rules.entries import ENDED_PHASES, removal_acts
 from bot.features.tournaments.rules.model import ActRefused, EventTable, Settings, find_table
+from bot.features.tournaments.rules.next_steps import DueStep, next_at, next_steps
 from bot.features.tournaments.rules.ranking import final_ranking
 from bot.features.tournaments.rules.rounds import REVISION
-from bot.features.tournaments.rules.runner import RunnerStep, next_at, next_steps
 from bot.features.tournaments.stored import StoredTournament, apply_acts, encode, export, read
 from bot.match.errors import Refused
 from bot.match.new_match import ID_ALPHABET, ID_LENGTH
@@ -296,12 +296,12 @@ class TournamentKeeper:
 
         return await self._act_on(tournament_id, noted)
 
-    async def _next(self, stored: StoredTournament, failed: Container[str]) -> RunnerStep | None:
+    async def _next(self, stored: StoredTournament, failed: Container[str]) -> DueStep | None:
         due = await asyncio.to_thread(next_steps, stored.tournament, self.now())
         steps = [step for step in due if step.id not in failed]
         return steps[0] if steps and not steps[0].confirm else None
 
-    async def _do(self, stored: StoredTournament, step: RunnerStep, host: Host) -> StoredTournament:
+    async def _do(self, stored: StoredTournament, step: DueStep, host: Host) -> StoredTournament:
         if step.launch:
             return await self._launch(stored, step.launch, host)
         act = step.act

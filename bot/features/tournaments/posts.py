@@ -8,7 +8,7 @@ import discord
 from bot.cards.layouts import Layout, said
 from bot.delivery.failures import UNSENT, failure_name
 from bot.delivery.nonces import nonce_of
-from bot.features.tournaments import server
+from bot.features.tournaments import discord_server
 from bot.features.tournaments.keeper import NotNow
 from bot.features.tournaments.rules.model import EventTable, find_table
 from bot.features.tournaments.stored import StoredTournament
@@ -68,7 +68,7 @@ class TournamentPosts:
         with OnDiscord():
             try:
                 message = channel.get_partial_message(message_id)
-                await server.wake(self._client, stored.row.channel_id)
+                await discord_server.wake(self._client, stored.row.channel_id)
                 await message.edit(view=layout, attachments=files, allowed_mentions=discord.AllowedMentions.none())
             except discord.NotFound:
                 for file in files:

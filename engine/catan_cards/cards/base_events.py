@@ -18,7 +18,7 @@ from engine.catan_cards.resources import Take, fill
 from engine.catan_cards.revisions import CIVIL_WAR_SETTLES_ONCE
 from engine.catan_cards.state import NO_SEAT, State
 from engine.core import goods
-from engine.core.decks import number_copies, strip_number
+from engine.core.deckbuilding import number_copies, strip_number
 from engine.core.flow import Frame, Play
 from engine.core.goods import Goods
 from engine.core.types import NOTHING, Ask, Option, Seat, shuffle

@@ -20,8 +20,8 @@ from bot.cards.controls import MAX_BUTTON_LABEL, Question, cut
 from bot.cards.layouts import Layout, OutgoingMessage
 from bot.cards.match_log import log_lines, log_pages, log_text
 from bot.cards.private_card import CardNotes, confirmation, news_of
+from bot.clocks.clock_log import ClockStarted
 from bot.clocks.deadlines import Update
-from bot.clocks.lines import ClockStarted
 from bot.clocks.paces import PRESETS
 from bot.commands import why
 from bot.delivery.pictures import in_words

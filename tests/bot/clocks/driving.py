@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Mapping
 
 from bot.clocks.clock import Clock, Deadlines, deadlines
+from bot.clocks.clock_log import ClockStarted, Gap, Line, Outage, applied, fold, read, written
 from bot.clocks.deadlines import Update, next_instant
-from bot.clocks.lines import ClockStarted, Gap, Line, Outage, applied, fold, read, written
 from bot.clocks.paces import PRESETS, Pace
 from bot.match.clock_keeper import Instants
 

@@ -5,8 +5,7 @@ import pytest
 from msgspec import structs
 
 from bot.clocks.clock import DORMANT_SECONDS, Clock, Deadlines, deadlines
-from bot.clocks.deadlines import due, next_instant
-from bot.clocks.lines import (
+from bot.clocks.clock_log import (
     Asked,
     Asleep,
     BankAdded,
@@ -24,6 +23,7 @@ from bot.clocks.lines import (
     read,
     written,
 )
+from bot.clocks.deadlines import due, next_instant
 from bot.clocks.paces import DAY, DEFAULT_PACE, HOUR, PRESETS, Pace
 from bot.clocks.waking_hours import Waking
 from tests.bot.clocks.driving import Drive, settled_drive

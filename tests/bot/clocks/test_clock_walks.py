@@ -11,8 +11,8 @@ from typing import Final
 
 import pytest
 
+from bot.clocks.clock_log import fold, read
 from bot.clocks.deadlines import next_instant
-from bot.clocks.lines import fold, read
 from bot.clocks.paces import DAY, HOUR
 from bot.match.clock_keeper import AWAY, WAKING
 from bot.match.errors import Refused

@@ -3,7 +3,7 @@
 import pytest
 from msgspec import structs
 
-from bot.clocks.lines import Gap
+from bot.clocks.clock_log import Gap
 from bot.clocks.lobby_deadlines import (
     Lobby,
     Muster,

@@ -1,6 +1,6 @@
 """Instants that never run backwards, and gaps that cost no player time."""
 
-from bot.clocks.lines import Gap
+from bot.clocks.clock_log import Gap
 from bot.clocks.paces import DAY, HOUR
 from bot.match.clock_keeper import MAX_READING_STEP, Instants
 

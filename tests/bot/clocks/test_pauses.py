@@ -4,8 +4,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from bot.clocks.clock import Deadlines, deadlines
+from bot.clocks.clock_log import Asked, BankStarted, ClockPaused, ClockResumed, PauseOver, read, written
 from bot.clocks.deadlines import next_instant
-from bot.clocks.lines import Asked, BankStarted, ClockPaused, ClockResumed, PauseOver, read, written
 from bot.clocks.paces import DAY, HOUR
 from tests.bot.clocks.driving import Drive, settled_drive
 

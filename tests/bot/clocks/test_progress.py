@@ -5,8 +5,8 @@ from collections.abc import Sequence
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from bot.clocks.clock_log import Excused, Line, Moved, PassedOn
 from bot.clocks.deadlines import next_instant
-from bot.clocks.lines import Excused, Line, Moved, PassedOn
 from bot.clocks.paces import DAY, HOUR, PRESETS
 from tests.bot.clocks.driving import Drive
 

@@ -6,8 +6,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from bot.clocks.clock import deadlines
+from bot.clocks.clock_log import BankLow, BankStarted, Excused, Line, VacationBegun, VacationEnded, applied
 from bot.clocks.deadlines import due, next_instant
-from bot.clocks.lines import BankLow, BankStarted, Excused, Line, VacationBegun, VacationEnded, applied
 from bot.clocks.paces import DAY, HOUR, PRESETS, Pace
 from bot.clocks.waking_hours import MINUTE, Waking
 from tests.bot.clocks.driving import Drive

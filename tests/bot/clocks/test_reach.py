@@ -1,8 +1,7 @@
 """Clocks that stop while no press is possible, from the last moment at which one was, without a loss of time."""
 
 from bot.clocks.clock import Deadlines, deadlines
-from bot.clocks.deadlines import MIN_REACH_RETRY, Seen, Update, next_instant
-from bot.clocks.lines import (
+from bot.clocks.clock_log import (
     Asleep,
     BankStarted,
     ClockPaused,
@@ -13,6 +12,7 @@ from bot.clocks.lines import (
     read,
     written,
 )
+from bot.clocks.deadlines import MIN_REACH_RETRY, Seen, Update, next_instant
 from bot.clocks.paces import DAY, HOUR
 from tests.bot.clocks.driving import Drive, settled_drive
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.clocks.lines import Asked, Conceded, Excused, Line, Moved, PassedOn, PlayedFor, Substituted, TakenBack
+from bot.clocks.clock_log import Asked, Conceded, Excused, Line, Moved, PassedOn, PlayedFor, Substituted, TakenBack
 from bot.clocks.paces import HOUR, Pace
 from bot.clocks.seat_holders import HOLDER_CHANGES, Holder, Person, changed, conceding_ends, possible, worth
 from tests.bot.clocks.driving import Drive, settled_drive

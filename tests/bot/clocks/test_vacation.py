@@ -2,7 +2,7 @@
 
 from datetime import UTC, datetime
 
-from bot.clocks.lines import BankAdded, ClockPaused, Excused, Gap, Moved, VacationBegun, VacationEnded
+from bot.clocks.clock_log import BankAdded, ClockPaused, Excused, Gap, Moved, VacationBegun, VacationEnded
 from bot.clocks.paces import DAY, HOUR, PRESETS
 from bot.clocks.vacation import VACATION_HOURS_PER_YEAR, available, hours, usable
 from tests.bot.clocks.driving import Drive, settled_drive

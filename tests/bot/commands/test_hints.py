@@ -6,8 +6,8 @@ import pytest
 from discord import ui
 from msgspec import structs
 
-from bot.cards.hints import HintLabels, SaidMerit, change_clause, find_gain, find_loss, has_numbers, hint_sentence
 from bot.cards.layouts import Layout
+from bot.cards.opinions import HintLabels, SaidMerit, change_clause, find_gain, find_loss, has_numbers, hint_sentence
 from bot.commands.hint import hint_card, hint_text, numbers_text, recalled
 from bot.match.computer_players import ThinkingLimits
 from bot.match.match import SeatedMatch

@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 
 import pytest
 
-from bot.cards.hints import number_lines
+from bot.cards.opinions import number_lines
 from bot.commands.hint import _named, hint_card, hint_text
 from bot.match.match import SeatedMatch
 from bot.match.search_worker import SearchResult, explained

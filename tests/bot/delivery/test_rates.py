@@ -148,7 +148,7 @@ def test_sixty_matches_of_an_event_are_launched_within_the_limits(
     """All threads, all cards and the links are posted, with every player pinged once by the links."""
     sketch_pictures(monkeypatch)
     monkeypatch.setattr(
-        "bot.features.tournaments.server.find_departed", AsyncMock(return_value=())
+        "bot.features.tournaments.discord_server.find_departed", AsyncMock(return_value=())
     )  # asked of the gateway, not by requests
     wire, seconds = Discord(), []
 

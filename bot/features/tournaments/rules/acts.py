@@ -1,6 +1,6 @@
-"""Acts: what can happen to a tournament, by people or by the steps of the runner.
+"""Acts: what can happen to a tournament, by people or by the steps that are due.
 
-An act is identified by its `id`; applying it a second time changes nothing. Acts of the runner have the id of their
+An act is identified by its `id`; applying it a second time changes nothing. Acts of the bot have the id of their
 step.
 """
 
@@ -8,7 +8,7 @@ from msgspec import Struct
 
 
 class TournamentAct(Struct, frozen=True, tag_field="kind", kw_only=True):
-    """An act with its author (`by`, 0 for the runner), time and reason."""
+    """An act with its author (`by`, 0 for the bot), time and reason."""
 
     id: str
     by: int = 0
@@ -263,13 +263,13 @@ class Extended(TournamentAct, frozen=True, tag="extended"):
 
 
 class TournamentPaused(TournamentAct, frozen=True, tag="paused"):
-    """The runner pauses, and so do the clocks of the matches of these tables; None (in old acts) means all."""
+    """The bot pauses, and so do the clocks of the matches of these tables; None (in old acts) means all."""
 
     tables: tuple[str, ...] | None = None
 
 
 class TournamentResumed(TournamentAct, frozen=True, tag="resumed"):
-    """The runner resumes; the deadlines of open tables move by the length of the pause."""
+    """The bot resumes; the deadlines of open tables move by the length of the pause."""
 
 
 class RoundClosed(OfRound, frozen=True, tag="round_closed"):

@@ -169,7 +169,7 @@ def _told(tournament: Event, act: acts.Warned | acts.DeadlineNear) -> Event:
     for table in tournament.open_tables():
         if table.key in act.tables:
             is_warning = isinstance(act, acts.Warned)
-            noted = {"warned": model.need(table, act.at)} if is_warning else {"reminded": table.deadline}
+            noted = {"warned": model.table_trouble(table, act.at)} if is_warning else {"reminded": table.deadline}
             tournament = model.with_table(tournament, table, **noted)
     return tournament
 

@@ -7,7 +7,7 @@ from msgspec import Struct
 
 from bot.features.tournaments.rules.knockout import final_tie, tied_duels
 from bot.features.tournaments.rules.model import KNOCKOUTS, Event, EventTable
-from bot.features.tournaments.rules.runner import open_ties
+from bot.features.tournaments.rules.next_steps import open_ties
 from bot.features.tournaments.rules.stages import rounds_left
 
 ANSWERING_KINDS: Final = ("ruled", "replaced", "reported")
@@ -27,7 +27,7 @@ class Concern(Struct, frozen=True):
     why: str = ""
 
 
-def desk(tournament: Event, now: int) -> tuple[Concern, ...]:
+def open_concerns(tournament: Event, now: int) -> tuple[Concern, ...]:
     """Return all that needs a person: overdue tables, empty seats, absent players, ties across the cut, households."""
     concerns = [*_calls(tournament), *(one for table in tournament.open_tables() for one in _concerns(table, now))]
     kind = "tied-across-the-cut" if final_tie(tournament) is None else "tied-final"

@@ -151,7 +151,7 @@ class EventTable(Struct, frozen=True):
     `sitting` are the people in the seats: a substitute if a player has been replaced. `match` is empty until the
     match has been launched; `called_off` is True if it came to no result. `given_up` are players whose seat is
     played by others, or stays empty. `unlaunched` says why the match could not be made, until it is. `warned` is
-    the `need` about which the organisers were last pinged. `part` of a bracket is `upper` or `lower`, `final` or
+    the `table_trouble` about which the organisers were last pinged. `part` of a bracket is `upper` or `lower`, `final` or
     `third`, or empty where there are no parts. `games` are the places by player in the finished games of a series,
     and `launch` numbers the matches that the table has had, `again` those of them that were tied and played again.
     `reminded` is the deadline of which its players were last reminded. If the organisers have `ruled` on the result,
@@ -410,13 +410,17 @@ def find_table(tournament: Event, key: str) -> tuple[Stage, EventRound, EventTab
     raise ActRefused("no-table")
 
 
-def need(table: EventTable, now: int) -> int:
-    """Return why a table needs organisers: the deadline passed, -1 if cancelled, -2 if it cannot be made, or else 0."""
+CANCELLED_TABLE: Final = -1  # trouble of a table whose match was cancelled
+UNLAUNCHED_TABLE: Final = -2  # trouble of a table whose match cannot be made
+
+
+def table_trouble(table: EventTable, now: int) -> int:
+    """Return why a table needs the organisers: the deadline that has passed, or one of the above; 0 if it does not."""
     if table.result is not None:
         return 0
     if table.unlaunched:
-        return -2
-    return -1 if table.called_off else table.deadline * (now > table.deadline)
+        return UNLAUNCHED_TABLE
+    return CANCELLED_TABLE if table.called_off else table.deadline * (now > table.deadline)
 
 
 def with_state(tournament: Event, player: int, state: str) -> Event:

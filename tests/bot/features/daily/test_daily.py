@@ -14,7 +14,7 @@ from simcord.results import to_discord_message
 
 from bot.app.client import Provost
 from bot.cards import custom_ids
-from bot.cards.hints import answer_line
+from bot.cards.opinions import answer_line
 from bot.cards.times import timestamp
 from bot.features.daily import deal as daily
 from bot.features.daily.cards import SQUARES, at_deal, replay_card, replayed, squares_text, title

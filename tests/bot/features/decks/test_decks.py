@@ -16,7 +16,7 @@ from bot.match.errors import Refused
 from bot.match.safe_names import MAX_NAME_LENGTH
 from bot.words import LOCALES, Catalogue, Words
 from engine import GAMES
-from engine.core.decks import number_copies
+from engine.core.deckbuilding import number_copies
 from engine.core.types import Reason
 from storage.decks import DeckRow
 from storage.errors import NotSaved

@@ -10,7 +10,7 @@ from bot.features.help import commands
 from bot.features.help.commands import chapters, first_view, help_view
 from bot.words import LOCALES, Catalogue
 from engine import GAMES
-from engine.core.decks import DECK_VERB as VERB
+from engine.core.deckbuilding import DECK_VERB as VERB
 from engine.core.presentation import Showcase
 from render.legend import draw_legend
 from render.pool import Pool

@@ -12,8 +12,8 @@ from discord import ui
 from msgspec import structs
 from simcord import ResponseMessage
 
-from bot.cards.hints import point_lines
 from bot.cards.layouts import MAX_PAGE_TEXT
+from bot.cards.opinions import point_lines
 from bot.cards.times import span
 from bot.features.results.analyses import Analyses
 from bot.features.results.cards import chances_text, pace_line, play_link

@@ -8,7 +8,7 @@ from bot.features.tournaments.rules import acts
 from bot.features.tournaments.stored import StoredTournament
 from bot.features.tournaments.texts import table_title
 from bot.words import Catalogue
-from tests.bot.features.tournaments.test_event_server import rule_round
+from tests.bot.features.tournaments.test_discord_server import rule_round
 from tests.bot.playing import menu_values, message, private_messages, private_text, sentence
 from tests.bot.tournaments_on_discord import (
     bot_of,

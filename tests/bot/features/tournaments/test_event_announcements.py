@@ -11,8 +11,8 @@ from bot.features.tournaments.cards import tournament_card
 from bot.features.tournaments.desk_card import desk_text
 from bot.features.tournaments.rules import acts
 from bot.features.tournaments.rules.apply import apply
+from bot.features.tournaments.rules.next_steps import open_ties
 from bot.features.tournaments.rules.ranking import ranked_places, stage_standings
-from bot.features.tournaments.rules.runner import open_ties
 from bot.features.tournaments.rules.tie_breaks import DUEL_ORDER
 from bot.features.tournaments.standings import (
     explained_standings,

@@ -15,8 +15,8 @@ from bot.features.tournaments.host import TournamentHost
 from bot.features.tournaments.rules import acts
 from bot.features.tournaments.rules.apply import apply
 from bot.features.tournaments.rules.model import EventTable
+from bot.features.tournaments.rules.next_steps import open_ties
 from bot.features.tournaments.rules.ranking import champions, final_ranking, ranked_places
-from bot.features.tournaments.rules.runner import open_ties
 from bot.features.tournaments.stored import StoredTournament
 from bot.words import Catalogue
 from tests.bot.features.tournaments.rules import test_tied_finals

@@ -20,7 +20,7 @@ from bot.features.tournaments.keeper import (
 )
 from bot.features.tournaments.rules import acts
 from bot.features.tournaments.rules.model import Event, EventTable
-from bot.features.tournaments.rules.runner import open_ties
+from bot.features.tournaments.rules.next_steps import open_ties
 from bot.features.tournaments.stored import StoredTournament
 from bot.match.errors import Refused
 from storage.errors import Busy

@@ -8,7 +8,7 @@ import pytest
 from bot.features.privacy.service import Privacy
 from bot.features.tournaments.keeper import NotNow
 from bot.features.tournaments.rules import acts
-from bot.features.tournaments.rules.concerns import Concern, desk
+from bot.features.tournaments.rules.concerns import Concern, open_concerns
 from bot.features.tournaments.rules.model import Event, EventTable
 from bot.features.tournaments.stored import StoredTournament
 from tests.bot.lobbies import lobby_of
@@ -208,9 +208,9 @@ async def test_a_table_that_cannot_be_made_delays_no_other(tmp_path: Path, monke
             event = await launch_interrupted(events, patch, closed)
             assert [bool(table.match) for table in event.tables()] == [True, False]
             assert events.host.announced == ([] if time < 3 else ["0.1", f"warn {INTERRUPTED_TABLE}"])
-    assert desk(event, NOW) == (Concern("not-launched", INTERRUPTED_TABLE, why="400 (200000)"),)
+    assert open_concerns(event, NOW) == (Concern("not-launched", INTERRUPTED_TABLE, why="400 (200000)"),)
     event = await events.advance()
     assert all(table.match for table in event.tables())
-    assert (desk(event, NOW), events.host.announced) == ((), ["0.1", f"warn {INTERRUPTED_TABLE}"])
+    assert (open_concerns(event, NOW), events.host.announced) == ((), ["0.1", f"warn {INTERRUPTED_TABLE}"])
     assert called == [False, True], "players not pinged with the round are pinged in the match"
     await events.store.close()

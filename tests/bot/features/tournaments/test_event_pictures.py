@@ -9,9 +9,9 @@ from bot.features.tournaments.rules import acts
 from bot.features.tournaments.rules.apply import apply
 from bot.features.tournaments.rules.brackets import UNKNOWN
 from bot.features.tournaments.rules.model import Event
+from bot.features.tournaments.rules.next_steps import open_ties
 from bot.features.tournaments.rules.ranking import group_ranks, stage_cut, stage_standings
 from bot.features.tournaments.rules.rounds import REVISION
-from bot.features.tournaments.rules.runner import open_ties
 from bot.features.tournaments.rules.tie_breaks import CRITERIA, DUEL_ORDER
 from bot.features.tournaments.standings import standings_text
 from bot.features.tournaments.stored import StoredTournament
@@ -21,7 +21,7 @@ from storage.tournaments import EventRow
 from tests.bot.features.tournaments.rules.test_brackets import draw_next, end_tables, start_double
 from tests.bot.features.tournaments.rules.test_knockout import play_next_round as knocked
 from tests.bot.features.tournaments.rules.test_leaving import drop, finish, finish_round, start
-from tests.bot.features.tournaments.rules.test_runner import play_round, start_first_round
+from tests.bot.features.tournaments.rules.test_next_steps import play_round, start_first_round
 from tests.bot.tabletop import NOW
 from tests.bot.tournaments_on_discord import round_title
 

@@ -32,7 +32,7 @@ from tests.bot.app.test_site_server import Clock, fake_draw
 from tests.bot.cli.test_site import XSS, check_page
 from tests.bot.features.tournaments.rules.test_knockout import play_next_round as knocked
 from tests.bot.features.tournaments.rules.test_leaving import finish, start
-from tests.bot.features.tournaments.rules.test_runner import play_round, start_first_round
+from tests.bot.features.tournaments.rules.test_next_steps import play_round, start_first_round
 from tests.bot.features.tournaments.rules.test_tied_finals import rule, tie_final
 from tests.bot.features.tournaments.rules.world import DAY, World, settings
 from tests.bot.features.tournaments.site_events import WORDS, check_pages, match_of, repeat_round, shown

@@ -6,7 +6,7 @@ from bot.features.tournaments.rules.ranking import final_places
 from bot.features.tournaments.rules.rounds import REVISION
 from tests.bot.features.tournaments.rules.test_knockout import play_next_round as knocked
 from tests.bot.features.tournaments.rules.test_leaving import finish, start
-from tests.bot.features.tournaments.rules.test_runner import start_first_round
+from tests.bot.features.tournaments.rules.test_next_steps import start_first_round
 from tests.bot.features.tournaments.rules.world import World, settings
 from tests.bot.features.tournaments.site_events import WORDS, check_pages, shown
 

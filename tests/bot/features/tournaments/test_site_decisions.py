@@ -12,7 +12,7 @@ from bot.features.tournaments.rules.apply import apply
 from bot.features.tournaments.rules.tie_breaks import DUEL_ORDER
 from bot.features.tournaments.site_tables import UNBROKEN_DASH, duel_line
 from bot.words import LOCALES, Catalogue
-from tests.bot.features.tournaments.rules.test_runner import play_round, start_first_round
+from tests.bot.features.tournaments.rules.test_next_steps import play_round, start_first_round
 from tests.bot.features.tournaments.site_events import WORDS, check_pages, shown
 from tests.bot.tabletop import NOW
 

@@ -14,7 +14,7 @@ from bot.features.tournaments.rules.tie_breaks import DUEL_ORDER, TEAM_ORDER
 from bot.features.tournaments.site import MAX_RANKED, MIN_FOLDED, event_pages
 from bot.features.tournaments.site_tables import team_line
 from bot.words import LOCALES, Catalogue
-from tests.bot.features.tournaments.rules.test_runner import play_round, start_first_round
+from tests.bot.features.tournaments.rules.test_next_steps import play_round, start_first_round
 from tests.bot.features.tournaments.rules.world import World, settings
 from tests.bot.features.tournaments.site_events import WORDS, check_pages, repeat_round, shown
 

@@ -1,1 +1,1 @@
-"""Tests of the rules of tournaments: designs, pairing, scoring, ratings and the runner."""
+"""Tests of the rules of tournaments: designs, pairing, scoring, ratings and the next steps."""

@@ -8,12 +8,12 @@ import pytest
 from bot.features.tournaments.rules import acts
 from bot.features.tournaments.rules.acts import AnyAct
 from bot.features.tournaments.rules.apply import apply
-from bot.features.tournaments.rules.concerns import desk
+from bot.features.tournaments.rules.concerns import open_concerns
 from bot.features.tournaments.rules.knockout import final_tie, is_final
 from bot.features.tournaments.rules.model import Event
+from bot.features.tournaments.rules.next_steps import next_steps, open_ties
 from bot.features.tournaments.rules.ranking import champions, final_ranking
 from bot.features.tournaments.rules.rounds import REVISION, lot
-from bot.features.tournaments.rules.runner import next_steps, open_ties
 from bot.features.tournaments.rules.scoring import series_places
 from bot.features.tournaments.rules.stages import expected_rounds
 from tests.bot.features.tournaments.rules.test_knockout import settle
@@ -274,7 +274,7 @@ def test_a_series_ends_with_the_game_that_a_player_left() -> None:
     (table,) = event.tables()
     assert table.result is not None
     assert table.result.counted == (2, 1)
-    assert desk(event, NOW) == ()
+    assert open_concerns(event, NOW) == ()
     assert other in {player for later in draw_next(event).open_tables() for player in later.players}
 
 

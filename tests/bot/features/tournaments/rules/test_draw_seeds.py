@@ -8,8 +8,8 @@ from msgspec import structs
 from bot.features.tournaments.rules import acts
 from bot.features.tournaments.rules.apply import apply
 from bot.features.tournaments.rules.model import Event
+from bot.features.tournaments.rules.next_steps import next_steps
 from bot.features.tournaments.rules.rounds import SEALED_REVISION, SETTLED_REVISION, draw_order
-from bot.features.tournaments.rules.runner import next_steps
 from tests.bot.features.tournaments.rules.world import DAY, settings
 
 PLAYERS = range(1, 9)

@@ -5,8 +5,8 @@ import pytest
 from bot.features.tournaments.rules import acts
 from bot.features.tournaments.rules.apply import apply
 from bot.features.tournaments.rules.model import ActRefused, Event
+from bot.features.tournaments.rules.next_steps import next_steps
 from bot.features.tournaments.rules.rounds import REVISION
-from bot.features.tournaments.rules.runner import next_steps
 from tests.bot.features.tournaments.rules.test_brackets import NOW, draw_next
 from tests.bot.features.tournaments.rules.test_leaving import drop, start
 

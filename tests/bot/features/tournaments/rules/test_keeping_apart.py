@@ -10,7 +10,7 @@ from bot.features.tournaments.rules import acts
 from bot.features.tournaments.rules.apply import apply
 from bot.features.tournaments.rules.brackets import bracket, bracket_apart
 from bot.features.tournaments.rules.byes import table_sizes
-from bot.features.tournaments.rules.concerns import Concern, desk
+from bot.features.tournaments.rules.concerns import Concern, open_concerns
 from bot.features.tournaments.rules.feasibility import households
 from bot.features.tournaments.rules.groups import early_round_robin, group_stage, groups, round_robin
 from bot.features.tournaments.rules.knockout import playoff
@@ -225,14 +225,14 @@ def test_a_tournament_of_an_older_revision_keeps_its_bracket() -> None:
 
 def test_the_desk_names_a_household_that_meets() -> None:
     event = start_knock_out(APART_REVISION)
-    assert not [one for one in desk(event, 0) if one.kind == "household"]
+    assert not [one for one in open_concerns(event, 0) if one.kind == "household"]
     table = event.open_tables()[0]
     other = next(player for player in range(1, 13) if player not in table.players)
     event = apply(
         event, acts.Replaced(id="in", table=table.key, player=table.players[0], substitute=50 + other, reason="ill")
     )
     sharing = Event(event.settings, event.phase, stages=event.stages, apart=((table.players[1], 50 + other),))
-    assert desk(sharing, 0)[-1] == Concern("household", table.key, (table.players[1], 50 + other))
+    assert open_concerns(sharing, 0)[-1] == Concern("household", table.key, (table.players[1], 50 + other))
 
 
 def test_households_are_known_in_the_next_season() -> None:

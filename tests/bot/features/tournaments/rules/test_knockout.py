@@ -6,11 +6,11 @@ import pytest
 
 from bot.features.tournaments.rules import acts
 from bot.features.tournaments.rules.apply import apply
-from bot.features.tournaments.rules.concerns import Concern, desk
+from bot.features.tournaments.rules.concerns import Concern, open_concerns
 from bot.features.tournaments.rules.knockout import best_of, round_cuts
 from bot.features.tournaments.rules.model import ActRefused, Event, EventRound, EventTable, Stage
+from bot.features.tournaments.rules.next_steps import next_steps, open_ties
 from bot.features.tournaments.rules.ranking import final_ranking
-from bot.features.tournaments.rules.runner import next_steps, open_ties
 from tests.bot.features.tournaments.rules.test_leaving import drop, finish, start, step
 from tests.bot.features.tournaments.rules.world import settings
 
@@ -53,7 +53,7 @@ def test_a_drawn_duel_of_a_knock_out_waits_for_the_organisers() -> None:
     (due,) = next_steps(event, NOW)
     assert due.confirm
     assert due.act is not None
-    assert Concern("tied-across-the-cut", players=tie.players) in desk(event, NOW)
+    assert Concern("tied-across-the-cut", players=tie.players) in open_concerns(event, NOW)
     for act in (due.act, acts.Drawn(id="early", stage=0, number=2)):
         with pytest.raises(ActRefused, match=r"^tied-across-the-cut$"):
             apply(event, act)

@@ -6,9 +6,9 @@ from msgspec import structs
 from bot.features.tournaments.rules import acts
 from bot.features.tournaments.rules.apply import apply
 from bot.features.tournaments.rules.model import ActRefused, Entry, Event
+from bot.features.tournaments.rules.next_steps import next_steps
 from bot.features.tournaments.rules.ranking import final_ranking, stage_cut, stage_standings
 from bot.features.tournaments.rules.rounds import SEALED_REVISION, SETTLED_REVISION
-from bot.features.tournaments.rules.runner import next_steps
 from tests.bot.features.tournaments.rules.world import DAY, settings
 
 NOW = 20 * DAY

@@ -27,9 +27,9 @@ from bot.features.tournaments.rules.model import (
     EventRound,
     as_round,
 )
+from bot.features.tournaments.rules.next_steps import open_ties
 from bot.features.tournaments.rules.ranking import champions, final_places, final_ranking, stage_cut, stage_standings
 from bot.features.tournaments.rules.rounds import REVISION, History, Round, lot
-from bot.features.tournaments.rules.runner import open_ties
 from bot.features.tournaments.rules.tie_breaks import DEFAULT_ORDER, DUEL_ORDER, TEAM_ORDER
 from bot.features.tournaments.rules.waiting_list import is_late_entry_open
 from tests.bot.features.tournaments.rules.slow_standings import rank_players, record_of

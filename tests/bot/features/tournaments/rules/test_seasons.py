@@ -10,10 +10,10 @@ from bot.features.tournaments.rules.apply import apply
 from bot.features.tournaments.rules.groups import PAUSED_AFTER, REMOVED_AFTER
 from bot.features.tournaments.rules.league import movers, next_settings
 from bot.features.tournaments.rules.model import DAY, ActRefused, Entry, Event, Settings
+from bot.features.tournaments.rules.next_steps import next_steps
 from bot.features.tournaments.rules.ranking import group_ranks
-from bot.features.tournaments.rules.runner import next_steps
 from tests.bot.features.tournaments.rules.data import draw_places
-from tests.bot.features.tournaments.rules.test_runner import launch_tables
+from tests.bot.features.tournaments.rules.test_next_steps import launch_tables
 from tests.bot.features.tournaments.rules.world import settings
 
 LEAGUE = 40

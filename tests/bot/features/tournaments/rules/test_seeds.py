@@ -7,8 +7,8 @@ from bot.features.tournaments.rules.apply import apply
 from bot.features.tournaments.rules.brackets import bracket
 from bot.features.tournaments.rules.entries import reopen
 from bot.features.tournaments.rules.model import ActRefused, Event
+from bot.features.tournaments.rules.next_steps import next_steps
 from bot.features.tournaments.rules.rounds import SEALED_REVISION, draw_order
-from bot.features.tournaments.rules.runner import next_steps
 from tests.bot.features.tournaments.rules.world import DAY, settings
 
 PLAYERS = range(1, 9)

@@ -8,8 +8,8 @@ from bot.features.tournaments.rules import acts
 from bot.features.tournaments.rules.acts import AnyAct
 from bot.features.tournaments.rules.apply import apply
 from bot.features.tournaments.rules.model import ActRefused, Event, RoundPlan
+from bot.features.tournaments.rules.next_steps import next_steps
 from bot.features.tournaments.rules.rounds import WAITING_REVISION
-from bot.features.tournaments.rules.runner import next_steps
 from bot.features.tournaments.rules.stages import expected_end
 from tests.bot.features.tournaments.rules.data import draw_places
 from tests.bot.features.tournaments.rules.world import DAY, settings

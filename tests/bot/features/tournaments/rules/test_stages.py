@@ -7,7 +7,7 @@ from bot.features.tournaments.rules.apply import apply
 from bot.features.tournaments.rules.model import Event
 from bot.features.tournaments.rules.stages import expected_end, expected_rounds
 from bot.lab.event import simulate_tournament
-from tests.bot.features.tournaments.rules.test_runner import EVENTS, hold
+from tests.bot.features.tournaments.rules.test_next_steps import EVENTS, hold
 from tests.bot.features.tournaments.rules.world import DAY, World, settings
 
 

@@ -4,7 +4,7 @@ import pytest
 
 from bot.features.tournaments.rules import acts
 from bot.features.tournaments.rules.apply import apply
-from bot.features.tournaments.rules.concerns import desk
+from bot.features.tournaments.rules.concerns import open_concerns
 from bot.features.tournaments.rules.league import next_settings
 from bot.features.tournaments.rules.model import ActRefused, Event
 from bot.features.tournaments.rules.ranking import final_ranking, stage_standings
@@ -89,7 +89,7 @@ def test_a_substitute_at_a_table_keeps_the_seat_with_the_entry() -> None:
     event = apply(event, acts.Replaced(id="one", by=7, table=table.key, player=player, substitute=NEW))
     after = take_over(event, player)
     assert (after.open_tables()[0].sitting[0], after.open_tables()[0].given_up) == (NEW, ())
-    assert "given-up" not in {one.kind for one in desk(after, 0)}
+    assert "given-up" not in {one.kind for one in open_concerns(after, 0)}
 
 
 def test_an_entry_goes_only_to_a_user_without_one() -> None:
@@ -130,8 +130,8 @@ def leave_table(event: Event, player: int) -> Event:
 
 def test_taking_over_an_entry_forgives_a_match_given_up_before() -> None:
     event = leave_table(start("swiss", 4, 8, rounds=3), 1)
-    assert [one.players for one in desk(event, 0) if one.kind == "absent"] == [(1,)]
+    assert [one.players for one in open_concerns(event, 0) if one.kind == "absent"] == [(1,)]
     event = take_over(event, 1)
-    assert desk(event, 0) == ()
+    assert open_concerns(event, 0) == ()
     event = leave_table(event, NEW)
-    assert [one.players for one in desk(event, 0) if one.kind == "absent"] == [(NEW,)]
+    assert [one.players for one in open_concerns(event, 0) if one.kind == "absent"] == [(NEW,)]

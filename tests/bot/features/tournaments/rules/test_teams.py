@@ -5,9 +5,9 @@ from bot.features.tournaments.rules.apply import apply
 from bot.features.tournaments.rules.exports import export_standings, export_trf, standings_places
 from bot.features.tournaments.rules.feasibility import Finding, findings, usual_count
 from bot.features.tournaments.rules.model import Event, Team
+from bot.features.tournaments.rules.next_steps import next_steps
 from bot.features.tournaments.rules.ranking import champions, final_places, final_ranking, stage_standings
 from bot.features.tournaments.rules.rounds import REVISION
-from bot.features.tournaments.rules.runner import next_steps
 from bot.features.tournaments.rules.tie_breaks import TEAM_ORDER
 from tests.bot.features.tournaments.rules.test_sign_up import refusal_of
 from tests.bot.features.tournaments.rules.world import DAY, settings

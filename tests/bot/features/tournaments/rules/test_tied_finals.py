@@ -4,12 +4,12 @@ import pytest
 
 from bot.features.tournaments.rules import acts
 from bot.features.tournaments.rules.apply import apply
-from bot.features.tournaments.rules.concerns import Concern, desk
+from bot.features.tournaments.rules.concerns import Concern, open_concerns
 from bot.features.tournaments.rules.knockout import final_tie, is_final, round_cuts, tied_duels
 from bot.features.tournaments.rules.model import ActRefused, Event
+from bot.features.tournaments.rules.next_steps import next_steps, open_ties, winners_by
 from bot.features.tournaments.rules.ranking import champions, final_ranking
 from bot.features.tournaments.rules.rounds import REVISION
-from bot.features.tournaments.rules.runner import next_steps, open_ties, winners_by
 from tests.bot.features.tournaments.rules.test_knockout import NOW, play_next_round, settle
 from tests.bot.features.tournaments.rules.test_leaving import drop, finish, start
 from tests.bot.features.tournaments.rules.world import DAY
@@ -37,9 +37,9 @@ def test_tied_finalists_can_share_the_title(name: str, seats: int, players: int,
     event = tie_final(name, seats, players, places)
     tie = final_tie(event)
     assert tie is not None
-    assert desk(event, NOW) == (Concern("tied-final", players=tie.players),)
+    assert open_concerns(event, NOW) == (Concern("tied-final", players=tie.players),)
     event = rule(event, acts.TitleShared)
-    assert (open_ties(event), final_tie(event), desk(event, NOW)) == ((), None, ())
+    assert (open_ties(event), final_tie(event), open_concerns(event, NOW)) == ((), None, ())
     event = finish(event)
     assert {*champions(event)} == {*tie.players}
     assert final_ranking(event)[:2] == champions(event)
@@ -313,7 +313,7 @@ def open_semifinals() -> Event:
 def test_a_tied_duel_is_replayed_while_its_round_is_open() -> None:
     event = apply(open_semifinals(), acts.Reported(id="draw", table="1.1.1", places=(1, 1)))
     (duel,) = tied_duels(event)
-    assert desk(event, NOW) == (Concern("tied-across-the-cut", players=duel.players),)
+    assert open_concerns(event, NOW) == (Concern("tied-across-the-cut", players=duel.players),)
     event = apply(run_steps(replay_duel(event)), acts.Reported(id="other", table="1.1.2", places=(1, 1)))
     assert [table.key for table in tied_duels(event)] == ["1.1.2"]
     assert not event.stages[0].rounds[0].closed

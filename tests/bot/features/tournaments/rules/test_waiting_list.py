@@ -7,9 +7,9 @@ import pytest
 from bot.features.tournaments.rules import acts
 from bot.features.tournaments.rules.apply import apply
 from bot.features.tournaments.rules.model import Event
+from bot.features.tournaments.rules.next_steps import next_steps
 from bot.features.tournaments.rules.ranking import stage_standings
 from bot.features.tournaments.rules.rounds import WAITING_REVISION
-from bot.features.tournaments.rules.runner import next_steps
 from bot.features.tournaments.rules.waiting_list import waiting_list
 from tests.bot.features.tournaments.rules.test_sign_up import (
     ORGANISER,

@@ -7,10 +7,10 @@ import msgspec
 from bot.features.tournaments.rules import acts
 from bot.features.tournaments.rules.acts import AnyAct
 from bot.features.tournaments.rules.apply import apply
-from bot.features.tournaments.rules.concerns import desk
+from bot.features.tournaments.rules.concerns import open_concerns
 from bot.features.tournaments.rules.model import Event, EventTable, Settings
+from bot.features.tournaments.rules.next_steps import next_steps
 from bot.features.tournaments.rules.rounds import draw_order, lot
-from bot.features.tournaments.rules.runner import next_steps
 from tests.bot.features.tournaments.rules.data import draw_places
 
 HOUR = 3_600
@@ -70,7 +70,7 @@ class World:
             raise Died
 
     def hour(self) -> Event:
-        """Act as people and as the runner for an hour."""
+        """Act as people and as the bot for an hour."""
         event = msgspec.json.decode(self.saved, type=Event)
         for act in [*self.people(event), *self.end_games(event), *self.find_substitutes(event)]:
             event = self.apply(event, act)
@@ -126,7 +126,7 @@ class World:
         """Yield substitutes for seats given up in an earlier hour whose game has not ended."""
         fresh = {line.by for line in event.log if line.kind == "dropped" and line.at == self.now}
         ending = {act.table for act in self.end_games(event) if isinstance(act, acts.Reported)}
-        for concern in desk(event, self.now):
+        for concern in open_concerns(event, self.now):
             if concern.kind == "given-up" and self.matches.get(concern.table, self.now) < self.now:
                 for player in () if concern.table in ending else sorted({*concern.players} - fresh):
                     substitute = draw_order("reserves", range(1_000, 1_100), concern.table, player)[0]

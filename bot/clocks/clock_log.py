@@ -106,18 +106,7 @@ class Moved(SeatLine, frozen=True, tag="moved"):
     by_person = True
 
     def of_seat(self, seat: SeatClock, clock: Clock) -> SeatClock:
-        pace = clock.pace
-        bank = max(seat.bank, min(seat.bank + pace.added, pace.most))
-        timely = seat.timely + 1 if seat.turn is not None and seat.excuses < pace.excuses else 0
-        regained = timely >= pace.timely
-        return structs.replace(
-            seat.without_turn(),
-            bank=bank,
-            excuses=seat.excuses + regained,
-            timely=0 if regained else timely,
-            fresh=False,
-            before=structs.replace(seat, before=None),
-        )
+        return seat.moved(clock.pace)
 
 
 class PlayedFor(SeatLine, frozen=True, tag="played_for"):

@@ -15,7 +15,15 @@ from bot.features.tournaments.rules.acts import AnyAct
 from bot.features.tournaments.rules.apply import apply
 from bot.features.tournaments.rules.groups import cup_queue, expired, ready
 from bot.features.tournaments.rules.knockout import Tie, round_ties
-from bot.features.tournaments.rules.model import DAY, KNOCKOUTS, ActRefused, Event, EventRound, EventTable, need
+from bot.features.tournaments.rules.model import (
+    DAY,
+    KNOCKOUTS,
+    ActRefused,
+    Event,
+    EventRound,
+    EventTable,
+    table_trouble,
+)
 from bot.features.tournaments.rules.ranking import champions, stage_cut
 from bot.features.tournaments.rules.seeds import uses_seeds
 from bot.features.tournaments.rules.stages import next_round
@@ -28,7 +36,7 @@ MAX_LATENESS: Final = 3_600
 """Seconds by which a start may be late without giving those who are missing the time to check in."""
 
 
-class RunnerStep(Struct, frozen=True):
+class DueStep(Struct, frozen=True):
     """An act that is due. `launch` names a table whose match is made first; `confirm` asks an organiser."""
 
     id: str
@@ -37,7 +45,7 @@ class RunnerStep(Struct, frozen=True):
     confirm: bool = False
 
 
-def next_steps(tournament: Event, now: int) -> tuple[RunnerStep, ...]:
+def next_steps(tournament: Event, now: int) -> tuple[DueStep, ...]:
     """Return the steps that are due, in order; none while the tournament is paused."""
     return () if tournament.paused else tuple(_steps(tournament, now))
 
@@ -61,7 +69,7 @@ def _after_correction(tournament: Event, id: str) -> str:
     return f"{id} corrected {tournament.corrected}" if tournament.corrected else id
 
 
-def _steps(tournament: Event, now: int) -> Iterator[RunnerStep]:
+def _steps(tournament: Event, now: int) -> Iterator[DueStep]:
     settings = tournament.settings
     if tournament.phase == "draft" and now >= settings.opens:
         yield _step(acts.Opened(id="open", at=now))
@@ -77,7 +85,7 @@ def _steps(tournament: Event, now: int) -> Iterator[RunnerStep]:
         yield from _running(tournament, now)
 
 
-def _mustering(tournament: Event, now: int) -> Iterator[RunnerStep]:
+def _mustering(tournament: Event, now: int) -> Iterator[DueStep]:
     """Yield the check-in of the entrants, their seeds, then the start; a full cup needs no check-in."""
     filled, muster = _done(tournament, "fill"), _again(tournament, "muster")
     if delayed := _delayed(tournament, now):
@@ -110,7 +118,7 @@ def _again(tournament: Event, id: str) -> str:
     return f"{id} {tournament.reopened + 1}" if tournament.reopened else id
 
 
-def _queueing(tournament: Event, now: int) -> Iterator[RunnerStep]:
+def _queueing(tournament: Event, now: int) -> Iterator[DueStep]:
     """Yield removals of players unseen for too long, and the start of a full cup."""
     queue = cup_queue(tournament, now)
     for player in expired(queue, now):
@@ -120,7 +128,7 @@ def _queueing(tournament: Event, now: int) -> Iterator[RunnerStep]:
         yield _step(acts.Filled(id="fill", at=now, players=players))
 
 
-def _running(tournament: Event, now: int) -> Iterator[RunnerStep]:
+def _running(tournament: Event, now: int) -> Iterator[DueStep]:
     stage = len(tournament.stages) - 1
     rounds = tournament.stages[stage].rounds
     confirm = not tournament.settings.automatic
@@ -159,7 +167,7 @@ def _concluding(tournament: Event, stage: int, now: int) -> acts.Concluded | Non
     return acts.Concluded(id=f"{id} {tied}", at=now, stage=stage, number=number, players=tied)
 
 
-def _settling(tournament: Event, stage: int, ties: Sequence[Tie], now: int) -> RunnerStep:
+def _settling(tournament: Event, stage: int, ties: Sequence[Tie], now: int) -> DueStep:
     """Return the step that settles a tie: automatic if too few tied players remain, else up to the organisers."""
     number = len(tournament.stages[stage].rounds)
     for tie in ties:
@@ -208,17 +216,17 @@ def _reminded(tournament: Event, one: EventRound, now: int) -> Iterator[EventTab
             yield table
 
 
-def _in_round(tournament: Event, stage: int, one: EventRound, now: int) -> Iterator[RunnerStep]:
+def _in_round(tournament: Event, stage: int, one: EventRound, now: int) -> Iterator[DueStep]:
     waiting = [table for table in one.tables if not table.match and table.result is None]
     for table in waiting:
-        yield RunnerStep(f"{table.key} launch", launch=table.key)
+        yield DueStep(f"{table.key} launch", launch=table.key)
     # a match that cannot be made does not hold up the announcement of the others
     is_made = not waiting or (all(table.unlaunched for table in waiting) and any(table.match for table in one.tables))
     if not one.announced and is_made:
         id = f"{stage + 1}.{one.number} announce{f' {one.redrawn}' if one.redrawn else ''}"
         yield _step(acts.Announced(id=id, at=now, stage=stage, number=one.number))
-    if needing := [table for table in one.tables if need(table, now) not in (0, table.warned)]:
-        id = f"warn {', '.join(f'{table.match_key} {need(table, now)}' for table in needing)}"
+    if needing := [table for table in one.tables if table_trouble(table, now) not in (0, table.warned)]:
+        id = f"warn {', '.join(f'{table.match_key} {table_trouble(table, now)}' for table in needing)}"
         yield _step(acts.Warned(id=id, at=now, tables=tuple(table.key for table in needing)))
     if near := [*_reminded(tournament, one, now)]:
         id = f"remind {', '.join(f'{table.match_key} {table.deadline}' for table in near)}"
@@ -234,8 +242,8 @@ def _played_again(one: EventRound) -> str:
     return f" again {times}" if times else ""
 
 
-def _step(act: AnyAct, *, confirm: bool = False) -> RunnerStep:
-    return RunnerStep(act.id, act, confirm=confirm)
+def _step(act: AnyAct, *, confirm: bool = False) -> DueStep:
+    return DueStep(act.id, act, confirm=confirm)
 
 
 def next_at(tournament: Event, now: int) -> int | None:

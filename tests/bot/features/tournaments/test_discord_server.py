@@ -11,11 +11,11 @@ from simcord import GuildHandle
 from bot.delivery.failures import Absent
 from bot.delivery.threads import ARCHIVE_AFTER
 from bot.features.tournaments.announcements import champion_of
+from bot.features.tournaments.discord_server import find_departed
 from bot.features.tournaments.host import TournamentHost
 from bot.features.tournaments.keeper import Host, TournamentKeeper
 from bot.features.tournaments.rules import acts
-from bot.features.tournaments.rules.runner import open_ties
-from bot.features.tournaments.server import find_departed
+from bot.features.tournaments.rules.next_steps import open_ties
 from bot.features.tournaments.stored import StoredTournament
 from storage import SqliteStore
 from storage.privacy import Unnamed

@@ -8,12 +8,12 @@ import pytest
 from bot.features.tournaments.rules import acts
 from bot.features.tournaments.rules.acts import AnyAct
 from bot.features.tournaments.rules.apply import apply
-from bot.features.tournaments.rules.concerns import Concern, desk
+from bot.features.tournaments.rules.concerns import Concern, open_concerns
 from bot.features.tournaments.rules.league import next_season
 from bot.features.tournaments.rules.model import ActRefused, Entry, Event
+from bot.features.tournaments.rules.next_steps import next_at, next_steps, open_ties
 from bot.features.tournaments.rules.ranking import group_ranks, stage_standings
 from bot.features.tournaments.rules.rounds import lot
-from bot.features.tournaments.rules.runner import next_at, next_steps, open_ties
 from tests.bot.features.tournaments.rules.world import DAY, HOUR, World, settings
 
 EVENTS: list[tuple[str, int, dict[str, object], int]] = [
@@ -121,9 +121,9 @@ def test_a_substitute_plays_for_the_table_and_not_for_the_standings() -> None:
     table = event.open_tables()[0]
     gone = table.players[0]
     event = apply(event, acts.Dropped(id="drop", player=gone))
-    assert desk(event, 8 * DAY) == (Concern("given-up", table.key, (gone,)),)
+    assert open_concerns(event, 8 * DAY) == (Concern("given-up", table.key, (gone,)),)
     event = apply(event, acts.Replaced(id="in", table=table.key, player=gone, substitute=99))
-    assert desk(event, 8 * DAY) == ()
+    assert open_concerns(event, 8 * DAY) == ()
     event = apply(event, acts.Reported(id="result", table=table.key, places=(1, 2, 3, 4)))
     result = event.tables()[0].result
     assert result is not None
@@ -138,11 +138,11 @@ def test_the_desk_lists_a_table_after_its_deadline_until_it_has_more_time() -> N
     event = start_first_round()
     late = 8 * DAY + event.settings.round_seconds + 1
     table = event.open_tables()[3]
-    assert len(desk(event, late)) == 10
+    assert len(open_concerns(event, late)) == 10
     event = apply(event, acts.Extended(id="one", seconds=DAY, tables=(table.key,)))
-    assert Concern("overdue", table.key) not in desk(event, late)
+    assert Concern("overdue", table.key) not in open_concerns(event, late)
     event = apply(event, acts.Extended(id="all", seconds=DAY))
-    assert desk(event, late) == ()
+    assert open_concerns(event, late) == ()
 
 
 def test_a_pause_stops_the_runner_and_extends_deadlines() -> None:
@@ -170,7 +170,7 @@ def test_a_tie_across_the_cut_waits_for_a_choice() -> None:
     event = conclude_round(play_round(start_first_round("groups", players=7, cut=4, order=("wins",))))
     (step,) = next_steps(event, 20 * DAY)
     assert step.confirm
-    (concern,) = desk(event, 20 * DAY)
+    (concern,) = open_concerns(event, 20 * DAY)
     assert (concern.kind, len(concern.players)) == ("tied-across-the-cut", 7)
     assert step.act is not None
     with pytest.raises(ActRefused, match="tied-across-the-cut"):
@@ -300,12 +300,12 @@ def test_the_desk_names_players_who_gave_up_their_last_table() -> None:
     event = apply(event, acts.GaveUp(id="gone", table="1.1.1", player=gone))
     event = play_round(event)
     absent = Concern("absent", players=(gone,))
-    assert absent in desk(event, 8 * DAY)
+    assert absent in open_concerns(event, 8 * DAY)
     event = launch_tables(apply(conclude_round(event), acts.Drawn(id="1.2 draw", stage=0, number=2)))
-    assert absent in desk(event, 8 * DAY)
+    assert absent in open_concerns(event, 8 * DAY)
     again = play_round(event)
-    assert absent not in desk(again, 8 * DAY), "the next table was played"
-    assert absent not in desk(apply(event, acts.Disqualified(id="out", by=1, player=gone)), 8 * DAY)
+    assert absent not in open_concerns(again, 8 * DAY), "the next table was played"
+    assert absent not in open_concerns(apply(event, acts.Disqualified(id="out", by=1, player=gone)), 8 * DAY)
 
 
 def test_organisers_cannot_rule_on_their_own_table() -> None:
@@ -355,7 +355,7 @@ def test_a_player_who_gives_up_a_table_stays_in_the_tournament() -> None:
     table = event.open_tables()[0]
     gone = table.players[1]
     event = apply(event, acts.GaveUp(id="gone", table=table.key, player=gone))
-    assert desk(event, 8 * DAY) == (Concern("given-up", table.key, (gone,)),)
+    assert open_concerns(event, 8 * DAY) == (Concern("given-up", table.key, (gone,)),)
     assert gone in event.active()
     with pytest.raises(ActRefused, match="not-entered"):
         apply(event, acts.GaveUp(id="again", table=table.key, player=gone))
@@ -369,9 +369,9 @@ def test_a_cancelled_game_waits_for_a_ruling() -> None:
     event = start_first_round()
     table = event.open_tables()[0]
     event = apply(event, acts.CalledOff(id="off", table=table.key))
-    assert desk(event, 8 * DAY) == (Concern("called-off", table.key),)
+    assert open_concerns(event, 8 * DAY) == (Concern("called-off", table.key),)
     event = apply(event, acts.Ruled(id="rule", by=99, table=table.key, places=(1, 2, 3, 4)))
-    assert desk(event, 8 * DAY) == ()
+    assert open_concerns(event, 8 * DAY) == ()
 
 
 def test_players_who_are_kept_apart_are_in_different_groups() -> None:
@@ -404,7 +404,7 @@ def test_a_cut_decided_only_by_lot_waits_for_a_choice() -> None:
     event = conclude_round(play_round(start_first_round("groups", players=7, cut=4, order=("wins", "lot"))))
     (step,) = next_steps(event, 20 * DAY)
     assert step.confirm
-    assert [one.kind for one in desk(event, 20 * DAY)] == ["tied-across-the-cut"]
+    assert [one.kind for one in open_concerns(event, 20 * DAY)] == ["tied-across-the-cut"]
     assert len({line.rank for line in stage_standings(event, 0)}) == 7
 
 
@@ -519,4 +519,4 @@ def test_taking_over_an_entry_is_no_absence_after_a_substitute() -> None:
     event = apply(event, acts.Replaced(id="helps", by=9, table=table.key, player=gone, substitute=helper))
     event = apply(event, acts.TookOver(id="heir", by=9, player=gone, substitute=heir))
     event = apply(event, acts.Reported(id="end", table=table.key, places=(2, 1)))
-    assert not [one for one in desk(event, 9 * DAY) if one.kind == "absent"]
+    assert not [one for one in open_concerns(event, 9 * DAY) if one.kind == "absent"]
