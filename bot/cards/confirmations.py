@@ -61,7 +61,10 @@ def confirm_resigning(words: Words, match_id: str, winner: str, *, is_last: bool
     )
     asked, hint = words("resign-confirm"), words("resign-or-cancel")
     if winner:
-        asked, hint = words("resign-confirm-ends", player=winner), words("resign-or-cancel-duel")
+        asked, hint = (
+            words("resign-confirm-ends", player=winner),
+            words("resign-or-cancel-duel", last="yes" if is_last else "no"),
+        )
     return plain(text(f"{asked}\n-# {hint}"), Row(sure, stay, cancel))
 
 

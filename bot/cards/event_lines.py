@@ -10,6 +10,7 @@ from typing import Final, cast
 import discord
 from msgspec import Struct, structs
 
+from bot.match.early_end import RESIGNED_EVENT, RESIGNED_LAST_EVENT
 from bot.match.outbox import ONLY, ShownEvent
 from bot.words import Words
 from engine import GAMES
@@ -20,7 +21,7 @@ from render.prose.phrases import event_clause, event_line
 MAX_CARD_TEXT: Final = 1_500
 """Characters of the lines on a card; with title, question and ranks it stays below Discord's 4,000."""
 
-EVENTS_WITH_NAME: Final = ("resigned", "substituted", "cancelled")
+EVENTS_WITH_NAME: Final = (RESIGNED_EVENT, RESIGNED_LAST_EVENT, "substituted", "cancelled")
 """Kinds of events with the name of a player who has the seat, or had it before."""
 
 SILENT_EVENTS: Final = ("income", "phase", "turn")

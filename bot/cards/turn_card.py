@@ -118,9 +118,12 @@ def turn_card(
     ]:
         below.append(text("\n".join(f"-# {line}" for line in left)))
     below += _free_seats(words, match)
-    if recap is not None:
-        below += [text(f"-# {recap.alt}"), gallery(recap)]
-    parts += _ending(words, match, view) if view.outcome else _questions(words, match, view, pinged, with_tip=bool(tip))
+    moving = [] if recap is None else [text(f"-# {recap.alt}"), gallery(recap)]
+    parts += (
+        _ending(words, match, view, moving)
+        if view.outcome
+        else _questions(words, match, view, pinged, with_tip=bool(tip))
+    )
     return OutgoingMessage(plain(*parts, *below), (now,), (pinged - answered) | players, recap)
 
 
@@ -374,7 +377,8 @@ def _has_more(match: SeatedMatch, seat: Seat) -> bool:
     return start < match.core.undo_point(seat) and match.core.undo_is_free(seat, start)
 
 
-def _ending(words: Words, match: SeatedMatch, view: View) -> list[ui.Item[Any]]:
+def _ending(words: Words, match: SeatedMatch, view: View, recap: Sequence[ui.Item[Any]]) -> list[ui.Item[Any]]:
+    """Return the result of a match, its recap if it has one, and the buttons below both."""
     outcome = view.outcome
     assert outcome is not None
     lines = [f"### {words('card-over')}", ended_line(words, match.row.game, outcome.ended)]
@@ -383,9 +387,9 @@ def _ending(words: Words, match: SeatedMatch, view: View) -> list[ui.Item[Any]]:
         player = called(words, match, seat)
         lines.append(f"{emblem(seat)}**{words('card-rank', rank=outcome.ranks[seat], player=player, points=points)}**")
         by_source = [words("card-source", source=words(f"source-{id}"), points=vp) for id, vp in sources.items() if vp]
-        lines.append(f"-# {' · '.join(by_source)}")
+        lines += [f"-# {' · '.join(by_source)}"] if by_source else []
     hand = (table_button(words, match, act) for act in _hand_act(match))
-    return [text("\n".join(lines)), Row(*ending_buttons(words, match), *hand)]
+    return [text("\n".join(lines)), *recap, Row(*ending_buttons(words, match), *hand)]
 
 
 def called(words: Words, match: SeatedMatch, seat: Seat) -> str:

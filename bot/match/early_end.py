@@ -10,6 +10,9 @@ from storage.store import Store
 
 ENDED_EARLY_EVENT: Final = "ended_early"  # the kind of the event that a match ends because no person is left
 
+RESIGNED_EVENT: Final = "resigned"  # a bot plays on
+RESIGNED_LAST_EVENT: Final = "resigned_last"  # the match ends
+
 
 async def is_deserted(match: SeatedMatch, store: Store) -> bool:
     """Return True if no person is in a match, or waiting for a free seat in it."""
@@ -23,6 +26,12 @@ async def is_deserted(match: SeatedMatch, store: Store) -> bool:
 def is_last_person(match: SeatedMatch, user_id: int) -> bool:
     """Return True if a match ends when this user leaves it, because no other person is in it."""
     return match.people == {user_id}
+
+
+async def resignation(match: SeatedMatch, store: Store, user_id: int) -> str:
+    """Return the kind of the event that a user resigns."""
+    is_end = is_last_person(match, user_id) and not await store.reserves(match.row.id)
+    return RESIGNED_LAST_EVENT if is_end else RESIGNED_EVENT
 
 
 def early_end(*before: Event) -> Announcement:

@@ -10,6 +10,7 @@ from msgspec import structs
 from bot.match.arbiter import Arbiter
 from bot.match.cancel_and_pause import Cancellation, Pausing
 from bot.match.conceding import Conceding
+from bot.match.early_end import resignation
 from bot.match.errors import Refused
 from bot.match.giving_orders import Ordering
 from bot.match.match import SeatedMatch
@@ -187,7 +188,8 @@ class Matches:
             left = match.names[number]
             kept = (left, stand_in_of(match.row), user_id, match.turn)
             seat = SeatRow(number, None, name, kept[1]) if name else SeatRow(number, None, *kept)
-            announcement = match.announcement(Event("resigned", number, {"name": left}), by=user_id)
+            kind = await resignation(match, self.store, user_id)
+            announcement = match.announcement(Event(kind, number, {"name": left}), by=user_id)
             update = await self.cache.clocks.begin(match)
             if update is not None:
                 update.concede(number)

@@ -39,7 +39,10 @@ MOST_OF_IT: Final = 0.8
 """Part of the largest fall of a chance that a decline has to account for."""
 
 MIN_DECLINE: Final = 0.25
-"""Chance to win that a seat has to lose over the turns of a decline."""
+"""Chance to win that a seat has to lose over the turns of a decline, or else `MIN_DECLINE_PART` of an even chance."""
+
+MIN_DECLINE_PART: Final = 0.7
+"""Part of an even chance, which is small with many seats."""
 
 MAX_PLAYED_TURNS: Final = 24
 """Turns that are played out, spread over the game."""
@@ -281,9 +284,13 @@ def spread(moments: Sequence[GivenAnswer]) -> list[GivenAnswer]:
 
 
 def pooled(wins: Sequence[Sequence[float]], played: int) -> Iterator[tuple[list[float], int]]:
-    """Yield the wins and playouts of each turn, with those of as many turns on either side as a chance needs."""
-    needed = -(-MIN_CHANCE_PLAYOUTS // played)
-    for at in range(len(wins)):
+    """Yield the wins and playouts of each turn, with those of as many turns on either side as a chance needs.
+
+    The first turn shares none, because a chance may fall at once: what it lacks are even chances.
+    """
+    needed, lacked = -(-MIN_CHANCE_PLAYOUTS // played), max(0, MIN_CHANCE_PLAYOUTS - played)
+    yield [won + lacked / len(wins[0]) for won in wins[0]], played + lacked
+    for at in range(1, len(wins)):
         near = wins[max(0, at - needed // 2) : at + needed // 2 + 1]
         yield [sum(column) for column in zip(*near, strict=True)], played * len(near)
 
@@ -335,7 +342,11 @@ def find_declines(
         named = sum(
             [one.lost.share for one in points if one.is_certain and one.seat == seat and first <= one.turn <= last]
         )
-        if before - after >= MIN_DECLINE and 2 * named < before - after and max(shares[end:]) < before:
+        if (
+            before - after >= min(MIN_DECLINE, MIN_DECLINE_PART / len(turns[0].seats))
+            and 2 * named < before - after
+            and max(shares[end:]) < before
+        ):
             counts = [
                 sum([one.decision.ask.seat == seat and first <= one.turn <= last for one in moments])
                 for moments in (worse, examined)

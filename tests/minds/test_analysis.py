@@ -106,22 +106,29 @@ def test_a_late_analysis_leaves_choices_out() -> None:
 
     seen = analyse_farmers(seasons(), late, Effort(12, 9))
     assert seen.examined == 5
-    assert seen.turns[0].seats[0] == share(round(15 * seen.turns[0].seats[0].share, 1), 15), "three turns share theirs"
+    second = seen.turns[1].seats[0]
+    assert second == share(round(20 * second.share, 1), 20), "four turns share theirs"
 
 
 def test_turns_share_playouts_if_each_has_few() -> None:
     wins = [[2.0, 0.0], [0.0, 2.0], [1.0, 1.0], [2.0, 0.0]]
     assert [*analysis.pooled(wins, 24)] == [(one, 24) for one in wins]
     assert [*analysis.pooled(wins, 12)] == [
-        ([2.0, 2.0], 24), ([3.0, 3.0], 36), ([3.0, 3.0], 36), ([3.0, 1.0], 24),
+        ([8.0, 6.0], 24), ([3.0, 3.0], 36), ([3.0, 3.0], 36), ([3.0, 1.0], 24),
     ]  # fmt: skip
-    assert [*analysis.pooled(wins, 2)] == [([5.0, 3.0], 8)] * 4
+    assert [*analysis.pooled(wins, 2)] == [([13.0, 11.0], 24), *[([5.0, 3.0], 8)] * 3]
+
+
+def test_the_first_turn_is_about_even_however_soon_a_seat_has_lost() -> None:
+    wins = [[1.0, 1.0, 1.0], [0.0, 1.0, 2.0], [0.0, 2.0, 1.0], [0.0, 2.0, 1.0]]
+    (first, tries), (second, others) = [*analysis.pooled(wins, 3)][:2]
+    assert (first[0] / tries, second[0] / others) == (pytest.approx(1 / 3), pytest.approx(1 / 12))
 
 
 def test_chances_from_two_playouts_a_turn_do_not_jump() -> None:
     turns = analyse_farmers(seasons(), effort=Effort(4, 2)).turns[:-1]
     shares = [one.seats[0].share for one in turns]
-    assert all(abs(after - before) < 0.2 for before, after in pairwise(shares)), shares
+    assert all(abs(after - before) < 0.2 for before, after in pairwise(shares[1:])), shares
     assert all(one.seats[0].high - one.seats[0].low > 0.15 for one in turns), "few playouts say little"
 
 
@@ -303,9 +310,12 @@ def test_the_options_of_an_answer_are_found() -> None:
     assert analysis.picked(asked.ask, ("pick",)) == (Option("pick", "work"),)
 
 
-def chances(*shares: float) -> list[TurnChances]:
-    """Return the chances of two seats by turn."""
-    rows = [tuple([Chance(one, one, one) for one in (share, 1 - share)]) for share in shares]
+def chances(*shares: float, seats: int = 2) -> list[TurnChances]:
+    """Return the chances by turn, those of the first seat and as much for each of the others."""
+    rows = [
+        tuple([Chance(one, one, one) for one in (share, *[(1 - share) / (seats - 1)] * (seats - 1))])
+        for share in shares
+    ]
     return [TurnChances(number + 1, 2 * number, row) for number, row in enumerate(rows)]
 
 
@@ -320,6 +330,12 @@ def test_a_chance_that_many_choices_cost_has_its_turns_named() -> None:
     (decline,) = analysis.find_declines(chances(0.5, 0.3, 0.02, 0.0, 0.0), [], worse, examined)
     assert (decline.seat, decline.first, decline.last) == (0, 1, 2)
     assert (decline.before, decline.after, decline.worse, decline.examined) == (0.5, 0.02, 2, 2)
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4, 5])
+def test_an_even_chance_lost_from_the_start_is_named_with_any_number_of_seats(seats: int) -> None:
+    (decline,) = analysis.find_declines(chances(1 / seats, 0.0, 0.0, seats=seats), [], [], [])
+    assert (decline.seat, decline.first, decline.before, decline.after) == (0, 1, 1 / seats, 0.0)
 
 
 @pytest.mark.parametrize(

@@ -82,11 +82,11 @@ def result_card(
     found: Analysis | None = None,
     *,
     rating: Sequence[str] = (),
-    analysing: bool = False,
+    note: str = "",
 ) -> Layout:
     """Return the result, with files for three pictures that are drawn later, and a fourth if an analysis was `found`.
 
-    `rating` has the lines about the reader's rating; `analysing` adds a line that the analysis is still running. A
+    `rating` has the lines about the reader's rating; `note` is the id of a sentence on an analysis that is not there. A
     conceded match has no points to break down, and only one picture.
     """
     (next_act,) = standings_buttons(words, match) or [finished_match_button(words, match.row.id, "rematch")]
@@ -106,7 +106,7 @@ def result_card(
         *parts,
         *(_picture(file, words(alt)) for file, alt in pictures),
         *(_analysis(match, words, found) if found is not None else ()),
-        *([text(f"-# {words('analysis-under-way')}")] if analysing else ()),
+        *([text(f"-# {words(note)}")] if note else ()),
         Row(
             next_act,
             replay,

@@ -145,13 +145,13 @@ async def _result(interaction: Interaction, words: Words, match_id: str) -> None
     analysing = found is None and await services[Analyses].can(match)
     drawn |= await _chances(found, named, theme)
     rating = await _rating(interaction, words, match)
-    card = result_card(match, named, lines, found, rating=rating, analysing=analysing)
+    card = result_card(match, named, lines, found, rating=rating, note="analysis-under-way" if analysing else "")
     await show(interaction, card, _files(drawn))
     if analysing:
         found = await services[Analyses].of(match)
         drawn |= await _chances(found, named, theme)
         with suppress(*UNSENT):  # the user may have closed the message meanwhile
-            layout = result_card(match, named, lines, found, rating=rating)
+            layout = result_card(match, named, lines, found, rating=rating, note="" if found else "analysis-late")
             await interaction.edit_original_response(view=layout, attachments=_files(drawn))
 
 

@@ -65,6 +65,7 @@ event-final = { $player } ends with { $vp ->
 event-over = The game is over. Victory for { $winners }!
 event-undone = { $player } undoes the crossed-out moves.
 event-resigned = { $name } has resigned. A bot plays on in their place.
+event-resigned_last = { $name } has resigned.
 event-ended_early = No players are left, so the game ends here.
 ended-early = The game ended early because no players were left. The result is the position at that point.
 event-substituted = { $player } takes over the seat of { $name }.

@@ -12,7 +12,11 @@ resign-confirm-ends = Resign for good? The game ends and { $player } wins.
 resign-confirm-series = Resign this game? { $player } wins it. The match goes on with the next game, unless it is decided.
 card-conceded = { $player } has conceded: **{ $winner }** wins.
 resign-or-cancel = If you resign, only you leave. To end the game for everyone without a winner, cancel it.
-resign-or-cancel-duel = If you would rather end the game without a winner, cancel it: your opponent has to agree.
+resign-or-cancel-duel =
+    If you would rather end the game without a winner, cancel it{ $last ->
+        [yes] .
+       *[no] : your opponent has to agree.
+    }
 resign-done = You have resigned. Thank you for playing.
 resign-done-series = You have resigned this game. If the match is not decided, the next game begins shortly.
 resign-kept = Good, you are still playing.

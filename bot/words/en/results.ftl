@@ -6,6 +6,7 @@ refuse-no-stats = There are no statistics about you yet. They start with your fi
 stats-me = Games finished: { $finished }. You have taken { $turns } turns. Not counting your nights, a quarter took less than { $lower } hours, half less than { $median }, three quarters less than { $upper }.
 
 analysis-under-way = Working out the chances of winning…
+analysis-late = The chances of winning took too long to work out just now. Press **Result** again later.
 analysis-points = Turning points
 analysis-turn = { board-moment }: { $chances }
 button-replay-point = Replay { $number }

@@ -73,6 +73,7 @@ event-final = { $player } termina con { $vp ->
 event-over = La partida ha terminado. ¡Victoria de { $winners }!
 event-undone = { $player } deshace las jugadas tachadas.
 event-resigned = { $name } ha abandonado. En su lugar sigue un bot.
+event-resigned_last = { $name } ha abandonado.
 event-ended_early = Ya no quedan jugadores: la partida termina aquí.
 ended-early = La partida terminó antes de tiempo porque ya no quedaban jugadores. Cuenta la posición de ese momento.
 event-substituted = { $player } ocupa el asiento de { $name }.

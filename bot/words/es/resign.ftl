@@ -12,7 +12,11 @@ resign-confirm-ends = ¿Abandonar definitivamente? La partida termina y gana { $
 resign-confirm-series = ¿Abandonar esta partida? La gana { $player }. El duelo sigue con la próxima, si aún no está decidido.
 card-conceded = { $player } ha abandonado: gana **{ $winner }**.
 resign-or-cancel = Si abandonas, sales solo tú. Para terminar la partida para todos, sin ganador, cancélala.
-resign-or-cancel-duel = Si prefieres terminar la partida sin ganador, cancélala: la otra persona debe aceptar.
+resign-or-cancel-duel =
+    Si prefieres terminar la partida sin ganador, cancélala{ $last ->
+        [yes] .
+       *[no] : la otra persona debe aceptar.
+    }
 resign-done = Has abandonado la partida. Gracias por jugar.
 resign-done-series = Has abandonado esta partida. Si el duelo no está decidido, la próxima empieza enseguida.
 resign-kept = Bien, sigues en la partida.

@@ -6,6 +6,7 @@ refuse-no-stats = Aún no hay estadísticas tuyas: llegarán con tu primera part
 stats-me = Partidas terminadas: { $finished }. De tus { $turns } turnos, sin contar la noche, la cuarta parte duró menos de { $lower } horas, la mitad menos de { $median } y tres cuartas partes menos de { $upper }.
 
 analysis-under-way = Calculando las probabilidades de ganar…
+analysis-late = Esta vez el cálculo de las probabilidades de ganar ha tardado demasiado. Vuelve a pulsar **Resultado** más tarde.
 analysis-points = Momentos decisivos
 analysis-turn = { board-moment }: { $chances }
 button-replay-point = Ver { $number }

@@ -73,6 +73,7 @@ event-final = { $player } chiude con { $vp ->
 event-over = La partita è finita: vittoria di { $winners }!
 event-undone = { $player } annulla le mosse barrate.
 event-resigned = { $name } ha abbandonato: al suo posto continua un bot.
+event-resigned_last = { $name } ha abbandonato.
 event-ended_early = Non ci sono più giocatori: la partita finisce qui.
 ended-early = La partita è finita prima del tempo perché non c'era più nessun giocatore. Conta la posizione a quel punto.
 event-substituted = { $player } subentra a { $name }.

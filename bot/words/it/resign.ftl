@@ -12,7 +12,11 @@ resign-confirm-ends = Vuoi abbandonare definitivamente? La partita finisce e vin
 resign-confirm-series = Vuoi abbandonare questa partita? La vince { $player }. L’incontro continua con la prossima, se non è già deciso.
 card-conceded = { $player } ha abbandonato: vince **{ $winner }**.
 resign-or-cancel = Se abbandoni, esci solo tu. Per chiudere la partita per tutti, senza vincitori, annullala.
-resign-or-cancel-duel = Se preferisci chiudere la partita senza un vincitore, annullala: serve l’accordo dell’altra persona.
+resign-or-cancel-duel =
+    Se preferisci chiudere la partita senza un vincitore, annullala{ $last ->
+        [yes] .
+       *[no] : serve l’accordo dell’altra persona.
+    }
 resign-done = Hai abbandonato la partita. Grazie per aver giocato.
 resign-done-series = Hai abbandonato questa partita. Se l’incontro non è deciso, la prossima comincia tra poco.
 resign-kept = Bene, sei ancora in gioco.

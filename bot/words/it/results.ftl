@@ -6,6 +6,7 @@ refuse-no-stats = Non ci sono ancora statistiche su di te: arrivano con la prima
 stats-me = Partite finite: { $finished }. Dei tuoi { $turns } turni, notti escluse, un quarto è durato meno di { $lower } ore, la metà meno di { $median }, tre quarti meno di { $upper }.
 
 analysis-under-way = Calcolo le probabilità di vittoria…
+analysis-late = Questa volta il calcolo delle probabilità di vittoria ha richiesto troppo tempo. Premi di nuovo **Risultato** più tardi.
 analysis-points = I momenti decisivi
 analysis-turn = { board-moment }: { $chances }
 button-replay-point = Rivedi { $number }

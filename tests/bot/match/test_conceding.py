@@ -80,6 +80,7 @@ async def test_the_button_first_asks_and_warns_that_the_game_ends(match: Match) 
     ada = match.world.people["Ada"]
     (asked,) = private_messages(await ada.slash(match.place, "game resign"))
     assert EN("resign-confirm-ends", player="Bruno") in texts(asked)
+    assert EN("resign-or-cancel-duel", last="no") in texts(asked)
     await ada.click(asked, custom_id=next(id for id in controls(asked) if id.startswith("t|leave|")))
     card = await match.card()
     assert EN("card-conceded", player="Ada", winner="Bruno") in texts(card)

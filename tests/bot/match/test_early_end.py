@@ -66,6 +66,8 @@ async def test_a_match_ends_with_its_last_person(room: Room, how: str) -> None:
     unsent = [row for row in await room.store.unsent(match_id) if row.target == EVERYONE]
     told = [one.event.kind for row in unsent for one in unpack(row.body).events]
     assert told[-1] == "ended_early"
+    assert "resigned" not in told, "no bot plays on"
+    assert ("resigned_last" in told) == (how in ("resign", "delete"))
     (outcome,) = await tables.store.outcomes()
     assert outcome.ending == "early"
     assert await tables.store.results(5) == (), "it does not count on the ladder"

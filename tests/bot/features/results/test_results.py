@@ -212,6 +212,7 @@ async def test_a_result_is_complete_without_an_analysis(match: Match, found: lis
     (shown,) = private_messages(await match.person(0).click(await match.card(), custom_id=f"z|result|{match.id}"))
     assert len(await pictures(match, shown)) == 3
     assert sentence("analysis-under-way") not in texts(shown)
+    assert sentence("analysis-late") in texts(shown)
 
 
 async def test_a_result_is_shown_before_its_analysis_and_edited_after(
