@@ -76,10 +76,10 @@ async def pressed(press: Press) -> None:
 async def chosen(press: Press) -> None:
     """Dispatch a choice in the menu below the buttons of the turn card."""
     match (*press.args[1:], *press.values):
-        case (match_id, act) if act in (*turn_card.MORE_ACTS, "no-tips"):
-            await MATCH_HANDLERS[act](press.interaction, press.words, match_id)
         case (match_id, act) if act in press.interaction.client.services.match_acts:
             await press.interaction.client.services.match_acts[act](press.interaction, press.words, match_id)
+        case (match_id, act) if act in (*turn_card.MORE_ACTS, "no-tips") and act in MATCH_HANDLERS:
+            await MATCH_HANDLERS[act](press.interaction, press.words, match_id)
         case _:
             raise Refused("refuse-unknown-button")
 

@@ -475,7 +475,10 @@ catan_cards-reason-no_settlement = Una ciudad se construye sobre una colonia tuy
 catan_cards-reason-no_road_end = Una carretera sale de una colonia o ciudad en el extremo de tu fila, y en ese lado ya hay una carretera.
 catan_cards-reason-no_open_road = Una colonia va tras una carretera en el extremo de tu fila, y en ese lado no la hay.
 catan_cards-reason-no_regions_left = No quedan regiones para una nueva colonia.
-catan_cards-reason-cannot_pay = Te falta: { $lost }. Cuesta { $pay }.
+catan_cards-reason-cannot_pay = Te falta: { $lost }.{ GIVEN($pay) ->
+    [yes] {" "}Cuesta { $pay }.
+   *[no] {""}
+}
 catan_cards-peril = Los bandidos te quitarían { $pay }: tienes { $count } recursos sin proteger, y asaltan a quien tiene más de { $most }.
 catan_cards-reason-never_playable = Esta carta es de una expansión que aquí no se juega: { $building }.
 catan_cards-reason-needs_building = Lo que pide { THE($building) } falta o no cuenta en tu principado: { $needs }.

@@ -475,7 +475,10 @@ catan_cards-reason-no_settlement = Una città si costruisce su una tua colonia.
 catan_cards-reason-no_road_end = Una strada parte da una colonia o città all'estremità della tua fila, e da quel lato c'è già una strada.
 catan_cards-reason-no_open_road = Una colonia va dopo una strada all'estremità della tua fila, e da quel lato non c'è.
 catan_cards-reason-no_regions_left = Non restano regioni per una nuova colonia.
-catan_cards-reason-cannot_pay = Ti manca: { $lost }. Costa { $pay }.
+catan_cards-reason-cannot_pay = Ti manca: { $lost }.{ GIVEN($pay) ->
+    [yes] {" "}Costa { $pay }.
+   *[no] {""}
+}
 catan_cards-peril = I briganti ti prenderebbero { $pay }: hai { $count } risorse non protette, e vengono da chi ne ha più di { $most }.
 catan_cards-reason-never_playable = Questa carta è di un'espansione che qui non si gioca: { $building }.
 catan_cards-reason-needs_building = Ciò che serve per { THE($building) } manca o non conta nel tuo principato: { $needs }.
