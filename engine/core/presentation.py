@@ -69,7 +69,7 @@ class Presented:
     """Kinds of events in which a player loses something or is affected by another; short reports always have them."""
 
     own_news: ClassVar[frozenset[str]] = frozenset()
-    """Kinds of events that are notable for their own player alone."""
+    """Kinds of events that are notable for their own player alone, as long as the turn lasts."""
 
     losses: ClassVar[Mapping[str, str]] = {}
     """Kinds of notable events in which a player loses something, each with the field for the loser: `seat` or `by`."""
