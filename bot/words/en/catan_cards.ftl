@@ -203,9 +203,9 @@ catan_cards-option-arrange-rest = Leave your regions as they are
 catan_cards-skip-arrange = Leave them as they are
 catan_cards-unfold-arrange = Arrange them
 catan_cards-folded-arrange = { $player }, do you keep your regions as they are?
-catan_cards-option-opening_stack = { catan_cards-stack }{ GIVEN($kind) ->
-    [yes] {" "}· { $kind }
-   *[no] {""}
+catan_cards-option-opening_stack = { GIVEN($kind) ->
+    [yes] Stack { $stack } ({ $count }) · { $kind }
+   *[no] { catan_cards-stack }
 }
 catan_cards-option-opening = { $building }
 catan_cards-option-before_roll = { $building }: { $number }

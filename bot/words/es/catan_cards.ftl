@@ -203,9 +203,9 @@ catan_cards-option-arrange-rest = Dejar las regiones como están
 catan_cards-skip-arrange = Dejarlas como están
 catan_cards-unfold-arrange = Ordenarlas
 catan_cards-folded-arrange = { $player }, ¿dejas tus regiones como están?
-catan_cards-option-opening_stack = { catan_cards-stack }{ GIVEN($kind) ->
-    [yes] {" "}· { $kind }
-   *[no] {""}
+catan_cards-option-opening_stack = { GIVEN($kind) ->
+    [yes] Pila { $stack } ({ $count }) · { $kind }
+   *[no] { catan_cards-stack }
 }
 catan_cards-option-opening = { $building }
 catan_cards-option-before_roll = { $building }: { $number }

@@ -203,9 +203,9 @@ catan_cards-option-arrange-rest = Lascia le regioni così
 catan_cards-skip-arrange = Lasciale così
 catan_cards-unfold-arrange = Disponile
 catan_cards-folded-arrange = { $player }, tieni le regioni come sono?
-catan_cards-option-opening_stack = { catan_cards-stack }{ GIVEN($kind) ->
-    [yes] {" "}· { $kind }
-   *[no] {""}
+catan_cards-option-opening_stack = { GIVEN($kind) ->
+    [yes] Pila { $stack } ({ $count }) · { $kind }
+   *[no] { catan_cards-stack }
 }
 catan_cards-option-opening = { $building }
 catan_cards-option-before_roll = { $building }: { $number }
