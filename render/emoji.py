@@ -21,7 +21,20 @@ PICTURE_HASH_BYTES: Final = 4
 
 PIECES: Final = ("worker", "provost", "bailiff", "castle", "favour", "build", "pile", "hand")
 GOODS: Final = ("denier", "food", "wood", "stone", "cloth", "gold", "brick", "wool", "grain", "ore", "any", "vp")
-ACTS: Final = ("undo", "redo", "hint", "board", "log", "since", "describe", "why", "next-game", "resign", "organiser")
+ACTS: Final = (
+    "undo",
+    "redo",
+    "hint",
+    "board",
+    "log",
+    "since",
+    "describe",
+    "why",
+    "help",
+    "next-game",
+    "resign",
+    "organiser",
+)
 
 DRAWINGS: Final[Mapping[str, str]] = (
     {sign: PICTOGRAMS[sign] for sign in (*PIECES, *GOODS)}

@@ -7,27 +7,27 @@ from render.canvas.fonts import Typeface
 from render.canvas.theme import THEMES
 from render.parts.pieces import centred_row
 from render.parts.poster import MIN_TEXT_SIZE, POSTER_SIZE
-from render.prose.signs import LEGENDS
+from render.prose.signs import legend_parts
 from render.prose.words import Words
 
 LEGEND_MARGIN: Final = 24
 LEGEND_COLUMNS: Final = 2
-SIGNS_WIDTH: Final = 132
+SIGNS_WIDTH: Final = 160
 """Width of the signs at the start of a line; the rest is for the words."""
 
-SIGN_HEIGHT: Final = 44
-LETTER_SIZE: Final = 26
+SIGN_HEIGHT: Final = 60
+LETTER_SIZE: Final = 42
 """Heights of a sign and of its text."""
 
 
-def draw_legend(game: str, words: Words, theme: str = "day") -> bytes:
-    """Draw the legend of a game as a PNG file. Raises KeyError for an unknown game or theme."""
-    return paint_legend(game, words, theme).png()
+def draw_legend(game: str, words: Words, part: int = 0, theme: str = "day") -> bytes:
+    """Draw a part of a game's legend as a PNG file. Raises KeyError for an unknown game or theme."""
+    return paint_legend(game, words, part, theme).png()
 
 
-def paint_legend(game: str, words: Words, theme: str = "day") -> Canvas:
+def paint_legend(game: str, words: Words, part: int = 0, theme: str = "day") -> Canvas:
     """Return the canvas that `draw_legend` saves as a file."""
-    canvas, signs = Canvas(THEMES[theme], *POSTER_SIZE), LEGENDS[game]
+    canvas, signs = Canvas(THEMES[theme], *POSTER_SIZE), legend_parts(game)[part]
     rows = -(-len(signs) // LEGEND_COLUMNS)
     width, height = (
         (POSTER_SIZE[0] - LEGEND_MARGIN * (LEGEND_COLUMNS + 1)) // LEGEND_COLUMNS,

@@ -40,12 +40,13 @@ class Pool:
         """Draw as `render.draw` does, once for equal requests. Raises what that raises, RuntimeError after `close`."""
         return await self._shared(picture.key, draw, picture)
 
-    async def draw_legend(self, game: str, words: Words, theme: str = "day") -> bytes:
+    async def draw_legend(self, game: str, words: Words, part: int = 0, theme: str = "day") -> bytes:
         """Draw as `render.legend.draw_legend` does, once for equal requests.
 
         Raises KeyError as that does, RuntimeError after `close`.
         """
-        return await self._shared(f"legend {game} {words.locale} {theme}".encode(), _legend, game, words, theme)
+        key = f"legend {game} {words.locale} {part} {theme}".encode()
+        return await self._shared(key, _legend, game, words, part, theme)
 
     async def draw_cover(self, game: str, words: Words, theme: str = "day") -> bytes:
         """Draw as `render.covers.draw_cover` does, once for equal requests.
@@ -94,10 +95,10 @@ def _animate(views: Sequence[View], words: Words, theme: str) -> bytes:
     return animate(views, words, theme)
 
 
-def _legend(game: str, words: Words, theme: str) -> bytes:
+def _legend(game: str, words: Words, part: int, theme: str) -> bytes:
     from render.legend import draw_legend  # noqa: PLC0415 - it loads Pillow, which a bot that starts does not need yet
 
-    return draw_legend(game, words, theme)
+    return draw_legend(game, words, part, theme)
 
 
 def _cover(game: str, words: Words, theme: str) -> bytes:

@@ -35,7 +35,7 @@ MAX_SHORT_LABEL: Final = 20
 """Longest label in a group that becomes buttons, which save a tap. Groups with notes always become menus."""
 
 MAX_LINE_LABEL: Final = 40
-"""Longest label of a button that a phone shows on one line; options with longer labels are entries of a menu."""
+"""Longest label of a button that a phone shows on one line; competing options with a longer one are a menu."""
 
 MAX_NAMED_OPTIONS: Final = 3
 """Options of one verb whose names still are the name of their menu."""
@@ -153,7 +153,7 @@ class Question(Struct, frozen=True):
                 row for _, pair in groupby(near, lambda option: abs(int(option.key))) for row in self._buttons([*pair])
             ]
         if len(options) <= MAX_BUTTONS_IN_ROW:
-            return self._buttons_and_menu(options, 0)
+            return self._menus_and_buttons(options, 0)
         rows: list[Row] = []
         lone: list[str] = []
         for group in dict.fromkeys(option.group for option in options):
@@ -164,7 +164,7 @@ class Question(Struct, frozen=True):
                 rows += self._buttons(members) if self._are_short(members) else self._menus(group, members, len(rows))
         single = [option for option in options if option.group in lone]
         if len(single) <= self._most_buttons(options):
-            return rows + self._buttons_and_menu(single, len(rows))
+            return rows + self._menus_and_buttons(single, len(rows))
         return rows + self._menus("", single, len(rows))
 
     def _most_buttons(self, options: Sequence[Option]) -> int:
@@ -176,13 +176,23 @@ class Question(Struct, frozen=True):
         has_long = any(len(self.label(option, MAX_BUTTON_LABEL)) > MAX_SHORT_LABEL for option in options)
         return MAX_LONG_BUTTONS if is_list and has_long else MAX_BUTTONS
 
-    def _buttons_and_menu(self, options: Sequence[Option], first: int) -> list[Row]:
-        """Return buttons, after a menu of the options that a phone would break, and of those of their groups."""
-        broken = [option for option in options if len(self.label(option, MAX_MENU_LABEL)) > MAX_LINE_LABEL]
-        groups = {option.group for option in broken}
-        wide = [option for option in options if option in broken or (option.group and option.group in groups)]
-        menus = self._menus(groups.pop() if len(groups) == 1 else "", wide, first)
-        return menus + self._buttons([option for option in options if option not in wide])
+    def _menus_and_buttons(self, options: Sequence[Option], first: int) -> list[Row]:
+        """Return buttons, after a menu of each verb whose labels a phone would break.
+
+        Answers that compete are thus all in one menu or all buttons: one alone, and one that does nothing, is a button.
+        """
+        rows: list[Row] = []
+        listed: list[Option] = []
+        for verb in dict.fromkeys(option.verb for option in options if self._is_broken(option)):
+            members = [option for option in options if option.verb == verb and not _is_refusal(option)]
+            if len(members) > 1:
+                groups = {option.group for option in members}
+                rows += self._menus(groups.pop() if len(groups) == 1 else "", members, first + len(rows))
+                listed += members
+        return rows + self._buttons([option for option in options if option not in listed])
+
+    def _is_broken(self, option: Option) -> bool:
+        return len(self.label(option, MAX_MENU_LABEL)) > MAX_LINE_LABEL
 
     def _are_short(self, options: Sequence[Option]) -> bool:
         """Return True if a group of options is as easy to read on buttons as in a menu."""
@@ -246,10 +256,9 @@ class Question(Struct, frozen=True):
         if not group and len({option.verb for option in options}) == 1 and len(options) > MAX_NAMED_OPTIONS:
             return self.words("menu-choose")
         if not group:
-            # The price of an option follows the first dot of its label.
-            names = [
-                option_label(self.words, self.game, self.decision.kind, one).partition(" · ")[0] for one in options
-            ]
+            labels = (option_label(self.words, self.game, self.decision.kind, one).split(" · ") for one in options)
+            # The price of an option follows its name, which follows the number of its place.
+            names = [" ".join(parts[:2] if parts[0].isdecimal() else parts[:1]) for parts in labels]
             return self.words("menu-choose-of", options=", ".join(names))
         return menu_name(self.words, self.words(f"{self.game}-group-{group}"), part, parts)
 
@@ -271,8 +280,12 @@ class Question(Struct, frozen=True):
         return [cut(note, MAX_MENU_LABEL) if note and apart else None for note in notes]
 
     def _buttons(self, options: Sequence[Option]) -> list[Row]:
-        """Return rows of buttons; only a sole answer is highlighted, so that colour never recommends a weak move."""
+        """Return rows of buttons, in the order of the options but for what gains nothing, which comes last.
+
+        Only a sole answer is highlighted, so that colour never recommends a weak move.
+        """
         is_sole = len(self.decision.ask.options) == 1
+        options = sorted(options, key=lambda option: option.idle and option.key not in self.forms)
         emoji = option_emoji(self.decision.ask.options)
         buttons: list[Button] = [
             Button(
@@ -290,7 +303,11 @@ class Question(Struct, frozen=True):
 
 def has_effect(option: Option) -> bool:
     """Return True if an option does something now: it is not a refusal, and no place beyond the provost."""
-    return not (option.idle or option.key in IDLE_KEYS or option.data.get("beyond"))
+    return not (_is_refusal(option) or option.data.get("beyond"))
+
+
+def _is_refusal(option: Option) -> bool:
+    return option.idle or option.key in IDLE_KEYS
 
 
 def menu_name(words: Words, group: str, part: int, parts: int) -> str:

@@ -109,7 +109,7 @@ def last_lines(words: Words, every: Sequence[str], room: int, left_out: int = 0,
         kept.insert(0, f"- {line}")
     left_out += len(every) - len(kept)
     if left_out and has_log:
-        kept.insert(0, f"-# {words('record-more', count=left_out)}")
+        kept += ["", f"-# {words('record-more', count=left_out)}"]  # else it is part of the last item
     return "\n".join(kept)
 
 
@@ -125,6 +125,8 @@ def is_notable(game: str, event: Event, reader: Seat | None = None) -> bool:
 
     With a `reader`, only what that seat does or suffers counts, and what happens to all. A provost who stays is no event.
     """
+    if reader is not None and event.seat == reader and event.kind in GAMES[game].own_news:
+        return True
     concerns = reader is None or event.seat is None or reader in (event.seat, event.data.get("by"))
     return concerns and event.kind in GAMES[game].notable and event.data.get("move") != 0
 

@@ -133,7 +133,7 @@ def _text(words: Words, game: str, heading: str, said: Sequence[PhaseLine]) -> s
     most = max(one for one in range(len(done) + 1) if rows(_listed(heading, done[:one])) <= MAX_ROWS)
     if most == len(done) - 1 and rows(_listed(heading, done)) == MAX_ROWS + 1:
         most = len(done)  # a sentence about the line would take as much space
-    left_out = f"\n-# {words('record-more', count=len(done) - most)}" if most < len(done) else ""
+    left_out = f"\n\n-# {words('record-more', count=len(done) - most)}" if most < len(done) else ""
     return _listed(heading, done[:most]) + left_out
 
 

@@ -57,8 +57,10 @@ NO_ONE_AWAY: Final[Mapping[Seat, Away]] = MappingProxyType({})
 MAX_NEWS_LINES: Final = 2
 """Lines about what has just happened, beyond the notable ones; the messages before the card have the rest."""
 
-MORE_ACTS: Final = ("since", "board", "describe", "log", "why", "next-game", "resign")
-"""Acts in a menu, because buttons take up too much room on a phone. Older cards have a button for each."""
+HELP_ACT: Final = "help"
+
+MORE_ACTS: Final = ("since", "board", "describe", "log", "why", HELP_ACT, "next-game", "resign")
+"""Acts in a menu, because buttons take up too much room on a phone."""
 
 
 class CardChange(Struct, frozen=True):
@@ -307,7 +309,9 @@ def question(
     asked = Question(
         words, match.row.game, match.row.id, decision_name, decision, picked, skip=skip, forms=match.game.forms
     )
-    note = ask_note(words, match.row.game, decision)
+    id = f"{match.row.game}-note-{decision.kind}"
+    seats = match.core.setup.seats
+    note = words(id, seats=seats) if words.has(id) else ask_note(words, match.row.game, decision)
     line = ask_line(naming, match.row.game, decision)
     if skip.folded and any(option.key == skip.key for option in decision.ask.options):
         line = words(f"{match.row.game}-folded-{decision.kind}", player=naming.seat(decision.ask.seat))

@@ -36,7 +36,7 @@ from bot.interaction.responses import acknowledge, is_answered
 from bot.interaction.services import Interaction, Press
 from bot.interaction.translator import said
 from bot.match.errors import Refused
-from bot.match.history import match_history, since_shown
+from bot.match.history import find_news, match_history
 from bot.match.match import SeatedMatch
 from bot.match.settings import NEVER_REACT, ROUTINE
 from bot.words import Words
@@ -76,10 +76,10 @@ async def pressed(press: Press) -> None:
 async def chosen(press: Press) -> None:
     """Dispatch a choice in the menu below the buttons of the turn card."""
     match (*press.args[1:], *press.values):
-        case (match_id, act) if act in (*turn_card.MORE_ACTS, "no-tips"):
-            await MATCH_HANDLERS[act](press.interaction, press.words, match_id)
         case (match_id, act) if act in press.interaction.client.services.match_acts:
             await press.interaction.client.services.match_acts[act](press.interaction, press.words, match_id)
+        case (match_id, act) if act in (*turn_card.MORE_ACTS, "no-tips") and act in MATCH_HANDLERS:
+            await MATCH_HANDLERS[act](press.interaction, press.words, match_id)
         case _:
             raise Refused("refuse-unknown-button")
 
@@ -117,7 +117,7 @@ async def _news(interaction: Interaction, words: Words, match: SeatedMatch, seat
     """Return what a player lost or got since the last choice. It replays the log, because public messages hide cards."""
     lines = await interaction.client.services.matches.lines(match.row.id)
     history = await asyncio.to_thread(match_history, match, lines, seat)
-    shown = [one for entry in since_shown(history, seat) for one in entry.events]
+    shown = find_news(history, seat, match.game.own_news)
     return news_of(words.at(match.names), match.row.game, shown, seat)
 
 

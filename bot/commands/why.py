@@ -61,7 +61,8 @@ async def _explain(interaction: Interaction, words: Words, match_id: str, values
         if wish.value in values:
             escaped = discord.utils.escape_markdown
             option = escaped(_label(words, match, wish))
-            reason = escaped(reason_line(words, match.row.game, wish.reason))
+            priced = wish.option.data.get("pay") is not None
+            reason = escaped(reason_line(words, match.row.game, wish.reason, priced=priced))
             said = words("why-answer", option=option, reason=reason)
             await change(interaction, menus(words, match, wishes, said))
             return

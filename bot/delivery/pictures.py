@@ -25,7 +25,7 @@ from bot.cards.layouts import (
 )
 from bot.words import Words
 from render.pool import Pool
-from render.prose.signs import explained
+from render.prose.signs import explained, legend_parts
 
 log = logging.getLogger(__name__)
 
@@ -34,7 +34,7 @@ MAX_TEXT: Final = 4_000  # characters that Discord allows in all texts of a mess
 MAX_LOGGED_FAULTS: Final = 512
 """Faults remembered as logged. When there are more, all are forgotten and may be logged again."""
 
-LEGEND_FILE: Final = "legend.png"
+LEGEND_FILE: Final = "legend-{}.png"
 COVER_FILE: Final = "cover.png"
 CALLS_LOGGED: Final = 3  # innermost calls that the log names when a picture cannot be drawn
 
@@ -72,9 +72,17 @@ class Pictures:
                 return await self._pool.animate(views, words, picture.theme)
 
     async def legend(self, game: str, words: Words, theme: str) -> list[discord.File]:
-        """Return a file with the picture that explains a game's symbols, or no file if it could not be drawn."""
-        drawing = self._pool.draw_legend(game, words, theme)
-        return await self._file(game, drawing, LEGEND_FILE, explained(game, words))
+        """Return files with the pictures that explain a game's symbols, without those that could not be drawn."""
+        return [
+            file
+            for part, signs in enumerate(legend_parts(game))
+            for file in await self._file(
+                game,
+                self._pool.draw_legend(game, words, part, theme),
+                LEGEND_FILE.format(part + 1),
+                explained(words, signs),
+            )
+        ]
 
     async def cover(self, game: str, words: Words, theme: str) -> list[discord.File]:
         """Return a file with the cover of a game, or no file if it could not be drawn."""

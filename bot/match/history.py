@@ -1,6 +1,6 @@
 """The history of a match, line by line from its log. Does not use Discord."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 
 from cachetools import LRUCache
 
@@ -88,6 +88,14 @@ def since_shown(history: Sequence[HistoryEntry], seat: Seat) -> list[HistoryEntr
     while start and (history[start - 1].line.seat, history[start - 1].line.kind) == (seat, kind):
         start -= 1
     return [entry for entry in history[start:] if not entry.undone]
+
+
+def find_news(history: Sequence[HistoryEntry], seat: Seat, kept: Collection[str]) -> list[ShownEvent]:
+    """Return the events of `since_shown`, after a seat's own of the `kept` kinds earlier in the running turn."""
+    recent = since_shown(history, seat)
+    earlier = [entry for entry in since_last_turn(history) if entry not in recent and not entry.undone]
+    own = [one for entry in earlier for one in entry.events if one.event.seat == seat and one.event.kind in kept]
+    return own + [one for entry in recent for one in entry.events]
 
 
 def since_length(history: Sequence[HistoryEntry], length: int) -> tuple[LogRow | None, list[HistoryEntry]]:

@@ -174,6 +174,7 @@ class CatanCards(Game[State, CatanCardsView]):
             *("jester", "jester_gone", "invaded"),
         )
     )
+    own_news: ClassVar[frozenset[str]] = frozenset({"rolled"})
     losses: ClassVar[Mapping[str, str]] = {
         **dict.fromkeys(("lost", "demolished", "destroyed", "returned"), "seat"),
         **dict.fromkeys(("robbed", "dogma_laid", "taken", "conflict"), "by"),
@@ -228,7 +229,6 @@ class CatanCards(Game[State, CatanCardsView]):
     preferences: ClassVar[Preferences] = PREFERENCES
     daily: ClassVar[DailyTurns] = DailyTurns(2, last=8, most=14)
     showcases: ClassVar[tuple[Showcase, ...]] = (
-        Showcase(6, "act"),
         Showcase(1, "act"),
         Showcase(12, "act"),
         Showcase(8, "act", {"mode": "themed"}),

@@ -206,7 +206,6 @@ class Caylus(Game[State, CaylusView]):
     goal_answers: ClassVar[Mapping[str, str]] = {"place": CASTLE}
     daily: ClassVar[DailyTurns] = DailyTurns(3, last=2, most=4)
     showcases: ClassVar[tuple[Showcase, ...]] = (
-        Showcase(4, "place"),
         Showcase(1, "place"),
         Showcase(3, "batch"),
         Showcase(4, "build"),

@@ -68,6 +68,9 @@ class Presented:
     notable: ClassVar[frozenset[str]] = frozenset()
     """Kinds of events in which a player loses something or is affected by another; short reports always have them."""
 
+    own_news: ClassVar[frozenset[str]] = frozenset()
+    """Kinds of events that are notable for their own player alone, as long as the turn lasts."""
+
     losses: ClassVar[Mapping[str, str]] = {}
     """Kinds of notable events in which a player loses something, each with the field for the loser: `seat` or `by`."""
 
@@ -81,7 +84,7 @@ class Presented:
     """Options, by key, whose following questions to the same seat are asked together, in a form."""
 
     showcases: ClassVar[tuple[Showcase, ...]] = ()
-    """Positions on the game's pages of help, in their order."""
+    """Positions on the game's pages of help after the first, in their order."""
 
     daily: ClassVar[DailyTurns | None] = None
     """The daily deal; None for a game without one."""

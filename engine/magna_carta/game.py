@@ -119,7 +119,6 @@ class MagnaCarta(Game[State, MagnaCartaView]):
     doubted: ClassVar[frozenset[str]] = frozenset({"provost"})
     daily: ClassVar[DailyTurns] = DailyTurns(3, last=3, most=5)
     showcases: ClassVar[tuple[Showcase, ...]] = (
-        Showcase(3, "act"),
         Showcase(1, "act"),
         Showcase(3, "provost"),
         Showcase(3, "batches"),

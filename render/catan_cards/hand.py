@@ -194,8 +194,8 @@ def _small(size: tuple[int, int], printed: Card, cost: Cost) -> HandCardLayout:
 def _arranged(size: tuple[int, int], printed: Card, cost: Cost, said: HandCardWords) -> HandCardLayout:
     """Lay out words below the picture of an upright card, else beside and below it.
 
-    Where they need the room of what can be done with the card, or that does not fit, its sign alone stays; where they
-    do not fit even then, they go.
+    A smaller picture makes room for what can be done with the card. Where that is not enough, or it is too long, its sign
+    alone stays; where words do not fit even then, they go.
     """
     wide, high = size
     body = Box(CARD_RIM + 2, CARD_HEADING + 2, wide - 2 * CARD_RIM - 4, high - CARD_HEADING - CARD_RIM - 4)
@@ -207,7 +207,7 @@ def _arranged(size: tuple[int, int], printed: Card, cost: Cost, said: HandCardWo
     ways: list[tuple[Place, int]] = [(_broad, picture) for picture in BROAD_PICTURE_HEIGHTS]
     if place is _upright:
         ways.insert(0, (_upright, 0))
-    for (way, picture), (room, below) in product(ways, rooms):
+    for (room, below), (way, picture) in product(rooms, ways):
         inside = way(room, printed, cost, said.kind, picture)
         words = _written(said.effect, inside.words)
         if words:

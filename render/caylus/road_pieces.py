@@ -24,8 +24,11 @@ ROAD: Final = "road"
 BEYOND: Final = "beyond"
 """Roles of a piece of road up to the provost, and of one beyond him."""
 
-LETTERS_LEFT: Final = 34
+LETTERS_LEFT: Final = 40
 """Width kept for the space's number at the left of a piece of road; the letters of options start after it."""
+
+MAX_NUMBER_SIZE: Final = 32
+"""Maximum size of that number."""
 
 RIM: Final = 4
 MIN_WORKER_ROOM: Final = 24
@@ -153,7 +156,10 @@ def draw_land(canvas: Canvas, land: Land) -> None:
             canvas.panel(Box(strip.x + 3, strip.centre[1] - 16, sized(theme, LETTERS_LEFT) - 6, 32), "band.prestige", 6)
             ink = "letter"
         if number > 0:
-            canvas.text(x, strip.centre[1], str(number), Pen(Typeface.BOLD, sized(theme, USUAL_TEXT_SIZE), ink), "m")
+            size = sized(theme, max(USUAL_TEXT_SIZE, min(MAX_NUMBER_SIZE, strip.h - 8)))
+            canvas.text(
+                x, strip.centre[1], str(number), Pen(Typeface.BOLD, size, ink, MIN_TEXT_SIZE), "m", strip.w // 3
+            )
 
 
 def draw_building(canvas: Canvas, picture: Picture[CaylusView], spot: str, box: Box, least: int) -> None:
@@ -208,7 +214,8 @@ def _circles(view: CaylusView, id: str) -> Sequence[int | None]:
 def stand_pieces(canvas: Canvas, cell: TileCell, left: int, pieces: Sequence[Piece], *, is_built: bool) -> None:
     """Put pieces side by side at the right end of a piece of road, as large as fits to the right of `left`.
 
-    If the space `is_built`, officials are low, because they are broad and would hide the building.
+    A row with an official is in the middle of that room, to be clearly on this space. If the space `is_built`, officials
+    are low, because they are broad and would hide the building.
     """
     if not pieces:
         return
@@ -223,8 +230,9 @@ def stand_pieces(canvas: Canvas, cell: TileCell, left: int, pieces: Sequence[Pie
         strip.bottom - ground.ROAD_EDGE + 1,
         min(size * PIECE_SHARE, (room - size * PIECE_SHARE) / max(1, behind)),
     )
+    free = room - size * PIECE_SHARE - behind * step if officials else 0
     for number, piece in enumerate(pieces):
-        x = strip.right - PIECE_GAP - round(size * PIECE_SHARE / 2 + (behind - number) * step)
+        x = strip.right - PIECE_GAP - round(free / 2 + size * PIECE_SHARE / 2 + (behind - number) * step)
         if piece.fresh:
             canvas.sketch(x, foot - size // 7, "oval glow 0,11 32,22", size)
         match piece.kind:

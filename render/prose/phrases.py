@@ -114,12 +114,16 @@ def _told(words: Words, game: str, event: Event) -> dict[str, str | int]:
     return _arguments(words, event.data, player=_player(words, event), effect=effect)
 
 
-def reason_line(words: Words, game: str, reason: Reason) -> str:
-    """Return the sentence of a reason; one of the game takes precedence over one of the core."""
+def reason_line(words: Words, game: str, reason: Reason, *, priced: bool = False) -> str:
+    """Return the sentence of a reason; one of the game takes precedence over one of the core.
+
+    It need not name the cost of something that is named before it as `priced`.
+    """
     own = f"{game}-reason-{reason.kind}"
     data, cost, held = reason.data, reason.data.get("pay"), reason.data.get("have")
     if isinstance(cost, dict) and isinstance(held, dict):
-        data = {**data, "lost": {kind: max(count - held.get(kind, 0), 0) for kind, count in cost.items()}}
+        lost = {kind: max(count - held.get(kind, 0), 0) for kind, count in cost.items()}
+        data = {**data, "lost": lost, "pay": None if priced else cost}
     return words(own if words.has(own) else f"reason-{reason.kind}", **_arguments(words, data))
 
 

@@ -1,6 +1,6 @@
 """Signs of each game's boards that need an explanation, the explanations as text, and signs of options."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Final
 
 from engine.core.types import Option
@@ -30,7 +30,7 @@ LEGENDS: Final[Mapping[str, Mapping[str, Sequence[str]]]] = {
         "bailiff": ("bailiff",),
         "favour": ("favour",),
         "build": ("build", "plot.wood"),
-        "passed": ("passed",),
+        "passed": ("passed", "1"),
     },
     "magna_carta": {
         **_TRADED,
@@ -38,6 +38,7 @@ LEGENDS: Final[Mapping[str, Mapping[str, Sequence[str]]]] = {
         "hand": ("hand",),
         "pile": ("pile",),
         "first": ("first",),
+        "passed": ("passed", "1"),
     },
     "catan_cards": {
         "lumber": ("wood",),
@@ -66,9 +67,20 @@ LEGENDS: Final[Mapping[str, Mapping[str, Sequence[str]]]] = {
 """Items of `render.parts.pieces.row` by game and name of their explanation."""
 
 
-def explained(game: str, words: Words) -> str:
-    """Return the meaning of a game's signs, in the order of the legend."""
-    return " · ".join(words(f"legend-{name}") for name in LEGENDS[game])
+MAX_LEGEND_SIGNS: Final = 11
+"""Maximum number of signs in one picture, for letters that a phone shows large enough."""
+
+
+def legend_parts(game: str) -> tuple[Mapping[str, Sequence[str]], ...]:
+    """Return the signs of a game, divided evenly among pictures. Raises KeyError for an unknown game."""
+    signs = [*LEGENDS[game].items()]
+    size = -(-len(signs) // -(-len(signs) // MAX_LEGEND_SIGNS))
+    return tuple(dict(signs[first : first + size]) for first in range(0, len(signs), size))
+
+
+def explained(words: Words, signs: Iterable[str]) -> str:
+    """Return the meaning of signs, in the order of the legend."""
+    return " · ".join(words(f"legend-{name}") for name in signs)
 
 
 BUILDING_SIGNS: Final[Mapping[str, str]] = {

@@ -311,6 +311,37 @@ def test_stacks_show_their_cards_and_the_cost_of_a_search() -> None:
     assert any(costs)
 
 
+def test_a_stack_that_is_taken_has_the_token_of_its_player() -> None:
+    found = 0
+    for moment in positions_of("opening_stack"):
+        view, options = moment.seen, moment.seen.decisions[0].ask.options
+        everything = tuple(Option(str(stack.number), spot=f"stack.{stack.number}") for stack in view.stacks)
+        if len(options) == len(everything):
+            continue
+        found += 1
+        (taken,) = {option.spot for option in everything} - {option.spot for option in options}
+        ask = replace(view.decisions[0].ask, options=everything)
+        free = replace(view, decisions=(replace(view.decisions[0], ask=ask),))
+        pictures = [painted(each).image.convert("RGB") for each in (view, free)]
+        colour = THEMES["day"][f"seat.{1 - ask.seat}"]
+        below = [
+            sum(pixel == colour for pixel in each.crop((0, 530, *POSTER_SIZE)).get_flattened_data())
+            for each in pictures
+        ]
+        assert below[0] > below[1] == 0, taken
+    assert found
+
+
+def test_each_card_of_three_in_hand_says_why_it_cannot_be_used() -> None:
+    said, ids = words(), (*GREEN, *RED, *ACTION_CARDS)
+    for id, state in product(ids, ("needs", "city", "site", "wait", "dear")):
+        reason = said(f"catan_cards-hand-{state}")
+        shown = HandCardWords((said(f"name-{id}"),), "", said(f"catan_cards-effect-{id}"), reason, False, False)
+        card = CATALOGUE[id]
+        part = draw_card(THEMES["day"], (352, 247), card, tuple(card.cost.items()), shown)
+        assert reason in [label.text for label in part.labels], id
+
+
 def test_an_offer_shows_both_sides_goods() -> None:
     for moment in positions_of("answer_offer"):
         data = moment.seen.decisions[0].ask.options[0].data

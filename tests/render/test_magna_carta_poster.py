@@ -71,6 +71,19 @@ def test_every_road_fits_into_its_box(theme: str, high: int) -> None:
         assert not any(overlap(one, other) for one, other in combinations(boxes, 2))
 
 
+def test_a_card_keeps_its_line_in_every_phase() -> None:
+    """Boxes are of different heights, and the provost is elsewhere."""
+    for count in range(1, 21):
+        boxes = (BOX._replace(h=high) for high in (290, 346, 430))
+        found = {
+            tuple(tuple(number for number in line.places if number > 0) for line in placed)
+            for box in boxes
+            for provost in (None, 1, count)
+            if (placed := lines(THEMES["day"], count, provost, box, range(1, count + 1)))
+        }
+        assert len(found) == 1, found
+
+
 def test_a_road_winds_from_the_castle_on() -> None:
     placed = lay_out(24)
     order = [number for line in placed for number in line.places]

@@ -14,9 +14,9 @@ from discord import app_commands, ui
 from bot.cards import custom_ids
 from bot.cards.controls import MAX_BUTTONS_IN_ROW, Button, Row, page_row
 from bot.cards.layouts import Layout, OutgoingMessage, gallery_of, plain, text
-from bot.cards.turn_card import board_of
+from bot.cards.turn_card import HELP_ACT, board_of
 from bot.delivery.pictures import COVER_FILE
-from bot.interaction.context import defer, is_private, theme_of
+from bot.interaction.context import defer, is_private, seated, theme_of
 from bot.interaction.refusals import plainly
 from bot.interaction.responses import acknowledge, give
 from bot.interaction.services import Feature, Interaction, Press
@@ -31,7 +31,7 @@ from engine.core.seal import SECRET_BYTES
 from engine.core.types import CHANCE, Decision
 from engine.core.view import View
 from engine.minds.choosing import builder
-from render.prose.signs import LEGENDS, explained
+from render.prose.signs import LEGENDS, explained, legend_parts
 
 HELP_SEED: Final = 7
 HELP_SECRET: Final = hashlib.blake2b(b"help", digest_size=SECRET_BYTES).digest()
@@ -50,10 +50,12 @@ COMMANDS: Final = "commands"
 def help_view(game: str, page: int) -> View | None:
     """Return the view on a page of a game (1 first) of the player asked there; None for a page without a position.
 
+    The first page has none, so that a phone shows all of it.
+
     Plays up to that position, so it must not run on the event loop.
     """
     showcases = GAMES[game].showcases
-    return first_view(GAMES[game], showcases[page - 1]) if page <= len(showcases) else None
+    return first_view(GAMES[game], showcases[page - 2]) if 1 < page <= len(showcases) + 1 else None
 
 
 def first_view(game: Game[Any, Any], showcase: Showcase) -> View | None:
@@ -121,7 +123,7 @@ def _first(words: Words, game: str) -> int:
 def page(words: Words, number: int, files: Sequence[discord.File] = (), more: str = "") -> Layout:
     """Return a page with `more` text, its picture, and buttons to its neighbours in its chapter and to each chapter.
 
-    The cover, which the first page of a game has too, is above its text.
+    The cover, on the first page of a game, is above its text.
     """
     shown = pages(words)[number]
     subject, chapter = next((subject, ids) for subject, ids in chapters(words).items() if shown in ids)
@@ -151,12 +153,12 @@ async def _show(interaction: Interaction, words: Words, number: int) -> None:
     more = ""
     if part == LEGEND:
         files = await services.pictures.legend(game, words, theme)
-        more = "" if files else f"\n{explained(game, words)}"
+        more = "" if len(files) == len(legend_parts(game)) else f"\n{explained(words, LEGENDS[game])}"
+    elif game in GAMES and part == FIRST_PAGE:
+        files = await services.pictures.cover(game, words, theme)
     elif (view := await _position(game, part)) is not None:
         board = board_of(words, view, theme, HELP_FILE)
         _, files = await services.pictures.draw(HELP_MATCH_ID, OutgoingMessage(plain(text("")), (board,)), words)
-        if part == FIRST_PAGE:
-            files += await services.pictures.cover(game, words, theme)
     layout = page(words, number, files, more)
     await give(interaction, layout, files, renew=is_private(interaction))
 
@@ -164,6 +166,13 @@ async def _show(interaction: Interaction, words: Words, number: int) -> None:
 async def _position(game: str, part: str) -> View | None:
     """Return the position that a page of a game is about; None for other pages."""
     return await asyncio.to_thread(help_view, game, int(part)) if game in GAMES else None
+
+
+async def open_help(interaction: Interaction, words: Words, match_id: str) -> None:
+    """Open the help on the game of a match, from the menu of its card."""
+    match, _ = await seated(interaction, match_id)
+    await acknowledge(interaction, ephemeral=True, thinking=True)
+    await _show(interaction, words, _first(words, match.row.game))
 
 
 async def pressed(press: Press) -> None:
@@ -184,4 +193,4 @@ async def pressed(press: Press) -> None:
     await _show(interaction, words, number)
 
 
-FEATURE: Final = Feature(install=install, buttons={custom_ids.HELP: pressed})
+FEATURE: Final = Feature(install=install, buttons={custom_ids.HELP: pressed}, match_acts={HELP_ACT: open_help})

@@ -203,9 +203,9 @@ catan_cards-option-arrange-rest = Leave your regions as they are
 catan_cards-skip-arrange = Leave them as they are
 catan_cards-unfold-arrange = Arrange them
 catan_cards-folded-arrange = { $player }, do you keep your regions as they are?
-catan_cards-option-opening_stack = { catan_cards-stack }{ GIVEN($kind) ->
-    [yes] {" "}· { $kind }
-   *[no] {""}
+catan_cards-option-opening_stack = { GIVEN($kind) ->
+    [yes] Stack { $stack } ({ $count }) · { $kind }
+   *[no] { catan_cards-stack }
 }
 catan_cards-option-opening = { $building }
 catan_cards-option-before_roll = { $building }: { $number }
@@ -475,7 +475,10 @@ catan_cards-reason-no_settlement = You can only build a city on one of your sett
 catan_cards-reason-no_road_end = A road starts from a settlement or city at the end of your row, and that side already has a road.
 catan_cards-reason-no_open_road = A settlement goes at the outer end of a road, and that side has no road.
 catan_cards-reason-no_regions_left = There are no regions left for a new settlement.
-catan_cards-reason-cannot_pay = You lack { $lost }: this costs { $pay }.
+catan_cards-reason-cannot_pay = You lack { $lost }{ GIVEN($pay) ->
+    [yes] : this costs { $pay }
+   *[no] {""}
+}.
 catan_cards-peril = Brigands would take your { $pay }: you have { $count } unprotected resources, and they come for more than { $most }.
 catan_cards-reason-never_playable = This card belongs to a set that is not in this game: { $building }.
 catan_cards-reason-needs_building = Your principality lacks what { THE($building) } needs, or it does not count now: { $needs }.

@@ -145,6 +145,10 @@ caylus-rule-gate_inn-off = may not go there
 ## Questions
 
 caylus-ask-place = { $player }, place a worker or pass.
+caylus-note-place = { $seats ->
+    [2] Not listed: what is taken or too dear, and the Stables, which two players do not use.
+   *[other] {""}
+}
 caylus-ask-gate = { $player }, where does your worker at the Gate go?
 caylus-ask-guild = { $player }, where do you move the provost? With the Merchants' Guild it is free.
 caylus-ask-joust = { $player }, do you want to joust for a royal favour?
@@ -244,17 +248,17 @@ caylus-option-favour = { $line }: { $key ->
     }
     [resources] { $column ->
         [1] 1 food
-        [2] 1 wood or stone (or 1 food, column 1)
-        [3] 1 cloth (or from an earlier column)
-        [4] swap 1 cube for 2 (or an earlier column)
-       *[5] 1 gold (or an earlier column)
+        [2] 1 wood or stone (or food)
+        [3] 1 cloth (or earlier)
+        [4] swap 1 for 2 (or earlier)
+       *[5] 1 gold (or earlier)
     }
    *[buildings] { $column ->
         [1] nothing yet
         [2] build in wood
-        [3] build in stone (or in wood, column 2)
-        [4] a residence (or an earlier column)
-       *[5] a prestige building (or an earlier column)
+        [3] build in stone (or wood)
+        [4] a residence (or earlier)
+       *[5] prestige (or earlier)
     }
 }
 caylus-option-resources = { GIVEN($gain) ->
@@ -383,7 +387,7 @@ caylus-event-favour_none = { $player } does not use the favour ({ $line }).
 
 ## Events in a line of the record, after the player's name
 
-caylus-short-placed = { $building }
+caylus-short-placed = { short-place }
 caylus-short-passed = { $place ->
     [1] passes first
     [2] passes second
@@ -398,7 +402,7 @@ caylus-short-passed = { $place ->
    *[no] {""}
 }
 caylus-short-owner_vp = { short-points } ({ $by })
-caylus-short-gate_moved = Gate → { $building }
+caylus-short-gate_moved = Gate → { short-place }
 caylus-short-gate_back = back from the Gate
 caylus-short-trading_post = +{ $deniers ->
     [one] 1 denier
@@ -428,7 +432,7 @@ caylus-short-prestige_built = builds the { $building } on { $space } ({ short-po
 caylus-short-lawyer_paid = Lawyer: pays { $pay }
 caylus-short-residence = { $building } → residence ({ short-points })
 caylus-short-exchanged = { $pay } → { $gain } ({ $building })
-caylus-short-unused = { $building } not reached
+caylus-short-unused = { short-place } not reached
 caylus-short-batch = { $section }: { $pay } ({ short-points })
 caylus-short-no_batch = nothing for the castle{ GIVEN($vp) ->
     [yes] {" "}({ short-points-lost })
@@ -471,7 +475,10 @@ caylus-reason-no_money = This costs { $cost ->
     [one] 1 denier
    *[other] { $cost } deniers
 }; you have { $have }.
-caylus-reason-cannot_pay = This costs { $pay }; you have { GIVEN($have) ->
+caylus-reason-cannot_pay = { GIVEN($pay) ->
+    [yes] This costs { $pay }; you
+   *[no] You
+} have { GIVEN($have) ->
     [yes] { $have }
    *[no] none of it
 }.

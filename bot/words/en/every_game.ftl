@@ -124,6 +124,10 @@ short-points = +{ $vp ->
     [one] 1 point
    *[other] { $vp } points
 }
+short-place = { $building }{ GIVEN($space) ->
+    [yes] {" "}{ $space }
+   *[no] {""}
+}
 short-points-lost = −{ $vp ->
     [one] 1 point
    *[other] { $vp } points

@@ -245,7 +245,7 @@ magna_carta-event-first_player = { $player } is now the first player.
 
 ## Events in a line of the record, after the player's name
 
-magna_carta-short-placed = worker: { $building }
+magna_carta-short-placed = worker: { short-place }
 magna_carta-short-passed = { $place ->
     [1] passes first
     [2] passes second
@@ -262,7 +262,7 @@ magna_carta-short-produced = +{ $gain } ({ $building })
 magna_carta-short-bonus = +{ $gain } ({ $building })
 magna_carta-short-exchanged = { $pay } → { $gain } ({ $building })
 magna_carta-short-declined = { $building } not used
-magna_carta-short-unused = { $building } not reached
+magna_carta-short-unused = { short-place } not reached
 magna_carta-short-lawyer_paid = Lawyer: pays { $pay }
 magna_carta-short-provost = { $move ->
     [0] leaves the provost on { $to }
@@ -304,7 +304,10 @@ magna_carta-reason-no_work_here = This card takes no workers: { $building }.
 magna_carta-reason-no_cards_left = Your pile and your discards are empty, so there is nothing to draw.
 magna_carta-reason-no_hand = You have no cards in hand.
 magna_carta-reason-not_in_hand = This card is not in your hand: { $building }.
-magna_carta-reason-cannot_pay = This costs { $pay }; you have { GIVEN($have) ->
+magna_carta-reason-cannot_pay = { GIVEN($pay) ->
+    [yes] This costs { $pay }; you
+   *[no] You
+} have { GIVEN($have) ->
     [yes] { $have }
    *[no] none of it
 }.

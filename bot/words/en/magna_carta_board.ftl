@@ -9,14 +9,14 @@ board-tile-peddler = Peddler
 board-batches-given = Given so far
 board-cubes-left = { $cubes } left
 
-## Shorter names for cards on a poster; the colour of a farm, sawmill or quarry tells which of them it is
+## Shorter names for cards on a poster: S. and L. for small and large
 
-board-poster-small_farm = Farm
-board-poster-small_sawmill = Sawmill
-board-poster-small_quarry = Quarry
-board-poster-large_farm = Farm
-board-poster-large_sawmill = Sawmill
-board-poster-large_quarry = Quarry
+board-poster-small_farm = S. Farm
+board-poster-small_sawmill = S. Sawmill
+board-poster-small_quarry = S. Quarry
+board-poster-large_farm = L. Farm
+board-poster-large_sawmill = L. Sawmill
+board-poster-large_quarry = L. Quarry
 board-poster-market = Market
 board-poster-n_trading_post = Trade
 

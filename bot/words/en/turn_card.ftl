@@ -13,15 +13,15 @@ menu-more = More…
 card-title = { $game } · { $turn }
 standing-turn = Turn { $turn }{ $about ->
     [0] {""}
-   *[other] {" "}of about { $about }
+   *[other] {" "}of ~{ $about }
 }
 standing-leader = { $players } { $count ->
     [one] leads
    *[other] lead
-} with { $points ->
+} ({ $points ->
     [one] 1 point
    *[other] { $points } points
-}
+})
 seat-left = { $player } (bot since turn { $turn })
 card-private = { $count ->
     [one] { $players }, your move. Press **{ $button }**; only you will see your options.

@@ -203,9 +203,9 @@ catan_cards-option-arrange-rest = Dejar las regiones como están
 catan_cards-skip-arrange = Dejarlas como están
 catan_cards-unfold-arrange = Ordenarlas
 catan_cards-folded-arrange = { $player }, ¿dejas tus regiones como están?
-catan_cards-option-opening_stack = { catan_cards-stack }{ GIVEN($kind) ->
-    [yes] {" "}· { $kind }
-   *[no] {""}
+catan_cards-option-opening_stack = { GIVEN($kind) ->
+    [yes] Pila { $stack } ({ $count }) · { $kind }
+   *[no] { catan_cards-stack }
 }
 catan_cards-option-opening = { $building }
 catan_cards-option-before_roll = { $building }: { $number }
@@ -475,7 +475,10 @@ catan_cards-reason-no_settlement = Una ciudad se construye sobre una colonia tuy
 catan_cards-reason-no_road_end = Una carretera sale de una colonia o ciudad en el extremo de tu fila, y en ese lado ya hay una carretera.
 catan_cards-reason-no_open_road = Una colonia va tras una carretera en el extremo de tu fila, y en ese lado no la hay.
 catan_cards-reason-no_regions_left = No quedan regiones para una nueva colonia.
-catan_cards-reason-cannot_pay = Te falta: { $lost }. Cuesta { $pay }.
+catan_cards-reason-cannot_pay = Te falta: { $lost }.{ GIVEN($pay) ->
+    [yes] {" "}Cuesta { $pay }.
+   *[no] {""}
+}
 catan_cards-peril = Los bandidos te quitarían { $pay }: tienes { $count } recursos sin proteger, y asaltan a quien tiene más de { $most }.
 catan_cards-reason-never_playable = Esta carta es de una expansión que aquí no se juega: { $building }.
 catan_cards-reason-needs_building = Lo que pide { THE($building) } falta o no cuenta en tu principado: { $needs }.

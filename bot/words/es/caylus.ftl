@@ -183,6 +183,10 @@ caylus-rule-gate_inn-off = no puede ir allí
 ## Preguntas
 
 caylus-ask-place = { $player }, coloca un trabajador o pasa.
+caylus-note-place = { $seats ->
+    [2] Fuera de la lista: lo ocupado o demasiado caro, y los Establos, que no se usan con dos jugadores.
+   *[other] {""}
+}
 caylus-ask-gate = { $player }, ¿adónde va tu trabajador de la Puerta?
 caylus-ask-guild = { $player }, ¿adónde llevas al preboste? El Gremio de comerciantes te deja moverlo gratis.
 caylus-ask-joust = { $player }, ¿participas en la justa por un favor real?
@@ -282,17 +286,17 @@ caylus-option-favour = { $line }: { $key ->
     }
     [resources] { $column ->
         [1] 1 comida
-        [2] 1 madera o piedra (o 1 comida, columna 1)
-        [3] 1 tela (o de una columna anterior)
-        [4] cambiar 1 cubo por 2 (o una columna anterior)
-       *[5] 1 oro (o una columna anterior)
+        [2] madera o piedra (o comida)
+        [3] 1 tela (o anterior)
+        [4] 1 cubo por 2 (o anterior)
+       *[5] 1 oro (o anterior)
     }
    *[buildings] { $column ->
         [1] nada todavía
         [2] construir en madera
-        [3] construir en piedra (o madera, columna 2)
-        [4] una residencia (o una columna anterior)
-       *[5] un edificio de prestigio (o una columna anterior)
+        [3] en piedra (o madera)
+        [4] residencia (o anterior)
+       *[5] prestigio (o anterior)
     }
 }
 caylus-option-resources = { GIVEN($gain) ->
@@ -421,7 +425,7 @@ caylus-event-favour_none = { $player } no usa el favor ({ $line }).
 
 ## Sucesos en una línea de la crónica, tras el nombre del jugador
 
-caylus-short-placed = { $building }
+caylus-short-placed = { short-place }
 caylus-short-passed = { $place ->
     [1] pasa 1.º
     [2] pasa 2.º
@@ -436,7 +440,7 @@ caylus-short-passed = { $place ->
    *[no] {""}
 }
 caylus-short-owner_vp = { short-points } ({ $by })
-caylus-short-gate_moved = Puerta → { $building }
+caylus-short-gate_moved = Puerta → { short-place }
 caylus-short-gate_back = vuelve de la Puerta
 caylus-short-trading_post = +{ $deniers ->
     [one] 1 denario
@@ -466,7 +470,7 @@ caylus-short-prestige_built = construye { THE($building) } en la { $space } ({ s
 caylus-short-lawyer_paid = Abogado: paga { $pay }
 caylus-short-residence = { $building } → residencia ({ short-points })
 caylus-short-exchanged = { $pay } → { $gain } ({ $building })
-caylus-short-unused = { $building }: sin alcanzar
+caylus-short-unused = { short-place }: sin alcanzar
 caylus-short-batch = { $section }: { $pay } ({ short-points })
 caylus-short-no_batch = nada para el castillo{ GIVEN($vp) ->
     [yes] {" "}({ short-points-lost })
@@ -509,9 +513,15 @@ caylus-reason-no_money = Cuesta { $cost ->
     [one] 1 denario
    *[other] { $cost } denarios
 }; tienes { $have }.
-caylus-reason-cannot_pay = Cuesta { $pay }; { GIVEN($have) ->
-    [yes] tienes { $have }
-   *[no] no tienes nada de eso
+caylus-reason-cannot_pay = { GIVEN($pay) ->
+    [yes] Cuesta { $pay }; { GIVEN($have) ->
+        [yes] tienes { $have }
+       *[no] no tienes nada de eso
+    }
+   *[no] { GIVEN($have) ->
+        [yes] Tienes { $have }
+       *[no] No tienes nada de eso
+    }
 }.
 caylus-reason-out_of_stock = Ya no quedan.
 caylus-reason-road_full = El camino está lleno: no cabe ningún edificio más.

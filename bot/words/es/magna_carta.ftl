@@ -264,7 +264,7 @@ magna_carta-event-first_player = { $player } es ahora el primer jugador.
 
 ## Sucesos en una línea de la crónica, tras el nombre del jugador
 
-magna_carta-short-placed = trabajador: { $building }
+magna_carta-short-placed = trabajador: { short-place }
 magna_carta-short-passed = { $place ->
     [1] pasa 1.º
     [2] pasa 2.º
@@ -281,7 +281,7 @@ magna_carta-short-produced = +{ $gain } ({ $building })
 magna_carta-short-bonus = +{ $gain } ({ $building })
 magna_carta-short-exchanged = { $pay } → { $gain } ({ $building })
 magna_carta-short-declined = no usa { THE($building) }
-magna_carta-short-unused = { $building }: sin alcanzar
+magna_carta-short-unused = { short-place }: sin alcanzar
 magna_carta-short-lawyer_paid = Abogado: paga { $pay }
 magna_carta-short-provost = { $move ->
     [0] preboste quieto en la { $to }
@@ -323,9 +323,15 @@ magna_carta-reason-no_work_here = Esta carta no admite trabajadores: { $building
 magna_carta-reason-no_cards_left = Tu mazo y tus descartes están vacíos: no hay cartas que robar.
 magna_carta-reason-no_hand = No tienes cartas en la mano.
 magna_carta-reason-not_in_hand = Esta carta no está en tu mano: { $building }.
-magna_carta-reason-cannot_pay = Cuesta { $pay }; { GIVEN($have) ->
-    [yes] tienes { $have }
-   *[no] no tienes nada de eso
+magna_carta-reason-cannot_pay = { GIVEN($pay) ->
+    [yes] Cuesta { $pay }; { GIVEN($have) ->
+        [yes] tienes { $have }
+       *[no] no tienes nada de eso
+    }
+   *[no] { GIVEN($have) ->
+        [yes] Tienes { $have }
+       *[no] No tienes nada de eso
+    }
 }.
 magna_carta-reason-same_with_gold = Puedes pagar con oro: { $pay } es otra opción.
 magna_carta-reason-no_residence = Una carta de prestigio cubre una residencia tuya, y no tienes ninguna: las crea el Abogado.

@@ -12,14 +12,14 @@ board-cubes-left = { $cubes ->
    *[other] quedan { $cubes }
 }
 
-## Nombres más cortos para las cartas de un póster; el color dice de qué granja, serrería o cantera se trata
+## Nombres más cortos para las cartas de un póster: p. y g. por pequeño y grande
 
-board-poster-small_farm = Granja
-board-poster-small_sawmill = Aserr.
-board-poster-small_quarry = Cantera
-board-poster-large_farm = Granja
-board-poster-large_sawmill = Aserr.
-board-poster-large_quarry = Cantera
+board-poster-small_farm = Granja p.
+board-poster-small_sawmill = Aserr. p.
+board-poster-small_quarry = Cantera p.
+board-poster-large_farm = Granja g.
+board-poster-large_sawmill = Aserr. g.
+board-poster-large_quarry = Cantera g.
 board-poster-gold_mine = Mina
 board-poster-n_trading_post = Puesto
 board-poster-town_hall = Ayto.

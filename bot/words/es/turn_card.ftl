@@ -13,15 +13,15 @@ menu-more = Más…
 card-title = { $game } · { $turn }
 standing-turn = Turno { $turn }{ $about ->
     [0] {""}
-   *[other] {" "}de unos { $about }
+   *[other] {" "}de ~{ $about }
 }
 standing-leader = { $players } { $count ->
     [one] va a la cabeza
    *[other] van a la cabeza
-} con { $points ->
+} ({ $points ->
     [one] 1 punto
    *[other] { $points } puntos
-}
+})
 seat-left = { $player } (bot desde el turno { $turn })
 card-private = { $count ->
     [one] { $players }, te toca: pulsa **{ $button }**. Solo tú verás tus opciones.

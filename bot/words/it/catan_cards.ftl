@@ -203,9 +203,9 @@ catan_cards-option-arrange-rest = Lascia le regioni così
 catan_cards-skip-arrange = Lasciale così
 catan_cards-unfold-arrange = Disponile
 catan_cards-folded-arrange = { $player }, tieni le regioni come sono?
-catan_cards-option-opening_stack = { catan_cards-stack }{ GIVEN($kind) ->
-    [yes] {" "}· { $kind }
-   *[no] {""}
+catan_cards-option-opening_stack = { GIVEN($kind) ->
+    [yes] Pila { $stack } ({ $count }) · { $kind }
+   *[no] { catan_cards-stack }
 }
 catan_cards-option-opening = { $building }
 catan_cards-option-before_roll = { $building }: { $number }
@@ -475,7 +475,10 @@ catan_cards-reason-no_settlement = Una città si costruisce su una tua colonia.
 catan_cards-reason-no_road_end = Una strada parte da una colonia o città all'estremità della tua fila, e da quel lato c'è già una strada.
 catan_cards-reason-no_open_road = Una colonia va dopo una strada all'estremità della tua fila, e da quel lato non c'è.
 catan_cards-reason-no_regions_left = Non restano regioni per una nuova colonia.
-catan_cards-reason-cannot_pay = Ti manca: { $lost }. Costa { $pay }.
+catan_cards-reason-cannot_pay = Ti manca: { $lost }.{ GIVEN($pay) ->
+    [yes] {" "}Costa { $pay }.
+   *[no] {""}
+}
 catan_cards-peril = I briganti ti prenderebbero { $pay }: hai { $count } risorse non protette, e vengono da chi ne ha più di { $most }.
 catan_cards-reason-never_playable = Questa carta è di un'espansione che qui non si gioca: { $building }.
 catan_cards-reason-needs_building = Ciò che serve per { THE($building) } manca o non conta nel tuo principato: { $needs }.

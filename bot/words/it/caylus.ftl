@@ -183,6 +183,10 @@ caylus-rule-gate_inn-off = non può andarci
 ## Domande
 
 caylus-ask-place = { $player }, piazza un lavoratore o passa.
+caylus-note-place = { $seats ->
+    [2] Non elencati: i posti occupati o troppo cari, e le Scuderie, che in due non si usano.
+   *[other] {""}
+}
 caylus-ask-gate = { $player }, dove va il tuo lavoratore al Cancello?
 caylus-ask-guild = { $player }, dove porti il prevosto? La Gilda dei mercanti te lo fa muovere gratis.
 caylus-ask-joust = { $player }, partecipi al torneo per un favore reale?
@@ -282,17 +286,17 @@ caylus-option-favour = { $line }: { $key ->
     }
     [resources] { $column ->
         [1] 1 cibo
-        [2] 1 legno o pietra (o 1 cibo, colonna 1)
-        [3] 1 stoffa (o di una colonna precedente)
-        [4] cambiare 1 cubetto con 2 (o una colonna precedente)
-       *[5] 1 oro (o una colonna precedente)
+        [2] 1 legno o pietra (o cibo)
+        [3] 1 stoffa (o precedente)
+        [4] cambiare 1 con 2 (o precedente)
+       *[5] 1 oro (o precedente)
     }
    *[buildings] { $column ->
         [1] ancora nulla
         [2] costruire in legno
-        [3] costruire in pietra (o legno, colonna 2)
-        [4] una residenza (o una colonna precedente)
-       *[5] un edificio di prestigio (o una colonna precedente)
+        [3] in pietra (o legno)
+        [4] residenza (o precedente)
+       *[5] prestigio (o precedente)
     }
 }
 caylus-option-resources = { GIVEN($gain) ->
@@ -415,7 +419,7 @@ caylus-event-favour_none = { $player } non usa il favore ({ $line }).
 
 ## Avvenimenti in una riga del resoconto, dopo il nome del giocatore
 
-caylus-short-placed = { $building }
+caylus-short-placed = { short-place }
 caylus-short-passed = { $place ->
     [1] passa 1º
     [2] passa 2º
@@ -430,7 +434,7 @@ caylus-short-passed = { $place ->
    *[no] {""}
 }
 caylus-short-owner_vp = { short-points } ({ $by })
-caylus-short-gate_moved = Cancello → { $building }
+caylus-short-gate_moved = Cancello → { short-place }
 caylus-short-gate_back = torna dal Cancello
 caylus-short-trading_post = +{ $deniers ->
     [one] 1 denaro
@@ -460,7 +464,7 @@ caylus-short-prestige_built = costruisce { THE($building) } sulla { $space } ({ 
 caylus-short-lawyer_paid = Notaio: paga { $pay }
 caylus-short-residence = { $building } → residenza ({ short-points })
 caylus-short-exchanged = { $pay } → { $gain } ({ $building })
-caylus-short-unused = { $building }: non raggiunto
+caylus-short-unused = { short-place }: non raggiunto
 caylus-short-batch = { $section }: { $pay } ({ short-points })
 caylus-short-no_batch = nulla per il castello{ GIVEN($vp) ->
     [yes] {" "}({ short-points-lost })
@@ -503,9 +507,12 @@ caylus-reason-no_money = Costa { $cost ->
     [one] 1 denaro
    *[other] { $cost } denari
 }; tu ne hai { $have }.
-caylus-reason-cannot_pay = Costa { $pay }; { GIVEN($have) ->
-    [yes] tu hai { $have }
-   *[no] tu non ne hai
+caylus-reason-cannot_pay = { GIVEN($pay) ->
+    [yes] Costa { $pay }; tu
+   *[no] Tu
+} { GIVEN($have) ->
+    [yes] hai { $have }
+   *[no] non ne hai
 }.
 caylus-reason-out_of_stock = Non ce ne sono più.
 caylus-reason-road_full = La strada è piena: non ci si può costruire altro.

@@ -138,6 +138,10 @@ short-points = +{ $vp ->
     [one] 1 punto
    *[other] { $vp } punti
 }
+short-place = { $building }{ GIVEN($space) ->
+    [yes] {" "}{ $space }
+   *[no] {""}
+}
 short-points-lost = −{ $vp ->
     [one] 1 punto
    *[other] { $vp } punti

@@ -262,7 +262,7 @@ magna_carta-event-first_player = { $player } ora è il primo giocatore.
 
 ## Avvenimenti in una riga del resoconto, dopo il nome del giocatore
 
-magna_carta-short-placed = lavoratore: { $building }
+magna_carta-short-placed = lavoratore: { short-place }
 magna_carta-short-passed = { $place ->
     [1] passa 1º
     [2] passa 2º
@@ -279,7 +279,7 @@ magna_carta-short-produced = +{ $gain } ({ $building })
 magna_carta-short-bonus = +{ $gain } ({ $building })
 magna_carta-short-exchanged = { $pay } → { $gain } ({ $building })
 magna_carta-short-declined = non usa { THE($building) }
-magna_carta-short-unused = { $building }: non raggiunto
+magna_carta-short-unused = { short-place }: non raggiunto
 magna_carta-short-lawyer_paid = Notaio: paga { $pay }
 magna_carta-short-provost = { $move ->
     [0] prevosto fermo sulla { $to }
@@ -321,9 +321,12 @@ magna_carta-reason-no_work_here = Questa carta non accoglie lavoratori: { $build
 magna_carta-reason-no_cards_left = Il tuo mazzo e i tuoi scarti sono vuoti: non ci sono carte da pescare.
 magna_carta-reason-no_hand = Non hai carte in mano.
 magna_carta-reason-not_in_hand = Questa carta non è nella tua mano: { $building }.
-magna_carta-reason-cannot_pay = Costa { $pay }; { GIVEN($have) ->
-    [yes] tu hai { $have }
-   *[no] tu non ne hai
+magna_carta-reason-cannot_pay = { GIVEN($pay) ->
+    [yes] Costa { $pay }; tu
+   *[no] Tu
+} { GIVEN($have) ->
+    [yes] hai { $have }
+   *[no] non ne hai
 }.
 magna_carta-reason-same_with_gold = Puoi pagare con l'oro: { $pay } è un'opzione a parte.
 magna_carta-reason-no_residence = Una carta prestigio copre una tua residenza, e tu non ne hai: le crea il Notaio.

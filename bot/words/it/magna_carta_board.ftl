@@ -12,14 +12,14 @@ board-cubes-left = { $cubes ->
    *[other] restano { $cubes }
 }
 
-## Nomi più corti per le carte di un poster; il colore dice di quale fattoria, segheria o cava si tratta
+## Nomi più corti per le carte di un poster: p. e g. per piccolo e grande
 
-board-poster-small_farm = Fattoria
-board-poster-small_sawmill = Segheria
-board-poster-small_quarry = Cava
-board-poster-large_farm = Fattoria
-board-poster-large_sawmill = Segheria
-board-poster-large_quarry = Cava
+board-poster-small_farm = Fattoria p.
+board-poster-small_sawmill = Segheria p.
+board-poster-small_quarry = Cava p.
+board-poster-large_farm = Fattoria g.
+board-poster-large_sawmill = Segheria g.
+board-poster-large_quarry = Cava g.
 board-poster-gold_mine = Miniera
 board-poster-peddler = Ambul.
 board-poster-n_peddler = Ambul.

@@ -13,15 +13,15 @@ menu-more = Altro…
 card-title = { $game } · { $turn }
 standing-turn = Turno { $turn }{ $about ->
     [0] {""}
-   *[other] {" "}di circa { $about }
+   *[other] {" "}di ~{ $about }
 }
 standing-leader = { $players } { $count ->
     [one] è in testa
    *[other] sono in testa
-} con { $points ->
+} ({ $points ->
     [one] 1 punto
    *[other] { $points } punti
-}
+})
 seat-left = { $player } (bot dal turno { $turn })
 card-private = { $count ->
     [one] { $players }, tocca a te. Premi **{ $button }**: le tue opzioni le vedrai solo tu.

@@ -19,6 +19,7 @@ from render.parts.heading import player_name
 from render.parts.pieces import centred_row, token
 from render.parts.poster import MIN_TEXT_SIZE
 from render.parts.tiles import TILE_RADIUS
+from render.pictograms import PICTOGRAMS
 
 STACK_GAP: Final = 14
 GROUP_GAP: Final = 26
@@ -42,14 +43,26 @@ CARDS_A_LAYER: Final = 5
 """Maximum number of cards drawn for a stack, and the number of cards that each of them represents."""
 
 
+TAKEN_SIZE: Final = 38
+"""Size of the token of the player who has taken a stack."""
+
+OPENING_QUESTION: Final = "opening_stack"
+"""The question whose other stacks the other player has taken."""
+
+
 class StackPile(NamedTuple):
-    """A stack: its number, the colour of its back, its height and whether that is new, and the cost of a search."""
+    """A stack: its number, the colour of its back, its height and whether that is new, and the cost of a search.
+
+    One that is not on offer is `shut`, or `taken` by a player for the opening hand.
+    """
 
     number: int
     colour: str
     height: int
     new: bool
     cost: int
+    shut: bool = False
+    taken: Seat | None = None
 
 
 class Group(NamedTuple):
@@ -96,7 +109,12 @@ def _pile(look: PosterInput, stack: StackView, colour: str) -> StackPile:
     asked = any(option.spot.startswith("stack.") for option in look.options)
     cost = next((each for each in (option.data.get("cost") for option in here) if isinstance(each, int)), 0)
     previous = next((each.count for each in look.earlier.stacks if each.number == stack.number), stack.count)
-    return StackPile(stack.number, colour if here or not asked else "fixed", stack.count, previous != stack.count, cost)
+    pile = StackPile(stack.number, colour, stack.count, previous != stack.count, cost)
+    if here or not asked:
+        return pile
+    decision = look.view.decisions[0]
+    taken = 1 - decision.ask.seat if decision.kind == OPENING_QUESTION else None
+    return pile._replace(colour="fixed", shut=True, taken=taken)
 
 
 @drawn_once
@@ -136,6 +154,11 @@ def _stack(theme: Theme, size: tuple[int, int], pile: StackPile) -> CanvasPart:
         card_back(canvas, card, f"band.{pile.colour}")
         canvas.text(*card.centre, str(pile.number), Pen(Typeface.TITLE, card.w * 2 // 5, "shade"), "m")
     centred_row(canvas, wide // 2, high - STACK_FOOT + STACK_LINE // 2 + 4, ("pile", str(pile.height)), 32, wide)
+    x, y = wide // 2, high - STACK_LINE // 2 - 2
     if pile.cost:
-        centred_row(canvas, wide // 2, high - STACK_LINE // 2 - 2, ("search", str(pile.cost), "any"), 32, wide)
+        centred_row(canvas, x, y, ("search", str(pile.cost), "any"), 32, wide)
+    elif pile.taken is not None:
+        canvas.paste(x - TAKEN_SIZE // 2, y - TAKEN_SIZE // 2, token(theme, pile.taken, TAKEN_SIZE))
+    elif pile.shut and layers:
+        canvas.sketch(x, y, PICTOGRAMS["lock"], 32)
     return canvas.finished()

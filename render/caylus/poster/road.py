@@ -34,8 +34,8 @@ from render.parts.pieces import token
 from render.parts.poster import MIN_TEXT_SIZE, sized
 from render.picture import Picture
 
-ROAD_COLUMNS: Final = (7, 8)
-"""Possible numbers of spaces in a row: the first that needs the fewest rows."""
+ROAD_COLUMNS: Final = 8
+"""Number of spaces in a row, so that a space keeps its place for the whole game."""
 
 ROAD_MARGIN: Final = 14
 """Room at both sides of the tiles, for the bends of the road."""
@@ -83,7 +83,7 @@ def cells(view: CaylusView, box: Box, theme: Theme) -> Cells:
 
 def _whole_road(view: CaylusView, box: Box) -> Iterator[tuple[str, TileCell]]:
     """Yield special buildings, castle, and the used rows of the road, those without buildings low."""
-    across = _across(view)
+    across = ROAD_COLUMNS
     built = {(space.number - 1) // across for space in view.road if space.building is not None}
     rows = -(-_used(view) // across)
     river = max(MIN_RIVER_HEIGHT, min(MAX_RIVER_HEIGHT, box.h // RIVER_SHARE))
@@ -113,11 +113,6 @@ def _whole_road(view: CaylusView, box: Box) -> Iterator[tuple[str, TileCell]]:
 def _used(view: CaylusView) -> int:
     """Return the last space with a building or a figure."""
     return max(view.provost, view.bailiff, *(space.number for space in view.road if space.building is not None))
-
-
-def _across(view: CaylusView) -> int:
-    """Return the number of spaces in a row of the road."""
-    return min(ROAD_COLUMNS, key=lambda across: -(-_used(view) // across))
 
 
 def _above(strip: Box, high: int) -> Box:
@@ -221,8 +216,7 @@ def _land(view: CaylusView, shown: Cells, box: Box, marked: Set[str], *, whole: 
     river = Box(0, castle.bottom, box.w, banks - castle.bottom)
     bridge = Box(castle.right - PATH, castle.bottom - 4, PATH, river.h + TILE_GAP + 4)
     bends = [(Box(castle.right - PATH, bridge.bottom, PATH + 12, first.y + 20 - bridge.bottom), "road")]
-    across = _across(view)
-    for start in range(across, len(view.road), across):
+    for start in range(ROAD_COLUMNS, len(view.road), ROAD_COLUMNS):
         if below := strips.get(f"road.{start + 1}"):
             above = strips[f"road.{start}"]
             x = above.right if above.x > box.w // 2 else above.x - BEND_WIDTH

@@ -29,9 +29,6 @@ SIGNPOST_WIDTH: Final = 66
 MARGIN: Final = ROAD_BEND + 3 * ROAD_CARD_GAP
 """Room of a line that is not for cards: its ends, and the road from the line before."""
 
-MAX_STRETCH: Final = 1.16
-"""Maximum factor by which cards become wider where a line has room."""
-
 PROVOST_WIDTH: Final = 54
 """Width of the provost's place between two cards."""
 
@@ -76,21 +73,29 @@ class RoadLine(NamedTuple):
 
 
 class RoadCut(NamedTuple):
-    """The detail of cards that matter and of the others, and the possible widths of cards."""
+    """The detail of lines with cards that matter and of the others."""
 
     focus: Grade
     others: Grade
-    widths: Sequence[int]
 
 
 CUTS: Final = (
-    RoadCut("whole", "whole", range(250, 122, -4)),
-    RoadCut("whole", "mini", range(166, 122, -4)),
-    RoadCut("brief", "brief", range(166, 116, -4)),
-    RoadCut("brief", "mini", range(142, 116, -4)),
-    RoadCut("mini", "mini", range(124, 28, -4)),
+    RoadCut("whole", "whole"),
+    RoadCut("whole", "mini"),
+    RoadCut("brief", "brief"),
+    RoadCut("brief", "mini"),
+    RoadCut("mini", "mini"),
 )
-"""Cuts in order of preference; the first that fits is used, with the width that makes cards largest."""
+"""Cuts in order of preference; the first that fits is used."""
+
+CARDS_IN_LINE: Final = 7
+"""Cards in a line, one fewer in the first, which has the signpost: a card keeps its place for the whole game."""
+
+MAX_ROAD_LINES: Final = 4
+"""Lines of a road before it has more cards in each."""
+
+MIN_ROAD_CARD_WIDTH: Final = 32
+MAX_ROAD_CARD_WIDTH: Final = 250
 
 Thing = tuple[int, int]
 """A place with its width."""
@@ -99,36 +104,43 @@ Thing = tuple[int, int]
 def lines(theme: Theme, cards: int, provost: int | None, box: Box, focus: Collection[int]) -> list[RoadLine]:
     """Lay out the signpost, the cards and, unless it is None, the provost; the cards of `focus` are those that matter.
 
-    There are no lines where the box is too low.
+    Only where the box is too low for a long road, there are more cards in a line; and no lines where it is for any.
     """
-    for cut in CUTS:
-        several = (_things(cards, provost, wide) for wide in cut.widths)
-        found = [placed for things in several if (placed := _placed(theme, list(things), box, focus, cut))]
-        if found:
-            return max(found, key=_clear)
+    for count in range(MAX_ROAD_LINES, 0, -1):
+        across = max(CARDS_IN_LINE, -(-(cards + 1) // count))
+        rows = [_filled(row, box.w - MARGIN) for row in _broken(cards, provost, across)]
+        fits = all(wide >= MIN_ROAD_CARD_WIDTH for row in rows for _, wide in row)
+        for cut in CUTS if fits else ():
+            if found := _placed(theme, rows, box, focus, cut):
+                return found
     return []
 
 
-def _things(cards: int, provost: int | None, wide: int) -> Iterator[Thing]:
-    """Yield all things along the road, cards in this width."""
-    yield SIGNPOST_PLACE, SIGNPOST_WIDTH
+def _broken(cards: int, provost: int | None, across: int) -> Iterator[list[int]]:
+    """Yield the places in each line."""
+    row = [SIGNPOST_PLACE]
     for number in range(1, cards + 1):
-        yield number, wide
+        if number % across == 0:
+            yield row
+            row = []
+        row.append(number)
         if number == provost:
-            yield PROVOST_PLACE, PROVOST_WIDTH
+            row.append(PROVOST_PLACE)
+    yield row
 
 
-def _clear(found: Sequence[RoadLine]) -> tuple[int, int]:
-    """Return the size of the largest card that is not drawn in the least detail; of equals, the narrower is better."""
-    cards = ((number, box) for line in found for number, box in line.places.items() if line.grade != "mini")
-    return max(((min(box.w, box.h * 6 // 5), -box.w) for number, box in cards if number > 0), default=(0, 0))
+def _filled(row: Sequence[int], room: int) -> list[Thing]:
+    """Return places with their widths, so that cards fill the line as far as they may."""
+    fixed = {SIGNPOST_PLACE: SIGNPOST_WIDTH, PROVOST_PLACE: PROVOST_WIDTH}
+    left = room - sum(fixed.get(number, 0) for number in row) - ROAD_CARD_GAP * (len(row) - 1)
+    wide = min(MAX_ROAD_CARD_WIDTH, left // max(1, sum(number > 0 for number in row)))
+    return [(number, fixed.get(number, wide)) for number in row]
 
 
 def _placed(
-    theme: Theme, things: Sequence[Thing], box: Box, focus: Collection[int], cut: RoadCut
+    theme: Theme, rows: Sequence[Sequence[Thing]], box: Box, focus: Collection[int], cut: RoadCut
 ) -> list[RoadLine] | None:
     """Return the lines, or None if they are too high for the box."""
-    rows = list(_broken(things, box.w - MARGIN))
     grades = [cut.focus if any(number in focus for number, _ in row) else cut.others for row in rows]
     low = {grade: sized(theme, MIN_HEIGHTS[grade]) for grade in grades}
     below = sized(theme, ROAD_STRIP)
@@ -136,40 +148,15 @@ def _placed(
     if room < 0:
         return None
     share = room // max(1, grades.count(cut.focus))
-    most = max(wide for number, wide in things if number != SIGNPOST_PLACE) * 5 // 4
+    most = max((wide for row in rows for number, wide in row if number > 0), default=0) * 5 // 4
     found: list[RoadLine] = []
     top = box.y + ROAD_CARD_GAP
-    rows[: max(1, len(rows) - 1)] = [_stretched(row, box.w - MARGIN) for row in rows[: max(1, len(rows) - 1)]]
     for number, (row, grade) in enumerate(zip(rows, grades, strict=True)):
         high = max(low[grade], min(MAX_HEIGHTS[grade], most, low[grade] + share)) if grade == cut.focus else low[grade]
         strip = Box(box.x, top + high, box.w, below)
         found.append(_line(row, grade, high, strip, found[-1].strip.y if found else box.y, from_left=number % 2 == 1))
         top = strip.bottom + ROAD_CARD_GAP
     return found
-
-
-def _broken(things: Sequence[Thing], room: int) -> Iterator[list[Thing]]:
-    """Break the road into rows."""
-    row: list[Thing] = []
-    taken = 0
-    for number, wide in things:
-        if taken + wide > room:
-            yield row
-            row, taken = [], 0
-        row.append((number, wide))
-        taken += wide + ROAD_CARD_GAP
-    yield row
-
-
-def _length(row: Sequence[Thing]) -> int:
-    return sum(wide + ROAD_CARD_GAP for _, wide in row) - ROAD_CARD_GAP
-
-
-def _stretched(row: Sequence[Thing], room: int) -> list[Thing]:
-    """Return a row with its cards so wide that they fill it, as far as they may."""
-    cards = [wide for number, wide in row if number > 0]
-    more = (room - _length(row)) // max(1, len(cards))
-    return [(number, min(wide + more, int(wide * MAX_STRETCH)) if number > 0 else wide) for number, wide in row]
 
 
 def _line(row: Sequence[Thing], grade: Grade, high: int, strip: Box, above: int, *, from_left: bool) -> RoadLine:

@@ -24,6 +24,10 @@ from render.prose.words import Words
 HEADING_HEIGHTS: Final[dict[Grade, int]] = {"whole": 30, "brief": 27, "mini": 8}
 """Height of a card's heading."""
 
+CARD_TITLE_SIZE: Final = 27
+NUMBER_SIZE: Final = 29
+"""Maximum sizes of a card's name, and of its number on the road."""
+
 SHARE_HEIGHT: Final = 30
 """Height of the plate with the worker's share."""
 
@@ -86,7 +90,7 @@ def tile(theme: Theme, size: tuple[int, int], slot: SlotView, name: str, look: C
             TILE_MARGIN,
             band // 2 + 2,
             name,
-            Pen(Typeface.BOLD, sized(theme, USUAL_TEXT_SIZE), "ink" if look.shut else "letter", MIN_TEXT_SIZE),
+            Pen(Typeface.BOLD, sized(theme, CARD_TITLE_SIZE), "ink" if look.shut else "letter", MIN_TEXT_SIZE),
             room=heading_room(wide, taken),
         )
     if slot.pending:
@@ -223,7 +227,8 @@ def foot(theme: Theme, size: tuple[int, int], slot: SlotView, reached: bool, lef
     canvas = Canvas(theme, wide, high, role)
     pave(canvas, Box(0, 0, wide, high), role)
     number, ink = str(slot.number), "ink" if reached else "faint"
-    after = 4 + canvas.text(4, y, number, Pen(Typeface.BOLD, letter, ink, MIN_TEXT_SIZE), room=wide - 6)
+    pen = Pen(Typeface.BOLD, sized(theme, NUMBER_SIZE), ink, MIN_TEXT_SIZE)
+    after = 4 + canvas.text(4, y, number, pen, room=min(wide - 6, max(wide // 4, letter)))
     sign = high - 2 * SIGN_INSET
     if not reached and wide > 2 * sign + 2 * letter:
         canvas.sketch(after + 4 + letter // 2, y, PICTOGRAMS["lock"], letter)

@@ -365,7 +365,8 @@ def test_the_newest_of_too_many_lines_are_shown() -> None:
     words = WORDS[1].at(NAMES)
     news = max((moment.news.events for moment in story(longest())), key=len)
     lines = event_lines.lines(words, "caylus", news)
-    left_out, *freeze = event_lines.last_lines(words, lines, 2_000).splitlines()
+    *freeze, empty, left_out = event_lines.last_lines(words, lines, 2_000).splitlines()
+    assert not empty, "else the sentence would belong to the last item"
     assert [f"- {line}" for line in lines[-len(freeze) :]] == freeze
     assert str(len(lines) - len(freeze)) in left_out
     assert len("\n".join(freeze)) <= 2_000 < len("\n".join(lines))
@@ -389,7 +390,7 @@ def test_a_loss_is_told_though_more_has_happened_since() -> None:
     war, lost = Event("event_card", None, {"building": "ev_civil_war"}), Event("returned", 0, {"building": "abbey"})
     turns = Event("rolled", 1, {"face": "event_card", "number": 3}), war, lost, *[drew, Event("declined", 1, {})] * 4
     said = phase_card.phase_news(words, "catan_cards", [PhaseLine(ShownEvent(one), 0) for one in turns])
-    left_out, *every_card = event_lines.latest_news(words, said, 2_000, 2).splitlines()
+    *every_card, _, left_out = event_lines.latest_news(words, said, 2_000, 2).splitlines()
     assert every_card == [f"- {line.text}" for line in (said[1], said[2], said[-1])]
     assert left_out == f"-# {words('record-more', count=8)}"
     private = confirmation(words, "catan_cards", [ShownEvent(one) for one in turns], 0)
@@ -430,6 +431,16 @@ def test_losses_come_first_in_the_news_for_the_loser() -> None:
         event_clause(words, "catan_cards", BRIGANDS_CAME) in confirmation(words, "catan_cards", shown, 0).split("\n")[0]
     )
     assert news_of(words, "catan_cards", [ShownEvent(Event("produced", 0, {"gain": {"ore": 1}}))], 0) == ""
+
+
+def test_own_dice_are_among_the_news() -> None:
+    words = WORDS[0].at(SHORT_NAMES)
+    rolled = Event("rolled", 0, {"face": "trade", "number": 5})
+    later = [Event("produced", 0, {"gain": {kind: 1}}) for kind in ("ore", "wool", "grain", "gold", "brick")]
+    shown = [ShownEvent(one) for one in (Event("rolled", 1, {"face": "plenty", "number": 2}), rolled, *later)]
+    for told in (news_of(words, "catan_cards", shown, 0), confirmation(words, "catan_cards", shown, 0)):
+        assert event_clause(words, "catan_cards", rolled) in told
+        assert words("face-plenty") not in told
 
 
 def test_the_event_card_of_a_turn_that_is_over_is_no_news() -> None:

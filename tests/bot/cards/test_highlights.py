@@ -8,7 +8,7 @@ import pytest
 from simcord.components import walk_components
 
 from bot.cards import custom_ids, private_card, turn_card
-from bot.cards.controls import MAX_LINE_LABEL
+from bot.cards.controls import IDLE_KEYS, MAX_LINE_LABEL
 from bot.cards.layouts import Layout
 from bot.match.match import SeatedMatch
 from bot.match.safe_names import token
@@ -38,6 +38,12 @@ def choice_of(match: SeatedMatch, button: dict[str, Any]) -> tuple[Decision, Opt
     return decision, option
 
 
+def has_no_rival(decision: Decision, option: Option) -> bool:
+    """Return True if no other answer of a group and verb does something, so that a menu would have one entry."""
+    rivals = [one for one in decision.ask.options if (one.group, one.verb) == (option.group, option.verb)]
+    return sum(one.key not in IDLE_KEYS for one in rivals) == 1
+
+
 def is_harmless(match: SeatedMatch, decision: Decision, option: Option) -> bool:
     """Return True if an option changes the position, or rolls, without a loss of points."""
     game, before, seat = match.game, match.core.position, decision.ask.seat
@@ -59,7 +65,8 @@ def test_at_most_one_button_is_highlighted_and_it_is_harmless(game: str) -> None
             primary = [one for one in shown if one["style"] == discord.ButtonStyle.primary.value]
             assert len(primary) <= 1
             for button in shown:
-                assert choice_of(match, button) is None or len(button["label"]) <= MAX_LINE_LABEL
+                chosen = choice_of(match, button)
+                assert chosen is None or len(button["label"]) <= MAX_LINE_LABEL or has_no_rival(*chosen)
             for button in primary:
                 if found := choice_of(match, button):
                     decision, option = found

@@ -1,5 +1,6 @@
 """Menus, and the notes below the names of their entries."""
 
+from itertools import product
 from typing import Any
 
 import pytest
@@ -7,11 +8,13 @@ from msgspec import structs
 
 from bot.cards.controls import MAX_LINE_LABEL, MAX_MENU_LABEL, Question, Row
 from bot.words import LOCALES, Catalogue, Words
+from engine.catan_cards.actions import DEMOLISH_OPTION, END_OPTION, OFFER_OPTION
 from engine.caylus.buildings import CUBES
 from engine.caylus.tables import FAVOUR_BUILDINGS, FAVOUR_GAINS, FAVOUR_RESOURCES
 from engine.core import provost
 from engine.core.types import Ask, Data, Decision, Option
 from render.prose.phrases import option_label
+from tests.simulated import BUTTON, SELECT
 
 WORDS = Catalogue().words("en")
 MAX_HALF_LABEL = 18
@@ -142,9 +145,66 @@ def test_options_of_one_verb_stay_together_in_a_menu_named_after_them() -> None:
     assert [entry["value"] for entry in menu["options"]] == ["market", "lawyer"]
     assert menu["placeholder"] == WORDS("menu-group", group=WORDS("caylus-group-wood"))
     assert "options" not in buttons
-    alone = Decision(1, "build", Ask(0, (structs.replace(options[0], group=""), options[2])))
-    menu = controls_of("caylus", alone)[0].children[0].to_component_dict()
-    assert menu["placeholder"] == WORDS("menu-choose-of", options="Marketplace")
+    several = [structs.replace(options[0], group=""), structs.replace(options[1], group=""), options[2]]
+    menu = controls_of("caylus", Decision(1, "build", Ask(0, tuple(several))))[0].children[0].to_component_dict()
+    assert menu["placeholder"] == WORDS("menu-choose-of", options="Marketplace, Lawyer")
+
+
+def test_a_long_label_without_a_rival_is_a_button() -> None:
+    """A menu of one entry would hide it."""
+    data: Data = {"pay": {"wood": 1, "stone": 1, "cloth": 1}, "vp": 4, "building": "w_market"}
+    asked = Decision(1, "build", Ask(0, (Option("market", "build", "wood", data), Option("none", "build"))))
+    (row,) = controls_of("caylus", asked)
+    assert [child.to_component_dict()["type"] for child in row.children] == [BUTTON, BUTTON]
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_favours_are_all_buttons_or_all_in_one_menu(locale: str) -> None:
+    words = Catalogue().words(locale)
+    for resources, buildings in product(range(1, len(FAVOUR_RESOURCES) + 1), range(1, len(FAVOUR_BUILDINGS) + 1)):
+        columns = {"prestige": 2, "deniers": 2, "resources": resources, "buildings": buildings}
+        lines = [
+            Option(line, "favour", data={"line": line, "column": column}, spot=f"favour.{line}")
+            for line, column in columns.items()
+        ]
+        rows = controls_of("caylus", Decision(1, "favour", Ask(0, tuple(lines))), words)
+        parts = [part.to_component_dict() for row in rows for part in row.children]
+        shown = [entry for part in parts for entry in part.get("options", [part])]
+        assert len(shown) == len(lines)
+        assert len({part["type"] for part in parts}) == 1
+        assert [entry["label"].partition(" · ")[0] for entry in shown] == sorted(
+            entry["label"].partition(" · ")[0] for entry in shown
+        )
+    first = Option("resources", "favour", data={"line": "resources", "column": 2}, spot="favour.resources")
+    label = Question(words, "caylus", "match", "0.1", Decision(1, "favour", Ask(0, (first,)))).label(first, 99)
+    assert len(label) <= MAX_LINE_LABEL
+
+
+def test_menus_keep_their_order() -> None:
+    """A group of a single option is a button, so it does not go from the first menu to the last."""
+    data: Data = {"building": "n_peddler", "cost": 1, "owner": 1, "beyond": 1}
+    workers = [
+        Option(f"n_peddler@{space}", "place", "worker", {**data, "space": space}, f"road.{space}") for space in (11, 12)
+    ]
+    built: Data = {"building": "large_quarry", "pay": {"food": 1, "stone": 2}, "vp": 2}
+    cards = [Option(f"card.{number}", "build", "build", built, f"hand.{number}") for number in (1, 2)]
+    others = [Option("draw", "draw", data={"cost": 1}), Option("pass", "pass")]
+    rows = controls_of("magna_carta", Decision(1, "act", Ask(0, (*workers, *cards, *others))))
+    menus = [row.children[0].to_component_dict().get("placeholder") for row in rows]
+    assert menus[:2] == [WORDS("menu-group", group=WORDS(f"magna_carta-group-{id}")) for id in ("worker", "build")]
+    rows = controls_of("magna_carta", Decision(1, "act", Ask(0, (workers[0], *cards, *others))))
+    kinds = [[child.to_component_dict()["type"] for child in row.children] for row in rows]
+    assert kinds == [[SELECT], [BUTTON] * 3]
+
+
+def test_what_gains_nothing_is_the_last_button() -> None:
+    options = [OFFER_OPTION, DEMOLISH_OPTION, END_OPTION]
+    rows = Question(
+        WORDS, "catan_cards", "match", "0.1", Decision(1, "act", Ask(0, tuple(options))), forms=("offer",)
+    ).controls()
+    assert [child.to_component_dict()["label"] for child in rows[0].children] == [
+        WORDS(f"catan_cards-option-act-{key}") for key in ("offer", "end", "demolish")
+    ]
 
 
 def controls_of(game: str, decision: Decision, words: Words = WORDS) -> list[Row]:

@@ -32,17 +32,17 @@ def standing(turn: int, *points: int) -> list[str]:
 
 
 def test_the_line_names_the_turn_and_the_leader() -> None:
-    assert standing(5, 12, 19, 3) == ["-# Turn 5 of about 15 · Bruno leads with 19 points"]
-    assert standing(5, 1, 1, 0) == ["-# Turn 5 of about 15 · Ada and Bruno lead with 1 point"]
+    assert standing(5, 12, 19, 3) == ["-# Turn 5 of ~15 · Bruno leads (19 points)"]
+    assert standing(5, 1, 1, 0) == ["-# Turn 5 of ~15 · Ada and Bruno lead (1 point)"]
 
 
 def test_there_is_no_leader_when_all_are_level() -> None:
-    assert standing(1, 0, 0) == ["-# Turn 1 of about 17"]
+    assert standing(1, 0, 0) == ["-# Turn 1 of ~17"]
 
 
 def test_a_game_that_takes_longer_has_no_estimate_any_more() -> None:
-    assert standing(17, 5, 4) == ["-# Turn 17 of about 17 · Ada leads with 5 points"]
-    assert standing(18, 5, 4) == ["-# Turn 18 · Ada leads with 5 points"]
+    assert standing(17, 5, 4) == ["-# Turn 17 of ~17 · Ada leads (5 points)"]
+    assert standing(18, 5, 4) == ["-# Turn 18 · Ada leads (5 points)"]
 
 
 def test_before_the_first_turn_and_after_the_end_there_is_no_line() -> None:

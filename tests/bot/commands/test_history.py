@@ -11,8 +11,8 @@ from bot.cards import custom_ids, match_log
 from bot.cards.match_log import MAX_LOG_TEXT, LogLine, log_pages, log_text
 from bot.cards.phase_card import summary
 from bot.cards.times import time
-from bot.cards.turn_card import MORE_ACTS
-from bot.match.history import HistoryEntry, in_force, match_history, since_last_choice, since_shown
+from bot.cards.turn_card import HELP_ACT, MORE_ACTS
+from bot.match.history import HistoryEntry, find_news, in_force, match_history, since_last_choice, since_shown
 from bot.match.outbox import ShownEvent
 from bot.words import Catalogue
 from engine.core.types import Event
@@ -139,6 +139,20 @@ def test_what_the_last_choices_of_a_kind_brought_is_shown_with_what_followed() -
     assert since_shown(entries, 0) == entries[1:]
     assert since_shown(entries, 1) == entries[3:]
     assert since_shown(entries[3:], 0) == entries[3:]
+
+
+def test_own_dice_stay_in_the_news_of_the_turn() -> None:
+    rolls = [ShownEvent(Event("rolled", seat, {"number": 3})) for seat in (1, 0)]
+    took, drew = (ShownEvent(Event(kind, 0, {})) for kind in ("took", "drew"))
+    made = [(1, 1, "roll", rolls[0]), (2, 0, "roll", rolls[1]), (2, 0, "take", took), (2, 1, "draw", drew)]
+    entries = [
+        HistoryEntry(LogRow(number, seat, kind, ("x",), 1, auto=False, at=NOW), (shown,), turn, is_undo=False)
+        for number, (turn, seat, kind, shown) in enumerate(made)
+    ]
+    assert find_news(entries, 0, {"rolled"}) == [rolls[1], took, drew]
+    assert find_news(entries, 0, ()) == [took, drew]
+    entries[1].undone = True
+    assert find_news(entries, 0, {"rolled"}) == [took, drew]
 
 
 async def test_an_undone_line_belongs_to_no_action_in_force(room: Room) -> None:
@@ -269,7 +283,7 @@ async def test_everything_in_the_menu_of_the_card_answers_in_private(match: Matc
     assert len(match.place.history()) == before
 
 
-@pytest.mark.parametrize("act", [act for act in MORE_ACTS if act != "log"])
+@pytest.mark.parametrize("act", [act for act in MORE_ACTS if act not in ("log", HELP_ACT)])
 async def test_buttons_of_cards_that_were_posted_before_work_on(match: Match, act: str) -> None:
     seat = (await match.table()).asked()[0]
     custom_id = custom_ids.make(custom_ids.TABLE, act, match.id)

@@ -5,6 +5,7 @@ from typing import Any
 import discord
 import pytest
 
+from bot.cards.turn_card import HELP_ACT
 from bot.words import Catalogue
 from storage.matches import MatchRow
 from tests.bot.playing import (
@@ -49,6 +50,8 @@ async def test_a_spectator_sees_everything_and_presses_nothing(match: Match) -> 
             assert private_text(result) == EN("mygames-none-waits")
         elif value == "since":
             assert EN("since-turn") in private_text(result)
+        elif value == HELP_ACT:
+            assert EN("help-caylus-1") in private_text(result)
         elif value == "log":
             assert EN("log-title", page=1, pages=1) in private_text(result)
         else:
