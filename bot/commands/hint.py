@@ -26,6 +26,7 @@ from engine.core.merits import (
     COMPLETING,
     FOR_OTHERS,
     GIVEN_UP,
+    PART,
     SIDE_EFFECTS,
     WEAK,
     named_points,
@@ -166,9 +167,10 @@ class _Rules(NamedTuple):
     ) -> Iterator[SaidMerit]:
         """Yield what is said for an answer and not for the other one, the strongest first, with the kinds `beside`."""
         mine = self.merits(picks, other)
+        gives_up = self._beside(mine, GIVEN_UP)
         for merit in unshared(mine, self.merits(other, picks) if other else []):
             if clause := self._clause(merit, second):
-                yield SaidMerit(clause + self._beside(mine, beside), merit.kind, named_points(merit))
+                yield SaidMerit(clause + self._beside(mine, beside), merit.kind, named_points(merit), gives_up)
         yield from map(SaidMerit, _passing(self, picks, other, second))
 
     def shared(self, picks: Sequence[str], other: Sequence[str]) -> tuple[SaidMerit, int]:
@@ -289,7 +291,8 @@ def _passing(rules: _Rules, picks: Sequence[str], other: Sequence[str], second: 
     if now.get("passed"):
         saved = options[other[0]].data.get("cost") if other else None
         if isinstance(saved, int) and saved:
-            yield words("hint-pass-saves", cost=saved, second=second)
+            is_for_all = "yes" if saved == max(_prices(decision)) else "no"
+            yield words("hint-pass-saves", cost=saved, second=second, all=is_for_all)
         return
     price = min(_prices(decision), default=0)
     play = _after(match, position, decision, tuple(picks))
@@ -314,9 +317,16 @@ def _prices(decision: Decision) -> list[int]:
 
 
 def numbers_text(words: Words, match: SeatedMatch, decision: Decision, found: SearchResult) -> str:
-    """List the numbers behind a hint."""
+    """List what else speaks for either answer, and the numbers behind a hint."""
     second = _named(words, match, decision, found.second or ()) or words("analysis-nothing")
-    return "\n".join(number_lines(words, match.row.game, decision.ask.seat, found, second))
+    rules, lines = _Rules(words, match, match.core.position, decision), list[str]()
+    if found.second is not None:
+        _, *more = [one.clause for one in rules.own(found.picks, found.second, second) if one.kind not in PART] or [""]
+        against = rules.own(found.second, found.picks, _picked(words, match, decision, found), GIVEN_UP)
+        theirs = [one.clause for one in against if one.kind not in match.game.faint]
+        lines += [words("hint-why-more", reasons=more[0])] if more else []
+        lines += [words("hint-why-other", second=second, reasons=theirs[0])] if theirs else []
+    return "\n".join([*lines, *number_lines(words, match.row.game, decision.ask.seat, found, second)])
 
 
 def _named(words: Words, match: SeatedMatch, decision: Decision, picks: Sequence[str]) -> str:

@@ -527,7 +527,9 @@ def test_the_answer_that_a_computer_player_gives_is_advised(monkeypatch: pytest.
     assert get_advice(monkeypatch, hoarded, built).best is hoarded, "both count"
     hoarded.prior = -200
     assert get_advice(monkeypatch, hoarded, built, doubted=frozenset({KIND})).best is built
-    assert get_advice(monkeypatch, answer("pass", 300, -150), built, doubted=frozenset({KIND})).best.picks == ("pass",)
+    assert get_advice(monkeypatch, answer("pass", 300, -150, gold=3), built, doubted=frozenset({KIND})).best.picks == (
+        "pass",
+    )
 
 
 def test_where_nothing_is_paid_a_clearly_better_value_counts(monkeypatch: pytest.MonkeyPatch) -> None:
