@@ -8,6 +8,7 @@ from bot.match.search_worker import SearchResult
 from bot.words import Words
 from engine import GAMES
 from engine.core.computer_facts import POINTS
+from engine.core.merits import COMPLETING
 from engine.core.types import Option, Seat
 from engine.minds.analysis import Decline, TurningPoint
 from engine.minds.explanation import COMMON_PREFIX, OTHERS_PREFIX, REST_NAME, Factor, total
@@ -165,6 +166,7 @@ class HintLabels(NamedTuple):
     `at_once` is how much more of each fact there is directly after the answer. `is_alike` if a player can score
     the same after the other one. `shared` is what the rules say for both answers, `dearer` how much more the
     other one costs then, and `rival` is what they say for the other one alone. `beside` is what they say against it.
+    `is_waiting` if what scores can still be done after it.
     """
 
     picked: str
@@ -176,6 +178,7 @@ class HintLabels(NamedTuple):
     dearer: int = 0
     rival: SaidMerit = SaidMerit("")
     beside: str = ""
+    is_waiting: bool = False
 
 
 def hint_sentence(words: Words, game: str, seat: Seat, found: SearchResult, labels: HintLabels, only: str = "") -> str:
@@ -184,7 +187,7 @@ def hint_sentence(words: Words, game: str, seat: Seat, found: SearchResult, labe
     Points that simulations found are said in any case. `only` is the reason for an answer that was compared with none.
     """
     outweighing = find_outweighing(game, found.changes)
-    if outweighing is not None and labels.merit.clause and _is_judged_better(found, outweighing, labels):
+    if outweighing is not None and labels.merit.clause and _is_explained(game, found, outweighing, labels):
         measured = ""
     elif outweighing is not None:
         clause = words("hint-than", change=change_clause(words, game, seat, outweighing), second=labels.second)
@@ -213,7 +216,7 @@ def hint_sentence(words: Words, game: str, seat: Seat, found: SearchResult, labe
 def _said_for_other(words: Words, game: str, found: SearchResult, labels: HintLabels) -> str:
     """Say beside a reason the points that the other answer would bring and what they cost, or why it is as good."""
     gain, rival = find_gain(game, found.changes), labels.rival
-    if rival.gives_up and rival.points and find_outweighing(game, found.changes) is not None:
+    if rival.gives_up and rival.points > labels.merit.points and find_outweighing(game, found.changes) is not None:
         return words("hint-instead", second=labels.second, points=rival.points, beside=rival.gives_up)
     has_points = gain is not None and gain.fact in ABOUT_POINTS
     has_points |= labels.merit.points > 0 and not rival.points
@@ -223,13 +226,23 @@ def _said_for_other(words: Words, game: str, found: SearchResult, labels: HintLa
     return words("hint-equal-why", second=labels.second, reason=rival.clause) if is_said else ""
 
 
-def _is_judged_better(found: SearchResult, outweighing: Factor, labels: HintLabels) -> bool:
-    """Return True if an answer with a reason is better all the same, though another one brings more points this turn.
+def _is_explained(game: str, found: SearchResult, outweighing: Factor, labels: HintLabels) -> bool:
+    """Return True if an answer with a reason is as good, though another one brings more points in simulations.
 
-    What the other one gives up says why, or the points are those of others.
+    It completes something, or can still be done after it; what the other one gives up says why; or others gain more.
     """
-    is_explained = outweighing.fact.startswith(OTHERS_PREFIX) or bool(labels.rival.gives_up and labels.rival.points)
-    return _verdict(found) in ("better", "clear") and is_explained
+    if is_missed(game, found, labels.merit):
+        return True
+    is_for_later = labels.merit.kind in COMPLETING or labels.is_waiting
+    is_cost_named = bool(labels.rival.gives_up and labels.rival.points)
+    is_explained = is_for_later or is_cost_named or outweighing.fact.startswith(OTHERS_PREFIX)
+    return _verdict(found) in ("better", "clear", "equal") and is_explained
+
+
+def is_missed(game: str, found: SearchResult, merit: SaidMerit) -> bool:
+    """Return True if simulations end with fewer points after an answer that is sure to bring more."""
+    change = next((one.change for one in found.changes if one.fact == POINTS), 0.0)
+    return change < 0 and merit.kind in GAMES[game].scoring and merit.points >= -change
 
 
 def _unexplained(words: Words, game: str, seat: Seat, found: SearchResult, labels: HintLabels) -> str:

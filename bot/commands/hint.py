@@ -5,10 +5,11 @@ from typing import Any, Final, NamedTuple
 
 import discord
 from discord import app_commands, ui
+from msgspec import structs
 
 from bot.cards import custom_ids
 from bot.cards.controls import DONE_PART, Button, Question, Row, cut
-from bot.cards.hints import PAIR, HintLabels, SaidMerit, has_numbers, hint_sentence, number_lines
+from bot.cards.hints import PAIR, HintLabels, SaidMerit, has_numbers, hint_sentence, is_missed, number_lines
 from bot.cards.layouts import Layout, plain, text
 from bot.interaction.context import about_match, as_player, seated, show_aside
 from bot.interaction.responses import acknowledge, change
@@ -28,6 +29,7 @@ from engine.core.merits import (
     GIVEN_UP,
     PART,
     SIDE_EFFECTS,
+    WAITING,
     WEAK,
     named_points,
     net_loss,
@@ -141,7 +143,10 @@ def hint_text(
         rival = SaidMerit("") if is_loss else next(told, SaidMerit(""))
         merit = SaidMerit("") if shared.clause and labels.merit.kind in WEAK else labels.merit
         beside = rules.beside(found.picks, found.second)
-        labels = labels._replace(merit=merit, shared=shared, dearer=dearer, rival=rival, beside=beside)
+        waits = any(merit.kind in WAITING for merit in rules.merits(found.picks, found.second))
+        labels = labels._replace(
+            merit=merit, shared=shared, dearer=dearer, rival=rival, beside=beside, is_waiting=waits
+        )
     return hint_sentence(words, match.row.game, decision.ask.seat, found, labels, _only(words, decision, found))
 
 
@@ -326,6 +331,9 @@ def numbers_text(words: Words, match: SeatedMatch, decision: Decision, found: Se
         theirs = [one.clause for one in against if one.kind not in match.game.faint]
         lines += [words("hint-why-more", reasons=more[0])] if more else []
         lines += [words("hint-why-other", second=second, reasons=theirs[0])] if theirs else []
+        merit = next(_merits(rules, found, second), SaidMerit(""))
+        if is_missed(match.row.game, found, merit):
+            found = structs.replace(found, changes=tuple([one for one in found.changes if one.fact != POINTS]))
     return "\n".join([*lines, *number_lines(words, match.row.game, decision.ask.seat, found, second)])
 
 

@@ -73,9 +73,10 @@ def owner_takes(state: State, seat: Seat, option: Option) -> Iterator[Merit]:
 
 def at_castle(state: State, seat: Seat, option: Option, instead: Option) -> Iterator[Merit]:
     """Yield what a worker brings at the castle, and if it may be too late for that after another answer."""
+    spends = any(merit.kind == "fewer_batches" for merit in place(state, seat, instead))
     for merit in _castle(state, seat, number(option, "cost")):
-        is_last = not merit.data["others"] and not _can_wait(state, seat, instead)
-        yield Merit(merit.kind, {**merit.data, "last": is_last})
+        is_last = not merit.data["others"] and (spends or not _can_wait(state, seat, instead))
+        yield Merit(merit.kind, {**merit.data, "last": is_last, "spends": spends})
 
 
 def castle_waits(state: State, seat: Seat, option: Option) -> Iterator[Merit]:
@@ -153,7 +154,7 @@ def _castle(state: State, seat: Seat, price: int) -> Iterator[Merit]:
             given = min(count, room)
             ahead = sum([batches(state.players[other].cubes) + 1 for other in state.castle if other != NO_SEAT])
             vp = given * section.vp if room >= given + ahead else 0
-            yield Merit(kind, {"count": given, "vp": vp, "others": spends, "last": False})
+            yield Merit(kind, {"count": given, "vp": vp, "others": spends, "last": False, "spends": False})
             return
 
 

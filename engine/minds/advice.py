@@ -79,8 +79,7 @@ def advise(search: AnswerSearch, choice: AnswerChoice) -> Advice | None:
     others = [answer for answer in (*tried, *rest) if answer is not best]
     goal = next((answer for answer in others if answer.picks == (search.goal,)), None)
     if goal is not None:
-        margin = max(GOODS_ERROR, GOAL_SHARE * SCALE * _scored(search, goal, best))
-        is_worth_it = advantage(goal, best).mean >= -margin
+        is_worth_it = _is_worth_it(search, goal, best)
         if _is_idle_beside(search, goal, best):
             return Advice(goal, best)
         if _may_be_too_late(search, goal, best):
@@ -265,6 +264,20 @@ def _is_idle_beside(search: AnswerSearch, goal: Ranked, instead: Ranked) -> bool
     mine, theirs = _merits(search, goal, instead)
     is_ready = any(merit.data.get("others") is merit.data.get("last") is False for merit in mine)
     return is_ready and not _is_told(search, theirs) and not any(merit.kind in WAITING for merit in theirs)
+
+
+def _is_worth_it(search: AnswerSearch, goal: Ranked, instead: Ranked) -> bool:
+    """Return True if an answer that scores is good enough: in any case rather than a pass, or where simulations miss it."""
+    promised = _scored(search, goal, instead)
+    is_pass = _is_pass({option.key: option for option in search.decision.ask.options}, instead)
+    is_sure = promised >= 1 and (is_pass or _is_missed(search, goal, instead))
+    return is_sure or advantage(goal, instead).mean >= -max(GOODS_ERROR, GOAL_SHARE * SCALE * promised)
+
+
+def _is_missed(search: AnswerSearch, goal: Ranked, instead: Ranked) -> bool:
+    """Return True if simulations did not score the points that the rules promise for an answer."""
+    changes = {one.fact: one.change for one in robust_changes(search.game, goal, instead, search.seats)}
+    return changes.get(POINTS, 0.0) < _scored(search, goal, instead) / 2
 
 
 def _is_useless(search: AnswerSearch, answer: Ranked, pair: tuple[Ranked, Ranked]) -> bool:

@@ -117,7 +117,7 @@ def test_places_before_the_bridge_say_what_they_bring() -> None:
     assert kinds(game, "inn") == ["inn"]
     assert kinds(game, "gate") == ["gate"]
     assert kinds(game, "pass", "inn") == []
-    made = {"count": 1, "vp": 5, "others": False, "last": True}
+    made = {"count": 1, "vp": 5, "others": False, "last": True, "spends": False}
     assert find_merits(game, "castle", "pass") == [("castle", made)]
     assert find_merits(placing({"food": 1, "wood": 1}, {4: 0}), "castle", "pass") == [("castle_with", made)]
     assert kinds(placing(), "castle") == []
@@ -159,6 +159,15 @@ def test_the_castle_can_wait_while_it_can_be_paid_for() -> None:
     assert find_waits(builder, "trading_post") == [False, False], "the carpenter may take the cubes"
     gate = table(2, "special", provost=8, workers={"gate": 0}, hands={0: batch})
     assert find_merits(gate, "castle", "back")[0][1]["last"] is False
+
+
+def test_another_place_may_use_up_the_cubes_for_the_castle() -> None:
+    game = placing({"food": 1, "wood": 1, "stone": 1})
+    (castle,) = [data for kind, data in find_merits(game, "castle", "n_carpenter@6") if kind == "castle"]
+    assert (castle["last"], castle["spends"]) == (True, True)
+    rich = placing({"food": 2, "wood": 2, "stone": 1})
+    (castle,) = [data for kind, data in find_merits(rich, "castle", "n_carpenter@6") if kind == "castle"]
+    assert (castle["last"], castle["spends"]) == (False, False)
 
 
 def test_the_stables_are_for_players_who_do_not_play_first() -> None:
@@ -640,7 +649,7 @@ def test_points_at_the_castle_are_named_if_a_place_is_sure() -> None:
     for built, castle, vp in ((4, (1,), 5), (5, (), 5), (5, (1,), 0)):
         game = placing(held, {"castle": castle}, houses=((1,) * built, (), ()))
         assert find_merits(game, "castle", "pass") == [
-            ("castle", {"count": 1, "vp": vp, "others": False, "last": True})
+            ("castle", {"count": 1, "vp": vp, "others": False, "last": True, "spends": False})
         ]
 
 

@@ -428,7 +428,10 @@ caylus-merit-castle = you have the cubes for { $count ->
     [yes] , unless you build with them first
    *[no] {""}
 }{ $last ->
-    [yes] ; after “{ $second }” it may be too late for that this turn
+    [yes] ; { $spends ->
+        [yes] “{ $second }” would use up those cubes
+       *[no] after “{ $second }” it may be too late for that this turn
+    }
    *[no] {""}
 }
 caylus-merit-castle_with = with what you are still to take, you have the cubes for { $count ->
@@ -441,7 +444,10 @@ caylus-merit-castle_with = with what you are still to take, you have the cubes f
     [yes] , unless you build with them first
    *[no] {""}
 }{ $last ->
-    [yes] ; after “{ $second }” it may be too late for that this turn
+    [yes] ; { $spends ->
+        [yes] “{ $second }” would use up those cubes
+       *[no] after “{ $second }” it may be too late for that this turn
+    }
    *[no] {""}
 }
 caylus-merit-batch = with { $gain }{ merit-bought }{ $others ->
@@ -635,7 +641,7 @@ catan_cards-merit-site_guards = it guards what the two regions beside it hold fr
 magna_carta-merit-provost_share = the provost then reaches { $by }’s worker on your { $places }, so you { magna_carta-your-share }
 merit-brings = it brings you { $gain }
 caylus-merit-either = it brings you { $gain } or { $have }{ $count ->
-    [0] ; you have some of both or are still to take it, so that is for a further batch or a building
+    [0] ; both are for one more batch or a building
     [2] ; you have neither, and every batch takes 1 food and 2 other kinds
    *[1] {""}
 }

@@ -428,7 +428,10 @@ caylus-merit-castle = tienes los cubos para { $count ->
     [yes] , si antes no construyes con ellos
    *[no] {""}
 }{ $last ->
-    [yes] ; después de «{ $second }» puede ser tarde para eso este turno
+    [yes] ; { $spends ->
+        [yes] «{ $second }» gastaría esos cubos
+       *[no] después de «{ $second }» puede ser tarde para eso este turno
+    }
    *[no] {""}
 }
 caylus-merit-castle_with = con lo que aún vas a tomar tienes los cubos para { $count ->
@@ -441,7 +444,10 @@ caylus-merit-castle_with = con lo que aún vas a tomar tienes los cubos para { $
     [yes] , si antes no construyes con ellos
    *[no] {""}
 }{ $last ->
-    [yes] ; después de «{ $second }» puede ser tarde para eso este turno
+    [yes] ; { $spends ->
+        [yes] «{ $second }» gastaría esos cubos
+       *[no] después de «{ $second }» puede ser tarde para eso este turno
+    }
    *[no] {""}
 }
 caylus-merit-batch = con { $gain }{ merit-bought }{ $others ->
@@ -638,7 +644,7 @@ catan_cards-merit-site_guards = protege de los bandidos lo que guardan las dos r
 magna_carta-merit-provost_share = así el preboste llega al trabajador de { $by } en tu carta { $places }, y { magna_carta-your-share }
 merit-brings = te da { $gain }
 caylus-merit-either = te da { $gain } o { $have }{ $count ->
-    [0] ; de ambos ya tienes o aún vas a tomar, así que sirve para otro lote o un edificio
+    [0] ; sirven para otro lote o un edificio
     [2] ; no tienes ninguno de los dos, y cada lote lleva 1 de comida y 2 cubos de otros tipos
    *[1] {""}
 }

@@ -428,7 +428,10 @@ caylus-merit-castle = hai i cubi per { $count ->
     [yes] , se prima non ci costruisci
    *[no] {""}
 }{ $last ->
-    [yes] ; dopo «{ $second }» in questo turno potrebbe essere tardi
+    [yes] ; { $spends ->
+        [yes] «{ $second }» userebbe quei cubi
+       *[no] dopo «{ $second }» in questo turno potrebbe essere tardi
+    }
    *[no] {""}
 }
 caylus-merit-castle_with = con ciò che devi ancora prendere hai i cubi per { $count ->
@@ -441,7 +444,10 @@ caylus-merit-castle_with = con ciò che devi ancora prendere hai i cubi per { $c
     [yes] , se prima non ci costruisci
    *[no] {""}
 }{ $last ->
-    [yes] ; dopo «{ $second }» in questo turno potrebbe essere tardi
+    [yes] ; { $spends ->
+        [yes] «{ $second }» userebbe quei cubi
+       *[no] dopo «{ $second }» in questo turno potrebbe essere tardi
+    }
    *[no] {""}
 }
 caylus-merit-batch = con { $gain }{ merit-bought }{ $others ->
@@ -638,7 +644,7 @@ catan_cards-merit-site_guards = protegge dai briganti ciò che c’è nelle due 
 magna_carta-merit-provost_share = il prevosto raggiunge il lavoratore di { $by } sulla tua carta { $places }, così { magna_carta-your-share }
 merit-brings = ti dà { $gain }
 caylus-merit-either = ti dà { $gain } oppure { $have }{ $count ->
-    [0] ; di entrambi ne hai già o devi ancora prenderne, quindi serve per un altro lotto o un edificio
+    [0] ; servono per un altro lotto o un edificio
     [2] ; non hai né l’uno né l’altro, e ogni lotto richiede 1 cibo e 2 cubi di altri tipi
    *[1] {""}
 }

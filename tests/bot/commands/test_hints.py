@@ -294,16 +294,33 @@ def test_a_long_reason_stands_alone(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_more_points_of_another_answer_are_named_with_their_cost(monkeypatch: pytest.MonkeyPatch) -> None:
-    speaks = {("castle",): merits("inn"), ("pass",): merits("build_with", "fewer_batches")}
+    speaks = {("castle",): (Merit("inn"),), ("pass",): merits("build_with", "fewer_batches")}
     monkeypatch.setattr("engine.caylus.game.Caylus.merits", lambda game, at, asked, picks, other: speaks[picks])
     lost, fewer = Factor("points", 3.0, -3.0), "; you can then give 2 batches fewer at the castle this turn."
     assert hint_lines(lost)[0].endswith(f". “Pass” would bring 6 points{fewer}")
     assert "judge it better" not in hint_lines(lost)[0]
     assert "close call" in hint_lines(Factor("points", -0.5, -3.0))[0], "it is not judged better"
+    speaks["castle",] = merits("castle_waits", "inn")
+    speaks["pass",] = merits("build_with")
+    assert "points" not in hint_lines(lost)[0], "what scores can still be done"
+    speaks["castle",] = (Merit("inn"),)
     speaks["pass",] = merits("build_with")
     assert "3 fewer points than after “Pass”" in hint_lines(lost)[0]
     told = hint_lines(Factor("-points", 3.0, 4.0))[0]
     assert "points" not in told, "others may gain more all the same"
+
+
+def test_points_that_simulations_missed_are_not_named_as_lost(monkeypatch: pytest.MonkeyPatch) -> None:
+    speaks = {("castle",): merits("castle"), ("pass",): ()}
+    monkeypatch.setattr("engine.caylus.game.Caylus.merits", lambda game, at, asked, picks, other: speaks[picks])
+    table, found = make_hint(Factor("points", -3.0, -2.0), Factor("wood", 1.0, 1.0))
+    words, decision = CATALOGUE.words("en").at(NAMES[:2]), table.core.decisions[0]
+    assert hint_text(words, table, decision, found).endswith("for 2 batches there: 6 points.")
+    numbers = numbers_text(words, table, decision, found)
+    assert "1 more wood" in numbers
+    assert "point" not in numbers.replace("denier", "")
+    speaks["castle",] = merits("inn")
+    assert "2 fewer points" in numbers_text(words, table, decision, found)
 
 
 def test_the_goods_of_two_answers_for_the_same_are_in_their_labels(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -33,9 +33,34 @@ def castle(claim: Claim) -> bool:
     section = next(
         at for at, houses in enumerate(claim.state.houses) if at >= claim.state.scored and len(houses) < (6, 10, 14)[at]
     )
-    is_last = claim.decision.kind == "place" and not claim.data["others"] and not can_wait(claim, claim.other)
+    uses_up = spends(claim, claim.other)
+    can_be_late = uses_up or not can_wait(claim, claim.other)
+    is_last = claim.decision.kind == "place" and not claim.data["others"] and can_be_late
+    assert claim.decision.kind != "place" or claim.data["spends"] == uses_up
     is_worth = claim.data["vp"] in (0, claim.data["count"] * (5, 4, 3)[section])
     return bool(claim.data["count"] <= count and is_worth and claim.data["last"] == is_last)
+
+
+def spends(claim: Claim, picks: tuple[str, ...]) -> bool:
+    """Check that the building with most points that a worker can build after an answer costs the seat a batch."""
+    data = claim.option(picks).data
+    effect = BUILDINGS[str(data["building"])].effect if data.get("space") else None
+    if not isinstance(effect, Build) or "beyond" in data:
+        return False
+    copy, best = claim.game.copy(claim.position), list[tuple[int, Any]]()
+    for held in holdings(claim, {}, with_workers=True, before=int(str(data["space"]))):
+        copy.state.players[claim.seat].cubes = held
+        best += [
+            (int(str(one.data["vp"])), one.data["pay"]) for one in tile_offers(copy.state, claim.seat, effect.colour)
+        ]
+    whole = max_batches(claim, {}, with_workers=True)
+    most = max([vp for vp, _ in best], default=0)
+    left = [
+        max_batches(claim, {kind: -cost for kind, cost in pay.items()}, with_workers=True)
+        for vp, pay in best
+        if vp == most
+    ]
+    return bool(left) and min(left) < whole
 
 
 def can_wait(claim: Claim, picks: tuple[str, ...]) -> bool:
