@@ -7,6 +7,7 @@ from engine.caylus.buildings import BUILDINGS, CUBES, NONGOLD, Build, BuyOffer, 
 from engine.caylus.computers import batches
 from engine.caylus.placing import cost
 from engine.caylus.prospects import (
+    after_building,
     all_cubes,
     batches_without_gold,
     best_tile,
@@ -52,9 +53,10 @@ def first(state: State, seat: Seat, held: Goods, choices: Sequence[Goods], spent
     lacking = [gain for gain in new if gain]
     if len(lacking) == 1:
         is_batch_to_come = next_section(state) is not None and not is_last_turn(state)
-        left = min(map(count_missing, coming(state, seat, total(held, lacking[0]), spent=spent)))
+        richer = coming(state, seat, total(held, lacking[0]), spent=spent)
+        left = min([count_missing(after_building(state, seat, cubes)[0]) for cubes in richer])
         data: Data = {"gain": lacking[0], "food": "food" in lacking[0], "left": left if is_batch_to_come else 0}
-        yield Merit("first", data)
+        yield Merit("first", {**data, "built": bool(builders(state, seat))})
 
 
 def batch(state: State, seat: Seat, held: Goods, choices: Sequence[Goods], spent: int) -> Iterator[Merit]:

@@ -14,6 +14,7 @@ from engine.caylus.tables import (
     DENIERS_PER_VP,
     FAVOUR_GAINS,
     GOLD_VP,
+    ROAD_SPACES,
     SECTIONS,
     SIMPLIFIED_FAVOUR_VP,
     TRADING_POST_DENIERS,
@@ -106,14 +107,20 @@ def next_tile(state: State, seat: Seat, space: int, colour: str) -> Option | Non
     """Return the tile with most points that a worker at a space can build after the seat's workers before it."""
     found = list[Option]()
     for cubes in coming(state, seat, state.players[seat].cubes, before=space):
-        left, taken = cubes, list[str]()
-        for _, other in [one for one in builders(state, seat) if one[0] < space]:
-            tile = best_tile(state, seat, other, [left], taken)
-            if tile is not None:
-                left, taken = without(left, amounts(tile, "pay")), [*taken, text(tile, "building")]
+        left, taken = after_building(state, seat, cubes, space)
         tile = best_tile(state, seat, colour, [left], taken)
         found += [tile] if tile is not None else []
     return max(found, key=lambda tile: number(tile, "vp"), default=None)
+
+
+def after_building(state: State, seat: Seat, held: Goods, space: int = ROAD_SPACES + 1) -> tuple[Goods, list[str]]:
+    """Return the cubes that are left once the seat's workers before a space have built, and what they built."""
+    taken = list[str]()
+    for _, colour in [one for one in builders(state, seat) if one[0] < space]:
+        tile = best_tile(state, seat, colour, [held], taken)
+        if tile is not None:
+            held, taken = without(held, amounts(tile, "pay")), [*taken, text(tile, "building")]
+    return held, taken
 
 
 def builders(state: State, seat: Seat) -> list[tuple[int, str]]:

@@ -114,12 +114,16 @@ def _with_reason(search: AnswerSearch, advice: Advice, tried: Sequence[Ranked]) 
 
 
 def _may_replace(search: AnswerSearch, one: Ranked, best: Ranked) -> bool:
-    """Return True if an answer has a reason, and is as good as one without: within a point if it completes something."""
+    """Return True if an answer has a reason, and is as good as one without.
+
+    What completes something may be worse by a point, and the policy may be sure of the other answer.
+    """
     options = {option.key: option for option in search.decision.ask.options}
     mine = unshared(*_merits(search, one, best))
     completes = any(merit.kind in COMPLETING | search.game.scoring for merit in mine)
-    is_as_good = _is_within_error(best, one) or (completes and advantage(one, best).mean >= -GOODS_ERROR)
-    is_held_back = _is_pass(options, one) or _is_preferred(best, one) or _costs_more(search, one, best)
+    is_as_good = _is_within_error(best, one) and not _is_preferred(best, one)
+    is_as_good |= completes and advantage(one, best).mean >= -GOODS_ERROR
+    is_held_back = _is_pass(options, one) or _costs_more(search, one, best)
     return _is_told(search, mine) and is_as_good and not is_held_back
 
 

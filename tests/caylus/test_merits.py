@@ -601,6 +601,17 @@ def test_a_cube_pays_for_a_building_of_one_more_worker() -> None:
     assert "builds_later" not in kinds(placing({"food": 1}, {6: 0}, road=built), "n_quarry@4")
 
 
+def test_a_first_cube_is_counted_towards_a_batch() -> None:
+    def find_first(game: Table, key: str = "n_farm@1") -> tuple[int, bool]:
+        (data,) = [data for kind, data in find_merits(game, key, "pass") if kind == "first"]
+        return data["left"], data["built"]
+
+    assert find_first(placing({}), "n_quarry@4") == (2, False)
+    assert find_first(placing({"food": 2, "wood": 1}, {8: 0})) == (1, True), "the carpenter takes the wood"
+    assert find_first(placing({"food": 1, "wood": 1}, {8: 0, 6: 0})) == (2, True), "he takes the food too"
+    assert find_first(placing({"food": 2, "wood": 1}, {8: 0}, houses=((0,) * 6, (0,) * 10, (0,) * 14))) == (0, True)
+
+
 def test_two_workers_build_one_after_the_other() -> None:
     game = placing({"food": 2, "wood": 2}, {6: 0})
     again = {"building": "w_peddler", "pay": {"wood": 1, "food": 1}, "vp": 4, "places": ["6:n_carpenter"]}

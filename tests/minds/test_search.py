@@ -635,6 +635,10 @@ def test_an_answer_for_which_nothing_speaks_gives_way_to_one_with_a_reason(monke
     ):
         says = said
         assert get_advice(monkeypatch, bare, told, hut).best.picks == (best,), said
+    sure = answer("b", 150, -200)
+    for kind, best in (("batch", "b"), ("inn", "a")):
+        says = {"b": [Merit(kind)]}
+        assert get_advice(monkeypatch, bare, sure).best.picks == (best,), "the policy is sure of the other one"
     says = {"b": [Merit("batch")]}
     scoring, poor = answer("a", 200, points=2, _points=0), answer("b", 105, points=0, _points=0)
     assert get_advice(monkeypatch, scoring, poor).best is scoring

@@ -828,6 +828,10 @@ caylus-merit-lawyer = you can pay { $pay } there for a residence: { $vp } points
 magna_carta-merit-lawyer = you can pay { $pay } there to make one of your cards a residence, which brings 1 denier each turn and may carry a prestige building
 caylus-merit-trade_cubes = you can give { $count } cubes there, but not gold, for { $gain }
 caylus-merit-first = it brings you { $gain }, and you have none{ $left ->
+    [1] { $built ->
+        [yes] ; after what you build, you then lack only 1 cube for a batch
+       *[no] {""}
+    }
     [2] ; a batch for the castle takes 1 food and 2 other kinds
    *[other] { $food ->
         [yes] ; every batch needs food

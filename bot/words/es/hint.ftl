@@ -834,6 +834,10 @@ caylus-merit-lawyer = ahí puedes pagar { $pay } por una residencia: { $vp } pun
 magna_carta-merit-lawyer = ahí puedes pagar { $pay } para convertir una de tus cartas en residencia, que da 1 denario cada turno y puede llevar un edificio de prestigio
 caylus-merit-trade_cubes = ahí puedes dar { $count } cubos, pero no de oro, a cambio de { $gain }
 caylus-merit-first = te da { $gain }, y no tienes{ $left ->
+    [1] { $built ->
+        [yes] ; después de lo que construyes, te falta solo 1 cubo para un lote
+       *[no] {""}
+    }
     [2] ; un lote para el castillo lleva 1 de comida y 2 de otros tipos
    *[other] { $food ->
         [yes] ; cada lote pide comida

@@ -834,6 +834,10 @@ caylus-merit-lawyer = lì puoi pagare { $pay } per una residenza: { $vp } punti,
 magna_carta-merit-lawyer = lì puoi pagare { $pay } per trasformare una tua carta in residenza, che dà 1 denaro a ogni turno e può portare una costruzione di prestigio
 caylus-merit-trade_cubes = lì puoi dare { $count } cubi, ma non d’oro, in cambio di { $gain }
 caylus-merit-first = ti dà { $gain }, e non ne hai{ $left ->
+    [1] { $built ->
+        [yes] ; dopo ciò che costruisci, ti manca poi solo 1 cubo per un lotto
+       *[no] {""}
+    }
     [2] ; un lotto per il castello richiede 1 cibo e 2 cubi di altri tipi
    *[other] { $food ->
         [yes] ; ogni lotto richiede cibo

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import combinations_with_replacement
 from typing import Any, Final
 
 from engine.caylus.buildings import BUILDINGS, Build, LawyerOffice, MakeGoods, SellOffer
@@ -18,6 +19,7 @@ from tests.bot.commands.true_merits.road import (
     batch,
     batches,
     building_at,
+    first,
     gives,
     holdings,
     max_batches,
@@ -189,6 +191,40 @@ def stake(check: Check) -> Check:
         return bool(check(claim) and 0 <= claim.data["won"] <= best)
 
     return staked
+
+
+def first_cube(claim: Claim) -> bool:
+    """Check what is missing for a batch with the gain, after the best building of the seat's workers if they build."""
+    colours = [
+        BUILDINGS[building_at(claim, at)].effect.colour  # type: ignore[union-attr] # it builds
+        for at, worker in claim.workers().items()
+        if worker == claim.seat
+        and claim.state.active < at <= claim.state.provost
+        and isinstance(BUILDINGS[building_at(claim, at)].effect, Build)
+    ]
+    left, copy = claim.data["left"], claim.game.copy(claim.position)
+    found = list[int]()
+    for held in holdings(claim, claim.data["gain"], with_workers=True, picks=claim.picks):
+        several = [held]
+        for colour in colours:
+            copy.state.players[claim.seat].cubes = held
+            costs: list[Any] = [one.data["pay"] for one in tile_offers(copy.state, claim.seat, colour)]
+            several += [{kind: held[kind] - cost.get(kind, 0) for kind in held} for cost in costs]
+        found += [missing_for_batch(claim, one) for one in several if min(one.values()) >= 0]
+    return first(claim) and claim.data["built"] == bool(colours) and (left == 0 or left in found)
+
+
+def missing_for_batch(claim: Claim, held: Amounts) -> int:
+    """Return the fewest cubes that make a batch with these, by trying all."""
+    kinds = [kind for kind in held if kind != "gold"]
+    return next(
+        count
+        for count in range(4)
+        if any(
+            batches(claim, {kind: held[kind] + more.count(kind) for kind in held})
+            for more in combinations_with_replacement(kinds, count)
+        )
+    )
 
 
 def guild(claim: Claim) -> bool:
@@ -436,6 +472,7 @@ CHECKS: Final[dict[str, Check]] = {
     **dict.fromkeys(("guild", "guild_reach", "guild_shut"), guild),
     **dict.fromkeys(("scored_now", "bailiff_far", "bailiff_near"), bailiff),
     **{kind: stake(PROVOST[kind]) for kind in STAKED},
+    "first": first_cube,
     "would_build": would_build,
     "builds_later": builds_later,
     "build_second": build_second,
