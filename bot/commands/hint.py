@@ -296,7 +296,7 @@ def _passing(rules: _Rules, picks: Sequence[str], other: Sequence[str], second: 
     if now.get("passed"):
         saved = options[other[0]].data.get("cost") if other else None
         if isinstance(saved, int) and saved:
-            is_for_all = "yes" if saved == max(_prices(decision)) else "no"
+            is_for_all = "yes" if saved == max(_prices(decision), default=0) else "no"
             yield words("hint-pass-saves", cost=saved, second=second, all=is_for_all)
         return
     price = min(_prices(decision), default=0)
