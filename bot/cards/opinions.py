@@ -8,6 +8,7 @@ from bot.match.search_worker import SearchResult
 from bot.words import Words
 from engine import GAMES
 from engine.core.computer_facts import POINTS
+from engine.core.merits import COMPLETING
 from engine.core.types import Option, Seat
 from engine.minds.analysis import Decline, TurningPoint
 from engine.minds.explanation import COMMON_PREFIX, OTHERS_PREFIX, REST_NAME, Factor, total
@@ -28,6 +29,9 @@ FINAL_FACTS: Final = (FINAL_POINTS, FINAL_WIN, f"{OTHERS_PREFIX}{FINAL_POINTS}")
 
 FAVOURS: Final = "favour_sum"
 """The fact of royal favours, which simulations may have taken as points."""
+
+DENIERS: Final = "deniers"
+"""The fact of money."""
 
 OTHERS_POINTS: Final = f"{OTHERS_PREFIX}{POINTS}"
 
@@ -134,17 +138,26 @@ ALIKE_MERITS: Final = frozenset(
     {
         *("alike", "provost_dear", "provost_idle", "provost_keep", "provost_safe", "seen", "site_alike", "skip"),
         *("as_deep", "as_many_cards", "deeper", "regions_alike", "sides_alike", "unseen", "unseen_all", "untouched"),
+        "most_points",
     }
 )
 """Kinds of merits that say enough about the other answer."""
 
 
+MAX_REASON_WORDS: Final = 30
+"""Words of the reasons for two answers up to which both are said."""
+
+
 class SaidMerit(NamedTuple):
-    """A merit of an answer as a clause, its kind, and the points that it names; empty if there is none."""
+    """A merit of an answer as a clause, its kind, and the points that it names; empty if there is none.
+
+    `gives_up` says what the player could have, and gives up for it.
+    """
 
     clause: str
     kind: str = ""
     points: int = 0
+    gives_up: str = ""
 
 
 class HintLabels(NamedTuple):
@@ -153,6 +166,7 @@ class HintLabels(NamedTuple):
     `at_once` is how much more of each fact there is directly after the answer. `is_alike` if a player can score
     the same after the other one. `shared` is what the rules say for both answers, `dearer` how much more the
     other one costs then, and `rival` is what they say for the other one alone. `beside` is what they say against it.
+    `is_waiting` if what scores can still be done after it.
     """
 
     picked: str
@@ -164,6 +178,7 @@ class HintLabels(NamedTuple):
     dearer: int = 0
     rival: SaidMerit = SaidMerit("")
     beside: str = ""
+    is_waiting: bool = False
 
 
 def hint_sentence(words: Words, game: str, seat: Seat, found: SearchResult, labels: HintLabels, only: str = "") -> str:
@@ -172,7 +187,9 @@ def hint_sentence(words: Words, game: str, seat: Seat, found: SearchResult, labe
     Points that simulations found are said in any case. `only` is the reason for an answer that was compared with none.
     """
     outweighing = find_outweighing(game, found.changes)
-    if outweighing is not None:
+    if outweighing is not None and labels.merit.clause and _is_explained(game, found, outweighing, labels):
+        measured = ""
+    elif outweighing is not None:
         clause = words("hint-than", change=change_clause(words, game, seat, outweighing), second=labels.second)
         measured = words("hint-all-told", change=clause, how=_verdict(found))
     else:
@@ -181,12 +198,7 @@ def hint_sentence(words: Words, game: str, seat: Seat, found: SearchResult, labe
     if merit and measured:
         reason, more = merit, words("hint-simulated-too", change=measured)
     elif merit:
-        gain = find_gain(game, found.changes)
-        has_points = gain is not None and gain.fact in ABOUT_POINTS
-        has_points |= labels.merit.points > 0 and not labels.rival.points
-        is_equal = found.about_equal and not has_points and labels.merit.kind not in ALIKE_MERITS
-        why = labels.rival.clause if is_equal else ""
-        reason, more = merit, words("hint-equal-why", second=labels.second, reason=why) if why else ""
+        reason, more = merit, _said_for_other(words, game, found, labels)
     elif labels.shared.clause:
         reason, more = labels.shared.clause, _same(words, game, seat, found, labels)
         more = words("hint-simulated-too", change=measured) if measured and labels.dearer <= 0 else more
@@ -199,6 +211,38 @@ def hint_sentence(words: Words, game: str, seat: Seat, found: SearchResult, labe
     else:
         reason = _unexplained(words, game, seat, found, labels) + labels.beside
     return " ".join(filter(None, [words("hint-because", options=labels.picked, reasons=reason), more]))
+
+
+def _said_for_other(words: Words, game: str, found: SearchResult, labels: HintLabels) -> str:
+    """Say beside a reason the points that the other answer would bring and what they cost, or why it is as good."""
+    gain, rival = find_gain(game, found.changes), labels.rival
+    if rival.gives_up and rival.points > labels.merit.points and find_outweighing(game, found.changes) is not None:
+        return words("hint-instead", second=labels.second, points=rival.points, beside=rival.gives_up)
+    has_points = gain is not None and gain.fact in ABOUT_POINTS
+    has_points |= labels.merit.points > 0 and not rival.points
+    is_equal = found.about_equal and not has_points and labels.merit.kind not in ALIKE_MERITS
+    is_short = len(f"{labels.merit.clause} {rival.clause}".split()) <= MAX_REASON_WORDS
+    is_said = is_equal and is_short and rival.clause
+    return words("hint-equal-why", second=labels.second, reason=rival.clause) if is_said else ""
+
+
+def _is_explained(game: str, found: SearchResult, outweighing: Factor, labels: HintLabels) -> bool:
+    """Return True if an answer with a reason is as good, though another one brings more points in simulations.
+
+    It completes something, or can still be done after it; what the other one gives up says why; or others gain more.
+    """
+    if is_missed(game, found, labels.merit):
+        return True
+    is_for_later = labels.merit.kind in COMPLETING or labels.is_waiting
+    is_cost_named = bool(labels.rival.gives_up and labels.rival.points)
+    is_explained = is_for_later or is_cost_named or outweighing.fact.startswith(OTHERS_PREFIX)
+    return _verdict(found) in ("better", "clear", "equal") and is_explained
+
+
+def is_missed(game: str, found: SearchResult, merit: SaidMerit) -> bool:
+    """Return True if simulations end with fewer points after an answer that is sure to bring more."""
+    change = next((one.change for one in found.changes if one.fact == POINTS), 0.0)
+    return change < 0 and merit.kind in GAMES[game].scoring and merit.points >= -change
 
 
 def _unexplained(words: Words, game: str, seat: Seat, found: SearchResult, labels: HintLabels) -> str:
@@ -216,6 +260,9 @@ def _same(words: Words, game: str, seat: Seat, found: SearchResult, labels: Hint
         return ""
     if labels.dearer > 0:
         return words("hint-same-dearer", second=labels.second, cost=labels.dearer)
+    counted = {fact for fact in (POINTS, *GAMES[game].achievements, *GAMES[game].goods) if labels.at_once.get(fact)}
+    if counted and not counted & {POINTS, DENIERS, *GAMES[game].achievements}:
+        return words("hint-same-too", second=labels.second)  # The labels say how their goods differ.
     difference, _ = _difference(words, game, seat, found, labels.at_once)
     return words("hint-same-but" if difference else "hint-same-too", second=labels.second, difference=difference)
 
@@ -261,6 +308,9 @@ def _measured(words: Words, game: str, seat: Seat, found: SearchResult, labels: 
     if labels.merit.clause and loss is None and (is_said or not is_of_points):
         return ""
     if found.about_equal and loss is None and not is_of_points:
+        return ""
+    is_long = len(labels.merit.clause.split()) > MAX_REASON_WORDS // 2
+    if is_long and loss is None and gain is not None and gain.fact == OTHERS_POINTS:
         return ""
     gain, loss = (gain, loss) if gain is not None else (loss, None)
     if gain is None or not (_is_good(gain) or gain.change <= -GAMES[game].telling_points):

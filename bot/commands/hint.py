@@ -5,11 +5,12 @@ from typing import Any, Final, NamedTuple
 
 import discord
 from discord import app_commands, ui
+from msgspec import structs
 
 from bot.cards import custom_ids
 from bot.cards.controls import DONE_PART, Button, Question, Row, cut
 from bot.cards.layouts import Layout, plain, text
-from bot.cards.opinions import PAIR, HintLabels, SaidMerit, has_numbers, hint_sentence, number_lines
+from bot.cards.opinions import PAIR, HintLabels, SaidMerit, has_numbers, hint_sentence, is_missed, number_lines
 from bot.interaction.context import about_match, as_player, seated, show_aside
 from bot.interaction.responses import acknowledge, change
 from bot.interaction.services import Interaction, Press, direct_too
@@ -26,7 +27,9 @@ from engine.core.merits import (
     COMPLETING,
     FOR_OTHERS,
     GIVEN_UP,
+    PART,
     SIDE_EFFECTS,
+    WAITING,
     WEAK,
     named_points,
     net_loss,
@@ -140,7 +143,10 @@ def hint_text(
         rival = SaidMerit("") if is_loss else next(told, SaidMerit(""))
         merit = SaidMerit("") if shared.clause and labels.merit.kind in WEAK else labels.merit
         beside = rules.beside(found.picks, found.second)
-        labels = labels._replace(merit=merit, shared=shared, dearer=dearer, rival=rival, beside=beside)
+        waits = any(merit.kind in WAITING for merit in rules.merits(found.picks, found.second))
+        labels = labels._replace(
+            merit=merit, shared=shared, dearer=dearer, rival=rival, beside=beside, is_waiting=waits
+        )
     return hint_sentence(words, match.row.game, decision.ask.seat, found, labels, _only(words, decision, found))
 
 
@@ -166,9 +172,10 @@ class _Rules(NamedTuple):
     ) -> Iterator[SaidMerit]:
         """Yield what is said for an answer and not for the other one, the strongest first, with the kinds `beside`."""
         mine = self.merits(picks, other)
+        gives_up = self._beside(mine, GIVEN_UP)
         for merit in unshared(mine, self.merits(other, picks) if other else []):
             if clause := self._clause(merit, second):
-                yield SaidMerit(clause + self._beside(mine, beside), merit.kind, named_points(merit))
+                yield SaidMerit(clause + self._beside(mine, beside), merit.kind, named_points(merit), gives_up)
         yield from map(SaidMerit, _passing(self, picks, other, second))
 
     def shared(self, picks: Sequence[str], other: Sequence[str]) -> tuple[SaidMerit, int]:
@@ -289,7 +296,8 @@ def _passing(rules: _Rules, picks: Sequence[str], other: Sequence[str], second: 
     if now.get("passed"):
         saved = options[other[0]].data.get("cost") if other else None
         if isinstance(saved, int) and saved:
-            yield words("hint-pass-saves", cost=saved, second=second)
+            is_for_all = "yes" if saved == max(_prices(decision), default=0) else "no"
+            yield words("hint-pass-saves", cost=saved, second=second, all=is_for_all)
         return
     price = min(_prices(decision), default=0)
     play = _after(match, position, decision, tuple(picks))
@@ -314,9 +322,19 @@ def _prices(decision: Decision) -> list[int]:
 
 
 def numbers_text(words: Words, match: SeatedMatch, decision: Decision, found: SearchResult) -> str:
-    """List the numbers behind a hint."""
+    """List what else speaks for either answer, and the numbers behind a hint."""
     second = _named(words, match, decision, found.second or ()) or words("analysis-nothing")
-    return "\n".join(number_lines(words, match.row.game, decision.ask.seat, found, second))
+    rules, lines = _Rules(words, match, match.core.position, decision), list[str]()
+    if found.second is not None:
+        _, *more = [one.clause for one in rules.own(found.picks, found.second, second) if one.kind not in PART] or [""]
+        against = rules.own(found.second, found.picks, _picked(words, match, decision, found), GIVEN_UP)
+        theirs = [one.clause for one in against if one.kind not in match.game.faint]
+        lines += [words("hint-why-more", reasons=more[0])] if more else []
+        lines += [words("hint-why-other", second=second, reasons=theirs[0])] if theirs else []
+        merit = next(_merits(rules, found, second), SaidMerit(""))
+        if is_missed(match.row.game, found, merit):
+            found = structs.replace(found, changes=tuple([one for one in found.changes if one.fact != POINTS]))
+    return "\n".join([*lines, *number_lines(words, match.row.game, decision.ask.seat, found, second)])
 
 
 def _named(words: Words, match: SeatedMatch, decision: Decision, picks: Sequence[str]) -> str:

@@ -3,9 +3,11 @@
 from collections.abc import Iterator, Sequence
 
 from engine.caylus import castle
-from engine.caylus.buildings import BUILDINGS, CUBES, NONGOLD, BuyOffer, TradeOffer
+from engine.caylus.buildings import BUILDINGS, CUBES, NONGOLD, Build, BuyOffer, TradeOffer
 from engine.caylus.computers import batches
+from engine.caylus.placing import cost
 from engine.caylus.prospects import (
+    after_building,
     all_cubes,
     batches_without_gold,
     best_tile,
@@ -14,11 +16,13 @@ from engine.caylus.prospects import (
     count_missing,
     deniers_ahead,
     is_last_turn,
+    missing_cubes,
     next_section,
     reaches_castle,
     sure_points,
+    tile_data,
 )
-from engine.caylus.state import State
+from engine.caylus.state import NO_SEAT, State
 from engine.core.computer_preferences import number, text
 from engine.core.goods import Goods, covers, total, without
 from engine.core.types import Data, Merit, Seat
@@ -31,10 +35,15 @@ def completed(
 
     They are taken at a space, and cost the deniers `spent`.
     """
-    yield from batch(state, seat, held, choices, spent)
-    yield from lets_build(state, seat, held, choices, space, spent)
-    yield from saves_gold(state, seat, held, choices, spent)
-    yield from nearer_batch(state, seat, held, choices, spent)
+    found = [
+        *batch(state, seat, held, choices, spent),
+        *lets_build(state, seat, held, choices, space, spent),
+        *saves_gold(state, seat, held, choices, spent),
+    ] or [*would_build(state, seat, held, choices, space, spent)]
+    yield from found
+    if not found:
+        yield from nearer_batch(state, seat, held, choices, spent)
+        yield from builds_later(state, seat, held, choices, spent)
 
 
 def first(state: State, seat: Seat, held: Goods, choices: Sequence[Goods], spent: int) -> Iterator[Merit]:
@@ -43,7 +52,11 @@ def first(state: State, seat: Seat, held: Goods, choices: Sequence[Goods], spent
     new = [{kind: amount for kind, amount in gain.items() if kind not in known} for gain in choices]
     lacking = [gain for gain in new if gain]
     if len(lacking) == 1:
-        yield Merit("first", {"gain": lacking[0], "food": "food" in lacking[0]})
+        is_batch_to_come = next_section(state) is not None and not is_last_turn(state)
+        richer = coming(state, seat, total(held, lacking[0]), spent=spent)
+        left = min([count_missing(after_building(state, seat, cubes)[0]) for cubes in richer])
+        data: Data = {"gain": lacking[0], "food": "food" in lacking[0], "left": left if is_batch_to_come else 0}
+        yield Merit("first", {**data, "built": bool(builders(state, seat))})
 
 
 def batch(state: State, seat: Seat, held: Goods, choices: Sequence[Goods], spent: int) -> Iterator[Merit]:
@@ -59,7 +72,7 @@ def batch(state: State, seat: Seat, held: Goods, choices: Sequence[Goods], spent
             return
         if max(map(batches, richer)) > before and section is not None:
             alone = batches(all_cubes(total(held, gain))) > batches(all_cubes(held))
-            ways = (cost for cubes in richer for cost in castle.BATCH_COSTS.values() if covers(cubes, cost))
+            ways = (way for cubes in richer for way in castle.BATCH_COSTS.values() if covers(cubes, way))
             data: Data = {
                 "gain": gain,
                 "vp": sure_points(state, seat, section),
@@ -73,17 +86,17 @@ def batch(state: State, seat: Seat, held: Goods, choices: Sequence[Goods], spent
             return
 
 
-def fewer_batches(state: State, seat: Seat, cost: Goods, gain: Goods, spent: int = 0) -> Iterator[Merit]:
-    """Yield the batches that a seat can no longer give this turn after it has paid a cost for a gain."""
+def fewer_batches(state: State, seat: Seat, pay: Goods, gain: Goods, spent: int = 0) -> Iterator[Merit]:
+    """Yield the batches that a seat can no longer give this turn after it has paid for a gain."""
     held = all_cubes(state.players[seat].cubes)
-    if not cost or not reaches_castle(state, seat, spent) or castle.building_site(state) is None:
+    if not pay or not reaches_castle(state, seat, spent) or castle.building_site(state) is None:
         return
     whole = coming(state, seat, held, spent=spent)
-    rest = [all_cubes(total(without(cubes, cost), gain)) for cubes in whole if covers(cubes, cost)]
+    rest = [all_cubes(total(without(cubes, pay), gain)) for cubes in whole if covers(cubes, pay)]
     before, after = max(map(batches, whole)), max(map(batches, rest), default=0)
     if rest and after < before:
         yield Merit(
-            "fewer_batches", {"count": before - after, "pay": {kind: cost[kind] for kind in cost if kind in held}}
+            "fewer_batches", {"count": before - after, "pay": {kind: pay[kind] for kind in pay if kind in held}}
         )
 
 
@@ -102,12 +115,18 @@ def saves_gold(state: State, seat: Seat, held: Goods, choices: Sequence[Goods], 
 
 
 def nearer_batch(state: State, seat: Seat, held: Goods, choices: Sequence[Goods], spent: int) -> Iterator[Merit]:
-    """Yield one of the `choices` after which a single cube is missing for the seat's first batch."""
-    before = min(map(count_missing, coming(state, seat, state.players[seat].cubes)))
-    for gain in choices if next_section(state) is not None and not is_last_turn(state) else ():
-        richer = min(coming(state, seat, total(held, gain), spent=spent), key=count_missing)
-        if before > count_missing(richer) == 1:
-            yield Merit("nearer_batch", {"gain": gain, "food": not richer["food"]})
+    """Yield one of the `choices` after which a single cube is missing for one more batch, and more were before."""
+    owned = coming(state, seat, state.players[seat].cubes)
+    count = max(map(batches, owned)) + 1
+    is_for_later = next_section(state) is not None and not is_last_turn(state)
+    may_be_spent = count > 1 and any(builders(state, seat))
+    if not is_for_later or may_be_spent or any(missing_cubes(cubes, count) for cubes in owned):
+        return
+    for gain in choices:
+        richer = coming(state, seat, total(held, gain), spent=spent)
+        kinds = next(filter(None, (missing_cubes(cubes, count) for cubes in richer)), None)
+        if kinds and max(map(batches, richer)) < count:
+            yield Merit("nearer_batch", {"gain": gain, "food": "food" in kinds, "count": count})
             return
 
 
@@ -145,3 +164,47 @@ def lets_trade(state: State, seat: Seat, gain: Goods, space: int, spent: int = 0
             yield Merit("lets_trade" if income else "lets_buy", {"gain": gain, **data})
             return
         poor, rich = (without(held, can[-1][0]) if can else held for held, can in ((poor, now), (rich, then)))
+
+
+def would_build(
+    state: State, seat: Seat, held: Goods, choices: Sequence[Goods], space: int, spent: int
+) -> Iterator[Merit]:
+    """Yield the tile that a seat could build with one of the choices and one more worker further along the road."""
+    if state.phase != "placing" or state.players[seat].workers < 2 or _has_batch(state, seat, spent):
+        return
+    deniers, own = state.players[seat].deniers - spent, {colour for _, colour in builders(state, seat)}
+    for at, place in enumerate(state.road[: state.provost], start=1):
+        effect = BUILDINGS[place.building].effect if place.building and place.worker == NO_SEAT else None
+        is_open = at > space and isinstance(effect, Build) and cost(state, seat, place.owner) <= deniers
+        if not isinstance(effect, Build) or not is_open or effect.colour in own:
+            continue
+        if best_tile(state, seat, effect.colour, coming(state, seat, state.players[seat].cubes, before=at)) is not None:
+            continue
+        for gain in choices:
+            richer = coming(state, seat, total(held, gain), before=at, spent=spent)
+            tile = best_tile(state, seat, effect.colour, richer)
+            if tile is not None:
+                yield Merit("would_build", {"gain": gain, **tile_data(tile), "space": at, "known": [place.building]})
+                return
+
+
+def builds_later(state: State, seat: Seat, held: Goods, choices: Sequence[Goods], spent: int) -> Iterator[Merit]:
+    """Yield the tile that one of the choices pays for in a later turn, if no worker of this turn may take the cubes."""
+    if is_last_turn(state) or builders(state, seat) or _has_batch(state, seat, spent):
+        return
+    for place in state.road:
+        effect = BUILDINGS[place.building].effect if place.building else None
+        if not isinstance(effect, Build):
+            continue
+        if best_tile(state, seat, effect.colour, coming(state, seat, state.players[seat].cubes)) is not None:
+            continue
+        for gain in choices:
+            tile = best_tile(state, seat, effect.colour, coming(state, seat, total(held, gain), spent=spent))
+            if tile is not None:
+                yield Merit("builds_later", {"gain": gain, **tile_data(tile), "known": [place.building]})
+                return
+
+
+def _has_batch(state: State, seat: Seat, spent: int) -> bool:
+    """Return True if a seat can give a batch at the castle this turn, so that its cubes are for that."""
+    return reaches_castle(state, seat, spent) and any(map(batches, coming(state, seat, state.players[seat].cubes)))

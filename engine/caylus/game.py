@@ -192,9 +192,13 @@ class Caylus(Game[State, CaylusView]):
     )
     preferences: ClassVar[Preferences] = PREFERENCES
     scoring: ClassVar[frozenset[str]] = frozenset(
-        {"batch", "build", "build_with", "castle", "castle_with", "lets_build"}
+        {
+            *("batch", "build", "build_second", "build_with", "castle", "castle_with", "lets_build"),
+            *("provost_keep", "provost_reach", "provost_safe"),
+        }
     )
-    faint: ClassVar[frozenset[str]] = frozenset({"gate"})
+    completing: ClassVar[frozenset[str]] = frozenset({"provost_keep", "provost_reach"})
+    faint: ClassVar[frozenset[str]] = frozenset({"food_staple", "gate"})
     drawbacks: ClassVar[frozenset[str]] = DRAWBACKS
     unvalued: ClassVar[frozenset[str]] = frozenset(
         {"turn", "ahead", "trailing", "rivals", "built", "best_built", "builders", "rich", "idle"}

@@ -9,10 +9,11 @@ from engine.caylus.buildings import (
     CRAFT_COLOURS,
     CUBES,
     RESIDENCE,
+    Build,
     MakeGoods,
 )
 from engine.caylus.computers import batches
-from engine.caylus.cube_merits import batch, completed, fewer_batches, first, lets_build, lets_trade
+from engine.caylus.cube_merits import completed, fewer_batches, first, lets_trade
 from engine.caylus.placing_merits import at_castle, castle_waits, owner_takes, place
 from engine.caylus.prospects import (
     RATES,
@@ -22,6 +23,7 @@ from engine.caylus.prospects import (
     coming,
     is_last_turn,
     next_favours,
+    next_tile,
     reaches_castle,
     tile_data,
 )
@@ -47,6 +49,11 @@ from engine.core.merits import (
     spends_gold,
 )
 from engine.core.types import Data, Decision, Merit, Option, Seat
+
+STAKED: Final = frozenset(
+    {"provost_guard", "provost_keep", "provost_loses", "provost_open", "provost_reach", "provost_safe"}
+)
+"""Kinds of merits about the seat's workers and the provost."""
 
 PLACING: Final = frozenset({"place", "gate"})
 EXCHANGES: Final = frozenset({"bonus", "buy", "produce", "resources", "swap", "trade"})
@@ -128,6 +135,7 @@ def _exchange(state: State, seat: Seat, option: Option, other: Option) -> Iterat
     yield from pays_off(option, RATES)
     if "food" in gain and "food" not in amounts(other, "gain"):
         yield from _short_of_food(state, seat)
+        yield Merit("food_staple")
 
 
 def _short_of_food(state: State, seat: Seat) -> Iterator[Merit]:
@@ -183,7 +191,8 @@ def _build_tile(state: State, seat: Seat, decision: Decision, option: Option, ot
         return
     data: Data = {"vp": vp, "favours": tile.favours, "deniers": tile.income}
     if vp == max([number(one, "vp") for one in decision.ask.options]):
-        yield Merit("most_points", data)
+        equals = {text(one, "building"): None for one in decision.ask.options if number(one, "vp") == vp}
+        yield Merit("most_points", {**data, "equals": [id for id in equals if id != tile.id]})
     elif tile.favours or tile.income:
         yield Merit("building_brings", data)
     yield from _leaves_batches(state, seat, option, other)
@@ -228,9 +237,8 @@ def _favour(state: State, seat: Seat, option: Option, other: Option) -> Iterator
             yield Merit("favour_points", {"vp": steps[column - 1], "most": further})
     elif line == "resources":
         kinds = [kind for cubes in FAVOUR_RESOURCES[:column] for kind in cubes if kind != "swap"]
-        yield from batch(state, seat, player.cubes, [{kind: 1} for kind in kinds], 0)
-        yield from lets_build(state, seat, player.cubes, [{kind: 1} for kind in kinds], state.active)
-        yield Merit("favour_cubes", {"gain": dict.fromkeys(kinds, 1)})
+        yield from completed(state, seat, player.cubes, [{kind: 1} for kind in kinds], state.active, 0)
+        yield Merit("favour_cubes", {"gain": dict.fromkeys(kinds, 1), "count": len(kinds)})
     else:
         built = [
             tile
@@ -253,7 +261,10 @@ def _move(state: State, seat: Seat, option: Option, other: Option, *, is_free: b
     movers = state.passed if is_free else state.passed[state.passed.index(seat) + 1 :]
     movers = [mover for mover in movers if mover != seat]
     faces = [space.building for space in state.road]
-    found = [*provost.merits(state, seat, faces, option, other, movers, PROVOST_RANGE)]
+    found = [
+        _with_stake(state, seat, merit)
+        for merit in provost.merits(state, seat, faces, option, other, movers, PROVOST_RANGE)
+    ]
     ahead, otherwise = (number(one, "to") > state.bailiff for one in (option, other))
     if ahead == otherwise:
         yield from found
@@ -264,6 +275,19 @@ def _move(state: State, seat: Seat, option: Option, other: Option, *, is_free: b
         yield Merit("scored_now", {"section": section.id, "to": to, "back": bool(movers)})
     else:
         yield Merit("bailiff_far" if ahead else "bailiff_near", {"to": to, "back": bool(movers)})
+
+
+def _with_stake(state: State, seat: Seat, merit: Merit) -> Merit:
+    """Return a merit about workers that the provost must reach, with the points of what they can build."""
+    if merit.kind not in STAKED:
+        return merit
+    places, won = merit.data["places"], 0
+    assert isinstance(places, list)
+    for space in [int(one.partition(":")[0]) for one in places]:
+        effect = BUILDINGS[state.space(space).building].effect
+        tile = next_tile(state, seat, space, effect.colour) if isinstance(effect, Build) else None
+        won = max(won, number(tile, "vp") if tile else 0)
+    return Merit(merit.kind, {**merit.data, "won": won})
 
 
 def _deliver(state: State, seat: Seat, option: Option, other: Option) -> Iterator[Merit]:

@@ -28,6 +28,7 @@ from engine.caylus.prospects import (
     deniers_ahead,
     is_last_turn,
     next_favours,
+    next_tile,
     reaches_castle,
     tile_data,
 )
@@ -72,9 +73,10 @@ def owner_takes(state: State, seat: Seat, option: Option) -> Iterator[Merit]:
 
 def at_castle(state: State, seat: Seat, option: Option, instead: Option) -> Iterator[Merit]:
     """Yield what a worker brings at the castle, and if it may be too late for that after another answer."""
+    spends = any(merit.kind == "fewer_batches" for merit in place(state, seat, instead))
     for merit in _castle(state, seat, number(option, "cost")):
-        is_last = not merit.data["others"] and not _can_wait(state, seat, instead)
-        yield Merit(merit.kind, {**merit.data, "last": is_last})
+        is_last = not merit.data["others"] and (spends or not _can_wait(state, seat, instead))
+        yield Merit(merit.kind, {**merit.data, "last": is_last, "spends": spends})
 
 
 def castle_waits(state: State, seat: Seat, option: Option) -> Iterator[Merit]:
@@ -152,7 +154,7 @@ def _castle(state: State, seat: Seat, price: int) -> Iterator[Merit]:
             given = min(count, room)
             ahead = sum([batches(state.players[other].cubes) + 1 for other in state.castle if other != NO_SEAT])
             vp = given * section.vp if room >= given + ahead else 0
-            yield Merit(kind, {"count": given, "vp": vp, "others": spends, "last": False})
+            yield Merit(kind, {"count": given, "vp": vp, "others": spends, "last": False, "spends": False})
             return
 
 
@@ -189,7 +191,7 @@ def _work(state: State, seat: Seat, id: str, space: int, price: int) -> Iterator
             yield Merit("sale", {"deniers": deniers, "cost": price})
         case BuyOffer(offers) if player.deniers >= price + offers[0][0]:
             bought = [merit for offer in offers for merit in _bought(state, seat, offer, space, price)]
-            whole = [merit for merit in bought if merit.kind != "nearer_batch"]
+            whole = [merit for merit in bought if merit.kind not in ("builds_later", "nearer_batch")]
             yield from whole or bought[:1]
             deniers = deniers_ahead(state, seat) - price
             count = max([count for dear, count in offers if dear <= deniers])
@@ -278,11 +280,16 @@ def _last_source(state: State, choices: Sequence[Goods], space: int) -> Iterator
 
 
 def _builds(state: State, seat: Seat, colour: str, space: int) -> Iterator[Merit]:
-    """Yield the best tile that a worker there can build, unless another worker will build one of that colour.
+    """Yield the best tile that a worker there can build, after another worker who builds one of that colour.
 
-    There must be one.
+    There must be one, if no other worker builds.
     """
-    if any(other == colour for _, other in builders(state, seat)):
+    others = [at for at, other in builders(state, seat) if other == colour]
+    if others:
+        tile = next_tile(state, seat, space, colour) if others[-1] < space else None
+        if tile is not None:
+            places = [f"{at}:{state.space(at).building}" for at in others]
+            yield Merit("build_second", {**tile_data(tile), "places": places})
         return
     cubes = state.players[seat].cubes
     now = best_tile(state, seat, colour, [cubes])

@@ -14,13 +14,14 @@ from engine.caylus.tables import (
     DENIERS_PER_VP,
     FAVOUR_GAINS,
     GOLD_VP,
+    ROAD_SPACES,
     SECTIONS,
     SIMPLIFIED_FAVOUR_VP,
     TRADING_POST_DENIERS,
     CastleSection,
 )
 from engine.core.computer_preferences import amounts, number, text
-from engine.core.goods import Goods, covers, multisets, sums
+from engine.core.goods import Goods, covers, multisets, sums, without
 from engine.core.merits import EndRates
 from engine.core.types import Data, Option, Seat
 
@@ -84,16 +85,42 @@ def reaches_castle(state: State, seat: Seat, price: int) -> bool:
     return state.phase == "placing" and NO_SEAT in state.castle and can_place
 
 
-def best_tile(state: State, seat: Seat, colour: str, several: Iterable[Goods]) -> Option | None:
-    """Return the tile with most points that can be paid with one of several amounts of cubes."""
+def best_tile(
+    state: State, seat: Seat, colour: str, several: Iterable[Goods], taken: Sequence[str] = ()
+) -> Option | None:
+    """Return the tile with most points that can be paid with one of several amounts of cubes.
+
+    Tiles that are `taken` before are no longer in stock.
+    """
     has_room = construction.residences(state, seat) if colour == "prestige" else construction.free_space(state)
     held = [*several] if has_room else []
     payable = [
         tile
         for tile in construction.wishes(state, colour)
-        if state.stock[text(tile, "building")] and any(covers(cubes, amounts(tile, "pay")) for cubes in held)
+        if state.stock[text(tile, "building")] > taken.count(text(tile, "building"))
+        and any(covers(cubes, amounts(tile, "pay")) for cubes in held)
     ]
     return max(payable, key=lambda tile: number(tile, "vp"), default=None)
+
+
+def next_tile(state: State, seat: Seat, space: int, colour: str) -> Option | None:
+    """Return the tile with most points that a worker at a space can build after the seat's workers before it."""
+    found = list[Option]()
+    for cubes in coming(state, seat, state.players[seat].cubes, before=space):
+        left, taken = after_building(state, seat, cubes, space)
+        tile = best_tile(state, seat, colour, [left], taken)
+        found += [tile] if tile is not None else []
+    return max(found, key=lambda tile: number(tile, "vp"), default=None)
+
+
+def after_building(state: State, seat: Seat, held: Goods, space: int = ROAD_SPACES + 1) -> tuple[Goods, list[str]]:
+    """Return the cubes that are left once the seat's workers before a space have built, and what they built."""
+    taken = list[str]()
+    for _, colour in [one for one in builders(state, seat) if one[0] < space]:
+        tile = best_tile(state, seat, colour, [held], taken)
+        if tile is not None:
+            held, taken = without(held, amounts(tile, "pay")), [*taken, text(tile, "building")]
+    return held, taken
 
 
 def builders(state: State, seat: Seat) -> list[tuple[int, str]]:
@@ -135,6 +162,11 @@ def count_missing(held: Goods) -> int:
     """Count the cubes that are missing for a batch: food, and two other kinds."""
     kinds = len([kind for kind, amount in held.items() if amount and kind not in ("food", "denier")])
     return int(not held["food"]) + max(0, 2 - kinds)
+
+
+def missing_cubes(held: Goods, count: int) -> list[str]:
+    """Return the kinds of which one cube more makes a number of batches."""
+    return [kind for kind in PLAIN_CUBES if batches({**held, kind: held[kind] + 1}) >= count]
 
 
 def tile_data(tile: Option) -> Data:

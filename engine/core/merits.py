@@ -9,16 +9,24 @@ from engine.core.computer_preferences import amounts
 from engine.core.goods import Goods
 from engine.core.types import Merit, Option
 
-COMPLETING: Final = frozenset({"batch", "batch_later", "lets_build", "nearer_batch", "pays_card", "saves_gold"})
+COMPLETING: Final = frozenset(
+    {
+        *("batch", "batch_later", "builds_later", "lets_build", "nearer_batch", "pays_card", "saves_gold"),
+        "would_build",
+    }
+)
 """Kinds of merits about goods that complete something."""
 
 INCOMING: Final = frozenset({"cost", "food", "gain", "gold", "lost", "more", "others", "pay"})
 """Data of those merits in which two answers for the same purpose may differ."""
 
+EQUALS: Final = frozenset({"equals"})
+"""Data of merits that name what is as good."""
+
 GIVEN_UP: Final = frozenset({"fewer_batches", "misses_gold", "provost_loses"})
 """Kinds of merits that tell what an answer gives up."""
 
-USELESS: Final = frozenset({"no_use"})
+USELESS: Final = frozenset({"no_use", "provost_undone"})
 """Kinds of merits that tell that an answer can bring nothing, as things stand."""
 
 FOR_OTHERS: Final = frozenset({"owner_takes"})
@@ -27,7 +35,7 @@ FOR_OTHERS: Final = frozenset({"owner_takes"})
 WAITING: Final = frozenset({"castle_waits"})
 """Kinds of merits that tell that what scores can still be done after an answer."""
 
-SIDE_EFFECTS: Final = FOR_OTHERS | GIVEN_UP | USELESS | WAITING | {"exposed", "spends_gold"}
+SIDE_EFFECTS: Final = FOR_OTHERS | GIVEN_UP | USELESS | WAITING | {"exposed", "provost_open", "spends_gold"}
 """Kinds of merits that are no reason for an answer, but are said beside one."""
 
 WEAK: Final = frozenset({"alike"})
@@ -73,10 +81,9 @@ def net_loss(merits: Sequence[Merit]) -> int:
 
 
 def purpose(merit: Merit) -> Merit:
-    """Return a merit without the goods that complete something: other goods may complete it as well."""
-    if merit.kind not in COMPLETING:
-        return merit
-    return Merit(merit.kind, {name: value for name, value in merit.data.items() if name not in INCOMING})
+    """Return a merit without the goods that complete something, which others may complete as well, and without equals."""
+    left_out = INCOMING if merit.kind in COMPLETING else EQUALS
+    return Merit(merit.kind, {name: value for name, value in merit.data.items() if name not in left_out})
 
 
 def unshared(mine: Sequence[Merit], theirs: Sequence[Merit]) -> list[Merit]:

@@ -2,12 +2,15 @@
 
 from collections.abc import Iterable, Iterator, Sequence
 from functools import cache
-from typing import ClassVar, Protocol, TypeVar
+from typing import ClassVar, Final, Protocol, TypeVar
 
 from engine.core.flow import Frame, Play
 from engine.core.orders import Terms, reaching
 from engine.core.purse import Purses
 from engine.core.types import Ask, Data, Decision, Merit, Option, Reason, Seat
+
+CHEAP_STEPS: Final = 2
+"""Steps of the provost that others are likely to pay for to cut a worker off."""
 
 
 class RoadPlace(Protocol):
@@ -111,13 +114,7 @@ def merits(
     back = sum([min(reach, state.players[mover].deniers) for mover in movers])
 
     def about(numbers: Sequence[int]) -> Data:
-        return {
-            "places": [f"{number}:{faces[number - 1]}" for number in numbers],
-            "by": state.road[numbers[0] - 1].worker,
-            "count": len(numbers),
-            "to": to,
-            "back": back > 0,
-        }
+        return {**_named(state, faces, numbers), "count": len(numbers), "to": to, "back": back > 0}
 
     workers = [(number, place.worker) for number, place in enumerate(state.road, start=1) if place.worker >= 0]
     touched = [(number, worker) for number, worker in workers if min(to, instead) < number <= max(to, instead)]
@@ -139,6 +136,43 @@ def merits(
         yield Merit("provost_idle", {"to": instead, "cost": price})
     elif price > 0 and theirs and not mine and to > instead:
         yield Merit("provost_dear", {**about(theirs), "to": instead, "cost": price})
+    yield from _cut_off(state, seat, faces, move, other, movers, reach)
+
+
+def _cut_off(
+    state: Walked, seat: Seat, faces: Sequence[str], move: Option, other: Option, movers: Sequence[Seat], reach: int
+) -> Iterator[Merit]:
+    """Yield the cost for others to cut off the seat's last worker after a move, and to undo what cuts off theirs."""
+    to, instead = (_number(option, "to") for option in (move, other))
+    paying = [mover for mover in movers if state.players[mover].deniers]
+    workers = [(number, place.worker) for number, place in enumerate(state.road, start=1) if place.worker >= 0]
+    own = [number for number, worker in workers if worker == seat and 1 < number <= to]
+    steps = to - own[-1] + 1 if own else 0
+    if 0 < steps <= sum([min(reach, state.players[mover].deniers) for mover in paying]):
+        data = {**_named(state, faces, own[-1:]), **_cost_for(paying, steps)}
+        if own[-1] <= instead < to:
+            yield Merit("provost_guard", {**data, "least": instead - own[-1] + 1})
+        elif steps <= CHEAP_STEPS:
+            yield Merit("provost_open", data)
+    shut = [number for number, worker in workers if to < number <= state.provost and worker != seat]
+    undoing = shut[0] - to if shut else 0
+    able = [
+        mover
+        for mover in paying
+        if any(state.road[number - 1].worker == mover for number in shut) and state.players[mover].deniers >= undoing
+    ]
+    if able and _number(move, "cost") > undoing:
+        yield Merit("provost_undone", _cost_for(able, undoing))
+
+
+def _named(state: Walked, faces: Sequence[str], numbers: Sequence[int]) -> Data:
+    """Return places of the road with their buildings and the first worker's seat, as the data of a merit."""
+    return {"places": [f"{number}:{faces[number - 1]}" for number in numbers], "by": state.road[numbers[0] - 1].worker}
+
+
+def _cost_for(seats: Sequence[Seat], deniers: int) -> Data:
+    """Return what some seats pay, as the data of a merit."""
+    return {"deniers": deniers, "asked": [str(seat) for seat in seats], "count": len(seats)}
 
 
 def _number(option: Option, key: str) -> int:

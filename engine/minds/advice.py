@@ -7,7 +7,18 @@ from typing import Final
 from msgspec import Struct
 
 from engine.core.computer_facts import POINTS
-from engine.core.merits import COMPLETING, GIVEN_UP, PLAIN, SIDE_EFFECTS, USELESS, WAITING, net_loss, price, unshared
+from engine.core.merits import (
+    COMPLETING,
+    GIVEN_UP,
+    PLAIN,
+    SIDE_EFFECTS,
+    USELESS,
+    WAITING,
+    WEAK,
+    net_loss,
+    price,
+    unshared,
+)
 from engine.core.types import Merit, Option
 from engine.minds.explanation import (
     EQUAL_DIFFERENCE,
@@ -29,6 +40,9 @@ PASS_VERB: Final = "pass"  # noqa: S105 - no password
 
 GOODS_ERROR: Final = SCALE
 """Difference, in parts of a point, up to which points at once are preferred to goods that are kept for later."""
+
+GOAL_SHARE: Final = 0.75
+"""Share of the points that an answer scores for sure, up to which the evaluation may prefer goods that are kept."""
 
 NO_POINTS: Final = 0.5
 """Weight of a reason without points beside those with points."""
@@ -65,7 +79,7 @@ def advise(search: AnswerSearch, choice: AnswerChoice) -> Advice | None:
     others = [answer for answer in (*tried, *rest) if answer is not best]
     goal = next((answer for answer in others if answer.picks == (search.goal,)), None)
     if goal is not None:
-        is_worth_it = advantage(goal, best).mean >= -GOODS_ERROR
+        is_worth_it = _is_worth_it(search, goal, best)
         if _is_idle_beside(search, goal, best):
             return Advice(goal, best)
         if _may_be_too_late(search, goal, best):
@@ -84,7 +98,33 @@ def advise(search: AnswerSearch, choice: AnswerChoice) -> Advice | None:
         if (acting := scoring or next(told, None)) is not None:
             return Advice(acting, best)
     advice = _better_of(search, best, rival, others)
-    return Advice(advice.second, advice.best) if _argues_against(search, advice) else advice
+    advice = Advice(advice.second, advice.best) if _argues_against(search, advice) else advice
+    return _with_reason(search, advice, tried)
+
+
+def _with_reason(search: AnswerSearch, advice: Advice, tried: Sequence[Ranked]) -> Advice:
+    """Return the advice, or another answer that has a reason and is about as good if nothing speaks for the best."""
+    best, options = advice.best, {option.key: option for option in search.decision.ask.options}
+    mine, _ = _merits(search, best, advice.second)
+    speaks = _is_told(search, mine) or any(merit.kind in WAITING for merit in mine)
+    if best.over == best.tries or speaks or _is_end(options, best) or _brings_points(search, advice):
+        return advice
+    told = [one for one in (advice.second, *tried) if one is not best and _may_replace(search, one, best)]
+    return Advice(max(told, key=lambda one: advantage(one, best).mean), best) if told else advice
+
+
+def _may_replace(search: AnswerSearch, one: Ranked, best: Ranked) -> bool:
+    """Return True if an answer has a reason, and is as good as one without.
+
+    What completes something may be worse by a point, and the policy may be sure of the other answer.
+    """
+    options = {option.key: option for option in search.decision.ask.options}
+    mine = unshared(*_merits(search, one, best))
+    completes = any(merit.kind in COMPLETING | search.game.scoring for merit in mine)
+    is_as_good = _is_within_error(best, one) and not _is_preferred(best, one)
+    is_as_good |= completes and advantage(one, best).mean >= -GOODS_ERROR
+    is_held_back = _is_pass(options, one) or _costs_more(search, one, best)
+    return _is_told(search, mine) and is_as_good and not is_held_back
 
 
 def _argues_against(search: AnswerSearch, advice: Advice) -> bool:
@@ -230,6 +270,20 @@ def _is_idle_beside(search: AnswerSearch, goal: Ranked, instead: Ranked) -> bool
     return is_ready and not _is_told(search, theirs) and not any(merit.kind in WAITING for merit in theirs)
 
 
+def _is_worth_it(search: AnswerSearch, goal: Ranked, instead: Ranked) -> bool:
+    """Return True if an answer that scores is good enough: in any case rather than a pass, or where simulations miss it."""
+    promised = _scored(search, goal, instead)
+    is_pass = _is_pass({option.key: option for option in search.decision.ask.options}, instead)
+    is_sure = promised >= 1 and (is_pass or _is_missed(search, goal, instead))
+    return is_sure or advantage(goal, instead).mean >= -max(GOODS_ERROR, GOAL_SHARE * SCALE * promised)
+
+
+def _is_missed(search: AnswerSearch, goal: Ranked, instead: Ranked) -> bool:
+    """Return True if simulations did not score the points that the rules promise for an answer."""
+    changes = {one.fact: one.change for one in robust_changes(search.game, goal, instead, search.seats)}
+    return changes.get(POINTS, 0.0) < _scored(search, goal, instead) / 2
+
+
 def _is_useless(search: AnswerSearch, answer: Ranked, pair: tuple[Ranked, Ranked]) -> bool:
     """Return True if the rules say that an answer can bring nothing, as things stand."""
     other = pair[answer is pair[0]]
@@ -270,7 +324,7 @@ def _merits(search: AnswerSearch, one: Ranked, other: Ranked) -> tuple[list[Meri
 
 def _is_told(search: AnswerSearch, merits: Iterable[Merit]) -> bool:
     """Return True if one of these merits is a reason by itself."""
-    return any(merit.kind not in PLAIN | SIDE_EFFECTS | search.game.faint for merit in merits)
+    return any(merit.kind not in PLAIN | SIDE_EFFECTS | WEAK | search.game.faint for merit in merits)
 
 
 def _scores_less(search: AnswerSearch, best: Ranked, rival: Ranked) -> bool:
@@ -278,6 +332,13 @@ def _scores_less(search: AnswerSearch, best: Ranked, rival: Ranked) -> bool:
     changes = {one.fact: one.change for one in robust_changes(search.game, best, rival, search.seats)}
     lead = changes.get(POINTS, 0.0) - changes.get(f"{OTHERS_PREFIX}{POINTS}", 0.0) / (search.seats - 1)
     return lead <= -search.game.telling_points
+
+
+def _brings_points(search: AnswerSearch, advice: Advice) -> bool:
+    """Return True if an answer brings more points or leaves others fewer than another one does in most worlds."""
+    changes = robust_changes(search.game, advice.best, advice.second, search.seats)
+    signs = {POINTS: 1, f"{OTHERS_PREFIX}{POINTS}": -1}
+    return any(one.change * signs.get(one.fact, 0) > 0 for one in changes)
 
 
 def _played(search: AnswerSearch, tried: Sequence[Ranked]) -> Ranked:
@@ -312,15 +373,24 @@ def _is_other(options: Mapping[str, Option], best: Ranked, answer: Ranked) -> bo
 
 
 def _is_alternative(option: Option, other: Option) -> bool:
-    """Return False for the same at another price or in another region, and for what waits for the provost to move."""
+    """Return False for the same at another price or in another region, and for what waits for the provost to move.
+
+    Moves of the provost the same way are no alternatives either.
+    """
     if "beyond" in other.data and "beyond" not in option.data:
         return False
     if option.verb == other.verb == "take" and option.data.get("gain") == other.data.get("gain"):
         return False
     if "to" in option.data and "to" in other.data:
-        return not option.data.get("cost") or not other.data.get("cost")
+        places, costs = ([_number(one, name) for one in (option, other)] for name in ("to", "cost"))
+        return abs(places[0] - places[1]) == sum(costs)  # They are on either side of where he is, or one is there.
     building = option.data.get("building")
     return option.verb != other.verb or building is None or building != other.data.get("building")
+
+
+def _number(option: Option, name: str) -> int:
+    found = option.data.get(name)
+    return found if isinstance(found, int) else 0
 
 
 def _is_pass(options: Mapping[str, Option], answer: Ranked) -> bool:

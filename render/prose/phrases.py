@@ -18,6 +18,7 @@ ARGUMENTS: Final[Mapping[str, str | int]] = dict.fromkeys(
         *("order", "provost", "houses", "phase", "gold", "cubes", "winners", "scores", "kind", "known", "asked"),
         *("cards", "count", "left", "side", "at", "centre", "region", "regions", "number", "source", "stack", "needs"),
         *("lost", "won", "token", "face", "effect", "name", "beyond", "measure", "outcome", "tied", "more"),
+        *("built", "equals", "spends"),
     ),
     "",
 )
@@ -28,7 +29,7 @@ SEAT_KEYS: Final = frozenset({"owner", "by", "seat", "order", "winners", "scores
 EITHER_KEYS: Final = frozenset({"needs"})
 """Keys whose values are alternatives, one of which is enough."""
 
-SAME_NAME_KEYS: Final = EITHER_KEYS | {"known"}
+SAME_NAME_KEYS: Final = EITHER_KEYS | {"equals", "known"}
 """Keys whose values may share a name, which is then written once."""
 
 PLACES_KEY: Final = "places"

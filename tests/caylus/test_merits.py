@@ -117,7 +117,7 @@ def test_places_before_the_bridge_say_what_they_bring() -> None:
     assert kinds(game, "inn") == ["inn"]
     assert kinds(game, "gate") == ["gate"]
     assert kinds(game, "pass", "inn") == []
-    made = {"count": 1, "vp": 5, "others": False, "last": True}
+    made = {"count": 1, "vp": 5, "others": False, "last": True, "spends": False}
     assert find_merits(game, "castle", "pass") == [("castle", made)]
     assert find_merits(placing({"food": 1, "wood": 1}, {4: 0}), "castle", "pass") == [("castle_with", made)]
     assert kinds(placing(), "castle") == []
@@ -159,6 +159,15 @@ def test_the_castle_can_wait_while_it_can_be_paid_for() -> None:
     assert find_waits(builder, "trading_post") == [False, False], "the carpenter may take the cubes"
     gate = table(2, "special", provost=8, workers={"gate": 0}, hands={0: batch})
     assert find_merits(gate, "castle", "back")[0][1]["last"] is False
+
+
+def test_another_place_may_use_up_the_cubes_for_the_castle() -> None:
+    game = placing({"food": 1, "wood": 1, "stone": 1})
+    (castle,) = [data for kind, data in find_merits(game, "castle", "n_carpenter@6") if kind == "castle"]
+    assert (castle["last"], castle["spends"]) == (True, True)
+    rich = placing({"food": 2, "wood": 2, "stone": 1})
+    (castle,) = [data for kind, data in find_merits(rich, "castle", "n_carpenter@6") if kind == "castle"]
+    assert (castle["last"], castle["spends"]) == (False, False)
 
 
 def test_the_stables_are_for_players_who_do_not_play_first() -> None:
@@ -247,10 +256,11 @@ def moving(workers: Places, *, deniers: int = 5, last: bool = False, provost: in
 
 def test_a_move_of_the_provost_reaches_workers() -> None:
     assert find_merits(moving({9: 0}), "+1", "0") == [
-        ("provost_reach", {"places": ["9:w_mason"], "by": 0, "count": 1, "to": 9, "back": True})
+        ("provost_reach", {"places": ["9:w_mason"], "by": 0, "count": 1, "to": 9, "back": True, "won": 0}),
+        ("provost_open", {"places": ["9:w_mason"], "by": 0, "count": 1, "deniers": 1, "asked": ["1"], "won": 0}),
     ]
     assert find_merits(moving({8: 0}), "0", "-1")[0] == (
-        "provost_keep", {"places": ["8:f_carpenter"], "by": 0, "count": 1, "to": 7, "back": True}
+        "provost_keep", {"places": ["8:f_carpenter"], "by": 0, "count": 1, "to": 7, "back": True, "won": 0}
     )  # fmt: skip
 
 
@@ -270,17 +280,51 @@ def test_staying_where_no_worker_is_touched_saves_deniers() -> None:
 
 
 def test_a_move_of_the_provost_may_lose_a_worker_of_the_same_player() -> None:
-    lost = {"places": ["8:f_carpenter"], "by": 0, "count": 1, "to": 7, "back": False}
+    lost = {"places": ["8:f_carpenter"], "by": 0, "count": 1, "to": 7, "back": False, "won": 0}
     assert find_merits(moving({8: 0}, last=True), "-1", "0")[0] == ("provost_loses", lost)
     assert "provost_loses" not in kinds(moving({8: 0, 7: 1}, last=True), "-2", "0"), "it is said with theirs"
 
 
 def test_a_worker_is_safe_where_the_others_cannot_push_the_provost_below_it() -> None:
-    safe = {"places": ["5:n_market"], "by": 0, "count": 1, "to": 8, "back": True, "least": 5}
+    safe = {"places": ["5:n_market"], "by": 0, "count": 1, "to": 8, "back": True, "least": 5, "won": 0}
     assert ("provost_safe", safe) in find_merits(moving({5: 0}), "0", "-1")
     assert "provost_safe" in kinds(moving({7: 0}, deniers=1), "0", "-1")
     assert "provost_safe" not in kinds(moving({7: 0}, deniers=0), "0", "-1")
     assert "provost_safe" not in kinds(moving({1: 0}, provost=4), "0", "-1"), "the provost cannot leave the road"
+
+
+def test_a_worker_near_the_provost_can_be_cut_off() -> None:
+    at_risk = {"places": ["8:f_carpenter"], "by": 0, "count": 1, "asked": ["1"], "won": 4}
+
+    def find_risks(key: str, other: str, deniers: int = 5, **hand: int) -> list[tuple[str, Any]]:
+        game = moving({8: 0, 5: 0}, deniers=deniers)
+        game.state.players[0].cubes = {**game.state.players[0].cubes, **hand}
+        return [found for found in find_merits(game, key, other) if found[0] in ("provost_guard", "provost_open")]
+
+    assert find_risks("0", "+1", wood=1, food=1) == [("provost_open", {**at_risk, "deniers": 1})]
+    assert find_risks("+1", "0", wood=1, food=1) == [("provost_guard", {**at_risk, "deniers": 2, "least": 1})]
+    assert find_risks("0", "+1", wood=1)[0][1]["won"] == 0, "it can build nothing"
+    assert find_risks("+1", "0", deniers=1) == find_risks("0", "+1", deniers=0) == [], "seat 1 cannot pay for it"
+    assert "provost_open" not in kinds(moving({6: 0}), "0", "+1"), "three steps are dear"
+    assert "provost_open" in kinds(moving({7: 0}), "0", "+1")
+
+
+def test_the_points_at_stake_are_those_left_after_workers_before() -> None:
+    def find_stake(**hand: int) -> object:
+        game = moving({6: 0, 9: 0}, last=True)
+        game.state.players[0].cubes = {**game.state.players[0].cubes, **hand}
+        return find_merits(game, "+1", "0")[0][1]["won"]
+
+    assert find_stake(wood=1, food=2, stone=1) == 6
+    assert find_stake(wood=1, food=1, stone=1) == 0, "the carpenter takes the food"
+
+
+def test_a_move_that_is_cheaply_undone_is_useless() -> None:
+    undone = ("provost_undone", {"deniers": 1, "asked": ["1"], "count": 1})
+    assert undone in find_merits(moving({6: 1}), "-3", "0")
+    assert "provost_undone" not in kinds(moving({8: 1}), "-1", "0"), "it costs as much"
+    assert "provost_undone" not in kinds(moving({6: 1}, last=True), "-3", "0")
+    assert "provost_undone" not in kinds(moving({6: 1}, deniers=0), "-3", "0")
 
 
 def test_the_bailiff_goes_further_behind_the_provost() -> None:
@@ -293,8 +337,8 @@ def test_the_bailiff_goes_further_behind_the_provost() -> None:
 
 def test_the_guild_asks_before_the_players_who_have_passed() -> None:
     game = table(2, "special", provost=8, workers={"merchants_guild": 0, 8: 0, 5: 0}, hands={1: {"denier": 1}})
-    assert kinds(game, "0", "-1") == ["provost_keep"]
-    assert kinds(game, "0", "-2") == ["provost_keep", "bailiff_far"]
+    assert kinds(game, "0", "-1") == ["provost_keep", "provost_open"]
+    assert kinds(game, "0", "-2") == ["provost_keep", "provost_open", "bailiff_far"]
 
 
 def delivering(
@@ -337,7 +381,10 @@ def test_the_gold_of_a_batch_is_kept_if_it_is_worth_as_much() -> None:
 
 def test_the_most_points_on_offer_are_named() -> None:
     game = table(2, "road", doing=[BuildTile(0, 6)], workers={6: 0}, hands={0: {"wood": 1, "food": 1}})
-    assert find_merits(game, "w_mason", "w_quarry") == [("most_points", {"vp": 4, "favours": 0, "deniers": 0})]
+    equals = ["w_market", "w_peddler"]
+    assert find_merits(game, "w_mason", "w_quarry") == [
+        ("most_points", {"vp": 4, "favours": 0, "deniers": 0, "equals": equals})
+    ]
     assert kinds(game, "w_quarry", "w_mason") == kinds(game, "none", "w_mason") == []
 
 
@@ -351,7 +398,9 @@ def test_a_building_is_chosen_for_its_favour_or_for_the_cubes_left() -> None:
     assert find_merits(game, "none", "s_tailor") == [("leaves_batches", {"count": 1, "left": 0})]
     cathedral = table(2, "road", doing=[BuildTile(0, 9)], workers={9: 0}, road={9: ("s_architect", 0), 10: ("residence", 0)},
                       hands={0: {"wood": 3, "food": 3, "gold": 1}})  # fmt: skip
-    assert find_merits(cathedral, "p_library", "none") == [("most_points", {"vp": 10, "favours": 0, "deniers": 1})]
+    assert find_merits(cathedral, "p_library", "none") == [
+        ("most_points", {"vp": 10, "favours": 0, "deniers": 1, "equals": ["p_granary"]})
+    ]
 
 
 def test_a_residence_is_made_of_a_building_that_is_not_needed() -> None:
@@ -375,7 +424,7 @@ def test_a_favour_says_what_it_brings_and_what_comes_next() -> None:
     assert find_merits(game, "prestige", "deniers") == [("favour_points", {"vp": 1, "most": 2})]
     assert find_merits(game, "deniers", "prestige") == [("favour_deniers", {"deniers": 3, "have": 10, "most": 4})]
     assert find_merits(game, "resources", "prestige") == [
-        ("batch_later", {"gain": {"food": 1}, "vp": 5, "others": False, "pay": {}}), ("favour_cubes", {"gain": {"food": 1}})
+        ("batch_later", {"gain": {"food": 1}, "vp": 5, "others": False, "pay": {}}), ("favour_cubes", {"gain": {"food": 1}, "count": 1})
     ]  # fmt: skip
     assert find_merits(game, "buildings", "prestige") == [("favour_later", {})]
     near = ask_favour(scored=2, hand={"wood": 1, "stone": 0, "cloth": 0}, favours={"resources": 1})
@@ -385,7 +434,7 @@ def test_a_favour_says_what_it_brings_and_what_comes_next() -> None:
     high = ask_favour(favours=dict.fromkeys(("prestige", "deniers", "resources", "buildings"), 4), scored=2)
     assert find_merits(high, "prestige", "deniers") == [("favour_points", {"vp": 5, "most": 0})]
     assert find_merits(high, "resources", "prestige")[-1] == (
-        "favour_cubes", {"gain": dict.fromkeys(("food", "wood", "stone", "cloth", "gold"), 1)}
+        "favour_cubes", {"gain": dict.fromkeys(("food", "wood", "stone", "cloth", "gold"), 1), "count": 5}
     )  # fmt: skip
     built = {"building": "s_architect", "pay": {"food": 1}, "vp": 6}
     assert find_merits(high, "buildings", "prestige") == [("favour_builds", built)]
@@ -514,19 +563,68 @@ def test_gold_is_saved_where_a_cube_does_as_well() -> None:
     assert "saves_gold" not in kinds(placing({"food": 1, "wood": 1, "gold": 1}, {8: 0, "castle": 0}), "n_quarry@4")
 
 
-def test_a_first_batch_comes_nearer() -> None:
-    game = placing({"wood": 1})
-    assert find_merits(game, "n_quarry@4", "pass")[0] == ("nearer_batch", {"gain": {"stone": 1}, "food": True})
-    assert find_merits(placing({"food": 1}), "n_quarry@4", "pass")[0] == (
-        "nearer_batch",
-        {"gain": {"stone": 1}, "food": False},
-    )
+def test_a_batch_comes_nearer() -> None:
+    taken: Places = {6: 1, 8: 1}
+    game = placing({"wood": 1}, taken)
+    assert find_merits(game, "n_quarry@4", "pass")[0] == (
+        "nearer_batch", {"gain": {"stone": 1}, "food": True, "count": 1}
+    )  # fmt: skip
+    game = placing({"food": 1}, taken)
+    assert find_merits(game, "n_quarry@4", "pass")[0] == (
+        "nearer_batch", {"gain": {"stone": 1}, "food": False, "count": 1}
+    )  # fmt: skip
+    second = {"food": 2, "wood": 1, "stone": 1}
+    assert find_merits(placing(second), "n_quarry@4", "pass")[0] == (
+        "nearer_batch", {"gain": {"stone": 1}, "food": False, "count": 2}
+    )  # fmt: skip
+    assert kinds(placing(second, {6: 0}), "n_quarry@4") == [], "the carpenter may take the cubes"
+    assert kinds(placing({**second, "cloth": 1}), "n_quarry@4")[0] == "batch"
+
+
+def test_a_cube_pays_for_a_building_of_one_more_worker() -> None:
+    mason = {"building": "w_mason", "pay": {"wood": 1, "food": 1}, "vp": 4}
+    built: Any = {9: ("w_market", 0), 10: ("w_peddler", 0)}
+    game = placing({"food": 1}, road=built)
+    assert find_merits(game, "n_sawmill@3", "pass")[0] == (
+        "would_build", {"gain": {"wood": 1}, **mason, "space": 6, "known": ["n_carpenter"]}
+    )  # fmt: skip
+    assert find_merits(placing({"food": 1}, {6: 1}, road=built), "n_sawmill@3", "pass")[0][1]["space"] == 8
+    later = ("builds_later", {"gain": {"wood": 1}, **mason, "known": ["n_carpenter"]})
+    assert find_merits(placing({"food": 1}, {6: 1, 8: 1}, road=built), "n_sawmill@3", "pass")[1] == later
+    poor = placing({"food": 1, "denier": 1}, road=built)
+    assert kinds(poor, "n_sawmill@3") == ["nearer_batch", "builds_later", "first"], "it cannot pay for the worker"
+    paid = kinds(placing({"food": 1, "wood": 1}, road=built), "n_sawmill@3")
+    assert "would_build" not in paid, "it can be built without"
+    assert "builds_later" not in paid
+    batch = kinds(placing({"food": 2, "wood": 1, "stone": 1, "denier": 2}, road=built), "n_farm@1")
+    assert not {"would_build", "builds_later"} & {*batch}, "the cubes are for the castle"
+    assert "builds_later" not in kinds(placing({"food": 1}, {6: 0}, road=built), "n_quarry@4")
+
+
+def test_a_first_cube_is_counted_towards_a_batch() -> None:
+    def find_first(game: Table, key: str = "n_farm@1") -> tuple[int, bool]:
+        (data,) = [data for kind, data in find_merits(game, key, "pass") if kind == "first"]
+        return data["left"], data["built"]
+
+    assert find_first(placing({}), "n_quarry@4") == (2, False)
+    assert find_first(placing({"food": 2, "wood": 1}, {8: 0})) == (1, True), "the carpenter takes the wood"
+    assert find_first(placing({"food": 1, "wood": 1}, {8: 0, 6: 0})) == (2, True), "he takes the food too"
+    assert find_first(placing({"food": 2, "wood": 1}, {8: 0}, houses=((0,) * 6, (0,) * 10, (0,) * 14))) == (0, True)
+
+
+def test_two_workers_build_one_after_the_other() -> None:
+    game = placing({"food": 2, "wood": 2}, {6: 0})
+    again = {"building": "w_peddler", "pay": {"wood": 1, "food": 1}, "vp": 4, "places": ["6:n_carpenter"]}
+    assert find_merits(game, "f_carpenter@8", "pass") == [("build_second", again)]
+    assert kinds(placing({"food": 1, "wood": 1}, {6: 0}), "f_carpenter@8") == [], "that is enough for one"
+    assert kinds(placing({"food": 2, "wood": 2}, {8: 0}), "n_carpenter@6") == []
 
 
 def test_cubes_are_chosen_by_need() -> None:
     game = table(2, "road", doing=[ProduceGoods(0, 2)], workers={2: 0}, hands={0: {"food": 1, "wood": 3}}, provost=8)
     assert find_merits(game, "food", "wood") == [
-        ("fewer_held", {"have": {"food": 1, "wood": 3}}), ("short_of_food", {"have": {"food": 1}}), ("alike", {})
+        ("fewer_held", {"have": {"food": 1, "wood": 3}}), ("short_of_food", {"have": {"food": 1}}), ("food_staple", {}),
+        ("alike", {}),
     ]  # fmt: skip
     assert kinds(game, "wood", "food") == ["alike"]
     game = table(2, "road", doing=[BuyFromPeddler(0, 7)], workers={7: 0, 8: 0}, hands={0: {"wood": 3}}, provost=8)
@@ -562,7 +660,7 @@ def test_points_at_the_castle_are_named_if_a_place_is_sure() -> None:
     for built, castle, vp in ((4, (1,), 5), (5, (), 5), (5, (1,), 0)):
         game = placing(held, {"castle": castle}, houses=((1,) * built, (), ()))
         assert find_merits(game, "castle", "pass") == [
-            ("castle", {"count": 1, "vp": vp, "others": False, "last": True})
+            ("castle", {"count": 1, "vp": vp, "others": False, "last": True, "spends": False})
         ]
 
 

@@ -527,7 +527,9 @@ def test_the_answer_that_a_computer_player_gives_is_advised(monkeypatch: pytest.
     assert get_advice(monkeypatch, hoarded, built).best is hoarded, "both count"
     hoarded.prior = -200
     assert get_advice(monkeypatch, hoarded, built, doubted=frozenset({KIND})).best is built
-    assert get_advice(monkeypatch, answer("pass", 300, -150), built, doubted=frozenset({KIND})).best.picks == ("pass",)
+    assert get_advice(monkeypatch, answer("pass", 300, -150, gold=3), built, doubted=frozenset({KIND})).best.picks == (
+        "pass",
+    )
 
 
 def test_where_nothing_is_paid_a_clearly_better_value_counts(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -597,6 +599,58 @@ def test_what_is_sure_to_score_comes_before_what_nothing_speaks_for(monkeypatch:
     assert get_advice(monkeypatch, told, castle, goal="a") == Advice(told, castle)
     says["a"] = [Merit("castle", {"last": False, "others": True})]
     assert get_advice(monkeypatch, brings, castle, goal="a").best is brings, "another worker may take the cubes"
+
+
+def test_points_that_are_sure_outweigh_goods_that_are_kept(monkeypatch: pytest.MonkeyPatch) -> None:
+    def merits(self: object, position: object, decision: object, mine: tuple[str, ...], other: Any) -> list[Merit]:
+        return [Merit("castle", {"last": True, "vp": 4})] if mine == ("a",) else []
+
+    given: dict[str, Any] = {"goal": "a", "merits": merits, "scoring": frozenset({"castle"})}
+    castle = answer("a", 0, points=4, _points=0)
+    for key, mean, points, best in (
+        ("b", 290, 0, "a"),
+        ("b", 310, 0, "b"),
+        ("b", 500, 3, "a"),
+        ("b", 500, 2, "b"),
+        ("pass", 900, 0, "a"),
+    ):
+        found = get_advice(monkeypatch, answer(key, mean, points=points, _points=0), castle, **given)
+        assert found.best.picks == (best,), "simulations that score less than half of the points have missed them"
+
+
+def test_an_answer_for_which_nothing_speaks_gives_way_to_one_with_a_reason(monkeypatch: pytest.MonkeyPatch) -> None:
+    says: dict[str, list[Merit]] = {}
+    monkeypatch.setattr(Orchard, "merits", lambda game, at, asked, picks, other: says.get(picks[0], []))
+    bare, told, hut = answer("a", 200), answer("b", 105), answer("hut", 170)
+    for said, best in (
+        ({}, "a"),
+        ({"b": [Merit("batch")]}, "b"),
+        ({"b": [Merit("inn")]}, "a"),
+        ({"hut": [Merit("inn")]}, "hut"),
+        ({"a": [Merit("alike")], "hut": [Merit("inn"), Merit("alike")]}, "hut"),
+        ({"b": [Merit("batch")], "hut": [Merit("inn")]}, "hut"),
+        ({"a": [Merit("castle_waits")], "b": [Merit("batch")]}, "a"),
+        ({"a": [Merit("gate")], "b": [Merit("batch")]}, "a"),
+        ({"b": [Merit("batch"), Merit("fewer_batches")]}, "a"),
+    ):
+        says = said
+        assert get_advice(monkeypatch, bare, told, hut).best.picks == (best,), said
+    sure = answer("b", 150, -200)
+    for kind, best in (("batch", "b"), ("inn", "a")):
+        says = {"b": [Merit(kind)]}
+        assert get_advice(monkeypatch, bare, sure).best.picks == (best,), "the policy is sure of the other one"
+    says = {"b": [Merit("batch")]}
+    scoring, poor = answer("a", 200, points=2, _points=0), answer("b", 105, points=0, _points=0)
+    assert get_advice(monkeypatch, scoring, poor).best is scoring
+    blocking, rich = answer("a", 200, points=0, _points=0), answer("b", 105, points=0, _points=2)
+    assert get_advice(monkeypatch, blocking, rich).best is blocking
+
+
+def test_moves_of_the_provost_either_way_are_alternatives(monkeypatch: pytest.MonkeyPatch) -> None:
+    moves = tuple(Option(f"{to:+}", "move", data={"to": to, "cost": abs(to - 5)}) for to in (3, 4, 5, 6))
+    back, far, stay, on = (answer(option.key, 300 - 50 * at) for at, option in enumerate(moves))
+    assert get_advice(monkeypatch, back, far, stay, options=moves).second is stay
+    assert get_advice(monkeypatch, back, far, on, options=moves).second is on
 
 
 def test_what_can_bring_nothing_is_not_advised(monkeypatch: pytest.MonkeyPatch) -> None:

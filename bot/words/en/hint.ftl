@@ -185,13 +185,17 @@ hint-pass-first = you pass first and take { $deniers ->
 hint-pass-saves = you keep the { $cost ->
     [one] denier
    *[other] { $cost } deniers
-} that “{ $second }” costs
+} that { $all ->
+    [yes] a worker costs now
+   *[no] “{ $second }” costs
+}
 hint-better-end = { $how ->
     [ends] it ends the game this turn, and that is better for you than going on
     [lasts] it keeps the game from ending this turn, and that is better for you
    *[other] the game may end this turn, and it ends better this way
 }
-hint-equal-why = If this matters more to you, “{ $second }” is as good: { $reason }.
+hint-equal-why = “{ $second }” is about as good: { $reason }.
+hint-instead = “{ $second }” would bring { $points } points{ $beside }.
 hint-same-but = “{ $second }” does that too. The difference: { $difference }.
 hint-then = you then have { $facts }
 hint-all-told = { $change }; counting what is left for later turns, { $how ->
@@ -220,6 +224,8 @@ hint-same = all choices here come to the same
 hint-numbers = What differs in most of my simulations when the turn ends, compared with “{ $second }”:
 hint-numbers-end = What differs when the game has ended, compared with “{ $second }”:
 hint-numbers-none = When the turn ends, most of my simulations show the same points, cards and goods as after “{ $second }”.
+hint-why-more = Also for it: { $reasons }.
+hint-why-other = For “{ $second }”: { $reasons }.
 hint-difference = { $whose }: { $facts }
 hint-verdict = { $how ->
     [equal] Counting what that leaves for later turns, I see no clear difference between the two.
@@ -326,17 +332,21 @@ merit-points = you score { $points ->
     [one] 1 point
    *[other] { $points } points
 } at once
+merit-stake = { GIVEN($won) ->
+    [yes] {" "}({ $won } points at stake)
+   *[no] {""}
+}
 merit-provost_reach = the provost then reaches your { $count ->
     [one] worker
    *[other] workers
-} on { $places }{ $back ->
+} on { $places }{ merit-stake }{ $back ->
     [yes] , unless another player moves him back
    *[no] {""}
 }
 merit-provost_keep = with the provost at { $to }, your { $count ->
     [one] worker
    *[other] workers
-} on { $places } would do nothing
+} on { $places }{ merit-stake } would do nothing
 merit-provost_shut = the provost then stops short of { $count ->
     [one] { $by }’s worker on { $places }
    *[other] the other players’ workers on { $places }
@@ -348,8 +358,8 @@ merit-provost_shut = the provost then stops short of { $count ->
    *[no] {""}
 }
 merit-provost_safe = nobody can then push the provost below { $least }, so your { $count ->
-    [one] worker on { $places } is
-   *[other] workers on { $places } are
+    [one] worker on { $places }{ merit-stake } is
+   *[other] workers on { $places }{ merit-stake } are
 } safe
 merit-provost_idle = moving the provost to { $to } would change nothing for any worker, and would cost you { $cost ->
     [one] 1 denier
@@ -372,7 +382,7 @@ caylus-merit-bailiff_far = ahead of the bailiff, the provost makes him move 2 sp
     [yes] , unless another player moves him again
    *[no] {""}
 }
-caylus-merit-bailiff_near = with the provost not ahead of him, the bailiff moves only 1 space, to { $to }{ $back ->
+caylus-merit-bailiff_near = with the provost not ahead of him, the bailiff moves only 1 space, to { $to }, so the castle is scored later{ $back ->
     [yes] , unless another player moves him again
    *[no] {""}
 }
@@ -418,7 +428,10 @@ caylus-merit-castle = you have the cubes for { $count ->
     [yes] , unless you build with them first
    *[no] {""}
 }{ $last ->
-    [yes] ; after “{ $second }” it may be too late for that this turn
+    [yes] ; { $spends ->
+        [yes] “{ $second }” would use up those cubes
+       *[no] after “{ $second }” it may be too late for that this turn
+    }
    *[no] {""}
 }
 caylus-merit-castle_with = with what you are still to take, you have the cubes for { $count ->
@@ -431,7 +444,10 @@ caylus-merit-castle_with = with what you are still to take, you have the cubes f
     [yes] , unless you build with them first
    *[no] {""}
 }{ $last ->
-    [yes] ; after “{ $second }” it may be too late for that this turn
+    [yes] ; { $spends ->
+        [yes] “{ $second }” would use up those cubes
+       *[no] after “{ $second }” it may be too late for that this turn
+    }
    *[no] {""}
 }
 caylus-merit-batch = with { $gain }{ merit-bought }{ $others ->
@@ -450,8 +466,14 @@ caylus-merit-batch = with { $gain }{ merit-bought }{ $others ->
 caylus-merit-trade = you can give { $pay } there for { $gain }
 caylus-merit-build = you have what it takes to build the { $building } there: { $pay } for { $vp } points
 caylus-merit-build_with = with what you take before, you can build the { $building } there: { $pay } for { $vp } points
+caylus-merit-build_second = after what your worker on { $places } builds, this one can still build the { $building } ({ $pay } for { $vp } points)
 caylus-merit-lets_build = with { $gain }{ merit-bought } your worker on { $space } · { $known } can build the { $building } ({ $vp } points)
-caylus-merit-most_points = { caylus-merit-building_brings }, and nothing that you can build here scores more
+caylus-merit-would_build = with { $gain }{ merit-bought } you can build the { $building } ({ $pay } for { $vp } points), if you place a worker on { $space } · { $known } too
+caylus-merit-builds_later = with { $gain }{ merit-bought } you can pay for the { $building } ({ $pay } for { $vp } points) in a later turn, with a worker at the { $known }
+caylus-merit-most_points = { caylus-merit-building_brings }, and nothing that you can build here scores more{ GIVEN($equals) ->
+    [yes] {" "}(as many: { $equals })
+   *[no] {""}
+}
 magna_carta-merit-batch = with { $gain }{ merit-bought }{ $others ->
     [yes] {" "}and what you are still to take
    *[no] {""}
@@ -619,7 +641,7 @@ catan_cards-merit-site_guards = it guards what the two regions beside it hold fr
 magna_carta-merit-provost_share = the provost then reaches { $by }’s worker on your { $places }, so you { magna_carta-your-share }
 merit-brings = it brings you { $gain }
 caylus-merit-either = it brings you { $gain } or { $have }{ $count ->
-    [0] ; you have some of both or are still to take it, so that is for a further batch or a building
+    [0] ; both are for one more batch or a building
     [2] ; you have neither, and every batch takes 1 food and 2 other kinds
    *[1] {""}
 }
@@ -694,10 +716,28 @@ merit-spare_cube = without it you can still give { $count ->
     [one] a batch
    *[other] { $count } batches
 } at the castle this turn
+merit-provost_guard = to cut off your worker on { $places }{ merit-stake } then costs { $count ->
+    [one] { $asked }
+   *[other] the others
+} { $deniers } deniers instead of { $least }
+merit-provost_open = ; { $count ->
+    [one] { $asked }
+   *[other] the others
+} can still cut off your worker on { $places }{ merit-stake } for { $deniers ->
+    [one] 1 denier
+   *[other] { $deniers } deniers
+}
+merit-provost_undone = ; { $count ->
+    [one] { $asked } can undo
+   *[other] the others can undo
+} that for { $deniers ->
+    [one] 1 denier
+   *[other] { $deniers } deniers
+}
 merit-exposed = ; the provost is right there, so one step back would cut it off
 merit-provost_loses = ; your own { $count ->
-    [one] worker on { $places } then does
-   *[other] workers on { $places } then do
+    [one] worker on { $places }{ merit-stake } then does
+   *[other] workers on { $places }{ merit-stake } then do
 } nothing{ $back ->
     [yes] , unless another player moves him again
    *[no] {""}
@@ -706,7 +746,8 @@ merit-spends_gold = ; the gold that it takes would be worth { $vp ->
     [one] 1 point
    *[other] { $vp } points
 } at the end of the game
-caylus-merit-castle_waits = ; after that you can still go to the castle with the cubes for a batch
+caylus-merit-castle_waits = ; you can still take your batch to the castle after that
+caylus-merit-food_staple = every batch and most buildings take 1 food
 caylus-merit-short_of_food = every batch takes 1 food, and so far you have { $have }
 caylus-merit-no_use = ; as things stand you have nothing to use there
 caylus-merit-fewer_batches = ; you can then give { $count ->
@@ -767,7 +808,10 @@ caylus-merit-favour_deniers = it brings { $deniers } deniers, and you have { $ha
     [0] {""}
    *[other] ; the next step of this line brings { $most }
 }
-caylus-merit-favour_cubes = with it you may take one of these: { $gain }
+caylus-merit-favour_cubes = { $count ->
+    [one] it brings { $gain }
+   *[other] with it you may take one of these: { $gain }
+}
 caylus-merit-favour_builds = with it you can build the { $building }: { $pay } for { $vp } points
 caylus-merit-favour_residence = with it you can make a residence: { $pay } for { $vp } points and 1 denier each turn
 caylus-merit-favour_later = it brings nothing yet, but the next step of this line builds a wood building for 1 wood less
@@ -783,9 +827,16 @@ caylus-merit-stables_keep = it makes you { $place ->
 caylus-merit-lawyer = you can pay { $pay } there for a residence: { $vp } points, and 1 denier each turn
 magna_carta-merit-lawyer = you can pay { $pay } there to make one of your cards a residence, which brings 1 denier each turn and may carry a prestige building
 caylus-merit-trade_cubes = you can give { $count } cubes there, but not gold, for { $gain }
-caylus-merit-first = it brings you { $gain }, and you have none{ $food ->
-    [yes] ; every batch needs food
-   *[no] {""}
+caylus-merit-first = it brings you { $gain }, and you have none{ $left ->
+    [1] { $built ->
+        [yes] ; after what you build, you then lack only 1 cube for a batch
+       *[no] {""}
+    }
+    [2] ; a batch for the castle takes 1 food and 2 other kinds
+   *[other] { $food ->
+        [yes] ; every batch needs food
+       *[no] {""}
+    }
 }
 magna_carta-merit-prestige = it scores { $vp } points{ $lost ->
     [0] {""}
@@ -815,7 +866,10 @@ magna_carta-merit-alike = after “{ $second }” you can give as many batches t
 caylus-merit-nearer_batch = with { $gain }{ merit-bought } you lack only { $food ->
     [yes] 1 food
    *[no] 1 cube of another kind
-} for a batch
+} for { $count ->
+    [1] a batch
+   *[other] one more batch
+}
 magna_carta-merit-nearer_batch = with { $gain }{ merit-bought } you lack only { GIVEN($more) ->
     [yes] { $more }
    *[no] { $lost }

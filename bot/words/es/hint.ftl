@@ -185,13 +185,17 @@ hint-pass-first = pasas antes que nadie y recibes { $deniers ->
 hint-pass-saves = te guardas { $cost ->
     [one] el denario
    *[other] los { $cost } denarios
-} que cuesta «{ $second }»
+} que { $all ->
+    [yes] cuesta ahora un trabajador
+   *[no] cuesta «{ $second }»
+}
 hint-better-end = { $how ->
     [ends] termina la partida en este turno, y te conviene más que seguir
     [lasts] evita que la partida acabe en este turno, y te conviene más
    *[other] la partida puede acabar en este turno, y así acaba mejor
 }
-hint-equal-why = Si te importa más esto, «{ $second }» vale igual: { $reason }.
+hint-equal-why = «{ $second }» vale más o menos lo mismo: { $reason }.
+hint-instead = «{ $second }» daría { $points } puntos{ $beside }.
 hint-same-but = «{ $second }» también lo hace. La diferencia: { $difference }.
 hint-then = tienes luego { $facts }
 hint-all-told = { $change }; contando lo que queda para los turnos siguientes, { $how ->
@@ -220,6 +224,8 @@ hint-same = aquí todas las opciones llevan a lo mismo
 hint-numbers = Lo que cambia al acabar el turno en la mayoría de mis simulaciones, frente a «{ $second }»:
 hint-numbers-end = Lo que cambia con la partida acabada, frente a «{ $second }»:
 hint-numbers-none = Al acabar el turno, en la mayoría de mis simulaciones hay los mismos puntos, cartas y recursos que con «{ $second }».
+hint-why-more = Otra razón: { $reasons }.
+hint-why-other = A favor de «{ $second }»: { $reasons }.
 hint-difference = { $whose }: { $facts }
 hint-verdict = { $how ->
     [equal] Contando también lo que queda para los turnos siguientes, no veo una diferencia clara entre las dos.
@@ -326,16 +332,20 @@ merit-points = sumas { $points ->
     [one] 1 punto
    *[other] { $points } puntos
 } al momento
+merit-stake = { GIVEN($won) ->
+    [yes] {" "}({ $won } puntos en juego)
+   *[no] {""}
+}
 merit-provost_reach = así el preboste llega a { $count ->
     [one] tu trabajador
    *[other] tus trabajadores
-} en { $places }{ $back ->
+} en { $places }{ merit-stake }{ $back ->
     [yes] , si nadie lo hace retroceder
    *[no] {""}
 }
 merit-provost_keep = con el preboste en { $to }, { $count ->
-    [one] tu trabajador en { $places } no haría
-   *[other] tus trabajadores en { $places } no harían
+    [one] tu trabajador en { $places }{ merit-stake } no haría
+   *[other] tus trabajadores en { $places }{ merit-stake } no harían
 } nada
 merit-provost_shut = así el preboste se queda antes { $count ->
     [one] del trabajador de { $by } en { $places }
@@ -348,8 +358,8 @@ merit-provost_shut = así el preboste se queda antes { $count ->
    *[no] {""}
 }
 merit-provost_safe = nadie puede bajar ya al preboste de { $least }, así que { $count ->
-    [one] tu trabajador en { $places } está
-   *[other] tus trabajadores en { $places } están
+    [one] tu trabajador en { $places }{ merit-stake } está
+   *[other] tus trabajadores en { $places }{ merit-stake } están
 } a salvo
 merit-provost_idle = mover al preboste a { $to } no cambiaría nada para ningún trabajador, y te costaría { $cost ->
     [one] 1 denario
@@ -372,7 +382,7 @@ caylus-merit-bailiff_far = por delante del alguacil, el preboste lo hace avanzar
     [yes] , si nadie más lo mueve
    *[no] {""}
 }
-caylus-merit-bailiff_near = si el preboste no va por delante, el alguacil avanza solo 1 casilla, hasta { $to }{ $back ->
+caylus-merit-bailiff_near = si el preboste no va por delante, el alguacil avanza solo 1 casilla, hasta { $to }, así el castillo se puntúa más tarde{ $back ->
     [yes] , si nadie más lo mueve
    *[no] {""}
 }
@@ -418,7 +428,10 @@ caylus-merit-castle = tienes los cubos para { $count ->
     [yes] , si antes no construyes con ellos
    *[no] {""}
 }{ $last ->
-    [yes] ; después de «{ $second }» puede ser tarde para eso este turno
+    [yes] ; { $spends ->
+        [yes] «{ $second }» gastaría esos cubos
+       *[no] después de «{ $second }» puede ser tarde para eso este turno
+    }
    *[no] {""}
 }
 caylus-merit-castle_with = con lo que aún vas a tomar tienes los cubos para { $count ->
@@ -431,7 +444,10 @@ caylus-merit-castle_with = con lo que aún vas a tomar tienes los cubos para { $
     [yes] , si antes no construyes con ellos
    *[no] {""}
 }{ $last ->
-    [yes] ; después de «{ $second }» puede ser tarde para eso este turno
+    [yes] ; { $spends ->
+        [yes] «{ $second }» gastaría esos cubos
+       *[no] después de «{ $second }» puede ser tarde para eso este turno
+    }
    *[no] {""}
 }
 caylus-merit-batch = con { $gain }{ merit-bought }{ $others ->
@@ -450,8 +466,14 @@ caylus-merit-batch = con { $gain }{ merit-bought }{ $others ->
 caylus-merit-trade = ahí puedes dar { $pay } a cambio de { $gain }
 caylus-merit-build = tienes lo necesario para construir ahí { THE($building) }: { $pay } por { $vp } puntos
 caylus-merit-build_with = con lo que tomas antes, ahí puedes construir { THE($building) }: { $pay } por { $vp } puntos
+caylus-merit-build_second = después de lo que construye tu trabajador en { $places }, este aún puede construir { THE($building) } ({ $pay } por { $vp } puntos)
 caylus-merit-lets_build = con { $gain }{ merit-bought } tu trabajador en { $space } · { $known } puede construir { THE($building) } ({ $vp } puntos)
-caylus-merit-most_points = { caylus-merit-building_brings }, y nada de lo que puedes construir aquí da más puntos
+caylus-merit-would_build = con { $gain }{ merit-bought } puedes construir { THE($building) } ({ $pay } por { $vp } puntos), si pones también un trabajador en { $space } · { $known }
+caylus-merit-builds_later = con { $gain }{ merit-bought } puedes pagar { THE($building) } ({ $pay } por { $vp } puntos) en un turno posterior, con un trabajador en { $known }
+caylus-merit-most_points = { caylus-merit-building_brings }, y nada de lo que puedes construir aquí da más puntos{ GIVEN($equals) ->
+    [yes] {" "}(tantos como { $equals })
+   *[no] {""}
+}
 magna_carta-merit-batch = con { $gain }{ merit-bought }{ $others ->
     [yes] {" "}y lo que aún vas a tomar
    *[no] {""}
@@ -622,7 +644,7 @@ catan_cards-merit-site_guards = protege de los bandidos lo que guardan las dos r
 magna_carta-merit-provost_share = así el preboste llega al trabajador de { $by } en tu carta { $places }, y { magna_carta-your-share }
 merit-brings = te da { $gain }
 caylus-merit-either = te da { $gain } o { $have }{ $count ->
-    [0] ; de ambos ya tienes o aún vas a tomar, así que sirve para otro lote o un edificio
+    [0] ; sirven para otro lote o un edificio
     [2] ; no tienes ninguno de los dos, y cada lote lleva 1 de comida y 2 cubos de otros tipos
    *[1] {""}
 }
@@ -697,10 +719,28 @@ merit-spare_cube = aun así puedes dar { $count ->
     [one] un lote
    *[other] { $count } lotes
 } en el castillo este turno
+merit-provost_guard = dejar fuera a tu trabajador en { $places }{ merit-stake } { $count ->
+    [one] le cuesta entonces a { $asked }
+   *[other] les cuesta entonces a los demás
+} { $deniers } denarios en vez de { $least }
+merit-provost_open = ; con { $deniers ->
+    [one] 1 denario
+   *[other] { $deniers } denarios
+}, { $count ->
+    [one] { $asked } aún puede
+   *[other] los demás aún pueden
+} dejar fuera a tu trabajador en { $places }{ merit-stake }
+merit-provost_undone = ; { $count ->
+    [one] { $asked } puede
+   *[other] los demás pueden
+} deshacerlo con { $deniers ->
+    [one] 1 denario
+   *[other] { $deniers } denarios
+}
 merit-exposed = ; el preboste está justo ahí, y un paso atrás bastaría para dejarlo fuera
 merit-provost_loses = ; pero { $count ->
-    [one] tu trabajador en { $places } ya no hace
-   *[other] tus trabajadores en { $places } ya no hacen
+    [one] tu trabajador en { $places }{ merit-stake } ya no hace
+   *[other] tus trabajadores en { $places }{ merit-stake } ya no hacen
 } nada{ $back ->
     [yes] , salvo que otra persona lo mueva de nuevo
    *[no] {""}
@@ -709,7 +749,8 @@ merit-spends_gold = ; el oro que pagas valdría { $vp ->
     [one] 1 punto
    *[other] { $vp } puntos
 } al final de la partida
-caylus-merit-castle_waits = ; después aún puedes ir al castillo con los cubos para un lote
+caylus-merit-castle_waits = ; después aún puedes llevar tu lote al castillo
+caylus-merit-food_staple = cada lote y casi todos los edificios llevan 1 de comida
 caylus-merit-short_of_food = cada lote lleva 1 de comida, y hasta ahora tienes { $have }
 caylus-merit-no_use = ; por ahora no tienes nada que usar ahí
 caylus-merit-fewer_batches = ; así este turno puedes dar { $count ->
@@ -773,7 +814,10 @@ caylus-merit-favour_deniers = te da { $deniers } denarios, y tienes { $have }{ $
     [0] {""}
    *[other] ; el siguiente paso de esta línea da { $most }
 }
-caylus-merit-favour_cubes = con este favor puedes tomar una de estas cosas: { $gain }
+caylus-merit-favour_cubes = { $count ->
+    [one] te da { $gain }
+   *[other] con este favor puedes tomar una de estas cosas: { $gain }
+}
 caylus-merit-favour_builds = con este favor puedes construir { THE($building) }: { $pay } por { $vp } puntos
 caylus-merit-favour_residence = con este favor puedes hacer una residencia: { $pay } por { $vp } puntos y 1 denario cada turno
 caylus-merit-favour_later = todavía no da nada, pero el siguiente paso de esta línea construye un edificio de madera con 1 madera menos
@@ -789,9 +833,16 @@ caylus-merit-stables_keep = en el próximo turno eres { $place ->
 caylus-merit-lawyer = ahí puedes pagar { $pay } por una residencia: { $vp } puntos, y 1 denario cada turno
 magna_carta-merit-lawyer = ahí puedes pagar { $pay } para convertir una de tus cartas en residencia, que da 1 denario cada turno y puede llevar un edificio de prestigio
 caylus-merit-trade_cubes = ahí puedes dar { $count } cubos, pero no de oro, a cambio de { $gain }
-caylus-merit-first = te da { $gain }, y no tienes{ $food ->
-    [yes] ; cada lote pide comida
-   *[no] {""}
+caylus-merit-first = te da { $gain }, y no tienes{ $left ->
+    [1] { $built ->
+        [yes] ; después de lo que construyes, te falta solo 1 cubo para un lote
+       *[no] {""}
+    }
+    [2] ; un lote para el castillo lleva 1 de comida y 2 de otros tipos
+   *[other] { $food ->
+        [yes] ; cada lote pide comida
+       *[no] {""}
+    }
 }
 magna_carta-merit-prestige = da { $vp } puntos{ $lost ->
     [0] {""}
@@ -821,7 +872,10 @@ magna_carta-merit-alike = después de «{ $second }» puedes dar los mismos lote
 caylus-merit-nearer_batch = con { $gain }{ merit-bought } te falta solo { $food ->
     [yes] 1 comida
    *[no] 1 cubo de otro tipo
-} para un lote
+} para { $count ->
+    [1] un lote
+   *[other] un lote más
+}
 magna_carta-merit-nearer_batch = con { $gain }{ merit-bought } te falta solo { GIVEN($more) ->
     [yes] { $more }
    *[no] { $lost }

@@ -185,13 +185,17 @@ hint-pass-first = passi per primo e prendi { $deniers ->
 hint-pass-saves = risparmi { $cost ->
     [one] il denaro
    *[other] i { $cost } denari
-} che costa «{ $second }»
+} che { $all ->
+    [yes] ora costa un lavoratore
+   *[no] costa «{ $second }»
+}
 hint-better-end = { $how ->
     [ends] fa finire la partita in questo turno, e per te è meglio che continuare
     [lasts] evita che la partita finisca in questo turno, e per te è meglio
    *[other] la partita può finire in questo turno, e così finisce meglio
 }
-hint-equal-why = Se per te conta di più questo, «{ $second }» va altrettanto bene: { $reason }.
+hint-equal-why = «{ $second }» vale più o meno lo stesso: { $reason }.
+hint-instead = «{ $second }» darebbe { $points } punti{ $beside }.
 hint-same-but = Lo fa anche «{ $second }». La differenza: { $difference }.
 hint-then = hai poi { $facts }
 hint-all-told = { $change }; contando ciò che resta per i turni successivi, { $how ->
@@ -220,6 +224,8 @@ hint-same = qui tutte le scelte portano allo stesso risultato
 hint-numbers = Che cosa cambia a fine turno nella maggior parte delle mie simulazioni, rispetto a «{ $second }»:
 hint-numbers-end = Che cosa cambia a partita finita, rispetto a «{ $second }»:
 hint-numbers-none = A fine turno, nella maggior parte delle mie simulazioni punti, carte e risorse sono gli stessi che dopo «{ $second }».
+hint-why-more = Un altro motivo: { $reasons }.
+hint-why-other = Per «{ $second }»: { $reasons }.
 hint-difference = { $whose }: { $facts }
 hint-verdict = { $how ->
     [equal] Contando anche ciò che resta per i turni successivi, non vedo una differenza chiara tra le due.
@@ -326,16 +332,20 @@ merit-points = fai subito { $points ->
     [one] 1 punto
    *[other] { $points } punti
 }
+merit-stake = { GIVEN($won) ->
+    [yes] {" "}({ $won } punti in gioco)
+   *[no] {""}
+}
 merit-provost_reach = il prevosto raggiunge { $count ->
     [one] il tuo lavoratore
    *[other] i tuoi lavoratori
-} su { $places }{ $back ->
+} su { $places }{ merit-stake }{ $back ->
     [yes] , se nessun altro lo riporta indietro
    *[no] {""}
 }
 merit-provost_keep = con il prevosto a { $to } { $count ->
-    [one] il tuo lavoratore su { $places } non farebbe
-   *[other] i tuoi lavoratori su { $places } non farebbero
+    [one] il tuo lavoratore su { $places }{ merit-stake } non farebbe
+   *[other] i tuoi lavoratori su { $places }{ merit-stake } non farebbero
 } nulla
 merit-provost_shut = il prevosto si ferma prima { $count ->
     [one] del lavoratore di { $by } su { $places }
@@ -348,8 +358,8 @@ merit-provost_shut = il prevosto si ferma prima { $count ->
    *[no] {""}
 }
 merit-provost_safe = nessuno può più riportare il prevosto sotto { $least }, quindi { $count ->
-    [one] il tuo lavoratore su { $places } è
-   *[other] i tuoi lavoratori su { $places } sono
+    [one] il tuo lavoratore su { $places }{ merit-stake } è
+   *[other] i tuoi lavoratori su { $places }{ merit-stake } sono
 } al sicuro
 merit-provost_idle = spostare il prevosto a { $to } non cambierebbe nulla per nessun lavoratore, e ti costerebbe { $cost ->
     [one] 1 denaro
@@ -372,7 +382,7 @@ caylus-merit-bailiff_far = davanti al balivo, il prevosto lo fa avanzare di 2 ca
     [yes] , se nessun altro lo sposta di nuovo
    *[no] {""}
 }
-caylus-merit-bailiff_near = se il prevosto non gli sta davanti, il balivo avanza di 1 sola casella, fino a { $to }{ $back ->
+caylus-merit-bailiff_near = se il prevosto non gli sta davanti, il balivo avanza di 1 sola casella, fino a { $to }, così il castello si valuta più tardi{ $back ->
     [yes] , se nessun altro lo sposta di nuovo
    *[no] {""}
 }
@@ -418,7 +428,10 @@ caylus-merit-castle = hai i cubi per { $count ->
     [yes] , se prima non ci costruisci
    *[no] {""}
 }{ $last ->
-    [yes] ; dopo «{ $second }» in questo turno potrebbe essere tardi
+    [yes] ; { $spends ->
+        [yes] «{ $second }» userebbe quei cubi
+       *[no] dopo «{ $second }» in questo turno potrebbe essere tardi
+    }
    *[no] {""}
 }
 caylus-merit-castle_with = con ciò che devi ancora prendere hai i cubi per { $count ->
@@ -431,7 +444,10 @@ caylus-merit-castle_with = con ciò che devi ancora prendere hai i cubi per { $c
     [yes] , se prima non ci costruisci
    *[no] {""}
 }{ $last ->
-    [yes] ; dopo «{ $second }» in questo turno potrebbe essere tardi
+    [yes] ; { $spends ->
+        [yes] «{ $second }» userebbe quei cubi
+       *[no] dopo «{ $second }» in questo turno potrebbe essere tardi
+    }
    *[no] {""}
 }
 caylus-merit-batch = con { $gain }{ merit-bought }{ $others ->
@@ -450,8 +466,14 @@ caylus-merit-batch = con { $gain }{ merit-bought }{ $others ->
 caylus-merit-trade = lì puoi dare { $pay } in cambio di { $gain }
 caylus-merit-build = hai ciò che serve per costruire lì { THE($building) }: { $pay } per { $vp } punti
 caylus-merit-build_with = con ciò che prendi prima, lì puoi costruire { THE($building) }: { $pay } per { $vp } punti
+caylus-merit-build_second = dopo ciò che costruisce il tuo lavoratore su { $places }, questo può ancora costruire { THE($building) } ({ $pay } per { $vp } punti)
 caylus-merit-lets_build = con { $gain }{ merit-bought } il tuo lavoratore su { $space } · { $known } può costruire { THE($building) } ({ $vp } punti)
-caylus-merit-most_points = { caylus-merit-building_brings }, e nulla di ciò che puoi costruire qui ne vale di più
+caylus-merit-would_build = con { $gain }{ merit-bought } puoi costruire { THE($building) } ({ $pay } per { $vp } punti), se metti un lavoratore anche su { $space } · { $known }
+caylus-merit-builds_later = con { $gain }{ merit-bought } puoi pagare { THE($building) } ({ $pay } per { $vp } punti) in un turno successivo, con un lavoratore su { $known }
+caylus-merit-most_points = { caylus-merit-building_brings }, e nulla di ciò che puoi costruire qui ne vale di più{ GIVEN($equals) ->
+    [yes] {" "}(altrettanti: { $equals })
+   *[no] {""}
+}
 magna_carta-merit-batch = con { $gain }{ merit-bought }{ $others ->
     [yes] {" "}e ciò che devi ancora prendere
    *[no] {""}
@@ -622,7 +644,7 @@ catan_cards-merit-site_guards = protegge dai briganti ciò che c’è nelle due 
 magna_carta-merit-provost_share = il prevosto raggiunge il lavoratore di { $by } sulla tua carta { $places }, così { magna_carta-your-share }
 merit-brings = ti dà { $gain }
 caylus-merit-either = ti dà { $gain } oppure { $have }{ $count ->
-    [0] ; di entrambi ne hai già o devi ancora prenderne, quindi serve per un altro lotto o un edificio
+    [0] ; servono per un altro lotto o un edificio
     [2] ; non hai né l’uno né l’altro, e ogni lotto richiede 1 cibo e 2 cubi di altri tipi
    *[1] {""}
 }
@@ -697,10 +719,28 @@ merit-spare_cube = anche senza puoi ancora dare { $count ->
     [one] un lotto
    *[other] { $count } lotti
 } al castello in questo turno
+merit-provost_guard = escludere il tuo lavoratore su { $places }{ merit-stake } costa poi { $count ->
+    [one] a { $asked }
+   *[other] agli altri
+} { $deniers } denari invece di { $least }
+merit-provost_open = ; con { $deniers ->
+    [one] 1 denaro
+   *[other] { $deniers } denari
+} { $count ->
+    [one] { $asked } può
+   *[other] gli altri possono
+} ancora escludere il tuo lavoratore su { $places }{ merit-stake }
+merit-provost_undone = ; { $count ->
+    [one] { $asked } può
+   *[other] gli altri possono
+} annullarlo con { $deniers ->
+    [one] 1 denaro
+   *[other] { $deniers } denari
+}
 merit-exposed = ; il prevosto è proprio lì, e un passo indietro basterebbe a escluderlo
 merit-provost_loses = ; { $count ->
-    [one] però il tuo lavoratore su { $places } non fa
-   *[other] però i tuoi lavoratori su { $places } non fanno
+    [one] però il tuo lavoratore su { $places }{ merit-stake } non fa
+   *[other] però i tuoi lavoratori su { $places }{ merit-stake } non fanno
 } più nulla{ $back ->
     [yes] , a meno che un altro giocatore lo sposti ancora
    *[no] {""}
@@ -709,7 +749,8 @@ merit-spends_gold = ; l’oro che paghi a fine partita varrebbe { $vp ->
     [one] 1 punto
    *[other] { $vp } punti
 }
-caylus-merit-castle_waits = ; dopo puoi ancora andare al castello con i cubi per un lotto
+caylus-merit-castle_waits = ; dopo puoi ancora portare il tuo lotto al castello
+caylus-merit-food_staple = ogni lotto e quasi tutti gli edifici richiedono 1 cibo
 caylus-merit-short_of_food = ogni lotto richiede 1 cibo, e finora hai { $have }
 caylus-merit-no_use = ; per ora lì non hai nulla da usare
 caylus-merit-fewer_batches = ; così in questo turno puoi dare { $count ->
@@ -773,7 +814,10 @@ caylus-merit-favour_deniers = ti dà { $deniers } denari, e tu ne hai { $have }{
     [0] {""}
    *[other] ; il passo successivo di questa linea ne dà { $most }
 }
-caylus-merit-favour_cubes = con questo favore puoi prendere una di queste cose: { $gain }
+caylus-merit-favour_cubes = { $count ->
+    [one] ti dà { $gain }
+   *[other] con questo favore puoi prendere una di queste cose: { $gain }
+}
 caylus-merit-favour_builds = con questo favore puoi costruire { THE($building) }: { $pay } per { $vp } punti
 caylus-merit-favour_residence = con questo favore puoi fare una residenza: { $pay } per { $vp } punti e 1 denaro a ogni turno
 caylus-merit-favour_later = per ora non dà nulla, ma al passo successivo questa linea fa costruire un edificio di legno con 1 legno in meno
@@ -789,9 +833,16 @@ caylus-merit-stables_keep = nel prossimo turno sei { $place ->
 caylus-merit-lawyer = lì puoi pagare { $pay } per una residenza: { $vp } punti, e 1 denaro a ogni turno
 magna_carta-merit-lawyer = lì puoi pagare { $pay } per trasformare una tua carta in residenza, che dà 1 denaro a ogni turno e può portare una costruzione di prestigio
 caylus-merit-trade_cubes = lì puoi dare { $count } cubi, ma non d’oro, in cambio di { $gain }
-caylus-merit-first = ti dà { $gain }, e non ne hai{ $food ->
-    [yes] ; ogni lotto richiede cibo
-   *[no] {""}
+caylus-merit-first = ti dà { $gain }, e non ne hai{ $left ->
+    [1] { $built ->
+        [yes] ; dopo ciò che costruisci, ti manca poi solo 1 cubo per un lotto
+       *[no] {""}
+    }
+    [2] ; un lotto per il castello richiede 1 cibo e 2 cubi di altri tipi
+   *[other] { $food ->
+        [yes] ; ogni lotto richiede cibo
+       *[no] {""}
+    }
 }
 magna_carta-merit-prestige = vale { $vp } punti{ $lost ->
     [0] {""}
@@ -821,7 +872,10 @@ magna_carta-merit-alike = dopo «{ $second }» puoi dare altrettanti lotti in qu
 caylus-merit-nearer_batch = con { $gain }{ merit-bought } ti manca solo { $food ->
     [yes] 1 cibo
    *[no] 1 cubo di un altro tipo
-} per un lotto
+} per { $count ->
+    [1] un lotto
+   *[other] un altro lotto
+}
 magna_carta-merit-nearer_batch = con { $gain }{ merit-bought } ti manca solo { GIVEN($more) ->
     [yes] { $more }
    *[no] { $lost }

@@ -7,7 +7,16 @@ from discord import ui
 from msgspec import structs
 
 from bot.cards.layouts import Layout
-from bot.cards.opinions import HintLabels, SaidMerit, change_clause, find_gain, find_loss, has_numbers, hint_sentence
+from bot.cards.opinions import (
+    HintLabels,
+    SaidMerit,
+    change_clause,
+    find_gain,
+    find_loss,
+    has_numbers,
+    hint_sentence,
+    number_lines,
+)
 from bot.commands.hint import hint_card, hint_text, numbers_text, recalled
 from bot.match.computer_players import ThinkingLimits
 from bot.match.match import SeatedMatch
@@ -72,7 +81,7 @@ def number_texts(
     """Return the lines of the numbers behind a hint."""
     table, found = make_hint(*reasons, second=second, about_equal=about_equal, seats=seats)
     words = CATALOGUE.words(locale).at(NAMES[:seats])
-    return numbers_text(words, table, table.core.decisions[0], found).split("\n")
+    return number_lines(words, "caylus", table.core.decisions[0].ask.seat, found, words("caylus-option-place-pass"))
 
 
 CASTLE = r"**G · Castle · 1 denier**"
@@ -263,14 +272,81 @@ def test_the_other_answer_is_as_good_for_a_reason(monkeypatch: pytest.MonkeyPatc
     speaks = {("castle",): merits("brings"), ("trading_post",): merits("inn")}
     monkeypatch.setattr("engine.caylus.game.Caylus.merits", lambda game, at, asked, picks, other: speaks[picks])
     (told,) = hint_lines(about_equal=True, second=("trading_post",))
-    assert " is as good: while your worker stays there" in told
+    assert " is about as good: while your worker stays there" in told
     with monkeypatch.context() as only:
         only.setattr("engine.caylus.game.Caylus.faint", frozenset({"inn"}))
-        assert "as good" not in hint_lines(about_equal=True, second=("trading_post",))[0]
+        assert "about as good" not in hint_lines(about_equal=True, second=("trading_post",))[0]
     speaks["trading_post",] = ()
-    assert "as good" not in hint_lines(about_equal=True, second=("trading_post",))[0]
+    assert "about as good" not in hint_lines(about_equal=True, second=("trading_post",))[0]
     speaks["castle",] = merits("provost_idle")
-    assert "as good" not in hint_lines(about_equal=True, second=("trading_post",))[0]
+    assert "about as good" not in hint_lines(about_equal=True, second=("trading_post",))[0]
+
+
+def test_a_long_reason_stands_alone(monkeypatch: pytest.MonkeyPatch) -> None:
+    speaks = {("castle",): merits("castle"), ("trading_post",): merits("inn")}
+    monkeypatch.setattr("engine.caylus.game.Caylus.merits", lambda game, at, asked, picks, other: speaks[picks])
+    theirs = Factor("-points", 0.0, -3.0)
+    assert "3 fewer points" in hint_lines(theirs, second=("trading_post",))[0]
+    speaks["castle",] = (*merits("castle"), Merit("owner_takes", {**MERIT_DATA, "by": 0, "have": {}}))
+    assert "fewer points" not in hint_lines(theirs, second=("trading_post",))[0]
+    speaks = {("castle",): merits("bailiff_near", "owner_takes"), ("trading_post",): merits("inn")}
+    assert "about as good" not in hint_lines(about_equal=True, second=("trading_post",))[0]
+
+
+def test_more_points_of_another_answer_are_named_with_their_cost(monkeypatch: pytest.MonkeyPatch) -> None:
+    speaks = {("castle",): (Merit("inn"),), ("pass",): merits("build_with", "fewer_batches")}
+    monkeypatch.setattr("engine.caylus.game.Caylus.merits", lambda game, at, asked, picks, other: speaks[picks])
+    lost, fewer = Factor("points", 3.0, -3.0), "; you can then give 2 batches fewer at the castle this turn."
+    assert hint_lines(lost)[0].endswith(f". “Pass” would bring 6 points{fewer}")
+    assert "judge it better" not in hint_lines(lost)[0]
+    assert "close call" in hint_lines(Factor("points", -0.5, -3.0))[0], "it is not judged better"
+    speaks["castle",] = merits("castle_waits", "inn")
+    speaks["pass",] = merits("build_with")
+    assert "points" not in hint_lines(lost)[0], "what scores can still be done"
+    speaks["castle",] = (Merit("inn"),)
+    speaks["pass",] = merits("build_with")
+    assert "3 fewer points than after “Pass”" in hint_lines(lost)[0]
+    told = hint_lines(Factor("-points", 3.0, 4.0))[0]
+    assert "points" not in told, "others may gain more all the same"
+
+
+def test_points_that_simulations_missed_are_not_named_as_lost(monkeypatch: pytest.MonkeyPatch) -> None:
+    speaks = {("castle",): merits("castle"), ("pass",): ()}
+    monkeypatch.setattr("engine.caylus.game.Caylus.merits", lambda game, at, asked, picks, other: speaks[picks])
+    table, found = make_hint(Factor("points", -3.0, -2.0), Factor("wood", 1.0, 1.0))
+    words, decision = CATALOGUE.words("en").at(NAMES[:2]), table.core.decisions[0]
+    assert hint_text(words, table, decision, found).endswith("for 2 batches there: 6 points.")
+    numbers = numbers_text(words, table, decision, found)
+    assert "1 more wood" in numbers
+    assert "point" not in numbers.replace("denier", "")
+    speaks["castle",] = merits("inn")
+    assert "2 fewer points" in numbers_text(words, table, decision, found)
+
+
+def test_the_goods_of_two_answers_for_the_same_are_in_their_labels(monkeypatch: pytest.MonkeyPatch) -> None:
+    batch: dict[str, Any] = {"vp": 5, "others": True, "pay": {}, "there": True, "gain": {"wood": 1}}
+    monkeypatch.setattr(
+        "engine.caylus.game.Caylus.merits", lambda game, at, asked, picks, other: [Merit("batch", batch)]
+    )
+    for at_once, told in (({"wood": 1, "food": -1}, "does the same."), ({"wood": 1, "deniers": -2}, "The difference:")):
+        monkeypatch.setattr("bot.commands.hint._at_once", lambda *_, found=at_once: found)
+        assert told in hint_lines()[0]
+
+
+def test_the_reasons_for_either_answer_stand_before_the_numbers(monkeypatch: pytest.MonkeyPatch) -> None:
+    speaks = {("castle",): merits("castle", "inn", "brings"), ("pass",): merits("castle_with", "gate", "fewer_batches")}
+    monkeypatch.setattr("engine.caylus.game.Caylus.merits", lambda game, at, asked, picks, other: speaks[picks])
+    table, found = make_hint(Factor("points", 2.0, 2.0))
+    words, decision = CATALOGUE.words("en").at(NAMES[:2]), table.core.decisions[0]
+    more, other, *numbers = numbers_text(words, table, decision, found).split("\n")
+    assert (
+        more == "Also for it: while your worker stays there, from next turn on each placement costs you only 1 denier."
+    )
+    assert other.startswith("For “Pass”: with what you are still to take, you have the cubes for 2 batches there")
+    assert other.endswith("; you can then give 2 batches fewer at the castle this turn.")
+    assert numbers == number_lines(words, "caylus", decision.ask.seat, found, "Pass")
+    table, found = make_hint(second=None)
+    assert numbers_text(words, table, decision, found) == sentence("hint-no-numbers")
 
 
 def test_a_memory_of_the_player_decides_between_equal_answers(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -310,7 +386,7 @@ def test_passing_first_says_what_it_brings() -> None:
 
 
 def test_passing_later_says_what_a_worker_would_cost() -> None:
-    for second, told in ((("castle",), "you keep the 3 deniers that “G · Castle · 3 deniers” costs."), (None, "")):
+    for second, told in ((("castle",), "you keep the 3 deniers that a worker costs now."), (None, "")):
         table, found = make_hint(Factor("deniers", 0.0, 1.0), picks=("pass",), second=second)
         table.core.play(Action(table.core.decisions[0].ask.seat, "place", ("pass",)), Dealer(SECRET))
         text = hint_text(CATALOGUE.words("en").at(NAMES[:2]), table, table.core.decisions[0], found)

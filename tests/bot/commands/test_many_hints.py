@@ -183,7 +183,7 @@ def check_points(hint: GivenHint, sentence: str) -> None:
     lost = {one.fact: one.change for one in hint.found.changes}.get("points", 0)
     # What computer players miss later is no reason where either answer can complete the same.
     if lost <= -2 and "does that too" not in sentence:
-        assert " fewer point" in sentence
+        assert re.search(r" fewer points? |batch|can (still )?(build|pay)|would bring", sentence)
 
 
 def check_passing(hint: GivenHint, sentence: str) -> None:
@@ -191,7 +191,7 @@ def check_passing(hint: GivenHint, sentence: str) -> None:
     game, seat, position = hint.table.game, hint.search.seat, hint.table.core.position
     options = {option.key: option for option in hint.decision.ask.options}
     costs = [cost for one in options.values() if isinstance(cost := one.data.get("cost"), int) and one.verb == "place"]
-    if saved := re.search(r"you keep the (\d+ |)deniers? that “", sentence):
+    if saved := re.search(r"you keep the (\d+ |)deniers? that (?:“|a worker)", sentence):
         assert hint.found.second is not None
         (paid,) = {*hint.found.picks, *hint.found.second} - {"pass"}
         assert int(saved[1] or 1) == options[paid].data["cost"]

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from itertools import combinations_with_replacement
 from typing import Any, Final
 
 from engine.caylus.buildings import BUILDINGS, Build, LawyerOffice, MakeGoods, SellOffer
 from engine.caylus.buildings import BuyOffer as CaylusBuy
+from engine.caylus.castle import BATCH_COSTS
 from engine.caylus.construction import offers as tile_offers
+from engine.caylus.merits import STAKED
 from engine.caylus.placing import PlaceWorker
 from engine.core.types import Action
 from tests.bot.commands.true_merits.claim import Amounts, Check, Claim
@@ -16,6 +19,7 @@ from tests.bot.commands.true_merits.road import (
     batch,
     batches,
     building_at,
+    first,
     gives,
     holdings,
     max_batches,
@@ -31,9 +35,34 @@ def castle(claim: Claim) -> bool:
     section = next(
         at for at, houses in enumerate(claim.state.houses) if at >= claim.state.scored and len(houses) < (6, 10, 14)[at]
     )
-    is_last = claim.decision.kind == "place" and not claim.data["others"] and not can_wait(claim, claim.other)
+    uses_up = spends(claim, claim.other)
+    can_be_late = uses_up or not can_wait(claim, claim.other)
+    is_last = claim.decision.kind == "place" and not claim.data["others"] and can_be_late
+    assert claim.decision.kind != "place" or claim.data["spends"] == uses_up
     is_worth = claim.data["vp"] in (0, claim.data["count"] * (5, 4, 3)[section])
     return bool(claim.data["count"] <= count and is_worth and claim.data["last"] == is_last)
+
+
+def spends(claim: Claim, picks: tuple[str, ...]) -> bool:
+    """Check that the building with most points that a worker can build after an answer costs the seat a batch."""
+    data = claim.option(picks).data
+    effect = BUILDINGS[str(data["building"])].effect if data.get("space") else None
+    if not isinstance(effect, Build) or "beyond" in data:
+        return False
+    copy, best = claim.game.copy(claim.position), list[tuple[int, Any]]()
+    for held in holdings(claim, {}, with_workers=True, before=int(str(data["space"]))):
+        copy.state.players[claim.seat].cubes = held
+        best += [
+            (int(str(one.data["vp"])), one.data["pay"]) for one in tile_offers(copy.state, claim.seat, effect.colour)
+        ]
+    whole = max_batches(claim, {}, with_workers=True)
+    most = max([vp for vp, _ in best], default=0)
+    left = [
+        max_batches(claim, {kind: -cost for kind, cost in pay.items()}, with_workers=True)
+        for vp, pay in best
+        if vp == most
+    ]
+    return bool(left) and min(left) < whole
 
 
 def can_wait(claim: Claim, picks: tuple[str, ...]) -> bool:
@@ -96,6 +125,106 @@ def lets_build(claim: Claim) -> bool:
     found = tiles(claim, colour, claim.data["gain"], with_workers=True, before=space, picks=claim.picks)
     is_there = claim.workers()[space] == claim.seat and space <= claim.state.provost
     return is_there and not without and found[claim.data["building"]] == claim.data["vp"] and gives(claim)
+
+
+def would_build(claim: Claim) -> bool:
+    """Check that a worker at a free builder further on could build the tile with the gain, and not without it."""
+    space = claim.data["space"]
+    colour, placed = colour_at(claim, building_at(claim, space)), claim._replace(position=placing_there(claim, space))
+    without = tiles(claim, colour, {}, with_workers=True, before=space)
+    found = tiles(claim, colour, claim.data["gain"], with_workers=True, before=space, picks=claim.picks)
+    is_free = space not in claim.workers() and space <= claim.state.provost
+    is_paid = placed.state.players[claim.seat].deniers >= 0
+    return is_free and is_paid and not without and found[claim.data["building"]] == claim.data["vp"] and gives(claim)
+
+
+def placing_there(claim: Claim, space: int) -> Any:
+    """Return the position after an answer and a worker at a road space."""
+    position, key = claim.after(claim.picks), f"{building_at(claim, space)}@{space}"
+    while (asked := next(iter(claim.game.decisions(position)))).ask.seat != claim.seat:
+        position = claim.game.apply(position, Action(asked.ask.seat, "place", ("pass",)))[0]
+        position.state.passed = []
+    return claim.game.apply(position, Action(claim.seat, "place", (key,)))[0]
+
+
+def builds_later(claim: Claim) -> bool:
+    """Check that the gain pays for the tile, and what there is otherwise for none of its colour."""
+    colour = colour_at(claim, claim.data["known"][0])
+    without = tiles(claim, colour, {}, with_workers=True)
+    found = tiles(claim, colour, claim.data["gain"], with_workers=True, picks=claim.picks)
+    is_on_road = any(place.building == claim.data["known"][0] for place in claim.state.road)
+    return is_on_road and not without and found[claim.data["building"]] == claim.data["vp"] and gives(claim)
+
+
+def build_second(claim: Claim) -> bool:
+    """Check by building both that the worker can build after the other one."""
+    space = int(str(claim.option(claim.picks).data["space"]))
+    places = {int(one.partition(":")[0]) for one in claim.data["places"]}
+    colour = colour_at(claim, building_at(claim, space))
+    copy, found = claim.game.copy(claim.position), dict[str, int]()
+    for held in holdings(claim, {}, with_workers=True, before=space, picks=claim.picks):
+        copy.state.players[claim.seat].cubes = held
+        for one in tile_offers(copy.state, claim.seat, colour):
+            rest = {kind: held[kind] - one.data["pay"].get(kind, 0) for kind in held}  # type: ignore[union-attr] # cubes
+            left = claim.game.copy(copy)
+            left.state.players[claim.seat].cubes = rest
+            left.state.stock[str(one.data["building"])] -= 1
+            found |= {
+                str(tile.data["building"]): int(str(tile.data["vp"]))
+                for tile in tile_offers(left.state, claim.seat, colour)
+            }
+    is_before = all(claim.workers()[at] == claim.seat and at < space for at in places)
+    return is_before and found.get(claim.data["building"]) == claim.data["vp"]
+
+
+def stake(check: Check) -> Check:
+    """Return a check of a merit with the points that the worker it names can build."""
+
+    def staked(claim: Claim) -> bool:
+        sites = [int(one.partition(":")[0]) for one in claim.data["places"]]
+        best = 0
+        for space in sites:
+            effect = BUILDINGS[building_at(claim, space)].effect
+            if isinstance(effect, Build):
+                found = tiles(claim, effect.colour, {}, with_workers=True, before=space)
+                best = max(best, *found.values(), 0)
+        return bool(check(claim) and 0 <= claim.data["won"] <= best)
+
+    return staked
+
+
+def first_cube(claim: Claim) -> bool:
+    """Check what is missing for a batch with the gain, after the best building of the seat's workers if they build."""
+    colours = [
+        BUILDINGS[building_at(claim, at)].effect.colour  # type: ignore[union-attr] # it builds
+        for at, worker in claim.workers().items()
+        if worker == claim.seat
+        and claim.state.active < at <= claim.state.provost
+        and isinstance(BUILDINGS[building_at(claim, at)].effect, Build)
+    ]
+    left, copy = claim.data["left"], claim.game.copy(claim.position)
+    found = list[int]()
+    for held in holdings(claim, claim.data["gain"], with_workers=True, picks=claim.picks):
+        several = [held]
+        for colour in colours:
+            copy.state.players[claim.seat].cubes = held
+            costs: list[Any] = [one.data["pay"] for one in tile_offers(copy.state, claim.seat, colour)]
+            several += [{kind: held[kind] - cost.get(kind, 0) for kind in held} for cost in costs]
+        found += [missing_for_batch(claim, one) for one in several if min(one.values()) >= 0]
+    return first(claim) and claim.data["built"] == bool(colours) and (left == 0 or left in found)
+
+
+def missing_for_batch(claim: Claim, held: Amounts) -> int:
+    """Return the fewest cubes that make a batch with these, by trying all."""
+    kinds = [kind for kind in held if kind != "gold"]
+    return next(
+        count
+        for count in range(4)
+        if any(
+            batches(claim, {kind: held[kind] + more.count(kind) for kind in held})
+            for more in combinations_with_replacement(kinds, count)
+        )
+    )
 
 
 def guild(claim: Claim) -> bool:
@@ -164,7 +293,7 @@ def building_brings(claim: Claim) -> bool:
     asked = [one for one in claim.game.decisions(after) if one.kind in ("favour", "site")]
     tile = BUILDINGS[claim.picks[0].partition(".")[0]]
     is_favour = bool(asked) or not claim.data["favours"] or claim.state.options["favours"] == "simplified"
-    is_most = claim.merit.kind != "most_points" or most_points(claim)
+    is_most = claim.merit.kind != "most_points" or (most_points(claim) and equals(claim))
     return is_favour and (tile.vp if tile.id != "w_lawyer" else claim.data["vp"]) == claim.data["vp"] and is_most
 
 
@@ -198,7 +327,7 @@ def favour_line(claim: Claim) -> bool:
     elif line == "resources":
         asked = [one for one in claim.game.decisions(after) if one.kind == "resources"]
         kinds = [option.key for one in asked for option in one.ask.options if option.key in claim.me.cubes] or ["food"]
-        found = {"gain": dict.fromkeys(kinds, 1)}
+        found = {"gain": dict.fromkeys(kinds, 1), "count": len(kinds)}
     else:
         return favour_builds(claim, after)
     return bool(claim.data == found)
@@ -267,6 +396,13 @@ def most_points(claim: Claim) -> bool:
     return bool(claim.option(claim.picks).data["vp"] == claim.data["vp"] == max(found, key=int))  # type: ignore[arg-type] # numbers
 
 
+def equals(claim: Claim) -> bool:
+    """Check that the named buildings are all others with as many points."""
+    options = [option.data for option in claim.decision.ask.options if "building" in option.data]
+    found = {str(data["building"]) for data in options if data["vp"] == claim.data["vp"]}
+    return {*claim.data["equals"]} == found - {str(claim.option(claim.picks).data["building"])}
+
+
 def either(claim: Claim) -> bool:
     several = [*holdings(claim, {}, with_workers=True, picks=claim.picks)]
     kinds = {*claim.data["gain"], *claim.data["have"]}
@@ -314,6 +450,14 @@ def short_of_food(claim: Claim) -> bool:
     return bool(is_food and claim.data["have"] == {"food": food} and 0 < 2 * food <= others)
 
 
+def food_staple(claim: Claim) -> bool:
+    """Check that the answer brings food, and how often batches and buildings cost it."""
+    gain, other = (claim.option(picks).data.get("gain", {}) for picks in (claim.picks, claim.other))
+    costs = [tile.cost for tile in BUILDINGS.values() if tile.colour in ("wood", "stone")]
+    is_common = 2 * sum("food" in cost for cost in costs) > len(costs)
+    return is_common and all("food" in cost for cost in BATCH_COSTS.values()) and "food" in {*gain} - {*other}  # type: ignore[misc] # goods
+
+
 def trade(claim: Claim) -> bool:
     left = claim.deniers - int(str(claim.option(claim.picks).data["cost"] or 0))
     held = {**claim.me.cubes, "denier": left}
@@ -327,6 +471,12 @@ CHECKS: Final[dict[str, Check]] = {
     **dict.fromkeys(("build", "build_with"), build),
     **dict.fromkeys(("guild", "guild_reach", "guild_shut"), guild),
     **dict.fromkeys(("scored_now", "bailiff_far", "bailiff_near"), bailiff),
+    **{kind: stake(PROVOST[kind]) for kind in STAKED},
+    "first": first_cube,
+    "would_build": would_build,
+    "builds_later": builds_later,
+    "build_second": build_second,
+    "food_staple": food_staple,
     "castle_waits": castle_waits,
     "batch_later": batch,
     "either": either,

@@ -44,7 +44,7 @@ def spaces(claim: Claim) -> set[int]:
     """Return the spaces that a merit names; each has the building that the merit names with it."""
     named = [place.split(":") for place in claim.data["places"]]
     assert all(building_at(claim, int(space)) == building for space, building in named)
-    assert claim.data.get("count", 1) == len(named)
+    assert claim.data.get("count", 1) == len(named) or "asked" in claim.data
     return {int(space) for space, _ in named}
 
 
@@ -62,6 +62,45 @@ def provost_shut(claim: Claim) -> bool:
     theirs = {space for space in lost if claim.workers()[space] != claim.seat}
     is_own = claim.data["own"] == (lost != theirs)
     return spaces(claim) == theirs and is_own and claim.workers()[min(theirs)] == claim.data["by"]
+
+
+def cut_off(claim: Claim) -> bool:
+    """Check the cost of cutting off the last worker that the provost reaches, by letting the others push him back."""
+    at = provost_after(claim, claim.picks)
+    mine = max(space for space, worker in claim.workers().items() if worker == claim.seat and space <= at)
+    is_guarded = claim.merit.kind == "provost_guard"
+    other = provost_after(claim, claim.other)
+    assert is_guarded == (mine <= other < at)
+    assert not is_guarded or claim.data["least"] == other - mine + 1
+    can_pay = {str(seat) for seat in movers(claim) if claim.state.players[seat].deniers}
+    is_due = lowest(claim, claim.picks) < mine == at - claim.data["deniers"] + 1
+    return (
+        is_due and spaces(claim) == {mine} and {*claim.data["asked"]} == can_pay and claim.data["count"] == len(can_pay)
+    )
+
+
+def movers(claim: Claim) -> set[int]:
+    """Return the seats that move the provost after the question."""
+    game, position = claim.game, claim.after(claim.picks)
+    found = set[int]()
+    while asked := next((one for one in game.decisions(position) if one.kind == "provost"), None):
+        found |= {asked.ask.seat}
+        position = game.apply(position, Action(asked.ask.seat, "provost", ("0",)))[0]
+    return found - {claim.seat}
+
+
+def provost_undone(claim: Claim) -> bool:
+    """Check that a player whose worker is cut off can bring the provost back to it for less than the move costs."""
+    at, steps = provost_after(claim, claim.picks), claim.data["deniers"]
+    cut = {space: worker for space, worker in claim.workers().items() if at < space <= claim.state.provost}
+    theirs = {space: worker for space, worker in cut.items() if worker != claim.seat}
+    players = {int(seat) for seat in claim.data["asked"]}
+    can_pay = all(claim.state.players[seat].deniers >= steps for seat in players)
+    paid = int(str(claim.option(claim.picks).data["cost"]))
+    is_theirs = players == {
+        seat for seat in movers(claim) & {*theirs.values()} if claim.state.players[seat].deniers >= steps
+    }
+    return can_pay and is_theirs and min(theirs) - at == steps < paid and claim.data["count"] == len(players)
 
 
 def provost_safe(claim: Claim) -> bool:
@@ -305,7 +344,7 @@ def nearer_batch(claim: Claim) -> bool:
     able = fills(gain, claim.picks)
     if claim.game.name == "caylus":
         is_missing = ("food" in able) if claim.data["food"] else bool(able - {"food"})
-        return count == 1 and not fills({}, None) and is_missing and gives(claim)
+        return count == claim.data["count"] and not fills({}, None) and is_missing and gives(claim)
     (lost,) = (kind for kind, amount in claim.data["lost"].items() if amount)
     is_golden = claim.data["gold"] <= max(held["gold"] for held in holdings(claim, gain, with_workers=True))
     is_more = claim.data.get("more") == (lost if lost in gain else None)
@@ -515,6 +554,8 @@ PROVOST: Final[dict[str, Check]] = {
     "provost_idle": provost_idle,
     "provost_dear": provost_dear,
     "provost_loses": provost_loses,
+    **dict.fromkeys(("provost_guard", "provost_open"), cut_off),
+    "provost_undone": provost_undone,
     "exposed": exposed,
     "last_mover": last_mover,
 }
