@@ -97,7 +97,7 @@ def test_a_road_that_can_be_paid_leads_on_to_a_settlement() -> None:
     game = acting(lumber=3, brick=3, grain=1, gold=3)
     assert find_merits(game, "trade.gold", "end")[0] == (
         "completes",
-        {"gain": {"wool": 1}, "building": "road_and_settlement", "level": 4, "roll": 0},
+        {"gain": {"wool": 1}, "building": "road_and_settlement", "level": 4, "roll": 0, "have": {"gold": 3}},
     )
     assert kinds(game, "road.left", "end") == ["opens_site"]
     game.state.region_stack = game.state.region_stack[:1]
@@ -107,24 +107,22 @@ def test_a_road_that_can_be_paid_leads_on_to_a_settlement() -> None:
 
 def test_the_bank_brings_what_is_missing() -> None:
     assert find_merits(acting(villages=(30,), ore=2, grain=2, wool=3), "trade.wool", "end") == [
-        ("completes", {"gain": {"ore": 1}, "building": "city", "level": 3, "roll": 0}),
-        ("full", {"have": {"wool": 3}}),
+        ("completes", {"gain": {"ore": 1}, "building": "city", "level": 3, "roll": 0, "have": {"wool": 3}})
     ]
-    assert find_merits(acting(villages=(30,), ore=1, grain=2, wool=3), "trade.wool", "end")[1] == (
-        "bank_nearer", {"building": "city", "level": 3, "lost": {"ore": 2}}
-    )  # fmt: skip
-    assert kinds(acting(gold=3), "trade.gold", "end") == ["full", "bank_nearer"]
+    assert find_merits(acting(villages=(30,), ore=1, grain=2, wool=3), "trade.wool", "end") == [
+        ("full", {"have": {"wool": 3}})
+    ]
+    assert find_merits(acting(villages=(30,), ore=1, grain=2, gold=3, lumber=1), "trade.gold", "end")[0][0] == "full"
     garrison = acting(("garrison",), villages=(30,), ore=1, grain=2, wool=3, lumber=1)
     assert find_merits(garrison, "trade.wool", "end")[0][1]["building"] == "garrison", "a city lacks one more"
     game = acting(gold=3)
     game.state.supply = dict(SOLD_OUT)
-    assert kinds(game, "trade.gold", "end") == ["full"]
-    assert kinds(acting(villages=(30,), ore=3, grain=2, gold=3), "trade.gold", "end") == ["full", "bank_nearer"], (
-        "a road"
-    )
+    assert find_merits(game, "trade.gold", "end") == [("full", {"have": {"gold": 3}})]
     game = table(goods={0: {"gold": 3}}, third={0: ("gold.3", "wool.5")})
     game.player(0).regions["u35"].stored = 1
-    assert "full" not in kinds(Table(game.position), "trade.gold", "end")
+    assert kinds(Table(game.position), "trade.gold", "end") == ["bank_nearer"]
+    game.state.supply = dict(SOLD_OUT)
+    assert kinds(Table(game.position), "trade.gold", "end") == []
 
 
 def test_a_road_opens_a_place_for_a_settlement() -> None:
@@ -133,6 +131,61 @@ def test_a_road_opens_a_place_for_a_settlement() -> None:
     again = acting(brick=3, lumber=2)
     again.player(0).centre.append("road")
     assert kinds(Table(again.position), "road.left", "end") == []
+
+
+def test_what_is_left_may_be_safe_from_brigands() -> None:
+    game = acting(("garrison",), ore=1, wool=2, gold=3, lumber=1, brick=1)
+    escape = ("escapes_brigands", {"count": 6, "most": 7, "have": {"wool": 2, "ore": 1}})
+    assert escape in find_merits(game, "trade.gold", "end")
+    assert escape in find_merits(game, "garrison", "end")
+    assert find_merits(game, "end", "garrison", beside=True) == [("risks_brigands", {"count": 8, "most": 7})]
+    guarded = table(goods={0: {"ore": 1, "wool": 2, "gold": 3, "lumber": 2}}, cards={0: {"u30a": "garrison"}})
+    assert "escapes_brigands" not in kinds(guarded, "trade.gold", "end")
+    assert find_merits(guarded, "end", "trade.gold", beside=True) == []
+    robbed = acting(wool=3, gold=3, lumber=2)
+    assert "escapes_brigands" in kinds(robbed, "trade.gold", "end")
+    assert "escapes_brigands" not in kinds(robbed, "trade.wool", "end"), "nothing is left to rob"
+
+
+def test_what_can_follow_a_building_is_said_beside_it() -> None:
+    game = acting(("grain_mill", "knight_siegfried"), villages=(30,), grain=1, brick=1, ore=1)
+    mill = {"building": "grain_mill", "level": 0, "won": 0}
+    assert find_merits(game, "knight_siegfried", "grain_mill", beside=True) == [("follows", mill)]
+    assert find_merits(game, "knight_siegfried", "end", beside=True) == [("leaves", mill)]
+    road = acting(("brick_factory",), brick=3, lumber=1, ore=1)
+    assert find_merits(road, "road.left", "end", beside=True) == [], "the settlement then needs a brick"
+    rich = acting(("brick_factory",), brick=3, lumber=1, ore=1, wool=1, grain=1)
+    assert find_merits(rich, "road.left", "end", beside=True) == []
+    knight = acting(("knight_siegfried",), brick=2, lumber=1, ore=1)
+    assert find_merits(knight, "road.left", "end", beside=True)[0][1]["building"] == "knight_siegfried"
+    full = {"d30a": "abbey", "u32a": "smithy", "d32a": "foundry"}
+    last = table(
+        hands={0: ("fleet_ore", "garrison")},
+        villages={0: (30, 32)},
+        cards={0: full},
+        goods={0: {"lumber": 2, "brick": 1, "wool": 1}},
+    )
+    assert find_merits(last, "garrison", "fleet_ore", beside=True) == [("last_site", {})]
+    camp = table(hands={0: ("res_paper",)}, cards={0: {**full, "d32a": "harbor"}}, goods={0: {"ore": 1}})
+    assert find_merits(camp, "res_paper", "end", beside=True) == []
+
+
+def test_a_building_names_the_points_that_it_delays() -> None:
+    game = acting(("abbey",), villages=(30,), lumber=3, brick=1, ore=2, grain=2)
+    assert find_merits(game, "abbey", "trade.lumber", beside=True) == [
+        ("delays", {"building": "city", "level": 3, "lost": {"ore": 2}})
+    ]
+    assert find_merits(game, "abbey", "end", beside=True) == [], "ending says what it keeps"
+    road = acting(lumber=3, brick=3, grain=1)
+    assert find_merits(road, "road.left", "trade.lumber", beside=True) == [], "it is a part of it"
+    far = acting(("abbey",), brick=2, lumber=1, grain=1, ore=1, gold=3)
+    assert find_merits(far, "abbey", "trade.gold", beside=True) == [], "a road and a settlement are far off"
+
+
+def test_a_card_that_costs_nothing_hinders_nothing() -> None:
+    game = table(hands={0: ("arsonist",)}, goods={0: {"lumber": 3}}, cards={1: {"u30a": "abbey"}})
+    assert find_merits(game, "arsonist", "trade.lumber", beside=True) == [("plays_free", {})]
+    assert find_merits(game, "arsonist", "end", beside=True) == []
 
 
 def taking(hand: tuple[str, ...] = (), villages: tuple[int, ...] = (), third: Any = None, **goods: int) -> Table:
