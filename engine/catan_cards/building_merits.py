@@ -6,6 +6,7 @@ from typing import Any, Final
 from msgspec import structs
 
 from engine.catan_cards.cards.base_actions import CARAVAN, MAX_SWAPPED
+from engine.catan_cards.cards.traders_events import BOUNTY_SIZE, CELLAR
 from engine.catan_cards.catalogue import ANY, BASE_SET, Card
 from engine.catan_cards.place import CardPlace
 from engine.catan_cards.principality import around, city_sites, neighbours, places
@@ -94,6 +95,8 @@ def _adds(state: State, after: State, seat: Seat, card: Card) -> Iterator[Merit]
         yield Merit("guards", {"count": most})
     if card.doubles and (count := best_doubled(state, seat, card)):
         yield Merit("doubles", {"count": count, **({} if card.doubles == ANY else {"kind": card.doubles})})
+    if card.id == CELLAR:
+        yield Merit("fills_cellar", {"count": BOUNTY_SIZE})
     if card.hand and not card.vp:
         yield Merit("holds_more", {"count": card.hand})
 

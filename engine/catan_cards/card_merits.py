@@ -54,7 +54,7 @@ MAX_AWAITED: Final = 6
 MUCH_DEARER: Final = 3
 """Resources that a card may cost more than another one if it has more points."""
 
-POINT_WORTH, DOUBLED_WORTH = 5, 2
+POINT_WORTH, DOUBLED_WORTH = 5, 3
 """Worth of a card for each point, and for each harvest that it doubles, in resources."""
 
 MAX_UNIT_WORTH: Final = 2
@@ -71,6 +71,9 @@ TOKEN_LOSSES: Final = frozenset({"costs_token", "gains_token", "may_cost_token"}
 
 TAKEN: Final = frozenset({"retrieve", "search", "spy"})
 """Kinds of questions for one card to take."""
+
+BURIED: Final = frozenset({"bury_stack", "conflict_stack"})
+"""Kinds of questions for a stack to put cards under."""
 
 LOOKING: Final = frozenset({"master_builder", "opening_stack"})
 """Kinds of questions for a stack to look through."""
@@ -341,6 +344,8 @@ def prefer(
         return _choose_card(position.state, decision, picks[0])
     if decision.kind == "return":
         return _rob_token(position, decision, picks)
+    if decision.kind in BURIED:
+        return _bury_deep(position, decision, picks)
     return _recall_stack(position.state, decision, picks, actions)
 
 
@@ -381,6 +386,15 @@ def card_worth(state: State, seat: Seat, id: str) -> int:
         gain += DOUBLED_WORTH * best_doubled(state, seat, card)
     is_hopeless = found is not None and found.kind in OBSTACLES and _awaited(state, seat, id) is None
     return gain - HOPELESS * (is_hopeless + (_size(card) > MAX_AWAITED)) - _lacking(state, seat, id)
+
+
+def _bury_deep(position: Position[State, Any], decision: Decision, picks: tuple[str, ...]) -> tuple[str, ...]:
+    """Return the highest stack, unless the opponent may not look through another one."""
+    options = {one.key: one for one in decision.ask.options}
+    highest = max(options, key=lambda key: (number(options[key], "count"), key == picks[0]))
+    pair = options[picks[0]], options[highest]
+    found = bury(position, decision.ask.seat, *pair, decision.ask.options)
+    return picks if any(one.kind == "barred" for one in found) else (highest,)
 
 
 def _rob_token(position: Position[State, Any], decision: Decision, picks: tuple[str, ...]) -> tuple[str, ...]:

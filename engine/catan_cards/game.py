@@ -214,7 +214,7 @@ class CatanCards(Game[State, CatanCardsView]):
     scoring: ClassVar[frozenset[str]] = frozenset(
         {
             *("breaks_knight", "breaks_windmill", "completes", "founds", "grows", "scores", "takes_knight"),
-            "takes_windmill",
+            *("settles", "takes_windmill"),
         }
     )
     faint: ClassVar[frozenset[str]] = frozenset(

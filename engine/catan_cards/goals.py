@@ -40,7 +40,7 @@ def find_goals(state: State, seat: Seat) -> dict[str, Goods]:
         for kind, several in keys.items()
         if any(is_possible(centre_hindrance(state, seat, key)) for key in several)
     }
-    cards = [state.printed(id) for id in dict.fromkeys(area.hand)]
+    cards = [state.printed(id) for id in dict.fromkeys([*area.hand, *state.row])]
     placed = [card for card in cards if card.placed and is_wanted(state, seat, card)]
     for card in sorted(placed, key=lambda card: (-worth(state, seat, card.id), count_missing(held, card.cost))):
         found[card.id] = price(state, seat, card)
@@ -104,6 +104,8 @@ def find_kept(
 ) -> Iterator[Merit]:
     """Yield the nearest building but the `other` one that lacks more after a payment, for which `back` resources come.
 
+    A road is part of a road and a settlement.
+
     It lacks no more after the payment of what is `spared`, and adds more than `above` points.
     """
     held = holdings(state, seat)
@@ -111,7 +113,8 @@ def find_kept(
     near = dict[str, tuple[Goods, int]]()
     for id, cost in find_goals(state, seat).items():
         lacks, left = missing(held, cost), count_missing(poorer, cost) - back
-        is_open = id != other and worth(state, seat, id) > above
+        is_part = other == "road" and id == ROAD_TO_SETTLEMENT
+        is_open = id != other and not is_part and worth(state, seat, id) > above
         if is_open and left > sum(lacks.values()) and missing(others, cost) == lacks:
             near[id] = lacks, left
     id = min(near, key=lambda id: distance(state, seat, id, near[id][0]), default="")

@@ -16,6 +16,7 @@ from engine.catan_cards.building_merits import (
 )
 from engine.catan_cards.card_merits import (
     ANSWERING_CARDS,
+    BURIED,
     LOOKING,
     TAKEN,
     bury,
@@ -30,6 +31,7 @@ from engine.catan_cards.event_die import exposed_goods, keep_away
 from engine.catan_cards.goals import (
     LEVELS,
     MAX_LACKING,
+    ROAD_TO_SETTLEMENT,
     distance,
     find_goals,
     find_kept,
@@ -47,7 +49,7 @@ from engine.catan_cards.production import factor, find_harvest
 from engine.catan_cards.reactions import MAX_COUNTERED_ROLL, MAX_WINNING_ROLL
 from engine.catan_cards.resources import holdings, rooms
 from engine.catan_cards.state import State
-from engine.catan_cards.tables import MAX_STORED, PLUNDER, SAFE_FROM_BRIGANDS
+from engine.catan_cards.tables import MAX_STORED, NEW_REGIONS, PLUNDER, SAFE_FROM_BRIGANDS, SETTLEMENT_POINTS
 from engine.core.computer_preferences import amounts, number, text
 from engine.core.flow import Frame, Position
 from engine.core.goods import Goods, add, count_missing, covers, without
@@ -57,7 +59,7 @@ from engine.core.types import Data, Decision, Merit, Option, Seat
 MAX_KEPT_LACKING: Final = 2
 """Resources that may be missing for a building for which others are kept from the bank."""
 
-MAX_DELAYED: Final = 4
+MAX_DELAYED: Final = 3
 """Resources that may be missing after a building for one that is said to be delayed by it."""
 
 SITE_COLOURS: Final = frozenset({"green", "red"})
@@ -83,7 +85,7 @@ def find_merits(
     if len(picks) != 1 or len(other) != 1:
         return ()
     option, instead = options[picks[0]], options[other[0]]
-    if kind == "bury_stack":
+    if kind in BURIED:
         return bury(position, seat, option, instead, decision.ask.options)
     if kind == "return":
         return find_target_merits(state, seat, option, instead, is_last=is_last_return(position))
@@ -247,8 +249,7 @@ def _act(state: State, seat: Seat, option: Option, other: Option) -> Iterator[Me
     if option.group == "trade":
         yield from _bank(state, seat, pay)
     elif text(option, "building") == "road":
-        if needs_road(state, seat):
-            yield Merit("opens_site")
+        yield from _roads(state, seat)
     elif option.verb == "build":
         yield from _builds(state, seat, option, other)
     elif option.group == "cards":
@@ -258,6 +259,15 @@ def _act(state: State, seat: Seat, option: Option, other: Option) -> Iterator[Me
     yield from _escapes(state, seat, option)
     if option.verb == "build":
         yield from _leaves(state, seat, option, other)
+
+
+def _roads(state: State, seat: Seat) -> Iterator[Merit]:
+    """Yield that a road opens a place for a settlement, and that both can be paid for."""
+    both = find_goals(state, seat).get(ROAD_TO_SETTLEMENT)
+    if both is not None and covers(holdings(state, seat), both):
+        yield Merit("settles", {"won": SETTLEMENT_POINTS, "count": NEW_REGIONS})
+    elif needs_road(state, seat):
+        yield Merit("opens_site")
 
 
 def _escapes(state: State, seat: Seat, option: Option) -> Iterator[Merit]:

@@ -41,6 +41,9 @@ PASS_VERB: Final = "pass"  # noqa: S105 - no password
 GOODS_ERROR: Final = SCALE
 """Difference, in parts of a point, up to which points at once are preferred to goods that are kept for later."""
 
+LIKELY_UNITS: Final = 2
+"""Difference of priors, in `UNIT`s, up to which an answer with points is preferred to one without, whatever is measured."""
+
 NO_POINTS: Final = 0.5
 """Weight of a reason without points beside those with points."""
 
@@ -152,7 +155,8 @@ def _by_reasons(search: AnswerSearch, best: Ranked, rival: Ranked, others: Seque
     own = max(_scored(search, best, scoring), NO_POINTS * is_told)
     is_as_good = _is_close(best, scoring) or (own < 1 and _leads_to_points(search, scoring, best))
     is_telling = own < 1 <= search.game.telling_points <= most
-    is_as_good |= is_telling and advantage(scoring, best).mean >= -GOODS_ERROR
+    is_likely = scoring.prior >= best.prior - LIKELY_UNITS * UNIT or advantage(scoring, best).mean >= -GOODS_ERROR
+    is_as_good |= is_telling and is_likely
     is_as_good |= not own and most >= 1 and not is_clear(best, scoring)
     if most > own and is_as_good and not _costs_more(search, scoring, best):
         return Advice(scoring, best)

@@ -23,6 +23,11 @@ def kinds(game: Table, key: str, other: str) -> list[str]:
     return [kind for kind, _ in find_merits(game, key, other)]
 
 
+def table_without_row(mode: str = "themed", **more: Any) -> Table:
+    """Lay out a position without cards face up beside the stacks."""
+    return table(mode, given=lambda state: state.row.clear(), **more)
+
+
 def acting(hand: tuple[str, ...] = (), villages: tuple[int, ...] = (), **goods: int) -> Table:
     """Return a match in which seat 0 is asked for an action and holds these goods."""
-    return table(hands={0: hand}, villages={0: villages}, goods={0: goods})
+    return table_without_row(hands={0: hand}, villages={0: villages}, goods={0: goods})

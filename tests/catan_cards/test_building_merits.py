@@ -86,6 +86,11 @@ def test_what_another_unit_adds_as_well_is_no_reason_but_its_price_is() -> None:
     assert kinds(village, "knight_siegfried", "city.30") == ["takes_knight", "unit"]
 
 
+def test_a_wine_cellar_brings_resources() -> None:
+    game = acting(("wine_cellar",), villages=(30, 32), lumber=1, grain=1)
+    assert find_merits(game, "wine_cellar", "end") == [("fills_cellar", {"count": 2})]
+
+
 def test_a_smithy_strengthens_every_knight() -> None:
     game = table(hands={0: ("smithy",)}, cards={0: {"u30a": "knight_conrad"}}, goods={0: {"ore": 3, "lumber": 3}})
     assert find_merits(game, "smithy", "end") == [

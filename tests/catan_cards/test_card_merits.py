@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from engine.catan_cards.cards.base_events import Conflict, MasterBuilder
+from engine.catan_cards.cards.base_events import Conflict, ConflictStack, MasterBuilder
 from engine.catan_cards.opening import Opening
 from engine.catan_cards.piles import Bury, ExchangeCard, Refill, ReturnCard, Search
 from engine.catan_cards.reactions import Return
@@ -309,6 +309,17 @@ def test_a_conflict_spoils_what_the_opponent_could_build() -> None:
         [("spoils", {"by": 1, "cards": ["fleet_ore"]})],
         [("spoils_points", {"by": 1, "vp": 1, "left": 0})],
     ]
+
+
+def test_the_cards_of_a_conflict_go_under_the_highest_stack() -> None:
+    game = table(doing=[ConflictStack(0, ["spy"])], hands={1: ("spy",)})
+    game.state.stacks[1] = game.state.stacks[0][:3]
+    assert find_merits(Table(game.position), "1", "2") == [("deeper", {"count": len(game.state.stacks[0])})]
+    assert preferred(Table(game.position), "2") == "1"
+    barred = table(doing=[Bury(0, "spy"), MasterBuilder(1, 2)], hands={0: ("spy",)})
+    barred.state.stacks[1] = barred.state.stacks[0][:3]
+    assert preferred(Table(barred.position), "2") == "2"
+    assert preferred(Table(barred.position), "3") == "1"
 
 
 def test_stacks_that_are_as_high_are_alike() -> None:

@@ -489,6 +489,10 @@ catan_cards-merit-keeps = you lack only { $lost } for { merit-goal }, and after 
 }
 catan_cards-merit-keeps_whole = you can pay for { merit-goal }, and after “{ $second }” you could not
 catan_cards-merit-opens_site = you have no free road, and a new settlement needs one
+catan_cards-merit-settles = you can also pay for the settlement at its end: { $won ->
+    [one] 1 point
+   *[other] { $won } points
+} and { $count } new regions
 catan_cards-merit-follows = { catan_cards-merit-leaves }
 catan_cards-merit-leaves = ; after that you can still pay for { merit-goal }
 catan_cards-merit-plays_free = ; it costs nothing, so all else can still follow
@@ -528,6 +532,7 @@ catan_cards-merit-doubles = it doubles the harvest{ GIVEN($kind) ->
    *[other] { $count } regions
 } beside it
 catan_cards-merit-holds_more = your hand may then hold { $count } more
+catan_cards-merit-fills_cellar = each New Year and Favourable Voyage brings you any { $count } resources
 catan_cards-merit-site_doubles = there it doubles the harvest{ GIVEN($kind) ->
     [yes] {" "}of { $kind }
    *[no] {""}
@@ -554,7 +559,7 @@ catan_cards-merit-no_site = you have no free place for it
 catan_cards-merit-one_only = you already have one, and can have only one
 catan_cards-merit-no_target = { $by } has nothing that it could be used on
 catan_cards-merit-barred = { $by } may not look through this stack now, because you did, so your card is safe there this turn
-catan_cards-merit-deeper = with { $count } cards above it there, it comes up again latest: no other stack is higher
+catan_cards-merit-deeper = with { $count } cards above it, what you put there comes up again latest: no other stack is higher
 catan_cards-merit-looks = for { $cost ->
     [one] 1 resource
    *[other] { $cost } resources
@@ -982,7 +987,7 @@ catan_cards-merit-spoils_points = it costs { $by } cards worth { $vp ->
     [one] 1 point
    *[other] { $vp } points
 } once they are built, instead of { $left }
-catan_cards-merit-as_deep = { $count } cards lie above it there, as many as in “{ $second }”, so it does not come up again soon
+catan_cards-merit-as_deep = { $count } cards lie above it there, as many as in “{ $second }”, so it comes up again as late
 catan_cards-merit-as_many_cards = the stacks lie face down, and “{ $second }” has as many cards to choose from
 catan_cards-merit-bank_idle = with what the bank gives for { $pay } you could still not build anything more
 catan_cards-merit-bank_pointless = with the bank you could only pay for { merit-goal }, which adds no point

@@ -489,6 +489,10 @@ catan_cards-merit-keeps = para { merit-goal } solo te falta esto: { $lost }; tra
 }
 catan_cards-merit-keeps_whole = puedes pagar { merit-goal }, y tras «{ $second }» ya no podrías
 catan_cards-merit-opens_site = no tienes ninguna carretera libre, y una nueva colonia necesita una
+catan_cards-merit-settles = también puedes pagar la colonia al final: { $won ->
+    [one] 1 punto
+   *[other] { $won } puntos
+} y { $count } regiones nuevas
 catan_cards-merit-follows = { catan_cards-merit-leaves }
 catan_cards-merit-leaves = ; después aún puedes pagar { merit-goal }
 catan_cards-merit-plays_free = ; no cuesta nada, así que todo lo demás puede seguir
@@ -531,6 +535,7 @@ catan_cards-merit-holds_more = puedes tener en la mano { $count ->
     [one] 1 carta
    *[other] { $count } cartas
 } más
+catan_cards-merit-fills_cellar = Año nuevo y Travesía favorable te dan { $count } recursos a elegir
 catan_cards-merit-site_doubles = ahí duplica la cosecha{ GIVEN($kind) ->
     [yes] {" "}de { $kind }
    *[no] {""}
@@ -989,7 +994,7 @@ catan_cards-merit-spoils_points = le quita a { $by } cartas que, una vez constru
     [one] 1 punto
    *[other] { $vp } puntos
 }, en lugar de { $left }
-catan_cards-merit-as_deep = ahí tiene { $count } cartas encima, como en «{ $second }»: no vuelve a salir pronto
+catan_cards-merit-as_deep = ahí tiene { $count } cartas encima, como en «{ $second }», y tarda lo mismo en volver a salir
 catan_cards-merit-as_many_cards = los mazos están boca abajo, y «{ $second }» tiene las mismas cartas para elegir
 catan_cards-merit-bank_idle = con lo que da el banco por { $pay } tampoco podrías construir nada más
 catan_cards-merit-bank_pointless = con el banco solo podrías pagar { merit-goal }, que no suma puntos

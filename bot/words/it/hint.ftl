@@ -489,6 +489,10 @@ catan_cards-merit-keeps = per { merit-goal } ti manca solo questo: { $lost }; do
 }
 catan_cards-merit-keeps_whole = puoi pagare { merit-goal }, e dopo «{ $second }» non potresti più
 catan_cards-merit-opens_site = non hai una strada libera, e una nuova colonia ne richiede una
+catan_cards-merit-settles = puoi pagare anche la colonia in fondo: { $won ->
+    [one] 1 punto
+   *[other] { $won } punti
+} e { $count } nuove regioni
 catan_cards-merit-follows = { catan_cards-merit-leaves }
 catan_cards-merit-leaves = ; dopo puoi ancora pagare { merit-goal }
 catan_cards-merit-plays_free = ; non costa nulla, perciò tutto il resto può seguire
@@ -531,6 +535,7 @@ catan_cards-merit-holds_more = puoi tenere in mano { $count ->
     [one] 1 carta
    *[other] { $count } carte
 } in più
+catan_cards-merit-fills_cellar = Nuovo anno e Navigazione favorevole ti portano { $count } risorse a scelta
 catan_cards-merit-site_doubles = lì raddoppia il raccolto{ GIVEN($kind) ->
     [yes] {" "}di { $kind }
    *[no] {""}
@@ -989,7 +994,7 @@ catan_cards-merit-spoils_points = toglie a { $by } carte che, una volta costruit
     [one] 1 punto
    *[other] { $vp } punti
 }, invece di { $left }
-catan_cards-merit-as_deep = lì ha sopra { $count } carte, come in «{ $second }»: non torna fuori presto
+catan_cards-merit-as_deep = lì ha sopra { $count } carte, come in «{ $second }», e torna fuori altrettanto tardi
 catan_cards-merit-as_many_cards = i mazzetti sono coperti, e «{ $second }» ha altrettante carte fra cui scegliere
 catan_cards-merit-bank_idle = con ciò che la banca dà per { $pay } non potresti comunque costruire altro
 catan_cards-merit-bank_pointless = con la banca potresti pagare solo { merit-goal }, che non aggiunge punti

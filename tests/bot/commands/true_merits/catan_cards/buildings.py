@@ -6,13 +6,22 @@ from typing import Any, Final
 
 from engine.catan_cards.catalogue import CARDS as CATAN_CARDS
 from engine.catan_cards.principality import neighbours
+from engine.catan_cards.state import Built
 from engine.core.flow import Position
 from tests.bot.commands.true_merits.catan_cards.goals import count_of, doubled, free_places, payment, resources, worth
 from tests.bot.commands.true_merits.claim import Check, Claim
 
+TAKING: Final = frozenset({"retrieve", "search", "spy"})
+"""Kinds of questions for a card to take."""
+
 
 def position_after(claim: Claim) -> Position[Any, Any]:
-    """Return the position after a building or an action, its payment and its place included."""
+    """Return the position after a building or an action, its payment and its place included.
+
+    A card to take is put into a place for nothing.
+    """
+    if claim.decision.kind in TAKING:
+        return position_with(claim)
     play, asked, picks = claim.game.fork(claim.position), claim.decision, claim.picks
     while True:
         play.answer(next(one for one in play.decisions if one.id == asked.id), picks)
@@ -20,6 +29,21 @@ def position_after(claim: Claim) -> Position[Any, Any]:
             return play.position
         asked = play.decisions[0]
         picks = tuple(option.key for option in asked.ask.options[: max(1, asked.ask.least)])
+
+
+def position_with(claim: Claim) -> Position[Any, Any]:
+    """Return the position with a card in the first place that it can have, and with the tokens that move by it."""
+    position = claim.game.load(claim.game.save(claim.position))
+    id, state = str(claim.option(claim.picks).data["building"]), position.state
+    place = next(iter(free_places(claim))) if CATAN_CARDS[id].colour in ("green", "red") else ""
+    state.players[claim.seat].cards.append(Built(id, place, claim.seat))
+    facts = [claim.game.insight(position, seat) for seat in range(2)]
+    for token, measure in (("knight", "strength"), ("windmill", "trade")):
+        counts = [one[measure] for one in facts]
+        leader = counts.index(max(counts)) if counts[0] != counts[1] else -1
+        is_held = leader >= 0 and (token == "knight" or "city" in state.players[leader].centre)
+        setattr(state, token, leader if is_held else -1)
+    return position
 
 
 def fact_changes(claim: Claim) -> tuple[dict[str, int], dict[str, int]]:
@@ -78,6 +102,10 @@ def guards(claim: Claim) -> bool:
     places = [place for place in free_places(claim) if place.endswith(("a", "b"))]
     counts = [sum(claim.me.regions[name].stored for name in neighbours(place)) for place in places]
     return bool(claim.option(claim.picks).data["building"] == "garrison" and max(counts) == claim.data["count"])
+
+
+def fills_cellar(claim: Claim) -> bool:
+    return bool(claim.option(claim.picks).data["building"] == "wine_cellar" and claim.data["count"] == 2)
 
 
 def holds_more(claim: Claim) -> bool:
@@ -158,6 +186,16 @@ def opens_site(claim: Claim) -> bool:
     return bool(claim.me.centre[0] != "road" != claim.me.centre[-1] and settlements)
 
 
+def settles(claim: Claim) -> bool:
+    """Check that a settlement can be built at once after a road, and brings points and regions."""
+    asked = claim.game.decisions(position_after(claim))[0]
+    settling = next(one for one in asked.ask.options if one.key.startswith("settlement."))
+    later = claim._replace(position=position_after(claim), decision=asked, picks=(settling.key,))
+    mine = fact_changes(later)[0]
+    made = sum(amount for name, amount in mine.items() if name.startswith("makes_"))
+    return opens_site(claim) and [claim.data["won"], claim.data["count"]] == [mine["points_settlements"], made]
+
+
 def compared(claim: Claim) -> bool:
     """Check that a card costs more or less than the other one, with no more or no fewer points, or needs no city."""
     mine, other = (
@@ -180,6 +218,7 @@ def compared(claim: Claim) -> bool:
 
 CHECKS: Final[dict[str, Check]] = {
     "opens_site": opens_site,
+    "settles": settles,
     **dict.fromkeys(("takes_knight", "takes_windmill", "breaks_knight", "breaks_windmill"), token),
     **dict.fromkeys(("founds", "grows"), founds),
     "scores": scores,
@@ -187,6 +226,7 @@ CHECKS: Final[dict[str, Check]] = {
     "guards": guards,
     "doubles": doubles,
     "holds_more": holds_more,
+    "fills_cellar": fills_cellar,
     **dict.fromkeys(("duel", "duel_token", "spies", "takes", "swaps", "parries"), action),
     **dict.fromkeys(
         (

@@ -46,7 +46,7 @@ def can_stand(claim: Claim) -> bool:
         settlements = claim.state.supply["settlement"] and len(claim.state.region_stack) >= 2
         return bool(place[id] and claim.state.supply[id] and (id == "city" or settlements))
     found = card_hindrance(claim.state, claim.seat, id)
-    return id in claim.me.hand and (found is None or found.kind == "cannot_pay")
+    return id in (*claim.me.hand, *claim.state.row) and (found is None or found.kind == "cannot_pay")
 
 
 def payment(claim: Claim, picks: tuple[str, ...]) -> dict[str, int]:

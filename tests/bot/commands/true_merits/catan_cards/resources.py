@@ -56,8 +56,10 @@ def keeps(claim: Claim) -> bool:
         change[kind] = change.get(kind, 0) + amount
     left = sum(lacks(claim, change).values()) - (option.group == "trade")
     now = lacks(claim, {})
+    is_part = (option.data.get("building"), claim.data["building"]) == ("road", "road_and_settlement")
     return (
         can_stand(claim)
+        and not is_part
         and now == claim.data.get("lost", {})
         and claim.data.get("left", left) == left > sum(now.values())
     )
