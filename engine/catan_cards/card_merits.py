@@ -17,7 +17,8 @@ from engine.catan_cards.building_merits import (
 )
 from engine.catan_cards.cards.base_events import MasterBuilder
 from engine.catan_cards.catalogue import Card
-from engine.catan_cards.goals import LEVELS, is_possible, missing
+from engine.catan_cards.goals import LEVELS, find_goals, is_possible, missing
+from engine.catan_cards.goals import worth as goal_worth
 from engine.catan_cards.piles import GIVEN_BACK, SEARCH, filled_stacks
 from engine.catan_cards.playing_cards import play_hindrance
 from engine.catan_cards.principality import open_roads
@@ -26,7 +27,7 @@ from engine.catan_cards.resources import holdings
 from engine.catan_cards.scoring import score, search_cost
 from engine.catan_cards.state import State
 from engine.catan_cards.tables import CENTRE_COSTS, STACKS
-from engine.core.computer_preferences import number, text
+from engine.core.computer_preferences import amounts, number, text
 from engine.core.decks import strip_number
 from engine.core.flow import Position
 from engine.core.goods import Goods, add, count_missing, covers, total
@@ -346,6 +347,8 @@ def prefer(
         return _rob_token(position, decision, picks)
     if decision.kind in BURIED:
         return _bury_deep(position, decision, picks)
+    if decision.kind == "receive":
+        return _complete(position.state, decision, picks[0])
     return _recall_stack(position.state, decision, picks, actions)
 
 
@@ -395,6 +398,21 @@ def _bury_deep(position: Position[State, Any], decision: Decision, picks: tuple[
     pair = options[picks[0]], options[highest]
     found = bury(position, decision.ask.seat, *pair, decision.ask.options)
     return picks if any(one.kind == "barred" for one in found) else (highest,)
+
+
+def _complete(state: State, decision: Decision, pick: str) -> tuple[str, ...]:
+    """Return the resource from the bank that completes something, for which a hint traded, if another one does not."""
+    seat, options = decision.ask.seat, {one.key: one for one in decision.ask.options}
+    held, goals = holdings(state, seat), find_goals(state, seat)
+
+    def completed(key: str) -> int:
+        after = {**held}
+        add(after, amounts(options[key], "gain"))
+        found = [id for id, cost in goals.items() if not covers(held, cost) and covers(after, cost)]
+        return max([1 + goal_worth(state, seat, id) for id in found], default=0)
+
+    best = max(options, key=lambda key: (completed(key), key == pick))
+    return (pick if completed(pick) else best,)
 
 
 def _rob_token(position: Position[State, Any], decision: Decision, picks: tuple[str, ...]) -> tuple[str, ...]:

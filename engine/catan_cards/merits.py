@@ -362,13 +362,11 @@ def _bank(state: State, seat: Seat, pay: Goods) -> Iterator[Merit]:
     paid = [id for id in near if sum(near[id].values()) == 1]
     id = min(paid or near, key=lambda id: distance(state, seat, id, near[id]), default="")
     full = [kind for kind in pay if not any(rooms(state, seat, kind))]
-    stored: Data = {"have": {full[0]: held[full[0]]}} if full else {}
     if paid:
-        yield Merit("completes", {"gain": near[id], **goal_data(state, seat, id), "roll": 0, **stored})
-        return
+        yield Merit("completes", {"gain": near[id], **goal_data(state, seat, id), "roll": 0})
     if full:
-        yield Merit("full", stored)
-    elif id and sum(near[id].values()) <= MAX_LACKING:
+        yield Merit("frees_full" if paid else "full", {"have": {full[0]: held[full[0]]}})
+    elif id and not paid and sum(near[id].values()) <= MAX_LACKING:
         yield Merit("bank_nearer", {**goal_data(state, seat, id), "lost": near[id]})
 
 

@@ -31,7 +31,18 @@ FOLLOWING: Final = frozenset({"follows", "plays_free"})
 """Kinds of merits that tell that the other answer can still be given after this one."""
 
 BESIDE: Final = frozenset(
-    {"delays", "exposed", "last_site", "leaves", "pays_now", "pays_soon", "risks_brigands", "spends_gold", "stays"}
+    {
+        "delays",
+        "exposed",
+        "frees_full",
+        "last_site",
+        "leaves",
+        "pays_now",
+        "pays_soon",
+        "risks_brigands",
+        "spends_gold",
+        "stays",
+    }
 )
 """Kinds of merits that tell what comes with an answer."""
 

@@ -8,6 +8,7 @@ from engine.catan_cards.cards.base_events import Conflict, ConflictStack, Master
 from engine.catan_cards.opening import Opening
 from engine.catan_cards.piles import Bury, ExchangeCard, Refill, ReturnCard, Search
 from engine.catan_cards.reactions import Return
+from engine.catan_cards.trading import Receive
 from engine.core.types import Action, Merit
 from tests.catan_cards.merits import find_merits, kinds
 from tests.catan_cards.table import CATAN, Table, table
@@ -383,6 +384,18 @@ def test_the_card_of_least_worth_goes_back_but_not_the_one_just_taken() -> None:
     assert preferred(Table(full.position), "garrison") == "arsonist", "it has no target"
     several = ("bishop", "arsonist")
     assert CATAN.recall_answer(full.position, full.decision, several, ()) == several
+
+
+def test_the_bank_gives_what_completes_something() -> None:
+    goods = {"brick": 1, "ore": 1, "grain": 2}
+    game = table(
+        doing=[Receive(0, 1, "bank")], hands={0: ("foundry", "garrison")}, villages={0: (30,)}, goods={0: goods}
+    )
+    game.state.row.clear()
+    game = Table(game.position)
+    assert preferred(game, "ore") == preferred(game, "lumber") == "lumber"
+    far = table(doing=[Receive(0, 1, "bank")], villages={0: (30,)})
+    assert preferred(far, "ore") == "ore"
 
 
 def test_the_card_of_most_worth_is_taken() -> None:

@@ -100,7 +100,7 @@ def test_a_road_that_can_be_paid_leads_on_to_a_settlement() -> None:
     game = acting(lumber=3, brick=3, grain=1, gold=3)
     assert find_merits(game, "trade.gold", "end")[0] == (
         "completes",
-        {"gain": {"wool": 1}, "building": "road_and_settlement", "level": 4, "roll": 0, "have": {"gold": 3}},
+        {"gain": {"wool": 1}, "building": "road_and_settlement", "level": 4, "roll": 0},
     )
     assert kinds(game, "road.left", "end") == ["opens_site"]
     game.state.region_stack = game.state.region_stack[:1]
@@ -110,8 +110,10 @@ def test_a_road_that_can_be_paid_leads_on_to_a_settlement() -> None:
 
 def test_the_bank_brings_what_is_missing() -> None:
     assert find_merits(acting(villages=(30,), ore=2, grain=2, wool=3), "trade.wool", "end") == [
-        ("completes", {"gain": {"ore": 1}, "building": "city", "level": 3, "roll": 0, "have": {"wool": 3}})
+        ("completes", {"gain": {"ore": 1}, "building": "city", "level": 3, "roll": 0})
     ]
+    wool = acting(villages=(30,), ore=2, grain=2, wool=3)
+    assert find_merits(wool, "trade.wool", "end", beside=True) == [("frees_full", {"have": {"wool": 3}})]
     assert find_merits(acting(villages=(30,), ore=1, grain=2, wool=3), "trade.wool", "end") == [
         ("full", {"have": {"wool": 3}})
     ]

@@ -475,10 +475,7 @@ magna_carta-merit-first_hand = with your first cubes you can pay for { $count ->
 catan_cards-merit-completes = with { $gain }{ $roll ->
     [0] {""}
    *[other] {" "}and what the { $roll } rolled brings
-} you can pay for { merit-goal }{ GIVEN($have) ->
-    [yes] ; with { $have } its regions are full, so the next harvest of it would be lost
-   *[no] {""}
-}
+} you can pay for { merit-goal }
 catan_cards-merit-nearer = with { $gain }{ $roll ->
     [0] {""}
    *[other] {" "}and what the { $roll } rolled brings
@@ -583,6 +580,7 @@ merit-goal = { $level ->
 }
 catan_cards-merit-bank_nearer = you lack only { $lost } for { merit-goal }, and the bank gives you 1 resource towards it
 catan_cards-merit-full = you have { $have }, all that your regions hold, so the next harvest of it would be lost
+catan_cards-merit-frees_full = ; with { $have } its regions are full, so the next harvest of it would be lost
 caylus-merit-last_source = no other free building on the road brings { $gain } this turn
 merit-fewer_held = so far you have { $have }
 merit-plenty = you have { $have }, more than of anything else

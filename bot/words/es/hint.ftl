@@ -475,10 +475,7 @@ magna_carta-merit-first_hand = con tus primeros cubos { $count ->
 catan_cards-merit-completes = con { $gain }{ $roll ->
     [0] {""}
    *[other] {" "}y lo que trae el { $roll } que salió
-} puedes pagar { merit-goal }{ GIVEN($have) ->
-    [yes] ; con { $have } sus regiones están llenas, y la próxima cosecha se perdería
-   *[no] {""}
-}
+} puedes pagar { merit-goal }
 catan_cards-merit-nearer = con { $gain }{ $roll ->
     [0] {""}
    *[other] {" "}y lo que trae el { $roll } que salió
@@ -586,6 +583,7 @@ merit-goal = { $level ->
 }
 catan_cards-merit-bank_nearer = para { merit-goal } solo te falta esto: { $lost }; el banco te da 1 de esos recursos
 catan_cards-merit-full = tienes { $have }, todo lo que cabe en tus regiones, así que la próxima cosecha se perdería
+catan_cards-merit-frees_full = ; con { $have } sus regiones están llenas, y la próxima cosecha se perdería
 caylus-merit-last_source = ningún otro edificio libre del camino da { $gain } en este turno
 merit-fewer_held = hasta ahora tienes { $have }
 merit-plenty = tienes { $have }, más que de cualquier otra cosa

@@ -475,10 +475,7 @@ magna_carta-merit-first_hand = con i tuoi primi cubi { $count ->
 catan_cards-merit-completes = con { $gain }{ $roll ->
     [0] {""}
    *[other] {" "}e ciò che porta il { $roll } tirato
-} puoi pagare { merit-goal }{ GIVEN($have) ->
-    [yes] ; con { $have } le sue regioni sono piene, e il prossimo raccolto andrebbe perso
-   *[no] {""}
-}
+} puoi pagare { merit-goal }
 catan_cards-merit-nearer = con { $gain }{ $roll ->
     [0] {""}
    *[other] {" "}e ciò che porta il { $roll } tirato
@@ -586,6 +583,7 @@ merit-goal = { $level ->
 }
 catan_cards-merit-bank_nearer = per { merit-goal } ti manca solo questo: { $lost }; la banca ti dà 1 di queste risorse
 catan_cards-merit-full = hai { $have }, quanto le tue regioni possono contenere: il prossimo raccolto andrebbe perso
+catan_cards-merit-frees_full = ; con { $have } le sue regioni sono piene, e il prossimo raccolto andrebbe perso
 caylus-merit-last_source = nessun altro edificio libero della strada dà { $gain } in questo turno
 merit-fewer_held = finora hai { $have }
 merit-plenty = hai { $have }, più di ogni altra cosa

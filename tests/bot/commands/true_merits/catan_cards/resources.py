@@ -35,7 +35,7 @@ def completes(claim: Claim) -> bool:
     extra = roll_gain(claim, claim.picks) if claim.data["roll"] else {}
     change = add(payment(claim, claim.picks), claim.data["gain"], extra)
     brings = claim.option(claim.picks).data.get("gain", claim.data["gain"]) == claim.data["gain"]
-    rolled = claim.data["roll"] in (0, claim.state.pips) and (not claim.data.get("have") or full(claim))
+    rolled = claim.data["roll"] in (0, claim.state.pips)
     return can_stand(claim) and brings and rolled and not lacks(claim, change) and bool(lacks(claim, roll_gain(claim)))
 
 
@@ -203,7 +203,7 @@ CHECKS: Final[dict[str, Check]] = {
     **dict.fromkeys(("first", "fewer_held"), fewer),
     **dict.fromkeys(("keeps", "keeps_whole"), keeps),
     "bank_nearer": bank_nearer,
-    "full": full,
+    **dict.fromkeys(("frees_full", "full"), full),
     "end_idle": end_idle,
     "risks_brigands": risks,
     "escapes_brigands": escapes,
