@@ -137,7 +137,8 @@ CLEAR_GAP: Final = 2.0
 ALIKE_MERITS: Final = frozenset(
     {
         *("alike", "provost_dear", "provost_idle", "provost_keep", "provost_safe", "seen", "site_alike", "skip"),
-        *("as_deep", "as_many_cards", "deeper", "regions_alike", "sides_alike", "unseen", "unseen_all", "untouched"),
+        *("as_deep", "as_many_cards", "deeper", "regions_alike", "searched_all", "sides_alike"),
+        *("gate_closed", "needs_city", "no_site", "no_target", "unseen", "unseen_all", "untouched"),
         "most_points",
     }
 )
@@ -328,9 +329,13 @@ def _brings_favours(found: SearchResult) -> bool:
     return any(one.fact == FAVOURS and one.change > 0 for one in found.changes)
 
 
-def has_numbers(found: SearchResult) -> bool:
-    """Return True if two answers were compared, unless all that is known is that the game ends better after one."""
-    return found.second is not None and bool(found.reasons)
+def has_numbers(game: str, found: SearchResult) -> bool:
+    """Return True if two answers differ in something that `number_lines` names, or if one is better all the same.
+
+    False if all that is known is that the game ends better after one.
+    """
+    is_compared = found.second is not None and bool(found.reasons)
+    return is_compared and (not found.about_equal or any(_by_telling(game, found.changes)))
 
 
 def number_lines(words: Words, game: str, seat: Seat, found: SearchResult, second: str) -> list[str]:

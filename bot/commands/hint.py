@@ -95,7 +95,7 @@ def hint_card(
     play = _play_id(match, decision, found.picks)
     if len(play) <= MAX_CUSTOM_ID:
         buttons.append(Button(label=words("button-hint-play"), custom_id=play, style=discord.ButtonStyle.primary))
-    if has_numbers(found) and not with_numbers:
+    if has_numbers(match.row.game, found) and not with_numbers:
         why = custom_ids.make(custom_ids.TABLE, WHY, match.row.id, name)
         buttons.append(Button(label=words("button-hint-why"), custom_id=why, style=discord.ButtonStyle.secondary))
     parts: list[ui.Item[Any]] = [text(hint_text(words, match, decision, found))]

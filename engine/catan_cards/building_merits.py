@@ -6,6 +6,7 @@ from typing import Any, Final
 from msgspec import structs
 
 from engine.catan_cards.cards.base_actions import CARAVAN, MAX_SWAPPED
+from engine.catan_cards.cards.traders_events import BOUNTY_SIZE, CELLAR
 from engine.catan_cards.catalogue import ANY, BASE_SET, Card
 from engine.catan_cards.place import CardPlace
 from engine.catan_cards.principality import around, city_sites, neighbours, places
@@ -36,6 +37,9 @@ CARING: Final = {BATH_HOUSE: "site_plague", "church": "site_units", "flagship": 
 MILLS: Final = {card.doubles: card for card in BASE_SET if card.doubles}
 """Cards that double the harvest of one kind of region, by kind."""
 
+LOOT: Final = {"black_knight": 1, "arsonist": 2, "brigands": 3}
+"""The prizes of duels in words: a knight, a building, or resources."""
+
 MERCHANT_TAKES: Final = 2
 """Maximum number of resources that a Merchant takes."""
 
@@ -48,6 +52,13 @@ def added_points(state: State, seat: Seat, id: str) -> int:
     own = CITY_POINTS - SETTLEMENT_POINTS if id == "city" else state.printed(id).vp
     taken = [token for token in TOKEN_COUNTS if holder(after, token) == seat != getattr(state, token)]
     return own + TOKEN_POINTS * len(taken)
+
+
+def swung_points(state: State, seat: Seat, id: str) -> int:
+    """Return the points that a card adds, with the points of the tokens that the opponent loses by it."""
+    after = _with(state, seat, id)
+    lost = [token for token in TOKEN_COUNTS if getattr(state, token) == 1 - seat != holder(after, token)]
+    return added_points(state, seat, id) + TOKEN_POINTS * len(lost)
 
 
 def find_building_merits(state: State, seat: Seat, option: Option) -> Iterator[Merit]:
@@ -84,6 +95,8 @@ def _adds(state: State, after: State, seat: Seat, card: Card) -> Iterator[Merit]
         yield Merit("guards", {"count": most})
     if card.doubles and (count := best_doubled(state, seat, card)):
         yield Merit("doubles", {"count": count, **({} if card.doubles == ANY else {"kind": card.doubles})})
+    if card.id == CELLAR:
+        yield Merit("fills_cellar", {"count": BOUNTY_SIZE})
     if card.hand and not card.vp:
         yield Merit("holds_more", {"count": card.hand})
 
@@ -97,7 +110,7 @@ def _tokens(state: State, after: State, seat: Seat, points: int) -> Iterator[Mer
             robbed: Data = {"by": held} if held == 1 - seat else {}
             yield Merit(f"takes_{token}", {**data, **robbed, "vp": points + TOKEN_POINTS})
         elif held == 1 - seat != holds:
-            yield Merit(f"breaks_{token}", {**data, "by": held})
+            yield Merit(f"breaks_{token}", {**data, "by": held, "won": TOKEN_POINTS})
 
 
 def find_action_merits(state: State, seat: Seat, option: Option) -> Iterator[Merit]:
@@ -109,7 +122,7 @@ def find_action_merits(state: State, seat: Seat, option: Option) -> Iterator[Mer
             left = [holder(_without(state, *target), "knight") for target in knights(state, rival)]
             if any(holds != rival for holds in left):
                 yield Merit("duel_token", {**rolls, "token": "knight"})
-        yield Merit("duel", rolls)
+        yield Merit("duel", {**rolls, "level": LOOT[id]})
     elif id == "spy":
         yield Merit("spies", {"by": rival, "count": len(state.players[rival].hand)})
     elif id == "merchant":
@@ -263,9 +276,13 @@ def find_target_merits(state: State, seat: Seat, option: Option, other: Option, 
         elif held == rival != holds:
             kind = "costs_token" if getattr(state, token) == rival else "denies_token"
             yield Merit(kind, {"by": rival, "token": token})
+    for token, count in TOKEN_COUNTS.items() if not is_last else ():
+        if getattr(state, token) == rival == holder(instead, token) != holder(after, token):
+            counts: Data = {"count": count(after, rival), "left": count(after, seat)}
+            yield Merit("may_cost_token", {"by": rival, "token": token, **counts})
     for kind, count in (("weakens", strength), ("costs_trade", trade)):
         lost, less = (count(state, rival) - count(one, rival) for one in (after, instead))
         if lost > less:
-            yield Merit(kind, {"by": rival, "count": lost, "left": less})
+            yield Merit(kind, {"by": rival, "count": lost, "left": less, "tournament": card.tournament})
     if sum(card.cost.values()) > sum(second.cost.values()):
         yield Merit("dear_again", {"by": rival, "pay": card.cost})

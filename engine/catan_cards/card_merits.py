@@ -10,11 +10,15 @@ from engine.catan_cards.building_merits import (
     added_points,
     best_doubled,
     find_action_merits,
+    find_building_merits,
     find_target_merits,
     is_last_return,
+    swung_points,
 )
 from engine.catan_cards.cards.base_events import MasterBuilder
 from engine.catan_cards.catalogue import Card
+from engine.catan_cards.goals import LEVELS, find_goals, is_possible, missing
+from engine.catan_cards.goals import worth as goal_worth
 from engine.catan_cards.piles import GIVEN_BACK, SEARCH, filled_stacks
 from engine.catan_cards.playing_cards import play_hindrance
 from engine.catan_cards.principality import open_roads
@@ -23,14 +27,18 @@ from engine.catan_cards.resources import holdings
 from engine.catan_cards.scoring import score, search_cost
 from engine.catan_cards.state import State
 from engine.catan_cards.tables import CENTRE_COSTS, STACKS
-from engine.core.computer_preferences import number, text
+from engine.core.computer_preferences import amounts, number, text
 from engine.core.deckbuilding import strip_number
 from engine.core.flow import Position
 from engine.core.goods import Goods, add, count_missing, covers, total
-from engine.core.types import NOTHING, Action, Decision, Merit, Option, Reason, Seat
+from engine.core.merits import SIDE_EFFECTS
+from engine.core.types import NOTHING, Action, Data, Decision, Merit, Option, Reason, Seat
 
 OBSTACLES: Final = frozenset({"already_in_play", "gate_closed", "needs_building", "no_site", "no_target", "one_only"})
 """Reasons why a card in hand is of no use now, whatever the player can pay."""
+
+PLACELESS: Final = OBSTACLES - {"gate_closed", "no_target"}
+"""Reasons why a card cannot be placed, which last."""
 
 ANSWERING_CARDS: Final = frozenset({"bishop", "herb_woman"})
 """Action cards that are only of use against an attack."""
@@ -38,19 +46,38 @@ ANSWERING_CARDS: Final = frozenset({"bishop", "herb_woman"})
 MAX_SOON: Final = 3
 """Resources that may be missing for a card that scores soon, and is not given back for them."""
 
-MAX_NEAR: Final = 1
+MAX_NEAR: Final = 2
 """Resources that may be missing for a city or settlement for which cards are kept."""
 
-TOKEN_LOSSES: Final = frozenset({"costs_token", "gains_token"})
+MAX_AWAITED: Final = 6
+"""Resources that may be missing for both such a building and the card."""
+
+MUCH_DEARER: Final = 3
+"""Resources that a card may cost more than another one if it has more points."""
+
+POINT_WORTH, DOUBLED_WORTH = 5, 3
+"""Worth of a card for each point, and for each harvest that it doubles, in resources."""
+
+MAX_UNIT_WORTH: Final = 2
+"""Worth at most of strength and trade points without a token."""
+
+ANSWER_WORTH, ACTION_WORTH = 2, 4
+"""Worth of action cards: of those that only answer attacks, and of those that can be played."""
+
+HOPELESS: Final = 4
+"""Worth that a card loses if it has no place, or if it costs too much to wait for."""
+
+TOKEN_LOSSES: Final = frozenset({"costs_token", "gains_token", "may_cost_token"})
 """Merits of returns that take a token from the opponent."""
+
+TAKEN: Final = frozenset({"retrieve", "search", "spy"})
+"""Kinds of questions for one card to take."""
+
+BURIED: Final = frozenset({"bury_stack", "conflict_stack"})
+"""Kinds of questions for a stack to put cards under."""
 
 LOOKING: Final = frozenset({"master_builder", "opening_stack"})
 """Kinds of questions for a stack to look through."""
-
-
-def missing(held: Goods, cost: Goods) -> Goods:
-    """Return the resources that are missing for a cost."""
-    return {kind: amount - held[kind] for kind, amount in cost.items() if amount > held[kind]}
 
 
 def obstacle(state: State, seat: Seat, id: str) -> Reason | None:
@@ -99,7 +126,9 @@ def give_back(state: State, seat: Seat, option: Option, other: Option) -> Iterat
     if option.key == NOTHING:
         yield from _usable(state, seat, hand)
         return
-    found = None if _is_needed(state, seat, id) else obstacle(state, seat, id)
+    if _awaited(state, seat, id) is not None:
+        return
+    found = obstacle(state, seat, id)
     if found is not None and needs_city(state, seat, id):
         yield Merit("needs_city")
     elif found is not None and found.kind in OBSTACLES:
@@ -111,33 +140,48 @@ def give_back(state: State, seat: Seat, option: Option, other: Option) -> Iterat
         yield Merit("only_answers", {"by": 1 - seat})
     if not second:
         return
+    yield from _compares(state, id, second)
+    awaited = _awaited(state, seat, second)
+    if awaited is not None:
+        yield Merit("stays", {"building": second, **awaited})
+
+
+def _compares(state: State, id: str, second: str) -> Iterator[Merit]:
+    """Yield that a card costs more than another one for no more points, or that only the other one has points."""
     cards = [state.printed(one) for one in (id, second)]
     if all(card.placed for card in cards):
         cost, less = map(_size, cards)
-        if cost > less and cards[0].vp <= cards[1].vp:
+        if cost > less and (cards[0].vp <= cards[1].vp or cost >= less + MUCH_DEARER):
             yield Merit("costs_more", {"count": cost, "left": less})
     if not cards[0].vp and cards[1].vp:
         yield Merit("pointless", {"vp": cards[1].vp})
 
 
-def _is_needed(state: State, seat: Seat, id: str) -> bool:
-    """Return True if a card waits for a city or settlement that is near, or has a place where it doubles two harvests."""
-    card = state.printed(id)
+def _awaited(state: State, seat: Seat, id: str) -> Data | None:
+    """Return what a card in hand waits for: two harvests to double, or a city or settlement for which little is missing.
+
+    The `level` is that of the city or settlement, or 0. None if the card waits for nothing near.
+    """
+    card, area = state.printed(id), state.players[seat]
     if card.doubles and best_doubled(state, seat, card) > 1:
-        return True
+        return {"level": 0, "count": 0, "lost": {}}
     found = obstacle(state, seat, id) if card.placed else None
     if needs_city(state, seat, id):
-        return _is_near(state, seat, "city", [f"city.{at}" for at, _ in state.players[seat].columns])
-    sides = open_roads(state.players[seat])
-    is_placeless = found is not None and found.kind == "no_site"
-    return is_placeless and _is_near(state, seat, "settlement", [f"settlement.{side}" for side in sides])
+        return _near(state, seat, card, "city", [f"city.{at}" for at, _ in area.columns])
+    if found is None or found.kind != "no_site":
+        return None
+    return _near(state, seat, card, "settlement", [f"settlement.{side}" for side in open_roads(area)])
 
 
-def _is_near(state: State, seat: Seat, kind: str, keys: Iterable[str]) -> bool:
-    """Return True if at most one resource is missing for a city or settlement that has a place."""
-    found = [centre_hindrance(state, seat, key) for key in keys]
-    is_possible = any(one is None or one.kind == "cannot_pay" for one in found)
-    return is_possible and count_missing(_stock(state, seat), CENTRE_COSTS[kind]) <= MAX_NEAR
+def _near(state: State, seat: Seat, card: Card, kind: str, keys: Iterable[str]) -> Data | None:
+    """Return what is missing for a city or settlement that has a place, unless it is too much, alone or with the card."""
+    lost = missing(_stock(state, seat), CENTRE_COSTS[kind])
+    count = sum(lost.values())
+    if count > min(MAX_NEAR, MAX_AWAITED - _size(card)) or not any(
+        is_possible(centre_hindrance(state, seat, key)) for key in keys
+    ):
+        return None
+    return {"level": LEVELS[kind], "count": count, "lost": lost}
 
 
 def _size(card: Card) -> int:
@@ -263,22 +307,22 @@ def _more_cards(option: Option, other: Option, options: Iterable[Option]) -> Ite
 def recall(merit: Merit, actions: Iterable[Action], seat: Seat) -> Merit:
     """Return the merit of a top card by who has looked through its stack: the seat itself, the opponent, or neither.
 
-    A stack that only the opponent has looked through is told with the one that the seat has looked through last. Stacks
-    that neither has looked through are alike.
+    Stacks that neither has looked through are alike, and so are those that only the opponent has, once there is no
+    other.
     """
     if merit.kind != "unseen":
         return merit
-    looked, stacks = _looked_through(actions), merit.data["stacks"]
-    if not any(isinstance(stacks, list) and number in stacks for _, number in looked):
+    looked, stacks, stack = _looked_through(actions), merit.data["stacks"], str(merit.data["stack"])
+    alike = stacks if isinstance(stacks, list) else []
+    if not any(number in alike for _, number in looked):
         return Merit("unseen_all", {"cost": merit.data["cost"]})
-    mine, stack = [number for one, number in looked if one == seat], str(merit.data["stack"])
-    if stack in mine:
+    if (seat, stack) in looked:
         return Merit("seen", merit.data)
-    seen = [number for _, number in looked]
-    if stack not in seen:
-        rest = [one for one in stacks if one not in seen] if isinstance(stacks, list) else []
-        return Merit("untouched", {"cost": merit.data["cost"], "stacks": rest, "count": len(rest)})
-    return Merit("unseen", {**merit.data, **({"known": mine[-1]} if mine else {})})
+    seen = {number for _, number in looked}
+    rest = [one for one in alike if one not in seen]
+    if stack in seen:
+        return merit if rest else Merit("searched_all", {"cost": merit.data["cost"]})
+    return Merit("untouched", {"cost": merit.data["cost"], "stacks": rest, "count": len(rest)})
 
 
 def _looked_through(actions: Iterable[Action]) -> list[tuple[Seat, str]]:
@@ -295,22 +339,80 @@ def prefer(
     position: Position[State, Any], decision: Decision, picks: tuple[str, ...], actions: Iterable[Action]
 ) -> tuple[str, ...]:
     """Return the answer that is as good as another one in simulations, and better by rules and memory."""
-    if len(picks) == 1 and decision.kind in GIVEN_BACK:
-        return _spare(position.state, decision, picks)
-    if len(picks) == 1 and decision.kind == "return":
+    if len(picks) != 1:
+        return picks
+    if decision.kind in GIVEN_BACK | TAKEN:
+        return _choose_card(position.state, decision, picks[0])
+    if decision.kind == "return":
         return _rob_token(position, decision, picks)
+    if decision.kind in BURIED:
+        return _bury_deep(position, decision, picks)
+    if decision.kind == "receive":
+        return _complete(position.state, decision, picks[0])
     return _recall_stack(position.state, decision, picks, actions)
 
 
-def _spare(state: State, decision: Decision, picks: tuple[str, ...]) -> tuple[str, ...]:
-    """Return the hand card to give back: not one that is needed soon, if there is another one of no use now."""
-    seat, cards = decision.ask.seat, {one.key: text(one, "building") for one in decision.ask.options}
-    if not cards[picks[0]] or not _is_needed(state, seat, cards[picks[0]]):
-        return picks
-    found = {key: obstacle(state, seat, id) for key, id in cards.items() if id and not _is_needed(state, seat, id)}
-    useless = [key for key, reason in found.items() if reason is not None and reason.kind in OBSTACLES]
-    dear = [key for key, reason in found.items() if reason is not None and not _scores_soon(state, seat, cards[key])]
-    return (max(useless or dear, key=lambda key: _lacking(state, seat, cards[key]), default=picks[0]),)
+def _choose_card(state: State, decision: Decision, pick: str) -> tuple[str, ...]:
+    """Return the card to take or to give back by what cards are worth, if that has a reason; simulations know no cards.
+
+    The card just taken is not the one that is given back for it.
+    """
+    seat, options = decision.ask.seat, {one.key: one for one in decision.ask.options}
+    cards = {key: text(one, "building") for key, one in options.items() if text(one, "building")}
+    if pick not in cards:
+        return (pick,)
+    find, sign = (take_card, -1) if decision.kind in TAKEN else (give_back, 1)
+    worth = {key: sign * card_worth(state, seat, id) for key, id in cards.items()}
+    if decision.kind == "return_card":
+        kept = state.players[seat].hand[-1]
+        worth = {key: worth[key] for key in worth if cards[key] != kept} or worth
+    ordered = sorted(worth, key=lambda key: (worth[key], key != pick))
+    wanted = ordered[: ordered.index(pick)] if pick in worth else ordered
+    told = (key for key in wanted if _is_told(find(state, seat, options[key], options[pick])))
+    return (next(told, pick if pick in worth else ordered[0]),)
+
+
+def _is_told(merits: Iterable[Merit]) -> bool:
+    """Return True if one of these merits is a reason by itself."""
+    return any(one.kind not in SIDE_EFFECTS for one in merits)
+
+
+def card_worth(state: State, seat: Seat, id: str) -> int:
+    """Return roughly what a card in hand is worth, in resources: what it brings, less what is missing for it."""
+    card, found = state.printed(id), obstacle(state, seat, id)
+    if not card.placed:
+        return 0 if found is not None else ANSWER_WORTH if id in ANSWERING_CARDS else ACTION_WORTH
+    gain = 1 + min(card.strength + card.trade, MAX_UNIT_WORTH) + card.hand + (card.unit == "trade_fleet")
+    if found is None or found.kind in ("cannot_pay", "no_site"):
+        gain += POINT_WORTH * swung_points(state, seat, id)
+    if card.doubles:
+        gain += DOUBLED_WORTH * best_doubled(state, seat, card)
+    is_hopeless = found is not None and found.kind in OBSTACLES and _awaited(state, seat, id) is None
+    return gain - HOPELESS * (is_hopeless + (_size(card) > MAX_AWAITED)) - _lacking(state, seat, id)
+
+
+def _bury_deep(position: Position[State, Any], decision: Decision, picks: tuple[str, ...]) -> tuple[str, ...]:
+    """Return the highest stack, unless the opponent may not look through another one."""
+    options = {one.key: one for one in decision.ask.options}
+    highest = max(options, key=lambda key: (number(options[key], "count"), key == picks[0]))
+    pair = options[picks[0]], options[highest]
+    found = bury(position, decision.ask.seat, *pair, decision.ask.options)
+    return picks if any(one.kind == "barred" for one in found) else (highest,)
+
+
+def _complete(state: State, decision: Decision, pick: str) -> tuple[str, ...]:
+    """Return the resource from the bank that completes something, for which a hint traded, if another one does not."""
+    seat, options = decision.ask.seat, {one.key: one for one in decision.ask.options}
+    held, goals = holdings(state, seat), find_goals(state, seat)
+
+    def completed(key: str) -> int:
+        after = {**held}
+        add(after, amounts(options[key], "gain"))
+        found = [id for id, cost in goals.items() if not covers(held, cost) and covers(after, cost)]
+        return max([1 + goal_worth(state, seat, id) for id in found], default=0)
+
+    best = max(options, key=lambda key: (completed(key), key == pick))
+    return (pick if completed(pick) else best,)
 
 
 def _rob_token(position: Position[State, Any], decision: Decision, picks: tuple[str, ...]) -> tuple[str, ...]:
@@ -355,8 +457,9 @@ def look(option: Option, other: Option, options: Iterable[Option]) -> Iterator[M
 
 
 def take_card(state: State, seat: Seat, option: Option, other: Option) -> Iterator[Merit]:
-    """Yield that a card can be built now, that it has more points than another one, or what playing it does now."""
+    """Yield what a card brings, that it can be built now, or that it costs less than another one or has more points."""
     ids = [text(one, "building") for one in (option, other)]
+    yield from _brings(state, seat, option, ids[0])
     ready = [bool(id) and is_ready(state, seat, id) for id in ids]
     if ready[0] and not ready[1]:
         yield Merit("ready_card", {"pay": price(state, seat, state.printed(ids[0]))})
@@ -369,5 +472,23 @@ def take_card(state: State, seat: Seat, option: Option, other: Option) -> Iterat
         cost, dearer = (_size(state.printed(id)) for id in ids)
         if cost < dearer and points[0] >= points[1]:
             yield Merit("costs_less", {"count": cost, "left": dearer, "won": points[0] * (points[0] == points[1])})
-    if ids[0] and not obstacle(state, seat, ids[0]):
-        yield from find_action_merits(state, seat, option)
+
+
+def _brings(state: State, seat: Seat, option: Option, id: str) -> Iterator[Merit]:
+    """Yield what a card to take does at once or soon, and what is missing for it, or that it has no place for long."""
+    found, card = obstacle(state, seat, id), state.printed(id)
+    if not card.placed:
+        if found is None:
+            yield from find_action_merits(state, seat, option)
+        return
+    is_placeless = found is not None and found.kind in PLACELESS and not needs_city(state, seat, id)
+    if is_placeless and _awaited(state, seat, id) is None:
+        yield Merit("no_use")
+        return
+    lost = missing(_stock(state, seat), price(state, seat, card))
+    if not is_possible(found) or sum(lost.values()) > MAX_NEAR:
+        return
+    brought = [one for one in find_building_merits(state, seat, option) if one.kind != "scores"]
+    yield from brought
+    if brought:
+        yield Merit("pays_soon", {"lost": lost}) if lost else Merit("pays_now", {"pay": price(state, seat, card)})

@@ -213,12 +213,16 @@ class CatanCards(Game[State, CatanCardsView]):
     completing: ClassVar[frozenset[str]] = frozenset({"completes"})
     keeping: ClassVar[frozenset[str]] = frozenset({"keeps", "keeps_whole"})
     scoring: ClassVar[frozenset[str]] = frozenset(
-        {"completes", "founds", "grows", "scores", "takes_knight", "takes_windmill"}
+        {
+            *("breaks_knight", "breaks_windmill", "completes", "founds", "grows", "scores", "takes_knight"),
+            *("settles", "takes_windmill"),
+        }
     )
     faint: ClassVar[frozenset[str]] = frozenset(
         {
-            *("as_deep", "as_many_cards", "bank_pointless", "costs_more", "fewer_held", "first", "lacks", "pointless"),
-            *("regions_alike", "scarce", "sides_alike", "site_alike", "unseen_all"),
+            *("as_deep", "as_many_cards", "bank_pointless", "costs_more", "escapes_brigands", "fewer_held", "first"),
+            *("lacks", "pointless", "regions_alike", "scarce", "searched_all", "sides_alike", "site_alike"),
+            "unseen_all",
         }
     )
     drawbacks: ClassVar[frozenset[str]] = DRAWBACKS

@@ -4,7 +4,6 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Final
 
 from engine.catan_cards.actions import END_KEY
-from engine.catan_cards.building import card_hindrance, centre_hindrance, price
 from engine.catan_cards.building_merits import (
     added_points,
     best_doubled,
@@ -17,44 +16,57 @@ from engine.catan_cards.building_merits import (
 )
 from engine.catan_cards.card_merits import (
     ANSWERING_CARDS,
+    BURIED,
     LOOKING,
+    TAKEN,
     bury,
     choose_hand,
     draw,
     give_back,
     look,
-    missing,
     spoil_hand,
     take_card,
 )
-from engine.catan_cards.catalogue import Card
 from engine.catan_cards.event_die import exposed_goods, keep_away
+from engine.catan_cards.goals import (
+    LEVELS,
+    MAX_LACKING,
+    ROAD_TO_SETTLEMENT,
+    distance,
+    find_goals,
+    find_kept,
+    find_next,
+    goal_data,
+    is_planned,
+    missing,
+    needs_road,
+    next_goal,
+    worth,
+)
 from engine.catan_cards.piles import GIVEN_BACK, SEARCH
-from engine.catan_cards.principality import open_roads, road_ends
+from engine.catan_cards.principality import sites
 from engine.catan_cards.production import factor, find_harvest
 from engine.catan_cards.reactions import MAX_COUNTERED_ROLL, MAX_WINNING_ROLL
 from engine.catan_cards.resources import holdings, rooms
 from engine.catan_cards.state import State
-from engine.catan_cards.tables import CENTRE_COSTS, MAX_STORED, NEW_REGIONS, PLUNDER, SAFE_FROM_BRIGANDS
+from engine.catan_cards.tables import MAX_STORED, NEW_REGIONS, PLUNDER, SAFE_FROM_BRIGANDS, SETTLEMENT_POINTS
 from engine.core.computer_preferences import amounts, number, text
 from engine.core.flow import Frame, Position
-from engine.core.goods import Goods, add, count_missing, covers, total, without
+from engine.core.goods import Goods, add, count_missing, covers, without
 from engine.core.merits import fewer_held
-from engine.core.types import Data, Decision, Merit, Option, Reason, Seat
-
-MAX_LACKING: Final = 3
-"""Resources that may be missing for a building that is named as the next one."""
+from engine.core.types import Data, Decision, Merit, Option, Seat
 
 MAX_KEPT_LACKING: Final = 2
 """Resources that may be missing for a building for which others are kept from the bank."""
 
-ROAD_TO_SETTLEMENT: Final = "road_and_settlement"
-"""The goal of a player without an open road."""
+MAX_DELAYED: Final = 3
+"""Resources that may be missing after a building for one that is said to be delayed by it."""
 
-LEVELS: Final = {"road": 1, "settlement": 2, "city": 3, ROAD_TO_SETTLEMENT: 4}
+SITE_COLOURS: Final = frozenset({"green", "red"})
+"""Colours of cards that are placed above or below a settlement or city."""
 
-CHOSEN: Final = frozenset({"conflict", "retrieve", "search", "spy"})
-"""Kinds of questions for a card to take."""
+CHOSEN: Final = TAKEN | {"conflict"}
+"""Kinds of questions for cards to take."""
 
 HANDS: Final = {"opening": choose_hand, "conflict": spoil_hand}
 """Merits of several cards that are chosen at once, by the kind of question."""
@@ -67,13 +79,13 @@ def find_merits(
     state, kind, seat = position.state, decision.kind, decision.ask.seat
     options = {option.key: option for option in decision.ask.options}
     if kind == "act" and picks == (END_KEY,) and all(one.idle or one.key == END_KEY for one in decision.ask.options):
-        return [Merit("end_idle", {"by": 1 - seat, **_next_goal(state, seat), **_risk(state, seat)})]
+        return [Merit("end_idle", {"by": 1 - seat, **next_goal(state, seat), **_risk(state, seat)})]
     if kind in HANDS and other:
         return HANDS[kind](state, seat, picks, other)
     if len(picks) != 1 or len(other) != 1:
         return ()
     option, instead = options[picks[0]], options[other[0]]
-    if kind == "bury_stack":
+    if kind in BURIED:
         return bury(position, seat, option, instead, decision.ask.options)
     if kind == "return":
         return find_target_merits(state, seat, option, instead, is_last=is_last_return(position))
@@ -158,49 +170,12 @@ def _pays(state: State, seat: Seat, option: Option, instead: Option) -> Iterator
     """Yield why a resource is paid rather than another one: it is not needed, or its region is fuller."""
     mine, theirs = (amounts(one, "pay") or {text(one, "region"): 1} for one in (option, instead))
     if mine != theirs:
-        yield from _keeps(state, seat, theirs, spared=mine)
+        yield from find_kept(state, seat, theirs, spared=mine)
     have, other = number(option, "have"), number(instead, "have")
     if have > other and (mine == theirs or have == MAX_STORED):
         yield Merit("frees_room", {"most": MAX_STORED})
     elif mine == theirs and have == other:
         yield Merit("regions_alike", {"place": option.key})
-
-
-def _goals(state: State, seat: Seat) -> dict[str, Goods]:
-    """Return the costs of what the seat could place now if it had the resources, the most wanted first."""
-    area, held = state.players[seat], holdings(state, seat)
-    keys = {
-        "city": [f"city.{at}" for at, centre in area.columns if centre == "settlement"],
-        "settlement": [f"settlement.{side}" for side in open_roads(area)],
-        "road": [f"road.{side}" for side in road_ends(area)] if _needs_road(state, seat) else [],
-    }
-    found = {
-        kind: CENTRE_COSTS[kind]
-        for kind, several in keys.items()
-        if any(_is_possible(centre_hindrance(state, seat, key)) for key in several)
-    }
-    cards = [state.printed(id) for id in dict.fromkeys(area.hand)]
-    placed = [card for card in cards if card.placed and _is_wanted(state, seat, card)]
-    for card in sorted(placed, key=lambda card: (-_worth(state, seat, card.id), count_missing(held, card.cost))):
-        found[card.id] = price(state, seat, card)
-    road = CENTRE_COSTS["road"]
-    if "road" in found and covers(held, road):
-        found[ROAD_TO_SETTLEMENT] = total(road, CENTRE_COSTS["settlement"])
-    return found
-
-
-def _next_goal(state: State, seat: Seat) -> Data:
-    """Return the building with points for which the fewest resources are missing, and those; empty if there is none."""
-    held, goals = holdings(state, seat), _goals(state, seat)
-    if "road" in goals:
-        goals[ROAD_TO_SETTLEMENT] = total(CENTRE_COSTS["road"], CENTRE_COSTS["settlement"])
-    near = {id: missing(held, cost) for id, cost in goals.items() if _worth(state, seat, id) and not covers(held, cost)}
-    id = min(
-        near,
-        key=lambda id: (sum(near[id].values()), -_worth(state, seat, id), sum(goals[id].values())),
-        default="",
-    )
-    return {**_goal(state, seat, id), "lost": near[id]} if id else {}
 
 
 def _risk(state: State, seat: Seat) -> Data:
@@ -209,23 +184,6 @@ def _risk(state: State, seat: Seat) -> Data:
     is_safe = count <= SAFE_FROM_BRIGANDS or not any(held[kind] for kind in PLUNDER)
     is_safe |= keep_away(state, state.turn + 1)
     return {} if is_safe else {"count": count, "most": SAFE_FROM_BRIGANDS}
-
-
-def _needs_road(state: State, seat: Seat) -> bool:
-    """Return True if a settlement could be built with a road that the seat does not have."""
-    has_settlements = state.supply["settlement"] > 0 and len(state.region_stack) >= NEW_REGIONS
-    return has_settlements and not open_roads(state.players[seat])
-
-
-def _is_wanted(state: State, seat: Seat, card: Card) -> bool:
-    """Return True if a card can be placed, and if one that doubles a harvest has a place where it does."""
-    return _is_possible(card_hindrance(state, seat, card.id)) and (
-        not card.doubles or best_doubled(state, seat, card) > 0
-    )
-
-
-def _is_possible(hindrance: Reason | None) -> bool:
-    return hindrance is None or hindrance.kind == "cannot_pay"
 
 
 def _gains(state: State, seat: Seat, option: Option, other: Option) -> Iterator[Merit]:
@@ -238,23 +196,23 @@ def _gains(state: State, seat: Seat, option: Option, other: Option) -> Iterator[
         return
     coming, otherwise, instead = _harvest(state, seat, option), _harvest(state, seat, other), amounts(other, "gain")
     near, even, is_outdone = dict[str, Goods](), dict[str, Goods](), False
-    for id, cost in _goals(state, seat).items():
+    for id, cost in find_goals(state, seat).items():
         lacks, before = missing(_sum(held, coming, gain), cost), missing(_sum(held, _harvest(state, seat)), cost)
-        is_outdone |= _worth(state, seat, id) > 0 and bool(before) and covers(_sum(held, otherwise, instead), cost)
+        is_outdone |= worth(state, seat, id) > 0 and bool(before) and covers(_sum(held, otherwise, instead), cost)
         if lacks == before:
             continue
         roll = state.pips if lacks != missing(_sum(held, gain), cost) else 0
         if not lacks:
-            yield Merit("completes", {"gain": gain, **_goal(state, seat, id), "roll": roll})
+            yield Merit("completes", {"gain": gain, **goal_data(state, seat, id), "roll": roll})
             return
         is_even = sum(lacks.values()) == count_missing(_sum(held, otherwise, instead), cost)
         (even if is_even else near)[id] = lacks
     near = {} if is_outdone else near or even
     if near:
-        id = min(near, key=lambda id: _distance(state, seat, id, near[id]))
+        id = min(near, key=lambda id: distance(state, seat, id, near[id]))
         if sum(near[id].values()) <= MAX_LACKING:
-            roll = state.pips if near[id] != missing(_sum(held, gain), _goals(state, seat)[id]) else 0
-            yield Merit("nearer", {"gain": gain, **_goal(state, seat, id), "lost": near[id], "roll": roll})
+            roll = state.pips if near[id] != missing(_sum(held, gain), find_goals(state, seat)[id]) else 0
+            yield Merit("nearer", {"gain": gain, **goal_data(state, seat, id), "lost": near[id], "roll": roll})
             return
     have = _sum(held, _harvest(state, seat))
     if not any(have[kind] for kind in gain) and any(have[kind] for kind in instead):
@@ -284,15 +242,65 @@ def _act(state: State, seat: Seat, option: Option, other: Option) -> Iterator[Me
     """Yield what an action leads to, or what ending the actions saves."""
     if option.key == END_KEY:
         yield from _ends(state, seat, other)
-    elif option.group == "trade":
-        yield from _bank(state, seat, amounts(option, "pay"))
+        if risk := _risk(state, seat):
+            yield Merit("risks_brigands", risk)
+        return
+    pay = amounts(option, "pay")
+    if option.group == "trade":
+        yield from _bank(state, seat, pay)
     elif text(option, "building") == "road":
-        if _needs_road(state, seat):
-            yield Merit("opens_site")
+        yield from _roads(state, seat)
     elif option.verb == "build":
         yield from _builds(state, seat, option, other)
     elif option.group == "cards":
         yield from find_action_merits(state, seat, option)
+        if not pay and other.key != END_KEY:
+            yield Merit("plays_free")
+    yield from _escapes(state, seat, option)
+    if option.verb == "build":
+        yield from _leaves(state, seat, option, other)
+
+
+def _roads(state: State, seat: Seat) -> Iterator[Merit]:
+    """Yield that a road opens a place for a settlement, and that both can be paid for."""
+    both = find_goals(state, seat).get(ROAD_TO_SETTLEMENT)
+    if both is not None and covers(holdings(state, seat), both):
+        yield Merit("settles", {"won": SETTLEMENT_POINTS, "count": NEW_REGIONS})
+    elif needs_road(state, seat):
+        yield Merit("opens_site")
+
+
+def _escapes(state: State, seat: Seat, option: Option) -> Iterator[Merit]:
+    """Yield that no more resources are left after a payment than are safe from brigands, if ore or wool are left."""
+    pay, held = amounts(option, "pay"), holdings(state, seat)
+    count = sum(held.values()) - sum(pay.values()) + (option.group == "trade")
+    is_open = exposed_goods(state, seat) == sum(held.values())
+    left = {kind: held[kind] - pay.get(kind, 0) for kind in PLUNDER if held[kind] > pay.get(kind, 0)}
+    if is_open and left and _risk(state, seat) and count <= SAFE_FROM_BRIGANDS:
+        yield Merit("escapes_brigands", {"count": count, "most": SAFE_FROM_BRIGANDS, "have": left})
+
+
+def _leaves(state: State, seat: Seat, option: Option, other: Option) -> Iterator[Merit]:
+    """Yield what can follow a building this turn, the other one if it can, or what more it costs: a place, or a goal."""
+    built, pay, second = text(option, "building"), amounts(option, "pay"), text(other, "building")
+    following = find_next(state, seat, built, pay)
+    if second in following and other.verb == "build":
+        yield Merit("follows", goal_data(state, seat, second))
+        return
+    if len(following) == 1 and is_planned(state, seat, built, pay, following[0]):
+        yield Merit("leaves", goal_data(state, seat, following[0]))
+        return
+    if built not in LEVELS and state.printed(built).colour in SITE_COLOURS:
+        taken = {one.place for one in state.players[seat].cards}
+        if sum([place not in taken for place in sites(state.players[seat])]) == 1:
+            yield Merit("last_site")
+    if built == "road" or other.key == END_KEY:  # What ending keeps is a reason for it.
+        return
+    for merit in find_kept(state, seat, pay, built, above=worth(state, seat, built)):
+        id = str(merit.data["building"])
+        lacks = missing(without(holdings(state, seat), pay), find_goals(state, seat)[id])
+        if sum(lacks.values()) <= MAX_DELAYED:
+            yield Merit("delays", {**goal_data(state, seat, id), "lost": lacks})
 
 
 def _builds(state: State, seat: Seat, option: Option, other: Option) -> Iterator[Merit]:
@@ -325,60 +333,21 @@ def _ends(state: State, seat: Seat, other: Option) -> Iterator[Merit]:
     what is built or completed otherwise.
     """
     pay, is_trade, built = amounts(other, "pay"), other.group == "trade", text(other, "building")
-    held, goals = holdings(state, seat), _goals(state, seat)
+    held, goals = holdings(state, seat), find_goals(state, seat)
     poorer = without(held, pay)
     bought = [id for id, cost in goals.items() if count_missing(held, cost) and count_missing(poorer, cost) == 1]
-    instead = max([_worth(state, seat, id) for id in (bought if is_trade else [built] if built else [])], default=-1)
+    instead = max([worth(state, seat, id) for id in (bought if is_trade else [built] if built else [])], default=-1)
     near = MAX_KEPT_LACKING if is_trade else MAX_LACKING
-    for merit in _keeps(state, seat, pay, built, int(is_trade), above=instead):
+    for merit in find_kept(state, seat, pay, built, int(is_trade), above=instead):
         lost = merit.data.get("lost")
         if isinstance(lost, dict) and sum(lost.values()) <= near:
             yield merit
     if is_trade and not instead:
-        yield Merit("bank_pointless", _goal(state, seat, bought[0]))
+        yield Merit("bank_pointless", goal_data(state, seat, bought[0]))
     if is_trade and not bought:
         yield Merit("bank_idle", {"pay": pay})
     if other.group == "expansions" and (card := state.printed(built)).doubles and not best_doubled(state, seat, card):
         yield Merit("doubles_nothing", {"building": built})
-
-
-def _worth(state: State, seat: Seat, id: str) -> int:
-    """Return the points that a building adds, and the tokens with it."""
-    return added_points(state, seat, "settlement" if id == ROAD_TO_SETTLEMENT else id)
-
-
-def _distance(state: State, seat: Seat, id: str, lacks: Goods) -> int:
-    """Return how far off a goal is: one resource more if it adds no points."""
-    return sum(lacks.values()) + (_worth(state, seat, id) == 0)
-
-
-def _keeps(
-    state: State,
-    seat: Seat,
-    pay: Goods,
-    other: str = "",
-    back: int = 0,
-    *,
-    spared: Goods | None = None,
-    above: int = -1,
-) -> Iterator[Merit]:
-    """Yield the nearest building but the `other` one that lacks more after a payment, for which `back` resources come.
-
-    It lacks no more after the payment of what is `spared`, and adds more than `above` points.
-    """
-    held = holdings(state, seat)
-    poorer, others = (without(held, cost) for cost in (pay, spared or {}))
-    near = dict[str, tuple[Goods, int]]()
-    for id, cost in _goals(state, seat).items():
-        lacks, left = missing(held, cost), count_missing(poorer, cost) - back
-        is_wanted = id != other and _worth(state, seat, id) > above
-        if is_wanted and left > sum(lacks.values()) and missing(others, cost) == lacks:
-            near[id] = lacks, left
-    id = min(near, key=lambda id: _distance(state, seat, id, near[id][0]), default="")
-    if id and sum(near[id][0].values()) <= MAX_LACKING:
-        lacks, left = near[id]
-        goal = _goal(state, seat, id)
-        yield Merit("keeps", {**goal, "lost": lacks, "left": left}) if lacks else Merit("keeps_whole", goal)
 
 
 def _bank(state: State, seat: Seat, pay: Goods) -> Iterator[Merit]:
@@ -386,24 +355,19 @@ def _bank(state: State, seat: Seat, pay: Goods) -> Iterator[Merit]:
     held = holdings(state, seat)
     poorer = without(held, pay)
     near = dict[str, Goods]()
-    for id, cost in _goals(state, seat).items():
+    for id, cost in find_goals(state, seat).items():
         lacks = missing(poorer, cost)
         if lacks and not lacks.keys() & pay.keys():
             near[id] = lacks
     paid = [id for id in near if sum(near[id].values()) == 1]
-    id = min(paid or near, key=lambda id: _distance(state, seat, id, near[id]), default="")
-    if paid:
-        yield Merit("completes", {"gain": near[id], **_goal(state, seat, id), "roll": 0})
+    id = min(paid or near, key=lambda id: distance(state, seat, id, near[id]), default="")
     full = [kind for kind in pay if not any(rooms(state, seat, kind))]
+    if paid:
+        yield Merit("completes", {"gain": near[id], **goal_data(state, seat, id), "roll": 0})
     if full:
-        yield Merit("full", {"have": {full[0]: held[full[0]]}})
-    if id and not paid and sum(near[id].values()) <= MAX_LACKING:
-        yield Merit("bank_nearer", {**_goal(state, seat, id), "lost": near[id]})
-
-
-def _goal(state: State, seat: Seat, id: str) -> Data:
-    """Return the data of a building; a `level` above 0 means one in the row. `won` are the points that it adds."""
-    return {"building": id, "level": LEVELS.get(id, 0), "won": _worth(state, seat, id)}
+        yield Merit("frees_full" if paid else "full", {"have": {full[0]: held[full[0]]}})
+    elif id and not paid and sum(near[id].values()) <= MAX_LACKING:
+        yield Merit("bank_nearer", {**goal_data(state, seat, id), "lost": near[id]})
 
 
 def _answer(state: State, seat: Seat, option: Option, instead: Option) -> Iterator[Merit]:
@@ -411,11 +375,11 @@ def _answer(state: State, seat: Seat, option: Option, instead: Option) -> Iterat
     gain, pay, held = amounts(option, "gain"), amounts(option, "pay"), holdings(state, seat)
     after = {kind: amount + gain.get(kind, 0) - pay.get(kind, 0) for kind, amount in held.items()}
     if option.key == "decline":
-        yield from _keeps(state, seat, {kind: held[kind] - after[kind] for kind in pay})
+        yield from find_kept(state, seat, {kind: held[kind] - after[kind] for kind in pay})
         return
-    for id, cost in _goals(state, seat).items():
+    for id, cost in find_goals(state, seat).items():
         if count_missing(held, cost) and not count_missing(after, cost):
-            yield Merit("completes", {"gain": gain, **_goal(state, seat, id), "roll": 0})
+            yield Merit("completes", {"gain": gain, **goal_data(state, seat, id), "roll": 0})
             return
 
 

@@ -35,7 +35,27 @@ FOR_OTHERS: Final = frozenset({"owner_takes"})
 WAITING: Final = frozenset({"castle_waits"})
 """Kinds of merits that tell that what scores can still be done after an answer."""
 
-SIDE_EFFECTS: Final = FOR_OTHERS | GIVEN_UP | USELESS | WAITING | {"exposed", "provost_open", "spends_gold"}
+FOLLOWING: Final = frozenset({"follows", "plays_free"})
+"""Kinds of merits that tell that the other answer can still be given after this one."""
+
+BESIDE: Final = frozenset(
+    {
+        "delays",
+        "exposed",
+        "frees_full",
+        "last_site",
+        "leaves",
+        "pays_now",
+        "pays_soon",
+        "risks_brigands",
+        "provost_open",
+        "spends_gold",
+        "stays",
+    }
+)
+"""Kinds of merits that tell what comes with an answer."""
+
+SIDE_EFFECTS: Final = BESIDE | FOLLOWING | FOR_OTHERS | GIVEN_UP | USELESS | WAITING
 """Kinds of merits that are no reason for an answer, but are said beside one."""
 
 WEAK: Final = frozenset({"alike"})

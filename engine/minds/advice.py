@@ -9,6 +9,7 @@ from msgspec import Struct
 from engine.core.computer_facts import POINTS
 from engine.core.merits import (
     COMPLETING,
+    FOLLOWING,
     GIVEN_UP,
     PLAIN,
     SIDE_EFFECTS,
@@ -44,6 +45,9 @@ GOODS_ERROR: Final = SCALE
 GOAL_SHARE: Final = 0.75
 """Share of the points that an answer scores for sure, up to which the evaluation may prefer goods that are kept."""
 
+LIKELY_UNITS: Final = 2
+"""Difference of priors, in `UNIT`s, up to which an answer with points is preferred to one without, whatever is measured."""
+
 NO_POINTS: Final = 0.5
 """Weight of a reason without points beside those with points."""
 
@@ -74,7 +78,7 @@ def advise(search: AnswerSearch, choice: AnswerChoice) -> Advice | None:
     skipped = _skip(search, choice)
     if skipped is not None and skipped is not tried[0]:
         return Advice(skipped, tried[0])
-    best = _kept(search, tried, _played(search, tried))
+    best = _first_of_several(search, tried, _kept(search, tried, _played(search, tried)))
     rest = [answer for answer in choice.ranked if answer.tries and answer not in tried]
     others = [answer for answer in (*tried, *rest) if answer is not best]
     goal = next((answer for answer in others if answer.picks == (search.goal,)), None)
@@ -86,10 +90,11 @@ def advise(search: AnswerSearch, choice: AnswerChoice) -> Advice | None:
             return Advice(goal, best) if is_worth_it else Advice(best, goal)
     if goal is not None:
         others = [one for one in others if one is not goal and not _may_be_too_late(search, goal, one)] or others
+    others = [one for one in others if not _can_follow(search, best, one)] or others
     rival = _rival(options, best, others)
     if _is_end(options, rival):  # A player thinks of it last.
         rival = max(
-            [rival, *(one for one in tried if one is not best and _is_other(options, best, one))],
+            [rival, *(one for one in tried if one in others and _is_other(options, best, one))],
             key=lambda one: one.prior,
         )
     if _is_end(options, best):
@@ -179,6 +184,9 @@ def _by_reasons(search: AnswerSearch, best: Ranked, rival: Ranked, others: Seque
     most, is_told = scored.get(scoring.picks, 0.0), _is_told(search, _merits(search, best, scoring)[0])
     own = max(_scored(search, best, scoring), NO_POINTS * is_told)
     is_as_good = _is_close(best, scoring) or (own < 1 and _leads_to_points(search, scoring, best))
+    is_telling = own < 1 <= search.game.telling_points <= most
+    is_likely = scoring.prior >= best.prior - LIKELY_UNITS * UNIT or advantage(scoring, best).mean >= -GOODS_ERROR
+    is_as_good |= is_telling and is_likely
     is_as_good |= not own and most >= 1 and not is_clear(best, scoring)
     if most > own and is_as_good and not _costs_more(search, scoring, best):
         return Advice(scoring, best)
@@ -252,6 +260,18 @@ def _is_sure(one: Ranked, other: Ranked) -> bool:
 def _is_preferred(one: Ranked, other: Ranked) -> bool:
     """Return True if the policy is sure of an answer, and it is measured to be better."""
     return _is_sure(one, other) and advantage(one, other).mean >= EQUAL_DIFFERENCE
+
+
+def _can_follow(search: AnswerSearch, best: Ranked, other: Ranked) -> bool:
+    """Return True if another answer can still be given after the best one, so that there is no need to choose."""
+    found = search.game.merits(search.position, search.decision, best.picks, other.picks)
+    return any(merit.kind in FOLLOWING for merit in found)
+
+
+def _first_of_several(search: AnswerSearch, tried: Sequence[Ranked], best: Ranked) -> Ranked:
+    """Return the answer that scores most of the best one and those that can be given both before and after it."""
+    others = [one for one in tried if _can_follow(search, best, one) and _can_follow(search, one, best)]
+    return max([best, *others], key=lambda one: _scored(search, one, best))
 
 
 def _may_be_too_late(search: AnswerSearch, goal: Ranked, instead: Ranked) -> bool:

@@ -36,8 +36,8 @@ def test_a_card_says_what_it_adds(card: str, merits: list[tuple[str, Any]]) -> N
 
 def test_points_come_first() -> None:
     game = acting(("library", "church"), lumber=3, brick=3, ore=3, grain=3)
-    assert find_merits(game, "library", "end") == [("scores", {"vp": 1, "count": 1})]
-    assert find_merits(game, "church", "end") == [("scores", {"vp": 1, "count": 0})]
+    assert find_merits(game, "library", "end")[0] == ("scores", {"vp": 1, "count": 1})
+    assert find_merits(game, "church", "end")[0] == ("scores", {"vp": 1, "count": 0})
     village = acting(villages=(30,), ore=3, grain=2)
     assert find_merits(village, "city.30", "end") == [("grows", {"vp": 1})]
     village.player(0).centre.append("road")
@@ -63,7 +63,7 @@ def test_a_card_that_takes_a_token_says_so() -> None:
     )
     assert find_merits(game, "fleet_ore", "end")[0] == (
         "breaks_windmill",
-        {"token": "windmill", "count": 1, "left": 1, "by": 1},
+        {"token": "windmill", "count": 1, "left": 1, "by": 1, "won": 1},
     )
     assert kinds(game, "knight_siegfried", "end") == ["unit"]
     village = table(hands={0: ("garrison",)}, cards={0: {"u30a": "garrison"}}, goods=goods, villages=VILLAGES)
@@ -84,6 +84,11 @@ def test_what_another_unit_adds_as_well_is_no_reason_but_its_price_is() -> None:
     assert kinds(game, "knight_siegfried", "road.left") == ["unit"]
     village = table(hands={0: ("knight_siegfried",)}, goods=goods, villages=VILLAGES)
     assert kinds(village, "knight_siegfried", "city.30") == ["takes_knight", "unit"]
+
+
+def test_a_wine_cellar_brings_resources() -> None:
+    game = acting(("wine_cellar",), villages=(30, 32), lumber=1, grain=1)
+    assert find_merits(game, "wine_cellar", "end") == [("fills_cellar", {"count": 2})]
 
 
 def test_a_smithy_strengthens_every_knight() -> None:
@@ -116,7 +121,7 @@ def test_an_action_card_says_what_it_does() -> None:
     hand = ("arsonist", "spy", "merchant", "caravan", "gunther")
     cards = {0: {"u30a": "fleet_ore", "d30a": "fleet_wool"}, 1: {"u30a": "abbey"}}
     game = table(hands={0: hand, 1: ("scout", "abbey")}, cards=cards, goods={0: {"lumber": 1}, 1: {"ore": 1}})
-    assert find_merits(game, "arsonist", "end") == [("duel", {"by": 1, "most": 5, "least": 2})]
+    assert find_merits(game, "arsonist", "end") == [("duel", {"by": 1, "most": 5, "least": 2, "level": 2})]
     assert find_merits(game, "spy", "end") == [("spies", {"by": 1, "count": 2})]
     assert find_merits(game, "merchant", "end") == [("takes", {"by": 1, "most": 1})]
     assert find_merits(game, "caravan", "end") == [("swaps", {"most": 1})]
@@ -204,12 +209,13 @@ def test_a_card_that_costs_the_opponent_most_goes_back() -> None:
         cards={1: {"u30a": "fleet_ore", "u32a": "knight_siegfried"}},
         villages=VILLAGES,
     )
-    assert find_merits(fleet, "1.u30a", "1.u32a")[0] == ("costs_trade", {"by": 1, "count": 1, "left": 0})
+    trade = {"by": 1, "count": 1, "left": 0, "tournament": 0}
+    assert find_merits(fleet, "1.u30a", "1.u32a")[0] == ("costs_trade", trade)
     mine = {0: {"u30a": "knight_hagen"}}
     knights = table(doing=[Return(0, "black_knight")], cards={**cards, **mine})
     assert find_merits(knights, "1.d30a", "1.d32a") == [
         ("costs_token", {"by": 1, "token": "knight"}),
-        ("weakens", {"by": 1, "count": 2, "left": 1}),
+        ("weakens", {"by": 1, "count": 2, "left": 1, "tournament": 1}),
         ("dear_again", {"by": 1, "pay": {"grain": 1, "ore": 1}}),
     ]
     stronger = table(
@@ -219,4 +225,9 @@ def test_a_card_that_costs_the_opponent_most_goes_back() -> None:
     knights.state.knight = NO_SEAT
     assert kinds(Table(knights.position), "1.d30a", "1.d32a")[0] == "denies_token", "the opponent would take it"
     war = table(doing=[Return(0, "ev_civil_war"), Return(1, "ev_civil_war")], cards={**cards, **mine})
-    assert kinds(war, "1.d30a", "1.d32a") == ["weakens", "dear_again"], "another return follows"
+    assert find_merits(war, "1.d30a", "1.d32a")[0] == (
+        "may_cost_token",
+        {"by": 1, "token": "knight", "count": 1, "left": 1},
+    ), "another return follows"
+    assert kinds(war, "1.d30a", "1.d32a")[1:] == ["weakens", "dear_again"]
+    assert "may_cost_token" not in kinds(war, "1.d32a", "1.d30a")

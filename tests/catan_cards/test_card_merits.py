@@ -4,10 +4,11 @@ from typing import Any
 
 import pytest
 
-from engine.catan_cards.cards.base_events import Conflict, MasterBuilder
+from engine.catan_cards.cards.base_events import Conflict, ConflictStack, MasterBuilder
 from engine.catan_cards.opening import Opening
-from engine.catan_cards.piles import Bury, ExchangeCard, Refill, Search
+from engine.catan_cards.piles import Bury, ExchangeCard, Refill, ReturnCard, Search
 from engine.catan_cards.reactions import Return
+from engine.catan_cards.trading import Receive
 from engine.core.types import Action, Merit
 from tests.catan_cards.merits import find_merits, kinds
 from tests.catan_cards.table import CATAN, Table, table
@@ -77,7 +78,7 @@ def test_stacks_that_were_looked_through_are_remembered() -> None:
         ((drawn, none, Action(1, "draw", ("search.5",))), Merit("unseen_all", {"cost": 2})),
         ((drawn, theirs, none), unseen),
         ((opened,), Merit("untouched", {"cost": 2, "stacks": ["2", "3"], "count": 2})),
-        ((opened, searched, theirs, none), Merit("unseen", {**unseen.data, "known": "3"})),
+        ((opened, searched, theirs, none), Merit("searched_all", {"cost": 2})),
         ((Action(0, "master_builder", ("2",)), searched), Merit("seen", unseen.data)),
     ):
         assert CATAN.recall(unseen, actions, 0) == found
@@ -145,6 +146,9 @@ def test_a_card_that_a_near_building_needs_is_not_given_back() -> None:
         goods={0: {"ore": 2, "grain": 2, "brick": 1, "lumber": 1}},
     )
     assert preferred(ready, "marketplace") == "marketplace", "the other one can be built now"
+    assert find_merits(near, "black_knight", "marketplace", beside=True) == [
+        ("stays", {"building": "marketplace", "level": 3, "count": 1, "lost": {"ore": 1}})
+    ]
 
 
 def test_a_card_waits_for_the_place_of_a_near_settlement() -> None:
@@ -159,11 +163,17 @@ def test_a_card_waits_for_the_place_of_a_near_settlement() -> None:
     assert kinds(game, "sawmill", "spy") == ["no_site"], "there is no road"
     game.player(0).centre.append("road")
     assert kinds(Table(game.position), "sawmill", "spy") == []
+    assert find_merits(Table(game.position), "spy", "sawmill", beside=True) == [
+        ("stays", {"building": "sawmill", "level": 2, "count": 1, "lost": {"lumber": 1}})
+    ]
     pair = table(doing=[ExchangeCard(0)], hands={0: ("sawmill", "bishop")}, villages={0: (30, 32)})
     assert kinds(pair, "sawmill", "bishop") == ["costly"]
     for name in ("u29", "u31"):
         pair.player(0).regions[name].kind = "lumber"
     assert kinds(Table(pair.position), "sawmill", "bishop") == []
+    assert find_merits(Table(pair.position), "bishop", "sawmill", beside=True) == [
+        ("stays", {"building": "sawmill", "level": 0, "count": 0, "lost": {}})
+    ]
 
 
 def test_a_token_is_taken_from_the_opponent_before_anything_else() -> None:
@@ -171,7 +181,7 @@ def test_a_token_is_taken_from_the_opponent_before_anything_else() -> None:
     war = table(doing=[Return(0, "ev_civil_war")], cards=cards, villages={0: (30, 32), 1: (30, 32)})
     assert preferred(war, "1.u32a") == preferred(war, "1.u30a") == "1.u30a"
     first = table(doing=[Return(0, "ev_civil_war"), Return(1, "ev_civil_war")], cards=cards, villages={0: (30, 32)})
-    assert preferred(first, "1.u32a") == "1.u32a", "no token moves yet"
+    assert preferred(first, "1.u32a") == "1.u30a", "the token may move"
 
 
 def test_cards_that_can_be_paid_for_together_are_named() -> None:
@@ -196,10 +206,13 @@ def test_a_card_is_taken_for_its_points() -> None:
     assert find_merits(game, church, abbey) == find_merits(game, church, "none") == points
     assert kinds(game, abbey, church) == kinds(game, "none", church) == []
     game = table(doing=[Search(0, 1, "hand")], goods={0: {"lumber": 1, "brick": 1, "ore": 1}}, villages={0: (30, 32)})
+    cost = {"lumber": 1, "brick": 1, "ore": 1}
     assert find_merits(game, abbey, church) == [
-        ("ready_card", {"pay": {"lumber": 1, "brick": 1, "ore": 1}}),
+        ("holds_more", {"count": 1}),
+        ("ready_card", {"pay": cost}),
         ("without_city", {}),
     ]
+    assert find_merits(game, abbey, church, beside=True) == [("pays_now", {"pay": cost})]
     assert find_merits(game, church, "spy") == [("card_points", {"vp": 1, "city": True})]
 
 
@@ -299,6 +312,17 @@ def test_a_conflict_spoils_what_the_opponent_could_build() -> None:
     ]
 
 
+def test_the_cards_of_a_conflict_go_under_the_highest_stack() -> None:
+    game = table(doing=[ConflictStack(0, ["spy"])], hands={1: ("spy",)})
+    game.state.stacks[1] = game.state.stacks[0][:3]
+    assert find_merits(Table(game.position), "1", "2") == [("deeper", {"count": len(game.state.stacks[0])})]
+    assert preferred(Table(game.position), "2") == "1"
+    barred = table(doing=[Bury(0, "spy"), MasterBuilder(1, 2)], hands={0: ("spy",)})
+    barred.state.stacks[1] = barred.state.stacks[0][:3]
+    assert preferred(Table(barred.position), "2") == "2"
+    assert preferred(Table(barred.position), "3") == "1"
+
+
 def test_stacks_that_are_as_high_are_alike() -> None:
     game = table(doing=[Bury(0, "spy")], hands={0: ("spy",)})
     game.state.stacks[1], game.state.stacks[2] = game.state.stacks[0][:3], game.state.stacks[0][:3]
@@ -322,6 +346,65 @@ def test_an_action_card_is_taken_for_what_it_does_now() -> None:
     game = table(doing=[Search(0, 1, "hand")], hands={1: ("scout",)})
     spy, abbey = (next(key for key in game.offered if key.startswith(name)) for name in ("spy", "abbey"))
     assert find_merits(game, spy, abbey) == [("spies", {"by": 1, "count": 1})]
+
+
+def test_a_card_is_taken_for_what_it_does_soon() -> None:
+    game = table(doing=[Search(0, 1, "hand")], goods={0: {"brick": 1}}, villages={0: (30, 32)})
+    mill, church = (next(key for key in game.offered if key.startswith(name)) for name in ("grain_mill", "church"))
+    assert find_merits(game, mill, church)[0] == ("doubles", {"count": 1, "kind": "grain"})
+    assert find_merits(game, mill, church, beside=True) == [("pays_soon", {"lost": {"grain": 1}})]
+    full = {"u30a": "abbey", "d30a": "smithy", "u32a": "foundry", "d32a": "fleet_wool"}
+    placeless = table(doing=[Search(0, 1, "hand")], villages={0: (30, 32)}, cards={0: full})
+    assert find_merits(placeless, mill, church, beside=True) == [("no_use", {})]
+    assert find_merits(placeless, church, mill, beside=True) == [], "it waits for a city"
+    smithy, arsonist = (next(key for key in game.offered if key.startswith(name)) for name in ("smithy", "arsonist"))
+    assert find_merits(game, arsonist, church) == [], "nothing can burn"
+    rich = table(doing=[Search(0, 1, "hand")], goods={0: {"ore": 2, "lumber": 1}}, villages={0: (30, 32)})
+    assert find_merits(rich, smithy, mill) == [("ready_card", {"pay": {"ore": 2, "lumber": 1}})], "there is no knight"
+    assert find_merits(rich, smithy, mill, beside=True) == []
+
+
+def test_the_card_of_least_worth_goes_back_but_not_the_one_just_taken() -> None:
+    hand = ("garrison", "knight_karl", "church")
+    goods = {"lumber": 1, "brick": 1}
+    given = table(doing=[ReturnCard(0)], hands={0: hand}, goods={0: goods}, villages={0: (30, 32)})
+    assert (
+        preferred(given, "garrison") == preferred(given, "church") == preferred(given, "knight_karl") == "knight_karl"
+    )
+    taken = table(
+        doing=[ReturnCard(0)], hands={0: ("garrison", "knight_karl")}, goods={0: goods}, villages={0: (30, 32)}
+    )
+    assert preferred(taken, "knight_karl") == "garrison", "though nothing speaks against it"
+    only = table(doing=[ReturnCard(0)], hands={0: ("spy", "spy")})
+    assert preferred(only, "spy") == "spy"
+    full = exchanging(("bishop", "arsonist", "knight_johanna", "foundry", "garrison"), lumber=1, brick=1)
+    assert preferred(full, "garrison") == preferred(full, "foundry") == "knight_johanna", "it needs a church"
+    assert preferred(full, "bishop") == "knight_johanna"
+    full.player(0).hand.remove("knight_johanna")
+    assert preferred(Table(full.position), "garrison") == "arsonist", "it has no target"
+    several = ("bishop", "arsonist")
+    assert CATAN.recall_answer(full.position, full.decision, several, ()) == several
+
+
+def test_the_bank_gives_what_completes_something() -> None:
+    goods = {"brick": 1, "ore": 1, "grain": 2}
+    game = table(
+        doing=[Receive(0, 1, "bank")], hands={0: ("foundry", "garrison")}, villages={0: (30,)}, goods={0: goods}
+    )
+    game.state.row.clear()
+    game = Table(game.position)
+    assert preferred(game, "ore") == preferred(game, "lumber") == "lumber"
+    far = table(doing=[Receive(0, 1, "bank")], villages={0: (30,)})
+    assert preferred(far, "ore") == "ore"
+
+
+def test_the_card_of_most_worth_is_taken() -> None:
+    cards = {1: {"u30a": "knight_conrad"}}
+    game = table(doing=[Search(0, 1, "hand")], goods={0: {"ore": 1, "grain": 1}}, villages={0: (30, 32)}, cards=cards)
+    game.state.stacks[0] = ["colossus", "smithy", "fleet_ore", "knight_otto"]
+    game = Table(game.position)
+    assert preferred(game, "colossus") == preferred(game, "smithy") == "knight_otto"
+    assert preferred(game, "knight_otto") == "knight_otto"
 
 
 def test_of_two_cards_the_cheaper_one_without_a_city_is_taken() -> None:

@@ -895,6 +895,19 @@ def test_ending_is_no_alternative_to_a_likelier_answer(monkeypatch: pytest.Monke
     assert get_advice(monkeypatch, best, end, road, options=options) == Advice(best, end)
 
 
+def test_what_can_follow_is_no_alternative(monkeypatch: pytest.MonkeyPatch) -> None:
+    options = tuple(Option(key, "end" if key == "end" else "build") for key in ("end", "road", "hut"))
+    follows: dict[tuple[str, ...], list[Merit]] = {("hut",): [Merit("follows", {})]}
+    tried = answer("hut", 300), answer("road", 200), answer("end", 100, -200)
+
+    def merits(self: object, at: object, asked: object, mine: tuple[str, ...], other: tuple[str, ...]) -> list[Merit]:
+        return follows.get(mine, []) if other == ("road",) else []
+
+    best, road, end = tried
+    assert get_advice(monkeypatch, best, road, end, options=options, merits=merits) == Advice(best, end)
+    assert get_advice(monkeypatch, best, road, options=options) == Advice(best, road), "there is no other"
+
+
 def test_ending_without_a_reason_gives_way_to_an_answer_with_one(monkeypatch: pytest.MonkeyPatch) -> None:
     options = (Option("end", "end"), *(Option(key, "trade", data={"pay": {"gold": 1}}) for key in ("a", "b")))
     end, better, told = answer("end", 100), answer("a", 200, -200), answer("b", 120, -200)

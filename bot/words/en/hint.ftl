@@ -508,6 +508,17 @@ catan_cards-merit-keeps = you lack only { $lost } for { merit-goal }, and after 
 }
 catan_cards-merit-keeps_whole = you can pay for { merit-goal }, and after “{ $second }” you could not
 catan_cards-merit-opens_site = you have no free road, and a new settlement needs one
+catan_cards-merit-settles = you can also pay for the settlement at its end: { $won ->
+    [one] 1 point
+   *[other] { $won } points
+} and { $count } new regions
+catan_cards-merit-follows = { catan_cards-merit-leaves }
+catan_cards-merit-leaves = ; after that you can still pay for { merit-goal }
+catan_cards-merit-plays_free = ; it costs nothing, so all else can still follow
+catan_cards-merit-last_site = ; it takes your last free place
+catan_cards-merit-delays = ; after that you lack { $lost } for { merit-goal }
+catan_cards-merit-escapes_brigands = with only { $count } resources left, brigands cannot take your { $have }: they rob those who hold more than { $most }
+catan_cards-merit-risks_brigands = ; mind the brigands: you hold { $count } unprotected resources, and with more than { $most } you lose all your ore and wool if they come
 catan_cards-merit-end_idle = there is nothing more that you can build or play, and a trade needs { $by } to agree{ GIVEN($won) ->
     [yes] ; what brings you points next is { merit-goal }, for which you lack { $lost }
    *[no] {""}
@@ -540,6 +551,7 @@ catan_cards-merit-doubles = it doubles the harvest{ GIVEN($kind) ->
    *[other] { $count } regions
 } beside it
 catan_cards-merit-holds_more = your hand may then hold { $count } more
+catan_cards-merit-fills_cellar = each New Year and Favourable Voyage brings you any { $count } resources
 catan_cards-merit-site_doubles = there it doubles the harvest{ GIVEN($kind) ->
     [yes] {" "}of { $kind }
    *[no] {""}
@@ -566,12 +578,13 @@ catan_cards-merit-no_site = you have no free place for it
 catan_cards-merit-one_only = you already have one, and can have only one
 catan_cards-merit-no_target = { $by } has nothing that it could be used on
 catan_cards-merit-barred = { $by } may not look through this stack now, because you did, so your card is safe there this turn
-catan_cards-merit-deeper = with { $count } cards above it there, your card stays away longest: no other stack is higher
-catan_cards-merit-looks = you see all { $count } cards and take the one you want
-catan_cards-merit-unseen = you take the top card unseen{ GIVEN($known) ->
-    [yes] {""}; of stack { $known }, which you have looked through, you may know it
-   *[no] {""}
-}
+catan_cards-merit-deeper = with { $count } cards above it, what you put there comes up again latest: no other stack is higher
+catan_cards-merit-looks = for { $cost ->
+    [one] 1 resource
+   *[other] { $cost } resources
+} you see all { $count } cards and take the one you want
+catan_cards-merit-unseen = you take the top card unseen
+catan_cards-merit-searched_all = every stack has been searched by now and all lie face down, so one top card is as good as another
 catan_cards-merit-seen = you have looked through this stack, so you may know its top card
 catan_cards-merit-card_points = it is worth { $vp ->
     [one] 1 point
@@ -589,6 +602,7 @@ merit-goal = { $level ->
 }
 catan_cards-merit-bank_nearer = you lack only { $lost } for { merit-goal }, and the bank gives you 1 resource towards it
 catan_cards-merit-full = you have { $have }, all that your regions hold, so the next harvest of it would be lost
+catan_cards-merit-frees_full = ; with { $have } its regions are full, so the next harvest of it would be lost
 caylus-merit-last_source = no other free building on the road brings { $gain } this turn
 merit-fewer_held = so far you have { $have }
 merit-plenty = you have { $have }, more than of anything else
@@ -637,6 +651,9 @@ catan_cards-merit-more_cards = you choose among { $count } cards instead of { $l
    *[other] {" "}(stacks { $stacks } have as many)
 }
 catan_cards-merit-ready_card = you can build it now, for { $pay }
+catan_cards-merit-pays_now = ; you can already pay for it ({ $pay })
+catan_cards-merit-pays_soon = ; you lack only { $lost } for it
+catan_cards-merit-no_use = ; as things stand you cannot build it
 catan_cards-merit-site_guards = it guards what the two regions beside it hold from brigands: { $count } there, { $left } at the other place
 magna_carta-merit-provost_share = the provost then reaches { $by }’s worker on your { $places }, so you { magna_carta-your-share }
 merit-brings = it brings you { $gain }
@@ -936,7 +953,11 @@ catan_cards-merit-breaks_windmill = with { $count ->
     [one] 1 trade point
    *[other] { $count } trade points
 } against { $left }, { $by } loses the { $token }, worth 1 point
-catan_cards-merit-duel = you win the duel on a roll of 1 to { $most }, or only on 1 or { $least } if { $by } has the answer to it
+catan_cards-merit-duel = on a roll of 1 to { $most } { $level ->
+    [1] one of { $by }’s knights goes back to the hand
+    [2] one of { $by }’s buildings goes back to the hand
+   *[3] you take 2 resources from { $by }
+} (only on 1 or { $least } if { $by } has the answer to it); otherwise the same happens to you
 catan_cards-merit-duel_token = if you win the duel, on a roll of 1 to { $most } (or only on 1 or { $least } if { $by } has the answer to it), you can take the { $token } from { $by }
 catan_cards-merit-spies = you see { $count ->
     [one] the only card
@@ -964,8 +985,13 @@ catan_cards-merit-costs_points = it takes { $vp ->
 } from { $by }
 catan_cards-merit-gains_token = you then have the { $token }, worth 1 point
 catan_cards-merit-costs_token = it costs { $by } the { $token } and its point
+catan_cards-merit-may_cost_token = without it { $by } has only { $count } against your { $left } for the { $token }, and loses it with its point unless you now lose as much
 catan_cards-merit-denies_token = { $by } then does not have the { $token }, worth 1 point
-catan_cards-merit-weakens = it takes { $count } strength from { $by }, and “{ $second }” { $left ->
+catan_cards-merit-weakens = it takes { $count } strength{ $tournament ->
+    [0] {""}
+    [one] {" "}and 1 tournament point
+   *[other] {" "}and { $tournament } tournament points
+} from { $by }, and “{ $second }” { $left ->
     [0] none
    *[other] only { $left }
 }
@@ -989,6 +1015,17 @@ catan_cards-merit-lacks_more = you lack { $lost } for it, and for “{ $second }
    *[other] only { $left } resources
 }
 catan_cards-merit-lacks = you lack { $lost } for it
+catan_cards-merit-stays = ; keep { $building }: { $level ->
+    [0] it has a place where it doubles two harvests
+    [2] it gets a place with your next settlement{ $count ->
+        [0] {""}
+       *[other] , for which you lack only { $lost }
+    }
+   *[other] it gets a place with your first city{ $count ->
+        [0] {""}
+       *[other] , for which you lack only { $lost }
+    }
+}
 catan_cards-merit-opens_with = with what you have at the start you can already pay for { $cards }{ $count ->
     [one] {""}
    *[other] {" "}together
@@ -1002,12 +1039,12 @@ catan_cards-merit-spoils_points = it costs { $by } cards worth { $vp ->
     [one] 1 point
    *[other] { $vp } points
 } once they are built, instead of { $left }
-catan_cards-merit-as_deep = { $count } cards lie above it there, as many as in “{ $second }”, so nobody draws your card soon
+catan_cards-merit-as_deep = { $count } cards lie above it there, as many as in “{ $second }”, so it comes up again as late
 catan_cards-merit-as_many_cards = the stacks lie face down, and “{ $second }” has as many cards to choose from
 catan_cards-merit-bank_idle = with what the bank gives for { $pay } you could still not build anything more
 catan_cards-merit-bank_pointless = with the bank you could only pay for { merit-goal }, which adds no point
 catan_cards-merit-regions_alike = both regions hold as much, and every number is as likely
-catan_cards-merit-sides_alike = no card stands beside either place yet, and the next region comes to the other one
+catan_cards-merit-sides_alike = no card stands beside either place yet, so it makes no difference; the next region comes to the other one
 catan_cards-merit-parries = the attack then only succeeds on a roll of 1 or { $least } instead of 1 to { $most }
 catan_cards-merit-new_number = none of your regions has the number { $number } yet
 catan_cards-merit-few_regions = you have { $count ->

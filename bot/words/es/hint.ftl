@@ -508,6 +508,17 @@ catan_cards-merit-keeps = para { merit-goal } solo te falta esto: { $lost }; tra
 }
 catan_cards-merit-keeps_whole = puedes pagar { merit-goal }, y tras «{ $second }» ya no podrías
 catan_cards-merit-opens_site = no tienes ninguna carretera libre, y una nueva colonia necesita una
+catan_cards-merit-settles = también puedes pagar la colonia al final: { $won ->
+    [one] 1 punto
+   *[other] { $won } puntos
+} y { $count } regiones nuevas
+catan_cards-merit-follows = { catan_cards-merit-leaves }
+catan_cards-merit-leaves = ; después aún puedes pagar { merit-goal }
+catan_cards-merit-plays_free = ; no cuesta nada, así que todo lo demás puede seguir
+catan_cards-merit-last_site = ; ocupa tu último lugar libre
+catan_cards-merit-delays = ; después, para { merit-goal } te falta esto: { $lost }
+catan_cards-merit-escapes_brigands = con solo { $count } recursos los bandidos no pueden quitarte { $have }: roban a quien tiene más de { $most }
+catan_cards-merit-risks_brigands = ; cuidado con los bandidos: tienes { $count } recursos sin proteger, y con más de { $most } pierdes todo tu mineral y toda tu lana si vienen
 catan_cards-merit-end_idle = no puedes construir ni jugar nada más, y un intercambio necesita el sí de { $by }{ GIVEN($won) ->
     [yes] ; lo próximo que te da puntos es { merit-goal }: te falta esto: { $lost }
    *[no] {""}
@@ -543,6 +554,7 @@ catan_cards-merit-holds_more = puedes tener en la mano { $count ->
     [one] 1 carta
    *[other] { $count } cartas
 } más
+catan_cards-merit-fills_cellar = Año nuevo y Travesía favorable te dan { $count } recursos a elegir
 catan_cards-merit-site_doubles = ahí duplica la cosecha{ GIVEN($kind) ->
     [yes] {" "}de { $kind }
    *[no] {""}
@@ -569,12 +581,13 @@ catan_cards-merit-no_site = no tienes un lugar libre para ella
 catan_cards-merit-one_only = ya tienes una, y solo puedes tener una
 catan_cards-merit-no_target = { $by } no tiene nada contra lo que usarla
 catan_cards-merit-barred = { $by } no puede mirar ahora este mazo, porque lo miraste tú: ahí tu carta está a salvo este turno
-catan_cards-merit-deeper = ahí tu carta tiene { $count } encima, y es donde más tarda en volver: ningún mazo es más alto
-catan_cards-merit-looks = ves las { $count } cartas y tomas la que quieras
-catan_cards-merit-unseen = tomas la carta de arriba sin verla{ GIVEN($known) ->
-    [yes] {""}; la del mazo { $known }, que ya miraste, quizá la conozcas
-   *[no] {""}
-}
+catan_cards-merit-deeper = ahí tiene { $count } cartas encima y es donde más tarda en volver a salir: ningún mazo es más alto
+catan_cards-merit-looks = por { $cost ->
+    [one] 1 recurso
+   *[other] { $cost } recursos
+} ves las { $count } cartas y tomas la que quieras
+catan_cards-merit-unseen = tomas la carta de arriba sin verla
+catan_cards-merit-searched_all = ya se ha mirado en todos los mazos y todos están boca abajo, así que una carta de arriba vale lo mismo que otra
 catan_cards-merit-seen = ya miraste este mazo, así que quizá conozcas la carta de arriba
 catan_cards-merit-card_points = vale { $vp ->
     [one] 1 punto
@@ -592,6 +605,7 @@ merit-goal = { $level ->
 }
 catan_cards-merit-bank_nearer = para { merit-goal } solo te falta esto: { $lost }; el banco te da 1 de esos recursos
 catan_cards-merit-full = tienes { $have }, todo lo que cabe en tus regiones, así que la próxima cosecha se perdería
+catan_cards-merit-frees_full = ; con { $have } sus regiones están llenas, y la próxima cosecha se perdería
 caylus-merit-last_source = ningún otro edificio libre del camino da { $gain } en este turno
 merit-fewer_held = hasta ahora tienes { $have }
 merit-plenty = tienes { $have }, más que de cualquier otra cosa
@@ -640,6 +654,9 @@ catan_cards-merit-more_cards = eliges entre { $count } cartas en lugar de { $lef
    *[other] {" "}(los mazos { $stacks } tienen las mismas)
 }
 catan_cards-merit-ready_card = puedes construirla ya, por { $pay }
+catan_cards-merit-pays_now = ; ya la puedes pagar ({ $pay })
+catan_cards-merit-pays_soon = ; para ella solo te falta esto: { $lost }
+catan_cards-merit-no_use = ; por ahora no la puedes construir
 catan_cards-merit-site_guards = protege de los bandidos lo que guardan las dos regiones de al lado: { $count } aquí, { $left } en el otro lugar
 magna_carta-merit-provost_share = así el preboste llega al trabajador de { $by } en tu carta { $places }, y { magna_carta-your-share }
 merit-brings = te da { $gain }
@@ -943,7 +960,11 @@ catan_cards-merit-breaks_windmill = con { $count ->
     [one] 1 punto de comercio
    *[other] { $count } puntos de comercio
 } contra { $left }, { $by } pierde la { $token }, que vale 1 punto
-catan_cards-merit-duel = ganas el duelo si sacas de 1 a { $most }, o solo con 1 o { $least } si { $by } tiene la carta para responder
+catan_cards-merit-duel = con una tirada de 1 a { $most } { $level ->
+    [1] un caballero de { $by } vuelve a la mano
+    [2] un edificio de { $by } vuelve a la mano
+   *[3] le quitas 2 recursos a { $by }
+} (solo con 1 o { $least } si { $by } tiene la respuesta); si no, te pasa a ti lo mismo
 catan_cards-merit-duel_token = si ganas el duelo, sacando de 1 a { $most } (o solo 1 o { $least } si { $by } tiene la carta para responder), puedes quitarle a { $by } la { $token }
 catan_cards-merit-spies = ves { $count ->
     [one] la única carta
@@ -974,8 +995,13 @@ catan_cards-merit-costs_points = le quita { $vp ->
 } a { $by }
 catan_cards-merit-gains_token = así tienes tú la { $token }, que vale 1 punto
 catan_cards-merit-costs_token = le quita a { $by } la { $token } y su punto
+catan_cards-merit-may_cost_token = sin ella { $by } solo tiene { $count } contra tus { $left } para la { $token }, y la pierde con su punto, salvo que ahora tú pierdas lo mismo
 catan_cards-merit-denies_token = así { $by } no tiene la { $token }, que vale 1 punto
-catan_cards-merit-weakens = le quita { $count } de fuerza a { $by }, y «{ $second }» { $left ->
+catan_cards-merit-weakens = le quita { $count } de fuerza{ $tournament ->
+    [0] {""}
+    [one] {" "}y 1 punto de torneo
+   *[other] {" "}y { $tournament } puntos de torneo
+} a { $by }, y «{ $second }» { $left ->
     [0] nada
    *[other] solo { $left }
 }
@@ -996,6 +1022,17 @@ catan_cards-merit-lacks_more = para ella te falta esto: { $lost }; para «{ $sec
    *[other] solo { $left } recursos
 }
 catan_cards-merit-lacks = para ella te falta esto: { $lost }
+catan_cards-merit-stays = ; quédate con { $building }: { $level ->
+    [0] tiene un lugar donde duplica dos cosechas
+    [2] tendrá lugar con tu próxima colonia{ $count ->
+        [0] {""}
+       *[other] , para la que solo te falta esto: { $lost }
+    }
+   *[other] tendrá lugar con tu primera ciudad{ $count ->
+        [0] {""}
+       *[other] , para la que solo te falta esto: { $lost }
+    }
+}
 catan_cards-merit-opens_with = con lo que tienes al empezar ya puedes pagar { $cards }{ $count ->
     [one] {""}
    *[other] {" "}a la vez
@@ -1009,12 +1046,12 @@ catan_cards-merit-spoils_points = le quita a { $by } cartas que, una vez constru
     [one] 1 punto
    *[other] { $vp } puntos
 }, en lugar de { $left }
-catan_cards-merit-as_deep = ahí tu carta tiene { $count } encima, como en «{ $second }»: nadie la roba pronto
+catan_cards-merit-as_deep = ahí tiene { $count } cartas encima, como en «{ $second }», y tarda lo mismo en volver a salir
 catan_cards-merit-as_many_cards = los mazos están boca abajo, y «{ $second }» tiene las mismas cartas para elegir
 catan_cards-merit-bank_idle = con lo que da el banco por { $pay } tampoco podrías construir nada más
 catan_cards-merit-bank_pointless = con el banco solo podrías pagar { merit-goal }, que no suma puntos
 catan_cards-merit-regions_alike = las dos regiones guardan lo mismo, y todos los números son igual de probables
-catan_cards-merit-sides_alike = junto a los dos lugares no hay todavía ninguna carta, y la próxima región va al otro
+catan_cards-merit-sides_alike = todavía no hay cartas junto a ninguno de los dos lugares, así que da igual; la próxima región va al otro
 catan_cards-merit-parries = así el ataque solo tiene éxito si sale 1 o { $least } en lugar de 1 a { $most }
 catan_cards-merit-new_number = ninguna de tus regiones tiene todavía el número { $number }
 catan_cards-merit-few_regions = tienes { $count ->

@@ -508,6 +508,17 @@ catan_cards-merit-keeps = per { merit-goal } ti manca solo questo: { $lost }; do
 }
 catan_cards-merit-keeps_whole = puoi pagare { merit-goal }, e dopo «{ $second }» non potresti più
 catan_cards-merit-opens_site = non hai una strada libera, e una nuova colonia ne richiede una
+catan_cards-merit-settles = puoi pagare anche la colonia in fondo: { $won ->
+    [one] 1 punto
+   *[other] { $won } punti
+} e { $count } nuove regioni
+catan_cards-merit-follows = { catan_cards-merit-leaves }
+catan_cards-merit-leaves = ; dopo puoi ancora pagare { merit-goal }
+catan_cards-merit-plays_free = ; non costa nulla, perciò tutto il resto può seguire
+catan_cards-merit-last_site = ; occupa il tuo ultimo posto libero
+catan_cards-merit-delays = ; dopo, per { merit-goal } ti manca questo: { $lost }
+catan_cards-merit-escapes_brigands = con sole { $count } risorse i briganti non possono prenderti { $have }: derubano chi ne ha più di { $most }
+catan_cards-merit-risks_brigands = ; attenzione ai briganti: hai { $count } risorse non protette, e con più di { $most } perdi tutto il minerale e tutta la lana se arrivano
 catan_cards-merit-end_idle = non puoi costruire o giocare altro, e per uno scambio serve il sì di { $by }{ GIVEN($won) ->
     [yes] ; la prossima cosa che ti dà punti è { merit-goal }: ti manca questo: { $lost }
    *[no] {""}
@@ -543,6 +554,7 @@ catan_cards-merit-holds_more = puoi tenere in mano { $count ->
     [one] 1 carta
    *[other] { $count } carte
 } in più
+catan_cards-merit-fills_cellar = Nuovo anno e Navigazione favorevole ti portano { $count } risorse a scelta
 catan_cards-merit-site_doubles = lì raddoppia il raccolto{ GIVEN($kind) ->
     [yes] {" "}di { $kind }
    *[no] {""}
@@ -569,12 +581,13 @@ catan_cards-merit-no_site = non hai un posto libero per costruirla
 catan_cards-merit-one_only = ne hai già una, e puoi averne una sola
 catan_cards-merit-no_target = { $by } non ha nulla su cui usarla
 catan_cards-merit-barred = { $by } ora non può guardare questo mazzetto, perché lo hai guardato tu: lì la tua carta è al sicuro per questo turno
-catan_cards-merit-deeper = lì la tua carta ne ha sopra { $count }, e resta via più a lungo: nessun mazzetto è più alto
-catan_cards-merit-looks = vedi tutte le { $count } carte e prendi quella che vuoi
-catan_cards-merit-unseen = prendi la prima carta senza vederla{ GIVEN($known) ->
-    [yes] {""}; quella del mazzetto { $known }, che hai già guardato, forse la conosci
-   *[no] {""}
-}
+catan_cards-merit-deeper = lì ha sopra { $count } carte e torna fuori il più tardi possibile: nessun mazzetto è più alto
+catan_cards-merit-looks = per { $cost ->
+    [one] 1 risorsa
+   *[other] { $cost } risorse
+} vedi tutte le { $count } carte e prendi quella che vuoi
+catan_cards-merit-unseen = prendi la prima carta senza vederla
+catan_cards-merit-searched_all = ormai ogni mazzetto è stato guardato e tutti sono coperti, perciò una prima carta vale l’altra
 catan_cards-merit-seen = hai già guardato questo mazzetto, perciò forse ne conosci la prima carta
 catan_cards-merit-card_points = vale { $vp ->
     [one] 1 punto
@@ -592,6 +605,7 @@ merit-goal = { $level ->
 }
 catan_cards-merit-bank_nearer = per { merit-goal } ti manca solo questo: { $lost }; la banca ti dà 1 di queste risorse
 catan_cards-merit-full = hai { $have }, quanto le tue regioni possono contenere: il prossimo raccolto andrebbe perso
+catan_cards-merit-frees_full = ; con { $have } le sue regioni sono piene, e il prossimo raccolto andrebbe perso
 caylus-merit-last_source = nessun altro edificio libero della strada dà { $gain } in questo turno
 merit-fewer_held = finora hai { $have }
 merit-plenty = hai { $have }, più di ogni altra cosa
@@ -640,6 +654,9 @@ catan_cards-merit-more_cards = scegli fra { $count } carte invece che fra { $lef
    *[other] {" "}(i mazzetti { $stacks } ne hanno altrettante)
 }
 catan_cards-merit-ready_card = puoi costruirla subito, per { $pay }
+catan_cards-merit-pays_now = ; la puoi già pagare ({ $pay })
+catan_cards-merit-pays_soon = ; per costruirla ti manca solo questo: { $lost }
+catan_cards-merit-no_use = ; per ora non la puoi costruire
 catan_cards-merit-site_guards = protegge dai briganti ciò che c’è nelle due regioni accanto: { $count } qui, { $left } nell’altro posto
 magna_carta-merit-provost_share = il prevosto raggiunge il lavoratore di { $by } sulla tua carta { $places }, così { magna_carta-your-share }
 merit-brings = ti dà { $gain }
@@ -943,7 +960,11 @@ catan_cards-merit-breaks_windmill = con { $count ->
     [one] 1 punto commercio
    *[other] { $count } punti commercio
 } contro { $left }, { $by } perde il { $token }, che vale 1 punto
-catan_cards-merit-duel = vinci il duello con un tiro da 1 a { $most }, o solo con 1 o { $least } se { $by } ha la carta per rispondere
+catan_cards-merit-duel = con un tiro da 1 a { $most } { $level ->
+    [1] un cavaliere di { $by } torna in mano
+    [2] un edificio di { $by } torna in mano
+   *[3] prendi 2 risorse a { $by }
+} (solo con 1 o { $least } se { $by } ha la risposta); altrimenti lo stesso capita a te
 catan_cards-merit-duel_token = se vinci il duello, con un tiro da 1 a { $most } (o solo con 1 o { $least } se { $by } ha la carta per rispondere), puoi togliere a { $by } il { $token }
 catan_cards-merit-spies = vedi { $count ->
     [one] l’unica carta
@@ -974,8 +995,13 @@ catan_cards-merit-costs_points = toglie { $vp ->
 } a { $by }
 catan_cards-merit-gains_token = così hai tu il { $token }, che vale 1 punto
 catan_cards-merit-costs_token = fa perdere a { $by } il { $token } e il suo punto
+catan_cards-merit-may_cost_token = senza questa carta { $by } ha solo { $count } contro i tuoi { $left } per il { $token }, e lo perde con il suo punto, a meno che ora tu non perda altrettanto
 catan_cards-merit-denies_token = così { $by } non ha il { $token }, che vale 1 punto
-catan_cards-merit-weakens = toglie { $count } di forza a { $by }, e «{ $second }» { $left ->
+catan_cards-merit-weakens = toglie { $count } di forza{ $tournament ->
+    [0] {""}
+    [one] {" "}e 1 punto torneo
+   *[other] {" "}e { $tournament } punti torneo
+} a { $by }, e «{ $second }» { $left ->
     [0] nulla
    *[other] solo { $left }
 }
@@ -996,6 +1022,17 @@ catan_cards-merit-lacks_more = per costruirla ti manca questo: { $lost }; per «
    *[other] solo { $left } risorse
 }
 catan_cards-merit-lacks = per costruirla ti manca questo: { $lost }
+catan_cards-merit-stays = ; tieni { $building }: { $level ->
+    [0] ha un posto dove raddoppia due raccolti
+    [2] avrà posto con la tua prossima colonia{ $count ->
+        [0] {""}
+       *[other] , per cui ti manca solo questo: { $lost }
+    }
+   *[other] avrà posto con la tua prima città{ $count ->
+        [0] {""}
+       *[other] , per cui ti manca solo questo: { $lost }
+    }
+}
 catan_cards-merit-opens_with = con ciò che hai all’inizio puoi già pagare { $cards }{ $count ->
     [one] {""}
    *[other] {" "}insieme
@@ -1009,12 +1046,12 @@ catan_cards-merit-spoils_points = toglie a { $by } carte che, una volta costruit
     [one] 1 punto
    *[other] { $vp } punti
 }, invece di { $left }
-catan_cards-merit-as_deep = lì la tua carta ne ha sopra { $count }, come in «{ $second }»: nessuno la pesca presto
+catan_cards-merit-as_deep = lì ha sopra { $count } carte, come in «{ $second }», e torna fuori altrettanto tardi
 catan_cards-merit-as_many_cards = i mazzetti sono coperti, e «{ $second }» ha altrettante carte fra cui scegliere
 catan_cards-merit-bank_idle = con ciò che la banca dà per { $pay } non potresti comunque costruire altro
 catan_cards-merit-bank_pointless = con la banca potresti pagare solo { merit-goal }, che non aggiunge punti
 catan_cards-merit-regions_alike = le due regioni contengono lo stesso, e ogni numero è ugualmente probabile
-catan_cards-merit-sides_alike = accanto ai due posti non c’è ancora nessuna carta, e la prossima regione va nell’altro
+catan_cards-merit-sides_alike = accanto ai due posti non c’è ancora nessuna carta, perciò non fa differenza; la prossima regione va nell’altro
 catan_cards-merit-parries = così l’attacco riesce solo con un tiro di 1 o { $least } invece che da 1 a { $most }
 catan_cards-merit-new_number = nessuna tua regione ha ancora il numero { $number }
 catan_cards-merit-few_regions = hai { $count ->

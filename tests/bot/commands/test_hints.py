@@ -537,9 +537,12 @@ def test_no_verdict_speaks_against_a_hint() -> None:
 
 def test_numbers_are_there_where_something_was_compared() -> None:
     reasons = (Factor("food", 1.0, 1.0),)
-    assert has_numbers(SearchResult(("a",), reasons, second=("b",)))
-    assert not has_numbers(SearchResult(("a",), reasons))
-    assert not has_numbers(SearchResult(("a",), (), second=("b",))), "the hint says how the game ends"
+    equal, gold = SearchResult(("a",), reasons, about_equal=True, second=("b",)), Factor("gold", 0.0, 1.0)
+    assert has_numbers("caylus", SearchResult(("a",), reasons, second=("b",)))
+    assert has_numbers("caylus", structs.replace(equal, changes=(gold,)))
+    assert not has_numbers("caylus", equal), "they come to the same"
+    assert not has_numbers("caylus", SearchResult(("a",), reasons))
+    assert not has_numbers("caylus", SearchResult(("a",), (), second=("b",))), "the hint says how the game ends"
 
 
 @pytest.mark.parametrize("locale", ["it", "es"])
@@ -635,7 +638,7 @@ async def test_only_the_last_hint_is_there_and_none_after_the_move(world: World)
 async def test_the_numbers_behind_a_hint_are_for_its_player_alone(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("bot.commands.hint.has_numbers", lambda found: True)
+    monkeypatch.setattr("bot.commands.hint.has_numbers", lambda game, found: True)
     match = await begin_alone(world)
     match.bot.services.thinking._limits = ThinkingLimits(0.05, 60.0)
     ada = world.people["Ada"]

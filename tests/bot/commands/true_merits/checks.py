@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from tests.bot.commands.true_merits import catan_cards, caylus, magna_carta
+from tests.bot.commands.true_merits import caylus, magna_carta
+from tests.bot.commands.true_merits.catan_cards import buildings, cards, places, resources
 from tests.bot.commands.true_merits.claim import Check, Claim
 
 CHECKS: Final[Mapping[str, Mapping[str, Check]]] = {
     "caylus": caylus.CHECKS,
     "magna_carta": magna_carta.CHECKS,
-    "catan_cards": catan_cards.CHECKS,
+    "catan_cards": {**resources.CHECKS, **buildings.CHECKS, **places.CHECKS, **cards.CHECKS},
 }
 
 

@@ -1,0 +1,1 @@
+"""Checks of merits of the Catan Card Game."""
