@@ -144,8 +144,8 @@ def can_spare(state: State, seat: Seat, space: int, spent: int) -> bool:
     """Return True if a seat can sell a cube that it has at a space, and still give as many batches this turn."""
     held = state.players[seat].cubes
     count, ready = most_batches(state, seat, held, spent), coming(state, seat, held, spent, before=space)
-    kinds = {kind for cubes in ready for kind in held if cubes[kind]}
-    return any(most_batches(state, seat, without(held, {kind: 1}), spent) == count for kind in kinds)
+    rests = [without(cubes, {kind: 1}) for cubes in ready for kind in held if cubes[kind]]
+    return any(count_batches(cubes) >= count for cubes in _walk(state, seat, rests, space, _last_space(state)))
 
 
 def spends_spare_gold(state: State, seat: Seat, option: Option) -> Iterator[Merit]:
@@ -206,12 +206,21 @@ def coming(
     Along the road its workers take, buy, sell and swap, and it has its share of its own cards. Deniers that are `spent`
     buy nothing; `more` are other choices to come. If it `is_placing`, it may place its other workers on free cards.
     """
-    last = len(state.road) if state.beginner else state.provost
     deniers = max(0, state.players[seat].deniers - spent)
     workers = min(state.players[seat].workers, deniers // ACTION_COST) if is_placing else 0
-    found: list[Goods] = [*sums({**held, "denier": deniers, "worker": workers}, more)]
-    for at, slot in enumerate(state.road[: before - 1 if before else last], start=1):
-        choices = _takings(slot, seat) if at != state.active else []
+    begun: list[Goods] = [*sums({**held, "denier": deniers, "worker": workers}, more)]
+    return _walk(state, seat, begun, 1, before - 1 if before else _last_space(state))
+
+
+def _last_space(state: State) -> int:
+    """Return the last space of the road with an effect."""
+    return len(state.road) if state.beginner else state.provost
+
+
+def _walk(state: State, seat: Seat, found: list[Goods], first: int, last: int) -> list[Goods]:
+    """Return every amount of goods after the cards from one space to another one, for all amounts before."""
+    for at in range(first, last + 1):
+        choices = _takings(state.slot(at), seat) if at != state.active else []
         ready = [goods for goods in sums({}, [found, choices]) if min(goods.values()) >= 0] if choices else found
         found = [*{tuple(goods.values()): goods for goods in ready}.values()]
     return found

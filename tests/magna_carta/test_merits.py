@@ -228,6 +228,8 @@ def test_a_card_may_cost_the_cubes_of_a_batch() -> None:
     )
     assert kinds(acting({**one, "wood": 2}, road=[Slot("market", 0)], provost=4), "market@4") == ["sale", "alike"]
     assert kinds(acting({}, workers={1: 0}, road=[Slot("market", 0)], provost=4), "market@4") == ["sale"]
+    bought = acting({}, workers={2: 0, 3: 0}, road=[Slot("market", 0)], provost=4)
+    assert kinds(bought, "market@4") == ["sale"], "the peddler sells it before"
 
 
 def test_in_the_last_turn_no_card_is_for_the_next_one() -> None:

@@ -488,7 +488,8 @@ def sale(claim: Claim) -> bool:
     option = claim.option(claim.picks)
     id = str(option.data["building"])
     effect = BUILDINGS[id].effect if claim.game.name == "caylus" else CARDS[id].primary
-    return any(claim.me.cubes.values()) and (effect.deniers, option.data["cost"] or 0) == (  # type: ignore[union-attr] # a sale
+    ready = holdings(claim, {}, with_workers=True, before=int(str(option.data.get("space") or 99)))
+    return any(any(held.values()) for held in ready) and (effect.deniers, option.data["cost"] or 0) == (  # type: ignore[union-attr] # a sale
         claim.data["deniers"],
         claim.data["cost"],
     )
