@@ -172,7 +172,7 @@ def hint_sentence(words: Words, game: str, seat: Seat, found: SearchResult, labe
     Points that simulations found are said in any case. `only` is the reason for an answer that was compared with none.
     """
     outweighing = find_outweighing(game, found.changes)
-    if outweighing is not None:
+    if outweighing is not None and not _is_settled(labels, outweighing):
         clause = words("hint-than", change=change_clause(words, game, seat, outweighing), second=labels.second)
         measured = words("hint-all-told", change=clause, how=_verdict(found))
     else:
@@ -199,6 +199,17 @@ def hint_sentence(words: Words, game: str, seat: Seat, found: SearchResult, labe
     else:
         reason = _unexplained(words, game, seat, found, labels) + labels.beside
     return " ".join(filter(None, [words("hint-because", options=labels.picked, reasons=reason), more]))
+
+
+def _is_settled(labels: HintLabels, loss: Factor) -> bool:
+    """Return True if points that speak against an answer need not be said.
+
+    They are what simulations happened to miss after one of two answers that do the same, or points of others beside a
+    reason of the player's own.
+    """
+    if loss.fact == OTHERS_POINTS:
+        return bool(labels.merit.clause)
+    return labels.is_alike and bool(labels.shared.clause) and not labels.merit.clause
 
 
 def _unexplained(words: Words, game: str, seat: Seat, found: SearchResult, labels: HintLabels) -> str:
@@ -250,6 +261,8 @@ def _measured(words: Words, game: str, seat: Seat, found: SearchResult, labels: 
     if found.second is None:
         return ""
     gain, loss = find_gain(game, found.changes), find_loss(found.changes)
+    if loss is not None and _is_settled(labels, loss):
+        loss = None
     if gain is not None and gain.fact == POINTS and labels.is_alike:
         return ""  # It is what the simulations happened to miss.
     if gain is not None and gain.fact in GAMES[game].goods and gain.change <= labels.at_once.get(gain.fact, 0):

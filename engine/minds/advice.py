@@ -7,7 +7,18 @@ from typing import Final
 from msgspec import Struct
 
 from engine.core.computer_facts import POINTS
-from engine.core.merits import COMPLETING, GIVEN_UP, PLAIN, SIDE_EFFECTS, USELESS, WAITING, net_loss, price, unshared
+from engine.core.merits import (
+    COMPLETING,
+    GIVEN_UP,
+    PLAIN,
+    SIDE_EFFECTS,
+    USELESS,
+    WAITING,
+    WEAK,
+    net_loss,
+    price,
+    unshared,
+)
 from engine.core.types import Merit, Option
 from engine.minds.explanation import (
     EQUAL_DIFFERENCE,
@@ -91,12 +102,14 @@ def _argues_against(search: AnswerSearch, advice: Advice) -> bool:
     """Return True if what would be told for an answer speaks for the other one: points that it gives up or does not score.
 
     That is if its reasons add up to a loss and the other answer is not much worse, or for a pass without any reason.
+    An answer that the policy prefers may be worse by twice as much.
     """
     best, second = advice.best, advice.second
     if best.over == best.tries:  # The values are those of the end.
         return False
     mine, theirs = _merits(search, best, second)
-    if net_loss(mine) > net_loss(theirs) and advantage(second, best).mean >= -GOODS_ERROR:
+    limit = 2 * GOODS_ERROR if second.prior > best.prior else GOODS_ERROR
+    if net_loss(mine) > net_loss(theirs) and advantage(second, best).mean >= -limit:
         return True
     is_pass = _is_pass({option.key: option for option in search.decision.ask.options}, best)
     return is_pass and _scores_less(search, best, second) and not _is_told(search, unshared(mine, theirs))
@@ -117,10 +130,17 @@ def _kept(search: AnswerSearch, tried: Sequence[Ranked], best: Ranked) -> Ranked
 def _better_of(search: AnswerSearch, best: Ranked, rival: Ranked, others: Sequence[Ranked]) -> Advice:
     """Choose between the best answer and others that may be about as good, mostly its `rival`."""
     options = {option.key: option for option in search.decision.ask.options}
-    is_doubtful = (_is_pass(options, best) or _leaves_unbuilt(options, best, rival)) and _is_within_error(best, rival)
-    is_decided = best.over == best.tries  # The values are those of the end.
-    if is_doubtful and not is_decided and not (_says_less(search, rival, best) or _costs_more(search, rival, best)):
-        return Advice(rival, best)
+    doubted = [rival] if _leaves_unbuilt(options, best, rival) else []
+    if _is_pass(options, best):
+        alike = [one for one in others if one.tries >= MIN_WORLDS and advantage(best, one).mean < LEAF_ERROR]
+        doubted = [one for one in others if (one is rival or one in alike) and not _is_idle(search, one, best)]
+    acting = [
+        one
+        for one in doubted
+        if _is_within_error(best, one) and not (_says_less(search, one, best) or _costs_more(search, one, best))
+    ]
+    if acting and best.over != best.tries:  # Otherwise the values are those of the end.
+        return Advice(max(acting, key=lambda one: _scored(search, one, best)), best)
     is_sure = _is_sure(rival, best)  # The policy is, of the other answer.
     if is_sure or not is_clear(best, rival):
         is_weaker = not is_clear(best, rival) and _costs_more(search, best, rival)
@@ -189,10 +209,14 @@ def _has_better_reason(search: AnswerSearch, one: Ranked, other: Ranked) -> bool
     For a pass speaks that it costs nothing, if nothing at all speaks for the other answer.
     """
     mine, theirs = _merits(search, one, other)
-    acts = any(merit.kind not in SIDE_EFFECTS for merit in theirs)
-    if not acts and _is_pass({option.key: option for option in search.decision.ask.options}, one):
+    if _is_pass({option.key: option for option in search.decision.ask.options}, one) and _is_idle(search, other, one):
         return True
     return _is_told(search, unshared(mine, theirs)) and not _is_told(search, unshared(theirs, mine))
+
+
+def _is_idle(search: AnswerSearch, one: Ranked, other: Ranked) -> bool:
+    """Return True if nothing at all speaks for an answer, not even the goods that it brings."""
+    return all(merit.kind in SIDE_EFFECTS | WEAK for merit in _merits(search, one, other)[0])
 
 
 def _costs_less(search: AnswerSearch, one: Ranked, other: Ranked) -> bool:
