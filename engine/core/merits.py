@@ -27,7 +27,9 @@ FOR_OTHERS: Final = frozenset({"owner_takes"})
 WAITING: Final = frozenset({"castle_waits"})
 """Kinds of merits that tell that what scores can still be done after an answer."""
 
-SIDE_EFFECTS: Final = FOR_OTHERS | GIVEN_UP | USELESS | WAITING | {"exposed", "spends_gold"}
+SIDE_EFFECTS: Final = (
+    FOR_OTHERS | GIVEN_UP | USELESS | WAITING | {"batch_ready", "exposed", "needs_provost", "spends_gold"}
+)
 """Kinds of merits that are no reason for an answer, but are said beside one."""
 
 WEAK: Final = frozenset({"alike"})

@@ -37,13 +37,14 @@ def gains(state: State, seat: Seat, held: Goods, choices: Sequence[Goods], spent
     owned = coming(state, seat, state.players[seat].cubes)
     several = [(gain, coming(state, seat, added(held, gain), spent)) for gain in choices]
     yield from _batch(state, held, owned, several)
-    payable = {card for cubes in owned for card in hand if ways(cubes, card)}
+    payable = {card for cubes in owned for card in hand if ways(_after_castle(state, cubes), card)}
     for gain, richer in () if is_last_turn(state) else several:
-        lacking = [id for id in hand if id not in payable and any(ways(cubes, id) for cubes in richer)]
+        rests = [_after_castle(state, cubes) for cubes in richer]
+        lacking = [id for id in hand if id not in payable and any(ways(cubes, id) for cubes in rests)]
         if lacking:
             best = max(lacking, key=lambda card: CARDS[card].points)
-            alone = bool(ways(added(held, gain), best))
-            paid = [way for cubes in richer for way in ways(cubes, best).values()]
+            alone = bool(ways(_after_castle(state, added(held, gain)), best))
+            paid = [way for cubes in rests for way in ways(cubes, best).values()]
             pay = min(paid, key=lambda way: way.get("gold", 0))
             yield Merit("pays_card", {"gain": gain, "building": best, "others": not alone, "pay": pay})
             break
@@ -264,6 +265,12 @@ def count_batches(held: Goods) -> int:
 
 def _batches_without_gold(held: Goods) -> int:
     return min([held[kind] for kind in BATCH_COST])
+
+
+def _after_castle(state: State, held: Goods) -> Goods:
+    """Return the cubes that are left for a card when as many batches as possible have been given this turn."""
+    count = min(tokens_left(state), count_batches(held))
+    return without(held, payment(held, {kind: amount * count for kind, amount in BATCH_COST.items()}) or {})
 
 
 def _missing(held: Goods, count: int) -> Goods:

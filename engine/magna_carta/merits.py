@@ -1,10 +1,11 @@
 """Merits of answers in Caylus Magna Carta by position and rules: batches, cards in hand, and the provost."""
 
 from collections.abc import Iterable, Iterator, Sequence
+from typing import Final
 
 from engine.core import provost
 from engine.core.computer_preferences import amounts, number, text
-from engine.core.goods import Goods, without
+from engine.core.goods import Goods, multisets, without
 from engine.core.merits import (
     fewer_held,
     keeps_gold,
@@ -70,20 +71,26 @@ def find_merits(state: State, decision: Decision, picks: Sequence[str], other: S
 
 def _outlook(state: State, decision: Decision, option: Option) -> int:
     """Return the batches that a seat can still give this turn after an answer; 0 where that tells too little of it."""
-    seat, more = decision.ask.seat, list[Sequence[Goods]]()
-    held, spent = state.players[seat].cubes, 0
+    seat, offers = decision.ask.seat, list[tuple[int, list[Goods]]]([(0, [{}])])
+    held, spent = state.players[seat].cubes, price(state, option)
     if decision.kind in ("buy", "swap"):
         held = added(without(held, amounts(option, "pay")), amounts(option, "gain"))
     elif option.verb == "place" and "beyond" not in option.data:
         effect = CARDS[text(option, "building")].primary
         if isinstance(effect, Gain):
-            more = [[effect.gain]]
-        elif isinstance(effect, Buy) and state.players[seat].deniers > effect.offers[0][0]:
-            more, spent = [[{kind: 1} for kind in effect.kinds]], effect.offers[0][0]
+            offers = [(0, [effect.gain])]
+        elif isinstance(effect, Buy):
+            offers += _purchases(state, seat, effect, spent)
     elif option.verb != "pass":
         return 0
-    spent += price(state, option) + amounts(option, "pay").get("denier", 0)
-    return most_batches(state, seat, held, spent, more)
+    spent += amounts(option, "pay").get("denier", 0)
+    return max([most_batches(state, seat, held, spent + cost, [gains]) for cost, gains in offers])
+
+
+def _purchases(state: State, seat: Seat, effect: Buy, spent: int) -> Iterator[tuple[int, list[Goods]]]:
+    """Yield the offers that a seat can pay for: the deniers, and every choice of cubes."""
+    left = state.players[seat].deniers - spent
+    yield from ((cost, [*multisets(effect.kinds, count)]) for cost, count in effect.offers if cost <= left)
 
 
 def _share(state: State, seat: Seat, option: Option, other: Option) -> Iterator[Merit]:
@@ -136,7 +143,9 @@ def _act(state: State, seat: Seat, decision: Decision, option: Option, other: Op
         yield from provost.exposed(state, seat, option) if not state.beginner else ()
     elif option.verb == "build":
         stock = SMALL_CARD_CUBES[len(state.players)] if CARDS[id].cubes else 0
-        yield Merit("owned", {"vp": vp, "count": stock, **_share_of(id)})
+        best = max([CARDS[one].points for one in state.prestige], default=0)
+        most = best if id == lawyer.LAWYER else 0
+        yield Merit("owned", {"vp": vp, "count": stock, "most": most, **_share_of(id)})
         yield from leaves_batches(state, seat, option, other)
         yield from keeps_spare_gold(state, seat, option, other)
         yield from pays_plenty(state.players[seat].cubes, option, other)
@@ -150,8 +159,10 @@ def _act(state: State, seat: Seat, decision: Decision, option: Option, other: Op
         yield from keeps_spare_gold(state, seat, option, other)
         yield from fewer_batches(state, seat, option, other)
     else:
-        yield from leaves_batches(state, seat, option, other)
-        yield from _first_to_give(state, seat) if option.verb == "pass" else _hand(state, seat, option)
+        left = [*leaves_batches(state, seat, option, other)]
+        yield from left
+        ready = _passing(state, seat, option) if option.verb == "pass" else _hand(state, seat, option)
+        yield from (one for one in ready if not left or one.kind != "batch_ready")
         yield from keeps_spare_gold(state, seat, option, other)
 
 
@@ -171,11 +182,12 @@ def _owner_takes(state: State, seat: Seat, option: Option) -> Iterator[Merit]:
         yield Merit("owner_takes", {"by": slot.owner, **_share_of(slot.face)})
 
 
-def _first_to_give(state: State, seat: Seat) -> Iterator[Merit]:
-    """Yield that the first to pass gives first at the castle, if the seat will have a batch."""
-    count = most_batches(state, seat, state.players[seat].cubes)
-    if not state.passed and count:
-        yield Merit("first_to_give", {"deniers": FIRST_PASS, "count": count})
+def _passing(state: State, seat: Seat, option: Option) -> Iterator[Merit]:
+    """Yield the batches that are ready, or are coming, when a seat passes: the first to pass gives first."""
+    count = most_batches(state, seat, state.players[seat].cubes, price(state, option))
+    if count:
+        data: Data = {"count": count, "vp": worth(next_tokens(state, count))}
+        yield Merit("batch_ready", data) if state.passed else Merit("first_to_give", {"deniers": FIRST_PASS, **data})
 
 
 def _trade(state: State, seat: Seat, kind: str, option: Option, other: Option) -> Iterator[Merit]:
@@ -226,14 +238,17 @@ def _first_hand(state: State, seat: Seat, option: Option) -> Iterator[Merit]:
 
 
 def _hand(state: State, seat: Seat, option: Option) -> Iterator[Merit]:
-    """Yield that no card in hand can be paid for, even with what the seat's workers will bring."""
-    hand, cubes = state.players[seat].hand, state.players[seat].cubes
-    if hand and not any(ways(held, card) for held in coming(state, seat, cubes) for card in hand):
+    """Yield that no card in hand can be paid for, even with what the seat's workers will bring, or only poor ones."""
+    hand, ready = state.players[seat].hand, coming(state, seat, state.players[seat].cubes)
+    payable = [card for card in hand if any(ways(held, card) for held in ready)]
+    if hand and not payable:
         yield Merit("stuck_hand", {"count": len(hand)})
     elif not hand:
         yield Merit("no_hand")
     elif option.key == HAND_KEYS[0] and len(hand) < FIRST_HAND_SIZE:
         yield Merit("few_cards", {"count": len(hand), "deniers": state.players[seat].deniers})
+    elif option.key != HAND_KEYS[0] and max([CARDS[card].points for card in payable]) == 1:
+        yield Merit("low_hand", {"count": len(payable)})
 
 
 def _place(state: State, seat: Seat, option: Option) -> Iterator[Merit]:
@@ -241,18 +256,15 @@ def _place(state: State, seat: Seat, option: Option) -> Iterator[Merit]:
     price, player = number(option, "cost"), state.players[seat]
     effect = CARDS[text(option, "building")].primary
     if "beyond" in option.data:
-        yield from provost.brought(state, seat, state.passed, option, PROVOST_RANGE)
+        brought = [*provost.brought(state, seat, state.passed, option, PROVOST_RANGE)]
+        yield from brought or [Merit("needs_provost", {"deniers": number(option, "beyond")})]
     elif isinstance(effect, Gain) and "denier" in effect.gain:
         yield Merit("wage", {"gain": effect.gain, "cost": price})
     elif isinstance(effect, Gain):
         yield from gains(state, seat, player.cubes, [effect.gain], price)
         yield Merit("brings", {"gain": effect.gain})
-    elif isinstance(effect, Buy) and player.deniers >= price + effect.offers[0][0]:
-        deniers = effect.offers[0][0]
-        for merit in gains(state, seat, player.cubes, [{kind: 1} for kind in effect.kinds], price + deniers):
-            yield Merit(merit.kind, {**merit.data, "cost": deniers})
-        count = max([count for cost, count in effect.offers if cost <= player.deniers - price])
-        yield Merit("bank" if "gold" in effect.kinds else "peddler", {"deniers": deniers, "count": count})
+    elif isinstance(effect, Buy):
+        yield from _bought(state, seat, effect, price)
     elif isinstance(effect, Tokens) and player.deniers >= price + effect.offers[0][0] and tokens_left(state):
         yield Merit("church", {"vp": worth(next_tokens(state, 1)), "deniers": effect.offers[0][0]})
     elif isinstance(effect, Lawyer) and any(lawyer.hindrance(slot, seat) is None for slot in state.road):
@@ -263,11 +275,34 @@ def _place(state: State, seat: Seat, option: Option) -> Iterator[Merit]:
         yield Merit("sale", {"deniers": effect.deniers, "cost": price})
 
 
+PURPOSES: Final = ("batch", "pays_card", "saves_gold", "nearer_batch")
+"""Kinds of merits of bought cubes, the strongest first."""
+
+
+def _bought(state: State, seat: Seat, effect: Buy, spent: int) -> Iterator[Merit]:
+    """Yield what cubes complete that a worker may buy: no more of them than that takes."""
+    held, offers, found = state.players[seat].cubes, [*_purchases(state, seat, effect, spent)], list[list[Merit]]()
+    for cost, choices in offers:
+        completed = gains(state, seat, held, choices, spent + cost)
+        found.append([Merit(one.kind, {**one.data, "cost": cost}) for one in completed])
+    yield from min(found, key=_purpose, default=())
+    if offers:
+        count = max([count for cost, count in effect.offers if cost <= offers[-1][0]])
+        yield Merit("bank" if "gold" in effect.kinds else "peddler", {"deniers": offers[0][0], "count": count})
+
+
+def _purpose(merits: Sequence[Merit]) -> int:
+    """Return the rank of the first merit among the purposes of cubes."""
+    return PURPOSES.index(merits[0].kind) if merits and merits[0].kind in PURPOSES else len(PURPOSES)
+
+
 def _deliver(state: State, seat: Seat, option: Option) -> Iterator[Merit]:
-    """Yield the points of batches, and the gold if they are sure to bring it."""
-    count = number(option, "count")
+    """Yield the points of batches, the gold if they are sure to bring it, and what later tokens are worth if less."""
+    count, left = number(option, "count"), tokens_left(state)
     if count:
-        yield Merit("deliver", {"gain": amounts(option, "gain"), "gold": int(_brings_gold(state, seat, count))})
+        token, after = (worth(next_tokens(state, at + 1)) - worth(next_tokens(state, at)) for at in (0, count))
+        data: Data = {"left": after if after < token else 0, "last": count == left}
+        yield Merit("deliver", {"gain": amounts(option, "gain"), "gold": int(_brings_gold(state, seat, count)), **data})
 
 
 def _misses_gold(state: State, seat: Seat, option: Option, other: Option) -> Iterator[Merit]:

@@ -89,12 +89,14 @@ def test_cards_of_money_say_what_they_bring() -> None:
 
 def test_beyond_the_provost_only_the_last_to_move_him_has_a_merit() -> None:
     assert find_merits(acting(provost=2, passed=(1, 2)), "n_peddler@3", "pass") == [("last_mover", {"deniers": 1})]
-    assert kinds(acting(provost=2), "n_peddler@3") == []
+    assert find_merits(acting(provost=2), "n_peddler@3", "pass") == [("needs_provost", {"deniers": 1})]
 
 
 def test_a_hand_that_cannot_be_paid_is_a_reason_to_draw() -> None:
     assert find_merits(acting({}, ("bank", "church")), "draw", "pass") == [("stuck_hand", {"count": 2})]
-    assert kinds(acting({"food": 1, "wood": 1}, ("small_farm",)), "replace") == []
+    poor = acting({"food": 1, "wood": 1}, ("small_farm", "bank"))
+    assert find_merits(poor, "replace", "pass") == [("low_hand", {"count": 1})]
+    assert kinds(acting({"food": 1, "wood": 1}, ("small_farm", "market")), "replace") == []
     assert kinds(acting(), "draw") == ["no_hand"]
     payable = acting({"food": 1, "wood": 1, "denier": 5}, ("small_farm",))
     assert find_merits(payable, "draw", "pass") == [("few_cards", {"count": 1, "deniers": 5})]
@@ -148,10 +150,14 @@ def test_cubes_are_bought_and_sold_for_a_reason() -> None:
 def test_a_card_says_what_it_brings_its_owner() -> None:
     game = acting({"food": 1, "wood": 1}, ("small_farm",))
     assert find_merits(game, "small_farm", "pass") == [
-        ("owned", {"vp": 1, "count": 4, "share": "takes", "gain": {"food": 1}})
+        ("owned", {"vp": 1, "count": 4, "most": 0, "share": "takes", "gain": {"food": 1}})
     ]
     game = acting({"food": 1, "stone": 2}, ("large_farm",))
     assert find_merits(game, "large_farm", "pass")[0][1]["count"] == 0, "it never runs out"
+    game = acting({"food": 1, "wood": 1}, ("lawyer",))
+    assert find_merits(game, "lawyer", "pass")[0][1]["most"] == 14
+    game.state.prestige = []
+    assert find_merits(game, "lawyer", "pass")[0][1]["most"] == 0
 
 
 @pytest.mark.parametrize(
@@ -164,15 +170,19 @@ def test_batches_bring_the_gold_if_no_other_player_can_give_as_many(
     game = table(2, "castle", goods={0: cubes, 1: theirs}, passed=order)
     if order[0] == 1:
         game.do("1 batches 1")
-    assert find_merits(game, "1", "0") == [("deliver", {"gain": {"vp": 4}, "gold": gold})]
+    told = {"gain": {"vp": 4}, "gold": gold, "left": 0, "last": False}
+    assert find_merits(game, "1", "0") == [("deliver", told)]
     assert find_merits(game, "0", "1") == [("misses_gold", {"count": 1, "vp": 1})] * gold
 
 
 def test_nobody_can_give_more_than_the_tokens_that_are_left() -> None:
     game = table(2, "castle", goods={0: {"gold": 3}, 1: {"gold": 9}}, passed=(0, 1))
-    assert find_merits(game, "1", "0") == [("deliver", {"gain": {"vp": 4}, "gold": 0})]
+    told = {"gain": {"vp": 4}, "gold": 0, "left": 0, "last": False}
+    assert find_merits(game, "1", "0") == [("deliver", told)]
+    game.state.tokens = {"dungeon": 1, "walls": 6, "towers": 7}
+    assert find_merits(game, "1", "0") == [("deliver", {**told, "left": 3})]
     game.state.tokens = {"dungeon": 0, "walls": 0, "towers": 1}
-    assert find_merits(game, "1", "0") == [("deliver", {"gain": {"vp": 2}, "gold": 1})]
+    assert find_merits(game, "1", "0") == [("deliver", {"gain": {"vp": 2}, "gold": 1, "left": 0, "last": True})]
 
 
 def test_tokens_are_worth_more_than_deniers() -> None:
@@ -365,8 +375,37 @@ def test_a_card_with_more_of_the_same_is_better() -> None:
 
 def test_the_first_player_to_pass_gives_first_at_the_castle() -> None:
     game = acting({"food": 2, "wood": 2, "stone": 2})
-    assert find_merits(game, "pass", "n_quarry@1")[0] == ("first_to_give", {"deniers": 1, "count": 2})
+    assert find_merits(game, "pass", "n_quarry@1")[0] == (
+        "first_to_give", {"deniers": 1, "count": 2, "vp": 8}
+    )  # fmt: skip
     assert kinds(acting(), "pass", "n_quarry@1") == []
+    game = acting({"food": 1, "wood": 1, "stone": 1}, ("small_farm",), passed=(1,))
+    assert find_merits(game, "pass", "n_quarry@1")[0] == ("batch_ready", {"count": 1, "vp": 4})
+    assert kinds(game, "pass", "small_farm") == ["leaves_batches"], "it says so too"
+
+
+def test_a_peddler_may_sell_two_cubes_for_one_purpose() -> None:
+    def visit(goods: Goods, hand: tuple[str, ...] = ()) -> tuple[str, Any]:
+        return find_merits(acting(goods, hand, road=[Slot("peddler", 0)], provost=4), "peddler@4", "pass")[0]
+
+    kind, told = visit({"food": 1, "denier": 3})
+    assert (kind, told["gain"], told["cost"]) == ("batch", {"wood": 1, "stone": 1}, 2)
+    kind, told = visit({"food": 1, "wood": 1, "denier": 3})
+    assert (kind, told["gain"], told["cost"]) == ("batch", {"stone": 1}, 1), "one cube is enough"
+    assert visit({"food": 1, "denier": 2})[0] == "nearer_batch", "two cannot be paid"
+    kind, told = visit({"denier": 3}, ("small_farm",))
+    assert (kind, told["gain"], told["cost"]) == ("pays_card", {"food": 1, "wood": 1}, 2)
+    game = acting({"food": 1, "denier": 3}, road=[Slot("peddler", 0)], workers={1: 0}, provost=4)
+    assert kinds(game, "peddler@4", "n_trading_post@2")[0] == "batch"
+
+
+def test_a_card_is_paid_with_what_a_batch_leaves() -> None:
+    game = acting({"wood": 1, "stone": 1, "gold": 1}, ("small_farm",))
+    game.state.road[0] = Slot("n_park")
+    assert kinds(game, "n_park@1", "pass") == ["saves_gold", "first", "alike"], "a batch takes them"
+    game = acting({"wood": 1}, ("small_farm",))
+    game.state.road[0] = Slot("n_park")
+    assert kinds(game, "n_park@1", "pass") == ["pays_card", "nearer_batch", "first"]
 
 
 @pytest.mark.parametrize(("rules", "lost"), [("standard", 1), ("beginner", 0)])

@@ -598,6 +598,12 @@ merit-peddler = there you may buy { $count ->
 magna_carta-merit-deliver = it brings { $gain } now{ $gold ->
     [0] {""}
    *[other] , and the gold for the most batches: nobody can give more, and in a tie the first to give gets it
+}{ $left ->
+    [0] {""}
+   *[other] ; the next tokens are worth only { $left } points
+}{ $last ->
+    [yes] ; it takes the last token, so the game ends after this turn
+   *[no] {""}
 }
 magna_carta-merit-tokens = it brings { $gain }, and { $deniers } deniers are worth only 1 at the end of the game
 magna_carta-merit-owned = it scores { $vp ->
@@ -606,6 +612,9 @@ magna_carta-merit-owned = it scores { $vp ->
 }, and whenever another player uses it, you { magna_carta-your-share }{ $count ->
     [0] {""}
    *[other] {" "}(as long as the { $count } on it last)
+}{ $most ->
+    [0] {""}
+   *[other] ; a worker there turns one of your cards into a residence, on which prestige cards of up to { $most } points are built
 }
 catan_cards-merit-gate_closed = attack and neutral cards cannot be played before you two have { $least } points together; you have { $have }
 catan_cards-merit-needs_city = it can only be built in a city, and you have none
@@ -694,6 +703,21 @@ merit-spare_cube = without it you can still give { $count ->
     [one] a batch
    *[other] { $count } batches
 } at the castle this turn
+magna_carta-merit-batch_ready = ; what you have, or is still to come, makes { $count ->
+    [one] a batch
+   *[other] { $count } batches
+} for the castle ({ $vp } points at present)
+magna_carta-merit-needs_provost = ; it does something only if the provost comes { $deniers ->
+    [one] 1 card
+   *[other] { $deniers } cards
+} further, for { $deniers ->
+    [one] 1 denier
+   *[other] { $deniers } deniers
+}
+magna_carta-merit-low_hand = { $count ->
+    [one] the only card in your hand that you can pay for
+   *[other] each of the { $count } cards in your hand that you can pay for
+} scores only 1 point
 merit-exposed = ; the provost is right there, so one step back would cut it off
 merit-provost_loses = ; your own { $count ->
     [one] worker on { $places } then does
@@ -797,10 +821,16 @@ magna_carta-merit-prestige = it scores { $vp } points{ $lost ->
     [yes] , and nothing that you can build now scores more
    *[no] {""}
 }
-magna_carta-merit-first_to_give = you pass first and take { $deniers ->
+magna_carta-merit-first_to_give = you pass first, take { $deniers ->
     [one] 1 denier
    *[other] { $deniers } deniers
-}; you also give first at the castle, so the gold is yours if nobody gives more batches than you
+} and give first at the castle: { $count ->
+    [one] your batch
+   *[other] your { $count } batches
+} ({ $vp } points at present) also { $count ->
+    [one] wins
+   *[other] win
+} the gold unless another player gives more
 magna_carta-merit-keeps_card = you can then pay for the { $building } in your hand next turn ({ $vp ->
     [one] 1 point
    *[other] { $vp } points
@@ -816,15 +846,15 @@ caylus-merit-nearer_batch = with { $gain }{ merit-bought } you lack only { $food
     [yes] 1 food
    *[no] 1 cube of another kind
 } for a batch
-magna_carta-merit-nearer_batch = with { $gain }{ merit-bought } you lack only { GIVEN($more) ->
+magna_carta-merit-nearer_batch = with { $gain }{ merit-bought }{ $gold ->
+    [0] {""}
+   *[other] {" "}and { $gold } of your gold
+} you lack only { GIVEN($more) ->
     [yes] { $more }
    *[no] { $lost }
 } for { $count ->
     [one] a batch
    *[other] one more batch
-}{ $gold ->
-    [0] {""}
-   *[other] , with { $gold } of your gold
 }
 more-food = 1 more food
 more-wood = 1 more wood

@@ -601,6 +601,12 @@ merit-peddler = lì puoi comprare { $count ->
 magna_carta-merit-deliver = ti dà subito { $gain }{ $gold ->
     [0] {""}
    *[other] , e anche l’oro per il maggior numero di lotti: nessuno può darne di più, e in caso di parità lo prende chi li ha dati per primo
+}{ $left ->
+    [0] {""}
+   *[other] ; i segnalini successivi valgono solo { $left } punti
+}{ $last ->
+    [yes] ; prende l’ultimo segnalino, quindi la partita finisce con questo turno
+   *[no] {""}
 }
 magna_carta-merit-tokens = ti dà { $gain }, e { $deniers } denari a fine partita ne valgono solo 1
 magna_carta-merit-owned = fai { $vp ->
@@ -609,6 +615,9 @@ magna_carta-merit-owned = fai { $vp ->
 }, e ogni volta che un altro giocatore la usa, { magna_carta-your-share }{ $count ->
     [0] {""}
    *[other] {" "}(finché durano i { $count } che ci sono sopra)
+}{ $most ->
+    [0] {""}
+   *[other] ; un lavoratore lì trasforma una tua carta in residenza, su cui si costruiscono carte prestigio fino a { $most } punti
 }
 catan_cards-merit-gate_closed = le carte di attacco e neutrali non si giocano finché non avete { $least } punti in due; ne avete { $have }
 catan_cards-merit-needs_city = si può costruire solo in una città, e non ne hai
@@ -697,6 +706,21 @@ merit-spare_cube = anche senza puoi ancora dare { $count ->
     [one] un lotto
    *[other] { $count } lotti
 } al castello in questo turno
+magna_carta-merit-batch_ready = ; con quello che hai o che ti deve ancora arrivare puoi dare al castello { $count ->
+    [one] un lotto
+   *[other] { $count } lotti
+} ({ $vp } punti al momento)
+magna_carta-merit-needs_provost = ; serve solo se il prevosto avanza di { $deniers ->
+    [one] 1 carta, per 1 denaro
+   *[other] { $deniers } carte, per { $deniers } denari
+}
+magna_carta-merit-low_hand = { $count ->
+    [one] la sola carta in mano che puoi pagare vale
+   *[other] le { $count } carte in mano che puoi pagare valgono
+} solo 1 punto{ $count ->
+    [one] {""}
+   *[other] {" "}ciascuna
+}
 merit-exposed = ; il prevosto è proprio lì, e un passo indietro basterebbe a escluderlo
 merit-provost_loses = ; { $count ->
     [one] però il tuo lavoratore su { $places } non fa
@@ -803,10 +827,16 @@ magna_carta-merit-prestige = vale { $vp } punti{ $lost ->
     [yes] , e nulla di ciò che puoi costruire adesso ne vale di più
    *[no] {""}
 }
-magna_carta-merit-first_to_give = passi per primo e prendi { $deniers ->
+magna_carta-merit-first_to_give = passi per primo, prendi { $deniers ->
     [one] 1 denaro
    *[other] { $deniers } denari
-}; inoltre al castello dai per primo, quindi l’oro è tuo se nessuno dà più lotti di te
+} e al castello dai per primo: { $count ->
+    [one] il tuo lotto
+   *[other] i tuoi { $count } lotti
+} ({ $vp } punti al momento) ti { $count ->
+    [one] porta
+   *[other] portano
+} anche l’oro, se nessuno ne dà di più
 magna_carta-merit-keeps_card = così nel prossimo turno puoi pagare { THE($building) } che hai in mano ({ $vp ->
     [one] 1 punto
    *[other] { $vp } punti
@@ -822,15 +852,15 @@ caylus-merit-nearer_batch = con { $gain }{ merit-bought } ti manca solo { $food 
     [yes] 1 cibo
    *[no] 1 cubo di un altro tipo
 } per un lotto
-magna_carta-merit-nearer_batch = con { $gain }{ merit-bought } ti manca solo { GIVEN($more) ->
+magna_carta-merit-nearer_batch = con { $gain }{ merit-bought }{ $gold ->
+    [0] {""}
+   *[other] {" "}e { $gold } del tuo oro
+} ti manca solo { GIVEN($more) ->
     [yes] { $more }
    *[no] { $lost }
 } per { $count ->
     [one] un lotto
    *[other] un altro lotto
-}{ $gold ->
-    [0] {""}
-   *[other] , usando { $gold } del tuo oro
 }
 more-food = un altro cibo
 more-wood = un altro legno

@@ -137,8 +137,9 @@ def yields(claim: Claim, building: str) -> Iterator[Amounts]:
             sold = "food", "wood", "stone", "cloth"
             (count,) = (count for cost, count in offers if cost == claim.data.get("cost", offers[0][0]))
             yield from (dict(Counter(cubes)) for cubes in combinations_with_replacement(sold, count))
-        case Buy(_, kinds):
-            yield from ({kind: 1} for kind in kinds)
+        case Buy(offers, kinds):
+            (count,) = (count for cost, count in offers if cost == claim.data.get("cost", offers[0][0]))
+            yield from (dict(Counter(cubes)) for cubes in combinations_with_replacement(kinds, count))
         case _:
             return
 
@@ -317,21 +318,25 @@ def nearer_batch(claim: Claim) -> bool:
 def alike(claim: Claim) -> bool:
     """Check that the same batches and points of buildings can be had after either answer."""
 
-    def gains(picks: tuple[str, ...]) -> list[Amounts]:
+    def gains(paying: Claim, picks: tuple[str, ...]) -> list[Amounts]:
         data = claim.option(picks).data
         if isinstance(data.get("gain"), dict):
             return [{kind: amount for kind, amount in data["gain"].items() if kind != "denier"}]  # type: ignore[union-attr] # amounts
         if data.get("building") and claim.decision.kind in ("act", "place", "gate"):
-            return [*yields(claim, str(data["building"]))] or [{}]
+            return [*yields(paying, str(data["building"]))] or [{}]
         return [{}]
 
     def best(picks: tuple[str, ...]) -> int:
         """Count the batches after an answer, or after buying nothing there."""
         effect = effect_of(claim, str(claim.option(picks).data.get("building") or "castle"))
         is_shop = claim.decision.kind in ("act", "place") and isinstance(effect, Buy | CaylusBuy)
-        paying = claim._replace(merit=Merit("alike", {"cost": effect.offers[0][0] if is_shop else 0}))
+        offers: Any = effect.offers[: 1 if claim.game.name == "caylus" else 9] if is_shop else [(0, 0)]
+        asked = [claim._replace(merit=Merit("alike", {"cost": cost})) for cost, _ in offers]
         bought = [
-            max_batches(paying, gain, with_workers=True, picks=picks) for gain in gains(picks) if paying.can_buy(picks)
+            max_batches(paying, gain, with_workers=True, picks=picks)
+            for paying in asked
+            if paying.can_buy(picks)
+            for gain in gains(paying, picks)
         ]
         return max([*bought, max_batches(claim, {}, with_workers=True, picks=picks)] if is_shop else bought)
 
