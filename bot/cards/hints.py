@@ -4,6 +4,8 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from math import floor, inf
 from typing import Final, NamedTuple
 
+from msgspec import structs
+
 from bot.match.search_worker import SearchResult
 from bot.words import Words
 from engine import GAMES
@@ -86,7 +88,8 @@ def find_outweighing(game: str, changes: Sequence[Factor]) -> Factor | None:
         return None
     if gain is None or gain.fact not in ABOUT_POINTS:
         return loss
-    return loss if gain.fact not in FINAL_FACTS and abs(gain.change) <= abs(loss.change) else None
+    is_more = abs(gain.change) < abs(loss.change) or (gain.change == -loss.change and gain.fact != OTHERS_POINTS)
+    return loss if gain.fact not in FINAL_FACTS and is_more else None
 
 
 def _is_good(one: Factor) -> bool:
@@ -227,7 +230,11 @@ def _same(words: Words, game: str, seat: Seat, found: SearchResult, labels: Hint
         return ""
     if labels.dearer > 0:
         return words("hint-same-dearer", second=labels.second, cost=labels.dearer)
-    difference, _ = _difference(words, game, seat, found, labels.at_once)
+    # Points are what the simulations happened to miss after one of the two.
+    goods = structs.replace(found, changes=tuple(one for one in found.changes if one.fact != POINTS))
+    difference, _ = _difference(words, game, seat, goods, labels.at_once)
+    if found.about_equal and not sum(labels.at_once.get(fact, 0) for fact in (POINTS, *GAMES[game].goods)):
+        difference = ""  # One good for another.
     return words("hint-same-but" if difference else "hint-same-too", second=labels.second, difference=difference)
 
 
@@ -267,8 +274,10 @@ def _measured(words: Words, game: str, seat: Seat, found: SearchResult, labels: 
         return ""  # It is what the simulations happened to miss.
     if gain is not None and gain.fact in GAMES[game].goods and gain.change <= labels.at_once.get(gain.fact, 0):
         return ""  # It is what the other answer pays.
+    named = labels.merit.points if labels.merit.clause else labels.shared.points
+    if gain is not None and gain.fact == OTHERS_POINTS and loss is None and named > 0:
+        return ""  # The player's own points are reason enough.
     is_of_points = gain is not None and gain.fact in ABOUT_POINTS
-    named = labels.merit.points
     enough = inf if _brings_favours(found) else named + GAMES[game].telling_points
     is_said = gain is not None and gain.fact in OWN_POINTS and named > 0 and gain.change <= enough
     if labels.merit.clause and loss is None and (is_said or not is_of_points):

@@ -24,14 +24,12 @@ from engine.core.computer_facts import POINTS
 from engine.core.flow import Play, Position
 from engine.core.merits import (
     COMPLETING,
-    FOR_OTHERS,
     GIVEN_UP,
     PART,
     PLAIN,
     SIDE_EFFECTS,
     WEAK,
     named_points,
-    net_loss,
     price,
     purpose,
     unshared,
@@ -139,8 +137,8 @@ def hint_text(
     )
     if found.second is not None:
         shared, dearer = rules.shared(found.picks, found.second)
-        said = rules.own(found.second, found.picks, picked, FOR_OTHERS | GIVEN_UP)
-        is_loss = net_loss(rules.merits(found.second, found.picks)) > 0
+        said = rules.own(found.second, found.picks, picked, frozenset())
+        is_loss = any(one.kind in GIVEN_UP for one in rules.merits(found.second, found.picks))
         merit = SaidMerit("") if shared.clause and labels.merit.kind in WEAK else labels.merit
         told = (one for one in said if one.kind not in match.game.faint and _is_alternative(one, merit))
         rival = SaidMerit("") if is_loss else next(told, SaidMerit(""))
@@ -150,8 +148,8 @@ def hint_text(
 
 
 def _is_alternative(rival: SaidMerit, merit: SaidMerit) -> bool:
-    """Return False for a reason that matters less than the other answer's: mere goods, a saved denier, fewer points."""
-    if rival.kind in PLAIN | {SAVING} or (rival.kind == merit.kind and rival.points < merit.points):
+    """Return False for a reason that matters less than the other answer's: mere goods, a saved denier, no more points."""
+    if rival.kind in PLAIN | {SAVING} or (rival.kind == merit.kind and rival.points <= merit.points):
         return False
     return rival.kind not in PART or merit.kind in PART
 
@@ -192,7 +190,7 @@ class _Rules(NamedTuple):
             if purpose(merit) in purposes and merit.kind not in WEAK | SIDE_EFFECTS:
                 options = self.decision.ask.options
                 return (
-                    SaidMerit(self._clause(merit, "") + self._beside(mine), merit.kind),
+                    SaidMerit(self._clause(merit, "") + self._beside(mine), merit.kind, named_points(merit)),
                     price(options, other, theirs) - price(options, picks, mine) if merit.kind in COMPLETING else 0,
                 )
         return SaidMerit(""), 0

@@ -9,7 +9,9 @@ from engine.core.computer_preferences import amounts
 from engine.core.goods import Goods
 from engine.core.types import Merit, Option
 
-COMPLETING: Final = frozenset({"batch", "batch_later", "lets_build", "nearer_batch", "pays_card", "saves_gold"})
+COMPLETING: Final = frozenset(
+    {"batch", "batch_later", "lets_build", "nearer_batch", "pays_card", "saves_gold", "spares_gold"}
+)
 """Kinds of merits about goods that complete something."""
 
 INCOMING: Final = frozenset({"cost", "food", "gain", "gold", "lost", "more", "others", "pay"})
@@ -38,7 +40,7 @@ WEAK: Final = frozenset({"alike"})
 PLAIN: Final = frozenset({"brings", "either", "peddler"})
 """Kinds of merits that only name the goods of an answer."""
 
-PART: Final = PLAIN | {"first", "last_source"}
+PART: Final = PLAIN | {"fewer_held", "first", "last_source", "none_held"}
 """Kinds of merits that tell no more than one that completes something with the same goods."""
 
 

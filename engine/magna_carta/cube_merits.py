@@ -36,9 +36,13 @@ def gains(state: State, seat: Seat, held: Goods, choices: Sequence[Goods], spent
     hand = state.players[seat].hand
     owned = coming(state, seat, state.players[seat].cubes)
     several = [(gain, coming(state, seat, added(held, gain), spent)) for gain in choices]
-    yield from _batch(state, held, owned, several)
+    completed = [*_batch(state, held, owned, several)]
+    yield from completed
     payable = {card for cubes in owned for card in hand if ways(_after_castle(state, cubes), card)}
-    for gain, richer in () if is_last_turn(state) else several:
+    is_for_cards = not is_last_turn(state) and (
+        not completed or len(choices) == 1
+    )  # Otherwise it would be another cube.
+    for gain, richer in several if is_for_cards else ():
         rests = [_after_castle(state, cubes) for cubes in richer]
         lacking = [id for id in hand if id not in payable and any(ways(cubes, id) for cubes in rests)]
         if lacking:
@@ -52,7 +56,8 @@ def gains(state: State, seat: Seat, held: Goods, choices: Sequence[Goods], spent
     yield from _nearer_batch(state, owned, several)
     known = {kind for cubes in coming(state, seat, held, spent) for kind in held if cubes[kind]}
     if len(choices) == 1 and choices[0] and not known & choices[0].keys():
-        yield Merit("first", {"gain": choices[0]})
+        is_needed = choices[0].keys() <= BATCH_COST.keys() and tokens_left(state) > 0
+        yield Merit("first", {"gain": choices[0], "count": int(is_needed)})
 
 
 Outcomes = Sequence[tuple[Goods, Sequence[Goods]]]
@@ -60,38 +65,68 @@ Outcomes = Sequence[tuple[Goods, Sequence[Goods]]]
 
 
 def _batch(state: State, held: Goods, owned: Sequence[Goods], several: Outcomes) -> Iterator[Merit]:
-    """Yield the batches with one more that one of several gains makes, and the cubes for all of them."""
+    """Yield the batches with one more that one of several gains makes, and the cubes for all of them.
+
+    Yield nothing if the gold that it takes is worth as much.
+    """
     before, left = max(map(count_batches, owned)), tokens_left(state)
     for gain, richer in several if before < left else ():
         if max(map(count_batches, richer)) > before:
-            vp = worth(next_tokens(state, before + 1)) - worth(next_tokens(state, before))
-            cost = {kind: amount * (before + 1) for kind, amount in BATCH_COST.items()}
-            given = [paid for cubes in richer if (paid := payment(cubes, cost))]
-            pay = min(given, key=lambda paid: paid.get("gold", 0))
-            alone = count_batches(added(held, gain)) > before
-            yield Merit("batch", {"gain": gain, "vp": vp, "others": not alone, "pay": pay, "count": before + 1})
-            return
+            vp, pay = _next_worth(state, before), min(_payments(richer, before + 1), key=_gold)
+            if vp > GOLD_POINTS * (_gold(pay) - min(map(_gold, _payments(owned, before)))):
+                alone = count_batches(added(held, gain)) > before
+                yield Merit("batch", {"gain": gain, "vp": vp, "others": not alone, "pay": pay, "count": before + 1})
+                return
+
+
+def _next_worth(state: State, count: int) -> int:
+    """Return the points of the token after a number of tokens."""
+    return worth(next_tokens(state, count + 1)) - worth(next_tokens(state, count))
+
+
+def _payments(owned: Sequence[Goods], count: int) -> list[Goods]:
+    """Return the cubes for a number of batches, from each amount that pays for them."""
+    cost = {kind: amount * count for kind, amount in BATCH_COST.items()}
+    return [paid for cubes in owned if (paid := payment(cubes, cost)) is not None]
+
+
+def _gold(goods: Goods) -> int:
+    return goods.get("gold", 0)
 
 
 def _saves_gold(state: State, owned: Sequence[Goods], several: Outcomes) -> Iterator[Merit]:
-    """Yield the batches that can be given without gold, if one of several gains makes it one more of as many."""
+    """Yield the batches that can be given without gold, if one of several gains makes it one more of as many.
+
+    Otherwise yield the gold that one of the gains saves in as many batches.
+    """
     before, whole = (max(map(count, owned)) for count in (_batches_without_gold, count_batches))
-    for gain, richer in several:
+    alike = [(gain, richer) for gain, richer in several if max(map(count_batches, richer)) == whole]
+    for gain, richer in alike:
         count = max(map(_batches_without_gold, richer))
-        if before < count <= tokens_left(state) and max(map(count_batches, richer)) == whole:
+        if before < count <= tokens_left(state):
             yield Merit("saves_gold", {"gain": gain, "count": count})
+            return
+    count = min(whole, tokens_left(state))
+    paid = min(map(_gold, _payments(owned, count)))
+    for gain, richer in alike:
+        saved = paid - min(map(_gold, _payments(richer, count)))
+        if saved > 0:
+            yield Merit("spares_gold", {"gain": gain, "gold": saved, "count": count})
             return
 
 
 def _nearer_batch(state: State, owned: Sequence[Goods], several: Outcomes) -> Iterator[Merit]:
-    """Yield one of several gains after which a single cube is missing for one more batch."""
+    """Yield one of several gains after which a single cube is missing for one more batch.
+
+    Yield nothing if the gold that it takes is worth as much.
+    """
     count = max(map(count_batches, owned)) + 1
     before = min([sum(_missing(cubes, count).values()) for cubes in owned])
     for gain, richer in several if count <= tokens_left(state) else ():
         nearest = min(richer, key=lambda cubes: sum(_missing(cubes, count).values()))
         lost = _missing(nearest, count)
         gold = sum(_missing({**nearest, "gold": 0}, count).values()) - sum(lost.values())
-        if before > sum(lost.values()) == 1:
+        if before > sum(lost.values()) == 1 and _next_worth(state, count - 1) > GOLD_POINTS * gold:
             (kind,) = (kind for kind in lost if lost[kind])
             data: Data = {"gain": gain, "lost": lost, "gold": gold, "count": count}
             yield Merit("nearer_batch", {**data, "more": kind} if kind in gain else data)

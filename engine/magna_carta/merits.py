@@ -19,6 +19,7 @@ from engine.magna_carta import lawyer
 from engine.magna_carta.actions import HAND_KEYS, PRESTIGE
 from engine.magna_carta.cards import CARDS, RESIDENCE, Buy, FromCard, Gain, Lawyer, Sell, Tokens
 from engine.magna_carta.castle import next_tokens, tokens_left, worth
+from engine.magna_carta.computers import LOW_MONEY
 from engine.magna_carta.cube_merits import (
     POINT_RATES,
     added,
@@ -174,12 +175,13 @@ def _more_placed(option: Option, other: Option) -> Iterator[Merit]:
 
 
 def _owner_takes(state: State, seat: Seat, option: Option) -> Iterator[Merit]:
-    """Yield the share that another player takes by a worker on their card."""
+    """Yield the share that another player takes for nothing by a worker on their card."""
     slot = state.slot(number(option, "space"))
     if slot.owner in (seat, NO_SEAT) or "beyond" in option.data:
         return
-    if _has_share(slot):
-        yield Merit("owner_takes", {"by": slot.owner, **_share_of(slot.face)})
+    share = _share_of(slot.face)
+    if _has_share(slot) and share["share"] == "takes":
+        yield Merit("owner_takes", {"by": slot.owner, "gain": share["gain"]})
 
 
 def _passing(state: State, seat: Seat, option: Option) -> Iterator[Merit]:
@@ -210,7 +212,8 @@ def _trade(state: State, seat: Seat, kind: str, option: Option, other: Option) -
     elif kind == "sell" and gain:
         yield from plenty(held, option)
         yield from spare_cube(state, seat, option) if "pay" not in other.data else ()
-        yield from pays_off(option, POINT_RATES)
+        for merit in pays_off(option, POINT_RATES):
+            yield Merit(merit.kind, {**merit.data, "golden": "gold" in amounts(option, "pay")})
         yield from fewer_batches(state, seat, option, other)
     elif kind == "lawyer" and gain:
         data: Data = {"vp": gain["vp"], "deniers": CARDS[RESIDENCE].income, "lost": number(option, "vp")}
@@ -245,7 +248,7 @@ def _hand(state: State, seat: Seat, option: Option) -> Iterator[Merit]:
         yield Merit("stuck_hand", {"count": len(hand)})
     elif not hand:
         yield Merit("no_hand")
-    elif option.key == HAND_KEYS[0] and len(hand) < FIRST_HAND_SIZE:
+    elif option.key == HAND_KEYS[0] and len(hand) < FIRST_HAND_SIZE and state.players[seat].deniers >= LOW_MONEY:
         yield Merit("few_cards", {"count": len(hand), "deniers": state.players[seat].deniers})
     elif option.key != HAND_KEYS[0] and max([CARDS[card].points for card in payable]) == 1:
         yield Merit("low_hand", {"count": len(payable)})
@@ -275,7 +278,7 @@ def _place(state: State, seat: Seat, option: Option) -> Iterator[Merit]:
         yield Merit("sale", {"deniers": effect.deniers, "cost": price})
 
 
-PURPOSES: Final = ("batch", "pays_card", "saves_gold", "nearer_batch")
+PURPOSES: Final = ("batch", "pays_card", "saves_gold", "spares_gold", "nearer_batch")
 """Kinds of merits of bought cubes, the strongest first."""
 
 

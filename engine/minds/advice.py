@@ -89,20 +89,39 @@ def advise(search: AnswerSearch, choice: AnswerChoice) -> Advice | None:
             [rival, *(one for one in tried if one is not best and _is_other(options, best, one))],
             key=lambda one: one.prior,
         )
-    if _is_end(options, best):
-        scoring = next((answer for answer in (rival, *tried) if _leads_to_points(search, answer, best)), None)
-        told = (answer for answer in tried if not is_clear(best, answer) and _says_less(search, best, answer))
-        if (acting := scoring or next(told, None)) is not None:
-            return Advice(acting, best)
+    if _is_end(options, best) and (acting := _instead_of_ending(search, best, [rival, *tried])) is not None:
+        return Advice(acting, best)
     advice = _better_of(search, best, rival, others)
-    return Advice(advice.second, advice.best) if _argues_against(search, advice) else advice
+    if _argues_against(search, advice):
+        return Advice(advice.second, advice.best)
+    is_move = all("to" in option.data for option in options.values())
+    return Advice(advice.best, _cheapest_move(search, advice, others)) if is_move else advice
+
+
+def _instead_of_ending(search: AnswerSearch, best: Ranked, others: Sequence[Ranked]) -> Ranked | None:
+    """Return an answer that may lead to points, or one that is as good as the end of the actions and has a reason."""
+    scoring = next((answer for answer in others if _leads_to_points(search, answer, best)), None)
+    told = (answer for answer in others[1:] if not is_clear(best, answer) and _says_less(search, best, answer))
+    return scoring or next(told, None)
+
+
+def _cheapest_move(search: AnswerSearch, advice: Advice, others: Sequence[Ranked]) -> Ranked:
+    """Return the cheapest move of the provost that does what the other answer does, or that answer itself."""
+
+    def find_effects(move: Ranked) -> list[tuple[str, object]]:
+        return [(merit.kind, merit.data.get("places")) for merit in _merits(search, advice.best, move)[0]]
+
+    wanted = find_effects(advice.second)
+    tested = [one for one in others if one.tries >= MIN_WORLDS and one is not advice.best]
+    alike = [one for one in tested if wanted and find_effects(one) == wanted]
+    return min([advice.second, *alike], key=lambda one: price(search.decision.ask.options, one.picks, []))
 
 
 def _argues_against(search: AnswerSearch, advice: Advice) -> bool:
     """Return True if what would be told for an answer speaks for the other one: points that it gives up or does not score.
 
-    That is if its reasons add up to a loss and the other answer is not much worse, or for a pass without any reason.
-    An answer that the policy prefers may be worse by twice as much.
+    That is if its reasons add up to a loss and the other answer is not much worse, or it scores less at once than what
+    has a reason, or for a pass without any reason. An answer that the policy prefers may be worse by twice as much.
     """
     best, second = advice.best, advice.second
     if best.over == best.tries:  # The values are those of the end.
@@ -111,8 +130,11 @@ def _argues_against(search: AnswerSearch, advice: Advice) -> bool:
     limit = 2 * GOODS_ERROR if second.prior > best.prior else GOODS_ERROR
     if net_loss(mine) > net_loss(theirs) and advantage(second, best).mean >= -limit:
         return True
+    if not _scores_less(search, best, second):
+        return False
+    is_near = advantage(second, best).mean > -GOODS_ERROR
     is_pass = _is_pass({option.key: option for option in search.decision.ask.options}, best)
-    return is_pass and _scores_less(search, best, second) and not _is_told(search, unshared(mine, theirs))
+    return (is_near and _is_told(search, theirs)) or (is_pass and not _is_told(search, unshared(mine, theirs)))
 
 
 def _kept(search: AnswerSearch, tried: Sequence[Ranked], best: Ranked) -> Ranked:
@@ -132,7 +154,8 @@ def _better_of(search: AnswerSearch, best: Ranked, rival: Ranked, others: Sequen
     options = {option.key: option for option in search.decision.ask.options}
     doubted = [rival] if _leaves_unbuilt(options, best, rival) else []
     if _is_pass(options, best):
-        alike = [one for one in others if one.tries >= MIN_WORLDS and advantage(best, one).mean < LEAF_ERROR]
+        tested = [one for one in others if one.tries >= MIN_WORLDS and not _is_sure(best, one)]
+        alike = [one for one in tested if advantage(best, one).mean < LEAF_ERROR]
         doubted = [one for one in others if (one is rival or one in alike) and not _is_idle(search, one, best)]
     acting = [
         one

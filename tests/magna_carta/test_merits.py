@@ -28,6 +28,10 @@ def acting(goods: Goods | None = None, hand: tuple[str, ...] = (), **more: Any) 
     return table(3, neutral=neutral, goods={0: goods or {}}, hands={0: hand}, **{"provost": 3, **more})
 
 
+MADE = {"peddler": "peddler.food"}
+"""Keys of the options to build cards that can be paid in several ways."""
+
+
 def test_an_answer_compared_with_nothing_has_no_merits() -> None:
     game = acting()
     assert MAGNA_CARTA.merits(game.position, game.decision, ("pass",), ()) == ()
@@ -81,7 +85,7 @@ def test_cards_of_money_say_what_they_bring() -> None:
     market = acting({"food": 1}, road=[Slot("market", 1)], provost=4)
     assert find_merits(market, "market@4", "pass") == [
         ("sale", {"deniers": 4, "cost": 1}),
-        ("owner_takes", {"by": 1, "share": "takes", "gain": {"denier": 1}}),
+        ("owner_takes", {"by": 1, "gain": {"denier": 1}}),
     ]
     assert kinds(acting({}, road=[Slot("market", 1)], provost=4), "market@4") == ["owner_takes"]
     assert kinds(acting({}, road=[Slot("lawyer", 1)], provost=4), "lawyer@4") == ["owner_takes"]
@@ -266,6 +270,16 @@ def test_the_last_merit_is_what_a_worker_brings() -> None:
     assert (last.kind, last.data) == ("brings", {"gain": {"stone": 1}})
 
 
+def test_the_owner_of_a_card_takes_a_share() -> None:
+    for card, told in (("small_quarry", True), ("peddler", False), ("bank", False), ("church", False)):
+        theirs, mine = (Slot(card, seat, cubes=2 * (card == "small_quarry")) for seat in (1, 0))
+        taken = [("owner_takes", {"by": 1, "gain": {"stone": 1}})]
+        found = find_merits(acting(road=[theirs], provost=4), f"{card}@4", "pass")
+        assert [one for one in found if one[0] == "owner_takes"] == taken * told, "the others have to pay for theirs"
+        assert "owner_takes" not in kinds(acting(road=[mine], provost=4), f"{card}@4")
+        assert "owner_takes" not in kinds(acting(road=[theirs]), f"{card}@4"), "it is beyond the provost"
+
+
 @pytest.mark.parametrize(
     ("card", "share"),
     [
@@ -276,11 +290,9 @@ def test_the_last_merit_is_what_a_worker_brings() -> None:
         ("small_quarry", {"share": "takes", "gain": {"stone": 1}}),
     ],
 )
-def test_the_owner_of_a_card_takes_a_share(card: str, share: dict[str, Any]) -> None:
-    theirs, mine = (Slot(card, seat, cubes=2 * (card == "small_quarry")) for seat in (1, 0))
-    assert find_merits(acting(road=[theirs], provost=4), f"{card}@4", "pass")[-1] == ("owner_takes", {"by": 1, **share})
-    assert "owner_takes" not in kinds(acting(road=[mine], provost=4), f"{card}@4")
-    assert "owner_takes" not in kinds(acting(road=[theirs]), f"{card}@4"), "it is beyond the provost"
+def test_a_card_brings_its_owner_a_share(card: str, share: dict[str, Any]) -> None:
+    (kind, data), *_ = find_merits(acting({"food": 5, "wood": 5, "stone": 5}, (card,)), MADE.get(card, card), "pass")
+    assert (kind, data.items() >= share.items()) == ("owned", True)
 
 
 def test_an_empty_card_gives_its_owner_nothing() -> None:
@@ -446,3 +458,41 @@ def test_gold_is_worth_more_than_deniers() -> None:
     game = Table(game.position)
     assert find_merits(game, "gold", "none")[-1] == ("pays_gold", {"gain": {"gold": 1}, "deniers": 3, "cubes": 3})
     assert ("brings_more", {"gain": {"gold": 2}, "have": {"gold": 1}}) in find_merits(game, "2gold", "gold")
+
+
+def test_a_batch_that_takes_as_much_gold_as_it_brings_is_no_reason() -> None:
+    game = acting({"gold": 2})
+    game.state.tokens = {"dungeon": 0, "walls": 0, "towers": 4}
+    assert kinds(game, "n_quarry@1", "pass") == ["first"], "two gold are worth the token"
+    game.state.tokens["walls"] = 1
+    assert kinds(game, "n_quarry@1", "pass") == ["batch", "first"]
+    game = acting({"food": 1, "gold": 2})
+    game.state.tokens = {"dungeon": 0, "walls": 0, "towers": 4}
+    assert "nearer_batch" not in kinds(game, "n_quarry@1", "pass"), "a further one would take them"
+
+
+def test_a_cube_spares_some_of_the_gold_of_a_batch() -> None:
+    game = acting({"wood": 1, "gold": 2})
+    spared = ("spares_gold", {"gain": {"stone": 1}, "gold": 1, "count": 1})
+    assert find_merits(game, "n_quarry@1", "pass")[0] == spared
+    game.state.tokens = dict.fromkeys(game.state.tokens, 0)
+    assert "spares_gold" not in kinds(game, "n_quarry@1", "pass")
+    game = acting({"wood": 2, "stone": 1, "gold": 1})
+    assert "spares_gold" not in kinds(game, "n_quarry@1", "pass"), "the batch takes only one stone"
+
+
+def test_a_first_cube_is_for_a_batch_as_long_as_there_are_tokens() -> None:
+    game = acting()
+    assert find_merits(game, "n_quarry@1", "pass") == [("first", {"gain": {"stone": 1}, "count": 1})]
+    game.state.tokens = dict.fromkeys(game.state.tokens, 0)
+    assert find_merits(game, "n_quarry@1", "pass") == [("first", {"gain": {"stone": 1}, "count": 0})]
+
+
+def test_gold_is_sold_for_what_it_is_worth_at_the_end() -> None:
+    game = table(2, goods={0: {"food": 1, "gold": 1}}, road=[Slot("market", 1)], workers={3: 0}, provost=3)
+    game.state.active = 3
+    game.position.stack[-1].frames[:] = [SellCube(0, 3)]
+    game = Table(game.position)
+    for kind, golden in (("gold", True), ("food", False)):
+        found = dict(find_merits(game, kind, "none"))
+        assert found["sale_pays"]["golden"] == golden

@@ -659,6 +659,27 @@ def test_what_its_reasons_argue_against_is_not_advised(monkeypatch: pytest.Monke
         assert get_advice(monkeypatch, answer("a", mean, -10), answer("b", 0)).best.picks == (best,)
 
 
+def test_points_at_once_outweigh_small_differences(monkeypatch: pytest.MonkeyPatch) -> None:
+    for mean, merits, picks in ((90, ("a", "b"), "b"), (100, ("a", "b"), "a"), (90, ("a",), "a")):
+        monkeypatch.setattr(Orchard, "merits", merits_for(*merits))
+        best, scoring = answer("a", mean, points=0, _points=0), answer("b", 0, -200, points=2, _points=0)
+        assert get_advice(monkeypatch, best, scoring).best.picks == (picks,)
+
+
+def test_a_move_is_compared_with_the_cheapest_that_does_as_much(monkeypatch: pytest.MonkeyPatch) -> None:
+    reached = {"go": ["3:a"], "run": ["3:a"], "fly": ["3:a", "5:b"]}
+
+    def merits(self: object, at: object, asked: object, mine: tuple[str, ...], other: tuple[str, ...]) -> list[Merit]:
+        return [Merit("provost_dear", {"places": reached[other[0]]})] if mine == ("stay",) else []
+
+    costs = {"stay": 0, "go": 1, "run": 2, "fly": 3}
+    options = tuple(Option(key, "move", data={"to": cost, "cost": cost}) for key, cost in costs.items())
+    given: dict[str, Any] = {"options": options, "merits": merits}
+    stay, run, go, fly = answer("stay", 300), answer("run", 100), answer("go", 90), answer("fly", 80)
+    assert get_advice(monkeypatch, stay, run, go, fly, **given).second is go
+    assert get_advice(monkeypatch, stay, fly, go, run, **given).second is fly, "it shuts out more"
+
+
 def test_a_pass_that_loses_points_needs_a_reason(monkeypatch: pytest.MonkeyPatch) -> None:
     passing, acting = answer("pass", 300, points=0, _points=0), answer("a", 0, points=2, _points=0)
     monkeypatch.setattr(Orchard, "merits", merits_for("nothing"))

@@ -456,8 +456,8 @@ magna_carta-merit-batch = with { $gain }{ merit-bought }{ $others ->
     [yes] {" "}and what you are still to take
    *[no] {""}
 } you have { $count ->
-    [one] a batch for the castle ({ $pay }), worth { $vp } points at present
-   *[other] { $count } batches for the castle ({ $pay }), the last one worth { $vp } points at present
+    [one] a batch for the castle ({ $pay }): { $vp } points
+   *[other] { $count } batches for the castle ({ $pay }), the last one for { $vp } points
 }
 magna_carta-merit-pays_card = with { $gain }{ merit-bought }{ $others ->
     [yes] {" "}and what you are still to take
@@ -654,18 +654,7 @@ magna_carta-your-share = { $share ->
     [buys_token] may buy a castle token as its owner, for { $cost } deniers
    *[swaps] may swap a cube for 1 gold as its owner
 }
-magna_carta-merit-owner_takes = ; { $by }, as its owner, { $share ->
-    [takes] takes { $gain }
-    [buys] may buy { GIVEN($gain) ->
-        [yes] { $gain }
-       *[no] a cube
-    } for { $cost ->
-        [one] 1 denier
-       *[other] { $cost } deniers
-    }
-    [buys_token] may buy a castle token for { $cost } deniers
-   *[swaps] may swap a cube for 1 gold
-}
+magna_carta-merit-owner_takes = ; { $by }, as its owner, takes { $gain }
 caylus-merit-owner_takes = ; { $by } scores { $vp ->
     [one] 1 point
    *[other] { $vp } points
@@ -699,6 +688,13 @@ merit-saves_gold = with { $gain }{ merit-bought } you can give { $count ->
     [one] a batch
    *[other] { $count } batches
 } at the castle without your gold
+magna_carta-merit-spares_gold = with { $gain }{ merit-bought } { $count ->
+    [one] your batch
+   *[other] your { $count } batches
+} for the castle { $count ->
+    [one] takes
+   *[other] take
+} { $gold } gold fewer
 merit-spare_cube = without it you can still give { $count ->
     [one] a batch
    *[other] { $count } batches
@@ -706,7 +702,7 @@ merit-spare_cube = without it you can still give { $count ->
 magna_carta-merit-batch_ready = ; what you have, or is still to come, makes { $count ->
     [one] a batch
    *[other] { $count } batches
-} for the castle ({ $vp } points at present)
+} for the castle ({ $vp } points)
 magna_carta-merit-needs_provost = ; it does something only if the provost comes { $deniers ->
     [one] 1 card
    *[other] { $deniers } cards
@@ -718,6 +714,14 @@ magna_carta-merit-low_hand = { $count ->
     [one] the only card in your hand that you can pay for
    *[other] each of the { $count } cards in your hand that you can pay for
 } scores only 1 point
+magna_carta-merit-first = it brings you { $gain }, and you have none{ $count ->
+    [0] {""}
+   *[other] ; a batch takes 1 food, 1 wood and 1 stone
+}
+magna_carta-merit-sale_pays = it brings { $gain }{ $golden ->
+    [yes] , and at the end of the game { $deniers } deniers are worth as much as 1 gold
+   *[no] ; at a Peddler such a cube costs only 1, and 1 for the worker
+}
 merit-exposed = ; the provost is right there, so one step back would cut it off
 merit-provost_loses = ; your own { $count ->
     [one] worker on { $places } then does
@@ -827,7 +831,7 @@ magna_carta-merit-first_to_give = you pass first, take { $deniers ->
 } and give first at the castle: { $count ->
     [one] your batch
    *[other] your { $count } batches
-} ({ $vp } points at present) also { $count ->
+} ({ $vp } points) also { $count ->
     [one] wins
    *[other] win
 } the gold unless another player gives more

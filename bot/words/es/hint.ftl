@@ -456,8 +456,8 @@ magna_carta-merit-batch = con { $gain }{ merit-bought }{ $others ->
     [yes] {" "}y lo que aún vas a tomar
    *[no] {""}
 } tienes { $count ->
-    [one] un lote para el castillo ({ $pay }), que ahora vale { $vp } puntos
-   *[other] { $count } lotes para el castillo ({ $pay }), y el último ahora vale { $vp } puntos
+    [one] un lote para el castillo ({ $pay }): { $vp } puntos
+   *[other] { $count } lotes para el castillo ({ $pay }), el último por { $vp } puntos
 }
 magna_carta-merit-pays_card = con { $gain }{ merit-bought }{ $others ->
     [yes] {" "}y lo que aún vas a tomar
@@ -657,18 +657,7 @@ magna_carta-your-share = por ser tuya { $share ->
     [buys_token] puedes comprar una ficha de castillo por { $cost } denarios
    *[swaps] puedes cambiar un cubo por 1 oro
 }
-magna_carta-merit-owner_takes = ; por ser suya, { $by } { $share ->
-    [takes] recibe { $gain }
-    [buys] puede comprar { GIVEN($gain) ->
-        [yes] { $gain }
-       *[no] un cubo
-    } por { $cost ->
-        [one] 1 denario
-       *[other] { $cost } denarios
-    }
-    [buys_token] puede comprar una ficha de castillo por { $cost } denarios
-   *[swaps] puede cambiar un cubo por 1 oro
-}
+magna_carta-merit-owner_takes = ; por ser suya, { $by } recibe { $gain }
 caylus-merit-owner_takes = ; por ser suyo, { $by } suma { $vp ->
     [one] 1 punto
    *[other] { $vp } puntos
@@ -702,6 +691,10 @@ merit-saves_gold = con { $gain }{ merit-bought } puedes dar { $count ->
     [one] un lote
    *[other] { $count } lotes
 } en el castillo sin usar tu oro
+magna_carta-merit-spares_gold = con { $gain }{ merit-bought } { $count ->
+    [one] tu lote para el castillo cuesta
+   *[other] tus { $count } lotes para el castillo cuestan
+} { $gold } de oro menos
 merit-spare_cube = aun así puedes dar { $count ->
     [one] un lote
    *[other] { $count } lotes
@@ -709,7 +702,7 @@ merit-spare_cube = aun así puedes dar { $count ->
 magna_carta-merit-batch_ready = ; con lo que tienes o te falta por recibir puedes dar en el castillo { $count ->
     [one] un lote
    *[other] { $count } lotes
-} ({ $vp } puntos por ahora)
+} ({ $vp } puntos)
 magna_carta-merit-needs_provost = ; solo sirve si el preboste avanza { $deniers ->
     [one] 1 carta, por 1 denario
    *[other] { $deniers } cartas, por { $deniers } denarios
@@ -720,6 +713,14 @@ magna_carta-merit-low_hand = { $count ->
 } solo 1 punto{ $count ->
     [one] {""}
    *[other] {" "}cada una
+}
+magna_carta-merit-first = te da { $gain }, y no tienes{ $count ->
+    [0] {""}
+   *[other] ; un lote lleva 1 comida, 1 madera y 1 piedra
+}
+magna_carta-merit-sale_pays = te da { $gain }{ $golden ->
+    [yes] , y al final de la partida { $deniers } denarios valen tanto como 1 oro
+   *[no] ; donde un vendedor ambulante un cubo así cuesta solo 1, y 1 por el trabajador
 }
 merit-exposed = ; el preboste está justo ahí, y un paso atrás bastaría para dejarlo fuera
 merit-provost_loses = ; pero { $count ->
@@ -833,7 +834,7 @@ magna_carta-merit-first_to_give = pasas antes que nadie, recibes { $deniers ->
 } y das primero en el castillo: { $count ->
     [one] tu lote
    *[other] tus { $count } lotes
-} ({ $vp } puntos por ahora) te { $count ->
+} ({ $vp } puntos) te { $count ->
     [one] da
    *[other] dan
 } también el oro, si nadie da más

@@ -456,8 +456,8 @@ magna_carta-merit-batch = con { $gain }{ merit-bought }{ $others ->
     [yes] {" "}e ciò che devi ancora prendere
    *[no] {""}
 } hai { $count ->
-    [one] un lotto per il castello ({ $pay }), che ora vale { $vp } punti
-   *[other] { $count } lotti per il castello ({ $pay }), e l’ultimo ora vale { $vp } punti
+    [one] un lotto per il castello ({ $pay }): { $vp } punti
+   *[other] { $count } lotti per il castello ({ $pay }), l’ultimo per { $vp } punti
 }
 magna_carta-merit-pays_card = con { $gain }{ merit-bought }{ $others ->
     [yes] {" "}e ciò che devi ancora prendere
@@ -657,18 +657,7 @@ magna_carta-your-share = come proprietario { $share ->
     [buys_token] puoi comprare un segnalino castello per { $cost } denari
    *[swaps] puoi cambiare un cubo con 1 oro
 }
-magna_carta-merit-owner_takes = ; { $by }, come proprietario, { $share ->
-    [takes] prende { $gain }
-    [buys] può comprare { GIVEN($gain) ->
-        [yes] { $gain }
-       *[no] un cubo
-    } per { $cost ->
-        [one] 1 denaro
-       *[other] { $cost } denari
-    }
-    [buys_token] può comprare un segnalino castello per { $cost } denari
-   *[swaps] può cambiare un cubo con 1 oro
-}
+magna_carta-merit-owner_takes = ; { $by }, come proprietario, prende { $gain }
 caylus-merit-owner_takes = ; { $by }, come proprietario, fa { $vp ->
     [one] 1 punto
    *[other] { $vp } punti
@@ -702,6 +691,10 @@ merit-saves_gold = con { $gain }{ merit-bought } puoi dare { $count ->
     [one] un lotto
    *[other] { $count } lotti
 } al castello senza usare il tuo oro
+magna_carta-merit-spares_gold = con { $gain }{ merit-bought } { $count ->
+    [one] il tuo lotto per il castello costa
+   *[other] i tuoi { $count } lotti per il castello costano
+} { $gold } oro in meno
 merit-spare_cube = anche senza puoi ancora dare { $count ->
     [one] un lotto
    *[other] { $count } lotti
@@ -709,7 +702,7 @@ merit-spare_cube = anche senza puoi ancora dare { $count ->
 magna_carta-merit-batch_ready = ; con quello che hai o che ti deve ancora arrivare puoi dare al castello { $count ->
     [one] un lotto
    *[other] { $count } lotti
-} ({ $vp } punti al momento)
+} ({ $vp } punti)
 magna_carta-merit-needs_provost = ; serve solo se il prevosto avanza di { $deniers ->
     [one] 1 carta, per 1 denaro
    *[other] { $deniers } carte, per { $deniers } denari
@@ -720,6 +713,14 @@ magna_carta-merit-low_hand = { $count ->
 } solo 1 punto{ $count ->
     [one] {""}
    *[other] {" "}ciascuna
+}
+magna_carta-merit-first = ti dà { $gain }, e non ne hai{ $count ->
+    [0] {""}
+   *[other] ; un lotto vuole 1 cibo, 1 legno e 1 pietra
+}
+magna_carta-merit-sale_pays = ti dà { $gain }{ $golden ->
+    [yes] , e a fine partita { $deniers } denari valgono quanto 1 oro
+   *[no] ; da un venditore ambulante un cubo così costa solo 1, più 1 per il lavoratore
 }
 merit-exposed = ; il prevosto è proprio lì, e un passo indietro basterebbe a escluderlo
 merit-provost_loses = ; { $count ->
@@ -833,7 +834,7 @@ magna_carta-merit-first_to_give = passi per primo, prendi { $deniers ->
 } e al castello dai per primo: { $count ->
     [one] il tuo lotto
    *[other] i tuoi { $count } lotti
-} ({ $vp } punti al momento) ti { $count ->
+} ({ $vp } punti) ti { $count ->
     [one] porta
    *[other] portano
 } anche l’oro, se nessuno ne dà di più

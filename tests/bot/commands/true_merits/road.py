@@ -112,6 +112,8 @@ def last_mover(claim: Claim) -> bool:
 def first(claim: Claim) -> bool:
     gain = claim.data["gain"]
     has_none = all(not held.get(kind) for kind in gain for held in holdings(claim, {}, with_workers=False))
+    is_batch = not gain.keys() & {"gold", "cloth"} and sum(getattr(claim.state, "tokens", {}).values()) > 0
+    assert claim.data.get("count", 0) == int(is_batch)
     return (
         has_none and gives(claim) and claim.data.get("food", False) == (claim.game.name == "caylus" and "food" in gain)
     )
@@ -293,6 +295,23 @@ def saves_gold(claim: Claim) -> bool:
     return before < after == claim.data["count"] and whole[0] == whole[1] and gives(claim)
 
 
+def spares_gold(claim: Claim) -> bool:
+    """Check that as many batches take less gold: the rest of the gold is no more than before without it."""
+    gain, count = claim.data["gain"], claim.data["count"]
+
+    def spent(gain: Amounts, picks: tuple[str, ...] | None) -> int:
+        found = [*holdings(claim, gain, with_workers=True, picks=picks)]
+        return min(
+            gold
+            for held in found
+            for gold in range(held["gold"] + 1)
+            if batches(claim, {**held, "gold": gold}) >= count
+        )
+
+    is_less = spent({}, None) - spent(gain, claim.picks) == claim.data["gold"] > 0
+    return is_less and gives(claim) and count == max_batches(claim, {}, with_workers=True)
+
+
 def nearer_batch(claim: Claim) -> bool:
     """Check that one more cube makes a batch with the gain, and none does without it."""
 
@@ -376,6 +395,7 @@ def pays_off(claim: Claim) -> bool:
 
     rates = {"pays_gold": {0, 12, 9} if caylus else {0, 3}}.get(claim.merit.kind, {0, 3, 4})
     named = {value for key, value in claim.data.items() if key in ("deniers", "cubes", "gold")}
+    assert claim.data.get("golden", False) == (not caylus and option.verb == "sell" and "gold" in option.data["pay"])  # type: ignore[operator] # goods
     return worth(option.data["gain"]) > worth(option.data["pay"]) and named <= rates
 
 
@@ -418,7 +438,8 @@ def owner_takes(claim: Claim) -> bool:
     """Check that another player owns the place, and the gains: points at once, cubes by its text."""
     place = claim.state.road[int(str(claim.option(claim.picks).data["space"])) - 1]
     if claim.game.name == "magna_carta":
-        return place.owner == claim.data["by"] != claim.seat and share(claim, place.face)
+        taken = claim._replace(merit=Merit("owned", {"share": "takes", "gain": claim.data["gain"]}))
+        return place.owner == claim.data["by"] != claim.seat and share(taken, place.face)
     after, by = claim.after(claim.picks), claim.data["by"]
     vp = after.state.players[by].vp - claim.state.players[by].vp
     makes = {"s_farm": ("food", "cloth"), "s_park": ("wood", "food"), "s_workshop": ("stone", "cloth")}
@@ -543,6 +564,7 @@ CUBES: Final[dict[str, Check]] = {
     "residence": residence,
     "sale": sale,
     "saves_gold": saves_gold,
+    "spares_gold": spares_gold,
     **dict.fromkeys(("leaves_batches", "spare_cube"), spare),
     "spends_gold": spends_gold,
 }
