@@ -149,7 +149,8 @@ def hint_text(
 
 def _is_alternative(rival: SaidMerit, merit: SaidMerit) -> bool:
     """Return False for a reason that matters less than the other answer's: mere goods, a saved denier, no more points."""
-    if rival.kind in PLAIN | {SAVING} or (rival.kind == merit.kind and rival.points <= merit.points):
+    is_less = rival.kind == merit.kind and rival.points <= merit.points
+    if rival.kind in PLAIN | {SAVING} or is_less or 0 < rival.points < merit.points:
         return False
     return rival.kind not in PART or merit.kind in PART
 

@@ -29,9 +29,10 @@ FOR_OTHERS: Final = frozenset({"owner_takes"})
 WAITING: Final = frozenset({"castle_waits"})
 """Kinds of merits that tell that what scores can still be done after an answer."""
 
-SIDE_EFFECTS: Final = (
-    FOR_OTHERS | GIVEN_UP | USELESS | WAITING | {"batch_ready", "exposed", "needs_provost", "spends_gold"}
-)
+UNSURE: Final = frozenset({"needs_provost"})
+"""Kinds of merits that tell that an answer brings something only if the provost comes that far."""
+
+SIDE_EFFECTS: Final = FOR_OTHERS | GIVEN_UP | UNSURE | USELESS | WAITING | {"batch_ready", "exposed", "spends_gold"}
 """Kinds of merits that are no reason for an answer, but are said beside one."""
 
 WEAK: Final = frozenset({"alike"})

@@ -17,7 +17,7 @@ from engine.core.merits import (
 from engine.core.types import Data, Decision, Merit, Option, Seat
 from engine.magna_carta import lawyer
 from engine.magna_carta.actions import HAND_KEYS, PRESTIGE
-from engine.magna_carta.cards import CARDS, RESIDENCE, Buy, FromCard, Gain, Lawyer, Sell, Tokens
+from engine.magna_carta.cards import CARDS, RESIDENCE, Buy, Effect, FromCard, Gain, Lawyer, Sell, Tokens
 from engine.magna_carta.castle import next_tokens, tokens_left, worth
 from engine.magna_carta.computers import LOW_MONEY
 from engine.magna_carta.cube_merits import (
@@ -196,11 +196,14 @@ def _trade(state: State, seat: Seat, kind: str, option: Option, other: Option) -
     """Yield what speaks for batches, tokens, cubes, or a residence."""
     held, gain = state.players[seat].cubes, amounts(option, "gain")
     if kind == "batches":
+        mine, theirs = (number(one, "count") for one in (option, other))
+        kept = [*_keeps_card(state, seat, option, other)]
+        if _brings_gold(state, seat, mine) == _brings_gold(state, seat, theirs):
+            kept += keeps_gold(option, other, POINT_RATES)
+        yield from kept if mine < theirs else ()
         yield from _deliver(state, seat, option)
         yield from _misses_gold(state, seat, option, other)
-        yield from _keeps_card(state, seat, option, other)
-        if not any(_brings_gold(state, seat, number(one, "count")) for one in (option, other)):
-            yield from keeps_gold(option, other, POINT_RATES)
+        yield from kept if mine >= theirs else ()
     elif kind == "tokens" and gain:
         yield Merit("tokens", {"gain": gain, "deniers": DENIERS_PER_POINT})
     elif kind in ("buy", "swap") and gain:
@@ -260,14 +263,17 @@ def _place(state: State, seat: Seat, option: Option) -> Iterator[Merit]:
     effect = CARDS[text(option, "building")].primary
     if "beyond" in option.data:
         brought = [*provost.brought(state, seat, state.passed, option, PROVOST_RANGE)]
-        yield from brought or [Merit("needs_provost", {"deniers": number(option, "beyond")})]
+        yield from brought or _plain(state, seat, effect, price)
+        if not brought:
+            yield Merit("needs_provost", {"deniers": number(option, "beyond")})
     elif isinstance(effect, Gain) and "denier" in effect.gain:
         yield Merit("wage", {"gain": effect.gain, "cost": price})
     elif isinstance(effect, Gain):
         yield from gains(state, seat, player.cubes, [effect.gain], price)
-        yield Merit("brings", {"gain": effect.gain})
+        yield from _plain(state, seat, effect, price)
     elif isinstance(effect, Buy):
         yield from _bought(state, seat, effect, price)
+        yield from _plain(state, seat, effect, price)
     elif isinstance(effect, Tokens) and player.deniers >= price + effect.offers[0][0] and tokens_left(state):
         yield Merit("church", {"vp": worth(next_tokens(state, 1)), "deniers": effect.offers[0][0]})
     elif isinstance(effect, Lawyer) and any(lawyer.hindrance(slot, seat) is None for slot in state.road):
@@ -289,9 +295,15 @@ def _bought(state: State, seat: Seat, effect: Buy, spent: int) -> Iterator[Merit
         completed = gains(state, seat, held, choices, spent + cost)
         found.append([Merit(one.kind, {**one.data, "cost": cost}) for one in completed])
     yield from min(found, key=_purpose, default=())
-    if offers:
-        count = max([count for cost, count in effect.offers if cost <= offers[-1][0]])
-        yield Merit("bank" if "gold" in effect.kinds else "peddler", {"deniers": offers[0][0], "count": count})
+
+
+def _plain(state: State, seat: Seat, effect: Effect | None, spent: int) -> Iterator[Merit]:
+    """Yield what a card brings or sells."""
+    if isinstance(effect, Gain):
+        yield Merit("brings", {"gain": effect.gain})
+    elif isinstance(effect, Buy) and (offers := [cost for cost, _ in _purchases(state, seat, effect, spent)]):
+        count = max([count for cost, count in effect.offers if cost in offers])
+        yield Merit("bank" if "gold" in effect.kinds else "peddler", {"deniers": offers[0], "count": count})
 
 
 def _purpose(merits: Sequence[Merit]) -> int:

@@ -12,6 +12,7 @@ from engine.core.merits import (
     GIVEN_UP,
     PLAIN,
     SIDE_EFFECTS,
+    UNSURE,
     USELESS,
     WAITING,
     WEAK,
@@ -156,7 +157,8 @@ def _better_of(search: AnswerSearch, best: Ranked, rival: Ranked, others: Sequen
     if _is_pass(options, best):
         tested = [one for one in others if one.tries >= MIN_WORLDS and not _is_sure(best, one)]
         alike = [one for one in tested if advantage(best, one).mean < LEAF_ERROR]
-        doubted = [one for one in others if (one is rival or one in alike) and not _is_idle(search, one, best)]
+        told = [rival] if _is_told(search, _merits(search, rival, best)[0]) else []
+        doubted = [one for one in others if one in (*told, *alike) and not _is_idle(search, one, best)]
     acting = [
         one
         for one in doubted
@@ -238,8 +240,9 @@ def _has_better_reason(search: AnswerSearch, one: Ranked, other: Ranked) -> bool
 
 
 def _is_idle(search: AnswerSearch, one: Ranked, other: Ranked) -> bool:
-    """Return True if nothing at all speaks for an answer, not even the goods that it brings."""
-    return all(merit.kind in SIDE_EFFECTS | WEAK for merit in _merits(search, one, other)[0])
+    """Return True if nothing at all speaks for an answer, not even goods that it is sure to bring."""
+    kinds = {merit.kind for merit in _merits(search, one, other)[0]}
+    return kinds <= SIDE_EFFECTS | WEAK or bool(kinds & UNSURE)
 
 
 def _costs_less(search: AnswerSearch, one: Ranked, other: Ranked) -> bool:

@@ -93,7 +93,11 @@ def test_cards_of_money_say_what_they_bring() -> None:
 
 def test_beyond_the_provost_only_the_last_to_move_him_has_a_merit() -> None:
     assert find_merits(acting(provost=2, passed=(1, 2)), "n_peddler@3", "pass") == [("last_mover", {"deniers": 1})]
-    assert find_merits(acting(provost=2), "n_peddler@3", "pass") == [("needs_provost", {"deniers": 1})]
+    far = ("needs_provost", {"deniers": 1})
+    assert find_merits(acting(provost=2), "n_peddler@3", "pass") == [("peddler", {"deniers": 1, "count": 1}), far]
+    assert find_merits(acting({"denier": 1}, provost=2), "n_peddler@3", "pass") == [far], "nothing can be bought"
+    lawyer = acting(road=[Slot("lawyer", 1)], provost=3)
+    assert find_merits(lawyer, "lawyer@4", "pass") == [far]
 
 
 def test_a_hand_that_cannot_be_paid_is_a_reason_to_draw() -> None:
@@ -440,6 +444,9 @@ def test_fewer_batches_keep_cubes_for_a_card_or_gold() -> None:
     ]  # fmt: skip
     game = table(2, "castle", goods={0: held}, passed=(0, 1))
     assert kinds(game, "0", "1") == ["misses_gold"], "most batches bring the gold back"
+    game = table(2, "castle", goods={0: {"food": 1, "wood": 1, "stone": 1, "gold": 3}}, passed=(0, 1))
+    assert kinds(game, "1", "2") == ["keeps_gold", "deliver"], "either brings the gold for the most"
+    assert kinds(game, "2", "1") == ["deliver"]
 
 
 def test_a_residence_brings_deniers_instead_of_points() -> None:

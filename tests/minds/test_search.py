@@ -713,6 +713,11 @@ def test_passing_is_advised_only_if_it_is_better_by_more_than_an_error(monkeypat
     brings = Merit("brings", {"gain": {"wood": 1}})
     monkeypatch.setattr(Orchard, "merits", lambda game, at, asked, picks, other: [] if picks == ("pass",) else [brings])
     assert get_advice(monkeypatch, passing, acting) == Advice(acting, passing)
+    unsure = [brings, Merit("needs_provost", {"deniers": 1})]
+    monkeypatch.setattr(Orchard, "merits", lambda game, at, asked, picks, other: [] if picks == ("pass",) else unsure)
+    assert get_advice(monkeypatch, passing, acting) == Advice(passing, acting), "it may bring nothing"
+    monkeypatch.setattr(Orchard, "merits", merits_for("a"))
+    assert get_advice(monkeypatch, passing, acting) == Advice(acting, passing)
     passing = answer("pass", 250, gold=3)
     assert get_advice(monkeypatch, passing, acting) == Advice(passing, acting)
 
