@@ -4,6 +4,8 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from math import floor, inf
 from typing import Final, NamedTuple
 
+from msgspec import structs
+
 from bot.match.search_worker import SearchResult
 from bot.words import Words
 from engine import GAMES
@@ -90,7 +92,8 @@ def find_outweighing(game: str, changes: Sequence[Factor]) -> Factor | None:
         return None
     if gain is None or gain.fact not in ABOUT_POINTS:
         return loss
-    return loss if gain.fact not in FINAL_FACTS and abs(gain.change) <= abs(loss.change) else None
+    is_more = abs(gain.change) < abs(loss.change) or (gain.change == -loss.change and gain.fact != OTHERS_POINTS)
+    return loss if gain.fact not in FINAL_FACTS and is_more else None
 
 
 def _is_good(one: Factor) -> bool:
@@ -190,7 +193,7 @@ def hint_sentence(words: Words, game: str, seat: Seat, found: SearchResult, labe
     outweighing = find_outweighing(game, found.changes)
     if outweighing is not None and labels.merit.clause and _is_explained(game, found, outweighing, labels):
         measured = ""
-    elif outweighing is not None:
+    elif outweighing is not None and not _is_settled(labels, outweighing):
         clause = words("hint-than", change=change_clause(words, game, seat, outweighing), second=labels.second)
         measured = words("hint-all-told", change=clause, how=_verdict(found))
     else:
@@ -223,7 +226,7 @@ def _said_for_other(words: Words, game: str, found: SearchResult, labels: HintLa
     has_points |= labels.merit.points > 0 and not rival.points
     is_equal = found.about_equal and not has_points and labels.merit.kind not in ALIKE_MERITS
     is_short = len(f"{labels.merit.clause} {rival.clause}".split()) <= MAX_REASON_WORDS
-    is_said = is_equal and is_short and rival.clause
+    is_said = is_equal and is_short and rival.clause and not rival.gives_up
     return words("hint-equal-why", second=labels.second, reason=rival.clause) if is_said else ""
 
 
@@ -246,6 +249,17 @@ def is_missed(game: str, found: SearchResult, merit: SaidMerit) -> bool:
     return change < 0 and merit.kind in GAMES[game].scoring and merit.points >= -change
 
 
+def _is_settled(labels: HintLabels, loss: Factor) -> bool:
+    """Return True if points that speak against an answer need not be said.
+
+    They are what simulations happened to miss after one of two answers that do the same, or points of others beside a
+    reason of the player's own.
+    """
+    if loss.fact == OTHERS_POINTS:
+        return bool(labels.merit.clause)
+    return labels.is_alike and bool(labels.shared.clause) and not labels.merit.clause
+
+
 def _unexplained(words: Words, game: str, seat: Seat, found: SearchResult, labels: HintLabels) -> str:
     """Return what differs after two answers where no rule speaks for one, and a verdict if that is no gain."""
     verdict, (difference, is_gain) = _verdict(found), _difference(words, game, seat, found, labels.at_once)
@@ -264,7 +278,11 @@ def _same(words: Words, game: str, seat: Seat, found: SearchResult, labels: Hint
     counted = {fact for fact in (POINTS, *GAMES[game].achievements, *GAMES[game].goods) if labels.at_once.get(fact)}
     if counted and not counted & {POINTS, DENIERS, *GAMES[game].achievements}:
         return words("hint-same-too", second=labels.second)  # The labels say how their goods differ.
-    difference, _ = _difference(words, game, seat, found, labels.at_once)
+    # Points are what the simulations happened to miss after one of the two.
+    goods = structs.replace(found, changes=tuple(one for one in found.changes if one.fact != POINTS))
+    difference, _ = _difference(words, game, seat, goods, labels.at_once)
+    if found.about_equal and not sum(labels.at_once.get(fact, 0) for fact in (POINTS, *GAMES[game].goods)):
+        difference = ""  # One good for another.
     return words("hint-same-but" if difference else "hint-same-too", second=labels.second, difference=difference)
 
 
@@ -298,20 +316,20 @@ def _measured(words: Words, game: str, seat: Seat, found: SearchResult, labels: 
     if found.second is None:
         return ""
     gain, loss = find_gain(game, found.changes), find_loss(found.changes)
-    if gain is not None and gain.fact == POINTS and labels.is_alike:
-        return ""  # It is what the simulations happened to miss.
-    if gain is not None and gain.fact in GAMES[game].goods and gain.change <= labels.at_once.get(gain.fact, 0):
-        return ""  # It is what the other answer pays.
+    if loss is not None and _is_settled(labels, loss):
+        loss = None
+    if gain is not None and _is_no_news(game, gain, labels):
+        return ""
+    named = labels.merit.points if labels.merit.clause else labels.shared.points
+    is_long = len(labels.merit.clause.split()) > MAX_REASON_WORDS // 2
+    if gain is not None and gain.fact == OTHERS_POINTS and loss is None and (named > 0 or is_long):
+        return ""  # The player's own reason is enough.
     is_of_points = gain is not None and gain.fact in ABOUT_POINTS
-    named = labels.merit.points
     enough = inf if _brings_favours(found) else named + GAMES[game].telling_points
     is_said = gain is not None and gain.fact in OWN_POINTS and named > 0 and gain.change <= enough
     if labels.merit.clause and loss is None and (is_said or not is_of_points):
         return ""
     if found.about_equal and loss is None and not is_of_points:
-        return ""
-    is_long = len(labels.merit.clause.split()) > MAX_REASON_WORDS // 2
-    if is_long and loss is None and gain is not None and gain.fact == OTHERS_POINTS:
         return ""
     gain, loss = (gain, loss) if gain is not None else (loss, None)
     if gain is None or not (_is_good(gain) or gain.change <= -GAMES[game].telling_points):
@@ -323,6 +341,13 @@ def _measured(words: Words, game: str, seat: Seat, found: SearchResult, labels: 
     facts, several = _fact_phrase(words, game, loss), "yes" if len(words.seats) > PAIR else "no"
     lost = words(id, facts=facts, others=_others(words, seat), several=several)
     return words("hint-though", gain=clause, loss=lost)
+
+
+def _is_no_news(game: str, gain: Factor, labels: HintLabels) -> bool:
+    """Return True for points that simulations happened to miss after the other answer, and for goods that it pays."""
+    if gain.fact == POINTS:
+        return labels.is_alike
+    return gain.fact in GAMES[game].goods and gain.change <= labels.at_once.get(gain.fact, 0)
 
 
 def _brings_favours(found: SearchResult) -> bool:

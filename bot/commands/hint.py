@@ -25,14 +25,13 @@ from engine.core.computer_facts import POINTS
 from engine.core.flow import Play, Position
 from engine.core.merits import (
     COMPLETING,
-    FOR_OTHERS,
     GIVEN_UP,
     PART,
+    PLAIN,
     SIDE_EFFECTS,
     WAITING,
     WEAK,
     named_points,
-    net_loss,
     price,
     purpose,
     unshared,
@@ -47,6 +46,9 @@ MAX_OPTIONS_TEXT: Final = 700  # characters of the options of an answer that are
 MAX_CUSTOM_ID: Final = 100  # characters of a custom id; an answer of more picks than fit has no button
 ALIKE: Final = COMPLETING | WEAK
 """Kinds of merits of two answers after either of which a player can score the same."""
+
+SAVING: Final = "saving"
+"""The kind of the reason that a pass saves the price of a worker."""
 
 WHY: Final = "hint-why"  # argument of the button that shows the numbers behind a hint
 
@@ -137,17 +139,24 @@ def hint_text(
     )
     if found.second is not None:
         shared, dearer = rules.shared(found.picks, found.second)
-        said = rules.own(found.second, found.picks, picked, FOR_OTHERS | GIVEN_UP)
-        is_loss = net_loss(rules.merits(found.second, found.picks)) > 0
-        told = (one for one in said if one.kind not in match.game.faint)
-        rival = SaidMerit("") if is_loss else next(told, SaidMerit(""))
+        said = rules.own(found.second, found.picks, picked, frozenset())
         merit = SaidMerit("") if shared.clause and labels.merit.kind in WEAK else labels.merit
+        told = (one for one in said if one.kind not in match.game.faint and _is_alternative(one, merit))
+        rival = next(told, SaidMerit(""))
         beside = rules.beside(found.picks, found.second)
         waits = any(merit.kind in WAITING for merit in rules.merits(found.picks, found.second))
         labels = labels._replace(
             merit=merit, shared=shared, dearer=dearer, rival=rival, beside=beside, is_waiting=waits
         )
     return hint_sentence(words, match.row.game, decision.ask.seat, found, labels, _only(words, decision, found))
+
+
+def _is_alternative(rival: SaidMerit, merit: SaidMerit) -> bool:
+    """Return False for a reason that matters less than the other answer's: mere goods, a saved denier, no more points."""
+    is_less = rival.kind == merit.kind and rival.points <= merit.points
+    if rival.kind in PLAIN | {SAVING} or is_less or 0 < rival.points < merit.points:
+        return False
+    return rival.kind not in PART or merit.kind in PART
 
 
 class _Rules(NamedTuple):
@@ -176,7 +185,8 @@ class _Rules(NamedTuple):
         for merit in unshared(mine, self.merits(other, picks) if other else []):
             if clause := self._clause(merit, second):
                 yield SaidMerit(clause + self._beside(mine, beside), merit.kind, named_points(merit), gives_up)
-        yield from map(SaidMerit, _passing(self, picks, other, second))
+        for one in _passing(self, picks, other, second):
+            yield one._replace(clause=one.clause + self._beside(mine, beside))
 
     def shared(self, picks: Sequence[str], other: Sequence[str]) -> tuple[SaidMerit, int]:
         """Return what is said for both answers, if anything, and how many deniers more the other one costs for it."""
@@ -186,7 +196,7 @@ class _Rules(NamedTuple):
             if purpose(merit) in purposes and merit.kind not in WEAK | SIDE_EFFECTS:
                 options = self.decision.ask.options
                 return (
-                    SaidMerit(self._clause(merit, "") + self._beside(mine), merit.kind),
+                    SaidMerit(self._clause(merit, "") + self._beside(mine), merit.kind, named_points(merit)),
                     price(options, other, theirs) - price(options, picks, mine) if merit.kind in COMPLETING else 0,
                 )
         return SaidMerit(""), 0
@@ -285,7 +295,7 @@ def _points_at_once(
         yield SaidMerit(words("merit-points", points=scored - before), "points", scored - before)
 
 
-def _passing(rules: _Rules, picks: Sequence[str], other: Sequence[str], second: str) -> Iterator[str]:
+def _passing(rules: _Rules, picks: Sequence[str], other: Sequence[str], second: str) -> Iterator[SaidMerit]:
     """Yield what passing brings at once: a bonus and higher costs for the others, or the price of a worker saved."""
     words, match, position, decision = rules
     options = {option.key: option for option in decision.ask.options}
@@ -297,7 +307,7 @@ def _passing(rules: _Rules, picks: Sequence[str], other: Sequence[str], second: 
         saved = options[other[0]].data.get("cost") if other else None
         if isinstance(saved, int) and saved:
             is_for_all = "yes" if saved == max(_prices(decision), default=0) else "no"
-            yield words("hint-pass-saves", cost=saved, second=second, all=is_for_all)
+            yield SaidMerit(words("hint-pass-saves", cost=saved, second=second, all=is_for_all), SAVING)
         return
     price = min(_prices(decision), default=0)
     play = _after(match, position, decision, tuple(picks))
@@ -305,7 +315,7 @@ def _passing(rules: _Rules, picks: Sequence[str], other: Sequence[str], second: 
     after = max([price for one in play.decisions if one.ask.seat != seat for price in _prices(one)], default=0)
     others = words.seat(1 - seat) if match.row.seats == PAIR else words("reason-others")
     cost, several = (after if after > price else 0), "yes" if match.row.seats > PAIR else "no"
-    yield words("hint-pass-first", deniers=deniers, cost=cost, others=others, several=several)
+    yield SaidMerit(words("hint-pass-first", deniers=deniers, cost=cost, others=others, several=several))
 
 
 def _after(match: SeatedMatch, position: AnyPosition, decision: Decision, picks: tuple[str, ...]) -> Play[Any]:

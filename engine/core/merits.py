@@ -12,6 +12,7 @@ from engine.core.types import Merit, Option
 COMPLETING: Final = frozenset(
     {
         *("batch", "batch_later", "builds_later", "lets_build", "nearer_batch", "pays_card", "saves_gold"),
+        "spares_gold",
         "would_build",
     }
 )
@@ -40,6 +41,7 @@ FOLLOWING: Final = frozenset({"follows", "plays_free"})
 
 BESIDE: Final = frozenset(
     {
+        "batch_ready",
         "delays",
         "exposed",
         "frees_full",
@@ -55,7 +57,10 @@ BESIDE: Final = frozenset(
 )
 """Kinds of merits that tell what comes with an answer."""
 
-SIDE_EFFECTS: Final = BESIDE | FOLLOWING | FOR_OTHERS | GIVEN_UP | USELESS | WAITING
+UNSURE: Final = frozenset({"needs_provost"})
+"""Kinds of merits that tell that an answer brings something only if the provost comes that far."""
+
+SIDE_EFFECTS: Final = BESIDE | FOLLOWING | FOR_OTHERS | GIVEN_UP | UNSURE | USELESS | WAITING
 """Kinds of merits that are no reason for an answer, but are said beside one."""
 
 WEAK: Final = frozenset({"alike"})
@@ -64,7 +69,7 @@ WEAK: Final = frozenset({"alike"})
 PLAIN: Final = frozenset({"brings", "either", "peddler"})
 """Kinds of merits that only name the goods of an answer."""
 
-PART: Final = PLAIN | {"first", "last_source"}
+PART: Final = PLAIN | {"fewer_held", "first", "last_source", "none_held"}
 """Kinds of merits that tell no more than one that completes something with the same goods."""
 
 

@@ -5,28 +5,40 @@ from typing import Final
 
 from engine.core import provost
 from engine.core.computer_preferences import amounts, number, text
-from engine.core.goods import Goods, multisets, sums, total, without
+from engine.core.goods import Goods, multisets, without
 from engine.core.merits import (
-    EndRates,
     fewer_held,
     keeps_gold,
     more_of_the_same,
     pays_off,
     pays_plenty,
     plenty,
-    spends_gold,
 )
 from engine.core.types import Data, Decision, Merit, Option, Seat
 from engine.magna_carta import lawyer
 from engine.magna_carta.actions import HAND_KEYS, PRESTIGE
-from engine.magna_carta.cards import CARDS, CUBES, RESIDENCE, Buy, Effect, FromCard, Gain, Lawyer, Sell, Swap, Tokens
+from engine.magna_carta.cards import CARDS, RESIDENCE, Buy, Effect, FromCard, Gain, Lawyer, Sell, Tokens
 from engine.magna_carta.castle import next_tokens, tokens_left, worth
+from engine.magna_carta.computers import LOW_MONEY
+from engine.magna_carta.cube_merits import (
+    POINT_RATES,
+    added,
+    can_spare,
+    coming,
+    count_batches,
+    fewer_batches,
+    gains,
+    is_last_turn,
+    keeps_spare_gold,
+    leaves_batches,
+    most_batches,
+    price,
+    spare_cube,
+    spends_spare_gold,
+)
 from engine.magna_carta.payment import payment, ways
 from engine.magna_carta.state import NO_SEAT, Slot, State
 from engine.magna_carta.tables import (
-    ACTION_COST,
-    BATCH_COST,
-    CUBES_PER_POINT,
     DENIERS_PER_POINT,
     FIRST_HAND_SIZE,
     FIRST_PASS,
@@ -36,8 +48,6 @@ from engine.magna_carta.tables import (
     SMALL_CARD_CUBES,
 )
 from engine.magna_carta.turn import EXCHANGE, KEEP
-
-POINT_RATES: Final = EndRates(GOLD_POINTS, CUBES_PER_POINT, DENIERS_PER_POINT)
 
 
 def find_merits(state: State, decision: Decision, picks: Sequence[str], other: Sequence[str]) -> Iterable[Merit]:
@@ -62,20 +72,26 @@ def find_merits(state: State, decision: Decision, picks: Sequence[str], other: S
 
 def _outlook(state: State, decision: Decision, option: Option) -> int:
     """Return the batches that a seat can still give this turn after an answer; 0 where that tells too little of it."""
-    seat, more = decision.ask.seat, list[Sequence[Goods]]()
-    held, spent = state.players[seat].cubes, 0
+    seat, offers = decision.ask.seat, list[tuple[int, list[Goods]]]([(0, [{}])])
+    held, spent = state.players[seat].cubes, price(state, option)
     if decision.kind in ("buy", "swap"):
-        held = _sum(without(held, amounts(option, "pay")), amounts(option, "gain"))
+        held = added(without(held, amounts(option, "pay")), amounts(option, "gain"))
     elif option.verb == "place" and "beyond" not in option.data:
         effect = CARDS[text(option, "building")].primary
         if isinstance(effect, Gain):
-            more = [[effect.gain]]
-        elif isinstance(effect, Buy) and state.players[seat].deniers > effect.offers[0][0]:
-            more, spent = [[{kind: 1} for kind in effect.kinds]], effect.offers[0][0]
+            offers = [(0, [effect.gain])]
+        elif isinstance(effect, Buy):
+            offers += _purchases(state, seat, effect, spent)
     elif option.verb != "pass":
         return 0
-    spent += _price(state, option) + amounts(option, "pay").get("denier", 0)
-    return _most_batches(state, seat, held, spent, more)
+    spent += amounts(option, "pay").get("denier", 0)
+    return max([most_batches(state, seat, held, spent + cost, [gains]) for cost, gains in offers])
+
+
+def _purchases(state: State, seat: Seat, effect: Buy, spent: int) -> Iterator[tuple[int, list[Goods]]]:
+    """Yield the offers that a seat can pay for: the deniers, and every choice of cubes."""
+    left = state.players[seat].deniers - spent
+    yield from ((cost, [*multisets(effect.kinds, count)]) for cost, count in effect.offers if cost <= left)
 
 
 def _share(state: State, seat: Seat, option: Option, other: Option) -> Iterator[Merit]:
@@ -128,101 +144,27 @@ def _act(state: State, seat: Seat, decision: Decision, option: Option, other: Op
         yield from provost.exposed(state, seat, option) if not state.beginner else ()
     elif option.verb == "build":
         stock = SMALL_CARD_CUBES[len(state.players)] if CARDS[id].cubes else 0
-        yield Merit("owned", {"vp": vp, "count": stock, **_share_of(id)})
-        yield from _leaves_batches(state, seat, option, other)
-        yield from _keeps_gold(state, seat, option, other)
+        best = max([CARDS[one].points for one in state.prestige], default=0)
+        most = best if id == lawyer.LAWYER else 0
+        yield Merit("owned", {"vp": vp, "count": stock, "most": most, **_share_of(id)})
+        yield from leaves_batches(state, seat, option, other)
+        yield from keeps_spare_gold(state, seat, option, other)
         yield from pays_plenty(state.players[seat].cubes, option, other)
-        yield from _fewer_batches(state, seat, option, other)
-        yield from _spends_gold(state, seat, option)
+        yield from fewer_batches(state, seat, option, other)
+        yield from spends_spare_gold(state, seat, option)
     elif option.verb == PRESTIGE:
         best = max([number(one, "vp") for one in decision.ask.options])
         data: Data = {"vp": vp, "deniers": CARDS[id].income, "tied": vp == best}
         yield Merit("prestige", {**data, "lost": 0 if state.beginner else CARDS[RESIDENCE].points})
-        yield from _leaves_batches(state, seat, option, other)
-        yield from _keeps_gold(state, seat, option, other)
-        yield from _fewer_batches(state, seat, option, other)
+        yield from leaves_batches(state, seat, option, other)
+        yield from keeps_spare_gold(state, seat, option, other)
+        yield from fewer_batches(state, seat, option, other)
     else:
-        yield from _leaves_batches(state, seat, option, other)
-        yield from _first_to_give(state, seat) if option.verb == "pass" else _hand(state, seat, option)
-        yield from _keeps_gold(state, seat, option, other)
-
-
-def _most_batches(
-    state: State,
-    seat: Seat,
-    held: Goods,
-    spent: int = 0,
-    more: Sequence[Sequence[Goods]] = (),
-    *,
-    is_placing: bool = False,
-) -> int:
-    """Return the batches that a seat can give this turn with the cubes `held` and those that are still to come.
-
-    If it `is_placing`, it may place its other workers on free cards before.
-    """
-    ready = _coming(state, seat, held, spent, more, is_placing=is_placing)
-    return min(tokens_left(state), max(map(_batches, ready)))
-
-
-def _most_after(state: State, seat: Seat, option: Option, *, is_placing: bool = False) -> int:
-    """Return the batches that a seat can give this turn after what an action pays and takes."""
-    held = without(state.players[seat].cubes, amounts(option, "pay"))
-    return _most_batches(state, seat, held, _price(state, option), is_placing=is_placing)
-
-
-def _price(state: State, option: Option) -> int:
-    """Return the deniers that an action costs; for the first to pass, it is less than nothing."""
-    return -FIRST_PASS if option.verb == "pass" and not state.passed else number(option, "cost")
-
-
-def _leaves_batches(state: State, seat: Seat, option: Option, other: Option) -> Iterator[Merit]:
-    """Yield the batches that a seat can still give this turn, if it can give fewer after what another action pays.
-
-    After the other action it may place its other workers too.
-    """
-    if not amounts(other, "pay"):
-        return
-    left = _most_after(state, seat, option)
-    if left <= _most_after(state, seat, other):
-        return
-    otherwise = _most_after(state, seat, other, is_placing=True)
-    if left > otherwise:
-        vp = worth(next_tokens(state, left)) - worth(next_tokens(state, otherwise))
-        yield Merit("leaves_batches", {"count": left, "left": otherwise, "vp": vp})
-
-
-def _fewer_batches(state: State, seat: Seat, option: Option, other: Option) -> Iterator[Merit]:
-    """Yield the batches that a seat can no longer give this turn after what an option pays.
-
-    Yield nothing if it can give even fewer after another option, or as many with the workers that it can still place.
-    """
-    if any(_leaves_batches(state, seat, option, other)):
-        return
-    held = state.players[seat].cubes
-    rest = _sum(without(held, amounts(option, "pay")), amounts(option, "gain"))
-    before = _most_batches(state, seat, held)
-    count = before - _most_batches(state, seat, rest)
-    if count > 0 and option.verb in ("build", PRESTIGE):
-        most, least = (_most_batches(state, seat, one, is_placing=True) for one in (held, rest))
-        count = min(count, most - least)
-    if count > 0:
-        vp = worth(next_tokens(state, before)) - worth(next_tokens(state, before - count))
-        yield Merit("fewer_batches", {"count": count, "vp": vp})
-
-
-def _spends_gold(state: State, seat: Seat, option: Option) -> Iterator[Merit]:
-    """Yield the gold that an option pays, unless a batch of this turn would take it as well."""
-    held = state.players[seat].cubes
-    if _most_batches(state, seat, held) == _most_batches(state, seat, {**held, "gold": 0}):
-        yield from spends_gold(option, POINT_RATES)
-
-
-def _keeps_gold(state: State, seat: Seat, option: Option, other: Option) -> Iterator[Merit]:
-    """Yield the gold that another action pays and this one does not, unless a batch of this turn needs it."""
-    rest = without(state.players[seat].cubes, amounts(option, "pay"))
-    for merit in keeps_gold(option, other, POINT_RATES):
-        if _most_batches(state, seat, rest) == _most_batches(state, seat, {**rest, "gold": 0}):
-            yield merit
+        left = [*leaves_batches(state, seat, option, other)]
+        yield from left
+        ready = _passing(state, seat, option) if option.verb == "pass" else _hand(state, seat, option)
+        yield from (one for one in ready if not left or one.kind != "batch_ready")
+        yield from keeps_spare_gold(state, seat, option, other)
 
 
 def _more_placed(option: Option, other: Option) -> Iterator[Merit]:
@@ -233,69 +175,62 @@ def _more_placed(option: Option, other: Option) -> Iterator[Merit]:
 
 
 def _owner_takes(state: State, seat: Seat, option: Option) -> Iterator[Merit]:
-    """Yield the share that another player takes by a worker on their card."""
+    """Yield the share that another player takes for nothing by a worker on their card."""
     slot = state.slot(number(option, "space"))
     if slot.owner in (seat, NO_SEAT) or "beyond" in option.data:
         return
-    if _has_share(slot):
-        yield Merit("owner_takes", {"by": slot.owner, **_share_of(slot.face)})
+    share = _share_of(slot.face)
+    if _has_share(slot) and share["share"] == "takes":
+        yield Merit("owner_takes", {"by": slot.owner, "gain": share["gain"]})
 
 
-def _first_to_give(state: State, seat: Seat) -> Iterator[Merit]:
-    """Yield that the first to pass gives first at the castle, if the seat will have a batch."""
-    count = _most_batches(state, seat, state.players[seat].cubes)
-    if not state.passed and count:
-        yield Merit("first_to_give", {"deniers": FIRST_PASS, "count": count})
+def _passing(state: State, seat: Seat, option: Option) -> Iterator[Merit]:
+    """Yield the batches that are ready, or are coming, when a seat passes: the first to pass gives first."""
+    count = most_batches(state, seat, state.players[seat].cubes, price(state, option))
+    if count:
+        data: Data = {"count": count, "vp": worth(next_tokens(state, count))}
+        yield Merit("batch_ready", data) if state.passed else Merit("first_to_give", {"deniers": FIRST_PASS, **data})
 
 
 def _trade(state: State, seat: Seat, kind: str, option: Option, other: Option) -> Iterator[Merit]:
     """Yield what speaks for batches, tokens, cubes, or a residence."""
     held, gain = state.players[seat].cubes, amounts(option, "gain")
     if kind == "batches":
+        mine, theirs = (number(one, "count") for one in (option, other))
+        kept = [*_keeps_card(state, seat, option, other)]
+        if _brings_gold(state, seat, mine) == _brings_gold(state, seat, theirs):
+            kept += keeps_gold(option, other, POINT_RATES)
+        yield from kept if mine < theirs else ()
         yield from _deliver(state, seat, option)
         yield from _misses_gold(state, seat, option, other)
-        yield from _keeps_card(state, seat, option, other)
-        if not any(_brings_gold(state, seat, number(one, "count")) for one in (option, other)):
-            yield from keeps_gold(option, other, POINT_RATES)
+        yield from kept if mine >= theirs else ()
     elif kind == "tokens" and gain:
         yield Merit("tokens", {"gain": gain, "deniers": DENIERS_PER_POINT})
     elif kind in ("buy", "swap") and gain:
         rest = without(held, amounts(option, "pay"))
-        yield from _gains(state, seat, rest, [gain], amounts(option, "pay").get("denier", 0))
+        yield from gains(state, seat, rest, [gain], amounts(option, "pay").get("denier", 0))
         yield from fewer_held(held, option, other)
         yield from more_of_the_same(gain, amounts(other, "gain"))
         yield from pays_off(option, POINT_RATES)
     elif kind == "sell" and gain:
         yield from plenty(held, option)
-        yield from _spare_cube(state, seat, option) if "pay" not in other.data else ()
-        yield from pays_off(option, POINT_RATES)
-        yield from _fewer_batches(state, seat, option, other)
+        yield from spare_cube(state, seat, option) if "pay" not in other.data else ()
+        for merit in pays_off(option, POINT_RATES):
+            yield Merit(merit.kind, {**merit.data, "golden": "gold" in amounts(option, "pay")})
+        yield from fewer_batches(state, seat, option, other)
     elif kind == "lawyer" and gain:
         data: Data = {"vp": gain["vp"], "deniers": CARDS[RESIDENCE].income, "lost": number(option, "vp")}
         yield Merit("residence", data)
-
-
-def _is_last_turn(state: State) -> bool:
-    """Return True if the game is sure to end this turn: the last token is given, or leaves the game."""
-    return tokens_left(state) <= 1
 
 
 def _keeps_card(state: State, seat: Seat, option: Option, other: Option) -> Iterator[Merit]:
     """Yield the best card in hand that a seat can pay for after an option, and not after another one."""
     held, hand = state.players[seat].cubes, state.players[seat].hand
     left, otherwise = (without(held, amounts(one, "pay")) for one in (option, other))
-    kept = [id for id in hand if not _is_last_turn(state) and ways(left, id) and not ways(otherwise, id)]
+    kept = [id for id in hand if not is_last_turn(state) and ways(left, id) and not ways(otherwise, id)]
     if kept:
         best = max(kept, key=lambda card: CARDS[card].points)
         yield Merit("keeps_card", {"building": best, "vp": CARDS[best].points})
-
-
-def _spare_cube(state: State, seat: Seat, option: Option) -> Iterator[Merit]:
-    """Yield the batches that a seat can still give without the cubes of an option, if it is as many as before."""
-    held = state.players[seat].cubes
-    count, left = (_most_batches(state, seat, one) for one in (held, without(held, amounts(option, "pay"))))
-    if count and count == left:
-        yield Merit("spare_cube", {"count": count})
 
 
 def _first_hand(state: State, seat: Seat, option: Option) -> Iterator[Merit]:
@@ -309,14 +244,17 @@ def _first_hand(state: State, seat: Seat, option: Option) -> Iterator[Merit]:
 
 
 def _hand(state: State, seat: Seat, option: Option) -> Iterator[Merit]:
-    """Yield that no card in hand can be paid for, even with what the seat's workers will bring."""
-    hand, cubes = state.players[seat].hand, state.players[seat].cubes
-    if hand and not any(ways(held, card) for held in _coming(state, seat, cubes) for card in hand):
+    """Yield that no card in hand can be paid for, even with what the seat's workers will bring, or only poor ones."""
+    hand, ready = state.players[seat].hand, coming(state, seat, state.players[seat].cubes)
+    payable = [card for card in hand if any(ways(held, card) for held in ready)]
+    if hand and not payable:
         yield Merit("stuck_hand", {"count": len(hand)})
     elif not hand:
         yield Merit("no_hand")
-    elif option.key == HAND_KEYS[0] and len(hand) < FIRST_HAND_SIZE:
+    elif option.key == HAND_KEYS[0] and len(hand) < FIRST_HAND_SIZE and state.players[seat].deniers >= LOW_MONEY:
         yield Merit("few_cards", {"count": len(hand), "deniers": state.players[seat].deniers})
+    elif option.key != HAND_KEYS[0] and max([CARDS[card].points for card in payable]) == 1:
+        yield Merit("low_hand", {"count": len(payable)})
 
 
 def _place(state: State, seat: Seat, option: Option) -> Iterator[Merit]:
@@ -324,190 +262,62 @@ def _place(state: State, seat: Seat, option: Option) -> Iterator[Merit]:
     price, player = number(option, "cost"), state.players[seat]
     effect = CARDS[text(option, "building")].primary
     if "beyond" in option.data:
-        yield from provost.brought(state, seat, state.passed, option, PROVOST_RANGE)
+        brought = [*provost.brought(state, seat, state.passed, option, PROVOST_RANGE)]
+        yield from brought or _plain(state, seat, effect, price)
+        if not brought:
+            yield Merit("needs_provost", {"deniers": number(option, "beyond")})
     elif isinstance(effect, Gain) and "denier" in effect.gain:
         yield Merit("wage", {"gain": effect.gain, "cost": price})
     elif isinstance(effect, Gain):
-        yield from _gains(state, seat, player.cubes, [effect.gain], price)
-        yield Merit("brings", {"gain": effect.gain})
-    elif isinstance(effect, Buy) and player.deniers >= price + effect.offers[0][0]:
-        deniers = effect.offers[0][0]
-        for merit in _gains(state, seat, player.cubes, [{kind: 1} for kind in effect.kinds], price + deniers):
-            yield Merit(merit.kind, {**merit.data, "cost": deniers})
-        count = max([count for cost, count in effect.offers if cost <= player.deniers - price])
-        yield Merit("bank" if "gold" in effect.kinds else "peddler", {"deniers": deniers, "count": count})
+        yield from gains(state, seat, player.cubes, [effect.gain], price)
+        yield from _plain(state, seat, effect, price)
+    elif isinstance(effect, Buy):
+        yield from _bought(state, seat, effect, price)
+        yield from _plain(state, seat, effect, price)
     elif isinstance(effect, Tokens) and player.deniers >= price + effect.offers[0][0] and tokens_left(state):
         yield Merit("church", {"vp": worth(next_tokens(state, 1)), "deniers": effect.offers[0][0]})
     elif isinstance(effect, Lawyer) and any(lawyer.hindrance(slot, seat) is None for slot in state.road):
         fee = payment(player.cubes, lawyer.LAWYER_FEE)
         if fee:
             yield Merit("lawyer", {"pay": fee, "deniers": CARDS[RESIDENCE].income})
-    elif isinstance(effect, Sell) and _can_spare(state, seat, number(option, "space"), price):
+    elif isinstance(effect, Sell) and can_spare(state, seat, number(option, "space"), price):
         yield Merit("sale", {"deniers": effect.deniers, "cost": price})
 
 
-def _can_spare(state: State, seat: Seat, space: int, spent: int) -> bool:
-    """Return True if a seat can sell a cube that it has at a space, and still give as many batches this turn."""
-    held = state.players[seat].cubes
-    count, ready = _most_batches(state, seat, held, spent), _coming(state, seat, held, spent, before=space)
-    kinds = {kind for cubes in ready for kind in held if cubes[kind]}
-    return any(_most_batches(state, seat, without(held, {kind: 1}), spent) == count for kind in kinds)
+PURPOSES: Final = ("batch", "pays_card", "saves_gold", "spares_gold", "nearer_batch")
+"""Kinds of merits of bought cubes, the strongest first."""
 
 
-def _coming(
-    state: State,
-    seat: Seat,
-    held: Goods,
-    spent: int = 0,
-    more: Sequence[Sequence[Goods]] = (),
-    before: int = 0,
-    *,
-    is_placing: bool = False,
-) -> list[Goods]:
-    """Return every amount of cubes that a seat may hold after the road, or `before` a space, with those `held`.
-
-    Along the road its workers take, buy, sell and swap, and it has its share of its own cards. Deniers that are `spent`
-    buy nothing; `more` are other choices to come. If it `is_placing`, it may place its other workers on free cards.
-    """
-    last = len(state.road) if state.beginner else state.provost
-    deniers = max(0, state.players[seat].deniers - spent)
-    workers = min(state.players[seat].workers, deniers // ACTION_COST) if is_placing else 0
-    found: list[Goods] = [*sums({**held, "denier": deniers, "worker": workers}, more)]
-    for at, slot in enumerate(state.road[: before - 1 if before else last], start=1):
-        choices = _takings(slot, seat) if at != state.active else []
-        ready = [goods for goods in sums({}, [found, choices]) if min(goods.values()) >= 0] if choices else found
-        found = [*{tuple(goods.values()): goods for goods in ready}.values()]
-    return found
+def _bought(state: State, seat: Seat, effect: Buy, spent: int) -> Iterator[Merit]:
+    """Yield what cubes complete that a worker may buy: no more of them than that takes."""
+    held, offers, found = state.players[seat].cubes, [*_purchases(state, seat, effect, spent)], list[list[Merit]]()
+    for cost, choices in offers:
+        completed = gains(state, seat, held, choices, spent + cost)
+        found.append([Merit(one.kind, {**one.data, "cost": cost}) for one in completed])
+    yield from min(found, key=_purpose, default=())
 
 
-def _takings(slot: Slot, seat: Seat) -> list[Goods]:
-    """Return the choices of a seat at a card of the road, with what it pays there; of a free card, for a worker."""
-    if slot.worker == NO_SEAT:
-        fee = {"denier": -ACTION_COST, "worker": -1}
-        return [{}, *(total(taken, fee) for taken in _choices(slot, CARDS[slot.face].primary))]
-    if seat not in (slot.worker, slot.owner):
-        return []
-    return _choices(slot, CARDS[slot.face].primary if slot.worker == seat else CARDS[slot.face].secondary)
+def _plain(state: State, seat: Seat, effect: Effect | None, spent: int) -> Iterator[Merit]:
+    """Yield what a card brings or sells."""
+    if isinstance(effect, Gain):
+        yield Merit("brings", {"gain": effect.gain})
+    elif isinstance(effect, Buy) and (offers := [cost for cost, _ in _purchases(state, seat, effect, spent)]):
+        count = max([count for cost, count in effect.offers if cost in offers])
+        yield Merit("bank" if "gold" in effect.kinds else "peddler", {"deniers": offers[0], "count": count})
 
 
-def _choices(slot: Slot, effect: Effect | None) -> list[Goods]:
-    """Return what may be taken by an effect of a card, with what is paid for it."""
-    match effect:
-        case Gain(gain):
-            return [gain]
-        case FromCard(kind) if slot.cubes:
-            return [{kind: 1}]
-        case Buy(offers, kinds):
-            bought = [{**got, "denier": -price} for price, count in offers for got in multisets(kinds, count)]
-            return [{}, *bought]
-        case Sell(deniers):
-            return [{}, *({kind: -1, "denier": deniers} for kind in CUBES)]
-        case Swap(gain):
-            return [{}, *(total({kind: -1}, gain) for kind in CUBES)]
-        case _:
-            return []
-
-
-def _batches(held: Goods) -> int:
-    """Count the batches that these cubes pay for, with gold for missing ones."""
-    count = 0
-    while payment(held, {kind: amount * (count + 1) for kind, amount in BATCH_COST.items()}):
-        count += 1
-    return count
-
-
-def _gains(state: State, seat: Seat, held: Goods, choices: Sequence[Goods], spent: int) -> Iterator[Merit]:
-    """Yield what one of the `choices` of cubes completes, with those `held` and those that are still to come.
-
-    It costs the deniers `spent`, and is compared with what the seat has without it.
-    """
-    hand = state.players[seat].hand
-    owned = _coming(state, seat, state.players[seat].cubes)
-    several = [(gain, _coming(state, seat, _sum(held, gain), spent)) for gain in choices]
-    yield from _batch(state, held, owned, several)
-    payable = {card for cubes in owned for card in hand if ways(cubes, card)}
-    for gain, richer in () if _is_last_turn(state) else several:
-        lacking = [id for id in hand if id not in payable and any(ways(cubes, id) for cubes in richer)]
-        if lacking:
-            best = max(lacking, key=lambda card: CARDS[card].points)
-            alone = bool(ways(_sum(held, gain), best))
-            paid = [way for cubes in richer for way in ways(cubes, best).values()]
-            pay = min(paid, key=lambda way: way.get("gold", 0))
-            yield Merit("pays_card", {"gain": gain, "building": best, "others": not alone, "pay": pay})
-            break
-    yield from _saves_gold(state, owned, several)
-    yield from _nearer_batch(state, owned, several)
-    known = {kind for cubes in _coming(state, seat, held, spent) for kind in held if cubes[kind]}
-    if len(choices) == 1 and choices[0] and not known & choices[0].keys():
-        yield Merit("first", {"gain": choices[0]})
-
-
-def _sum(held: Goods, gain: Goods) -> Goods:
-    return {kind: amount + gain.get(kind, 0) for kind, amount in held.items()}
-
-
-Outcomes = Sequence[tuple[Goods, Sequence[Goods]]]
-"""Gains, each with every amount of cubes that the seat may hold after it."""
-
-
-def _batch(state: State, held: Goods, owned: Sequence[Goods], several: Outcomes) -> Iterator[Merit]:
-    """Yield the batches with one more that one of several gains makes, and the cubes for all of them."""
-    before, left = max(map(_batches, owned)), tokens_left(state)
-    for gain, richer in several if before < left else ():
-        if max(map(_batches, richer)) > before:
-            vp = worth(next_tokens(state, before + 1)) - worth(next_tokens(state, before))
-            cost = {kind: amount * (before + 1) for kind, amount in BATCH_COST.items()}
-            given = [paid for cubes in richer if (paid := payment(cubes, cost))]
-            pay = min(given, key=lambda paid: paid.get("gold", 0))
-            alone = _batches(_sum(held, gain)) > before
-            yield Merit("batch", {"gain": gain, "vp": vp, "others": not alone, "pay": pay, "count": before + 1})
-            return
-
-
-def _saves_gold(state: State, owned: Sequence[Goods], several: Outcomes) -> Iterator[Merit]:
-    """Yield the batches that can be given without gold, if one of several gains makes it one more of as many."""
-    before, whole = (max(map(count, owned)) for count in (_batches_without_gold, _batches))
-    for gain, richer in several:
-        count = max(map(_batches_without_gold, richer))
-        if before < count <= tokens_left(state) and max(map(_batches, richer)) == whole:
-            yield Merit("saves_gold", {"gain": gain, "count": count})
-            return
-
-
-def _batches_without_gold(held: Goods) -> int:
-    return min([held[kind] for kind in BATCH_COST])
-
-
-def _nearer_batch(state: State, owned: Sequence[Goods], several: Outcomes) -> Iterator[Merit]:
-    """Yield one of several gains after which a single cube is missing for one more batch."""
-    count = max(map(_batches, owned)) + 1
-    before = min([sum(_missing(cubes, count).values()) for cubes in owned])
-    for gain, richer in several if count <= tokens_left(state) else ():
-        nearest = min(richer, key=lambda cubes: sum(_missing(cubes, count).values()))
-        lost = _missing(nearest, count)
-        gold = sum(_missing({**nearest, "gold": 0}, count).values()) - sum(lost.values())
-        if before > sum(lost.values()) == 1:
-            (kind,) = (kind for kind in lost if lost[kind])
-            data: Data = {"gain": gain, "lost": lost, "gold": gold, "count": count}
-            yield Merit("nearer_batch", {**data, "more": kind} if kind in gain else data)
-            return
-
-
-def _missing(held: Goods, count: int) -> Goods:
-    """Return the cubes that are missing for a number of batches, after gold has replaced as many as it can."""
-    gold, lost = held["gold"], Goods()
-    for kind, amount in BATCH_COST.items():
-        gap = max(0, amount * count - held[kind])
-        lost[kind] = max(0, gap - gold)
-        gold = max(0, gold - gap)
-    return lost
+def _purpose(merits: Sequence[Merit]) -> int:
+    """Return the rank of the first merit among the purposes of cubes."""
+    return PURPOSES.index(merits[0].kind) if merits and merits[0].kind in PURPOSES else len(PURPOSES)
 
 
 def _deliver(state: State, seat: Seat, option: Option) -> Iterator[Merit]:
-    """Yield the points of batches, and the gold if they are sure to bring it."""
-    count = number(option, "count")
+    """Yield the points of batches, the gold if they are sure to bring it, and what later tokens are worth if less."""
+    count, left = number(option, "count"), tokens_left(state)
     if count:
-        yield Merit("deliver", {"gain": amounts(option, "gain"), "gold": int(_brings_gold(state, seat, count))})
+        token, after = (worth(next_tokens(state, at + 1)) - worth(next_tokens(state, at)) for at in (0, count))
+        data: Data = {"left": after if after < token else 0, "last": count == left}
+        yield Merit("deliver", {"gain": amounts(option, "gain"), "gold": int(_brings_gold(state, seat, count)), **data})
 
 
 def _misses_gold(state: State, seat: Seat, option: Option, other: Option) -> Iterator[Merit]:
@@ -521,7 +331,7 @@ def _brings_gold(state: State, seat: Seat, count: int) -> bool:
     """Return True if no other player can give as many batches; of equals the first one has the gold."""
     order, left = state.passed, tokens_left(state) - count
     others = [
-        (player.batches if order.index(other) < order.index(seat) else min(left, _batches(player.cubes)) - 1)
+        (player.batches if order.index(other) < order.index(seat) else min(left, count_batches(player.cubes)) - 1)
         for other, player in enumerate(state.players)
         if other != seat
     ]

@@ -13,6 +13,7 @@ from engine.core.merits import (
     GIVEN_UP,
     PLAIN,
     SIDE_EFFECTS,
+    UNSURE,
     USELESS,
     WAITING,
     WEAK,
@@ -97,14 +98,13 @@ def advise(search: AnswerSearch, choice: AnswerChoice) -> Advice | None:
             [rival, *(one for one in tried if one in others and _is_other(options, best, one))],
             key=lambda one: one.prior,
         )
-    if _is_end(options, best):
-        scoring = next((answer for answer in (rival, *tried) if _leads_to_points(search, answer, best)), None)
-        told = (answer for answer in tried if not is_clear(best, answer) and _says_less(search, best, answer))
-        if (acting := scoring or next(told, None)) is not None:
-            return Advice(acting, best)
+    if _is_end(options, best) and (acting := _instead_of_ending(search, best, [rival, *tried])) is not None:
+        return Advice(acting, best)
     advice = _better_of(search, best, rival, others)
     advice = Advice(advice.second, advice.best) if _argues_against(search, advice) else advice
-    return _with_reason(search, advice, tried)
+    advice = _with_reason(search, advice, tried)
+    is_move = all("to" in option.data for option in options.values())
+    return Advice(advice.best, _cheapest_move(search, advice, others)) if is_move else advice
 
 
 def _with_reason(search: AnswerSearch, advice: Advice, tried: Sequence[Ranked]) -> Advice:
@@ -132,19 +132,43 @@ def _may_replace(search: AnswerSearch, one: Ranked, best: Ranked) -> bool:
     return _is_told(search, mine) and is_as_good and not is_held_back
 
 
+def _instead_of_ending(search: AnswerSearch, best: Ranked, others: Sequence[Ranked]) -> Ranked | None:
+    """Return an answer that may lead to points, or one that is as good as the end of the actions and has a reason."""
+    scoring = next((answer for answer in others if _leads_to_points(search, answer, best)), None)
+    told = (answer for answer in others[1:] if not is_clear(best, answer) and _says_less(search, best, answer))
+    return scoring or next(told, None)
+
+
+def _cheapest_move(search: AnswerSearch, advice: Advice, others: Sequence[Ranked]) -> Ranked:
+    """Return the cheapest move of the provost that does what the other answer does, or that answer itself."""
+
+    def find_effects(move: Ranked) -> list[tuple[str, object]]:
+        return [(merit.kind, merit.data.get("places")) for merit in _merits(search, advice.best, move)[0]]
+
+    wanted = find_effects(advice.second)
+    tested = [one for one in others if one.tries >= MIN_WORLDS and one is not advice.best]
+    alike = [one for one in tested if wanted and find_effects(one) == wanted]
+    return min([advice.second, *alike], key=lambda one: price(search.decision.ask.options, one.picks, []))
+
+
 def _argues_against(search: AnswerSearch, advice: Advice) -> bool:
     """Return True if what would be told for an answer speaks for the other one: points that it gives up or does not score.
 
-    That is if its reasons add up to a loss and the other answer is not much worse, or for a pass without any reason.
+    That is if its reasons add up to a loss and the other answer is not much worse, or it scores less at once than what
+    has a reason, or for a pass without any reason. An answer that the policy prefers may be worse by twice as much.
     """
     best, second = advice.best, advice.second
     if best.over == best.tries:  # The values are those of the end.
         return False
     mine, theirs = _merits(search, best, second)
-    if net_loss(mine) > net_loss(theirs) and advantage(second, best).mean >= -GOODS_ERROR:
+    limit = 2 * GOODS_ERROR if second.prior > best.prior else GOODS_ERROR
+    if net_loss(mine) > net_loss(theirs) and advantage(second, best).mean >= -limit:
         return True
+    if not _scores_less(search, best, second):
+        return False
+    is_near = advantage(second, best).mean > -GOODS_ERROR
     is_pass = _is_pass({option.key: option for option in search.decision.ask.options}, best)
-    return is_pass and _scores_less(search, best, second) and not _is_told(search, unshared(mine, theirs))
+    return (is_near and _is_told(search, theirs)) or (is_pass and not _is_told(search, unshared(mine, theirs)))
 
 
 def _kept(search: AnswerSearch, tried: Sequence[Ranked], best: Ranked) -> Ranked:
@@ -162,10 +186,19 @@ def _kept(search: AnswerSearch, tried: Sequence[Ranked], best: Ranked) -> Ranked
 def _better_of(search: AnswerSearch, best: Ranked, rival: Ranked, others: Sequence[Ranked]) -> Advice:
     """Choose between the best answer and others that may be about as good, mostly its `rival`."""
     options = {option.key: option for option in search.decision.ask.options}
-    is_doubtful = (_is_pass(options, best) or _leaves_unbuilt(options, best, rival)) and _is_within_error(best, rival)
-    is_decided = best.over == best.tries  # The values are those of the end.
-    if is_doubtful and not is_decided and not (_says_less(search, rival, best) or _costs_more(search, rival, best)):
-        return Advice(rival, best)
+    doubted = [rival] if _leaves_unbuilt(options, best, rival) else []
+    if _is_pass(options, best):
+        tested = [one for one in others if one.tries >= MIN_WORLDS and not _is_sure(best, one)]
+        alike = [one for one in tested if advantage(best, one).mean < LEAF_ERROR]
+        told = [rival] if _is_told(search, _merits(search, rival, best)[0]) else []
+        doubted = [one for one in others if one in (*told, *alike) and not _is_idle(search, one, best)]
+    acting = [
+        one
+        for one in doubted
+        if _is_within_error(best, one) and not (_says_less(search, one, best) or _costs_more(search, one, best))
+    ]
+    if acting and best.over != best.tries:  # Otherwise the values are those of the end.
+        return Advice(max(acting, key=lambda one: _scored(search, one, best)), best)
     is_sure = _is_sure(rival, best)  # The policy is, of the other answer.
     if is_sure or not is_clear(best, rival):
         is_weaker = not is_clear(best, rival) and _costs_more(search, best, rival)
@@ -237,10 +270,15 @@ def _has_better_reason(search: AnswerSearch, one: Ranked, other: Ranked) -> bool
     For a pass speaks that it costs nothing, if nothing at all speaks for the other answer.
     """
     mine, theirs = _merits(search, one, other)
-    acts = any(merit.kind not in SIDE_EFFECTS for merit in theirs)
-    if not acts and _is_pass({option.key: option for option in search.decision.ask.options}, one):
+    if _is_pass({option.key: option for option in search.decision.ask.options}, one) and _is_idle(search, other, one):
         return True
     return _is_told(search, unshared(mine, theirs)) and not _is_told(search, unshared(theirs, mine))
+
+
+def _is_idle(search: AnswerSearch, one: Ranked, other: Ranked) -> bool:
+    """Return True if nothing at all speaks for an answer, not even goods that it is sure to bring."""
+    kinds = {merit.kind for merit in _merits(search, one, other)[0]}
+    return kinds <= SIDE_EFFECTS | WEAK or bool(kinds & UNSURE)
 
 
 def _costs_less(search: AnswerSearch, one: Ranked, other: Ranked) -> bool:

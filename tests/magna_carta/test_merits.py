@@ -28,6 +28,10 @@ def acting(goods: Goods | None = None, hand: tuple[str, ...] = (), **more: Any) 
     return table(3, neutral=neutral, goods={0: goods or {}}, hands={0: hand}, **{"provost": 3, **more})
 
 
+MADE = {"peddler": "peddler.food"}
+"""Keys of the options to build cards that can be paid in several ways."""
+
+
 def test_an_answer_compared_with_nothing_has_no_merits() -> None:
     game = acting()
     assert MAGNA_CARTA.merits(game.position, game.decision, ("pass",), ()) == ()
@@ -81,7 +85,7 @@ def test_cards_of_money_say_what_they_bring() -> None:
     market = acting({"food": 1}, road=[Slot("market", 1)], provost=4)
     assert find_merits(market, "market@4", "pass") == [
         ("sale", {"deniers": 4, "cost": 1}),
-        ("owner_takes", {"by": 1, "share": "takes", "gain": {"denier": 1}}),
+        ("owner_takes", {"by": 1, "gain": {"denier": 1}}),
     ]
     assert kinds(acting({}, road=[Slot("market", 1)], provost=4), "market@4") == ["owner_takes"]
     assert kinds(acting({}, road=[Slot("lawyer", 1)], provost=4), "lawyer@4") == ["owner_takes"]
@@ -89,12 +93,18 @@ def test_cards_of_money_say_what_they_bring() -> None:
 
 def test_beyond_the_provost_only_the_last_to_move_him_has_a_merit() -> None:
     assert find_merits(acting(provost=2, passed=(1, 2)), "n_peddler@3", "pass") == [("last_mover", {"deniers": 1})]
-    assert kinds(acting(provost=2), "n_peddler@3") == []
+    far = ("needs_provost", {"deniers": 1})
+    assert find_merits(acting(provost=2), "n_peddler@3", "pass") == [("peddler", {"deniers": 1, "count": 1}), far]
+    assert find_merits(acting({"denier": 1}, provost=2), "n_peddler@3", "pass") == [far], "nothing can be bought"
+    lawyer = acting(road=[Slot("lawyer", 1)], provost=3)
+    assert find_merits(lawyer, "lawyer@4", "pass") == [far]
 
 
 def test_a_hand_that_cannot_be_paid_is_a_reason_to_draw() -> None:
     assert find_merits(acting({}, ("bank", "church")), "draw", "pass") == [("stuck_hand", {"count": 2})]
-    assert kinds(acting({"food": 1, "wood": 1}, ("small_farm",)), "replace") == []
+    poor = acting({"food": 1, "wood": 1}, ("small_farm", "bank"))
+    assert find_merits(poor, "replace", "pass") == [("low_hand", {"count": 1})]
+    assert kinds(acting({"food": 1, "wood": 1}, ("small_farm", "market")), "replace") == []
     assert kinds(acting(), "draw") == ["no_hand"]
     payable = acting({"food": 1, "wood": 1, "denier": 5}, ("small_farm",))
     assert find_merits(payable, "draw", "pass") == [("few_cards", {"count": 1, "deniers": 5})]
@@ -148,10 +158,14 @@ def test_cubes_are_bought_and_sold_for_a_reason() -> None:
 def test_a_card_says_what_it_brings_its_owner() -> None:
     game = acting({"food": 1, "wood": 1}, ("small_farm",))
     assert find_merits(game, "small_farm", "pass") == [
-        ("owned", {"vp": 1, "count": 4, "share": "takes", "gain": {"food": 1}})
+        ("owned", {"vp": 1, "count": 4, "most": 0, "share": "takes", "gain": {"food": 1}})
     ]
     game = acting({"food": 1, "stone": 2}, ("large_farm",))
     assert find_merits(game, "large_farm", "pass")[0][1]["count"] == 0, "it never runs out"
+    game = acting({"food": 1, "wood": 1}, ("lawyer",))
+    assert find_merits(game, "lawyer", "pass")[0][1]["most"] == 14
+    game.state.prestige = []
+    assert find_merits(game, "lawyer", "pass")[0][1]["most"] == 0
 
 
 @pytest.mark.parametrize(
@@ -164,15 +178,19 @@ def test_batches_bring_the_gold_if_no_other_player_can_give_as_many(
     game = table(2, "castle", goods={0: cubes, 1: theirs}, passed=order)
     if order[0] == 1:
         game.do("1 batches 1")
-    assert find_merits(game, "1", "0") == [("deliver", {"gain": {"vp": 4}, "gold": gold})]
+    told = {"gain": {"vp": 4}, "gold": gold, "left": 0, "last": False}
+    assert find_merits(game, "1", "0") == [("deliver", told)]
     assert find_merits(game, "0", "1") == [("misses_gold", {"count": 1, "vp": 1})] * gold
 
 
 def test_nobody_can_give_more_than_the_tokens_that_are_left() -> None:
     game = table(2, "castle", goods={0: {"gold": 3}, 1: {"gold": 9}}, passed=(0, 1))
-    assert find_merits(game, "1", "0") == [("deliver", {"gain": {"vp": 4}, "gold": 0})]
+    told = {"gain": {"vp": 4}, "gold": 0, "left": 0, "last": False}
+    assert find_merits(game, "1", "0") == [("deliver", told)]
+    game.state.tokens = {"dungeon": 1, "walls": 6, "towers": 7}
+    assert find_merits(game, "1", "0") == [("deliver", {**told, "left": 3})]
     game.state.tokens = {"dungeon": 0, "walls": 0, "towers": 1}
-    assert find_merits(game, "1", "0") == [("deliver", {"gain": {"vp": 2}, "gold": 1})]
+    assert find_merits(game, "1", "0") == [("deliver", {"gain": {"vp": 2}, "gold": 1, "left": 0, "last": True})]
 
 
 def test_tokens_are_worth_more_than_deniers() -> None:
@@ -228,6 +246,8 @@ def test_a_card_may_cost_the_cubes_of_a_batch() -> None:
     )
     assert kinds(acting({**one, "wood": 2}, road=[Slot("market", 0)], provost=4), "market@4") == ["sale", "alike"]
     assert kinds(acting({}, workers={1: 0}, road=[Slot("market", 0)], provost=4), "market@4") == ["sale"]
+    bought = acting({}, workers={2: 0, 3: 0}, road=[Slot("market", 0)], provost=4)
+    assert kinds(bought, "market@4") == ["sale"], "the peddler sells it before"
 
 
 def test_in_the_last_turn_no_card_is_for_the_next_one() -> None:
@@ -254,6 +274,16 @@ def test_the_last_merit_is_what_a_worker_brings() -> None:
     assert (last.kind, last.data) == ("brings", {"gain": {"stone": 1}})
 
 
+def test_the_owner_of_a_card_takes_a_share() -> None:
+    for card, told in (("small_quarry", True), ("peddler", False), ("bank", False), ("church", False)):
+        theirs, mine = (Slot(card, seat, cubes=2 * (card == "small_quarry")) for seat in (1, 0))
+        taken = [("owner_takes", {"by": 1, "gain": {"stone": 1}})]
+        found = find_merits(acting(road=[theirs], provost=4), f"{card}@4", "pass")
+        assert [one for one in found if one[0] == "owner_takes"] == taken * told, "the others have to pay for theirs"
+        assert "owner_takes" not in kinds(acting(road=[mine], provost=4), f"{card}@4")
+        assert "owner_takes" not in kinds(acting(road=[theirs]), f"{card}@4"), "it is beyond the provost"
+
+
 @pytest.mark.parametrize(
     ("card", "share"),
     [
@@ -264,11 +294,9 @@ def test_the_last_merit_is_what_a_worker_brings() -> None:
         ("small_quarry", {"share": "takes", "gain": {"stone": 1}}),
     ],
 )
-def test_the_owner_of_a_card_takes_a_share(card: str, share: dict[str, Any]) -> None:
-    theirs, mine = (Slot(card, seat, cubes=2 * (card == "small_quarry")) for seat in (1, 0))
-    assert find_merits(acting(road=[theirs], provost=4), f"{card}@4", "pass")[-1] == ("owner_takes", {"by": 1, **share})
-    assert "owner_takes" not in kinds(acting(road=[mine], provost=4), f"{card}@4")
-    assert "owner_takes" not in kinds(acting(road=[theirs]), f"{card}@4"), "it is beyond the provost"
+def test_a_card_brings_its_owner_a_share(card: str, share: dict[str, Any]) -> None:
+    (kind, data), *_ = find_merits(acting({"food": 5, "wood": 5, "stone": 5}, (card,)), MADE.get(card, card), "pass")
+    assert (kind, data.items() >= share.items()) == ("owned", True)
 
 
 def test_an_empty_card_gives_its_owner_nothing() -> None:
@@ -363,8 +391,37 @@ def test_a_card_with_more_of_the_same_is_better() -> None:
 
 def test_the_first_player_to_pass_gives_first_at_the_castle() -> None:
     game = acting({"food": 2, "wood": 2, "stone": 2})
-    assert find_merits(game, "pass", "n_quarry@1")[0] == ("first_to_give", {"deniers": 1, "count": 2})
+    assert find_merits(game, "pass", "n_quarry@1")[0] == (
+        "first_to_give", {"deniers": 1, "count": 2, "vp": 8}
+    )  # fmt: skip
     assert kinds(acting(), "pass", "n_quarry@1") == []
+    game = acting({"food": 1, "wood": 1, "stone": 1}, ("small_farm",), passed=(1,))
+    assert find_merits(game, "pass", "n_quarry@1")[0] == ("batch_ready", {"count": 1, "vp": 4})
+    assert kinds(game, "pass", "small_farm") == ["leaves_batches"], "it says so too"
+
+
+def test_a_peddler_may_sell_two_cubes_for_one_purpose() -> None:
+    def visit(goods: Goods, hand: tuple[str, ...] = ()) -> tuple[str, Any]:
+        return find_merits(acting(goods, hand, road=[Slot("peddler", 0)], provost=4), "peddler@4", "pass")[0]
+
+    kind, told = visit({"food": 1, "denier": 3})
+    assert (kind, told["gain"], told["cost"]) == ("batch", {"wood": 1, "stone": 1}, 2)
+    kind, told = visit({"food": 1, "wood": 1, "denier": 3})
+    assert (kind, told["gain"], told["cost"]) == ("batch", {"stone": 1}, 1), "one cube is enough"
+    assert visit({"food": 1, "denier": 2})[0] == "nearer_batch", "two cannot be paid"
+    kind, told = visit({"denier": 3}, ("small_farm",))
+    assert (kind, told["gain"], told["cost"]) == ("pays_card", {"food": 1, "wood": 1}, 2)
+    game = acting({"food": 1, "denier": 3}, road=[Slot("peddler", 0)], workers={1: 0}, provost=4)
+    assert kinds(game, "peddler@4", "n_trading_post@2")[0] == "batch"
+
+
+def test_a_card_is_paid_with_what_a_batch_leaves() -> None:
+    game = acting({"wood": 1, "stone": 1, "gold": 1}, ("small_farm",))
+    game.state.road[0] = Slot("n_park")
+    assert kinds(game, "n_park@1", "pass") == ["saves_gold", "first", "alike"], "a batch takes them"
+    game = acting({"wood": 1}, ("small_farm",))
+    game.state.road[0] = Slot("n_park")
+    assert kinds(game, "n_park@1", "pass") == ["pays_card", "nearer_batch", "first"]
 
 
 @pytest.mark.parametrize(("rules", "lost"), [("standard", 1), ("beginner", 0)])
@@ -387,6 +444,9 @@ def test_fewer_batches_keep_cubes_for_a_card_or_gold() -> None:
     ]  # fmt: skip
     game = table(2, "castle", goods={0: held}, passed=(0, 1))
     assert kinds(game, "0", "1") == ["misses_gold"], "most batches bring the gold back"
+    game = table(2, "castle", goods={0: {"food": 1, "wood": 1, "stone": 1, "gold": 3}}, passed=(0, 1))
+    assert kinds(game, "1", "2") == ["keeps_gold", "deliver"], "either brings the gold for the most"
+    assert kinds(game, "2", "1") == ["deliver"]
 
 
 def test_a_residence_brings_deniers_instead_of_points() -> None:
@@ -405,3 +465,41 @@ def test_gold_is_worth_more_than_deniers() -> None:
     game = Table(game.position)
     assert find_merits(game, "gold", "none")[-1] == ("pays_gold", {"gain": {"gold": 1}, "deniers": 3, "cubes": 3})
     assert ("brings_more", {"gain": {"gold": 2}, "have": {"gold": 1}}) in find_merits(game, "2gold", "gold")
+
+
+def test_a_batch_that_takes_as_much_gold_as_it_brings_is_no_reason() -> None:
+    game = acting({"gold": 2})
+    game.state.tokens = {"dungeon": 0, "walls": 0, "towers": 4}
+    assert kinds(game, "n_quarry@1", "pass") == ["first"], "two gold are worth the token"
+    game.state.tokens["walls"] = 1
+    assert kinds(game, "n_quarry@1", "pass") == ["batch", "first"]
+    game = acting({"food": 1, "gold": 2})
+    game.state.tokens = {"dungeon": 0, "walls": 0, "towers": 4}
+    assert "nearer_batch" not in kinds(game, "n_quarry@1", "pass"), "a further one would take them"
+
+
+def test_a_cube_spares_some_of_the_gold_of_a_batch() -> None:
+    game = acting({"wood": 1, "gold": 2})
+    spared = ("spares_gold", {"gain": {"stone": 1}, "gold": 1, "count": 1})
+    assert find_merits(game, "n_quarry@1", "pass")[0] == spared
+    game.state.tokens = dict.fromkeys(game.state.tokens, 0)
+    assert "spares_gold" not in kinds(game, "n_quarry@1", "pass")
+    game = acting({"wood": 2, "stone": 1, "gold": 1})
+    assert "spares_gold" not in kinds(game, "n_quarry@1", "pass"), "the batch takes only one stone"
+
+
+def test_a_first_cube_is_for_a_batch_as_long_as_there_are_tokens() -> None:
+    game = acting()
+    assert find_merits(game, "n_quarry@1", "pass") == [("first", {"gain": {"stone": 1}, "count": 1})]
+    game.state.tokens = dict.fromkeys(game.state.tokens, 0)
+    assert find_merits(game, "n_quarry@1", "pass") == [("first", {"gain": {"stone": 1}, "count": 0})]
+
+
+def test_gold_is_sold_for_what_it_is_worth_at_the_end() -> None:
+    game = table(2, goods={0: {"food": 1, "gold": 1}}, road=[Slot("market", 1)], workers={3: 0}, provost=3)
+    game.state.active = 3
+    game.position.stack[-1].frames[:] = [SellCube(0, 3)]
+    game = Table(game.position)
+    for kind, golden in (("gold", True), ("food", False)):
+        found = dict(find_merits(game, kind, "none"))
+        assert found["sale_pays"]["golden"] == golden

@@ -526,10 +526,11 @@ def test_the_answer_that_a_computer_player_gives_is_advised(monkeypatch: pytest.
     hoarded.prior = -32
     assert get_advice(monkeypatch, hoarded, built).best is hoarded, "both count"
     hoarded.prior = -200
+    monkeypatch.setattr(Orchard, "merits", merits_for("hut"))
     assert get_advice(monkeypatch, hoarded, built, doubted=frozenset({KIND})).best is built
-    assert get_advice(monkeypatch, answer("pass", 300, -150, gold=3), built, doubted=frozenset({KIND})).best.picks == (
-        "pass",
-    )
+    monkeypatch.setattr(Orchard, "merits", merits_for("nothing"))
+    better = answer("pass", 300, -150, gold=1)
+    assert get_advice(monkeypatch, better, built, doubted=frozenset({KIND})).best is better
 
 
 def test_where_nothing_is_paid_a_clearly_better_value_counts(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -700,6 +701,35 @@ def test_what_its_reasons_argue_against_is_not_advised(monkeypatch: pytest.Monke
         )
         tried = answer("a", mean), answer("b", 0, -200)
         assert get_advice(monkeypatch, *tried).best.picks == (best,)
+    for mean, best in ((190, "b"), (210, "a")):
+        monkeypatch.setattr(Orchard, "doubted", frozenset({KIND}))
+        monkeypatch.setattr(
+            Orchard,
+            "merits",
+            lambda game, at, asked, picks, other: [Merit("fewer_batches", {"vp": 3})] if picks == ("a",) else [],
+        )
+        assert get_advice(monkeypatch, answer("a", mean, -10), answer("b", 0)).best.picks == (best,)
+
+
+def test_points_at_once_outweigh_small_differences(monkeypatch: pytest.MonkeyPatch) -> None:
+    for mean, merits, picks in ((90, ("a", "b"), "b"), (100, ("a", "b"), "a"), (90, ("a",), "a")):
+        monkeypatch.setattr(Orchard, "merits", merits_for(*merits))
+        best, scoring = answer("a", mean, points=0, _points=0), answer("b", 0, -200, points=2, _points=0)
+        assert get_advice(monkeypatch, best, scoring).best.picks == (picks,)
+
+
+def test_a_move_is_compared_with_the_cheapest_that_does_as_much(monkeypatch: pytest.MonkeyPatch) -> None:
+    reached = {"go": ["3:a"], "run": ["3:a"], "fly": ["3:a", "5:b"]}
+
+    def merits(self: object, at: object, asked: object, mine: tuple[str, ...], other: tuple[str, ...]) -> list[Merit]:
+        return [Merit("provost_dear", {"places": reached.get(other[0], [])})] if mine == ("stay",) else []
+
+    costs = {"stay": 0, "go": 1, "run": 2, "fly": 3}
+    options = tuple(Option(key, "move", data={"to": cost, "cost": cost}) for key, cost in costs.items())
+    given: dict[str, Any] = {"options": options, "merits": merits}
+    stay, run, go, fly = answer("stay", 300), answer("run", 100), answer("go", 90), answer("fly", 80)
+    assert get_advice(monkeypatch, stay, run, go, fly, **given).second is go
+    assert get_advice(monkeypatch, stay, fly, go, run, **given).second is fly, "it shuts out more"
 
 
 def test_a_pass_that_loses_points_needs_a_reason(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -731,9 +761,27 @@ def test_several_picks_are_compared_with_the_next_best(monkeypatch: pytest.Monke
 def test_passing_is_advised_only_if_it_is_better_by_more_than_an_error(monkeypatch: pytest.MonkeyPatch) -> None:
     acting = answer("a", 200, gold=2)
     passing = answer("pass", 230, gold=3)
+    assert get_advice(monkeypatch, passing, acting) == Advice(passing, acting), "nothing at all speaks for acting"
+    brings = Merit("brings", {"gain": {"wood": 1}})
+    monkeypatch.setattr(Orchard, "merits", lambda game, at, asked, picks, other: [] if picks == ("pass",) else [brings])
+    assert get_advice(monkeypatch, passing, acting) == Advice(acting, passing)
+    unsure = [brings, Merit("needs_provost", {"deniers": 1})]
+    monkeypatch.setattr(Orchard, "merits", lambda game, at, asked, picks, other: [] if picks == ("pass",) else unsure)
+    assert get_advice(monkeypatch, passing, acting) == Advice(passing, acting), "it may bring nothing"
+    monkeypatch.setattr(Orchard, "merits", merits_for("a"))
     assert get_advice(monkeypatch, passing, acting) == Advice(acting, passing)
     passing = answer("pass", 250, gold=3)
     assert get_advice(monkeypatch, passing, acting) == Advice(passing, acting)
+
+
+def test_instead_of_passing_the_answer_with_most_points_is_advised(monkeypatch: pytest.MonkeyPatch) -> None:
+    says = {"a": [Merit("brings")], "b": [Merit("owned", {"vp": 1})], "hut": [Merit("owned", {"vp": 2})]}
+    monkeypatch.setattr(Orchard, "merits", lambda game, at, asked, picks, other: says.get(picks[0], []))
+    monkeypatch.setattr(Orchard, "scoring", frozenset({"owned"}))
+    passing, brings, small, large = answer("pass", 230), answer("a", 220), answer("b", 210), answer("hut", 200)
+    assert get_advice(monkeypatch, passing, brings, small, large) == Advice(large, passing)
+    far = answer("hut", 150)
+    assert get_advice(monkeypatch, passing, brings, small, far) == Advice(small, passing), "it is worth less"
 
 
 def test_of_two_that_are_about_equal_the_one_with_more_points_is_advised(monkeypatch: pytest.MonkeyPatch) -> None:

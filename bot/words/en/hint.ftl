@@ -478,8 +478,8 @@ magna_carta-merit-batch = with { $gain }{ merit-bought }{ $others ->
     [yes] {" "}and what you are still to take
    *[no] {""}
 } you have { $count ->
-    [one] a batch for the castle ({ $pay }), worth { $vp } points at present
-   *[other] { $count } batches for the castle ({ $pay }), the last one worth { $vp } points at present
+    [one] a batch for the castle ({ $pay }): { $vp } points
+   *[other] { $count } batches for the castle ({ $pay }), the last one for { $vp } points
 }
 magna_carta-merit-pays_card = with { $gain }{ merit-bought }{ $others ->
     [yes] {" "}and what you are still to take
@@ -634,6 +634,12 @@ merit-peddler = there you may buy { $count ->
 magna_carta-merit-deliver = it brings { $gain } now{ $gold ->
     [0] {""}
    *[other] , and the gold for the most batches: nobody can give more, and in a tie the first to give gets it
+}{ $left ->
+    [0] {""}
+   *[other] ; the next tokens are worth only { $left } points
+}{ $last ->
+    [yes] ; it takes the last token, so the game ends after this turn
+   *[no] {""}
 }
 magna_carta-merit-tokens = it brings { $gain }, and { $deniers } deniers are worth only 1 at the end of the game
 magna_carta-merit-owned = it scores { $vp ->
@@ -642,6 +648,9 @@ magna_carta-merit-owned = it scores { $vp ->
 }, and whenever another player uses it, you { magna_carta-your-share }{ $count ->
     [0] {""}
    *[other] {" "}(as long as the { $count } on it last)
+}{ $most ->
+    [0] {""}
+   *[other] ; a worker there turns one of your cards into a residence, on which prestige cards of up to { $most } points are built
 }
 catan_cards-merit-gate_closed = attack and neutral cards cannot be played before you two have { $least } points together; you have { $have }
 catan_cards-merit-needs_city = it can only be built in a city, and you have none
@@ -684,18 +693,7 @@ magna_carta-your-share = { $share ->
     [buys_token] may buy a castle token as its owner, for { $cost } deniers
    *[swaps] may swap a cube for 1 gold as its owner
 }
-magna_carta-merit-owner_takes = ; { $by }, as its owner, { $share ->
-    [takes] takes { $gain }
-    [buys] may buy { GIVEN($gain) ->
-        [yes] { $gain }
-       *[no] a cube
-    } for { $cost ->
-        [one] 1 denier
-       *[other] { $cost } deniers
-    }
-    [buys_token] may buy a castle token for { $cost } deniers
-   *[swaps] may swap a cube for 1 gold
-}
+magna_carta-merit-owner_takes = ; { $by }, as its owner, takes { $gain }
 caylus-merit-owner_takes = ; { $by } scores { $vp ->
     [one] 1 point
    *[other] { $vp } points
@@ -729,6 +727,13 @@ merit-saves_gold = with { $gain }{ merit-bought } you can give { $count ->
     [one] a batch
    *[other] { $count } batches
 } at the castle without your gold
+magna_carta-merit-spares_gold = with { $gain }{ merit-bought } { $count ->
+    [one] your batch
+   *[other] your { $count } batches
+} for the castle { $count ->
+    [one] takes
+   *[other] take
+} { $gold } gold fewer
 merit-spare_cube = without it you can still give { $count ->
     [one] a batch
    *[other] { $count } batches
@@ -750,6 +755,29 @@ merit-provost_undone = ; { $count ->
 } that for { $deniers ->
     [one] 1 denier
    *[other] { $deniers } deniers
+}
+magna_carta-merit-batch_ready = ; what you have, or is still to come, makes { $count ->
+    [one] a batch
+   *[other] { $count } batches
+} for the castle ({ $vp } points)
+magna_carta-merit-needs_provost = ; it does something only if the provost comes { $deniers ->
+    [one] 1 card
+   *[other] { $deniers } cards
+} further, for { $deniers ->
+    [one] 1 denier
+   *[other] { $deniers } deniers
+}
+magna_carta-merit-low_hand = { $count ->
+    [one] the only card in your hand that you can pay for
+   *[other] each of the { $count } cards in your hand that you can pay for
+} scores only 1 point
+magna_carta-merit-first = it brings you { $gain }, and you have none{ $count ->
+    [0] {""}
+   *[other] ; a batch takes 1 food, 1 wood and 1 stone
+}
+magna_carta-merit-sale_pays = it brings { $gain }{ $golden ->
+    [yes] , and at the end of the game { $deniers } deniers are worth as much as 1 gold
+   *[no] ; at a Peddler such a cube costs only 1, and 1 for the worker
 }
 merit-exposed = ; the provost is right there, so one step back would cut it off
 merit-provost_loses = ; your own { $count ->
@@ -865,10 +893,16 @@ magna_carta-merit-prestige = it scores { $vp } points{ $lost ->
     [yes] , and nothing that you can build now scores more
    *[no] {""}
 }
-magna_carta-merit-first_to_give = you pass first and take { $deniers ->
+magna_carta-merit-first_to_give = you pass first, take { $deniers ->
     [one] 1 denier
    *[other] { $deniers } deniers
-}; you also give first at the castle, so the gold is yours if nobody gives more batches than you
+} and give first at the castle: { $count ->
+    [one] your batch
+   *[other] your { $count } batches
+} ({ $vp } points) also { $count ->
+    [one] wins
+   *[other] win
+} the gold unless another player gives more
 magna_carta-merit-keeps_card = you can then pay for the { $building } in your hand next turn ({ $vp ->
     [one] 1 point
    *[other] { $vp } points
@@ -887,15 +921,15 @@ caylus-merit-nearer_batch = with { $gain }{ merit-bought } you lack only { $food
     [1] a batch
    *[other] one more batch
 }
-magna_carta-merit-nearer_batch = with { $gain }{ merit-bought } you lack only { GIVEN($more) ->
+magna_carta-merit-nearer_batch = with { $gain }{ merit-bought }{ $gold ->
+    [0] {""}
+   *[other] {" "}and { $gold } of your gold
+} you lack only { GIVEN($more) ->
     [yes] { $more }
    *[no] { $lost }
 } for { $count ->
     [one] a batch
    *[other] one more batch
-}{ $gold ->
-    [0] {""}
-   *[other] , with { $gold } of your gold
 }
 more-food = 1 more food
 more-wood = 1 more wood

@@ -478,8 +478,8 @@ magna_carta-merit-batch = con { $gain }{ merit-bought }{ $others ->
     [yes] {" "}y lo que aún vas a tomar
    *[no] {""}
 } tienes { $count ->
-    [one] un lote para el castillo ({ $pay }), que ahora vale { $vp } puntos
-   *[other] { $count } lotes para el castillo ({ $pay }), y el último ahora vale { $vp } puntos
+    [one] un lote para el castillo ({ $pay }): { $vp } puntos
+   *[other] { $count } lotes para el castillo ({ $pay }), el último por { $vp } puntos
 }
 magna_carta-merit-pays_card = con { $gain }{ merit-bought }{ $others ->
     [yes] {" "}y lo que aún vas a tomar
@@ -637,6 +637,12 @@ merit-peddler = ahí puedes comprar { $count ->
 magna_carta-merit-deliver = te da { $gain } ahora{ $gold ->
     [0] {""}
    *[other] , y también el oro por la mayor cantidad de lotes: nadie puede dar más, y en caso de empate se lo queda quien dio primero
+}{ $left ->
+    [0] {""}
+   *[other] ; las fichas siguientes valen solo { $left } puntos
+}{ $last ->
+    [yes] ; toma la última ficha, así que la partida termina con este turno
+   *[no] {""}
 }
 magna_carta-merit-tokens = te da { $gain }, y { $deniers } denarios valen solo 1 al final de la partida
 magna_carta-merit-owned = sumas { $vp ->
@@ -645,6 +651,9 @@ magna_carta-merit-owned = sumas { $vp ->
 }, y cada vez que otra persona la usa, { magna_carta-your-share }{ $count ->
     [0] {""}
    *[other] {" "}(mientras duren los { $count } que lleva encima)
+}{ $most ->
+    [0] {""}
+   *[other] ; un trabajador ahí convierte una de tus cartas en residencia, sobre la que se construyen cartas de prestigio de hasta { $most } puntos
 }
 catan_cards-merit-gate_closed = las cartas de ataque y neutrales no se pueden jugar hasta que sumen { $least } puntos entre los dos; tienen { $have }
 catan_cards-merit-needs_city = solo se puede construir en una ciudad, y no tienes ninguna
@@ -687,18 +696,7 @@ magna_carta-your-share = por ser tuya { $share ->
     [buys_token] puedes comprar una ficha de castillo por { $cost } denarios
    *[swaps] puedes cambiar un cubo por 1 oro
 }
-magna_carta-merit-owner_takes = ; por ser suya, { $by } { $share ->
-    [takes] recibe { $gain }
-    [buys] puede comprar { GIVEN($gain) ->
-        [yes] { $gain }
-       *[no] un cubo
-    } por { $cost ->
-        [one] 1 denario
-       *[other] { $cost } denarios
-    }
-    [buys_token] puede comprar una ficha de castillo por { $cost } denarios
-   *[swaps] puede cambiar un cubo por 1 oro
-}
+magna_carta-merit-owner_takes = ; por ser suya, { $by } recibe { $gain }
 caylus-merit-owner_takes = ; por ser suyo, { $by } suma { $vp ->
     [one] 1 punto
    *[other] { $vp } puntos
@@ -732,6 +730,10 @@ merit-saves_gold = con { $gain }{ merit-bought } puedes dar { $count ->
     [one] un lote
    *[other] { $count } lotes
 } en el castillo sin usar tu oro
+magna_carta-merit-spares_gold = con { $gain }{ merit-bought } { $count ->
+    [one] tu lote para el castillo cuesta
+   *[other] tus { $count } lotes para el castillo cuestan
+} { $gold } de oro menos
 merit-spare_cube = aun así puedes dar { $count ->
     [one] un lote
    *[other] { $count } lotes
@@ -753,6 +755,29 @@ merit-provost_undone = ; { $count ->
 } deshacerlo con { $deniers ->
     [one] 1 denario
    *[other] { $deniers } denarios
+}
+magna_carta-merit-batch_ready = ; con lo que tienes o te falta por recibir puedes dar en el castillo { $count ->
+    [one] un lote
+   *[other] { $count } lotes
+} ({ $vp } puntos)
+magna_carta-merit-needs_provost = ; solo sirve si el preboste avanza { $deniers ->
+    [one] 1 carta, por 1 denario
+   *[other] { $deniers } cartas, por { $deniers } denarios
+}
+magna_carta-merit-low_hand = { $count ->
+    [one] la única carta de tu mano que puedes pagar vale
+   *[other] las { $count } cartas de tu mano que puedes pagar valen
+} solo 1 punto{ $count ->
+    [one] {""}
+   *[other] {" "}cada una
+}
+magna_carta-merit-first = te da { $gain }, y no tienes{ $count ->
+    [0] {""}
+   *[other] ; un lote lleva 1 comida, 1 madera y 1 piedra
+}
+magna_carta-merit-sale_pays = te da { $gain }{ $golden ->
+    [yes] , y al final de la partida { $deniers } denarios valen tanto como 1 oro
+   *[no] ; donde un vendedor ambulante un cubo así cuesta solo 1, y 1 por el trabajador
 }
 merit-exposed = ; el preboste está justo ahí, y un paso atrás bastaría para dejarlo fuera
 merit-provost_loses = ; pero { $count ->
@@ -871,10 +896,16 @@ magna_carta-merit-prestige = da { $vp } puntos{ $lost ->
     [yes] , y nada de lo que puedes construir ahora da más
    *[no] {""}
 }
-magna_carta-merit-first_to_give = pasas antes que nadie y recibes { $deniers ->
+magna_carta-merit-first_to_give = pasas antes que nadie, recibes { $deniers ->
     [one] 1 denario
    *[other] { $deniers } denarios
-}; además das primero en el castillo, así que el oro es tuyo si nadie da más lotes que tú
+} y das primero en el castillo: { $count ->
+    [one] tu lote
+   *[other] tus { $count } lotes
+} ({ $vp } puntos) te { $count ->
+    [one] da
+   *[other] dan
+} también el oro, si nadie da más
 magna_carta-merit-keeps_card = así en el próximo turno puedes pagar { THE($building) } que tienes en la mano ({ $vp ->
     [one] 1 punto
    *[other] { $vp } puntos
@@ -893,15 +924,15 @@ caylus-merit-nearer_batch = con { $gain }{ merit-bought } te falta solo { $food 
     [1] un lote
    *[other] un lote más
 }
-magna_carta-merit-nearer_batch = con { $gain }{ merit-bought } te falta solo { GIVEN($more) ->
+magna_carta-merit-nearer_batch = con { $gain }{ merit-bought }{ $gold ->
+    [0] {""}
+   *[other] {" "}y { $gold } de tu oro
+} te falta solo { GIVEN($more) ->
     [yes] { $more }
    *[no] { $lost }
 } para { $count ->
     [one] un lote
    *[other] un lote más
-}{ $gold ->
-    [0] {""}
-   *[other] , usando { $gold } de tu oro
 }
 more-food = 1 comida más
 more-wood = 1 madera más

@@ -478,8 +478,8 @@ magna_carta-merit-batch = con { $gain }{ merit-bought }{ $others ->
     [yes] {" "}e ciò che devi ancora prendere
    *[no] {""}
 } hai { $count ->
-    [one] un lotto per il castello ({ $pay }), che ora vale { $vp } punti
-   *[other] { $count } lotti per il castello ({ $pay }), e l’ultimo ora vale { $vp } punti
+    [one] un lotto per il castello ({ $pay }): { $vp } punti
+   *[other] { $count } lotti per il castello ({ $pay }), l’ultimo per { $vp } punti
 }
 magna_carta-merit-pays_card = con { $gain }{ merit-bought }{ $others ->
     [yes] {" "}e ciò che devi ancora prendere
@@ -637,6 +637,12 @@ merit-peddler = lì puoi comprare { $count ->
 magna_carta-merit-deliver = ti dà subito { $gain }{ $gold ->
     [0] {""}
    *[other] , e anche l’oro per il maggior numero di lotti: nessuno può darne di più, e in caso di parità lo prende chi li ha dati per primo
+}{ $left ->
+    [0] {""}
+   *[other] ; i segnalini successivi valgono solo { $left } punti
+}{ $last ->
+    [yes] ; prende l’ultimo segnalino, quindi la partita finisce con questo turno
+   *[no] {""}
 }
 magna_carta-merit-tokens = ti dà { $gain }, e { $deniers } denari a fine partita ne valgono solo 1
 magna_carta-merit-owned = fai { $vp ->
@@ -645,6 +651,9 @@ magna_carta-merit-owned = fai { $vp ->
 }, e ogni volta che un altro giocatore la usa, { magna_carta-your-share }{ $count ->
     [0] {""}
    *[other] {" "}(finché durano i { $count } che ci sono sopra)
+}{ $most ->
+    [0] {""}
+   *[other] ; un lavoratore lì trasforma una tua carta in residenza, su cui si costruiscono carte prestigio fino a { $most } punti
 }
 catan_cards-merit-gate_closed = le carte di attacco e neutrali non si giocano finché non avete { $least } punti in due; ne avete { $have }
 catan_cards-merit-needs_city = si può costruire solo in una città, e non ne hai
@@ -687,18 +696,7 @@ magna_carta-your-share = come proprietario { $share ->
     [buys_token] puoi comprare un segnalino castello per { $cost } denari
    *[swaps] puoi cambiare un cubo con 1 oro
 }
-magna_carta-merit-owner_takes = ; { $by }, come proprietario, { $share ->
-    [takes] prende { $gain }
-    [buys] può comprare { GIVEN($gain) ->
-        [yes] { $gain }
-       *[no] un cubo
-    } per { $cost ->
-        [one] 1 denaro
-       *[other] { $cost } denari
-    }
-    [buys_token] può comprare un segnalino castello per { $cost } denari
-   *[swaps] può cambiare un cubo con 1 oro
-}
+magna_carta-merit-owner_takes = ; { $by }, come proprietario, prende { $gain }
 caylus-merit-owner_takes = ; { $by }, come proprietario, fa { $vp ->
     [one] 1 punto
    *[other] { $vp } punti
@@ -732,6 +730,10 @@ merit-saves_gold = con { $gain }{ merit-bought } puoi dare { $count ->
     [one] un lotto
    *[other] { $count } lotti
 } al castello senza usare il tuo oro
+magna_carta-merit-spares_gold = con { $gain }{ merit-bought } { $count ->
+    [one] il tuo lotto per il castello costa
+   *[other] i tuoi { $count } lotti per il castello costano
+} { $gold } oro in meno
 merit-spare_cube = anche senza puoi ancora dare { $count ->
     [one] un lotto
    *[other] { $count } lotti
@@ -753,6 +755,29 @@ merit-provost_undone = ; { $count ->
 } annullarlo con { $deniers ->
     [one] 1 denaro
    *[other] { $deniers } denari
+}
+magna_carta-merit-batch_ready = ; con quello che hai o che ti deve ancora arrivare puoi dare al castello { $count ->
+    [one] un lotto
+   *[other] { $count } lotti
+} ({ $vp } punti)
+magna_carta-merit-needs_provost = ; serve solo se il prevosto avanza di { $deniers ->
+    [one] 1 carta, per 1 denaro
+   *[other] { $deniers } carte, per { $deniers } denari
+}
+magna_carta-merit-low_hand = { $count ->
+    [one] la sola carta in mano che puoi pagare vale
+   *[other] le { $count } carte in mano che puoi pagare valgono
+} solo 1 punto{ $count ->
+    [one] {""}
+   *[other] {" "}ciascuna
+}
+magna_carta-merit-first = ti dà { $gain }, e non ne hai{ $count ->
+    [0] {""}
+   *[other] ; un lotto vuole 1 cibo, 1 legno e 1 pietra
+}
+magna_carta-merit-sale_pays = ti dà { $gain }{ $golden ->
+    [yes] , e a fine partita { $deniers } denari valgono quanto 1 oro
+   *[no] ; da un venditore ambulante un cubo così costa solo 1, più 1 per il lavoratore
 }
 merit-exposed = ; il prevosto è proprio lì, e un passo indietro basterebbe a escluderlo
 merit-provost_loses = ; { $count ->
@@ -871,10 +896,16 @@ magna_carta-merit-prestige = vale { $vp } punti{ $lost ->
     [yes] , e nulla di ciò che puoi costruire adesso ne vale di più
    *[no] {""}
 }
-magna_carta-merit-first_to_give = passi per primo e prendi { $deniers ->
+magna_carta-merit-first_to_give = passi per primo, prendi { $deniers ->
     [one] 1 denaro
    *[other] { $deniers } denari
-}; inoltre al castello dai per primo, quindi l’oro è tuo se nessuno dà più lotti di te
+} e al castello dai per primo: { $count ->
+    [one] il tuo lotto
+   *[other] i tuoi { $count } lotti
+} ({ $vp } punti) ti { $count ->
+    [one] porta
+   *[other] portano
+} anche l’oro, se nessuno ne dà di più
 magna_carta-merit-keeps_card = così nel prossimo turno puoi pagare { THE($building) } che hai in mano ({ $vp ->
     [one] 1 punto
    *[other] { $vp } punti
@@ -893,15 +924,15 @@ caylus-merit-nearer_batch = con { $gain }{ merit-bought } ti manca solo { $food 
     [1] un lotto
    *[other] un altro lotto
 }
-magna_carta-merit-nearer_batch = con { $gain }{ merit-bought } ti manca solo { GIVEN($more) ->
+magna_carta-merit-nearer_batch = con { $gain }{ merit-bought }{ $gold ->
+    [0] {""}
+   *[other] {" "}e { $gold } del tuo oro
+} ti manca solo { GIVEN($more) ->
     [yes] { $more }
    *[no] { $lost }
 } per { $count ->
     [one] un lotto
    *[other] un altro lotto
-}{ $gold ->
-    [0] {""}
-   *[other] , usando { $gold } del tuo oro
 }
 more-food = un altro cibo
 more-wood = un altro legno

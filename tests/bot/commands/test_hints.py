@@ -283,11 +283,11 @@ def test_the_other_answer_is_as_good_for_a_reason(monkeypatch: pytest.MonkeyPatc
 
 
 def test_a_long_reason_stands_alone(monkeypatch: pytest.MonkeyPatch) -> None:
-    speaks = {("castle",): merits("castle"), ("trading_post",): merits("inn")}
+    speaks = {("castle",): merits("bailiff_near"), ("trading_post",): merits("inn")}
     monkeypatch.setattr("engine.caylus.game.Caylus.merits", lambda game, at, asked, picks, other: speaks[picks])
     theirs = Factor("-points", 0.0, -3.0)
     assert "3 fewer points" in hint_lines(theirs, second=("trading_post",))[0]
-    speaks["castle",] = (*merits("castle"), Merit("owner_takes", {**MERIT_DATA, "by": 0, "have": {}}))
+    speaks["castle",] = merits("castle")
     assert "fewer points" not in hint_lines(theirs, second=("trading_post",))[0]
     speaks = {("castle",): merits("bailiff_near", "owner_takes"), ("trading_post",): merits("inn")}
     assert "about as good" not in hint_lines(about_equal=True, second=("trading_post",))[0]
@@ -347,6 +347,48 @@ def test_the_reasons_for_either_answer_stand_before_the_numbers(monkeypatch: pyt
     assert numbers == number_lines(words, "caylus", decision.ask.seat, found, "Pass")
     table, found = make_hint(second=None)
     assert numbers_text(words, table, decision, found) == sentence("hint-no-numbers")
+
+
+def test_the_other_answer_is_no_alternative_for_less(monkeypatch: pytest.MonkeyPatch) -> None:
+    speaks: dict[tuple[str], tuple[Merit, ...]] = {}
+    monkeypatch.setattr("engine.caylus.game.Caylus.merits", lambda game, at, asked, picks, other: speaks[picks])
+    six, five = ((Merit("building_brings", {**MERIT_DATA, "vp": vp, "deniers": 0}),) for vp in (6, 5))
+    for mine, theirs, is_told in (
+        (merits("brings"), merits("inn"), True),
+        (merits("inn"), merits("first"), False),
+        (merits("first"), merits("first"), False),
+        (merits("brings"), (*merits("inn"), Merit("fewer_batches", {"count": 1})), False),
+        (six, five, False),
+        (five, six, True),
+    ):
+        speaks = {("castle",): mine, ("trading_post",): theirs}
+        assert ("as good" in hint_lines(about_equal=True, second=("trading_post",))[0]) == is_told, (mine, theirs)
+
+
+def test_points_of_the_others_are_not_set_against_a_reason(monkeypatch: pytest.MonkeyPatch) -> None:
+    speaks = {("castle",): merits("deliver"), ("pass",): ()}
+    monkeypatch.setattr("engine.caylus.game.Caylus.merits", lambda game, at, asked, picks, other: speaks[picks])
+    reason = f"{CASTLE}: it brings 5 points now."
+    more, fewer = Factor("-points", 1.0, 8.0), Factor("-points", 1.0, -8.0)
+    assert hint_lines(more) == hint_lines(fewer) == [reason]
+    simulated = "In my simulations **Ada** ends the turn with 8 fewer points than after “Pass”, though you then have"
+    assert hint_lines(Factor("points", 1.0, -8.0), fewer) == [f"{reason} {simulated} 8 fewer points."]
+
+
+def test_points_that_simulations_missed_after_one_of_two_alike_are_no_loss(monkeypatch: pytest.MonkeyPatch) -> None:
+    batch = Merit("batch", {"vp": 5, "others": True, "pay": {}, "there": True, "gain": {"wood": 1}})
+    monkeypatch.setattr("engine.caylus.game.Caylus.merits", lambda game, at, asked, picks, other: (batch,))
+    (told,) = hint_lines(Factor("points", 1.0, -3.0))
+    assert told.endswith("“Pass” does the same.")
+
+
+def test_one_good_for_another_is_no_difference() -> None:
+    words = CATALOGUE.words("en").at(NAMES[:2])
+    shared = SaidMerit("with it you can score", "batch")
+    labels = HintLabels("Wood", "Food", SaidMerit(""), {"wood": 1, "food": -1}, shared=shared)
+    for about_equal in (True, False):
+        _, found = make_hint(about_equal=about_equal)
+        assert hint_sentence(words, "caylus", 0, found, labels).endswith("“Food” does the same.")
 
 
 def test_a_memory_of_the_player_decides_between_equal_answers(monkeypatch: pytest.MonkeyPatch) -> None:

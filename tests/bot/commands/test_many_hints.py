@@ -182,7 +182,7 @@ def check_points(hint: GivenHint, sentence: str) -> None:
     """Find no answer that costs points without saying so, unless a computer player is sure of it."""
     lost = {one.fact: one.change for one in hint.found.changes}.get("points", 0)
     # What computer players miss later is no reason where either answer can complete the same.
-    if lost <= -2 and "does that too" not in sentence:
+    if lost <= -2 and not re.search("does that too|does the same", sentence):
         assert re.search(r" fewer points? |batch|can (still )?(build|pay)|would bring", sentence)
 
 

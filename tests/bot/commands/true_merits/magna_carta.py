@@ -7,6 +7,7 @@ from typing import Any, Final
 from engine.core.flow import Position
 from engine.core.types import Option
 from engine.magna_carta.cards import CARDS, Gain
+from engine.magna_carta.castle import Batches
 from engine.magna_carta.castle import most as most_batches
 from tests.bot.commands.true_merits.claim import Amounts, Check, Claim
 from tests.bot.commands.true_merits.road import (
@@ -22,6 +23,8 @@ from tests.bot.commands.true_merits.road import (
     shop,
     spaces,
 )
+
+SECTION_POINTS: Final = (("dungeon", 4), ("walls", 3), ("towers", 2))
 
 
 def provost_share(claim: Claim) -> bool:
@@ -44,10 +47,16 @@ def provost_denies(claim: Claim) -> bool:
 def first_to_give(claim: Claim) -> bool:
     after = claim.after(claim.picks)
     gained = after.state.players[claim.seat].deniers - claim.me.deniers
-    count = min(sum(claim.state.tokens.values()), max_batches(claim, {}, with_workers=True))
-    return bool(
-        gained == claim.data["deniers"] and after.state.passed == [claim.seat] and claim.data["count"] == count > 0
-    )
+    is_first = gained == claim.data["deniers"] and after.state.passed == [claim.seat]
+    return is_first and ready_batches(claim)
+
+
+def ready_batches(claim: Claim) -> bool:
+    """Check the batches that can be given after passing, and the points of their tokens."""
+    count = min(sum(claim.state.tokens.values()), max_batches(claim, {}, with_workers=True, picks=claim.picks))
+    values = [points for section, points in SECTION_POINTS for _ in range(claim.state.tokens[section])]
+    is_pass = claim.picks == ("pass",) and claim.data["vp"] == sum(values[:count])
+    return is_pass and bool(claim.data["count"] == count > 0)
 
 
 def keeps_card(claim: Claim) -> bool:
@@ -79,32 +88,55 @@ def prestige(claim: Claim) -> bool:
 def hand(claim: Claim) -> bool:
     if claim.merit.kind == "no_hand":
         return not claim.me.hand
+    if claim.merit.kind == "low_hand":
+        able = payable(claim, {}, with_workers=True)
+        return (
+            claim.picks == ("replace",)
+            and {CARDS[card].points for card in able} == {1}
+            and claim.data == {"count": len(able)}
+        )
     return claim.picks == ("draw",) and claim.data == {"count": len(claim.me.hand), "deniers": claim.me.deniers}
 
 
-def payable(claim: Claim, gain: Amounts, *, with_workers: bool, picks: tuple[str, ...] | None = None) -> set[str]:
-    """Return the cards in hand that can be paid with a gain."""
+def payable(
+    claim: Claim,
+    gain: Amounts,
+    *,
+    with_workers: bool,
+    picks: tuple[str, ...] | None = None,
+    castle: bool = False,
+) -> set[str]:
+    """Return the cards in hand that can be paid with a gain, or with what the `castle` leaves of it."""
     found, copy = set[str](), claim.game.copy(claim.position)
     for held in holdings(claim, gain, with_workers=with_workers, picks=picks):
-        copy.state.players[claim.seat].cubes = held
+        copy.state.players[claim.seat].cubes = after_castle(claim, held) if castle else held
         found |= {str(option.data["building"]) for option in build_options(claim, copy)}
     return found & {*claim.me.hand}
+
+
+def after_castle(claim: Claim, held: dict[str, int]) -> dict[str, int]:
+    """Return the rest of cubes after the largest number of batches that the castle phase offers."""
+    copy = claim.game.copy(claim.position)
+    copy.state.players[claim.seat].cubes = dict(held)
+    asked = Batches(claim.seat).ask(claim.game.resume(copy))
+    paid: Any = asked.options[-1].data.get("pay", {}) if asked else {}
+    return {kind: amount - paid.get(kind, 0) for kind, amount in held.items()}
 
 
 def pays_card(claim: Claim) -> bool:
     assert sum(claim.state.tokens.values()) > 1, "there is a next turn"
     with_workers, gain, card = bool(claim.data["others"]), claim.data["gain"], claim.data["building"]
-    is_new = card not in payable(claim, {}, with_workers=True)
+    is_new = card not in payable(claim, {}, with_workers=True, castle=True)
     pay, copy = claim.data["pay"], claim.game.copy(claim.position)
     ways = list[Any]()
     for held in holdings(claim, gain, with_workers=True, picks=claim.picks):
-        copy.state.players[claim.seat].cubes = held
+        copy.state.players[claim.seat].cubes = after_castle(claim, held)
         ways += [option.data["pay"] for option in build_options(claim, copy) if option.data["building"] == card]
     is_cheapest = pay in ways and pay.get("gold", 0) == min(way.get("gold", 0) for way in ways)
     return (
         is_new
         and is_cheapest
-        and card in payable(claim, gain, with_workers=with_workers, picks=claim.picks)
+        and card in payable(claim, gain, with_workers=with_workers, picks=claim.picks, castle=True)
         and gives(claim)
     )
 
@@ -137,7 +169,13 @@ def free_exchange(claim: Claim) -> bool:
 def castle_gold(claim: Claim) -> bool:
     after = claim.after(claim.picks)
     gain = claim.game.insight(after, claim.seat)["castle"] - claim.game.insight(claim.position, claim.seat)["castle"]
-    return claim.data["gain"] == {"vp": gain} and (not claim.data["gold"] or wins_gold(claim, claim.picks))
+    is_last = not sum(after.state.tokens.values())
+    now, later = (
+        next((points for section, points in SECTION_POINTS if state.tokens[section]), 0)
+        for state in (claim.state, after.state)
+    )
+    is_told = claim.data["last"] == is_last and claim.data["left"] == (later if later < now else 0)
+    return is_told and claim.data["gain"] == {"vp": gain} and (not claim.data["gold"] or wins_gold(claim, claim.picks))
 
 
 def wins_gold(claim: Claim, picks: tuple[str, ...]) -> bool:
@@ -164,7 +202,8 @@ def tokens(claim: Claim) -> bool:
 def owned(claim: Claim) -> bool:
     card = CARDS[str(claim.option(claim.picks).data["building"])]
     after = claim.after(claim.picks)
-    return (
+    most = max((CARDS[one].points for one in claim.state.prestige), default=0) if card.id == "lawyer" else 0
+    return claim.data["most"] == most and (
         card.points == claim.data["vp"] and share(claim, card.id) and after.state.road[-1].cubes == claim.data["count"]
     )
 
@@ -174,12 +213,19 @@ def wage(claim: Claim) -> bool:
     return isinstance(effect, Gain) and effect.gain == claim.data["gain"] and price(claim)
 
 
+def needs_provost(claim: Claim) -> bool:
+    space = int(str(claim.option(claim.picks).data["space"]))
+    return bool(space - claim.state.provost == claim.data["deniers"] > 0)
+
+
 CHECKS: Final[dict[str, Check]] = {
     **PROVOST,
     **CUBES,
     "pays_card": pays_card,
     **dict.fromkeys(("bank", "church"), shop),
-    **dict.fromkeys(("few_cards", "no_hand"), hand),
+    **dict.fromkeys(("few_cards", "low_hand", "no_hand"), hand),
+    "batch_ready": ready_batches,
+    "needs_provost": needs_provost,
     "first_to_give": first_to_give,
     "keeps_card": keeps_card,
     "prestige": prestige,

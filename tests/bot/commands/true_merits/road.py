@@ -151,6 +151,8 @@ def last_mover(claim: Claim) -> bool:
 def first(claim: Claim) -> bool:
     gain = claim.data["gain"]
     has_none = all(not held.get(kind) for kind in gain for held in holdings(claim, {}, with_workers=False))
+    is_batch = not gain.keys() & {"gold", "cloth"} and sum(getattr(claim.state, "tokens", {}).values()) > 0
+    assert claim.data.get("count", 0) == int(is_batch)
     return (
         has_none and gives(claim) and claim.data.get("food", False) == (claim.game.name == "caylus" and "food" in gain)
     )
@@ -176,8 +178,9 @@ def yields(claim: Claim, building: str) -> Iterator[Amounts]:
             sold = "food", "wood", "stone", "cloth"
             (count,) = (count for cost, count in offers if cost == claim.data.get("cost", offers[0][0]))
             yield from (dict(Counter(cubes)) for cubes in combinations_with_replacement(sold, count))
-        case Buy(_, kinds):
-            yield from ({kind: 1} for kind in kinds)
+        case Buy(offers, kinds):
+            (count,) = (count for cost, count in offers if cost == claim.data.get("cost", offers[0][0]))
+            yield from (dict(Counter(cubes)) for cubes in combinations_with_replacement(kinds, count))
         case _:
             return
 
@@ -331,6 +334,23 @@ def saves_gold(claim: Claim) -> bool:
     return before < after == claim.data["count"] and whole[0] == whole[1] and gives(claim)
 
 
+def spares_gold(claim: Claim) -> bool:
+    """Check that as many batches take less gold: the rest of the gold is no more than before without it."""
+    gain, count = claim.data["gain"], claim.data["count"]
+
+    def spent(gain: Amounts, picks: tuple[str, ...] | None) -> int:
+        found = [*holdings(claim, gain, with_workers=True, picks=picks)]
+        return min(
+            gold
+            for held in found
+            for gold in range(held["gold"] + 1)
+            if batches(claim, {**held, "gold": gold}) >= count
+        )
+
+    is_less = spent({}, None) - spent(gain, claim.picks) == claim.data["gold"] > 0
+    return is_less and gives(claim) and count == max_batches(claim, {}, with_workers=True)
+
+
 def nearer_batch(claim: Claim) -> bool:
     """Check that one more cube makes a batch with the gain, and none does without it."""
 
@@ -356,21 +376,25 @@ def nearer_batch(claim: Claim) -> bool:
 def alike(claim: Claim) -> bool:
     """Check that the same batches and points of buildings can be had after either answer."""
 
-    def gains(picks: tuple[str, ...]) -> list[Amounts]:
+    def gains(paying: Claim, picks: tuple[str, ...]) -> list[Amounts]:
         data = claim.option(picks).data
         if isinstance(data.get("gain"), dict):
             return [{kind: amount for kind, amount in data["gain"].items() if kind != "denier"}]  # type: ignore[union-attr] # amounts
         if data.get("building") and claim.decision.kind in ("act", "place", "gate"):
-            return [*yields(claim, str(data["building"]))] or [{}]
+            return [*yields(paying, str(data["building"]))] or [{}]
         return [{}]
 
     def best(picks: tuple[str, ...]) -> int:
         """Count the batches after an answer, or after buying nothing there."""
         effect = effect_of(claim, str(claim.option(picks).data.get("building") or "castle"))
         is_shop = claim.decision.kind in ("act", "place") and isinstance(effect, Buy | CaylusBuy)
-        paying = claim._replace(merit=Merit("alike", {"cost": effect.offers[0][0] if is_shop else 0}))
+        offers: Any = effect.offers[: 1 if claim.game.name == "caylus" else 9] if is_shop else [(0, 0)]
+        asked = [claim._replace(merit=Merit("alike", {"cost": cost})) for cost, _ in offers]
         bought = [
-            max_batches(paying, gain, with_workers=True, picks=picks) for gain in gains(picks) if paying.can_buy(picks)
+            max_batches(paying, gain, with_workers=True, picks=picks)
+            for paying in asked
+            if paying.can_buy(picks)
+            for gain in gains(paying, picks)
         ]
         return max([*bought, max_batches(claim, {}, with_workers=True, picks=picks)] if is_shop else bought)
 
@@ -410,6 +434,7 @@ def pays_off(claim: Claim) -> bool:
 
     rates = {"pays_gold": {0, 12, 9} if caylus else {0, 3}}.get(claim.merit.kind, {0, 3, 4})
     named = {value for key, value in claim.data.items() if key in ("deniers", "cubes", "gold")}
+    assert claim.data.get("golden", False) == (not caylus and option.verb == "sell" and "gold" in option.data["pay"])  # type: ignore[operator] # goods
     return worth(option.data["gain"]) > worth(option.data["pay"]) and named <= rates
 
 
@@ -452,7 +477,8 @@ def owner_takes(claim: Claim) -> bool:
     """Check that another player owns the place, and the gains: points at once, cubes by its text."""
     place = claim.state.road[int(str(claim.option(claim.picks).data["space"])) - 1]
     if claim.game.name == "magna_carta":
-        return place.owner == claim.data["by"] != claim.seat and share(claim, place.face)
+        taken = claim._replace(merit=Merit("owned", {"share": "takes", "gain": claim.data["gain"]}))
+        return place.owner == claim.data["by"] != claim.seat and share(taken, place.face)
     after, by = claim.after(claim.picks), claim.data["by"]
     vp = after.state.players[by].vp - claim.state.players[by].vp
     makes = {"s_farm": ("food", "cloth"), "s_park": ("wood", "food"), "s_workshop": ("stone", "cloth")}
@@ -527,7 +553,8 @@ def sale(claim: Claim) -> bool:
     option = claim.option(claim.picks)
     id = str(option.data["building"])
     effect = BUILDINGS[id].effect if claim.game.name == "caylus" else CARDS[id].primary
-    return any(claim.me.cubes.values()) and (effect.deniers, option.data["cost"] or 0) == (  # type: ignore[union-attr] # a sale
+    ready = holdings(claim, {}, with_workers=True, before=int(str(option.data.get("space") or 99)))
+    return any(any(held.values()) for held in ready) and (effect.deniers, option.data["cost"] or 0) == (  # type: ignore[union-attr] # a sale
         claim.data["deniers"],
         claim.data["cost"],
     )
@@ -578,6 +605,7 @@ CUBES: Final[dict[str, Check]] = {
     "residence": residence,
     "sale": sale,
     "saves_gold": saves_gold,
+    "spares_gold": spares_gold,
     **dict.fromkeys(("leaves_batches", "spare_cube"), spare),
     "spends_gold": spends_gold,
 }

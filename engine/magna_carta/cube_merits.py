@@ -1,0 +1,328 @@
+"""Merits of cubes in Caylus Magna Carta: the batches and cards that they complete, and gold to keep."""
+
+from collections.abc import Iterator, Sequence
+from typing import Final
+
+from engine.core.computer_preferences import amounts, number
+from engine.core.goods import Goods, multisets, sums, total, without
+from engine.core.merits import (
+    EndRates,
+    keeps_gold,
+    spends_gold,
+)
+from engine.core.types import Data, Merit, Option, Seat
+from engine.magna_carta.actions import PRESTIGE
+from engine.magna_carta.cards import CARDS, CUBES, Buy, Effect, FromCard, Gain, Sell, Swap
+from engine.magna_carta.castle import next_tokens, tokens_left, worth
+from engine.magna_carta.payment import payment, ways
+from engine.magna_carta.state import NO_SEAT, Slot, State
+from engine.magna_carta.tables import (
+    ACTION_COST,
+    BATCH_COST,
+    CUBES_PER_POINT,
+    DENIERS_PER_POINT,
+    FIRST_PASS,
+    GOLD_POINTS,
+)
+
+POINT_RATES: Final = EndRates(GOLD_POINTS, CUBES_PER_POINT, DENIERS_PER_POINT)
+
+
+def gains(state: State, seat: Seat, held: Goods, choices: Sequence[Goods], spent: int) -> Iterator[Merit]:
+    """Yield what one of the `choices` of cubes completes, with those `held` and those that are still to come.
+
+    It costs the deniers `spent`, and is compared with what the seat has without it.
+    """
+    hand = state.players[seat].hand
+    owned = coming(state, seat, state.players[seat].cubes)
+    several = [(gain, coming(state, seat, added(held, gain), spent)) for gain in choices]
+    completed = [*_batch(state, held, owned, several)]
+    yield from completed
+    payable = {card for cubes in owned for card in hand if ways(_after_castle(state, cubes), card)}
+    is_for_cards = not is_last_turn(state) and (
+        not completed or len(choices) == 1
+    )  # Otherwise it would be another cube.
+    for gain, richer in several if is_for_cards else ():
+        rests = [_after_castle(state, cubes) for cubes in richer]
+        lacking = [id for id in hand if id not in payable and any(ways(cubes, id) for cubes in rests)]
+        if lacking:
+            best = max(lacking, key=lambda card: CARDS[card].points)
+            alone = bool(ways(_after_castle(state, added(held, gain)), best))
+            paid = [way for cubes in rests for way in ways(cubes, best).values()]
+            pay = min(paid, key=lambda way: way.get("gold", 0))
+            yield Merit("pays_card", {"gain": gain, "building": best, "others": not alone, "pay": pay})
+            break
+    yield from _saves_gold(state, owned, several)
+    yield from _nearer_batch(state, owned, several)
+    known = {kind for cubes in coming(state, seat, held, spent) for kind in held if cubes[kind]}
+    if len(choices) == 1 and choices[0] and not known & choices[0].keys():
+        is_needed = choices[0].keys() <= BATCH_COST.keys() and tokens_left(state) > 0
+        yield Merit("first", {"gain": choices[0], "count": int(is_needed)})
+
+
+Outcomes = Sequence[tuple[Goods, Sequence[Goods]]]
+"""Gains, each with every amount of cubes that the seat may hold after it."""
+
+
+def _batch(state: State, held: Goods, owned: Sequence[Goods], several: Outcomes) -> Iterator[Merit]:
+    """Yield the batches with one more that one of several gains makes, and the cubes for all of them.
+
+    Yield nothing if the gold that it takes is worth as much.
+    """
+    before, left = max(map(count_batches, owned)), tokens_left(state)
+    for gain, richer in several if before < left else ():
+        if max(map(count_batches, richer)) > before:
+            vp, pay = _next_worth(state, before), min(_payments(richer, before + 1), key=_gold)
+            if vp > GOLD_POINTS * (_gold(pay) - min(map(_gold, _payments(owned, before)))):
+                alone = count_batches(added(held, gain)) > before
+                yield Merit("batch", {"gain": gain, "vp": vp, "others": not alone, "pay": pay, "count": before + 1})
+                return
+
+
+def _next_worth(state: State, count: int) -> int:
+    """Return the points of the token after a number of tokens."""
+    return worth(next_tokens(state, count + 1)) - worth(next_tokens(state, count))
+
+
+def _payments(owned: Sequence[Goods], count: int) -> list[Goods]:
+    """Return the cubes for a number of batches, from each amount that pays for them."""
+    cost = {kind: amount * count for kind, amount in BATCH_COST.items()}
+    return [paid for cubes in owned if (paid := payment(cubes, cost)) is not None]
+
+
+def _gold(goods: Goods) -> int:
+    return goods.get("gold", 0)
+
+
+def _saves_gold(state: State, owned: Sequence[Goods], several: Outcomes) -> Iterator[Merit]:
+    """Yield the batches that can be given without gold, if one of several gains makes it one more of as many.
+
+    Otherwise yield the gold that one of the gains saves in as many batches.
+    """
+    before, whole = (max(map(count, owned)) for count in (_batches_without_gold, count_batches))
+    alike = [(gain, richer) for gain, richer in several if max(map(count_batches, richer)) == whole]
+    for gain, richer in alike:
+        count = max(map(_batches_without_gold, richer))
+        if before < count <= tokens_left(state):
+            yield Merit("saves_gold", {"gain": gain, "count": count})
+            return
+    count = min(whole, tokens_left(state))
+    paid = min(map(_gold, _payments(owned, count)))
+    for gain, richer in alike:
+        saved = paid - min(map(_gold, _payments(richer, count)))
+        if saved > 0:
+            yield Merit("spares_gold", {"gain": gain, "gold": saved, "count": count})
+            return
+
+
+def _nearer_batch(state: State, owned: Sequence[Goods], several: Outcomes) -> Iterator[Merit]:
+    """Yield one of several gains after which a single cube is missing for one more batch.
+
+    Yield nothing if the gold that it takes is worth as much.
+    """
+    count = max(map(count_batches, owned)) + 1
+    before = min([sum(_missing(cubes, count).values()) for cubes in owned])
+    for gain, richer in several if count <= tokens_left(state) else ():
+        nearest = min(richer, key=lambda cubes: sum(_missing(cubes, count).values()))
+        lost = _missing(nearest, count)
+        gold = sum(_missing({**nearest, "gold": 0}, count).values()) - sum(lost.values())
+        if before > sum(lost.values()) == 1 and _next_worth(state, count - 1) > GOLD_POINTS * gold:
+            (kind,) = (kind for kind in lost if lost[kind])
+            data: Data = {"gain": gain, "lost": lost, "gold": gold, "count": count}
+            yield Merit("nearer_batch", {**data, "more": kind} if kind in gain else data)
+            return
+
+
+def leaves_batches(state: State, seat: Seat, option: Option, other: Option) -> Iterator[Merit]:
+    """Yield the batches that a seat can still give this turn, if it can give fewer after what another action pays.
+
+    After the other action it may place its other workers too.
+    """
+    if not amounts(other, "pay"):
+        return
+    left = _most_after(state, seat, option)
+    if left <= _most_after(state, seat, other):
+        return
+    otherwise = _most_after(state, seat, other, is_placing=True)
+    if left > otherwise:
+        vp = worth(next_tokens(state, left)) - worth(next_tokens(state, otherwise))
+        yield Merit("leaves_batches", {"count": left, "left": otherwise, "vp": vp})
+
+
+def fewer_batches(state: State, seat: Seat, option: Option, other: Option) -> Iterator[Merit]:
+    """Yield the batches that a seat can no longer give this turn after what an option pays.
+
+    Yield nothing if it can give even fewer after another option, or as many with the workers that it can still place.
+    """
+    if any(leaves_batches(state, seat, option, other)):
+        return
+    held = state.players[seat].cubes
+    rest = added(without(held, amounts(option, "pay")), amounts(option, "gain"))
+    before = most_batches(state, seat, held)
+    count = before - most_batches(state, seat, rest)
+    if count > 0 and option.verb in ("build", PRESTIGE):
+        most, least = (most_batches(state, seat, one, is_placing=True) for one in (held, rest))
+        count = min(count, most - least)
+    if count > 0:
+        vp = worth(next_tokens(state, before)) - worth(next_tokens(state, before - count))
+        yield Merit("fewer_batches", {"count": count, "vp": vp})
+
+
+def spare_cube(state: State, seat: Seat, option: Option) -> Iterator[Merit]:
+    """Yield the batches that a seat can still give without the cubes of an option, if it is as many as before."""
+    held = state.players[seat].cubes
+    count, left = (most_batches(state, seat, one) for one in (held, without(held, amounts(option, "pay"))))
+    if count and count == left:
+        yield Merit("spare_cube", {"count": count})
+
+
+def can_spare(state: State, seat: Seat, space: int, spent: int) -> bool:
+    """Return True if a seat can sell a cube that it has at a space, and still give as many batches this turn."""
+    held = state.players[seat].cubes
+    count, ready = most_batches(state, seat, held, spent), coming(state, seat, held, spent, before=space)
+    rests = [without(cubes, {kind: 1}) for cubes in ready for kind in held if cubes[kind]]
+    return any(count_batches(cubes) >= count for cubes in _walk(state, seat, rests, space, _last_space(state)))
+
+
+def spends_spare_gold(state: State, seat: Seat, option: Option) -> Iterator[Merit]:
+    """Yield the gold that an option pays, unless a batch of this turn would take it as well."""
+    held = state.players[seat].cubes
+    if most_batches(state, seat, held) == most_batches(state, seat, {**held, "gold": 0}):
+        yield from spends_gold(option, POINT_RATES)
+
+
+def keeps_spare_gold(state: State, seat: Seat, option: Option, other: Option) -> Iterator[Merit]:
+    """Yield the gold that another action pays and this one does not, unless a batch of this turn needs it."""
+    rest = without(state.players[seat].cubes, amounts(option, "pay"))
+    for merit in keeps_gold(option, other, POINT_RATES):
+        if most_batches(state, seat, rest) == most_batches(state, seat, {**rest, "gold": 0}):
+            yield merit
+
+
+def most_batches(
+    state: State,
+    seat: Seat,
+    held: Goods,
+    spent: int = 0,
+    more: Sequence[Sequence[Goods]] = (),
+    *,
+    is_placing: bool = False,
+) -> int:
+    """Return the batches that a seat can give this turn with the cubes `held` and those that are still to come.
+
+    If it `is_placing`, it may place its other workers on free cards before.
+    """
+    ready = coming(state, seat, held, spent, more, is_placing=is_placing)
+    return min(tokens_left(state), max(map(count_batches, ready)))
+
+
+def _most_after(state: State, seat: Seat, option: Option, *, is_placing: bool = False) -> int:
+    """Return the batches that a seat can give this turn after what an action pays and takes."""
+    held = without(state.players[seat].cubes, amounts(option, "pay"))
+    return most_batches(state, seat, held, price(state, option), is_placing=is_placing)
+
+
+def price(state: State, option: Option) -> int:
+    """Return the deniers that an action costs; for the first to pass, it is less than nothing."""
+    return -FIRST_PASS if option.verb == "pass" and not state.passed else number(option, "cost")
+
+
+def coming(
+    state: State,
+    seat: Seat,
+    held: Goods,
+    spent: int = 0,
+    more: Sequence[Sequence[Goods]] = (),
+    before: int = 0,
+    *,
+    is_placing: bool = False,
+) -> list[Goods]:
+    """Return every amount of cubes that a seat may hold after the road, or `before` a space, with those `held`.
+
+    Along the road its workers take, buy, sell and swap, and it has its share of its own cards. Deniers that are `spent`
+    buy nothing; `more` are other choices to come. If it `is_placing`, it may place its other workers on free cards.
+    """
+    deniers = max(0, state.players[seat].deniers - spent)
+    workers = min(state.players[seat].workers, deniers // ACTION_COST) if is_placing else 0
+    begun: list[Goods] = [*sums({**held, "denier": deniers, "worker": workers}, more)]
+    return _walk(state, seat, begun, 1, before - 1 if before else _last_space(state))
+
+
+def _last_space(state: State) -> int:
+    """Return the last space of the road with an effect."""
+    return len(state.road) if state.beginner else state.provost
+
+
+def _walk(state: State, seat: Seat, found: list[Goods], first: int, last: int) -> list[Goods]:
+    """Return every amount of goods after the cards from one space to another one, for all amounts before."""
+    for at in range(first, last + 1):
+        choices = _takings(state.slot(at), seat) if at != state.active else []
+        ready = [goods for goods in sums({}, [found, choices]) if min(goods.values()) >= 0] if choices else found
+        found = [*{tuple(goods.values()): goods for goods in ready}.values()]
+    return found
+
+
+def _takings(slot: Slot, seat: Seat) -> list[Goods]:
+    """Return the choices of a seat at a card of the road, with what it pays there; of a free card, for a worker."""
+    if slot.worker == NO_SEAT:
+        fee = {"denier": -ACTION_COST, "worker": -1}
+        return [{}, *(total(taken, fee) for taken in _choices(slot, CARDS[slot.face].primary))]
+    if seat not in (slot.worker, slot.owner):
+        return []
+    return _choices(slot, CARDS[slot.face].primary if slot.worker == seat else CARDS[slot.face].secondary)
+
+
+def _choices(slot: Slot, effect: Effect | None) -> list[Goods]:
+    """Return what may be taken by an effect of a card, with what is paid for it."""
+    match effect:
+        case Gain(gain):
+            return [gain]
+        case FromCard(kind) if slot.cubes:
+            return [{kind: 1}]
+        case Buy(offers, kinds):
+            bought = [{**got, "denier": -price} for price, count in offers for got in multisets(kinds, count)]
+            return [{}, *bought]
+        case Sell(deniers):
+            return [{}, *({kind: -1, "denier": deniers} for kind in CUBES)]
+        case Swap(gain):
+            return [{}, *(total({kind: -1}, gain) for kind in CUBES)]
+        case _:
+            return []
+
+
+def count_batches(held: Goods) -> int:
+    """Count the batches that these cubes pay for, with gold for missing ones."""
+    count = 0
+    while payment(held, {kind: amount * (count + 1) for kind, amount in BATCH_COST.items()}):
+        count += 1
+    return count
+
+
+def _batches_without_gold(held: Goods) -> int:
+    return min([held[kind] for kind in BATCH_COST])
+
+
+def _after_castle(state: State, held: Goods) -> Goods:
+    """Return the cubes that are left for a card when as many batches as possible have been given this turn."""
+    count = min(tokens_left(state), count_batches(held))
+    return without(held, payment(held, {kind: amount * count for kind, amount in BATCH_COST.items()}) or {})
+
+
+def _missing(held: Goods, count: int) -> Goods:
+    """Return the cubes that are missing for a number of batches, after gold has replaced as many as it can."""
+    gold, lost = held["gold"], Goods()
+    for kind, amount in BATCH_COST.items():
+        gap = max(0, amount * count - held[kind])
+        lost[kind] = max(0, gap - gold)
+        gold = max(0, gold - gap)
+    return lost
+
+
+def is_last_turn(state: State) -> bool:
+    """Return True if the game is sure to end this turn: the last token is given, or leaves the game."""
+    return tokens_left(state) <= 1
+
+
+def added(held: Goods, gain: Goods) -> Goods:
+    """Return the goods held with a gain of some of their kinds."""
+    return {kind: amount + gain.get(kind, 0) for kind, amount in held.items()}
