@@ -333,7 +333,7 @@ def test_a_chance_that_many_choices_cost_has_its_turns_named() -> None:
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
-def test_an_even_chance_lost_from_the_start_is_named_with_any_number_of_seats(seats: int) -> None:
+def test_a_fall_from_an_even_start_is_named_with_any_seats(seats: int) -> None:
     (decline,) = analysis.find_declines(chances(1 / seats, 0.0, 0.0, seats=seats), [], [], [])
     assert (decline.seat, decline.first, decline.before, decline.after) == (0, 1, 1 / seats, 0.0)
 

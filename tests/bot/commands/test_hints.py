@@ -282,13 +282,15 @@ def test_the_other_answer_is_as_good_for_a_reason(monkeypatch: pytest.MonkeyPatc
     assert "about as good" not in hint_lines(about_equal=True, second=("trading_post",))[0]
 
 
-def test_a_long_reason_stands_alone(monkeypatch: pytest.MonkeyPatch) -> None:
-    speaks = {("castle",): merits("bailiff_near"), ("trading_post",): merits("inn")}
+def test_a_long_reason_and_one_with_points_stand_alone(monkeypatch: pytest.MonkeyPatch) -> None:
+    speaks = {("castle",): merits("castle"), ("trading_post",): merits("inn")}
     monkeypatch.setattr("engine.caylus.game.Caylus.merits", lambda game, at, asked, picks, other: speaks[picks])
     theirs = Factor("-points", 0.0, -3.0)
-    assert "3 fewer points" in hint_lines(theirs, second=("trading_post",))[0]
-    speaks["castle",] = merits("castle")
     assert "fewer points" not in hint_lines(theirs, second=("trading_post",))[0]
+    speaks["castle",] = (Merit("bailiff_near", {"to": 9}),)
+    assert "fewer points" not in hint_lines(theirs, second=("trading_post",))[0]
+    speaks["castle",] = ()
+    assert "3 fewer points" in hint_lines(theirs, second=("trading_post",))[0]
     speaks = {("castle",): merits("bailiff_near", "owner_takes"), ("trading_post",): merits("inn")}
     assert "about as good" not in hint_lines(about_equal=True, second=("trading_post",))[0]
 
