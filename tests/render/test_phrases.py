@@ -135,9 +135,9 @@ def test_a_building_in_a_menu_names_its_owner(locale: str, own: str) -> None:
 @pytest.mark.parametrize(
     ("locale", "built", "stack"),
     [
-        ("en", "Build Statue · 2 stone → 7 points", "Stack 5 · 9 cards · Barbarians & Traders"),
-        ("it", "Costruisci la Statua · 2 pietre → 7 punti", "Pila 5 · 9 carte · Barbari e mercanti"),
-        ("es", "Construir la Estatua · 2 piedras → 7 puntos", "Pila 5 · 9 cartas · Bárbaros y mercaderes"),
+        ("en", "Build Statue · 2 stone → 7 points", "Stack 5 (9) · Barbarians & Traders"),
+        ("it", "Costruisci la Statua · 2 pietre → 7 punti", "Pila 5 (9) · Barbari e mercanti"),
+        ("es", "Construir la Estatua · 2 piedras → 7 puntos", "Pila 5 (9) · Bárbaros y mercaderes"),
     ],
 )
 def test_a_card_shows_its_points_and_a_stack_its_set(locale: str, built: str, stack: str) -> None:

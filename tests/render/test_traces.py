@@ -123,12 +123,12 @@ def test_a_worker_who_comes_to_a_card_or_goes_is_seen(now: int | None, then: int
 
 
 def test_the_provost_leaves_a_trail_along_the_cards() -> None:
-    view = replace(magna_carta.crowded(4, 40), provost=12)
+    view = replace(magna_carta.crowded(4, 40), provost=16)
     spaces = layout_of(view).places
-    trail = box_of_changes(view, replace(view, provost=9))
-    assert spaces["strip.12"].y - 8 <= trail.y
-    assert trail.bottom <= spaces["strip.12"].bottom + 2
-    assert trail.w > sum(spaces[f"strip.{number}"].w for number in (10, 11, 12))
+    trail = box_of_changes(view, replace(view, provost=13))
+    assert spaces["strip.16"].y - 8 <= trail.y
+    assert trail.bottom <= spaces["strip.16"].bottom + 2
+    assert trail.w > sum(spaces[f"strip.{number}"].w for number in (14, 15, 16))
     longer = replace(view, provost=52)
     assert box_of_changes(view, longer).bottom <= spaces["strip.40"].bottom
 
