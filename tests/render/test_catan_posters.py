@@ -392,6 +392,13 @@ def test_the_region_that_comes_lies_on_both_of_its_places() -> None:
         assert box_of_differences(plain, shown).h > 100
 
 
+def test_a_region_that_comes_to_the_opponent_is_not_on_the_picture_of_a_hand() -> None:
+    for moment in positions_of("region_side"):
+        assert moment.own.viewer is not None
+        waiting = replace(moment.own, viewer=1 - moment.own.viewer)
+        assert painted_hand(waiting).png() == painted_hand(replace(waiting, decisions=())).png()
+
+
 def test_sold_out_pieces_are_not_among_the_wares() -> None:
     view = crowded("themed", 3)
     out = replace(view, supply={"road": 0, "settlement": 0, "city": 2}, row=())

@@ -79,7 +79,7 @@ def land(canvas: Canvas, look: PosterInput, seat: Seat, box: Box) -> None:
     lawn(canvas, box, seat)
     _free(canvas, area, place, letters)
     stand(canvas, look, area, place)
-    _coming(canvas, look, place)
+    _coming(canvas, look, seat, place)
     for at, sign in letters.items():
         put_letters(canvas, *_edge(at, place[at]), sign)
 
@@ -133,9 +133,11 @@ def _free(canvas: Canvas, area: PrincipalityView, place: Cells, letters: Mapping
             canvas.panel(place[at], "empty", TILE_RADIUS, rim, 4 if at in letters else 2)
 
 
-def _coming(canvas: Canvas, look: PosterInput, place: Cells) -> None:
-    """Draw a region that goes to one of two places on both of them."""
+def _coming(canvas: Canvas, look: PosterInput, seat: Seat, place: Cells) -> None:
+    """Draw a region that goes to one of two places of this seat on both of them."""
     for option in look.options if look.kind == "region_side" else ():
+        if not _within(option.spot, seat):
+            continue
         kind, number = option.data["region"], option.data["number"]
         assert isinstance(kind, str)
         assert isinstance(number, int)
