@@ -260,11 +260,9 @@ def _move(state: State, seat: Seat, option: Option, other: Option, *, is_free: b
     """Yield what a move of the provost changes for workers, and for the bailiff."""
     movers = state.passed if is_free else state.passed[state.passed.index(seat) + 1 :]
     movers = [mover for mover in movers if mover != seat]
+    later = provost.LaterMovers(movers, PROVOST_RANGE)
     faces = [space.building for space in state.road]
-    found = [
-        _with_stake(state, seat, merit)
-        for merit in provost.merits(state, seat, faces, option, other, movers, PROVOST_RANGE)
-    ]
+    found = [_with_stake(state, seat, merit) for merit in provost.merits(state, seat, faces, option, other, later)]
     ahead, otherwise = (number(one, "to") > state.bailiff for one in (option, other))
     if ahead == otherwise:
         yield from found

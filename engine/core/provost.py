@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Iterator, Sequence
 from functools import cache
-from typing import ClassVar, Final, Protocol, TypeVar
+from typing import ClassVar, Final, NamedTuple, Protocol, TypeVar
 
 from engine.core.flow import Frame, Play
 from engine.core.orders import Terms, reaching
@@ -103,15 +103,22 @@ def protect(state: Walked, decision: Decision, terms: Terms) -> str | None:
     return reaching(decision.ask.options, state.provost, spaces, terms.amount)
 
 
+class LaterMovers(NamedTuple):
+    """The seats that may still move the provost this turn, and how far each of them may move him."""
+
+    seats: Sequence[Seat]
+    reach: int
+
+
 def merits(
-    state: Walked, seat: Seat, faces: Sequence[str], move: Option, other: Option, movers: Sequence[Seat], reach: int
+    state: Walked, seat: Seat, faces: Sequence[str], move: Option, other: Option, later: LaterMovers
 ) -> Iterator[Merit]:
     """Yield what a move of the provost does and another one does not: workers that it reaches, cuts off or keeps safe.
 
-    `faces` are the buildings along the road, and `movers` the seats that may still move the provost this turn.
+    `faces` are the buildings along the road.
     """
     to, instead = (_number(option, "to") for option in (move, other))
-    back = sum([min(reach, state.players[mover].deniers) for mover in movers])
+    back = sum([min(later.reach, state.players[mover].deniers) for mover in later.seats])
 
     def about(numbers: Sequence[int]) -> Data:
         return {**_named(state, faces, numbers), "count": len(numbers), "to": to, "back": back > 0}
@@ -136,19 +143,19 @@ def merits(
         yield Merit("provost_idle", {"to": instead, "cost": price})
     elif price > 0 and theirs and not mine and to > instead:
         yield Merit("provost_dear", {**about(theirs), "to": instead, "cost": price})
-    yield from _cut_off(state, seat, faces, move, other, movers, reach)
+    yield from _cut_off(state, seat, faces, move, other, later)
 
 
 def _cut_off(
-    state: Walked, seat: Seat, faces: Sequence[str], move: Option, other: Option, movers: Sequence[Seat], reach: int
+    state: Walked, seat: Seat, faces: Sequence[str], move: Option, other: Option, later: LaterMovers
 ) -> Iterator[Merit]:
     """Yield the cost for others to cut off the seat's last worker after a move, and to undo what cuts off theirs."""
     to, instead = (_number(option, "to") for option in (move, other))
-    paying = [mover for mover in movers if state.players[mover].deniers]
+    paying = [mover for mover in later.seats if state.players[mover].deniers]
     workers = [(number, place.worker) for number, place in enumerate(state.road, start=1) if place.worker >= 0]
     own = [number for number, worker in workers if worker == seat and 1 < number <= to]
     steps = to - own[-1] + 1 if own else 0
-    if 0 < steps <= sum([min(reach, state.players[mover].deniers) for mover in paying]):
+    if 0 < steps <= sum([min(later.reach, state.players[mover].deniers) for mover in paying]):
         data = {**_named(state, faces, own[-1:]), **_cost_for(paying, steps)}
         if own[-1] <= instead < to:
             yield Merit("provost_guard", {**data, "least": instead - own[-1] + 1})

@@ -57,9 +57,9 @@ def find_merits(state: State, decision: Decision, picks: Sequence[str], other: S
         return ()
     seat, option, instead = decision.ask.seat, options[picks[0]], options[other[0]]
     if decision.kind == "provost":
-        movers = state.passed[state.passed.index(seat) + 1 :]
+        later = provost.LaterMovers(state.passed[state.passed.index(seat) + 1 :], PROVOST_RANGE)
         faces = [slot.face for slot in state.road]
-        found = provost.merits(state, seat, faces, option, instead, movers, PROVOST_RANGE)
+        found = provost.merits(state, seat, faces, option, instead, later)
         return (*found, *_share(state, seat, option, instead), *_denies(state, seat, option, instead))
     if decision.kind == "exchange":
         return _first_hand(state, seat, option)
