@@ -33,8 +33,8 @@ from bot.delivery.publisher import Publisher
 from bot.delivery.rate_limits import Traffic
 from bot.delivery.reachability import ReachOnDiscord
 from bot.delivery.threads import Places
-from bot.interaction.context import lower_private_cards
 from bot.interaction.membership import Membership
+from bot.interaction.private_cards import lower_private_cards
 from bot.interaction.services import Client, Interaction, Services
 from bot.interaction.translator import CATALOGUE
 from bot.match.computer_players import Thinking

@@ -6,7 +6,7 @@ from typing import Any, Final
 from bot.app.features import FEATURES
 from bot.cards import custom_ids
 from bot.commands import answer, board, clock, hint, history, orders, resign, undo, why
-from bot.interaction.context import lower_private_cards_left
+from bot.interaction.private_cards import lower_private_cards_left
 from bot.interaction.refusals import run_without_words
 from bot.interaction.services import Handler, Interaction, Press
 from bot.match.errors import Refused

@@ -11,7 +11,7 @@ from bot.cards import custom_ids
 from bot.cards.controls import DONE_PART, MAX_MENU_LABEL, MAX_MENU_OPTIONS, Select, cut, read_selection
 from bot.cards.layouts import said
 from bot.cards.private_card import CardNotes
-from bot.interaction import context, tips
+from bot.interaction import context, private_cards, tips
 from bot.interaction.responses import acknowledge, change
 from bot.interaction.services import Interaction, Press
 from bot.match.errors import Refused
@@ -57,7 +57,7 @@ async def pick(press: Press) -> None:
     if part == DONE_PART:
         await answer(interaction, match_id, decision_name, draft.picked)
     else:
-        await context.mark(interaction, words, match_id, draft)
+        await private_cards.mark(interaction, words, match_id, draft)
 
 
 async def answer(
@@ -73,12 +73,12 @@ async def answer(
     answered = await _play(interaction, match_id, decision_name, (tokens, *more))
     if answered is None:
         return
-    await context.drop_aside(interaction, match_id)
+    await private_cards.drop_aside(interaction, match_id)
     if context.is_private(interaction):
         is_ahead = answered.goes_on and interaction.client.services.publisher.is_behind(match_id)
         words = await interaction.client.services.languages.private(interaction)
-        await context.report(interaction, words, match_id, answered.shown, is_ahead=is_ahead)
-    await context.raise_obstacle(interaction, match_id)
+        await private_cards.report(interaction, words, match_id, answered.shown, is_ahead=is_ahead)
+    await private_cards.raise_obstacle(interaction, match_id)
 
 
 async def _play(
@@ -109,7 +109,7 @@ async def _play(
         if is_aside:
             await change(interaction, said(words(refused.sentence)))
             return None
-        await context.present(interaction, words, match_id, CardNotes(first=words(refused.sentence)))
+        await private_cards.present(interaction, words, match_id, CardNotes(first=words(refused.sentence)))
         return None
     return answered
 
@@ -142,7 +142,7 @@ async def form(press: Press) -> None:
         decision = match.decision(seat, decision_name)
     except Refused as refused:
         await acknowledge(interaction)
-        await context.present(interaction, words, match_id, CardNotes(first=words(refused.sentence)))
+        await private_cards.present(interaction, words, match_id, CardNotes(first=words(refused.sentence)))
         return
     (key,) = picked_keys(decision, (chosen,))
     if key not in match.game.forms or key not in {option.key for option in decision.ask.options}:

@@ -20,17 +20,8 @@ from bot.commands.orders import ask_always, order_on_card
 from bot.commands.resign import resign
 from bot.commands.why import why
 from bot.interaction import tips
-from bot.interaction.context import (
-    about_match,
-    as_player,
-    defer,
-    here,
-    is_private,
-    present,
-    seated,
-    show_aside,
-    show_hand,
-)
+from bot.interaction.context import about_match, as_player, defer, here, is_private, seated
+from bot.interaction.private_cards import present, show_aside, show_hand
 from bot.interaction.refusals import plainly, reply, require_permissions
 from bot.interaction.responses import acknowledge, is_answered
 from bot.interaction.services import Interaction, Press

@@ -6,7 +6,8 @@ from typing import Any
 from discord import app_commands
 
 from bot.cards.controls import MAX_CHOICE_NAME, MAX_CHOICES, cut
-from bot.interaction.context import here, raise_obstacle, report
+from bot.interaction.context import here
+from bot.interaction.private_cards import raise_obstacle, report
 from bot.interaction.refusals import display_name, require_permissions, run_safely, safely
 from bot.interaction.responses import acknowledge
 from bot.interaction.services import DIRECT_TOO, Interaction

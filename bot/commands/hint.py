@@ -11,7 +11,8 @@ from bot.cards import custom_ids
 from bot.cards.controls import DONE_PART, Button, Question, Row, cut
 from bot.cards.layouts import Layout, plain, text
 from bot.cards.opinions import PAIR, HintLabels, SaidMerit, has_numbers, hint_sentence, is_missed, number_lines
-from bot.interaction.context import about_match, as_player, seated, show_aside
+from bot.interaction.context import about_match, as_player, seated
+from bot.interaction.private_cards import show_aside
 from bot.interaction.responses import acknowledge, change
 from bot.interaction.services import Interaction, Press, direct_too
 from bot.interaction.translator import said

@@ -12,7 +12,8 @@ from bot.cards.controls import MAX_MENU_LABEL, MAX_MENU_OPTIONS, Button, Row, Se
 from bot.cards.layouts import Layout, plain, said, text
 from bot.cards.match_log import log_lines, log_pages, log_text, undo_choices
 from bot.cards.times import time
-from bot.interaction.context import here, is_private, require_admitted, seated, show_aside
+from bot.interaction.context import here, is_private, require_admitted, seated
+from bot.interaction.private_cards import show_aside
 from bot.interaction.refusals import reply
 from bot.interaction.responses import acknowledge, change, show
 from bot.interaction.services import Interaction, Press

@@ -13,7 +13,8 @@ from bot.cards.match_names import event_place, listed, titled_apart
 from bot.cards.private_card import CardNotes
 from bot.cards.times import countdowns, stopped_clock_text, timestamp
 from bot.clocks.clock import deadlines
-from bot.interaction.context import defer, present
+from bot.interaction.context import defer
+from bot.interaction.private_cards import present
 from bot.interaction.refusals import plainly, reply
 from bot.interaction.services import Interaction, direct_too
 from bot.interaction.translator import said

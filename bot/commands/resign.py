@@ -2,7 +2,8 @@
 
 from bot.cards import layouts, match_names
 from bot.cards.confirmations import confirm_resigning
-from bot.interaction.context import as_player, ask, seated
+from bot.interaction.context import as_player, seated
+from bot.interaction.private_cards import ask
 from bot.interaction.refusals import require_permissions
 from bot.interaction.responses import change
 from bot.interaction.services import Interaction, Press

@@ -13,7 +13,8 @@ from bot.cards.controls import Row
 from bot.cards.private_card import CardNotes
 from bot.cards.turn_card import MAX_NEWS_LINES, more_undo_buttons
 from bot.commands import consent_requests
-from bot.interaction.context import here, is_private, present, seated
+from bot.interaction.context import here, is_private, seated
+from bot.interaction.private_cards import present
 from bot.interaction.refusals import reply, require_permissions, run_safely
 from bot.interaction.responses import acknowledge
 from bot.interaction.services import Interaction, Press

@@ -8,7 +8,8 @@ from msgspec import Struct
 
 from bot.cards import custom_ids, layouts
 from bot.cards.controls import MAX_MENU_LABEL, MAX_MENU_OPTIONS, MAX_PLACEHOLDER, Row, Select, cut
-from bot.interaction.context import as_player, show_aside
+from bot.interaction.context import as_player
+from bot.interaction.private_cards import show_aside
 from bot.interaction.refusals import reply
 from bot.interaction.responses import change
 from bot.interaction.services import Interaction, Press

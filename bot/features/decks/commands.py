@@ -14,7 +14,8 @@ from bot.commands.game_verbs import command_names
 from bot.features.decks import service as decks
 from bot.features.decks.cards import OWN, READY, as_text, builder, deck_text, handing_in, menu_parts, reading, verdict
 from bot.features.decks.service import Decks
-from bot.interaction.context import here, own_name, present, seated
+from bot.interaction.context import here, own_name, seated
+from bot.interaction.private_cards import present
 from bot.interaction.refusals import display_name, plainly, reply, require_permissions, safely, written_text
 from bot.interaction.responses import acknowledge, change
 from bot.interaction.responses import post as post_publicly

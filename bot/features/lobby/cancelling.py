@@ -9,7 +9,8 @@ from bot.cards.confirmations import confirm_lobby, confirm_match
 from bot.commands import consent_requests
 from bot.features.lobby.message import redraw
 from bot.features.lobby.service import Lobbies
-from bot.interaction.context import ask, is_of_server, of_server, seated
+from bot.interaction.context import is_of_server, of_server, seated
+from bot.interaction.private_cards import ask
 from bot.interaction.refusals import display_name, reply, require_permissions
 from bot.interaction.responses import acknowledge, change
 from bot.interaction.services import Interaction, Press

@@ -11,17 +11,8 @@ from discord import app_commands
 from bot.cards import custom_ids, layouts
 from bot.features.plans.cards import opinion_text, plan_button, plan_card
 from bot.features.plans.service import PlannedMove, Plans, PrivatePlan
-from bot.interaction.context import (
-    about_match,
-    defer,
-    is_private,
-    own_name,
-    raise_obstacle,
-    report,
-    seated,
-    theme_of,
-    watched,
-)
+from bot.interaction.context import about_match, defer, is_private, own_name, seated, theme_of, watched
+from bot.interaction.private_cards import raise_obstacle, report
 from bot.interaction.refusals import require_permissions
 from bot.interaction.responses import acknowledge, change, give, is_answered
 from bot.interaction.services import Feature, Interaction, Press, direct_too

@@ -7,8 +7,8 @@ import pytest
 
 from bot.cards import custom_ids
 from bot.delivery.group_dms import TOKEN_SECONDS
-from bot.interaction.context import SETTLED_BY
 from bot.interaction.open_cards import OpenCard, OpenCards
+from bot.interaction.private_cards import SETTLED_BY
 from bot.match.settings import AUTO
 from bot.words import Catalogue
 from tests.bot.playing import Match, begin, choice_ids, fix_secret, message, press, private_messages
