@@ -121,15 +121,22 @@ def _with_reason(search: AnswerSearch, advice: Advice, tried: Sequence[Ranked]) 
 def _may_replace(search: AnswerSearch, one: Ranked, best: Ranked) -> bool:
     """Return True if an answer has a reason, and is as good as one without.
 
-    What completes something may be worse by a point, and the policy may be sure of the other answer.
+    What completes something may be worse by a point, and the policy may be sure of the other answer; or by more, if the
+    turn ends with fewer points after that.
     """
     options = {option.key: option for option in search.decision.ask.options}
     mine = unshared(*_merits(search, one, best))
     completes = any(merit.kind in COMPLETING | search.game.scoring for merit in mine)
     is_as_good = _is_within_error(best, one) and not _is_preferred(best, one)
-    is_as_good |= completes and advantage(one, best).mean >= -GOODS_ERROR
+    is_as_good |= completes and (advantage(one, best).mean >= -GOODS_ERROR or _costs_points(search, best, one))
     is_held_back = _is_pass(options, one) or _costs_more(search, one, best)
     return _is_told(search, mine) and is_as_good and not is_held_back
+
+
+def _costs_points(search: AnswerSearch, best: Ranked, other: Ranked) -> bool:
+    """Return True if a turn ends with clearly fewer points after an answer than after another one."""
+    changes = robust_changes(search.game, best, other, search.seats)
+    return any(one.fact == POINTS and one.change <= -search.game.telling_points for one in changes)
 
 
 def _instead_of_ending(search: AnswerSearch, best: Ranked, others: Sequence[Ranked]) -> Ranked | None:

@@ -857,6 +857,16 @@ def merits_for(*picks: str, **data: int) -> Any:
     return merits
 
 
+def test_an_answer_without_a_reason_that_costs_points_gives_way_to_what_completes_something(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(Orchard, "scoring", frozenset({"completes"}))
+    for lost, told, is_kept in ((4, "b", False), (1, "b", True), (4, "nothing", True)):
+        best, other = answer("a", 900, points=0), answer("b", 0, -200, points=lost)
+        advice = get_advice(monkeypatch, best, other, merits=merits_for(told))
+        assert (advice.best is best) == is_kept, (lost, told)
+
+
 def test_of_two_answers_that_may_be_as_good_the_rules_decide(monkeypatch: pytest.MonkeyPatch) -> None:
     best, other = answer("a", 10), answer("b", 0)
     assert get_advice(monkeypatch, best, other, merits=merits_for("b")) == Advice(other, best)
