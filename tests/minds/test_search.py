@@ -857,7 +857,7 @@ def merits_for(*picks: str, **data: int) -> Any:
     return merits
 
 
-def test_an_answer_without_a_reason_that_costs_points_gives_way_to_what_completes_something(
+def test_an_answer_that_costs_points_gives_way_to_a_reason(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr(Orchard, "scoring", frozenset({"completes"}))
