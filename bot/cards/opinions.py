@@ -277,13 +277,20 @@ def _same(words: Words, game: str, seat: Seat, found: SearchResult, labels: Hint
         return words("hint-same-dearer", second=labels.second, cost=labels.dearer)
     counted = {fact for fact in (POINTS, *GAMES[game].achievements, *GAMES[game].goods) if labels.at_once.get(fact)}
     if counted and not counted & {POINTS, DENIERS, *GAMES[game].achievements}:
-        return words("hint-same-too", second=labels.second)  # The labels say how their goods differ.
+        return _same_too(words, labels)  # The labels say how their goods differ.
     # Points are what the simulations happened to miss after one of the two.
     goods = structs.replace(found, changes=tuple(one for one in found.changes if one.fact != POINTS))
     difference, _ = _difference(words, game, seat, goods, labels.at_once)
     if found.about_equal and not sum(labels.at_once.get(fact, 0) for fact in (POINTS, *GAMES[game].goods)):
         difference = ""  # One good for another.
-    return words("hint-same-but" if difference else "hint-same-too", second=labels.second, difference=difference)
+    but = words("hint-same-but", second=labels.second, difference=difference) if difference else ""
+    return but or _same_too(words, labels)
+
+
+def _same_too(words: Words, labels: HintLabels) -> str:
+    """Say that the other answer does the same, and for how many deniers less."""
+    id = "hint-same-cheaper" if labels.dearer < 0 else "hint-same-too"
+    return words(id, second=labels.second, cost=-labels.dearer)
 
 
 def _difference(

@@ -195,11 +195,10 @@ class _Rules(NamedTuple):
         purposes = [purpose(merit) for merit in theirs]
         for merit in mine:
             if purpose(merit) in purposes and merit.kind not in WEAK | SIDE_EFFECTS:
-                options = self.decision.ask.options
-                return (
-                    SaidMerit(self._clause(merit, "") + self._beside(mine), merit.kind, named_points(merit)),
-                    price(options, other, theirs) - price(options, picks, mine) if merit.kind in COMPLETING else 0,
-                )
+                own, rival = (price(self.decision.ask.options, *one) for one in ((picks, mine), (other, theirs)))
+                said = SaidMerit(self._clause(merit, "") + self._beside(mine), merit.kind, named_points(merit))
+                # What costs nothing, such as a pass, is another thing altogether.
+                return said, rival - own if merit.kind in COMPLETING and rival else 0
         return SaidMerit(""), 0
 
     def weak(self, picks: Sequence[str], other: Sequence[str] | None, second: str) -> Iterator[SaidMerit]:

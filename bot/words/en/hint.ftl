@@ -213,6 +213,10 @@ hint-same-dearer = “{ $second }” does that too, but costs { $cost ->
     [one] 1 denier
    *[other] { $cost } deniers
 } more.
+hint-same-cheaper = “{ $second }” does that too, for { $cost ->
+    [one] 1 denier
+   *[other] { $cost } deniers
+} less.
 hint-than = { $change } than after “{ $second }”
 hint-though = { $gain }, though { $loss }
 hint-simulated = in my simulations { $change }
@@ -606,10 +610,10 @@ catan_cards-merit-frees_full = ; with { $have } its regions are full, so the nex
 caylus-merit-last_source = no other free building on the road brings { $gain } this turn
 merit-fewer_held = so far you have { $have }
 merit-plenty = you have { $have }, more than of anything else
-merit-provost_dear = moving the provost to { $to } would cost you { $cost ->
+merit-provost_dear = it would cost you { $cost ->
     [one] 1 denier
    *[other] { $cost } deniers
-}, and only shut out { $count ->
+} to shut out { $count ->
     [one] { $by }’s worker on { $places }
    *[other] the other players’ workers on { $places }
 }

@@ -213,6 +213,10 @@ hint-same-dearer = «{ $second }» también lo hace, pero cuesta { $cost ->
     [one] 1 denario
    *[other] { $cost } denarios
 } más.
+hint-same-cheaper = «{ $second }» también lo hace, por { $cost ->
+    [one] 1 denario
+   *[other] { $cost } denarios
+} menos.
 hint-than = { $change } que con «{ $second }»
 hint-though = { $gain }, aunque { $loss }
 hint-simulated = en mis simulaciones { $change }
@@ -609,10 +613,10 @@ catan_cards-merit-frees_full = ; con { $have } sus regiones están llenas, y la 
 caylus-merit-last_source = ningún otro edificio libre del camino da { $gain } en este turno
 merit-fewer_held = hasta ahora tienes { $have }
 merit-plenty = tienes { $have }, más que de cualquier otra cosa
-merit-provost_dear = mover al preboste a { $to } te costaría { $cost ->
+merit-provost_dear = te costaría { $cost ->
     [one] 1 denario
    *[other] { $cost } denarios
-}, y solo dejaría fuera { $count ->
+} dejar fuera { $count ->
     [one] al trabajador de { $by } en { $places }
    *[other] a los trabajadores de los demás en { $places }
 }

@@ -213,6 +213,10 @@ hint-same-dearer = Lo fa anche «{ $second }», ma costa { $cost ->
     [one] 1 denaro
    *[other] { $cost } denari
 } in più.
+hint-same-cheaper = Lo fa anche «{ $second }», per { $cost ->
+    [one] 1 denaro
+   *[other] { $cost } denari
+} in meno.
 hint-than = { $change } rispetto a «{ $second }»
 hint-though = { $gain }, anche se { $loss }
 hint-simulated = nelle mie simulazioni { $change }
@@ -609,10 +613,10 @@ catan_cards-merit-frees_full = ; con { $have } le sue regioni sono piene, e il p
 caylus-merit-last_source = nessun altro edificio libero della strada dà { $gain } in questo turno
 merit-fewer_held = finora hai { $have }
 merit-plenty = hai { $have }, più di ogni altra cosa
-merit-provost_dear = spostare il prevosto a { $to } ti costerebbe { $cost ->
+merit-provost_dear = ti costerebbe { $cost ->
     [one] 1 denaro
    *[other] { $cost } denari
-}, ed escluderebbe solo { $count ->
+} escludere { $count ->
     [one] il lavoratore di { $by } su { $places }
    *[other] i lavoratori degli altri su { $places }
 }

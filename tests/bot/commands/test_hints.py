@@ -391,6 +391,8 @@ def test_one_good_for_another_is_no_difference() -> None:
     for about_equal in (True, False):
         _, found = make_hint(about_equal=about_equal)
         assert hint_sentence(words, "caylus", 0, found, labels).endswith("“Food” does the same.")
+        cheaper = hint_sentence(words, "caylus", 0, found, labels._replace(dearer=-2))
+        assert cheaper.endswith("“Food” does that too, for 2 deniers less.")
 
 
 def test_a_memory_of_the_player_decides_between_equal_answers(monkeypatch: pytest.MonkeyPatch) -> None:
