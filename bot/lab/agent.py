@@ -21,7 +21,7 @@ from engine.core.flow import Position
 from engine.core.types import Decision, Option
 from engine.core.view import View
 from engine.minds.lab.arena import Contest, Result, results
-from engine.minds.players import UNTRAINED_LEVELS, building, levels
+from engine.minds.levels import UNTRAINED_LEVELS, building, levels
 from engine.minds.search import Table, untrained
 from engine.minds.weights import mind_for
 

@@ -21,7 +21,7 @@ from engine.core.setup import Setup
 from engine.core.types import Action, Decision, Outcome, Seat
 from engine.minds.analysis import Analysis, Analyst, Effort, analyse, picked
 from engine.minds.explanation import advantage, compared
-from engine.minds.players import MASTER_SIMULATIONS
+from engine.minds.levels import MASTER_SIMULATIONS
 from engine.minds.search import AnswerSearch, Picks, Table
 from engine.minds.weights import mind_for
 from render.prose.phrases import merit_clause

@@ -21,7 +21,7 @@ from engine.core.setup import Setup
 from engine.core.types import Decision
 from engine.minds.features import AnyGame
 from engine.minds.lab.arena import Balance, Contest, LevelStanding, Result, Standings, balance, compete, variants
-from engine.minds.players import MASTER_SIMULATIONS, UNTRAINED_LEVELS, Player, by_search, levels
+from engine.minds.levels import MASTER_SIMULATIONS, UNTRAINED_LEVELS, Player, by_search, levels
 from engine.minds.search import Mind, Table, untrained
 from engine.minds.weights import mind_for
 

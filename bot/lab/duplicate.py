@@ -34,7 +34,7 @@ from bot.words import Words
 from engine.core.dealer import Dealer
 from engine.core.setup import Setup
 from engine.core.types import Decision, Outcome
-from engine.minds.players import Player, by_policy
+from engine.minds.levels import Player, by_policy
 from engine.minds.playing import MAX_GAME_ANSWERS
 from engine.minds.rollout import generator
 from engine.minds.search import Table

@@ -8,7 +8,7 @@ from engine.core.flow import Position
 from engine.core.setup import Setup
 from engine.core.types import Decision
 from engine.minds.features import AnyGame
-from engine.minds.players import UNTRAINED_LEVELS, at_once, levels
+from engine.minds.levels import UNTRAINED_LEVELS, at_once, levels
 from engine.minds.search import Mind, Table, untrained
 from engine.minds.weights import mind_for
 

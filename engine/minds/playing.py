@@ -10,7 +10,7 @@ from engine.core.computer_facts import Facts
 from engine.core.flow import Play, Position
 from engine.core.types import CHANCE, Decision, Outcome, Seat
 from engine.minds.examples import Example, answered, examples
-from engine.minds.players import Player
+from engine.minds.levels import Player
 from engine.minds.rollout import dealt
 from engine.minds.search import Table
 

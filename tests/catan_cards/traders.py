@@ -12,7 +12,7 @@ from collections.abc import Iterator
 from bot.words import Catalogue
 from engine.catan_cards.catalogue import CARDS
 from engine.core.types import CHANCE, Seat
-from engine.minds.players import levels
+from engine.minds.levels import levels
 from engine.minds.playouts import won
 from engine.minds.rollout import dealt, generator
 from engine.minds.search import Table

@@ -3,7 +3,7 @@
 from engine import GAMES
 from engine.core.types import Outcome
 from engine.minds.lab.arena import Contest, Result, Verdict, compete, log_odds, ratings, share_beaten
-from engine.minds.players import levels
+from engine.minds.levels import levels
 from engine.minds.search import untrained
 
 

@@ -5,7 +5,7 @@ import pytest
 from engine import GAMES
 from engine.minds.features import AnyGame
 from engine.minds.lab.arena import Contest, balance, results, variants
-from engine.minds.players import levels
+from engine.minds.levels import levels
 from engine.minds.playing import played
 from engine.minds.rollout import generator
 from engine.minds.search import Table, untrained

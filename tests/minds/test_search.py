@@ -11,7 +11,7 @@ from engine.minds import search
 from engine.minds.advice import Advice, advise
 from engine.minds.explanation import REST_NAME, Factor, compared, differences, is_clear, reasons, robust_changes, total
 from engine.minds.leaf import SCALE, USUAL_WORTH, ending, utility
-from engine.minds.players import levels
+from engine.minds.levels import levels
 from engine.minds.policy import UNIT, Policy
 from engine.minds.rollout import dealt
 from engine.minds.search import MIN_DOUBTED_PRIOR, AnswerChoice, AnswerSearch, Mind, Ranked, Table, rank, untrained

@@ -9,7 +9,7 @@ from engine import GAMES
 from engine.core.flow import Position
 from engine.core.types import Decision
 from engine.minds.lab.arena import Contest, compete
-from engine.minds.players import levels
+from engine.minds.levels import levels
 from engine.minds.playing import played
 from engine.minds.rollout import generator
 from engine.minds.search import AnswerSearch, Table

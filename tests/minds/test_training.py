@@ -12,7 +12,7 @@ from engine.minds.lab import training
 from engine.minds.lab.arena import Contest, compete
 from engine.minds.lab.training import Fit, LeafFit, Limit, Trainer, continued, frozen, refitted, train_through, widened
 from engine.minds.leaf import MARGIN_WORTH, SCALE, USUAL_WORTH, ZERO_SUM_WORTH, blank, stage, terms, utility
-from engine.minds.players import levels
+from engine.minds.levels import levels
 from engine.minds.policy import Policy
 from engine.minds.search import Mind, Table, untrained
 from tests.minds.tables import TOYS, allow_games, allow_games_per_second, plan_training, rules, train_farmer

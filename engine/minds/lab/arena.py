@@ -14,7 +14,7 @@ from engine.core.redealing import below
 from engine.core.setup import Setup
 from engine.core.types import Decision, Outcome, Seat
 from engine.minds.features import AnyGame
-from engine.minds.players import Player
+from engine.minds.levels import Player
 from engine.minds.playing import played
 from engine.minds.playouts import Chance, share, won
 from engine.minds.rollout import generator

@@ -18,7 +18,7 @@ from engine.core.redealing import below
 from engine.minds.examples import Example, learn
 from engine.minds.features import BUCKETS, AnyGame
 from engine.minds.leaf import SCALE, STAGES, USUAL_WORTH, Leaf, Worth, blank, stage, utility, weighted, worth_of
-from engine.minds.players import Player, as_journeyman, building, by_policy, by_search, randomly
+from engine.minds.levels import Player, as_journeyman, building, by_policy, by_search, randomly
 from engine.minds.playing import Learner, PlayedGame, exploring, imitating, played
 from engine.minds.policy import Policy
 from engine.minds.rollout import generator

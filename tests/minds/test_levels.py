@@ -5,8 +5,8 @@ from typing import ClassVar
 
 import pytest
 
-from engine.minds import players
-from engine.minds.players import Player, as_journeyman, at_once
+from engine.minds import levels
+from engine.minds.levels import Player, as_journeyman, at_once
 from engine.minds.search import Table, untrained
 from tests.toys.orchard import Orchard
 
@@ -27,7 +27,7 @@ def test_a_journeyman_alone_lapses_and_as_often_as_its_game_says(
     player: Player,
     lapse: bool,
 ) -> None:
-    monkeypatch.setattr(players, "randomly", lambda *given: ("lapse",))
+    monkeypatch.setattr(levels, "randomly", lambda *given: ("lapse",))
     play = game.fork(game.begin(game.setup(2)))
     picks = player(Table(game, 2, untrained()), play.position, play.decisions[0], Random(1))
     assert (picks == ("lapse",)) == lapse
