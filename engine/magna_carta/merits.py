@@ -17,7 +17,19 @@ from engine.core.merits import (
 from engine.core.types import Data, Decision, Merit, Option, Seat
 from engine.magna_carta import lawyer
 from engine.magna_carta.actions import HAND_KEYS, PRESTIGE
-from engine.magna_carta.cards import CARDS, RESIDENCE, Buy, Effect, FromCard, Gain, Lawyer, Sell, Tokens
+from engine.magna_carta.cards import (
+    CARDS,
+    PLAYER_COLOURS,
+    RESIDENCE,
+    Buy,
+    Effect,
+    FromCard,
+    Gain,
+    Lawyer,
+    Sell,
+    Tokens,
+    deck,
+)
 from engine.magna_carta.castle import next_tokens, tokens_left, worth
 from engine.magna_carta.computers import LOW_MONEY
 from engine.magna_carta.cube_merits import (
@@ -244,11 +256,13 @@ def _first_hand(state: State, seat: Seat, option: Option) -> Iterator[Merit]:
 
 
 def _hand(state: State, seat: Seat, option: Option) -> Iterator[Merit]:
-    """Yield that no card in hand can be paid for, even with what the seat's workers will bring, or only poor ones."""
+    """Yield that others than the cards in hand could be paid for with what the seat's workers bring, or only poor ones."""
     hand, ready = state.players[seat].hand, coming(state, seat, state.players[seat].cubes)
     payable = [card for card in hand if any(ways(held, card) for held in ready)]
     if hand and not payable:
-        yield Merit("stuck_hand", {"count": len(hand)})
+        others = deck(PLAYER_COLOURS, beginner=state.beginner)
+        if any(ways(held, card) for held in ready for card in others):
+            yield Merit("stuck_hand", {"count": len(hand)})
     elif not hand:
         yield Merit("no_hand")
     elif option.key == HAND_KEYS[0] and len(hand) < FIRST_HAND_SIZE and state.players[seat].deniers >= LOW_MONEY:

@@ -101,7 +101,9 @@ def test_beyond_the_provost_only_the_last_to_move_him_has_a_merit() -> None:
 
 
 def test_a_hand_that_cannot_be_paid_is_a_reason_to_draw() -> None:
-    assert find_merits(acting({}, ("bank", "church")), "draw", "pass") == [("stuck_hand", {"count": 2})]
+    stuck = acting({"food": 1, "wood": 1}, ("bank", "church"))
+    assert find_merits(stuck, "draw", "pass") == [("stuck_hand", {"count": 2})]
+    assert kinds(acting({}, ("bank", "church")), "replace") == [], "nor could other cards be paid for"
     poor = acting({"food": 1, "wood": 1}, ("small_farm", "bank"))
     assert find_merits(poor, "replace", "pass") == [("low_hand", {"count": 1})]
     assert kinds(acting({"food": 1, "wood": 1}, ("small_farm", "market")), "replace") == []
