@@ -309,9 +309,7 @@ def question(
     asked = Question(
         words, match.row.game, match.row.id, decision_name, decision, picked, skip=skip, forms=match.game.forms
     )
-    id = f"{match.row.game}-note-{decision.kind}"
-    seats = match.core.setup.seats
-    note = words(id, seats=seats) if words.has(id) else ask_note(words, match.row.game, decision)
+    note = ask_note(words, match.row.game, decision, match.core.setup.seats)
     line = ask_line(naming, match.row.game, decision)
     if skip.folded and any(option.key == skip.key for option in decision.ask.options):
         line = words(f"{match.row.game}-folded-{decision.kind}", player=naming.seat(decision.ask.seat))

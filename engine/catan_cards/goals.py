@@ -102,11 +102,10 @@ def find_kept(
     spared: Goods | None = None,
     above: int = -1,
 ) -> Iterator[Merit]:
-    """Yield the nearest building but the `other` one that lacks more after a payment, for which `back` resources come.
+    """Yield the nearest building, other than `other`, that is further off after a payment of `pay`.
 
-    A road is part of a road and a settlement.
-
-    It lacks no more after the payment of what is `spared`, and adds more than `above` points.
+    `back` resources come in return. It lacks no more after the payment of what is `spared`, and adds more than `above`
+    points. After a road, a road with a settlement does not count as further off.
     """
     held = holdings(state, seat)
     poorer, others = (without(held, cost) for cost in (pay, spared or {}))

@@ -115,7 +115,7 @@ def saves_gold(state: State, seat: Seat, held: Goods, choices: Sequence[Goods], 
 
 
 def nearer_batch(state: State, seat: Seat, held: Goods, choices: Sequence[Goods], spent: int) -> Iterator[Merit]:
-    """Yield one of the `choices` after which a single cube is missing for one more batch, and more were before."""
+    """Yield one of the `choices` that leaves only one cube missing for one more batch, if more were missing before."""
     owned = coming(state, seat, state.players[seat].cubes)
     count = max(map(batches, owned)) + 1
     is_for_later = next_section(state) is not None and not is_last_turn(state)

@@ -256,7 +256,7 @@ def _first_hand(state: State, seat: Seat, option: Option) -> Iterator[Merit]:
 
 
 def _hand(state: State, seat: Seat, option: Option) -> Iterator[Merit]:
-    """Yield that others than the cards in hand could be paid for with what the seat's workers bring, or only poor ones."""
+    """Yield what is wrong with a hand: it has no card that can be paid for though others can, few cards, or poor ones."""
     hand, ready = state.players[seat].hand, coming(state, seat, state.players[seat].cubes)
     payable = [card for card in hand if any(ways(held, card) for held in ready)]
     if hand and not payable:

@@ -1,6 +1,6 @@
 """Advice: which answer a hint recommends, and with which other one a player would compare it."""
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Sequence
 from math import exp, fsum
 from typing import Final
 
@@ -39,6 +39,8 @@ COSTS: Final = frozenset({"cost", "pay"})
 """Data of options that cost something."""
 
 PASS_VERB: Final = "pass"  # noqa: S105 - no password
+END_VERB: Final = "end"
+BUILD_VERB: Final = "build"
 
 GOODS_ERROR: Final = SCALE
 """Difference, in parts of a point, up to which points at once are preferred to goods that are kept for later."""
@@ -72,7 +74,6 @@ def advise(search: AnswerSearch, choice: AnswerChoice) -> Advice | None:
     pair = compared(choice)
     if pair is None:
         return None
-    options = {option.key: option for option in search.decision.ask.options}
     most = max([answer.tries for answer in choice.ranked])
     tried = [answer for answer in choice.ranked if answer.tries and (2 * answer.tries >= most or answer in pair)]
     tried = [answer for answer in tried if not _is_useless(search, answer, pair)] or tried
@@ -84,35 +85,33 @@ def advise(search: AnswerSearch, choice: AnswerChoice) -> Advice | None:
     others = [answer for answer in (*tried, *rest) if answer is not best]
     goal = next((answer for answer in others if answer.picks == (search.goal,)), None)
     if goal is not None:
-        is_worth_it = _is_worth_it(search, goal, best)
         if _is_idle_beside(search, goal, best):
             return Advice(goal, best)
         if _may_be_too_late(search, goal, best):
-            return Advice(goal, best) if is_worth_it else Advice(best, goal)
-    if goal is not None:
+            return Advice(goal, best) if _is_worth_it(search, goal, best) else Advice(best, goal)
         others = [one for one in others if one is not goal and not _may_be_too_late(search, goal, one)] or others
     others = [one for one in others if not _can_follow(search, best, one)] or others
-    rival = _rival(options, best, others)
-    if _is_end(options, rival):  # A player thinks of it last.
+    rival = _rival(search, best, others)
+    if _is_end(search, rival):  # A player thinks of it last.
         rival = max(
-            [rival, *(one for one in tried if one in others and _is_other(options, best, one))],
+            [rival, *(one for one in tried if one in others and _is_other(search, best, one))],
             key=lambda one: one.prior,
         )
-    if _is_end(options, best) and (acting := _instead_of_ending(search, best, [rival, *tried])) is not None:
+    if _is_end(search, best) and (acting := _instead_of_ending(search, best, [rival, *tried])) is not None:
         return Advice(acting, best)
     advice = _better_of(search, best, rival, others)
     advice = Advice(advice.second, advice.best) if _argues_against(search, advice) else advice
     advice = _with_reason(search, advice, tried)
-    is_move = all("to" in option.data for option in options.values())
+    is_move = all("to" in option.data for option in search.decision.ask.options)
     return Advice(advice.best, _cheapest_move(search, advice, others)) if is_move else advice
 
 
 def _with_reason(search: AnswerSearch, advice: Advice, tried: Sequence[Ranked]) -> Advice:
     """Return the advice, or another answer that has a reason and is about as good if nothing speaks for the best."""
-    best, options = advice.best, {option.key: option for option in search.decision.ask.options}
-    mine, _ = _merits(search, best, advice.second)
+    best = advice.best
+    mine = _merits(search, best, advice.second)
     speaks = _is_told(search, mine) or any(merit.kind in WAITING for merit in mine)
-    if best.over == best.tries or speaks or _is_end(options, best) or _brings_points(search, advice):
+    if best.over == best.tries or speaks or _is_end(search, best) or _brings_points(search, advice):
         return advice
     told = [one for one in (advice.second, *tried) if one is not best and _may_replace(search, one, best)]
     return Advice(max(told, key=lambda one: advantage(one, best).mean), best) if told else advice
@@ -124,19 +123,12 @@ def _may_replace(search: AnswerSearch, one: Ranked, best: Ranked) -> bool:
     What completes something may be worse by a point, and the policy may be sure of the other answer; or by more, if the
     turn ends with fewer points after that.
     """
-    options = {option.key: option for option in search.decision.ask.options}
-    mine = unshared(*_merits(search, one, best))
+    mine = unshared(*_both_merits(search, one, best))
     completes = any(merit.kind in COMPLETING | search.game.scoring for merit in mine)
     is_as_good = _is_within_error(best, one) and not _is_preferred(best, one)
-    is_as_good |= completes and (advantage(one, best).mean >= -GOODS_ERROR or _costs_points(search, best, one))
-    is_held_back = _is_pass(options, one) or _costs_more(search, one, best)
+    is_as_good |= completes and (advantage(one, best).mean >= -GOODS_ERROR or _scores_less(search, best, one))
+    is_held_back = _is_pass(search, one) or _costs_more(search, one, best)
     return _is_told(search, mine) and is_as_good and not is_held_back
-
-
-def _costs_points(search: AnswerSearch, best: Ranked, other: Ranked) -> bool:
-    """Return True if a turn ends with clearly fewer points after an answer than after another one."""
-    changes = robust_changes(search.game, best, other, search.seats)
-    return any(one.fact == POINTS and one.change <= -search.game.telling_points for one in changes)
 
 
 def _instead_of_ending(search: AnswerSearch, best: Ranked, others: Sequence[Ranked]) -> Ranked | None:
@@ -150,7 +142,7 @@ def _cheapest_move(search: AnswerSearch, advice: Advice, others: Sequence[Ranked
     """Return the cheapest move of the provost that does what the other answer does, or that answer itself."""
 
     def find_effects(move: Ranked) -> list[tuple[str, object]]:
-        return [(merit.kind, merit.data.get("places")) for merit in _merits(search, advice.best, move)[0]]
+        return [(merit.kind, merit.data.get("places")) for merit in _merits(search, advice.best, move)]
 
     wanted = find_effects(advice.second)
     tested = [one for one in others if one.tries >= MIN_WORLDS and one is not advice.best]
@@ -167,24 +159,23 @@ def _argues_against(search: AnswerSearch, advice: Advice) -> bool:
     best, second = advice.best, advice.second
     if best.over == best.tries:  # The values are those of the end.
         return False
-    mine, theirs = _merits(search, best, second)
+    mine, theirs = _both_merits(search, best, second)
     limit = 2 * GOODS_ERROR if second.prior > best.prior else GOODS_ERROR
     if net_loss(mine) > net_loss(theirs) and advantage(second, best).mean >= -limit:
         return True
     if not _scores_less(search, best, second):
         return False
     is_near = advantage(second, best).mean > -GOODS_ERROR
-    is_pass = _is_pass({option.key: option for option in search.decision.ask.options}, best)
+    is_pass = _is_pass(search, best)
     return (is_near and _is_told(search, theirs)) or (is_pass and not _is_told(search, unshared(mine, theirs)))
 
 
 def _kept(search: AnswerSearch, tried: Sequence[Ranked], best: Ranked) -> Ranked:
     """Return the end of the actions where it keeps more points than the best answer scores, and the policy prefers it."""
-    options = {option.key: option for option in search.decision.ask.options}
-    end = next((answer for answer in tried if _is_end(options, answer)), best)
+    end = next((answer for answer in tried if _is_end(search, answer)), best)
     if end.prior <= best.prior:
         return best
-    found = search.game.merits(search.position, search.decision, end.picks, best.picks)
+    found = _merits(search, end, best)
     points = [merit.data.get("won") for merit in found if merit.kind in search.game.keeping]
     kept = max([one for one in points if isinstance(one, int)], default=0)
     return end if kept > _scored(search, best, end) else best
@@ -192,12 +183,11 @@ def _kept(search: AnswerSearch, tried: Sequence[Ranked], best: Ranked) -> Ranked
 
 def _better_of(search: AnswerSearch, best: Ranked, rival: Ranked, others: Sequence[Ranked]) -> Advice:
     """Choose between the best answer and others that may be about as good, mostly its `rival`."""
-    options = {option.key: option for option in search.decision.ask.options}
-    doubted = [rival] if _leaves_unbuilt(options, best, rival) else []
-    if _is_pass(options, best):
+    doubted = [rival] if _leaves_unbuilt(search, best, rival) else []
+    if _is_pass(search, best):
         tested = [one for one in others if one.tries >= MIN_WORLDS and not _is_sure(best, one)]
         alike = [one for one in tested if advantage(best, one).mean < LEAF_ERROR]
-        told = [rival] if _is_told(search, _merits(search, rival, best)[0]) else []
+        told = [rival] if _is_told(search, _merits(search, rival, best)) else []
         doubted = [one for one in others if one in (*told, *alike) and not _is_idle(search, one, best)]
     acting = [
         one
@@ -211,17 +201,16 @@ def _better_of(search: AnswerSearch, best: Ranked, rival: Ranked, others: Sequen
         is_weaker = not is_clear(best, rival) and _costs_more(search, best, rival)
         is_told = _says_less(search, best, rival) and not _is_preferred(best, rival)
         if is_weaker or (is_told and not _costs_more(search, rival, best)):
-            alike = [answer for answer in others if not _is_other(options, best, answer)]
+            alike = [answer for answer in others if not _is_other(search, best, answer)]
             return Advice(_best_by_rules(search, rival, best, alike), best)
     return _by_reasons(search, best, rival, [rival, *(one for one in others if one.tries >= MIN_WORLDS)])
 
 
 def _by_reasons(search: AnswerSearch, best: Ranked, rival: Ranked, others: Sequence[Ranked]) -> Advice:
     """Choose among answers that are about equal to the best by what position and rules say for them."""
-    options = {option.key: option for option in search.decision.ask.options}
-    scored = {answer.picks: _scored(search, answer, best) for answer in others if _is_other(options, best, answer)}
+    scored = {answer.picks: _scored(search, answer, best) for answer in others if _is_other(search, best, answer)}
     scoring = max(others, key=lambda answer: scored.get(answer.picks, 0.0))
-    most, is_told = scored.get(scoring.picks, 0.0), _is_told(search, _merits(search, best, scoring)[0])
+    most, is_told = scored.get(scoring.picks, 0.0), _is_told(search, _merits(search, best, scoring))
     own = max(_scored(search, best, scoring), NO_POINTS * is_told)
     is_as_good = _is_close(best, scoring) or (own < 1 and _leads_to_points(search, scoring, best))
     is_telling = own < 1 <= search.game.telling_points <= most
@@ -232,8 +221,8 @@ def _by_reasons(search: AnswerSearch, best: Ranked, rival: Ranked, others: Seque
         return Advice(scoring, best)
     if most > scored.get(rival.picks, 0.0):
         return Advice(best, scoring)
-    if _is_told(search, _merits(search, best, rival)[0]):  # Otherwise any answer with a reason is better.
-        others = [rival, *(answer for answer in others if not _is_other(options, best, answer))]
+    if _is_told(search, _merits(search, best, rival)):  # Otherwise any answer with a reason is better.
+        others = [rival, *(answer for answer in others if not _is_other(search, best, answer))]
     told = _best_by_rules(search, best, best, others)
     return Advice(told, best) if told is not best else Advice(best, rival)
 
@@ -264,7 +253,7 @@ def _scored(search: AnswerSearch, answer: Ranked, other: Ranked) -> float:
     """Return the points that the rules say for an answer, or `NO_POINTS` for what completes a building without any."""
     game = search.game
     found = [0.0]
-    for merit in game.merits(search.position, search.decision, answer.picks, other.picks):
+    for merit in _merits(search, answer, other):
         if merit.kind in game.scoring:
             points = merit.data.get("won", merit.data.get("vp"))
             found.append(max(NO_POINTS, points) if isinstance(points, int) else 0.0)
@@ -276,21 +265,21 @@ def _has_better_reason(search: AnswerSearch, one: Ranked, other: Ranked) -> bool
 
     For a pass speaks that it costs nothing, if nothing at all speaks for the other answer.
     """
-    mine, theirs = _merits(search, one, other)
-    if _is_pass({option.key: option for option in search.decision.ask.options}, one) and _is_idle(search, other, one):
+    mine, theirs = _both_merits(search, one, other)
+    if _is_pass(search, one) and _is_idle(search, other, one):
         return True
     return _is_told(search, unshared(mine, theirs)) and not _is_told(search, unshared(theirs, mine))
 
 
 def _is_idle(search: AnswerSearch, one: Ranked, other: Ranked) -> bool:
     """Return True if nothing at all speaks for an answer, not even goods that it is sure to bring."""
-    kinds = {merit.kind for merit in _merits(search, one, other)[0]}
+    kinds = {merit.kind for merit in _merits(search, one, other)}
     return kinds <= SIDE_EFFECTS | WEAK or bool(kinds & UNSURE)
 
 
 def _costs_less(search: AnswerSearch, one: Ranked, other: Ranked) -> bool:
     """Return True if an answer completes the same as another one for fewer deniers, and nothing speaks for the other."""
-    mine, theirs = _merits(search, one, other)
+    mine, theirs = _both_merits(search, one, other)
     options = search.decision.ask.options
     is_cheaper = price(options, one.picks, mine) < price(options, other.picks, theirs)
     completes = bool(mine) and mine[0].kind in COMPLETING
@@ -309,19 +298,21 @@ def _is_preferred(one: Ranked, other: Ranked) -> bool:
 
 def _can_follow(search: AnswerSearch, best: Ranked, other: Ranked) -> bool:
     """Return True if another answer can still be given after the best one, so that there is no need to choose."""
-    found = search.game.merits(search.position, search.decision, best.picks, other.picks)
+    found = _merits(search, best, other)
     return any(merit.kind in FOLLOWING for merit in found)
 
 
 def _first_of_several(search: AnswerSearch, tried: Sequence[Ranked], best: Ranked) -> Ranked:
     """Return the answer that scores most of the best one and those that can be given both before and after it."""
-    others = [one for one in tried if _can_follow(search, best, one) and _can_follow(search, one, best)]
-    return max([best, *others], key=lambda one: _scored(search, one, best))
+    others = [
+        one for one in tried if one is not best and _can_follow(search, best, one) and _can_follow(search, one, best)
+    ]
+    return max([best, *others], key=lambda one: _scored(search, one, best)) if others else best
 
 
 def _may_be_too_late(search: AnswerSearch, goal: Ranked, instead: Ranked) -> bool:
     """Return True if it may be too late for an answer that scores after another one."""
-    found = search.game.merits(search.position, search.decision, goal.picks, instead.picks)
+    found = _merits(search, goal, instead)
     return any(merit.data.get("last") for merit in found)
 
 
@@ -330,7 +321,7 @@ def _is_idle_beside(search: AnswerSearch, goal: Ranked, instead: Ranked) -> bool
 
     That it can wait speaks for an answer that brings something.
     """
-    mine, theirs = _merits(search, goal, instead)
+    mine, theirs = _both_merits(search, goal, instead)
     is_ready = any(merit.data.get("others") is merit.data.get("last") is False for merit in mine)
     return is_ready and not _is_told(search, theirs) and not any(merit.kind in WAITING for merit in theirs)
 
@@ -338,7 +329,7 @@ def _is_idle_beside(search: AnswerSearch, goal: Ranked, instead: Ranked) -> bool
 def _is_worth_it(search: AnswerSearch, goal: Ranked, instead: Ranked) -> bool:
     """Return True if an answer that scores is good enough: in any case rather than a pass, or where simulations miss it."""
     promised = _scored(search, goal, instead)
-    is_pass = _is_pass({option.key: option for option in search.decision.ask.options}, instead)
+    is_pass = _is_pass(search, instead)
     is_sure = promised >= 1 and (is_pass or _is_missed(search, goal, instead))
     return is_sure or advantage(goal, instead).mean >= -max(GOODS_ERROR, GOAL_SHARE * SCALE * promised)
 
@@ -352,13 +343,13 @@ def _is_missed(search: AnswerSearch, goal: Ranked, instead: Ranked) -> bool:
 def _is_useless(search: AnswerSearch, answer: Ranked, pair: tuple[Ranked, Ranked]) -> bool:
     """Return True if the rules say that an answer can bring nothing, as things stand."""
     other = pair[answer is pair[0]]
-    found = search.game.merits(search.position, search.decision, answer.picks, other.picks)
+    found = _merits(search, answer, other)
     return any(merit.kind in USELESS for merit in found)
 
 
 def _leads_to_points(search: AnswerSearch, answer: Ranked, other: Ranked) -> bool:
     """Return True if the rules say that an answer makes points possible, which simulations may have missed."""
-    found = search.game.merits(search.position, search.decision, answer.picks, other.picks)
+    found = _merits(search, answer, other)
     return answer is not other and any(
         merit.kind in search.game.completing and merit.data.get("won") for merit in found
     )
@@ -366,7 +357,7 @@ def _leads_to_points(search: AnswerSearch, answer: Ranked, other: Ranked) -> boo
 
 def _says_less(search: AnswerSearch, one: Ranked, other: Ranked) -> bool:
     """Return True if the rules say nothing for an answer, but something for another one."""
-    mine, theirs = _merits(search, one, other)
+    mine, theirs = _both_merits(search, one, other)
     return not _is_told(search, mine) and _is_told(search, theirs)
 
 
@@ -375,16 +366,19 @@ def _costs_more(search: AnswerSearch, one: Ranked, other: Ranked) -> bool:
     if _scores_less(search, one, other):
         return True
     mine, theirs = (
-        [merit for merit in merits if merit.kind in GIVEN_UP | USELESS] for merits in _merits(search, one, other)
+        [merit for merit in merits if merit.kind in GIVEN_UP | USELESS] for merits in _both_merits(search, one, other)
     )
     return bool(mine) and not theirs
 
 
-def _merits(search: AnswerSearch, one: Ranked, other: Ranked) -> tuple[list[Merit], list[Merit]]:
+def _merits(search: AnswerSearch, one: Ranked, other: Ranked) -> list[Merit]:
+    """Return the merits of an answer compared with another one."""
+    return [*search.game.merits(search.position, search.decision, one.picks, other.picks)]
+
+
+def _both_merits(search: AnswerSearch, one: Ranked, other: Ranked) -> tuple[list[Merit], list[Merit]]:
     """Return the merits of two answers, each compared with the other."""
-    pairs = (one.picks, other.picks), (other.picks, one.picks)
-    mine, theirs = ([*search.game.merits(search.position, search.decision, *pair)] for pair in pairs)
-    return mine, theirs
+    return _merits(search, one, other), _merits(search, other, one)
 
 
 def _is_told(search: AnswerSearch, merits: Iterable[Merit]) -> bool:
@@ -425,16 +419,16 @@ def _played(search: AnswerSearch, tried: Sequence[Ranked]) -> Ranked:
     return ranked[0]
 
 
-def _rival(options: Mapping[str, Option], best: Ranked, others: Sequence[Ranked]) -> Ranked:
+def _rival(search: AnswerSearch, best: Ranked, others: Sequence[Ranked]) -> Ranked:
     """Return the best of the other answers that is a real alternative, or else the best one."""
-    return next((answer for answer in others if _is_other(options, best, answer)), others[0])
+    return next((answer for answer in others if _is_other(search, best, answer)), others[0])
 
 
-def _is_other(options: Mapping[str, Option], best: Ranked, answer: Ranked) -> bool:
+def _is_other(search: AnswerSearch, best: Ranked, answer: Ranked) -> bool:
     """Return True if an answer is a real alternative to the best one, as several picks always are."""
     if len(best.picks) != 1 or len(answer.picks) != 1:
         return True
-    return _is_alternative(options[best.picks[0]], options[answer.picks[0]])
+    return _is_alternative(*_picked(search, best), *_picked(search, answer))
 
 
 def _is_alternative(option: Option, other: Option) -> bool:
@@ -458,18 +452,27 @@ def _number(option: Option, name: str) -> int:
     return found if isinstance(found, int) else 0
 
 
-def _is_pass(options: Mapping[str, Option], answer: Ranked) -> bool:
-    return len(answer.picks) == 1 and options[answer.picks[0]].verb == PASS_VERB
+def _picked(search: AnswerSearch, answer: Ranked) -> list[Option]:
+    """Return the options of an answer."""
+    return [option for option in search.decision.ask.options if option.key in answer.picks]
 
 
-def _is_end(options: Mapping[str, Option], answer: Ranked) -> bool:
-    return [options[key].verb for key in answer.picks] == ["end"]
+def _has_verb(search: AnswerSearch, answer: Ranked, verb: str) -> bool:
+    """Return True if an answer is a single option with this verb."""
+    return [option.verb for option in _picked(search, answer)] == [verb]
 
 
-def _leaves_unbuilt(options: Mapping[str, Option], best: Ranked, rival: Ranked) -> bool:
+def _is_pass(search: AnswerSearch, answer: Ranked) -> bool:
+    return _has_verb(search, answer, PASS_VERB)
+
+
+def _is_end(search: AnswerSearch, answer: Ranked) -> bool:
+    return _has_verb(search, answer, END_VERB)
+
+
+def _leaves_unbuilt(search: AnswerSearch, best: Ranked, rival: Ranked) -> bool:
     """Return True if the actions are ended where something could be built."""
-    verbs = [[options[key].verb for key in answer.picks] for answer in (best, rival)]
-    return verbs == [["end"], ["build"]]
+    return _is_end(search, best) and _has_verb(search, rival, BUILD_VERB)
 
 
 def _is_within_error(one: Ranked, other: Ranked) -> bool:

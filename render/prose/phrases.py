@@ -51,14 +51,16 @@ def option_note(words: Words, game: str, option: Option) -> str:
     return effect_text(words, game, option.data.get("building"))
 
 
-def ask_note(words: Words, game: str, decision: Decision) -> str:
-    """Return the effect of the card that a question is about, or that it comes from; empty if there is none.
+def ask_note(words: Words, game: str, decision: Decision, seats: int) -> str:
+    """Return the game's note for a question, or the effect of the card that it is about, or comes from; empty if none.
 
     A card that the question itself does not name, such as the only one that can be built, is named with it.
 
     A question with several verbs is about no single card, even if only one is on offer; one about hidden cards is about
     these, not about its source.
     """
+    if words.has(note := f"{game}-note-{decision.kind}"):
+        return words(note, seats=seats)
     if decision.ask.secret or len({option.verb for option in decision.ask.options}) > 1:
         return ""
     shared = _common(decision)

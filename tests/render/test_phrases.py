@@ -99,20 +99,20 @@ def test_a_card_that_its_question_does_not_name_is_named() -> None:
     built = Decision(
         1, "works", Ask(0, (Option("w_lawyer", "build", data={"building": "w_lawyer"}), Option("none", "build")))
     )
-    assert ask_note(words, game, built).startswith("Lawyer: You may pay")
+    assert ask_note(words, game, built, 2).startswith("Lawyer: You may pay")
     sold = Decision(1, "sell", Ask(0, (Option("food", "sell", data={"building": "w_market"}), Option("none", "sell"))))
-    assert ask_note(words, game, sold).startswith("You may sell")
+    assert ask_note(words, game, sold, 2).startswith("You may sell")
 
 
 def test_a_question_about_one_card_tells_its_effect_or_its_origin() -> None:
     words, game = PlainWords("catan_cards-effect-spy", "catan_cards-effect-arsonist"), "catan_cards"
-    assert ask_note(words, game, asks({"building": "spy"}, {"building": "spy"})) == "catan_cards-effect-spy"
+    assert ask_note(words, game, asks({"building": "spy"}, {"building": "spy"}), 2) == "catan_cards-effect-spy"
     reaction = asks({"building": "spy", "source": "arsonist"}, {"source": "arsonist"})
-    assert ask_note(words, game, reaction) == "catan_cards-effect-arsonist"
-    assert ask_note(words, game, asks({"building": "spy"}, {"building": "arsonist"})) == ""
-    assert ask_note(words, game, asks({"source": "trade"})) == ""
-    assert ask_note(words, game, asks({"building": "spy"}, verb="build")) == "", "a turn's question has many answers"
-    assert ask_note(words, game, asks({"source": "arsonist"}, secret=True)) == "", (
+    assert ask_note(words, game, reaction, 2) == "catan_cards-effect-arsonist"
+    assert ask_note(words, game, asks({"building": "spy"}, {"building": "arsonist"}), 2) == ""
+    assert ask_note(words, game, asks({"source": "trade"}), 2) == ""
+    assert ask_note(words, game, asks({"building": "spy"}, verb="build"), 2) == "", "a turn's question has many answers"
+    assert ask_note(words, game, asks({"source": "arsonist"}, secret=True), 2) == "", (
         "it is about the cards that it offers"
     )
 

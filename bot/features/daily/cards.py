@@ -166,7 +166,7 @@ def _standing(words: Words, play: DailyPlay, key: str = "daily-standing") -> str
 
 def _question(words: Words, play: DailyPlay, decision: Decision) -> list[ui.Item[Any]]:
     deal = play.deal
-    note = ask_note(words, deal.game, decision)
+    note = ask_note(words, deal.game, decision, deal.setup.seats)
     about = f"\n-# {note}" if note else ""
     begun = [(one.seat, one.kind) for one in play.line[-1:]] == [(decision.ask.seat, decision.kind)]
     skip = Skip(play.game.skips.get(decision.kind, ""), begun=begun)

@@ -796,7 +796,7 @@ merit-spends_gold = ; the gold that it takes would be worth { $vp ->
    *[other] { $vp } points
 } at the end of the game
 caylus-merit-castle_waits = ; you can still take your batch to the castle after that
-caylus-merit-food_staple = every batch and most buildings take 1 food
+caylus-merit-food_staple = every batch and many buildings take food
 caylus-merit-short_of_food = every batch takes 1 food, and so far you have { $have }
 caylus-merit-no_use = ; as things stand you have nothing to use there
 caylus-merit-fewer_batches = ; you can then give { $count ->
@@ -1082,7 +1082,7 @@ catan_cards-merit-as_many_cards = the stacks lie face down, and â€œ{ $second }â€
 catan_cards-merit-bank_idle = with what the bank gives for { $pay } you could still not build anything more
 catan_cards-merit-bank_pointless = with the bank you could only pay for { merit-goal }, which adds no point
 catan_cards-merit-regions_alike = both regions hold as much, and every number is as likely
-catan_cards-merit-sides_alike = no card stands beside either place yet, so it makes no difference; the next region comes to the other one
+catan_cards-merit-sides_alike = no card stands beside either place yet; the next region comes to the other one
 catan_cards-merit-parries = the attack then only succeeds on a roll of 1 or { $least } instead of 1 to { $most }
 catan_cards-merit-new_number = none of your regions has the number { $number } yet
 catan_cards-merit-few_regions = you have { $count ->

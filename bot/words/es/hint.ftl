@@ -796,7 +796,7 @@ merit-spends_gold = ; el oro que pagas valdría { $vp ->
    *[other] { $vp } puntos
 } al final de la partida
 caylus-merit-castle_waits = ; después aún puedes llevar tu lote al castillo
-caylus-merit-food_staple = cada lote y casi todos los edificios llevan 1 de comida
+caylus-merit-food_staple = cada lote y muchos edificios llevan comida
 caylus-merit-short_of_food = cada lote lleva 1 de comida, y hasta ahora tienes { $have }
 caylus-merit-no_use = ; por ahora no tienes nada que usar ahí
 caylus-merit-fewer_batches = ; así este turno puedes dar { $count ->
@@ -1086,7 +1086,7 @@ catan_cards-merit-as_many_cards = los mazos están boca abajo, y «{ $second }»
 catan_cards-merit-bank_idle = con lo que da el banco por { $pay } tampoco podrías construir nada más
 catan_cards-merit-bank_pointless = con el banco solo podrías pagar { merit-goal }, que no suma puntos
 catan_cards-merit-regions_alike = las dos regiones guardan lo mismo, y todos los números son igual de probables
-catan_cards-merit-sides_alike = todavía no hay cartas junto a ninguno de los dos lugares, así que da igual; la próxima región va al otro
+catan_cards-merit-sides_alike = todavía no hay cartas junto a ninguno de los dos lugares; la próxima región va al otro
 catan_cards-merit-parries = así el ataque solo tiene éxito si sale 1 o { $least } en lugar de 1 a { $most }
 catan_cards-merit-new_number = ninguna de tus regiones tiene todavía el número { $number }
 catan_cards-merit-few_regions = tienes { $count ->

@@ -796,7 +796,7 @@ merit-spends_gold = ; l’oro che paghi a fine partita varrebbe { $vp ->
    *[other] { $vp } punti
 }
 caylus-merit-castle_waits = ; dopo puoi ancora portare il tuo lotto al castello
-caylus-merit-food_staple = ogni lotto e quasi tutti gli edifici richiedono 1 cibo
+caylus-merit-food_staple = ogni lotto e molti edifici richiedono cibo
 caylus-merit-short_of_food = ogni lotto richiede 1 cibo, e finora hai { $have }
 caylus-merit-no_use = ; per ora lì non hai nulla da usare
 caylus-merit-fewer_batches = ; così in questo turno puoi dare { $count ->
@@ -1086,7 +1086,7 @@ catan_cards-merit-as_many_cards = i mazzetti sono coperti, e «{ $second }» ha 
 catan_cards-merit-bank_idle = con ciò che la banca dà per { $pay } non potresti comunque costruire altro
 catan_cards-merit-bank_pointless = con la banca potresti pagare solo { merit-goal }, che non aggiunge punti
 catan_cards-merit-regions_alike = le due regioni contengono lo stesso, e ogni numero è ugualmente probabile
-catan_cards-merit-sides_alike = accanto ai due posti non c’è ancora nessuna carta, perciò non fa differenza; la prossima regione va nell’altro
+catan_cards-merit-sides_alike = accanto ai due posti non c’è ancora nessuna carta; la prossima regione va nell’altro
 catan_cards-merit-parries = così l’attacco riesce solo con un tiro di 1 o { $least } invece che da 1 a { $most }
 catan_cards-merit-new_number = nessuna tua regione ha ancora il numero { $number }
 catan_cards-merit-few_regions = hai { $count ->

@@ -92,7 +92,7 @@ CARDS_IN_LINE: Final = 7
 """Cards in a line, one fewer in the first, which has the signpost: a card keeps its place for the whole game."""
 
 MAX_ROAD_LINES: Final = 4
-"""Lines of a road before it has more cards in each."""
+"""Limit on the lines of a road; a longer road has more cards in each."""
 
 MIN_ROAD_CARD_WIDTH: Final = 32
 MAX_ROAD_CARD_WIDTH: Final = 250
@@ -104,7 +104,7 @@ Thing = tuple[int, int]
 def lines(theme: Theme, cards: int, provost: int | None, box: Box, focus: Collection[int]) -> list[RoadLine]:
     """Lay out the signpost, the cards and, unless it is None, the provost; the cards of `focus` are those that matter.
 
-    Only where the box is too low for a long road, there are more cards in a line; and no lines where it is for any.
+    A line has more cards than usual only if the box is too low for so long a road. Returns no lines if none fit.
     """
     for count in range(MAX_ROAD_LINES, 0, -1):
         across = max(CARDS_IN_LINE, -(-(cards + 1) // count))
