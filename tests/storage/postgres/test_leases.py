@@ -158,7 +158,7 @@ async def test_leases_are_renewed_after_any_error(address: str, monkeypatch: pyt
         return await renew(db, holder)
 
     monkeypatch.setattr(leases, "renew", fail_once)
-    await asyncio.wait_for(renewed.wait(), 5)
+    await asyncio.wait_for(renewed.wait(), 60)
     await store.close()
 
 

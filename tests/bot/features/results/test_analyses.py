@@ -71,7 +71,7 @@ async def test_simultaneous_requests_analyse_a_match_once(analyses: Analyses, mo
 
     monkeypatch.setattr(analyses, "_made", made)
     table = a_match()
-    async with asyncio.timeout(10):
+    async with asyncio.timeout(60):
         assert await asyncio.gather(*(analyses.of(table) for _ in range(5))) == [FOUND] * 5
     assert asked == [table.row.id]
 
