@@ -4,7 +4,7 @@
 drawing code, is loaded when the game is first shown.
 """
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from functools import cache
 from importlib import import_module
 from typing import TYPE_CHECKING, Any, Final
@@ -152,6 +152,11 @@ def describe(view: View, words: Words, before: View | None = None, *, whole: boo
 def reference(view: View, words: Words) -> str:
     """Return the long lists that rarely change, such as all buildings; empty if a game has none."""
     return prose.reference(artist_of(view.game).prose, view, words)
+
+
+def purses(view: View, words: Words) -> Iterable[str]:
+    """Return a sentence for each player with points and goods."""
+    return artist_of(view.game).prose.purses(view, words)
 
 
 def alt(picture: Picture[View]) -> str:

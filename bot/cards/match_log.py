@@ -73,7 +73,8 @@ class _Log:
     def end_turn(self, following: int) -> None:
         """Put what has happened in a turn into lines, and begin another."""
         numbers = frozenset(entry.number for entry in self._entries)
-        for said in summary(self._words, self._game, self._phases):
+        acting = [entry.line.seat for entry in self._entries]
+        for said in summary(self._words, self._game, self._phases, acting):
             self.lines.append(LogLine(self._entries[0].line.at, self._turn, f"- {said}", numbers))
         self._turn, self._phases, self._entries = following, [[]], []
 

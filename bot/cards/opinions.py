@@ -19,6 +19,7 @@ from engine.minds.playouts import Chance
 from render import marked_label
 from render.prose.lists import listed
 from render.prose.numbers import written
+from render.prose.phrases import merit_clause
 
 PAIR: Final = 2
 """Seats of a match in which there is one other player."""
@@ -431,8 +432,6 @@ def point_lines(words: Words, game: str, point: TurningPoint) -> list[str]:
     nothing, player = words("analysis-nothing"), words.seat(point.seat)
     given, better = (answer_line(words, game, point.kind, one) or nothing for one in (point.given, point.better))
     lost, low, high = (percent(share) for share in (point.lost.share, point.lost.low, point.lost.high))
-    gain = find_gain(game, point.reasons)
-    unnamed = words("analysis-many" if point.reasons else "analysis-decided")
     return [
         words("analysis-point", turn=point.turn, player=player, given=given),
         words(
@@ -442,8 +441,21 @@ def point_lines(words: Words, game: str, point: TurningPoint) -> list[str]:
             low=low,
             high=high,
         ),
-        words("analysis-why", reasons=change_clause(words, game, point.seat, gain, player)) if gain else unnamed,
+        *_point_reason(words, game, point, given),
     ]
+
+
+def _point_reason(words: Words, game: str, point: TurningPoint, given: str) -> Iterator[str]:
+    """Yield why the better answer of a turning point was better: by the rules, or else by simulations."""
+    clauses = (merit_clause(words, game, merit, given) for merit in point.merits)
+    gain = find_gain(game, point.reasons)
+    if clause := next(filter(None, clauses), ""):
+        yield words("analysis-hint", reason=clause)
+    elif gain is not None:
+        clause = change_clause(words, game, point.seat, gain, words.seat(point.seat))
+        yield words("analysis-why", reasons=clause)
+    elif not point.reasons:
+        yield words("analysis-decided")
 
 
 def decline_line(words: Words, decline: Decline) -> str:

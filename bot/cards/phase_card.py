@@ -163,8 +163,8 @@ Said = Sequence[tuple[ShownEvent, bool]]
 """Events, each with whether it was undone."""
 
 
-def summary(words: Words, game: str, phases: Iterable[Said]) -> list[str]:
-    """Return the events of phases as one line for each player, in the order of their first acts.
+def summary(words: Words, game: str, phases: Iterable[Said], acting: Iterable[Seat] = ()) -> list[str]:
+    """Return the events of phases as one line for each player: those who acted first, if known, in this order.
 
     Events of no player, and those that are not of the game's rules, have lines of their own.
     """
@@ -173,7 +173,12 @@ def summary(words: Words, game: str, phases: Iterable[Said]) -> list[str]:
         for by, clauses in _by_player(words, game, phase).items():
             counted = (one if n == 1 else words("record-times", done=one, count=n) for one, n in clauses.items())
             found.setdefault(by, []).append(" · ".join(counted))
-    return [by if isinstance(by, str) else _line_of_player(words, by, " / ".join(done)) for by, done in found.items()]
+    players = [by for by in found if not isinstance(by, str)]
+    in_order = iter(sorted(players, key=[*dict.fromkeys(acting), *players].index))
+    return [
+        by if isinstance(by, str) else _line_of_player(words, seat := next(in_order), " / ".join(found[seat]))
+        for by in found
+    ]
 
 
 def _by_player(words: Words, game: str, phase: Said) -> dict[Seat | str, dict[str, int]]:

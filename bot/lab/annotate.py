@@ -1,11 +1,12 @@
 """`provost lab annotate`: a game of masters among themselves, turn by turn, with reasons, chances and turning points."""
 
+import re
 from collections.abc import Iterator, Mapping, Sequence
 from itertools import groupby
 from typing import Any, Final, NamedTuple
 
 from bot.cards.match_log import log_lines
-from bot.cards.opinions import answer_line, chances_line, decline_line, point_lines
+from bot.cards.opinions import ALIKE_MERITS, answer_line, chances_line, decline_line, point_lines
 from bot.cli.errors import CommandRefused, Misused
 from bot.cli.options import option, positional, together, whole
 from bot.cli.selfplay import pairs, set_up
@@ -24,6 +25,7 @@ from engine.minds.explanation import advantage, compared
 from engine.minds.levels import MASTER_SIMULATIONS
 from engine.minds.search import AnswerSearch, Picks, Table
 from engine.minds.weights import mind_for
+from render import describe, purses
 from render.prose.phrases import merit_clause
 from storage.log import LogRow
 
@@ -61,6 +63,8 @@ class AnnotatedGame:
         self.actions: list[Action] = []
         self.entries: list[HistoryEntry] = []
         self.reasons: list[AnswerReason] = []
+        self.start = ""
+        self.purses: dict[int, list[str]] = {}
         self._words, self._table, self._setup = words, Table(game, setup.seats, mind), setup
         self._simulations, self._seed = simulations, seed
 
@@ -69,6 +73,7 @@ class AnnotatedGame:
         game = self._table.game
         working = game.resume(game.begin(self._setup))
         turn = game.clock(working.position)
+        self.start = describe(game.view(working.position, None), self._words, whole=False)
         for action in play_out(
             working, Dealer(secret_of(self._seed)), lambda decision: self._answer(working.position, decision)
         ):
@@ -76,6 +81,8 @@ class AnnotatedGame:
             self.entries.append(HistoryEntry(line, [ShownEvent(one) for one in working.events], turn, is_undo=False))
             self.actions.append(action)
             turn = game.clock(working.position)
+            if turn not in self.purses:
+                self.purses[turn] = [*purses(game.view(working.position, None), self._words)]
         outcome = game.outcome(working.position)
         assert outcome is not None
         return outcome
@@ -106,7 +113,8 @@ class AnnotatedGame:
             for one in (picks, other)
         )
         for merit in unshared(mine, theirs):
-            if clause := merit_clause(words, game.name, merit, second):
+            clause = "" if merit.kind in ALIKE_MERITS else merit_clause(words, game.name, merit, second)
+            if clause:
                 seat, completes = decision.ask.seat, merit.kind in COMPLETING | game.completing
                 sentence = words("cli-annotate-reason", player=words.seat(seat), options=given, reasons=clause)
                 yield AnswerReason(game.clock(position), seat, completes, points, sentence)
@@ -127,18 +135,24 @@ def annotate(words: Words, /, *, given: AnnotateOptions = together(AnnotateOptio
     for seat in sorted(range(setup.seats), key=outcome.ranks.__getitem__):
         rank, points = outcome.ranks[seat], outcome.scores[seat]
         print(f"- {words('cli-replay-rank', rank=rank, player=words.seat(seat), points=points)}")
+    print(
+        f"\n<details><summary>{words('cli-annotate-start')}</summary>\n\n{hard_breaks(annotated.start)}\n\n</details>"
+    )
     for line in _turns(words, game.name, annotated, annotated.analyse()):
         print(line)
     return 0
 
 
 def _turns(words: Words, game: str, annotated: AnnotatedGame, found: Analysis) -> Iterator[str]:
-    """Yield what happened in each turn, the chances before it and its reasons, and the turning points last."""
-    chances = {one.turn: one.seats for one in found.turns}
+    """Yield what players had before each turn, their chances, what happened and why, and the turning points last."""
+    chances = {one.turn: chances_line(words, one.seats) for one in reversed(found.turns)}
     for turn, lines in groupby(log_lines(words, game, annotated.entries), lambda line: line.turn):
         yield f"\n### {words('board-moment', turn=turn)}\n"
+        before = annotated.purses.get(turn, [])
         if turn in chances:
-            yield f"{chances_line(words, chances[turn])}\n"
+            before = [*before, words("cli-annotate-chances", chances=chances[turn])]
+        if before:
+            yield f"{hard_breaks(chr(10).join(before))}\n"
         yield from (line.text for line in lines)
         yield from (f"\n> {one.sentence}" for one in _strongest(annotated.reasons, turn))
     yield f"\n### {words('analysis-points')}\n"
@@ -146,6 +160,11 @@ def _turns(words: Words, game: str, annotated: AnnotatedGame, found: Analysis) -
     yield from (f"- {decline_line(words, one)}" for one in found.declines)
     if not found.points and not found.declines:
         yield words("analysis-none")
+
+
+def hard_breaks(text: str) -> str:
+    """Return Markdown that keeps the lines of a text."""
+    return re.sub(r"(?<!\n)\n(?!\n)", "\\\\\n", text)
 
 
 def _strongest(reasons: Sequence[AnswerReason], turn: int) -> Iterator[AnswerReason]:

@@ -11,8 +11,9 @@ from msgspec import Struct
 
 from engine.core.flow import Position
 from engine.core.game import act, find_decision
+from engine.core.merits import unshared
 from engine.core.setup import Setup
-from engine.core.types import CHANCE, Action, Ask, Decision, Option, Seat
+from engine.core.types import CHANCE, Action, Ask, Decision, Merit, Option, Seat
 from engine.minds.explanation import Factor, differences, is_clear
 from engine.minds.features import AnyGame, deck_part, question
 from engine.minds.playouts import Chance, gap, play_out, share, won
@@ -75,7 +76,8 @@ class TurnChances(Struct, frozen=True):
 class TurningPoint(Struct, frozen=True):
     """A choice that was worse than another: its seat, the number of `actions` before it, and its cost in chance to win.
 
-    `reasons` are advantages of the better choice; none if the game may end.
+    `merits` are what the rules say for the better choice alone, as its chooser saw the position. `reasons` are its
+    advantages in simulations; none if the game may end.
     """
 
     turn: int
@@ -86,6 +88,7 @@ class TurningPoint(Struct, frozen=True):
     better: tuple[Option, ...]
     lost: Chance
     reasons: tuple[Factor, ...]
+    merits: tuple[Merit, ...] = ()
 
     @property
     def is_certain(self) -> bool:
@@ -241,7 +244,18 @@ class Analyst(Struct, frozen=True):
             picked(ask, one.better),
             lost,
             differences(self.game, _tried(choice, one.better), _tried(choice, moment.picks)),
+            tuple(self._merits(one)),
         )
+
+    def _merits(self, one: Costly) -> list[Merit]:
+        """Return what the rules say for the better answer alone, in a position as its chooser saw it."""
+        decision, given = one.moment.decision, one.moment.picks
+        position = self.game.load(one.moment.position)
+        seen = self.game.redeal(position, decision.ask.seat, generator(self.seed + one.moment.actions))
+        mine, theirs = (
+            [*self.game.merits(seen, decision, *pair)] for pair in ((one.better, given), (given, one.better))
+        )
+        return unshared(mine, theirs)
 
     def _compared(self, moment: GivenAnswer, *, explained: bool = False) -> AnswerChoice:
         simulations, position = self.effort.simulations, self.game.load(moment.position)

@@ -121,6 +121,7 @@ def _hand(view: CatanCardsView, words: Words) -> Iterator[str]:
 
 PROSE: Final = Prose[CatanCardsView](
     parts=(_turn, *(partial(_principality, seat) for seat in (0, 1)), _table, _hand),
-    glance=(_dice, _tokens, _purses),
+    glance=(_dice, _tokens),
+    purses=_purses,
     changes=changes,
 )

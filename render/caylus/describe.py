@@ -290,6 +290,7 @@ def _stock(view: CaylusView, words: Words) -> Iterator[str]:
 PROSE: Final = Prose[CaylusView](
     parts=(_turn, _players, _special, _road, _castle, _favours),
     reference=(_stock,),
-    glance=(_figures, _houses, _purses),
+    glance=(_figures, _houses),
+    purses=_purses,
     changes=changes,
 )

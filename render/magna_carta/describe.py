@@ -162,6 +162,7 @@ def _hand(view: MagnaCartaView, words: Words) -> Iterator[str]:
 
 PROSE: Final = Prose[MagnaCartaView](
     parts=(_provost, _players, _road, _castle, _prestige, _hand, _sources),
-    glance=(_provost, _sections, _purses),
+    glance=(_provost, _sections),
+    purses=_purses,
     changes=changes,
 )

@@ -26,12 +26,14 @@ V = TypeVar("V", bound=View)
 class Prose(Generic[V]):
     """The functions that describe positions of one game.
 
-    `parts` are the paragraphs of the description, `reference` those that rarely change, and `glance` the sentences of
-    the alternative text. `changes` compares two positions; after an undo the first may be the later one.
+    `parts` are the paragraphs of the description, `reference` those that rarely change. `glance` and `purses`, which
+    has a sentence for each player, are the alternative text. `changes` compares two positions; after an undo the first
+    may be the later one.
     """
 
     parts: tuple[Callable[[V, Words], Iterable[str]], ...]
     glance: tuple[Callable[[V, Words], Iterable[str]], ...]
+    purses: Callable[[V, Words], Iterable[str]]
     changes: Callable[[V, V, Words], Iterable[str]]
     reference: tuple[Callable[[V, Words], Iterable[str]], ...] = ()
 
@@ -59,7 +61,7 @@ def reference(prose: Prose[V], view: V, words: Words) -> str:
 def alt(prose: Prose[V], view: V, words: Words, before: V | None = None) -> str:
     """Describe the position in at most `ALT_LENGTH` characters, with as many changes since `before` as fit."""
     start = [words(f"{view.game}-alt", turn=view.turn, phase=name(words, view.phase, "phase")), *headline(view, words)]
-    rest = [sentence for part in prose.glance for sentence in part(view, words)]
+    rest = [sentence for part in (*prose.glance, prose.purses) for sentence in part(view, words)]
     kept: list[str] = []
     for sentence in () if before is None else prose.changes(before, view, words):
         if len(" ".join((*start, *kept, sentence, *rest))) <= ALT_LENGTH:

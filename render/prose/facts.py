@@ -81,8 +81,7 @@ def purse_line(words: Words, id: str, player: BuilderView, *, points: int, **mor
         id,
         player=words.seat(player.seat),
         points=count(words, "vp", points),
-        money=count(words, "denier", player.deniers),
-        cubes=count(words, "cube", sum(player.cubes.values())),
+        goods=holdings(words, player.deniers, player.cubes),
         workers=count(words, "worker", player.workers),
         **more,
     )

@@ -8,7 +8,7 @@ import pytest
 from msgspec import structs
 
 from engine.core.flow import Position
-from engine.core.types import CHANCE, Action, Ask, Decision, Illegal, Option
+from engine.core.types import CHANCE, Action, Ask, Decision, Illegal, Merit, Option
 from engine.minds import analysis
 from engine.minds.analysis import (
     Analysis,
@@ -79,6 +79,25 @@ def test_the_costliest_choices_are_turning_points() -> None:
     assert [point.lost.share for point in points] == sorted((point.lost.share for point in points), reverse=True)
     assert all(point.better[0].key in ("plant", "pick") and point.turn == point.actions // 2 + 1 for point in points)
     assert points[0].reasons
+
+
+def test_a_turning_point_has_what_the_rules_say_for_the_better_choice_alone(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The rules are asked in a position in which what the chooser cannot see was dealt again."""
+    seen, deal = list[Position[Any, Any]](), Orchard.redeal
+
+    def redeal(game: Orchard, position: Position[Any, Any], seat: int, source: Random) -> Position[Any, Any]:
+        seen.append(deal(game, position, seat, source))
+        return seen[-1]
+
+    def merits(self: object, at: object, asked: object, mine: tuple[str, ...], other: tuple[str, ...]) -> list[Merit]:
+        assert any(at is one for one in seen)
+        return [Merit("alike"), Merit("both"), *(Merit("grows", {"over": other[0]}) for pick in mine if pick != "look")]
+
+    monkeypatch.setattr(Orchard, "merits", merits)
+    monkeypatch.setattr(Orchard, "redeal", redeal)
+    points = analyse_farmers(seasons()).points
+    assert points
+    assert [point.merits for point in points] == [(Merit("grows", {"over": "look"}),)] * len(points)
 
 
 def test_an_analysis_is_the_same_again() -> None:

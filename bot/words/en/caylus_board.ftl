@@ -84,4 +84,4 @@ board-changed-favour = Royal favours of { $player }: { $lines }.
 
 caylus-alt = Caylus board, turn { $turn }: { $phase }.
 board-alt-section = { $section }: { $houses } of { $parts } houses.
-board-alt-player = { $player }: { $points }, { $money }, { $cubes }, { $workers }.
+board-alt-player = { $player }: { $points }, { $goods }, { $workers }.

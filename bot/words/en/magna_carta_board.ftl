@@ -112,7 +112,7 @@ magna_carta-alt = Caylus Magna Carta{ $turn ->
     [0] {""}
    *[other] , turn { $turn }
 }: { $phase }.
-magna_carta-alt-player = { $player }: { $points }, { $money }, { $cubes }, { $workers }, { $hand ->
+magna_carta-alt-player = { $player }: { $points }, { $goods }, { $workers }, { $hand ->
     [one] 1 card
    *[other] { $hand } cards
 }.

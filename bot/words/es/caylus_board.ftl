@@ -86,4 +86,4 @@ board-changed-favour = Favores reales de { $player }: { $lines }.
 
 caylus-alt = Tablero de Caylus, turno { $turn }: { $phase }.
 board-alt-section = { $section }: { $houses } de { $parts } casas.
-board-alt-player = { $player }: { $points }, { $money }, { $cubes }, { $workers }.
+board-alt-player = { $player }: { $points }, { $goods }, { $workers }.

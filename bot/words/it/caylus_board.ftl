@@ -86,4 +86,4 @@ board-alt-section = { $section }: { $houses ->
     [one] 1 casetta
    *[other] { $houses } casette
 } su { $parts }.
-board-alt-player = { $player }: { $points }, { $money }, { $cubes }, { $workers }.
+board-alt-player = { $player }: { $points }, { $goods }, { $workers }.

@@ -20,10 +20,23 @@ def test_a_game_is_written_turn_by_turn(provost: Provost) -> None:
     assert headings == ["Setup", *(f"Turn {number}" for number in range(1, len(turns) - 1)), "Turning points"]
     for turn in turns[1:-1]:
         chances = [int(share) for share in CHANCE.findall(turn.split("\n\n")[1])]
-        assert len(chances) == 2
+        assert len(chances) == 2, "before the turn, and not the result after the last one"
+        assert min(chances) > 0
         assert sum(chances) in (99, 100, 101)
         assert "- **Player 1**: " in turn
         assert "- **Player 2**: " in turn
+
+
+def test_a_reader_sees_what_players_start_with_and_have_before_each_turn(provost: Provost) -> None:
+    head, *turns = provost(SMALL).out.split("\n### ")
+    start = head.partition("<details><summary>The position at the start</summary>\n\n")[2]
+    assert "Theatre: costs 2 wood, 1 gold; 6 points.\\\n" in start
+    assert "Player 1: 0 points, 4 deniers, 2 food, 2 wood, 4 workers, 0 cards.\\\n" in turns[0]
+    had = [
+        re.findall(r"^(Player \d): \d+ points?, .* workers?, \d cards?\.\\?$", turn, re.MULTILINE)
+        for turn in turns[1:-1]
+    ]
+    assert all(sorted(found) == ["Player 1", "Player 2"] for found in had)
 
 
 def test_the_scores_are_those_of_the_last_turn(provost: Provost) -> None:

@@ -190,6 +190,24 @@ def test_a_player_has_a_line_a_turn_in_which_phases_are_set_apart() -> None:
     ]
 
 
+def test_a_turn_lists_its_players_in_the_order_of_their_own_acts() -> None:
+    """A point for the owner of a place comes before what the owner does, and is no act."""
+    visited = Event("owner_vp", 1, {"player": 0, "vp": 1})
+    acts = [
+        (0, [Event("placed", 0, {"building": "farm", "space": 9, "cost": 1})]),
+        (2, [visited, Event("placed", 2, {"building": "castle", "space": None, "cost": 1})]),
+        (1, [Event("passed", 1, {"place": 1, "deniers": 0})]),
+    ]
+    history = [
+        HistoryEntry(
+            LogRow(number, seat, "place", (), None, False, NOW), list(map(ShownEvent, events)), 1, is_undo=False
+        )
+        for number, (seat, events) in enumerate(acts)
+    ]
+    said = [line.text[4:7] for line in match_log.log_lines(EN.at(["Ada", "Bea", "Cid"]), "caylus", history)]
+    assert said == ["Ada", "Cid", "Bea"]
+
+
 def test_pages_hold_every_line_once_however_long() -> None:
     log = [LogLine(NOW, 1 + number // 12, f"{number} " + "x" * 400) for number in range(30)]
     pages = log_pages(EN, log)

@@ -20,7 +20,7 @@ from bot.features.results.cards import chances_text, pace_line, play_link
 from bot.features.results.rematch import open_rematch, rotated
 from bot.match.settings import PARENT
 from bot.words import Catalogue
-from engine.core.types import CHANCE, Option
+from engine.core.types import CHANCE, Merit, Option
 from engine.minds.analysis import Analysis, Decline, TurnChances, TurningPoint
 from engine.minds.explanation import Factor
 from engine.minds.playouts import Chance
@@ -318,3 +318,26 @@ def test_a_turning_point_gives_its_range_as_a_difference(locale: str, range_show
     certain = structs.replace(point, lost=Chance(0.06, 0.02, 0.1))
     other = point_lines(Catalogue().words(locale).at(["Ada"]), "magna_carta", certain)[1]
     assert (other != shown, " 6 " in other) == (True, True), "a certainty has other words"
+
+
+def test_a_turning_point_is_explained_as_a_hint_would_be() -> None:
+    """Reasons of the rules come before those of simulations; small advantages of many kinds are not named."""
+    words, gain = Catalogue().words("en").at(["Ada"]), Factor("points", 2.0, 1.0)
+    point = TurningPoint(2, 5, 0, "act", (Option("pass"),), (), Chance(0.06, 0.02, 0.1), (gain,))
+    brought = Merit("brings", {"gain": {"wood": 1}})
+    unnamed = Merit("no such merit")
+    said = [
+        point_lines(words, "caylus", structs.replace(point, reasons=reasons, merits=merits))[2:]
+        for reasons, merits in (
+            ((gain,), (unnamed, brought)),
+            ((gain,), (unnamed,)),
+            ((Factor("", 1.0, 0.0),), ()),
+            ((), ()),
+        )
+    ]
+    assert said == [
+        [words("analysis-hint", reason="it brings you 1 wood")],
+        ["The difference: Ada would have ended the turn with 1 more point."],
+        [],
+        [words("analysis-decided")],
+    ]
