@@ -21,7 +21,7 @@ from bot.delivery.rate_limits import Urgency, urgency
 from bot.delivery.retries import FIRST_RETRY_PAUSE, MAX_RETRY_PAUSE, wait
 
 if TYPE_CHECKING:
-    from render.emoji import Emoji
+    from render.legend_and_emoji import Emoji
 
 log = logging.getLogger(__name__)
 
@@ -94,7 +94,7 @@ class EmojiUpload:
 
 
 def _draw() -> list[Emoji]:
-    from render.emoji import SIGNS, draw_emoji  # noqa: PLC0415 - it loads Pillow, which a bot that starts does not need yet
+    from render.legend_and_emoji import SIGNS, draw_emoji  # noqa: PLC0415 - it loads Pillow, which a bot that starts does not need yet
 
     return [draw_emoji(sign) for sign in SIGNS]
 

@@ -14,7 +14,7 @@ from bot.app import emoji_upload as uploading
 from bot.app.client import Provost
 from bot.app.config import Config
 from bot.cards import emoji
-from render.emoji import SIGNS, draw_emoji
+from render.legend_and_emoji import SIGNS, draw_emoji
 from storage import SqliteStore
 from tests import simulated
 from tests.bot.playing import begin, sketch_pictures

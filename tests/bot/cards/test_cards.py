@@ -43,7 +43,7 @@ from engine.core.match import Match
 from engine.core.notation import Record, read_record
 from engine.core.types import CHANCE, MAX_KEY, Action, Ask, Decision, Event, Option, Reason
 from render import has_hand, marked_labels, marks_of
-from render.emoji import SIGNS
+from render.legend_and_emoji import SIGNS
 from render.prose.phrases import event_clause, goods, reason_line
 from storage.log import LogRow
 from tests.bot import builders
