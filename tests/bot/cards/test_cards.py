@@ -498,8 +498,7 @@ def test_a_trade_fits_on_a_card_with_a_clock_and_a_free_seat(greeting: str, hint
         table,
         WORDS[0].at(NAMES),
         Announcement(()),
-        turn_card.CardChange([event_lines.NewsLine("line")]),
-        greeting=greeting,
+        turn_card.CardChange([event_lines.NewsLine("line")], greeting=greeting),
     )
     assert [*find_broken_limits(draw_in_words("", every_card, WORDS[0]).components, 0)] == []
     assert [*find_broken_limits(parts(every_card.layout), 1)] == []
