@@ -1,15 +1,16 @@
-"""Pictures of 11:7 that are readable on a phone 400 pixels wide: standings and brackets, and squares (`squares_picture`)."""
+"""Pictures of 11:7 that are readable on a phone 400 pixels wide: standings, brackets, and the squares of a daily deal."""
 
 from collections.abc import Sequence
 from itertools import pairwise
-from typing import Final
+from typing import Final, NamedTuple
 
 from render.canvas.canvas import Box, Canvas, Pen
 from render.canvas.fonts import Typeface, drawable, width
 from render.canvas.theme import THEMES, Theme
 from render.event_values import LINES_IN_COLUMN, Bracket, Column, EventPicture, Sheet, SheetRow, Side, Squares
-from render.parts.poster import POSTER_SIZE
-from render.squares_picture import paint_squares
+from render.parts.ground import meadow
+from render.parts.poster import MIN_TEXT_SIZE, POSTER_SIZE
+from render.parts.sky import sky
 
 EVENT_MARGIN: Final = 20
 TITLE_HEIGHT: Final = 90
@@ -254,3 +255,124 @@ def _table(canvas: Canvas, box: Box, sides: tuple[Side, ...]) -> None:
             room=box.w - 30 - seeded - marked,
         )
         canvas.text(box.right - 12, y, place, Pen(Typeface.BOLD, size, role, MIN_SIZE), "r", room=marked + 8)
+
+
+WALL_MARGIN: Final = 36
+HORIZON: Final = 480
+"""Height of the sky behind the wall."""
+
+WALL_HEAD: Final = Box(WALL_MARGIN, 12, POSTER_SIZE[0] - 2 * WALL_MARGIN, 136)
+"""The plate with title, day and streak."""
+
+WALL_TOP: Final = 168
+WALL_BOTTOM: Final = 600
+"""Height at which the wall begins below the title, and ends above the legend."""
+
+STONES_IN_COURSE: Final = 12
+"""Greatest number of stones side by side; a turn with more has several courses."""
+
+MAX_PITCH: Final = 92
+"""Greatest distance from one stone to the next."""
+
+GAP_SHARE: Final = 10
+TURN_GAP_SHARE: Final = 5
+"""The space between two stones, and the one between two turns, as shares of that distance: a tenth, and a fifth."""
+
+LEGEND_STONE: Final = 44
+LEGEND_HEIGHT: Final = 68
+LEGEND_SIZE: Final = 36
+LEGEND_GAP: Final = 24
+"""Measures of the legend: its stones, its plate, its letters, and the room that a stone and its words leave free."""
+
+
+class StoneStyle(NamedTuple):
+    """The colours of a stone and the sign on it."""
+
+    role: str
+    outline: str
+    sign: str
+    letter: str
+
+
+STONE_STYLES: Final = (
+    StoneStyle("recess", "recess", "×", "letter"),
+    StoneStyle("glow", "glow", "~", "shade"),
+    StoneStyle("band.residence", "band.residence", "✓", "letter"),
+)
+"""The styles of stones by mark: poor, fair, good."""
+
+
+def paint_squares(shown: Squares, theme: Theme) -> Canvas:
+    """Paint title, wall and legend."""
+    wide, high = POSTER_SIZE
+    canvas = Canvas(theme, wide, high, "sky")
+    sky(canvas, HORIZON)
+    canvas.part(0, HORIZON, meadow(theme, (wide, high - HORIZON)))
+    room = wide - 2 * WALL_MARGIN
+    canvas.panel(WALL_HEAD, "panel", 14)
+    head = WALL_HEAD.inset(20, 0)
+    canvas.text(head.x, 56, shown.title, Pen(Typeface.TITLE, 60, least=30), room=head.w)
+    canvas.text(head.x, 112, shown.day, Pen(Typeface.BOLD, 36, "faint"), room=head.w // 2)
+    canvas.text(head.right, 112, shown.streak, Pen(Typeface.BOLD, 36, "faint", 22), "r", room=head.w // 2)
+    _wall(canvas, Box(WALL_MARGIN, WALL_TOP, room, WALL_BOTTOM - WALL_TOP), _courses(shown.rows))
+    _legend(canvas, shown.legend)
+    return canvas
+
+
+def _courses(rows: tuple[tuple[int, ...], ...]) -> list[list[tuple[int, ...]]]:
+    """Return the courses of each turn, evenly filled."""
+    return [_course(row) for row in rows if row]
+
+
+def _course(row: tuple[int, ...]) -> list[tuple[int, ...]]:
+    count = -(-len(row) // STONES_IN_COURSE)
+    long = -(-len(row) // count)
+    return [row[at : at + long] for at in range(0, len(row), long)]
+
+
+def _wall(canvas: Canvas, box: Box, turns: list[list[tuple[int, ...]]]) -> None:
+    """Paint the stones as large as they fit, in the middle of the box."""
+    lines = [line for turn in turns for line in turn]
+    if not lines:
+        return
+    widest = max(map(len, lines))
+    high = box.h * TURN_GAP_SHARE // (len(lines) * TURN_GAP_SHARE + len(turns) - 1)
+    pitch = min(MAX_PITCH, high, box.w // widest)
+    gap, turn_gap = max(2, pitch // GAP_SHARE), pitch // TURN_GAP_SHARE
+    tall = pitch * len(lines) + turn_gap * (len(turns) - 1)
+    left, y = box.x + (box.w - pitch * widest) // 2, box.y + (box.h - tall) // 2
+    for turn in turns:
+        for line in turn:
+            for number, mark in enumerate(line):
+                _stone(canvas, Box(left + number * pitch, y, pitch - gap, pitch - gap), mark)
+            y += pitch
+        y += turn_gap
+
+
+def _stone(canvas: Canvas, box: Box, mark: int) -> None:
+    """Paint a stone with its sign."""
+    style = STONE_STYLES[mark]
+    canvas.panel(box, style.role, max(3, box.w // 8), style.outline)
+    canvas.text(*box.centre, style.sign, Pen(Typeface.TITLE, box.h * 3 // 5, style.letter, 8), "m")
+
+
+def _legend(canvas: Canvas, legend: tuple[str, ...]) -> None:
+    """Paint a stone of each kind with its words, the best first, on a plate, with equal space between them."""
+    wide, high = POSTER_SIZE
+    plate = Box(WALL_MARGIN, high - LEGEND_HEIGHT - 12, wide - 2 * WALL_MARGIN, LEGEND_HEIGHT)
+    canvas.panel(plate, "panel", 14)
+    room = plate.w - (LEGEND_STONE + LEGEND_GAP) * len(legend) - LEGEND_GAP
+    sizes = range(LEGEND_SIZE, MIN_TEXT_SIZE, -1)
+    size = next((each for each in sizes if sum(_legend_widths(legend, each)) <= room), MIN_TEXT_SIZE)
+    widths = _legend_widths(legend, size)
+    between = max(0, room - sum(widths)) // (len(legend) + 1)
+    x, y = plate.x + LEGEND_GAP // 2 + between, plate.centre[1]
+    for number, (text, across) in enumerate(zip(legend, widths, strict=True)):
+        _stone(canvas, Box(x, y - LEGEND_STONE // 2, LEGEND_STONE, LEGEND_STONE), len(STONE_STYLES) - 1 - number)
+        left = x + LEGEND_STONE + LEGEND_GAP // 2
+        canvas.text(left, y, text, Pen(Typeface.BOLD, size, "ink", MIN_TEXT_SIZE), room=plate.right - left)
+        x = left + across + LEGEND_GAP // 2 + between
+
+
+def _legend_widths(legend: tuple[str, ...], size: int) -> list[int]:
+    return [width(text, Typeface.BOLD, size) for text in legend]

@@ -41,7 +41,7 @@ class Pool:
         return await self._shared(picture.key, draw, picture)
 
     async def draw_legend(self, game: str, words: Words, part: int = 0, theme: str = "day") -> bytes:
-        """Draw as `render.legend.draw_legend` does, once for equal requests.
+        """Draw as `render.legend_and_emoji.draw_legend` does, once for equal requests.
 
         Raises KeyError as that does, RuntimeError after `close`.
         """
@@ -96,7 +96,7 @@ def _animate(views: Sequence[View], words: Words, theme: str) -> bytes:
 
 
 def _legend(game: str, words: Words, part: int, theme: str) -> bytes:
-    from render.legend import draw_legend  # noqa: PLC0415 - it loads Pillow, which a bot that starts does not need yet
+    from render.legend_and_emoji import draw_legend  # noqa: PLC0415 - it loads Pillow, which a bot that starts does not need yet
 
     return draw_legend(game, words, part, theme)
 

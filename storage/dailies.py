@@ -83,15 +83,13 @@ class DailyStore(StorePart):
         return await db.all(str, "SELECT game FROM daily_deals WHERE day = ?", day)
 
     @writes_in_order
-    async def begin_daily(
-        self, db: Session, user_id: int, day: str, game: str, at: int, line: str, length: int
-    ) -> None:
-        """Begin an attempt with the actions before the user's first choice, unless the user has begun it."""
+    async def begin_daily(self, db: Session, user_id: int, day: str, game: str, at: int, dealt: DailyMove) -> None:
+        """Begin an attempt with what was dealt before the user's first choice, unless the user has begun it."""
         query = """
             INSERT INTO daily_attempts (day, game, user_id, line, length, begun_at) VALUES (?, ?, ?, ?, ?, ?)
             ON CONFLICT (day, game, user_id) DO NOTHING
         """
-        await db.run(query, day, game, user_id, line, length, at)
+        await db.run(query, day, game, user_id, dealt.line, dealt.length, at)
 
     @reads
     async def daily_attempt(self, db: Session, user_id: int, day: str, game: str) -> DailyAttemptRow | None:

@@ -10,10 +10,9 @@ import discord
 
 from bot.app import router
 from bot.app.config import Config, Web
-from bot.app.emoji_upload import EmojiUpload
 from bot.app.features import FEATURES
 from bot.app.intake import Intake, Payload, in_group, is_private, may_be_elsewhere, own_server, server_of, user_of
-from bot.app.registration import Commands, Registration
+from bot.app.registration import Commands, EmojiUpload, Registration
 from bot.app.site_server import Site, serving_site
 from bot.app.standby import Holder
 from bot.app.upkeep import Companion, PeriodicWork, companions, port_timeout

@@ -64,10 +64,11 @@ MORE_ACTS: Final = ("since", "board", "describe", "log", "why", HELP_ACT, "next-
 
 
 class CardChange(Struct, frozen=True):
-    """Lines about the events since the last card, and the view that it showed."""
+    """Lines about the events since the last card, the view that it showed, and the sentence that greets all players."""
 
     happened: Sequence[NewsLine] = ()
     before: View | None = None
+    greeting: str = ""
 
 
 class CardTimes(Struct, frozen=True):
@@ -87,13 +88,11 @@ def turn_card(
     announcement: Announcement,
     change: CardChange = FIRST_CARD,
     times: CardTimes = INSTANTS,
-    *,
-    greeting: str = "",
     tip: str = "",
 ) -> OutgoingMessage:
     """Return the card: the latest events, the board with its changes, the questions and the times.
 
-    `announcement` determines who is pinged; with a `greeting`, as at the start of the match, all its players are. The
+    `announcement` determines who is pinged; with a greeting, as at the start of the match, all its players are. The
     `tip` is a line for players in their first match.
     """
     view, theme = match.view(None), match.row.settings.get(THEME, DEFAULT_THEME)
@@ -101,11 +100,11 @@ def turn_card(
     is_whole = view.outcome is not None and not match.ended_early
     recap = Recap("match.gif", match, words("card-recap"), theme) if is_whole else None
     answered = frozenset(user for user, _ in match.ordered())
-    players = match.people if greeting else frozenset()
+    players = match.people if change.greeting else frozenset()
     pinged = match.users_to_ping(announcement)
     heading = [title(words, match, view), *_event_line(words, match), *standing_lines(words, match, view)]
     if players:
-        heading.append(words(greeting, players=" ".join(f"<@{user}>" for user in sorted(players))))
+        heading.append(words(change.greeting, players=" ".join(f"<@{user}>" for user in sorted(players))))
     if tip:
         heading.append(tip)
     parts: list[ui.Item[Any]] = [text("\n".join(heading))]

@@ -8,11 +8,15 @@ from typing import Any, Final
 from weakref import WeakValueDictionary
 
 import discord
+from discord.utils import escape_markdown
 
 from bot.cards import custom_ids
-from bot.cards.notice_texts import notice_text
-from bot.clocks.clock import Clock
+from bot.cards.match_names import event_title
+from bot.cards.order_cards import order_text
+from bot.cards.times import ReadingOf, timestamp
+from bot.clocks.clock import Clock, deadlines
 from bot.clocks.paces import DAY
+from bot.clocks.waking_hours import ALL_DAY
 from bot.delivery.causes import NOTICE, Cause, caused_by
 from bot.delivery.direct_messages import DirectMessages
 from bot.delivery.failures import UNSENT, Absent, failure_name, is_final
@@ -32,17 +36,22 @@ from bot.match.notices import (
     OPEN_TURN_NOTICES,
     ORDER_ENDED_NOTICE,
     PASSED_ON_NOTICE,
+    REMOVED_NOTICE,
+    SEATED_NOTICE,
+    TAKEN_OVER_NOTICE,
     THREAD,
     TURN_BEGUN_NOTICE,
     UPDATE_NOTICE,
     Notice,
+    SeatRuling,
     is_true,
     unpack,
     user_of,
 )
 from bot.match.preferences import Preferences
+from bot.match.safe_names import shown
 from bot.match.service import Matches
-from bot.match.settings import GROUP_DM
+from bot.match.settings import GROUP_DM, event_of
 from bot.words import Words
 from storage.errors import StoreError
 from storage.matches import MatchRow, SeatRow
@@ -329,3 +338,35 @@ def _buttons(words: Words, prefix: str, verbs: Mapping[str, str], match_id: str)
         view.add_item(discord.ui.Button(label=words(label), custom_id=custom_id))
     view.stop()
     return view
+
+
+def notice_text(
+    words: Words, row: MatchRow, clock: Clock | None, user: int, notice: Notice, reading_of: ReadingOf
+) -> str:
+    """Return the text of a notice: one sentence with the match's channel, and its deadline if it has one."""
+    passes_on, hours, excuses = "", "set", 0
+    if clock is not None and notice.seat is not None:
+        seat = clock.seats[notice.seat]
+        hours, excuses = "all" if seat.waking == ALL_DAY else "set", seat.excuses
+        left = deadlines(clock, notice.seat)
+        passes_on = "" if left is None else timestamp(reading_of(left.passes_on_at))
+    given = {} if notice.order is None else {"order": order_text(words, row.game, notice.order), "why": notice.why}
+    if notice.kind in (SEATED_NOTICE, TAKEN_OVER_NOTICE, REMOVED_NOTICE):
+        given = _seat_change(row, notice)
+    return words(
+        f"notice-{notice.kind}",
+        game=escape_markdown(event_title(words, row)),
+        where=f"<#{row.channel_id}>",
+        when=passes_on,
+        hours=hours,
+        excuses=excuses,
+        **given,
+    )
+
+
+def _seat_change(row: MatchRow, notice: Notice) -> dict[str, str]:
+    """Return who gave a seat to another and why, the other's name, and how the result counts in a tournament."""
+    ruling, event = notice.ruling or SeatRuling("", "", "", ""), event_of(row)
+    other = ruling.before if notice.kind == SEATED_NOTICE else ruling.after
+    given = {"by": ruling.by, "reason": ruling.reason, "name": other, "event": shown(event.name) if event else ""}
+    return {**{name: escape_markdown(text) for name, text in given.items()}, "counts": ruling.counts}

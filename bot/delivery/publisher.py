@@ -222,10 +222,10 @@ class Publisher(Schedule):
         happened = phase_news(words, match.row.game, draft.lines)
         clocks = self._matches.cache.clocks
         away = await clocks.away(match, match.asked()) if match.row.status == "live" else {}
-        greeting = _greeting(match, before)
-        change, times = turn_card.CardChange(happened, last), turn_card.CardTimes(clocks.reading_of, away)
+        change = turn_card.CardChange(happened, last, _greeting(match, before))
+        times = turn_card.CardTimes(clocks.reading_of, away)
         tip = await self._tip(match, words)
-        card = turn_card.turn_card(match, words, announcement, change, times, greeting=greeting, tip=tip)
+        card = turn_card.turn_card(match, words, announcement, change, times, tip)
         nonce = _nonce(match.row.id, rest, self._now())
         if before is None or anew or match.users_to_ping(announcement) or not self._is_last(before):
             return await self._show_below(match, words, card, nonce)

@@ -1,4 +1,4 @@
-"""Undo and redo by players: at once if that is free (`engine.core.undo`), else once the others agree (`agreement`).
+"""Undo and redo by players: at once if that is free (`engine.core.match`), else once the others agree (`agreement`).
 
 Does not use Discord.
 """

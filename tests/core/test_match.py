@@ -8,10 +8,9 @@ from engine.core.dealer import Dealer
 from engine.core.flow import Frame, Play
 from engine.core.game import only_answer
 from engine.core.log import Entry, Redo, Undo, actions_in_force, entries_in_force
-from engine.core.match import Match
+from engine.core.match import Match, UndoInfo, choices, turn_start
 from engine.core.notation import write_entry
 from engine.core.types import ARBITER, Action, Ask, Decision, Event, Illegal, Option
-from engine.core.undo import UndoInfo, choices, turn_start
 from tests.toys import Pebbles, Raid, raid
 
 DEALER = Dealer(bytes(32))

@@ -7,7 +7,7 @@ from itertools import combinations
 import pytest
 from PIL import Image, ImageChops, ImageStat
 
-from render.emoji import EMBLEMS, EMOJI_SIZE, SIGNS, draw_emoji
+from render.legend_and_emoji import EMBLEMS, EMOJI_SIZE, SIGNS, draw_emoji
 from render.parts.pieces import SEAT_LETTERS
 from render.prose.signs import BUILDING_SIGNS, KEY_SIGNS, SAME_SIGNS
 

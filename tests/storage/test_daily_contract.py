@@ -12,7 +12,7 @@ END = DailyMove(1, "[1,2]", 2, 99, 20, -3)
 
 
 async def begin_attempt(store: Store, user_id: int, day: str = TODAY) -> None:
-    await store.begin_daily(user_id, day, "caylus", 10, "[1]", 1)
+    await store.begin_daily(user_id, day, "caylus", 10, DailyMove(0, "[1]", 1))
     await store.enter_daily(5, day, "caylus", user_id, f"user {user_id - ANNA}")
 
 
@@ -43,7 +43,7 @@ async def test_an_attempt_begins_once_and_its_moves_come_in_order(store: Store) 
 async def test_open_attempts_are_those_of_a_day_that_have_not_ended(store: Store) -> None:
     await begin_attempt(store, ANNA)
     await begin_attempt(store, ANNA, YESTERDAY)
-    await store.begin_daily(ANNA, TODAY, "magna_carta", 10, "[1]", 1)
+    await store.begin_daily(ANNA, TODAY, "magna_carta", 10, DailyMove(0, "[1]", 1))
     assert {*await store.open_dailies(ANNA, TODAY)} == {"caylus", "magna_carta"}
     assert await store.open_dailies(BRUNO, TODAY) == ()
     await store.move_daily(ANNA, TODAY, "caylus", END)

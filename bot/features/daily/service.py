@@ -139,7 +139,8 @@ class Dailies(Sweeper):
         """Begin a user's attempt; if it has begun already, nothing changes. Raises `Refused` on another day."""
         self._require_today(day)
         play = await asyncio.to_thread(_begun, await self.deal(day, game))
-        await self._store.begin_daily(user_id, day, game, self._now(), _encoded(play.line), len(play.line))
+        dealt = DailyMove(0, _encoded(play.line), len(play.line))
+        await self._store.begin_daily(user_id, day, game, self._now(), dealt)
 
     async def answer(self, user_id: int, day: str, game: str, name: str, keys: Keys) -> Attempt:
         """Answer the question of that name. Raises `Refused` if it is not open, too late, or the answer illegal."""

@@ -12,12 +12,13 @@ from typing import Final
 import discord
 from discord import app_commands
 
-from bot.cards import custom_ids
+from bot.cards import custom_ids, layouts, match_names
+from bot.cards.confirmations import confirm_lobby, confirm_match
 from bot.cards.controls import MAX_CHOICE_NAME, MAX_CHOICES, cut
+from bot.commands import consent_requests
 from bot.delivery.failures import UNSENT
 from bot.features.lobby import challenges, find, seating
 from bot.features.lobby import forums as forum_commands
-from bot.features.lobby.cancelling import cancel_pressed, confirm_cancel
 from bot.features.lobby.challenges import MAX_GUESTS, ping_guests, require_guests, require_there
 from bot.features.lobby.forums import Forums
 from bot.features.lobby.invitations import invitation_settings
@@ -29,13 +30,16 @@ from bot.features.lobby.service import Lobbies
 from bot.features.lobby.services import lobby_services
 from bot.features.lobby.settings_cards import page_of
 from bot.features.lobby.starting import Starting
-from bot.interaction.context import here, is_private, of_server, place_settings, public_words
+from bot.interaction.context import here, is_of_server, is_private, of_server, place_settings, public_words, seated
+from bot.interaction.private_cards import ask
 from bot.interaction.refusals import display_name, plainly, reply, require_permissions, safely
-from bot.interaction.responses import acknowledge, is_answered
+from bot.interaction.responses import acknowledge, change, is_answered
 from bot.interaction.services import Client, Feature, Interaction, Press, Services, Tree, group
 from bot.interaction.translator import choices, said
 from bot.match.errors import Refused
 from bot.match.new_match import FIRST_SETTINGS
+from bot.match.safe_names import shown
+from bot.match.settings import event_of
 from bot.words import Words
 from engine import GAMES
 from storage.matches import MatchRow
@@ -150,6 +154,88 @@ async def rule(press: Press) -> None:
     await interaction.client.services[Lobbies].change(match.id, interaction.user.id, args[0], values[0])
     await show_settings(interaction, words, match.id, page_of(match, args[0]))
     await redraw(interaction, match.id)
+
+
+CANCEL_REQUEST: Final = consent_requests.RequestKind(custom_ids.CANCEL, lambda request: "cancel-asked")
+
+
+async def confirm_cancel(interaction: Interaction, words: Words, row: MatchRow, *, leaving: bool = False) -> None:
+    """Ask for confirmation before cancelling. `leaving` means that the last player of the lobby is about to leave."""
+    if row.status == "lobby":
+        _owner_only(interaction, row)
+        await reply(interaction, "", confirm_lobby(words, row.id, leaving=leaving))
+        return
+    match, seat = await seated(interaction, row.id)
+    match.require_running()
+    moderates = interaction.permissions.manage_messages
+    if seat is None and not moderates:
+        raise Refused("refuse-not-a-player")
+    require_permissions(interaction)
+    others = [one.seat for one in match.seats if one.user_id is not None and one.seat != seat]
+    players = match_names.listed(words.at(match.names), others)
+    plays, in_event = seat is not None, event_of(match.row) is not None
+    await ask(interaction, confirm_match(words, row.id, players, plays=plays, moderates=moderates, in_event=in_event))
+
+
+def _owner_only(interaction: Interaction, match: MatchRow) -> None:
+    """Raise `Refused` unless the user owns the lobby or is a moderator."""
+    if interaction.user.id != match.owner_id and not interaction.permissions.manage_messages:
+        raise Refused("refuse-not-host-or-moderator", player=f"<@{match.owner_id}>")
+
+
+async def cancel_pressed(press: Press) -> None:
+    """Handle the buttons of the confirmation, and the answers of other players."""
+    interaction, words, args = press.interaction, press.words, press.args
+    match args:
+        case ("lobby", match_id):
+            await _cancel_lobby(interaction, words, match_id)
+        case ("ask", match_id):
+            await _request_cancel(interaction, words, match_id)
+        case ("now", match_id):
+            await _moderate_cancel(interaction, words, match_id)
+        case ("confirm", match_id):
+            await confirm_cancel(interaction, words, (await seated(interaction, match_id))[0].row)
+        case ("keep", _):
+            await change(interaction, layouts.said(words("cancel-kept")))
+        case _:
+            cancellation = interaction.client.services.matches.cancellation
+            await consent_requests.answer(interaction, words, args, cancellation, "cancel-granted")
+
+
+async def _cancel_lobby(interaction: Interaction, words: Words, match_id: str) -> None:
+    match = await of_server(interaction, match_id)
+    _owner_only(interaction, match)
+    await acknowledge(interaction)
+    await interaction.client.services[Lobbies].cancel(match.id)
+    await redraw(interaction, match.id, shown(display_name(interaction.user)))
+    await change(interaction, layouts.said(words("cancel-done")))
+
+
+async def _request_cancel(interaction: Interaction, words: Words, match_id: str) -> None:
+    """Cancel a match at once if no other player has to agree; otherwise ask them."""
+    require_permissions(interaction)
+    await acknowledge(interaction)
+    await seated(interaction, match_id)
+    client = interaction.client
+    cancellation = client.services.matches.cancellation
+    outcome = await cancellation.request(match_id, interaction.user.id)
+    if outcome != "done":
+        await consent_requests.publish(interaction, match_id, CANCEL_REQUEST, cancellation)
+    await change(interaction, layouts.said(words("cancel-done" if outcome == "done" else "cancel-waiting")))
+
+
+async def _moderate_cancel(interaction: Interaction, words: Words, match_id: str) -> None:
+    """Cancel a match for a moderator."""
+    if not interaction.permissions.manage_messages:
+        raise Refused("refuse-not-moderator-here")
+    require_permissions(interaction)
+    await acknowledge(interaction)
+    match, _ = await seated(interaction, match_id)
+    if not is_of_server(interaction, match.row):
+        raise Refused("refuse-game-gone")
+    name = shown(display_name(interaction.user))
+    await interaction.client.services.matches.cancellation.moderate(match_id, name)
+    await change(interaction, layouts.said(words("cancel-done")))
 
 
 async def open_lobby(

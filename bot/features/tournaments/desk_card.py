@@ -18,12 +18,11 @@ from bot.features.tournaments.announcements import linked_table
 from bot.features.tournaments.cards import event_button, next_act, tournament_buttons
 from bot.features.tournaments.decision_texts import decisions_of, logged_text
 from bot.features.tournaments.keeper import SERVER_FULL
-from bot.features.tournaments.rules.concerns import Concern, open_concerns
 from bot.features.tournaments.rules.entries import ENDED_PHASES
 from bot.features.tournaments.rules.feasibility import capacity
 from bot.features.tournaments.rules.knockout import can_play_again, can_replay, final_tie, tied_duels
 from bot.features.tournaments.rules.model import Event, EventTable, find_table
-from bot.features.tournaments.rules.next_steps import open_ties
+from bot.features.tournaments.rules.next_steps import Concern, open_concerns, open_ties
 from bot.features.tournaments.rules.scoring import DUEL
 from bot.features.tournaments.rules.waiting_list import waiting_list
 from bot.features.tournaments.stored import StoredTournament

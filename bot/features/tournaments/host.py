@@ -19,7 +19,7 @@ from bot.delivery.threads import MAX_TITLE, SHORT_ID, Title, neutral_title, open
 from bot.features.lobby.forums import Forums
 from bot.features.lobby.services import LobbyServices
 from bot.features.results.ladder import Ladders
-from bot.features.tournaments import announcements, calendar_entry, discord_server
+from bot.features.tournaments import announcements, discord_server
 from bot.features.tournaments.cards import ask_apart, tournament_buttons, tournament_card
 from bot.features.tournaments.desk_card import warning_text
 from bot.features.tournaments.keeper import Host, NotNow, TournamentKeeper
@@ -269,7 +269,7 @@ class TournamentHost(TournamentPosts, Background, Host):
     async def schedule(self, stored: StoredTournament) -> int:
         words = await self.words(stored)
         try:
-            return await calendar_entry.add_to_calendar(self.guild(stored), words, stored, self.keeper.now())
+            return await discord_server.add_to_calendar(self.guild(stored), words, stored, self.keeper.now())
         except UNSENT as failed:
             if not is_refusal(failed):
                 raise NotNow(failure_name(failed)) from None
@@ -379,7 +379,7 @@ class TournamentHost(TournamentPosts, Background, Host):
         end = FINISHED_ENTRY if over else expected_end(tournament, self.keeper.now())
         if self._entries.get(stored.row.id) == (end, tournament.settings):
             return
-        await calendar_entry.update_calendar(self.guild(stored), await self.words(stored), stored, end)
+        await discord_server.update_calendar(self.guild(stored), await self.words(stored), stored, end)
         self._entries[stored.row.id] = end, tournament.settings
 
     async def end_series(self, stored: StoredTournament, key: str) -> None:

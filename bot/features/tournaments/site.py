@@ -28,10 +28,9 @@ from bot.features.tournaments.rules.ranking import final_places, ranked_places
 from bot.features.tournaments.rules.scoring import POINT_UNIT, points_of
 from bot.features.tournaments.rules.teams import TEAMS, members, team_matches
 from bot.features.tournaments.rules_card import PHASES_BEFORE, rules_lines
-from bot.features.tournaments.site_brackets import bracket_section
 from bot.features.tournaments.site_decisions import shown_decisions
-from bot.features.tournaments.site_matches import event_match
-from bot.features.tournaments.site_standings import standings_sections
+from bot.features.tournaments.site_standings import bracket_section, standings_sections
+from bot.features.tournaments.site_tables import event_match
 from bot.features.tournaments.site_tournament import SiteTournament, time_of
 from bot.features.tournaments.stored import StoredTournament
 from bot.features.tournaments.texts import round_title

@@ -14,7 +14,7 @@ from render.catan_cards.poster.heading import heading
 from render.catan_cards.poster.land import areas, arrange, land, scout, span
 from render.catan_cards.poster.look import PosterInput, look
 from render.catan_cards.poster.market import bank, divided, purses, shop
-from render.catan_cards.poster.roll import roll
+from render.catan_cards.poster.regions import roll
 from render.catan_cards.poster.stacks import stacks
 from render.catan_cards.scenery import backdrop
 from render.parts.podium import ending

@@ -18,10 +18,10 @@ import pytest
 from discord.gateway import DiscordWebSocket
 from discord.http import Route
 
-from bot.app import connection
+from bot.app import process
 from bot.app.client import Provost
 from bot.app.config import Config
-from bot.app.connection import Supervision, stay_connected
+from bot.app.process import Supervision, stay_connected
 from bot.operations.gateway_watch import DEFAULT_LIMITS, Limits
 from bot.operations.health import address, ask
 from bot.operations.watchdog import RESTART, Watchdog
@@ -180,7 +180,7 @@ async def test_a_bot_waits_for_its_store_before_it_ends(
 async def test_a_login_is_retried_while_discord_is_unreachable(
     monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture, tmp_path: Path
 ) -> None:
-    monkeypatch.setattr(connection, "CONNECT_RETRY", 0.1)
+    monkeypatch.setattr(process, "CONNECT_RETRY", 0.1)
     server = DiscordServer(HEARTBEAT)
     async with server.served() as host:
         redirect_discord(monkeypatch, host)
@@ -198,7 +198,7 @@ async def test_a_login_is_retried_while_discord_is_unreachable(
 async def test_a_connection_is_retried_while_discord_names_no_gateway(
     server: DiscordServer, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture, tmp_path: Path
 ) -> None:
-    monkeypatch.setattr(connection, "CONNECT_RETRY", 0.1)
+    monkeypatch.setattr(process, "CONNECT_RETRY", 0.1)
     server.recommends = False
     async with start_bot(tmp_path / "provost.db", None) as running:
         await until(

@@ -10,11 +10,11 @@ import discord
 import pytest
 from simcord import Env
 
-from bot.app import emoji_upload as uploading
+from bot.app import registration
 from bot.app.client import Provost
 from bot.app.config import Config
 from bot.cards import emoji
-from render.emoji import SIGNS, draw_emoji
+from render.legend_and_emoji import SIGNS, draw_emoji
 from storage import SqliteStore
 from tests import simulated
 from tests.bot.playing import begin, sketch_pictures
@@ -28,8 +28,8 @@ UNKNOWN = "Invalid Form Body\nIn components.0.components.1.components.0.emoji.id
 @pytest.fixture(autouse=True)
 def no_pause(monkeypatch: pytest.MonkeyPatch) -> None:
     """Replace the pauses between attempts by none."""
-    monkeypatch.setattr(uploading, "FIRST_RETRY_PAUSE", 0.001)
-    monkeypatch.setattr(uploading, "MAX_RETRY_PAUSE", 0.001)
+    monkeypatch.setattr(registration, "FIRST_RETRY_PAUSE", 0.001)
+    monkeypatch.setattr(registration, "MAX_RETRY_PAUSE", 0.001)
 
 
 def a_bot(path: Path) -> Provost:

@@ -11,7 +11,7 @@ from discord.http import Route
 
 from bot.app.client import Provost
 from bot.app.config import Config
-from bot.app.connection import Supervision, stay_connected
+from bot.app.process import Supervision, stay_connected
 from bot.delivery import rate_limits
 from bot.operations.discord_internals import Gateway, Gateways
 from bot.operations.gateway_watch import DEFAULT_LIMITS, GatewayActions, Limits, ShardsWatch

@@ -43,7 +43,7 @@ from engine.core.match import Match
 from engine.core.notation import Record, read_record
 from engine.core.types import CHANCE, MAX_KEY, Action, Ask, Decision, Event, Option, Reason
 from render import has_hand, marked_labels, marks_of
-from render.emoji import SIGNS
+from render.legend_and_emoji import SIGNS
 from render.prose.phrases import event_clause, goods, reason_line
 from storage.log import LogRow
 from tests.bot import builders
@@ -498,8 +498,7 @@ def test_a_trade_fits_on_a_card_with_a_clock_and_a_free_seat(greeting: str, hint
         table,
         WORDS[0].at(NAMES),
         Announcement(()),
-        turn_card.CardChange([event_lines.NewsLine("line")]),
-        greeting=greeting,
+        turn_card.CardChange([event_lines.NewsLine("line")], greeting=greeting),
     )
     assert [*find_broken_limits(draw_in_words("", every_card, WORDS[0]).components, 0)] == []
     assert [*find_broken_limits(parts(every_card.layout), 1)] == []

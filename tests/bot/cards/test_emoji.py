@@ -12,7 +12,7 @@ from bot.cards.turn_card import table_button, turn_card
 from bot.match.outbox import Announcement
 from bot.words import Catalogue
 from engine.core.types import Ask, Data, Decision, Option
-from render.emoji import EMBLEMS, SIGNS
+from render.legend_and_emoji import EMBLEMS, SIGNS
 from render.prose.signs import option_signs
 from tests.bot.playing import Match
 from tests.simulated import BUTTON, SELECT

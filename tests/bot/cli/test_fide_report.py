@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.cli.fide_report import DEFAULT_CODES, TIE_BREAKS, Unreadable, differences, read_report
+from bot.cli.event import DEFAULT_CODES, TIE_BREAKS, Unreadable, differences, read_report
 from bot.features.tournaments.rules.exports import export_trf, format_trf
 from bot.features.tournaments.rules.rounds import REVISION
 from bot.features.tournaments.rules.standings import standings

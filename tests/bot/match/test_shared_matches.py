@@ -6,8 +6,7 @@ from pathlib import Path
 import pytest
 
 from bot.features.privacy.service import Privacy
-from bot.match.service import Matches
-from bot.match.sweep import LookAtLobby, Sweep
+from bot.match.service import LookAtLobby, Matches, Sweep
 from storage.errors import Elsewhere
 from storage.postgres import leases
 from storage.postgres.store import PostgresStore

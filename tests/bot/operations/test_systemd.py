@@ -10,7 +10,7 @@ import pytest
 
 from bot.app.client import Provost
 from bot.app.config import Config
-from bot.app.connection import Supervision, stay_connected
+from bot.app.process import Supervision, stay_connected
 from bot.operations.gateway_watch import Limits
 from bot.operations.watchdog import SERVICE_ALIVE, SERVICE_READY, SERVICE_STOPPING, Notifier, Watchdog
 from tests.discord_server import DiscordServer, addresses, at_once, until

@@ -12,6 +12,7 @@ from msgspec.structs import replace
 from storage import SqliteStore, Store, databases, errors, maintenance, privacy
 from storage.arbiters import ArbiterRow
 from storage.clocks import ClockChange, ClockRow, GapRow, InstantsRow, VacationRow
+from storage.dailies import DailyMove
 from storage.decks import DeckRow
 from storage.follows import FollowRow
 from storage.match_results import OutcomeRow, PlaceRow, ResultRow, TurnRow
@@ -61,7 +62,7 @@ async def fill(store: Store) -> None:
     await store.add_contest(ContestRow("moment", 5, 7, match_id, 1, "place", 2, 4, 10))
     await store.predict("moment", 3, "mason", 2)
     await store.add_daily_deal("2026-11-26", "caylus", "{}")
-    await store.begin_daily(3, "2026-11-26", "caylus", 10, "[]", 0)
+    await store.begin_daily(3, "2026-11-26", "caylus", 10, DailyMove(0, "[]", 0))
     await store.enter_daily(5, "2026-11-26", "caylus", 3, "Chiara")
     await store.prefer("user", 3, "locale", "it")
     for seat in (ANNA, BRUNO):

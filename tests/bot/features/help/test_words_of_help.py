@@ -12,7 +12,7 @@ from bot.words import LOCALES, Catalogue
 from engine import GAMES
 from engine.core.deckbuilding import DECK_VERB as VERB
 from engine.core.presentation import Showcase
-from render.legend import draw_legend
+from render.legend_and_emoji import draw_legend
 from render.pool import Pool
 from render.prose.describe import ALT_LENGTH
 from render.prose.signs import LEGENDS, explained, legend_parts

@@ -4,9 +4,9 @@ import discord
 
 from bot.cards import custom_ids
 from bot.cards.event_lines import lines
-from bot.cards.notice_texts import notice_text
 from bot.cards.turn_card import turn_card
 from bot.clocks.paces import HOUR
+from bot.delivery.notices import notice_text
 from bot.interaction.translator import CATALOGUE
 from bot.match.arbiter import Ruling
 from bot.match.match import SeatedMatch

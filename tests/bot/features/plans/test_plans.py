@@ -18,7 +18,7 @@ from simcord import InteractionResult, MemberActor
 from bot.cards import custom_ids
 from bot.commands.hint import hint_text
 from bot.features.plans import service as plans
-from bot.features.plans.cards import opinion_text, plan_card
+from bot.features.plans.commands import opinion_text, plan_card
 from bot.features.plans.service import Plans, PrivatePlan
 from bot.match.computer_players import ThinkingLimits
 from bot.match.errors import Refused

@@ -152,7 +152,7 @@ async def test_a_rate_limited_calendar_entry_is_retried(world: World) -> None:
         return 77
 
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr("bot.features.tournaments.calendar_entry.add_to_calendar", busy)
+        patch.setattr("bot.features.tournaments.discord_server.add_to_calendar", busy)
         await open_tournament(world, starts="5")
         await wait_until_idle(world)
         stored = await event(world)

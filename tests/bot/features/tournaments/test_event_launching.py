@@ -8,8 +8,8 @@ import pytest
 from bot.features.privacy.service import Privacy
 from bot.features.tournaments.keeper import NotNow
 from bot.features.tournaments.rules import acts
-from bot.features.tournaments.rules.concerns import Concern, open_concerns
 from bot.features.tournaments.rules.model import Event, EventTable
+from bot.features.tournaments.rules.next_steps import Concern, open_concerns
 from bot.features.tournaments.stored import StoredTournament
 from tests.bot.lobbies import lobby_of
 from tests.bot.tabletop import NOW

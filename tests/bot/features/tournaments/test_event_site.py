@@ -24,7 +24,7 @@ from bot.features.tournaments.rules.ranking import champions, final_places
 from bot.features.tournaments.rules.rounds import REVISION
 from bot.features.tournaments.rules.tie_breaks import DUEL_ORDER, TEAM_ORDER
 from bot.features.tournaments.site import PublicTournaments, event_pages
-from bot.features.tournaments.site_matches import event_match
+from bot.features.tournaments.site_tables import event_match
 from bot.words import LOCALES, Catalogue
 from render.prose.lists import listed
 from storage.tournaments import EventRow

@@ -8,10 +8,9 @@ import pytest
 from bot.features.tournaments.rules import acts
 from bot.features.tournaments.rules.acts import AnyAct
 from bot.features.tournaments.rules.apply import apply
-from bot.features.tournaments.rules.concerns import open_concerns
 from bot.features.tournaments.rules.knockout import final_tie, is_final
 from bot.features.tournaments.rules.model import Event
-from bot.features.tournaments.rules.next_steps import next_steps, open_ties
+from bot.features.tournaments.rules.next_steps import next_steps, open_concerns, open_ties
 from bot.features.tournaments.rules.ranking import champions, final_ranking
 from bot.features.tournaments.rules.rounds import REVISION, lot
 from bot.features.tournaments.rules.scoring import series_places

@@ -10,12 +10,12 @@ from bot.features.tournaments.rules import acts
 from bot.features.tournaments.rules.apply import apply
 from bot.features.tournaments.rules.brackets import bracket, bracket_apart
 from bot.features.tournaments.rules.byes import table_sizes
-from bot.features.tournaments.rules.concerns import Concern, open_concerns
 from bot.features.tournaments.rules.feasibility import households
 from bot.features.tournaments.rules.groups import early_round_robin, group_stage, groups, round_robin
 from bot.features.tournaments.rules.knockout import playoff
 from bot.features.tournaments.rules.league import arrange, first_season, next_settings
 from bot.features.tournaments.rules.model import TOURNAMENT_FORMATS, Event
+from bot.features.tournaments.rules.next_steps import Concern, open_concerns
 from bot.features.tournaments.rules.rounds import (
     APART_REVISION,
     Excluded,

@@ -6,10 +6,9 @@ import pytest
 
 from bot.features.tournaments.rules import acts
 from bot.features.tournaments.rules.apply import apply
-from bot.features.tournaments.rules.concerns import Concern, open_concerns
 from bot.features.tournaments.rules.knockout import best_of, round_cuts
 from bot.features.tournaments.rules.model import ActRefused, Event, EventRound, EventTable, Stage
-from bot.features.tournaments.rules.next_steps import next_steps, open_ties
+from bot.features.tournaments.rules.next_steps import Concern, next_steps, open_concerns, open_ties
 from bot.features.tournaments.rules.ranking import final_ranking
 from tests.bot.features.tournaments.rules.test_leaving import drop, finish, start, step
 from tests.bot.features.tournaments.rules.world import settings

@@ -8,10 +8,9 @@ import pytest
 from bot.features.tournaments.rules import acts
 from bot.features.tournaments.rules.acts import AnyAct
 from bot.features.tournaments.rules.apply import apply
-from bot.features.tournaments.rules.concerns import Concern, open_concerns
 from bot.features.tournaments.rules.league import next_season
 from bot.features.tournaments.rules.model import ActRefused, Entry, Event
-from bot.features.tournaments.rules.next_steps import next_at, next_steps, open_ties
+from bot.features.tournaments.rules.next_steps import Concern, next_at, next_steps, open_concerns, open_ties
 from bot.features.tournaments.rules.ranking import group_ranks, stage_standings
 from bot.features.tournaments.rules.rounds import lot
 from tests.bot.features.tournaments.rules.world import DAY, HOUR, World, settings

@@ -4,9 +4,9 @@ import pytest
 
 from bot.features.tournaments.rules import acts
 from bot.features.tournaments.rules.apply import apply
-from bot.features.tournaments.rules.concerns import open_concerns
 from bot.features.tournaments.rules.league import next_settings
 from bot.features.tournaments.rules.model import ActRefused, Event
+from bot.features.tournaments.rules.next_steps import open_concerns
 from bot.features.tournaments.rules.ranking import final_ranking, stage_standings
 from tests.bot.features.tournaments.rules.test_leaving import drop, finish, finish_round, start, step
 

@@ -4,10 +4,9 @@ import pytest
 
 from bot.features.tournaments.rules import acts
 from bot.features.tournaments.rules.apply import apply
-from bot.features.tournaments.rules.concerns import Concern, open_concerns
 from bot.features.tournaments.rules.knockout import final_tie, is_final, round_cuts, tied_duels
 from bot.features.tournaments.rules.model import ActRefused, Event
-from bot.features.tournaments.rules.next_steps import next_steps, open_ties, winners_by
+from bot.features.tournaments.rules.next_steps import Concern, next_steps, open_concerns, open_ties, winners_by
 from bot.features.tournaments.rules.ranking import champions, final_ranking
 from bot.features.tournaments.rules.rounds import REVISION
 from tests.bot.features.tournaments.rules.test_knockout import NOW, play_next_round, settle

@@ -7,9 +7,8 @@ import msgspec
 from bot.features.tournaments.rules import acts
 from bot.features.tournaments.rules.acts import AnyAct
 from bot.features.tournaments.rules.apply import apply
-from bot.features.tournaments.rules.concerns import open_concerns
 from bot.features.tournaments.rules.model import Event, EventTable, Settings
-from bot.features.tournaments.rules.next_steps import next_steps
+from bot.features.tournaments.rules.next_steps import next_steps, open_concerns
 from bot.features.tournaments.rules.rounds import draw_order, lot
 from tests.bot.features.tournaments.rules.data import draw_places
 

@@ -7,8 +7,7 @@ from msgspec import structs
 from bot.features.tournaments.rules import acts
 from bot.features.tournaments.rules.apply import apply
 from bot.features.tournaments.rules.tie_breaks import DUEL_ORDER
-from bot.features.tournaments.site_matches import event_match
-from bot.features.tournaments.site_tables import UNBROKEN_DASH, duel_line
+from bot.features.tournaments.site_tables import UNBROKEN_DASH, duel_line, event_match
 from tests.bot.features.tournaments.rules.test_next_steps import start_first_round
 from tests.bot.features.tournaments.rules.world import World, settings
 from tests.bot.features.tournaments.site_events import WORDS, check_pages, match_of, shown
