@@ -161,7 +161,11 @@ def take_time(world: World) -> None:
     backend.emit = emit_in_time  # type: ignore[method-assign] # as above
 
 
-def forged(env: Env, channel: ChannelHandle, component: discord.ui.Button[Any] | discord.ui.Select[Any]) -> Message:
+def forged(
+    env: Env,
+    channel: ChannelHandle,
+    component: discord.ui.Button[Any] | discord.ui.Select[Any] | discord.ui.ChannelSelect[Any],
+) -> Message:
     """Post a message of the bot with exactly this control: an old card, or one that the bot would never post."""
     view = discord.ui.LayoutView(timeout=None)
     view.add_item(discord.ui.ActionRow(component))

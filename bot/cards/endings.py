@@ -37,10 +37,10 @@ def conceded_line(words: Words, match: SeatedMatch, loser: Seat) -> str:
 
 def ending_buttons(words: Words, match: SeatedMatch) -> list[Button]:
     """Return the buttons of a match that is over, such as the one to its tournament's standings."""
-    result = finished_match_button(words, match.row.id, "result")
+    result = [finished_match_button(words, match.row.id, act) for act in ("result", "share")]
     if standings := standings_buttons(words, match):
-        return [*standings, result]
-    return [new_game_button(words, match.row.game), finished_match_button(words, match.row.id, "rematch"), result]
+        return [*standings, *result]
+    return [new_game_button(words, match.row.game), finished_match_button(words, match.row.id, "rematch"), *result]
 
 
 def standings_buttons(words: Words, match: SeatedMatch) -> list[Button]:
@@ -62,5 +62,5 @@ def new_game_button(words: Words, game: str) -> Button:
 
 
 def finished_match_button(words: Words, match_id: str, act: str) -> Button:
-    """Return a button about a match that is over: `result`, `rematch` or `bg-stats`."""
+    """Return a button about a match that is over: `result`, `rematch`, `share` or `bg-stats`."""
     return Button(label=words(f"button-{act}"), custom_id=custom_ids.make(custom_ids.RESULT, act, match_id))

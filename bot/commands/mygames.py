@@ -99,7 +99,7 @@ async def _games(interaction: Interaction, words: Words, without: str = "") -> l
             is_full = len(await matches.players(row.id)) == row.seats
             sentence = "mygames-full" if is_full else "mygames-lobby"
             line = words(sentence, game=titles[row.id], where=f"<#{row.channel_id}>")
-            found.append(ListedGame(row.id, False, NO_DEADLINE, row.created_at, line, _link(row, None)))
+            found.append(ListedGame(row.id, False, NO_DEADLINE, row.created_at, line, match_link(row, None)))
     return sorted(found, key=lambda game: (not game.is_mine, game.passes_on_at, game.since))
 
 
@@ -115,7 +115,7 @@ async def _game(interaction: Interaction, words: Words, match: SeatedMatch, titl
     turn = None if clock is None else clock.seats[seat].turn
     left = None if clock is None else deadlines(clock, seat)
     card = await matches.card(row.id)
-    link = _request_link(match) if consents else _link(row, card)
+    link = _request_link(match) if consents else match_link(row, card)
     others = listed_names(words, [name for seat, name in enumerate(words.at(match.names).seats) if seat != mine])
     place = event_place(words, row)
     name = words("mygames-event" if place else "mygames-option", game=title, players=others, **place)
@@ -176,7 +176,7 @@ def _request_link(match: SeatedMatch) -> str:
     return f"{base}/{known}" if (known := next(filter(None, mine), None)) else base
 
 
-def _link(row: MatchRow, card: MessageRow | None) -> str:
+def match_link(row: MatchRow, card: MessageRow | None) -> str:
     """Return the URL of a match's card, or of its channel."""
     base = f"https://discord.com/channels/{row.guild_id or '@me'}"
     return f"{base}/{row.channel_id}" if card is None else f"{base}/{card.channel_id}/{card.message_id}"

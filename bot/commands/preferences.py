@@ -3,6 +3,7 @@
 from discord import app_commands
 
 from bot.interaction.context import here
+from bot.interaction.private_cards import translate_private_cards
 from bot.interaction.refusals import reply, run_safely
 from bot.interaction.services import Interaction
 from bot.interaction.translator import choices, said
@@ -48,6 +49,8 @@ async def set_language(interaction: Interaction, words: Words, language: str, sc
         await languages.choose("user", interaction.user.id, chosen)
         words = await languages.private(interaction)
     await reply(interaction, words(f"language-set-{scope}" + ("-auto" if chosen is None else "")))
+    if scope == "me":
+        await translate_private_cards(interaction.client, interaction.user.id)
 
 
 async def set_theme(interaction: Interaction, words: Words, theme: str, scope: str) -> None:

@@ -85,6 +85,12 @@ class OpenCards:
         card, board = (self._cards.get((match_id, user_id, kind)) for kind in (OPTIONS_CARD, BOARD_CARD))
         return card if board is None or (card is not None and card.holder is not None) else board
 
+    def of_user(self, user_id: int) -> list[tuple[str, OpenCard]]:
+        """Return a user's cards with questions and the ids of their matches."""
+        matches = dict.fromkeys(match_id for match_id, user, _ in list(self._cards) if user == user_id)
+        cards = ((match_id, self.get(match_id, user_id)) for match_id in matches)
+        return [(match_id, card) for match_id, card in cards if card is not None and card.questions]
+
     def left(self, user_id: int) -> set[str]:
         """Return the matches in which a user's card was left alone, once."""
         return set() if self._answering[user_id] else self._left.pop(user_id, set())

@@ -119,9 +119,16 @@ async def lower_private_cards_left(interaction: Interaction) -> None:
             await _bring_below(card, match_id)
 
 
-async def _bring_below(card: OpenCard, match_id: str) -> None:
+async def translate_private_cards(client: Client, user_id: int) -> None:
+    """Send a user's private cards again, in a language that was just chosen."""
+    for match_id, card in client.services.open_cards.of_user(user_id):
+        await _bring_below(card, match_id, anew=True)
+
+
+async def _bring_below(card: OpenCard, match_id: str, *, anew: bool = False) -> None:
     """Send a private card again if it is above the public card or shows an old question, except during a draft.
 
+    `anew` sends it in any case in which it still asks something.
     A failure costs the player only a press.
     """
     interaction: Interaction = card.press
@@ -132,9 +139,10 @@ async def _bring_below(card: OpenCard, match_id: str) -> None:
         if seat is not None and not names and card.shown and {*card.shown}.isdisjoint(_questions(match, seat)):
             await _settle(card, match, seat)
         public = await services.matches.card(match_id) if names else None
-        if public is None or (
-            card.questions == names and (card.message_id > public.message_id or card.notes.draft.picked)
-        ):
+        is_right = card.questions == names and (
+            card.notes.draft.picked or (public is not None and card.message_id > public.message_id)
+        )
+        if public is None or (is_right and not anew):
             return
         words = await services.languages.private(interaction)
         notes = card.notes if card.questions == names else NO_NOTES

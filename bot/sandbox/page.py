@@ -152,6 +152,26 @@ SEND_CHOICE: Final = (
 choice, which clears the menu.
 """
 
+REFUSE_CHOICE: Final = "if (state.pendingAction || state.blocked) {"
+"""The code in simcord's script that does not send a choice in a menu while something else is being done."""
+
+DELAY_CHOICE: Final = f"{REFUSE_CHOICE}\n  if (state.pendingAction) setTimeout(() => commitDropdown(key), 100);"
+"""Code that also sends it afterwards."""
+
+OPEN_MENU: Final = "highlight, entries = [], modal = false) {"
+OPEN_MENU_LATER: Final = (
+    f"{OPEN_MENU}\n"
+    "if (state.pendingAction && state.dropdown?.key !== key) {\n"
+    "  const open = () => elements('.select-trigger').find((item) => item.dataset.controlKey === key)?.click();\n"
+    "  clearTimeout(state.opening);\n"
+    "  state.opening = setTimeout(open, 100);\n"
+    "  return;\n"
+    "}"
+)
+"""The beginning of the code in simcord's script that opens a menu, and code that first waits for what is being done,
+because an answer would close the menu.
+"""
+
 MENU_HEIGHT: Final = "Math.min(list.scrollHeight, 220)"
 MENU_ROOM: Final = "Math.min(220, available)"
 """The code in simcord's script that limits a menu to about three entries."""
@@ -165,7 +185,13 @@ DISMISSIBLE_NOTE: Final = "root.append(window.privateNote("
 """The code in simcord's script for the note of a private message, and code for one with a button (`page.js`)."""
 
 PATCHES: Final = {
-    "/select-drafts.js": {SEND_CHANGE: SEND_CHOICE, MENU_HEIGHT: TALL_MENU_HEIGHT, MENU_ROOM: TALL_MENU_ROOM},
+    "/select-drafts.js": {
+        SEND_CHANGE: SEND_CHOICE,
+        REFUSE_CHOICE: DELAY_CHOICE,
+        OPEN_MENU: OPEN_MENU_LATER,
+        MENU_HEIGHT: TALL_MENU_HEIGHT,
+        MENU_ROOM: TALL_MENU_ROOM,
+    },
     "/messages.js": {PRIVATE_NOTE: DISMISSIBLE_NOTE},
     "/text.js": {MENTION_CODE: LINKED_MENTION_CODE},
     "/selects.js": {KEEP_CHOICES: KEEP_OR_PRESET},

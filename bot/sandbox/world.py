@@ -28,6 +28,7 @@ from bot.app.process import STOP_SIGNALS
 from bot.app.router import FOREIGN_PREFIX
 from bot.cards import custom_ids, layouts
 from bot.features.lobby import message as lobby_message
+from bot.interaction.private_cards import translate_private_cards
 from bot.interaction.services import Interaction
 from bot.interaction.translator import CATALOGUE
 from bot.match.new_match import NO_OPERATOR_OPTIONS
@@ -247,6 +248,10 @@ class World:
                 await lobby_message.redraw(interaction, match.id)
             if match is not None and match.status == "live":
                 await self.bot.services.publisher.refresh(match.id)
+        for person in self.people:
+            for _, card in self.bot.services.open_cards.of_user(person.id):
+                card.press.locale = discord.Locale(locale)
+            await translate_private_cards(self.bot, person.id)
 
     async def changed(self) -> bool:
         """Return True if anything visible has changed since the last call. The greeting may then move."""

@@ -47,11 +47,6 @@ from storage.matches import MatchRow, SeatRow
 
 NO_ONE_AWAY: Final[Mapping[Seat, int]] = MappingProxyType({})
 
-SEAL_DIGITS: Final = 32
-"""Hex digits of the commitment below a match that has begun (128 bits). `/game verify` and the message that closes the
-seats show all of them.
-"""
-
 
 def lobby_card(
     words: Words,

@@ -22,7 +22,7 @@ from bot.delivery.nonces import nonce_of
 from bot.delivery.pictures import rewind
 from bot.delivery.rate_limits import Urgency, urgency
 from bot.delivery.retries import wait
-from bot.features.lobby.cards import SEAL_DIGITS, cancelled_card, lobby_card, lobby_pace
+from bot.features.lobby.cards import cancelled_card, lobby_card, lobby_pace
 from bot.features.lobby.forums import Forums
 from bot.features.lobby.invitations import open_invitations
 from bot.features.lobby.service import Lobbies
@@ -244,8 +244,7 @@ async def _lobby(interaction: Interaction, match_id: str, by: str = "") -> tuple
     if match.status != "lobby":
         here = match.channel_id == interaction.channel_id
         started = words("lobby-started-here") if here else words("lobby-started", where=f"<#{match.channel_id}>")
-        seal = words("lobby-commitment", commitment=match.commitment[:SEAL_DIGITS])
-        return layouts.said(f"{started}\n-# {seal}"), []
+        return layouts.said(f"{started}\n-# {words('lobby-sealed')}"), []
     lengths = await interaction.client.services[Lengths].of(match.game, match.seats, lobby_pace(match, seats))
     guests = open_invitations(match, seats, interaction.client.now())
     away, cover = await matches.cache.clocks.away_in_lobby(seats), await _cover(interaction, words, match)

@@ -111,6 +111,7 @@ def result_card(
             next_act,
             replay,
             table_button(words, match, "export"),
+            finished_match_button(words, match.row.id, "share"),
             finished_match_button(words, match.row.id, "bg-stats"),
         ),
     )

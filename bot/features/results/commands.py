@@ -1,25 +1,23 @@
-"""After a match: its result with charts, and its link (`rematch` starts another); `/ladder`, `/profile`, `/stats me`."""
+"""After a match: its result with charts, and its link (`rematch` starts another, `share` posts it elsewhere); `/ladder`, `/profile`, `/stats me`."""
 
 import asyncio
-import io
-from collections.abc import Mapping, Sequence
 from contextlib import suppress
-from datetime import UTC, datetime
 from typing import Final
 
 import discord
 from discord import app_commands
 
 from bot.cards import custom_ids
-from bot.cards.opinions import percent
 from bot.clocks.paces import HOUR
 from bot.delivery.failures import UNSENT
 from bot.features.results.analyses import Analyses
-from bot.features.results.cards import CHANCES_FILE, SOURCES_FILE, TURNS_FILE, WINNER_FILE, play_link, result_card
+from bot.features.results.cards import play_link, result_card
+from bot.features.results.ended import as_files, draw_chances, draw_result, ended_match, occasion_of
 from bot.features.results.ladder import RECENT_PERIOD, Kind, Ladders
 from bot.features.results.ladder_and_profile import ProfiledPlayer, ladder_page, last_page, profile, rating_lines
 from bot.features.results.rematch import ask_rematch
-from bot.interaction.context import is_private, seated, theme_of
+from bot.features.results.share import offer_share, share_in
+from bot.interaction.context import is_private, theme_of
 from bot.interaction.refusals import display_name, plainly, reply
 from bot.interaction.responses import acknowledge, change, show
 from bot.interaction.services import Feature, Interaction, Press, Tree
@@ -28,10 +26,8 @@ from bot.interaction.translator import said as translated
 from bot.match.errors import Refused
 from bot.match.match import SeatedMatch
 from bot.match.statistics import quartiles
-from bot.match.timeline import Timeline
 from bot.words import Words
 from engine import GAMES
-from engine.minds.analysis import Analysis
 from render.prose.numbers import written
 
 MAX_SEATS: Final = max(game.seats[-1] for game in GAMES.values())
@@ -116,7 +112,7 @@ async def _profile(interaction: Interaction, words: Words, player: discord.Membe
 
 
 async def pressed(press: Press) -> None:
-    """Handle a button of a finished match."""
+    """Handle a button of a finished match, or the menu of channels to share it in."""
     interaction, words, args = press.interaction, press.words, press.args
     match args:
         case ("result", match_id):
@@ -125,6 +121,10 @@ async def pressed(press: Press) -> None:
             await _keep(interaction, words, match_id)
         case ("rematch", match_id):
             await ask_rematch(interaction, words, match_id)
+        case ("share", match_id):
+            await offer_share(interaction, words, match_id)
+        case ("share-to", match_id) if len(press.values) == 1:
+            await share_in(interaction, words, match_id, press.values[0])
         case _:
             raise Refused("refuse-unknown-button")
 
@@ -132,32 +132,31 @@ async def pressed(press: Press) -> None:
 async def _result(interaction: Interaction, words: Words, match_id: str) -> None:
     """Show the user the result in a private message, and add the analysis as soon as it is done."""
     await acknowledge(interaction, ephemeral=True, thinking=True)
-    match = await _with_result(interaction, match_id)
+    match, _ = await ended_match(interaction, match_id)
     services = interaction.client.services
     lines = await services.matches.lines(match_id)
     timeline = await asyncio.to_thread(services.timelines.of, match, lines)
     theme = await theme_of(interaction, match.row)
     named = words.at(match.names)
-    guild, ended = interaction.client.get_guild(match.row.guild_id or 0), datetime.fromtimestamp(lines[-1].at, UTC)
-    occasion = " · ".join([*([guild.name] if guild else []), ended.date().isoformat()])
-    drawn = await asyncio.to_thread(_drawn, match, timeline, named, theme, occasion)
+    occasion = occasion_of(interaction, match, lines)
+    drawn = await asyncio.to_thread(draw_result, match, timeline, named, theme, occasion)
     found = services[Analyses].known(match_id)
     analysing = found is None and await services[Analyses].can(match)
-    drawn |= await _chances(found, named, theme)
+    drawn |= await draw_chances(found, named, theme)
     rating = await _rating(interaction, words, match)
     card = result_card(match, named, lines, found, rating=rating, note="analysis-under-way" if analysing else "")
-    await show(interaction, card, _files(drawn))
+    await show(interaction, card, as_files(drawn))
     if analysing:
         found = await services[Analyses].of(match)
-        drawn |= await _chances(found, named, theme)
+        drawn |= await draw_chances(found, named, theme)
         with suppress(*UNSENT):  # the user may have closed the message meanwhile
             layout = result_card(match, named, lines, found, rating=rating, note="" if found else "analysis-late")
-            await interaction.edit_original_response(view=layout, attachments=_files(drawn))
+            await interaction.edit_original_response(view=layout, attachments=as_files(drawn))
 
 
 async def _keep(interaction: Interaction, words: Words, match_id: str) -> None:
     """Send the user the private link that adds the match to their plays."""
-    match = await _with_result(interaction, match_id)
+    match, _ = await ended_match(interaction, match_id)
     lines = await interaction.client.services.matches.lines(match_id)
     await reply(interaction, words("result-keep", link=play_link(words, match, lines[-1].at)))
 
@@ -168,48 +167,6 @@ async def _rating(interaction: Interaction, words: Words, match: SeatedMatch) ->
     person = await ladders.person(interaction.user.id)
     change = (await ladders.of(match.row.guild_id)).change(match.row.id, person)
     return [] if change is None else rating_lines(words, change)
-
-
-async def _with_result(interaction: Interaction, match_id: str) -> SeatedMatch:
-    """Return a finished match with a result. Raises `Refused` while it runs, or if it was cancelled."""
-    match, _ = await seated(interaction, match_id)
-    if match.row.status != "ended" or (match.view(None).outcome is None and match.conceder is None):
-        raise Refused("refuse-unknown-button")
-    return match
-
-
-def _files(drawn: Mapping[str, bytes]) -> list[discord.File]:
-    return [discord.File(io.BytesIO(data), name) for name, data in drawn.items()]
-
-
-async def _chances(found: Analysis | None, words: Words, theme: str) -> dict[str, bytes]:
-    """Return the chart of the chances to win, by file name, if there are any."""
-    if found is None or not found.turns:
-        return {}
-    curves = [(one.turn, [percent(chance.share) for chance in one.seats]) for one in found.turns]
-    return {CHANCES_FILE: await asyncio.to_thread(_drawn_chances, curves, words, theme)}
-
-
-def _drawn_chances(curves: Sequence[tuple[int, list[int]]], words: Words, theme: str) -> bytes:
-    """Draw the chart of the chances to win. Not for the event loop."""
-    from render import summary  # noqa: PLC0415 - it loads Pillow, which a bot that starts does not need yet
-    from render.parts.chart import Curve  # noqa: PLC0415 - as above
-
-    return summary.draw_chances([Curve(turn, chances) for turn, chances in curves], words, theme)
-
-
-def _drawn(match: SeatedMatch, timeline: Timeline, words: Words, theme: str, occasion: str) -> dict[str, bytes]:
-    """Draw the pictures of a result, by file name; a conceded match has only one. Not for the event loop."""
-    from render import summary  # noqa: PLC0415 - as above
-    from render.parts.chart import Curve  # noqa: PLC0415 - as above
-
-    view = match.view(None)
-    progress = [Curve(turn, points) for turn, points in timeline.points()]
-    drawn = {TURNS_FILE: summary.draw_turns(progress, words, theme)}
-    if view.outcome is not None:
-        drawn[WINNER_FILE] = summary.draw_winner(view, words, theme, occasion=occasion)
-        drawn[SOURCES_FILE] = summary.draw_sources(view, words, theme)
-    return drawn
 
 
 FEATURE: Final = Feature(

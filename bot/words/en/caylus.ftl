@@ -131,16 +131,16 @@ caylus-ended-bailiff = The bailiff has reached the space of the towers.
 
 caylus-rule-favours = Royal favours
 caylus-rule-favours-royal = Favour table
-caylus-rule-favours-simplified = Simplified: 3 points each
+caylus-rule-favours-simplified = 3 points each (simplified)
 caylus-rule-jeweler = Jeweller
 caylus-rule-jeweler-on = In stock (Premium edition)
 caylus-rule-jeweler-off = Not in the game (2005 edition)
-caylus-rule-lawyer_vp = Points for building the Lawyer
+caylus-rule-lawyer_vp = Building the Lawyer
 caylus-rule-lawyer_vp-4 = 4 points
 caylus-rule-lawyer_vp-3 = 3 points (later printings)
-caylus-rule-gate_inn = If you already have a worker at the Inn, your worker at the Gate
-caylus-rule-gate_inn-on = may go there too
-caylus-rule-gate_inn-off = may not go there
+caylus-rule-gate_inn = Gate to your own Inn
+caylus-rule-gate_inn-on = allowed
+caylus-rule-gate_inn-off = not allowed
 
 ## Questions
 

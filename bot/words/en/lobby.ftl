@@ -11,8 +11,8 @@ lobby-count = Players: { $taken } of { $seats }
 lobby-seat = { $number }. { $player }
 lobby-seat-free = { $number }. free
 lobby-auto = Only one choice: { $value ->
-    [on] answered automatically
-   *[off] players are asked anyway
+    [on] made for you
+   *[off] ask anyway
 }
 lobby-theme = Boards: { $theme }
 lobby-ready = Everyone is here: the game can start.
@@ -26,7 +26,7 @@ lobby-started-here = The game has started below.
 lobby-joined = You are in. You'll be pinged when the game begins and when it is your move.
 lobby-left = Your seat is free again.
 lobby-cancelled = { $player } has cancelled this game.
-lobby-commitment = Shuffle seal: { $commitment }… When the game is over, /game verify proves that the shuffles were fair.
+lobby-sealed = The shuffles are sealed: /game verify shows the seal at any time, and when the game is over it proves that they were fair.
 settings-title = Game settings
 settings-of-host = Only the host, { $player }, can change these settings.
 button-join = Join
@@ -58,7 +58,7 @@ refuse-too-few = { $missing ->
     [one] The game needs 1 more player before it can start.
    *[other] The game needs { $missing } more players before it can start.
 }
-pace-auto = Pace: steady, or no clock if you play alone
+pace-auto = Pace: steady (or no clock if you play alone)
 param-vacation = Use vacation when a player's time bank would run out?
 refuse-too-many-matches = { $most ->
     [one] You are in { $most } game with a clock. You can join one more for each game that you finish.
@@ -76,8 +76,8 @@ param-computers = The level of bots you add
 param-stand-in = Who plays for someone who is away
 param-hints = Who can ask a bot for hints
 lobby-computers = Next bot added: { $level }
-lobby-stand-in = For players who are away: { $level }
-lobby-hints-alone = Hints: only if you play alone against bots
+lobby-stand-in = Absent players: { $level }
+lobby-hints-alone = Hints: only alone against bots
 lobby-hints-always = Hints: always
 lobby-hints-never = Hints: never
 
@@ -91,15 +91,15 @@ lobby-posted-here = I couldn't create a post in { $forum }: { $why } The game is
 
 param-rated = Does the game count towards the ladder and profiles?
 lobby-rated = Ladder and profiles: { $value ->
-    [on] this game counts
-   *[off] this game does not count
+    [on] counted
+   *[off] not counted
 }
 
 param-public = Who can watch from elsewhere
 param-delay = How much later spectators elsewhere see each move
-lobby-delay-none = Delay for spectators elsewhere: none
-lobby-delay-hour = Delay for spectators elsewhere: one hour
-lobby-delay-day = Delay for spectators elsewhere: one day
+lobby-delay-none = Delay for spectators: none (elsewhere)
+lobby-delay-hour = Delay for spectators: one hour (elsewhere)
+lobby-delay-day = Delay for spectators: one day (elsewhere)
 seats-closed = Seating is closed: { $players }. All shuffles and dice rolls of this game come from the seal `{ $commitment }` and the id of this message, which nobody could know in advance.
 
 menu-challenge = Challenge to a game
@@ -136,11 +136,11 @@ button-computer = Add a bot
 refuse-channel-busy = There is already a game in this channel. Finish it first, or use another channel or thread.
 refuse-already-joined = You already have a seat in this game.
 lobby-public-no = Spectators: only in this channel
-lobby-public-yes = Spectators: public game, anyone can follow it
-lobby-public-spotlight = Spectators: public game, also in the spotlight
+lobby-public-yes = Spectators: public (anyone can follow it)
+lobby-public-spotlight = Spectators: public and spotlight
 
 lobby-vacation = Vacation: { $value ->
-    [on] used when a time bank would run out
+    [on] used (when a time bank would run out)
    *[off] not used in this game
 }
 

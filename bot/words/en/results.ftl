@@ -74,3 +74,15 @@ menu-profile = Profile
 chart-chances = Chance of winning by turn, in %
 button-result = Result
 button-rematch = Rematch
+
+# A result, shared in another channel.
+button-share = Share
+share-how = Choose a channel, and I'll post this there. Or copy the text and save the picture.
+share-copy = Copy the text and save the picture to share this result.
+menu-share = Post it in a channel…
+share-link = [See the game]({ $link })
+share-by = **{ $player }** shares the result of a game:
+share-done = Done: { $where }
+refuse-share-own = You can't post messages and files in that channel yourself, so I won't post there for you.
+refuse-share-there = I can't post in that channel. I would need these permissions there: { $permissions }.
+refuse-share-place = I can only post in text channels and public threads that are open. Choose another.

@@ -169,16 +169,16 @@ caylus-ended-bailiff = El alguacil ha llegado a la casilla de las torres.
 
 caylus-rule-favours = Favores reales
 caylus-rule-favours-royal = Tabla de favores
-caylus-rule-favours-simplified = Simplificados: 3 puntos cada uno
+caylus-rule-favours-simplified = 3 puntos (cada uno, simplificados)
 caylus-rule-jeweler = Joyero
 caylus-rule-jeweler-on = En juego (edición Premium)
 caylus-rule-jeweler-off = Fuera del juego (edición de 2005)
-caylus-rule-lawyer_vp = Puntos por construir el Abogado
+caylus-rule-lawyer_vp = Construir el Abogado
 caylus-rule-lawyer_vp-4 = 4 puntos
 caylus-rule-lawyer_vp-3 = 3 puntos (ediciones posteriores)
-caylus-rule-gate_inn = Si ya te alojas en la Posada, tu trabajador de la Puerta
-caylus-rule-gate_inn-on = también puede ir allí
-caylus-rule-gate_inn-off = no puede ir allí
+caylus-rule-gate_inn = De la Puerta a tu Posada
+caylus-rule-gate_inn-on = sí (aunque ya te alojes allí)
+caylus-rule-gate_inn-off = no (si ya te alojas allí)
 
 ## Preguntas
 

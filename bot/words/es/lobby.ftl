@@ -11,8 +11,8 @@ lobby-count = Jugadores: { $taken } de { $seats }
 lobby-seat = { $number }. { $player }
 lobby-seat-free = { $number }. libre
 lobby-auto = Una sola opción: { $value ->
-    [on] respuesta automática
-   *[off] se pregunta igualmente
+    [on] automática
+   *[off] se pregunta
 }
 lobby-theme = Tableros: { $theme }
 lobby-ready = Ya están todos: la partida puede empezar.
@@ -26,7 +26,7 @@ lobby-started-here = La partida ha empezado aquí abajo.
 lobby-joined = ¡Ya estás dentro! Recibirás un ping cuando empiece la partida y cuando te toque.
 lobby-left = Tu asiento vuelve a estar libre.
 lobby-cancelled = { $player } ha cancelado esta partida.
-lobby-commitment = Sello del barajado: { $commitment }… Al terminar, /game verify demuestra que fue limpio.
+lobby-sealed = Todo lo que se baraja está sellado: /game verify muestra el sello en cualquier momento y, al acabar la partida, prueba que fue justo.
 settings-title = Ajustes de la partida
 settings-of-host = Solo { $player }, que abrió la partida, puede cambiar estos ajustes.
 button-join = Unirse
@@ -58,7 +58,7 @@ refuse-too-few = { $missing ->
     [one] Falta 1 jugador para que la partida pueda empezar.
    *[other] Faltan { $missing } jugadores para que la partida pueda empezar.
 }
-pace-auto = Ritmo: tranquilo, o sin reloj si juega una sola persona
+pace-auto = Ritmo: tranquilo (o sin reloj si juega una sola persona)
 param-vacation = ¿Usar las vacaciones de un jugador cuando se agote su banco de tiempo?
 refuse-too-many-matches = { $most ->
     [one] Tienes { $most } partida con reloj en curso. Por cada una que termines, puedes unirte a otra.
@@ -76,8 +76,8 @@ param-computers = El nivel de los bots que añadas
 param-stand-in = Quién juega en lugar de los ausentes
 param-hints = Quién puede pedir sugerencias a un bot
 lobby-computers = Próximo bot: { $level }
-lobby-stand-in = En lugar de los ausentes: { $level }
-lobby-hints-alone = Sugerencias: solo si juegas contra bots sin nadie más
+lobby-stand-in = Por los ausentes: { $level }
+lobby-hints-alone = Sugerencias: a solas contra bots
 lobby-hints-always = Sugerencias: siempre
 lobby-hints-never = Sugerencias: nunca
 
@@ -90,16 +90,16 @@ lobby-posted = La partida está abierta y cualquiera puede unirse: { $where }
 lobby-posted-here = No pude crear una publicación en { $forum }: { $why } La partida está abierta en este canal.
 
 param-rated = ¿La partida cuenta para la clasificación y los perfiles?
-lobby-rated = Clasificación y perfiles: { $value ->
-    [on] esta partida cuenta
-   *[off] esta partida no cuenta
+lobby-rated = Clasificación y perfil: { $value ->
+    [on] cuenta
+   *[off] no cuenta
 }
 
 param-public = Quién puede mirar desde fuera
 param-delay = Con cuánto retraso se ven las jugadas desde fuera
-lobby-delay-none = Retraso para quien mira desde fuera: ninguno
-lobby-delay-hour = Retraso para quien mira desde fuera: una hora
-lobby-delay-day = Retraso para quien mira desde fuera: un día
+lobby-delay-none = Retraso al mirar: ninguno (desde fuera)
+lobby-delay-hour = Retraso al mirar: una hora (desde fuera)
+lobby-delay-day = Retraso al mirar: un día (desde fuera)
 seats-closed = La mesa está cerrada: { $players }. Todo lo que se baraje y se tire en esta partida sale del sello `{ $commitment }` y del id de este mensaje, que nadie podía conocer de antemano.
 
 menu-challenge = Retar a una partida
@@ -136,12 +136,12 @@ button-computer = Añadir un bot
 refuse-channel-busy = En este canal ya hay una partida. Espera a que termine, o usa otro canal o hilo.
 refuse-already-joined = Ya tienes un asiento en esta partida.
 lobby-public-no = Espectadores: solo en este canal
-lobby-public-yes = Espectadores: partida pública, cualquiera puede seguirla
-lobby-public-spotlight = Espectadores: partida pública, también en los momentos destacados
+lobby-public-yes = Espectadores: pública (cualquiera puede seguirla)
+lobby-public-spotlight = Espectadores: pública, destacada
 
 lobby-vacation = Vacaciones: { $value ->
-    [on] se usan cuando se agota el banco de tiempo
-   *[off] no se usan en esta partida
+    [on] se usan (cuando se agota el banco de tiempo)
+   *[off] no se usan
 }
 
 button-present = Estoy aquí

@@ -74,3 +74,15 @@ menu-profile = Perfil
 chart-chances = Probabilidad de ganar, turno a turno, en %
 button-result = Resultado
 button-rematch = Revancha
+
+# A result, shared in another channel.
+button-share = Compartir
+share-how = Elige un canal y lo publico ahí. O copia el texto y guarda la imagen.
+share-copy = Para compartir este resultado, copia el texto y guarda la imagen.
+menu-share = Publicar en un canal…
+share-link = [Ver la partida]({ $link })
+share-by = **{ $player }** comparte el resultado de una partida:
+share-done = Listo: { $where }
+refuse-share-own = No puedes enviar mensajes y archivos en ese canal, así que no publico ahí por ti.
+refuse-share-there = No puedo publicar en ese canal. Me harían falta estos permisos: { $permissions }.
+refuse-share-place = Solo puedo publicar en canales de texto y en hilos públicos abiertos. Elige otro.

@@ -169,16 +169,16 @@ caylus-ended-bailiff = Il balivo ha raggiunto la casella delle torri.
 
 caylus-rule-favours = Favori reali
 caylus-rule-favours-royal = Tabella dei favori
-caylus-rule-favours-simplified = Semplificati: 3 punti ciascuno
+caylus-rule-favours-simplified = 3 punti ciascuno (semplificati)
 caylus-rule-jeweler = Gioielliere
 caylus-rule-jeweler-on = In gioco (edizione Premium)
 caylus-rule-jeweler-off = Escluso (edizione 2005)
-caylus-rule-lawyer_vp = Punti per chi costruisce il Notaio
+caylus-rule-lawyer_vp = Chi costruisce il Notaio
 caylus-rule-lawyer_vp-4 = 4 punti
 caylus-rule-lawyer_vp-3 = 3 punti (ristampe più recenti)
-caylus-rule-gate_inn = Se alloggi già alla Locanda, il tuo lavoratore al Cancello
-caylus-rule-gate_inn-on = può andarci anche lui
-caylus-rule-gate_inn-off = non può andarci
+caylus-rule-gate_inn = Cancello verso la tua Locanda
+caylus-rule-gate_inn-on = sì (anche se ci alloggi già)
+caylus-rule-gate_inn-off = no (se ci alloggi già)
 
 ## Domande
 

@@ -10,7 +10,7 @@ lobby-group = In una chat di gruppo posso scrivere solo dopo che qualcuno preme 
 lobby-count = Giocatori: { $taken } su { $seats }
 lobby-seat = { $number }. { $player }
 lobby-seat-free = { $number }. libero
-lobby-auto = Una sola scelta possibile: { $value ->
+lobby-auto = Scelta unica: { $value ->
     [on] risposta automatica
    *[off] si chiede comunque
 }
@@ -26,7 +26,7 @@ lobby-started-here = La partita è cominciata qui sotto.
 lobby-joined = Sei dentro. Riceverai un ping quando la partita comincia e quando tocca a te.
 lobby-left = Il tuo posto è di nuovo libero.
 lobby-cancelled = { $player } ha annullato questa partita.
-lobby-commitment = Sigillo delle mescolate: { $commitment }… A fine partita /game verify dimostra che erano regolari.
+lobby-sealed = Le mescolate sono sigillate: /game verify mostra il sigillo in ogni momento e, a partita finita, prova che erano corrette.
 settings-title = Impostazioni della partita
 settings-of-host = Solo { $player }, che ha aperto la partita, può cambiare queste impostazioni.
 button-join = Unisciti
@@ -58,7 +58,7 @@ refuse-too-few = { $missing ->
     [one] Serve ancora 1 giocatore per cominciare.
    *[other] Servono ancora { $missing } giocatori per cominciare.
 }
-pace-auto = Ritmo: tranquillo, o senza orologio per chi gioca da solo
+pace-auto = Ritmo: tranquillo (o senza orologio per chi gioca da solo)
 param-vacation = Usare le ferie quando la riserva di tempo sta per finire?
 refuse-too-many-matches = { $most ->
     [one] Hai { $most } partita con orologio in corso. Per ogni partita che finisci puoi averne una in più.
@@ -76,8 +76,8 @@ param-computers = Il livello dei bot che aggiungi
 param-stand-in = Chi gioca al posto degli assenti
 param-hints = Chi può chiedere suggerimenti a un bot
 lobby-computers = Prossimo bot: { $level }
-lobby-stand-in = Al posto degli assenti: { $level }
-lobby-hints-alone = Suggerimenti: solo per chi gioca da solo contro i bot
+lobby-stand-in = Per gli assenti: { $level }
+lobby-hints-alone = Suggerimenti: a chi gioca da solo (contro i bot)
 lobby-hints-always = Suggerimenti: sempre
 lobby-hints-never = Suggerimenti: mai
 
@@ -91,15 +91,15 @@ lobby-posted-here = Non sono riuscito a creare un post in { $forum }: { $why } L
 
 param-rated = La partita conta per la classifica e i profili?
 lobby-rated = Classifica e profili: { $value ->
-    [on] questa partita conta
-   *[off] questa partita non conta
+    [on] conta
+   *[off] non conta
 }
 
 param-public = Chi può guardare da fuori
 param-delay = Con quanto ritardo si vedono le mosse da fuori
-lobby-delay-none = Ritardo per chi guarda da fuori: nessuno
-lobby-delay-hour = Ritardo per chi guarda da fuori: un'ora
-lobby-delay-day = Ritardo per chi guarda da fuori: un giorno
+lobby-delay-none = Ritardo per chi guarda: nessuno (da fuori)
+lobby-delay-hour = Ritardo per chi guarda: un'ora (da fuori)
+lobby-delay-day = Ritardo per chi guarda: un giorno (da fuori)
 seats-closed = Il tavolo è chiuso: { $players }. Mescolate e tiri di dado di questa partita dipendono tutti dal sigillo `{ $commitment }` e dall’id di questo messaggio, che nessuno poteva conoscere prima.
 
 menu-challenge = Sfida a una partita
@@ -136,12 +136,12 @@ button-computer = Aggiungi un bot
 refuse-channel-busy = In questo canale c'è già una partita. Aspetta che finisca, o usa un altro canale o thread.
 refuse-already-joined = Hai già un posto in questa partita.
 lobby-public-no = Spettatori: solo in questo canale
-lobby-public-yes = Spettatori: partita pubblica, chiunque può seguirla
-lobby-public-spotlight = Spettatori: partita pubblica, anche in vetrina
+lobby-public-yes = Spettatori: pubblica (chiunque può seguirla)
+lobby-public-spotlight = Spettatori: pubblica, in vetrina
 
 lobby-vacation = Ferie: { $value ->
-    [on] si usano quando la riserva di tempo sta per finire
-   *[off] non si usano in questa partita
+    [on] usate (quando la riserva di tempo sta per finire)
+   *[off] non usate
 }
 
 button-present = Ci sono

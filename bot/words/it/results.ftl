@@ -74,3 +74,15 @@ menu-profile = Profilo
 chart-chances = Probabilità di vittoria, turno per turno, in %
 button-result = Risultato
 button-rematch = Rivincita
+
+# A result, shared in another channel.
+button-share = Condividi
+share-how = Scegli un canale e lo pubblico lì. Oppure copia il testo e salva l’immagine.
+share-copy = Per condividere questo risultato copia il testo e salva l’immagine.
+menu-share = Pubblica in un canale…
+share-link = [Vedi la partita]({ $link })
+share-by = **{ $player }** condivide il risultato di una partita:
+share-done = Fatto: { $where }
+refuse-share-own = In quel canale non puoi inviare messaggi e file, quindi non ci pubblico nulla per te.
+refuse-share-there = In quel canale non posso pubblicare. Mi servirebbero questi permessi: { $permissions }.
+refuse-share-place = Posso pubblicare solo nei canali testuali e nei thread pubblici aperti. Scegline un altro.

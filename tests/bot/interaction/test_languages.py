@@ -7,7 +7,16 @@ import pytest
 
 from bot.words import Catalogue
 from tests import simulated
-from tests.bot.playing import Match, begin, make_bot, private_messages, private_text, refreshed, sketch_pictures
+from tests.bot.playing import (
+    Match,
+    begin,
+    is_private_card,
+    make_bot,
+    private_messages,
+    private_text,
+    refreshed,
+    sketch_pictures,
+)
 from tests.simulated import Message, World, controls, texts
 
 EN, IT, ES = (Catalogue().words(locale) for locale in ("en", "it", "es"))
@@ -44,6 +53,20 @@ async def test_a_language_can_be_chosen(match: Match) -> None:
     assert EN("log-title", page=1, pages=1) in private_text(await match.command("Bruno", "log"))
     assert private_text(await ada.slash(match.place, "game language", language="auto")) == EN("language-set-me-auto")
     assert EN("log-title", page=1, pages=1) in private_text(await ada.slash(match.place, "game log"))
+
+
+async def test_an_open_private_card_follows_in_the_language_just_chosen(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    sketch_pictures(monkeypatch)
+    match = await begin(world, 2, "magna_carta")
+    await match.own(0, "move")
+    (before,) = [one for one in match.private(0) if is_private_card(one)]
+    assert EN("magna_carta-option-exchange-keep") in labels(before)
+    await match.command("Ada", "language", language="it")
+    (after,) = [one for one in match.private(0) if is_private_card(one)]
+    assert IT("magna_carta-option-exchange-keep") in labels(after)
+    assert not [one for one in match.private(1) if is_private_card(one)]
 
 
 async def test_a_moderator_chooses_the_servers_language(match: Match) -> None:

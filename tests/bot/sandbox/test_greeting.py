@@ -5,6 +5,7 @@ from pathlib import Path
 
 import discord
 import pytest
+from simcord.results import to_discord_message
 
 from bot.app.client import Provost
 from bot.app.config import Config
@@ -34,10 +35,17 @@ def greetings(world: World) -> list[int]:
     return [number for number, text in enumerate(said) if text == WORDS("help-sandbox")]
 
 
-async def begin(world: World) -> None:
+def private_labels(world: World) -> list[set[str]]:
+    """Return the labels on each private message in the channel."""
+    sent = world.env.backend.messages[world.channel.id].values()
+    shown = (to_discord_message(world.env, one) for one in sent if one.is_ephemeral)
+    return [labels(one) for one in shown]
+
+
+async def begin(world: World, game: str = "caylus") -> None:
     """Start a game with a computer player as Ada."""
     ada = world.people[0]
-    await ada.click(newest(world), label=new_game())
+    await ada.click(newest(world), label=new_game(game=game))
     for label in ("button-computer", "button-start"):
         await ada.click(newest(world), label=WORDS(label))
 
@@ -101,6 +109,17 @@ async def test_the_card_of_a_match_is_posted_again_in_the_new_language(world: Wo
     await world.people[1].click(world.channel.history()[0], label=LANGUAGES["it"])
     assert newest(world).id != last.id
     assert ITALIAN("button-undo") in labels(newest(world))
+    world.env.raise_errors()
+
+
+async def test_an_open_private_card_is_sent_again_in_the_new_language(world: World) -> None:
+    await begin(world, "magna_carta")
+    ada, bruno = world.people
+    await ada.click(newest(world), label=WORDS("button-move-of", player="Ada"))
+    keep = ITALIAN("magna_carta-option-exchange-keep")
+    assert not [one for one in private_labels(world) if keep in one]
+    await bruno.click(world.channel.history()[0], label=LANGUAGES["it"])
+    assert [keep in one for one in private_labels(world)] == [True]
     world.env.raise_errors()
 
 

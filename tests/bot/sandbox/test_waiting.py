@@ -290,6 +290,51 @@ async def test_the_same_choice_in_a_menu_can_be_made_twice(
 
 
 @pytest.mark.browser
+@pytest.mark.parametrize("opened", ["before", "after"])
+async def test_a_choice_in_a_menu_waits_for_what_was_pressed_before(
+    world: World, page: Page, monkeypatch: pytest.MonkeyPatch, opened: str
+) -> None:
+    monkeypatch.setattr(Chosen, "values", [])
+    monkeypatch.setattr(LateButton, "told", asyncio.Event())
+    LateButton.told.set()
+    world.bot.add_dynamic_items(Chosen, LateButton)
+    options = [discord.SelectOption(label=one) for one in ("red", "blue")]
+    menu: ui.Select[ui.View] = ui.Select(custom_id=f"{FOREIGN_PREFIX}menu", placeholder="Colour", options=options)
+    simulated.forged(world.env, world.channel, ui.Button(label="late", custom_id=f"{FOREIGN_PREFIX}late"))
+    simulated.forged(world.env, world.channel, menu)
+    pressed, answering = asyncio.Event(), asyncio.Event()
+
+    async def hold(route: Route) -> None:
+        if acts(route.request, "click"):
+            pressed.set()
+            await answering.wait()
+        await route.continue_()
+
+    await page.route("**/api/action", hold)
+    await page.goto(world.address)
+    app, channel = page.locator("#preview-app"), page.locator("#channel-timeline")
+    await expect(app).to_have_attribute("aria-busy", "false", timeout=DRAWING_TIMEOUT_MS)
+    button = channel.get_by_role("button", name="late")
+    trigger = channel.get_by_role("combobox", name="Colour", exact=True)
+    blue = channel.get_by_role("option").filter(has_text="blue")
+    if opened == "before":
+        await trigger.click()
+        await button.dispatch_event("click")
+        await pressed.wait()
+        await blue.click()
+        await expect(channel.locator(".select-guidance").filter(has_text=WORDS("page-busy"))).to_be_visible()
+    else:
+        await button.click()
+        await pressed.wait()
+        await trigger.click()
+    async with page.expect_response(lambda answer: acts(answer.request, "select"), timeout=DRAWING_TIMEOUT_MS):
+        answering.set()
+        if opened == "after":
+            await blue.click()
+    assert Chosen.values == ["blue"]
+
+
+@pytest.mark.browser
 async def test_direct_messages_change_with_the_viewer(world: World, page: Page) -> None:
     for person in world.people:
         user = await world.bot.fetch_user(person.id)

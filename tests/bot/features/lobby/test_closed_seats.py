@@ -12,7 +12,6 @@ from msgspec import structs
 from bot.cards import custom_ids
 from bot.features.lobby import message as closing
 from bot.features.lobby import starting
-from bot.features.lobby.cards import SEAL_DIGITS
 from bot.features.lobby.starting import Starting
 from bot.interaction.translator import CATALOGUE
 from bot.match.service import Matches
@@ -89,8 +88,11 @@ async def test_the_seal_is_posted_before_the_match_starts(world: World) -> None:
         )
     row = await Match(world, match_id, world.channel).bot.store.match(match_id)
     assert row is not None
-    assert row.commitment[:SEAL_DIGITS] not in texts(opened), "the lobby itself is about the game"
+    started, started_in = texts(message(world.channel, opened.id)), [*world.channel.threads, world.channel][0]
+    assert sentence("lobby-sealed") in started
+    assert row.commitment[:8] not in texts(opened) + started, "the lobby itself is about the game"
     assert sealed == sentence("verify-running", commitment=row.commitment)
+    assert private_text(await ada.slash(started_in, "game verify")) == sealed, "also while the game is played"
     (text,) = closings(world)
     assert row.commitment in text
     assert any(str(one.id) == row.settings[CLOSING_MESSAGE] for one in world.channel.history())
@@ -101,7 +103,7 @@ async def test_a_lobby_keeps_its_secret_until_the_match_starts(room: Room, table
     await lobby_of(tables).lobbies.join(opened.id, USERS[1], NAMES[1])
     table = await lobby_of(tables).starting.start(opened.id, USERS[0])
     assert opened.seed is not None
-    assert len(opened.commitment) > SEAL_DIGITS
+    assert len(opened.commitment) == 64
     assert (table.row.seed, table.row.commitment) == (opened.seed, opened.commitment)
 
 

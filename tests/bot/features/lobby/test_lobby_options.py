@@ -1,7 +1,10 @@
 """Options in a lobby: defaults that follow another option, and lobbies of older revisions of the rules."""
 
+from typing import Final
+
 import pytest
 from discord import ui
+from msgspec import structs
 
 from bot.features.lobby.settings_cards import settings_card
 from bot.interaction.translator import CATALOGUE
@@ -16,6 +19,9 @@ from tests.bot.tabletop import NAMES, USERS
 
 CATAN = GAMES["catan_cards"]
 CAMP = "camp_counts_reactions"
+
+MAX_CLOSED_MENU: Final = 33
+"""Characters of its entry that a closed menu shows on a phone 420 pixels wide; only details in brackets may be longer."""
 
 
 async def open_lobby(tables: Matches, **options: str) -> MatchRow:
@@ -88,3 +94,25 @@ async def test_the_lobby_shows_the_options_that_its_menus_offer(tables: Matches,
     }
     assert len(menus) > 8
     assert [shown for shown in menus.values() if f"- {shown}" not in text.splitlines()] == []
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("game", GAMES)
+async def test_closed_menus_show_their_values_on_a_phone(tables: Matches, game: str, locale: str) -> None:
+    words, rules = CATALOGUE.words(locale), GAMES[game]
+    lobby = await lobby_of(tables).lobbies.open(7, 5, USERS[0], NAMES[0], game)
+    shown = {
+        label
+        for choice in rules.options
+        for value in choice.values
+        for page in range(3)
+        for menu in settings_card(
+            words, structs.replace(lobby, options=lobby.options | {choice.id: value}), [], page, owner=True
+        ).walk_children()
+        if isinstance(menu, ui.Select)
+        for label in ([] if any(one.default for one in menu.options) else [menu.placeholder or ""])
+        + [one.label for one in menu.options]
+    }
+    named = {(choice.id, words(f"{game}-rule-{choice.id}")) for choice in rules.options}
+    assert [id for id, name in named if not any(one.startswith(f"{name}: ") for one in shown)] == []
+    assert [one for one in shown if len(one.partition(" (")[0]) > MAX_CLOSED_MENU] == []

@@ -30,38 +30,17 @@ from tests.bot.lobbies import lobby_of
 from tests.bot.playing import (
     Match,
     begin,
-    fix_secret,
     galleries,
     message,
     private_messages,
     private_text,
     sentence,
-    sketch_pictures,
 )
-from tests.bot.tabletop import SECRET, USERS, Room, script
+from tests.bot.tabletop import USERS, Room
 from tests.bot.tabletop import begin as begin_at
 from tests.simulated import World, controls, forged, texts
 
 EN = Catalogue().words("en")
-
-
-@pytest.fixture
-async def match(world: World, monkeypatch: pytest.MonkeyPatch) -> Match:
-    """A match of Ada and Bruno that is over."""
-    fix_secret(monkeypatch, SECRET)
-    sketch_pictures(monkeypatch)
-    match = await begin(world, 2, "magna_carta")
-    for choice in script(2, 5, name="magna_carta").choices:
-        await match.type(choice)
-    return match
-
-
-@pytest.fixture
-def found(match: Match, monkeypatch: pytest.MonkeyPatch) -> list[Analysis | None]:
-    """Analyses that the process will find, in this order."""
-    answers: list[Analysis | None] = []
-    monkeypatch.setattr(match.bot.services[Analyses].worker, "ask", lambda request, seconds: answers.pop(0))
-    return answers
 
 
 def play_in(address: str) -> dict[str, Any]:
