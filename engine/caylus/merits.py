@@ -13,7 +13,7 @@ from engine.caylus.buildings import (
     MakeGoods,
 )
 from engine.caylus.computers import batches
-from engine.caylus.cube_merits import completed, fewer_batches, first, lets_trade
+from engine.caylus.cube_merits import completed, fewer_batches, first, keeps_deniers, lets_trade
 from engine.caylus.placing_merits import at_castle, castle_waits, owner_takes, place
 from engine.caylus.prospects import (
     RATES,
@@ -104,8 +104,11 @@ def _merits(state: State, decision: Decision, option: Option, instead: Option, s
     """Return what speaks for an option rather than for another one."""
     kind = decision.kind
     if kind in ("provost", "guild"):
-        return _move(state, seat, option, instead, is_free=kind == "guild")
+        moved = _move(state, seat, option, instead, is_free=kind == "guild")
+        return (*keeps_deniers(state, seat, option, instead), *moved)
     if kind in PLACING:
+        if option.verb == "pass":
+            return keeps_deniers(state, seat, option, instead)
         if option.key == CASTLE and kind == "place":
             return at_castle(state, seat, option, instead)
         found = [*place(state, seat, option), *owner_takes(state, seat, option), *provost.exposed(state, seat, option)]

@@ -12,6 +12,7 @@ from engine.core.merits import (
     FOLLOWING,
     GIVEN_UP,
     PLAIN,
+    POINTLESS,
     SIDE_EFFECTS,
     UNSURE,
     USELESS,
@@ -103,7 +104,7 @@ def advise(search: AnswerSearch, choice: AnswerChoice) -> Advice | None:
     advice = Advice(advice.second, advice.best) if _argues_against(search, advice) else advice
     advice = _with_reason(search, advice, tried)
     is_move = all("to" in option.data for option in search.decision.ask.options)
-    return Advice(advice.best, _cheapest_move(search, advice, others)) if is_move else advice
+    return Advice(advice.best, _telling_move(search, advice, others)) if is_move else advice
 
 
 def _with_reason(search: AnswerSearch, advice: Advice, tried: Sequence[Ranked]) -> Advice:
@@ -138,16 +139,25 @@ def _instead_of_ending(search: AnswerSearch, best: Ranked, others: Sequence[Rank
     return scoring or next(told, None)
 
 
-def _cheapest_move(search: AnswerSearch, advice: Advice, others: Sequence[Ranked]) -> Ranked:
-    """Return the cheapest move of the provost that does what the other answer does, or that answer itself."""
+def _telling_move(search: AnswerSearch, advice: Advice, others: Sequence[Ranked]) -> Ranked:
+    """Return the cheapest move of the provost that does what the other answer does, or that answer itself.
+
+    Instead of a move that no player would think of, begin with the best one that does something.
+    """
 
     def find_effects(move: Ranked) -> list[tuple[str, object]]:
         return [(merit.kind, merit.data.get("places")) for merit in _merits(search, advice.best, move)]
 
-    wanted = find_effects(advice.second)
-    tested = [one for one in others if one.tries >= MIN_WORLDS and one is not advice.best]
+    def is_pointless(move: Ranked) -> bool:
+        return any(kind in POINTLESS for kind, _ in find_effects(move))
+
+    second, tested = advice.second, [one for one in others if one.tries >= MIN_WORLDS and one is not advice.best]
+    if is_pointless(second):
+        telling = (one for one in tested if not is_pointless(one))
+        second = max(telling, key=lambda one: advantage(one, advice.best).mean, default=second)
+    wanted = find_effects(second)
     alike = [one for one in tested if wanted and find_effects(one) == wanted]
-    return min([advice.second, *alike], key=lambda one: price(search.decision.ask.options, one.picks, []))
+    return min([second, *alike], key=lambda one: price(search.decision.ask.options, one.picks, []))
 
 
 def _argues_against(search: AnswerSearch, advice: Advice) -> bool:

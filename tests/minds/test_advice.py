@@ -265,6 +265,20 @@ def test_a_move_is_compared_with_the_cheapest_that_does_as_much(monkeypatch: pyt
     assert get_advice(monkeypatch, stay, fly, go, run, **given).second is fly, "it shuts out more"
 
 
+def test_a_move_is_compared_with_one_that_does_something(monkeypatch: pytest.MonkeyPatch) -> None:
+    def merits(self: object, at: object, asked: object, mine: tuple[str, ...], other: tuple[str, ...]) -> list[Merit]:
+        kind = "provost_idle" if other == ("go",) else "provost_dear"
+        return [Merit(kind, {"places": [other[0]]})] if mine == ("stay",) else []
+
+    options = tuple(
+        Option(key, "move", data={"to": cost, "cost": cost}) for cost, key in enumerate(("stay", "go", "run"))
+    )
+    given: dict[str, Any] = {"options": options, "merits": merits}
+    stay, go, run = answer("stay", 300), answer("go", 100), answer("run", 90)
+    assert get_advice(monkeypatch, stay, go, run, **given).second is run
+    assert get_advice(monkeypatch, stay, go, **given).second is go
+
+
 def test_a_pass_that_loses_points_needs_a_reason(monkeypatch: pytest.MonkeyPatch) -> None:
     passing, acting = answer("pass", 300, points=0, _points=0), answer("a", 0, points=2, _points=0)
     monkeypatch.setattr(Orchard, "merits", merits_for("nothing"))

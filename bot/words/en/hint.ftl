@@ -365,9 +365,12 @@ merit-provost_safe = nobody can then push the provost below { $least }, so your 
     [one] worker on { $places }{ merit-stake } is
    *[other] workers on { $places }{ merit-stake } are
 } safe
-merit-provost_idle = moving the provost to { $to } would change nothing for any worker, and would cost you { $cost ->
-    [one] 1 denier
-   *[other] { $cost } deniers
+merit-provost_idle = { $alone ->
+    [yes] no move of the provost that you can pay for would change anything for any worker
+   *[no] moving the provost to { $to } would change nothing for any worker, and would cost you { $cost ->
+        [one] 1 denier
+       *[other] { $cost } deniers
+    }
 }
 merit-last_mover = you move the provost last: { $deniers ->
     [one] 1 denier brings him here
@@ -616,6 +619,10 @@ merit-provost_dear = it would cost you { $cost ->
 } to shut out { $count ->
     [one] { $by }’s worker on { $places }
    *[other] the other players’ workers on { $places }
+}{ $undo ->
+    [0] {""}
+    [one] , and { $by } could undo that for 1 denier
+   *[other] , and { $by } could undo that for { $undo } deniers
 }
 catan_cards-merit-leaves_room = a region holds { $most } at most, so storing where there is less leaves room for the next harvest
 caylus-merit-batch_later = with { $gain }{ merit-bought }{ $others ->
@@ -738,6 +745,14 @@ magna_carta-merit-spares_gold = with { $gain }{ merit-bought } { $count ->
     [one] takes
    *[other] take
 } { $gold } gold fewer
+merit-buys_batch = you need your deniers: what they buy on the road makes { $count ->
+    [one] a batch
+   *[other] { $count } batches
+} for the castle{ $vp ->
+    [0] {""}
+   *[other] {" "}({ $vp } points)
+}, and “{ $second }” would leave you too few
+caylus-merit-buys_tile = you need your deniers: with what they buy on the road, your worker on { $space } · { $known } can build the { $building } ({ $vp } points), and “{ $second }” would leave you too few
 merit-spare_cube = without it you can still give { $count ->
     [one] a batch
    *[other] { $count } batches
@@ -746,12 +761,21 @@ merit-provost_guard = to cut off your worker on { $places }{ merit-stake } then 
     [one] { $asked }
    *[other] the others
 } { $deniers } deniers instead of { $least }
-merit-provost_open = ; { $count ->
-    [one] { $asked }
-   *[other] the others
-} can still cut off your worker on { $places }{ merit-stake } for { $deniers ->
-    [one] 1 denier
-   *[other] { $deniers } deniers
+merit-provost_open = ; { $least ->
+    [0] { $count ->
+        [one] { $asked }
+       *[other] the others
+    } can still cut off your worker on { $places }{ merit-stake } for { $deniers ->
+        [one] 1 denier
+       *[other] { $deniers } deniers
+    }
+   *[other] to cut off your worker on { $places }{ merit-stake } then costs { $count ->
+        [one] { $asked }
+       *[other] the others
+    } only { $deniers ->
+        [one] 1 denier
+       *[other] { $deniers } deniers
+    } instead of { $least }
 }
 merit-provost_undone = ; { $count ->
     [one] { $asked } can undo
@@ -814,7 +838,7 @@ magna_carta-merit-leaves_batches = you can then give { $count ->
 } at the castle this turn, and after “{ $second }” { $left ->
     [0] none
    *[other] only { $left }
-}, which makes { $vp } points at present
+}: { $vp } points at present
 caylus-merit-leaves_batches = you can then give { $count ->
     [one] a batch
    *[other] { $count } batches

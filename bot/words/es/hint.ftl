@@ -365,9 +365,12 @@ merit-provost_safe = nadie puede bajar ya al preboste de { $least }, así que { 
     [one] tu trabajador en { $places }{ merit-stake } está
    *[other] tus trabajadores en { $places }{ merit-stake } están
 } a salvo
-merit-provost_idle = mover al preboste a { $to } no cambiaría nada para ningún trabajador, y te costaría { $cost ->
-    [one] 1 denario
-   *[other] { $cost } denarios
+merit-provost_idle = { $alone ->
+    [yes] ningún movimiento del preboste que puedas pagar cambiaría algo para un trabajador
+   *[no] mover al preboste a { $to } no cambiaría nada para ningún trabajador, y te costaría { $cost ->
+        [one] 1 denario
+       *[other] { $cost } denarios
+    }
 }
 merit-last_mover = eres el último en mover al preboste: con { $deniers ->
     [one] 1 denario
@@ -619,6 +622,10 @@ merit-provost_dear = te costaría { $cost ->
 } dejar fuera { $count ->
     [one] al trabajador de { $by } en { $places }
    *[other] a los trabajadores de los demás en { $places }
+}{ $undo ->
+    [0] {""}
+    [one] , y { $by } podría deshacerlo por 1 denario
+   *[other] , y { $by } podría deshacerlo por { $undo } denarios
 }
 catan_cards-merit-leaves_room = una región guarda { $most } como máximo: si pones donde hay menos, queda lugar para la próxima cosecha
 caylus-merit-batch_later = con { $gain }{ merit-bought }{ $others ->
@@ -738,6 +745,14 @@ magna_carta-merit-spares_gold = con { $gain }{ merit-bought } { $count ->
     [one] tu lote para el castillo cuesta
    *[other] tus { $count } lotes para el castillo cuestan
 } { $gold } de oro menos
+merit-buys_batch = necesitas tus denarios: con lo que compras en el camino tienes { $count ->
+    [one] un lote
+   *[other] { $count } lotes
+} para el castillo{ $vp ->
+    [0] {""}
+   *[other] {" "}({ $vp } puntos)
+}, y tras «{ $second }» no te alcanzarían
+caylus-merit-buys_tile = necesitas tus denarios: con lo que compras en el camino, tu trabajador en { $space } · { $known } puede construir { THE($building) } ({ $vp } puntos), y tras «{ $second }» no te alcanzarían
 merit-spare_cube = aun así puedes dar { $count ->
     [one] un lote
    *[other] { $count } lotes
@@ -746,13 +761,22 @@ merit-provost_guard = dejar fuera a tu trabajador en { $places }{ merit-stake } 
     [one] le cuesta entonces a { $asked }
    *[other] les cuesta entonces a los demás
 } { $deniers } denarios en vez de { $least }
-merit-provost_open = ; con { $deniers ->
-    [one] 1 denario
-   *[other] { $deniers } denarios
-}, { $count ->
-    [one] { $asked } aún puede
-   *[other] los demás aún pueden
-} dejar fuera a tu trabajador en { $places }{ merit-stake }
+merit-provost_open = ; { $least ->
+    [0] con { $deniers ->
+        [one] 1 denario
+       *[other] { $deniers } denarios
+    }, { $count ->
+        [one] { $asked } aún puede
+       *[other] los demás aún pueden
+    } dejar fuera a tu trabajador en { $places }{ merit-stake }
+   *[other] dejar fuera a tu trabajador en { $places }{ merit-stake } { $count ->
+        [one] le cuesta entonces a { $asked }
+       *[other] les cuesta entonces a los demás
+    } solo { $deniers ->
+        [one] 1 denario
+       *[other] { $deniers } denarios
+    } en vez de { $least }
+}
 merit-provost_undone = ; { $count ->
     [one] { $asked } puede
    *[other] los demás pueden

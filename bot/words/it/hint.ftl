@@ -365,9 +365,12 @@ merit-provost_safe = nessuno può più riportare il prevosto sotto { $least }, q
     [one] il tuo lavoratore su { $places }{ merit-stake } è
    *[other] i tuoi lavoratori su { $places }{ merit-stake } sono
 } al sicuro
-merit-provost_idle = spostare il prevosto a { $to } non cambierebbe nulla per nessun lavoratore, e ti costerebbe { $cost ->
-    [one] 1 denaro
-   *[other] { $cost } denari
+merit-provost_idle = { $alone ->
+    [yes] nessuno spostamento del prevosto che puoi pagare cambierebbe qualcosa per un lavoratore
+   *[no] spostare il prevosto a { $to } non cambierebbe nulla per nessun lavoratore, e ti costerebbe { $cost ->
+        [one] 1 denaro
+       *[other] { $cost } denari
+    }
 }
 merit-last_mover = muovi il prevosto per ultimo: { $deniers ->
     [one] con 1 denaro lo porti qui
@@ -619,6 +622,10 @@ merit-provost_dear = ti costerebbe { $cost ->
 } escludere { $count ->
     [one] il lavoratore di { $by } su { $places }
    *[other] i lavoratori degli altri su { $places }
+}{ $undo ->
+    [0] {""}
+    [one] , e { $by } potrebbe rimediare con 1 denaro
+   *[other] , e { $by } potrebbe rimediare con { $undo } denari
 }
 catan_cards-merit-leaves_room = una regione contiene al massimo { $most } risorse: se metti dove ce n’è meno, resta spazio per il prossimo raccolto
 caylus-merit-batch_later = con { $gain }{ merit-bought }{ $others ->
@@ -738,6 +745,14 @@ magna_carta-merit-spares_gold = con { $gain }{ merit-bought } { $count ->
     [one] il tuo lotto per il castello costa
    *[other] i tuoi { $count } lotti per il castello costano
 } { $gold } oro in meno
+merit-buys_batch = i denari ti servono: con ciò che compri lungo la strada hai { $count ->
+    [one] un lotto
+   *[other] { $count } lotti
+} per il castello{ $vp ->
+    [0] {""}
+   *[other] {" "}({ $vp } punti)
+}, e dopo «{ $second }» non basterebbero
+caylus-merit-buys_tile = i denari ti servono: con ciò che compri lungo la strada, il tuo lavoratore su { $space } · { $known } può costruire { THE($building) } ({ $vp } punti), e dopo «{ $second }» non basterebbero
 merit-spare_cube = anche senza puoi ancora dare { $count ->
     [one] un lotto
    *[other] { $count } lotti
@@ -746,13 +761,22 @@ merit-provost_guard = escludere il tuo lavoratore su { $places }{ merit-stake } 
     [one] a { $asked }
    *[other] agli altri
 } { $deniers } denari invece di { $least }
-merit-provost_open = ; con { $deniers ->
-    [one] 1 denaro
-   *[other] { $deniers } denari
-} { $count ->
-    [one] { $asked } può
-   *[other] gli altri possono
-} ancora escludere il tuo lavoratore su { $places }{ merit-stake }
+merit-provost_open = ; { $least ->
+    [0] con { $deniers ->
+        [one] 1 denaro
+       *[other] { $deniers } denari
+    } { $count ->
+        [one] { $asked } può
+       *[other] gli altri possono
+    } ancora escludere il tuo lavoratore su { $places }{ merit-stake }
+   *[other] escludere il tuo lavoratore su { $places }{ merit-stake } costa poi { $count ->
+        [one] a { $asked }
+       *[other] agli altri
+    } solo { $deniers ->
+        [one] 1 denaro
+       *[other] { $deniers } denari
+    } invece di { $least }
+}
 merit-provost_undone = ; { $count ->
     [one] { $asked } può
    *[other] gli altri possono

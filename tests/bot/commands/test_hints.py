@@ -351,6 +351,33 @@ def test_the_reasons_for_either_answer_stand_before_the_numbers(monkeypatch: pyt
     assert numbers_text(words, table, decision, found) == sentence("hint-no-numbers")
 
 
+def test_one_fact_is_named_for_one_answer_alone(monkeypatch: pytest.MonkeyPatch) -> None:
+    move: dict[str, Any] = {"places": ["8:f_carpenter"], "by": 1, "count": 1, "cost": 1, "undo": 0, "own": False}
+    shut, dear = (Merit(kind, {**move, "back": False}) for kind in ("provost_shut", "provost_dear"))
+    speaks: dict[tuple[str], tuple[Merit, ...]] = {}
+    monkeypatch.setattr("engine.caylus.game.Caylus.merits", lambda game, at, asked, picks, other: speaks[picks])
+    second = ("trading_post",)
+    for mine, theirs in ((shut, dear), (dear, shut)):
+        speaks = {("castle",): (mine, *merits("inn"), mine), second: (theirs,)}
+        table, found = make_hint(about_equal=True, second=second)
+        words, decision = CATALOGUE.words("en").at(NAMES[:2]), table.core.decisions[0]
+        told = hint_text(words, table, decision, found), numbers_text(words, table, decision, found)
+        assert "Carpenter" in told[0]
+        assert "Carpenter" not in told[1]
+        assert "as good" not in told[0]
+
+
+def test_a_reason_is_said_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    second = ("trading_post",)
+    speaks = {("castle",): merits("brings"), second: merits("inn")}
+    monkeypatch.setattr("engine.caylus.game.Caylus.merits", lambda game, at, asked, picks, other: speaks[picks])
+    for about_equal in (True, False):
+        table, found = make_hint(about_equal=about_equal, second=second)
+        words, decision = CATALOGUE.words("en").at(NAMES[:2]), table.core.decisions[0]
+        told = hint_text(words, table, decision, found), numbers_text(words, table, decision, found)
+        assert "\n".join(told).count("while your worker stays there") == 1
+
+
 def test_the_other_answer_is_no_alternative_for_less(monkeypatch: pytest.MonkeyPatch) -> None:
     speaks: dict[tuple[str], tuple[Merit, ...]] = {}
     monkeypatch.setattr("engine.caylus.game.Caylus.merits", lambda game, at, asked, picks, other: speaks[picks])

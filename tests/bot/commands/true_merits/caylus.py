@@ -23,6 +23,7 @@ from tests.bot.commands.true_merits.road import (
     gives,
     holdings,
     max_batches,
+    paid,
     price,
     provost_after,
     residence,
@@ -125,6 +126,24 @@ def lets_build(claim: Claim) -> bool:
     found = tiles(claim, colour, claim.data["gain"], with_workers=True, before=space, picks=claim.picks)
     is_there = claim.workers()[space] == claim.seat and space <= claim.state.provost
     return is_there and not without and found[claim.data["building"]] == claim.data["vp"] and gives(claim)
+
+
+def buys_tile(claim: Claim) -> bool:
+    """Check that a worker can build the tile with the deniers of one answer, and none with those of the other one."""
+    space, tile = claim.data["space"], claim.data["building"]
+    spent = paid(claim, claim.picks).me.deniers - paid(claim, claim.other).me.deniers
+    colour, found = colour_at(claim, building_at(claim, space)), list[dict[str, int]]()
+    for picks, refund in ((claim.picks, 0), (claim.other, 0), (claim.other, spent)):
+        after = paid(claim, picks, refund=refund)
+        is_reached = space <= after.state.provost
+        found.append(tiles(after, colour, {}, with_workers=True, before=space) if is_reached else {})
+    is_there = claim.workers()[space] == claim.seat
+    is_first = not any(
+        worker == claim.seat and at < space and isinstance(BUILDINGS[building_at(claim, at)].effect, Build)
+        for at, worker in claim.workers().items()
+    )
+    is_less = not found[1] or not is_first
+    return is_there and is_less and found[0][tile] == claim.data["vp"] and tile in found[2] and spent > 0
 
 
 def would_build(claim: Claim) -> bool:
@@ -482,6 +501,7 @@ CHECKS: Final[dict[str, Check]] = {
     "either": either,
     "no_use": no_use,
     **dict.fromkeys(("any_residence", "gate", "inn", "inn_leave"), places),
+    "buys_tile": buys_tile,
     "lets_build": lets_build,
     **dict.fromkeys(("lets_buy", "lets_trade"), lets_trade),
     "deliver": deliver,
