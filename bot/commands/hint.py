@@ -39,7 +39,7 @@ from engine.core.merits import (
     unshared,
 )
 from engine.core.types import Decision, Merit
-from engine.minds.advice import PASS_VERB
+from engine.minds.advice import PASS_VERB, helps_others
 from render.prose.phrases import merit_clause
 
 AnyPosition = Position[Any, Any]
@@ -147,8 +147,18 @@ def hint_text(
         rival = next(told, SaidMerit(""))
         beside = rules.beside(found.picks, found.second)
         waits = any(merit.kind in WAITING for merit in rules.merits(found.picks, found.second))
+        options = {option.key: option for option in decision.ask.options}
+        helps = [
+            helps_others(decision.ask.seat, [options[key] for key in picks]) for picks in (found.picks, found.second)
+        ]
         labels = labels._replace(
-            merit=merit, shared=shared, dearer=dearer, rival=rival, beside=beside, is_waiting=waits
+            merit=merit,
+            shared=shared,
+            dearer=dearer,
+            rival=rival,
+            beside=beside,
+            is_waiting=waits,
+            is_sparing=helps == [False, True],
         )
     return hint_sentence(words, match.row.game, decision.ask.seat, found, labels, _only(words, decision, found))
 

@@ -22,7 +22,7 @@ from engine.core.merits import (
     price,
     unshared,
 )
-from engine.core.types import Merit, Option
+from engine.core.types import Merit, Option, Seat
 from engine.minds.explanation import (
     EQUAL_DIFFERENCE,
     MIN_WORLDS,
@@ -102,7 +102,7 @@ def advise(search: AnswerSearch, choice: AnswerChoice) -> Advice | None:
         return Advice(acting, best)
     advice = _better_of(search, best, rival, others)
     advice = Advice(advice.second, advice.best) if _argues_against(search, advice) else advice
-    advice = _with_reason(search, advice, tried)
+    advice = _sparing(search, _with_reason(search, advice, tried), tried)
     is_move = all("to" in option.data for option in search.decision.ask.options)
     return Advice(advice.best, _telling_move(search, advice, others)) if is_move else advice
 
@@ -130,6 +130,33 @@ def _may_replace(search: AnswerSearch, one: Ranked, best: Ranked) -> bool:
     is_as_good |= completes and (advantage(one, best).mean >= -GOODS_ERROR or _scores_less(search, best, one))
     is_held_back = _is_pass(search, one) or _costs_more(search, one, best)
     return _is_told(search, mine) and is_as_good and not is_held_back
+
+
+def _sparing(search: AnswerSearch, advice: Advice, tried: Sequence[Ranked]) -> Advice:
+    """Return the advice, or an answer that does the same for no more and about as well, and from which no other gains."""
+    best = advice.best
+    least = -EQUAL_DIFFERENCE if best.over == best.tries else -GOODS_ERROR
+    others = [one for one in (advice.second, *tried) if one is not best and one.tries >= MIN_WORLDS]
+    alike = [one for one in others if advantage(one, best).mean >= least and _does_the_same(search, one, best)]
+    if alike and helps_others(search.seat, _picked(search, best)):
+        free = [one for one in alike if not helps_others(search.seat, _picked(search, one))]
+        return Advice(max(free, key=lambda one: advantage(one, best).mean), best) if free else advice
+    return advice
+
+
+def _does_the_same(search: AnswerSearch, one: Ranked, other: Ranked) -> bool:
+    """Return True if an answer does all that speaks for another one, for no more, and nothing more speaks against it."""
+    mine, theirs = _both_merits(search, one, other)
+    options, told = search.decision.ask.options, [merit for merit in theirs if merit.kind not in SIDE_EFFECTS | WEAK]
+    against = {merit.kind for merit in mine if merit.kind in SIDE_EFFECTS} - {merit.kind for merit in theirs}
+    is_cheap = price(options, one.picks, mine) <= price(options, other.picks, theirs)
+    return bool(told) and not unshared(theirs, mine) and not against and is_cheap
+
+
+def helps_others(seat: Seat, options: Iterable[Option]) -> bool:
+    """Return True if another player owns the place of one of these options, so that they gain by it."""
+    owners = [option.data.get("owner") for option in options if "beyond" not in option.data]
+    return any(isinstance(owner, int) and owner not in (seat, -1) for owner in owners)
 
 
 def _instead_of_ending(search: AnswerSearch, best: Ranked, others: Sequence[Ranked]) -> Ranked | None:

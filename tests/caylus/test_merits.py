@@ -467,18 +467,27 @@ def test_a_favour_says_what_it_brings_and_what_comes_next() -> None:
         return table(2, phase, doing=[Favour(0)], favours={0: favours or {}}, hands={0: hand}, **more)
 
     game = ask_favour()
-    assert find_merits(game, "prestige", "deniers") == [("favour_points", {"vp": 1, "most": 2})]
+    assert find_merits(game, "prestige", "deniers") == [
+        ("favour_points", {"vp": 1, "most": 2, "deniers": 4, "cubes": 0})
+    ]
     assert find_merits(game, "deniers", "prestige") == [("favour_deniers", {"deniers": 3, "have": 10, "most": 4})]
     assert find_merits(game, "resources", "prestige") == [
-        ("batch_later", {"gain": {"food": 1}, "vp": 5, "others": False, "pay": {}}), ("favour_cubes", {"gain": {"food": 1}, "count": 1})
-    ]  # fmt: skip
+        ("batch_later", {"gain": {"food": 1}, "vp": 5, "others": False, "pay": {}}),
+        ("short_of_food", {"have": {"food": 1}}),
+        ("favour_cubes", {"gain": {"food": 1}, "count": 1}),
+    ]
+    assert find_merits(game, "prestige", "resources")[0][1]["cubes"] == 3
+    assert "first" in kinds(ask_favour(hand={"food": 0}), "resources", "prestige")
     assert find_merits(game, "buildings", "prestige") == [("favour_later", {})]
     near = ask_favour(scored=2, hand={"wood": 1, "stone": 0, "cloth": 0}, favours={"resources": 1})
     assert kinds(near, "resources", "prestige")[0] == "batch_later"
     near.state.phase = "end"
-    assert kinds(near, "resources", "prestige") == ["favour_cubes"], "the game is over"
+    assert kinds(near, "resources", "prestige") == ["first", "favour_cubes"], "the game is over"
     high = ask_favour(favours=dict.fromkeys(("prestige", "deniers", "resources", "buildings"), 4), scored=2)
-    assert find_merits(high, "prestige", "deniers") == [("favour_points", {"vp": 5, "most": 0})]
+    assert find_merits(high, "prestige", "deniers") == [
+        ("favour_points", {"vp": 5, "most": 0, "deniers": 4, "cubes": 0})
+    ]
+    assert find_merits(high, "prestige", "resources")[0][1]["cubes"] == 0, "there may be gold among them"
     assert find_merits(high, "resources", "prestige")[-1] == (
         "favour_cubes", {"gain": dict.fromkeys(("food", "wood", "stone", "cloth", "gold"), 1), "count": 5}
     )  # fmt: skip
@@ -491,11 +500,13 @@ def test_a_favour_says_what_it_brings_and_what_comes_next() -> None:
     none = ask_favour(favours={"buildings": 4}, scored=1, hand={"wood": 0, "food": 0, "stone": 0, "cloth": 0})
     assert kinds(none, "buildings", "prestige") == []
     closed = ask_favour(favours={"prestige": 1})
-    assert find_merits(closed, "prestige", "deniers") == [("favour_points", {"vp": 2, "most": 0})], (
-        "the next column opens later"
-    )
+    assert find_merits(closed, "prestige", "deniers") == [
+        ("favour_points", {"vp": 2, "most": 0, "deniers": 4, "cubes": 0})
+    ], "the next column opens later"
     last = ask_favour("end", scored=2)
-    assert find_merits(last, "prestige", "deniers") == [("favour_points", {"vp": 1, "most": 0})]
+    assert find_merits(last, "prestige", "deniers") == [
+        ("favour_points", {"vp": 1, "most": 0, "deniers": 4, "cubes": 0})
+    ]
     assert kinds(last, "buildings", "prestige") == [], "there will be no next one"
 
 

@@ -209,6 +209,7 @@ hint-level = in most of my simulations points and goods come out as after “{ $
    *[no] , but I judge it a little better for later turns
 }
 hint-same-too = “{ $second }” does the same.
+hint-same-owned = “{ $second }” does the same, but its owner gains by it too.
 hint-same-dearer = “{ $second }” does that too, but costs { $cost ->
     [one] 1 denier
    *[other] { $cost } deniers
@@ -590,7 +591,7 @@ catan_cards-merit-looks = for { $cost ->
     [one] 1 resource
    *[other] { $cost } resources
 } you see all { $count } cards and take the one you want
-catan_cards-merit-unseen = you take the top card unseen
+catan_cards-merit-unseen = you take its top card unseen
 catan_cards-merit-searched_all = every stack has been searched by now and all lie face down, so one top card is as good as another
 catan_cards-merit-seen = you have looked through this stack, so you may know its top card
 catan_cards-merit-card_points = it is worth { $vp ->
@@ -876,6 +877,12 @@ caylus-merit-favour_points = it brings { $vp ->
 }{ $most ->
     [0] {""}
    *[other] , and the next step of this line { $most }
+}{ $deniers ->
+    [0] {""}
+   *[other] ; at the end of the game { $deniers } deniers are worth only 1
+}{ $cubes ->
+    [0] {""}
+   *[other] ; at the end of the game { $cubes } cubes are worth only 1
 }
 caylus-merit-favour_deniers = it brings { $deniers } deniers, and you have { $have }{ $most ->
     [0] {""}
@@ -975,8 +982,8 @@ magna_carta-merit-few_cards = you have only { $count ->
 } in your hand, and { $deniers } deniers
 magna_carta-merit-free_exchange = the exchange costs nothing, and these cards come back when your pile is used up
 catan_cards-merit-untouched = { $count ->
-    [one] nobody has searched this stack yet, so nobody has picked out its best cards
-   *[other] nobody has searched stacks { $stacks } yet or picked out their best cards, so any of them is as good
+    [one] nobody has searched this stack yet, so its best cards are still in it; from the others somebody has picked one
+   *[other] nobody has searched stacks { $stacks } yet, so their best cards are still in them: any of these will do
 }
 catan_cards-merit-founds = it is worth { $vp ->
     [one] 1 point

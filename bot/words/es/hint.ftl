@@ -209,6 +209,7 @@ hint-level = en la mayoría de mis simulaciones los puntos y recursos quedan est
    *[no] , pero me parece un poco mejor para los turnos siguientes
 }
 hint-same-too = «{ $second }» hace lo mismo.
+hint-same-owned = «{ $second }» hace lo mismo, pero también le conviene a quien es su dueño.
 hint-same-dearer = «{ $second }» también lo hace, pero cuesta { $cost ->
     [one] 1 denario
    *[other] { $cost } denarios
@@ -593,7 +594,7 @@ catan_cards-merit-looks = por { $cost ->
     [one] 1 recurso
    *[other] { $cost } recursos
 } ves las { $count } cartas y tomas la que quieras
-catan_cards-merit-unseen = tomas la carta de arriba sin verla
+catan_cards-merit-unseen = tomas su carta de arriba sin verla
 catan_cards-merit-searched_all = ya se ha mirado en todos los mazos y todos están boca abajo, así que una carta de arriba vale lo mismo que otra
 catan_cards-merit-seen = ya miraste este mazo, así que quizá conozcas la carta de arriba
 catan_cards-merit-card_points = vale { $vp ->
@@ -879,6 +880,12 @@ caylus-merit-favour_points = te da { $vp ->
 }{ $most ->
     [0] {""}
    *[other] , y el siguiente paso de esta línea { $most }
+}{ $deniers ->
+    [0] {""}
+   *[other] ; al final de la partida { $deniers } denarios valen solo 1
+}{ $cubes ->
+    [0] {""}
+   *[other] ; al final de la partida { $cubes } cubos valen solo 1
 }
 caylus-merit-favour_deniers = te da { $deniers } denarios, y tienes { $have }{ $most ->
     [0] {""}
@@ -978,8 +985,8 @@ magna_carta-merit-few_cards = tienes solo { $count ->
 } en la mano, y { $deniers } denarios
 magna_carta-merit-free_exchange = el cambio no cuesta nada, y estas cartas vuelven cuando se acaba tu mazo
 catan_cards-merit-untouched = { $count ->
-    [one] nadie ha buscado todavía en este mazo, así que nadie ha sacado sus mejores cartas
-   *[other] nadie ha buscado todavía en los mazos { $stacks } ni sacado sus mejores cartas, así que da igual cuál de ellos
+    [one] nadie ha buscado todavía en este mazo, así que conserva sus mejores cartas; de los otros alguien ya eligió una
+   *[other] nadie ha buscado todavía en los mazos { $stacks }, así que conservan sus mejores cartas: cualquiera sirve
 }
 catan_cards-merit-founds = vale { $vp ->
     [one] 1 punto

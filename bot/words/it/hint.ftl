@@ -209,6 +209,7 @@ hint-level = nella maggior parte delle mie simulazioni in questo turno punti e r
    *[no] , ma per i turni successivi mi sembra un po’ meglio
 }
 hint-same-too = «{ $second }» fa lo stesso.
+hint-same-owned = «{ $second }» fa lo stesso, ma ci guadagna anche chi ne è proprietario.
 hint-same-dearer = Lo fa anche «{ $second }», ma costa { $cost ->
     [one] 1 denaro
    *[other] { $cost } denari
@@ -593,7 +594,7 @@ catan_cards-merit-looks = per { $cost ->
     [one] 1 risorsa
    *[other] { $cost } risorse
 } vedi tutte le { $count } carte e prendi quella che vuoi
-catan_cards-merit-unseen = prendi la prima carta senza vederla
+catan_cards-merit-unseen = ne prendi la prima carta senza vederla
 catan_cards-merit-searched_all = ormai ogni mazzetto è stato guardato e tutti sono coperti, perciò una prima carta vale l’altra
 catan_cards-merit-seen = hai già guardato questo mazzetto, perciò forse ne conosci la prima carta
 catan_cards-merit-card_points = vale { $vp ->
@@ -879,6 +880,12 @@ caylus-merit-favour_points = ti dà { $vp ->
 }{ $most ->
     [0] {""}
    *[other] , e il passo successivo di questa linea { $most }
+}{ $deniers ->
+    [0] {""}
+   *[other] ; a fine partita { $deniers } denari ne valgono solo 1
+}{ $cubes ->
+    [0] {""}
+   *[other] ; a fine partita { $cubes } cubi ne valgono solo 1
 }
 caylus-merit-favour_deniers = ti dà { $deniers } denari, e tu ne hai { $have }{ $most ->
     [0] {""}
@@ -978,8 +985,8 @@ magna_carta-merit-few_cards = hai solo { $count ->
 } in mano, e { $deniers } denari
 magna_carta-merit-free_exchange = lo scambio non costa nulla, e queste carte tornano quando il tuo mazzo è finito
 catan_cards-merit-untouched = { $count ->
-    [one] nessuno ha ancora cercato in questo mazzetto, quindi nessuno ne ha scelto le carte migliori
-   *[other] nessuno ha ancora cercato nei mazzetti { $stacks } né scelto le loro carte migliori, perciò uno vale l’altro
+    [one] nessuno ha ancora cercato in questo mazzetto, perciò ha ancora le carte migliori; dagli altri qualcuno ne ha già scelta una
+   *[other] nessuno ha ancora cercato nei mazzetti { $stacks }, perciò hanno ancora le carte migliori: uno vale l’altro
 }
 catan_cards-merit-founds = vale { $vp ->
     [one] 1 punto

@@ -268,6 +268,19 @@ def test_the_gain_of_others_is_named_beside_a_reason(monkeypatch: pytest.MonkeyP
     assert hint_lines(about_equal=True) == [f"{CASTLE}: {told} “Pass” does the same."]
 
 
+def test_the_owner_who_gains_by_the_other_place_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("engine.caylus.game.Caylus.merits", lambda *args: merits("inn"))
+    table, found = make_hint(about_equal=True, second=("trading_post",))
+    words, decision = CATALOGUE.words("en").at(NAMES[:2]), table.core.decisions[0]
+    for owner, told in ((1 - decision.ask.seat, ", but its owner gains by it too."), (decision.ask.seat, ".")):
+        owned = tuple(
+            structs.replace(one, data={**one.data, "owner": owner}) if one.key == "trading_post" else one
+            for one in decision.ask.options
+        )
+        asked = structs.replace(decision, ask=structs.replace(decision.ask, options=owned))
+        assert hint_text(words, table, asked, found).endswith(f"” does the same{told}")
+
+
 def test_the_other_answer_is_as_good_for_a_reason(monkeypatch: pytest.MonkeyPatch) -> None:
     speaks = {("castle",): merits("brings"), ("trading_post",): merits("inn")}
     monkeypatch.setattr("engine.caylus.game.Caylus.merits", lambda game, at, asked, picks, other: speaks[picks])
@@ -481,7 +494,7 @@ def test_a_card_to_give_away_is_put_back() -> None:
     [
         (
             1,
-            "nobody has searched stacks 1, 2 yet or picked out their best cards, so any of them is as good.",
+            "nobody has searched stacks 1, 2 yet, so their best cards are still in them: any of these will do.",
         ),
         (3, "you have looked through this stack, so you may know its top card."),
     ],

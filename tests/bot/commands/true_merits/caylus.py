@@ -336,7 +336,15 @@ def favour_line(claim: Claim) -> bool:
     level = after.state.players[claim.seat].favours[line]
     is_last = claim.state.phase == "end" and claim.state.scored == 2
     if line == "prestige":
-        found = {"vp": level, "most": 0 if is_last or level >= min(5, claim.state.columns) else level + 1}
+        instead = claim.after(claim.other)
+        more = (instead.state.players[claim.seat].deniers - claim.me.deniers) * (claim.other == ("deniers",))
+        gold = instead.state.players[claim.seat].favours["resources"] > 4
+        found = {
+            "vp": level,
+            "most": 0 if is_last or level >= min(5, claim.state.columns) else level + 1,
+            "deniers": 4 if 0 < more < 4 * level else 0,
+            "cubes": 3 if claim.other == ("resources",) and not gold else 0,
+        }
     elif line == "deniers":
         found = {
             "deniers": 2 + level,
