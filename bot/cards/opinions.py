@@ -171,7 +171,7 @@ class HintLabels(NamedTuple):
     `at_once` is how much more of each fact there is directly after the answer. `is_alike` if a player can score
     the same after the other one. `shared` is what the rules say for both answers, `dearer` how much more the
     other one costs then, and `rival` is what they say for the other one alone. `beside` is what they say against it.
-    `is_waiting` if what scores can still be done after it.
+    `is_waiting` if what scores can still be done after it; `is_sparing` if others gain by the other answer alone.
     """
 
     picked: str
@@ -184,6 +184,7 @@ class HintLabels(NamedTuple):
     rival: SaidMerit = SaidMerit("")
     beside: str = ""
     is_waiting: bool = False
+    is_sparing: bool = False
 
 
 def hint_sentence(words: Words, game: str, seat: Seat, found: SearchResult, labels: HintLabels, only: str = "") -> str:
@@ -276,6 +277,8 @@ def _same(words: Words, game: str, seat: Seat, found: SearchResult, labels: Hint
         return ""
     if labels.dearer > 0:
         return words("hint-same-dearer", second=labels.second, cost=labels.dearer)
+    if labels.is_sparing and not labels.dearer:
+        return words("hint-same-owned", second=labels.second)
     counted = {fact for fact in (POINTS, *GAMES[game].achievements, *GAMES[game].goods) if labels.at_once.get(fact)}
     if counted and not counted & {POINTS, DENIERS, *GAMES[game].achievements}:
         return _same_too(words, labels)  # The labels say how their goods differ.

@@ -27,6 +27,7 @@ from engine.core.flow import Play, Position
 from engine.core.merits import (
     COMPLETING,
     GIVEN_UP,
+    MIRRORED,
     PART,
     PLAIN,
     SIDE_EFFECTS,
@@ -38,7 +39,7 @@ from engine.core.merits import (
     unshared,
 )
 from engine.core.types import Decision, Merit
-from engine.minds.advice import PASS_VERB
+from engine.minds.advice import PASS_VERB, helps_others
 from render.prose.phrases import merit_clause
 
 AnyPosition = Position[Any, Any]
@@ -146,15 +147,26 @@ def hint_text(
         rival = next(told, SaidMerit(""))
         beside = rules.beside(found.picks, found.second)
         waits = any(merit.kind in WAITING for merit in rules.merits(found.picks, found.second))
+        options = {option.key: option for option in decision.ask.options}
+        helps = [
+            helps_others(decision.ask.seat, [options[key] for key in picks]) for picks in (found.picks, found.second)
+        ]
         labels = labels._replace(
-            merit=merit, shared=shared, dearer=dearer, rival=rival, beside=beside, is_waiting=waits
+            merit=merit,
+            shared=shared,
+            dearer=dearer,
+            rival=rival,
+            beside=beside,
+            is_waiting=waits,
+            is_sparing=helps == [False, True],
         )
     return hint_sentence(words, match.row.game, decision.ask.seat, found, labels, _only(words, decision, found))
 
 
 def _is_alternative(rival: SaidMerit, merit: SaidMerit) -> bool:
-    """Return False for a reason that matters less than the other answer's: mere goods, a saved denier, no more points."""
+    """Return False for what is the other answer's reason too, or matters less: mere goods, a saved denier, no more points."""
     is_less = rival.kind == merit.kind and rival.points <= merit.points
+    is_less |= rival.kind == MIRRORED.get(merit.kind)
     if rival.kind in PLAIN | {SAVING} or is_less or 0 < rival.points < merit.points:
         return False
     return rival.kind not in PART or merit.kind in PART
@@ -336,9 +348,13 @@ def numbers_text(words: Words, match: SeatedMatch, decision: Decision, found: Se
     second = _named(words, match, decision, found.second or ()) or words("analysis-nothing")
     rules, lines = _Rules(words, match, match.core.position, decision), list[str]()
     if found.second is not None:
-        _, *more = [one.clause for one in rules.own(found.picks, found.second, second) if one.kind not in PART] or [""]
+        told = [one for one in rules.own(found.picks, found.second, second) if one.kind not in PART]
+        mirrored = {MIRRORED.get(one.kind) for one in told}
+        more = [one.clause for one in told[1:] if one.kind != told[0].kind]
         against = rules.own(found.second, found.picks, _picked(words, match, decision, found), GIVEN_UP)
-        theirs = [one.clause for one in against if one.kind not in match.game.faint]
+        hint = hint_text(words, match, decision, found)
+        silent = match.game.faint | mirrored
+        theirs = [one.clause for one in against if one.kind not in silent and one.clause not in hint]
         lines += [words("hint-why-more", reasons=more[0])] if more else []
         lines += [words("hint-why-other", second=second, reasons=theirs[0])] if theirs else []
         merit = next(_merits(rules, found, second), SaidMerit(""))

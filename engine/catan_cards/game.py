@@ -222,7 +222,7 @@ class CatanCards(Game[State, CatanCardsView]):
         {
             *("as_deep", "as_many_cards", "bank_pointless", "costs_more", "escapes_brigands", "fewer_held", "first"),
             *("lacks", "pointless", "regions_alike", "scarce", "searched_all", "sides_alike", "site_alike"),
-            "unseen_all",
+            *("unseen", "unseen_all"),
         }
     )
     drawbacks: ClassVar[frozenset[str]] = DRAWBACKS

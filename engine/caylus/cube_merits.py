@@ -2,6 +2,8 @@
 
 from collections.abc import Iterator, Sequence
 
+from msgspec import structs
+
 from engine.caylus import castle
 from engine.caylus.buildings import BUILDINGS, CUBES, NONGOLD, Build, BuyOffer, TradeOffer
 from engine.caylus.computers import batches
@@ -18,6 +20,7 @@ from engine.caylus.prospects import (
     is_last_turn,
     missing_cubes,
     next_section,
+    next_tile,
     reaches_castle,
     sure_points,
     tile_data,
@@ -25,7 +28,7 @@ from engine.caylus.prospects import (
 from engine.caylus.state import NO_SEAT, State
 from engine.core.computer_preferences import number, text
 from engine.core.goods import Goods, covers, total, without
-from engine.core.types import Data, Merit, Seat
+from engine.core.types import Data, Merit, Option, Seat
 
 
 def completed(
@@ -84,6 +87,39 @@ def batch(state: State, seat: Seat, held: Goods, choices: Sequence[Goods], spent
             elif not is_last_turn(state):
                 yield Merit("batch_later", data)
             return
+
+
+def keeps_deniers(state: State, seat: Seat, option: Option, other: Option) -> Iterator[Merit]:
+    """Yield the building or batch of this turn for which a seat needs the deniers that another answer costs.
+
+    They buy cubes on the road. Yield nothing for a batch of cubes with which a worker of the seat may build first.
+    """
+    here, there = (_after(state, seat, one) for one in (option, other))
+    rich, poor = (one.players[seat].deniers for one in (here, there))
+    if rich <= poor or text(other, "building") == "trading_post":
+        return
+    held, kept = state.players[seat].cubes, _after(there, seat, Option("", "", data={"cost": poor - rich}))
+    ready = [coming(one, seat, held) for one in (here, there, kept)]
+    is_building = False
+    for at, colour in builders(here, seat):
+        tile, instead, still = (next_tile(one, seat, at, colour) for one in (here, there, kept))
+        is_building |= tile is not None
+        if tile is not None and instead is None and still is not None:
+            data: Data = {"building": text(tile, "building"), "vp": number(tile, "vp"), "space": at}
+            yield Merit("buys_tile", {**data, "known": [state.space(at).building]})
+    section, counts = castle.building_site(state), [max(map(batches, one)) for one in ready]
+    if section is not None and seat in state.castle and not is_building and counts[1] < counts[0] <= counts[2]:
+        count = counts[0] - counts[1]
+        yield Merit("buys_batch", {"count": count, "vp": sure_points(state, seat, section) if count == 1 else 0})
+
+
+def _after(state: State, seat: Seat, option: Option) -> State:
+    """Return the state after an answer that costs deniers: with a worker on the road, or the provost moved, if so."""
+    player, space = state.players[seat], number(option, "space") * (option.verb == "place")
+    paid = structs.replace(player, deniers=player.deniers - number(option, "cost"))
+    players = [paid if other == seat else one for other, one in enumerate(state.players)]
+    road = [structs.replace(one, worker=seat) if at == space else one for at, one in enumerate(state.road, start=1)]
+    return structs.replace(state, players=players, road=road, provost=number(option, "to") or state.provost)
 
 
 def fewer_batches(state: State, seat: Seat, pay: Goods, gain: Goods, spent: int = 0) -> Iterator[Merit]:

@@ -193,7 +193,17 @@ class Caylus(Game[State, CaylusView]):
     preferences: ClassVar[Preferences] = PREFERENCES
     scoring: ClassVar[frozenset[str]] = frozenset(
         {
-            *("batch", "build", "build_second", "build_with", "castle", "castle_with", "lets_build"),
+            *(
+                "batch",
+                "buys_batch",
+                "buys_tile",
+                "build",
+                "build_second",
+                "build_with",
+                "castle",
+                "castle_with",
+                "lets_build",
+            ),
             *("provost_keep", "provost_reach", "provost_safe"),
         }
     )

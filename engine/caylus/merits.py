@@ -13,7 +13,7 @@ from engine.caylus.buildings import (
     MakeGoods,
 )
 from engine.caylus.computers import batches
-from engine.caylus.cube_merits import completed, fewer_batches, first, lets_trade
+from engine.caylus.cube_merits import completed, fewer_batches, first, keeps_deniers, lets_trade
 from engine.caylus.placing_merits import at_castle, castle_waits, owner_takes, place
 from engine.caylus.prospects import (
     RATES,
@@ -104,8 +104,11 @@ def _merits(state: State, decision: Decision, option: Option, instead: Option, s
     """Return what speaks for an option rather than for another one."""
     kind = decision.kind
     if kind in ("provost", "guild"):
-        return _move(state, seat, option, instead, is_free=kind == "guild")
+        moved = _move(state, seat, option, instead, is_free=kind == "guild")
+        return (*keeps_deniers(state, seat, option, instead), *moved)
     if kind in PLACING:
+        if option.verb == "pass":
+            return keeps_deniers(state, seat, option, instead)
         if option.key == CASTLE and kind == "place":
             return at_castle(state, seat, option, instead)
         found = [*place(state, seat, option), *owner_takes(state, seat, option), *provost.exposed(state, seat, option)]
@@ -234,10 +237,13 @@ def _favour(state: State, seat: Seat, option: Option, other: Option) -> Iterator
             yield from lets_trade(state, seat, {kind: steps[column - 1]}, state.active)
             yield Merit("favour_deniers", {"deniers": steps[column - 1], "have": player.deniers, "most": further})
         else:
-            yield Merit("favour_points", {"vp": steps[column - 1], "most": further})
+            vp = steps[column - 1]
+            yield Merit("favour_points", {"vp": vp, "most": further, **_rates(vp, other)})
     elif line == "resources":
         kinds = [kind for cubes in FAVOUR_RESOURCES[:column] for kind in cubes if kind != "swap"]
         yield from completed(state, seat, player.cubes, [{kind: 1} for kind in kinds], state.active, 0)
+        yield from first(state, seat, player.cubes, [{kind: 1} for kind in kinds], 0)
+        yield from _short_of_food(state, seat) if kinds == ["food"] else ()
         yield Merit("favour_cubes", {"gain": dict.fromkeys(kinds, 1), "count": len(kinds)})
     else:
         built = [
@@ -254,6 +260,15 @@ def _favour(state: State, seat: Seat, option: Option, other: Option) -> Iterator
             yield Merit("favour_residence", {"pay": lawyer.price(False), "vp": house.vp, "deniers": house.income})
         elif column == 1 and not is_last:
             yield Merit("favour_later")
+
+
+def _rates(vp: int, other: Option) -> Data:
+    """Return how many deniers or cubes of another line of favours make a point at the end of the game, if few points."""
+    column, line = number(other, "column"), other.key
+    deniers = FAVOUR_GAINS["deniers"][1][column - 1] if line == "deniers" else 0
+    is_cube = line == "resources" and all("gold" not in kinds for kinds in FAVOUR_RESOURCES[:column])
+    is_less = 0 < RATES.worth({"denier": deniers}) < vp
+    return {"deniers": RATES.deniers * is_less, "cubes": RATES.cubes * is_cube}
 
 
 def _move(state: State, seat: Seat, option: Option, other: Option, *, is_free: bool) -> Iterator[Merit]:

@@ -57,6 +57,12 @@ BESIDE: Final = frozenset(
 )
 """Kinds of merits that tell what comes with an answer."""
 
+POINTLESS: Final = frozenset({"provost_idle", "provost_keep"})
+"""Kinds of merits that tell that the other answer is one that no player would think of."""
+
+MIRRORED: Final = {"provost_dear": "provost_shut", "provost_shut": "provost_dear"}
+"""Kinds of merits of two answers that name one fact, once for each of them."""
+
 UNSURE: Final = frozenset({"needs_provost"})
 """Kinds of merits that tell that an answer brings something only if the provost comes that far."""
 

@@ -139,34 +139,53 @@ def merits(
     endangered = [number for number in safe if number > max(1, instead - back)]
     if endangered:
         yield Merit("provost_safe", {**about(endangered), "least": to - back})
+    yield from _guards(state, seat, faces, move, other, later)
     if price > 0 and not touched:
-        yield Merit("provost_idle", {"to": instead, "cost": price})
+        reach = min(later.reach, state.players[seat].deniers)
+        is_far = not any(-reach < number - state.provost <= reach for number, _ in workers)
+        yield Merit("provost_idle", {"to": instead, "cost": price, "alone": is_far})
     elif price > 0 and theirs and not mine and to > instead:
-        yield Merit("provost_dear", {**about(theirs), "to": instead, "cost": price})
-    yield from _cut_off(state, seat, faces, move, other, later)
+        undo = _undoing(state, later, theirs[0], instead)
+        yield Merit("provost_dear", {**about(theirs), "to": instead, "cost": price, "undo": undo})
+    yield from _undone(state, seat, move, later)
 
 
-def _cut_off(
+def _undoing(state: Walked, later: LaterMovers, space: int, at: int) -> int:
+    """Return the deniers for which the player of a worker can bring the provost back to it; 0 if that is not possible."""
+    steps, player = space - at, state.road[space - 1].worker
+    return steps if player in later.seats and steps <= min(later.reach, state.players[player].deniers) else 0
+
+
+def _guards(
     state: Walked, seat: Seat, faces: Sequence[str], move: Option, other: Option, later: LaterMovers
 ) -> Iterator[Merit]:
-    """Yield the cost for others to cut off the seat's last worker after a move, and to undo what cuts off theirs."""
+    """Yield the cost for others to cut off the seat's last worker after a move, if it is low, and that after another."""
     to, instead = (_number(option, "to") for option in (move, other))
     paying = [mover for mover in later.seats if state.players[mover].deniers]
-    workers = [(number, place.worker) for number, place in enumerate(state.road, start=1) if place.worker >= 0]
-    own = [number for number, worker in workers if worker == seat and 1 < number <= to]
+    own = [number for number, place in enumerate(state.road, start=1) if place.worker == seat and 1 < number <= to]
     steps = to - own[-1] + 1 if own else 0
     if 0 < steps <= sum([min(later.reach, state.players[mover].deniers) for mover in paying]):
-        data = {**_named(state, faces, own[-1:]), **_cost_for(paying, steps)}
-        if own[-1] <= instead < to:
-            yield Merit("provost_guard", {**data, "least": instead - own[-1] + 1})
+        least = instead - own[-1] + 1
+        data = {**_named(state, faces, own[-1:]), **_cost_for(paying, steps), "least": max(0, least)}
+        if 0 < least < steps:
+            yield Merit("provost_guard", data)
         elif steps <= CHEAP_STEPS:
             yield Merit("provost_open", data)
-    shut = [number for number, worker in workers if to < number <= state.provost and worker != seat]
-    undoing = shut[0] - to if shut else 0
+
+
+def _undone(state: Walked, seat: Seat, move: Option, later: LaterMovers) -> Iterator[Merit]:
+    """Yield the cost for others to undo a move that cuts off their workers, if it is lower than that of the move."""
+    to = _number(move, "to")
+    shut = [
+        (number, place.worker)
+        for number, place in enumerate(state.road, start=1)
+        if to < number <= state.provost and place.worker >= 0 and place.worker != seat
+    ]
+    undoing = shut[0][0] - to if shut else 0
     able = [
         mover
-        for mover in paying
-        if any(state.road[number - 1].worker == mover for number in shut) and state.players[mover].deniers >= undoing
+        for mover in later.seats
+        if mover in [worker for _, worker in shut] and state.players[mover].deniers >= undoing
     ]
     if able and _number(move, "cost") > undoing:
         yield Merit("provost_undone", _cost_for(able, undoing))

@@ -3,6 +3,8 @@
 from collections.abc import Iterator, Sequence
 from typing import Final
 
+from msgspec import structs
+
 from engine.core.computer_preferences import amounts, number
 from engine.core.goods import Goods, multisets, sums, total, without
 from engine.core.merits import (
@@ -147,6 +149,36 @@ def leaves_batches(state: State, seat: Seat, option: Option, other: Option) -> I
     if left > otherwise:
         vp = worth(next_tokens(state, left)) - worth(next_tokens(state, otherwise))
         yield Merit("leaves_batches", {"count": left, "left": otherwise, "vp": vp})
+
+
+def keeps_deniers(state: State, seat: Seat, option: Option, other: Option) -> Iterator[Merit]:
+    """Yield the batches that a seat can give this turn, if it can give fewer after an answer that costs more deniers.
+
+    With those that the other one costs it buys cubes on the road, or else that is a move of the provost that does not
+    come as far. After a worker it may place the others too.
+    """
+    costs = [price(state, one) for one in (option, other)]
+    if amounts(other, "pay") or costs[0] >= costs[1]:
+        return
+    here, there = (_after(state, seat, one) for one in (option, other))
+    held = state.players[seat].cubes
+    left = most_batches(here, seat, held)
+    otherwise = most_batches(there, seat, held, is_placing="to" not in other.data) if left else 0
+    if left > otherwise:
+        vp = worth(next_tokens(state, left)) - worth(next_tokens(state, otherwise))
+        if most_batches(there, seat, held, costs[0] - costs[1]) >= left:
+            yield Merit("buys_batch", {"count": left - otherwise, "vp": vp})
+        else:
+            yield Merit("leaves_batches", {"count": left, "left": otherwise, "vp": vp})
+
+
+def _after(state: State, seat: Seat, option: Option) -> State:
+    """Return the state after an answer that costs deniers: with a worker placed, or the provost moved, if it does that."""
+    player, space = state.players[seat], number(option, "space") * (option.verb == "place")
+    paid = structs.replace(player, deniers=player.deniers - price(state, option), workers=player.workers - bool(space))
+    players = [paid if other == seat else one for other, one in enumerate(state.players)]
+    road = [structs.replace(slot, worker=seat) if at == space else slot for at, slot in enumerate(state.road, start=1)]
+    return structs.replace(state, players=players, road=road, provost=number(option, "to") or state.provost)
 
 
 def fewer_batches(state: State, seat: Seat, option: Option, other: Option) -> Iterator[Merit]:

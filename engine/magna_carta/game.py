@@ -110,7 +110,7 @@ class MagnaCarta(Game[State, MagnaCartaView]):
         Verb("castle", "give"),
     )
     preferences: ClassVar[Preferences] = PREFERENCES
-    scoring: ClassVar[frozenset[str]] = frozenset({"batch", "owned", "prestige"})
+    scoring: ClassVar[frozenset[str]] = frozenset({"batch", "buys_batch", "owned", "prestige"})
     drawbacks: ClassVar[frozenset[str]] = DRAWBACKS
     unvalued: ClassVar[frozenset[str]] = frozenset({"turn", "rivals", "rich", "idle", "castled"})
     achievements: ClassVar[tuple[str, ...]] = ("prestige_cards", "stone_cards", "wood_cards", "residence_cards")

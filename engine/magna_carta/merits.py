@@ -41,6 +41,7 @@ from engine.magna_carta.cube_merits import (
     fewer_batches,
     gains,
     is_last_turn,
+    keeps_deniers,
     keeps_spare_gold,
     leaves_batches,
     most_batches,
@@ -72,7 +73,10 @@ def find_merits(state: State, decision: Decision, picks: Sequence[str], other: S
         later = provost.LaterMovers(state.passed[state.passed.index(seat) + 1 :], PROVOST_RANGE)
         faces = [slot.face for slot in state.road]
         found = provost.merits(state, seat, faces, option, instead, later)
-        return (*found, *_share(state, seat, option, instead), *_denies(state, seat, option, instead))
+        shares = [*_share(state, seat, option, instead)]
+        rest = (one for one in found if not shares or one.kind != "provost_dear")
+        kept = keeps_deniers(state, seat, option, instead)
+        return (*kept, *shares, *rest, *_denies(state, seat, option, instead))
     if decision.kind == "exchange":
         return _first_hand(state, seat, option)
     outlooks = [_outlook(state, decision, one) for one in (option, instead)]
@@ -173,6 +177,7 @@ def _act(state: State, seat: Seat, decision: Decision, option: Option, other: Op
         yield from fewer_batches(state, seat, option, other)
     else:
         left = [*leaves_batches(state, seat, option, other)]
+        left += keeps_deniers(state, seat, option, other) if option.verb == "pass" else ()
         yield from left
         ready = _passing(state, seat, option) if option.verb == "pass" else _hand(state, seat, option)
         yield from (one for one in ready if not left or one.kind != "batch_ready")

@@ -12,6 +12,7 @@ from engine.core.merits import (
     FOLLOWING,
     GIVEN_UP,
     PLAIN,
+    POINTLESS,
     SIDE_EFFECTS,
     UNSURE,
     USELESS,
@@ -21,7 +22,7 @@ from engine.core.merits import (
     price,
     unshared,
 )
-from engine.core.types import Merit, Option
+from engine.core.types import Merit, Option, Seat
 from engine.minds.explanation import (
     EQUAL_DIFFERENCE,
     MIN_WORLDS,
@@ -101,9 +102,9 @@ def advise(search: AnswerSearch, choice: AnswerChoice) -> Advice | None:
         return Advice(acting, best)
     advice = _better_of(search, best, rival, others)
     advice = Advice(advice.second, advice.best) if _argues_against(search, advice) else advice
-    advice = _with_reason(search, advice, tried)
+    advice = _sparing(search, _with_reason(search, advice, tried), tried)
     is_move = all("to" in option.data for option in search.decision.ask.options)
-    return Advice(advice.best, _cheapest_move(search, advice, others)) if is_move else advice
+    return Advice(advice.best, _telling_move(search, advice, others)) if is_move else advice
 
 
 def _with_reason(search: AnswerSearch, advice: Advice, tried: Sequence[Ranked]) -> Advice:
@@ -131,6 +132,33 @@ def _may_replace(search: AnswerSearch, one: Ranked, best: Ranked) -> bool:
     return _is_told(search, mine) and is_as_good and not is_held_back
 
 
+def _sparing(search: AnswerSearch, advice: Advice, tried: Sequence[Ranked]) -> Advice:
+    """Return the advice, or an answer that does the same for no more and about as well, and from which no other gains."""
+    best = advice.best
+    least = -EQUAL_DIFFERENCE if best.over == best.tries else -GOODS_ERROR
+    others = [one for one in (advice.second, *tried) if one is not best and one.tries >= MIN_WORLDS]
+    alike = [one for one in others if advantage(one, best).mean >= least and _does_the_same(search, one, best)]
+    if alike and helps_others(search.seat, _picked(search, best)):
+        free = [one for one in alike if not helps_others(search.seat, _picked(search, one))]
+        return Advice(max(free, key=lambda one: advantage(one, best).mean), best) if free else advice
+    return advice
+
+
+def _does_the_same(search: AnswerSearch, one: Ranked, other: Ranked) -> bool:
+    """Return True if an answer does all that speaks for another one, for no more, and nothing more speaks against it."""
+    mine, theirs = _both_merits(search, one, other)
+    options, told = search.decision.ask.options, [merit for merit in theirs if merit.kind not in SIDE_EFFECTS | WEAK]
+    against = {merit.kind for merit in mine if merit.kind in SIDE_EFFECTS} - {merit.kind for merit in theirs}
+    is_cheap = price(options, one.picks, mine) <= price(options, other.picks, theirs)
+    return bool(told) and not unshared(theirs, mine) and not against and is_cheap
+
+
+def helps_others(seat: Seat, options: Iterable[Option]) -> bool:
+    """Return True if another player owns the place of one of these options, so that they gain by it."""
+    owners = [option.data.get("owner") for option in options if "beyond" not in option.data]
+    return any(isinstance(owner, int) and owner not in (seat, -1) for owner in owners)
+
+
 def _instead_of_ending(search: AnswerSearch, best: Ranked, others: Sequence[Ranked]) -> Ranked | None:
     """Return an answer that may lead to points, or one that is as good as the end of the actions and has a reason."""
     scoring = next((answer for answer in others if _leads_to_points(search, answer, best)), None)
@@ -138,16 +166,25 @@ def _instead_of_ending(search: AnswerSearch, best: Ranked, others: Sequence[Rank
     return scoring or next(told, None)
 
 
-def _cheapest_move(search: AnswerSearch, advice: Advice, others: Sequence[Ranked]) -> Ranked:
-    """Return the cheapest move of the provost that does what the other answer does, or that answer itself."""
+def _telling_move(search: AnswerSearch, advice: Advice, others: Sequence[Ranked]) -> Ranked:
+    """Return the cheapest move of the provost that does what the other answer does, or that answer itself.
+
+    Instead of a move that no player would think of, begin with the best one that does something.
+    """
 
     def find_effects(move: Ranked) -> list[tuple[str, object]]:
         return [(merit.kind, merit.data.get("places")) for merit in _merits(search, advice.best, move)]
 
-    wanted = find_effects(advice.second)
-    tested = [one for one in others if one.tries >= MIN_WORLDS and one is not advice.best]
+    def is_pointless(move: Ranked) -> bool:
+        return any(kind in POINTLESS for kind, _ in find_effects(move))
+
+    second, tested = advice.second, [one for one in others if one.tries >= MIN_WORLDS and one is not advice.best]
+    if is_pointless(second):
+        telling = (one for one in tested if not is_pointless(one))
+        second = max(telling, key=lambda one: advantage(one, advice.best).mean, default=second)
+    wanted = find_effects(second)
     alike = [one for one in tested if wanted and find_effects(one) == wanted]
-    return min([advice.second, *alike], key=lambda one: price(search.decision.ask.options, one.picks, []))
+    return min([second, *alike], key=lambda one: price(search.decision.ask.options, one.picks, []))
 
 
 def _argues_against(search: AnswerSearch, advice: Advice) -> bool:

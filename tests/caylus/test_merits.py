@@ -242,6 +242,33 @@ def test_the_cost_of_a_batch_is_named() -> None:
     assert kinds(placing(one, {"castle": (1, 1, 1, 1, 1)}), "n_market@5") == ["sale"]
 
 
+def test_deniers_are_kept_for_cubes_that_a_worker_buys() -> None:
+    def find_kept(other: str, workers: Places, **hand: int) -> list[tuple[str, Any]]:
+        found = find_merits(placing({"denier": 2, **hand}, workers), "pass", other)
+        return [one for one in found if one[0] != "alike"]
+
+    bought = ("buys_batch", {"count": 1, "vp": 5})
+    castle: Places = {7: 0, "castle": 0}
+    assert find_kept("inn", castle, food=1, wood=1) == [bought]
+    assert find_kept("inn", castle, food=1, wood=1, denier=3) == [], "two are left"
+    assert find_kept("trading_post", castle, food=1, wood=1) == [], "it brings more"
+    assert find_kept("n_quarry@4", castle, food=1, wood=1) == [], "the cube itself"
+    assert find_kept("inn", {7: 0}, food=1, wood=1) == [], "nobody is at the castle"
+    tile = {"building": "w_market", "vp": 4, "space": 8, "known": ["f_carpenter"]}
+    assert find_kept("inn", {7: 0, 8: 0}, food=1) == [("buys_tile", tile)]
+    assert find_kept("inn", {7: 0, 8: 0, "castle": 0}, food=1, stone=1)[0][0] == "buys_tile", "it is built first"
+
+
+def test_deniers_for_the_provost_may_be_needed_for_cubes() -> None:
+    game = moving({7: 0, 8: 1, 6: 1, "castle": 0}, last=True)
+    game.state.players[0].deniers = 2
+    game.state.players[0].cubes = {**game.state.players[0].cubes, "food": 1, "wood": 1}
+    assert find_merits(game, "0", "-1")[0] == ("buys_batch", {"count": 1, "vp": 5})
+    assert kinds(game, "-1", "0")[0] != "buys_batch"
+    game.state.players[0].deniers = 9
+    assert kinds(game, "0", "-2")[0] == "provost_keep", "it is not the deniers"
+
+
 def moving(workers: Places, *, deniers: int = 5, last: bool = False, provost: int = 8, bailiff: int = 6) -> Table:
     """Return a match in which seat 0 may move the provost: last of all, or before seat 1, who has these deniers."""
     passed = (1, 0) if last else (0, 1)
@@ -257,7 +284,10 @@ def moving(workers: Places, *, deniers: int = 5, last: bool = False, provost: in
 def test_a_move_of_the_provost_reaches_workers() -> None:
     assert find_merits(moving({9: 0}), "+1", "0") == [
         ("provost_reach", {"places": ["9:w_mason"], "by": 0, "count": 1, "to": 9, "back": True, "won": 0}),
-        ("provost_open", {"places": ["9:w_mason"], "by": 0, "count": 1, "deniers": 1, "asked": ["1"], "won": 0}),
+        (
+            "provost_open",
+            {"places": ["9:w_mason"], "by": 0, "count": 1, "deniers": 1, "asked": ["1"], "least": 0, "won": 0},
+        ),
     ]
     assert find_merits(moving({8: 0}), "0", "-1")[0] == (
         "provost_keep", {"places": ["8:f_carpenter"], "by": 0, "count": 1, "to": 7, "back": True, "won": 0}
@@ -268,14 +298,30 @@ def test_a_move_of_the_provost_cuts_workers_off() -> None:
     shut = {"places": ["8:f_carpenter"], "by": 1, "to": 7, "back": False, "own": False, "count": 1}
     assert find_merits(moving({8: 1}, last=True), "-1", "0")[0] == ("provost_shut", shut)
     assert find_merits(moving({8: 1, 7: 0}, last=True), "-2", "0")[0][1]["own"] is True
-    dear = {"places": ["8:f_carpenter"], "by": 1, "to": 7, "back": False, "cost": 1, "count": 1}
+    dear = {"places": ["8:f_carpenter"], "by": 1, "to": 7, "back": False, "cost": 1, "count": 1, "undo": 0}
     assert find_merits(moving({8: 1}, last=True), "0", "-1") == [("provost_dear", dear)]
     assert find_merits(moving({8: 1, 7: 1}, last=True), "0", "-2")[0][1]["places"] == ["7:f_peddler", "8:f_carpenter"]
     assert kinds(moving({9: 1}, last=True), "0", "+1") == ["provost_shut"]
 
 
+def test_cutting_off_a_worker_may_be_undone() -> None:
+    def find_cost(key: str, deniers: int) -> object:
+        return find_merits(moving({8: 1}, deniers=deniers), "0", key)[0][1]["undo"]
+
+    assert [find_cost("-1", 1), find_cost("-2", 2)] == [1, 2]
+    assert find_cost("-2", 1) == 0, "it costs the player more than that"
+
+
+def test_what_keeps_a_worker_safe_is_named_before_the_price() -> None:
+    assert kinds(moving({7: 0, 8: 1}), "0", "-1")[:2] == ["provost_guard", "provost_dear"]
+
+
 def test_staying_where_no_worker_is_touched_saves_deniers() -> None:
-    assert find_merits(moving({}), "0", "-1") == [("provost_idle", {"to": 7, "cost": 1})]
+    assert find_merits(moving({}), "0", "-1") == [("provost_idle", {"to": 7, "cost": 1, "alone": True})]
+    for space, alone in ((4, True), (5, True), (6, False), (9, False)):
+        assert find_merits(moving({space: 1}), "0", "-1")[-1] == (
+            "provost_idle", {"to": 7, "cost": 1, "alone": alone}
+        )  # fmt: skip
     assert find_merits(moving({}), "-1", "0") == []
 
 
@@ -301,7 +347,7 @@ def test_a_worker_near_the_provost_can_be_cut_off() -> None:
         game.state.players[0].cubes = {**game.state.players[0].cubes, **hand}
         return [found for found in find_merits(game, key, other) if found[0] in ("provost_guard", "provost_open")]
 
-    assert find_risks("0", "+1", wood=1, food=1) == [("provost_open", {**at_risk, "deniers": 1})]
+    assert find_risks("0", "+1", wood=1, food=1) == [("provost_open", {**at_risk, "deniers": 1, "least": 2})]
     assert find_risks("+1", "0", wood=1, food=1) == [("provost_guard", {**at_risk, "deniers": 2, "least": 1})]
     assert find_risks("0", "+1", wood=1)[0][1]["won"] == 0, "it can build nothing"
     assert find_risks("+1", "0", deniers=1) == find_risks("0", "+1", deniers=0) == [], "seat 1 cannot pay for it"
@@ -421,18 +467,27 @@ def test_a_favour_says_what_it_brings_and_what_comes_next() -> None:
         return table(2, phase, doing=[Favour(0)], favours={0: favours or {}}, hands={0: hand}, **more)
 
     game = ask_favour()
-    assert find_merits(game, "prestige", "deniers") == [("favour_points", {"vp": 1, "most": 2})]
+    assert find_merits(game, "prestige", "deniers") == [
+        ("favour_points", {"vp": 1, "most": 2, "deniers": 4, "cubes": 0})
+    ]
     assert find_merits(game, "deniers", "prestige") == [("favour_deniers", {"deniers": 3, "have": 10, "most": 4})]
     assert find_merits(game, "resources", "prestige") == [
-        ("batch_later", {"gain": {"food": 1}, "vp": 5, "others": False, "pay": {}}), ("favour_cubes", {"gain": {"food": 1}, "count": 1})
-    ]  # fmt: skip
+        ("batch_later", {"gain": {"food": 1}, "vp": 5, "others": False, "pay": {}}),
+        ("short_of_food", {"have": {"food": 1}}),
+        ("favour_cubes", {"gain": {"food": 1}, "count": 1}),
+    ]
+    assert find_merits(game, "prestige", "resources")[0][1]["cubes"] == 3
+    assert "first" in kinds(ask_favour(hand={"food": 0}), "resources", "prestige")
     assert find_merits(game, "buildings", "prestige") == [("favour_later", {})]
     near = ask_favour(scored=2, hand={"wood": 1, "stone": 0, "cloth": 0}, favours={"resources": 1})
     assert kinds(near, "resources", "prestige")[0] == "batch_later"
     near.state.phase = "end"
-    assert kinds(near, "resources", "prestige") == ["favour_cubes"], "the game is over"
+    assert kinds(near, "resources", "prestige") == ["first", "favour_cubes"], "the game is over"
     high = ask_favour(favours=dict.fromkeys(("prestige", "deniers", "resources", "buildings"), 4), scored=2)
-    assert find_merits(high, "prestige", "deniers") == [("favour_points", {"vp": 5, "most": 0})]
+    assert find_merits(high, "prestige", "deniers") == [
+        ("favour_points", {"vp": 5, "most": 0, "deniers": 4, "cubes": 0})
+    ]
+    assert find_merits(high, "prestige", "resources")[0][1]["cubes"] == 0, "there may be gold among them"
     assert find_merits(high, "resources", "prestige")[-1] == (
         "favour_cubes", {"gain": dict.fromkeys(("food", "wood", "stone", "cloth", "gold"), 1), "count": 5}
     )  # fmt: skip
@@ -445,11 +500,13 @@ def test_a_favour_says_what_it_brings_and_what_comes_next() -> None:
     none = ask_favour(favours={"buildings": 4}, scored=1, hand={"wood": 0, "food": 0, "stone": 0, "cloth": 0})
     assert kinds(none, "buildings", "prestige") == []
     closed = ask_favour(favours={"prestige": 1})
-    assert find_merits(closed, "prestige", "deniers") == [("favour_points", {"vp": 2, "most": 0})], (
-        "the next column opens later"
-    )
+    assert find_merits(closed, "prestige", "deniers") == [
+        ("favour_points", {"vp": 2, "most": 0, "deniers": 4, "cubes": 0})
+    ], "the next column opens later"
     last = ask_favour("end", scored=2)
-    assert find_merits(last, "prestige", "deniers") == [("favour_points", {"vp": 1, "most": 0})]
+    assert find_merits(last, "prestige", "deniers") == [
+        ("favour_points", {"vp": 1, "most": 0, "deniers": 4, "cubes": 0})
+    ]
     assert kinds(last, "buildings", "prestige") == [], "there will be no next one"
 
 

@@ -211,6 +211,12 @@ def test_the_provost_brings_the_share_of_an_owner() -> None:
     ]
 
 
+def test_a_share_that_the_provost_brings_is_worth_more_than_a_worker_shut_out() -> None:
+    for owner, told in ((0, ["provost_share"]), (1, ["provost_dear"])):
+        game = table(2, "provost", passed=(0, 1), road=[Slot("market", owner)], workers={3: 1}, provost=3)
+        assert kinds(game, "0", "-1") == told
+
+
 def test_an_empty_card_has_no_share_for_the_provost_to_bring() -> None:
     for cubes, told in ((1, ["provost_share"]), (0, [])):
         card = Slot("small_farm", 0, cubes=cubes)
@@ -257,6 +263,32 @@ def test_in_the_last_turn_no_card_is_for_the_next_one() -> None:
     assert kinds(game, "n_quarry@1")[0] == "pays_card"
     game.state.tokens = {"dungeon": 0, "walls": 0, "towers": 1}
     assert kinds(game, "n_quarry@1") == []
+
+
+def test_deniers_are_kept_for_cubes_of_a_batch() -> None:
+    def find_kept(other: str, *, deniers: int = 1, key: str = "pass", **more: Any) -> list[tuple[str, Any]]:
+        game = acting({"food": 1, "wood": 1, "denier": deniers}, passed=(1,), workers={3: 0}, **more)
+        return [one for one in find_merits(game, key, other) if one[0] == "buys_batch"]
+
+    assert find_kept("draw") == [("buys_batch", {"count": 1, "vp": 4})]
+    assert find_kept("draw", deniers=2) == [], "one is left"
+    assert find_kept("n_trading_post@2") == [], "it brings a denier first"
+    assert find_kept("n_quarry@1") == [], "the cube itself"
+    assert find_kept("pass", key="draw") == []
+    assert kinds(acting({"food": 1, "denier": 1}, passed=(1,), workers={3: 0}), "pass", "draw") == []
+
+
+def test_the_provost_may_stop_for_batches_and_their_deniers() -> None:
+    def find_first(other: str, deniers: int, space: int = 3) -> tuple[str, Any]:
+        game = table(
+            3, "provost", passed=(0, 1, 2), neutral=("n_quarry", "n_trading_post", "n_peddler"), provost=3,
+            goods={0: {"food": 1, "wood": 1, "denier": deniers}}, road=[Slot("market", 1)], workers={space: 0},
+        )  # fmt: skip
+        return find_merits(game, "0", other)[0]
+
+    assert find_first("+1", 1) == ("buys_batch", {"count": 1, "vp": 4})
+    assert find_first("-1", 3) == ("leaves_batches", {"count": 1, "left": 0, "vp": 4})
+    assert find_first("-1", 3, 1)[0] != "leaves_batches"
 
 
 def test_the_provost_denies_an_owner_s_share() -> None:

@@ -265,6 +265,20 @@ def test_a_move_is_compared_with_the_cheapest_that_does_as_much(monkeypatch: pyt
     assert get_advice(monkeypatch, stay, fly, go, run, **given).second is fly, "it shuts out more"
 
 
+def test_a_move_is_compared_with_one_that_does_something(monkeypatch: pytest.MonkeyPatch) -> None:
+    def merits(self: object, at: object, asked: object, mine: tuple[str, ...], other: tuple[str, ...]) -> list[Merit]:
+        kind = "provost_idle" if other == ("go",) else "provost_dear"
+        return [Merit(kind, {"places": [other[0]]})] if mine == ("stay",) else []
+
+    options = tuple(
+        Option(key, "move", data={"to": cost, "cost": cost}) for cost, key in enumerate(("stay", "go", "run"))
+    )
+    given: dict[str, Any] = {"options": options, "merits": merits}
+    stay, go, run = answer("stay", 300), answer("go", 100), answer("run", 90)
+    assert get_advice(monkeypatch, stay, go, run, **given).second is run
+    assert get_advice(monkeypatch, stay, go, **given).second is go
+
+
 def test_a_pass_that_loses_points_needs_a_reason(monkeypatch: pytest.MonkeyPatch) -> None:
     passing, acting = answer("pass", 300, points=0, _points=0), answer("a", 0, points=2, _points=0)
     monkeypatch.setattr(Orchard, "merits", merits_for("nothing"))
@@ -281,6 +295,28 @@ def test_the_same_for_fewer_deniers_is_advised_though_the_policy_is_sure(monkeyp
     assert get_advice(monkeypatch, dear, cheap, options=priced) == Advice(cheap, dear)
     cheap = answer("b", -90, -200)
     assert get_advice(monkeypatch, dear, cheap, options=priced) == Advice(dear, cheap)
+
+
+def test_of_two_that_do_the_same_one_from_which_no_other_gains_is_advised(monkeypatch: pytest.MonkeyPatch) -> None:
+    made, beside = Merit("batch", {"gain": {"wood": 1}, "vp": 5}), Merit("exposed")
+
+    def find_best(mean: int, *theirs: Merit, cost: int = 1, owner: int | None = None, over: int = 0) -> str:
+        options = tuple(
+            Option(key, "place", data={"building": key, "cost": price, "owner": seat})
+            for key, price, seat in (("a", 1, 1), ("b", cost, owner))
+        )
+        merits = {("a",): [made], ("b",): [*theirs]}
+        monkeypatch.setattr(Orchard, "merits", lambda game, at, asked, picks, other: merits[picks])
+        tried = [answer("a", 0), answer("b", mean, -200)]
+        for one in tried:
+            one.over = over
+        return get_advice(monkeypatch, *tried, options=options).best.picks[0]
+
+    assert find_best(-90, made) == find_best(-90, made, owner=0) == "b"
+    assert find_best(-110, made) == "a"
+    assert find_best(-90, made, owner=1) == "a", "another player owns it as well"
+    assert find_best(-90) == find_best(-90, made, beside) == find_best(-90, made, cost=2) == "a"
+    assert [find_best(mean, made, over=4) for mean in (-10, -30)] == ["b", "a"]
 
 
 def test_several_picks_are_compared_with_the_next_best(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -209,6 +209,7 @@ hint-level = in most of my simulations points and goods come out as after “{ $
    *[no] , but I judge it a little better for later turns
 }
 hint-same-too = “{ $second }” does the same.
+hint-same-owned = “{ $second }” does the same, but its owner gains by it too.
 hint-same-dearer = “{ $second }” does that too, but costs { $cost ->
     [one] 1 denier
    *[other] { $cost } deniers
@@ -365,9 +366,12 @@ merit-provost_safe = nobody can then push the provost below { $least }, so your 
     [one] worker on { $places }{ merit-stake } is
    *[other] workers on { $places }{ merit-stake } are
 } safe
-merit-provost_idle = moving the provost to { $to } would change nothing for any worker, and would cost you { $cost ->
-    [one] 1 denier
-   *[other] { $cost } deniers
+merit-provost_idle = { $alone ->
+    [yes] no move of the provost that you can pay for would change anything for any worker
+   *[no] moving the provost to { $to } would change nothing for any worker, and would cost you { $cost ->
+        [one] 1 denier
+       *[other] { $cost } deniers
+    }
 }
 merit-last_mover = you move the provost last: { $deniers ->
     [one] 1 denier brings him here
@@ -587,7 +591,7 @@ catan_cards-merit-looks = for { $cost ->
     [one] 1 resource
    *[other] { $cost } resources
 } you see all { $count } cards and take the one you want
-catan_cards-merit-unseen = you take the top card unseen
+catan_cards-merit-unseen = you take its top card unseen
 catan_cards-merit-searched_all = every stack has been searched by now and all lie face down, so one top card is as good as another
 catan_cards-merit-seen = you have looked through this stack, so you may know its top card
 catan_cards-merit-card_points = it is worth { $vp ->
@@ -616,6 +620,10 @@ merit-provost_dear = it would cost you { $cost ->
 } to shut out { $count ->
     [one] { $by }’s worker on { $places }
    *[other] the other players’ workers on { $places }
+}{ $undo ->
+    [0] {""}
+    [one] , and { $by } could undo that for 1 denier
+   *[other] , and { $by } could undo that for { $undo } deniers
 }
 catan_cards-merit-leaves_room = a region holds { $most } at most, so storing where there is less leaves room for the next harvest
 caylus-merit-batch_later = with { $gain }{ merit-bought }{ $others ->
@@ -738,6 +746,14 @@ magna_carta-merit-spares_gold = with { $gain }{ merit-bought } { $count ->
     [one] takes
    *[other] take
 } { $gold } gold fewer
+merit-buys_batch = you need your deniers: what they buy on the road makes { $count ->
+    [one] a batch
+   *[other] { $count } batches
+} for the castle{ $vp ->
+    [0] {""}
+   *[other] {" "}({ $vp } points)
+}, and “{ $second }” would leave you too few
+caylus-merit-buys_tile = you need your deniers: with what they buy on the road, your worker on { $space } · { $known } can build the { $building } ({ $vp } points), and “{ $second }” would leave you too few
 merit-spare_cube = without it you can still give { $count ->
     [one] a batch
    *[other] { $count } batches
@@ -746,12 +762,21 @@ merit-provost_guard = to cut off your worker on { $places }{ merit-stake } then 
     [one] { $asked }
    *[other] the others
 } { $deniers } deniers instead of { $least }
-merit-provost_open = ; { $count ->
-    [one] { $asked }
-   *[other] the others
-} can still cut off your worker on { $places }{ merit-stake } for { $deniers ->
-    [one] 1 denier
-   *[other] { $deniers } deniers
+merit-provost_open = ; { $least ->
+    [0] { $count ->
+        [one] { $asked }
+       *[other] the others
+    } can still cut off your worker on { $places }{ merit-stake } for { $deniers ->
+        [one] 1 denier
+       *[other] { $deniers } deniers
+    }
+   *[other] to cut off your worker on { $places }{ merit-stake } then costs { $count ->
+        [one] { $asked }
+       *[other] the others
+    } only { $deniers ->
+        [one] 1 denier
+       *[other] { $deniers } deniers
+    } instead of { $least }
 }
 merit-provost_undone = ; { $count ->
     [one] { $asked } can undo
@@ -814,7 +839,7 @@ magna_carta-merit-leaves_batches = you can then give { $count ->
 } at the castle this turn, and after “{ $second }” { $left ->
     [0] none
    *[other] only { $left }
-}, which makes { $vp } points at present
+}: { $vp } points at present
 caylus-merit-leaves_batches = you can then give { $count ->
     [one] a batch
    *[other] { $count } batches
@@ -852,6 +877,12 @@ caylus-merit-favour_points = it brings { $vp ->
 }{ $most ->
     [0] {""}
    *[other] , and the next step of this line { $most }
+}{ $deniers ->
+    [0] {""}
+   *[other] ; at the end of the game { $deniers } deniers are worth only 1
+}{ $cubes ->
+    [0] {""}
+   *[other] ; at the end of the game { $cubes } cubes are worth only 1
 }
 caylus-merit-favour_deniers = it brings { $deniers } deniers, and you have { $have }{ $most ->
     [0] {""}
@@ -951,8 +982,8 @@ magna_carta-merit-few_cards = you have only { $count ->
 } in your hand, and { $deniers } deniers
 magna_carta-merit-free_exchange = the exchange costs nothing, and these cards come back when your pile is used up
 catan_cards-merit-untouched = { $count ->
-    [one] nobody has searched this stack yet, so nobody has picked out its best cards
-   *[other] nobody has searched stacks { $stacks } yet or picked out their best cards, so any of them is as good
+    [one] nobody has searched this stack yet, so its best cards are still in it; from the others somebody has picked one
+   *[other] nobody has searched stacks { $stacks } yet, so their best cards are still in them: any of these will do
 }
 catan_cards-merit-founds = it is worth { $vp ->
     [one] 1 point

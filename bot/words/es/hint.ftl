@@ -209,6 +209,7 @@ hint-level = en la mayoría de mis simulaciones los puntos y recursos quedan est
    *[no] , pero me parece un poco mejor para los turnos siguientes
 }
 hint-same-too = «{ $second }» hace lo mismo.
+hint-same-owned = «{ $second }» hace lo mismo, pero también le conviene a quien es su dueño.
 hint-same-dearer = «{ $second }» también lo hace, pero cuesta { $cost ->
     [one] 1 denario
    *[other] { $cost } denarios
@@ -365,9 +366,12 @@ merit-provost_safe = nadie puede bajar ya al preboste de { $least }, así que { 
     [one] tu trabajador en { $places }{ merit-stake } está
    *[other] tus trabajadores en { $places }{ merit-stake } están
 } a salvo
-merit-provost_idle = mover al preboste a { $to } no cambiaría nada para ningún trabajador, y te costaría { $cost ->
-    [one] 1 denario
-   *[other] { $cost } denarios
+merit-provost_idle = { $alone ->
+    [yes] ningún movimiento del preboste que puedas pagar cambiaría algo para un trabajador
+   *[no] mover al preboste a { $to } no cambiaría nada para ningún trabajador, y te costaría { $cost ->
+        [one] 1 denario
+       *[other] { $cost } denarios
+    }
 }
 merit-last_mover = eres el último en mover al preboste: con { $deniers ->
     [one] 1 denario
@@ -590,7 +594,7 @@ catan_cards-merit-looks = por { $cost ->
     [one] 1 recurso
    *[other] { $cost } recursos
 } ves las { $count } cartas y tomas la que quieras
-catan_cards-merit-unseen = tomas la carta de arriba sin verla
+catan_cards-merit-unseen = tomas su carta de arriba sin verla
 catan_cards-merit-searched_all = ya se ha mirado en todos los mazos y todos están boca abajo, así que una carta de arriba vale lo mismo que otra
 catan_cards-merit-seen = ya miraste este mazo, así que quizá conozcas la carta de arriba
 catan_cards-merit-card_points = vale { $vp ->
@@ -619,6 +623,10 @@ merit-provost_dear = te costaría { $cost ->
 } dejar fuera { $count ->
     [one] al trabajador de { $by } en { $places }
    *[other] a los trabajadores de los demás en { $places }
+}{ $undo ->
+    [0] {""}
+    [one] , y { $by } podría deshacerlo por 1 denario
+   *[other] , y { $by } podría deshacerlo por { $undo } denarios
 }
 catan_cards-merit-leaves_room = una región guarda { $most } como máximo: si pones donde hay menos, queda lugar para la próxima cosecha
 caylus-merit-batch_later = con { $gain }{ merit-bought }{ $others ->
@@ -738,6 +746,14 @@ magna_carta-merit-spares_gold = con { $gain }{ merit-bought } { $count ->
     [one] tu lote para el castillo cuesta
    *[other] tus { $count } lotes para el castillo cuestan
 } { $gold } de oro menos
+merit-buys_batch = necesitas tus denarios: con lo que compras en el camino tienes { $count ->
+    [one] un lote
+   *[other] { $count } lotes
+} para el castillo{ $vp ->
+    [0] {""}
+   *[other] {" "}({ $vp } puntos)
+}, y tras «{ $second }» no te alcanzarían
+caylus-merit-buys_tile = necesitas tus denarios: con lo que compras en el camino, tu trabajador en { $space } · { $known } puede construir { THE($building) } ({ $vp } puntos), y tras «{ $second }» no te alcanzarían
 merit-spare_cube = aun así puedes dar { $count ->
     [one] un lote
    *[other] { $count } lotes
@@ -746,13 +762,22 @@ merit-provost_guard = dejar fuera a tu trabajador en { $places }{ merit-stake } 
     [one] le cuesta entonces a { $asked }
    *[other] les cuesta entonces a los demás
 } { $deniers } denarios en vez de { $least }
-merit-provost_open = ; con { $deniers ->
-    [one] 1 denario
-   *[other] { $deniers } denarios
-}, { $count ->
-    [one] { $asked } aún puede
-   *[other] los demás aún pueden
-} dejar fuera a tu trabajador en { $places }{ merit-stake }
+merit-provost_open = ; { $least ->
+    [0] con { $deniers ->
+        [one] 1 denario
+       *[other] { $deniers } denarios
+    }, { $count ->
+        [one] { $asked } aún puede
+       *[other] los demás aún pueden
+    } dejar fuera a tu trabajador en { $places }{ merit-stake }
+   *[other] dejar fuera a tu trabajador en { $places }{ merit-stake } { $count ->
+        [one] le cuesta entonces a { $asked }
+       *[other] les cuesta entonces a los demás
+    } solo { $deniers ->
+        [one] 1 denario
+       *[other] { $deniers } denarios
+    } en vez de { $least }
+}
 merit-provost_undone = ; { $count ->
     [one] { $asked } puede
    *[other] los demás pueden
@@ -855,6 +880,12 @@ caylus-merit-favour_points = te da { $vp ->
 }{ $most ->
     [0] {""}
    *[other] , y el siguiente paso de esta línea { $most }
+}{ $deniers ->
+    [0] {""}
+   *[other] ; al final de la partida { $deniers } denarios valen solo 1
+}{ $cubes ->
+    [0] {""}
+   *[other] ; al final de la partida { $cubes } cubos valen solo 1
 }
 caylus-merit-favour_deniers = te da { $deniers } denarios, y tienes { $have }{ $most ->
     [0] {""}
@@ -954,8 +985,8 @@ magna_carta-merit-few_cards = tienes solo { $count ->
 } en la mano, y { $deniers } denarios
 magna_carta-merit-free_exchange = el cambio no cuesta nada, y estas cartas vuelven cuando se acaba tu mazo
 catan_cards-merit-untouched = { $count ->
-    [one] nadie ha buscado todavía en este mazo, así que nadie ha sacado sus mejores cartas
-   *[other] nadie ha buscado todavía en los mazos { $stacks } ni sacado sus mejores cartas, así que da igual cuál de ellos
+    [one] nadie ha buscado todavía en este mazo, así que conserva sus mejores cartas; de los otros alguien ya eligió una
+   *[other] nadie ha buscado todavía en los mazos { $stacks }, así que conservan sus mejores cartas: cualquiera sirve
 }
 catan_cards-merit-founds = vale { $vp ->
     [one] 1 punto

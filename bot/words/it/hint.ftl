@@ -209,6 +209,7 @@ hint-level = nella maggior parte delle mie simulazioni in questo turno punti e r
    *[no] , ma per i turni successivi mi sembra un po’ meglio
 }
 hint-same-too = «{ $second }» fa lo stesso.
+hint-same-owned = «{ $second }» fa lo stesso, ma ci guadagna anche chi ne è proprietario.
 hint-same-dearer = Lo fa anche «{ $second }», ma costa { $cost ->
     [one] 1 denaro
    *[other] { $cost } denari
@@ -365,9 +366,12 @@ merit-provost_safe = nessuno può più riportare il prevosto sotto { $least }, q
     [one] il tuo lavoratore su { $places }{ merit-stake } è
    *[other] i tuoi lavoratori su { $places }{ merit-stake } sono
 } al sicuro
-merit-provost_idle = spostare il prevosto a { $to } non cambierebbe nulla per nessun lavoratore, e ti costerebbe { $cost ->
-    [one] 1 denaro
-   *[other] { $cost } denari
+merit-provost_idle = { $alone ->
+    [yes] nessuno spostamento del prevosto che puoi pagare cambierebbe qualcosa per un lavoratore
+   *[no] spostare il prevosto a { $to } non cambierebbe nulla per nessun lavoratore, e ti costerebbe { $cost ->
+        [one] 1 denaro
+       *[other] { $cost } denari
+    }
 }
 merit-last_mover = muovi il prevosto per ultimo: { $deniers ->
     [one] con 1 denaro lo porti qui
@@ -590,7 +594,7 @@ catan_cards-merit-looks = per { $cost ->
     [one] 1 risorsa
    *[other] { $cost } risorse
 } vedi tutte le { $count } carte e prendi quella che vuoi
-catan_cards-merit-unseen = prendi la prima carta senza vederla
+catan_cards-merit-unseen = ne prendi la prima carta senza vederla
 catan_cards-merit-searched_all = ormai ogni mazzetto è stato guardato e tutti sono coperti, perciò una prima carta vale l’altra
 catan_cards-merit-seen = hai già guardato questo mazzetto, perciò forse ne conosci la prima carta
 catan_cards-merit-card_points = vale { $vp ->
@@ -619,6 +623,10 @@ merit-provost_dear = ti costerebbe { $cost ->
 } escludere { $count ->
     [one] il lavoratore di { $by } su { $places }
    *[other] i lavoratori degli altri su { $places }
+}{ $undo ->
+    [0] {""}
+    [one] , e { $by } potrebbe rimediare con 1 denaro
+   *[other] , e { $by } potrebbe rimediare con { $undo } denari
 }
 catan_cards-merit-leaves_room = una regione contiene al massimo { $most } risorse: se metti dove ce n’è meno, resta spazio per il prossimo raccolto
 caylus-merit-batch_later = con { $gain }{ merit-bought }{ $others ->
@@ -738,6 +746,14 @@ magna_carta-merit-spares_gold = con { $gain }{ merit-bought } { $count ->
     [one] il tuo lotto per il castello costa
    *[other] i tuoi { $count } lotti per il castello costano
 } { $gold } oro in meno
+merit-buys_batch = i denari ti servono: con ciò che compri lungo la strada hai { $count ->
+    [one] un lotto
+   *[other] { $count } lotti
+} per il castello{ $vp ->
+    [0] {""}
+   *[other] {" "}({ $vp } punti)
+}, e dopo «{ $second }» non basterebbero
+caylus-merit-buys_tile = i denari ti servono: con ciò che compri lungo la strada, il tuo lavoratore su { $space } · { $known } può costruire { THE($building) } ({ $vp } punti), e dopo «{ $second }» non basterebbero
 merit-spare_cube = anche senza puoi ancora dare { $count ->
     [one] un lotto
    *[other] { $count } lotti
@@ -746,13 +762,22 @@ merit-provost_guard = escludere il tuo lavoratore su { $places }{ merit-stake } 
     [one] a { $asked }
    *[other] agli altri
 } { $deniers } denari invece di { $least }
-merit-provost_open = ; con { $deniers ->
-    [one] 1 denaro
-   *[other] { $deniers } denari
-} { $count ->
-    [one] { $asked } può
-   *[other] gli altri possono
-} ancora escludere il tuo lavoratore su { $places }{ merit-stake }
+merit-provost_open = ; { $least ->
+    [0] con { $deniers ->
+        [one] 1 denaro
+       *[other] { $deniers } denari
+    } { $count ->
+        [one] { $asked } può
+       *[other] gli altri possono
+    } ancora escludere il tuo lavoratore su { $places }{ merit-stake }
+   *[other] escludere il tuo lavoratore su { $places }{ merit-stake } costa poi { $count ->
+        [one] a { $asked }
+       *[other] agli altri
+    } solo { $deniers ->
+        [one] 1 denaro
+       *[other] { $deniers } denari
+    } invece di { $least }
+}
 merit-provost_undone = ; { $count ->
     [one] { $asked } può
    *[other] gli altri possono
@@ -855,6 +880,12 @@ caylus-merit-favour_points = ti dà { $vp ->
 }{ $most ->
     [0] {""}
    *[other] , e il passo successivo di questa linea { $most }
+}{ $deniers ->
+    [0] {""}
+   *[other] ; a fine partita { $deniers } denari ne valgono solo 1
+}{ $cubes ->
+    [0] {""}
+   *[other] ; a fine partita { $cubes } cubi ne valgono solo 1
 }
 caylus-merit-favour_deniers = ti dà { $deniers } denari, e tu ne hai { $have }{ $most ->
     [0] {""}
@@ -954,8 +985,8 @@ magna_carta-merit-few_cards = hai solo { $count ->
 } in mano, e { $deniers } denari
 magna_carta-merit-free_exchange = lo scambio non costa nulla, e queste carte tornano quando il tuo mazzo è finito
 catan_cards-merit-untouched = { $count ->
-    [one] nessuno ha ancora cercato in questo mazzetto, quindi nessuno ne ha scelto le carte migliori
-   *[other] nessuno ha ancora cercato nei mazzetti { $stacks } né scelto le loro carte migliori, perciò uno vale l’altro
+    [one] nessuno ha ancora cercato in questo mazzetto, perciò ha ancora le carte migliori; dagli altri qualcuno ne ha già scelta una
+   *[other] nessuno ha ancora cercato nei mazzetti { $stacks }, perciò hanno ancora le carte migliori: uno vale l’altro
 }
 catan_cards-merit-founds = vale { $vp ->
     [one] 1 punto

@@ -268,6 +268,19 @@ def test_the_gain_of_others_is_named_beside_a_reason(monkeypatch: pytest.MonkeyP
     assert hint_lines(about_equal=True) == [f"{CASTLE}: {told} “Pass” does the same."]
 
 
+def test_the_owner_who_gains_by_the_other_place_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("engine.caylus.game.Caylus.merits", lambda *args: merits("inn"))
+    table, found = make_hint(about_equal=True, second=("trading_post",))
+    words, decision = CATALOGUE.words("en").at(NAMES[:2]), table.core.decisions[0]
+    for owner, told in ((1 - decision.ask.seat, ", but its owner gains by it too."), (decision.ask.seat, ".")):
+        owned = tuple(
+            structs.replace(one, data={**one.data, "owner": owner}) if one.key == "trading_post" else one
+            for one in decision.ask.options
+        )
+        asked = structs.replace(decision, ask=structs.replace(decision.ask, options=owned))
+        assert hint_text(words, table, asked, found).endswith(f"” does the same{told}")
+
+
 def test_the_other_answer_is_as_good_for_a_reason(monkeypatch: pytest.MonkeyPatch) -> None:
     speaks = {("castle",): merits("brings"), ("trading_post",): merits("inn")}
     monkeypatch.setattr("engine.caylus.game.Caylus.merits", lambda game, at, asked, picks, other: speaks[picks])
@@ -349,6 +362,33 @@ def test_the_reasons_for_either_answer_stand_before_the_numbers(monkeypatch: pyt
     assert numbers == number_lines(words, "caylus", decision.ask.seat, found, "Pass")
     table, found = make_hint(second=None)
     assert numbers_text(words, table, decision, found) == sentence("hint-no-numbers")
+
+
+def test_one_fact_is_named_for_one_answer_alone(monkeypatch: pytest.MonkeyPatch) -> None:
+    move: dict[str, Any] = {"places": ["8:f_carpenter"], "by": 1, "count": 1, "cost": 1, "undo": 0, "own": False}
+    shut, dear = (Merit(kind, {**move, "back": False}) for kind in ("provost_shut", "provost_dear"))
+    speaks: dict[tuple[str], tuple[Merit, ...]] = {}
+    monkeypatch.setattr("engine.caylus.game.Caylus.merits", lambda game, at, asked, picks, other: speaks[picks])
+    second = ("trading_post",)
+    for mine, theirs in ((shut, dear), (dear, shut)):
+        speaks = {("castle",): (mine, *merits("inn"), mine), second: (theirs,)}
+        table, found = make_hint(about_equal=True, second=second)
+        words, decision = CATALOGUE.words("en").at(NAMES[:2]), table.core.decisions[0]
+        told = hint_text(words, table, decision, found), numbers_text(words, table, decision, found)
+        assert "Carpenter" in told[0]
+        assert "Carpenter" not in told[1]
+        assert "as good" not in told[0]
+
+
+def test_a_reason_is_said_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    second = ("trading_post",)
+    speaks = {("castle",): merits("brings"), second: merits("inn")}
+    monkeypatch.setattr("engine.caylus.game.Caylus.merits", lambda game, at, asked, picks, other: speaks[picks])
+    for about_equal in (True, False):
+        table, found = make_hint(about_equal=about_equal, second=second)
+        words, decision = CATALOGUE.words("en").at(NAMES[:2]), table.core.decisions[0]
+        told = hint_text(words, table, decision, found), numbers_text(words, table, decision, found)
+        assert "\n".join(told).count("while your worker stays there") == 1
 
 
 def test_the_other_answer_is_no_alternative_for_less(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -454,7 +494,7 @@ def test_a_card_to_give_away_is_put_back() -> None:
     [
         (
             1,
-            "nobody has searched stacks 1, 2 yet or picked out their best cards, so any of them is as good.",
+            "nobody has searched stacks 1, 2 yet, so their best cards are still in them: any of these will do.",
         ),
         (3, "you have looked through this stack, so you may know its top card."),
     ],

@@ -23,6 +23,7 @@ from tests.bot.commands.true_merits.road import (
     gives,
     holdings,
     max_batches,
+    paid,
     price,
     provost_after,
     residence,
@@ -125,6 +126,24 @@ def lets_build(claim: Claim) -> bool:
     found = tiles(claim, colour, claim.data["gain"], with_workers=True, before=space, picks=claim.picks)
     is_there = claim.workers()[space] == claim.seat and space <= claim.state.provost
     return is_there and not without and found[claim.data["building"]] == claim.data["vp"] and gives(claim)
+
+
+def buys_tile(claim: Claim) -> bool:
+    """Check that a worker can build the tile with the deniers of one answer, and none with those of the other one."""
+    space, tile = claim.data["space"], claim.data["building"]
+    spent = paid(claim, claim.picks).me.deniers - paid(claim, claim.other).me.deniers
+    colour, found = colour_at(claim, building_at(claim, space)), list[dict[str, int]]()
+    for picks, refund in ((claim.picks, 0), (claim.other, 0), (claim.other, spent)):
+        after = paid(claim, picks, refund=refund)
+        is_reached = space <= after.state.provost
+        found.append(tiles(after, colour, {}, with_workers=True, before=space) if is_reached else {})
+    is_there = claim.workers()[space] == claim.seat
+    is_first = not any(
+        worker == claim.seat and at < space and isinstance(BUILDINGS[building_at(claim, at)].effect, Build)
+        for at, worker in claim.workers().items()
+    )
+    is_less = not found[1] or not is_first
+    return is_there and is_less and found[0][tile] == claim.data["vp"] and tile in found[2] and spent > 0
 
 
 def would_build(claim: Claim) -> bool:
@@ -317,7 +336,15 @@ def favour_line(claim: Claim) -> bool:
     level = after.state.players[claim.seat].favours[line]
     is_last = claim.state.phase == "end" and claim.state.scored == 2
     if line == "prestige":
-        found = {"vp": level, "most": 0 if is_last or level >= min(5, claim.state.columns) else level + 1}
+        instead = claim.after(claim.other)
+        more = (instead.state.players[claim.seat].deniers - claim.me.deniers) * (claim.other == ("deniers",))
+        gold = instead.state.players[claim.seat].favours["resources"] > 4
+        found = {
+            "vp": level,
+            "most": 0 if is_last or level >= min(5, claim.state.columns) else level + 1,
+            "deniers": 4 if 0 < more < 4 * level else 0,
+            "cubes": 3 if claim.other == ("resources",) and not gold else 0,
+        }
     elif line == "deniers":
         found = {
             "deniers": 2 + level,
@@ -482,6 +509,7 @@ CHECKS: Final[dict[str, Check]] = {
     "either": either,
     "no_use": no_use,
     **dict.fromkeys(("any_residence", "gate", "inn", "inn_leave"), places),
+    "buys_tile": buys_tile,
     "lets_build": lets_build,
     **dict.fromkeys(("lets_buy", "lets_trade"), lets_trade),
     "deliver": deliver,

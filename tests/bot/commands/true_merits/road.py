@@ -71,7 +71,7 @@ def cut_off(claim: Claim) -> bool:
     is_guarded = claim.merit.kind == "provost_guard"
     other = provost_after(claim, claim.other)
     assert is_guarded == (mine <= other < at)
-    assert not is_guarded or claim.data["least"] == other - mine + 1
+    assert claim.data["least"] == len([space for space in range(1, other + 1) if space >= mine])
     can_pay = {str(seat) for seat in movers(claim) if claim.state.players[seat].deniers}
     is_due = lowest(claim, claim.picks) < mine == at - claim.data["deniers"] + 1
     return (
@@ -113,6 +113,9 @@ def provost_safe(claim: Claim) -> bool:
 def provost_idle(claim: Claim) -> bool:
     there, instead = provost_after(claim, claim.picks), provost_after(claim, claim.other)
     price = abs(int(claim.other[0])) - abs(int(claim.picks[0]))
+    moves = [provost_after(claim, (option.key,)) for option in claim.decision.ask.options]
+    is_alone = all(reached(claim, at) == reached(claim, there) for at in moves)
+    assert claim.data["alone"] == is_alone or there != claim.state.provost
     return reached(claim, there) == reached(claim, instead) and price == claim.data["cost"] > 0
 
 
@@ -121,7 +124,19 @@ def provost_dear(claim: Claim) -> bool:
     changed = reached(claim, there) ^ reached(claim, instead)
     price = abs(int(claim.other[0])) - abs(int(claim.picks[0]))
     is_theirs = all(claim.workers()[space] != claim.seat for space in changed)
-    return spaces(claim) == changed and is_theirs and price == claim.data["cost"] > 0
+    return spaces(claim) == changed and is_theirs and price == claim.data["cost"] > 0 and undoes(claim, min(changed))
+
+
+def undoes(claim: Claim, space: int) -> bool:
+    """Play the other move, and let the player of a worker bring the provost back to it."""
+    game, position, steps = claim.game, claim.after(claim.other), 0
+    while asked := next((one for one in game.decisions(position) if one.kind == "provost"), None):
+        keys = [option.key for option in asked.ask.options]
+        move = space - provost_after(claim, claim.other) if asked.ask.seat == claim.data["by"] else 0
+        move *= f"{move:+d}" in keys
+        steps += move
+        position = game.apply(position, Action(asked.ask.seat, "provost", (f"{move:+d}" if move else "0",)))[0]
+    return bool(steps == claim.data["undo"])
 
 
 def share(claim: Claim, face: str) -> bool:
@@ -454,6 +469,8 @@ def brings_more(claim: Claim) -> bool:
 
 
 def spare(claim: Claim) -> bool:
+    if claim.decision.kind == "provost":
+        return buys_batch(claim)
     placing = claim.merit.kind == "leaves_batches" and claim.game.name == "magna_carta"
     counts = [
         max_batches(claim, {}, with_workers=True, picks=claim.picks),
@@ -462,6 +479,35 @@ def spare(claim: Claim) -> bool:
     if claim.merit.kind == "spare_cube":
         return bool(counts[0] == counts[1] == claim.data["count"] > 0)
     return counts == [claim.data["count"], claim.data["left"]] and counts[0] > counts[1]
+
+
+def paid(claim: Claim, picks: tuple[str, ...], *, refund: int = 0) -> Claim:
+    """Return a claim about the position after a worker was placed, the provost was moved, or a player passed."""
+    copy, option = claim.game.copy(claim.position), claim.option(picks)
+    player, data = copy.state.players[claim.seat], option.data
+    player.deniers += refund - int(str(data.get("cost") or 0))
+    if claim.game.name == "magna_carta" and option.verb == "pass":
+        player.deniers += claim.after(picks).state.players[claim.seat].deniers - claim.me.deniers
+    if option.verb == "place":
+        player.workers -= 1
+    if option.verb == "place" and data.get("space"):
+        copy.state.road[int(str(data["space"])) - 1].worker = claim.seat
+    if claim.decision.kind in ("provost", "guild"):
+        copy.state.provost += int(picks[0])
+    return claim._replace(position=copy)
+
+
+def buys_batch(claim: Claim) -> bool:
+    """Check the batches with the deniers of each answer, and that those of the cheaper one are enough after the other."""
+    placing = claim.decision.kind == "act"
+    left = max_batches(paid(claim, claim.picks), {}, with_workers=True)
+    otherwise = max_batches(paid(claim, claim.other), {}, with_workers=True, placing=placing)
+    if claim.merit.kind == "leaves_batches":
+        return bool(left == claim.data["count"] > otherwise == claim.data["left"])
+    spent = paid(claim, claim.picks).me.deniers - paid(claim, claim.other).me.deniers
+    enough = max_batches(paid(claim, claim.other, refund=spent), {}, with_workers=True, placing=placing)
+    is_there = claim.game.name == "magna_carta" or claim.seat in claim.state.castle
+    return bool(is_there and enough >= left and left - otherwise == claim.data["count"] > 0 < spent)
 
 
 def residence(claim: Claim) -> bool:
@@ -590,6 +636,7 @@ CUBES: Final[dict[str, Check]] = {
     "alike": alike,
     "batch": batch,
     "brings": gives,
+    "buys_batch": buys_batch,
     "brings_more": brings_more,
     **dict.fromkeys(("fewer_held", "none_held"), fewer_held),
     "fewer_batches": fewer_batches,
