@@ -103,7 +103,7 @@ catan_cards-rule-brown_slots = Cards beside a region
 catan_cards-rule-brown_slots-1 = 1 at most
 catan_cards-rule-brown_slots-2 = 2 at most
 catan_cards-rule-year_end_redraw = Second event at New Year
-catan_cards-rule-year_end_redraw-off = no
+catan_cards-rule-year_end_redraw-off = none
 catan_cards-rule-year_end_redraw-on = yes
 catan_cards-rule-brigand_grace_turns = Turns without brigands
 catan_cards-rule-brigand_grace_turns-4 = 4 (at the start, counting both players')
@@ -202,7 +202,7 @@ catan_cards-option-arrange = { $region } { $number }
 catan_cards-option-arrange-rest = Leave your regions as they are
 catan_cards-skip-arrange = Leave them as they are
 catan_cards-unfold-arrange = Arrange them
-catan_cards-folded-arrange = { $player }, do you keep your regions as they are?
+catan_cards-folded-arrange = { $player }, will you lay out your regions or keep them as they are?
 catan_cards-option-opening_stack = { GIVEN($kind) ->
     [yes] Stack { $stack } ({ $count }) · { $kind }
    *[no] { catan_cards-stack }

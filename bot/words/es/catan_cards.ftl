@@ -202,7 +202,7 @@ catan_cards-option-arrange = { $region } { $number }
 catan_cards-option-arrange-rest = Dejar las regiones como están
 catan_cards-skip-arrange = Dejarlas como están
 catan_cards-unfold-arrange = Ordenarlas
-catan_cards-folded-arrange = { $player }, ¿dejas tus regiones como están?
+catan_cards-folded-arrange = { $player }, ¿quieres colocar tus regiones o dejarlas como están?
 catan_cards-option-opening_stack = { GIVEN($kind) ->
     [yes] Pila { $stack } ({ $count }) · { $kind }
    *[no] { catan_cards-stack }

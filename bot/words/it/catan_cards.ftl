@@ -202,7 +202,7 @@ catan_cards-option-arrange = { $region } { $number }
 catan_cards-option-arrange-rest = Lascia le regioni così
 catan_cards-skip-arrange = Lasciale così
 catan_cards-unfold-arrange = Disponile
-catan_cards-folded-arrange = { $player }, tieni le regioni come sono?
+catan_cards-folded-arrange = { $player }, vuoi disporre le tue regioni o lasciarle come sono?
 catan_cards-option-opening_stack = { GIVEN($kind) ->
     [yes] Pila { $stack } ({ $count }) · { $kind }
    *[no] { catan_cards-stack }
