@@ -367,7 +367,7 @@ merit-provost_safe = nobody can then push the provost below { $least }, so your 
    *[other] workers on { $places }{ merit-stake } are
 } safe
 merit-provost_idle = { $alone ->
-    [yes] no move of the provost that you can pay for would change anything for any worker
+    [yes] no move of the provost that you can pay for reaches a worker of yours or shuts out another player’s
    *[no] moving the provost to { $to } would change nothing for any worker, and would cost you { $cost ->
         [one] 1 denier
        *[other] { $cost } deniers

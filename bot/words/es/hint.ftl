@@ -367,7 +367,7 @@ merit-provost_safe = nadie puede bajar ya al preboste de { $least }, así que { 
    *[other] tus trabajadores en { $places }{ merit-stake } están
 } a salvo
 merit-provost_idle = { $alone ->
-    [yes] ningún movimiento del preboste que puedas pagar cambiaría algo para un trabajador
+    [yes] ningún movimiento del preboste que puedas pagar llega a un trabajador tuyo ni deja fuera al de otra persona
    *[no] mover al preboste a { $to } no cambiaría nada para ningún trabajador, y te costaría { $cost ->
         [one] 1 denario
        *[other] { $cost } denarios

@@ -367,7 +367,7 @@ merit-provost_safe = nessuno può più riportare il prevosto sotto { $least }, q
    *[other] i tuoi lavoratori su { $places }{ merit-stake } sono
 } al sicuro
 merit-provost_idle = { $alone ->
-    [yes] nessuno spostamento del prevosto che puoi pagare cambierebbe qualcosa per un lavoratore
+    [yes] nessuno spostamento del prevosto che puoi pagare raggiunge un tuo lavoratore o esclude quello di un altro
    *[no] spostare il prevosto a { $to } non cambierebbe nulla per nessun lavoratore, e ti costerebbe { $cost ->
         [one] 1 denaro
        *[other] { $cost } denari
