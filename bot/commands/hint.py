@@ -52,6 +52,9 @@ ALIKE: Final = COMPLETING | WEAK
 SAVING: Final = "saving"
 """The kind of the reason that a pass saves the price of a worker."""
 
+FIRST_TO_GIVE: Final = "first_to_give"
+"""The kind of the reasons to pass first."""
+
 WHY: Final = "hint-why"  # argument of the button that shows the numbers behind a hint
 
 
@@ -327,7 +330,8 @@ def _passing(rules: _Rules, picks: Sequence[str], other: Sequence[str], second: 
     after = max([price for one in play.decisions if one.ask.seat != seat for price in _prices(one)], default=0)
     others = words.seat(1 - seat) if match.row.seats == PAIR else words("reason-others")
     cost, several = (after if after > price else 0), "yes" if match.row.seats > PAIR else "no"
-    yield SaidMerit(words("hint-pass-first", deniers=deniers, cost=cost, others=others, several=several))
+    told = words("hint-pass-first", deniers=deniers, cost=cost, others=others, several=several)
+    yield SaidMerit(told, FIRST_TO_GIVE)
 
 
 def _after(match: SeatedMatch, position: AnyPosition, decision: Decision, picks: tuple[str, ...]) -> Play[Any]:
@@ -348,9 +352,9 @@ def numbers_text(words: Words, match: SeatedMatch, decision: Decision, found: Se
     second = _named(words, match, decision, found.second or ()) or words("analysis-nothing")
     rules, lines = _Rules(words, match, match.core.position, decision), list[str]()
     if found.second is not None:
-        told = [one for one in rules.own(found.picks, found.second, second) if one.kind not in PART]
-        mirrored = {MIRRORED.get(one.kind) for one in told}
-        more = [one.clause for one in told[1:] if one.kind != told[0].kind]
+        told = [one for one in rules.own(found.picks, found.second, second, frozenset()) if one.kind not in PART]
+        mirrored = {MIRRORED.get(merit.kind) for merit in rules.merits(found.picks, found.second)}
+        more = [one.clause for one in told[1:] if one.kind not in match.game.faint | {told[0].kind}]
         against = rules.own(found.second, found.picks, _picked(words, match, decision, found), GIVEN_UP)
         hint = hint_text(words, match, decision, found)
         silent = match.game.faint | mirrored

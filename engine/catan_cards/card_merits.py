@@ -140,21 +140,22 @@ def give_back(state: State, seat: Seat, option: Option, other: Option) -> Iterat
         yield Merit("only_answers", {"by": 1 - seat})
     if not second:
         return
-    yield from _compares(state, id, second)
+    yield from _compares(state, seat, id, second)
     awaited = _awaited(state, seat, second)
     if awaited is not None:
         yield Merit("stays", {"building": second, **awaited})
 
 
-def _compares(state: State, id: str, second: str) -> Iterator[Merit]:
-    """Yield that a card costs more than another one for no more points, or that only the other one has points."""
+def _compares(state: State, seat: Seat, id: str, second: str) -> Iterator[Merit]:
+    """Yield that a card costs more than another one for no more points, or that only the other one brings points."""
     cards = [state.printed(one) for one in (id, second)]
     if all(card.placed for card in cards):
         cost, less = map(_size, cards)
         if cost > less and (cards[0].vp <= cards[1].vp or cost >= less + MUCH_DEARER):
             yield Merit("costs_more", {"count": cost, "left": less})
-    if not cards[0].vp and cards[1].vp:
-        yield Merit("pointless", {"vp": cards[1].vp})
+    points = [added_points(state, seat, card.id) if card.placed else 0 for card in cards]
+    if not points[0] and points[1]:
+        yield Merit("pointless", {"vp": points[1]})
 
 
 def _awaited(state: State, seat: Seat, id: str) -> Data | None:
@@ -283,7 +284,8 @@ def draw(state: State, seat: Seat, option: Option, other: Option, options: Itera
         sets = _sets(state)
         mine = sets[number(option, "stack") - 1]
         stacks = [str(one) for one in filled_stacks(state, seat) if sets[one - 1] == mine]
-        yield Merit("unseen", {"cost": cost, "stack": number(option, "stack"), "stacks": stacks})
+        offered = cost if any(one.group == SEARCH for one in options) else 0
+        yield Merit("unseen", {"cost": offered, "stack": number(option, "stack"), "stacks": stacks})
     elif other.group != SEARCH:
         yield Merit("looks", {"cost": cost, "count": count})
     else:

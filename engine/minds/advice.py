@@ -89,7 +89,8 @@ def advise(search: AnswerSearch, choice: AnswerChoice) -> Advice | None:
         if _is_idle_beside(search, goal, best):
             return Advice(goal, best)
         if _may_be_too_late(search, goal, best):
-            return Advice(goal, best) if _is_worth_it(search, goal, best) else Advice(best, goal)
+            is_worth_it = _is_worth_it(search, goal, best) or _argues_against(search, Advice(best, goal))
+            return Advice(goal, best) if is_worth_it else Advice(best, goal)
         others = [one for one in others if one is not goal and not _may_be_too_late(search, goal, one)] or others
     others = [one for one in others if not _can_follow(search, best, one)] or others
     rival = _rival(search, best, others)

@@ -257,6 +257,12 @@ def test_a_card_that_lacks_more_is_given_back() -> None:
     assert kinds(game, "bishop", "church") == ["only_answers", "pointless"]
 
 
+def test_a_card_that_wins_a_token_is_worth_its_point() -> None:
+    game = exchanging(("abbey", "knight_karl", "merchant"))
+    assert ("pointless", {"vp": 1}) in find_merits(game, "merchant", "knight_karl")
+    assert "pointless" not in kinds(game, "knight_karl", "merchant")
+
+
 def test_a_card_that_scores_soon_is_not_given_back() -> None:
     goods = {"grain": 1, "lumber": 1}
     game = table(

@@ -318,10 +318,9 @@ def test_what_keeps_a_worker_safe_is_named_before_the_price() -> None:
 
 def test_staying_where_no_worker_is_touched_saves_deniers() -> None:
     assert find_merits(moving({}), "0", "-1") == [("provost_idle", {"to": 7, "cost": 1, "alone": True})]
-    for space, alone in ((4, True), (5, True), (6, False), (9, False)):
-        assert find_merits(moving({space: 1}), "0", "-1")[-1] == (
-            "provost_idle", {"to": 7, "cost": 1, "alone": alone}
-        )  # fmt: skip
+    for space, seat, alone in ((5, 1, True), (6, 1, False), (9, 1, True), (9, 0, False), (6, 0, True), (12, 0, True)):
+        (idle,) = (one for one in find_merits(moving({space: seat}), "0", "-1") if one[0] == "provost_idle")
+        assert idle[1]["alone"] == alone, (space, seat)
     assert find_merits(moving({}), "-1", "0") == []
 
 

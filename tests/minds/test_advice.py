@@ -116,6 +116,8 @@ def test_scoring_is_advised_before_it_may_be_too_late(monkeypatch: pytest.Monkey
     assert get_advice(monkeypatch, *tried, goal="a", merits=merits) == Advice(castle, passing)
     passing = answer("pass", 110)
     assert get_advice(monkeypatch, passing, building, castle, goal="a") == Advice(passing, castle), "they are far apart"
+    few, score = answer("pass", 210, points=0, _points=0), answer("a", 0, points=4, _points=0)
+    assert get_advice(monkeypatch, few, building, score, goal="a") == Advice(score, few), "a pass without a reason"
     best, passing, hut = answer("b", 100), answer("pass", 50), answer("hut", 10)
     found = get_advice(monkeypatch, best, passing, castle, hut, goal="a")
     assert found.second is hut, "it can wait, and passing would give it up"

@@ -367,7 +367,7 @@ merit-provost_safe = nobody can then push the provost below { $least }, so your 
    *[other] workers on { $places }{ merit-stake } are
 } safe
 merit-provost_idle = { $alone ->
-    [yes] no move of the provost that you can pay for would change anything for any worker
+    [yes] no move of the provost that you can pay for reaches a worker of yours or shuts out another player’s
    *[no] moving the provost to { $to } would change nothing for any worker, and would cost you { $cost ->
         [one] 1 denier
        *[other] { $cost } deniers
@@ -592,7 +592,7 @@ catan_cards-merit-looks = for { $cost ->
    *[other] { $cost } resources
 } you see all { $count } cards and take the one you want
 catan_cards-merit-unseen = you take its top card unseen
-catan_cards-merit-searched_all = every stack has been searched by now and all lie face down, so one top card is as good as another
+catan_cards-merit-searched_all = every stack has been searched by now and all lie face down, so one top card is as good as another{ merit-choosing }
 catan_cards-merit-seen = you have looked through this stack, so you may know its top card
 catan_cards-merit-card_points = it is worth { $vp ->
     [one] 1 point
@@ -981,10 +981,15 @@ magna_carta-merit-few_cards = you have only { $count ->
    *[other] { $count } cards
 } in your hand, and { $deniers } deniers
 magna_carta-merit-free_exchange = the exchange costs nothing, and these cards come back when your pile is used up
+merit-choosing = { $cost ->
+    [0] {""}
+    [one] ; the top card is free, while choosing one from a stack costs 1 resource
+   *[other] ; the top card is free, while choosing one from a stack costs { $cost } resources
+}
 catan_cards-merit-untouched = { $count ->
     [one] nobody has searched this stack yet, so its best cards are still in it; from the others somebody has picked one
-   *[other] nobody has searched stacks { $stacks } yet, so their best cards are still in them: any of these will do
-}
+   *[other] nobody has searched stacks { $stacks } yet, so their best cards are still in them and any of these will do
+}{ merit-choosing }
 catan_cards-merit-founds = it is worth { $vp ->
     [one] 1 point
    *[other] { $vp } points
@@ -1074,7 +1079,7 @@ catan_cards-merit-costs_trade = it takes { $count ->
 catan_cards-merit-doubles_nothing = you have no place where { $building } would double a harvest
 catan_cards-merit-dear_again = to build it again { $by } has to pay more: { $pay }
 catan_cards-merit-only_answers = it is only of use if { $by } attacks you
-catan_cards-merit-pointless = it brings no points by itself, and “{ $second }” is worth { $vp ->
+catan_cards-merit-pointless = it brings you no points, and “{ $second }” would bring { $vp ->
     [one] 1 point
    *[other] { $vp } points
 }
@@ -1145,7 +1150,7 @@ catan_cards-merit-saves_search = you keep the { $cost ->
     [one] resource
    *[other] { $cost } resources
 } that looking through a stack costs
-catan_cards-merit-unseen_all = nobody has looked through any of these stacks, so one top card is as good as another
+catan_cards-merit-unseen_all = nobody has looked through any of these stacks, so one top card is as good as another{ merit-choosing }
 catan_cards-merit-costs_more = it costs { $count } resources, and “{ $second }” only { $left }
 catan_cards-merit-costs_less = it costs { $count ->
     [one] only 1 resource

@@ -367,7 +367,7 @@ merit-provost_safe = nadie puede bajar ya al preboste de { $least }, así que { 
    *[other] tus trabajadores en { $places }{ merit-stake } están
 } a salvo
 merit-provost_idle = { $alone ->
-    [yes] ningún movimiento del preboste que puedas pagar cambiaría algo para un trabajador
+    [yes] ningún movimiento del preboste que puedas pagar llega a un trabajador tuyo ni deja fuera al de otra persona
    *[no] mover al preboste a { $to } no cambiaría nada para ningún trabajador, y te costaría { $cost ->
         [one] 1 denario
        *[other] { $cost } denarios
@@ -595,7 +595,7 @@ catan_cards-merit-looks = por { $cost ->
    *[other] { $cost } recursos
 } ves las { $count } cartas y tomas la que quieras
 catan_cards-merit-unseen = tomas su carta de arriba sin verla
-catan_cards-merit-searched_all = ya se ha mirado en todos los mazos y todos están boca abajo, así que una carta de arriba vale lo mismo que otra
+catan_cards-merit-searched_all = ya se ha mirado en todos los mazos y todos están boca abajo, así que una carta de arriba vale lo mismo que otra{ merit-choosing }
 catan_cards-merit-seen = ya miraste este mazo, así que quizá conozcas la carta de arriba
 catan_cards-merit-card_points = vale { $vp ->
     [one] 1 punto
@@ -984,10 +984,15 @@ magna_carta-merit-few_cards = tienes solo { $count ->
    *[other] { $count } cartas
 } en la mano, y { $deniers } denarios
 magna_carta-merit-free_exchange = el cambio no cuesta nada, y estas cartas vuelven cuando se acaba tu mazo
+merit-choosing = { $cost ->
+    [0] {""}
+    [one] ; la carta de arriba es gratis, y elegir una de un mazo cuesta 1 recurso
+   *[other] ; la carta de arriba es gratis, y elegir una de un mazo cuesta { $cost } recursos
+}
 catan_cards-merit-untouched = { $count ->
     [one] nadie ha buscado todavía en este mazo, así que conserva sus mejores cartas; de los otros alguien ya eligió una
-   *[other] nadie ha buscado todavía en los mazos { $stacks }, así que conservan sus mejores cartas: cualquiera sirve
-}
+   *[other] nadie ha buscado todavía en los mazos { $stacks }, así que conservan sus mejores cartas y cualquiera sirve
+}{ merit-choosing }
 catan_cards-merit-founds = vale { $vp ->
     [one] 1 punto
    *[other] { $vp } puntos
@@ -1081,7 +1086,7 @@ catan_cards-merit-costs_trade = le quita { $count ->
 catan_cards-merit-doubles_nothing = no tienes un lugar donde esta carta duplicaría una cosecha: { $building }
 catan_cards-merit-dear_again = para volver a construirla, { $by } tiene que pagar más: { $pay }
 catan_cards-merit-only_answers = solo sirve si { $by } te ataca
-catan_cards-merit-pointless = por sí sola no da puntos, y «{ $second }» vale { $vp }
+catan_cards-merit-pointless = no te da puntos, mientras que «{ $second }» te daría { $vp }
 catan_cards-merit-lacks_more = para ella te falta esto: { $lost }; para «{ $second }» { $left ->
     [0] nada
     [one] solo 1 recurso
@@ -1149,7 +1154,7 @@ catan_cards-merit-saves_search = te quedas con { $cost ->
     [one] el recurso
    *[other] los { $cost } recursos
 } que cuesta mirar un mazo
-catan_cards-merit-unseen_all = nadie ha mirado todavía ninguno de estos mazos, así que una carta de arriba vale lo mismo que otra
+catan_cards-merit-unseen_all = nadie ha mirado todavía ninguno de estos mazos, así que una carta de arriba vale lo mismo que otra{ merit-choosing }
 catan_cards-merit-costs_more = cuesta { $count } recursos, y «{ $second }» solo { $left }
 catan_cards-merit-costs_less = cuesta solo { $count ->
     [one] 1 recurso

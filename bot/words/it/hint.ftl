@@ -367,7 +367,7 @@ merit-provost_safe = nessuno può più riportare il prevosto sotto { $least }, q
    *[other] i tuoi lavoratori su { $places }{ merit-stake } sono
 } al sicuro
 merit-provost_idle = { $alone ->
-    [yes] nessuno spostamento del prevosto che puoi pagare cambierebbe qualcosa per un lavoratore
+    [yes] nessuno spostamento del prevosto che puoi pagare raggiunge un tuo lavoratore o esclude quello di un altro
    *[no] spostare il prevosto a { $to } non cambierebbe nulla per nessun lavoratore, e ti costerebbe { $cost ->
         [one] 1 denaro
        *[other] { $cost } denari
@@ -595,7 +595,7 @@ catan_cards-merit-looks = per { $cost ->
    *[other] { $cost } risorse
 } vedi tutte le { $count } carte e prendi quella che vuoi
 catan_cards-merit-unseen = ne prendi la prima carta senza vederla
-catan_cards-merit-searched_all = ormai ogni mazzetto è stato guardato e tutti sono coperti, perciò una prima carta vale l’altra
+catan_cards-merit-searched_all = ormai ogni mazzetto è stato guardato e tutti sono coperti, perciò una prima carta vale l’altra{ merit-choosing }
 catan_cards-merit-seen = hai già guardato questo mazzetto, perciò forse ne conosci la prima carta
 catan_cards-merit-card_points = vale { $vp ->
     [one] 1 punto
@@ -984,10 +984,15 @@ magna_carta-merit-few_cards = hai solo { $count ->
    *[other] { $count } carte
 } in mano, e { $deniers } denari
 magna_carta-merit-free_exchange = lo scambio non costa nulla, e queste carte tornano quando il tuo mazzo è finito
+merit-choosing = { $cost ->
+    [0] {""}
+    [one] ; la prima carta è gratis, mentre sceglierne una costa 1 risorsa
+   *[other] ; la prima carta è gratis, mentre sceglierne una costa { $cost } risorse
+}
 catan_cards-merit-untouched = { $count ->
     [one] nessuno ha ancora cercato in questo mazzetto, perciò ha ancora le carte migliori; dagli altri qualcuno ne ha già scelta una
-   *[other] nessuno ha ancora cercato nei mazzetti { $stacks }, perciò hanno ancora le carte migliori: uno vale l’altro
-}
+   *[other] nessuno ha ancora cercato nei mazzetti { $stacks }, perciò hanno ancora le carte migliori e uno vale l’altro
+}{ merit-choosing }
 catan_cards-merit-founds = vale { $vp ->
     [one] 1 punto
    *[other] { $vp } punti
@@ -1081,7 +1086,7 @@ catan_cards-merit-costs_trade = toglie { $count ->
 catan_cards-merit-doubles_nothing = non hai un posto dove questa carta raddoppierebbe un raccolto: { $building }
 catan_cards-merit-dear_again = per ricostruirla { $by } deve pagare di più: { $pay }
 catan_cards-merit-only_answers = serve solo se { $by } ti attacca
-catan_cards-merit-pointless = da sola non dà punti, e «{ $second }» ne vale { $vp }
+catan_cards-merit-pointless = non ti dà punti, mentre «{ $second }» te ne darebbe { $vp }
 catan_cards-merit-lacks_more = per costruirla ti manca questo: { $lost }; per «{ $second }» { $left ->
     [0] nulla
     [one] solo 1 risorsa
@@ -1149,7 +1154,7 @@ catan_cards-merit-saves_search = ti tieni { $cost ->
     [one] la risorsa
    *[other] le { $cost } risorse
 } che costa guardare un mazzetto
-catan_cards-merit-unseen_all = nessuno ha ancora guardato uno di questi mazzetti, perciò una prima carta vale l’altra
+catan_cards-merit-unseen_all = nessuno ha ancora guardato uno di questi mazzetti, perciò una prima carta vale l’altra{ merit-choosing }
 catan_cards-merit-costs_more = costa { $count } risorse, e «{ $second }» solo { $left }
 catan_cards-merit-costs_less = costa solo { $count ->
     [one] 1 risorsa

@@ -494,7 +494,10 @@ def test_a_card_to_give_away_is_put_back() -> None:
     [
         (
             1,
-            "nobody has searched stacks 1, 2 yet, so their best cards are still in them: any of these will do.",
+            (
+                "nobody has searched stacks 1, 2 yet, so their best cards are still in them and any of these will do; "
+                "the top card is free, while choosing one from a stack costs 2 resources."
+            ),
         ),
         (3, "you have looked through this stack, so you may know its top card."),
     ],

@@ -114,8 +114,10 @@ def provost_idle(claim: Claim) -> bool:
     there, instead = provost_after(claim, claim.picks), provost_after(claim, claim.other)
     price = abs(int(claim.other[0])) - abs(int(claim.picks[0]))
     moves = [provost_after(claim, (option.key,)) for option in claim.decision.ask.options]
-    is_alone = all(reached(claim, at) == reached(claim, there) for at in moves)
-    assert claim.data["alone"] == is_alone or there != claim.state.provost
+    here = reached(claim, claim.state.provost)
+    gained, lost = ({one for at in moves for one in sign(reached(claim, at))} for sign in (here.__rsub__, here.__sub__))
+    mine = {space for space, worker in claim.workers().items() if worker == claim.seat}
+    assert claim.data["alone"] == (not gained & mine and lost <= mine)
     return reached(claim, there) == reached(claim, instead) and price == claim.data["cost"] > 0
 
 

@@ -48,7 +48,24 @@ def spared(claim: Claim) -> bool:
     )
     if claim.merit.kind == "only_answers":
         return bool(mine and mine.id in ("bishop", "herb_woman"))
-    return bool(mine and other and mine.vp == 0 < other.vp == claim.data["vp"])
+    assert mine
+    assert other
+    points = [points_with(claim, card.id) if card.placed else 0 for card in (mine, other)]
+    return points == [0, claim.data["vp"]]
+
+
+def points_with(claim: Claim, id: str) -> int:
+    """Return the points of a card and of the tokens that its strength and trade points win."""
+    card = claim.state.printed(id)
+    mine, theirs = (claim.game.insight(claim.position, seat) for seat in (claim.seat, 1 - claim.seat))
+    won = (
+        (claim.state.knight != claim.seat, mine["strength"] + card.strength > theirs["strength"]),
+        (
+            claim.state.windmill != claim.seat and "city" in claim.me.centre,
+            mine["trade"] + card.trade > theirs["trade"],
+        ),
+    )
+    return int(card.vp) + sum(map(all, won))
 
 
 def several(claim: Claim) -> bool:
@@ -126,6 +143,8 @@ def deeper(claim: Claim) -> bool:
 
 def stack(claim: Claim) -> bool:
     option = claim.option(claim.picks)
+    costs = {one.data["cost"] for one in claim.decision.ask.options if one.group == "search"}
+    assert claim.data.get("cost", 0) in (costs or {0})
     return claim.data.get("count", option.data["count"]) == option.data["count"] and (
         option.group == ("search" if claim.merit.kind == "looks" else "top")
     )
