@@ -9,6 +9,7 @@ from msgspec import structs
 from bot.cli.errors import Misused, write
 from bot.cli.options import flag, option, positional, together, whole
 from bot.cli.replay import Replay, opened
+from bot.match.history import TURN_EVENT
 from bot.words import Words
 from engine.core.game import act
 from engine.core.types import Seat
@@ -16,8 +17,6 @@ from render import SHAPES, Picture, View, draw, marks
 from render import recap as moving
 from render.canvas.theme import THEMES
 from render.recap import FORMATS
-
-TURN_EVENT = "turn"  # the kind of event with which a turn begins in every game
 
 
 class RenderOptions(NamedTuple):

@@ -10,6 +10,7 @@ from bot.cards.opinions import answer_line, chances_line, decline_line, point_li
 from bot.cli.errors import CommandRefused, Misused
 from bot.cli.options import flag, option, positional, whole
 from bot.cli.replay import Replay, opened
+from bot.features.results.analyses import ANALYSIS_SEED
 from bot.words import Words
 from engine.core.log import entries_in_force
 from engine.core.types import Option
@@ -21,7 +22,6 @@ from engine.minds.search import Mind
 from engine.minds.weights import mind_for
 
 ANALYSIS_SIMULATIONS: Final = 48
-ANALYSIS_SEED: Final = 1
 
 Steps = Sequence[int]
 """For each action in force, the number of record entries before it, followed by the number of all entries."""

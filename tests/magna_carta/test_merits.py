@@ -211,7 +211,7 @@ def test_the_provost_brings_the_share_of_an_owner() -> None:
     ]
 
 
-def test_a_share_that_the_provost_brings_is_worth_more_than_a_worker_shut_out() -> None:
+def test_a_share_the_provost_brings_is_worth_more_than_a_worker_shut_out() -> None:
     for owner, told in ((0, ["provost_share"]), (1, ["provost_dear"])):
         game = table(2, "provost", passed=(0, 1), road=[Slot("market", owner)], workers={3: 1}, provost=3)
         assert kinds(game, "0", "-1") == told

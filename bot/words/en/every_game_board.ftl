@@ -27,10 +27,6 @@ board-goods-favour = { $count ->
     [one] { $count } royal favour
    *[other] { $count } royal favours
 }
-board-goods-cube = { $count ->
-    [one] { $count } cube
-   *[other] { $count } cubes
-}
 board-goods-worker = { $count ->
     [one] { $count } worker
    *[other] { $count } workers

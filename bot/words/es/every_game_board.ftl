@@ -39,10 +39,6 @@ board-goods-favour = { $count ->
     [one] { $count } favor real
    *[other] { $count } favores reales
 }
-board-goods-cube = { $count ->
-    [one] { $count } cubo
-   *[other] { $count } cubos
-}
 board-goods-worker = { $count ->
     [one] { $count } trabajador
    *[other] { $count } trabajadores

@@ -39,10 +39,6 @@ board-goods-favour = { $count ->
     [one] { $count } favore reale
    *[other] { $count } favori reali
 }
-board-goods-cube = { $count ->
-    [one] { $count } cubetto
-   *[other] { $count } cubetti
-}
 board-goods-worker = { $count ->
     [one] { $count } lavoratore
    *[other] { $count } lavoratori
