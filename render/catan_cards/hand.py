@@ -23,7 +23,7 @@ from render.canvas.fonts import Typeface, pitch, width, wrap
 from render.canvas.theme import THEMES, Theme
 from render.catan_cards.facts import GAME, card_line, kind
 from render.catan_cards.poster.bands import BAND_HEIGHT, bands
-from render.catan_cards.poster.cards import Names, face, names, title
+from render.catan_cards.poster.cards import face, names
 from render.catan_cards.poster.heading import header, headline
 from render.catan_cards.poster.land import land
 from render.catan_cards.poster.look import LOOK_QUESTIONS, look
@@ -34,7 +34,7 @@ from render.parts.heading import player_name
 from render.parts.layout import Layout, Places
 from render.parts.pieces import outlined, row, row_width
 from render.parts.poster import MIN_TEXT_SIZE, POSTER_RIM, POSTER_SIZE, heading_box, sized
-from render.parts.tiles import TILE_RADIUS, amounts
+from render.parts.tiles import TILE_RADIUS, Names, amounts, title
 from render.pictograms import PICTOGRAMS
 from render.picture import Picture
 from render.prose.phrases import effect_text, name

@@ -96,13 +96,15 @@ def ground(card: Card) -> str:
 
 @drawn_once
 def framed(theme: Theme, size: tuple[int, int], colour: str, ground: str, frame: CardFrame, window: Box) -> Canvas:
-    """Draw a card without its contents, to be copied: its frame, its colour, and ground and sky in its window."""
+    """Draw a card without its contents, to be copied: its frame, its colour, and ground and sky in a window with width."""
     canvas = Canvas(theme, *size, frame.around)
     canvas.panel(Box(0, 0, *size), frame.colour, TILE_RADIUS)
     top = window.y - CARD_WINDOW_MARGIN
     body = Box(CARD_RIM, top, size[0] - 2 * CARD_RIM, size[1] - top - CARD_RIM)
     canvas.panel(body, f"tile.{TILE_COLOURS[colour]}", TILE_RADIUS - CARD_RIM)
     canvas.fill(body._replace(h=TILE_RADIUS), f"tile.{TILE_COLOURS[colour]}")
+    if not window.w:
+        return canvas
     canvas.panel(window, ground, CARD_RADIUS)
     canvas.panel(window._replace(h=window.h * 3 // 4), "ripple", CARD_RADIUS)
     canvas.fill(Box(window.x, window.y + window.h // 2, window.w, window.h // 4), "ripple")

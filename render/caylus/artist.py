@@ -12,7 +12,7 @@ from render.canvas.fonts import Typeface
 from render.canvas.theme import Theme
 from render.caylus import castle, favours, poster
 from render.caylus.describe import PROSE
-from render.caylus.layout import SKYLINE_HEIGHT, SPACES, SPECIAL_ORDER, TILES_IN_ROW, frame, layout, mark
+from render.caylus.layout import SKYLINE_HEIGHT, SPECIAL_ORDER, TILES_IN_ROW, frame, layout, mark, road_rows
 from render.caylus.poster.castle import SOURCE_SIGNS, backdrop
 from render.caylus.poster.tiles import STOCK_SPOT
 from render.caylus.road_pieces import (
@@ -45,7 +45,9 @@ def paint(picture: Picture[CaylusView]) -> Canvas:
     view, earlier, words, theme = picture.view, picture.earlier, picture.words, picture.colours
     stock = {id: copies for id, copies in view.stock.items() if copies}
     lettered = any(spot.startswith(STOCK_SPOT) for spot, _ in picture.marks)
-    place, base = layout(len(view.players), tuple(stock), lettered), frame(len(view.players))
+    used = last_shown(view)
+    place = layout(len(view.players), tuple(stock), lettered, used)
+    base = frame(len(view.players), road_rows(used))
     canvas = _ground(theme, base, words("board-passing")).copy(place.height)
     if "panel.stock" in place.places:
         canvas.panel(place.places["panel.stock"], "panel", 14)
@@ -62,6 +64,13 @@ def paint(picture: Picture[CaylusView]) -> Canvas:
         canvas.part(box.x, box.y, stock_tile(theme, box.size, id, short(words, id), copies, points(view.options, id)))
     badges.marks(canvas, place, picture.marks, partial(badge_middle, place))
     return canvas
+
+
+def last_shown(view: CaylusView) -> int:
+    """Return the last space with a building or a figure, or to which a figure can be moved."""
+    spots = (option.spot for decision in view.decisions for option in decision.ask.options)
+    built = (space.number for space in view.road if space.building is not None or space.pending is not None)
+    return max(view.provost, view.bailiff, *built, *map(number_of, spots))
 
 
 @drawn_once
@@ -101,8 +110,9 @@ def _amount(player: PlayerView, kind: str) -> int:
     return {"denier": player.deniers, "worker": player.workers}.get(kind, player.cubes.get(kind, 0))
 
 
-MIN_LETTERS: Final = 15
-"""Minimum size of a building's name."""
+NAME_LETTERS: Final = 32
+MIN_LETTERS: Final = 22
+"""Usual and minimum size of a building's name: 10 and 7 pixels in a message."""
 
 LETTERS_ROOM: Final = 46
 """Room for the mark of a place at the left end of its piece of road: its number, or a letter."""
@@ -127,7 +137,7 @@ def _road(canvas: Canvas, picture: Picture[CaylusView], place: Layout) -> None:
     spots = dict.fromkeys((*SPECIAL_SPOTS, *(f"road.{number}" for number in (*built, view.bailiff, view.provost))))
     cells = {spot: _cell(place, spot) for spot in spots}
     for spot, cell in cells.items():
-        draw_building(canvas, picture, spot, cell.tile, MIN_LETTERS)
+        draw_building(canvas, picture, spot, cell.tile, MIN_LETTERS, NAME_LETTERS)
     for figure, role in TRAIL_COLOURS.items():
         _trail(canvas, place, getattr(earlier, figure), getattr(view, figure), role)
     for spot, cell in cells.items():
@@ -143,7 +153,8 @@ def _road(canvas: Canvas, picture: Picture[CaylusView], place: Layout) -> None:
 def _track(canvas: Canvas, view: CaylusView, place: Layout) -> None:
     """Draw the road beyond the provost as a track, row by row."""
     beyond = range(view.provost + 1, len(view.road) + 1)
-    for row in range(0, len(view.road), TILES_IN_ROW):
+    shown = sum(id.startswith("strip.") for id in place.places) - len(SPECIAL_ORDER)
+    for row in range(0, shown, TILES_IN_ROW):
         strips = {n: place.places[f"strip.{n}"] for n in beyond if row < n <= row + TILES_IN_ROW}
         if not strips:
             continue
@@ -162,10 +173,11 @@ def _cell(place: Layout, spot: str) -> TileCell:
 def _land(place: Layout) -> Land:
     """Return road and river as if the provost were at the end."""
     places = place.places
-    spots = (*SPECIAL_SPOTS, *(f"road.{number}" for number in range(1, SPACES + 1)))
+    road = tuple(id for id in places if id.startswith("road."))
+    spots = (*SPECIAL_SPOTS, *road)
     pieces = tuple((_cell(place, spot).strip, ROAD, number_of(spot)) for spot in spots)
     bends = tuple((box.inset(0, -5), ROAD) for id, box in places.items() if id.startswith("bend."))
-    sites = tuple(places[f"road.{number}"] for number in range(TILES_IN_ROW + 1, SPACES + 1))
+    sites = tuple(places[spot] for spot in road[TILES_IN_ROW:])
     return Land(pieces, bends, places["river"], sites=sites)
 
 
@@ -173,7 +185,7 @@ def _bridge(canvas: Canvas, place: Layout, title: str) -> None:
     """Draw the bridge with numbered places for players who pass."""
     box = place.places["bridge"]
     ground.bridge(canvas, box)
-    pen = Pen(Typeface.BOLD, 20, halo="road")
+    pen = Pen(Typeface.BOLD, 24, halo="road")
     canvas.text(box.centre[0], box.y + 20, title, pen, align="m", room=box.w - 16)
     for number, (x, y) in enumerate(_passing(place), 1):
         canvas.panel(Box(x - 17, y - 17, 34, 34), "beyond", 17)

@@ -26,17 +26,18 @@ LETTERS: Final = lettered(
 
 SPACES: Final = 28
 TILES_IN_ROW: Final = 7
-"""Tiles in a row of the road."""
+MIN_ROAD_ROWS: Final = 3
+"""Tiles in a row of the road, and its fewest rows; a fourth is drawn as soon as it is in use."""
 
 SIDE_WIDTH: Final = 470
 """Width of the column beside the road."""
 
-SKYLINE_HEIGHT: Final = 176
-BANNER_TOP: Final = 16
+SKYLINE_HEIGHT: Final = 156
+BANNER_TOP: Final = 7
 """Height of the land across the top, and distance of the banner in it from its edges."""
 
-TILE_SIZE: Final = (134, 98)
-TILE_PITCH: Final = (140, 144)
+TILE_SIZE: Final = (156, 94)
+TILE_PITCH: Final = (162, 136)
 STRIP_HEIGHT: Final = TILE_PITCH[1] - TILE_SIZE[1] - 6
 """Height of the road below a tile."""
 
@@ -49,7 +50,7 @@ STOCK_LINE: Final = 4
 STOCK_LANE: Final = 20
 """Height of a tile of the stock, and distance from one row to the next: usually, and with room for letters."""
 
-MAX_STOCK_WIDTH: Final = 150
+MAX_STOCK_WIDTH: Final = 170
 STOCK_TILE_GAP: Final = 3
 """Maximum width of a tile of the stock, and the gap between two."""
 
@@ -75,10 +76,13 @@ MAX_FAVOURS_HEIGHT: Final = 380
 """Minimum and maximum height of the panel of royal favours."""
 
 
-def layout(seats: int, kinds: tuple[str, ...], lettered: bool = False) -> Layout:
-    """Return the layout of a board with these buildings in the stock, `lettered` if they are on offer."""
+def layout(seats: int, kinds: tuple[str, ...], lettered: bool = False, used: int = SPACES) -> Layout:
+    """Return the layout of a board with these buildings in the stock, `lettered` if they are on offer.
+
+    `used` is the last space that has to be shown.
+    """
     pitch = STOCK_HEIGHT + (STOCK_LANE if lettered else STOCK_LINE)
-    base = frame(seats, -(-len(kinds) // STOCK_ACROSS), pitch)
+    base = frame(seats, road_rows(used), -(-len(kinds) // STOCK_ACROSS), pitch)
     return Layout(base.width, base.height, {**base.places, **dict(_stock(base, kinds, pitch))})
 
 
@@ -87,18 +91,23 @@ def mark(spot: str) -> str:
     return LETTERS.get(spot, "")
 
 
+def road_rows(used: int) -> int:
+    """Return the number of rows of a road, given the last space that has to be shown."""
+    return max(MIN_ROAD_ROWS, -(-used // TILES_IN_ROW))
+
+
 @drawn_once
-def frame(seats: int, rows: int = STOCK_ROWS, pitch: int = STOCK_HEIGHT + STOCK_LANE) -> Layout:
+def frame(seats: int, road: int, rows: int = STOCK_ROWS, pitch: int = STOCK_HEIGHT + STOCK_LANE) -> Layout:
     """Lay out a board: the castle across the top, on the left players and favours, on the right the road and the stock.
 
-    The stock has a number of rows at a distance of `pitch`, and no places yet for its buildings.
+    The road has this number of rows; the stock has `rows` at a distance of `pitch`, and no places yet for its buildings.
     """
     left, top = BOARD_MARGIN, SKYLINE_HEIGHT + BOARD_GAP
-    places = _road(left + SIDE_WIDTH + BOARD_GAP, top)
-    road = places["panel.road"]
+    places = _road(left + SIDE_WIDTH + BOARD_GAP, top, road * TILES_IN_ROW)
+    land = places["panel.road"]
     if rows:
         high = rows * pitch + STOCK_FRAME
-        places["panel.stock"] = Box(road.x, road.bottom + BOARD_GAP, road.w, high)
+        places["panel.stock"] = Box(land.x, land.bottom + BOARD_GAP, land.w, high)
     bottom = max(box.bottom for box in places.values())
     pitch = CARD_HEIGHT + 6
     cards = {f"card.{number}": Box(left, top + number * pitch, SIDE_WIDTH, CARD_HEIGHT) for number in range(seats)}
@@ -106,14 +115,14 @@ def frame(seats: int, rows: int = STOCK_ROWS, pitch: int = STOCK_HEIGHT + STOCK_
     favours = castle._replace(y=castle.bottom + BOARD_GAP)
     high = min(MAX_FAVOURS_HEIGHT, max(MIN_FAVOURS_HEIGHT, bottom - favours.y))
     header = Box(left, BANNER_TOP, SIDE_WIDTH, SKYLINE_HEIGHT - 2 * BANNER_TOP)
-    building = Box(road.x, 0, road.w, SKYLINE_HEIGHT)
+    building = Box(land.x, 0, land.w, SKYLINE_HEIGHT)
     return laid(
         places | {"header": header, "building": building} | cards | _castle(castle) | _favours(favours._replace(h=high))
     )
 
 
-def _road(x: int, y: int) -> Places:
-    """Return special buildings, bridge and road; the bridge is at the end of the special buildings' row."""
+def _road(x: int, y: int, spaces: int) -> Places:
+    """Return special buildings, bridge and a road of a number of spaces; the bridge is at the end of the special buildings' row."""
     left = x + ROAD_SIDE + (TILE_PITCH[0] - TILE_SIZE[0]) // 2
     places = {}
     for column, id in enumerate(SPECIAL_ORDER):
@@ -125,8 +134,8 @@ def _road(x: int, y: int) -> Places:
     bridge = Box(left + (TILES_IN_ROW - 1) * TILE_PITCH[0] - 4, y + 8, TILE_SIZE[0] + 8, river.bottom - y)
     places |= {"river": river, "bridge": bridge}
     road = WindingRoad(left, river.bottom + 10, TILE_SIZE, TILE_PITCH, TILES_IN_ROW, from_left=False)
-    places |= winding(road, SPACES, bridge.bottom)
-    places["panel.road"] = Box(x, y, river.w, places["strip.28"].bottom + 10 - y)
+    places |= winding(road, spaces, bridge.bottom)
+    places["panel.road"] = Box(x, y, river.w, places[f"strip.{spaces}"].bottom + 10 - y)
     return places
 
 

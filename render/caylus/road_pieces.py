@@ -162,8 +162,10 @@ def draw_land(canvas: Canvas, land: Land) -> None:
             )
 
 
-def draw_building(canvas: Canvas, picture: Picture[CaylusView], spot: str, box: Box, least: int) -> None:
-    """Draw the building at a spot, framed while it is used and when it is new or has changed hands."""
+def draw_building(
+    canvas: Canvas, picture: Picture[CaylusView], spot: str, box: Box, least: int, letter: int = USUAL_TEXT_SIZE
+) -> None:
+    """Draw the building at a spot, its name in letters of a size or, if these are too wide, smaller; framed while it is used and when it is new or has changed hands."""
     view, number, rim = picture.view, number_of(spot), ""
     if number:
         space, previous = (each.road[number - 1] for each in (view, picture.earlier))
@@ -182,7 +184,7 @@ def draw_building(canvas: Canvas, picture: Picture[CaylusView], spot: str, box: 
         place = PosterPlace(id, short(picture.words, id), shut=shut)
     if rim:
         canvas.panel(box.inset(-RIM), rim, TILE_RADIUS + RIM)
-    canvas.part(box.x, box.y, tile(canvas.theme, box.size, place, rim or "ground", least))
+    canvas.part(box.x, box.y, tile(canvas.theme, box.size, place, rim or "ground", least, letter))
 
 
 def standing(view: CaylusView, earlier: CaylusView, spot: str) -> Iterator[Piece]:

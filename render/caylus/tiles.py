@@ -40,8 +40,12 @@ MIN_OPEN_TILE: Final = 60
 NAME_LEFT: Final = 5
 EFFECT_LINE_HEIGHT: Final = 28
 OWNER_SIGN: Final = 34
+SIGN_FOOT: Final = 6
 MIN_SIGNED_TILE: Final = 82
-"""Size of an owner's sign below the effect, and the minimum height of a tile that has it; else it is on the road."""
+"""Size of an owner's sign below the effect, its distance from the lower edge, and the least height of a tile with it.
+
+On lower tiles the sign is on the road.
+"""
 
 TILE_FRAME: Final = 3
 OWNER_FRAME: Final = 5
@@ -76,7 +80,12 @@ class PosterPlace(NamedTuple):
 
 @drawn_once
 def tile(
-    theme: Theme, size: tuple[int, int], place: PosterPlace, around: str = "ground", least: int = MIN_TEXT_SIZE
+    theme: Theme,
+    size: tuple[int, int],
+    place: PosterPlace,
+    around: str = "ground",
+    least: int = MIN_TEXT_SIZE,
+    letter: int = USUAL_TEXT_SIZE,
 ) -> CanvasPart:
     """Draw a tile of the road: the building in its picture, before it name and effect in the upper left corner.
 
@@ -85,14 +94,16 @@ def tile(
     wide, high = size
     kind = CATALOGUE.get(place.building)
     colour = kind.colour if kind else "stone" if place.building == "castle" else "special"
-    canvas = scene(theme, size, place.building, colour, place.owner).copy()
+    more = letter - USUAL_TEXT_SIZE
+    canvas = scene(theme, size, place.building, colour, place.owner, more and more + SIGN_FOOT).copy()
     is_open = high >= sized(theme, MIN_OPEN_TILE)
     if place.shut:
         canvas.fade("ground", SHUT_SHARE if is_open else FADE_SHARE)
-    letter, line = sized(theme, USUAL_TEXT_SIZE), sized(theme, EFFECT_LINE_HEIGHT)
+    letter, line = sized(theme, letter), sized(theme, EFFECT_LINE_HEIGHT)
     items = effect(place.building) if high >= 2 * MIN_TEXT_SIZE - 8 else ()
     if is_open:
-        name_y, effect_y, line = sized(theme, NAME_Y), sized(theme, EFFECT_Y), max(MIN_TEXT_SIZE, line - 4)
+        name_y, effect_y = sized(theme, NAME_Y) + more // 2, sized(theme, EFFECT_Y) + more * 3 // 4
+        line = max(MIN_TEXT_SIZE, line - 4)
         ink, halo = "ink", "" if place.shut else f"tile.{colour}"
     else:
         name = _name_band(high)
@@ -111,11 +122,11 @@ def tile(
 
 
 @drawn_once
-def scene(theme: Theme, size: tuple[int, int], building: str, colour: str, owner: int | None) -> Canvas:
+def scene(theme: Theme, size: tuple[int, int], building: str, colour: str, owner: int | None, lower: int = 0) -> Canvas:
     """Draw a building on its ground, to be copied.
 
-    Its frame has the colour of its kind, or its owner's colour and sign. A low tile has no picture, but a band for the
-    name.
+    Its frame has the colour of its kind, or its owner's colour and sign, smaller if the effect ends `lower`. A low tile
+    has no picture, but a band for the name.
     """
     wide, high = size
     canvas = Canvas(theme, wide, high, f"tile.{colour}")
@@ -140,8 +151,8 @@ def scene(theme: Theme, size: tuple[int, int], building: str, colour: str, owner
     ):
         canvas.fill(side, rim)
     if owner is not None and is_signed(theme, high):
-        sign = min(OWNER_SIGN, high - sized(theme, EFFECT_Y + EFFECT_LINE_HEIGHT // 2))
-        canvas.paste(7, high - sign - 6, token(theme, owner, sign))
+        sign = min(OWNER_SIGN, high - sized(theme, EFFECT_Y + EFFECT_LINE_HEIGHT // 2) - lower)
+        canvas.paste(7, high - sign - SIGN_FOOT, token(theme, owner, sign))
     return canvas
 
 
@@ -173,7 +184,7 @@ def stock_tile(theme: Theme, size: tuple[int, int], building: str, name: str, co
     kind = CATALOGUE[building]
     width, height = size
     canvas = blank(theme, size, kind.colour, "panel").copy()
-    canvas.text(6, 12, name, Pen(Typeface.BOLD, 21, "letter", 13), room=width - 10)
+    canvas.text(6, 12, name, Pen(Typeface.BOLD, 24, "letter", 18), room=width - 10)
     canvas.sketch(width // 4, 46, building_pictogram(building), 42)
     left = (width + 6) // 2 if kind.favours or vp >= MIN_WIDE_POINTS else (width + 22) // 2
     canvas.sketch(left, 46, PICTOGRAMS["vp"], 22)

@@ -11,7 +11,7 @@ from engine.magna_carta.view import CATALOGUE, SECTIONS
 from render.canvas.caching import drawn_once
 from render.canvas.canvas import Box
 from render.canvas.theme import Theme
-from render.magna_carta.poster.lines import RoadLine, lines
+from render.magna_carta.poster.lines import MAX_BOARD_LINES, RoadLine, lines
 from render.parts.layout import BOARD_GAP, BOARD_MARGIN, ROAD_LEFT, Layout, Places, laid, left_column
 from render.parts.poster import sized
 from render.picture import lettered
@@ -73,7 +73,10 @@ def board(theme: Theme, seats: int, cards: int, provost: int | None, prestige: t
     }
     least = below.y + CASTLE_TITLE_HEIGHT + len(SECTIONS) * SECTION_HEIGHT + 8
     room = Box(ROAD_LEFT, skyline.bottom, ROAD_PANEL_WIDTH, least - PRESTIGE_HEIGHT - 2 * BOARD_GAP - skyline.bottom)
-    while not (road := lines(theme, cards, provost, room, range(1, cards + 1))) or road[0].grade != "whole":
+    while (
+        not (road := lines(theme, cards, provost, room, range(1, cards + 1), MAX_BOARD_LINES))
+        or road[0].grade != "whole"
+    ):
         room = room._replace(h=room.h + sized(theme, ROAD_STEP))
     for line in road:
         for number, box in line.places.items():

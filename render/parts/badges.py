@@ -32,11 +32,6 @@ def corner(box: Box) -> Middle:
     return Middle(box.right - CORNER_INSET[0], box.y + CORNER_INSET[1], CORNER_BADGE_HEIGHT)
 
 
-def lower_corner(box: Box) -> Middle:
-    """Return a place over the lower left corner of a card with its name at the top and its values at the right."""
-    return Middle(box.x + CORNER_INSET[0], box.bottom - CORNER_INSET[1], CORNER_BADGE_HEIGHT)
-
-
 def marks(canvas: Canvas, place: Layout, marked: Sequence[Mark], middle: Callable[[str], Middle]) -> None:
     """Write each spot's mark at its `middle`."""
     for spot, here in by_spot(marked).items():

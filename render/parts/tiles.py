@@ -1,11 +1,14 @@
 """Tiles and cards of all games: a heading on a coloured body, short names, costs and effects."""
 
 from collections.abc import Iterable, Iterator, Mapping
+from itertools import chain
 from typing import Final
 
 from render.canvas.caching import drawn_once
 from render.canvas.canvas import Box, Canvas
+from render.canvas.fonts import Typeface, width
 from render.canvas.theme import Theme
+from render.parts.poster import MIN_TEXT_SIZE
 from render.prose.phrases import name
 from render.prose.words import Words
 
@@ -19,11 +22,28 @@ COST_GAP: Final = " "
 FADE_SHARE: Final = 0.68
 """Share by which a tile fades that is shut, or gone from the stock."""
 
+MIN_ABBREVIATION: Final = 3
+"""Minimum number of letters before the full stop of an abbreviated name."""
+
+UNFIT_ENDS: Final = "aeiouàáèéìíòóùú ."
+"""Letters on which no abbreviation ends."""
+
+Names = tuple[str, ...]
+"""A card's names, longest first."""
+
 
 def short(words: Words, id: str) -> str:
     """Return a building's name, in a short form for tiles if the language has one."""
     tile = f"board-tile-{id}"
     return words(tile) if words.has(tile) else name(words, id)
+
+
+def title(called: Names, room: int) -> str:
+    """Return the first of a card's names that fits, else the last one abbreviated, as in "Acqued."; empty if too narrow."""
+    last = called[-1]
+    ends = (end for end in range(len(last) - 1, MIN_ABBREVIATION - 1, -1) if last[end - 1] not in UNFIT_ENDS)
+    possible = chain(called, (f"{last[:end]}." for end in ends))
+    return next((each for each in possible if width(each, Typeface.BOLD, MIN_TEXT_SIZE) <= room), "")
 
 
 @drawn_once

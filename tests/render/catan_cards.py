@@ -21,7 +21,7 @@ from engine.catan_cards.view import (
     StackView,
 )
 from engine.core.types import CHANCE, Action, Ask, Decision, Option, Seat
-from render.catan_cards.layout import arranged, layout
+from render.catan_cards.layout import layout
 from tests.render.table import Table
 
 FIRST_COLUMN: Final = 30
@@ -215,5 +215,5 @@ TABLE: Final = Table(
     start,
     ("stack.3", "axis.0.c31", "region.1.u31", "site.1.d30a", "row.harbor", "expansion.0.c31x"),
     lambda view: len(view.principalities),
-    lambda view: layout(*arranged(view)),
+    layout,
 )

@@ -8,6 +8,7 @@ from msgspec.structs import replace
 
 from engine.caylus.view import CATALOGUE, CaylusView, SpaceView
 from render import marks
+from render.caylus.artist import last_shown
 from render.caylus.layout import layout
 from render.caylus.poster.tiles import STOCK_SPOT
 from render.parts.layout import Layout
@@ -105,7 +106,7 @@ def start(view: CaylusView) -> CaylusView:
 def layout_of(view: CaylusView) -> Layout:
     """Return the layout of a view."""
     lettered = any(spot.startswith(STOCK_SPOT) for spot, _ in marks(view))
-    return layout(len(view.players), tuple(id for id, left in view.stock.items() if left), lettered)
+    return layout(len(view.players), tuple(id for id, left in view.stock.items() if left), lettered, last_shown(view))
 
 
 TABLE: Final = Table(

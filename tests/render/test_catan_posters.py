@@ -15,11 +15,10 @@ from engine.core.types import Ask, Decision, Option, Seat
 from render.canvas.canvas import Canvas
 from render.canvas.fonts import Run, Typeface, run
 from render.canvas.theme import THEMES, Theme
+from render.catan_cards.grid import cells, ends
 from render.catan_cards.hand import HandCardWords, draw_card
 from render.catan_cards.layout import mark
 from render.catan_cards.poster.heading import headline
-from render.catan_cards.poster.land import cells
-from render.catan_cards.poster.look import ends
 from render.catan_cards.poster.market import Ware, signs_of, ware_part
 from render.parts.poster import MIN_TEXT_SIZE, POSTER_SIZE
 from render.pictograms import PICTOGRAMS

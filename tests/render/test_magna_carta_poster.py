@@ -73,7 +73,7 @@ def test_every_road_fits_into_its_box(theme: str, high: int) -> None:
 
 def test_a_card_keeps_its_line_in_every_phase() -> None:
     """Boxes are of different heights, and the provost is elsewhere."""
-    for count in range(1, 21):
+    for count in range(1, 39):
         boxes = (BOX._replace(h=high) for high in (290, 346, 430))
         found = {
             tuple(tuple(number for number in line.places if number > 0) for line in placed)
@@ -82,6 +82,17 @@ def test_a_card_keeps_its_line_in_every_phase() -> None:
             if (placed := lines(THEMES["day"], count, provost, box, range(1, count + 1)))
         }
         assert len(found) == 1, found
+
+
+def test_a_road_is_broken_in_other_places_at_most_twice_in_a_game() -> None:
+    breaks = [
+        [min(number for number in line.places if number > 0) for line in lay_out(count)] for count in (20, 29, 38)
+    ]
+    assert breaks == [[1, 7, 14], [1, 10, 20], [1, 13, 26]]
+    for counts, shown in zip((range(14, 21), range(21, 30), range(30, 39)), breaks, strict=True):
+        for count in counts:
+            first = [min(number for number in line.places if number > 0) for line in lay_out(count)]
+            assert first == shown[: len(first)]
 
 
 def test_a_road_winds_from_the_castle_on() -> None:
@@ -111,9 +122,9 @@ def test_a_box_without_room_has_no_lines() -> None:
 
 def test_cards_that_matter_are_larger_than_the_others() -> None:
     view = crowded(4, 26)
-    near = lines(THEMES["day"], len(view.road), view.provost, BOX, range(14, 21))
+    near = lines(THEMES["day"], len(view.road), view.provost, BOX._replace(h=346), range(12, 19))
     grades = {number: line.grade for line in near for number in line.places}
-    assert {grades[number] for number in range(14, 21)} == {"whole"}
+    assert {grades[number] for number in range(12, 19)} == {"whole"}
     assert "mini" in grades.values()
 
 

@@ -7,7 +7,6 @@ from typing import Final
 from engine.catan_cards.view import CatanCardsView
 from engine.core.types import Seat
 from render.canvas.canvas import Box, Canvas
-from render.catan_cards.player_cards import SOURCE_ICONS
 from render.catan_cards.poster.bands import BAND_HEIGHT, bands
 from render.catan_cards.poster.cards import discard
 from render.catan_cards.poster.heading import heading
@@ -22,6 +21,16 @@ from render.parts.poster import POSTER_RIM, POSTER_SIZE, sized
 from render.picture import Picture
 
 BAND_GAP: Final = 6
+
+SOURCE_ICONS: Final = {
+    "settlements": "settlement",
+    "cities": "city",
+    "buildings": "building",
+    "arch": "arch",
+    "knight": "knight",
+    "windmill": "trade",
+}
+"""Signs of the sources of points."""
 
 Scene = Callable[[Canvas, PosterInput, Box], None]
 

@@ -22,6 +22,10 @@ SIGN_EXTRA: Final = 3
 BAND_POINTS_SIZE: Final = 40
 """Height of a band, size of its figures, how much larger their signs are, and size of the points."""
 
+FIGURE_MARGIN: Final = 14
+POINTS_MARGIN: Final = 8
+"""Height of a band besides its figures, and besides the points."""
+
 BAND_RIM: Final = 4
 """Width of a band's rim, and of the frame of a player who is asked."""
 
@@ -69,12 +73,13 @@ def bands(canvas: Canvas, look: PosterInput, boxes: Sequence[Box], seats: Sequen
     names = [player_name(look.words, seat) for seat in seats]
     longest = max(min(width(name, Typeface.BOLD, MIN_TEXT_SIZE), MIN_CUT_NAME_WIDTH) for name in names)
     points = [_points(look, seat) for seat in seats]
-    score = max(each.wide(sized(canvas.theme, BAND_POINTS_SIZE)) for each in points)
+    large = min(sized(canvas.theme, BAND_POINTS_SIZE), boxes[0].h - POINTS_MARGIN)
+    score = max(each.wide(large) for each in points)
     room = boxes[0].w - boxes[0].h - longest - score - 20
-    size, columns = _columns(rows, sized(canvas.theme, FIGURE_SIZE), room)
+    size, columns = _columns(rows, min(sized(canvas.theme, FIGURE_SIZE), boxes[0].h - FIGURE_MARGIN), room)
     for box, seat, name, scored, cells in zip(boxes, seats, names, points, rows, strict=True):
         band = Band(seat, name, seat in look.view.asked, scored, cells)
-        canvas.part(box.x, box.y, _band(canvas.theme, box.size, band, BandPrint(score, columns, size)))
+        canvas.part(box.x, box.y, _band(canvas.theme, box.size, band, BandPrint(score, columns, size, large)))
 
 
 def _points(look: PosterInput, seat: Seat) -> BandPoints:
@@ -112,17 +117,18 @@ class Band(NamedTuple):
 
 
 class BandPrint(NamedTuple):
-    """The widths of the points and of the columns of figures, and the size of their letters."""
+    """The widths of the points and of the columns of figures, and the sizes of these and of the points."""
 
     score: int
     columns: tuple[int, ...]
     letters: int
+    large: int
 
 
 @drawn_once
 def _band(theme: Theme, size: tuple[int, int], band: Band, chosen: BandPrint) -> CanvasPart:
     """Draw a band in the seat's colour: name and points, and a plate with the figures. An asked player's has a frame."""
-    (seat, name, asked, points, cells), (wide, high), (score, columns, letters) = band, size, chosen
+    (seat, name, asked, points, cells), (wide, high), (score, columns, letters, large) = band, size, chosen
     canvas = Canvas(theme, wide, high)
     gaps = len(columns) + 1
     named = min(MAX_NAME_WIDTH, wide - score - sum(columns) - gaps * MIN_FIGURE_GAP)
@@ -136,16 +142,15 @@ def _band(theme: Theme, size: tuple[int, int], band: Band, chosen: BandPrint) ->
     x, middle, end = sign + 14, high // 2, plate - score - 4
     if end - x >= min(width(name, Typeface.BOLD, MIN_TEXT_SIZE), MIN_CUT_NAME_WIDTH):
         canvas.text(x, middle, name, Pen(Typeface.BOLD, letters + 1, "letter", MIN_TEXT_SIZE), room=end - x)
-    _score(canvas, plate - 8, middle, points)
+    _score(canvas, plate - 8, middle, points, large)
     for cell, column in zip(cells, columns, strict=True):
         _cell(canvas, left, middle, cell, letters)
         left += column + gap
     return canvas.finished()
 
 
-def _score(canvas: Canvas, right: int, y: int, score: BandPoints) -> None:
+def _score(canvas: Canvas, right: int, y: int, score: BandPoints, size: int) -> None:
     """Draw points, the largest figure of a band, and beside them smaller those that win, and a change."""
-    size = sized(canvas.theme, BAND_POINTS_SIZE)
     small = Pen(Typeface.BOLD, MIN_TEXT_SIZE, "letter")
     target = width(score.target, Typeface.BOLD, MIN_TEXT_SIZE)
     canvas.text(right - target, y + (size - MIN_TEXT_SIZE) // 3, score.target, small)

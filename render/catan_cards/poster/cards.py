@@ -1,6 +1,5 @@
 """Cards on posters of the Catan Card Game: the picture large, beside it the values, the name if it is readable."""
 
-from itertools import chain
 from typing import Final, NamedTuple
 
 from engine.catan_cards.view import Card, catalogue
@@ -14,22 +13,21 @@ from render.catan_cards.tiles import CARD_RIM, BuiltCard, CardFrame, framed, gro
 from render.catan_cards.values import values
 from render.parts.pieces import centred_row, row_width, token
 from render.parts.poster import MIN_TEXT_SIZE
-from render.parts.tiles import FADE_SHARE, TILE_RADIUS, short
+from render.parts.tiles import FADE_SHARE, TILE_RADIUS, Names, short, title
 from render.pictograms import PICTOGRAMS
 from render.prose.words import Words
 
 NAME_SIZE: Final = 24
-MIN_NAMED_HEIGHT: Final = 70
-"""Minimum height of a card with a name."""
+MIN_NAMED_HEIGHT: Final = 50
+MIN_TALL_HEIGHT: Final = 70
+"""Minimum height of a card with a name, and of one with a picture and several rows of values below it."""
 
 NAME_BAND: Final = 29
-"""Height of a name."""
+LOW_NAME_BAND: Final = 25
+"""Height of a name, and that on a low card."""
 
-MIN_ABBREVIATION: Final = 3
-"""Minimum number of letters before the full stop of an abbreviated name."""
-
-UNFIT_ENDS: Final = "aeiouàáèéìíòóùú ."
-"""Letters on which no abbreviation ends."""
+NAME_MARGIN: Final = 12
+"""Width of a card besides its name."""
 
 WINDOW_MARGIN: Final = 2
 MIN_VALUE_PITCH: Final = 25
@@ -48,22 +46,10 @@ VALUE_LINE_HEIGHT: Final = 30
 """Height of a line of values below a picture."""
 
 
-Names = tuple[str, ...]
-"""A card's names, longest first."""
-
-
 def names(words: Words, id: str) -> Names:
     """Return the names of a card on a tile, longest first."""
     brief = f"board-brief-{id}"
     return (short(words, id), words(brief)) if words.has(brief) else (short(words, id),)
-
-
-def title(called: Names, room: int) -> str:
-    """Return the first of a card's names that fits, else the last one abbreviated, as in "Acqued."; empty if too narrow."""
-    last = called[-1]
-    ends = (end for end in range(len(last) - 1, MIN_ABBREVIATION - 1, -1) if last[end - 1] not in UNFIT_ENDS)
-    possible = chain(called, (f"{last[:end]}." for end in ends))
-    return next((each for each in possible if width(each, Typeface.BOLD, MIN_TEXT_SIZE) <= room), "")
 
 
 @drawn_once
@@ -73,8 +59,13 @@ def built(theme: Theme, size: tuple[int, int], shown: BuiltCard, called: Names, 
     canvas = _face(theme, size, printed, card.counter, called, shown.frame(around)).copy()
     mask = None
     if card.dogma is not None:
-        window = layout(size, tuple(values(printed, card.counter)), called).window
+        inside = layout(size, tuple(values(printed, card.counter)), called)
+        window = inside.window
+        if not window.w:
+            window = Box(wide - high, LOW_NAME_BAND, high, high - LOW_NAME_BAND)
         canvas.fade("panel", FADE_SHARE)
+        if inside.heading:
+            _name(canvas, inside.heading, called, "ink")
         canvas.sketch(*window.centre, PICTOGRAMS["dogma"], min(window.h, window.w + 12))
         mask = rounded(wide, high, TILE_RADIUS)
     if shown.foreign:
@@ -92,37 +83,71 @@ def face(theme: Theme, size: tuple[int, int], card: Card, called: Names, around:
 def _face(
     theme: Theme, size: tuple[int, int], card: Card, counter: int | None, called: Names, frame: CardFrame
 ) -> Canvas:
-    wide, _ = size
     inside = layout(size, tuple(values(card, counter)), called)
-    window = inside.window
+    window, heading = inside.window, inside.heading
     canvas = framed(theme, size, card.colour, ground(card), frame, window).copy()
-    top = window.y - WINDOW_MARGIN
-    if top > CARD_RIM:
-        said = title(called, wide - 12)
-        canvas.text(
-            wide // 2, top // 2 + 1, said, Pen(Typeface.BOLD, NAME_SIZE, "letter", MIN_TEXT_SIZE), "m", wide - 12
-        )
-    canvas.sketch(*window.centre, PICTOGRAMS[card.id], min(window.size))
+    if heading:
+        if heading.x > window.x:
+            canvas.fill(Box(window.right, heading.y, size[0] - CARD_RIM - window.right, heading.h), frame.colour)
+        _name(canvas, heading, called, "letter")
+    if window.w:
+        canvas.sketch(*window.centre, PICTOGRAMS[card.id], min(window.size))
     for box, items in zip(inside.lines, inside.values, strict=True):
-        centred_row(canvas, *box.centre, items, min(MAX_VALUE_SIGN, box.h - 1), box.w)
+        centred_row(canvas, *box.centre, items, min(MAX_VALUE_SIGN, max(MIN_TEXT_SIZE, box.h - 1)), box.w)
     return canvas
 
 
+def _name(canvas: Canvas, box: Box, called: Names, role: str) -> None:
+    pen = Pen(Typeface.BOLD, NAME_SIZE, role, MIN_TEXT_SIZE)
+    canvas.text(*box.centre, title(called, box.w), pen, "m", box.w)
+
+
 class PosterCardLayout(NamedTuple):
-    """The layout of a card: the window with the picture, and the values that fit, each in its box."""
+    """The layout of a card: the window with the picture, the values that fit, each in its box, and that of its name."""
 
     window: Box
     lines: tuple[Box, ...]
     values: tuple[tuple[str, ...], ...]
+    heading: Box | None = None
 
 
 @drawn_once
 def layout(size: tuple[int, int], said: tuple[tuple[str, ...], ...], called: Names) -> PosterCardLayout:
     """Lay out a card: its values are below the picture of a tall one, and beside that of a broad one."""
     wide, high = size
-    top = NAME_BAND if high >= MIN_NAMED_HEIGHT and title(called, wide - 12) else CARD_RIM
+    if MIN_NAMED_HEIGHT <= high < MIN_TALL_HEIGHT and (low := _low(size, said, called)):
+        return low
+    named = high >= MIN_TALL_HEIGHT and bool(title(called, wide - NAME_MARGIN))
+    top = NAME_BAND if named else CARD_RIM
     body = Box(CARD_RIM, top, wide - 2 * CARD_RIM, high - top - CARD_RIM)
-    return _below(body, said) if body.h > body.w * MIN_TALL_RATIO else _beside(body, said)
+    inside = _below(body, said) if body.h > body.w * MIN_TALL_RATIO else _beside(body, said)
+    return inside._replace(heading=Box(NAME_MARGIN // 2, 1, wide - NAME_MARGIN, NAME_BAND) if named else None)
+
+
+def _low(size: tuple[int, int], said: tuple[tuple[str, ...], ...], called: Names) -> PosterCardLayout | None:
+    """Lay out a low card: its name above a line of all values, beside them the picture as large as there is room for.
+
+    Return None if its name has no room, or if the card is high enough for more values without it.
+    """
+    wide, high = size
+    heading = Box(NAME_MARGIN // 2, 1, wide - NAME_MARGIN, LOW_NAME_BAND)
+    body = Box(CARD_RIM, LOW_NAME_BAND, wide - 2 * CARD_RIM, high - LOW_NAME_BAND - CARD_RIM)
+    line = tuple(item for items in said for item in (" ", *items))[1:]
+    needed, aside = row_width(line, MIN_TEXT_SIZE), wide - high - NAME_MARGIN
+    if max(needed, width(called[0], Typeface.BOLD, MIN_TEXT_SIZE)) <= aside:
+        window, left = Box(CARD_RIM, CARD_RIM, high - 2 * CARD_RIM, high - 2 * CARD_RIM), high
+        heading = Box(left, CARD_RIM, wide - CARD_RIM - left, LOW_NAME_BAND - CARD_RIM)
+    elif not title(called, heading.w) or (needed > body.w and high >= 2 * (MIN_VALUE_PITCH + CARD_RIM)):
+        return None
+    else:
+        if needed > body.w:
+            line = next(iter(_joined(said, body.w - body.h)), ())
+            needed = row_width(line, MIN_TEXT_SIZE)
+        across = body.w if not line else body.h if needed + body.h <= body.w else 0
+        window, left = body._replace(w=across), CARD_RIM + across
+    values = Box(left, body.y, body.right - left, body.h)
+    window = window.inset(WINDOW_MARGIN) if window.w else window._replace(y=body.y + WINDOW_MARGIN)
+    return PosterCardLayout(window, (values,) if line else (), (line,) if line else (), heading)
 
 
 def _below(body: Box, said: tuple[tuple[str, ...], ...]) -> PosterCardLayout:

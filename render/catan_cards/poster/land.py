@@ -3,7 +3,7 @@
 Regions to choose from are beside it.
 """
 
-from collections.abc import Collection, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Final, NamedTuple
 
 from msgspec.structs import replace
@@ -14,29 +14,14 @@ from render.canvas.caching import drawn_once
 from render.canvas.canvas import Box, Canvas, CanvasPart, Pen
 from render.canvas.fonts import Typeface
 from render.canvas.theme import Theme
-from render.catan_cards.layout import OUTER_SLOTS, PRINCIPALITY_SPOTS, ROAD_UNITS, SITE_UNITS
+from render.catan_cards.grid import Cells, cells, cut_of, ends
+from render.catan_cards.layout import PRINCIPALITY_SPOTS
 from render.catan_cards.poster import cards
-from render.catan_cards.poster.look import PosterInput, ends
+from render.catan_cards.poster.look import PosterInput
 from render.catan_cards.poster.regions import put_stored_changes, region
 from render.catan_cards.poster.signs import put_letters
 from render.catan_cards.tiles import BuiltCard, RegionFace, centre, lawn, region_face
 from render.parts.tiles import TILE_RADIUS
-
-MAX_LAND_UNIT: Final = 52
-"""The largest unit of a column's width."""
-
-AXIS_RATIO: Final = 0.7
-"""Height of the middle row, relative to a card."""
-
-MAX_LAND_RATIO: Final = 1.6
-"""Maximum height of a card, relative to its width."""
-
-MAX_ROW_HEIGHT: Final = 176
-LAND_GUTTER: Final = 4
-ROW_LEDGE: Final = 18
-"""Distance of two rows of cards with letters, so that these cover no card but their own."""
-
-LAND_PAD: Final = 10
 
 NOVELTY_GLOW: Final = 5
 """Width of a glow around a novelty or an option."""
@@ -59,29 +44,23 @@ PALE_SHARE: Final = 0.6
 PLACE_RIM: Final = 6
 """Width of the frame of the place that is asked about."""
 
-Cells = dict[str, Box]
-
-
-class LandCut(NamedTuple):
-    """The cut of a principality: its columns, its outer rows, and whether two brown cards share a place."""
-
-    left: int
-    right: int
-    outer: tuple[str, ...]
-    halved: bool
-
 
 def land(canvas: Canvas, look: PosterInput, seat: Seat, box: Box) -> None:
-    """Draw a seat's principality; what was not there before glows, free places on offer have a rim."""
-    area = look.view.principalities[seat]
+    """Draw a seat's principality, with the letters of the places on offer."""
     letters = _letters(look, seat)
-    place = cells(area, box, letters)
-    lawn(canvas, box, seat)
-    _free(canvas, area, place, letters)
-    stand(canvas, look, area, place)
-    _coming(canvas, look, seat, place)
+    place = cells(look.view.principalities[seat], box, letters)
+    unmarked(canvas, look, seat, box, place)
     for at, sign in letters.items():
         put_letters(canvas, *_edge(at, place[at]), sign)
+
+
+def unmarked(canvas: Canvas, look: PosterInput, seat: Seat, box: Box, place: Cells) -> None:
+    """Draw a seat's principality without letters; what was not there before glows, free places on offer have a rim."""
+    area = look.view.principalities[seat]
+    lawn(canvas, box, seat)
+    _free(canvas, area, place, _letters(look, seat))
+    stand(canvas, look, area, place)
+    _coming(canvas, look, seat, place)
 
 
 def stand(canvas: Canvas, look: PosterInput, area: PrincipalityView, place: Cells) -> None:
@@ -101,8 +80,7 @@ def areas(look: PosterInput) -> set[Seat]:
 
 def span(look: PosterInput, seat: Seat) -> int:
     """Count the columns of a seat's principality, those on offer included."""
-    area = look.view.principalities[seat]
-    return columns(area, _letters(look, seat))
+    return len(cut_of(look.view.principalities[seat], _letters(look, seat)).columns)
 
 
 def _letters(look: PosterInput, seat: Seat) -> dict[str, str]:
@@ -315,69 +293,3 @@ def _tray(canvas: Canvas, box: Box, choices: Sequence[RegionChoice]) -> None:
         x, y = left + column * (wide + CHOICE_GAP), top + line * (high + CHOICE_GAP)
         canvas.part(x, y, region(canvas.theme, (wide, high), region_face(each), "panel"))
         put_letters(canvas, x + wide - 10, y + 6, letter)
-
-
-def cells(area: PrincipalityView, box: Box, offered: Collection[str] = ()) -> Cells:
-    """Return the box of every place by its name, free places on offer included."""
-    cut = _cut(area, offered)
-    spanned = range(cut.left, cut.right + 1)
-    across = sum(ROAD_UNITS if column % 2 else SITE_UNITS for column in spanned)
-    unit = min(MAX_LAND_UNIT, (box.w - 2 * LAND_PAD) // across)
-    ledge = ROW_LEDGE if any(not CardPlace.parse(place).in_row for place in offered) else 0
-    rows = _rows(cut, unit, box.h - 2 * LAND_PAD - ledge * (len(cut.outer) + 1))
-    high = sum(rows.values()) + ledge * len(cut.outer)
-    x, top = box.x + (box.w - unit * across) // 2, box.y + (box.h - high + ledge // 2) // 2
-    found: Cells = {}
-    for column in spanned:
-        wide = unit * (ROAD_UNITS if column % 2 else SITE_UNITS)
-        y = top
-        for row, tall in rows.items():
-            found |= _row_places(row, column, Box(x, y, wide, tall).inset(LAND_GUTTER), cut.halved)
-            y += tall + ledge * (row == "u.outer" or (row == "d" and "d" in cut.outer))
-        x += wide
-    return found
-
-
-def columns(area: PrincipalityView, offered: Collection[str] = ()) -> int:
-    """Count the columns of a principality."""
-    cut = _cut(area, offered)
-    return cut.right - cut.left + 1
-
-
-def _cut(area: PrincipalityView, offered: Collection[str]) -> LandCut:
-    """Return the columns and rows that are in use or on offer."""
-    first, last = ends(area)
-    reach = [first - (first % 2 == 0), last + (last % 2 == 0), *(CardPlace.parse(place).column for place in offered)]
-    taken = map(CardPlace.parse, (*(card.place for card in area.cards), *offered))
-    outer = [place for place in taken if place.slot in OUTER_SLOTS and not place.in_row]
-    halved = any(place.slot == "y" for place in outer)
-    return LandCut(
-        min(reach), max(reach), tuple(side for side in "ud" if any(place.side == side for place in outer)), halved
-    )
-
-
-def _rows(cut: LandCut, unit: int, room: int) -> dict[str, int]:
-    """Return the height of every row, from the top."""
-    cards = 2 + len(cut.outer)
-    high = min(int(unit * SITE_UNITS * MAX_LAND_RATIO), int(room / (cards + AXIS_RATIO)), MAX_ROW_HEIGHT)
-    rows = {"u": high, "c": int(high * AXIS_RATIO), "d": high}
-    if "u" in cut.outer:
-        rows = {"u.outer": high, **rows}
-    return rows | ({"d.outer": high} if "d" in cut.outer else {})
-
-
-def _row_places(row: str, column: int, box: Box, halved: bool) -> Cells:
-    """Return the places of a row in a column, by name."""
-    side, _, outer = row.partition(".")
-    at = f"{side}{column}"
-    if side == "c":
-        return {at: box, f"{at}x": box}
-    if column % 2 == 0:
-        return {f"{at}{'b' if outer else 'a'}": box}
-    if not outer:
-        return {at: box}
-    if not halved:
-        return {f"{at}x": box}
-    inner = box._replace(h=box.h // 2 - 1)
-    other = inner._replace(y=box.bottom - inner.h)
-    return {f"{at}x": other, f"{at}y": inner} if side == "u" else {f"{at}x": inner, f"{at}y": other}

@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Final, NamedTuple
 
-from engine.catan_cards.view import CardPlace, CatanCardsView, PrincipalityView
+from engine.catan_cards.view import CatanCardsView
 from engine.core.types import Decision, Option, Seat
 from render.parts.badges import by_spot
 from render.picture import Picture
@@ -43,9 +43,3 @@ def look(picture: Picture[CatanCardsView]) -> PosterInput:
     view = picture.view
     question = view.decisions[0] if len(view.decisions) == 1 else None
     return PosterInput(view, picture.earlier, picture.words, by_spot(picture.marks), question)
-
-
-def ends(area: PrincipalityView) -> tuple[int, int]:
-    """Return the columns of the first and the last card in the row."""
-    columns = [CardPlace.parse(each.place).column for each in area.centre]
-    return min(columns), max(columns)

@@ -1,6 +1,7 @@
 """Layout of the road of cards: as few lines as leave the subject of the question large enough to read."""
 
 from collections.abc import Collection, Iterator, Sequence
+from itertools import chain, islice
 from typing import Final, Literal, NamedTuple
 
 from render.canvas.canvas import Box
@@ -88,11 +89,15 @@ CUTS: Final = (
 )
 """Cuts in order of preference; the first that fits is used."""
 
-CARDS_IN_LINE: Final = 7
-"""Cards in a line, one fewer in the first, which has the signpost: a card keeps its place for the whole game."""
+CARDS_IN_LINE: Final = (7, 10, 13)
+"""Cards in a line, one fewer in the first, which has the signpost: as few as the length of the road allows.
 
-MAX_ROAD_LINES: Final = 4
-"""Limit on the lines of a road; a longer road has more cards in each."""
+So the phases of a game, which leave the road more or less room, break it in the same places.
+"""
+
+MAX_POSTER_LINES: Final = 3
+MAX_BOARD_LINES: Final = 4
+"""Limits on the lines of a road: on a poster, where three have room in every phase, and on a board."""
 
 MIN_ROAD_CARD_WIDTH: Final = 32
 MAX_ROAD_CARD_WIDTH: Final = 250
@@ -101,13 +106,16 @@ Thing = tuple[int, int]
 """A place with its width."""
 
 
-def lines(theme: Theme, cards: int, provost: int | None, box: Box, focus: Collection[int]) -> list[RoadLine]:
+def lines(
+    theme: Theme, cards: int, provost: int | None, box: Box, focus: Collection[int], most: int = MAX_POSTER_LINES
+) -> list[RoadLine]:
     """Lay out the signpost, the cards and, unless it is None, the provost; the cards of `focus` are those that matter.
 
-    A line has more cards than usual only if the box is too low for so long a road. Returns no lines if none fit.
+    There are at most `most` lines, fewer only if the box is too low for them. Returns no lines if none fit.
     """
-    for count in range(MAX_ROAD_LINES, 0, -1):
-        across = max(CARDS_IN_LINE, -(-(cards + 1) // count))
+    places = cards + 1
+    usual = (across for across in CARDS_IN_LINE if places <= across * most)
+    for across in chain(islice(usual, 1), (-(-places // count) for count in range(most, 0, -1))):
         rows = [_filled(row, box.w - MARGIN) for row in _broken(cards, provost, across)]
         fits = all(wide >= MIN_ROAD_CARD_WIDTH for row in rows for _, wide in row)
         for cut in CUTS if fits else ():

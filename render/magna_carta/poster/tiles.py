@@ -7,12 +7,12 @@ from engine.core.types import Seat
 from engine.magna_carta.view import CATALOGUE, Buy, Effect, FromCard, SlotView, Tokens
 from render.canvas.caching import drawn_once
 from render.canvas.canvas import Box, Canvas, CanvasPart, Pen, rounded
-from render.canvas.fonts import Typeface, width
+from render.canvas.fonts import Typeface
 from render.canvas.sketch import GRID, sketch
 from render.canvas.theme import Theme
 from render.magna_carta.effects import items
 from render.magna_carta.poster.lines import Grade
-from render.parts import poster
+from render.parts import poster, tiles
 from render.parts.badges import BADGE_RADIUS
 from render.parts.ground import pave
 from render.parts.pieces import plot, row, row_width, token, worker
@@ -69,10 +69,9 @@ class CardLook(NamedTuple):
 
 
 def title(words: Words, id: str, room: int) -> str:
-    """Return a card's name, its shorter one, or an empty text, whichever fits first."""
+    """Return a card's name, its shorter one, or the beginning of that, whichever fits first; empty if too narrow."""
     own = f"board-poster-{id}"
-    names = (short(words, id), *((words(own),) if words.has(own) else ()))
-    return next((each for each in names if width(each, Typeface.BOLD, MIN_TEXT_SIZE) <= room), "")
+    return tiles.title((short(words, id), *((words(own),) if words.has(own) else ())), room)
 
 
 @drawn_once
