@@ -197,9 +197,24 @@ def lets_trade(state: State, seat: Seat, gain: Goods, space: int, spent: int = 0
         if len(then) > len(now):
             pay, income = then[-1]
             data: Data = {"pay": pay, "have": income, "space": at, "known": [place.building]}
-            yield Merit("lets_trade" if income else "lets_buy", {"gain": gain, **data})
+            made = {} if income or space else _makes(state, seat, gain, spent)
+            yield Merit("lets_trade" if income else "lets_buy", {"gain": gain, **data, **made})
             return
         poor, rich = (without(held, can[-1][0]) if can else held for held, can in ((poor, now), (rich, then)))
+
+
+def _makes(state: State, seat: Seat, gain: Goods, spent: int) -> Data:
+    """Return the batches of this turn that a seat at the castle can give more with deniers that are gained, if any.
+
+    Return none if a worker of the seat may build with the cubes first.
+    """
+    held, section = state.players[seat].cubes, castle.building_site(state)
+    poor, rich = (coming(state, seat, held, spent=one) for one in (spent, spent - gain["denier"]))
+    count = max(map(batches, rich)) - max(map(batches, poor))
+    is_sure = not any(best_tile(state, seat, colour, rich) for _, colour in builders(state, seat))
+    if count and is_sure and section is not None and seat in state.castle:
+        return {"count": count, "vp": sure_points(state, seat, section) if count == 1 else 0}
+    return {}
 
 
 def would_build(

@@ -259,6 +259,21 @@ def test_deniers_are_kept_for_cubes_that_a_worker_buys() -> None:
     assert find_kept("inn", {7: 0, 8: 0, "castle": 0}, food=1, stone=1)[0][0] == "buys_tile", "it is built first"
 
 
+def test_deniers_of_the_trading_post_buy_cubes_for_a_batch() -> None:
+    def find_made(workers: Places, **hand: int) -> list[tuple[object, object]]:
+        game = placing({"denier": 1, **hand}, {7: 0, **workers})
+        return [
+            (data.get("count"), data.get("vp"))
+            for kind, data in find_merits(game, "trading_post", "pass")
+            if kind == "lets_buy"
+        ]
+
+    assert find_made({"castle": 0}, food=1, wood=1) == [(1, 5)]
+    assert find_made({"castle": 0}, food=1) == [(None, None)]
+    assert find_made({}, food=1, wood=1) == [(None, None)], "nobody is at the castle"
+    assert find_made({"castle": 0, 8: 0}, food=1, wood=1) == [(None, None)], "the cubes may go into a building"
+
+
 def test_deniers_for_the_provost_may_be_needed_for_cubes() -> None:
     game = moving({7: 0, 8: 1, 6: 1, "castle": 0}, last=True)
     game.state.players[0].deniers = 2

@@ -896,7 +896,16 @@ caylus-merit-favour_builds = with it you can build the { $building }: { $pay } f
 caylus-merit-favour_residence = with it you can make a residence: { $pay } for { $vp } points and 1 denier each turn
 caylus-merit-favour_later = it brings nothing yet, but the next step of this line builds a wood building for 1 wood less
 caylus-merit-lets_trade = with { $gain } your worker on { $space } · { $known } can take { $have } for { $pay }
-caylus-merit-lets_buy = with { $gain } your worker on { $space } · { $known } can buy for { $pay }
+caylus-merit-lets_buy = with { $gain } your worker on { $space } · { $known } can buy for { $pay }{ GIVEN($count) ->
+    [yes] , which makes { $count ->
+        [one] one more batch
+       *[other] { $count } more batches
+    } for the castle{ $vp ->
+        [0] {""}
+       *[other] {" "}({ $vp } points)
+    }
+   *[no] {""}
+}
 caylus-merit-gate = when all have passed, a worker there may move to any place that is still free, at no cost
 caylus-merit-guild = there you may move the provost up to { $most } spaces for free, before the others can pay to move him
 caylus-merit-stables_keep = it makes you { $place ->

@@ -899,7 +899,16 @@ caylus-merit-favour_builds = con este favor puedes construir { THE($building) }:
 caylus-merit-favour_residence = con este favor puedes hacer una residencia: { $pay } por { $vp } puntos y 1 denario cada turno
 caylus-merit-favour_later = todavía no da nada, pero el siguiente paso de esta línea construye un edificio de madera con 1 madera menos
 caylus-merit-lets_trade = con { $gain } tu trabajador en { $space } · { $known } puede tomar { $have } por { $pay }
-caylus-merit-lets_buy = con { $gain } tu trabajador en { $space } · { $known } puede comprar por { $pay }
+caylus-merit-lets_buy = con { $gain } tu trabajador en { $space } · { $known } puede comprar por { $pay }{ GIVEN($count) ->
+    [yes] , y con eso tienes { $count ->
+        [one] un lote más
+       *[other] { $count } lotes más
+    } para el castillo{ $vp ->
+        [0] {""}
+       *[other] {" "}({ $vp } puntos)
+    }
+   *[no] {""}
+}
 caylus-merit-gate = cuando todos han pasado, un trabajador de ahí puede ir gratis a cualquier lugar que siga libre
 caylus-merit-guild = ahí puedes mover gratis al preboste hasta { $most } casillas, antes de que los demás puedan pagar por moverlo
 caylus-merit-stables_keep = en el próximo turno eres { $place ->

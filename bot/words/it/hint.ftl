@@ -899,7 +899,16 @@ caylus-merit-favour_builds = con questo favore puoi costruire { THE($building) }
 caylus-merit-favour_residence = con questo favore puoi fare una residenza: { $pay } per { $vp } punti e 1 denaro a ogni turno
 caylus-merit-favour_later = per ora non dà nulla, ma al passo successivo questa linea fa costruire un edificio di legno con 1 legno in meno
 caylus-merit-lets_trade = con { $gain } il tuo lavoratore su { $space } · { $known } può prendere { $have } per { $pay }
-caylus-merit-lets_buy = con { $gain } il tuo lavoratore su { $space } · { $known } può comprare per { $pay }
+caylus-merit-lets_buy = con { $gain } il tuo lavoratore su { $space } · { $known } può comprare per { $pay }{ GIVEN($count) ->
+    [yes] , e questo fa { $count ->
+        [one] un lotto in più
+       *[other] { $count } lotti in più
+    } per il castello{ $vp ->
+        [0] {""}
+       *[other] {" "}({ $vp } punti)
+    }
+   *[no] {""}
+}
 caylus-merit-gate = quando tutti hanno passato, da lì un lavoratore può andare gratis in qualsiasi posto ancora libero
 caylus-merit-guild = da lì puoi spostare gratis il prevosto fino a { $most } caselle, prima che gli altri possano pagare per spostarlo
 caylus-merit-stables_keep = nel prossimo turno sei { $place ->

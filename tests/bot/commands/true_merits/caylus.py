@@ -381,6 +381,14 @@ def lets_trade(claim: Claim) -> bool:
         offers = {tuple(pay.items()): got for pay, got in (effect.small, effect.large)}
     else:
         offers = {(("denier", cost),): {} for cost, _ in effect.offers}
+    if count := claim.data.get("count"):
+        here = paid(claim, claim.picks) if claim.decision.kind == "place" else claim
+        counts = [
+            max_batches(one, {}, with_workers=True)
+            for one in (here, here._replace(position=paid(here, claim.picks, refund=price + gain["denier"]).position))
+        ]
+        assert counts[1] - counts[0] == count
+        assert claim.seat in claim.state.castle
     held = {**claim.me.cubes, "denier": claim.deniers - price}
     can = [
         [pay for pay in offers if all(held[kind] + more.get(kind, 0) >= amount for kind, amount in pay)]
