@@ -5,6 +5,7 @@ import pytest
 from bot.words import LOCALES
 from tests.bot.spoken_words import SPOKEN
 from tests.project import words
+from tests.project.repository import ROOT
 
 GAMES = tuple(SPOKEN)
 
@@ -32,6 +33,12 @@ FILES = (
 @pytest.mark.parametrize("file", FILES)
 def test_every_sentence_of_the_bot_is_used(locale: str, file: str) -> None:
     assert [*words.unused(locale, file)] == []
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_sentences_have_one_kind_of_apostrophe(locale: str) -> None:
+    folder = ROOT / "bot" / "words" / locale
+    assert [path.name for path in folder.glob("*.ftl") if {*"‘’´"} & {*path.read_text(encoding="utf-8")}] == []
 
 
 def test_an_unused_sentence_is_found() -> None:

@@ -78,7 +78,7 @@ TREE = Bracket(
 PAGES = [page for players, seats in KNOCKOUTS for page in pages(bracket(players, seats))]
 WALLS = [
     Squares(
-        "Daily Caylus Magna Carta", "2026-11-26", rows, ("as good as the bot’s", "worse", "worst"), "Streak: 365 days"
+        "Daily Caylus Magna Carta", "2026-11-26", rows, ("as good as the bot's", "worse", "worst"), "Streak: 365 days"
     )
     for rows in ((), ((2,),), ((2, 1, 0) * 6, (0,) * 13), ((1, 2) * 4,) * 20)
 ]

@@ -13,11 +13,11 @@ analysis-turns = { $several ->
     [yes] turns { $first } to { $last }
    *[no] turn { $first }
 }
-analysis-decline = { $player }’s chance of winning fell from { $before }% to { $after }% in { $turns }. { $examined ->
+analysis-decline = { $player }'s chance of winning fell from { $before }% to { $after }% in { $turns }. { $examined ->
     [one] The one choice I compared there does not explain it.
    *[other] None of the { $examined } choices I compared there explains it.
 }
-analysis-decline-choices = { $player }’s chance of winning fell from { $before }% to { $after }% in { $turns }, in many small steps: of the { $examined } choices I compared there, { $worse ->
+analysis-decline-choices = { $player }'s chance of winning fell from { $before }% to { $after }% in { $turns }, in many small steps: of the { $examined } choices I compared there, { $worse ->
     [one] 1 was not the best
    *[other] { $worse } were not the best
 }.

@@ -422,7 +422,7 @@ cli-results-operator = Operator { $operator }: { $results ->
 }, { $revoked } withdrawn.
 cli-results-closing = Chance from the seed and the message that closed the seating: { $count }.
 cli-results-seed = Chance from the seed alone, because no message closed the seating: { $count }.
-cli-results-derived = Chance from a derived key, because an older version mixed in the message’s id itself, which is not published: { $count }. The draws were checked, but not how the key was derived.
+cli-results-derived = Chance from a derived key, because an older version mixed in the message's id itself, which is not published: { $count }. The draws were checked, but not how the key was derived.
 cli-results-counted = { $results ->
     [0] No results count.
     [one] 1 result counts.

@@ -57,8 +57,8 @@ clock-paused = The clocks are stopped{ GIVEN($when) ->
 clock-out-of-reach = The clocks are stopped: { $why ->
     [locked] this thread is locked
     [gone] the channel was deleted
-    [forbidden] I’m not allowed to post here
-   *[server] I can’t reach the server
+    [forbidden] I'm not allowed to post here
+   *[server] I can't reach the server
 }. They start again, with the time that was left, as soon as everyone can play again.
 pause-asked = { $player } would like to pause this game for { $days ->
     [one] one day

@@ -1,6 +1,6 @@
 ## The daily deal
 
-command-daily = Play today’s deal: the end of a game against bots, the same for everyone
+command-daily = Play today's deal: the end of a game against bots, the same for everyone
 daily-title = Daily { $game }
 daily-about = A { $seats }-player game is about to begin turn { $turn }. When bots play it out, your seat finishes second. Can you do better?
 daily-same = Everyone plays this same position today, against the same bots and with the same luck.
@@ -33,18 +33,18 @@ daily-lost = You lose by { $margin ->
    *[other] { $margin } points
 }, with { $points }.
 daily-cut-off = The deal ends here, after { $turns } turns.
-daily-bots = The bots’ best line: { $score }
-daily-beat = You beat the bots’ best line!
-daily-matched = You did as well as the bots’ best line.
+daily-bots = The bots' best line: { $score }
+daily-beat = You beat the bots' best line!
+daily-matched = You did as well as the bots' best line.
 daily-bots-line = Bots
 daily-comparing = Comparing each of your choices with the best one a bot can find. This takes a few seconds…
 daily-not-compared = I could not compare your choices. Type `/daily` to try again.
 daily-mark-good = as good
 daily-mark-fair = slightly worse
 daily-mark-poor = much worse
-daily-alt = { $title }, { $day }: { $good } of { $choices } choices as good as the bot’s
+daily-alt = { $title }, { $day }: { $good } of { $choices } choices as good as the bot's
 daily-copy = Share it without spoilers: a row for each turn, each choice compared with the best one a bot finds. To copy:
-daily-shared = **{ $player }** has played today’s deal, the end of a game against bots: { $good } of { $choices } choices were as good as a bot’s. A row for each turn:
+daily-shared = **{ $player }** has played today's deal, the end of a game against bots: { $good } of { $choices } choices were as good as a bot's. A row for each turn:
 daily-yesterday = Yesterday on this server
 daily-yesterday-direct = Yesterday
 daily-ranked-by = The margin over the best opponent counts, then points.
@@ -65,9 +65,9 @@ button-daily-share = Share in this channel
 button-daily-choices = Go through my choices
 button-daily-play = Play it
 button-daily-best = Replay the best line
-menu-daily-lines = Replay someone’s line…
+menu-daily-lines = Replay someone's line…
 refuse-daily-over = That day is over. Type `/daily` for the new deal.
 refuse-daily-stale = Your game has moved on. Please use its newest message, or type `/daily`.
 refuse-daily-secret = This stays secret until the day is over.
 refuse-daily-gone = I no longer have this.
-refuse-daily-not-ready = Today’s deal is not ready. Please try again in a minute.
+refuse-daily-not-ready = Today's deal is not ready. Please try again in a minute.

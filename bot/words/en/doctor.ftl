@@ -37,7 +37,7 @@ doctor-database-extra = PostgreSQL needs the package { $package }. Install it wi
 doctor-process-stopped = Another process ({ $pid }) is using { $path } and does not report its state. Stop it before you start the bot.
 doctor-process-forbidden = You are not allowed to ask the Provost that runs on { $path }. Run “provost doctor” as its user, or as root.
 doctor-process-silent = The process { $pid }, which works on { $path }, does not answer. Restart the bot.
-doctor-gateway-dead = The bot (process { $pid }) runs, but is not connected to Discord. Check the network and Discord’s status page; if it lasts for minutes, restart the bot.
+doctor-gateway-dead = The bot (process { $pid }) runs, but is not connected to Discord. Check the network and Discord's status page; if it lasts for minutes, restart the bot.
 
 ## Discord
 
@@ -50,7 +50,7 @@ doctor-slow-mode = Slow mode is on in “{ $channel }” on the server “{ $ser
 doctor-forum-tags = The forum “{ $channel }” on the server “{ $server }” accepts no post without a tag, and has none that the bot can use. Add a tag that everyone can use, or give the bot Manage Posts there.
 doctor-forum-moderated = In the forum “{ $channel }” on the server “{ $server }” only moderators can use these tags, so posts go without them: { $tags }. Open them to everyone, or give the bot Manage Posts there.
 doctor-commands-scope = The bot is not allowed to create slash commands on the server “{ $server }”. Open the invite link again, with its scope applications.commands: { $link }
-doctor-commands-refused = Discord refuses the bot’s slash commands (status { $status }, code { $code }). { $cause ->
+doctor-commands-refused = Discord refuses the bot's slash commands (status { $status }, code { $code }). { $cause ->
     [daily] They were changed too often in one day; this passes within a day.
     [forbidden] Check in the developer portal that the application is not limited, and that the token belongs to it.
    *[other] Update Provost; if that does not help, report this line.

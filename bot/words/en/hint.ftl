@@ -353,8 +353,8 @@ merit-provost_keep = with the provost at { $to }, your { $count ->
    *[other] workers
 } on { $places }{ merit-stake } would do nothing
 merit-provost_shut = the provost then stops short of { $count ->
-    [one] { $by }’s worker on { $places }
-   *[other] the other players’ workers on { $places }
+    [one] { $by }'s worker on { $places }
+   *[other] the other players' workers on { $places }
 }{ $own ->
     [yes] , and of one of yours
    *[no] {""}
@@ -367,7 +367,7 @@ merit-provost_safe = nobody can then push the provost below { $least }, so your 
    *[other] workers on { $places }{ merit-stake } are
 } safe
 merit-provost_idle = { $alone ->
-    [yes] no move of the provost that you can pay for reaches a worker of yours or shuts out another player’s
+    [yes] no move of the provost that you can pay for reaches a worker of yours or shuts out another player's
    *[no] moving the provost to { $to } would change nothing for any worker, and would cost you { $cost ->
         [one] 1 denier
        *[other] { $cost } deniers
@@ -422,10 +422,10 @@ caylus-merit-stables = it makes you { $place ->
     [1] first
     [2] second
    *[other] third
-} in next turn’s order
+} in next turn's order
 caylus-merit-inn = while your worker stays there, from next turn on each placement costs you only 1 denier
 caylus-merit-guild_reach = there you may move the provost for free, as far as your worker on { $space } · { $building }
-caylus-merit-guild_shut = there you may move the provost back to { $to } for free, so that he stops short of { $by }’s worker on { $space } · { $building }
+caylus-merit-guild_shut = there you may move the provost back to { $to } for free, so that he stops short of { $by }'s worker on { $space } · { $building }
 caylus-merit-castle = you have the cubes for { $count ->
     [one] a batch
    *[other] { $count } batches
@@ -618,8 +618,8 @@ merit-provost_dear = it would cost you { $cost ->
     [one] 1 denier
    *[other] { $cost } deniers
 } to shut out { $count ->
-    [one] { $by }’s worker on { $places }
-   *[other] the other players’ workers on { $places }
+    [one] { $by }'s worker on { $places }
+   *[other] the other players' workers on { $places }
 }{ $undo ->
     [0] {""}
     [one] , and { $by } could undo that for 1 denier
@@ -676,7 +676,7 @@ catan_cards-merit-pays_now = ; you can already pay for it ({ $pay })
 catan_cards-merit-pays_soon = ; you lack only { $lost } for it
 catan_cards-merit-no_use = ; as things stand you cannot build it
 catan_cards-merit-site_guards = it guards what the two regions beside it hold from brigands: { $count } there, { $left } at the other place
-magna_carta-merit-provost_share = the provost then reaches { $by }’s worker on your { $places }, so you { magna_carta-your-share }
+magna_carta-merit-provost_share = the provost then reaches { $by }'s worker on your { $places }, so you { magna_carta-your-share }
 merit-brings = it brings you { $gain }
 caylus-merit-either = it brings you { $gain } or { $have }{ $count ->
     [0] ; both are for one more batch or a building
@@ -912,7 +912,7 @@ caylus-merit-stables_keep = it makes you { $place ->
     [1] first
     [2] second
    *[other] third
-} in next turn’s order, so that no worker there puts you further back
+} in next turn's order, so that no worker there puts you further back
 caylus-merit-lawyer = you can pay { $pay } there for a residence: { $vp } points, and 1 denier each turn
 magna_carta-merit-lawyer = you can pay { $pay } there to make one of your cards a residence, which brings 1 denier each turn and may carry a prestige building
 caylus-merit-trade_cubes = you can give { $count } cubes there, but not gold, for { $gain }
@@ -1037,15 +1037,15 @@ catan_cards-merit-breaks_windmill = with { $count ->
    *[other] { $count } trade points
 } against { $left }, { $by } loses the { $token }, worth 1 point
 catan_cards-merit-duel = on a roll of 1 to { $most } { $level ->
-    [1] one of { $by }’s knights goes back to the hand
-    [2] one of { $by }’s buildings goes back to the hand
+    [1] one of { $by }'s knights goes back to the hand
+    [2] one of { $by }'s buildings goes back to the hand
    *[3] you take 2 resources from { $by }
 } (only on 1 or { $least } if { $by } has the answer to it); otherwise the same happens to you
 catan_cards-merit-duel_token = if you win the duel, on a roll of 1 to { $most } (or only on 1 or { $least } if { $by } has the answer to it), you can take the { $token } from { $by }
 catan_cards-merit-spies = you see { $count ->
     [one] the only card
    *[other] all { $count } cards
-} in { $by }’s hand, and may take a unit or an action card
+} in { $by }'s hand, and may take a unit or an action card
 catan_cards-merit-takes = you take { $most ->
     [one] 1 resource
    *[other] up to { $most } resources

@@ -388,4 +388,4 @@ lesson-magna_carta-end =
     - Owners get what their card says, here a stone
     - Gold stands for any cube
     - A prestige card also needs a residence, which a Lawyer makes
-    - When the castle’s tokens are gone, most points wins
+    - When the castle's tokens are gone, most points wins

@@ -18,10 +18,10 @@ notice-excused = { $game } in { $where }: you missed a turn, and a bot moved for
 }
 notice-passed_on = { $game } in { $where }: a bot has taken your seat. Press **{ button-take-seat }** to get it back.
 notice-seated = { $game } in { $where }: { $counts ->
-    [entry] you play on in { $name }’s place in { $event }; its points are now yours.
-    [table] you play this match in { $name }’s place. In { $event }, { $name } comes last at this table.
+    [entry] you play on in { $name }'s place in { $event }; its points are now yours.
+    [table] you play this match in { $name }'s place. In { $event }, { $name } comes last at this table.
    *[none] { GIVEN($by) ->
-        [yes] you now have { $name }’s seat.
+        [yes] you now have { $name }'s seat.
        *[no] a seat came free, and it is yours.
     } The result counts for you only if it helps you.
 }{ GIVEN($by) ->

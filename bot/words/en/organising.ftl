@@ -4,7 +4,7 @@ event-refused-entered-and-left = You have left this event. An organiser can brin
 event-refused-not-out = This player has not left the event, or never played in it.
 event-refused-edit-late = After the first draw you can only change `days` and `pace`, for rounds that are not drawn yet, and add places while players can still enter.
 tournament-assists-not = This user is not an assistant.
-command-event-edit = For organisers: change this channel’s event until the first draw
+command-event-edit = For organisers: change this channel's event until the first draw
 param-event-edit-name = A new name
 param-event-edit-starts = When it starts by itself: a number of days, or a day and an hour like Friday 20:00
 param-event-edit-days = Days for each round not drawn yet; with a round, for that one only
@@ -41,7 +41,7 @@ tournament-edited-late = late entry until round { $value }
 tournament-edited-half = points of a bye for missed rounds: { $value }
 tournament-edited-about = description: { $value }
 tournament-edit-empty = Choose what to change. With a `round`, also give `days` or `pace`.
-tournament-moved-up = { $players }: a place in { $name } is free, and you are in. If you can’t play any more, press **{ button-tournament-leave }** on the card.{ $phase ->
+tournament-moved-up = { $players }: a place in { $name } is free, and you are in. If you can't play any more, press **{ button-tournament-leave }** on the card.{ $phase ->
     [muster] {" "}Press **{ button-tournament-here }** if you have not yet.
     [running] {" "}You play from round { $round } on.
    *[other] {""}
@@ -62,9 +62,9 @@ tournament-plan = Round { $round }: { $days ->
 }, { $pace }.
 tournament-no-late = Late entry only works in Swiss, fixed rounds and heats.
 tournament-most-too-few = This event needs at least { $least } places.
-tournament-role-not-pinged = One of us can’t ping { $role }. Choose a role that anyone can mention.
+tournament-role-not-pinged = One of us can't ping { $role }. Choose a role that anyone can mention.
 event-refused-seeds = Choose two players who have seeds. They get them when sign-up closes, unless seeds are drawn by lot.
-param-event-seeding = How players are seeded in groups, knock-outs and a league’s first season
+param-event-seeding = How players are seeded in groups, knock-outs and a league's first season
 tournament-seeding-lot = By lot
 tournament-seeding-rating = By rating
 tournament-seeding-previous = By the standings of the previous event of this game
@@ -89,7 +89,7 @@ tournament-concern-tied-final = ⚖ Tied in the final: { $players }. Share the t
 tournament-champions = 🏆 { $players } share the title of { $name }!
 tournament-final-again = Final, played again
 event-refused-redraw = You can only redraw a Swiss round or a round of heats, and only before any of its tables has a result.
-event-refused-exchange = These two can’t swap. Both must sit at open tables of a Swiss, fixed rounds, heats or a knock-out at tables.
+event-refused-exchange = These two can't swap. Both must sit at open tables of a Swiss, fixed rounds, heats or a knock-out at tables.
 tournament-table-begun = { $table } has already begun to play.
 tournament-action-exchange = Swap two players between tables, before the first move
 tournament-action-redraw = Redraw the round, before the first move
@@ -129,7 +129,7 @@ param-event-boards = The number of players in a team; only for teams
 command-event-team = Join or found a team of the event, or leave yours
 param-event-team-name = The team; a new name founds one. Leave it out to leave your team
 param-event-team-board = The board you play; 1 is the first
-param-event-team-player = Another player: organisers can move them, a team’s first player can take them out
+param-event-team-player = Another player: organisers can move them, a team's first player can take them out
 tournament-teamed = ✅ You are in the team.
 tournament-unteamed = You have left the team.
 tournament-team = Team { $number }
@@ -149,8 +149,8 @@ event-refused-no-teams = This event has no teams.
 event-refused-no-team = You are not in a team.
 event-refused-team-full = This team is full.
 event-finding-team-left = { $players ->
-    [one] One player has no team and won’t play.
-   *[other] { $players } players have no team and won’t play.
+    [one] One player has no team and won't play.
+   *[other] { $players } players have no team and won't play.
 }
 event-finding-team-bye = One team has a bye in each round.
 tournament-reason-title = Reason for the decision
@@ -188,7 +188,7 @@ tournament-waiting = You are number { $place } on the waiting list. { $phase ->
     [running] You play as soon as { $place ->
         [one] one player leaves
        *[other] { $place } players leave
-    } before round { $round } is drawn, and I’ll ping you then. There is nothing to press now.
+    } before round { $round } is drawn, and I'll ping you then. There is nothing to press now.
    *[other] You play if { $place ->
         [one] one player with a place withdraws or is
        *[other] { $place } players with a place withdraw or are
@@ -196,13 +196,13 @@ tournament-waiting = You are number { $place } on the waiting list. { $phase ->
         [yes] {" "}({ $starts })
        *[no] {""}
     }. { $here ->
-        [yes] I’ll ping you if you move up; there is nothing more to press.
+        [yes] I'll ping you if you move up; there is nothing more to press.
        *[no] { $phase ->
-            [muster] Press **{ button-tournament-here }** before then, or you won’t move up.
+            [muster] Press **{ button-tournament-here }** before then, or you won't move up.
            *[other] When sign-up closes{ GIVEN($closes) ->
                 [yes] {" "}({ $closes })
                *[no] {""}
-            }, I’ll ping you: press **{ button-tournament-here }** then, like everyone else.
+            }, I'll ping you: press **{ button-tournament-here }** then, like everyone else.
         }
     }
 }
@@ -229,7 +229,7 @@ tournament-table-of = { $round }, table { $table }
 tournament-table-part = { $round }, { $part }
 tournament-desk-finished = The event is over. Its last result can be corrected until { $when }.
 tournament-desk-cancelled = The event was cancelled. `/event new` prepares another.
-tournament-action-unknown = I don’t know that action. Choose one from the list that `action` shows.
+tournament-action-unknown = I don't know that action. Choose one from the list that `action` shows.
 tournament-chosen-missing = Tell me who goes through or wins: choose from the list that `chosen` shows, or give them as `player`.
 event-refused-no-tied-duel = There is no tied match or cancelled game at that table to play again.
 tournament-tied-table = More than one match can be played again. Tell me which `table`: { $tables }.
@@ -260,18 +260,18 @@ tournament-change-starts = Start, such as 14 (days) or Friday 20:00
 tournament-between-games = { $table } against { $player }: { $score } in games. The next game begins in a moment.
 tournament-result-draw = { $players } draw
 tournament-near-days = today, tomorrow
-tournament-ask-entry = { $substitute } takes { $player }’s place in the whole event, with its points{ GIVEN($tables) ->
+tournament-ask-entry = { $substitute } takes { $player }'s place in the whole event, with its points{ GIVEN($tables) ->
     [yes] , and plays on at { $tables }
    *[no] {""}
 }.
-tournament-substitute-bot = Another bot can’t take part. Choose a person.
+tournament-substitute-bot = Another bot can't take part. Choose a person.
 tournament-substitute-none = { $player } has no open table there.
 tournament-substitute-there = { $player } already plays at that table.
 tournament-ask-back = { $player } gets their own seat back: { $tables }.
 tournament-standings-column = **{ $head }**: { $meaning }.
 tournament-games-played = games { $score }
 tournament-for-organisers = **{ $button }** is for the organisers.
-tournament-ask-seat = { $substitute } plays only this in { $player }’s place: { $tables }. { $player } comes last there, whatever the result.
+tournament-ask-seat = { $substitute } plays only this in { $player }'s place: { $tables }. { $player } comes last there, whatever the result.
 tournament-ask-out = { $player } is out of the event{ GIVEN($tables) ->
     [yes] { $duel ->
         [yes] {" "}and loses at once: { $tables }

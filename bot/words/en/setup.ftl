@@ -22,8 +22,8 @@ setup-servers = The bot is on { $count ->
 setup-examining = Looking for what is wrong:
 setup-start = Start the bot:
 setup-first-match = Then type /game new in a channel of your server.
-setup-error-unreachable = I couldn’t reach Discord. Check the network and run “provost setup” again. If the token was not saved yet, paste it again.
-setup-error-answers = That hasn’t worked yet. Have the token and the server ready and run “provost setup” again; what was done so far is kept.
+setup-error-unreachable = I couldn't reach Discord. Check the network and run “provost setup” again. If the token was not saved yet, paste it again.
+setup-error-answers = That hasn't worked yet. Have the token and the server ready and run “provost setup” again; what was done so far is kept.
 setup-error-stopped = Setup was interrupted. Run “provost setup” again to go on; what was done so far is kept.
 
 ## Permissions that only the invitation asks for

@@ -37,6 +37,6 @@ spotlight-score = { $place }. { $user }: { $points ->
    *[other] { $points } points
 }, { $right } of { $count } right
 refuse-spotlight-closed = It is too late to predict this.
-refuse-spotlight-player = You are playing in this game, so you can’t predict it.
+refuse-spotlight-player = You are playing in this game, so you can't predict it.
 refuse-spotlight-no-scores = No one has made a correct prediction here yet.
-refuse-spotlight-channel = I’m not allowed to post pictures in { $where }.
+refuse-spotlight-channel = I'm not allowed to post pictures in { $where }.

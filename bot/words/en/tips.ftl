@@ -23,7 +23,7 @@ tip-magna_carta-act = { $rules ->
     [beginner] A batch for the castle is 1 food, 1 wood and 1 stone. Collect all three.
    *[standard] Cards beyond the provost give nothing this turn, and he may still move. The lower the number, the safer.
 }
-tip-magna_carta-act-2 = Anyone can use a card you build. When someone else does, you get the owner’s part.
+tip-magna_carta-act-2 = Anyone can use a card you build. When someone else does, you get the owner's part.
 tip-magna_carta-act-3 = For each 1 food, 1 wood and 1 stone that you give to the castle you get a token. The first ones are worth the most.
 tip-magna_carta-provost = For 1 denier a card, you can save your own workers or pull the provost back to cut off other players' workers.
 tip-magna_carta-batches = The first castle tokens are worth the most, and whoever gives the most batches in a turn gets a gold.

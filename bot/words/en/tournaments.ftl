@@ -53,7 +53,7 @@ event-refused-disqualified = You have been disqualified from this event.
 event-refused-over = This event is over.
 event-refused-round-open = The round is not finished yet.
 event-refused-stage-over = There are no more rounds.
-event-refused-places = These places can’t be right. Give one for each seat, such as 1 2 2.
+event-refused-places = These places can't be right. Give one for each seat, such as 1 2 2.
 event-refused-substitute = This player cannot take that seat.
 event-refused-same-deal = This player already has a table in this round, where everyone plays the same deal.
 event-refused-paused = The event is already paused.
@@ -73,21 +73,21 @@ event-refused-phase-cancelled = This event was cancelled.
 # The commands of events.
 command-event = Run tournaments and leagues
 command-event-new = Prepare an event; you see a preview before anyone else does
-command-event-standings = See the standings of this channel’s event
-command-event-report = Get the report of this channel’s event, also as files
+command-event-standings = See the standings of this channel's event
+command-event-report = Get the report of this channel's event, also as files
 command-event-desk = For organisers: see what is waiting for you, and make decisions
 param-event-name = The name of the event
 param-event-game = Which game
 param-event-format = How players are paired
 param-event-seats = Players at a table
-param-event-rounds = For Swiss, fixed rounds and heats only; leave it out and I’ll choose
+param-event-rounds = For Swiss, fixed rounds and heats only; leave it out and I'll choose
 param-event-players = How many players you expect, for the preview
 param-event-options = Rules for all matches, such as favours=simplified
 param-event-pace = The clock of every match
 param-event-days = Days for each round
 param-event-starts = When it starts by itself: a number of days, or a day and an hour like Friday 20:00; empty: by hand
 param-event-action = What to do; leave it out to see what is waiting for you
-param-event-table = Which table: choose from the list, or type a player’s name
+param-event-table = Which table: choose from the list, or type a player's name
 param-event-player = Which player
 param-event-substitute = Who plays in their place
 param-event-hours = How many extra hours
@@ -119,10 +119,10 @@ tournament-about = { $game } · { $format } · { $seats } at a table{ $rounds ->
 tournament-organiser = Organiser: { $player }
 tournament-starts = Starts { $when }.{ $phase ->
     [muster] {""}
-   *[other] {" "}Sign-up closes { $closes }. Between then and the start press “{ button-tournament-here }”, or you won’t play.
+   *[other] {" "}Sign-up closes { $closes }. Between then and the start press “{ button-tournament-here }”, or you won't play.
 }
 tournament-weekdays = Monday Tuesday Wednesday Thursday Friday Saturday Sunday
-tournament-start-unclear = I don’t understand that start. Write a number of days such as `14`, or a day and an hour such as `Friday 20:00`, `tomorrow 20:00` or `2026-12-04 20:00`.
+tournament-start-unclear = I don't understand that start. Write a number of days such as `14`, or a day and an hour such as `Friday 20:00`, `tomorrow 20:00` or `2026-12-04 20:00`.
 tournament-start-zone = An hour needs your time zone. Write it behind the hour, such as `20:00 Rome`, or set it once with `/clock hours zone:`. Then give the start with **{ button-tournament-dates }**; everything else is kept.
 tournament-start-range = An event starts in an hour at the earliest, and in { $days } days at the latest.
 tournament-days = Each round takes at most { $days ->
@@ -155,19 +155,19 @@ tournament-length-cut = { $rounds ->
    *[other] { $more } knock-out rounds
 }, at most { $total } days in all.
 tournament-order-wins = wins
-tournament-order-opponents = opponents’ results
-tournament-order-share = share of the table’s points
+tournament-order-opponents = opponents' results
+tournament-order-share = share of the table's points
 tournament-order-head_to_head = matches between those tied
 tournament-order-lot = lot
-tournament-order-buchholz_cut_1 = opponents’ points without a missed round, or without the weakest
-tournament-order-buchholz = opponents’ points
+tournament-order-buchholz_cut_1 = opponents' points without a missed round, or without the weakest
+tournament-order-buchholz = opponents' points
 tournament-order-sonneborn_berger = points of the opponents beaten and half those of opponents drawn with
 tournament-order-mean = points per match
 tournament-order-best_1 = best result
 tournament-order-best_2 = two best results
 tournament-order-best_3 = three best results
 tournament-preview-next = Press **{ button-tournament-open }** to show this to everyone here and let players sign up. To change rounds, places and other numbers, press **{ button-tournament-change }**; for the name, the start and the days, **{ button-tournament-dates }**; for anything else, use the command again.
-tournament-no-cut = This format can’t have a knock-out.
+tournament-no-cut = This format can't have a knock-out.
 tournament-duel-scoring = In a duel, a win counts 1 and a draw a half.
 tournament-scoring-places = By place: 10, 6, 3, 1 among four
 tournament-scoring-wins = Wins only: 5, or 1 for a shared win
@@ -221,11 +221,11 @@ tournament-tied-of = { $players } ({ $number ->
 })
 tournament-parted = -# { $player } wins the tie-break on { $by ->
     [mean] points per match in all matches so far
-   *[share] the share of the tables’ points in all matches so far
+   *[share] the share of the tables' points in all matches so far
 }.
 tournament-equals = { $duel ->
     [yes] If a knock-out match is drawn, points per match in all matches so far decide.
-   *[no] If players tie in the knock-out, points per match in all matches so far decide, then the share of the tables’ points.
+   *[no] If players tie in the knock-out, points per match in all matches so far decide, then the share of the tables' points.
 } { $cut ->
     [yes] A tie at the cut, a tie that remains, and always a tie for the title: the organisers decide and say why in public.
    *[no] If they still tie, and always if the title is at stake, the organisers decide and say why in public.
@@ -291,15 +291,15 @@ tournament-joined = You are in{ $places ->
     [0] {""}
    *[other] {" "}({ $place } of { $places })
 }.
-tournament-joined-next = When sign-up closes I’ll ping you. Press **{ button-tournament-here }** then, or you won’t play.
-tournament-joined-cup = You are in. The cup starts as soon as { $players } players have joined, and I’ll ping you then.
+tournament-joined-next = When sign-up closes I'll ping you. Press **{ button-tournament-here }** then, or you won't play.
+tournament-joined-cup = You are in. The cup starts as soon as { $players } players have joined, and I'll ping you then.
 tournament-joined-late = You are in, and you play from round { $round } on.
 tournament-not-in = You are not in this event.
 tournament-here = Thanks, you are confirmed.
 tournament-left = You have left the event.
 tournament-closed = Sign-up is closed. Players now confirm that they are here.
-tournament-closed-undated = Sign-up is closed. Players now confirm that they are here. When they have, press **{ button-tournament-start }** on the event’s card.
-tournament-started = The event is starting. I’m setting up the matches.
+tournament-closed-undated = Sign-up is closed. Players now confirm that they are here. When they have, press **{ button-tournament-start }** on the event's card.
+tournament-started = The event is starting. I'm setting up the matches.
 tournament-drop-confirm = The event is running. { $duel ->
     [yes] If you leave, you lose your open match at once.
    *[no] If you leave, bots take over your seats and you finish last at your open tables.
@@ -311,16 +311,16 @@ tournament-call = ✋ { $organisers }, { $player } is asking for you: { $text }
 -# Organisers decide with `/event desk`, also here.
 tournament-called = The organisers have been pinged in this thread.
 tournament-not-called = I could not post in the thread of your match. Please write to an organiser yourself.
-tournament-none = There is no event in this channel. `/event list` shows this server’s events, and with `event` you can choose one.
+tournament-none = There is no event in this channel. `/event list` shows this server's events, and with `event` you can choose one.
 tournament-list = Events
 tournament-list-none = No event is running.
 tournament-list-past = Past champions
-tournament-list-how = `/event show` shows an event’s card, `/event standings` its standings.
+tournament-list-how = `/event show` shows an event's card, `/event standings` its standings.
 profile-medals = Medals
 tournament-channel-taken = **{ $name }** is still running in this channel, and a channel holds only one event. Use another channel for yours.
 tournament-too-many = You have already made { $most } events today. Open one of them, or wait until tomorrow.
 tournament-no-threads = An event needs a text channel, a thread or a forum post where I can create threads or posts and write in them.
-tournament-elsewhere = An event needs a thread or post for each match, and I can’t create any here. In { $where } I can: use the command there.
+tournament-elsewhere = An event needs a thread or post for each match, and I can't create any here. In { $where } I can: use the command there.
 tournament-not-organiser = { GIVEN($player) ->
     [yes] Only the organiser, { $player }, or a moderator can do that.
    *[no] Only a moderator can do that: the organiser has left.
@@ -388,9 +388,9 @@ tournament-does-not-start = { $name } is cancelled: { $here ->
 } pressed “{ button-tournament-here }”, and it needs at least { $least }, in a number that suits the format. { $players }
 tournament-gone = Left this server, so out of the event: { $players }
 tournament-desk-how = Possible now, as `action` of `/event desk`: { $actions }.
-tournament-concern-not-launched = 🚧 { $table } has no match yet: I can’t create its thread or post. { $why } I’ll keep trying: { $where }
+tournament-concern-not-launched = 🚧 { $table } has no match yet: I can't create its thread or post. { $why } I'll keep trying: { $where }
 tournament-concern-server-full = 🚧 { $table } is waiting for its match: this server has as many event matches as I can run at once. It will start when others end: { $where }
-tournament-out-of-reach = ⏸ { $table }: no one can play there now, so its clocks are stopped ({ $where }). The round’s deadline stays the same; you can give more time.
+tournament-out-of-reach = ⏸ { $table }: no one can play there now, so its clocks are stopped ({ $where }). The round's deadline stays the same; you can give more time.
 tournament-concern-overdue = ⏰ { $table } is past its deadline. Decide its result or give more time: { $where }
 tournament-concern-called = ✋ { $table }: { $players } is asking for you. Read it in the thread of the match.
 tournament-concern-called-off = ❔ { $table }: its game was cancelled{ $score ->
@@ -449,12 +449,12 @@ tournament-act-took_over = Entry taken over, with its points
 tournament-act-assisted = Assistant organiser
 tournament-act-kept_apart = Kept apart
 tournament-act-let_meet = May meet again
-command-event-apart = Ask someone you live with to confirm it; where possible, you two won’t meet
+command-event-apart = Ask someone you live with to confirm it; where possible, you two won't meet
 param-event-apart = The player you live with
 param-event-chosen = Who goes through or wins; choose from the list
 param-event-cut = How many go through to a knock-out after the rounds
 param-event-account = Minimum age of a Discord account, in days
-param-event-vacation = Whether vacation is used when a player’s time bank would run out
+param-event-vacation = Whether vacation is used when a player's time bank would run out
 param-event-scoring = How each match is scored
 param-event-member = How many days players must have been on the server
 param-event-finished = How many matches players must have finished here
@@ -474,22 +474,22 @@ tournament-condition-finished = To sign up you need at least { $least ->
     [one] one match finished
    *[other] { $least } matches finished
 }.
-tournament-entry-account = You can’t sign up: accounts must be at least { $least ->
+tournament-entry-account = You can't sign up: accounts must be at least { $least ->
     [one] one day
    *[other] { $least } days
 } old.
-tournament-entry-member = You can’t sign up yet: players must have been on this server for at least { $least ->
+tournament-entry-member = You can't sign up yet: players must have been on this server for at least { $least ->
     [one] one day
    *[other] { $least } days
 }.
-tournament-entry-finished = You can’t sign up yet: players must have finished at least { $least ->
+tournament-entry-finished = You can't sign up yet: players must have finished at least { $least ->
     [one] one match
    *[other] { $least } matches
 }.
-tournament-apart = Noted. I’ll keep you two apart wherever the format allows it.
-tournament-apart-ask = { $player }, { $asker } says that you two live together. If you agree, I’ll keep you apart wherever the format allows it, and everyone can see that on the event’s card.
+tournament-apart = Noted. I'll keep you two apart wherever the format allows it.
+tournament-apart-ask = { $player }, { $asker } says that you two live together. If you agree, I'll keep you apart wherever the format allows it, and everyone can see that on the event's card.
 tournament-apart-asked = I have asked { $player }. It counts once they agree.
-tournament-apart-unposted = I can’t post here to ask { $player }. It counts once they use `/event apart` with you too, { $asker }.
+tournament-apart-unposted = I can't post here to ask { $player }. It counts once they use `/event apart` with you too, { $asker }.
 tournament-apart-agreed = { $asker } and { $player } live together and are kept apart.
 button-tournament-agree = I agree
 tournament-two-players = Tell me which two players.
@@ -547,22 +547,22 @@ tournament-through = Going through: { $players }
 tournament-champion = 🏆 { $player } has won { $name }!
 tournament-over = { $name } is over
 tournament-the-final = The final, with its recap: { $where }
-tournament-cannot-schedule = { $name } is not in the server’s calendar: I need the permission *Create Events* for that. Everything else works.
-tournament-cannot-crown = I can’t give { $player } the role { $role }: I need *Manage Roles* and a role above it.
+tournament-cannot-schedule = { $name } is not in the server's calendar: I need the permission *Create Events* for that. Everything else works.
+tournament-cannot-crown = I can't give { $player } the role { $role }: I need *Manage Roles* and a role above it.
 tournament-role-not-yours = Choose a role that you can give to others yourself.
 param-event-role = A role for the winner
 # Seasons and cups.
-command-event-season = For organisers: prepare the next season of this channel’s league
-command-event-list = List this server’s events and past champions
+command-event-season = For organisers: prepare the next season of this channel's league
+command-event-list = List this server's events and past champions
 command-event-show = Show the card of the event again
 param-event-event = Which event; leave it out for the one in this channel
 tournament-no-season = No league here has a finished season.
 # Reports in FIDE's format.
 cli-event = check reports of tournaments
-cli-event-check = check pairings, points and ranks of a report in FIDE’s format (TRF)
-cli-option-report = the report, in FIDE’s format TRF-16 or TRF-26
-cli-error-trf = { $path } is not a report in FIDE’s format: it has no line 001.
-cli-error-trf-line = Line { $line } of { $path } is no player’s line in FIDE’s format.
+cli-event-check = check pairings, points and ranks of a report in FIDE's format (TRF)
+cli-option-report = the report, in FIDE's format TRF-16 or TRF-26
+cli-error-trf = { $path } is not a report in FIDE's format: it has no line 001.
+cli-error-trf-line = Line { $line } of { $path } is no player's line in FIDE's format.
 trf-points = points: { $name } ({ $number }) is listed with { $stated }, but the results give { $found }.
 trf-second-bye = round { $round }: { $name } ({ $number }) has a second bye or win without a game.
 trf-no-opponent = round { $round }: { $name } ({ $number }) has a result but no opponent.

@@ -14,7 +14,7 @@ analysis-turns = { $several ->
    *[no] nel turno { $first }
 }
 analysis-decline = La probabilità di vincere di { $player } è scesa { $turns } (da { $before }% a { $after }%). { $examined ->
-    [one] L’unica scelta che ho confrontato lì non basta a spiegarlo.
+    [one] L'unica scelta che ho confrontato lì non basta a spiegarlo.
    *[other] Nessuna delle { $examined } scelte che ho confrontato lì basta a spiegarlo.
 }
 analysis-decline-choices = La probabilità di vincere di { $player } è scesa { $turns } (da { $before }% a { $after }%) a piccoli passi: delle { $examined } scelte che ho confrontato lì, { $worse ->

@@ -577,10 +577,10 @@ caylus-paramname-line = linea
 
 # The lesson: what it says before each press, at most 1,000 characters in all.
 lesson-caylus-quarry = Vince chi ha più punti. I lavoratori procurano cubetti, i cubetti danno punti. Un posto costa 1 denaro. Vai alla Cava.
-lesson-caylus-carpenter = Il rivale ha preso il Carpentiere sul 3: un lavoratore blocca il posto. Prendi quello sull’8, oltre il prevosto bianco.
-lesson-caylus-pass = Il primo che passa riceve 1 denaro; poi l’altro paga 3, ma 1 nei propri edifici. Hai ciò che ti serve: passa.
-lesson-caylus-provost = Gli edifici oltre il prevosto non fanno nulla. 1 denaro a casella, al massimo 3: portalo sull’8.
-lesson-caylus-build = Il tuo Carpentiere funziona, la Miniera d’oro del rivale sul 16 no. Costruisci: punti subito, e 1 quando un rivale lavora lì.
+lesson-caylus-carpenter = Il rivale ha preso il Carpentiere sul 3: un lavoratore blocca il posto. Prendi quello sull'8, oltre il prevosto bianco.
+lesson-caylus-pass = Il primo che passa riceve 1 denaro; poi l'altro paga 3, ma 1 nei propri edifici. Hai ciò che ti serve: passa.
+lesson-caylus-provost = Gli edifici oltre il prevosto non fanno nulla. 1 denaro a casella, al massimo 3: portalo sull'8.
+lesson-caylus-build = Il tuo Carpentiere funziona, la Miniera d'oro del rivale sul 16 no. Costruisci: punti subito, e 1 quando un rivale lavora lì.
 lesson-caylus-batch = Il tuo lavoratore al castello può dare cibo e altri due tipi: 5 punti. Non dare nulla ne costa 2.
 lesson-caylus-favour = Chi dà di più ottiene un favore reale. Più avanti è il segnalino, più dà una linea: scegline una.
 lesson-caylus-end =

@@ -11,7 +11,7 @@ cli-help = mostra questo testo ed esce
 cli-version = stampa la versione ed esce
 cli-run = avvia il bot su Discord
 cli-health = dice se il bot in funzione è connesso a Discord
-cli-setup = prepara il bot: token, link d’invito, primo server
+cli-setup = prepara il bot: token, link d'invito, primo server
 cli-doctor = cerca che cosa non va e dice come rimediare
 cli-backup = fa una copia in una cartella, la prova ed elimina quelle vecchie
 cli-sandbox = prova il vero bot in un Discord simulato nel browser, senza token
@@ -19,7 +19,7 @@ cli-lab = misura, allena e simula: per chi lavora al bot
 cli-lab-lesson = stampa i passi della lezione di un gioco con i loro testi
 cli-selfplay = fa giocare partite intere ai bot
 cli-record = stampa il registro di una partita giocata dal computer
-cli-lab-arena = fa giocare i bot l’uno contro l’altro e li misura
+cli-lab-arena = fa giocare i bot l'uno contro l'altro e li misura
 cli-lab-train = allena i bot di un gioco
 cli-replay = rivede un registro e stampa come finisce
 cli-lab-analyse = dice come si è decisa una partita registrata: probabilità di vittoria per turno e svolte
@@ -55,7 +55,7 @@ cli-option-web-url = dove la gente trova quelle pagine, come https://example.org
 cli-option-web-title = il titolo di quelle pagine; il nome del server, se ne mostrano uno solo
 cli-option-log-format = il formato del log: text, oppure json con un oggetto per riga
 cli-option-standby = aspetta, già connesso, finché un altro Provost usa questo database, e ne prende il posto quando finisce
-cli-option-port = la porta della pagina; se manca, quella dell’ultimo avvio con lo stesso database, o una libera qualsiasi
+cli-option-port = la porta della pagina; se manca, quella dell'ultimo avvio con lo stesso database, o una libera qualsiasi
 cli-option-players = quanti giocatori
 cli-option-viewers = tra quanti giocatori si può passare, da 1 a 24
 cli-option-no-browser = non apre il browser
@@ -66,7 +66,7 @@ cli-option-games = quante partite
 cli-option-seed = il numero da cui derivano caso e scelte
 cli-option-first-seed = il numero da cui derivano caso e scelte; la partita dopo usa il numero successivo
 cli-option-tables = quanti tavoli
-cli-option-format = il formato dell’evento
+cli-option-format = il formato dell'evento
 cli-option-tournaments = quanti tornei di ciascun tipo
 cli-option-deals = quante distribuzioni giocare
 cli-option-half = quali distribuzioni usare: all (tutte), even (pari) o odd (dispari)
@@ -104,7 +104,7 @@ cli-option-source = il database da copiare: un file o un indirizzo postgresql://
 cli-option-target = dove: un nuovo file o l'indirizzo postgresql:// di un database vuoto
 cli-option-out = il file da scrivere
 cli-option-folder = la cartella da scrivere
-cli-option-instead = un nuovo file da scrivere invece dell’uscita standard
+cli-option-instead = un nuovo file da scrivere invece dell'uscita standard
 cli-option-at = dopo quante voci del registro; se manca, tutte
 cli-option-seat = chi guarda, da 0; se manca, uno spettatore
 cli-option-theme = il tema dell'immagine
@@ -116,8 +116,8 @@ cli-option-what = engine, render, storage, bot o events; se manca, tutti
 cli-option-match = soltanto la partita con questo id
 cli-option-deep = rigioca anche le partite in corso e confronta
 cli-option-secrets = anche ciò che è nascosto nelle partite in corso
-cli-option-user = l’id dell’utente da cancellare
-cli-option-server = l’id del server da cancellare
+cli-option-user = l'id dell'utente da cancellare
+cli-option-server = l'id del server da cancellare
 cli-option-yes = non chiedere conferma
 cli-option-default = { $about }; { $value } se manca
 
@@ -165,12 +165,12 @@ cli-analyse-solution = Soluzione: { $solution }
 cli-analyse-no-puzzle = Nessuna scelta di questa partita è adatta come problema.
 cli-annotate-title = ## { $game }, { $seats } giocatori, seme { $seed }
 cli-annotate-reason = { $player } – { $options }: { $reasons }.
-cli-annotate-start = La posizione all’inizio
+cli-annotate-start = La posizione all'inizio
 cli-annotate-chances = Probabilità di vincere: { $chances }
 cli-render-written = Scritto: { $path }
 cli-arena-line = { $level }: { $wins } vittorie su { $tables }, punteggio { $score }, Elo { $elo } (da { $low } a { $high }), { $ms } ms a decisione
 cli-arena-variant = { $options } ({ $tables } tavoli)
-cli-arena-seat = N. { $place } nell’ordine di gioco: { $share }% dei tavoli (da { $low }% a { $high }%), { $score } punti
+cli-arena-seat = N. { $place } nell'ordine di gioco: { $share }% dei tavoli (da { $low }% a { $high }%), { $score } punti
 cli-arena-sprt = { $stronger ->
     [yes] { $level } è più forte: dopo { $tables } tavoli, { $elo } Elo in più sono 19 volte più probabili di nessuno
     [no] { $level } non è più forte: dopo { $tables } tavoli, nessuna differenza è 19 volte più probabile di { $elo } Elo in più
@@ -211,9 +211,9 @@ cli-deep-chance = Partita { $match }: la riga { $line } del suo registro non der
 cli-deep-snapshot = Partita { $match }: la posizione salvata non è quella a cui porta il suo registro.
 cli-db-backed-up = Copiato in { $path }.
 cli-db-copied = Copiato in { $path } e confrontato: il contenuto è identico ({ $digest }).
-cli-db-forget-user-sure = Tutto ciò che { $path } contiene dell’utente { $id } sarà cancellato per sempre; le sue partite restano, senza il suo nome. Fai prima un backup. Scrivi di nuovo l’id per continuare:
-cli-db-forget-server-sure = Tutte le partite, i tornei, i risultati e le impostazioni del server { $id } saranno cancellati per sempre da { $path }. Fai prima un backup. Scrivi di nuovo l’id per continuare:
-cli-db-forgot-user = L’utente { $id } è stato cancellato; { $matches ->
+cli-db-forget-user-sure = Tutto ciò che { $path } contiene dell'utente { $id } sarà cancellato per sempre; le sue partite restano, senza il suo nome. Fai prima un backup. Scrivi di nuovo l'id per continuare:
+cli-db-forget-server-sure = Tutte le partite, i tornei, i risultati e le impostazioni del server { $id } saranno cancellati per sempre da { $path }. Fai prima un backup. Scrivi di nuovo l'id per continuare:
+cli-db-forgot-user = L'utente { $id } è stato cancellato; { $matches ->
     [0] non era in nessuna partita.
     [one] era in una partita.
    *[other] era in { $matches } partite.
@@ -228,7 +228,7 @@ cli-db-forgot-server = Il server { $id } è stato cancellato: { $matches ->
     [one] una riga in tutto.
    *[other] { $rows } righe in tutto.
 }
-cli-db-would-forget-user = L’utente { $id } sarebbe cancellato: { $rows ->
+cli-db-would-forget-user = L'utente { $id } sarebbe cancellato: { $rows ->
     [one] una riga in tutto.
    *[other] { $rows } righe in tutto.
 }
@@ -248,7 +248,7 @@ cli-option-dry-run = mostra soltanto che cosa sarebbe cancellato
 cli-error-forget-one = Indica --user oppure --server.
 cli-error-forget-unsure = Non è stato cancellato nulla.
 cli-error-snowflake = { $value } non è un id di Discord.
-cli-backup-made = Copia fatta in { $path } e ripristinata per prova: c’è tutto. { $deleted ->
+cli-backup-made = Copia fatta in { $path } e ripristinata per prova: c'è tutto. { $deleted ->
     [0] Nessuna vecchia copia è stata eliminata.
     [one] 1 vecchia copia è stata eliminata.
    *[other] { $deleted } vecchie copie sono state eliminate.
@@ -313,8 +313,8 @@ cli-error-discord-unreachable = Discord non è raggiungibile. Controlla la rete 
 cli-error-superseded = Un altro Provost ha preso il posto di questo sul database.
 cli-error-port-taken = La porta { $port } è occupata. Scegline un'altra con --port.
 cli-error-port-invalid = { $port } non è una porta: usane una da 1 a 65535.
-cli-error-run-port = La porta { $port } è occupata. Scegline un’altra per --health-port, --metrics-port o --web.
-cli-error-run-address = Non si può servire nulla su { $host }, porta { $port }: questa macchina non ha quell’indirizzo o non permette quella porta. Scegline un’altra per --health-port, --metrics-port o --web.
+cli-error-run-port = La porta { $port } è occupata. Scegline un'altra per --health-port, --metrics-port o --web.
+cli-error-run-address = Non si può servire nulla su { $host }, porta { $port }: questa macchina non ha quell'indirizzo o non permette quella porta. Scegline un'altra per --health-port, --metrics-port o --web.
 cli-error-address = «{ $value }» non è un indirizzo come 127.0.0.1:8080.
 cli-error-log-format = Non esiste un formato del log «{ $format }». Esistono: { $formats }.
 cli-error-players = La sandbox ha posto per { $least }-{ $most } giocatori, non per { $players }.
@@ -479,7 +479,7 @@ cli-config-show = elenca tutte le impostazioni e da dove vengono, come file per 
 cli-config-order = Prima vale un'opzione sulla riga di comando, poi la variabile d'ambiente, poi questo file. Le password non sono mostrate.
 cli-config-default = predefinito
 cli-config-unset = non impostato
-cli-config-variable-unknown = non è un’impostazione di Provost; il nome è giusto?
+cli-config-variable-unknown = non è un'impostazione di Provost; il nome è giusto?
 cli-config-token-hidden = impostato, non mostrato
 cli-option-config = un file TOML con le impostazioni; può indicarlo anche PROVOST_CONFIG
 cli-error-config-unreadable = Le impostazioni in { $path } non si possono leggere.
@@ -492,5 +492,5 @@ cli-option-operator = chi gestisce il bot e come contattarlo, per l'informativa 
 cli-option-status-page = pubblica una pagina con le cifre: partite, turni mancati, interruzioni
 cli-option-emoji = carica su Discord i simboli disegnati come emoji del bot, per pulsanti e menu
 
-cli-verify-closed = Le estrazioni usano anche l’id { $message } del messaggio che ha chiuso il tavolo, che nessuno poteva scegliere.
+cli-verify-closed = Le estrazioni usano anche l'id { $message } del messaggio che ha chiuso il tavolo, che nessuno poteva scegliere.
 cli-verify-not-closed = Nessun messaggio ha chiuso il tavolo: le estrazioni derivano solo dal seme.

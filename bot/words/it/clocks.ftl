@@ -65,8 +65,8 @@ pause-asked = { $player } vorrebbe mettere in pausa questa partita per { $days -
    *[other] { $days } giorni
 }. Gli orologi si fermano, ma chi vuole può giocare. Va bene, { $players }?
 pause-end-asked = { $player } vorrebbe terminare la pausa. Va bene, { $players }?
-pause-waiting = Ho chiesto agli altri. Si farà appena tutti saranno d’accordo.
-pause-granted = Tutti sono d’accordo.
+pause-waiting = Ho chiesto agli altri. Si farà appena tutti saranno d'accordo.
+pause-granted = Tutti sono d'accordo.
 refuse-pause-event = Solo gli organizzatori possono mettere in pausa le partite di un evento: chiedi a uno di loro.
 refuse-pause-arbiter = Un arbitro ha fermato gli orologi, e solo un arbitro può farli ripartire.
 clock-seat = { $holder ->

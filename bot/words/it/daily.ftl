@@ -5,7 +5,7 @@ daily-title = Sfida del giorno: { $game }
 daily-about = Una partita a { $seats } sta per cominciare il turno { $turn }. Se la finiscono i bot, il tuo posto arriva secondo. Sai fare di meglio?
 daily-same = Oggi tutti giocano questa stessa posizione, contro gli stessi bot e con la stessa fortuna.
 daily-rules = Giochi fino alla fine: circa { $turns } turni, a volte qualcuno in più, in 5-15 minuti. Hai un solo tentativo, e le mosse non si annullano.
-daily-private = Solo tu vedi la tua partita fino alla fine della giornata, alle { $when } ({ $until }). Un tentativo non ancora finito a quell’ora non conta.
+daily-private = Solo tu vedi la tua partita fino alla fine della giornata, alle { $when } ({ $until }). Un tentativo non ancora finito a quell'ora non conta.
 daily-no-undo = Le mosse non si annullano: questo è il tentativo che conta. La giornata finisce { $when }.
 daily-score = { $how ->
     [won] vince di { $margin }
@@ -40,7 +40,7 @@ daily-bots-line = Bot
 daily-comparing = Confronto ogni tua scelta con la migliore che trova un bot. Ci vuole qualche secondo…
 daily-not-compared = Non sono riuscito a confrontare le tue scelte. Scrivi `/daily` per riprovare.
 daily-mark-good = alla pari
-daily-mark-fair = un po’ peggio
+daily-mark-fair = un po' peggio
 daily-mark-poor = molto peggio
 daily-alt = { $title }, { $day }: { $good } scelte su { $choices } valgono quanto quelle del bot
 daily-copy = Condividi senza spoiler: una riga per turno, ogni scelta confrontata con la migliore che trova un bot. Copialo da qui:
@@ -48,14 +48,14 @@ daily-shared = **{ $player }** ha giocato la sfida di oggi, il finale di una par
 daily-yesterday = Ieri su questo server
 daily-yesterday-direct = Ieri
 daily-ranked-by = Conta il distacco dal miglior avversario, poi i punti.
-daily-unfinished = Qui non l’ha finita nessuno.
+daily-unfinished = Qui non l'ha finita nessuno.
 daily-direct = Scrivi `/daily` su un server per vederne la classifica.
 daily-place = **{ $place }.** { $player }: { $score }
 daily-step = Scelta { $step } di { $steps }
 daily-step-end = La fine, dopo { $steps } scelte
 daily-choice = { $mark ->
     [good] Hai scelto **{ $picks }**. Un bot non trova niente di meglio.
-    [fair] Hai scelto **{ $picks }**, un po’ peggio di **{ $best }**.
+    [fair] Hai scelto **{ $picks }**, un po' peggio di **{ $best }**.
    *[poor] Hai scelto **{ $picks }**, molto peggio di **{ $best }**.
 }
 daily-best-unknown = ciò che sceglierebbe un bot

@@ -5,7 +5,7 @@ command-follow-match = Segui una partita
 command-follow-player = Segui le partite di qualcuno che puoi vedere
 command-follow-list = Guarda che cosa segui
 command-follow-stop = Smetti di seguire qualcosa
-param-follow-match = L’id della partita o un link al suo canale; se non lo indichi, quella di questo canale
+param-follow-match = L'id della partita o un link al suo canale; se non lo indichi, quella di questo canale
 param-follow-player = Di chi sono le partite
 param-follow-where = Dove vuoi leggere gli aggiornamenti
 param-every = Ogni quanto ricevi un aggiornamento
@@ -24,7 +24,7 @@ follow-called-off = La partita è stata annullata.
 commentary-name = Commento: { $game }, { $players }
 commentary-begun = Qui gli spettatori possono parlare della partita in { $where } mentre si gioca. I giocatori entrano alla fine.
 refuse-follow-own = Giochi in questa partita, quindi non puoi seguirla.
-refuse-follow-whom = Scegli un’altra persona da seguire.
+refuse-follow-whom = Scegli un'altra persona da seguire.
 refuse-follows-enough = Segui già { $most } partite e giocatori, che è il massimo.
 refuse-follows-nothing = Non lo stai seguendo.
 refuse-no-direct = Non posso mandarti messaggi diretti. Consentili per questo server e riprova tra un'ora, o scegli il thread di commento.
@@ -32,7 +32,7 @@ refuse-no-commentary = Non posso farti entrare nel thread di commento privato di
 refuse-commentary-place = { $kind ->
     [forum] Questa partita è un post di un forum, e lì Discord non ha thread privati.
     [news] Questa partita è in un canale annunci, e lì Discord non ha thread privati.
-   *[none] Il canale in cui è stata aperta questa partita non c’è più.
+   *[none] Il canale in cui è stata aperta questa partita non c'è più.
 } Scegli i messaggi diretti.
 refuse-commentary-permissions = Per il thread di commento mi manca un permesso in { $where }: { $permissions }. Chiedi a un moderatore, o scegli i messaggi diretti.
 

@@ -163,16 +163,16 @@ button-help-commands = Comandi
 
 help-tournaments =
     ## Tornei
-    - **{ button-tournament-join }**, sulla scheda di un evento, ti dà un posto. Se i posti sono finiti vai in lista d’attesa, e ti avviso quando se ne libera uno. Con **{ button-tournament-leave }** esci. `/event list` mostra tutti gli eventi di questo server.
-    - Quando le iscrizioni chiudono ti avviso: premi **{ button-tournament-here }** prima dell’inizio, altrimenti non giochi. Lo preme anche chi è in lista d’attesa: prende il posto di chi manca.
+    - **{ button-tournament-join }**, sulla scheda di un evento, ti dà un posto. Se i posti sono finiti vai in lista d'attesa, e ti avviso quando se ne libera uno. Con **{ button-tournament-leave }** esci. `/event list` mostra tutti gli eventi di questo server.
+    - Quando le iscrizioni chiudono ti avviso: premi **{ button-tournament-here }** prima dell'inizio, altrimenti non giochi. Lo preme anche chi è in lista d'attesa: prende il posto di chi manca.
     - Ogni turno ha un messaggio con il link alla tua partita. **{ button-tournament-standings }** mostra chi è in testa e fin dove puoi ancora arrivare.
     - **In una serie**, al meglio di tre o di cinque, le partite si susseguono nello stesso thread; in ognuna chi comincia si decide a sorte. Chi abbandona perde solo quella partita.
-    - **Se vivete insieme**, `/event apart` chiede conferma all’altra persona. Così non vi incontrate, per quanto il formato lo permette.
+    - **Se vivete insieme**, `/event apart` chiede conferma all'altra persona. Così non vi incontrate, per quanto il formato lo permette.
     - Se non puoi continuare, premi **{ button-tournament-leave }**. Gli organizzatori possono trovarti un sostituto.
 
     ## Per gli organizzatori
-    - `/event new` mostra prima un’anteprima. **{ button-tournament-open }** pubblica la scheda, **{ button-tournament-close }** chiede chi c’è, **{ button-tournament-start }** sorteggia il primo turno. Gli altri turni seguono da soli.
-    - `/event desk` mostra che cosa ti aspetta. Lì decidi un risultato, sostituisci o aggiungi un giocatore, dai più tempo o metti in pausa l’evento. Tutti possono leggere il tuo motivo.
+    - `/event new` mostra prima un'anteprima. **{ button-tournament-open }** pubblica la scheda, **{ button-tournament-close }** chiede chi c'è, **{ button-tournament-start }** sorteggia il primo turno. Gli altri turni seguono da soli.
+    - `/event desk` mostra che cosa ti aspetta. Lì decidi un risultato, sostituisci o aggiungi un giocatore, dai più tempo o metti in pausa l'evento. Tutti possono leggere il tuo motivo.
     - `/event edit` cambia date, posti e orologio. `/event report` ha i risultati come file.
 
 help-commands =

@@ -171,7 +171,7 @@ hint-lose-other = **{ $others }** { $several ->
     [yes] hanno poi { $facts } in tutto
    *[no] ha poi { $facts }
 }
-hint-skip-catan_cards-arrange = comunque le disponi, all’inizio le tue regioni valgono più o meno lo stesso
+hint-skip-catan_cards-arrange = comunque le disponi, all'inizio le tue regioni valgono più o meno lo stesso
 hint-pass-first = passi per primo e prendi { $deniers ->
     [one] 1 denaro
    *[other] { $deniers } denari
@@ -201,12 +201,12 @@ hint-then = hai poi { $facts }
 hint-all-told = { $change }; contando ciò che resta per i turni successivi, { $how ->
     [equal] non vedo una differenza chiara
     [close] la differenza è minima
-    [worse] la mia stima la mette un po’ indietro, ma tende a contare troppo le risorse
+    [worse] la mia stima la mette un po' indietro, ma tende a contare troppo le risorse
    *[better] mi sembra meglio
 }
 hint-level = nella maggior parte delle mie simulazioni in questo turno punti e risorse restano come con «{ $second }»{ $equal ->
-    [yes] , quindi scegliere l’una o l’altra non fa differenza
-   *[no] , ma per i turni successivi mi sembra un po’ meglio
+    [yes] , quindi scegliere l'una o l'altra non fa differenza
+   *[no] , ma per i turni successivi mi sembra un po' meglio
 }
 hint-same-too = «{ $second }» fa lo stesso.
 hint-same-owned = «{ $second }» fa lo stesso, ma ci guadagna anche chi ne è proprietario.
@@ -222,9 +222,9 @@ hint-than = { $change } rispetto a «{ $second }»
 hint-though = { $gain }, anche se { $loss }
 hint-simulated = nelle mie simulazioni { $change }
 hint-simulated-too = Nelle mie simulazioni { $change }.
-hint-only = è l’unica cosa che puoi fare qui
+hint-only = è l'unica cosa che puoi fare qui
 hint-guess = a prima vista sembra la mossa migliore, ma non ho avuto tempo di confrontarla. Chiedi di nuovo un suggerimento con i motivi
-hint-idle = nient’altro qui ti rende qualcosa prima della fine del turno
+hint-idle = nient'altro qui ti rende qualcosa prima della fine del turno
 hint-same = qui tutte le scelte portano allo stesso risultato
 hint-numbers = Che cosa cambia a fine turno nella maggior parte delle mie simulazioni, rispetto a «{ $second }»:
 hint-numbers-end = Che cosa cambia a partita finita, rispetto a «{ $second }»:
@@ -235,7 +235,7 @@ hint-difference = { $whose }: { $facts }
 hint-verdict = { $how ->
     [equal] Contando anche ciò che resta per i turni successivi, non vedo una differenza chiara tra le due.
     [clear] Contando anche ciò che resta per i turni successivi, la mia scelta mi sembra nettamente migliore.
-   *[better] Contando anche ciò che resta per i turni successivi, la mia scelta mi sembra un po’ migliore.
+   *[better] Contando anche ciò che resta per i turni successivi, la mia scelta mi sembra un po' migliore.
 }
 hint-no-numbers = Dietro a questo suggerimento non ci sono numeri: non ho confrontato nulla.
 hint-nothing = Niente
@@ -422,7 +422,7 @@ caylus-merit-stables = nel prossimo turno sei { $place ->
     [1] primo
     [2] secondo
    *[other] terzo
-} nell’ordine di gioco
+} nell'ordine di gioco
 caylus-merit-inn = finché il tuo lavoratore resta lì, dal prossimo turno ogni piazzamento ti costa solo 1 denaro
 caylus-merit-guild_reach = da lì puoi spostare gratis il prevosto fino al tuo lavoratore su { $space } · { $building }
 caylus-merit-guild_shut = da lì puoi riportare gratis il prevosto a { $to }, così si ferma prima del lavoratore di { $by } su { $space } · { $building }
@@ -487,7 +487,7 @@ magna_carta-merit-batch = con { $gain }{ merit-bought }{ $others ->
    *[no] {""}
 } hai { $count ->
     [one] un lotto per il castello ({ $pay }): { $vp } punti
-   *[other] { $count } lotti per il castello ({ $pay }), l’ultimo per { $vp } punti
+   *[other] { $count } lotti per il castello ({ $pay }), l'ultimo per { $vp } punti
 }
 magna_carta-merit-pays_card = con { $gain }{ merit-bought }{ $others ->
     [yes] {" "}e ciò che devi ancora prendere
@@ -584,7 +584,7 @@ catan_cards-merit-costly = per costruirla ti manca questo: { $lost }; { $tied ->
    *[no] più che per ogni altra carta che hai in mano
 }
 catan_cards-merit-already_in_play = è già in gioco, e può essercene una sola
-catan_cards-merit-needs_building = ti manca l’edificio che richiede
+catan_cards-merit-needs_building = ti manca l'edificio che richiede
 catan_cards-merit-no_site = non hai un posto libero per costruirla
 catan_cards-merit-one_only = ne hai già una, e puoi averne una sola
 catan_cards-merit-no_target = { $by } non ha nulla su cui usarla
@@ -595,7 +595,7 @@ catan_cards-merit-looks = per { $cost ->
    *[other] { $cost } risorse
 } vedi tutte le { $count } carte e prendi quella che vuoi
 catan_cards-merit-unseen = ne prendi la prima carta senza vederla
-catan_cards-merit-searched_all = ormai ogni mazzetto è stato guardato e tutti sono coperti, perciò una prima carta vale l’altra{ merit-choosing }
+catan_cards-merit-searched_all = ormai ogni mazzetto è stato guardato e tutti sono coperti, perciò una prima carta vale l'altra{ merit-choosing }
 catan_cards-merit-seen = hai già guardato questo mazzetto, perciò forse ne conosci la prima carta
 catan_cards-merit-card_points = vale { $vp ->
     [one] 1 punto
@@ -628,7 +628,7 @@ merit-provost_dear = ti costerebbe { $cost ->
     [one] , e { $by } potrebbe rimediare con 1 denaro
    *[other] , e { $by } potrebbe rimediare con { $undo } denari
 }
-catan_cards-merit-leaves_room = una regione contiene al massimo { $most } risorse: se metti dove ce n’è meno, resta spazio per il prossimo raccolto
+catan_cards-merit-leaves_room = una regione contiene al massimo { $most } risorse: se metti dove ce n'è meno, resta spazio per il prossimo raccolto
 caylus-merit-batch_later = con { $gain }{ merit-bought }{ $others ->
     [yes] {" "}e ciò che devi ancora prendere
    *[no] {""}
@@ -639,21 +639,21 @@ caylus-merit-batch_later = con { $gain }{ merit-bought }{ $others ->
 merit-peddler = lì puoi comprare { $count ->
     [one] 1 cubo
    *[other] { $count } cubi
-}, ma non d’oro, per { $deniers ->
+}, ma non d'oro, per { $deniers ->
     [one] 1 denaro
    *[other] { $deniers } denari
 } { $count ->
     [one] in più
-   *[other] l’uno
+   *[other] l'uno
 }
 magna_carta-merit-deliver = ti dà subito { $gain }{ $gold ->
     [0] {""}
-   *[other] , e anche l’oro per il maggior numero di lotti: nessuno può darne di più, e in caso di parità lo prende chi li ha dati per primo
+   *[other] , e anche l'oro per il maggior numero di lotti: nessuno può darne di più, e in caso di parità lo prende chi li ha dati per primo
 }{ $left ->
     [0] {""}
    *[other] ; i segnalini successivi valgono solo { $left } punti
 }{ $last ->
-    [yes] ; prende l’ultimo segnalino, quindi la partita finisce con questo turno
+    [yes] ; prende l'ultimo segnalino, quindi la partita finisce con questo turno
    *[no] {""}
 }
 magna_carta-merit-tokens = ti dà { $gain }, e { $deniers } denari a fine partita ne valgono solo 1
@@ -678,12 +678,12 @@ catan_cards-merit-ready_card = puoi costruirla subito, per { $pay }
 catan_cards-merit-pays_now = ; la puoi già pagare ({ $pay })
 catan_cards-merit-pays_soon = ; per costruirla ti manca solo questo: { $lost }
 catan_cards-merit-no_use = ; per ora non la puoi costruire
-catan_cards-merit-site_guards = protegge dai briganti ciò che c’è nelle due regioni accanto: { $count } qui, { $left } nell’altro posto
+catan_cards-merit-site_guards = protegge dai briganti ciò che c'è nelle due regioni accanto: { $count } qui, { $left } nell'altro posto
 magna_carta-merit-provost_share = il prevosto raggiunge il lavoratore di { $by } sulla tua carta { $places }, così { magna_carta-your-share }
 merit-brings = ti dà { $gain }
 caylus-merit-either = ti dà { $gain } oppure { $have }{ $count ->
     [0] ; servono per un altro lotto o un edificio
-    [2] ; non hai né l’uno né l’altro, e ogni lotto richiede 1 cibo e 2 cubi di altri tipi
+    [2] ; non hai né l'uno né l'altro, e ogni lotto richiede 1 cibo e 2 cubi di altri tipi
    *[1] {""}
 }
 merit-bought = { GIVEN($cost) ->
@@ -816,7 +816,7 @@ merit-provost_loses = ; { $count ->
     [yes] , a meno che un altro giocatore lo sposti ancora
    *[no] {""}
 }
-merit-spends_gold = ; l’oro che paghi a fine partita varrebbe { $vp ->
+merit-spends_gold = ; l'oro che paghi a fine partita varrebbe { $vp ->
     [one] 1 punto
    *[other] { $vp } punti
 }
@@ -915,10 +915,10 @@ caylus-merit-stables_keep = nel prossimo turno sei { $place ->
     [1] primo
     [2] secondo
    *[other] terzo
-} nell’ordine di gioco, e nessuno ti passa davanti da lì
+} nell'ordine di gioco, e nessuno ti passa davanti da lì
 caylus-merit-lawyer = lì puoi pagare { $pay } per una residenza: { $vp } punti, e 1 denaro a ogni turno
 magna_carta-merit-lawyer = lì puoi pagare { $pay } per trasformare una tua carta in residenza, che dà 1 denaro a ogni turno e può portare una costruzione di prestigio
-caylus-merit-trade_cubes = lì puoi dare { $count } cubi, ma non d’oro, in cambio di { $gain }
+caylus-merit-trade_cubes = lì puoi dare { $count } cubi, ma non d'oro, in cambio di { $gain }
 caylus-merit-first = ti dà { $gain }, e non ne hai{ $left ->
     [1] { $built ->
         [yes] ; dopo ciò che costruisci, ti manca poi solo 1 cubo per un lotto
@@ -949,7 +949,7 @@ magna_carta-merit-first_to_give = passi per primo, prendi { $deniers ->
 } ({ $vp } punti) ti { $count ->
     [one] porta
    *[other] portano
-} anche l’oro, se nessuno ne dà di più
+} anche l'oro, se nessuno ne dà di più
 magna_carta-merit-keeps_card = così nel prossimo turno puoi pagare { THE($building) } che hai in mano ({ $vp ->
     [one] 1 punto
    *[other] { $vp } punti
@@ -980,11 +980,11 @@ magna_carta-merit-nearer_batch = con { $gain }{ merit-bought }{ $gold ->
 }
 more-food = un altro cibo
 more-wood = un altro legno
-more-stone = un’altra pietra
+more-stone = un'altra pietra
 magna_carta-merit-misses_gold = ; con { $count ->
     [one] 1 lotto
    *[other] { $count } lotti
-} avresti di sicuro l’oro per il maggior numero di lotti, che vale { $vp ->
+} avresti di sicuro l'oro per il maggior numero di lotti, che vale { $vp ->
     [one] 1 punto
    *[other] { $vp } punti
 }
@@ -1000,7 +1000,7 @@ merit-choosing = { $cost ->
 }
 catan_cards-merit-untouched = { $count ->
     [one] nessuno ha ancora cercato in questo mazzetto, perciò ha ancora le carte migliori; dagli altri qualcuno ne ha già scelta una
-   *[other] nessuno ha ancora cercato nei mazzetti { $stacks }, perciò hanno ancora le carte migliori e uno vale l’altro
+   *[other] nessuno ha ancora cercato nei mazzetti { $stacks }, perciò hanno ancora le carte migliori e uno vale l'altro
 }{ merit-choosing }
 catan_cards-merit-founds = vale { $vp ->
     [one] 1 punto
@@ -1047,9 +1047,9 @@ catan_cards-merit-duel = con un tiro da 1 a { $most } { $level ->
 } (solo con 1 o { $least } se { $by } ha la risposta); altrimenti lo stesso capita a te
 catan_cards-merit-duel_token = se vinci il duello, con un tiro da 1 a { $most } (o solo con 1 o { $least } se { $by } ha la carta per rispondere), puoi togliere a { $by } il { $token }
 catan_cards-merit-spies = vedi { $count ->
-    [one] l’unica carta
+    [one] l'unica carta
    *[other] tutte le { $count } carte
-} in mano a { $by }, e puoi prendere un’unità o una carta azione
+} in mano a { $by }, e puoi prendere un'unità o una carta azione
 catan_cards-merit-takes = prendi a { $by } { $most ->
     [one] 1 risorsa a tua scelta
    *[other] fino a { $most } risorse a tua scelta
@@ -1058,12 +1058,12 @@ catan_cards-merit-swaps = cambi fino a { $most } tue risorse con altre a tua sce
 catan_cards-merit-site_plague = lì protegge dalla peste { $count ->
     [one] 1 risorsa
    *[other] { $count } risorse
-} nelle regioni attorno alla sua città, e { $left } nell’altro posto
+} nelle regioni attorno alla sua città, e { $left } nell'altro posto
 catan_cards-merit-site_units = lì una guerra civile risparmia { $count ->
     [one] 1 tua unità
    *[other] { $count } tue unità
-}, e { $left } nell’altro posto
-catan_cards-merit-site_spares = l’altro posto resta libero per questa carta che hai in mano e che lì raddoppia un raccolto: { $building }
+}, e { $left } nell'altro posto
+catan_cards-merit-site_spares = l'altro posto resta libero per questa carta che hai in mano e che lì raddoppia un raccolto: { $building }
 catan_cards-merit-site_sheltered = lì una guerra civile non può colpirla
 catan_cards-merit-site_city = lascia { $count ->
     [one] il posto libero
@@ -1113,14 +1113,14 @@ catan_cards-merit-stays = ; tieni { $building }: { $level ->
        *[other] , per cui ti manca solo questo: { $lost }
     }
 }
-catan_cards-merit-opens_with = con ciò che hai all’inizio puoi già pagare { $cards }{ $count ->
+catan_cards-merit-opens_with = con ciò che hai all'inizio puoi già pagare { $cards }{ $count ->
     [one] {""}
    *[other] {" "}insieme
 }
 catan_cards-merit-hand_points = queste carte, una volta costruite, valgono { $vp ->
     [one] 1 punto
    *[other] { $vp } punti
-}, e quelle dell’altra scelta { $left }
+}, e quelle dell'altra scelta { $left }
 catan_cards-merit-spoils = { $by } potrebbe già pagare questo: { $cards }
 catan_cards-merit-spoils_points = toglie a { $by } carte che, una volta costruite, valgono { $vp ->
     [one] 1 punto
@@ -1131,14 +1131,14 @@ catan_cards-merit-as_many_cards = i mazzetti sono coperti, e «{ $second }» ha 
 catan_cards-merit-bank_idle = con ciò che la banca dà per { $pay } non potresti comunque costruire altro
 catan_cards-merit-bank_pointless = con la banca potresti pagare solo { merit-goal }, che non aggiunge punti
 catan_cards-merit-regions_alike = le due regioni contengono lo stesso, e ogni numero è ugualmente probabile
-catan_cards-merit-sides_alike = accanto ai due posti non c’è ancora nessuna carta; la prossima regione va nell’altro
-catan_cards-merit-parries = così l’attacco riesce solo con un tiro di 1 o { $least } invece che da 1 a { $most }
+catan_cards-merit-sides_alike = accanto ai due posti non c'è ancora nessuna carta; la prossima regione va nell'altro
+catan_cards-merit-parries = così l'attacco riesce solo con un tiro di 1 o { $least } invece che da 1 a { $most }
 catan_cards-merit-new_number = nessuna tua regione ha ancora il numero { $number }
 catan_cards-merit-few_regions = hai { $count ->
     [0] zero regioni
     [one] solo 1 regione
    *[other] solo { $count } regioni
-} di questo tipo ({ $region }), e { $left } dell’altro
+} di questo tipo ({ $region }), e { $left } dell'altro
 catan_cards-merit-fixes = con un { $number } ricevi { $gain }
 catan_cards-merit-guards = quando arrivano i briganti, fino a { $count ->
     [one] 1 risorsa
@@ -1147,13 +1147,13 @@ catan_cards-merit-guards = quando arrivano i briganti, fino a { $count ->
     [one] conta
    *[other] contano
 }
-catan_cards-merit-site_pair = l’altro posto resta libero: le due regioni accanto sono uguali ({ $region }), e lì una sola carta può raddoppiare due raccolti
+catan_cards-merit-site_pair = l'altro posto resta libero: le due regioni accanto sono uguali ({ $region }), e lì una sola carta può raddoppiare due raccolti
 catan_cards-merit-region_pair = così il posto in mezzo ha ai lati due regioni uguali ({ $region }), e lì una sola carta può raddoppiare due raccolti
 catan_cards-merit-hand_without_city = { $count ->
     [0] nessuna di queste carte ha
     [one] solo 1 di queste carte ha
    *[other] solo { $count } di queste carte hanno
-} bisogno di una città; dell’altra scelta { $left }
+} bisogno di una città; dell'altra scelta { $left }
 merit-won = { $won ->
     [0] {""}
     [one] {" "}(1 punto)
@@ -1163,7 +1163,7 @@ catan_cards-merit-saves_search = ti tieni { $cost ->
     [one] la risorsa
    *[other] le { $cost } risorse
 } che costa guardare un mazzetto
-catan_cards-merit-unseen_all = nessuno ha ancora guardato uno di questi mazzetti, perciò una prima carta vale l’altra{ merit-choosing }
+catan_cards-merit-unseen_all = nessuno ha ancora guardato uno di questi mazzetti, perciò una prima carta vale l'altra{ merit-choosing }
 catan_cards-merit-costs_more = costa { $count } risorse, e «{ $second }» solo { $left }
 catan_cards-merit-costs_less = costa solo { $count ->
     [one] 1 risorsa
@@ -1174,7 +1174,7 @@ catan_cards-merit-costs_less = costa solo { $count ->
    *[other] {" "}per gli stessi { $won } punti
 }
 catan_cards-merit-without_city = si può costruire accanto a una colonia, mentre «{ $second }» vuole una città, che non hai
-catan_cards-merit-hand_cost = queste carte costano in tutto { $count } risorse, e quelle dell’altra scelta { $left }
+catan_cards-merit-hand_cost = queste carte costano in tutto { $count } risorse, e quelle dell'altra scelta { $left }
 catan_cards-merit-scarce = solo { $count ->
     [one] 1 tua regione dà
    *[other] { $count } tue regioni danno

@@ -31,5 +31,5 @@ verify-proven = Verificato: { $count ->
 verify-failed = Non verificato: la riga { $line } non deriva dal seme sigillato.
 verify-seal-broken = Non verificato: il seme non corrisponde al sigillo { $commitment }.
 button-export = Esporta
-verify-closed = Le estrazioni usano anche l’id del messaggio che ha chiuso il tavolo, che nessuno poteva scegliere: { $where }
+verify-closed = Le estrazioni usano anche l'id del messaggio che ha chiuso il tavolo, che nessuno poteva scegliere: { $where }
 verify-not-closed = Nessun messaggio ha chiuso il tavolo di questa partita: le estrazioni derivano solo dal seme.

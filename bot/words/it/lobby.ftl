@@ -100,7 +100,7 @@ param-delay = Con quanto ritardo si vedono le mosse da fuori
 lobby-delay-none = Ritardo per chi guarda: nessuno (da fuori)
 lobby-delay-hour = Ritardo per chi guarda: un'ora (da fuori)
 lobby-delay-day = Ritardo per chi guarda: un giorno (da fuori)
-seats-closed = Il tavolo è chiuso: { $players }. Mescolate e tiri di dado di questa partita dipendono tutti dal sigillo `{ $commitment }` e dall’id di questo messaggio, che nessuno poteva conoscere prima.
+seats-closed = Il tavolo è chiuso: { $players }. Mescolate e tiri di dado di questa partita dipendono tutti dal sigillo `{ $commitment }` e dall'id di questo messaggio, che nessuno poteva conoscere prima.
 
 menu-challenge = Sfida a una partita
 param-invited = Chi vuoi invitare; il suo posto resta riservato per un giorno

@@ -396,13 +396,13 @@ magna_carta-paramname-give = consegna
 # The lesson: what it says before each press, at most 1,000 characters in all.
 lesson-magna_carta-build = Costruisci carte, lavoraci, dai cubetti al castello: vince chi ha più punti. Costruisci la Cava piccola per 1 cibo e 1 legno.
 lesson-magna_carta-worker = Ora la tua carta è sulla strada e tutti possono lavorarci. Se lo fanno gli altri, guadagni anche tu. Mettici un lavoratore per 1 denaro.
-lesson-magna_carta-draw = Le carte in mano le vedi solo tu. Pescane un’altra per 1 denaro.
-lesson-magna_carta-pass = Un’azione alla volta, finché tutti non hanno passato. Il primo che passa riceve 1 denaro: passa.
+lesson-magna_carta-draw = Le carte in mano le vedi solo tu. Pescane un'altra per 1 denaro.
+lesson-magna_carta-pass = Un'azione alla volta, finché tutti non hanno passato. Il primo che passa riceve 1 denaro: passa.
 lesson-magna_carta-provost = La strada funziona da sinistra, solo fino al prevosto. La tua Cava è la carta 3: paga 1 denaro a carta, al massimo 3, e portalo lì.
 lesson-magna_carta-batch = Un lotto è 1 cibo, 1 legno e 1 pietra. Dallo al castello per un segnalino da 4 punti (poi 3, poi 2); chi dà di più riceve un oro.
 lesson-magna_carta-end =
     - Ogni turno porta 2 denari e il prevosto avanza di 2
     - Il proprietario riceve ciò che dice la carta, qui una pietra
-    - L’oro vale qualsiasi cubetto
+    - L'oro vale qualsiasi cubetto
     - Una carta prestigio copre una tua residenza, che si fa con un Notaio
     - Finiti i segnalini del castello, vince chi ha più punti

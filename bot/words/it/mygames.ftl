@@ -23,13 +23,13 @@ mygames-lobby = { $game } in { $where }: si cercano giocatori
 mygames-full = { $game } in { $where }: ci sono tutti, si può cominciare
 mygames-damaged = Non riesco a leggere la tua partita in { $where }.
 mygames-more = { $count ->
-    [one] … e un’altra
+    [one] … e un'altra
    *[other] … e altre { $count }
 }
 mygames-option = { $game } con { $players }
-mygames-none-waits = Nessun’altra partita ti aspetta.
+mygames-none-waits = Nessun'altra partita ti aspetta.
 mygames-event = { $event }, { $round } contro { $players }
-menu-other-game = Gioca qui un’altra partita…
+menu-other-game = Gioca qui un'altra partita…
 button-play-here = Gioca qui
 button-go-there = Vai alla partita
 button-next-game = La mia prossima partita

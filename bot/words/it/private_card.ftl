@@ -3,7 +3,7 @@
 card-public-later = Il tabellone pubblico si aggiorna quando il turno passa, o quando ti fermi.
 card-settled = { $how ->
     [order] A questa domanda ha risposto il tuo ordine.
-   *[chore] Questa domanda aveva una sola risposta sensata, perciò l’ho data io per te.
+   *[chore] Questa domanda aveva una sola risposta sensata, perciò l'ho data io per te.
 }
 card-waiting = Aspettiamo { $players }.
 card-no-reaction = Non hai carte adatte. Te lo chiedo lo stesso, così nessuno se ne accorge.

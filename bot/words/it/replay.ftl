@@ -4,7 +4,7 @@ phase-setup = Preparazione
 
 command-replay = Ripercorri una partita passo per passo
 param-match = Quale partita, con il suo codice; se non lo indichi, quella di questo canale
-param-step = Quale passo; se non lo indichi, l’ultimo
+param-step = Quale passo; se non lo indichi, l'ultimo
 menu-what-happened = Che cosa è successo qui?
 button-replay = Rivedi da qui
 button-replay-first = ⏮
@@ -25,14 +25,14 @@ refuse-no-board = In questo messaggio non riconosco nessuna partita.
 cli-export = scrive pagine da leggere nel browser
 cli-export-site = scrive le partite come pagine statiche
 cli-option-records = i registri da scrivere come pagine; senza, le partite del database
-cli-option-url = l’indirizzo dove staranno le pagine, per le anteprime dei link
+cli-option-url = l'indirizzo dove staranno le pagine, per le anteprime dei link
 cli-export-written = Pagine scritte in { $path }: { $pages }, per { $matches ->
     [one] 1 partita
    *[other] { $matches } partite
 }
-cli-export-none = Non c’era nessuna partita pubblica da scrivere. Rendi pubblica una partita nelle sue impostazioni, o tutte le nuove di un server con `/server public`.
-cli-export-event-broken = L’evento { $event } non è leggibile ({ $what }): non ha una pagina.
-cli-error-url = L’indirizzo { $value } non comincia con https:// o http://.
+cli-export-none = Non c'era nessuna partita pubblica da scrivere. Rendi pubblica una partita nelle sue impostazioni, o tutte le nuove di un server con `/server public`.
+cli-export-event-broken = L'evento { $event } non è leggibile ({ $what }): non ha una pagina.
+cli-error-url = L'indirizzo { $value } non comincia con https:// o http://.
 site-step = Passo { $step } di { $steps }
 site-first = Primo
 site-back = Indietro
@@ -70,8 +70,8 @@ site-unnamed = { $number ->
 site-standings = Classifica
 site-standings-page = Classifica, pagina { $page }
 site-bracket = Tabellone
-site-cells-duel = Nelle colonne dei turni: il risultato (1, ½ o 0) e, tra parentesi, il posto dell’avversario.
-site-cells-team = Nelle colonne dei turni: i punti individuali, e fra parentesi il posto dell’altra squadra.
+site-cells-duel = Nelle colonne dei turni: il risultato (1, ½ o 0) e, tra parentesi, il posto dell'avversario.
+site-cells-team = Nelle colonne dei turni: i punti individuali, e fra parentesi il posto dell'altra squadra.
 site-team = Squadra
 site-cells = Nelle colonne dei turni: il piazzamento al tavolo e, tra parentesi, i suoi punti.
 site-players = Giocatori
@@ -103,7 +103,7 @@ site-day = { $day } { $month ->
    *[dec] dic
 } { $year }
 site-steps = Passi
-site-replay = ▶ Rivedi dall’inizio
+site-replay = ▶ Rivedi dall'inizio
 site-match = Partita
 site-game = Partita { $number }{ GIVEN($winner) ->
     [yes] : { $winner }
@@ -127,7 +127,7 @@ site-standings-after = { $rounds ->
     [one] Classifica dopo il turno
    *[other] Classifica dopo i { $rounds } turni
 }
-site-tie-breaks = A parità di punti conta, in quest’ordine:
+site-tie-breaks = A parità di punti conta, in quest'ordine:
 site-table-number = tavolo { $number }
 site-seats = { $seats } per tavolo
 site-rounds = { $rounds ->
@@ -160,10 +160,10 @@ site-paired = Sorteggio: { $when }
 site-until = fino al { $when }
 site-round-ends = Fine del turno
 site-time = { $day }, { $time }
-site-intro = Tornei e partite di giochi da tavolo, giocati su Discord nell’arco di più giorni. I nomi compaiono solo per le partite che i giocatori o i server hanno reso pubbliche.
+site-intro = Tornei e partite di giochi da tavolo, giocati su Discord nell'arco di più giorni. I nomi compaiono solo per le partite che i giocatori o i server hanno reso pubbliche.
 site-running = Partite in corso
 site-latest-results = Ultimi risultati
-site-empty = Qui non c’è ancora niente.
+site-empty = Qui non c'è ancora niente.
 site-decided = Deciso
 site-match-decided = Intero incontro deciso: { $result }
 site-this-game = Questa partita sul tavolo: { $result }
@@ -192,7 +192,7 @@ site-left-last = Chi ha lasciato il torneo è ultimo.
 site-seeds = I numeri piccoli sono le teste di serie.
 site-narrow = Su uno schermo più largo gli spareggi hanno le loro colonne.
 site-since = Dal passo precedente
-site-enlarge = Tocca l’immagine per ingrandirla.
+site-enlarge = Tocca l'immagine per ingrandirla.
 site-points-match = Punti nella partita
 site-other-games = Altre partite di questo incontro
 site-top = Su, ai turni

@@ -62,7 +62,7 @@ profile-active = { $ended ->
 chart-turns = Punti per turno
 chart-sources = Punti per provenienza
 button-replay-all = Rivedi
-result-keep = [Apri questa partita in BG Stats]({ $link }) per conservarla con le altre. L’app ti chiede una sola volta chi è chi.
+result-keep = [Apri questa partita in BG Stats]({ $link }) per conservarla con le altre. L'app ti chiede una sola volta chi è chi.
 result-pace = La partita è durata { $span }: { $moves } mosse, di solito { $pace } ciascuna.
 refuse-no-rematch = Solo chi ha giocato può chiedere la rivincita.
 refuse-rematch-of-event = Questa partita fa parte di un evento, quindi non ha rivincita. Apri una partita tutta tua.
@@ -77,8 +77,8 @@ button-rematch = Rivincita
 
 # A result, shared in another channel.
 button-share = Condividi
-share-how = Scegli un canale e lo pubblico lì. Oppure copia il testo e salva l’immagine.
-share-copy = Per condividere questo risultato copia il testo e salva l’immagine.
+share-how = Scegli un canale e lo pubblico lì. Oppure copia il testo e salva l'immagine.
+share-copy = Per condividere questo risultato copia il testo e salva l'immagine.
 menu-share = Pubblica in un canale…
 share-link = [Vedi la partita]({ $link })
 share-by = **{ $player }** condivide il risultato di una partita:

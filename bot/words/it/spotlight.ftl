@@ -11,13 +11,13 @@ spotlight-title = In vetrina
 spotlight-how = Che cosa succederà? Premi un pulsante per fare il tuo pronostico. Resta segreto fino alla scelta, e fino ad allora puoi cambiarlo.
 spotlight-closed = La scelta è fatta.
 spotlight-predicted = Il tuo pronostico: { $answer }. Resta segreto fino alla scelta.
-spotlight-recap = In vetrina: com’è andata in { $what }
+spotlight-recap = In vetrina: com'è andata in { $what }
 spotlight-answer = { $player } ha scelto: **{ $answer }**
 spotlight-right = { $count ->
     [0] Nessuno aveva fatto pronostici.
     [one] { $right ->
-        [0] L’unico pronostico era sbagliato.
-       *[other] L’unico pronostico era giusto.
+        [0] L'unico pronostico era sbagliato.
+       *[other] L'unico pronostico era giusto.
     }
    *[other] Pronostici giusti: { $right } su { $count }.
 }

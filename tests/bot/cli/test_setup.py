@@ -103,7 +103,7 @@ def test_a_token_that_is_none_is_asked_for_again(walk: SetupWalk, capsys: pytest
 
 
 def test_no_more_than_five_answers_are_asked_for(walk: SetupWalk) -> None:
-    with pytest.raises(CommandRefused, match="hasn’t worked yet"):
+    with pytest.raises(CommandRefused, match="hasn't worked yet"):
         walk.go(*["no token"] * 10)
     assert len(walk.operator.prompts) == MAX_ANSWERS
     assert not walk.file.exists()
@@ -184,7 +184,7 @@ def test_the_setup_speaks_every_language(tmp_path: Path, locale: str, capsys: py
         (EOFError(), "Setup was interrupted. Run “provost setup” again to go on; what was done so far is kept."),
         (
             NoConnection(),
-            "I couldn’t reach Discord. Check the network and run “provost setup” again. If the token was not saved yet, paste it again.",
+            "I couldn't reach Discord. Check the network and run “provost setup” again. If the token was not saved yet, paste it again.",
         ),
     ],
 )

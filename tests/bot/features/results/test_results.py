@@ -172,10 +172,10 @@ async def test_a_result_names_the_turns_in_which_a_match_was_lost(match: Match, 
     found.append(Analysis((), (), 15, declines))
     (shown,) = private_messages(await match.person(0).click(await match.card(), custom_id=f"z|result|{match.id}"))
     assert (
-        "Ada’s chance of winning fell from 50% to 0% in turns 1 to 3, in many small steps: "
+        "Ada's chance of winning fell from 50% to 0% in turns 1 to 3, in many small steps: "
         "of the 12 choices I compared there, 9 were not the best." in texts(shown)
     )
-    assert "Bruno’s chance of winning fell from 60% to 10% in turn 4. None of the 3 choices" in texts(shown)
+    assert "Bruno's chance of winning fell from 60% to 10% in turn 4. None of the 3 choices" in texts(shown)
     assert sentence("analysis-none") not in texts(shown)
 
 

@@ -57,7 +57,7 @@ async def test_a_player_posts_the_result_in_another_channel(match: Match, lounge
     assert all(
         f"{name}: {points} points" in said for name, points in zip(("Ada", "Bruno"), outcome.scores, strict=True)
     )
-    assert "Bruno’s chance of winning fell from 50% to 0%" in said
+    assert "Bruno's chance of winning fell from 50% to 0%" in said
     assert (
         f"https://discord.com/channels/{match.world.env.backend.get_channel(lounge.id).guild_id}/{match.place.id}/{card.id}"
         in said
