@@ -115,7 +115,8 @@ def provost_idle(claim: Claim) -> bool:
     price = abs(int(claim.other[0])) - abs(int(claim.picks[0]))
     moves = [provost_after(claim, (option.key,)) for option in claim.decision.ask.options]
     here = reached(claim, claim.state.provost)
-    gained, lost = ({one for at in moves for one in sign(reached(claim, at))} for sign in (here.__rsub__, here.__sub__))
+    gained = {one for at in moves for one in reached(claim, at) - here}
+    lost = {one for at in moves for one in here - reached(claim, at)}
     mine = {space for space, worker in claim.workers().items() if worker == claim.seat}
     assert claim.data["alone"] == (not gained & mine and lost <= mine)
     return reached(claim, there) == reached(claim, instead) and price == claim.data["cost"] > 0
