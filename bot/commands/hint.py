@@ -26,8 +26,8 @@ from engine.core.computer_facts import POINTS
 from engine.core.flow import Play, Position
 from engine.core.merits import (
     COMPLETING,
+    COUNTERPARTS,
     GIVEN_UP,
-    MIRRORED,
     PART,
     PLAIN,
     SIDE_EFFECTS,
@@ -169,7 +169,7 @@ def hint_text(
 def _is_alternative(rival: SaidMerit, merit: SaidMerit) -> bool:
     """Return False for what is the other answer's reason too, or matters less: mere goods, a saved denier, no more points."""
     is_less = rival.kind == merit.kind and rival.points <= merit.points
-    is_less |= rival.kind == MIRRORED.get(merit.kind)
+    is_less |= rival.kind == COUNTERPARTS.get(merit.kind)
     if rival.kind in PLAIN | {SAVING} or is_less or 0 < rival.points < merit.points:
         return False
     return rival.kind not in PART or merit.kind in PART
@@ -353,7 +353,7 @@ def numbers_text(words: Words, match: SeatedMatch, decision: Decision, found: Se
     rules, lines = _Rules(words, match, match.core.position, decision), list[str]()
     if found.second is not None:
         told = [one for one in rules.own(found.picks, found.second, second, frozenset()) if one.kind not in PART]
-        mirrored = {MIRRORED.get(merit.kind) for merit in rules.merits(found.picks, found.second)}
+        mirrored = {COUNTERPARTS.get(merit.kind) for merit in rules.merits(found.picks, found.second)}
         more = [one.clause for one in told[1:] if one.kind not in match.game.faint | {told[0].kind}]
         against = rules.own(found.second, found.picks, _picked(words, match, decision, found), GIVEN_UP)
         hint = hint_text(words, match, decision, found)
