@@ -13,6 +13,7 @@ from bot.match.match import EARLY, SeatedMatch
 from bot.match.settings import decided_places, event_of
 from bot.words import Words
 from engine.core.types import Seat
+from render.prose import lists
 from storage.matches import MatchRow
 
 
@@ -30,9 +31,18 @@ def cancelled_line(words: Words, row: MatchRow, names: Sequence[str]) -> str:
 
 
 def conceded_line(words: Words, match: SeatedMatch, loser: Seat) -> str:
-    """Return who has conceded a match of two, and who has won it."""
+    """Return who has conceded a match of two, who has won it, and the points until then."""
     words = words.at(match.names)
-    return words("card-conceded", player=listed(words, [loser]), winner=listed(words, [1 - loser]))
+    score = (
+        words("conceded-points", player=listed(words, [seat]), points=points)
+        for seat, points in enumerate(match.game.standing(match.view(None)))
+    )
+    return words(
+        "card-conceded",
+        player=listed(words, [loser]),
+        winner=listed(words, [1 - loser]),
+        points=lists.listed(words, [*score]),
+    )
 
 
 def ending_buttons(words: Words, match: SeatedMatch) -> list[Button]:

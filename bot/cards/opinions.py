@@ -397,8 +397,7 @@ def number_lines(words: Words, game: str, seat: Seat, found: SearchResult, secon
     ]
     title = words(f"hint-numbers{'-end' if is_over else '' if lines else '-none'}", second=second)
     how = _verdict(found)
-    is_for_it = not is_over and how in ("better", "clear", *(() if lines else ("equal",)))
-    verdict = [words("hint-verdict", how=how)] if is_for_it else []
+    verdict = [words("hint-verdict", how="equal" if how == "close" else how)] if not is_over and how != "worse" else []
     apart = [""] if lines and verdict else []  # Otherwise it is shown as part of the last item.
     return [title, *(f"- {line}" for line in lines), *apart, *verdict]
 

@@ -135,8 +135,10 @@ def tip_line(words: Words, match: SeatedMatch, name: str) -> str:
 
 
 def title(words: Words, match: SeatedMatch, view: View) -> str:
-    """Return the heading: the game, the turn and the phase."""
-    return f"## {words('card-title', game=words(f'game-{match.row.game}'), turn=moment(words, view))}"
+    """Return the heading: the game, the turn and, while it is played, the phase."""
+    is_over = match.row.status == "ended"
+    turn = words("board-moment", turn=view.turn) if is_over else moment(words, view)
+    return f"## {words('card-title', game=words(f'game-{match.row.game}'), turn=turn)}"
 
 
 def standing_lines(words: Words, match: SeatedMatch, view: View) -> list[str]:

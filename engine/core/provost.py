@@ -12,6 +12,9 @@ from engine.core.types import Ask, Data, Decision, Merit, Option, Reason, Seat
 CHEAP_STEPS: Final = 2
 """Steps of the provost that others are likely to pay for to cut a worker off."""
 
+OUT_OF_REACH: Final = -1
+"""Cost, in the data of a merit, of what players cannot pay for."""
+
 
 class RoadPlace(Protocol):
     """A card or space of a road; `worker` is the seat of the worker there, if any."""
@@ -160,14 +163,19 @@ def _undoing(state: Walked, later: LaterMovers, space: int, at: int) -> int:
 def _guards(
     state: Walked, seat: Seat, faces: Sequence[str], move: Option, other: Option, later: LaterMovers
 ) -> Iterator[Merit]:
-    """Yield the cost for others to cut off the seat's last worker after a move, if it is low, and that after another."""
+    """Yield the cost for others to cut off the seat's last worker after a move, if it is low, and that after another.
+
+    The latter is 0 if the worker is cut off already, and `OUT_OF_REACH` if they cannot come that far.
+    """
     to, instead = (_number(option, "to") for option in (move, other))
     paying = [mover for mover in later.seats if state.players[mover].deniers]
     own = [number for number, place in enumerate(state.road, start=1) if place.worker == seat and 1 < number <= to]
     steps = to - own[-1] + 1 if own else 0
-    if 0 < steps <= sum([min(later.reach, state.players[mover].deniers) for mover in paying]):
+    reach = sum([min(later.reach, state.players[mover].deniers) for mover in paying])
+    if 0 < steps <= reach:
         least = instead - own[-1] + 1
-        data = {**_named(state, faces, own[-1:]), **_cost_for(paying, steps), "least": max(0, least)}
+        instead_cost = OUT_OF_REACH if least > reach else max(0, least)
+        data = {**_named(state, faces, own[-1:]), **_cost_for(paying, steps), "least": instead_cost}
         if 0 < least < steps:
             yield Merit("provost_guard", data)
         elif steps <= CHEAP_STEPS:

@@ -8,6 +8,7 @@ from engine.caylus.activation import BuildTile, BuyFromPeddler, HireTileLawyer, 
 from engine.caylus.favours import Favour, PrestigeSite
 from engine.caylus.provost import MoveProvost
 from engine.core.goods import Goods
+from engine.core.provost import OUT_OF_REACH
 from tests.caylus.table import CAYLUS, Places, Table, table
 
 COMMON_KINDS = frozenset({"brings", "castle_waits", "either", "exposed"})
@@ -363,6 +364,7 @@ def test_a_worker_near_the_provost_can_be_cut_off() -> None:
 
     assert find_risks("0", "+1", wood=1, food=1) == [("provost_open", {**at_risk, "deniers": 1, "least": 2})]
     assert find_risks("+1", "0", wood=1, food=1) == [("provost_guard", {**at_risk, "deniers": 2, "least": 1})]
+    assert find_risks("0", "+3")[0][1]["least"] == OUT_OF_REACH, "seat 1 moves him by 3 at most"
     assert find_risks("0", "+1", wood=1)[0][1]["won"] == 0, "it can build nothing"
     assert find_risks("+1", "0", deniers=1) == find_risks("0", "+1", deniers=0) == [], "seat 1 cannot pay for it"
     assert "provost_open" not in kinds(moving({6: 0}), "0", "+1"), "three steps are dear"

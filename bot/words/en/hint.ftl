@@ -230,7 +230,7 @@ hint-numbers = What differs in most of my simulations when the turn ends, compar
 hint-numbers-end = What differs when the game has ended, compared with “{ $second }”:
 hint-numbers-none = When the turn ends, most of my simulations show the same points, cards and goods as after “{ $second }”.
 hint-why-more = Also for it: { $reasons }.
-hint-why-other = For “{ $second }”: { $reasons }.
+hint-why-other = What speaks for “{ $second }” instead: { $reasons }.
 hint-difference = { $whose }: { $facts }
 hint-verdict = { $how ->
     [equal] Counting what that leaves for later turns, I see no clear difference between the two.
@@ -401,7 +401,7 @@ caylus-merit-deliver = it brings { $gain } now{ $favours ->
        *[no] nobody can give more
     }
 }{ $step ->
-    [yes] ; your { $houses } houses in the { $section } bring a royal favour more when they are scored
+    [yes] ; with { $houses } houses in the { $section } you get one more royal favour when it is scored
    *[no] {""}
 }{ $lost ->
     [0] {""}
@@ -614,13 +614,13 @@ catan_cards-merit-frees_full = ; with { $have } its regions are full, so the nex
 caylus-merit-last_source = no other free building on the road brings { $gain } this turn
 merit-fewer_held = so far you have { $have }
 merit-plenty = you have { $have }, more than of anything else
-merit-provost_dear = it would cost you { $cost ->
-    [one] 1 denier
-   *[other] { $cost } deniers
-} to shut out { $count ->
+merit-provost_dear = to shut out { $count ->
     [one] { $by }'s worker on { $places }
    *[other] the other players' workers on { $places }
-}{ $undo ->
+} is not worth the { $cost ->
+    [one] 1 denier
+   *[other] { $cost } deniers
+} that it costs{ $undo ->
     [0] {""}
     [one] , and { $by } could undo that for 1 denier
    *[other] , and { $by } could undo that for { $undo } deniers
@@ -763,6 +763,13 @@ merit-provost_guard = to cut off your worker on { $places }{ merit-stake } then 
    *[other] the others
 } { $deniers } deniers instead of { $least }
 merit-provost_open = ; { $least ->
+    [-1] { $count ->
+        [one] { $asked }
+       *[other] the others
+    } can then cut off your worker on { $places }{ merit-stake } for { $deniers ->
+        [one] 1 denier
+       *[other] { $deniers } deniers
+    }, as they could not after “{ $second }”
     [0] { $count ->
         [one] { $asked }
        *[other] the others

@@ -617,12 +617,12 @@ catan_cards-merit-frees_full = ; con { $have } sus regiones están llenas, y la 
 caylus-merit-last_source = ningún otro edificio libre del camino da { $gain } en este turno
 merit-fewer_held = hasta ahora tienes { $have }
 merit-plenty = tienes { $have }, más que de cualquier otra cosa
-merit-provost_dear = te costaría { $cost ->
-    [one] 1 denario
-   *[other] { $cost } denarios
-} dejar fuera { $count ->
+merit-provost_dear = dejar fuera { $count ->
     [one] al trabajador de { $by } en { $places }
    *[other] a los trabajadores de los demás en { $places }
+} no vale { $cost ->
+    [one] el denario que cuesta
+   *[other] los { $cost } denarios que cuesta
 }{ $undo ->
     [0] {""}
     [one] , y { $by } podría deshacerlo por 1 denario
@@ -763,6 +763,13 @@ merit-provost_guard = dejar fuera a tu trabajador en { $places }{ merit-stake } 
    *[other] les cuesta entonces a los demás
 } { $deniers } denarios en vez de { $least }
 merit-provost_open = ; { $least ->
+    [-1] con { $deniers ->
+        [one] 1 denario
+       *[other] { $deniers } denarios
+    }, { $count ->
+        [one] { $asked } puede entonces
+       *[other] los demás pueden entonces
+    } dejar fuera a tu trabajador en { $places }{ merit-stake }, y no después de «{ $second }»
     [0] con { $deniers ->
         [one] 1 denario
        *[other] { $deniers } denarios

@@ -230,7 +230,7 @@ hint-numbers = Che cosa cambia a fine turno nella maggior parte delle mie simula
 hint-numbers-end = Che cosa cambia a partita finita, rispetto a «{ $second }»:
 hint-numbers-none = A fine turno, nella maggior parte delle mie simulazioni punti, carte e risorse sono gli stessi che dopo «{ $second }».
 hint-why-more = Un altro motivo: { $reasons }.
-hint-why-other = Per «{ $second }»: { $reasons }.
+hint-why-other = A favore di «{ $second }»: { $reasons }.
 hint-difference = { $whose }: { $facts }
 hint-verdict = { $how ->
     [equal] Contando anche ciò che resta per i turni successivi, non vedo una differenza chiara tra le due.
@@ -617,12 +617,12 @@ catan_cards-merit-frees_full = ; con { $have } le sue regioni sono piene, e il p
 caylus-merit-last_source = nessun altro edificio libero della strada dà { $gain } in questo turno
 merit-fewer_held = finora hai { $have }
 merit-plenty = hai { $have }, più di ogni altra cosa
-merit-provost_dear = ti costerebbe { $cost ->
-    [one] 1 denaro
-   *[other] { $cost } denari
-} escludere { $count ->
+merit-provost_dear = escludere { $count ->
     [one] il lavoratore di { $by } su { $places }
    *[other] i lavoratori degli altri su { $places }
+} non vale { $cost ->
+    [one] il denaro che costa
+   *[other] i { $cost } denari che costa
 }{ $undo ->
     [0] {""}
     [one] , e { $by } potrebbe rimediare con 1 denaro
@@ -763,6 +763,13 @@ merit-provost_guard = escludere il tuo lavoratore su { $places }{ merit-stake } 
    *[other] agli altri
 } { $deniers } denari invece di { $least }
 merit-provost_open = ; { $least ->
+    [-1] con { $deniers ->
+        [one] 1 denaro
+       *[other] { $deniers } denari
+    } { $count ->
+        [one] { $asked } può
+       *[other] gli altri possono
+    } poi escludere il tuo lavoratore su { $places }{ merit-stake }, cosa impossibile dopo «{ $second }»
     [0] con { $deniers ->
         [one] 1 denaro
        *[other] { $deniers } denari

@@ -71,7 +71,9 @@ def cut_off(claim: Claim) -> bool:
     is_guarded = claim.merit.kind == "provost_guard"
     other = provost_after(claim, claim.other)
     assert is_guarded == (mine <= other < at)
-    assert claim.data["least"] == len([space for space in range(1, other + 1) if space >= mine])
+    steps = len([space for space in range(1, other + 1) if space >= mine])
+    reach = sum(min(3, claim.state.players[seat].deniers) for seat in movers(claim))
+    assert claim.data["least"] == (-1 if steps > reach else steps)
     can_pay = {str(seat) for seat in movers(claim) if claim.state.players[seat].deniers}
     is_due = lowest(claim, claim.picks) < mine == at - claim.data["deniers"] + 1
     return (
