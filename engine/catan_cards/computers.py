@@ -83,9 +83,9 @@ def find_facts(state: State, seat: Seat) -> Facts:
 
 
 def _cards(state: State, seat: Seat) -> tuple[dict[str, int], int]:
-    """Count the cards in a principality by kind, and its regions beside cards that double them."""
+    """Count a seat's cards by kind, those with the opponent too, and its regions beside cards that double them."""
     player, counted, doubled = state.players[seat], dict.fromkeys(COUNTED_KINDS, 0), 0
-    for built in player.cards:
+    for _, built in state.built():
         if built.owner != seat or built.dogma != NO_SEAT:
             continue
         card = built.printed

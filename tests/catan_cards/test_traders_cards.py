@@ -2,6 +2,7 @@
 
 import pytest
 
+from engine.catan_cards.computers import find_facts
 from engine.catan_cards.scoring import strength, trade
 from engine.catan_cards.turn import TurnPhase
 from engine.core.goods import Goods
@@ -32,6 +33,11 @@ def test_an_outpost_serves_the_player_who_placed_it() -> None:
     game.do("0 act trading_outpost", "0 site d32a")
     assert (game.built(1, "trading_outpost").owner, trade(game.state, 0), trade(game.state, 1)) == (0, 1, 0)
     assert produce(3, cards={1: {"d32a": ("trading_outpost", 0)}}).goods(0) == {"wool": 1, "ore": 1}
+
+
+def test_a_computer_player_counts_a_card_with_its_owner_not_its_host() -> None:
+    facts = [find_facts(table(cards={1: {"d32a": ("trading_outpost", 0)}}).state, seat) for seat in range(2)]
+    assert [one["count_building"] for one in facts] == [1, 0]
 
 
 @pytest.mark.card("wine_cellar", "ev_fair_voyage", "ev_year_end")

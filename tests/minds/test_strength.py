@@ -14,6 +14,7 @@ from engine.minds.playing import played
 from engine.minds.rollout import generator
 from engine.minds.search import AnswerSearch, Table
 from engine.minds.weights import mind_for
+from tests.catan_cards.table import table as catan_table
 from tests.caylus.table import BLUE, GREEN, Places, table
 
 TABLES: list[tuple[str, dict[str, str], int, int]] = [
@@ -80,3 +81,18 @@ def test_masters_of_magna_carta_move_the_provost() -> None:
     play = game.fork(game.begin(game.setup(2)))
     assert played(Table(game, 2, mind), play, [watch_moves] * 2, {}, generator(0)) is not None
     assert len(chosen) > 1
+
+
+@pytest.mark.no_cover
+@pytest.mark.parametrize("seed", range(3))
+def test_a_master_of_catan_sees_what_it_has_built_with_the_opponent(seed: int) -> None:
+    at = catan_table(
+        hands={0: ["trading_outpost"]},
+        cards={0: {"u30a": "harbor"}},
+        goods={0: {"brick": 2, "wool": 2}},
+        villages={0: (32,), 1: (30, 32)},
+    )
+    asked, mind = at.game.decisions(at.position)[0], mind_for(at.game, at.game.setup(2))
+    assert mind is not None
+    picks = AnswerSearch(Table(at.game, 2, mind), at.position, asked, seed).choose(lambda done: done >= 16).picks
+    assert picks == ("trading_outpost",)
