@@ -10,7 +10,7 @@ from bot.match.search_worker import SearchResult
 from bot.words import Words
 from engine import GAMES
 from engine.core.computer_facts import POINTS
-from engine.core.merits import COMPLETING
+from engine.core.merits import COMPLETING, SIDE_EFFECTS
 from engine.core.types import Option, Seat
 from engine.minds.analysis import Decline, TurningPoint
 from engine.minds.explanation import COMMON_PREFIX, OTHERS_PREFIX, REST_NAME, Factor, total
@@ -449,10 +449,11 @@ def point_lines(words: Words, game: str, point: TurningPoint) -> list[str]:
 
 def _point_reason(words: Words, game: str, point: TurningPoint, given: str) -> Iterator[str]:
     """Yield why the better answer of a turning point was better: by the rules, or else by simulations."""
-    clauses = (merit_clause(words, game, merit, given) for merit in point.merits)
+    clauses = (merit_clause(words, game, one, given) for one in point.merits if one.kind not in SIDE_EFFECTS)
+    beside = [merit_clause(words, game, one, given) for one in point.merits if one.kind in SIDE_EFFECTS]
     gain = find_gain(game, point.reasons)
     if clause := next(filter(None, clauses), ""):
-        yield words("analysis-hint", reason=clause)
+        yield words("analysis-hint", reason="".join([clause, *beside]))
     elif gain is not None:
         clause = change_clause(words, game, point.seat, gain, words.seat(point.seat))
         yield words("analysis-why", reasons=clause)

@@ -17,7 +17,7 @@ from bot.words import Words
 from engine.core.dealer import Dealer
 from engine.core.flow import Position
 from engine.core.game import Game
-from engine.core.merits import COMPLETING, unshared
+from engine.core.merits import COMPLETING, SIDE_EFFECTS, unshared
 from engine.core.setup import Setup
 from engine.core.types import Action, Decision, Outcome, Seat
 from engine.minds.analysis import Analysis, Analyst, Effort, analyse, picked
@@ -116,7 +116,9 @@ class AnnotatedGame:
             clause = "" if merit.kind in ALIKE_MERITS else merit_clause(words, game.name, merit, second)
             if clause:
                 seat, completes = decision.ask.seat, merit.kind in COMPLETING | game.completing
-                sentence = words("cli-annotate-reason", player=words.seat(seat), options=given, reasons=clause)
+                beside = [merit_clause(words, game.name, one, second) for one in mine if one.kind in SIDE_EFFECTS]
+                reasons = "".join([clause, *beside])
+                sentence = words("cli-annotate-reason", player=words.seat(seat), options=given, reasons=reasons)
                 yield AnswerReason(game.clock(position), seat, completes, points, sentence)
                 return
 

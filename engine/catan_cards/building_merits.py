@@ -1,6 +1,6 @@
 """Merits of buildings, units and action cards: tokens, points, harvests, and places (docs/rules/catan_cards.md 1.5, 1.6)."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from typing import Any, Final
 
 from msgspec import structs
@@ -8,6 +8,7 @@ from msgspec import structs
 from engine.catan_cards.cards.base_actions import CARAVAN, MAX_SWAPPED
 from engine.catan_cards.cards.traders_events import BOUNTY_SIZE, CELLAR
 from engine.catan_cards.catalogue import ANY, BASE_SET, Card
+from engine.catan_cards.event_die import exposed_goods
 from engine.catan_cards.place import CardPlace
 from engine.catan_cards.principality import around, city_sites, neighbours, places
 from engine.catan_cards.reactions import (
@@ -22,7 +23,14 @@ from engine.catan_cards.reactions import (
 from engine.catan_cards.resources import holdings, room
 from engine.catan_cards.scoring import strength, tournament, trade
 from engine.catan_cards.state import Built, Player, State
-from engine.catan_cards.tables import CITY_POINTS, FLEET_RATE, NEW_REGIONS, SETTLEMENT_POINTS, TOKEN_POINTS
+from engine.catan_cards.tables import (
+    CITY_POINTS,
+    FLEET_RATE,
+    NEW_REGIONS,
+    SAFE_FROM_BRIGANDS,
+    SETTLEMENT_POINTS,
+    TOKEN_POINTS,
+)
 from engine.catan_cards.tokens import TOKEN_COUNTS, WINDMILL, holder
 from engine.core.computer_preferences import text
 from engine.core.flow import Position
@@ -36,6 +44,9 @@ CARING: Final = {BATH_HOUSE: "site_plague", "church": "site_units", "flagship": 
 
 MILLS: Final = {card.doubles: card for card in BASE_SET if card.doubles}
 """Cards that double the harvest of one kind of region, by kind."""
+
+MAX_HARVEST: Final = 3
+"""Resources that a player easily gets before brigands may come."""
 
 LOOT: Final = {"black_knight": 1, "arsonist": 2, "brigands": 3}
 """The prizes of duels in words: a knight, a building, or resources."""
@@ -91,8 +102,9 @@ def _adds(state: State, after: State, seat: Seat, card: Card) -> Iterator[Merit]
         rate: Data = {"have": {card.trades: FLEET_RATE}} if card.trades else {}
         yield Merit("unit", {**gained, **against, **({"token": WINDMILL} if early else {}), **rate})
     if card.id == GARRISON:
-        most = max([_stored(state, seat, neighbours(place)) for place in places(state, seat, card)])
-        yield Merit("guards", {"count": most})
+        most = max([_left_there(state, seat, neighbours(place), card.cost) for place in places(state, seat, card)])
+        if most and exposed_goods(state, seat) - sum(card.cost.values()) >= SAFE_FROM_BRIGANDS - MAX_HARVEST:
+            yield Merit("guards", {"count": most})
     if card.doubles and (count := best_doubled(state, seat, card)):
         yield Merit("doubles", {"count": count, **({} if card.doubles == ANY else {"kind": card.doubles})})
     if card.id == CELLAR:
@@ -245,6 +257,14 @@ def _cared(state: State, after: State, seat: Seat, card: Card, place: str) -> in
 def _stored(state: State, seat: Seat, regions: Iterable[str]) -> int:
     """Count the resources of regions."""
     return sum([state.players[seat].regions[name].stored for name in regions])
+
+
+def _left_there(state: State, seat: Seat, regions: Iterable[str], cost: Mapping[str, int]) -> int:
+    """Count the resources of regions that are left if a cost is paid, as far as possible, from other regions."""
+    player, held = state.players[seat], holdings(state, seat)
+    kinds = {name: player.regions[name] for name in regions}
+    there = {kind: sum([one.stored for one in kinds.values() if one.kind == kind]) for kind in held}
+    return sum([amount - max(0, cost.get(kind, 0) - held[kind] + amount) for kind, amount in there.items()])
 
 
 def _is_exposed(state: State, seat: Seat, place: str) -> bool:

@@ -188,7 +188,9 @@ def _work(state: State, seat: Seat, id: str, space: int, price: int) -> Iterator
                 yield from fewer_batches(state, seat, pay, {}, price)
         case SellOffer(deniers):
             yield from lets_trade(state, seat, {"denier": deniers}, space, price)
-            yield Merit("sale", {"deniers": deniers, "cost": price})
+            ready = coming(state, seat, player.cubes, before=space, spent=price)
+            if any(cubes[kind] for cubes in ready for kind in cubes if kind != "gold"):
+                yield Merit("sale", {"deniers": deniers, "cost": price})
         case BuyOffer(offers) if player.deniers >= price + offers[0][0]:
             bought = [merit for offer in offers for merit in _bought(state, seat, offer, space, price)]
             whole = [merit for merit in bought if merit.kind not in ("builds_later", "nearer_batch")]

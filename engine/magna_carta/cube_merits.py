@@ -209,10 +209,10 @@ def spare_cube(state: State, seat: Seat, option: Option) -> Iterator[Merit]:
 
 
 def can_spare(state: State, seat: Seat, space: int, spent: int) -> bool:
-    """Return True if a seat can sell a cube that it has at a space, and still give as many batches this turn."""
+    """Return True if a seat has a cube other than gold to sell at a space, and can still give as many batches then."""
     held = state.players[seat].cubes
     count, ready = most_batches(state, seat, held, spent), coming(state, seat, held, spent, before=space)
-    rests = [without(cubes, {kind: 1}) for cubes in ready for kind in held if cubes[kind]]
+    rests = [without(cubes, {kind: 1}) for cubes in ready for kind in held if kind != "gold" and cubes[kind]]
     return any(count_batches(cubes) >= count for cubes in _walk(state, seat, rests, space, _last_space(state)))
 
 

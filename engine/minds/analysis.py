@@ -11,7 +11,7 @@ from msgspec import Struct
 
 from engine.core.flow import Position
 from engine.core.game import act, find_decision
-from engine.core.merits import unshared
+from engine.core.merits import SIDE_EFFECTS, unshared
 from engine.core.setup import Setup
 from engine.core.types import CHANCE, Action, Ask, Decision, Merit, Option, Seat
 from engine.minds.explanation import Factor, differences, is_clear
@@ -76,8 +76,8 @@ class TurnChances(Struct, frozen=True):
 class TurningPoint(Struct, frozen=True):
     """A choice that was worse than another: its seat, the number of `actions` before it, and its cost in chance to win.
 
-    `merits` are what the rules say for the better choice alone, as its chooser saw the position. `reasons` are its
-    advantages in simulations; none if the game may end.
+    `merits` are what the rules say for the better choice alone, as its chooser saw the position, and what comes with
+    it. `reasons` are its advantages in simulations; none if the game may end.
     """
 
     turn: int
@@ -248,14 +248,14 @@ class Analyst(Struct, frozen=True):
         )
 
     def _merits(self, one: Costly) -> list[Merit]:
-        """Return what the rules say for the better answer alone, in a position as its chooser saw it."""
+        """Return what the rules say for the better answer alone, as its chooser saw the position, and what comes with it."""
         decision, given = one.moment.decision, one.moment.picks
         position = self.game.load(one.moment.position)
         seen = self.game.redeal(position, decision.ask.seat, generator(self.seed + one.moment.actions))
         mine, theirs = (
             [*self.game.merits(seen, decision, *pair)] for pair in ((one.better, given), (given, one.better))
         )
-        return unshared(mine, theirs)
+        return [*unshared(mine, theirs), *(merit for merit in mine if merit.kind in SIDE_EFFECTS)]
 
     def _compared(self, moment: GivenAnswer, *, explained: bool = False) -> AnswerChoice:
         simulations, position = self.effort.simulations, self.game.load(moment.position)

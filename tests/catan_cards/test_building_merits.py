@@ -34,6 +34,17 @@ def test_a_card_says_what_it_adds(card: str, merits: list[tuple[str, Any]]) -> N
     assert find_merits(game, card, "end") == merits
 
 
+def test_a_garrison_guards_what_is_left_after_it_is_paid_for_if_brigands_may_soon_come() -> None:
+    few = acting(("garrison",), villages=(30, 32), lumber=1, brick=1, wool=2)
+    assert "guards" not in kinds(few, "garrison", "end"), "brigands come for more than seven"
+    (guards,) = [
+        one
+        for one in find_merits(acting(("garrison",), villages=(30, 32), lumber=3, brick=3), "garrison", "end")
+        if one[0] == "guards"
+    ]
+    assert guards == ("guards", {"count": 2}), "3 are there, and 1 of them has to pay for it"
+
+
 def test_points_come_first() -> None:
     game = acting(("library", "church"), lumber=3, brick=3, ore=3, grain=3)
     assert find_merits(game, "library", "end")[0] == ("scores", {"vp": 1, "count": 1})

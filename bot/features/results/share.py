@@ -116,7 +116,7 @@ async def _shared(interaction: Interaction, match: SeatedMatch) -> tuple[Sequenc
 
 
 def share_text(words: Words, match: SeatedMatch, found: Analysis | None, link: str | None) -> str:
-    """Return a result in one paragraph: the game, places and points, the first turning point if known, and the link."""
+    """Return a result in lines: the game, places and points, the first turning point if it is known, and the link."""
     outcome, loser = match.view(None).outcome, match.conceder
     said = [conceded_line(words, match, loser)] if loser is not None else []
     if outcome is not None:
@@ -125,11 +125,11 @@ def share_text(words: Words, match: SeatedMatch, found: Analysis | None, link: s
             words("card-rank", rank=outcome.ranks[seat], player=called(words, match, seat), points=outcome.scores[seat])
             for seat in ranked
         )
-        said.append(" · ".join(places))
+        said += [f"**{place}**" for place in places]
     if found is not None and found.points:
         turning = point_lines(words, match.row.game, found.points[0])[:2]
         said += [discord.utils.escape_markdown(cut(line, MAX_TURNING_POINT_LINE)) for line in turning]
     elif found is not None and found.declines:
         said.append(discord.utils.escape_markdown(decline_line(words, found.declines[0])))
     said += [words("share-link", link=link)] if link is not None else []
-    return f"### {titled(words, match.row)}\n{' '.join(said)}"
+    return "\n".join([f"### {titled(words, match.row)}", *said])

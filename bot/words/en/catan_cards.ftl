@@ -174,7 +174,7 @@ catan_cards-ask-return = { $player }, which card goes back to the other player's
    *[no] {""}
 }?
 catan_cards-ask-dogma = { $player }, on which building do you lay the Dogma?
-catan_cards-ask-spy = { $player }, which card do you take from the other player's hand?
+catan_cards-ask-spy = { $player }, which unit or action card do you take from the other player's hand?
 catan_cards-ask-conflict = { $player }, which { $least } cards from { $owner }'s hand go under a stack?
 catan_cards-ask-conflict_stack = { $player }, which stack do they go under?
 catan_cards-ask-retrieve = { $player }, which card do you take back from the discard pile{ catan_cards-cause }?

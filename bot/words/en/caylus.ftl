@@ -479,7 +479,7 @@ caylus-reason-cannot_pay = { GIVEN($pay) ->
     [yes] This costs { $pay }; you
    *[no] You
 } have { GIVEN($have) ->
-    [yes] { $have }
+    [yes] only { $have }
    *[no] none of it
 }.
 caylus-reason-out_of_stock = There are none left.

@@ -675,7 +675,7 @@ catan_cards-merit-ready_card = you can build it now, for { $pay }
 catan_cards-merit-pays_now = ; you can already pay for it ({ $pay })
 catan_cards-merit-pays_soon = ; you lack only { $lost } for it
 catan_cards-merit-no_use = ; as things stand you cannot build it
-catan_cards-merit-site_guards = it guards what the two regions beside it hold from brigands: { $count } there, { $left } at the other place
+catan_cards-merit-site_guards = it guards what the two regions beside it hold from brigands: { $count } there, { $left } at “{ $second }”
 magna_carta-merit-provost_share = the provost then reaches { $by }'s worker on your { $places }, so you { magna_carta-your-share }
 merit-brings = it brings you { $gain }
 caylus-merit-either = it brings you { $gain } or { $have }{ $count ->
@@ -769,7 +769,7 @@ merit-provost_open = ; { $least ->
     } can then cut off your worker on { $places }{ merit-stake } for { $deniers ->
         [one] 1 denier
        *[other] { $deniers } deniers
-    }, as they could not after “{ $second }”
+    }
     [0] { $count ->
         [one] { $asked }
        *[other] the others
@@ -815,7 +815,7 @@ magna_carta-merit-sale_pays = it brings { $gain }{ $golden ->
     [yes] , and at the end of the game { $deniers } deniers are worth as much as 1 gold
    *[no] ; at a Peddler such a cube costs only 1, and 1 for the worker
 }
-merit-exposed = ; the provost is right there, so one step back would cut it off
+merit-exposed = ; but the provost is right there, so one step back would cut it off
 merit-provost_loses = ; your own { $count ->
     [one] worker on { $places }{ merit-stake } then does
    *[other] workers on { $places }{ merit-stake } then do

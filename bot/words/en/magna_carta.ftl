@@ -308,7 +308,7 @@ magna_carta-reason-cannot_pay = { GIVEN($pay) ->
     [yes] This costs { $pay }; you
    *[no] You
 } have { GIVEN($have) ->
-    [yes] { $have }
+    [yes] only { $have }
    *[no] none of it
 }.
 magna_carta-reason-same_with_gold = You can pay with gold instead: { $pay } is a separate option.

@@ -174,7 +174,7 @@ catan_cards-ask-return = { $player }, ¿qué carta vuelve a la mano del rival{ c
    *[no] {""}
 }?
 catan_cards-ask-dogma = { $player }, ¿sobre qué edificio pones el Dogma?
-catan_cards-ask-spy = { $player }, ¿qué carta tomas de la mano del rival?
+catan_cards-ask-spy = { $player }, ¿qué unidad o carta de acción tomas de la mano del rival?
 catan_cards-ask-conflict = { $player }, ¿qué { $least } cartas de la mano de { $owner } van bajo una pila?
 catan_cards-ask-conflict_stack = { $player }, ¿bajo qué pila van?
 catan_cards-ask-retrieve = { $player }, ¿qué carta recuperas de los descartes{ catan_cards-cause }?

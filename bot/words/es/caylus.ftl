@@ -515,11 +515,11 @@ caylus-reason-no_money = Cuesta { $cost ->
 }; tienes { $have }.
 caylus-reason-cannot_pay = { GIVEN($pay) ->
     [yes] Cuesta { $pay }; { GIVEN($have) ->
-        [yes] tienes { $have }
+        [yes] solo tienes { $have }
        *[no] no tienes nada de eso
     }
    *[no] { GIVEN($have) ->
-        [yes] Tienes { $have }
+        [yes] Solo tienes { $have }
        *[no] No tienes nada de eso
     }
 }.

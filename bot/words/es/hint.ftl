@@ -678,7 +678,7 @@ catan_cards-merit-ready_card = puedes construirla ya, por { $pay }
 catan_cards-merit-pays_now = ; ya la puedes pagar ({ $pay })
 catan_cards-merit-pays_soon = ; para ella solo te falta esto: { $lost }
 catan_cards-merit-no_use = ; por ahora no la puedes construir
-catan_cards-merit-site_guards = protege de los bandidos lo que guardan las dos regiones de al lado: { $count } aquí, { $left } en el otro lugar
+catan_cards-merit-site_guards = protege de los bandidos lo que guardan las dos regiones de al lado: { $count } aquí, { $left } en «{ $second }»
 magna_carta-merit-provost_share = así el preboste llega al trabajador de { $by } en tu carta { $places }, y { magna_carta-your-share }
 merit-brings = te da { $gain }
 caylus-merit-either = te da { $gain } o { $have }{ $count ->
@@ -769,7 +769,7 @@ merit-provost_open = ; { $least ->
     }, { $count ->
         [one] { $asked } puede entonces
        *[other] los demás pueden entonces
-    } dejar fuera a tu trabajador en { $places }{ merit-stake }, y no después de «{ $second }»
+    } dejar fuera a tu trabajador en { $places }{ merit-stake }
     [0] con { $deniers ->
         [one] 1 denario
        *[other] { $deniers } denarios
@@ -815,7 +815,7 @@ magna_carta-merit-sale_pays = te da { $gain }{ $golden ->
     [yes] , y al final de la partida { $deniers } denarios valen tanto como 1 oro
    *[no] ; donde un vendedor ambulante un cubo así cuesta solo 1, y 1 por el trabajador
 }
-merit-exposed = ; el preboste está justo ahí, y un paso atrás bastaría para dejarlo fuera
+merit-exposed = ; pero el preboste está justo ahí, y un paso atrás bastaría para dejarlo fuera
 merit-provost_loses = ; pero { $count ->
     [one] tu trabajador en { $places }{ merit-stake } ya no hace
    *[other] tus trabajadores en { $places }{ merit-stake } ya no hacen

@@ -325,11 +325,11 @@ magna_carta-reason-no_hand = No tienes cartas en la mano.
 magna_carta-reason-not_in_hand = Esta carta no está en tu mano: { $building }.
 magna_carta-reason-cannot_pay = { GIVEN($pay) ->
     [yes] Cuesta { $pay }; { GIVEN($have) ->
-        [yes] tienes { $have }
+        [yes] solo tienes { $have }
        *[no] no tienes nada de eso
     }
    *[no] { GIVEN($have) ->
-        [yes] Tienes { $have }
+        [yes] Solo tienes { $have }
        *[no] No tienes nada de eso
     }
 }.

@@ -174,7 +174,7 @@ catan_cards-ask-return = { $player }, quale carta torna in mano all'avversario{ 
    *[no] {""}
 }?
 catan_cards-ask-dogma = { $player }, su quale costruzione metti il Dogma?
-catan_cards-ask-spy = { $player }, quale carta prendi dalla mano dell'avversario?
+catan_cards-ask-spy = { $player }, quale unità o carta azione prendi dalla mano dell'avversario?
 catan_cards-ask-conflict = { $player }, quali { $least } carte della mano di { $owner } vanno sotto una pila?
 catan_cards-ask-conflict_stack = { $player }, sotto quale pila vanno?
 catan_cards-ask-retrieve = { $player }, quale carta riprendi dagli scarti{ catan_cards-cause }?

@@ -511,7 +511,7 @@ caylus-reason-cannot_pay = { GIVEN($pay) ->
     [yes] Costa { $pay }; tu
    *[no] Tu
 } { GIVEN($have) ->
-    [yes] hai { $have }
+    [yes] hai solo { $have }
    *[no] non ne hai
 }.
 caylus-reason-out_of_stock = Non ce ne sono più.

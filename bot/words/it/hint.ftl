@@ -678,7 +678,7 @@ catan_cards-merit-ready_card = puoi costruirla subito, per { $pay }
 catan_cards-merit-pays_now = ; la puoi già pagare ({ $pay })
 catan_cards-merit-pays_soon = ; per costruirla ti manca solo questo: { $lost }
 catan_cards-merit-no_use = ; per ora non la puoi costruire
-catan_cards-merit-site_guards = protegge dai briganti ciò che c'è nelle due regioni accanto: { $count } qui, { $left } nell'altro posto
+catan_cards-merit-site_guards = protegge dai briganti ciò che c'è nelle due regioni accanto: { $count } qui, { $left } in «{ $second }»
 magna_carta-merit-provost_share = il prevosto raggiunge il lavoratore di { $by } sulla tua carta { $places }, così { magna_carta-your-share }
 merit-brings = ti dà { $gain }
 caylus-merit-either = ti dà { $gain } oppure { $have }{ $count ->
@@ -769,7 +769,7 @@ merit-provost_open = ; { $least ->
     } { $count ->
         [one] { $asked } può
        *[other] gli altri possono
-    } poi escludere il tuo lavoratore su { $places }{ merit-stake }, cosa impossibile dopo «{ $second }»
+    } poi escludere il tuo lavoratore su { $places }{ merit-stake }
     [0] con { $deniers ->
         [one] 1 denaro
        *[other] { $deniers } denari
@@ -815,7 +815,7 @@ magna_carta-merit-sale_pays = ti dà { $gain }{ $golden ->
     [yes] , e a fine partita { $deniers } denari valgono quanto 1 oro
    *[no] ; da un venditore ambulante un cubo così costa solo 1, più 1 per il lavoratore
 }
-merit-exposed = ; il prevosto è proprio lì, e un passo indietro basterebbe a escluderlo
+merit-exposed = ; ma il prevosto è proprio lì, e un passo indietro basterebbe a escluderlo
 merit-provost_loses = ; { $count ->
     [one] però il tuo lavoratore su { $places }{ merit-stake } non fa
    *[other] però i tuoi lavoratori su { $places }{ merit-stake } non fanno

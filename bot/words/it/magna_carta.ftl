@@ -325,7 +325,7 @@ magna_carta-reason-cannot_pay = { GIVEN($pay) ->
     [yes] Costa { $pay }; tu
    *[no] Tu
 } { GIVEN($have) ->
-    [yes] hai { $have }
+    [yes] hai solo { $have }
    *[no] non ne hai
 }.
 magna_carta-reason-same_with_gold = Puoi pagare con l'oro: { $pay } è un'opzione a parte.

@@ -305,17 +305,18 @@ def test_a_turning_point_is_explained_as_a_hint_would_be() -> None:
     point = TurningPoint(2, 5, 0, "act", (Option("pass"),), (), Chance(0.06, 0.02, 0.1), (gain,))
     brought = Merit("brings", {"gain": {"wood": 1}})
     unnamed = Merit("no such merit")
+    exposed = Merit("exposed")
     said = [
         point_lines(words, "caylus", structs.replace(point, reasons=reasons, merits=merits))[2:]
         for reasons, merits in (
-            ((gain,), (unnamed, brought)),
+            ((gain,), (unnamed, brought, exposed)),
             ((gain,), (unnamed,)),
             ((Factor("", 1.0, 0.0),), ()),
             ((), ()),
         )
     ]
     assert said == [
-        [words("analysis-hint", reason="it brings you 1 wood")],
+        [words("analysis-hint", reason=f"it brings you 1 wood{words('merit-exposed')}")],
         ["The difference: Ada would have ended the turn with 1 more point."],
         [],
         [words("analysis-decided")],

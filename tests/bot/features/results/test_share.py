@@ -115,12 +115,12 @@ async def test_a_result_stays_secret_while_others_play_the_same_deal(match: Matc
     assert texts(shown) == sentence("refuse-secluded")
 
 
-async def test_a_conceded_match_names_the_winner_and_no_points(room: Room) -> None:
+async def test_a_conceded_match_names_the_winner_and_the_points_until_then(room: Room) -> None:
     match_id = await begin_at(room.tables, pace="brisk")
     await room.tables.conceding.concede(match_id, USERS[0])
     match = await room.tables.get_match(match_id)
     said = share_text(EN.at(match.names), match, None, None)
-    assert said.splitlines()[1:] == [EN("card-conceded", player="Ada", winner="Bruno")]
+    assert said.splitlines()[1:] == [EN("card-conceded", player="Ada", winner="Bruno", points="Ada 0 and Bruno 0")]
 
 
 async def test_the_first_turning_point_is_told(match: Match) -> None:

@@ -100,8 +100,15 @@ def unit(claim: Claim) -> bool:
 
 def guards(claim: Claim) -> bool:
     places = [place for place in free_places(claim) if place.endswith(("a", "b"))]
-    counts = [sum(claim.me.regions[name].stored for name in neighbours(place)) for place in places]
-    return bool(claim.option(claim.picks).data["building"] == "garrison" and max(counts) == claim.data["count"])
+    regions, counts = claim.me.regions, list[int]()
+    for place in places:
+        near = neighbours(place)
+        left = sum(regions[name].stored for name in near)
+        for kind in ("brick", "lumber"):  # each is paid from regions elsewhere, if there are any
+            elsewhere = sum(one.stored for name, one in regions.items() if one.kind == kind and name not in near)
+            left -= min(1, 1 - min(1, elsewhere))
+        counts.append(left)
+    return bool(claim.option(claim.picks).data["building"] == "garrison" and max(counts) == claim.data["count"] > 0)
 
 
 def fills_cellar(claim: Claim) -> bool:
