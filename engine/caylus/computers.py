@@ -128,10 +128,11 @@ def _moved(state: State, seat: Seat, option: Option) -> str:
 
 
 OWN_STAKE: Final = 30
-"""What one of two players is expected to think a worker in the provost's reach is worth."""
+"""Worth, to one of two players as it is expected to play, of an own worker in the provost's reach."""
 OTHER_STAKE: Final = 25
-"""What it is expected to think that cutting off a worker of the other one is worth."""
+"""Worth, to it, of cutting off a worker of the other one."""
 STEP_COST: Final = 5
+"""Cost, to it, of a step of the provost."""
 
 
 def expect_move(state: State, decision: Decision) -> str | None:

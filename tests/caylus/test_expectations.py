@@ -1,4 +1,4 @@
-"""What a search expects and tries in Caylus where its policy has learned nothing."""
+"""Moves that a search of Caylus expects, and places that it tries or leaves out, where its policy has learned nothing."""
 
 import pytest
 
