@@ -11,7 +11,7 @@ from engine.caylus.buildings import BUILDINGS, RESIDENCE, Build, BuyOffer, Effec
 from engine.caylus.castle import BATCH_COSTS
 from engine.caylus.construction import ways
 from engine.caylus.state import NO_SEAT, State
-from engine.caylus.tables import CASTLE, FAVOUR_LINES, JOUST_COST, SECTIONS
+from engine.caylus.tables import CASTLE, FAVOUR_GAINS, FAVOUR_LINES, JOUST_COST, SECTIONS
 from engine.caylus.view import CaylusView
 from engine.core import computer_preferences
 from engine.core.computer_facts import Facts, beyond
@@ -125,6 +125,68 @@ def _moved(state: State, seat: Seat, option: Option) -> str:
         if worker >= 0:
             change[worker == seat] += sign
     return f"own={change[True]} others={max(-2, min(2, change[False]))}"
+
+
+OWN_STAKE: Final = 30
+"""Worth, to one of two players as it is expected to play, of an own worker in the provost's reach."""
+OTHER_STAKE: Final = 25
+"""Worth, to it, of cutting off a worker of the other one."""
+STEP_COST: Final = 5
+"""Cost, to it, of a step of the provost."""
+
+
+def expect_move(state: State, decision: Decision) -> str | None:
+    """Return the move of the provost that one of two players is expected to choose; None for another question.
+
+    It keeps its workers in reach and cuts off the other's if that is worth its price, without regard to later moves.
+    """
+    if decision.kind not in ("provost", "guild") or len(state.players) > 2:
+        return None
+    seat, step = decision.ask.seat, STEP_COST if decision.kind == "provost" else 0
+    stakes = {
+        at: OWN_STAKE if space.worker == seat else -OTHER_STAKE
+        for at, space in enumerate(state.road, start=1)
+        if space.worker != NO_SEAT
+    }
+
+    def worth(option: Option) -> tuple[int, int]:
+        to = number(option, "to")
+        steps = abs(to - state.provost)
+        return sum([stake for at, stake in stakes.items() if at <= to]) - step * steps, -steps
+
+    return max(decision.ask.options, key=worth).key
+
+
+MIN_JOUST_POINTS: Final = 3
+"""Points of the next favour from which on a search tries the joust field."""
+
+
+def find_overlooked(state: State, decision: Decision) -> list[str]:
+    """Return the joust field if a seat can pay for a good favour there; a policy that was never there avoids it."""
+    found = [option for option in decision.ask.options if option.key == "joust_field" and decision.kind == "place"]
+    player = state.players[decision.ask.seat]
+    steps = FAVOUR_GAINS["prestige"][1]
+    points = steps[min(player.favours["prestige"] + 1, state.columns) - 1]
+    held = {**player.cubes, "denier": player.deniers}
+    return [
+        option.key
+        for option in found
+        if points >= MIN_JOUST_POINTS
+        and not count_missing({**held, "denier": player.deniers - number(option, "cost")}, JOUST_COST)
+    ]
+
+
+def find_useless(state: State, decision: Decision) -> set[str]:
+    """Return the places that can build nothing, because no tile of their colour is left."""
+    if decision.kind not in ("place", "gate"):
+        return set()
+    left = {BUILDINGS[id].colour for id, count in state.stock.items() if count}
+    builders = {
+        id
+        for id, building in BUILDINGS.items()
+        if isinstance(building.effect, Build) and building.effect.colour not in left
+    }
+    return {option.key for option in decision.ask.options if option.data.get("building") in builders}
 
 
 PRICES: Final = {"vp": 10, "denier": 5, "food": 10, "wood": 10, "stone": 10, "cloth": 12, "gold": 20}

@@ -1,6 +1,6 @@
 """Caylus as a game: its options, verbs, frames and standing orders, and what a seat may want to do later in a turn."""
 
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from typing import Any, ClassVar, Final
 
 from engine.caylus import (
@@ -18,7 +18,15 @@ from engine.caylus import (
 )
 from engine.caylus.buildings import BUILDINGS, BY_COLOUR, CUBES, Build
 from engine.caylus.castle import BATCH_COSTS
-from engine.caylus.computers import DRAWBACKS, PREFERENCES, find_facts, find_remarks
+from engine.caylus.computers import (
+    DRAWBACKS,
+    PREFERENCES,
+    expect_move,
+    find_facts,
+    find_overlooked,
+    find_remarks,
+    find_useless,
+)
 from engine.caylus.invariants import INVARIANTS
 from engine.caylus.merits import find_merits
 from engine.caylus.placing import PASS
@@ -249,6 +257,18 @@ class Caylus(Game[State, CaylusView]):
     def remarks(self, position: Position[State, Frame[State]], decision: Decision) -> Callable[[Option], str] | None:
         """Return remarks on the places of workers, and on the reach of the provost."""
         return find_remarks(position.state, decision)
+
+    def expected_answer(self, position: Position[State, Frame[State]], decision: Decision) -> str | None:
+        """Return the move of the provost that a seat is expected to choose; a policy is certain that he stays."""
+        return expect_move(position.state, decision)
+
+    def overlooked(self, position: Position[State, Frame[State]], decision: Decision) -> Collection[str]:
+        """Return the joust field where a seat can use it well."""
+        return find_overlooked(position.state, decision)
+
+    def useless(self, position: Position[State, Frame[State]], decision: Decision) -> Collection[str]:
+        """Return places where nothing is left to be built."""
+        return find_useless(position.state, decision)
 
     def usual_turns(self, setup: Setup) -> int | None:
         return USUAL_TURNS.get(setup.seats)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import hashlib
 from abc import ABC, abstractmethod
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from itertools import combinations, permutations
 from typing import Any, ClassVar, Generic, TypeVar, cast
 
@@ -251,6 +251,18 @@ class Game(Configurable, Presented, Taught, ABC, Generic[S, V_co]):
     def remarks(self, position: Position[S, Frame[S]], decision: Decision) -> Callable[[Option], str] | None:
         """Return remarks of computer players on options, besides their keys and data; None if there are none."""
         return None
+
+    def expected_answer(self, position: Position[S, Frame[S]], decision: Decision) -> str | None:
+        """Return the answer that a search expects of a player, if it should not ask the policy."""
+        return None
+
+    def overlooked(self, position: Position[S, Frame[S]], decision: Decision) -> Collection[str]:
+        """Return answers that a search tries too if its policy finds others likelier."""
+        return ()
+
+    def useless(self, position: Position[S, Frame[S]], decision: Decision) -> Collection[str]:
+        """Return answers that bring nothing, so that a search does not try them while it has others."""
+        return ()
 
     def usual_turns(self, setup: Setup) -> int | None:
         """Return the usual number of turns with this setup, or None if that is unknown."""

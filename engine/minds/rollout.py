@@ -1,4 +1,4 @@
-"""Rollouts: playing on from a position, by a policy, to the end of the turn."""
+"""Rollouts: playing on from a position, by a policy and by what the game expects, to the end of the turn."""
 
 from random import Random
 from typing import Any, Final
@@ -45,6 +45,7 @@ def roll_out(
     left = MAX_TURN_ANSWERS
     while play.decisions and left and game.clock(play.position) == turn:
         decision = play.decisions[0]
-        picks = replied(policy, game, play, decision, source, tenths)
+        expected = game.expected_answer(play.position, decision)
+        picks = replied(policy, game, play, decision, source, tenths) if expected is None else (expected,)
         play.answer(decision, picks)
         left -= 1

@@ -153,15 +153,7 @@ class AnswerSearch:
             return {only: 0}
         scores = policy.scores(*policy.read(game, self.position, asked))
         if ask.least == ask.most == 1:
-            likely = likelihoods(scores)
-            order = sorted(range(len(likely)), key=lambda index: (-likely[index], index))
-            doubted = asked.kind in game.doubted
-            if not (self.explained or doubted) and likely[order[0]] * 100 > CERTAIN_PERCENT * sum(likely):
-                order = order[:1]
-            best_score, worst = scores[order[0]], MIN_DOUBTED_PRIOR if doubted else -inf
-            named = [index for index, option in enumerate(ask.options) if option.key == self.goal]
-            tried = dict.fromkeys([*order[:MAX_TRIED], *named])
-            return {keys(game, asked, [index]): int(max(scores[index] - best_score, worst)) for index in tried}
+            return self._likely_single(asked, scores)
         source, found, priors = generator(self.seed), dict[Picks, int](), dict[Picks, int]()
         for number in range(MAX_DRAWS):
             drawn = draw(ask, scores, source, 10 if number else 1)
@@ -171,6 +163,23 @@ class AnswerSearch:
         best = next(iter(found))
         others = sorted(found.keys() - {best}, key=lambda picks: (-found[picks], picks))
         return {picks: priors[picks] for picks in [best, *others[: MAX_TRIED - 1]]}
+
+    def _likely_single(self, asked: Decision, scores: Sequence[float]) -> dict[Picks, int]:
+        """Return the likeliest answers of one pick, and those that the game has tried too."""
+        game, options = self.game, asked.ask.options
+        likely = likelihoods(scores)
+        order = sorted(range(len(likely)), key=lambda index: (-likely[index], index))
+        useless = game.useless(self.position, asked)
+        order = [index for index in order if options[index].key not in useless] or order
+        doubted = asked.kind in game.doubted
+        if not (self.explained or doubted) and likely[order[0]] * 100 > CERTAIN_PERCENT * sum(likely):
+            order = order[:1]
+        best_score, worst = scores[order[0]], MIN_DOUBTED_PRIOR if doubted else -inf
+        overlooked = game.overlooked(self.position, asked)
+        lowest = {at: MIN_DOUBTED_PRIOR for at, option in enumerate(options) if option.key in overlooked}
+        goals = [at for at, option in enumerate(options) if option.key == self.goal]
+        tried = dict.fromkeys([*order[:MAX_TRIED], *lowest, *goals])
+        return {keys(game, asked, [at]): int(max(scores[at] - best_score, lowest.get(at, worst))) for at in tried}
 
     def _different(self, answers: dict[Picks, int]) -> dict[Picks, int]:
         """Return the first of the answers that lead to the same position, for each position."""

@@ -12,7 +12,7 @@ from engine.minds.explanation import REST_NAME, Factor, compared, differences, i
 from engine.minds.leaf import SCALE, USUAL_WORTH, ending, utility
 from engine.minds.levels import levels
 from engine.minds.policy import UNIT, Policy
-from engine.minds.rollout import dealt
+from engine.minds.rollout import dealt, roll_out
 from engine.minds.search import MIN_DOUBTED_PRIOR, AnswerChoice, AnswerSearch, Mind, Ranked, Table, rank, untrained
 from tests.minds.tables import MODES, rules, train_briefly, train_farmer
 from tests.toys.orchard import Orchard
@@ -105,6 +105,31 @@ def test_where_a_game_doubts_its_policy_other_answers_are_tried_too(monkeypatch:
     doubting = AnswerSearch(table, position, asked, 1).choose(lambda done: done >= 20)
     assert doubting.picks == ("plant",)
     assert {answer.picks: answer.prior for answer in doubting.ranked} == {("plant",): MIN_DOUBTED_PRIOR, ("pick",): 0}
+
+
+def test_what_a_policy_overlooks_is_tried_and_what_is_useless_is_not(monkeypatch: pytest.MonkeyPatch) -> None:
+    position = ORCHARD.start(ORCHARD.setup(2))
+    asked = ORCHARD.decisions(position)[0]
+    policy = Policy((), grows=True)
+    policy.weights[policy.row("work:pick")][0] = 10 * UNIT
+    table = Table(ORCHARD, 2, Mind(policy, train_farmer().leaf_for(2)))
+    monkeypatch.setattr(Orchard, "overlooked", lambda *given: ["plant"])
+    found = AnswerSearch(table, position, asked, 1).choose(lambda done: done >= 20)
+    assert {answer.picks: answer.prior for answer in found.ranked} == {("plant",): MIN_DOUBTED_PRIOR, ("pick",): 0}
+    monkeypatch.setattr(Orchard, "overlooked", lambda *given: ())
+    monkeypatch.setattr(Orchard, "useless", lambda *given: ["pick"])
+    found = AnswerSearch(table, position, asked, 1).choose(lambda done: done >= 20)
+    assert ("pick",) not in {found.picks, *[answer.picks for answer in found.ranked]}
+    monkeypatch.setattr(Orchard, "useless", lambda *given: [option.key for option in asked.ask.options])
+    assert AnswerSearch(table, position, asked, 1).choose(lambda done: done >= 20).picks == ("pick",)
+
+
+def test_a_search_plays_on_by_what_the_game_expects(monkeypatch: pytest.MonkeyPatch) -> None:
+    position = ORCHARD.start(ORCHARD.setup(2))
+    play = ORCHARD.resume_quietly(ORCHARD.copy(position))
+    monkeypatch.setattr(Orchard, "expected_answer", lambda *given: "plant")
+    roll_out(Policy(()), ORCHARD, play, Random(1), 7, ORCHARD.clock(position))
+    assert [farmer.trees for farmer in play.position.state.farmers] == [1, 1]
 
 
 def test_a_hint_always_tries_scoring_answers(monkeypatch: pytest.MonkeyPatch) -> None:

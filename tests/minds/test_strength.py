@@ -7,6 +7,7 @@ import pytest
 
 from engine import GAMES
 from engine.core.flow import Position
+from engine.core.goods import Goods
 from engine.core.types import Decision
 from engine.minds.lab.arena import Contest, compete
 from engine.minds.levels import levels
@@ -64,6 +65,44 @@ def test_a_master_of_caylus_pays_to_leave_workers_of_others_without_work(seed: i
     assert (asked.ask.seat, asked.kind) == (BLUE, "provost")
     picks = AnswerSearch(Table(at.game, 2, mind), at.position, asked, seed).choose(lambda done: done >= 16).picks
     assert picks in {("-1",), ("-2",)}
+
+
+CRAFTS: dict[int, str | tuple[str, int]] = {
+    9: ("w_peddler", GREEN),
+    10: ("w_mason", BLUE),
+    11: ("w_market", GREEN),
+    12: ("s_tailor", GREEN),
+    13: ("s_workshop", BLUE),
+    14: ("w_lawyer", BLUE),
+    15: ("s_bank", GREEN),
+}
+
+
+@pytest.mark.no_cover
+@pytest.mark.parametrize("seed", range(2))
+@pytest.mark.parametrize(
+    ("seat", "workers", "deniers", "at", "picks"),
+    [
+        (GREEN, {1: BLUE, 3: BLUE, 4: BLUE, 9: BLUE, 10: GREEN, 13: GREEN}, (7, 14), 14, {"+2", "+3"}),
+        (BLUE, {1: BLUE, 3: GREEN, 4: GREEN, 9: BLUE, 10: GREEN, 11: GREEN, 13: BLUE}, (11, 7), 13, {"+3"}),
+    ],
+)
+def test_a_master_of_caylus_moves_the_provost_out_of_the_reach_of_another(
+    seat: int, workers: Places, deniers: tuple[int, int], at: int, picks: set[str], seed: int
+) -> None:
+    """Positions of a game in which staying cost a player 12 points twice, because the other one moved him back."""
+    hands: dict[int, Goods] = {
+        BLUE: {"food": 6, "wood": 1, "denier": deniers[BLUE], "vp": 30},
+        GREEN: {"food": 4, "wood": 1, "denier": deniers[GREEN], "vp": 40},
+    }
+    workers = {**workers, "castle": (seat,)}
+    order = (seat, 1 - seat)
+    laid = table(2, "provost", road=CRAFTS, workers=workers, hands=hands, passed=order, bailiff=at, scored=1)
+    asked = laid.game.decisions(laid.position)[0]
+    mind = mind_for(laid.game, laid.game.setup(2))
+    assert mind is not None
+    chosen = AnswerSearch(Table(laid.game, 2, mind), laid.position, asked, seed).choose(lambda done: done >= 16).picks
+    assert {*chosen} <= picks
 
 
 @pytest.mark.no_cover
