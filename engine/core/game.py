@@ -252,6 +252,10 @@ class Game(Configurable, Presented, Taught, ABC, Generic[S, V_co]):
         """Return remarks of computer players on options, besides their keys and data; None if there are none."""
         return None
 
+    def points_to_win(self, state: S, seat: Seat) -> int | None:
+        """Return the points that a seat lacks to end the game as its winner; None if points do not end it."""
+        return None
+
     def usual_turns(self, setup: Setup) -> int | None:
         """Return the usual number of turns with this setup, or None if that is unknown."""
         return None

@@ -1,5 +1,6 @@
 """Minds that are shipped: trained ones beat untrained ones. Seeds and counts are fixed, so that each test is exact."""
 
+from collections.abc import Mapping
 from random import Random
 from typing import Any
 
@@ -7,6 +8,7 @@ import pytest
 
 from engine import GAMES
 from engine.core.flow import Position
+from engine.core.goods import Goods
 from engine.core.types import Decision
 from engine.minds.lab.arena import Contest, compete
 from engine.minds.levels import levels
@@ -14,6 +16,8 @@ from engine.minds.playing import played
 from engine.minds.rollout import generator
 from engine.minds.search import AnswerSearch, Table
 from engine.minds.weights import mind_for
+from tests.catan_cards.table import Cards
+from tests.catan_cards.table import table as lay_out
 from tests.caylus.table import BLUE, GREEN, Places, table
 
 TABLES: list[tuple[str, dict[str, str], int, int]] = [
@@ -63,6 +67,38 @@ def test_a_master_of_caylus_pays_to_leave_workers_of_others_without_work(seed: i
     assert (asked.ask.seat, asked.kind) == (BLUE, "provost")
     picks = AnswerSearch(Table(at.game, 2, mind), at.position, asked, seed).choose(lambda done: done >= 16).picks
     assert picks in {("-1",), ("-2",)}
+
+
+@pytest.mark.no_cover
+@pytest.mark.parametrize(
+    "goods", [{"grain": 2, "ore": 3}, {"grain": 2, "ore": 2, "lumber": 3}], ids=["whole", "with the bank"]
+)
+@pytest.mark.parametrize("seed", range(3))
+def test_a_master_of_catan_builds_the_city_that_wins(goods: Goods, seed: int) -> None:
+    cards: Mapping[int, Cards] = {
+        0: {
+            "u30a": "abbey",
+            "u30b": "bath_house",
+            "d30a": "town_hall",
+            "d30b": "fleet_ore",
+            "u32a": "colossus",
+            "u32b": "harbor",
+            "d32a": "church",
+            "d32b": "merchant_guild",
+        },
+        1: {"u30a": "garrison"},
+    }
+    at = lay_out(
+        "base", cards=cards, goods={0: goods}, third={0: ("brick.1", "gold.3")}, villages={1: (30, 32)}, turn=44
+    )
+    mind = mind_for(at.game, at.game.setup(2, {"mode": "base"}))
+    assert mind is not None
+    while at.game.decisions(at.position):
+        decision = at.game.decisions(at.position)[0]
+        assert (at.state.active, decision.ask.seat) == (0, 0)
+        search = AnswerSearch(Table(at.game, 2, mind), at.position, decision, seed)
+        at.do(f"0 {decision.kind} {search.choose(lambda done: done >= 16).picks[0]}")
+    assert (at.points(0), at.state.winner) == (12, 0)
 
 
 @pytest.mark.no_cover
