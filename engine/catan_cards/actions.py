@@ -5,7 +5,16 @@ from functools import cache
 from itertools import islice
 from typing import Final
 
-from engine.catan_cards.building import CardSite, Demolish, Found, card_hindrance, centre_hindrance, price, removable
+from engine.catan_cards.building import (
+    CardSite,
+    Demolish,
+    Found,
+    card_hindrance,
+    centre_hindrance,
+    has_settlements,
+    price,
+    removable,
+)
 from engine.catan_cards.building import spot as card_spot
 from engine.catan_cards.cards.abilities import ABILITIES, ability_hindrance, use
 from engine.catan_cards.cards.base_actions import BASE_ACTIONS
@@ -193,11 +202,12 @@ def wishes(state: State, seat: Seat) -> Iterator[Option]:
 
 
 def _buildings(state: State, seat: Seat) -> Iterator[Option]:
-    """Yield the centre cards, the cards in the hand, and the face-up cards."""
+    """Yield the centre cards, the cards in the hand, and the face-up cards. Without settlements a road leads nowhere."""
     player = state.players[seat]
     spots = {side: _axis(seat, at) for side, at in next_columns(player).items()}
+    useless = () if has_settlements(state) else ("road",)
     for kind in ("road", "settlement"):
-        yield from (_build(f"{kind}.{side}", kind, spot) for side, spot in spots.items())
+        yield from (_build(f"{kind}.{side}", kind, spot, idle=kind in useless) for side, spot in spots.items())
     if SCOUT in player.hand:
         fee = toll(state, seat)
         for side, spot in spots.items():
@@ -223,9 +233,10 @@ def _gold(state: State, seat: Seat, card: str) -> int:
 
 
 @cache
-def _build(key: str, kind: str, spot: str, source: str = "", fee: int = 0) -> Option:
+def _build(key: str, kind: str, spot: str, source: str = "", fee: int = 0, *, idle: bool = False) -> Option:
     side, cost = key.split(".")[1], goods.total(CENTRE_COSTS[kind], {"gold": fee})
-    return Option(key, "build", "centre", {"building": kind, "pay": cost, "side": side, "source": source or None}, spot)
+    data: Data = {"building": kind, "pay": cost, "side": side, "source": source or None}
+    return Option(key, "build", "centre", data, spot, idle=idle)
 
 
 @cache

@@ -44,9 +44,19 @@ def centre_hindrance(state: State, seat: Seat, key: str) -> Reason | None:
             return Reason("no_settlement")
     elif where not in (road_ends(area) if kind == "road" else open_roads(area)):
         return Reason("no_road_end" if kind == "road" else "no_open_road")
-    if kind == "settlement" and len(state.region_stack) < NEW_REGIONS:
+    if kind == "settlement" and not has_regions(state):
         return Reason("no_regions_left")
     return unaffordable(state, seat, CENTRE_COSTS[kind])
+
+
+def has_regions(state: State) -> bool:
+    """Return True if the stack has the regions that come with a settlement."""
+    return len(state.region_stack) >= NEW_REGIONS
+
+
+def has_settlements(state: State) -> bool:
+    """Return True if anyone may still found a settlement."""
+    return state.supply["settlement"] > 0 and has_regions(state)
 
 
 def price(state: State, seat: Seat, card: Card) -> Goods:

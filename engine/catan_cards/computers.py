@@ -4,12 +4,13 @@ from collections.abc import Mapping
 from functools import cache
 from typing import Final
 
+from engine.catan_cards.building import has_settlements
 from engine.catan_cards.place import CardPlace
 from engine.catan_cards.principality import free_sites, neighbours, open_roads
 from engine.catan_cards.resources import holdings
 from engine.catan_cards.scoring import hand_limit, points, strength, tournament, trade
 from engine.catan_cards.state import NO_SEAT, State
-from engine.catan_cards.tables import CENTRE_COSTS, MAX_STORED, NEW_REGIONS, RESOURCES, SAFE_FROM_BRIGANDS
+from engine.catan_cards.tables import CENTRE_COSTS, MAX_STORED, RESOURCES, SAFE_FROM_BRIGANDS
 from engine.catan_cards.view import Card, CatanCardsView, PrincipalityView, catalogue
 from engine.core.computer_facts import Facts
 from engine.core.computer_preferences import Preferences, Rating, amounts, by_key, text
@@ -33,7 +34,7 @@ DRAWBACKS: Final = frozenset({"behind", "full", *GOALS})
 def find_moot(state: State) -> frozenset[str]:
     """Return the facts about roads, settlements and cities that bring nothing, because those are sold out."""
     sold_out = {kind for kind in CENTRE_COSTS if not state.supply[kind]}
-    if len(state.region_stack) < NEW_REGIONS:
+    if not has_settlements(state):
         sold_out.add("settlement")
     roads = {"lacks_road", "open_roads"} if "settlement" in sold_out else set[str]()
     return frozenset({f"lacks_{kind}" for kind in sold_out} | roads)
@@ -167,6 +168,8 @@ def act(view: CatanCardsView) -> Rating:
     crowded = not free(me, "settlement") and free(me, "city") <= RESERVED_CITY_SITES
 
     def rate(option: Option) -> int:
+        if option.idle:
+            return -1
         card, left = cards(view, option), without(me.goods, amounts(option, "pay"))
         if option.group == "centre":
             kind = text(option, "building")
@@ -175,7 +178,7 @@ def act(view: CatanCardsView) -> Rating:
             return POINT_CARD_WORTH
         cramped = option.group == "expansions" and crowded and card is not None and card.colour in ("green", "red")
         useless = option.group == "trade" and not short
-        if option.idle or cramped or useless or count_missing(left, wanted) > short:
+        if cramped or useless or count_missing(left, wanted) > short:
             return -1
         return OPTION_WORTH.get(option.group, 0) + (worth(card) if card else 0)
 

@@ -27,9 +27,9 @@ from engine.catan_cards.invariants import INVARIANTS
 from engine.catan_cards.merits import find_merits
 from engine.catan_cards.redeal import redeal
 from engine.catan_cards.revisions import NEWEST
-from engine.catan_cards.scoring import result
+from engine.catan_cards.scoring import result, score
 from engine.catan_cards.state import State, new_state
-from engine.catan_cards.tables import PLUNDER, RESOURCES, SAFE_FROM_BRIGANDS, USUAL_TURNS
+from engine.catan_cards.tables import PLUNDER, RESOURCES, SAFE_FROM_BRIGANDS, TARGET_POINTS, USUAL_TURNS
 from engine.catan_cards.view import CatanCardsView, see
 from engine.core.computer_facts import Facts
 from engine.core.computer_preferences import Preferences
@@ -258,6 +258,9 @@ class CatanCards(Game[State, CatanCardsView]):
     def insight(self, position: Position[State, Frame[State]], seat: Seat) -> Facts:
         """Return what computer players notice about a seat."""
         return find_facts(position.state, seat)
+
+    def points_to_win(self, state: State, seat: Seat) -> int | None:
+        return TARGET_POINTS[state.mode] - score(state, seat)
 
     def usual_turns(self, setup: Setup) -> int | None:
         return USUAL_TURNS.get(setup.options["mode"])

@@ -3,13 +3,13 @@
 from collections.abc import Iterator
 from typing import Final
 
-from engine.catan_cards.building import card_hindrance, centre_hindrance, price
+from engine.catan_cards.building import card_hindrance, centre_hindrance, has_settlements, price
 from engine.catan_cards.building_merits import added_points, best_doubled
 from engine.catan_cards.catalogue import Card
 from engine.catan_cards.principality import open_roads, places, road_ends
 from engine.catan_cards.resources import holdings
 from engine.catan_cards.state import State
-from engine.catan_cards.tables import CENTRE_COSTS, NEW_REGIONS
+from engine.catan_cards.tables import CENTRE_COSTS
 from engine.core.goods import Goods, count_missing, covers, total, without
 from engine.core.types import Data, Merit, Reason, Seat
 
@@ -66,8 +66,7 @@ def next_goal(state: State, seat: Seat) -> Data:
 
 def needs_road(state: State, seat: Seat) -> bool:
     """Return True if a settlement could be built with a road that the seat does not have."""
-    has_settlements = state.supply["settlement"] > 0 and len(state.region_stack) >= NEW_REGIONS
-    return has_settlements and not open_roads(state.players[seat])
+    return has_settlements(state) and not open_roads(state.players[seat])
 
 
 def is_wanted(state: State, seat: Seat, card: Card) -> bool:

@@ -264,6 +264,10 @@ class Game(Configurable, Presented, Taught, ABC, Generic[S, V_co]):
         """Return answers that bring nothing, so that a search does not try them while it has others."""
         return ()
 
+    def points_to_win(self, state: S, seat: Seat) -> int | None:
+        """Return the points that a seat lacks to end the game as its winner; None if points do not end it."""
+        return None
+
     def usual_turns(self, setup: Setup) -> int | None:
         """Return the usual number of turns with this setup, or None if that is unknown."""
         return None

@@ -40,8 +40,8 @@ def roll_out(
     source: Source,
     tenths: int,
     turn: int,
-) -> None:
-    """Play on, in place, until `turn` or the game is over."""
+) -> int:
+    """Play on, in place, until `turn` or the game is over; return the number of answers."""
     left = MAX_TURN_ANSWERS
     while play.decisions and left and game.clock(play.position) == turn:
         decision = play.decisions[0]
@@ -49,3 +49,4 @@ def roll_out(
         picks = replied(policy, game, play, decision, source, tenths) if expected is None else (expected,)
         play.answer(decision, picks)
         left -= 1
+    return MAX_TURN_ANSWERS - left

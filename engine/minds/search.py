@@ -1,21 +1,22 @@
 """Search: the likeliest answers are tried out, each in the same worlds, and the better ones more often.
 
 Every simulation deals again what the seat cannot see, plays on by the policy to the end of the turn, and takes the
-value of the resulting position. Answers are compared by their differences in the worlds that they share, since worlds
+value of the resulting position. Where points end a game, its end counts twice, and more the sooner it comes, since no
+position is worth as much as a win. Answers are compared by their differences in the worlds that they share, since worlds
 differ from each other by much more than answers do. One pass tries all answers, then the better half, then the better
 half of those, and so on; it can be stopped between any two simulations.
 """
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from math import fsum, inf, sqrt
 from typing import Any, Final
 
 from msgspec import Struct
 
 from engine.core.flow import Position
-from engine.core.types import Ask, Decision
+from engine.core.types import Ask, Decision, Outcome
 from engine.minds.features import AnyGame, question
-from engine.minds.leaf import SCALE, Leaf, blank, ending, terms, utility
+from engine.minds.leaf import SCALE, Leaf, Term, blank, ending, terms, utility
 from engine.minds.policy import CERTAIN_PERCENT, UNIT, Policy, draw, keys, likelihoods, only_keys
 from engine.minds.rollout import generator, roll_out
 
@@ -30,6 +31,9 @@ ROLLOUT_TENTHS: Final = 7
 
 LEAF_ERROR: Final = 24
 """Standard error of the leaf's values, in parts of a point, because it knows no single card."""
+
+MAX_LACKING: Final = 2
+"""Points that a seat may lack for a win that it may reach this turn, though the policy is certain of something else."""
 
 MIN_DOUBTED_PRIOR: Final = -2 * UNIT
 """The minimum prior of an answer to a question that the game doubts."""
@@ -70,7 +74,7 @@ class Ranked(Struct):
 
     `amounts` are the numbers of the facts that the terms come from, of the others' their mean. `prior` is what the
     policy says for it beforehand, in `UNIT`ths, `over` how often the game was over then; the terms of those worlds are
-    those of `ending`.
+    those of `ending`. `won` is how often points ended it as a win.
     """
 
     picks: Picks
@@ -79,6 +83,7 @@ class Ranked(Struct):
     terms: dict[str, list[int]] = {}
     amounts: dict[str, list[float]] = {}
     over: int = 0
+    won: int = 0
 
     @property
     def tries(self) -> int:
@@ -113,6 +118,7 @@ class AnswerSearch:
         self.decision, self.seat = decision, decision.ask.seat
         self.position = self.game.redeal(position, self.seat, generator(seed))
         self.explained = explained
+        self.lacking = self.game.points_to_win(self.position.state, self.seat)
         self.goal = self.game.goal_answers.get(decision.kind) if explained else None
 
     def choose(self, enough: Enough, given: Picks | None = None) -> AnswerChoice:
@@ -172,7 +178,8 @@ class AnswerSearch:
         useless = game.useless(self.position, asked)
         order = [index for index in order if options[index].key not in useless] or order
         doubted = asked.kind in game.doubted
-        if not (self.explained or doubted) and likely[order[0]] * 100 > CERTAIN_PERCENT * sum(likely):
+        late = self.lacking is not None and self.lacking <= MAX_LACKING
+        if not (self.explained or doubted or late) and likely[order[0]] * 100 > CERTAIN_PERCENT * sum(likely):
             order = order[:1]
         best_score, worst = scores[order[0]], MIN_DOUBTED_PRIOR if doubted else -inf
         overlooked = game.overlooked(self.position, asked)
@@ -228,27 +235,27 @@ class AnswerSearch:
         play.answer(play.decisions[self._index(play.decisions)], answer.picks)
         # Reasons are about this turn, so they do not go on into the next one after the last answer of a turn.
         turn = game.clock(self.position if self.explained else play.position)
-        roll_out(self.mind.policy, game, play, source, ROLLOUT_TENTHS, turn)
-        value = self._value(play.position, over=not play.decisions)
+        answers = roll_out(self.mind.policy, game, play, source, ROLLOUT_TENTHS, turn)
+        outcome = game.outcome(play.position)
+        if outcome is None:
+            value = self.leaf.value(game, play.position, seat, self.seats)
+        else:
+            value = utility(outcome, seat, game.stake, self.leaf.worth)
+            answer.over += 1
+            if self.lacking is not None:
+                soon, won = game.stake * SCALE - answers, outcome.ranks[seat] == 1
+                value += soon if won else -soon
+                answer.won += won
         answer.values.append(value)
-        answer.over += not play.decisions
-        if self.explained and not play.decisions:
-            for name, amount, part in ending(
-                self.game.result(play.position.state), seat, self.game.stake, self.leaf.worth
-            ):
-                answer.terms.setdefault(name, []).append(part)
-                answer.amounts.setdefault(name, []).append(amount)
-        elif self.explained:
-            for name, amount, part in terms(self.leaf, game, play.position, seat, self.seats):
-                answer.terms.setdefault(name, []).append(part)
-                answer.amounts.setdefault(name, []).append(amount)
+        for name, amount, part in self._terms(play.position, outcome) if self.explained else ():
+            answer.terms.setdefault(name, []).append(part)
+            answer.amounts.setdefault(name, []).append(amount)
 
-    def _value(self, position: Position[Any, Any], *, over: bool) -> int:
-        """Return the value of a position: by the outcome of a game that is over, otherwise by the leaf."""
-        outcome = self.game.outcome(position) if over else None
+    def _terms(self, position: Position[Any, Any], outcome: Outcome | None) -> Iterable[Term]:
+        """Return what a value adds up from: the facts of a position, or what counts at the end."""
         if outcome is not None:
-            return utility(outcome, self.seat, self.game.stake, self.leaf.worth)
-        return self.leaf.value(self.game, position, self.seat, self.seats)
+            return ending(outcome, self.seat, self.game.stake, self.leaf.worth)
+        return terms(self.leaf, self.game, position, self.seat, self.seats)
 
 
 def _prior(ask: Ask, scores: Sequence[float], drawn: Sequence[int]) -> int:
@@ -278,14 +285,15 @@ def _worth(ranked: Sequence[Ranked]) -> dict[Picks, float]:
     """Return the advantage of each tried answer over the most tried one, with the policy's opinion.
 
     A `UNIT` of the opinion counts as a standard error: with many or similar simulations they decide, within the error
-    of the leaf; otherwise the policy does.
+    of the leaf; otherwise the policy does. It does not count against an answer with which points have ended the game as
+    a win: the next answers are searched too, and need not miss what some simulations did.
     """
     most = max(ranked, key=lambda answer: answer.tries)
     gaps = {answer.picks: gaps_between(answer, most) for answer in ranked if answer.tries}
     variance = _variance([gap for picks, gap in gaps.items() if picks != most.picks])
     return {
         answer.picks: sum(gaps[answer.picks]) / answer.tries
-        + answer.prior * sqrt(variance / answer.tries + LEAF_ERROR * LEAF_ERROR) / UNIT
+        + answer.prior * (not answer.won) * sqrt(variance / answer.tries + LEAF_ERROR * LEAF_ERROR) / UNIT
         for answer in ranked
         if answer.tries
     }

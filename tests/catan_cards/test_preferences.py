@@ -38,6 +38,20 @@ def test_a_road_is_laid_where_there_is_none() -> None:
     assert game.ratings["road.right"] < game.ratings["end"]
 
 
+def test_a_road_is_idle_once_settlements_or_their_regions_are_sold_out() -> None:
+    def sold_out(state: State) -> None:
+        state.supply["settlement"] = 0
+
+    def without_regions(state: State) -> None:
+        del state.region_stack[1:]
+
+    assert not table("base", goods={0: PLENTY}).option("road.left").idle
+    for given in (sold_out, without_regions):
+        game = table("base", goods={0: PLENTY}, given=given)
+        assert game.option("road.left").idle
+        assert game.ratings["road.left"] < game.ratings["end"]
+
+
 def test_nothing_sets_the_next_building_back() -> None:
     short = in_action_phase("smithy", villages=(30,), goods={"ore": 2, "grain": 2, "lumber": 1}).ratings
     assert short["smithy"] < short["end"]

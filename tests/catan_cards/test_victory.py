@@ -6,6 +6,7 @@ import pytest
 
 from engine.catan_cards.scoring import points, strength, tournament, trade
 from engine.catan_cards.state import State
+from engine.catan_cards.tables import TARGET_POINTS
 from engine.catan_cards.turn import PlayerTurn
 from engine.core.goods import Goods
 from tests.catan_cards.table import CATAN, Cards, Table, table
@@ -31,6 +32,14 @@ def test_the_windmill_goes_to_strictly_more_trade_but_only_with_a_city() -> None
     assert table(cards={**fleet, 1: {"u30a": "garrison"}}).state.windmill == -1
     runner_up: dict[int, Cards] = {0: {"u30a": "fleet_ore", "u32a": "fleet_wool"}, 1: {"u30a": "garrison"}}
     assert table(cards=runner_up, villages={0: (30, 32)}).state.windmill == -1, "nor does the runner-up get it"
+
+
+def test_computer_players_know_how_many_points_a_win_lacks() -> None:
+    knight: dict[int, Cards] = {1: {"u30a": "knight_siegfried"}}
+    found = {
+        mode: [CATAN.points_to_win(table(mode, cards=knight).state, seat) for seat in (0, 1)] for mode in TARGET_POINTS
+    }
+    assert found == {"base": [12 - 4, 12 - 5], "themed": [13 - 4, 13 - 5], "tournament": [13 - 4, 13 - 5]}
 
 
 def test_a_harbor_counts_its_trade_fleets_and_two_count_them_twice() -> None:

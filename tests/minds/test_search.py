@@ -15,7 +15,7 @@ from engine.minds.policy import UNIT, Policy
 from engine.minds.rollout import dealt, roll_out
 from engine.minds.search import MIN_DOUBTED_PRIOR, AnswerChoice, AnswerSearch, Mind, Ranked, Table, rank, untrained
 from tests.minds.tables import MODES, rules, train_briefly, train_farmer
-from tests.toys.orchard import Orchard
+from tests.toys.orchard import ROUNDS, Orchard
 
 ORCHARD = Orchard()
 
@@ -146,6 +146,50 @@ def test_a_hint_always_tries_scoring_answers(monkeypatch: pytest.MonkeyPatch) ->
         tries = {answer.picks[0]: answer.tries for answer in hint.ranked}
         assert tries == ({} if key == "plant" else {"pick": tries["pick"], "plant": tries["pick"]})
     assert AnswerSearch(table, position, asked, 1).goal is None, "a player does not"
+
+
+@pytest.mark.parametrize("planter", [0, 1])
+@pytest.mark.parametrize("is_race", [False, True])
+def test_where_points_end_a_game_its_end_counts_twice_and_more_the_sooner_it_comes(
+    planter: int, is_race: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(Orchard, "points_to_win", lambda self, state, seat: 9 if is_race else None)
+    play = ORCHARD.fork(ORCHARD.start(ORCHARD.setup(2)))
+    while play.position.state.turn < ROUNDS:
+        plants = play.position.state.turn == 1 and play.decisions[0].ask.seat == planter
+        play.answer(play.decisions[0], ("plant" if plants else "pick",))
+    search = AnswerSearch(Table(ORCHARD, 2, untrained()), play.position, play.decisions[0], 1)
+    choice = search.choose(lambda done: done >= 2)
+    answer = next(one for one in choice.ranked if one.picks == ("pick",))
+    scores, ranks = ((11, 3), (1, 2)) if planter == 0 else ((3, 11), (2, 1))
+    end = utility(Outcome(ranks, scores, ({}, {}), "rounds"), 0, ORCHARD.stake, USUAL_WORTH)
+    soon = is_race * (ORCHARD.stake * SCALE - 1)
+    assert (answer.values, answer.over, answer.won) == (
+        [end + (soon if planter == 0 else -soon)],
+        1,
+        is_race and planter == 0,
+    )
+
+
+@pytest.mark.parametrize(("lacking", "tried"), [(None, 0), (3, 0), (2, 2)])
+def test_close_to_a_win_a_certain_policy_is_not_trusted(
+    lacking: int | None, tried: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(Orchard, "points_to_win", lambda self, state, seat: lacking)
+    policy = Policy((), grows=True)
+    policy.weights[policy.row("work:pick")][0] = 10 * UNIT
+    position = ORCHARD.start(ORCHARD.setup(2))
+    asked = ORCHARD.decisions(position)[0]
+    search = AnswerSearch(Table(ORCHARD, 2, Mind(policy, train_farmer().leaf_for(2))), position, asked, 1)
+    assert len(search.choose(lambda done: done >= 20).ranked) == tried
+
+
+def test_the_policy_does_not_count_against_an_answer_that_has_won() -> None:
+    for won, best in ((0, "likely"), (1, "winning")):
+        likely, winning = Ranked(("likely",), 0, [100] * 4), Ranked(("winning",), -90, [100, 100, 100, 120], won=won)
+        found = [winning, likely]
+        rank(found)
+        assert found[0].picks == (best,)
 
 
 def test_answers_that_come_to_the_same_are_tried_once() -> None:

@@ -1,5 +1,6 @@
 """Minds that are shipped: trained ones beat untrained ones. Seeds and counts are fixed, so that each test is exact."""
 
+from collections.abc import Mapping
 from random import Random
 from typing import Any
 
@@ -15,7 +16,8 @@ from engine.minds.playing import played
 from engine.minds.rollout import generator
 from engine.minds.search import AnswerSearch, Table
 from engine.minds.weights import mind_for
-from tests.catan_cards.table import table as catan_table
+from tests.catan_cards.table import Cards
+from tests.catan_cards.table import table as lay_out
 from tests.caylus.table import BLUE, GREEN, Places, table
 
 TABLES: list[tuple[str, dict[str, str], int, int]] = [
@@ -106,6 +108,38 @@ def test_a_master_of_caylus_moves_the_provost_out_of_the_reach_of_another(
 
 
 @pytest.mark.no_cover
+@pytest.mark.parametrize(
+    "goods", [{"grain": 2, "ore": 3}, {"grain": 2, "ore": 2, "lumber": 3}], ids=["whole", "with the bank"]
+)
+@pytest.mark.parametrize("seed", range(3))
+def test_a_master_of_catan_builds_the_city_that_wins(goods: Goods, seed: int) -> None:
+    cards: Mapping[int, Cards] = {
+        0: {
+            "u30a": "abbey",
+            "u30b": "bath_house",
+            "d30a": "town_hall",
+            "d30b": "fleet_ore",
+            "u32a": "colossus",
+            "u32b": "harbor",
+            "d32a": "church",
+            "d32b": "merchant_guild",
+        },
+        1: {"u30a": "garrison"},
+    }
+    at = lay_out(
+        "base", cards=cards, goods={0: goods}, third={0: ("brick.1", "gold.3")}, villages={1: (30, 32)}, turn=44
+    )
+    mind = mind_for(at.game, at.game.setup(2, {"mode": "base"}))
+    assert mind is not None
+    while at.game.decisions(at.position):
+        decision = at.game.decisions(at.position)[0]
+        assert (at.state.active, decision.ask.seat) == (0, 0)
+        search = AnswerSearch(Table(at.game, 2, mind), at.position, decision, seed)
+        at.do(f"0 {decision.kind} {search.choose(lambda done: done >= 16).picks[0]}")
+    assert (at.points(0), at.state.winner) == (12, 0)
+
+
+@pytest.mark.no_cover
 def test_masters_of_magna_carta_move_the_provost() -> None:
     game, master, chosen = GAMES["magna_carta"], levels(16)["master"], set[tuple[str, ...]]()
     mind = mind_for(game, game.setup(2))
@@ -125,7 +159,7 @@ def test_masters_of_magna_carta_move_the_provost() -> None:
 @pytest.mark.no_cover
 @pytest.mark.parametrize("seed", range(3))
 def test_a_master_of_catan_sees_what_it_has_built_with_the_opponent(seed: int) -> None:
-    at = catan_table(
+    at = lay_out(
         hands={0: ["trading_outpost"]},
         cards={0: {"u30a": "harbor"}},
         goods={0: {"brick": 2, "wool": 2}},
