@@ -33,7 +33,7 @@ def expected(workers: Places, deniers: int = 10) -> str | None:
         ({9: GREEN, 10: BLUE, 11: BLUE}, "+3"),
     ],
 )
-def test_a_player_is_expected_to_reach_its_own_places_and_to_cut_the_other_off(workers: Places, move: str) -> None:
+def test_a_player_is_expected_to_reach_its_places_and_cut_the_other_off(workers: Places, move: str) -> None:
     assert expected(workers) == move
 
 
