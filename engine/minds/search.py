@@ -32,7 +32,7 @@ ROLLOUT_TENTHS: Final = 7
 LEAF_ERROR: Final = 24
 """Standard error of the leaf's values, in parts of a point, because it knows no single card."""
 
-MAX_LACKING: Final = 2
+CLOSE_TO_WIN: Final = 2
 """Points that a seat may lack for a win that it may reach this turn, though the policy is certain of something else."""
 
 MIN_DOUBTED_PRIOR: Final = -2 * UNIT
@@ -178,7 +178,7 @@ class AnswerSearch:
         useless = game.useless(self.position, asked)
         order = [index for index in order if options[index].key not in useless] or order
         doubted = asked.kind in game.doubted
-        late = self.lacking is not None and self.lacking <= MAX_LACKING
+        late = self.lacking is not None and self.lacking <= CLOSE_TO_WIN
         if not (self.explained or doubted or late) and likely[order[0]] * 100 > CERTAIN_PERCENT * sum(likely):
             order = order[:1]
         best_score, worst = scores[order[0]], MIN_DOUBTED_PRIOR if doubted else -inf

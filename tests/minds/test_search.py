@@ -150,7 +150,7 @@ def test_a_hint_always_tries_scoring_answers(monkeypatch: pytest.MonkeyPatch) ->
 
 @pytest.mark.parametrize("planter", [0, 1])
 @pytest.mark.parametrize("is_race", [False, True])
-def test_where_points_end_a_game_its_end_counts_twice_and_more_the_sooner_it_comes(
+def test_where_points_end_a_game_an_early_end_counts_more(
     planter: int, is_race: bool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(Orchard, "points_to_win", lambda self, state, seat: 9 if is_race else None)
