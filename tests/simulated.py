@@ -31,7 +31,7 @@ Message = discord.Message | ResponseMessage
 BUTTON, SELECT, TEXT = 2, 3, 10
 COMPONENTS_V2 = 1 << 15
 
-PATIENCE = 5.0
+PATIENCE = 30.0
 """Seconds that the bot may take over one event, including what it does afterwards by itself."""
 
 IDLE_CHECK_INTERVAL = 0.001
