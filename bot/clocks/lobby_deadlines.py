@@ -17,7 +17,6 @@ INVITATION_SECONDS: Final = DAY  # time for which a seat is kept for a user who 
 RECENT_LOBBY_AGE: Final = DAY
 """Age below which a lobby is not among the first suggestions, since it is likely to fill anyway."""
 
-NEWCOMER_MATCHES: Final = 2  # matches that a newcomer may play at once; each finished match allows one more
 LobbyStep = Literal["ask_owner", "close"]
 MusterStep = Literal["start", "replace"]
 
@@ -127,8 +126,3 @@ def in_order(lobbies: Iterable[Lobby], now: int) -> list[Lobby]:
         return passed_over, max(0, one.least - one.taken), one.seats - one.taken, one.opened_at
 
     return sorted((one for one in lobbies if one.taken < one.seats), key=rank)
-
-
-def most_matches(finished: int, newcomer: int = NEWCOMER_MATCHES) -> int:
-    """Return the number of simultaneous matches allowed to a user with `finished` matches."""
-    return newcomer + finished

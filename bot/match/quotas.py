@@ -7,8 +7,6 @@ from typing import Final, Generic, TypeVar
 from cachetools import LRUCache
 from msgspec import Struct
 
-from bot.clocks.lobby_deadlines import NEWCOMER_MATCHES
-
 MAX_IDLE_KEYS: Final = 4096  # size at which the limiter drops keys whose rate has fully recovered
 K = TypeVar("K")
 
@@ -22,8 +20,12 @@ class Quotas(Struct, frozen=True):
 
     lobbies: int = 5
     games: int = 50
-    newcomer: int = NEWCOMER_MATCHES
+    newcomer: int = 2
     server_days: int | None = None
+
+    def most_matches(self, finished: int) -> int:
+        """Return the number of matches with a clock that a user with `finished` matches may play at once."""
+        return self.newcomer + finished
 
 
 DEFAULT_QUOTAS: Final = Quotas()

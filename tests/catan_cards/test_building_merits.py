@@ -34,7 +34,7 @@ def test_a_card_says_what_it_adds(card: str, merits: list[tuple[str, Any]]) -> N
     assert find_merits(game, card, "end") == merits
 
 
-def test_a_garrison_guards_what_is_left_after_it_is_paid_for_if_brigands_may_soon_come() -> None:
+def test_a_garrison_guards_what_is_left_once_it_is_paid_for() -> None:
     few = acting(("garrison",), villages=(30, 32), lumber=1, brick=1, wool=2)
     assert "guards" not in kinds(few, "garrison", "end"), "brigands come for more than seven"
     (guards,) = [

@@ -8,7 +8,6 @@ from typing import Final
 
 from msgspec import Struct, structs
 
-from bot.clocks.lobby_deadlines import most_matches
 from bot.features.lobby.invitations import invited, is_unmet_challenge, open_invitations, released
 from bot.match.errors import Refused
 from bot.match.new_match import FIRST_SETTINGS, LobbyTerms, NewMatches
@@ -86,7 +85,7 @@ class Lobbies:
         await self._server_rules.require_welcome(guild_id, user_id)
         id = self._new.id()
         match = await self._new.lobby(id, channel_id, guild_id, user_id, LobbyTerms(game, seats, options, settings))
-        await self._demand_time(user_id)
+        await self._demand_few_matches(user_id)
         async with self._opening:  # opening several at once must count each of them
             await self._demand_room(channel_id, user_id, guild_id)
             try:
@@ -168,7 +167,7 @@ class Lobbies:
         async with self.lock(match_id):
             match, seats = await self.get_lobby(match_id)
             await self._server_rules.require_welcome(match.guild_id, user_id)
-            await self._demand_time(user_id)
+            await self._demand_few_matches(user_id)
             await self._seat(match, seats, user_id, name)
             await self._store.remove_reserve(match_id, user_id)
         await self.changed(match_id, len(seats), user_id)
@@ -184,11 +183,11 @@ class Lobbies:
         await self._store.add_reserve(match_id, ReserveRow(user_id, name, self._now()))
         return True
 
-    async def _demand_time(self, user_id: int) -> None:
+    async def _demand_few_matches(self, user_id: int) -> None:
         """Raise `Refused` for a newcomer who already plays as many matches as a newcomer may."""
         live = await self._store.matches_of(user_id, "live")
         timed = sum(match.settings.get(PACE, "none") != "none" for match in live)
-        most = most_matches(await self._store.finished(user_id), self._quotas.newcomer)
+        most = self._quotas.most_matches(await self._store.finished(user_id))
         if timed >= most:
             raise Refused("refuse-too-many-matches", most=most)
 

@@ -12,7 +12,6 @@ from bot.clocks.lobby_deadlines import (
     in_order,
     later,
     lobby_step,
-    most_matches,
     muster_step,
     reaches_minimum,
     replacements,
@@ -89,7 +88,3 @@ def test_the_lobby_that_starts_next_is_suggested_first() -> None:
     assert in_order([fresh, stale, full, two_missing, one_missing], now) == [one_missing, two_missing, stale, fresh]
     assert in_order([one_missing, can_start], now) == [can_start, one_missing]
     assert in_order([full], now) == []
-
-
-def test_each_finished_match_allows_one_more() -> None:
-    assert [most_matches(finished) for finished in (0, 1, 5)] == [2, 3, 7]

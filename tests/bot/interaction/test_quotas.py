@@ -39,6 +39,10 @@ async def open_lobby(tables: Matches, channel: int, user: int = ADA, guild: int 
 # --- lobbies and games
 
 
+def test_each_finished_match_allows_a_newcomer_one_more() -> None:
+    assert [Quotas().most_matches(finished) for finished in (0, 1, 5)] == [2, 3, 7]
+
+
 async def test_a_user_has_a_limited_number_of_lobbies(tables: Matches) -> None:
     first = await open_lobby(tables, 1)
     await open_lobby(tables, 2, guild=ELSEWHERE)
