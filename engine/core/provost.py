@@ -145,8 +145,11 @@ def merits(
     yield from _guards(state, seat, faces, move, other, later)
     if price > 0 and not touched:
         reach = min(later.reach, state.players[seat].deniers)
-        near = [(number - state.provost, worker == seat) for number, worker in workers]
-        is_alone = not any(0 < away <= reach if is_own else -reach < away <= 0 for away, is_own in near)
+        lowest = max(1, state.provost - reach)
+        is_alone = not any(
+            state.provost < number <= state.provost + reach if worker == seat else lowest < number <= state.provost
+            for number, worker in workers
+        )
         yield Merit("provost_idle", {"to": instead, "cost": price, "alone": is_alone})
     elif price > 0 and theirs and not mine and to > instead:
         undo = _undoing(state, later, theirs[0], instead)

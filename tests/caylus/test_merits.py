@@ -337,6 +337,8 @@ def test_staying_where_no_worker_is_touched_saves_deniers() -> None:
     for space, seat, alone in ((5, 1, True), (6, 1, False), (9, 1, True), (9, 0, False), (6, 0, True), (12, 0, True)):
         (idle,) = (one for one in find_merits(moving({space: seat}), "0", "-1") if one[0] == "provost_idle")
         assert idle[1]["alone"] == alone, (space, seat)
+    (idle,) = (one for one in find_merits(moving({1: 1}, provost=3), "0", "-1") if one[0] == "provost_idle")
+    assert idle[1]["alone"], "the provost cannot stop before the first space"
     assert find_merits(moving({}), "-1", "0") == []
 
 
