@@ -11,7 +11,7 @@ resign-confirm-last = Resign? The game ends here.
 resign-confirm-ends = Resign for good? The game ends and { $player } wins.
 resign-confirm-series = Resign this game? { $player } wins it. The match goes on with the next game, unless it is decided.
 card-conceded = { $player } has conceded: **{ $winner }** wins. The points until then: { $points }.
-conceded-points = { $player } { $points }
+conceded-points = { $player }: { $points }
 resign-or-cancel = If you resign, only you leave. To end the game for everyone without a winner, cancel it.
 resign-or-cancel-duel =
     If you would rather end the game without a winner, cancel it{ $last ->

@@ -11,7 +11,7 @@ resign-confirm-last = ¿Abandonar? La partida termina aquí.
 resign-confirm-ends = ¿Abandonar definitivamente? La partida termina y gana { $player }.
 resign-confirm-series = ¿Abandonar esta partida? La gana { $player }. El duelo sigue con la próxima, si aún no está decidido.
 card-conceded = { $player } ha abandonado: gana **{ $winner }**. Puntos hasta entonces: { $points }.
-conceded-points = { $player } { $points }
+conceded-points = { $player }: { $points }
 resign-or-cancel = Si abandonas, sales solo tú. Para terminar la partida para todos, sin ganador, cancélala.
 resign-or-cancel-duel =
     Si prefieres terminar la partida sin ganador, cancélala{ $last ->

@@ -11,7 +11,7 @@ resign-confirm-last = Vuoi abbandonare? La partita finisce qui.
 resign-confirm-ends = Vuoi abbandonare definitivamente? La partita finisce e vince { $player }.
 resign-confirm-series = Vuoi abbandonare questa partita? La vince { $player }. L'incontro continua con la prossima, se non è già deciso.
 card-conceded = { $player } ha abbandonato: vince **{ $winner }**. Punti fino ad allora: { $points }.
-conceded-points = { $player } { $points }
+conceded-points = { $player }: { $points }
 resign-or-cancel = Se abbandoni, esci solo tu. Per chiudere la partita per tutti, senza vincitori, annullala.
 resign-or-cancel-duel =
     Se preferisci chiudere la partita senza un vincitore, annullala{ $last ->

@@ -227,7 +227,7 @@ async def check_end(match: Match, written: Script) -> None:
     card = await match.card()
     assert WORDS("card-over") in texts(card)
     hand = [f"t|hand|{match.id}"] if has_hand(written.game) else []
-    after = [f"z|rematch|{match.id}", f"z|result|{match.id}"]
+    after = [f"z|{act}|{match.id}" for act in ("rematch", "result", "share")]
     assert set(controls(card)) == {f"l|new|{written.game}", *hand, *after}
     story = [one for one in match.place.history() if one.id != card.id and galleries(one)]
     assert 0 < len(story) <= len(written.scenes)

@@ -72,7 +72,7 @@ async def test_the_card_names_the_winner(tables: Matches, locale: str) -> None:
     words = CATALOGUE.words(locale).at(table.names)
     card = turn_card(table, words, Announcement(()))
     shown = "\n".join(item.content for item in card.layout.walk_children() if isinstance(item, ui.TextDisplay))
-    assert words("card-conceded", player="Ada", winner="Bruno", points=listed(words, ["Ada 0", "Bruno 0"])) in shown
+    assert words("card-conceded", player="Ada", winner="Bruno", points=listed(words, ["Ada: 0", "Bruno: 0"])) in shown
     buttons = [item for item in card.layout.walk_children() if isinstance(item, ui.Button)]
     assert [str(one.custom_id).split("|")[1] for one in buttons] == ["new", "rematch", "result", "share"]
 
@@ -84,7 +84,7 @@ async def test_the_button_first_asks_and_warns_that_the_game_ends(match: Match) 
     assert EN("resign-or-cancel-duel", last="no") in texts(asked)
     await ada.click(asked, custom_id=next(id for id in controls(asked) if id.startswith("t|leave|")))
     card = await match.card()
-    conceded = EN("card-conceded", player="Ada", winner="Bruno", points="Ada 0 and Bruno 0")
+    conceded = EN("card-conceded", player="Ada", winner="Bruno", points="Ada: 0 and Bruno: 0")
     assert conceded in texts(card)
     assert any(id.startswith("z|rematch|") for id in controls(card))
     (result,) = private_messages(await ada.click(card, custom_id=f"z|result|{match.id}"))

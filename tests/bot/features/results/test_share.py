@@ -120,7 +120,7 @@ async def test_a_conceded_match_names_the_winner_and_the_points_until_then(room:
     await room.tables.conceding.concede(match_id, USERS[0])
     match = await room.tables.get_match(match_id)
     said = share_text(EN.at(match.names), match, None, None)
-    assert said.splitlines()[1:] == [EN("card-conceded", player="Ada", winner="Bruno", points="Ada 0 and Bruno 0")]
+    assert said.splitlines()[1:] == [EN("card-conceded", player="Ada", winner="Bruno", points="Ada: 0 and Bruno: 0")]
 
 
 async def test_the_first_turning_point_is_told(match: Match) -> None:
