@@ -14,10 +14,11 @@ from bot.words import LOCALES, Catalogue
 from render.prose.numbers import written
 from storage.clocks import ClockChange
 from storage.match_results import KeptPlaceRow, KeptResultRow, OutcomeRow, PlaceRow, ResultRow
+from tests.bot import playing
 from tests.bot.lobbies import lobby_of
 from tests.bot.playing import Match, private_messages, private_text, sentence
 from tests.bot.tabletop import NOW, USERS, Room, begin, choose_first
-from tests.simulated import controls, texts
+from tests.simulated import World, controls, texts
 
 GUILD = 5
 FOUR = ("caylus", 4)
@@ -237,6 +238,12 @@ async def test_a_lobby_shows_that_its_match_does_not_count(room: Room, locale: s
     assert said not in str(lobby_card(words, *await lobby_of(room.tables).lobbies.get_lobby(lobby.id)).to_components())  # type: ignore[no-untyped-call] # as above
     await lobby_of(room.tables).lobbies.change(lobby.id, USERS[0], "rated", "off")
     assert said in str(lobby_card(words, *await lobby_of(room.tables).lobbies.get_lobby(lobby.id)).to_components())  # type: ignore[no-untyped-call] # as above
+
+
+@pytest.fixture
+async def match(world: World) -> Match:
+    """A match of Ada and Bruno that is being played."""
+    return await playing.begin(world, 2)
 
 
 async def store_wins(match: Match, games: int) -> None:

@@ -361,6 +361,6 @@ def test_all_who_share_the_title_are_named_as_champions() -> None:
 @pytest.mark.parametrize("locale", LOCALES)
 def test_the_rules_of_a_tournament_are_complete(locale: str) -> None:
     words, event = Catalogue().words(locale), start_first_round("swiss", players=12, cut=4, revision=REVISION)
-    page = check_pages(shown(event, locale))["index.html"]
+    page = html.unescape(check_pages(shown(event, locale))["index.html"])
     assert words("tournament-equals", duel="no", cut="yes") in page
     assert words("tournament-cut", players=4) in page
