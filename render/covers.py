@@ -51,14 +51,17 @@ Scene = Callable[[Canvas], None]
 
 
 def draw_cover(game: str, words: Words, theme: str = "day") -> bytes:
-    """Draw the cover of a game as a PNG file. Raises KeyError for an unknown game or theme."""
+    """Draw the cover of a game as a PNG file; a game without a scene of its own gets the bot's.
+
+    Raises KeyError for an unknown theme.
+    """
     return paint_cover(game, words, theme).png()
 
 
 def paint_cover(game: str, words: Words, theme: str = "day") -> Canvas:
     """Paint the picture of `draw_cover`."""
     canvas = Canvas(THEMES[theme], *COVER_SIZE, "sky")
-    COVERS[game](canvas)
+    COVERS.get(game, _place)(canvas)
     _sign(canvas, words(f"game-{game}"))
     return canvas
 
@@ -66,8 +69,7 @@ def paint_cover(game: str, words: Words, theme: str = "day") -> Canvas:
 def draw_banner(name: str) -> bytes:
     """Draw the bot's banner with its name as a PNG file."""
     canvas = Canvas(THEMES["day"], *BANNER_SIZE)
-    _castle(canvas, (6, 10, 12))
-    _pieces(canvas)
+    _place(canvas)
     _sign(canvas, name)
     return canvas.png()
 
@@ -102,6 +104,12 @@ def _castle(canvas: Canvas, built: tuple[int, int, int]) -> None:
     current = next((each.id for each in sections if len(each.houses) < each.parts), None)
     site = Box(CASTLE_LEFT, 0, wide - CASTLE_LEFT, high)
     canvas.part(0, 0, castle(canvas.theme, (wide, high), sections, built, current, site))
+
+
+def _place(canvas: Canvas) -> None:
+    """Draw the bot's own scene: a castle, and the pieces before it."""
+    _castle(canvas, (6, 10, 12))
+    _pieces(canvas)
 
 
 def _pieces(canvas: Canvas) -> None:

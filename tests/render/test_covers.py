@@ -29,6 +29,15 @@ def test_every_game_has_a_cover_of_its_own() -> None:
     assert covers.draw_cover("caylus", words()) == drawn[0]
 
 
+def test_a_game_without_a_scene_has_the_castle_of_the_bot(monkeypatch: pytest.MonkeyPatch) -> None:
+    own = covers.draw_cover("caylus", words())
+    monkeypatch.setattr(covers, "COVERS", {})
+    shared = covers.draw_cover("caylus", words())
+    assert opened(shared).size == COVER_SIZE
+    assert shared != own
+    assert covers.draw_cover("magna_carta", words()) != shared, "it bears the name of its game"
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_the_name_is_whole_and_on_its_sign_in_every_theme_and_language(game: str) -> None:
     for theme, locale in product(THEMES, LOCALES):
