@@ -239,6 +239,7 @@ def test_the_cost_of_a_batch_is_named() -> None:
     assert kinds(placing({"food": 2, "wood": 1, "stone": 1}, {"castle": 0}), "n_market@5") == ["sale"]
     assert kinds(placing(one, {"castle": 0}), "n_market@5") == ["no_use"], "every cube is for the batch"
     assert kinds(placing({}, {3: 0, "castle": 0}), "n_market@5") == ["sale"], "a cube comes before"
+    assert "sale" not in kinds(placing({"gold": 1}), "n_market@5"), "gold is worth more than it brings there"
     assert kinds(placing({}, {6: 0, "castle": 0}), "n_market@5") == ["no_use"]
     assert kinds(placing(one, {"castle": (1, 1, 1, 1, 1)}), "n_market@5") == ["sale"]
 
