@@ -189,7 +189,7 @@ def _work(state: State, seat: Seat, id: str, space: int, price: int) -> Iterator
         case SellOffer(deniers):
             yield from lets_trade(state, seat, {"denier": deniers}, space, price)
             ready = coming(state, seat, player.cubes, before=space, spent=price)
-            if any(cubes[kind] for cubes in ready for kind in cubes if kind != "gold"):
+            if any(cubes[kind] for cubes in ready for kind in player.cubes if kind != "gold"):
                 yield Merit("sale", {"deniers": deniers, "cost": price})
         case BuyOffer(offers) if player.deniers >= price + offers[0][0]:
             bought = [merit for offer in offers for merit in _bought(state, seat, offer, space, price)]
