@@ -397,7 +397,9 @@ def number_lines(words: Words, game: str, seat: Seat, found: SearchResult, secon
     ]
     title = words(f"hint-numbers{'-end' if is_over else '' if lines else '-none'}", second=second)
     how = _verdict(found)
-    verdict = [words("hint-verdict", how="equal" if how == "close" else how)] if not is_over and how != "worse" else []
+    how = "equal" if how == "close" else how
+    is_said = how in ("better", "clear") or (how == "equal" and not any(map(_is_good, named)))
+    verdict = [words("hint-verdict", how=how)] if is_said and not is_over else []
     apart = [""] if lines and verdict else []  # Otherwise it is shown as part of the last item.
     return [title, *(f"- {line}" for line in lines), *apart, *verdict]
 

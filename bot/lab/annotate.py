@@ -137,9 +137,8 @@ def annotate(words: Words, /, *, given: AnnotateOptions = together(AnnotateOptio
     for seat in sorted(range(setup.seats), key=outcome.ranks.__getitem__):
         rank, points = outcome.ranks[seat], outcome.scores[seat]
         print(f"- {words('cli-replay-rank', rank=rank, player=words.seat(seat), points=points)}")
-    print(
-        f"\n<details><summary>{words('cli-annotate-start')}</summary>\n\n{hard_breaks(annotated.start)}\n\n</details>"
-    )
+    start = words("cli-annotate-start")
+    print(f"\n<details><summary>{start}</summary>\n\n{hard_breaks(annotated.start)}\n\n</details>")
     for line in _turns(words, game.name, annotated, annotated.analyse()):
         print(line)
     return 0

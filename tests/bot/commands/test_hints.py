@@ -357,7 +357,9 @@ def test_the_reasons_for_either_answer_stand_before_the_numbers(monkeypatch: pyt
     assert (
         more == "Also for it: while your worker stays there, from next turn on each placement costs you only 1 denier."
     )
-    assert other.startswith("For “Pass”: with what you are still to take, you have the cubes for 2 batches there")
+    assert other.startswith(
+        "What speaks for “Pass” instead: with what you are still to take, you have the cubes for 2 batches there"
+    )
     assert other.endswith("; you can then give 2 batches fewer at the castle this turn.")
     assert numbers == number_lines(words, "caylus", decision.ask.seat, found, "Pass")
     table, found = make_hint(second=None)
@@ -606,7 +608,7 @@ def test_the_numbers_behind_a_hint_differ_in_most_simulations() -> None:
     [
         (2.0, False, "clear"),
         (1.9, False, "better"),
-        (-0.5, False, ""),
+        (-0.5, False, "equal"),
         (-1.0, False, ""),
         (0.0, False, "equal"),
         (2.0, True, "equal"),
@@ -622,6 +624,11 @@ def test_no_verdict_speaks_against_a_hint() -> None:
     for points, about_equal in ((-1.0, False), (2.0, True)):
         told = number_texts(Factor("points", points, 2.0), about_equal=about_equal)
         assert told == [sentence("hint-numbers", second="Pass"), "- you: 2 more points"]
+
+
+def test_a_list_that_speaks_against_a_hint_has_a_verdict() -> None:
+    told = number_texts(Factor("deniers", 0.0, -3.0), about_equal=True)
+    assert told[1:] == ["- you: 3 fewer deniers", "", sentence("hint-verdict", how="equal")]
 
 
 def test_numbers_are_there_where_something_was_compared() -> None:
