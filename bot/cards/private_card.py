@@ -107,7 +107,7 @@ def private_card(
     without_buttons = () if building is None else building.kinds
     for decision in mine:
         if decision.kind not in without_buttons:
-            parts += question(words, naming, match, decision, notes.draft)
+            parts += question(words, naming, match, decision, notes.draft, said=notes.status)
         if is_reaction(decision) and len(decision.ask.options) == 1:
             parts.append(text(f"-# {words('card-no-reaction')}"))
         if match.chore(decision) is not None:

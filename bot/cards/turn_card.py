@@ -297,10 +297,11 @@ def question(
     draft: Draft = NO_DRAFT,
     *,
     is_public: bool = False,
+    said: str = "",
 ) -> list[ui.Item[Any]]:
     """Return an open question with its controls, addressed to its player by the names in `naming`.
 
-    `draft` has what was picked so far, if the answer takes several menus. On a public card, a row of questions that can
+    A note that is part of what the card has `said` already is left out. `draft` has what was picked so far, if the answer takes several menus. On a public card, a row of questions that can
     be skipped stays folded until it has begun.
     """
     decision_name = match.decision_name(decision)
@@ -314,7 +315,7 @@ def question(
     line = ask_line(naming, match.row.game, decision)
     if skip.folded and any(option.key == skip.key for option in decision.ask.options):
         line = words(f"{match.row.game}-folded-{decision.kind}", player=naming.seat(decision.ask.seat))
-    about = f"\n-# {note}" if note else ""
+    about = f"\n-# {note}" if note and note not in said else ""
     controls = [*asked.controls(), *_order_rows(words, match, decision)]
     return [text(f"### {emblem(decision.ask.seat)}{line}{about}"), *controls]
 

@@ -31,6 +31,8 @@ SIGN_SIZE: Final = 26
 BACK_WIDTH: Final = 30
 """Sizes of a number of cards, a long question's least letters, a sign before a number, and width of a stack's back."""
 
+GLOW_RIM: Final = 3  # width of the rim of a pile whose height has changed
+
 PILE_RADIUS: Final = 6
 PILE_OWNER: Final = 22
 STRIP_CREST: Final = 40
@@ -49,7 +51,7 @@ class TablePile(NamedTuple):
 
 
 def table(canvas: Canvas, look: PosterInput, place: Layout) -> None:
-    """Draw the strip; piles whose height was different earlier glow."""
+    """Draw the strip; piles whose height was different earlier have a glowing rim."""
     view, places = look.view, place.places
     _turn(canvas, look, place)
     canvas.panel(places["panel.table"], "panel", 10)
@@ -126,7 +128,7 @@ def _pile(theme: Theme, size: tuple[int, int], pile: TablePile) -> CanvasPart:
     canvas = Canvas(theme, *size, "panel")
     wide, high = size
     if pile.new:
-        canvas.panel(Box(0, 0, wide, high), "glow", PILE_RADIUS)
+        canvas.panel(Box(0, 0, wide, high), "panel", PILE_RADIUS, "glow", GLOW_RIM)
     back, ink = Box(2, 1, BACK_WIDTH, high - 2), "ink" if pile.cards else "faint"
     if pile.colour:
         rim = "light.gold" if pile.owner is None else f"seat.{pile.owner}"
