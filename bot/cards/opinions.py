@@ -11,7 +11,7 @@ from bot.words import Words
 from engine import GAMES
 from engine.core.computer_facts import POINTS
 from engine.core.merits import COMPLETING, SIDE_EFFECTS
-from engine.core.types import Option, Seat
+from engine.core.types import Merit, Option, Seat
 from engine.minds.analysis import Decline, TurningPoint
 from engine.minds.explanation import COMMON_PREFIX, OTHERS_PREFIX, REST_NAME, Factor, total
 from engine.minds.leaf import ENDING, FINAL_POINTS, FINAL_WIN
@@ -449,13 +449,23 @@ def point_lines(words: Words, game: str, point: TurningPoint) -> list[str]:
     ]
 
 
+def first_reason(
+    words: Words, game: str, reasons: Iterable[Merit], merits: Iterable[Merit], second: str
+) -> SaidMerit | None:
+    """Return the first reason that has words, with those of all `merits` that come with an answer; None if none has."""
+    for reason in reasons:
+        if clause := merit_clause(words, game, reason, second):
+            beside = [merit_clause(words, game, one, second) for one in merits if one.kind in SIDE_EFFECTS]
+            return SaidMerit("".join([clause, *beside]), reason.kind)
+    return None
+
+
 def _point_reason(words: Words, game: str, point: TurningPoint, given: str) -> Iterator[str]:
     """Yield why the better answer of a turning point was better: by the rules, or else by simulations."""
-    clauses = (merit_clause(words, game, one, given) for one in point.merits if one.kind not in SIDE_EFFECTS)
-    beside = [merit_clause(words, game, one, given) for one in point.merits if one.kind in SIDE_EFFECTS]
+    reasons = [one for one in point.merits if one.kind not in SIDE_EFFECTS]
     gain = find_gain(game, point.reasons)
-    if clause := next(filter(None, clauses), ""):
-        yield words("analysis-hint", reason="".join([clause, *beside]))
+    if said := first_reason(words, game, reasons, point.merits, given):
+        yield words("analysis-hint", reason=said.clause)
     elif gain is not None:
         clause = change_clause(words, game, point.seat, gain, words.seat(point.seat))
         yield words("analysis-why", reasons=clause)

@@ -6,7 +6,7 @@ from itertools import groupby
 from typing import Any, Final, NamedTuple
 
 from bot.cards.match_log import log_lines
-from bot.cards.opinions import ALIKE_MERITS, answer_line, chances_line, decline_line, point_lines
+from bot.cards.opinions import ALIKE_MERITS, answer_line, chances_line, decline_line, first_reason, point_lines
 from bot.cli.errors import CommandRefused, Misused
 from bot.cli.options import option, positional, together, whole
 from bot.cli.selfplay import pairs, set_up
@@ -17,7 +17,7 @@ from bot.words import Words
 from engine.core.dealer import Dealer
 from engine.core.flow import Position
 from engine.core.game import Game
-from engine.core.merits import COMPLETING, SIDE_EFFECTS, unshared
+from engine.core.merits import COMPLETING, unshared
 from engine.core.setup import Setup
 from engine.core.types import Action, Decision, Outcome, Seat
 from engine.minds.analysis import Analysis, Analyst, Effort, analyse, picked
@@ -26,7 +26,6 @@ from engine.minds.levels import MASTER_SIMULATIONS
 from engine.minds.search import AnswerSearch, Picks, Table
 from engine.minds.weights import mind_for
 from render import describe, purses
-from render.prose.phrases import merit_clause
 from storage.log import LogRow
 
 SEEDS_PER_GAME: Final = 1_000_003  # so that no two games search with the same seeds
@@ -112,15 +111,11 @@ class AnnotatedGame:
             answer_line(words, game.name, decision.kind, picked(decision.ask, one)) or words("analysis-nothing")
             for one in (picks, other)
         )
-        for merit in unshared(mine, theirs):
-            clause = "" if merit.kind in ALIKE_MERITS else merit_clause(words, game.name, merit, second)
-            if clause:
-                seat, completes = decision.ask.seat, merit.kind in COMPLETING | game.completing
-                beside = [merit_clause(words, game.name, one, second) for one in mine if one.kind in SIDE_EFFECTS]
-                reasons = "".join([clause, *beside])
-                sentence = words("cli-annotate-reason", player=words.seat(seat), options=given, reasons=reasons)
-                yield AnswerReason(game.clock(position), seat, completes, points, sentence)
-                return
+        reasons = [merit for merit in unshared(mine, theirs) if merit.kind not in ALIKE_MERITS]
+        if said := first_reason(words, game.name, reasons, mine, second):
+            seat, completes = decision.ask.seat, said.kind in COMPLETING | game.completing
+            sentence = words("cli-annotate-reason", player=words.seat(seat), options=given, reasons=said.clause)
+            yield AnswerReason(game.clock(position), seat, completes, points, sentence)
 
 
 def annotate(words: Words, /, *, given: AnnotateOptions = together(AnnotateOptions)) -> int:
@@ -138,7 +133,7 @@ def annotate(words: Words, /, *, given: AnnotateOptions = together(AnnotateOptio
         rank, points = outcome.ranks[seat], outcome.scores[seat]
         print(f"- {words('cli-replay-rank', rank=rank, player=words.seat(seat), points=points)}")
     start = words("cli-annotate-start")
-    print(f"\n<details><summary>{start}</summary>\n\n{hard_breaks(annotated.start)}\n\n</details>")
+    print(f"\n<details><summary>{start}</summary>\n\n{_hard_breaks(annotated.start)}\n\n</details>")
     for line in _turns(words, game.name, annotated, annotated.analyse()):
         print(line)
     return 0
@@ -153,7 +148,7 @@ def _turns(words: Words, game: str, annotated: AnnotatedGame, found: Analysis) -
         if turn in chances:
             before = [*before, words("cli-annotate-chances", chances=chances[turn])]
         if before:
-            yield f"{hard_breaks(chr(10).join(before))}\n"
+            yield _hard_breaks("\n".join(before)) + "\n"
         yield from (line.text for line in lines)
         yield from (f"\n> {one.sentence}" for one in _strongest(annotated.reasons, turn))
     yield f"\n### {words('analysis-points')}\n"
@@ -163,7 +158,7 @@ def _turns(words: Words, game: str, annotated: AnnotatedGame, found: Analysis) -
         yield words("analysis-none")
 
 
-def hard_breaks(text: str) -> str:
+def _hard_breaks(text: str) -> str:
     """Return Markdown that keeps the lines of a text."""
     return re.sub(r"(?<!\n)\n(?!\n)", "\\\\\n", text)
 
