@@ -1,4 +1,4 @@
-"""The table of royal favours: four lines of five columns, and every seat's marker in each line."""
+"""The table of royal favours, on boards and posters: four lines of five columns, with every seat's marker in each."""
 
 from collections import Counter
 from collections.abc import Iterator
@@ -17,9 +17,13 @@ from render.canvas.canvas import Box, Canvas, CanvasPart, Pen
 from render.canvas.fonts import Typeface
 from render.canvas.theme import Theme
 from render.caylus.castle import CASTLE_TITLE_SIZE
+from render.parts import poster
+from render.parts.badges import by_spot
 from render.parts.layout import Layout
 from render.parts.pieces import centred_row, token
+from render.parts.poster import MIN_TEXT_SIZE, sized
 from render.pictograms import PICTOGRAMS
+from render.picture import Picture
 from render.prose.phrases import goods, name
 from render.prose.words import Words
 
@@ -154,3 +158,78 @@ def _either(cubes: tuple[str, ...]) -> Iterator[str]:
         if number:
             yield "/"
         yield cube
+
+
+LINE_HEADING_WIDTH: Final = 226
+"""Width of a line's heading on posters."""
+
+POSTER_MARKER_SIZE: Final = 36
+FAVOUR_GAP: Final = 8
+
+
+def draw_favours(canvas: Canvas, picture: Picture[CaylusView], box: Box) -> None:
+    """Draw the table into a box of a poster, large; markers that have moved glow."""
+    view, badges = picture.view, by_spot(picture.marks)
+    canvas.panel(box, "panel", 12)
+    pitch = (box.h - FAVOUR_GAP) // len(FAVOUR_LINES)
+    for number, line in enumerate(FAVOUR_LINES):
+        place = Box(box.x + FAVOUR_GAP, box.y + FAVOUR_GAP + number * pitch, box.w - FAVOUR_GAP, pitch - FAVOUR_GAP)
+        _poster_heading(canvas, name(picture.words, line, "line"), badges.get(f"favour.{line}", ""), place)
+        _poster_columns(canvas, view, line, place)
+        for x, seat, moved in _poster_markers(view, picture.earlier, line, place):
+            y = place.bottom - POSTER_MARKER_SIZE - 6
+            if moved:
+                canvas.panel(
+                    Box(x - 4, y - 4, POSTER_MARKER_SIZE + 8, POSTER_MARKER_SIZE + 8),
+                    "glow",
+                    POSTER_MARKER_SIZE // 2 + 4,
+                )
+            canvas.paste(x, y, token(canvas.theme, seat, POSTER_MARKER_SIZE))
+
+
+def _poster_heading(canvas: Canvas, heading: str, letters: str, place: Box) -> None:
+    """Write the name of a line, with the letters of its options before it."""
+    if letters:
+        canvas.part(place.x + 4, place.y + 4, poster.badge(canvas.theme, letters, high=poster.LARGE_BADGE_HEIGHT))
+    left = place.x + (sized(canvas.theme, poster.LARGE_BADGE_HEIGHT) + 14 if letters else 6)
+    room, size = place.x + LINE_HEADING_WIDTH - 8 - left, sized(canvas.theme, 28)
+    canvas.text(left, place.y + 22, heading, Pen(Typeface.BOLD, size, least=MIN_TEXT_SIZE), room=room)
+
+
+def _poster_columns(canvas: Canvas, view: CaylusView, line: str, place: Box) -> None:
+    """Draw the gain of each column, framed if the favour on offer leads there; closed columns have a lock."""
+    offered = _offered(view, line)
+    for column in range(1, FAVOUR_COLUMNS + 1):
+        cell, opened = _poster_cell(place, column), column <= view.columns
+        canvas.panel(cell, "tile.special" if opened else "beyond", 8, "mark" if column == offered else "", 4)
+        centred_row(
+            canvas, cell.centre[0], place.y + 26, tuple(effect(line, column)), sized(canvas.theme, 32), cell.w - 12
+        )
+        if not opened:
+            canvas.sketch(cell.right - 20, cell.bottom - 20, PICTOGRAMS["lock"], 26)
+
+
+def _offered(view: CaylusView, line: str) -> object:
+    """Return the column of a line that the favour on offer would give."""
+    options = (option.data for one in view.decisions for option in one.ask.options if option.spot == f"favour.{line}")
+    return next((data.get("column") for data in options), None)
+
+
+def _poster_cell(place: Box, column: int) -> Box:
+    wide = (place.w - LINE_HEADING_WIDTH) // FAVOUR_COLUMNS
+    return Box(place.x + LINE_HEADING_WIDTH + (column - 1) * wide, place.y, wide - FAVOUR_GAP, place.h)
+
+
+def _poster_markers(view: CaylusView, earlier: CaylusView, line: str, place: Box) -> Iterator[tuple[int, int, bool]]:
+    """Yield the place of each seat's marker, below the heading before the first column, and whether it has moved."""
+    crowd: dict[int, int] = {}
+    for player, previous in zip(view.players, earlier.players, strict=True):
+        column = player.favours[line]
+        left, room = (
+            (_poster_cell(place, column).x + 6, _poster_cell(place, column).w - 12)
+            if column
+            else (place.x + 4, LINE_HEADING_WIDTH - 14)
+        )
+        step = min(POSTER_MARKER_SIZE + 4, (room - POSTER_MARKER_SIZE) // max(1, len(view.players) - 1))
+        yield left + crowd.get(column, 0) * step, player.seat, column != previous.favours[line]
+        crowd[column] = crowd.get(column, 0) + 1

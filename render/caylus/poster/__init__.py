@@ -7,8 +7,8 @@ from typing import Final
 from engine.caylus.view import CaylusView
 from render.canvas.canvas import Box, Canvas
 from render.caylus.castle import drawing
+from render.caylus.favours import draw_favours
 from render.caylus.poster.castle import SECTIONS_WIDTH, SOURCE_SIGNS, backdrop, draw_castle
-from render.caylus.poster.favours import draw_favours
 from render.caylus.poster.road import draw_road
 from render.caylus.poster.tiles import STOCK_SPOT, draw_stock
 from render.parts import poster
