@@ -20,8 +20,7 @@ from engine.magna_carta.view import (
     SlotView,
 )
 from render.canvas.theme import DAY
-from render.magna_carta.artist import builders
-from render.magna_carta.layout import board
+from render.magna_carta.artist import board, builders
 from render.parts.layout import Layout
 from tests.render.positions import views_of_game
 from tests.render.table import Table
