@@ -14,8 +14,8 @@ from render.catan_cards.poster.land import areas, arrange, land, scout, span
 from render.catan_cards.poster.look import PosterInput, look
 from render.catan_cards.poster.market import bank, divided, purses, shop
 from render.catan_cards.poster.regions import roll
-from render.catan_cards.poster.stacks import stacks
 from render.catan_cards.scenery import backdrop
+from render.catan_cards.table import stacks
 from render.parts.podium import ending
 from render.parts.poster import POSTER_RIM, POSTER_SIZE, sized
 from render.picture import Picture
