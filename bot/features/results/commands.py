@@ -11,10 +11,17 @@ from bot.cards import custom_ids
 from bot.clocks.paces import HOUR
 from bot.delivery.failures import UNSENT
 from bot.features.results.analyses import Analyses
-from bot.features.results.cards import play_link, result_card
+from bot.features.results.cards import (
+    ProfiledPlayer,
+    ladder_page,
+    last_page,
+    play_link,
+    profile,
+    rating_lines,
+    result_card,
+)
 from bot.features.results.ended import as_files, draw_chances, draw_result, ended_match, occasion_of
 from bot.features.results.ladder import RECENT_PERIOD, Kind, Ladders
-from bot.features.results.ladder_and_profile import ProfiledPlayer, ladder_page, last_page, profile, rating_lines
 from bot.features.results.rematch import ask_rematch
 from bot.features.results.share import offer_share, share_in
 from bot.interaction.context import is_private, theme_of

@@ -7,8 +7,8 @@ import pytest
 
 from bot.features.lobby.cards import lobby_card
 from bot.features.lobby.service import Lobbies
+from bot.features.results.cards import LINES_PER_PAGE, ProfiledPlayer, ladder_page, profile, rating_lines
 from bot.features.results.ladder import Attendance, Ladder, Ladders, Meetings, ladder_of
-from bot.features.results.ladder_and_profile import LINES_PER_PAGE, ProfiledPlayer, ladder_page, profile, rating_lines
 from bot.features.results.ratings import SHOWN_FROM, Rating
 from bot.words import LOCALES, Catalogue
 from render.prose.numbers import written
