@@ -21,7 +21,7 @@ from discord.http import Route
 
 from bot.app.features import FEATURES
 from bot.cards import emoji as shown
-from bot.commands import arbiter, board, clock, game_verbs, hint, mygames, orders, preferences, server
+from bot.commands import answer, arbiter, board, clock, hint, mygames, orders, preferences, server
 from bot.delivery.failures import INVALID_BODY, SERVER_ERROR, UNSENT, failure_name, is_refusal
 from bot.delivery.rate_limits import Urgency, urgency
 from bot.delivery.retries import FIRST_RETRY_PAUSE, MAX_RETRY_PAUSE, wait
@@ -57,8 +57,8 @@ class Commands(app_commands.CommandTree[Client]):
         for core in (hint, clock, arbiter, mygames, orders, server):
             core.install(self)
         for rules in GAMES.values():
-            for name in game_verbs.command_names(rules):
-                self.add_command(game_verbs.group_of(rules, name))
+            for name in answer.command_names(rules):
+                self.add_command(answer.group_of(rules, name))
         for feature in FEATURES:
             feature.install(self)
 

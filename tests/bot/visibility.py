@@ -14,7 +14,7 @@ from bot.cards.layouts import Layout
 from bot.cards.order_cards import OrderDraft
 from bot.cards.private_card import CardNotes
 from bot.commands import hint, why
-from bot.commands.game_verbs import _options
+from bot.commands.answer import _verb_options
 from bot.delivery import phase_records, publisher
 from bot.match import giving_orders
 from bot.match.errors import Refused
@@ -74,7 +74,7 @@ def gather_private(table: SeatedMatch, words: Words, seat: Seat, keys: Sequence[
         "components": [one.layout.to_components() for one in shown],  # type: ignore[no-untyped-call] # as above
         "pictures": [(one.boards, one.hand) for one in shown],
         "words": describe(whole.boards[0].picture.view, words),
-        "autocomplete": [_options(table, seat, verb.name) for verb in game.verbs],
+        "autocomplete": [_verb_options(table, seat, verb.name) for verb in game.verbs],
         "why": why.menus(words, table, why.wished(table, seat)).to_components(),  # type: ignore[no-untyped-call] # as above
         "refusals": refusals,
         "hints": [*_hints(table, words, seat)],

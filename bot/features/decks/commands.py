@@ -10,7 +10,7 @@ from bot.cards import custom_ids
 from bot.cards.controls import MAX_CHOICE_NAME, MAX_CHOICES, cut
 from bot.cards.match_names import named
 from bot.cards.private_card import CardNotes
-from bot.commands.game_verbs import command_names
+from bot.commands.answer import command_names
 from bot.features.decks import service as decks
 from bot.features.decks.cards import OWN, READY, as_text, builder, deck_text, handing_in, menu_parts, reading, verdict
 from bot.features.decks.service import Decks

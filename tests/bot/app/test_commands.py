@@ -10,7 +10,7 @@ import pytest
 
 from bot.app.client import Provost
 from bot.app.config import Config
-from bot.commands.game_verbs import command_names, verbs
+from bot.commands.answer import command_names, verbs
 from bot.interaction.translator import Translator
 from bot.words import LOCALES, Catalogue
 from engine import GAMES

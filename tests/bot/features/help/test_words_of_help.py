@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from bot.commands.game_verbs import verbs
+from bot.commands.answer import verbs
 from bot.features.decks.commands import DECK_COMMANDS
 from bot.features.help import commands
 from bot.features.help.commands import chapters, first_view, help_view
