@@ -15,6 +15,7 @@ from bot.features.lobby.services import lobby_services
 from bot.match.clock_keeper import WAKING
 from bot.match.errors import Refused
 from bot.match.match import SeatedMatch
+from bot.match.new_match import LobbyTerms
 from bot.match.notices import unpack, user_of
 from bot.match.quotas import Quotas
 from bot.match.safe_names import token
@@ -259,7 +260,7 @@ class SimulatedWorld:
         game = self._chance.choice(sorted(GAMES))
         seats = self._chance.choice(GAMES[game].seats)
         self._counter += 1
-        row = await self.lobby.lobbies.open(self._counter, GUILD, person.id, person.name, game, seats)
+        row = await self.lobby.lobbies.open(self._counter, GUILD, person.id, person.name, LobbyTerms(game, seats))
         if "clock" in self._without:
             await self.lobby.lobbies.change(row.id, person.id, "pace", "none")
         self.opened.append(row.id)

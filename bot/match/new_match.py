@@ -33,9 +33,9 @@ class LobbyTerms(NamedTuple):
     """The choices for a new match: its game, seats and options, and its settings."""
 
     game: str
-    seats: int | None
-    options: dict[str, str] | None
-    settings: Mapping[str, str]
+    seats: int | None = None
+    options: dict[str, str] | None = None
+    settings: Mapping[str, str] = FIRST_SETTINGS
 
 
 class NewMatches:

@@ -30,6 +30,7 @@ from bot.features.lobby.starting import Starting, without_message
 from bot.interaction.services import Interaction
 from bot.interaction.translator import CATALOGUE
 from bot.match.match import SeatedMatch
+from bot.match.new_match import LobbyTerms
 from bot.match.outbox import Announcement
 from bot.match.quotas import Quotas, Rate, RateLimits
 from bot.match.safe_names import token
@@ -188,7 +189,7 @@ async def _measure(room: Path) -> list[Figure]:
 
 
 async def _begin(tables: Matches, number: int) -> str:
-    row = await lobby_of(tables).lobbies.open(CHANNEL + number, GUILD, USER, "Ada", "caylus", 2)
+    row = await lobby_of(tables).lobbies.open(CHANNEL + number, GUILD, USER, "Ada", LobbyTerms("caylus", 2))
     await lobby_of(tables).lobbies.join(row.id, USER + 1, "Bruno")
     await lobby_of(tables).starting.start(row.id, USER)
     return row.id

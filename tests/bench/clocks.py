@@ -16,6 +16,7 @@ from msgspec import structs
 
 from bot.clocks.paces import DAY
 from bot.match.computer_players import Thinking
+from bot.match.new_match import LobbyTerms
 from bot.match.order_answers import StandingOrders
 from bot.match.quotas import Quotas
 from bot.match.safe_names import token
@@ -67,7 +68,7 @@ class CrowdedStore:
         """Play one more match from its lobby to its first question."""
         number = next(self.serial)
         channel, user = GUILD + 10**9 + number, USER + 10**9 + 2 * number
-        row = await lobby_of(self.matches).lobbies.open(channel, GUILD + number, user, "Ada", "caylus", 2)
+        row = await lobby_of(self.matches).lobbies.open(channel, GUILD + number, user, "Ada", LobbyTerms("caylus", 2))
         await lobby_of(self.matches).lobbies.join(row.id, user + 1, "Bruno")
         await lobby_of(self.matches).starting.start(row.id, user)
         return row.id

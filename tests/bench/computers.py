@@ -12,6 +12,7 @@ from time import perf_counter
 from bot.match.computer_levels import DEFAULT_LEVEL, answer
 from bot.match.computer_players import THINKING_LIMITS, Thinking
 from bot.match.match import SeatedMatch
+from bot.match.new_match import LobbyTerms
 from bot.match.quotas import Quotas
 from bot.match.search_worker import SearchResult
 from bot.match.service import Matches
@@ -101,7 +102,7 @@ async def _measure(room: Path) -> tuple[TimedThinking, list[list[float]]]:
 
 async def _begin(tables: Matches, number: int) -> str:
     game, seats, options = TABLE_SETUPS[number % len(TABLE_SETUPS)]
-    row = await lobby_of(tables).lobbies.open(number, 1, USER + number, "Ada", game, seats)
+    row = await lobby_of(tables).lobbies.open(number, 1, USER + number, "Ada", LobbyTerms(game, seats))
     for id, value in {COMPUTER_LEVEL: "master", **options}.items():
         await lobby_of(tables).lobbies.change(row.id, USER + number, id, value)
     for computer in range(seats - 1):

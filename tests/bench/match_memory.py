@@ -21,6 +21,7 @@ from PIL import Image
 from bot.app.client import Provost
 from bot.cards.private_card import CardNotes, hand_card, private_card
 from bot.interaction.translator import CATALOGUE
+from bot.match.new_match import LobbyTerms
 from render.canvas.caching import pixel_bytes
 from tests.bench.bot import GUILD
 from tests.bot import wire
@@ -56,7 +57,7 @@ def fixed_secret(count: int) -> bytes:
 async def play(bot: Provost, channel: int, seed: int, mode: str) -> int:
     """Play a match to its end; return the number of lines in its log."""
     matches, chance, words = bot.services.matches, random.Random(seed), CATALOGUE.words("en")
-    row = await lobby_of(matches).lobbies.open(channel, GUILD, USERS[0], NAMES[0], GAME, 2, {"mode": mode})
+    row = await lobby_of(matches).lobbies.open(channel, GUILD, USERS[0], NAMES[0], LobbyTerms(GAME, 2, {"mode": mode}))
     await lobby_of(matches).lobbies.join(row.id, USERS[1], NAMES[1])
     await lobby_of(matches).starting.start(row.id, USERS[0])
     bot.upkeep.notify(row.id)

@@ -12,6 +12,7 @@ from bot.app.client import Provost
 from bot.cards import custom_ids
 from bot.features.tournaments.host import TournamentHost
 from bot.features.tournaments.rules import acts
+from bot.match.new_match import LobbyTerms
 from bot.match.notices import DIRECT, NOTICES
 from bot.match.safe_names import token
 from tests.bench.bot import BOT, CHANNEL, DATE, GUILD, MESSAGE_DATA, PERMISSIONS
@@ -73,7 +74,7 @@ class Attack:
 
     async def match(self, channel: int, user: int, other: int) -> str:
         """Begin a match in a channel of the server."""
-        row = await lobby_of(self.matches).lobbies.open(channel, SERVER, user, "Eve", "caylus", 2)
+        row = await lobby_of(self.matches).lobbies.open(channel, SERVER, user, "Eve", LobbyTerms("caylus", 2))
         await lobby_of(self.matches).lobbies.join(row.id, other, "Mallory")
         await lobby_of(self.matches).starting.start(row.id, user)
         return row.id
@@ -156,7 +157,9 @@ class HiddenLobbies(Attack):
 
     async def prepare(self) -> None:
         for number in range(LOBBIES):
-            await lobby_of(self.matches).lobbies.open(PLACES + 1 + number, SERVER, BYSTANDER, "Eve", "caylus", 2)
+            await lobby_of(self.matches).lobbies.open(
+                PLACES + 1 + number, SERVER, BYSTANDER, "Eve", LobbyTerms("caylus", 2)
+            )
 
     def refuses(self, method: str, channel: int) -> Refusal | None:
         return NO_ACCESS if method == "PLACE" else None

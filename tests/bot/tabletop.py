@@ -13,6 +13,7 @@ from msgspec import structs
 from bot.features.decks import service as decks
 from bot.match.errors import Refused
 from bot.match.match import SeatedMatch
+from bot.match.new_match import LobbyTerms
 from bot.match.outbox import Announcement, unpack
 from bot.match.quotas import Quotas
 from bot.match.service import Matches
@@ -116,7 +117,7 @@ async def begin(
 ) -> str:
     """Open a lobby for these people and computer players, and start it; return the match's id."""
     lobbies = lobby_of(tables).lobbies
-    match = await lobbies.open(channel, 5, USERS[0], NAMES[0], game, people + computers)
+    match = await lobbies.open(channel, 5, USERS[0], NAMES[0], LobbyTerms(game, people + computers))
     for user, name in list(zip(USERS, NAMES, strict=True))[1:people]:
         await lobbies.join(match.id, user, name)
     for number in range(computers):

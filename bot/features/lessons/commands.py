@@ -18,7 +18,7 @@ from bot.interaction.responses import acknowledge, give
 from bot.interaction.services import Feature, Interaction, Press, direct_too
 from bot.interaction.translator import choices, said
 from bot.match.errors import Refused
-from bot.match.new_match import FIRST_SETTINGS
+from bot.match.new_match import FIRST_SETTINGS, LobbyTerms
 from bot.match.safe_names import token
 from bot.words import Words
 from engine import GAMES
@@ -86,7 +86,7 @@ async def _first_match(interaction: Interaction, words: Words, game: str) -> Non
     channel = interaction.channel_id or 0
     settings = {**FIRST_SETTINGS, **place_settings(interaction, words)}
     name = display_name(user)
-    match = await lobbies.open(channel, interaction.guild_id, user.id, name, game, seats, settings=settings)
+    match = await lobbies.open(channel, interaction.guild_id, user.id, name, LobbyTerms(game, seats, settings=settings))
     try:
         for number in range(1, seats):
             await lobbies.invite(match.id, user.id, public("computer-name", number=number))

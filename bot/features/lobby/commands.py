@@ -37,7 +37,7 @@ from bot.interaction.responses import acknowledge, change, is_answered
 from bot.interaction.services import Client, Feature, Interaction, Press, Services, Tree, group
 from bot.interaction.translator import choices, said
 from bot.match.errors import Refused
-from bot.match.new_match import FIRST_SETTINGS
+from bot.match.new_match import FIRST_SETTINGS, LobbyTerms
 from bot.match.safe_names import shown
 from bot.match.settings import event_of
 from bot.words import Words
@@ -261,10 +261,7 @@ async def open_lobby(
             interaction.guild_id,
             interaction.user.id,
             display_name(interaction.user),
-            game,
-            seats,
-            read_pairs(options),
-            settings,
+            LobbyTerms(game, seats, read_pairs(options), settings),
         )
     except Refused as refused:
         found = await services.matches.in_channel(channel)

@@ -10,7 +10,7 @@ from msgspec import Struct, structs
 
 from bot.features.lobby.invitations import invited, is_unmet_challenge, open_invitations, released
 from bot.match.errors import Refused
-from bot.match.new_match import FIRST_SETTINGS, LobbyTerms, NewMatches
+from bot.match.new_match import LobbyTerms, NewMatches
 from bot.match.quotas import Quotas
 from bot.match.safe_names import PLACEHOLDER_NAME, shown
 from bot.match.server_rules import ServerRules
@@ -65,26 +65,16 @@ class Lobbies:
         self.changed: Changed = nothing_changes
 
     async def open(
-        self,
-        channel_id: int,
-        guild_id: int | None,
-        user_id: int,
-        name: str,
-        game: str,
-        seats: int | None = None,
-        options: dict[str, str] | None = None,
-        settings: Mapping[str, str] = FIRST_SETTINGS,
-        seat: int = 0,
+        self, channel_id: int, guild_id: int | None, user_id: int, name: str, terms: LobbyTerms, seat: int = 0
     ) -> MatchRow:
         """Open a lobby with its first player on `seat`.
 
         Raises `Refused` for unknown options, a busy channel, too many lobbies of the user, too many matches of the
         server, and what its managers exclude.
         """
-        await self._server_rules.require_game(guild_id, game)
+        await self._server_rules.require_game(guild_id, terms.game)
         await self._server_rules.require_welcome(guild_id, user_id)
-        id = self._new.id()
-        match = await self._new.lobby(id, channel_id, guild_id, user_id, LobbyTerms(game, seats, options, settings))
+        match = await self._new.lobby(self._new.id(), channel_id, guild_id, user_id, terms)
         await self._demand_few_matches(user_id)
         async with self._opening:  # opening several at once must count each of them
             await self._demand_room(channel_id, user_id, guild_id)

@@ -13,6 +13,7 @@ from bot.interaction.context import place_settings, public_words, seated
 from bot.interaction.refusals import require_permissions
 from bot.interaction.services import Interaction
 from bot.match.errors import Refused
+from bot.match.new_match import LobbyTerms
 from bot.match.settings import PARENT, SEATING, SETTINGS, event_of
 from bot.words import Words
 from engine import GAMES
@@ -61,7 +62,12 @@ async def open_rematch(
     settings = {name: match.settings[name] for name in REMATCH_SETTINGS if name in match.settings} | dict(place)
     settings[SEATING] = " ".join(str(_person(seat) or COMPUTER_SEAT) for seat in order)
     opened = await lobbies.open(
-        channel_id, match.guild_id, user_id, mine.name, match.game, match.seats, options, settings, order.index(mine)
+        channel_id,
+        match.guild_id,
+        user_id,
+        mine.name,
+        LobbyTerms(match.game, match.seats, options, settings),
+        order.index(mine),
     )
     for seat in order:
         if _person(seat) is None:

@@ -19,6 +19,7 @@ from bot.app.upkeep import SWEEP
 from bot.delivery.rate_limits import INVALID_STATUSES
 from bot.features.lobby.service import Lobbies
 from bot.features.lobby.starting import Starting
+from bot.match.new_match import LobbyTerms
 from tests.bench.bot import GUILD
 from tests.bot import attackers
 from tests.bot.attackers import SERVER_DATA, Attack
@@ -79,7 +80,7 @@ class Bystanders:
         found = []
         lobbies = self._bot.services[Lobbies]
         for number in range(BYSTANDER_MATCHES):
-            row = await lobbies.open(1 + number, GUILD, USERS[0], NAMES[0], "caylus", 2)
+            row = await lobbies.open(1 + number, GUILD, USERS[0], NAMES[0], LobbyTerms("caylus", 2))
             await lobbies.join(row.id, USERS[1], NAMES[1])
             await self._bot.services[Starting].start(row.id, USERS[0])
             await self._bot.services.publisher.outcome(row.id)

@@ -18,6 +18,7 @@ import pytest
 
 from bot.app.client import Provost
 from bot.app.upkeep import SWEEP
+from bot.match.new_match import LobbyTerms
 from bot.match.notices import Notice, pack, target
 from bot.match.service import Matches
 from engine.core.view import View
@@ -146,7 +147,7 @@ async def remind(bot: Provost, match_id: str) -> None:
 async def start_match(matches: Matches, channel: int, chance: random.Random) -> str:
     """Start a match of random people; return its id."""
     users = chance.sample(range(10**17, 10**17 + MONTHLY_PLAYERS), SEATS)
-    row = await lobby_of(matches).lobbies.open(channel, GUILD, users[0], "Ada", "caylus", SEATS)
+    row = await lobby_of(matches).lobbies.open(channel, GUILD, users[0], "Ada", LobbyTerms("caylus", SEATS))
     for user in users[1:]:
         await lobby_of(matches).lobbies.join(row.id, user, f"Player {user}")
     await lobby_of(matches).starting.start(row.id, users[0])

@@ -4,6 +4,7 @@ import random
 from pathlib import Path
 from typing import Final
 
+from bot.match.new_match import LobbyTerms
 from engine import GAMES
 from engine.minds.choosing import at_random
 from storage import SqliteStore
@@ -26,5 +27,5 @@ async def fill_played_database(path: Path) -> None:
             await matches.choose(match_id, user, decision_name, at_random(ask, chooser), f"{match_id}{number}")
             if number == CHOICES_PER_MATCH - 4:
                 await matches.undoing.undo(match_id, user, f"{match_id}undo")
-    await lobby_of(matches).lobbies.open(99, 5, USERS[0], NAMES[0], "caylus", 2)
+    await lobby_of(matches).lobbies.open(99, 5, USERS[0], NAMES[0], LobbyTerms("caylus", 2))
     await store.close()

@@ -33,6 +33,7 @@ from bot.features.replay.site_pages import (
     result_json,
     step_page,
 )
+from bot.match.new_match import LobbyTerms
 from bot.match.timeline import Timeline
 from bot.words import LOCALES, Catalogue
 from engine import GAMES
@@ -120,7 +121,7 @@ def db(tmp_path_factory: pytest.TempPathFactory) -> Path:
                 user, decision_name, ask = await open_question(tables, match_id)
                 await tables.choose(match_id, user, decision_name, at_random(ask, chooser), f"{match_id}{number}")
         await begin(tables, channel=98)
-        await lobby_of(tables).lobbies.open(99, 5, 1, "Ada", "caylus", 2)
+        await lobby_of(tables).lobbies.open(99, 5, 1, "Ada", LobbyTerms("caylus", 2))
         await store.close()
 
     asyncio.run(fill())

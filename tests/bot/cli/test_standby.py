@@ -20,6 +20,7 @@ import msgspec
 
 from bot.cards import custom_ids
 from bot.match.match import SeatedMatch
+from bot.match.new_match import LobbyTerms
 from bot.match.quotas import Quotas
 from bot.match.safe_names import token
 from bot.match.tips import OFF, TIPS
@@ -60,7 +61,9 @@ async def begin_matches(db: Path, count: int) -> list[str]:
     matches, found = matches_with_lobbies(store, lambda: NOW, lambda match_id: None, Quotas(count, count)), []
     for number in range(count):
         users = [number * PEOPLE + place + 1 for place in range(PEOPLE)]
-        row = await lobby_of(matches).lobbies.open(number + 1, number + 1, users[0], "Ada", "caylus", PEOPLE)
+        row = await lobby_of(matches).lobbies.open(
+            number + 1, number + 1, users[0], "Ada", LobbyTerms("caylus", PEOPLE)
+        )
         for user in users:
             await store.prefer("user", user, TIPS, OFF)
         for user in users[1:]:

@@ -6,6 +6,7 @@ from bot.clocks.paces import DAY, HOUR
 from bot.features.lobby.cards import lobby_card
 from bot.interaction.translator import CATALOGUE
 from bot.match.clock_keeper import AWAY, Away
+from bot.match.new_match import LobbyTerms
 from bot.match.notices import Notice, is_true
 from bot.match.outbox import EVERYONE
 from bot.words import LOCALES
@@ -154,7 +155,7 @@ async def test_a_first_move_has_no_vacation(days: Days) -> None:
 
 
 async def test_a_lobby_names_absent_players(days: Days) -> None:
-    row = await lobby_of(days.matches).lobbies.open(7, 5, USERS[0], "Ada", "caylus", 2)
+    row = await lobby_of(days.matches).lobbies.open(7, 5, USERS[0], "Ada", LobbyTerms("caylus", 2))
     await away(days, USERS[0], days.time + DAY)
     match, seats = await lobby_of(days.matches).lobbies.get_lobby(row.id)
     gone = await days.matches.cache.clocks.away_in_lobby(seats)

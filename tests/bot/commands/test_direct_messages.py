@@ -14,6 +14,7 @@ from bot.interaction.refusals import require_permissions
 from bot.interaction.services import Interaction
 from bot.match.errors import Refused
 from bot.match.match import SeatedMatch
+from bot.match.new_match import LobbyTerms
 from bot.match.quotas import Quotas
 from tests.bot.lobbies import lobby_of, matches_with_lobbies
 from tests.bot.playing import choice_ids, make_bot, menu_values, private_messages, private_text, sentence
@@ -106,10 +107,10 @@ async def test_games_in_direct_messages_do_not_count_against_each_other(room: Ro
     tables = matches_with_lobbies(room.store, lambda: NOW, lambda match_id: None, Quotas(games=1))
     lobbies = lobby_of(tables).lobbies
     for number in range(2):
-        await lobbies.open(70 + number, None, USERS[number], NAMES[number], "caylus")
-    await lobbies.open(80, 5, USERS[0], NAMES[0], "caylus")
+        await lobbies.open(70 + number, None, USERS[number], NAMES[number], LobbyTerms("caylus"))
+    await lobbies.open(80, 5, USERS[0], NAMES[0], LobbyTerms("caylus"))
     with pytest.raises(Refused, match="refuse-too-many-games"):
-        await lobbies.open(81, 5, USERS[1], NAMES[1], "caylus")
+        await lobbies.open(81, 5, USERS[1], NAMES[1], LobbyTerms("caylus"))
 
 
 async def test_direct_messages_of_others_are_not_shown(world: World) -> None:

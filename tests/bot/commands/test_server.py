@@ -7,6 +7,7 @@ from simcord import ChannelHandle, GuildHandle, MemberActor
 from bot.cards import custom_ids
 from bot.interaction.translator import CATALOGUE
 from bot.match.errors import Refused
+from bot.match.new_match import LobbyTerms
 from bot.match.server_rules import MAX_BLOCKED, MAX_CHANNELS, ServerRules, blocked
 from storage.privacy import BLOCKS
 from tests.bot.lobbies import lobby_of
@@ -184,7 +185,7 @@ async def test_a_full_list_takes_no_more(room: Room) -> None:
 
 async def test_a_block_ends_waiting_and_holds_after_a_deletion(room: Room) -> None:
     rules, store, lobbies = room.tables.server_rules, room.store, lobby_of(room.tables).lobbies
-    lobby = await lobbies.open(7, SERVER, USERS[0], NAMES[0], "caylus")
+    lobby = await lobbies.open(7, SERVER, USERS[0], NAMES[0], LobbyTerms("caylus"))
     await lobbies.reserve(lobby.id, STRANGER, "Zoe")
     await rules.block(SERVER, STRANGER)
     assert await store.reserves(lobby.id) == ()
@@ -204,7 +205,7 @@ async def test_a_block_ends_waiting_and_holds_after_a_deletion(room: Room) -> No
 async def test_a_blocked_user_is_no_substitute(room: Room) -> None:
     tables = room.tables
     lobbies = lobby_of(tables)
-    lobby = await lobbies.lobbies.open(7, SERVER, USERS[0], NAMES[0], "caylus", 2)
+    lobby = await lobbies.lobbies.open(7, SERVER, USERS[0], NAMES[0], LobbyTerms("caylus", 2))
     await lobbies.lobbies.join(lobby.id, USERS[1], NAMES[1])
     await lobbies.starting.start(lobby.id, USERS[0])
     await tables.seat_changes.vacate(lobby.id, USERS[1], "Computer 1")

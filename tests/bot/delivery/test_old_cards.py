@@ -11,6 +11,7 @@ from bot.cards.layouts import plain
 from bot.delivery.old_cards import Change, OldCards
 from bot.delivery.publisher import Publisher
 from bot.features.lobby.service import Lobbies
+from bot.match.new_match import LobbyTerms
 from storage.errors import Elsewhere
 from storage.messages import CORRECTED, MessageRow
 from tests.bot.connection import WELL, Down, Lost, requests_fail
@@ -146,7 +147,7 @@ async def test_a_card_that_a_user_has_deleted_needs_nothing_more(match: Match) -
 async def test_an_old_card_of_a_match_that_cannot_be_read_holds_up_no_other(match: Match, path: Path) -> None:
     match.world.env.inject_error("DELETE", f"/channels/{match.place.id}/messages/*", status=500)
     old = await replace_card(match)
-    lobby = await match.bot.services[Lobbies].open(9, 1, 1, "Eve", "caylus")
+    lobby = await match.bot.services[Lobbies].open(9, 1, 1, "Eve", LobbyTerms("caylus"))
     card = MessageRow(lobby.id, 9, 9, 0, 0)
     await match.bot.store.shown([], card, card)
     await match.restart(path)

@@ -15,6 +15,7 @@ from bot.delivery.failures import Absent
 from bot.delivery.retries import wait
 from bot.features.lobby.service import Lobbies
 from bot.features.lobby.starting import Starting
+from bot.match.new_match import LobbyTerms
 from tests import simulated
 from tests.bench.bot import CHANNEL, GUILD
 from tests.bot.connection import WELL, Down, Lost, requests_fail
@@ -85,7 +86,7 @@ def play(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Play:
 
     async def told(story: Callable[[PostingMatch], Awaitable[None]]) -> None:
         async with run_online(tmp_path / "matches.db", wire) as bot:
-            row = await bot.services[Lobbies].open(CHANNEL, GUILD, USERS[0], NAMES[0], "caylus", 2)
+            row = await bot.services[Lobbies].open(CHANNEL, GUILD, USERS[0], NAMES[0], LobbyTerms("caylus", 2))
             await bot.services[Lobbies].join(row.id, USERS[1], NAMES[1])
             await bot.services[Starting].start(row.id, USERS[0])
             bot.services.publisher.notify(row.id)

@@ -21,6 +21,7 @@ from bot.features.lobby.service import Lobbies
 from bot.features.lobby.starting import Starting
 from bot.features.tournaments.host import TournamentHost
 from bot.features.tournaments.rules import acts
+from bot.match.new_match import LobbyTerms
 from tests.bench.bot import CHANNEL, GUILD
 from tests.bot.playing import sketch_pictures
 from tests.bot.tabletop import NAMES, USERS, open_question
@@ -46,7 +47,7 @@ MISSING_ACCESS = (403, {"code": 50001, "message": "Missing Access"})
 async def begin_match(bot: Provost, channel: int) -> str:
     """Begin a match of two, published as far as Discord allows."""
     lobbies = bot.services[Lobbies]
-    row = await lobbies.open(channel, GUILD, USERS[0], NAMES[0], "caylus", 2)
+    row = await lobbies.open(channel, GUILD, USERS[0], NAMES[0], LobbyTerms("caylus", 2))
     await lobbies.join(row.id, USERS[1], NAMES[1])
     await bot.services[Starting].start(row.id, USERS[0])
     return row.id

@@ -9,6 +9,7 @@ import pytest
 from bot.app.client import Provost
 from bot.app.config import Config
 from bot.match.errors import Refused
+from bot.match.new_match import LobbyTerms
 from bot.match.quotas import MAX_IDLE_KEYS, SERVER_RATE, USER_RATE, Quotas, Rate, RateLimiter, RateLimits, Recent
 from bot.match.service import Matches
 from storage import SqliteStore
@@ -33,7 +34,9 @@ async def tables(tmp_path: Path) -> AsyncIterator[Matches]:
 
 async def open_lobby(tables: Matches, channel: int, user: int = ADA, guild: int = HERE) -> str:
     """Open a lobby; return its id."""
-    return (await lobby_of(tables).lobbies.open(channel, guild, user, NAMES[USERS.index(user)], "caylus", 2)).id
+    return (
+        await lobby_of(tables).lobbies.open(channel, guild, user, NAMES[USERS.index(user)], LobbyTerms("caylus", 2))
+    ).id
 
 
 # --- lobbies and games

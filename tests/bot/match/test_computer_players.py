@@ -16,6 +16,7 @@ import pytest
 
 from bot.match.computer_players import SearchQueue, Thinking, ThinkingLimits
 from bot.match.match import SeatedMatch
+from bot.match.new_match import LobbyTerms
 from bot.match.search_worker import SearchedQuestion, SearchRequest, SearchResult, request_about, searched
 from bot.match.settings import COMPUTER_LEVEL
 from bot.match.worker import READY_RESPONSE, START_SECONDS, Worker, serve
@@ -44,7 +45,7 @@ class SoloMatch:
 
     async def begin(self, limits: ThinkingLimits = QUICK) -> None:
         lobbies = lobby_of(self.room.tables).lobbies
-        self.id = (await lobbies.open(7, 5, USERS[0], NAMES[0], "caylus", 2)).id
+        self.id = (await lobbies.open(7, 5, USERS[0], NAMES[0], LobbyTerms("caylus", 2))).id
         await lobbies.change(self.id, USERS[0], COMPUTER_LEVEL, "master")
         await lobbies.invite(self.id, USERS[0], "Computer 1")
         await lobby_of(self.room.tables).starting.start(self.id, USERS[0])

@@ -5,6 +5,7 @@ import pytest
 from bot.features.lobby.cards import lobby_card
 from bot.interaction.translator import CATALOGUE
 from bot.match.errors import Refused
+from bot.match.new_match import LobbyTerms
 from bot.match.service import Matches
 from bot.words import LOCALES
 from engine import GAMES
@@ -28,7 +29,7 @@ def with_values(room: Room, text: str) -> Matches:
 
 
 async def test_a_match_has_the_values_of_the_day_its_lobby_opened(tables: Matches, room: Room) -> None:
-    lobby = await lobby_of(tables).lobbies.open(7, 5, USERS[0], NAMES[0], CATAN.name)
+    lobby = await lobby_of(tables).lobbies.open(7, 5, USERS[0], NAMES[0], LobbyTerms(CATAN.name))
     assert lobby.options["cards"] == TEXT
     tables = with_values(room, "flagship:vp=2")
     await lobby_of(tables).lobbies.join(lobby.id, USERS[1], NAMES[1])
@@ -46,7 +47,7 @@ async def test_other_games_have_no_corrected_values(tables: Matches) -> None:
 
 
 async def test_no_host_chooses_the_values(tables: Matches) -> None:
-    lobby = await lobby_of(tables).lobbies.open(7, 5, USERS[0], NAMES[0], CATAN.name)
+    lobby = await lobby_of(tables).lobbies.open(7, 5, USERS[0], NAMES[0], LobbyTerms(CATAN.name))
     with pytest.raises(Refused) as refusal:
         await lobby_of(tables).lobbies.change(lobby.id, USERS[0], "cards", "flagship:vp=9")
     assert refusal.value.reason is not None
@@ -62,8 +63,8 @@ async def test_a_lobby_names_the_corrected_cards(room: Room, locale: str) -> Non
     named = f"{words('name-trading_outpost')}, {words('name-flagship')}"
     told = words("catan_cards-fixed-cards", cards=named)
     assert named in told
-    corrected = await lobby_of(tables).lobbies.open(7, 5, USERS[0], NAMES[0], CATAN.name)
-    plain = await lobby_of(room.tables).lobbies.open(8, 5, USERS[0], NAMES[0], CATAN.name)
+    corrected = await lobby_of(tables).lobbies.open(7, 5, USERS[0], NAMES[0], LobbyTerms(CATAN.name))
+    plain = await lobby_of(room.tables).lobbies.open(8, 5, USERS[0], NAMES[0], LobbyTerms(CATAN.name))
     shown = [
         str(lobby_card(words, *await lobby_of(tables).lobbies.get_lobby(match.id)).to_components())  # type: ignore[no-untyped-call] # discord.py annotates it only in part
         for match in (corrected, plain)

@@ -12,6 +12,7 @@ from msgspec import structs
 from bot.app.upkeep import SWEEP
 from bot.clocks.paces import DAY
 from bot.match.match_cache import SNAPSHOT_INTERVAL, LockedMatch
+from bot.match.new_match import LobbyTerms
 from bot.match.order_answers import StandingOrders
 from bot.match.service import Matches
 from bot.match.settings import NEVER_REACT, PARENT, PENDING_UNDO, seats_in
@@ -120,7 +121,7 @@ async def test_a_match_of_a_newer_program_is_refused_and_left_as_it_is(room: Roo
 @pytest.mark.parametrize("newer", list(NEWER.values())[:3], ids=list(NEWER)[:3])
 async def test_a_lobby_of_a_newer_program_is_refused_and_left_as_it_is(room: Room, tables: Matches, newer: str) -> None:
     lobbies = lobby_of(tables).lobbies
-    lobby = await lobbies.open(3, 5, USERS[0], "Ada", "caylus")
+    lobby = await lobbies.open(3, 5, USERS[0], "Ada", LobbyTerms("caylus"))
     await room.store._thread.run(lambda db: db.execute(newer).connection.commit())
     stored = await room.store.load(lobby.id)
     for work in (

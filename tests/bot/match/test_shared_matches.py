@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 from bot.features.privacy.service import Privacy
+from bot.match.new_match import LobbyTerms
 from bot.match.service import LookAtLobby, Matches, Sweep
 from storage.errors import Elsewhere
 from storage.postgres import leases
@@ -60,9 +61,9 @@ async def test_a_match_goes_on_when_another_process_deletes_its_player(pair: Pai
 
 async def test_a_player_can_leave_a_lobby_of_another_process(pair: Pair) -> None:
     here, there = pair
-    lobby = await lobby_of(there).lobbies.open(7, GUILD, VICTIM, NAMES[0], "caylus", 3)
+    lobby = await lobby_of(there).lobbies.open(7, GUILD, VICTIM, NAMES[0], LobbyTerms("caylus", 3))
     await lobby_of(there).lobbies.join(lobby.id, USERS[1], NAMES[1])
-    alone = await lobby_of(there).lobbies.open(8, GUILD, VICTIM, NAMES[0], "caylus", 3)
+    alone = await lobby_of(there).lobbies.open(8, GUILD, VICTIM, NAMES[0], LobbyTerms("caylus", 3))
     with pytest.raises(Elsewhere):
         await lobby_of(here).lobbies.leave(lobby.id, VICTIM)
     await Privacy(here, lobby_of(here).lobbies).delete(VICTIM, "Computer 1")

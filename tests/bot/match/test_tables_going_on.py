@@ -7,6 +7,7 @@ import pytest
 
 from bot.match import match_cache as cache
 from bot.match.match_cache import SNAPSHOT_INTERVAL
+from bot.match.new_match import LobbyTerms
 from bot.match.outbox import MoveResult, unpack
 from bot.match.service import Matches
 from engine.core.types import Event
@@ -156,7 +157,7 @@ async def test_a_snapshot_is_kept_now_and_then_and_reading_goes_on_from_it(room:
 
 
 async def test_a_lobby_is_no_table_yet(tables: Matches) -> None:
-    lobby = await lobby_of(tables).lobbies.open(3, 5, USERS[0], "Ada", "caylus")
+    lobby = await lobby_of(tables).lobbies.open(3, 5, USERS[0], "Ada", LobbyTerms("caylus"))
     assert await refusal_of(tables.get_match(lobby.id)) == "refuse-no-live"
     assert await refusal_of(tables.get_match("unknown2")) == "refuse-game-gone"
 

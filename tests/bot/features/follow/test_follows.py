@@ -9,6 +9,7 @@ from bot.clocks.paces import HOUR
 from bot.features.follow.service import MAX_FOLLOWS, Follows
 from bot.features.lobby.service import Lobbies
 from bot.match.clock_keeper import WAKING
+from bot.match.new_match import LobbyTerms
 from bot.match.notices import Notice, pack, target
 from bot.match.settings import PUBLIC, PUBLIC_DELAY
 from bot.words import LOCALES
@@ -293,7 +294,7 @@ async def test_a_follower_of_a_player_is_sent_nothing_of_finished_matches(
     world = readers.match.world
     dora, bruno = world.people["Dora"], world.people["Bruno"]
     lobbies, store = readers.match.bot.services[Lobbies], readers.match.bot.store
-    lobby = await lobbies.open(1, None, bruno.id, "Bruno", "magna_carta", 2)
+    lobby = await lobbies.open(1, None, bruno.id, "Bruno", LobbyTerms("magna_carta", 2))
     opened = (await readers.match.table()).row.created_at - HOUR
     opened_by = readers.match.bot.services.matches.of_user
 

@@ -9,7 +9,7 @@ from bot.clocks.paces import DAY
 from bot.features.lobby.invitations import invitation_settings, invited, may_join, open_invitations
 from bot.features.lobby.service import Lobbies
 from bot.match.errors import Refused
-from bot.match.new_match import FIRST_SETTINGS
+from bot.match.new_match import FIRST_SETTINGS, LobbyTerms
 from bot.words import LOCALES
 from engine import GAMES
 from storage.matches import MatchRow
@@ -168,7 +168,9 @@ async def test_the_profile_is_in_the_menu_too(world: World) -> None:
 async def open_with_invitation(days: Days, seats: int = 2) -> MatchRow:
     """Open a lobby of Ada's with an invitation to Bruno."""
     settings = {**FIRST_SETTINGS, **invitation_settings(USERS[0], [USERS[1]], days.time)}
-    return await lobby_of(days.matches).lobbies.open(7, 5, USERS[0], NAMES[0], "caylus", seats, settings=settings)
+    return await lobby_of(days.matches).lobbies.open(
+        7, 5, USERS[0], NAMES[0], LobbyTerms("caylus", seats, settings=settings)
+    )
 
 
 async def test_a_challenge_lapses_in_a_day(days: Days) -> None:

@@ -14,6 +14,7 @@ from bot.features.lobby import message as closing
 from bot.features.lobby import starting
 from bot.features.lobby.starting import Starting
 from bot.interaction.translator import CATALOGUE
+from bot.match.new_match import LobbyTerms
 from bot.match.service import Matches
 from bot.match.settings import CLOSING_MESSAGE, MIXING
 from bot.words import LOCALES
@@ -99,7 +100,7 @@ async def test_the_seal_is_posted_before_the_match_starts(world: World) -> None:
 
 
 async def test_a_lobby_keeps_its_secret_until_the_match_starts(room: Room, tables: Matches) -> None:
-    opened = await lobby_of(tables).lobbies.open(1, 5, USERS[0], NAMES[0], "caylus", 2)
+    opened = await lobby_of(tables).lobbies.open(1, 5, USERS[0], NAMES[0], LobbyTerms("caylus", 2))
     await lobby_of(tables).lobbies.join(opened.id, USERS[1], NAMES[1])
     table = await lobby_of(tables).starting.start(opened.id, USERS[0])
     assert opened.seed is not None

@@ -13,6 +13,7 @@ from bot.delivery.notices import DIGESTED
 from bot.features.lobby.seeks import ANY_GAME, DEFAULT_SEEK_DURATION, MAX_LOBBIES_FOUND, Seeks
 from bot.features.lobby.service import Lobbies
 from bot.match.clock_keeper import WAKING
+from bot.match.new_match import LobbyTerms
 from bot.match.notices import DIGEST, NOTICES
 from bot.match.settings import KEPT_AT, PARENT, SEATING
 from bot.words import LOCALES
@@ -120,7 +121,7 @@ async def test_only_its_players_find_a_rematch(seekers: Seekers) -> None:
     lobbies, guild = seekers.bot.services[Lobbies], seekers.world.channel.guild
     assert guild is not None
     seating = {SEATING: f"{bruno} {ada}"}
-    match = await lobbies.open(seekers.world.channel.id, guild.id, ada, "Ada", "caylus", 2, {}, seating, 1)
+    match = await lobbies.open(seekers.world.channel.id, guild.id, ada, "Ada", LobbyTerms("caylus", 2, {}, seating), 1)
     assert sentence("find-none") in texts(await seekers.find())
     assert f"g|sit|{match.id}" in controls(await seekers.find("Bruno"))
 

@@ -9,6 +9,7 @@ from msgspec import structs
 from bot.features.lobby.settings_cards import settings_card
 from bot.interaction.translator import CATALOGUE
 from bot.match.errors import Refused
+from bot.match.new_match import LobbyTerms
 from bot.match.service import Matches
 from bot.match.settings import COMPUTER_LEVEL, PACE, THEME
 from bot.words import LOCALES
@@ -25,7 +26,7 @@ MAX_CLOSED_MENU: Final = 33
 
 
 async def open_lobby(tables: Matches, **options: str) -> MatchRow:
-    return await lobby_of(tables).lobbies.open(7, 5, USERS[0], NAMES[0], CATAN.name, options=options)
+    return await lobby_of(tables).lobbies.open(7, 5, USERS[0], NAMES[0], LobbyTerms(CATAN.name, options=options))
 
 
 async def open_under_first_revision(tables: Matches, monkeypatch: pytest.MonkeyPatch) -> MatchRow:
@@ -67,7 +68,9 @@ async def test_an_old_lobby_shows_its_options(tables: Matches, monkeypatch: pyte
     lobby, words = await open_under_first_revision(tables, monkeypatch), CATALOGUE.words(locale)
     named = words(f"catan_cards-rule-{CAMP}")
     assert named != f"catan_cards-rule-{CAMP}"
-    plain = await lobby_of(tables).lobbies.open(8, 5, USERS[0], NAMES[0], CATAN.name, options={"mode": "themed"})
+    plain = await lobby_of(tables).lobbies.open(
+        8, 5, USERS[0], NAMES[0], LobbyTerms(CATAN.name, options={"mode": "themed"})
+    )
     cards = [
         settings_card(words, *await lobby_of(tables).lobbies.get_lobby(match.id), page, owner=True)
         for match in (lobby, plain)
@@ -100,7 +103,7 @@ async def test_the_lobby_shows_the_options_that_its_menus_offer(tables: Matches,
 @pytest.mark.parametrize("game", GAMES)
 async def test_closed_menus_show_their_values_on_a_phone(tables: Matches, game: str, locale: str) -> None:
     words, rules = CATALOGUE.words(locale), GAMES[game]
-    lobby = await lobby_of(tables).lobbies.open(7, 5, USERS[0], NAMES[0], game)
+    lobby = await lobby_of(tables).lobbies.open(7, 5, USERS[0], NAMES[0], LobbyTerms(game))
     shown = {
         label
         for choice in rules.options

@@ -8,6 +8,7 @@ import pytest
 from bot.app.client import Provost
 from bot.clocks.paces import DAY, HOUR
 from bot.features.lobby.cards import lobby_card
+from bot.match.new_match import LobbyTerms
 from bot.match.notices import Notice, is_true
 from bot.match.quotas import Quotas
 from bot.words import LOCALES, Catalogue
@@ -23,7 +24,7 @@ from tests.simulated import World, controls, texts
 
 
 async def open_lobby(days: Days, seats: int = 3, taken: int = 3) -> str:
-    row = await lobby_of(days.matches).lobbies.open(7, 5, USERS[0], NAMES[0], "caylus", seats)
+    row = await lobby_of(days.matches).lobbies.open(7, 5, USERS[0], NAMES[0], LobbyTerms("caylus", seats))
     for user, name in list(zip(USERS, NAMES, strict=True))[1:taken]:
         await lobby_of(days.matches).lobbies.join(row.id, user, name)
     return row.id
@@ -204,14 +205,14 @@ async def test_a_newcomer_plays_two_matches_and_one_more_for_each_finished(tmp_p
     store = await SqliteStore.open(tmp_path / "new.db")
     matches = matches_with_lobbies(store, lambda: 10**9, lambda match_id: None, Quotas(newcomer=2))
     for channel in range(2):
-        row = await lobby_of(matches).lobbies.open(channel, 5, USERS[0], NAMES[0], "caylus", 2)
+        row = await lobby_of(matches).lobbies.open(channel, 5, USERS[0], NAMES[0], LobbyTerms("caylus", 2))
         await lobby_of(matches).lobbies.join(row.id, USERS[1 + channel], NAMES[1 + channel])
         await lobby_of(matches).starting.start(row.id, USERS[0])
     assert (
-        await refusal_of(lobby_of(matches).lobbies.open(9, 5, USERS[0], NAMES[0], "caylus", 2))
+        await refusal_of(lobby_of(matches).lobbies.open(9, 5, USERS[0], NAMES[0], LobbyTerms("caylus", 2)))
         == "refuse-too-many-matches"
     )
-    await lobby_of(matches).lobbies.open(9, 5, USERS[1], NAMES[1], "caylus", 2)
+    await lobby_of(matches).lobbies.open(9, 5, USERS[1], NAMES[1], LobbyTerms("caylus", 2))
     await store.close()
 
 

@@ -10,6 +10,7 @@ from bot.delivery.notices import notice_text
 from bot.interaction.translator import CATALOGUE
 from bot.match.arbiter import Ruling
 from bot.match.match import SeatedMatch
+from bot.match.new_match import LobbyTerms
 from bot.match.notices import Notice, is_true
 from bot.match.outbox import EVERYONE, Announcement, unpack
 from bot.words import LOCALES
@@ -134,7 +135,7 @@ async def test_notices_of_a_seat_concern_its_current_and_former_player(days: Day
 
 async def test_taking_another_seat_ends_the_wait_for_one(days: Days) -> None:
     lobbies = lobby_of(days.matches).lobbies
-    row = await lobbies.open(7, 5, USERS[0], NAMES[0], "caylus", 3)
+    row = await lobbies.open(7, 5, USERS[0], NAMES[0], LobbyTerms("caylus", 3))
     for user, name in zip(USERS[1:3], NAMES[1:3], strict=True):
         await lobbies.join(row.id, user, name)
     for user, name in zip(USERS[3:5], NAMES[3:5], strict=True):

@@ -10,6 +10,7 @@ from bot.features.privacy.service import Privacy
 from bot.features.results.rematch import open_rematch
 from bot.match.arbiter import Ruling
 from bot.match.clock_keeper import WAKING
+from bot.match.new_match import LobbyTerms
 from bot.match.outbox import EVERYONE, unpack
 from bot.match.service import Matches
 from storage.errors import Busy, Elsewhere
@@ -39,7 +40,7 @@ async def fill(room: Room, tables: Matches) -> str:
     running = await begin(tables, people=3, channel=2)
     for _ in range(6):
         await choose_first(tables, running)
-    lobby = await lobby_of(tables).lobbies.open(3, 5, VICTIM, NAME, "caylus", 3)
+    lobby = await lobby_of(tables).lobbies.open(3, 5, VICTIM, NAME, LobbyTerms("caylus", 3))
     await lobby_of(tables).lobbies.join(lobby.id, USERS[2], NAMES[2])
     await lobby_of(tables).lobbies.reserve(over, USERS[3], NAMES[3])
     await room.store.prefer("user", VICTIM, "locale", "it")

@@ -9,6 +9,7 @@ from bot.clocks.paces import HOUR
 from bot.features.privacy.commands import GONE_SINCE, Retention
 from bot.interaction.services import Client, Services
 from bot.match.errors import Refused
+from bot.match.new_match import LobbyTerms
 from bot.match.quotas import Quotas
 from tests.bot.lobbies import lobby_of
 from tests.bot.tabletop import NAMES, USERS
@@ -55,7 +56,7 @@ async def discord(days: Days) -> Discord:
     """A bot with lobbies on two servers, of which it has left one."""
     lobbies = lobby_of(days.matches).lobbies
     for number, server in enumerate((GONE, STAYING)):
-        await lobbies.open(70 + number, server, USERS[number], NAMES[number], "caylus")
+        await lobbies.open(70 + number, server, USERS[number], NAMES[number], LobbyTerms("caylus"))
     return Discord(days)
 
 

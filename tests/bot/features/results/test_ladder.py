@@ -10,6 +10,7 @@ from bot.features.lobby.service import Lobbies
 from bot.features.results.cards import LINES_PER_PAGE, ProfiledPlayer, ladder_page, profile, rating_lines
 from bot.features.results.ladder import Attendance, Ladder, Ladders, Meetings, ladder_of
 from bot.features.results.ratings import SHOWN_FROM, Rating
+from bot.match.new_match import LobbyTerms
 from bot.words import LOCALES, Catalogue
 from render.prose.numbers import written
 from storage.clocks import ClockChange
@@ -232,7 +233,7 @@ def test_profiles_compare_two_who_played_together() -> None:
 async def test_a_lobby_shows_that_its_match_does_not_count(room: Room, locale: str) -> None:
     words, lobby = (
         Catalogue().words(locale),
-        await lobby_of(room.tables).lobbies.open(7, GUILD, USERS[0], "Ada", "caylus"),
+        await lobby_of(room.tables).lobbies.open(7, GUILD, USERS[0], "Ada", LobbyTerms("caylus")),
     )
     said = words("lobby-rated", value="off")
     assert said not in str(lobby_card(words, *await lobby_of(room.tables).lobbies.get_lobby(lobby.id)).to_components())  # type: ignore[no-untyped-call] # as above
@@ -253,7 +254,7 @@ async def store_wins(match: Match, games: int) -> None:
     places = (PlaceRow(ada, 1, True), PlaceRow(bruno, 2, True))
     version = row.version
     for number in range(games):
-        lobby = await match.bot.services[Lobbies].open(900 + number, row.guild_id, ada, "Ada", "caylus", 2)
+        lobby = await match.bot.services[Lobbies].open(900 + number, row.guild_id, ada, "Ada", LobbyTerms("caylus", 2))
         outcome = OutcomeRow("caylus", 1, 2, "own_end")
         kept = ResultRow(row.guild_id, "caylus", match.bot.now(), places)
         await store.set_status(lobby.id, lobby.version, "cancelled", clock=ClockChange(outcome=outcome, result=kept))

@@ -18,6 +18,7 @@ from bot.cards.times import span
 from bot.features.results.analyses import Analyses
 from bot.features.results.cards import chances_text, pace_line, play_link
 from bot.features.results.rematch import open_rematch, rotated
+from bot.match.new_match import LobbyTerms
 from bot.match.settings import PARENT
 from bot.words import Catalogue
 from engine.core.types import CHANCE, Merit, Option
@@ -246,7 +247,7 @@ async def test_a_rematch_keeps_the_computer_players(room: Room) -> None:
 
 async def test_a_rematch_has_the_parent_channel_of_the_first_match(room: Room) -> None:
     lobbies = lobby_of(room.tables).lobbies
-    first = await lobbies.open(7, 5, USERS[0], "Ada", "caylus", 2)
+    first = await lobbies.open(7, 5, USERS[0], "Ada", LobbyTerms("caylus", 2))
     await lobbies.settle(first.id, 70, 7)
     await lobbies.join(first.id, USERS[1], "Bruno")
     table = await lobby_of(room.tables).starting.start(first.id, USERS[0])

@@ -14,6 +14,7 @@ from bot.features.spotlight.puzzles import SPOTLIGHT_SETTING, Puzzles, solution_
 from bot.features.spotlight.service import CONTEST_INTERVAL, VOID, Spotlight
 from bot.match.errors import Refused
 from bot.match.match import SeatedMatch
+from bot.match.new_match import LobbyTerms
 from bot.match.outbox import EVERYONE
 from bot.match.timeline import Timelines
 from engine import GAMES
@@ -102,7 +103,7 @@ class SimulatedWeek:
     async def open_matches(self) -> None:
         for number, game in enumerate([*GAMES, *GAMES], start=1):
             lobbies = lobby_of(self.matches).lobbies
-            match = await lobbies.open(number, GUILDS[0], USERS[0], NAMES[0], game, 2)
+            match = await lobbies.open(number, GUILDS[0], USERS[0], NAMES[0], LobbyTerms(game, 2))
             await lobbies.join(match.id, USERS[1], NAMES[1])
             public = "yes" if number == 1 else SPOTLIGHT_SETTING
             self.private = match.id if number == 1 else self.private
