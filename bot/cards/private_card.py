@@ -17,7 +17,7 @@ from bot.cards.event_lines import is_loss, is_notable, worth_saying
 from bot.cards.layouts import OutgoingMessage, PictureFile, gallery, picture_file, plain, text
 from bot.cards.match_names import listed, mentioning
 from bot.cards.phase_card import summary
-from bot.cards.turn_card import board_of, moment, more_undo_buttons, question, standing_lines, table_button
+from bot.cards.turn_card import board_of, more_undo_buttons, phase_title, question, standing_lines, table_button
 from bot.match.history import TURN_EVENT
 from bot.match.match import SeatedMatch
 from bot.match.outbox import ShownEvent
@@ -97,7 +97,9 @@ def private_card(
     mine = [decision for decision in view.decisions if asked and decision.ask.seat == seat]
     board, hand = _pictures(words, view, theme, mine, notes.whole)
     shown = [picture for picture in (board, hand) if picture is not None]
-    heading = "\n".join([notes.first, f"## {moment(words, view)}", *standing_lines(words, match, view)]).strip()
+    heading = "\n".join(
+        [notes.first, f"## {phase_title(words, match, view)}", *standing_lines(words, match, view)]
+    ).strip()
     parts: list[ui.Item[Any]] = [text(heading), *map(gallery, shown)]
     peril = match.game.peril(view, match.core.setup, seat) if mine and seat is not None else None
     warning = f"⚠️ {peril_line(words, match.row.game, peril)}" if peril is not None else ""

@@ -135,10 +135,15 @@ def tip_line(words: Words, match: SeatedMatch, name: str) -> str:
 
 
 def title(words: Words, match: SeatedMatch, view: View) -> str:
-    """Return the heading: the game, the turn and, while it is played, the phase."""
+    """Return the heading: the game and its phase, or once it is over the turn."""
     is_over = match.row.status == "ended"
-    turn = words("board-moment", turn=view.turn) if is_over else moment(words, view)
+    turn = words("board-moment", turn=view.turn) if is_over else phase_title(words, match, view)
     return f"## {words('card-title', game=words(f'game-{match.row.game}'), turn=turn)}"
+
+
+def phase_title(words: Words, match: SeatedMatch, view: View) -> str:
+    """Return the phase, after the turn in a match without a line on the standing, which names it."""
+    return words(f"phase-{view.phase}") if match.row.status == "live" else moment(words, view)
 
 
 def standing_lines(words: Words, match: SeatedMatch, view: View) -> list[str]:

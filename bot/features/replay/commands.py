@@ -108,15 +108,15 @@ async def pressed(press: Press) -> None:
 
 
 async def _open(interaction: Interaction, words: Words, state: ReplayState) -> None:
-    """Open a replay with the reader's own view."""
+    """Open a replay with the reader's own view, in a new message: a result from which it is opened stays."""
     _, seat = await watched(interaction, state.match_id)
-    await _present(interaction, words, structs.replace(state, seat=seat))
+    await _present(interaction, words, structs.replace(state, seat=seat), opened=True)
 
 
-async def _present(interaction: Interaction, words: Words, state: ReplayState) -> None:
+async def _present(interaction: Interaction, words: Words, state: ReplayState, *, opened: bool = False) -> None:
     """Show a step privately, in the replay that was pressed or in a new message."""
     match, own = await watched(interaction, state.match_id)
-    changed = is_private(interaction)
+    changed = is_private(interaction) and not opened
     if not is_answered(interaction):
         await acknowledge(interaction, ephemeral=True, thinking=not changed)
     timeline = await _timeline(interaction, match, whole=own is not None or is_here(interaction, match))

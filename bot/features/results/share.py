@@ -1,10 +1,10 @@
-"""**Share** on a result: a private preview to copy, and a menu of channels in which a player can post it.
+"""**Share** on a result: its text to copy and its picture, and a menu of channels in which a player can post both.
 
 All tables of a duplicate round play the same deal, so their results cannot be shared while the round lasts.
 """
 
 import asyncio
-from collections.abc import Sequence
+import re
 from typing import Any, Final
 
 import discord
@@ -41,12 +41,18 @@ CHANNEL_TYPES: Final = [
 ]
 """Channels in which a result can be posted; the bot does not know the members of a private thread."""
 
+LINK: Final = re.compile(r"\[(?P<label>[^\]]*)\]\((?P<address>[^)]*)\)")
+BOLD_OR_ESCAPED: Final = re.compile(r"\*\*|\\(?P<character>.)")
+"""A link in markdown, and signs that do not show: those of bold print, and one before an escaped character."""
+
 
 async def offer_share(interaction: Interaction, words: Words, match_id: str) -> None:
-    """Show the result as it would be posted, and to players on its server the menu of channels."""
+    """Show the result to copy, and to players on its server the menu of channels."""
     await acknowledge(interaction, ephemeral=True, thinking=True)
     match, seat = await _open_result(interaction, match_id)
-    parts, file = await _shared(interaction, match)
+    said, file = await _shared(interaction, match)
+    # A code block has a button that copies it, and a phone copies it as a whole.
+    parts = [text(f"```\n{without_markdown(said)}\n```"), gallery_of(file)]
     if seat is None or match.row.guild_id is None or not is_of_server(interaction, match.row):
         await show(interaction, plain(text(words("share-copy")), *parts), [file])
         return
@@ -67,11 +73,13 @@ async def share_in(interaction: Interaction, words: Words, match_id: str, channe
     if not is_of_server(interaction, match.row):
         raise Refused("refuse-game-gone")
     channel = _channel(interaction, channel_id)
-    parts, file = await _shared(interaction, match)
+    shared, file = await _shared(interaction, match)
     public = await public_words(interaction)
     first = text(public("share-by", player=named(display_name(interaction.user))))
     target = interaction.client.get_partial_messageable(channel.id, guild_id=interaction.guild_id)
-    posted = await target.send(view=plain(first, *parts), files=[file], allowed_mentions=discord.AllowedMentions.none())
+    posted = await target.send(
+        view=plain(first, text(shared), gallery_of(file)), files=[file], allowed_mentions=discord.AllowedMentions.none()
+    )
     await change(interaction, said(words("share-done", where=posted.jump_url)), [])
 
 
@@ -101,8 +109,8 @@ def _channel(interaction: Interaction, channel_id: str) -> discord.TextChannel |
     return channel
 
 
-async def _shared(interaction: Interaction, match: SeatedMatch) -> tuple[Sequence[ui.Item[Any]], discord.File]:
-    """Return the text and the picture of a result for everyone, in the server's language, and the picture's file."""
+async def _shared(interaction: Interaction, match: SeatedMatch) -> tuple[str, discord.File]:
+    """Return the text of a result for everyone, in the server's language, and the file of its picture."""
     services, row = interaction.client.services, match.row
     public = (await public_words(interaction)).at(match.names)
     lines, card = await services.matches.lines(row.id), await services.matches.card(row.id)
@@ -112,7 +120,13 @@ async def _shared(interaction: Interaction, match: SeatedMatch) -> tuple[Sequenc
     (file,) = as_files({f"{row.game}-{row.id}.png": picture})
     file.description = public("alt-winner" if match.conceder is None else "chart-turns")
     link = None if row.guild_id is None else match_link(row, card)
-    return [text(share_text(public, match, services[Analyses].known(row.id), link)), gallery_of(file)], file
+    return share_text(public, match, services[Analyses].known(row.id), link), file
+
+
+def without_markdown(said: str) -> str:
+    """Return the text of a message for a code block: without its markdown and backticks, and with bare links."""
+    bare = LINK.sub(r"\g<label>: \g<address>", said.removeprefix("### "))
+    return BOLD_OR_ESCAPED.sub(r"\g<character>", bare).replace("`", "'")
 
 
 def share_text(words: Words, match: SeatedMatch, found: Analysis | None, link: str | None) -> str:
@@ -122,7 +136,9 @@ def share_text(words: Words, match: SeatedMatch, found: Analysis | None, link: s
     if outcome is not None:
         ranked = sorted(range(len(outcome.ranks)), key=lambda seat: outcome.ranks[seat])
         places = (
-            words("card-rank", rank=outcome.ranks[seat], player=called(words, match, seat), points=outcome.scores[seat])
+            words(
+                "share-place", rank=outcome.ranks[seat], player=called(words, match, seat), points=outcome.scores[seat]
+            )
             for seat in ranked
         )
         said += [f"**{place}**" for place in places]

@@ -80,6 +80,13 @@ button-share = Share
 share-how = Choose a channel, and I'll post this there. Or copy the text and save the picture.
 share-copy = Copy the text and save the picture to share this result.
 menu-share = Post it in a channel…
+share-place = { $rank ->
+    [1] 🏆{" "}
+   *[other] {""}
+}{ $player }: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
 share-link = [See the game]({ $link })
 share-by = **{ $player }** shares the result of a game:
 share-done = Done. [See it there]({ $where })

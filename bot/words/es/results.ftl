@@ -80,6 +80,13 @@ button-share = Compartir
 share-how = Elige un canal y lo publico ahí. O copia el texto y guarda la imagen.
 share-copy = Para compartir este resultado, copia el texto y guarda la imagen.
 menu-share = Publicar en un canal…
+share-place = { $rank ->
+    [1] 🏆{" "}
+   *[other] {""}
+}{ $player }: { $points ->
+    [one] 1 punto
+   *[other] { $points } puntos
+}
 share-link = [Ver la partida]({ $link })
 share-by = **{ $player }** comparte el resultado de una partida:
 share-done = Listo. [Verlo ahí]({ $where })

@@ -80,6 +80,13 @@ button-share = Condividi
 share-how = Scegli un canale e lo pubblico lì. Oppure copia il testo e salva l'immagine.
 share-copy = Per condividere questo risultato copia il testo e salva l'immagine.
 menu-share = Pubblica in un canale…
+share-place = { $rank ->
+    [1] 🏆{" "}
+   *[other] {""}
+}{ $player }: { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+}
 share-link = [Vedi la partita]({ $link })
 share-by = **{ $player }** condivide il risultato di una partita:
 share-done = Fatto. [Vedilo lì]({ $where })

@@ -10,7 +10,7 @@ from simcord.backend.models import Overwrite
 from simcord.enums import OverwriteType
 
 from bot.features.results.analyses import Analyses
-from bot.features.results.share import share_text
+from bot.features.results.share import share_text, without_markdown
 from bot.match.settings import SECLUDED
 from bot.words import Catalogue
 from engine.core.types import Option
@@ -62,7 +62,10 @@ async def test_a_player_posts_the_result_in_another_channel(match: Match, lounge
         f"https://discord.com/channels/{match.world.env.backend.get_channel(lounge.id).guild_id}/{match.place.id}/{card.id}"
         in said
     )
-    assert texts(shown).partition("\n")[2] in said, "the preview is what is posted"
+    copied = texts(shown).partition("```\n")[2].removesuffix("\n```").splitlines()
+    assert copied == without_markdown(said.partition("\n")[2]).splitlines(), "what is copied is what is posted"
+    assert copied[1] == "🏆 " + f"{table.names[outcome.ranks.index(1)]}: {max(outcome.scores)} points"
+    assert copied[-1].startswith("See the game: https://discord.com/channels/")
     ((picture,),) = galleries(posted)
     assert match.picture(picture["media"]["url"])[:8] == b"\x89PNG\r\n\x1a\n"
     assert f"magna_carta-{match.id}.png" in picture["media"]["url"]
@@ -129,3 +132,9 @@ async def test_the_first_turning_point_is_told(match: Match) -> None:
     said = share_text(EN.at(table.names), table, Analysis((), (point, point), 9), "https://example.org")
     assert said.count("Turn 2: Ada chose") == 1
     assert said.endswith("[See the game](https://example.org)")
+
+
+def test_a_text_to_copy_has_no_markdown_and_keeps_names() -> None:
+    said = "### Caylus\n**🏆 Ada\\_\\*: 21 points**\n[See the game](https://example.org/a_b)"
+    assert without_markdown(said) == "Caylus\n🏆 Ada_*: 21 points\nSee the game: https://example.org/a_b"
+    assert "```" not in without_markdown("\\`\\`\\`")
