@@ -94,17 +94,18 @@ class AnnotatedGame:
 
     def _answer(self, position: Position[Any, Any], decision: Decision) -> Picks:
         seed = self._seed * SEEDS_PER_GAME + len(self.actions)
-        choice = AnswerSearch(self._table, position, decision, seed).choose(lambda done: done >= self._simulations)
+        search = AnswerSearch(self._table, position, decision, seed)
+        choice = search.choose(lambda done: done >= self._simulations)
         pair = compared(choice)
         if pair is not None and (points := advantage(*pair).mean) > 0:
             best, second = pair
-            self.reasons += self._reason(position, decision, best.picks, second.picks, points)
+            self.reasons += self._reason(search.position, decision, best.picks, second.picks, points)
         return choice.picks
 
     def _reason(
         self, position: Position[Any, Any], decision: Decision, picks: Picks, other: Picks, points: float
     ) -> Iterator[AnswerReason]:
-        """Yield the strongest reason that position and rules give, if any."""
+        """Yield the strongest reason that rules and position give, if any; what the player cannot see was dealt again."""
         game, words = self._table.game, self._words
         mine, theirs = ([*game.merits(position, decision, *pair)] for pair in ((picks, other), (other, picks)))
         given, second = (

@@ -16,7 +16,7 @@ from engine.core.setup import Setup
 from engine.core.types import CHANCE, Action, Ask, Decision, Merit, Option, Seat
 from engine.minds.explanation import Factor, differences, is_clear
 from engine.minds.features import AnyGame, deck_part, question
-from engine.minds.playouts import Chance, gap, play_out, share, won
+from engine.minds.playouts import SHARE_DIGITS, Chance, gap, play_out, share, won
 from engine.minds.rollout import generator
 from engine.minds.search import AnswerChoice, AnswerSearch, Mind, Picks, Ranked, Table
 
@@ -193,8 +193,8 @@ class Analyst(Struct, frozen=True):
     ) -> tuple[TurningPoint, ...]:
         """Play the costliest answers out to the end; return those that cost some of the chance to win, worst first.
 
-        Those that did for certain come before those that only seem to. An answer counts for less where its seat had
-        little chance left, as far as the chances by turn are known.
+        Those that only seem to have done so are left out if others did for certain. An answer counts for less where its
+        seat had little chance left, as far as the chances by turn are known, and costs no more than they leave.
         """
         worst = [(one, list[float]()) for one in sorted(costly, key=lambda one: -one.points * _chance_left(one, turns))]
         for most, playouts in (
@@ -205,10 +205,10 @@ class Analyst(Struct, frozen=True):
             while worst and len(worst[0][1]) < playouts and not late(TIME_SHARES[2]):
                 for one, gaps in worst:
                     gaps.append(self._gap(one, len(gaps)))
-        lost = [(one, gap(gaps)) for one, gaps in worst if gaps]
-        costing = [one for one in lost if one[1].share >= MIN_LOSS]
-        costing.sort(key=lambda one: (one[1].low < MIN_CERTAIN_LOSS, -one[1].share))
-        return tuple([self._turning_point(*one) for one in costing[:MAX_TURNING_POINTS]])
+        lost = [(one, _limited(gap(gaps), _chance_lacking(one, turns))) for one, gaps in worst if gaps]
+        costing = sorted([one for one in lost if one[1].share >= MIN_LOSS], key=lambda one: -one[1].share)
+        certain = [one for one in costing if one[1].low >= MIN_CERTAIN_LOSS]
+        return tuple([self._turning_point(*one) for one in (certain or costing)[:MAX_TURNING_POINTS]])
 
     def turns(self, moments: Sequence[GivenAnswer], late: Late) -> Iterator[TurnChances]:
         """Yield the chances at the start of turns, from spectators' knowledge; all are played out equally often.
@@ -336,6 +336,18 @@ def _chance_left(one: Costly, turns: Sequence[TurnChances]) -> float:
     """Return the chance to win that a seat had in the turn of an answer; 1 if it is not known."""
     begun = [turn for turn in turns if turn.actions <= one.moment.actions]
     return begun[-1].seats[one.moment.decision.ask.seat].high if begun else 1.0
+
+
+def _chance_lacking(one: Costly, turns: Sequence[TurnChances]) -> float:
+    """Return the chance to win that a seat did not have before an answer, or in the next turn; 1 if it is not known."""
+    begun = [turn for turn in turns if turn.actions <= one.moment.actions]
+    around = [*begun[-1:], *turns[len(begun) : len(begun) + 1]] if begun else []
+    return 1 - min([turn.seats[one.moment.decision.ask.seat].share for turn in around], default=0.0)
+
+
+def _limited(lost: Chance, most: float) -> Chance:
+    """Return a cost in chance to win that is no higher than a limit."""
+    return Chance(*(round(min(one, most), SHARE_DIGITS) for one in (lost.share, lost.low, lost.high)))
 
 
 def find_declines(

@@ -110,7 +110,7 @@ def test_a_match_that_stopped_has_no_end() -> None:
     assert analyse_farmers([]) == Analysis((), (), 0)
 
 
-@pytest.mark.parametrize(("passed", "examined", "points", "turns"), [(0.5, 0, 0, 11), (0.3, 19, 3, 11), (1.0, 0, 0, 0)])
+@pytest.mark.parametrize(("passed", "examined", "points", "turns"), [(0.5, 0, 0, 11), (0.3, 19, 1, 11), (1.0, 0, 0, 0)])
 def test_a_late_analysis_begins_nothing_more(passed: float, examined: int, points: int, turns: int) -> None:
     seen = analyse_farmers(seasons(), lambda part: passed >= part, Effort(12, 4))
     assert (seen.examined, len(seen.points), len(seen.turns)) == (examined, points, turns)
@@ -218,6 +218,32 @@ def test_a_choice_that_may_have_cost_nothing_is_no_turning_point(
         [Costly(one, ("plant",), 9.0) for one in (moment, later)], never
     )
     assert [point.lost.low > 0 for point in found] == [True] * named
+
+
+def test_a_choice_costs_no_more_than_the_chance_leaves(monkeypatch: pytest.MonkeyPatch) -> None:
+    """It is the chance before the choice or in the next turn, whichever is lower."""
+    monkeypatch.setattr(Analyst, "_gap", lambda self, one, number: 1.0)
+    moment = walk(ORCHARD, SETUP, seasons(5))[0][-2]
+    for before, after, most in ((0.7, 0.8, 0.3), (0.9, 0.4, 0.6)):
+        found = [
+            TurnChances(1, 0, (Chance(0.5, 0.1, 0.8),) * 2),
+            TurnChances(moment.turn, moment.actions, (Chance(before, 0.1, 1.0),) * 2),
+            TurnChances(moment.turn + 1, moment.actions + 2, (Chance(after, 0.1, 1.0),) * 2),
+        ]
+        (point,) = Analyst(GARDENER, ORCHARD, 2, THOROUGH, 1).turning_points(
+            [Costly(moment, ("plant",), 9.0)], never, found
+        )
+        assert point.lost == Chance(most, most, most)
+
+
+def test_what_chance_may_explain_is_left_out_beside_what_it_does_not(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Analyst, "_gap", lambda self, one, number: 1.0 if one.points > 8 or number % 2 else -0.9)
+    moment, later = walk(ORCHARD, SETUP, seasons(5))[0][-2:]
+    doubtful, certain = Costly(moment, ("plant",), 8.0), Costly(later, ("plant",), 9.0)
+    analyst = Analyst(GARDENER, ORCHARD, 2, THOROUGH, 1)
+    assert [one.actions for one in analyst.turning_points([doubtful, certain], never)] == [later.actions]
+    (alone,) = analyst.turning_points([doubtful], never)
+    assert (alone.actions, alone.is_certain) == (moment.actions, False)
 
 
 def test_the_costliest_choices_get_most_playouts(monkeypatch: pytest.MonkeyPatch) -> None:
