@@ -60,7 +60,12 @@ BESIDE: Final = frozenset(
 POINTLESS: Final = frozenset({"provost_idle", "provost_keep"})
 """Kinds of merits that tell that the other answer is one that no player would think of."""
 
-COUNTERPARTS: Final = {"provost_dear": "provost_shut", "provost_open": "provost_guard", "provost_shut": "provost_dear"}
+COUNTERPARTS: Final = {
+    "delays": "keeps",
+    "provost_dear": "provost_shut",
+    "provost_open": "provost_guard",
+    "provost_shut": "provost_dear",
+}
 """Kinds of merits of two answers that name one fact, once for each of them."""
 
 UNSURE: Final = frozenset({"needs_provost"})

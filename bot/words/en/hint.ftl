@@ -352,13 +352,13 @@ merit-provost_keep = with the provost at { $to }, your { $count ->
     [one] worker
    *[other] workers
 } on { $places }{ merit-stake } would do nothing
-merit-provost_shut = the provost then stops short of { $count ->
-    [one] { $by }'s worker on { $places }
-   *[other] the other players' workers on { $places }
-}{ $own ->
-    [yes] , and of one of yours
+merit-provost_shut = { $count ->
+    [one] { $by }'s worker on { $places } then does
+   *[other] the other players' workers on { $places } then do
+} nothing{ $own ->
+    [yes] , and neither does one of yours
    *[no] {""}
-}{ $back ->
+}, because the provost does not come that far{ $back ->
     [yes] , unless another player moves him again
    *[no] {""}
 }
@@ -367,7 +367,7 @@ merit-provost_safe = nobody can then push the provost below { $least }, so your 
    *[other] workers on { $places }{ merit-stake } are
 } safe
 merit-provost_idle = { $alone ->
-    [yes] no move of the provost that you can pay for reaches a worker of yours or shuts out another player's
+    [yes] moving the provost would gain you nothing: as far as you can pay, he reaches no further worker of yours and shuts out no other player's
    *[no] moving the provost to { $to } would change nothing for any worker, and would cost you { $cost ->
         [one] 1 denier
        *[other] { $cost } deniers
@@ -502,14 +502,15 @@ magna_carta-merit-first_hand = with your first cubes you can pay for { $count ->
     [0] none
    *[other] { $count }
 } of these { $most } cards
-catan_cards-merit-completes = with { $gain }{ $roll ->
+merit-resources = { GIVEN($number) ->
+    [yes] a { $number } brings you { $gain }, and with that
+   *[no] with { $gain } more
+}{ $roll ->
     [0] {""}
    *[other] {" "}and what the { $roll } rolled brings
-} you can pay for { merit-goal }
-catan_cards-merit-nearer = with { $gain }{ $roll ->
-    [0] {""}
-   *[other] {" "}and what the { $roll } rolled brings
-} you lack only { $lost } for { merit-goal }
+}
+catan_cards-merit-completes = { merit-resources } you can pay for { merit-goal }
+catan_cards-merit-nearer = { merit-resources } you lack only { $lost } for { merit-goal }
 catan_cards-merit-keeps = you lack only { $lost } for { merit-goal }, and after “{ $second }” you would lack { $left ->
     [one] 1 resource
    *[other] { $left } resources
@@ -761,7 +762,7 @@ merit-spare_cube = without it you can still give { $count ->
 merit-provost_guard = to cut off your worker on { $places }{ merit-stake } then costs { $count ->
     [one] { $asked }
    *[other] the others
-} { $deniers } deniers instead of { $least }
+} { $deniers } deniers, and after “{ $second }” only { $least }
 merit-provost_open = ; { $least ->
     [-1] { $count ->
         [one] { $asked }
@@ -1052,7 +1053,11 @@ catan_cards-merit-duel_token = if you win the duel, on a roll of 1 to { $most } 
 catan_cards-merit-spies = you see { $count ->
     [one] the only card
    *[other] all { $count } cards
-} in { $by }'s hand, and may take a unit or an action card
+} in { $by }'s hand, and may take one that is a knight, a fleet or an action card, if there is any
+catan_cards-merit-spies_nothing = { $count ->
+    [one] the only card in { $by }'s hand is a building
+   *[other] the { $count } cards in { $by }'s hand are all buildings
+}, and the Spy takes only knights, fleets and action cards
 catan_cards-merit-takes = you take { $most ->
     [one] 1 resource
    *[other] up to { $most } resources
@@ -1128,13 +1133,13 @@ catan_cards-merit-spoils = { $by } could already pay for this: { $cards }
 catan_cards-merit-spoils_points = it costs { $by } cards worth { $vp ->
     [one] 1 point
    *[other] { $vp } points
-} once they are built, instead of { $left }
+} once they are built; those of the other choice are worth { $left }
 catan_cards-merit-as_deep = { $count } cards lie above it there, as many as in “{ $second }”, so it comes up again as late
 catan_cards-merit-as_many_cards = the stacks lie face down, and “{ $second }” has as many cards to choose from
 catan_cards-merit-bank_idle = with what the bank gives for { $pay } you could still not build anything more
 catan_cards-merit-bank_pointless = with the bank you could only pay for { merit-goal }, which adds no point
 catan_cards-merit-regions_alike = both regions hold as much, and every number is as likely
-catan_cards-merit-sides_alike = no card stands beside either place yet; the next region comes to the other one
+catan_cards-merit-sides_alike = it makes no difference: no card stands beside either place yet, and the next region goes to the other one
 catan_cards-merit-parries = the attack then only succeeds on a roll of 1 or { $least } instead of 1 to { $most }
 catan_cards-merit-new_number = none of your regions has the number { $number } yet
 catan_cards-merit-few_regions = you have { $count ->
