@@ -13,7 +13,7 @@ from engine.caylus.buildings import (
     MakeGoods,
 )
 from engine.caylus.computers import batches
-from engine.caylus.cube_merits import completed, fewer_batches, first, keeps_deniers, lets_trade
+from engine.caylus.cube_merits import completed, fewer_batches, first, keeps_deniers, lets_trade, moves_batches
 from engine.caylus.placing_merits import at_castle, castle_waits, owner_takes, place
 from engine.caylus.prospects import (
     RATES,
@@ -105,7 +105,8 @@ def _merits(state: State, decision: Decision, option: Option, instead: Option, s
     kind = decision.kind
     if kind in ("provost", "guild"):
         moved = _move(state, seat, option, instead, is_free=kind == "guild")
-        return (*keeps_deniers(state, seat, option, instead), *moved)
+        bought = [*keeps_deniers(state, seat, option, instead)]
+        return (*(bought or moves_batches(state, seat, option, instead)), *moved)
     if kind in PLACING:
         if option.verb == "pass":
             return keeps_deniers(state, seat, option, instead)

@@ -283,7 +283,7 @@ def test_deniers_for_the_provost_may_be_needed_for_cubes() -> None:
     assert find_merits(game, "0", "-1")[0] == ("buys_batch", {"count": 1, "vp": 5})
     assert kinds(game, "-1", "0")[0] != "buys_batch"
     game.state.players[0].deniers = 9
-    assert kinds(game, "0", "-2")[0] == "provost_keep", "it is not the deniers"
+    assert kinds(game, "0", "-2")[0] == "leaves_batches", "it is not the deniers"
 
 
 def moving(workers: Places, *, deniers: int = 5, last: bool = False, provost: int = 8, bailiff: int = 6) -> Table:
@@ -309,6 +309,17 @@ def test_a_move_of_the_provost_reaches_workers() -> None:
     assert find_merits(moving({8: 0}), "0", "-1")[0] == (
         "provost_keep", {"places": ["8:f_carpenter"], "by": 0, "count": 1, "to": 7, "back": True, "won": 0}
     )  # fmt: skip
+
+
+def test_a_move_of_the_provost_may_cost_a_batch() -> None:
+    game = table(
+        2, "provost", doing=[MoveProvost(0)], passed=(1, 0), workers={8: 0, "castle": 0}, provost=8, bailiff=6,
+        hands={0: {"food": 1, "wood": 1, "denier": 5}}, road={8: ("w_quarry", 0)},
+    )  # fmt: skip
+    assert find_merits(game, "0", "-1")[0] == ("leaves_batches", {"count": 1, "left": 0})
+    fewer = [one for one in find_merits(game, "-1", "0") if one[0] == "fewer_batches"]
+    assert fewer == [("fewer_batches", {"count": 1, "pay": {}, "vp": 5})]
+    assert "leaves_batches" not in kinds(game, "+1", "0")
 
 
 def test_a_move_of_the_provost_cuts_workers_off() -> None:

@@ -474,7 +474,7 @@ def brings_more(claim: Claim) -> bool:
 
 
 def spare(claim: Claim) -> bool:
-    if claim.decision.kind == "provost":
+    if claim.decision.kind in ("provost", "guild"):
         return buys_batch(claim)
     placing = claim.merit.kind == "leaves_batches" and claim.game.name == "magna_carta"
     counts = [
@@ -552,6 +552,9 @@ def provost_loses(claim: Claim) -> bool:
 
 def fewer_batches(claim: Claim) -> bool:
     """Check that fewer batches can be given after paying for an answer, or for the building there."""
+    if claim.decision.kind in ("provost", "guild"):
+        moved = [max_batches(paid(claim, one), {}, with_workers=True) for one in (claim.other, claim.picks)]
+        return bool(moved[0] - moved[1] == claim.data["count"] > 0)
     data = claim.option(claim.picks).data
     gain: Any = data.get("gain") if "pay" in data else {kind: -cost for kind, cost in claim.data["pay"].items()}
     can_place = claim.game.name == "magna_carta" and claim.decision.kind == "act"
