@@ -108,14 +108,16 @@ def _merits(state: State, decision: Decision, option: Option, instead: Option, s
         bought = [*keeps_deniers(state, seat, option, instead)]
         return (*(bought or moves_batches(state, seat, option, instead)), *moved)
     if kind in PLACING:
+        faces = [space.building for space in state.road]
+        moves = [*provost.keeps_move(state, seat, state.passed, faces, (option, instead), PROVOST_RANGE)]
         if option.verb == "pass":
-            return keeps_deniers(state, seat, option, instead)
+            return (*keeps_deniers(state, seat, option, instead), *moves)
         if option.key == CASTLE and kind == "place":
             return at_castle(state, seat, option, instead)
         found = [*place(state, seat, option), *owner_takes(state, seat, option), *provost.exposed(state, seat, option)]
         if kind == "place" and not any(merit.kind == "batch" for merit in found):
             found += castle_waits(state, seat, option)
-        return found
+        return (*found, *moves)
     fewer = fewer_batches(state, seat, amounts(option, "pay"), amounts(option, "gain")) if kind != "batch" else ()
     if kind in CHOICES:
         return (*CHOICES[kind](state, seat, option, instead), *fewer)

@@ -52,6 +52,7 @@ BESIDE: Final = frozenset(
         "risks_brigands",
         "provost_open",
         "spends_gold",
+        "spends_move",
         "stays",
     }
 )
@@ -65,6 +66,7 @@ COUNTERPARTS: Final = {
     "provost_dear": "provost_shut",
     "provost_open": "provost_guard",
     "provost_shut": "provost_dear",
+    "spends_move": "keeps_move",
 }
 """Kinds of merits of two answers that name one fact, once for each of them."""
 

@@ -83,7 +83,9 @@ def find_merits(state: State, decision: Decision, picks: Sequence[str], other: S
     outlooks = [_outlook(state, decision, one) for one in (option, instead)]
     alike = [Merit("alike", {"count": outlooks[0]})] if outlooks[0] and outlooks[0] == outlooks[1] else []
     if decision.kind == "act":
-        return (*_act(state, seat, decision, option, instead), *alike)
+        faces = [slot.face for slot in state.road]
+        moves = provost.keeps_move(state, seat, state.passed, faces, (option, instead), PROVOST_RANGE)
+        return (*_act(state, seat, decision, option, instead), *(() if state.beginner else moves), *alike)
     return (*_trade(state, seat, decision.kind, option, instead), *alike)
 
 

@@ -8,7 +8,7 @@ from engine.caylus.activation import BuildTile, BuyFromPeddler, HireTileLawyer, 
 from engine.caylus.favours import Favour, PrestigeSite
 from engine.caylus.provost import MoveProvost
 from engine.core.goods import Goods
-from engine.core.provost import OUT_OF_REACH
+from engine.core.provost import NOBODY, OUT_OF_REACH
 from tests.caylus.table import CAYLUS, Places, Table, table
 
 COMMON_KINDS = frozenset({"brings", "castle_waits", "either", "exposed"})
@@ -118,7 +118,7 @@ def test_places_before_the_bridge_say_what_they_bring() -> None:
     assert kinds(game, "inn") == ["inn"]
     assert kinds(game, "gate") == ["gate"]
     assert kinds(game, "pass", "inn") == []
-    made = {"count": 1, "vp": 5, "others": False, "last": True, "spends": False}
+    made = {"count": 1, "vp": 5, "others": False, "last": True, "spends": False, "passes": True}
     assert find_merits(game, "castle", "pass") == [("castle", made)]
     assert find_merits(placing({"food": 1, "wood": 1}, {4: 0}), "castle", "pass") == [("castle_with", made)]
     assert kinds(placing(), "castle") == []
@@ -223,6 +223,24 @@ def test_a_worker_beside_the_provost_can_be_cut_off_for_a_denier() -> None:
     assert is_exposed("f_carpenter@8")
     assert not is_exposed("f_peddler@7")
     assert not is_exposed("f_carpenter@8", denier=0)
+
+
+def test_deniers_may_be_kept_for_the_provost() -> None:
+    def find_moves(workers: Places, key: str, other: str, denier: int = 3, *passed: int) -> list[tuple[str, Any]]:
+        game = placing({"denier": denier}, workers, road={11: ("n_market", NOBODY)})
+        game.state.passed = [*passed]
+        return [one for one in find_merits(Table(game.position), key, other) if one[0].endswith("_move")]
+
+    back: dict[str, Any] = {"places": ["6:n_carpenter"], "by": 1, "deniers": 3, "own": False, "to": 5}
+    assert find_moves({6: 1}, "pass", "inn", 3, 1) == [("keeps_move", back)]
+    assert find_moves({6: 1}, "inn", "pass", 3, 1) == [("spends_move", back)]
+    assert find_moves({6: 1}, "pass", "inn", 3) == [], "the other player may move him later"
+    assert find_moves({6: 1, 7: 0}, "pass", "inn", 3, 1) == [], "it would cut off one of the seat's"
+    assert find_moves({6: 1}, "pass", "inn", 9, 1) == [], "there are enough"
+    assert find_moves({5: 1}, "pass", "inn", 4, 1) == [], "it is too far"
+    assert find_moves({6: 1}, "gate", "inn", 3, 1) == [], "they cost as much"
+    beyond = {**back, "places": ["11:n_market"], "by": 0, "own": True, "to": 11}
+    assert find_moves({11: 0}, "pass", "inn", 3, 1) == [("keeps_move", beyond)]
 
 
 def test_the_cost_of_a_batch_is_named() -> None:
@@ -747,7 +765,7 @@ def test_points_at_the_castle_are_named_if_a_place_is_sure() -> None:
     for built, castle, vp in ((4, (1,), 5), (5, (), 5), (5, (1,), 0)):
         game = placing(held, {"castle": castle}, houses=((1,) * built, (), ()))
         assert find_merits(game, "castle", "pass") == [
-            ("castle", {"count": 1, "vp": vp, "others": False, "last": True, "spends": False})
+            ("castle", {"count": 1, "vp": vp, "others": False, "last": True, "spends": False, "passes": True})
         ]
 
 

@@ -429,23 +429,12 @@ caylus-merit-guild_shut = there you may move the provost back to { $to } for fre
 caylus-merit-castle = you have the cubes for { $count ->
     [one] a batch
    *[other] { $count } batches
-} there{ $vp ->
-    [0] {""}
-   *[other] : { $vp } points
-}{ $others ->
-    [yes] , unless you build with them first
-   *[no] {""}
-}{ $last ->
-    [yes] ; { $spends ->
-        [yes] “{ $second }” would use up those cubes
-       *[no] after “{ $second }” it may be too late for that this turn
-    }
-   *[no] {""}
-}
+} there{ caylus-castle-points }
 caylus-merit-castle_with = with what you are still to take, you have the cubes for { $count ->
     [one] a batch
    *[other] { $count } batches
-} there{ $vp ->
+} there{ caylus-castle-points }
+caylus-castle-points = { $vp ->
     [0] {""}
    *[other] : { $vp } points
 }{ $others ->
@@ -454,7 +443,10 @@ caylus-merit-castle_with = with what you are still to take, you have the cubes f
 }{ $last ->
     [yes] ; { $spends ->
         [yes] “{ $second }” would use up those cubes
-       *[no] after “{ $second }” it may be too late for that this turn
+       *[no] after “{ $second }” it { $passes ->
+            [yes] is
+           *[no] may be
+        } too late for that this turn
     }
    *[no] {""}
 }
@@ -815,6 +807,15 @@ magna_carta-merit-first = it brings you { $gain }, and you have none{ $count ->
 magna_carta-merit-sale_pays = it brings { $gain }{ $golden ->
     [yes] , and at the end of the game { $deniers } deniers are worth as much as 1 gold
    *[no] ; at a Peddler such a cube costs only 1, and 1 for the worker
+}
+merit-keeps_move = you keep the { merit-provost_move }
+merit-spends_move = ; but then you lack the { merit-provost_move }
+merit-provost_move = { $deniers ->
+    [one] denier that brings
+   *[other] { $deniers } deniers that bring
+} the provost { $own ->
+    [yes] to your worker on { $places }
+   *[no] back to { $to }, so that { $by }'s worker on { $places } does nothing
 }
 merit-exposed = ; but the provost is right there, so one step back would cut it off
 merit-provost_loses = ; your own { $count ->

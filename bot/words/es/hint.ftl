@@ -429,23 +429,12 @@ caylus-merit-guild_shut = ahí puedes llevar gratis al preboste de vuelta a { $t
 caylus-merit-castle = tienes los cubos para { $count ->
     [one] un lote
    *[other] { $count } lotes
-} en el castillo{ $vp ->
-    [0] {""}
-   *[other] : { $vp } puntos
-}{ $others ->
-    [yes] , si antes no construyes con ellos
-   *[no] {""}
-}{ $last ->
-    [yes] ; { $spends ->
-        [yes] «{ $second }» gastaría esos cubos
-       *[no] después de «{ $second }» puede ser tarde para eso este turno
-    }
-   *[no] {""}
-}
+} en el castillo{ caylus-castle-points }
 caylus-merit-castle_with = con lo que aún vas a tomar tienes los cubos para { $count ->
     [one] un lote
    *[other] { $count } lotes
-} en el castillo{ $vp ->
+} en el castillo{ caylus-castle-points }
+caylus-castle-points = { $vp ->
     [0] {""}
    *[other] : { $vp } puntos
 }{ $others ->
@@ -454,7 +443,10 @@ caylus-merit-castle_with = con lo que aún vas a tomar tienes los cubos para { $
 }{ $last ->
     [yes] ; { $spends ->
         [yes] «{ $second }» gastaría esos cubos
-       *[no] después de «{ $second }» puede ser tarde para eso este turno
+       *[no] después de «{ $second }» { $passes ->
+            [yes] es
+           *[no] puede ser
+        } tarde para eso este turno
     }
    *[no] {""}
 }
@@ -815,6 +807,18 @@ magna_carta-merit-first = te da { $gain }, y no tienes{ $count ->
 magna_carta-merit-sale_pays = te da { $gain }{ $golden ->
     [yes] , y al final de la partida { $deniers } denarios valen tanto como 1 oro
    *[no] ; donde un vendedor ambulante un cubo así cuesta solo 1, y 1 por el trabajador
+}
+merit-keeps_move = conservas { merit-provost_move }
+merit-spends_move = ; pero entonces te { $deniers ->
+    [one] falta
+   *[other] faltan
+} { merit-provost_move }
+merit-provost_move = { $deniers ->
+    [one] el denario que lleva
+   *[other] los { $deniers } denarios que llevan
+} al preboste { $own ->
+    [yes] hasta tu trabajador en { $places }
+   *[no] de vuelta a { $to }, de modo que el trabajador de { $by } en { $places } no hace nada
 }
 merit-exposed = ; pero el preboste está justo ahí, y un paso atrás bastaría para dejarlo fuera
 merit-provost_loses = ; pero { $count ->

@@ -429,23 +429,12 @@ caylus-merit-guild_shut = da lì puoi riportare gratis il prevosto a { $to }, co
 caylus-merit-castle = hai i cubi per { $count ->
     [one] un lotto
    *[other] { $count } lotti
-} al castello{ $vp ->
-    [0] {""}
-   *[other] : { $vp } punti
-}{ $others ->
-    [yes] , se prima non ci costruisci
-   *[no] {""}
-}{ $last ->
-    [yes] ; { $spends ->
-        [yes] «{ $second }» userebbe quei cubi
-       *[no] dopo «{ $second }» in questo turno potrebbe essere tardi
-    }
-   *[no] {""}
-}
+} al castello{ caylus-castle-points }
 caylus-merit-castle_with = con ciò che devi ancora prendere hai i cubi per { $count ->
     [one] un lotto
    *[other] { $count } lotti
-} al castello{ $vp ->
+} al castello{ caylus-castle-points }
+caylus-castle-points = { $vp ->
     [0] {""}
    *[other] : { $vp } punti
 }{ $others ->
@@ -454,7 +443,10 @@ caylus-merit-castle_with = con ciò che devi ancora prendere hai i cubi per { $c
 }{ $last ->
     [yes] ; { $spends ->
         [yes] «{ $second }» userebbe quei cubi
-       *[no] dopo «{ $second }» in questo turno potrebbe essere tardi
+       *[no] dopo «{ $second }» in questo turno { $passes ->
+            [yes] è
+           *[no] potrebbe essere
+        } tardi
     }
    *[no] {""}
 }
@@ -815,6 +807,18 @@ magna_carta-merit-first = ti dà { $gain }, e non ne hai{ $count ->
 magna_carta-merit-sale_pays = ti dà { $gain }{ $golden ->
     [yes] , e a fine partita { $deniers } denari valgono quanto 1 oro
    *[no] ; da un venditore ambulante un cubo così costa solo 1, più 1 per il lavoratore
+}
+merit-keeps_move = tieni { merit-provost_move }
+merit-spends_move = ; ma poi ti { $deniers ->
+    [one] manca
+   *[other] mancano
+} { merit-provost_move }
+merit-provost_move = { $deniers ->
+    [one] il denaro che porta
+   *[other] i { $deniers } denari che portano
+} il prevosto { $own ->
+    [yes] fino al tuo lavoratore su { $places }
+   *[no] indietro a { $to }, così che il lavoratore di { $by } su { $places } non fa nulla
 }
 merit-exposed = ; ma il prevosto è proprio lì, e un passo indietro basterebbe a escluderlo
 merit-provost_loses = ; { $count ->
