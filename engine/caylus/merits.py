@@ -136,7 +136,9 @@ def _exchange(state: State, seat: Seat, option: Option, other: Option) -> Iterat
         yield from completed(state, seat, rest, [gain], state.active, spent)
         yield from first(state, seat, rest, [gain], spent)
         yield from lets_trade(state, seat, gain, state.active) if not option.data.get("pay") else ()
-    yield from fewer_held(held, option, other)
+    to_come = coming(state, seat, held)
+    if not any(cubes.get(kind, 0) > held.get(kind, 0) for cubes in to_come for kind in gain):
+        yield from fewer_held(held, option, other)
     yield from more_of_the_same(gain, amounts(other, "gain"))
     yield from pays_off(option, RATES)
     if "food" in gain and "food" not in amounts(other, "gain"):

@@ -727,11 +727,15 @@ def test_two_workers_build_one_after_the_other() -> None:
 
 def test_cubes_are_chosen_by_need() -> None:
     game = table(2, "road", doing=[ProduceGoods(0, 2)], workers={2: 0}, hands={0: {"food": 1, "wood": 3}}, provost=8)
+    game.state.active = 2
     assert find_merits(game, "food", "wood") == [
         ("fewer_held", {"have": {"food": 1, "wood": 3}}), ("short_of_food", {"have": {"food": 1}}), ("food_staple", {}),
         ("alike", {}),
     ]  # fmt: skip
     assert kinds(game, "wood", "food") == ["alike"]
+    game = table(2, "road", doing=[ProduceGoods(0, 2)], workers={2: 0, 3: 0}, hands={0: {"food": 3}}, provost=8)
+    game.state.active = 2
+    assert "none_held" not in kinds(game, "wood", "food"), "the sawmill brings some"
     game = table(2, "road", doing=[BuyFromPeddler(0, 7)], workers={7: 0, 8: 0}, hands={0: {"wood": 3}}, provost=8)
     game.state.active = 7
     assert kinds(game, "stone", "none") == ["nearer_batch", "first"]

@@ -706,7 +706,7 @@ caylus-merit-owner_takes = ; { $by } scores { $vp ->
     [yes] {" "}and takes { $gain } or { $have }
    *[no] {""}
 }
-merit-none_held = so far you have { $have }, but none of this
+merit-none_held = you have { $have }, but none of this yet
 merit-brings_more = it brings { $gain }, and “{ $second }” only { $have }
 merit-keeps_gold = you keep { $have }, which is worth { $vp ->
     [one] 1 point
@@ -1165,8 +1165,12 @@ catan_cards-merit-hand_without_city = { $count ->
 }
 merit-won = { $won ->
     [0] {""}
-    [one] {" "}(1 point)
-   *[other] {" "}({ $won } points)
+    [one] {" "}(1 point{ merit-with_token })
+   *[other] {" "}({ $won } points{ merit-with_token })
+}
+merit-with_token = { GIVEN($token) ->
+    [yes] {" "}with the { $token }
+   *[no] {""}
 }
 catan_cards-merit-saves_search = you keep the { $cost ->
     [one] resource

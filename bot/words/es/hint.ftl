@@ -709,7 +709,7 @@ caylus-merit-owner_takes = ; por ser suyo, { $by } suma { $vp ->
     [yes] {" "}y toma { $gain } o { $have }
    *[no] {""}
 }
-merit-none_held = hasta ahora tienes { $have }, pero nada de esto
+merit-none_held = tienes { $have }, pero todavía nada de esto
 merit-brings_more = te da { $gain }, y «{ $second }» solo { $have }
 merit-keeps_gold = conservas { $have }, que al final de la partida vale { $vp ->
     [one] 1 punto
@@ -1172,8 +1172,12 @@ catan_cards-merit-hand_without_city = { $count ->
 } una ciudad; de la otra elección, { $left }
 merit-won = { $won ->
     [0] {""}
-    [one] {" "}(1 punto)
-   *[other] {" "}({ $won } puntos)
+    [one] {" "}(1 punto{ merit-with_token })
+   *[other] {" "}({ $won } puntos{ merit-with_token })
+}
+merit-with_token = { GIVEN($token) ->
+    [yes] {" "}con la { $token }
+   *[no] {""}
 }
 catan_cards-merit-saves_search = te quedas con { $cost ->
     [one] el recurso

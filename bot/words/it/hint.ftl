@@ -709,7 +709,7 @@ caylus-merit-owner_takes = ; { $by }, come proprietario, fa { $vp ->
     [yes] {" "}e prende { $gain } o { $have }
    *[no] {""}
 }
-merit-none_held = finora hai { $have }, ma niente di questo
+merit-none_held = hai { $have }, ma di questo ancora nessuno
 merit-brings_more = ti dà { $gain }, e «{ $second }» solo { $have }
 merit-keeps_gold = tieni { $have }, che a fine partita vale { $vp ->
     [one] 1 punto
@@ -1172,8 +1172,12 @@ catan_cards-merit-hand_without_city = { $count ->
 } bisogno di una città; dell'altra scelta { $left }
 merit-won = { $won ->
     [0] {""}
-    [one] {" "}(1 punto)
-   *[other] {" "}({ $won } punti)
+    [one] {" "}(1 punto{ merit-with_token })
+   *[other] {" "}({ $won } punti{ merit-with_token })
+}
+merit-with_token = { GIVEN($token) ->
+    [yes] {" "}con il { $token }
+   *[no] {""}
 }
 catan_cards-merit-saves_search = ti tieni { $cost ->
     [one] la risorsa

@@ -179,7 +179,7 @@ def doubles_nothing(claim: Claim) -> bool:
 
 
 def fixes(claim: Claim) -> bool:
-    return fixed_gain(claim, claim.picks) == claim.data["gain"]
+    return bool(fixed_gain(claim, claim.picks) == claim.data["gain"])
 
 
 def fixed_gain(claim: Claim, picks: tuple[str, ...]) -> dict[str, int]:
