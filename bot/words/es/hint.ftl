@@ -818,7 +818,7 @@ merit-provost_move = { $deniers ->
    *[other] los { $deniers } denarios que llevan
 } al preboste { $own ->
     [yes] hasta tu trabajador en { $places }
-   *[no] de vuelta a { $to }, de modo que el trabajador de { $by } en { $places } no hace nada
+   *[no] de vuelta a { $to }, de modo que el trabajador de { $by } en { $places } no haga nada
 }
 merit-exposed = ; pero el preboste está justo ahí, y un paso atrás bastaría para dejarlo fuera
 merit-provost_loses = ; pero { $count ->

@@ -818,7 +818,7 @@ merit-provost_move = { $deniers ->
    *[other] i { $deniers } denari che portano
 } il prevosto { $own ->
     [yes] fino al tuo lavoratore su { $places }
-   *[no] indietro a { $to }, così che il lavoratore di { $by } su { $places } non fa nulla
+   *[no] indietro a { $to }, così che il lavoratore di { $by } su { $places } non faccia nulla
 }
 merit-exposed = ; ma il prevosto è proprio lì, e un passo indietro basterebbe a escluderlo
 merit-provost_loses = ; { $count ->
