@@ -354,7 +354,9 @@ def numbers_text(words: Words, match: SeatedMatch, decision: Decision, found: Se
     if found.second is not None:
         told = [one for one in rules.own(found.picks, found.second, second, frozenset()) if one.kind not in PART]
         mirrored = {COUNTERPARTS.get(merit.kind) for merit in rules.merits(found.picks, found.second)}
-        more = [one.clause for one in told[1:] if one.kind not in match.game.faint | {told[0].kind}]
+        main = told[0] if told else SaidMerit("")
+        less = match.game.faint | {main.kind} | (COMPLETING if main.points else set())
+        more = [one.clause for one in told[1:] if one.kind not in less or one.points > main.points]
         against = rules.own(found.second, found.picks, _picked(words, match, decision, found), GIVEN_UP)
         hint = hint_text(words, match, decision, found)
         silent = match.game.faint | mirrored

@@ -59,10 +59,14 @@ def added_points(state: State, seat: Seat, id: str) -> int:
     """Return the points that a building adds, with those of the tokens that move to the seat."""
     if id in ("road", "settlement"):
         return SETTLEMENT_POINTS * (id == "settlement")
-    after = _with_city(state, seat) if id == "city" else _with(state, seat, id)
     own = CITY_POINTS - SETTLEMENT_POINTS if id == "city" else state.printed(id).vp
-    taken = [token for token in TOKEN_COUNTS if holder(after, token) == seat != getattr(state, token)]
-    return own + TOKEN_POINTS * len(taken)
+    return own + TOKEN_POINTS * len(taken_tokens(state, seat, id))
+
+
+def taken_tokens(state: State, seat: Seat, id: str) -> list[str]:
+    """Return the tokens that a city or card brings."""
+    after = _with_city(state, seat) if id == "city" else _with(state, seat, id)
+    return [token for token in TOKEN_COUNTS if holder(after, token) == seat != getattr(state, token)]
 
 
 def swung_points(state: State, seat: Seat, id: str) -> int:

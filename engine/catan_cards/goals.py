@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from engine.catan_cards.building import card_hindrance, centre_hindrance, has_settlements, price
-from engine.catan_cards.building_merits import added_points, best_doubled
+from engine.catan_cards.building_merits import added_points, best_doubled, taken_tokens
 from engine.catan_cards.catalogue import Card
 from engine.catan_cards.principality import open_roads, places, road_ends
 from engine.catan_cards.resources import holdings
@@ -20,6 +20,9 @@ ROAD_TO_SETTLEMENT: Final = "road_and_settlement"
 """The goal of a player without an open road."""
 
 LEVELS: Final = {"road": 1, "settlement": 2, "city": 3, ROAD_TO_SETTLEMENT: 4}
+
+ROADSIDE: Final = frozenset({"road", "settlement", ROAD_TO_SETTLEMENT})
+"""Goals that bring no token."""
 
 
 def missing(held: Goods, cost: Goods) -> Goods:
@@ -123,8 +126,10 @@ def find_kept(
 
 
 def goal_data(state: State, seat: Seat, id: str) -> Data:
-    """Return the data of a building; a `level` above 0 means one in the row. `won` are the points that it adds."""
-    return {"building": id, "level": LEVELS.get(id, 0), "won": worth(state, seat, id)}
+    """Return the data of a building; a `level` above 0 means one in the row. `won` are its points, those of a `token` too."""
+    tokens = [] if id in ROADSIDE else taken_tokens(state, seat, id)
+    token: Data = {"token": tokens[0]} if tokens else {}
+    return {"building": id, "level": LEVELS.get(id, 0), "won": worth(state, seat, id), **token}
 
 
 def find_next(state: State, seat: Seat, built: str, pay: Goods) -> list[str]:

@@ -54,13 +54,10 @@ from engine.core.computer_preferences import amounts, number, text
 from engine.core.flow import Frame, Position
 from engine.core.goods import Goods, add, count_missing, covers, without
 from engine.core.merits import fewer_held
-from engine.core.types import Data, Decision, Merit, Option, Seat
+from engine.core.types import NOTHING, Data, Decision, Merit, Option, Seat
 
 MAX_KEPT_LACKING: Final = 2
-"""Resources that may be missing for a building for which others are kept from the bank."""
-
-MAX_DELAYED: Final = 3
-"""Resources that may be missing after a building for one that is said to be delayed by it."""
+"""Resources that may be missing for a building for which others are kept from the bank, or that is said to be delayed."""
 
 SITE_COLOURS: Final = frozenset({"green", "red"})
 """Colours of cards that are placed above or below a settlement or city."""
@@ -80,6 +77,8 @@ def find_merits(
     options = {option.key: option for option in decision.ask.options}
     if kind == "act" and picks == (END_KEY,) and all(one.idle or one.key == END_KEY for one in decision.ask.options):
         return [Merit("end_idle", {"by": 1 - seat, **next_goal(state, seat), **_risk(state, seat)})]
+    if kind == "spy" and picks == (NOTHING,):
+        return [Merit("spies_nothing", {"by": 1 - seat, "count": len(state.players[1 - seat].hand)})]
     if kind in HANDS and other:
         return HANDS[kind](state, seat, picks, other)
     if len(picks) != 1 or len(other) != 1:
@@ -139,8 +138,11 @@ def _region(state: State, seat: Seat, option: Option, instead: Option) -> Iterat
 
 
 def _fixes(state: State, seat: Seat, option: Option, instead: Option) -> Iterator[Merit]:
-    """Yield what the number that an Alchemist fixes brings, if it is more than another one."""
+    """Yield the building that the number fixed by an Alchemist pays for or brings nearer, and what it brings if more."""
     here, there = (_yield_of(state, seat, number(one, "number")) for one in (option, instead))
+    held = holdings(state, seat)
+    for id, lacks in _reached(state, seat, held, _sum(held, here), _sum(held, there)):
+        yield _purpose(state, seat, id, lacks, {"gain": here, "number": number(option, "number"), "roll": 0})
     if sum(here.values()) > sum(there.values()):
         yield Merit("fixes", {"number": number(option, "number"), "gain": here})
 
@@ -195,26 +197,11 @@ def _gains(state: State, seat: Seat, option: Option, other: Option) -> Iterator[
     if not gain:
         return
     coming, otherwise, instead = _harvest(state, seat, option), _harvest(state, seat, other), amounts(other, "gain")
-    near, even, is_outdone = dict[str, Goods](), dict[str, Goods](), False
-    for id, cost in find_goals(state, seat).items():
-        lacks, before = missing(_sum(held, coming, gain), cost), missing(_sum(held, _harvest(state, seat)), cost)
-        is_outdone |= worth(state, seat, id) > 0 and bool(before) and covers(_sum(held, otherwise, instead), cost)
-        if lacks == before:
-            continue
-        roll = state.pips if lacks != missing(_sum(held, gain), cost) else 0
-        if not lacks:
-            yield Merit("completes", {"gain": gain, **goal_data(state, seat, id), "roll": roll})
-            return
-        is_even = sum(lacks.values()) == count_missing(_sum(held, otherwise, instead), cost)
-        (even if is_even else near)[id] = lacks
-    near = {} if is_outdone else near or even
-    if near:
-        id = min(near, key=lambda id: distance(state, seat, id, near[id]))
-        if sum(near[id].values()) <= MAX_LACKING:
-            roll = state.pips if near[id] != missing(_sum(held, gain), find_goals(state, seat)[id]) else 0
-            yield Merit("nearer", {"gain": gain, **goal_data(state, seat, id), "lost": near[id], "roll": roll})
-            return
     have = _sum(held, _harvest(state, seat))
+    for id, lacks in _reached(state, seat, have, _sum(held, coming, gain), _sum(held, otherwise, instead)):
+        is_by_roll = lacks != missing(_sum(held, gain), find_goals(state, seat)[id])
+        yield _purpose(state, seat, id, lacks, {"gain": gain, "roll": state.pips if is_by_roll else 0})
+        return
     if not any(have[kind] for kind in gain) and any(have[kind] for kind in instead):
         yield Merit("first", {"gain": gain})
         return
@@ -223,6 +210,31 @@ def _gains(state: State, seat: Seat, option: Option, other: Option) -> Iterator[
     here, there = (sum([regions.count(kind) for kind in one]) for one in (gain, instead))
     if len(gain) == len(instead) == 1 and here < there:
         yield Merit("scarce", {"gain": gain, "count": here, "left": there, "have": instead})
+
+
+def _reached(state: State, seat: Seat, before: Goods, after: Goods, otherwise: Goods) -> Iterator[tuple[str, Goods]]:
+    """Yield the building that resources pay for or bring nearer, as near as others do, and what is missing for it.
+
+    One with points for which a single resource is missing goes before one without. None is brought nearer if the others
+    pay for one with points.
+    """
+    done, near, even, is_outdone = dict[str, Goods](), dict[str, Goods](), dict[str, Goods](), False
+    for id, cost in find_goals(state, seat).items():
+        lacks, lacked = missing(after, cost), missing(before, cost)
+        is_outdone |= worth(state, seat, id) > 0 and bool(lacked) and covers(otherwise, cost)
+        if lacks != lacked:
+            is_even = sum(lacks.values()) == count_missing(otherwise, cost)
+            (done if not lacks else even if is_even else near)[id] = lacks
+    found = done if is_outdone else {**done, **near} or even
+    id = min(found, key=lambda id: (distance(state, seat, id, found[id]), not worth(state, seat, id)), default="")
+    if id and sum(found[id].values()) <= MAX_LACKING:
+        yield id, found[id]
+
+
+def _purpose(state: State, seat: Seat, id: str, lacks: Goods, data: Data) -> Merit:
+    """Return the merit of resources for a building."""
+    whole = {**data, **goal_data(state, seat, id)}
+    return Merit("nearer", {**whole, "lost": lacks}) if lacks else Merit("completes", whole)
 
 
 def _sum(*several: Goods) -> Goods:
@@ -294,12 +306,20 @@ def _leaves(state: State, seat: Seat, option: Option, other: Option) -> Iterator
         taken = {one.place for one in state.players[seat].cards}
         if sum([place not in taken for place in sites(state.players[seat])]) == 1:
             yield Merit("last_site")
-    if built == "road" or other.key == END_KEY:  # What ending keeps is a reason for it.
-        return
-    for merit in find_kept(state, seat, pay, built, above=worth(state, seat, built)):
+    if built != "road":
+        yield from _delays(state, seat, pay, built, {})
+
+
+def _delays(state: State, seat: Seat, pay: Goods, built: str, bought: Goods) -> Iterator[Merit]:
+    """Yield a near building that lacks more after another one is built, or after something is bought for that.
+
+    It has points, and no fewer than the other one.
+    """
+    goals, rest = find_goals(state, seat), _sum(without(holdings(state, seat), pay), bought)
+    for merit in find_kept(state, seat, pay, built, above=max(0, worth(state, seat, built) - 1)):
         id = str(merit.data["building"])
-        lacks = missing(without(holdings(state, seat), pay), find_goals(state, seat)[id])
-        if sum(lacks.values()) <= MAX_DELAYED:
+        count, lacks = count_missing(holdings(state, seat), goals[id]), missing(rest, goals[id])
+        if count < sum(lacks.values()) and count <= MAX_KEPT_LACKING:
             yield Merit("delays", {**goal_data(state, seat, id), "lost": lacks})
 
 
@@ -364,6 +384,7 @@ def _bank(state: State, seat: Seat, pay: Goods) -> Iterator[Merit]:
     full = [kind for kind in pay if not any(rooms(state, seat, kind))]
     if paid:
         yield Merit("completes", {"gain": near[id], **goal_data(state, seat, id), "roll": 0})
+        yield from _delays(state, seat, pay, id, near[id])
     if full:
         yield Merit("frees_full" if paid else "full", {"have": {full[0]: held[full[0]]}})
     elif id and not paid and sum(near[id].values()) <= MAX_LACKING:

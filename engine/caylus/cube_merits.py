@@ -113,6 +113,22 @@ def keeps_deniers(state: State, seat: Seat, option: Option, other: Option) -> It
         yield Merit("buys_batch", {"count": count, "vp": sure_points(state, seat, section) if count == 1 else 0})
 
 
+def moves_batches(state: State, seat: Seat, move: Option, other: Option) -> Iterator[Merit]:
+    """Yield the batches that a seat at the castle can give this turn after a move of the provost and not after another one.
+
+    Yield those that it gives up by the move as well, but none of cubes with which its workers may build first.
+    """
+    section, after = castle.building_site(state), [_after(state, seat, one) for one in (move, other)]
+    if section is None or seat not in state.castle or any(builders(one, seat) for one in after):
+        return
+    left, otherwise = (max(map(batches, coming(one, seat, state.players[seat].cubes))) for one in after)
+    if left > otherwise:
+        yield Merit("leaves_batches", {"count": left, "left": otherwise})
+    elif left < otherwise:
+        vp = sure_points(state, seat, section) * (otherwise - left)
+        yield Merit("fewer_batches", {"count": otherwise - left, "pay": {}, "vp": vp})
+
+
 def _after(state: State, seat: Seat, option: Option) -> State:
     """Return the state after an answer that costs deniers: with a worker on the road, or the provost moved, if so."""
     player, space = state.players[seat], number(option, "space") * (option.verb == "place")

@@ -13,7 +13,7 @@ from engine.caylus.buildings import (
     MakeGoods,
 )
 from engine.caylus.computers import batches
-from engine.caylus.cube_merits import completed, fewer_batches, first, keeps_deniers, lets_trade
+from engine.caylus.cube_merits import completed, fewer_batches, first, keeps_deniers, lets_trade, moves_batches
 from engine.caylus.placing_merits import at_castle, castle_waits, owner_takes, place
 from engine.caylus.prospects import (
     RATES,
@@ -105,16 +105,19 @@ def _merits(state: State, decision: Decision, option: Option, instead: Option, s
     kind = decision.kind
     if kind in ("provost", "guild"):
         moved = _move(state, seat, option, instead, is_free=kind == "guild")
-        return (*keeps_deniers(state, seat, option, instead), *moved)
+        bought = [*keeps_deniers(state, seat, option, instead)]
+        return (*(bought or moves_batches(state, seat, option, instead)), *moved)
     if kind in PLACING:
+        faces = [space.building for space in state.road]
+        moves = [*provost.keeps_move(state, seat, state.passed, faces, (option, instead), PROVOST_RANGE)]
         if option.verb == "pass":
-            return keeps_deniers(state, seat, option, instead)
+            return (*keeps_deniers(state, seat, option, instead), *moves)
         if option.key == CASTLE and kind == "place":
             return at_castle(state, seat, option, instead)
         found = [*place(state, seat, option), *owner_takes(state, seat, option), *provost.exposed(state, seat, option)]
         if kind == "place" and not any(merit.kind == "batch" for merit in found):
             found += castle_waits(state, seat, option)
-        return found
+        return (*found, *moves)
     fewer = fewer_batches(state, seat, amounts(option, "pay"), amounts(option, "gain")) if kind != "batch" else ()
     if kind in CHOICES:
         return (*CHOICES[kind](state, seat, option, instead), *fewer)
@@ -133,7 +136,9 @@ def _exchange(state: State, seat: Seat, option: Option, other: Option) -> Iterat
         yield from completed(state, seat, rest, [gain], state.active, spent)
         yield from first(state, seat, rest, [gain], spent)
         yield from lets_trade(state, seat, gain, state.active) if not option.data.get("pay") else ()
-    yield from fewer_held(held, option, other)
+    to_come = coming(state, seat, held)
+    if not any(cubes.get(kind, 0) > held.get(kind, 0) for cubes in to_come for kind in gain):
+        yield from fewer_held(held, option, other)
     yield from more_of_the_same(gain, amounts(other, "gain"))
     yield from pays_off(option, RATES)
     if "food" in gain and "food" not in amounts(other, "gain"):

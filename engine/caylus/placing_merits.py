@@ -76,7 +76,8 @@ def at_castle(state: State, seat: Seat, option: Option, instead: Option) -> Iter
     spends = any(merit.kind == "fewer_batches" for merit in place(state, seat, instead))
     for merit in _castle(state, seat, number(option, "cost")):
         is_last = not merit.data["others"] and (spends or not _can_wait(state, seat, instead))
-        yield Merit(merit.kind, {**merit.data, "last": is_last, "spends": spends})
+        told = {"last": is_last, "spends": spends, "passes": instead.key == PASS.key}
+        yield Merit(merit.kind, {**merit.data, **told})
 
 
 def castle_waits(state: State, seat: Seat, option: Option) -> Iterator[Merit]:
@@ -154,7 +155,9 @@ def _castle(state: State, seat: Seat, price: int) -> Iterator[Merit]:
             given = min(count, room)
             ahead = sum([batches(state.players[other].cubes) + 1 for other in state.castle if other != NO_SEAT])
             vp = given * section.vp if room >= given + ahead else 0
-            yield Merit(kind, {"count": given, "vp": vp, "others": spends, "last": False, "spends": False})
+            yield Merit(
+                kind, {"count": given, "vp": vp, "others": spends, "last": False, "spends": False, "passes": False}
+            )
             return
 
 

@@ -52,6 +52,7 @@ BESIDE: Final = frozenset(
         "risks_brigands",
         "provost_open",
         "spends_gold",
+        "spends_move",
         "stays",
     }
 )
@@ -60,7 +61,13 @@ BESIDE: Final = frozenset(
 POINTLESS: Final = frozenset({"provost_idle", "provost_keep"})
 """Kinds of merits that tell that the other answer is one that no player would think of."""
 
-COUNTERPARTS: Final = {"provost_dear": "provost_shut", "provost_open": "provost_guard", "provost_shut": "provost_dear"}
+COUNTERPARTS: Final = {
+    "delays": "keeps",
+    "provost_dear": "provost_shut",
+    "provost_open": "provost_guard",
+    "provost_shut": "provost_dear",
+    "spends_move": "keeps_move",
+}
 """Kinds of merits of two answers that name one fact, once for each of them."""
 
 UNSURE: Final = frozenset({"needs_provost"})

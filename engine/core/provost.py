@@ -12,6 +12,9 @@ from engine.core.types import Ask, Data, Decision, Merit, Option, Reason, Seat
 CHEAP_STEPS: Final = 2
 """Steps of the provost that others are likely to pay for to cut a worker off."""
 
+NOBODY: Final = -1
+"""The worker of a place where there is none."""
+
 OUT_OF_REACH: Final = -1
 """Cost, in the data of a merit, of what players cannot pay for."""
 
@@ -232,3 +235,32 @@ def brought(state: Walked, seat: Seat, passed: Sequence[Seat], option: Option, r
     is_last = {*passed, seat} == {*range(len(state.players))}
     if is_last and away <= min(reach, state.players[seat].deniers - cost):
         yield Merit("last_mover", {"deniers": away})
+
+
+def keeps_move(
+    state: Walked, seat: Seat, passed: Sequence[Seat], faces: Sequence[str], answers: tuple[Option, Option], reach: int
+) -> Iterator[Merit]:
+    """Yield a move of the provost by the seat, the last to move him, that it can pay for after one of two answers alone.
+
+    It brings him to a worker of the seat, or cuts off that of another player and none of the seat. Of the second
+    answer, it is a merit that it spends the deniers.
+    """
+    held = [state.players[seat].deniers - _cost(option) for option in answers]
+    if {*passed, seat} != {*range(len(state.players))} or held[0] == held[1]:
+        return
+    own = max(
+        [at for at, place in enumerate(state.road, start=1) if place.worker == seat and at <= state.provost], default=1
+    )
+    for at, place in enumerate(state.road, start=1):
+        is_beyond = place.worker == seat and at > state.provost
+        is_behind = place.worker not in (seat, NOBODY) and own < at <= state.provost
+        steps = at - state.provost if is_beyond else state.provost - at + 1
+        if (is_beyond or is_behind) and min(held) < steps <= min(reach, max(held)):
+            data: Data = {**_named(state, faces, [at]), "deniers": steps, "own": is_beyond, "to": at - is_behind}
+            yield Merit("keeps_move" if held[0] > held[1] else "spends_move", data)
+            return
+
+
+def _cost(option: Option) -> int:
+    found = option.data.get("cost")
+    return found if isinstance(found, int) else 0

@@ -155,10 +155,10 @@ def keeps_deniers(state: State, seat: Seat, option: Option, other: Option) -> It
     """Yield the batches that a seat can give this turn, if it can give fewer after an answer that costs more deniers.
 
     With those that the other one costs it buys cubes on the road, or else that is a move of the provost that does not
-    come as far. After a worker it may place the others too.
+    come as far, whatever it costs. After a worker it may place the others too.
     """
     costs = [price(state, one) for one in (option, other)]
-    if amounts(other, "pay") or costs[0] >= costs[1]:
+    if amounts(other, "pay") or (costs[0] >= costs[1] and "to" not in option.data):
         return
     here, there = (_after(state, seat, one) for one in (option, other))
     held = state.players[seat].cubes
@@ -166,10 +166,19 @@ def keeps_deniers(state: State, seat: Seat, option: Option, other: Option) -> It
     otherwise = most_batches(there, seat, held, is_placing="to" not in other.data) if left else 0
     if left > otherwise:
         vp = worth(next_tokens(state, left)) - worth(next_tokens(state, otherwise))
-        if most_batches(there, seat, held, costs[0] - costs[1]) >= left:
+        if costs[0] < costs[1] and most_batches(there, seat, held, costs[0] - costs[1]) >= left:
             yield Merit("buys_batch", {"count": left - otherwise, "vp": vp})
         else:
             yield Merit("leaves_batches", {"count": left, "left": otherwise, "vp": vp})
+
+
+def gives_up_batches(state: State, seat: Seat, move: Option, other: Option) -> Iterator[Merit]:
+    """Yield the batches that a seat can no longer give this turn after a move of the provost, and after another one can."""
+    for merit in keeps_deniers(state, seat, other, move):
+        count, left = merit.data["count"], merit.data.get("left", 0)
+        assert isinstance(count, int)
+        assert isinstance(left, int)
+        yield Merit("fewer_batches", {"count": count - left, "vp": merit.data["vp"]})
 
 
 def _after(state: State, seat: Seat, option: Option) -> State:

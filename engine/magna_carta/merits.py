@@ -40,6 +40,7 @@ from engine.magna_carta.cube_merits import (
     count_batches,
     fewer_batches,
     gains,
+    gives_up_batches,
     is_last_turn,
     keeps_deniers,
     keeps_spare_gold,
@@ -75,14 +76,16 @@ def find_merits(state: State, decision: Decision, picks: Sequence[str], other: S
         found = provost.merits(state, seat, faces, option, instead, later)
         shares = [*_share(state, seat, option, instead)]
         rest = (one for one in found if not shares or one.kind != "provost_dear")
-        kept = keeps_deniers(state, seat, option, instead)
-        return (*kept, *shares, *rest, *_denies(state, seat, option, instead))
+        kept, lost = keeps_deniers(state, seat, option, instead), gives_up_batches(state, seat, option, instead)
+        return (*kept, *shares, *rest, *_denies(state, seat, option, instead), *lost)
     if decision.kind == "exchange":
         return _first_hand(state, seat, option)
     outlooks = [_outlook(state, decision, one) for one in (option, instead)]
     alike = [Merit("alike", {"count": outlooks[0]})] if outlooks[0] and outlooks[0] == outlooks[1] else []
     if decision.kind == "act":
-        return (*_act(state, seat, decision, option, instead), *alike)
+        faces = [slot.face for slot in state.road]
+        moves = provost.keeps_move(state, seat, state.passed, faces, (option, instead), PROVOST_RANGE)
+        return (*_act(state, seat, decision, option, instead), *(() if state.beginner else moves), *alike)
     return (*_trade(state, seat, decision.kind, option, instead), *alike)
 
 

@@ -209,9 +209,12 @@ def _argues_against(search: AnswerSearch, advice: Advice) -> bool:
 
 
 def _kept(search: AnswerSearch, tried: Sequence[Ranked], best: Ranked) -> Ranked:
-    """Return the end of the actions where it keeps more points than the best answer scores, and the policy prefers it."""
+    """Return the end of the actions where it keeps more points than the best answer scores, and is about as good.
+
+    That is if the policy prefers it, or the best answer is not better by more than the evaluation may be wrong.
+    """
     end = next((answer for answer in tried if _is_end(search, answer)), best)
-    if end.prior <= best.prior:
+    if end is best or (end.prior <= best.prior and (_is_preferred(best, end) or not _is_within_error(best, end))):
         return best
     found = _merits(search, end, best)
     points = [merit.data.get("won") for merit in found if merit.kind in search.game.keeping]

@@ -3,12 +3,13 @@
 from typing import Any
 
 from engine.catan_cards.building import NewRegions, Scouted
-from engine.catan_cards.cards.base_actions import Give
+from engine.catan_cards.cards.base_actions import Give, Spy
 from engine.catan_cards.dice import BeforeRoll
 from engine.catan_cards.reactions import Duel, React
 from engine.catan_cards.resources import Lose, Pay, Take
 from engine.catan_cards.state import Built
 from engine.catan_cards.trading import AnswerOffer
+from engine.core.types import Merit
 from tests.catan_cards.merits import SOLD_OUT, acting, find_merits, kinds, table_without_row
 from tests.catan_cards.table import CATAN, Table, table
 
@@ -184,7 +185,13 @@ def test_a_building_names_the_points_that_it_delays() -> None:
     assert find_merits(game, "abbey", "trade.lumber", beside=True) == [
         ("delays", {"building": "city", "level": 3, "lost": {"ore": 2}})
     ]
-    assert find_merits(game, "abbey", "end", beside=True) == [], "ending says what it keeps"
+    assert find_merits(game, "abbey", "end", beside=True) == find_merits(game, "abbey", "trade.lumber", beside=True)
+    bank = acting(villages=(30,), lumber=3, brick=1, grain=2, wool=1, ore=2)
+    bank.player(0).centre.append("road")
+    trading = Table(bank.position)
+    assert find_merits(trading, "trade.lumber", "end", beside=True)[0] == (
+        "delays", {"building": "settlement", "level": 2, "lost": {"lumber": 1}}
+    )  # fmt: skip
     road = acting(lumber=3, brick=3, grain=1)
     assert find_merits(road, "road.left", "trade.lumber", beside=True) == [], "it is a part of it"
     far = acting(("abbey",), brick=2, lumber=1, grain=1, ore=1, gold=3)
@@ -223,6 +230,17 @@ def test_a_resource_completes_a_building_or_brings_it_nearer() -> None:
     few = taking(("colossus",), wool=2)
     few.state.supply = dict(SOLD_OUT)
     assert find_merits(few, "gold", "wool") == [("first", {"gain": {"gold": 1}})]
+
+
+def test_points_one_resource_further_go_before_what_has_none() -> None:
+    fleets = {"u30a": "fleet_ore", "d30a": "fleet_wool"}
+    game = taking(("garrison",), villages=(30,), brick=1, grain=1)
+    game.player(0).centre.append("road")
+    game.player(1).cards += [Built(card, place, 1) for place, card in fleets.items()]
+    settlement = {"building": "settlement", "level": 2, "lost": {"wool": 1}}
+    assert find_merits(Table(game.position), "lumber", "ore") == [
+        ("nearer", {"gain": {"lumber": 1}, **settlement, "roll": 0})
+    ]
 
 
 def test_a_card_that_lies_face_up_is_a_goal() -> None:
@@ -399,6 +417,39 @@ def test_an_alchemist_brings_what_the_number_yields() -> None:
     (number,) = {one.number for one in game.player(0).regions.values() if one.kind == "ore"}
     assert find_merits(game, f"alchemist.{number}", "roll") == [("fixes", {"number": number, "gain": {"ore": 1}})]
     assert kinds(game, "roll", f"alchemist.{number}") == []
+
+
+def test_an_alchemist_brings_what_a_building_lacks() -> None:
+    game = table_without_row(
+        doing=[BeforeRoll(0)],
+        hands={0: ("alchemist",)},
+        phase="roll",
+        villages={0: (30,)},
+        goods={0: {"ore": 2, "grain": 2}},
+    )
+    (ore, grain) = (
+        next(one.number for one in game.player(0).regions.values() if one.kind == kind) for kind in ("ore", "grain")
+    )
+    city: dict[str, Any] = {"building": "city", "level": 3}
+    assert find_merits(game, f"alchemist.{ore}", f"alchemist.{grain}")[0] == (
+        "completes", {"gain": {"ore": 1}, "number": ore, **city, "roll": 0}
+    )  # fmt: skip
+    assert [kind for kind in kinds(game, f"alchemist.{grain}", f"alchemist.{ore}") if kind != "fixes"] == []
+    poor = table_without_row(
+        doing=[BeforeRoll(0)],
+        hands={0: ("alchemist",)},
+        phase="roll",
+        villages={0: (30,)},
+        goods={0: {"ore": 1, "grain": 2}},
+    )
+    assert find_merits(poor, f"alchemist.{ore}", "roll")[0] == (
+        "nearer", {"gain": {"ore": 1}, "number": ore, **city, "lost": {"ore": 1}, "roll": 0}
+    )  # fmt: skip
+
+
+def test_a_spy_who_finds_only_buildings_says_so() -> None:
+    game = table_without_row(doing=[Spy(0)], hands={1: ("abbey", "garrison")})
+    assert CATAN.merits(game.position, game.decision, ("none",), ()) == [Merit("spies_nothing", {"by": 1, "count": 2})]
 
 
 def test_an_answer_makes_an_attack_harder() -> None:

@@ -8,7 +8,7 @@ from engine.caylus.activation import BuildTile, BuyFromPeddler, HireTileLawyer, 
 from engine.caylus.favours import Favour, PrestigeSite
 from engine.caylus.provost import MoveProvost
 from engine.core.goods import Goods
-from engine.core.provost import OUT_OF_REACH
+from engine.core.provost import NOBODY, OUT_OF_REACH
 from tests.caylus.table import CAYLUS, Places, Table, table
 
 COMMON_KINDS = frozenset({"brings", "castle_waits", "either", "exposed"})
@@ -118,7 +118,7 @@ def test_places_before_the_bridge_say_what_they_bring() -> None:
     assert kinds(game, "inn") == ["inn"]
     assert kinds(game, "gate") == ["gate"]
     assert kinds(game, "pass", "inn") == []
-    made = {"count": 1, "vp": 5, "others": False, "last": True, "spends": False}
+    made = {"count": 1, "vp": 5, "others": False, "last": True, "spends": False, "passes": True}
     assert find_merits(game, "castle", "pass") == [("castle", made)]
     assert find_merits(placing({"food": 1, "wood": 1}, {4: 0}), "castle", "pass") == [("castle_with", made)]
     assert kinds(placing(), "castle") == []
@@ -225,6 +225,24 @@ def test_a_worker_beside_the_provost_can_be_cut_off_for_a_denier() -> None:
     assert not is_exposed("f_carpenter@8", denier=0)
 
 
+def test_deniers_may_be_kept_for_the_provost() -> None:
+    def find_moves(workers: Places, key: str, other: str, denier: int = 3, *passed: int) -> list[tuple[str, Any]]:
+        game = placing({"denier": denier}, workers, road={11: ("n_market", NOBODY)})
+        game.state.passed = [*passed]
+        return [one for one in find_merits(Table(game.position), key, other) if one[0].endswith("_move")]
+
+    back: dict[str, Any] = {"places": ["6:n_carpenter"], "by": 1, "deniers": 3, "own": False, "to": 5}
+    assert find_moves({6: 1}, "pass", "inn", 3, 1) == [("keeps_move", back)]
+    assert find_moves({6: 1}, "inn", "pass", 3, 1) == [("spends_move", back)]
+    assert find_moves({6: 1}, "pass", "inn", 3) == [], "the other player may move him later"
+    assert find_moves({6: 1, 7: 0}, "pass", "inn", 3, 1) == [], "it would cut off one of the seat's"
+    assert find_moves({6: 1}, "pass", "inn", 9, 1) == [], "there are enough"
+    assert find_moves({5: 1}, "pass", "inn", 4, 1) == [], "it is too far"
+    assert find_moves({6: 1}, "gate", "inn", 3, 1) == [], "they cost as much"
+    beyond = {**back, "places": ["11:n_market"], "by": 0, "own": True, "to": 11}
+    assert find_moves({11: 0}, "pass", "inn", 3, 1) == [("keeps_move", beyond)]
+
+
 def test_the_cost_of_a_batch_is_named() -> None:
     one = {"food": 1, "wood": 1, "stone": 1}
     game = placing(one, {"castle": 0})
@@ -283,7 +301,7 @@ def test_deniers_for_the_provost_may_be_needed_for_cubes() -> None:
     assert find_merits(game, "0", "-1")[0] == ("buys_batch", {"count": 1, "vp": 5})
     assert kinds(game, "-1", "0")[0] != "buys_batch"
     game.state.players[0].deniers = 9
-    assert kinds(game, "0", "-2")[0] == "provost_keep", "it is not the deniers"
+    assert kinds(game, "0", "-2")[0] == "leaves_batches", "it is not the deniers"
 
 
 def moving(workers: Places, *, deniers: int = 5, last: bool = False, provost: int = 8, bailiff: int = 6) -> Table:
@@ -309,6 +327,17 @@ def test_a_move_of_the_provost_reaches_workers() -> None:
     assert find_merits(moving({8: 0}), "0", "-1")[0] == (
         "provost_keep", {"places": ["8:f_carpenter"], "by": 0, "count": 1, "to": 7, "back": True, "won": 0}
     )  # fmt: skip
+
+
+def test_a_move_of_the_provost_may_cost_a_batch() -> None:
+    game = table(
+        2, "provost", doing=[MoveProvost(0)], passed=(1, 0), workers={8: 0, "castle": 0}, provost=8, bailiff=6,
+        hands={0: {"food": 1, "wood": 1, "denier": 5}}, road={8: ("w_quarry", 0)},
+    )  # fmt: skip
+    assert find_merits(game, "0", "-1")[0] == ("leaves_batches", {"count": 1, "left": 0})
+    fewer = [one for one in find_merits(game, "-1", "0") if one[0] == "fewer_batches"]
+    assert fewer == [("fewer_batches", {"count": 1, "pay": {}, "vp": 5})]
+    assert "leaves_batches" not in kinds(game, "+1", "0")
 
 
 def test_a_move_of_the_provost_cuts_workers_off() -> None:
@@ -698,11 +727,15 @@ def test_two_workers_build_one_after_the_other() -> None:
 
 def test_cubes_are_chosen_by_need() -> None:
     game = table(2, "road", doing=[ProduceGoods(0, 2)], workers={2: 0}, hands={0: {"food": 1, "wood": 3}}, provost=8)
+    game.state.active = 2
     assert find_merits(game, "food", "wood") == [
         ("fewer_held", {"have": {"food": 1, "wood": 3}}), ("short_of_food", {"have": {"food": 1}}), ("food_staple", {}),
         ("alike", {}),
     ]  # fmt: skip
     assert kinds(game, "wood", "food") == ["alike"]
+    game = table(2, "road", doing=[ProduceGoods(0, 2)], workers={2: 0, 3: 0}, hands={0: {"food": 3}}, provost=8)
+    game.state.active = 2
+    assert "none_held" not in kinds(game, "wood", "food"), "the sawmill brings some"
     game = table(2, "road", doing=[BuyFromPeddler(0, 7)], workers={7: 0, 8: 0}, hands={0: {"wood": 3}}, provost=8)
     game.state.active = 7
     assert kinds(game, "stone", "none") == ["nearer_batch", "first"]
@@ -736,7 +769,7 @@ def test_points_at_the_castle_are_named_if_a_place_is_sure() -> None:
     for built, castle, vp in ((4, (1,), 5), (5, (), 5), (5, (1,), 0)):
         game = placing(held, {"castle": castle}, houses=((1,) * built, (), ()))
         assert find_merits(game, "castle", "pass") == [
-            ("castle", {"count": 1, "vp": vp, "others": False, "last": True, "spends": False})
+            ("castle", {"count": 1, "vp": vp, "others": False, "last": True, "spends": False, "passes": True})
         ]
 
 

@@ -279,16 +279,23 @@ def test_deniers_are_kept_for_cubes_of_a_batch() -> None:
 
 
 def test_the_provost_may_stop_for_batches_and_their_deniers() -> None:
-    def find_first(other: str, deniers: int, space: int = 3) -> tuple[str, Any]:
+    def find_first(other: str, deniers: int, space: int = 3, *, is_last: bool = False) -> tuple[str, Any]:
         game = table(
             3, "provost", passed=(0, 1, 2), neutral=("n_quarry", "n_trading_post", "n_peddler"), provost=3,
             goods={0: {"food": 1, "wood": 1, "denier": deniers}}, road=[Slot("market", 1)], workers={space: 0},
         )  # fmt: skip
-        return find_merits(game, "0", other)[0]
+        return find_merits(game, other, "0")[-1] if is_last else find_merits(game, "0", other)[0]
 
     assert find_first("+1", 1) == ("buys_batch", {"count": 1, "vp": 4})
     assert find_first("-1", 3) == ("leaves_batches", {"count": 1, "left": 0, "vp": 4})
     assert find_first("-1", 3, 1)[0] != "leaves_batches"
+    assert find_first("-1", 3, is_last=True) == ("fewer_batches", {"count": 1, "vp": 4})
+    assert find_first("+1", 1, is_last=True) == ("fewer_batches", {"count": 1, "vp": 4}), "the deniers are spent"
+    reaching = table(
+        3, "provost", passed=(0, 1, 2), neutral=("n_quarry", "n_trading_post", "n_peddler"), provost=2,
+        goods={0: {"food": 1, "wood": 1, "denier": 3}}, road=[Slot("market", 1)], workers={3: 0},
+    )  # fmt: skip
+    assert find_merits(reaching, "+1", "0")[0] == ("leaves_batches", {"count": 1, "left": 0, "vp": 4}), "it costs more"
 
 
 def test_the_provost_denies_an_owner_s_share() -> None:

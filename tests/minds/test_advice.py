@@ -574,7 +574,14 @@ def test_actions_end_where_that_keeps_more_points_than_a_trade_scores(monkeypatc
         "keeping": frozenset({"keeps"}),
         "scoring": frozenset({"completes"}),
     }
-    for prior, kept, won, best in ((0, 2, 0, "end"), (0, 2, 2, "a"), (0, 0, 0, "a"), (-200, 2, 0, "a")):
+    for value, prior, kept, won, best in (
+        (300, 0, 2, 0, "end"),
+        (300, 0, 2, 2, "a"),
+        (300, 0, 0, 0, "a"),
+        (300, -200, 2, 0, "a"),
+        (210, -200, 2, 0, "end"),
+        (210, -200, 0, 0, "a"),
+    ):
         says |= {"end": [Merit("keeps", {"won": kept})], "a": [Merit("completes", {"won": won})]}
-        found = get_advice(monkeypatch, answer("a", 300, -50), answer("end", 200, prior), **given)
+        found = get_advice(monkeypatch, answer("a", value, -50), answer("end", 200, prior), **given)
         assert found.best.picks == (best,)

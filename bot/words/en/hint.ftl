@@ -352,13 +352,13 @@ merit-provost_keep = with the provost at { $to }, your { $count ->
     [one] worker
    *[other] workers
 } on { $places }{ merit-stake } would do nothing
-merit-provost_shut = the provost then stops short of { $count ->
-    [one] { $by }'s worker on { $places }
-   *[other] the other players' workers on { $places }
-}{ $own ->
-    [yes] , and of one of yours
+merit-provost_shut = { $count ->
+    [one] { $by }'s worker on { $places } then does
+   *[other] the other players' workers on { $places } then do
+} nothing{ $own ->
+    [yes] , and neither does one of yours
    *[no] {""}
-}{ $back ->
+}, because the provost does not come that far{ $back ->
     [yes] , unless another player moves him again
    *[no] {""}
 }
@@ -367,7 +367,7 @@ merit-provost_safe = nobody can then push the provost below { $least }, so your 
    *[other] workers on { $places }{ merit-stake } are
 } safe
 merit-provost_idle = { $alone ->
-    [yes] no move of the provost that you can pay for reaches a worker of yours or shuts out another player's
+    [yes] moving the provost would gain you nothing: as far as you can pay, he reaches no further worker of yours and shuts out no other player's
    *[no] moving the provost to { $to } would change nothing for any worker, and would cost you { $cost ->
         [one] 1 denier
        *[other] { $cost } deniers
@@ -429,23 +429,12 @@ caylus-merit-guild_shut = there you may move the provost back to { $to } for fre
 caylus-merit-castle = you have the cubes for { $count ->
     [one] a batch
    *[other] { $count } batches
-} there{ $vp ->
-    [0] {""}
-   *[other] : { $vp } points
-}{ $others ->
-    [yes] , unless you build with them first
-   *[no] {""}
-}{ $last ->
-    [yes] ; { $spends ->
-        [yes] “{ $second }” would use up those cubes
-       *[no] after “{ $second }” it may be too late for that this turn
-    }
-   *[no] {""}
-}
+} there{ caylus-castle-points }
 caylus-merit-castle_with = with what you are still to take, you have the cubes for { $count ->
     [one] a batch
    *[other] { $count } batches
-} there{ $vp ->
+} there{ caylus-castle-points }
+caylus-castle-points = { $vp ->
     [0] {""}
    *[other] : { $vp } points
 }{ $others ->
@@ -454,7 +443,10 @@ caylus-merit-castle_with = with what you are still to take, you have the cubes f
 }{ $last ->
     [yes] ; { $spends ->
         [yes] “{ $second }” would use up those cubes
-       *[no] after “{ $second }” it may be too late for that this turn
+       *[no] after “{ $second }” it { $passes ->
+            [yes] is
+           *[no] may be
+        } too late for that this turn
     }
    *[no] {""}
 }
@@ -502,14 +494,15 @@ magna_carta-merit-first_hand = with your first cubes you can pay for { $count ->
     [0] none
    *[other] { $count }
 } of these { $most } cards
-catan_cards-merit-completes = with { $gain }{ $roll ->
+merit-resources = { GIVEN($number) ->
+    [yes] a { $number } brings you { $gain }, and with that
+   *[no] with { $gain } more
+}{ $roll ->
     [0] {""}
    *[other] {" "}and what the { $roll } rolled brings
-} you can pay for { merit-goal }
-catan_cards-merit-nearer = with { $gain }{ $roll ->
-    [0] {""}
-   *[other] {" "}and what the { $roll } rolled brings
-} you lack only { $lost } for { merit-goal }
+}
+catan_cards-merit-completes = { merit-resources } you can pay for { merit-goal }
+catan_cards-merit-nearer = { merit-resources } you lack only { $lost } for { merit-goal }
 catan_cards-merit-keeps = you lack only { $lost } for { merit-goal }, and after “{ $second }” you would lack { $left ->
     [one] 1 resource
    *[other] { $left } resources
@@ -713,7 +706,7 @@ caylus-merit-owner_takes = ; { $by } scores { $vp ->
     [yes] {" "}and takes { $gain } or { $have }
    *[no] {""}
 }
-merit-none_held = so far you have { $have }, but none of this
+merit-none_held = you have { $have }, but none of this yet
 merit-brings_more = it brings { $gain }, and “{ $second }” only { $have }
 merit-keeps_gold = you keep { $have }, which is worth { $vp ->
     [one] 1 point
@@ -761,7 +754,7 @@ merit-spare_cube = without it you can still give { $count ->
 merit-provost_guard = to cut off your worker on { $places }{ merit-stake } then costs { $count ->
     [one] { $asked }
    *[other] the others
-} { $deniers } deniers instead of { $least }
+} { $deniers } deniers, and after “{ $second }” only { $least }
 merit-provost_open = ; { $least ->
     [-1] { $count ->
         [one] { $asked }
@@ -814,6 +807,15 @@ magna_carta-merit-first = it brings you { $gain }, and you have none{ $count ->
 magna_carta-merit-sale_pays = it brings { $gain }{ $golden ->
     [yes] , and at the end of the game { $deniers } deniers are worth as much as 1 gold
    *[no] ; at a Peddler such a cube costs only 1, and 1 for the worker
+}
+merit-keeps_move = you keep the { merit-provost_move }
+merit-spends_move = ; but then you lack the { merit-provost_move }
+merit-provost_move = { $deniers ->
+    [one] denier that brings
+   *[other] { $deniers } deniers that bring
+} the provost { $own ->
+    [yes] to your worker on { $places }
+   *[no] back to { $to }, so that { $by }'s worker on { $places } does nothing
 }
 merit-exposed = ; but the provost is right there, so one step back would cut it off
 merit-provost_loses = ; your own { $count ->
@@ -1052,7 +1054,11 @@ catan_cards-merit-duel_token = if you win the duel, on a roll of 1 to { $most } 
 catan_cards-merit-spies = you see { $count ->
     [one] the only card
    *[other] all { $count } cards
-} in { $by }'s hand, and may take a unit or an action card
+} in { $by }'s hand, and may take one that is a knight, a fleet or an action card, if there is any
+catan_cards-merit-spies_nothing = { $count ->
+    [one] the only card in { $by }'s hand is a building
+   *[other] the { $count } cards in { $by }'s hand are all buildings
+}, and the Spy takes only knights, fleets and action cards
 catan_cards-merit-takes = you take { $most ->
     [one] 1 resource
    *[other] up to { $most } resources
@@ -1128,13 +1134,13 @@ catan_cards-merit-spoils = { $by } could already pay for this: { $cards }
 catan_cards-merit-spoils_points = it costs { $by } cards worth { $vp ->
     [one] 1 point
    *[other] { $vp } points
-} once they are built, instead of { $left }
+} once they are built; those of the other choice are worth { $left }
 catan_cards-merit-as_deep = { $count } cards lie above it there, as many as in “{ $second }”, so it comes up again as late
 catan_cards-merit-as_many_cards = the stacks lie face down, and “{ $second }” has as many cards to choose from
 catan_cards-merit-bank_idle = with what the bank gives for { $pay } you could still not build anything more
 catan_cards-merit-bank_pointless = with the bank you could only pay for { merit-goal }, which adds no point
 catan_cards-merit-regions_alike = both regions hold as much, and every number is as likely
-catan_cards-merit-sides_alike = no card stands beside either place yet; the next region comes to the other one
+catan_cards-merit-sides_alike = it makes no difference: no card stands beside either place yet, and the next region goes to the other one
 catan_cards-merit-parries = the attack then only succeeds on a roll of 1 or { $least } instead of 1 to { $most }
 catan_cards-merit-new_number = none of your regions has the number { $number } yet
 catan_cards-merit-few_regions = you have { $count ->
@@ -1159,8 +1165,12 @@ catan_cards-merit-hand_without_city = { $count ->
 }
 merit-won = { $won ->
     [0] {""}
-    [one] {" "}(1 point)
-   *[other] {" "}({ $won } points)
+    [one] {" "}(1 point{ merit-with_token })
+   *[other] {" "}({ $won } points{ merit-with_token })
+}
+merit-with_token = { GIVEN($token) ->
+    [yes] {" "}with the { $token }
+   *[no] {""}
 }
 catan_cards-merit-saves_search = you keep the { $cost ->
     [one] resource

@@ -352,13 +352,13 @@ merit-provost_keep = con el preboste en { $to }, { $count ->
     [one] tu trabajador en { $places }{ merit-stake } no haría
    *[other] tus trabajadores en { $places }{ merit-stake } no harían
 } nada
-merit-provost_shut = así el preboste se queda antes { $count ->
-    [one] del trabajador de { $by } en { $places }
-   *[other] de los trabajadores de los demás en { $places }
-}{ $own ->
-    [yes] {" "}y de uno de los tuyos
+merit-provost_shut = { $count ->
+    [one] el trabajador de { $by } en { $places } ya no hace
+   *[other] los trabajadores de los demás en { $places } ya no hacen
+} nada{ $own ->
+    [yes] , y uno de los tuyos tampoco
    *[no] {""}
-}{ $back ->
+}, porque el preboste no llega hasta allí{ $back ->
     [yes] , si nadie más lo mueve
    *[no] {""}
 }
@@ -367,7 +367,7 @@ merit-provost_safe = nadie puede bajar ya al preboste de { $least }, así que { 
    *[other] tus trabajadores en { $places }{ merit-stake } están
 } a salvo
 merit-provost_idle = { $alone ->
-    [yes] ningún movimiento del preboste que puedas pagar llega a un trabajador tuyo ni deja fuera al de otra persona
+    [yes] mover al preboste no te daría nada: hasta donde puedes pagar no llega a ningún otro trabajador tuyo ni deja fuera a los de los demás
    *[no] mover al preboste a { $to } no cambiaría nada para ningún trabajador, y te costaría { $cost ->
         [one] 1 denario
        *[other] { $cost } denarios
@@ -429,23 +429,12 @@ caylus-merit-guild_shut = ahí puedes llevar gratis al preboste de vuelta a { $t
 caylus-merit-castle = tienes los cubos para { $count ->
     [one] un lote
    *[other] { $count } lotes
-} en el castillo{ $vp ->
-    [0] {""}
-   *[other] : { $vp } puntos
-}{ $others ->
-    [yes] , si antes no construyes con ellos
-   *[no] {""}
-}{ $last ->
-    [yes] ; { $spends ->
-        [yes] «{ $second }» gastaría esos cubos
-       *[no] después de «{ $second }» puede ser tarde para eso este turno
-    }
-   *[no] {""}
-}
+} en el castillo{ caylus-castle-points }
 caylus-merit-castle_with = con lo que aún vas a tomar tienes los cubos para { $count ->
     [one] un lote
    *[other] { $count } lotes
-} en el castillo{ $vp ->
+} en el castillo{ caylus-castle-points }
+caylus-castle-points = { $vp ->
     [0] {""}
    *[other] : { $vp } puntos
 }{ $others ->
@@ -454,7 +443,10 @@ caylus-merit-castle_with = con lo que aún vas a tomar tienes los cubos para { $
 }{ $last ->
     [yes] ; { $spends ->
         [yes] «{ $second }» gastaría esos cubos
-       *[no] después de «{ $second }» puede ser tarde para eso este turno
+       *[no] después de «{ $second }» { $passes ->
+            [yes] es
+           *[no] puede ser
+        } tarde para eso este turno
     }
    *[no] {""}
 }
@@ -502,14 +494,15 @@ magna_carta-merit-first_hand = con tus primeros cubos { $count ->
     [0] no puedes pagar ninguna
    *[other] puedes pagar { $count }
 } de estas { $most } cartas
-catan_cards-merit-completes = con { $gain }{ $roll ->
+merit-resources = { GIVEN($number) ->
+    [yes] un { $number } te trae { $gain }, y con eso
+   *[no] con { $gain } más
+}{ $roll ->
     [0] {""}
    *[other] {" "}y lo que trae el { $roll } que salió
-} puedes pagar { merit-goal }
-catan_cards-merit-nearer = con { $gain }{ $roll ->
-    [0] {""}
-   *[other] {" "}y lo que trae el { $roll } que salió
-} solo te falta esto para { merit-goal }: { $lost }
+}
+catan_cards-merit-completes = { merit-resources } puedes pagar { merit-goal }
+catan_cards-merit-nearer = { merit-resources } solo te falta esto para { merit-goal }: { $lost }
 catan_cards-merit-keeps = para { merit-goal } solo te falta esto: { $lost }; tras «{ $second }» te { $left ->
     [one] faltaría 1 recurso
    *[other] faltarían { $left } recursos
@@ -716,7 +709,7 @@ caylus-merit-owner_takes = ; por ser suyo, { $by } suma { $vp ->
     [yes] {" "}y toma { $gain } o { $have }
    *[no] {""}
 }
-merit-none_held = hasta ahora tienes { $have }, pero nada de esto
+merit-none_held = tienes { $have }, pero todavía nada de esto
 merit-brings_more = te da { $gain }, y «{ $second }» solo { $have }
 merit-keeps_gold = conservas { $have }, que al final de la partida vale { $vp ->
     [one] 1 punto
@@ -761,7 +754,7 @@ merit-spare_cube = aun así puedes dar { $count ->
 merit-provost_guard = dejar fuera a tu trabajador en { $places }{ merit-stake } { $count ->
     [one] le cuesta entonces a { $asked }
    *[other] les cuesta entonces a los demás
-} { $deniers } denarios en vez de { $least }
+} { $deniers } denarios, y tras «{ $second }» solo { $least }
 merit-provost_open = ; { $least ->
     [-1] con { $deniers ->
         [one] 1 denario
@@ -814,6 +807,18 @@ magna_carta-merit-first = te da { $gain }, y no tienes{ $count ->
 magna_carta-merit-sale_pays = te da { $gain }{ $golden ->
     [yes] , y al final de la partida { $deniers } denarios valen tanto como 1 oro
    *[no] ; donde un vendedor ambulante un cubo así cuesta solo 1, y 1 por el trabajador
+}
+merit-keeps_move = conservas { merit-provost_move }
+merit-spends_move = ; pero entonces te { $deniers ->
+    [one] falta
+   *[other] faltan
+} { merit-provost_move }
+merit-provost_move = { $deniers ->
+    [one] el denario que lleva
+   *[other] los { $deniers } denarios que llevan
+} al preboste { $own ->
+    [yes] hasta tu trabajador en { $places }
+   *[no] de vuelta a { $to }, de modo que el trabajador de { $by } en { $places } no haga nada
 }
 merit-exposed = ; pero el preboste está justo ahí, y un paso atrás bastaría para dejarlo fuera
 merit-provost_loses = ; pero { $count ->
@@ -1056,7 +1061,11 @@ catan_cards-merit-duel_token = si ganas el duelo, sacando de 1 a { $most } (o so
 catan_cards-merit-spies = ves { $count ->
     [one] la única carta
    *[other] las { $count } cartas
-} de la mano de { $by }, y puedes tomar una unidad o una carta de acción
+} de la mano de { $by }, y puedes tomar una si es un caballero, una flota o una carta de acción
+catan_cards-merit-spies_nothing = { $count ->
+    [one] la única carta de la mano de { $by } es un edificio
+   *[other] las { $count } cartas de la mano de { $by } son todas edificios
+}, y el Espía solo toma caballeros, flotas y cartas de acción
 catan_cards-merit-takes = tomas de { $by } { $most ->
     [one] 1 recurso a tu elección
    *[other] hasta { $most } recursos a tu elección
@@ -1132,13 +1141,13 @@ catan_cards-merit-spoils = { $by } ya podría pagar esto: { $cards }
 catan_cards-merit-spoils_points = le quita a { $by } cartas que, una vez construidas, valen { $vp ->
     [one] 1 punto
    *[other] { $vp } puntos
-}, en lugar de { $left }
+}; las de la otra opción valen { $left }
 catan_cards-merit-as_deep = ahí tiene { $count } cartas encima, como en «{ $second }», y tarda lo mismo en volver a salir
 catan_cards-merit-as_many_cards = los mazos están boca abajo, y «{ $second }» tiene las mismas cartas para elegir
 catan_cards-merit-bank_idle = con lo que da el banco por { $pay } tampoco podrías construir nada más
 catan_cards-merit-bank_pointless = con el banco solo podrías pagar { merit-goal }, que no suma puntos
 catan_cards-merit-regions_alike = las dos regiones guardan lo mismo, y todos los números son igual de probables
-catan_cards-merit-sides_alike = todavía no hay cartas junto a ninguno de los dos lugares; la próxima región va al otro
+catan_cards-merit-sides_alike = da igual: todavía no hay cartas junto a ninguno de los dos lugares, y la próxima región va al otro
 catan_cards-merit-parries = así el ataque solo tiene éxito si sale 1 o { $least } en lugar de 1 a { $most }
 catan_cards-merit-new_number = ninguna de tus regiones tiene todavía el número { $number }
 catan_cards-merit-few_regions = tienes { $count ->
@@ -1163,8 +1172,12 @@ catan_cards-merit-hand_without_city = { $count ->
 } una ciudad; de la otra elección, { $left }
 merit-won = { $won ->
     [0] {""}
-    [one] {" "}(1 punto)
-   *[other] {" "}({ $won } puntos)
+    [one] {" "}(1 punto{ merit-with_token })
+   *[other] {" "}({ $won } puntos{ merit-with_token })
+}
+merit-with_token = { GIVEN($token) ->
+    [yes] {" "}con la { $token }
+   *[no] {""}
 }
 catan_cards-merit-saves_search = te quedas con { $cost ->
     [one] el recurso

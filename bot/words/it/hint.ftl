@@ -352,13 +352,13 @@ merit-provost_keep = con il prevosto a { $to } { $count ->
     [one] il tuo lavoratore su { $places }{ merit-stake } non farebbe
    *[other] i tuoi lavoratori su { $places }{ merit-stake } non farebbero
 } nulla
-merit-provost_shut = il prevosto si ferma prima { $count ->
-    [one] del lavoratore di { $by } su { $places }
-   *[other] dei lavoratori degli altri su { $places }
-}{ $own ->
-    [yes] {" "}e di uno dei tuoi
+merit-provost_shut = { $count ->
+    [one] il lavoratore di { $by } su { $places } non fa
+   *[other] i lavoratori degli altri su { $places } non fanno
+} più nulla{ $own ->
+    [yes] , e nemmeno uno dei tuoi
    *[no] {""}
-}{ $back ->
+}, perché il prevosto non arriva fin lì{ $back ->
     [yes] , se nessun altro lo sposta di nuovo
    *[no] {""}
 }
@@ -367,7 +367,7 @@ merit-provost_safe = nessuno può più riportare il prevosto sotto { $least }, q
    *[other] i tuoi lavoratori su { $places }{ merit-stake } sono
 } al sicuro
 merit-provost_idle = { $alone ->
-    [yes] nessuno spostamento del prevosto che puoi pagare raggiunge un tuo lavoratore o esclude quello di un altro
+    [yes] spostare il prevosto non ti darebbe nulla: fin dove puoi pagare non raggiunge altri tuoi lavoratori e non esclude quelli degli altri
    *[no] spostare il prevosto a { $to } non cambierebbe nulla per nessun lavoratore, e ti costerebbe { $cost ->
         [one] 1 denaro
        *[other] { $cost } denari
@@ -429,23 +429,12 @@ caylus-merit-guild_shut = da lì puoi riportare gratis il prevosto a { $to }, co
 caylus-merit-castle = hai i cubi per { $count ->
     [one] un lotto
    *[other] { $count } lotti
-} al castello{ $vp ->
-    [0] {""}
-   *[other] : { $vp } punti
-}{ $others ->
-    [yes] , se prima non ci costruisci
-   *[no] {""}
-}{ $last ->
-    [yes] ; { $spends ->
-        [yes] «{ $second }» userebbe quei cubi
-       *[no] dopo «{ $second }» in questo turno potrebbe essere tardi
-    }
-   *[no] {""}
-}
+} al castello{ caylus-castle-points }
 caylus-merit-castle_with = con ciò che devi ancora prendere hai i cubi per { $count ->
     [one] un lotto
    *[other] { $count } lotti
-} al castello{ $vp ->
+} al castello{ caylus-castle-points }
+caylus-castle-points = { $vp ->
     [0] {""}
    *[other] : { $vp } punti
 }{ $others ->
@@ -454,7 +443,10 @@ caylus-merit-castle_with = con ciò che devi ancora prendere hai i cubi per { $c
 }{ $last ->
     [yes] ; { $spends ->
         [yes] «{ $second }» userebbe quei cubi
-       *[no] dopo «{ $second }» in questo turno potrebbe essere tardi
+       *[no] dopo «{ $second }» in questo turno { $passes ->
+            [yes] è
+           *[no] potrebbe essere
+        } tardi
     }
    *[no] {""}
 }
@@ -502,14 +494,15 @@ magna_carta-merit-first_hand = con i tuoi primi cubi { $count ->
     [0] non puoi pagare nessuna
    *[other] puoi pagare { $count }
 } di queste { $most } carte
-catan_cards-merit-completes = con { $gain }{ $roll ->
+merit-resources = { GIVEN($number) ->
+    [yes] un { $number } ti porta { $gain }, e così
+   *[no] con { $gain } in più
+}{ $roll ->
     [0] {""}
    *[other] {" "}e ciò che porta il { $roll } tirato
-} puoi pagare { merit-goal }
-catan_cards-merit-nearer = con { $gain }{ $roll ->
-    [0] {""}
-   *[other] {" "}e ciò che porta il { $roll } tirato
-} per { merit-goal } ti manca solo questo: { $lost }
+}
+catan_cards-merit-completes = { merit-resources } puoi pagare { merit-goal }
+catan_cards-merit-nearer = { merit-resources } per { merit-goal } ti manca solo questo: { $lost }
 catan_cards-merit-keeps = per { merit-goal } ti manca solo questo: { $lost }; dopo «{ $second }» ti { $left ->
     [one] mancherebbe 1 risorsa
    *[other] mancherebbero { $left } risorse
@@ -716,7 +709,7 @@ caylus-merit-owner_takes = ; { $by }, come proprietario, fa { $vp ->
     [yes] {" "}e prende { $gain } o { $have }
    *[no] {""}
 }
-merit-none_held = finora hai { $have }, ma niente di questo
+merit-none_held = hai { $have }, ma di questo ancora nessuno
 merit-brings_more = ti dà { $gain }, e «{ $second }» solo { $have }
 merit-keeps_gold = tieni { $have }, che a fine partita vale { $vp ->
     [one] 1 punto
@@ -761,7 +754,7 @@ merit-spare_cube = anche senza puoi ancora dare { $count ->
 merit-provost_guard = escludere il tuo lavoratore su { $places }{ merit-stake } costa poi { $count ->
     [one] a { $asked }
    *[other] agli altri
-} { $deniers } denari invece di { $least }
+} { $deniers } denari, e dopo «{ $second }» solo { $least }
 merit-provost_open = ; { $least ->
     [-1] con { $deniers ->
         [one] 1 denaro
@@ -814,6 +807,18 @@ magna_carta-merit-first = ti dà { $gain }, e non ne hai{ $count ->
 magna_carta-merit-sale_pays = ti dà { $gain }{ $golden ->
     [yes] , e a fine partita { $deniers } denari valgono quanto 1 oro
    *[no] ; da un venditore ambulante un cubo così costa solo 1, più 1 per il lavoratore
+}
+merit-keeps_move = tieni { merit-provost_move }
+merit-spends_move = ; ma poi ti { $deniers ->
+    [one] manca
+   *[other] mancano
+} { merit-provost_move }
+merit-provost_move = { $deniers ->
+    [one] il denaro che porta
+   *[other] i { $deniers } denari che portano
+} il prevosto { $own ->
+    [yes] fino al tuo lavoratore su { $places }
+   *[no] indietro a { $to }, così che il lavoratore di { $by } su { $places } non faccia nulla
 }
 merit-exposed = ; ma il prevosto è proprio lì, e un passo indietro basterebbe a escluderlo
 merit-provost_loses = ; { $count ->
@@ -1056,7 +1061,11 @@ catan_cards-merit-duel_token = se vinci il duello, con un tiro da 1 a { $most } 
 catan_cards-merit-spies = vedi { $count ->
     [one] l'unica carta
    *[other] tutte le { $count } carte
-} in mano a { $by }, e puoi prendere un'unità o una carta azione
+} in mano a { $by }, e puoi prenderne una, se c'è un cavaliere, una flotta o una carta azione
+catan_cards-merit-spies_nothing = { $count ->
+    [one] l'unica carta in mano a { $by } è un edificio
+   *[other] le { $count } carte in mano a { $by } sono tutte edifici
+}, e la Spia prende solo cavalieri, flotte e carte azione
 catan_cards-merit-takes = prendi a { $by } { $most ->
     [one] 1 risorsa a tua scelta
    *[other] fino a { $most } risorse a tua scelta
@@ -1132,13 +1141,13 @@ catan_cards-merit-spoils = { $by } potrebbe già pagare questo: { $cards }
 catan_cards-merit-spoils_points = toglie a { $by } carte che, una volta costruite, valgono { $vp ->
     [one] 1 punto
    *[other] { $vp } punti
-}, invece di { $left }
+}; quelle dell'altra scelta valgono { $left }
 catan_cards-merit-as_deep = lì ha sopra { $count } carte, come in «{ $second }», e torna fuori altrettanto tardi
 catan_cards-merit-as_many_cards = i mazzetti sono coperti, e «{ $second }» ha altrettante carte fra cui scegliere
 catan_cards-merit-bank_idle = con ciò che la banca dà per { $pay } non potresti comunque costruire altro
 catan_cards-merit-bank_pointless = con la banca potresti pagare solo { merit-goal }, che non aggiunge punti
 catan_cards-merit-regions_alike = le due regioni contengono lo stesso, e ogni numero è ugualmente probabile
-catan_cards-merit-sides_alike = accanto ai due posti non c'è ancora nessuna carta; la prossima regione va nell'altro
+catan_cards-merit-sides_alike = è indifferente: accanto ai due posti non c'è ancora nessuna carta, e la prossima regione va nell'altro
 catan_cards-merit-parries = così l'attacco riesce solo con un tiro di 1 o { $least } invece che da 1 a { $most }
 catan_cards-merit-new_number = nessuna tua regione ha ancora il numero { $number }
 catan_cards-merit-few_regions = hai { $count ->
@@ -1163,8 +1172,12 @@ catan_cards-merit-hand_without_city = { $count ->
 } bisogno di una città; dell'altra scelta { $left }
 merit-won = { $won ->
     [0] {""}
-    [one] {" "}(1 punto)
-   *[other] {" "}({ $won } punti)
+    [one] {" "}(1 punto{ merit-with_token })
+   *[other] {" "}({ $won } punti{ merit-with_token })
+}
+merit-with_token = { GIVEN($token) ->
+    [yes] {" "}con il { $token }
+   *[no] {""}
 }
 catan_cards-merit-saves_search = ti tieni { $cost ->
     [one] la risorsa

@@ -366,6 +366,18 @@ def test_the_reasons_for_either_answer_stand_before_the_numbers(monkeypatch: pyt
     assert numbers_text(words, table, decision, found) == sentence("hint-no-numbers")
 
 
+def test_what_completes_less_than_the_reason_is_left_out(monkeypatch: pytest.MonkeyPatch) -> None:
+    speaks: dict[tuple[str], tuple[Merit, ...]] = {("pass",): merits("gate")}
+    monkeypatch.setattr("engine.caylus.game.Caylus.merits", lambda game, at, asked, picks, other: speaks[picks])
+    for points, more in ((5, "Also for it: while your worker"), (0, "Also for it: with ")):
+        batch, building, inn = merits("batch", "builds_later", "inn")
+        scored = [Merit(one.kind, {**one.data, "vp": points}) for one in (batch, building)]
+        speaks[("castle",)] = (*scored, inn)
+        table, found = make_hint(Factor("points", 2.0, 2.0))
+        words, decision = CATALOGUE.words("en").at(NAMES[:2]), table.core.decisions[0]
+        assert numbers_text(words, table, decision, found).startswith(more)
+
+
 def test_one_fact_is_named_for_one_answer_alone(monkeypatch: pytest.MonkeyPatch) -> None:
     move: dict[str, Any] = {"places": ["8:f_carpenter"], "by": 1, "count": 1, "cost": 1, "undo": 0, "own": False}
     shut, dear = (Merit(kind, {**move, "back": False}) for kind in ("provost_shut", "provost_dear"))

@@ -40,6 +40,7 @@ def castle(claim: Claim) -> bool:
     can_be_late = uses_up or not can_wait(claim, claim.other)
     is_last = claim.decision.kind == "place" and not claim.data["others"] and can_be_late
     assert claim.decision.kind != "place" or claim.data["spends"] == uses_up
+    assert claim.data["passes"] == (claim.other == ("pass",))
     is_worth = claim.data["vp"] in (0, claim.data["count"] * (5, 4, 3)[section])
     return bool(claim.data["count"] <= count and is_worth and claim.data["last"] == is_last)
 

@@ -474,7 +474,7 @@ def brings_more(claim: Claim) -> bool:
 
 
 def spare(claim: Claim) -> bool:
-    if claim.decision.kind == "provost":
+    if claim.decision.kind in ("provost", "guild"):
         return buys_batch(claim)
     placing = claim.merit.kind == "leaves_batches" and claim.game.name == "magna_carta"
     counts = [
@@ -545,6 +545,26 @@ def exposed(claim: Claim) -> bool:
     return bool(space == claim.state.provost and space > 1 and max(player.deniers for player in rivals) > 0)
 
 
+def keeps_move(claim: Claim) -> bool:
+    """Check that the seat moves the provost last, and can pay for the move after the cheaper answer alone."""
+    (space,), at, to = spaces(claim), claim.state.provost, claim.data["to"]
+    left = [
+        claim.me.deniers - int(str(claim.option(picks).data.get("cost") or 0)) for picks in (claim.picks, claim.other)
+    ]
+    can_pay = [money >= claim.data["deniers"] for money in left]
+    cut = {worker for one, worker in claim.workers().items() if min(at, to) < one <= max(at, to)}
+    is_own = claim.workers()[space] == claim.seat
+    is_move = abs(to - at) == claim.data["deniers"] <= 3 and (to == space if is_own else to == space - 1 < at)
+    is_last = {*claim.state.passed, claim.seat} == {*range(len(claim.state.players))}
+    is_alone = claim.data["own"] if is_own else claim.seat not in cut and not claim.data["own"]
+    return (
+        is_last
+        and is_move
+        and bool(is_alone)
+        and can_pay == [claim.merit.kind == "keeps_move", claim.merit.kind != "keeps_move"]
+    )
+
+
 def provost_loses(claim: Claim) -> bool:
     lost = reached(claim, provost_after(claim, claim.other)) - reached(claim, provost_after(claim, claim.picks))
     return bool(lost) and spaces(claim) == lost and all(claim.workers()[space] == claim.seat for space in lost)
@@ -552,6 +572,9 @@ def provost_loses(claim: Claim) -> bool:
 
 def fewer_batches(claim: Claim) -> bool:
     """Check that fewer batches can be given after paying for an answer, or for the building there."""
+    if claim.decision.kind in ("provost", "guild"):
+        moved = [max_batches(paid(claim, one), {}, with_workers=True) for one in (claim.other, claim.picks)]
+        return bool(moved[0] - moved[1] == claim.data["count"] > 0)
     data = claim.option(claim.picks).data
     gain: Any = data.get("gain") if "pay" in data else {kind: -cost for kind, cost in claim.data["pay"].items()}
     can_place = claim.game.name == "magna_carta" and claim.decision.kind == "act"
@@ -636,6 +659,7 @@ PROVOST: Final[dict[str, Check]] = {
     "provost_undone": provost_undone,
     "exposed": exposed,
     "last_mover": last_mover,
+    **dict.fromkeys(("keeps_move", "spends_move"), keeps_move),
 }
 CUBES: Final[dict[str, Check]] = {
     "alike": alike,

@@ -130,6 +130,12 @@ def hindered(claim: Claim) -> bool:
     return found.kind == claim.merit.kind if found is not None else not card.placed
 
 
+def spies_nothing(claim: Claim) -> bool:
+    hand = claim.state.players[1 - claim.seat].hand
+    kinds = {CATAN_CARDS[id].kind for id in hand}
+    return claim.decision.kind == "spy" and claim.data["count"] == len(hand) > 0 and not kinds & {"unit", "action"}
+
+
 def barred(claim: Claim) -> bool:
     frames = [frame for slot in claim.position.stack for frame in slot.frames]
     return any(getattr(frame, "barred", 0) == claim.data["stack"] == int(claim.picks[0]) for frame in frames)
@@ -202,6 +208,7 @@ CHECKS: Final[dict[str, Check]] = {
     "more_cards": more_cards,
     "ready_card": ready_card,
     "barred": barred,
+    "spies_nothing": spies_nothing,
     "deeper": deeper,
     **dict.fromkeys(("looks", "searched_all", "seen", "unseen"), stack),
     "saves_search": saves_search,

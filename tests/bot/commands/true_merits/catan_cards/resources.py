@@ -34,7 +34,8 @@ def fits(claim: Claim) -> bool:
 def completes(claim: Claim) -> bool:
     extra = roll_gain(claim, claim.picks) if claim.data["roll"] else {}
     change = add(payment(claim, claim.picks), claim.data["gain"], extra)
-    brings = claim.option(claim.picks).data.get("gain", claim.data["gain"]) == claim.data["gain"]
+    fixed = fixed_gain(claim, claim.picks) if "number" in claim.data else claim.data["gain"]
+    brings = claim.option(claim.picks).data.get("gain", fixed) == claim.data["gain"]
     rolled = claim.data["roll"] in (0, claim.state.pips)
     return can_stand(claim) and brings and rolled and not lacks(claim, change) and bool(lacks(claim, roll_gain(claim)))
 
@@ -42,9 +43,10 @@ def completes(claim: Claim) -> bool:
 def nearer(claim: Claim) -> bool:
     extra = roll_gain(claim, claim.picks) if claim.data["roll"] else {}
     found = lacks(claim, add(claim.data["gain"], extra))
-    other = claim.option(claim.other).data.get("gain")
+    other = claim.option(claim.other).data.get("gain") or fixed_gain(claim, claim.other)
     instead = lacks(claim, add(other if isinstance(other, dict) else {}, roll_gain(claim, claim.other)))
-    return can_stand(claim) and found == claim.data["lost"] and sum(found.values()) <= sum(instead.values())
+    brings = claim.data["gain"] == (fixed_gain(claim, claim.picks) or claim.data["gain"])
+    return can_stand(claim) and brings and found == claim.data["lost"] and sum(found.values()) <= sum(instead.values())
 
 
 def keeps(claim: Claim) -> bool:
@@ -134,10 +136,16 @@ def plays_free(claim: Claim) -> bool:
 
 
 def delays(claim: Claim) -> bool:
-    now, then = lacks(claim, {}), lacks(claim, payment(claim, claim.picks))
-    built = str(claim.option(claim.picks).data["building"])
-    is_worth_more = claim.data["won"] > worth(claim, built)
-    return can_stand(claim) and is_worth_more and then == claim.data["lost"] and count_of(now) < count_of(then)
+    """Check that a building lacks more after another one, or after a trade with the bank for what is built then."""
+    option, now = claim.option(claim.picks), lacks(claim, {})
+    then = lacks(claim, payment(claim, claim.picks))
+    if option.group == "trade":
+        bought = {kind: then.get(kind, 0) - claim.data["lost"].get(kind, 0) for kind in resources(claim)}
+        is_delayed = sum(bought.values()) in (0, 1) and min(bought.values()) == 0
+        is_later = count_of(now) < count_of(claim.data["lost"])
+        return can_stand(claim) and is_later and is_delayed and bool(claim.data["won"] > 0)
+    is_worth_it = claim.data["won"] >= max(1, worth(claim, str(option.data["building"])))
+    return bool(can_stand(claim) and is_worth_it and then == claim.data["lost"] and count_of(now) < count_of(then))
 
 
 def last_site(claim: Claim) -> bool:
@@ -171,12 +179,17 @@ def doubles_nothing(claim: Claim) -> bool:
 
 
 def fixes(claim: Claim) -> bool:
+    return bool(fixed_gain(claim, claim.picks) == claim.data["gain"])
+
+
+def fixed_gain(claim: Claim, picks: tuple[str, ...]) -> dict[str, int]:
+    """Return what the number that an Alchemist fixes brings."""
     gain = dict[str, int]()
     for name, one in claim.me.regions.items():
-        if one.number == claim.data["number"] == claim.option(claim.picks).data["number"]:
+        if one.number == claim.option(picks).data.get("number"):
             kinds = {CATAN_CARDS[built.card].doubles for built in claim.me.cards if name in neighbours(built.place)}
             gain[one.kind] = gain.get(one.kind, 0) + min(3 - one.stored, 2 ** len(kinds & {one.kind, "any"}))
-    return bool(gain == claim.data["gain"])
+    return gain
 
 
 def scarce(claim: Claim) -> bool:
