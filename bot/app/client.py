@@ -174,16 +174,8 @@ class Provost(Client):
         return found
 
     def _site(self, web: Web) -> Site:
-        return Site(
-            self.store,
-            self._pool.draw,
-            CATALOGUE.words(web.locale),
-            web.url,
-            self.now,
-            server_name=self._server_name,
-            published=web.published,
-            title=web.title,
-        )
+        words = CATALOGUE.words(web.locale)
+        return Site(self.store, self._pool.draw, words, web, self.now, self._server_name)
 
     def _server_name(self, guild_id: int) -> str:
         guild = self.get_guild(guild_id)

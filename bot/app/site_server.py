@@ -15,7 +15,8 @@ from typing import Final
 from cachetools import LRUCache
 from msgspec import Struct, structs
 
-from bot.app.legal_texts import Published, Text, privacy_policy, status, terms
+from bot.app.config import Web
+from bot.app.legal_texts import Text, privacy_policy, status, terms
 from bot.features.replay import site_lists, site_logs, site_pages
 from bot.features.replay.site_pages import EventMatch, entry_of, has_pages, of_saved, page_id
 from bot.features.tournaments.site import PublicTournaments, event_pages
@@ -42,7 +43,6 @@ EVENT_ADDRESS: Final = re.compile(
 LIST_ADDRESS: Final = re.compile(r"/(?:(?:index(?:-[1-9]\d{0,3})?\.html)?|results\.json)")
 PRIVACY_ADDRESS, TERMS_ADDRESS, STATUS_ADDRESS = "/privacy.html", "/terms.html", "/status.html"
 STATUS_FRESH: Final = 600  # lifetime of the cached status, in seconds
-NOTHING_PUBLISHED: Final = Published()
 MAX_MATCHES: Final = 300  # public matches with pages: the newest ones
 MAX_LATEST_EVENTS: Final = 50  # latest tournaments among which those without a match yet are looked for
 FRESH: Final = 60  # lifetime of the cached list and running matches, in seconds
@@ -97,9 +97,9 @@ class ShownMatch(Struct, frozen=True):
 
 
 class Site:
-    """Makes pages on request. `url` is the public address, `now` gives seconds since 1970.
+    """Makes pages on request; `now` gives seconds since 1970.
 
-    `server_name` returns the name of a server by its id, or an empty string if it is unknown. Without a `title` the
+    `server_name` returns the name of a server by its id, or an empty string if it is unknown. Without a title the
     site is named after its only server.
     """
 
@@ -108,16 +108,14 @@ class Site:
         store: Store,
         draw: Draw,
         words: Words,
-        url: str,
+        web: Web,
         now: Callable[[], int],
         server_name: Callable[[int], str] = lambda guild_id: "",
-        published: Published = NOTHING_PUBLISHED,
-        title: str = "",
     ) -> None:
         self._store = store
         self._draw = draw
         self._words = words
-        self._url = url.rstrip("/")
+        self._url = web.url.rstrip("/")
         self._now = now
         self._server_name = server_name
         self._ids: dict[str, str] = {}
@@ -131,9 +129,9 @@ class Site:
         self._kept: LRUCache[tuple[object, ...], SitePage] = LRUCache(
             MAX_CACHED_BYTES, getsizeof=lambda page: len(page.body)
         )
-        self._published = published
-        self._title = title
-        self._home = title or site_pages.SITE_NAME
+        self._published = web.published
+        self._title = web.title
+        self._home = web.title or site_pages.SITE_NAME
         self._texts = self._fixed_texts()
         self._status: tuple[int, SitePage] | None = None
         self._making = asyncio.Lock()

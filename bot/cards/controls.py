@@ -76,6 +76,22 @@ class Draft(Struct, frozen=True):
 NO_DRAFT: Final = Draft()
 
 
+class CardNotes(Struct, frozen=True):
+    """Text on a private card: `first` above everything, `status` and `tip` above the choices; and what was picked.
+
+    A `whole` card shows both board and hand.
+    """
+
+    first: str = ""
+    status: str = ""
+    draft: Draft = NO_DRAFT
+    whole: bool = False
+    tip: str = ""
+
+
+NO_NOTES: Final = CardNotes()
+
+
 class Skip(Struct, frozen=True):
     """The answer with this `key` skips a row of questions: it comes first.
 

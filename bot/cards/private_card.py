@@ -7,10 +7,9 @@ from typing import Any, Final
 
 import discord
 from discord import ui
-from msgspec import Struct
 
 from bot.cards import custom_ids
-from bot.cards.controls import NO_DRAFT, Button, Draft, Row
+from bot.cards.controls import NO_NOTES, Button, CardNotes, Row
 from bot.cards.emoji import act_emoji
 from bot.cards.endings import finished_match_button
 from bot.cards.event_lines import is_loss, is_notable, worth_saying
@@ -63,22 +62,6 @@ MAX_HAND_TEXT: Final = 500
 """Longest description of a hand that is shown below its picture; a longer one is only its alternative text."""
 
 
-class CardNotes(Struct, frozen=True):
-    """Text on a private card: `first` above everything, `status` and `tip` above the choices; and what was picked.
-
-    A `whole` card shows both board and hand.
-    """
-
-    first: str = ""
-    status: str = ""
-    draft: Draft = NO_DRAFT
-    whole: bool = False
-    tip: str = ""
-
-
-NO_NOTES: Final = CardNotes()
-
-
 def private_card(
     match: SeatedMatch,
     words: Words,
@@ -109,7 +92,7 @@ def private_card(
     without_buttons = () if building is None else building.kinds
     for decision in mine:
         if decision.kind not in without_buttons:
-            parts += question(words, naming, match, decision, notes.draft, said=notes.status)
+            parts += question(words, naming, match, decision, notes)
         if is_reaction(decision) and len(decision.ask.options) == 1:
             parts.append(text(f"-# {words('card-no-reaction')}"))
         if match.chore(decision) is not None:

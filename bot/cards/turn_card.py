@@ -14,7 +14,7 @@ from discord import ui
 from msgspec import Struct, structs
 
 from bot.cards import custom_ids
-from bot.cards.controls import MAX_BUTTON_LABEL, NO_DRAFT, Button, Draft, Question, Row, Select, Skip, cut
+from bot.cards.controls import MAX_BUTTON_LABEL, NO_DRAFT, Button, CardNotes, Question, Row, Select, Skip, cut
 from bot.cards.emoji import act_emoji, emblem, seat_emoji
 from bot.cards.endings import (
     cancelled_line,
@@ -253,7 +253,7 @@ def _questions(
         said = conceded_line(words, match, loser)
         return [text(f"### {words('card-over')}\n{said}"), Row(*ending_buttons(words, match))]
     naming = mentioning(words, match, pinged)
-    parts = [part for decision in view.decisions for part in question(words, naming, match, decision, is_public=True)]
+    parts = [part for decision in view.decisions for part in question(words, naming, match, decision)]
     open_to = {decision.ask.seat for decision in view.decisions}
     closed = [seat for seat in dict.fromkeys(view.asked) if seat not in open_to]
     if closed:
@@ -295,24 +295,18 @@ def _ahead_button(words: Words, match: SeatedMatch) -> Button:
 
 
 def question(
-    words: Words,
-    naming: Words,
-    match: SeatedMatch,
-    decision: Decision,
-    draft: Draft = NO_DRAFT,
-    *,
-    is_public: bool = False,
-    said: str = "",
+    words: Words, naming: Words, match: SeatedMatch, decision: Decision, notes: CardNotes | None = None
 ) -> list[ui.Item[Any]]:
     """Return an open question with its controls, addressed to its player by the names in `naming`.
 
-    A note that is part of what the card has `said` already is left out. `draft` has what was picked so far, if the answer takes several menus. On a public card, a row of questions that can
-    be skipped stays folded until it has begun.
+    A private card has `notes`: what was picked so far, and a status, which an equal note on the question does not
+    repeat. On a public card, a row of questions that can be skipped stays folded until it has begun.
     """
+    draft, status = (NO_DRAFT, "") if notes is None else (notes.draft, notes.status)
     decision_name = match.decision_name(decision)
     picked = draft.picked if draft.decision_name == decision_name else ()
     begun = any((last.seat, last.kind) == (decision.ask.seat, decision.kind) for last in match.core.actions[-1:])
-    skip = Skip(match.game.skips.get(decision.kind, ""), begun=begun, folded=is_public and not begun)
+    skip = Skip(match.game.skips.get(decision.kind, ""), begun=begun, folded=notes is None and not begun)
     asked = Question(
         words, match.row.game, match.row.id, decision_name, decision, picked, skip=skip, forms=match.game.forms
     )
@@ -320,7 +314,7 @@ def question(
     line = ask_line(naming, match.row.game, decision)
     if skip.folded and any(option.key == skip.key for option in decision.ask.options):
         line = words(f"{match.row.game}-folded-{decision.kind}", player=naming.seat(decision.ask.seat))
-    about = f"\n-# {note}" if note and note not in said else ""
+    about = f"\n-# {note}" if note and note not in status else ""
     controls = [*asked.controls(), *_order_rows(words, match, decision)]
     return [text(f"### {emblem(decision.ask.seat)}{line}{about}"), *controls]
 

@@ -14,12 +14,12 @@ from bot.cards.controls import (
     MAX_CHOICES,
     MAX_MENU_LABEL,
     MAX_MENU_OPTIONS,
+    CardNotes,
     Select,
     cut,
     read_selection,
 )
 from bot.cards.layouts import said
-from bot.cards.private_card import CardNotes
 from bot.interaction import context, private_cards, tips
 from bot.interaction.refusals import display_name, require_permissions, run_safely, safely
 from bot.interaction.responses import acknowledge, change

@@ -9,8 +9,8 @@ import discord
 from discord import app_commands
 
 from bot.cards import layouts, turn_card
-from bot.cards.controls import Row
-from bot.cards.private_card import CardNotes, news_of
+from bot.cards.controls import CardNotes, Row
+from bot.cards.private_card import news_of
 from bot.commands import undo
 from bot.commands.hint import hint
 from bot.commands.history import NEWEST_PAGE, export, history, since, turn_page, verify

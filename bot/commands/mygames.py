@@ -7,10 +7,9 @@ from discord import app_commands
 from msgspec import Struct
 
 from bot.cards import custom_ids
-from bot.cards.controls import MAX_MENU_LABEL, MAX_MENU_OPTIONS, Button, Row, Select, cut
+from bot.cards.controls import MAX_MENU_LABEL, MAX_MENU_OPTIONS, Button, CardNotes, Row, Select, cut
 from bot.cards.layouts import Layout, pages, plain, text
 from bot.cards.match_names import event_place, listed, titled_apart
-from bot.cards.private_card import CardNotes
 from bot.cards.times import countdowns, stopped_clock_text, timestamp
 from bot.clocks.clock import deadlines
 from bot.interaction.context import defer

@@ -4,9 +4,10 @@ from typing import Final
 
 from discord import app_commands
 
+from bot.cards.controls import CardNotes
 from bot.cards.layouts import Layout
 from bot.cards.order_cards import KIND_SEPARATOR, OrderDraft, digest_of, draft_card, drafted, list_card, read_draft
-from bot.cards.private_card import CardNotes, confirmation
+from bot.cards.private_card import confirmation
 from bot.interaction.context import about_match, as_player, here, is_private, seated
 from bot.interaction.private_cards import present
 from bot.interaction.refusals import reply, run_safely

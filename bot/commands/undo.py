@@ -9,8 +9,7 @@ from discord import app_commands
 
 from bot.cards import custom_ids, event_lines, layouts
 from bot.cards.confirmations import confirm_undo
-from bot.cards.controls import Row
-from bot.cards.private_card import CardNotes
+from bot.cards.controls import CardNotes, Row
 from bot.cards.turn_card import MAX_NEWS_LINES, more_undo_buttons
 from bot.commands import consent_requests
 from bot.interaction.context import here, is_private, seated

@@ -10,8 +10,8 @@ import discord
 from cachetools import TTLCache
 from msgspec import Struct, structs
 
+from bot.cards.controls import NO_NOTES, CardNotes
 from bot.cards.layouts import Layout
-from bot.cards.private_card import NO_NOTES, CardNotes
 from bot.delivery.group_dms import TOKEN_SECONDS
 
 Interaction = discord.Interaction[Any]

@@ -10,9 +10,9 @@ import discord
 from discord import ui
 from msgspec import structs
 
-from bot.cards.controls import Draft
+from bot.cards.controls import NO_NOTES, CardNotes, Draft
 from bot.cards.layouts import Layout, OutgoingMessage, file_of, said
-from bot.cards.private_card import NO_NOTES, CardNotes, confirmation, hand_card, private_card
+from bot.cards.private_card import confirmation, hand_card, private_card
 from bot.delivery.failures import UNSENT
 from bot.interaction import tips
 from bot.interaction.context import as_player, is_here, is_private, own_theme, seated

@@ -1,9 +1,9 @@
 """The view of a game of Caylus Magna Carta: a frozen value of ids and numbers."""
 
 from functools import lru_cache
-from typing import Final
+from typing import Any, Final
 
-from msgspec import Struct
+from msgspec import Struct, structs
 
 from engine.core.goods import Goods
 from engine.core.types import Seat
@@ -26,7 +26,7 @@ from engine.magna_carta.cards import (
 from engine.magna_carta.income import income
 from engine.magna_carta.payment import ways
 from engine.magna_carta.scoring import sources
-from engine.magna_carta.state import State
+from engine.magna_carta.state import Slot, State
 from engine.magna_carta.tables import SECTIONS, SMALL_CARD_CUBES
 
 __all__ = [
@@ -138,12 +138,7 @@ def see(state: State, seat: Seat | None) -> MagnaCartaView:
     return MagnaCartaView(
         provost=None if state.beginner else state.provost,
         active=state.active or None,
-        road=tuple(
-            [
-                _slot(number, slot.face, slot.card, slot.owner, slot.worker, slot.cubes, slot.pending)
-                for number, slot in enumerate(state.road, start=1)
-            ]
-        ),
+        road=tuple([_slot(number, structs.astuple(slot)) for number, slot in enumerate(state.road, start=1)]),
         sections=tuple(
             SectionView(section.id, section.points, state.tokens[section.id], section.tokens[len(state.players)])
             for section in SECTIONS
@@ -157,9 +152,11 @@ def see(state: State, seat: Seat | None) -> MagnaCartaView:
 
 
 @lru_cache(maxsize=4096)
-def _slot(number: int, face: str, card: str, owner: Seat, worker: Seat, cubes: int, pending: bool) -> SlotView:
-    """Return the view of a road card. Cached, because few change between two views."""
-    return SlotView(number, face, card, seat_or_none(owner), seat_or_none(worker), cubes, pending)
+def _slot(number: int, fields: tuple[Any, ...]) -> SlotView:
+    """Return the view of a road card from the fields of its slot. Cached, because few change between two views."""
+    slot = Slot(*fields)
+    owner, worker = seat_or_none(slot.owner), seat_or_none(slot.worker)
+    return SlotView(number, slot.face, slot.card, owner, worker, slot.cubes, slot.pending)
 
 
 def _hand(state: State, seat: Seat) -> tuple[HandCardView, ...]:

@@ -19,7 +19,8 @@ from unittest.mock import patch
 from PIL import Image
 
 from bot.app.client import Provost
-from bot.cards.private_card import CardNotes, hand_card, private_card
+from bot.cards.controls import CardNotes
+from bot.cards.private_card import hand_card, private_card
 from bot.interaction.translator import CATALOGUE
 from bot.match.new_match import LobbyTerms
 from render.canvas.caching import pixel_bytes

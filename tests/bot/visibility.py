@@ -10,9 +10,9 @@ import msgspec
 from msgspec import structs
 
 from bot.cards import order_cards, phase_card, private_card, turn_card
+from bot.cards.controls import CardNotes
 from bot.cards.layouts import Layout
 from bot.cards.order_cards import OrderDraft
-from bot.cards.private_card import CardNotes
 from bot.commands import hint, why
 from bot.commands.answer import _verb_options
 from bot.delivery import phase_records, publisher

@@ -7,9 +7,8 @@ from typing import Any, Final
 from discord import InteractionType, app_commands, ui
 
 from bot.cards import custom_ids
-from bot.cards.controls import MAX_CHOICE_NAME, MAX_CHOICES, cut
+from bot.cards.controls import MAX_CHOICE_NAME, MAX_CHOICES, CardNotes, cut
 from bot.cards.match_names import named
-from bot.cards.private_card import CardNotes
 from bot.commands.answer import command_names
 from bot.features.decks import service as decks
 from bot.features.decks.cards import OWN, READY, as_text, builder, deck_text, handing_in, menu_parts, reading, verdict

@@ -357,7 +357,7 @@ class TournamentHost(TournamentPosts, Background, Host):
         if stored.row.message_id is None or not await self.edit(stored, stored.row.message_id, layout, files):
             nonce = nonce_of(stored.row.id, [f"{stored.row.message_id}".encode()])
             role = stored.tournament.settings.announce_role if stored.row.message_id is None else 0
-            message = await self.send(stored, layout, nonce, (), files, role)
+            message = await self.send_card(stored, layout, files, nonce, role)
             await self._store.set_event_message(stored.row.id, message.id)
         self._shown[stored.row.id] = shown
         await self._end_muster(words, stored)

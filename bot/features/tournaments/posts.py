@@ -82,18 +82,25 @@ class TournamentPosts:
         content: str | Layout,
         nonce: str = "",
         pinged: Collection[int] = (),
-        files: Sequence[discord.File] = (),
-        role: int = 0,
         place: int = 0,
     ) -> discord.Message:
         """Post in a channel, by default that of the tournament, once after an act. Raises `NotNow`."""
         channel = self._client.get_partial_messageable(place or stored.row.channel_id, guild_id=stored.row.guild_id)
         users = [discord.Object(user) for user in sorted(pinged)]
-        roles = [discord.Object(role)] if role else False
-        mentions = discord.AllowedMentions(everyone=False, roles=roles, users=users)
+        mentions = discord.AllowedMentions(everyone=False, roles=False, users=users)
         layout, nonce = said(content) if isinstance(content, str) else content, nonce or post_nonce(stored)
         with OnDiscord():
-            return await channel.send(view=layout, files=files, nonce=nonce, allowed_mentions=mentions)
+            return await channel.send(view=layout, nonce=nonce, allowed_mentions=mentions)
+
+    async def send_card(
+        self, stored: StoredTournament, card: Layout, files: Sequence[discord.File], nonce: str, role: int
+    ) -> discord.Message:
+        """Post the card of a tournament, and ping a role unless it is 0. Raises `NotNow`."""
+        channel = self._client.get_partial_messageable(stored.row.channel_id, guild_id=stored.row.guild_id)
+        roles = [discord.Object(role)] if role else False
+        mentions = discord.AllowedMentions(everyone=False, roles=roles, users=False)
+        with OnDiscord():
+            return await channel.send(view=card, files=files, nonce=nonce, allowed_mentions=mentions)
 
     async def try_to_send(
         self, stored: StoredTournament, content: str | Layout, nonce: str, pinged: Collection[int] = (), place: int = 0

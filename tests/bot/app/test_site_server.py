@@ -11,6 +11,7 @@ import aiohttp
 import pytest
 from msgspec import structs
 
+from bot.app.config import Web
 from bot.app.legal_texts import MAX_OUTAGES, OUTAGE_PERIOD, Published, status
 from bot.app.site_server import BUSY_PAGE, FRESH, MISSING_PAGE, OK, STATUS_FRESH, Site, serving_site
 from bot.features.replay.site_pages import page_id
@@ -27,6 +28,7 @@ from tests.bot.cli.test_site import XSS, check_page
 from tests.bot.tabletop import NAMES, NOW, Room, begin, choose_first
 
 WORDS = Catalogue().words("en")
+WEB = Web("", 0, "https://example.org/", "en")
 JUNK = 10_000
 CHARACTERS = "abcdef0123456789/.%<>\"'&?=#:;\\-_~ \u00e9\u202e"
 
@@ -53,7 +55,7 @@ def clock() -> Clock:
 
 @pytest.fixture
 def site(room: Room, tables: Matches, clock: Clock) -> Site:
-    return Site(room.store, fake_draw, WORDS, "https://example.org/", clock.read)
+    return Site(room.store, fake_draw, WORDS, WEB, clock.read)
 
 
 async def open_match(
@@ -283,7 +285,7 @@ async def test_nothing_is_published_unless_the_operator_says_so(site: Site) -> N
 async def test_the_policy_and_the_terms_name_the_operator(room: Room, clock: Clock, locale: str) -> None:
     words = Catalogue().words(locale)
     published = Published("Ada <ada@example.org>", server_days=30)
-    site = Site(room.store, fake_draw, words, "", clock.read, published=published)
+    site = Site(room.store, fake_draw, words, structs.replace(WEB, published=published), clock.read)
     for name in ("privacy", "terms"):
         page = await site.page(f"/{name}.html")
         shown = page.body.decode()
@@ -303,7 +305,7 @@ async def test_the_status_page_shows_only_figures(room: Room, tables: Matches, c
     outcome = OutcomeRow("caylus", NOW - 900, NOW - 60, "own_end", NOW - 600)
     await room.store.set_status(over, row.version, "ended", clock=ClockChange(outcome=outcome))
     await room.store.set_instants(InstantsRow(NOW, NOW), GapRow(NOW - 7200, NOW - 3600))
-    site = Site(room.store, fake_draw, WORDS, "", clock.read, published=Published(status=True))
+    site = Site(room.store, fake_draw, WORDS, structs.replace(WEB, published=Published(status=True)), clock.read)
     shown = (await site.page("/status.html")).body.decode()
     assert WORDS("site-status-matches", running=1, ended=1) in shown
     assert WORDS("site-status-outages", count=1, share="99.95") in shown

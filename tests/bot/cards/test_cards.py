@@ -16,10 +16,10 @@ from msgspec import structs
 from simcord.components import walk_components
 
 from bot.cards import custom_ids, emoji, event_lines, layouts, phase_card, private_card, turn_card
-from bot.cards.controls import MAX_BUTTON_LABEL, Question, cut
+from bot.cards.controls import MAX_BUTTON_LABEL, CardNotes, Question, cut
 from bot.cards.layouts import Layout, OutgoingMessage
 from bot.cards.match_log import log_lines, log_pages, log_text
-from bot.cards.private_card import CardNotes, confirmation, news_of
+from bot.cards.private_card import confirmation, news_of
 from bot.clocks.clock_log import ClockStarted
 from bot.clocks.deadlines import Update
 from bot.clocks.paces import PRESETS

@@ -9,8 +9,9 @@ import pytest
 from discord import ui
 from msgspec import structs
 
+from bot.cards.controls import CardNotes
 from bot.cards.event_lines import is_notable
-from bot.cards.private_card import CardNotes, confirmation, private_card
+from bot.cards.private_card import confirmation, private_card
 from bot.match.match import SeatedMatch
 from bot.match.outbox import ShownEvent, shown_events
 from bot.match.settings import HINTS

@@ -28,7 +28,7 @@ from bot.features.tournaments.site_tables import event_match
 from bot.words import LOCALES, Catalogue
 from render.prose.lists import listed
 from storage.tournaments import EventRow
-from tests.bot.app.test_site_server import Clock, fake_draw
+from tests.bot.app.test_site_server import WEB, Clock, fake_draw
 from tests.bot.cli.test_site import XSS, check_page
 from tests.bot.features.tournaments.rules.test_knockout import play_next_round as knocked
 from tests.bot.features.tournaments.rules.test_leaving import finish, start
@@ -250,7 +250,12 @@ async def test_the_bot_announces_tournaments_on_the_site_of_its_server(
     await events.keeper.act(coming.row.id, acts.Opened(id="open", by=ORGANISER, at=NOW))
     for title, home in (("", "Server 5"), ("Ada's club", "Ada's club")):
         site = Site(
-            events.store, fake_draw, WORDS, "", Clock().read, lambda guild_id: f"Server {guild_id}", title=title
+            events.store,
+            fake_draw,
+            WORDS,
+            structs.replace(WEB, title=title),
+            Clock().read,
+            lambda guild_id: f"Server {guild_id}",
         )
         front = html.unescape((await site.page("/")).body.decode())
         assert f"<h1>{home}</h1>" in front
@@ -266,7 +271,7 @@ async def test_the_bot_announces_tournaments_on_the_site_of_its_server(
 async def test_the_bot_serves_the_pages_of_tournaments(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     events = await start_public_tournament(tmp_path / "events.db", monkeypatch)
     clock = Clock()
-    site = Site(events.store, fake_draw, WORDS, "", clock.read, lambda guild_id: f"Server {guild_id}")
+    site = Site(events.store, fake_draw, WORDS, WEB, clock.read, lambda guild_id: f"Server {guild_id}")
     (folder,) = re.findall(r'"(e/[0-9a-f]{32})/index.html"', (await site.page("/")).body.decode())
     index = (await site.page(f"/{folder}/index.html")).body.decode()
     assert "Server 5" in index
@@ -305,7 +310,7 @@ async def test_results_of_a_duplicate_round_wait_for_its_end(tmp_path: Path, mon
     row = await events.store.match(one.match)
     assert row is not None
     await events.store.amend(row.id, row.version, settings={**row.settings, "secluded": "off"})
-    site = Site(events.store, fake_draw, WORDS, "", Clock().read)
+    site = Site(events.store, fake_draw, WORDS, WEB, Clock().read)
     (folder,) = re.findall(r'"(e/[0-9a-f]{32})/index.html"', (await site.page("/")).body.decode())
     await events.act(acts.Reported(id="over", at=NOW, table=other.key, places=(1, 2, 3), scores=(9, 8, 7)))
     for _ in range(2):
