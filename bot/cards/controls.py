@@ -162,25 +162,32 @@ class Question(Struct, frozen=True):
         return Button(label=label, custom_id=custom_ids.make(custom_ids.TABLE, "move", self.match_id))
 
     def _grouped(self, options: Sequence[Option]) -> list[Row]:
-        """Return buttons for a few options, else menus and buttons by their groups; steps are in rows by distance."""
+        """Return buttons for a few options, else menus and buttons by their groups; steps are in rows by distance.
+
+        The only option of a group is a button in the place that the group's menu would have.
+        """
         if all(STEP.fullmatch(option.key) for option in options):
             near = sorted(options, key=lambda option: (abs(int(option.key)), int(option.key)))
             return [
                 row for _, pair in groupby(near, lambda option: abs(int(option.key))) for row in self._buttons([*pair])
             ]
         if len(options) <= MAX_BUTTONS_IN_ROW:
-            return self._menus_and_buttons(options, 0)
+            return self._menus_and_buttons(sorted(options, key=lambda option: not option.group), 0)
+        groups = {name: [one for one in options if one.group == name] for name in [option.group for option in options]}
+        single = [one for one in options if not one.group or len(groups[one.group]) == 1]
+        has_buttons = len(single) <= self._most_buttons(options)
         rows: list[Row] = []
-        lone: list[str] = []
-        for group in dict.fromkeys(option.group for option in options):
-            members = [option for option in options if option.group == group]
+        lone: list[Option] = []
+        for group, members in groups.items():
             if not group or len(members) == 1:
-                lone.append(group)
-            else:
-                rows += self._buttons(members) if self._are_short(members) else self._menus(group, members, len(rows))
-        single = [option for option in options if option.group in lone]
-        if len(single) <= self._most_buttons(options):
-            return rows + self._menus_and_buttons(single, len(rows))
+                lone += members if group else []
+                continue
+            if has_buttons:
+                rows += self._buttons(lone)
+                lone = []
+            rows += self._buttons(members) if self._are_short(members) else self._menus(group, members, len(rows))
+        if has_buttons:
+            return rows + self._menus_and_buttons([*lone, *groups.get("", [])], len(rows))
         return rows + self._menus("", single, len(rows))
 
     def _most_buttons(self, options: Sequence[Option]) -> int:

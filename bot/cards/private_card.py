@@ -116,6 +116,14 @@ def private_card(
     return OutgoingMessage(plain(*parts), (board,) if board else (), hand=hand)
 
 
+def pictures_to_choose_by(match: SeatedMatch, words: Words, seat: Seat, theme: str | None) -> list[PictureFile]:
+    """Return the pictures of the private card of a seat that is asked."""
+    view = match.view(seat)
+    mine = [decision for decision in view.decisions if decision.ask.seat == seat]
+    found = _pictures(words, view, theme or match.row.settings.get(THEME, DEFAULT_THEME), mine, whole=False)
+    return [picture for picture in found if picture is not None]
+
+
 def _pictures(
     words: Words, view: View, theme: str, mine: Sequence[Decision], whole: bool
 ) -> tuple[PictureFile | None, PictureFile | None]:

@@ -9,10 +9,11 @@ from msgspec import structs
 
 from bot.cards import custom_ids
 from bot.cards.controls import DONE_PART, Button, Question, Row, cut
-from bot.cards.layouts import Layout, plain, text
+from bot.cards.layouts import Layout, OutgoingMessage, PictureFile, gallery, plain, text
 from bot.cards.opinions import PAIR, HintLabels, SaidMerit, has_numbers, hint_sentence, is_missed, number_lines
-from bot.interaction.context import about_match, as_player, seated
-from bot.interaction.private_cards import show_aside
+from bot.cards.private_card import pictures_to_choose_by
+from bot.interaction.context import about_match, as_player, is_private, own_theme, seated
+from bot.interaction.private_cards import has_pictures, show_aside
 from bot.interaction.responses import acknowledge, change
 from bot.interaction.services import Interaction, Press, direct_too
 from bot.interaction.translator import said
@@ -74,7 +75,12 @@ async def hint(interaction: Interaction, words: Words, match_id: str) -> None:
         raise match.not_your_move()
     await acknowledge(interaction, ephemeral=True, thinking=True)
     found = await interaction.client.services.thinking.hint(match, decision)
-    await show_aside(interaction, match_id, hint_card(words.at(match.names), match, decision, found))
+    named = words.at(match.names)
+    # On a phone, a hint below a private card has moved that card's pictures out of sight.
+    shown = pictures_to_choose_by(match, named, seat, await own_theme(interaction)) if is_private(interaction) else []
+    card = OutgoingMessage(hint_card(named, match, decision, found, shown), tuple(shown))
+    layout, files = await interaction.client.services.pictures.draw(match_id, card, named)
+    await show_aside(interaction, match_id, layout, files=files)
 
 
 async def numbers(press: Press) -> None:
@@ -90,13 +96,22 @@ async def numbers(press: Press) -> None:
     found = interaction.client.services.thinking.hint_given(match.row.id, args[2])
     if decision is None or decision.ask.seat != seat or found is None:
         raise Refused("refuse-hint-gone")
-    await change(interaction, hint_card(words.at(match.names), match, decision, found, with_numbers=True))
+    named = words.at(match.names)
+    pictures = pictures_to_choose_by(match, named, seat, await own_theme(interaction))
+    shown = pictures if has_pictures(interaction.message, pictures) else []
+    await change(interaction, hint_card(named, match, decision, found, shown, with_numbers=True))
 
 
 def hint_card(
-    words: Words, match: SeatedMatch, decision: Decision, found: SearchResult, *, with_numbers: bool = False
+    words: Words,
+    match: SeatedMatch,
+    decision: Decision,
+    found: SearchResult,
+    pictures: Sequence[PictureFile] = (),
+    *,
+    with_numbers: bool = False,
 ) -> Layout:
-    """Show a hint with a button that plays it, and the numbers behind it or a button for them."""
+    """Show a hint below its `pictures`, with a button that plays it, and the numbers behind it or a button for them."""
     name, found = match.decision_name(decision), recalled(match, decision, found)
     buttons: list[Button] = []
     play = _play_id(match, decision, found.picks)
@@ -105,7 +120,7 @@ def hint_card(
     if has_numbers(match.row.game, found) and not with_numbers:
         why = custom_ids.make(custom_ids.TABLE, WHY, match.row.id, name)
         buttons.append(Button(label=words("button-hint-why"), custom_id=why, style=discord.ButtonStyle.secondary))
-    parts: list[ui.Item[Any]] = [text(hint_text(words, match, decision, found))]
+    parts: list[ui.Item[Any]] = [*map(gallery, pictures), text(hint_text(words, match, decision, found))]
     if with_numbers:
         parts.append(text(numbers_text(words, match, decision, found)))
     return plain(*parts, *([Row(*buttons)] if buttons else []))

@@ -3,7 +3,7 @@
 from bot.cards import layouts, match_names
 from bot.cards.confirmations import confirm_resigning
 from bot.interaction.context import as_player, seated
-from bot.interaction.private_cards import ask
+from bot.interaction.private_cards import ask, drop_aside
 from bot.interaction.refusals import require_permissions
 from bot.interaction.responses import change
 from bot.interaction.services import Interaction, Press
@@ -44,6 +44,7 @@ async def _leave(interaction: Interaction, words: Words, match_id: str) -> None:
     match, _ = await seated(interaction, match_id)
     require_permissions(interaction, match.row)
     await interaction.client.services.matches.conceding.concede(match_id, interaction.user.id)
+    await drop_aside(interaction, match_id)
     await change(
         interaction, layouts.said(words("resign-done-series" if SERIES_GAME in match.row.settings else "resign-done"))
     )

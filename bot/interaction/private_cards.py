@@ -11,7 +11,7 @@ from discord import ui
 from msgspec import structs
 
 from bot.cards.controls import NO_NOTES, CardNotes, Draft
-from bot.cards.layouts import Layout, OutgoingMessage, file_of, said
+from bot.cards.layouts import Attached, Layout, OutgoingMessage, file_of, said
 from bot.cards.private_card import confirmation, hand_card, private_card
 from bot.delivery.failures import UNSENT
 from bot.interaction import tips
@@ -190,11 +190,16 @@ def _closed_decisions(match: SeatedMatch, seat: Seat) -> list[Decision]:
     return [one for one in own if match.chore(one) is None]
 
 
-async def show_aside(interaction: Interaction, match_id: str, *layouts: Layout) -> None:
-    """Show something about the position at hand in private messages, instead of the last such messages."""
+async def show_aside(
+    interaction: Interaction, match_id: str, *layouts: Layout, files: Sequence[discord.File] = ()
+) -> None:
+    """Show something about the position at hand in private messages, instead of the last such messages.
+
+    The `files` are those of the first one.
+    """
     await drop_aside(interaction, match_id)
-    for layout in layouts:
-        message_id = await show(interaction, layout)
+    for number, layout in enumerate(layouts):
+        message_id = await show(interaction, layout, () if number else files)
         if message_id is not None:
             interaction.client.services.open_cards.shown_aside(match_id, Aside(interaction, message_id))
 
@@ -217,7 +222,7 @@ async def mark(interaction: Interaction, words: Words, match_id: str, draft: Dra
     notes = await _with_tip(interaction, words, match, seat, CardNotes(draft=draft))
     extra = await _extra(interaction, match, seat, words)
     card = private_card(match, words, seat, await own_theme(interaction), notes, extra)
-    if is_private(interaction) and _has_pictures(interaction.message, card):
+    if is_private(interaction) and has_pictures(interaction.message, card.pictures):
         await change(interaction, card.layout)
         await _replace(interaction, match, seat, None, notes)
     else:
@@ -225,11 +230,11 @@ async def mark(interaction: Interaction, words: Words, match_id: str, draft: Dra
         await present(interaction, words, match_id, notes)
 
 
-def _has_pictures(message: discord.Message | None, card: OutgoingMessage) -> bool:
-    """Return True if a message has all pictures of a card. One may be missing because it could not be drawn."""
+def has_pictures(message: discord.Message | None, pictures: Sequence[Attached]) -> bool:
+    """Return True if a message has all these pictures. One may be missing because it could not be drawn."""
     parts = (part for item in message.components for part in getattr(item, "children", ())) if message else ()
     galleries = (part for part in parts if isinstance(part, discord.MediaGalleryComponent))
-    return {picture.file for picture in card.pictures} <= {file_of(item) for part in galleries for item in part.items}
+    return {picture.file for picture in pictures} <= {file_of(item) for part in galleries for item in part.items}
 
 
 async def show_hand(interaction: Interaction, words: Words, match_id: str, *, news: str = "") -> None:

@@ -171,6 +171,7 @@ class World:
         self._ahead = timedelta()
         self._now, bot.now = bot.now, self.now  # type: ignore[method-assign] # the bot itself never moves its clock
         self._greeted = 0
+        self._welcomes = True
         self._emit, self._commands = self.env.backend.emit, self.env.backend.visible_commands
         self.env.backend.emit = self._emit_in_language  # type: ignore[method-assign] # simcord's users all speak en-US
         self.env.backend.visible_commands = self._translated_commands  # type: ignore[method-assign] # and read it
@@ -258,6 +259,7 @@ class World:
         seen = self._seen()
         if seen and await self._wants_greeting():
             self.env.backend.delete_message(self.channel.id, self._greeted)
+            self._welcomes = False
             self._greet()
             self._seen()
         return seen
@@ -287,7 +289,10 @@ class World:
         return not unsent and (match is None or match.status not in ("lobby", "live"))
 
     def greeting(self) -> ui.LayoutView:
-        """Return the greeting: buttons to start each game at once, and to change the language."""
+        """Return the greeting: buttons to start each game at once, and to change the language.
+
+        Once it has followed a game it welcomes nobody any more, and takes less room.
+        """
         begin = [
             ui.Button[ui.LayoutView](
                 label=self.words("button-new-game", game=self.words(f"game-{game}")),
@@ -301,7 +306,9 @@ class World:
         )
         offered = language_buttons(self.locale)
         return layouts.plain(
-            layouts.text(self.words("help-sandbox")), ui.ActionRow(*begin), ui.ActionRow(teach, *offered)
+            layouts.text(self.words("help-sandbox" if self._welcomes else "help-sandbox-again")),
+            ui.ActionRow(*begin),
+            ui.ActionRow(teach, *offered),
         )
 
     def _greet(self) -> None:

@@ -329,9 +329,11 @@ def paint(picture: Picture[CatanCardsView]) -> Canvas:
             continue
         said = _said(words, card.card, *_state(view, number, card), f"hand.{number}" in shown.letters)
         canvas.part(box.x, box.y, draw_card(theme, box.size, printed[card.card], priced(card.cost), said))
+    count = len(offered) - len(_untaken(view))
     for number, id in enumerate(offered, 1):
         box, cost = place.places[f"choice.{number}"], priced(printed[id].cost)
-        said = _said(words, id, "", False, f"choice.{number}" in shown.letters)
+        state = "" if number <= count else "catan_cards-hand-untaken"
+        said = _said(words, id, state, False, f"choice.{number}" in shown.letters)
         canvas.part(box.x, box.y, draw_card(theme, box.size, printed[id], cost, said))
     for spot, sign in shown.letters.items():
         if spot in place.places:
@@ -347,7 +349,7 @@ def _headline(view: CatanCardsView, words: Words, seat: Seat) -> str:
 
 
 def chosen_from(view: CatanCardsView) -> tuple[str, ...]:
-    """Return the cards of the viewer's choice, if they are not in that viewer's hand."""
+    """Return the cards of the viewer's choice, if they are not in that viewer's hand, and those beside them."""
     found = [
         str(option.data["building"])
         for decision in view.decisions
@@ -355,7 +357,15 @@ def chosen_from(view: CatanCardsView) -> tuple[str, ...]:
         for option in decision.ask.options
         if "building" in option.data
     ]
+    found += _untaken(view)
     return tuple(found) if len(found) <= MAX_CHOICES_DRAWN else ()
+
+
+def _untaken(view: CatanCardsView) -> list[str]:
+    """Return the cards that are shown beside those of the viewer's choice, and cannot be chosen."""
+    asked = (each for each in view.decisions if each.ask.seat == view.viewer and each.kind in LOOK_QUESTIONS)
+    cards = next((each.ask.options[0].data.get("cards") for each in asked if each.ask.options), None)
+    return cards if isinstance(cards, list) else []
 
 
 @drawn_once

@@ -68,6 +68,12 @@ PANEL_RIM: Final = 5
 MAX_LARGE_CRESTS: Final = 2
 """Maximum number of winners with large signs in a heading."""
 
+PAIR: Final = 2
+"""Players whose panels keep their sides."""
+
+PENNANT: Final = "line/3 letter 9,2 9,30\npoly letter 10,3 29,9 10,17"
+"""The sign of the first player, in a colour that shows on every panel."""
+
 MAX_LINES_BESIDE: Final = 3
 """Lines of goods that fit beside the points."""
 
@@ -88,13 +94,17 @@ Line = tuple[Figure, ...]
 
 
 class Panel(NamedTuple):
-    """A player on a poster: name, points, and lines of goods; amounts of 0 are not drawn."""
+    """A player on a poster: name, points, and lines of goods; amounts of 0 are not drawn.
+
+    The `first` player has a pennant.
+    """
 
     seat: int
     name: str
     asked: bool
     points: Figure
     held: tuple[Line, ...]
+    first: bool = False
 
 
 class Print(NamedTuple):
@@ -254,6 +264,16 @@ def _panels(canvas: Canvas, players: Sequence[Panel], top: int) -> int:
     return top + high
 
 
+def panel_order(order: Sequence[Seat]) -> list[tuple[Seat, bool]]:
+    """Return seats in the order of their panels, each with whether it needs a pennant to show that it is first.
+
+    Panels are in turn order, but those of two players, which would swap every turn, keep their sides.
+    """
+    if len(order) == PAIR:
+        return [(seat, seat == order[0]) for seat in sorted(order)]
+    return [(seat, False) for seat in order]
+
+
 def arrange(theme: Theme, players: Sequence[Panel]) -> Arrangement:
     """Arrange panels: in the roomiest print that needs few lines."""
     wide = (POSTER_SIZE[0] - 2 * POSTER_RIM - POSTER_GAP * (len(players) - 1)) // len(players)
@@ -290,7 +310,10 @@ def panel(theme: Theme, player: Panel, arranged: Arrangement) -> CanvasPart:
     canvas.paste(8, middle - sign // 2, crest(theme, player.seat, sign))
     right = wide if score.y else score.x
     name = Pen(Typeface.BOLD, sized(theme, 26), "letter", MIN_TEXT_SIZE)
-    canvas.text(sign + 14, middle, player.name, name, room=right - sign - 18)
+    room = right - sign - 18 - (sign if player.first else 0)
+    canvas.text(sign + 14, middle, player.name, name, room=room)
+    if player.first:
+        canvas.sketch(right - sign // 2 - 6, middle, PENNANT, sign)
     points, size = player.points, sized(theme, SCORE_SIZE if score.y else SMALL_SCORE_SIZE)
     x, y = score.centre
     canvas.text(x, y, str(points.amount), Pen(Typeface.TITLE, size, "letter"), "m")

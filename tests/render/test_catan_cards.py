@@ -262,7 +262,7 @@ def test_a_regions_gains_and_losses_are_written_on_it() -> None:
         assert inside(added[0].box, box._replace(h=box.h + CHANGE_HEIGHT))
 
 
-def test_a_card_below_a_region_does_not_hide_what_the_region_has_lost() -> None:
+def test_what_a_region_has_lost_hides_no_card_below_it() -> None:
     card = next(card for card in area().cards if card.place[0] == "d" and card.place[-1] == "x")
     views = [FEW, with_area(FEW, 0, cards=tuple(each for each in area().cards if each is not card))]
     regions = tuple(
@@ -272,8 +272,14 @@ def test_a_card_below_a_region_does_not_hide_what_the_region_has_lost() -> None:
     pictures = [painted(view, before=with_area(view, 0, regions=regions)) for view in views]
     plain = painted(FEW).labels
     (change,) = (label for label in pictures[0].labels if label not in plain)
-    covered, free = (picture.image.crop((*change.box[:2], change.box.right, change.box.bottom)) for picture in pictures)
-    assert covered.tobytes() == free.tobytes()
+    (elsewhere,) = (label for label in pictures[1].labels if label.text == change.text)
+    region = layout_of(FEW).places[f"region.0.{card.place[:-1]}"]
+    assert change.box.bottom < region.y + CHANGE_HEIGHT // 2, "above the region"
+    assert elsewhere.box.y > region.bottom - CHANGE_HEIGHT // 2, "below it where there is room"
+    shown = painted(views[0]).image, pictures[0].image
+    below = next(box for id, box in layout_of(FEW).places.items() if id.endswith(f".0.{card.place}"))
+    left, right = (picture.crop((below.x, below.y, below.right, below.bottom)) for picture in shown)
+    assert left.tobytes() == right.tobytes()
 
 
 def test_a_new_region_a_new_road_and_a_new_city_glow() -> None:
@@ -392,6 +398,19 @@ def test_cards_to_choose_from_fill_the_picture_and_the_hand_lies_below() -> None
     assert "Spy" not in texts(longer)
     elsewhere = ask(holding("abbey"), 0, "search", *options)
     assert "Spy" not in texts(elsewhere)
+
+
+def test_cards_that_a_spy_cannot_take_are_shown_too() -> None:
+    rest = ["abbey", "library"]
+    taking = Option("scout", "card", data={"building": "scout", "cards": rest})
+    for options, bright in (((taking,), ("Scout",)), ((Option("none", "card", data={"cards": rest}),), ())):
+        view = ask(holding("smithy"), 1, "spy", *options)
+        labels = painted_hand(view, words(), numbers=marks(view)).labels
+        places = layout(1, len(bright) + len(rest)).places
+        for number, card in enumerate((*bright, "Abbey", "Library"), 1):
+            here = [label.text for label in labels if inside(label.box, places[f"choice.{number}"])]
+            assert card in here
+            assert (words()("catan_cards-hand-untaken") in here) == (card not in bright)
 
 
 def test_numbers_stand_on_the_cards_of_a_hand() -> None:

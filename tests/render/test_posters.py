@@ -32,6 +32,7 @@ from render.parts.poster import (
     SKYLINE_HEIGHT,
     Panel,
     arrange,
+    panel_order,
 )
 from render.parts.tiles import amounts, short
 from render.pictograms import PICTOGRAMS
@@ -402,3 +403,16 @@ def test_the_end_of_a_game_fills_its_poster(table: Table) -> None:
     image = poster(view).image
     assert image.getpixel((0, 0)) == THEMES["day"]["sky"]
     assert image.getpixel((0, POSTER_SIZE[1] - 1)) == THEMES["day"]["ground"]
+
+
+def test_two_players_keep_their_sides_and_the_first_has_a_pennant() -> None:
+    assert panel_order((1, 0)) == [(0, False), (1, True)]
+    assert panel_order((0, 1)) == [(0, True), (1, False)]
+    assert panel_order((2, 0, 1)) == [(2, False), (0, False), (1, False)], "their order is the turn order"
+    view = caylus.busy(2, 4, 0.5)
+    swapped = poster(replace(view, order=view.order[::-1]))
+    assert sorted(texts(swapped)) == sorted(texts(poster(view)))
+    assert [label.box for label in swapped.labels if label.text in NAMES] == [
+        label.box for label in poster(view).labels if label.text in NAMES
+    ]
+    assert box_of_differences(swapped, poster(view)).h < PANELS_TOP

@@ -80,6 +80,7 @@ catan_cards-hand-dear = you cannot pay yet
 catan_cards-hand-needs = needs a building
 catan_cards-hand-city = needs a city
 catan_cards-hand-site = no free place
+catan_cards-hand-untaken = no unit, no action card
 catan_cards-hand-wait = not now
 
 # What sort of card it is, and where it goes

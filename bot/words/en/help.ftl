@@ -197,9 +197,10 @@ help-commands =
     - **{ button-why }** in the menu **{ menu-more }** under the board explains why you cannot do something.
     - **{ button-undo }** undoes your last choice. I ask the others if something has happened since.
 
+help-sandbox-again = -# The menu at the top makes you another player; `/` below lists all commands.
 help-sandbox =
     ## Welcome to Provost!
     Press **New game** and **{ button-fill }**, and you are playing.
-    -# The menu at the top makes you another player; `/` below lists all commands.
+    { help-sandbox-again }
 
 command-help = Learn how to play, one short page at a time

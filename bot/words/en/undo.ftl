@@ -3,10 +3,10 @@
 command-game-undo = Undo your last choice or your turn, or redo what you undid
 param-undo = What to undo; leave it out for your last choice
 undo-what-undo = My last choice
-undo-what-turn = Everything since the start of my turn
+undo-what-turn = All my choices since another player's
 undo-what-redo = Redo what I undid
 undo-redone = Redone.
-button-turn = To the start of my turn
+button-turn = Undo more
 button-redo = Redo
 menu-undo-to = Undo to here…
 reason-nothing_to_redo = There is nothing to redo. You can only redo until someone makes another choice.

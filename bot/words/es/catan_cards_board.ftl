@@ -103,6 +103,7 @@ catan_cards-hand-dear = aún no te alcanza
 catan_cards-hand-needs = requiere un edificio
 catan_cards-hand-city = requiere una ciudad
 catan_cards-hand-site = sin lugar libre
+catan_cards-hand-untaken = ni unidad ni acción
 catan_cards-hand-wait = ahora no
 
 # What sort of card it is, and where it goes

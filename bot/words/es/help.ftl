@@ -197,9 +197,10 @@ help-commands =
     - **{ button-why }** en el menú **{ menu-more }** bajo el tablero explica por qué no puedes hacer algo.
     - **{ button-undo }** deshace tu última elección. Si entretanto ha pasado algo, pregunto a los demás.
 
+help-sandbox-again = -# El menú de arriba te convierte en otro jugador; `/` abajo muestra todos los comandos.
 help-sandbox =
     ## ¡Esto es Provost!
     Pulsa **Partida nueva** y **{ button-fill }**, y ya estás jugando.
-    -# El menú de arriba te convierte en otro jugador; `/` abajo muestra todos los comandos.
+    { help-sandbox-again }
 
 command-help = Aprende a jugar, una página breve a la vez

@@ -3,10 +3,10 @@
 command-game-undo = Deshaz tu última elección o tu turno, o rehaz lo que deshiciste
 param-undo = Qué deshacer; si no lo indicas, la última elección
 undo-what-undo = Mi última elección
-undo-what-turn = Todo desde el principio de mi turno
+undo-what-turn = Todas mis elecciones desde la última de otro jugador
 undo-what-redo = Rehacer lo que deshice
 undo-redone = Rehecho.
-button-turn = Inicio del turno
+button-turn = Deshacer más
 button-redo = Rehacer
 menu-undo-to = Deshacer hasta aquí…
 reason-nothing_to_redo = No hay nada que rehacer. Solo se puede rehacer hasta que alguien elija.

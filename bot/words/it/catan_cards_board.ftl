@@ -94,6 +94,7 @@ catan_cards-hand-dear = ancora troppo cara
 catan_cards-hand-needs = serve un edificio
 catan_cards-hand-city = serve una città
 catan_cards-hand-site = nessun posto libero
+catan_cards-hand-untaken = né unità né azione
 catan_cards-hand-wait = non ora
 
 # What sort of card it is, and where it goes

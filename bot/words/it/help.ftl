@@ -197,9 +197,10 @@ help-commands =
     - **{ button-why }** nel menu **{ menu-more }** sotto il tabellone spiega perché non puoi fare qualcosa.
     - **{ button-undo }** annulla la tua ultima scelta. Se nel frattempo è successo qualcosa, chiedo agli altri.
 
+help-sandbox-again = -# Il menu in cima ti fa essere un altro giocatore; `/` qui sotto elenca tutti i comandi.
 help-sandbox =
     ## Ecco Provost!
     Premi **Nuova partita** e **{ button-fill }**, e stai già giocando.
-    -# Il menu in cima ti fa essere un altro giocatore; `/` qui sotto elenca tutti i comandi.
+    { help-sandbox-again }
 
 command-help = Impara a giocare, una breve pagina alla volta

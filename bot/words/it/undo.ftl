@@ -3,10 +3,10 @@
 command-game-undo = Annulla la tua ultima scelta o il turno, o ripristina ciò che hai annullato
 param-undo = Che cosa annullare; se non lo indichi, l'ultima scelta
 undo-what-undo = La mia ultima scelta
-undo-what-turn = Tutto dall'inizio del mio turno
+undo-what-turn = Tutte le mie scelte dall'ultima di un altro giocatore
 undo-what-redo = Ripristina ciò che ho annullato
 undo-redone = Ripristinato.
-button-turn = Inizio turno
+button-turn = Annulla di più
 button-redo = Ripristina
 menu-undo-to = Annulla fin qui…
 reason-nothing_to_redo = Non c'è nulla da ripristinare. Si può fare solo finché nessuno fa un'altra scelta.

@@ -170,11 +170,13 @@ class Spy(Frame[State], tag="spy"):
     seat: Seat
 
     def ask(self, play: Play[State]) -> Ask:
-        """Offer every such card; if there is none, the player can only look."""
+        """Offer every such card; if there is none, the player can only look. Each option has the rest of the hand too."""
         victim = 1 - self.seat
-        cards = dict.fromkeys(filter(_can_be_taken, play.state.players[victim].hand))
-        options = [Option(card, "card", data={"building": card, "owner": victim}) for card in cards]
-        return Ask(self.seat, tuple(options) or (Option(NOTHING, "card"),), open=False, secret=True)
+        hand = play.state.players[victim].hand
+        cards = dict.fromkeys(filter(_can_be_taken, hand))
+        rest: Data = {"cards": [card for card in hand if not _can_be_taken(card)]}
+        options = [Option(card, "card", data={"building": card, "owner": victim, **rest}) for card in cards]
+        return Ask(self.seat, tuple(options) or (Option(NOTHING, "card", data=rest),), open=False, secret=True)
 
     def answer(self, play: Play[State], picks: tuple[str, ...]) -> None:
         """Take the card. Its owner sees which one is missing."""

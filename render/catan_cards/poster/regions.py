@@ -1,6 +1,6 @@
 """Regions on posters of the Catan Card Game: number, land and store, in any shape, and those that a roll brings."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 from engine.catan_cards.view import MAX_STORED, PrincipalityView, RegionView
@@ -68,17 +68,23 @@ def _die_box(size: tuple[int, int]) -> Box:
 def put_stored_changes(
     canvas: Canvas, area: PrincipalityView, previous: PrincipalityView, boxes: Mapping[str, Box]
 ) -> None:
-    """Write the changes of all regions in their `boxes`. Call it last: cards below a region would hide half of one."""
+    """Write the changes of all regions in their `boxes`. Call it last: cards beside a region would hide half of one."""
     before = {each.place: each for each in previous.regions}
+    headings = [boxes[card.place] for card in area.cards if card.place in boxes]
     for each in area.regions:
         old = before.get(each.place)
         if old is not None and (old.kind, old.number) == (each.kind, each.number):
-            _put_stored_change(canvas, boxes[each.place], each.stored - old.stored)
+            _put_stored_change(canvas, boxes[each.place], each.stored - old.stored, headings)
 
 
-def _put_stored_change(canvas: Canvas, box: Box, change: int) -> None:
-    """Write by how much a region's store has changed, on the land above it; in a small or narrow region below its edge."""
+def _put_stored_change(canvas: Canvas, box: Box, change: int, headings: Sequence[Box]) -> None:
+    """Write by how much a region's store has changed, on the land above it; in a small or narrow region at its edge.
+
+    That is the lower edge, or the upper one over a card, whose heading has its name.
+    """
     x, y = box.right - change_width(change) - 2, box.bottom + CHANGE_HEIGHT // 4
+    if any(card.x < box.right and box.x < card.right and box.bottom <= card.y < y + CHANGE_HEIGHT for card in headings):
+        y = box.y - CHANGE_HEIGHT // 4
     if box.w >= MIN_SLOTS_WIDTH and not is_low(box.size):
         die, above = _die_box(box.size), box.h - REGION_RIM - _strip(box.size) - CHANGE_HEIGHT
         if above >= die.bottom or x - box.x >= die.right:

@@ -47,7 +47,7 @@ def paint(picture: Picture[CaylusView]) -> Canvas:
     if view.outcome is not None:
         ending(canvas, view, words, backdrop, SOURCE_SIGNS)
         return canvas
-    held = [_panel(view, earlier, words, seat) for seat in view.order]
+    held = [_panel(view, earlier, words, seat)._replace(first=first) for seat, first in poster.panel_order(view.order)]
     scene, castle = _scene(view), partial(drawing, view, earlier)
     if scene is draw_castle:
         box = poster.castle_frame(canvas, view, words, held, castle, SECTIONS_WIDTH)

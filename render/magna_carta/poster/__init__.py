@@ -49,7 +49,7 @@ def paint(picture: Picture[MagnaCartaView]) -> Canvas:
     if view.outcome is not None:
         ending(canvas, view, words, backdrop, SOURCE_SIGNS)
         return canvas
-    shown = [_panel(view, earlier, words, seat) for seat in view.order]
+    shown = [_panel(view, earlier, words, seat)._replace(first=first) for seat, first in poster.panel_order(view.order)]
     castle = partial(drawing, view, earlier)
     if view.phase in CASTLE_PHASES:
         draw_castle(canvas, picture, poster.castle_frame(canvas, view, words, shown, castle, COLUMN_WIDTH))

@@ -26,13 +26,17 @@ from render.pictograms import PICTOGRAMS
 from render.picture import Picture
 
 PRESTIGE_LOW: Final = 100
+PRESTIGE_USUAL: Final = 116
 PRESTIGE_HIGH: Final = 180
-"""Minimum and maximum height of the strip of prestige cards."""
+"""Minimum height of the strip of prestige cards, least height with large figures, and maximum height."""
 
 PRESTIGE_WIDE: Final = 190
 """Maximum width of a prestige card."""
 
 PRESTIGE_GAP: Final = 6
+
+FIGURE_SIZE: Final = 32
+"""Size of points and costs, the smallest figures that matter on the way to the castle."""
 
 
 def draw_prestige(canvas: Canvas, picture: Picture[MagnaCartaView], box: Box) -> None:
@@ -80,21 +84,23 @@ def prestige_card(theme: Theme, size: tuple[int, int], shown: PrestigeCard) -> C
     look = CardLook("whole", shut=shown.owner is not None, around="glow" if shown.new else "ground")
     canvas, band = card_blank(theme, size, card.colour, shown.owner, look).copy(), heading_height(theme, look.grade)
     heading = Pen(Typeface.BOLD, sized(theme, USUAL_TEXT_SIZE), "ink" if look.shut else "letter", MIN_TEXT_SIZE)
-    letter, cost = sized(theme, USUAL_TEXT_SIZE), tuple(amounts(card.cost))
     body = Box(6, band, wide - 12, high - band - 6)
-    low = body.h < 3 * letter + 24
+    letter = sized(theme, FIGURE_SIZE if body.h > 2 * sized(theme, FIGURE_SIZE) else USUAL_TEXT_SIZE)
+    cost = tuple(amounts(card.cost))
+    low = body.h < 4 * letter
     plate = Box(body.x + 2, body.bottom - letter - 4, body.w - 4, letter + 2)
-    art = min(body.h, body.w // 2) if low else min(plate.y - band, body.w - 3 * letter)
+    art = min(body.h, body.w * 2 // 5) if low else min(plate.y - band, body.w - 3 * letter)
     building(canvas, shown.id, body.right - art // 2, (band + (body.bottom if low else plate.y)) // 2, art - 2, look)
     canvas.text(TILE_MARGIN, band // 2 + 2, shown.name, heading, room=wide - 2 * TILE_MARGIN)
     y = band + letter // 2 + 3
     canvas.sketch(body.x + 4 + letter // 2, y, PICTOGRAMS["vp"], letter)
     x = body.x + letter + 8
-    x += 6 + canvas.text(x, y, str(card.points), Pen(Typeface.TITLE, letter + 4))
+    x += 6 + canvas.text(x, y, str(card.points), Pen(Typeface.TITLE, letter))
     if card.income:
         income = (f"+{card.income}", "denier")
-        canvas.panel(Box(x, y - letter // 2, row_width(income, letter - 2) + 8, letter), "panel", 8)
-        row(canvas, x + 4, y, income, letter - 2, body.right - x)
+        room = body.right - x - 8
+        canvas.panel(Box(x, y - letter // 2, min(row_width(income, letter - 2), room) + 8, letter), "panel", 8)
+        row(canvas, x + 4, y, income, letter - 2, room)
     if shown.owner is not None:
         canvas.paste(plate.x, plate.bottom - letter - 10, token(theme, shown.owner, letter + 10))
         return canvas.finished()

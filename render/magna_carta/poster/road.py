@@ -11,7 +11,7 @@ from render.canvas.sketch import GRID, Sprite, sketch
 from render.canvas.theme import Theme
 from render.magna_carta.effects import cubes_left
 from render.magna_carta.poster.lines import PROVOST_PLACE, SIGNPOST_PLACE, RoadLine, lines
-from render.magna_carta.poster.prestige import PRESTIGE_HIGH, PRESTIGE_LOW, draw_prestige, payable
+from render.magna_carta.poster.prestige import PRESTIGE_HIGH, PRESTIGE_LOW, PRESTIGE_USUAL, draw_prestige, payable
 from render.magna_carta.poster.tiles import (
     PENDING_SIGN,
     CardLook,
@@ -42,6 +42,9 @@ PROVOST_SIZE: Final = 76
 """Maximum height of the provost."""
 
 NOVELTY_RIM: Final = 4
+COUNT_SIZE: Final = 32
+"""Maximum size of the number of tokens left in a section of the castle."""
+
 PLANNING_PHASES: Final = ("setup", "income", "actions")
 """The phases in which prestige cards are shown."""
 
@@ -90,8 +93,9 @@ def draw_lines(
 def _lines(theme: Theme, view: MagnaCartaView, box: Box, badges: Mapping[str, str]) -> list[RoadLine]:
     """Lay out the road in lines, with room for prestige cards where nothing that matters more is lost by it."""
     near = focus(view, badges)
-    if view.prestige and view.phase in PLANNING_PHASES:
-        above = box._replace(h=box.h - sized(theme, PRESTIGE_LOW))
+    strips = (PRESTIGE_USUAL, PRESTIGE_LOW) if view.prestige and view.phase in PLANNING_PHASES else ()
+    for high in strips:
+        above = box._replace(h=box.h - sized(theme, high))
         found = lines(theme, len(view.road), view.provost, above, near)
         grades = {line.grade for line in found}
         affordable = payable(view) and "mini" not in grades
@@ -229,8 +233,8 @@ def _signpost(theme: Theme, size: tuple[int, int], sections: tuple[SectionView, 
             canvas.fill(line, "beyond")
         across = min(pitch - 2, 44, wide // 2 - 6)
         canvas.sketch(line.x + 3 + across // 2, line.centre[1], PICTOGRAMS[section.id], across)
-        pen = Pen(Typeface.BOLD, letter, "ink" if section.left else "faint")
-        canvas.text(line.right - 5, line.centre[1], str(section.left), pen, "r")
+        pen = Pen(Typeface.BOLD, min(sized(theme, COUNT_SIZE), pitch), "ink" if section.left else "faint")
+        canvas.text(line.right - 4, line.centre[1], str(section.left), pen, "r", line.w - across - 9)
     return canvas.finished()._replace(mask=rounded(*size, TILE_RADIUS))
 
 

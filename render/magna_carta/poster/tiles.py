@@ -28,7 +28,7 @@ CARD_TITLE_SIZE: Final = 27
 NUMBER_SIZE: Final = 29
 """Maximum sizes of a card's name, and of its number on the road."""
 
-SHARE_HEIGHT: Final = 30
+SHARE_HEIGHT: Final = 34
 """Height of the plate with the worker's share."""
 
 PENDING_SIGN: Final = 28
@@ -216,6 +216,9 @@ def _worker(canvas: Canvas, seat: int, x: int, y: int, across: int, fresh: bool)
 SIGN_INSET: Final = 4
 """Distance of an owner's plate from the edges of the road."""
 
+OWNER_SHARE_SIZE: Final = 28
+"""Size of an owner's share, smaller where it lacks room."""
+
 
 @drawn_once
 def foot(theme: Theme, size: tuple[int, int], slot: SlotView, reached: bool, left: str) -> CanvasPart:
@@ -228,7 +231,7 @@ def foot(theme: Theme, size: tuple[int, int], slot: SlotView, reached: bool, lef
     number, ink = str(slot.number), "ink" if reached else "faint"
     pen = Pen(Typeface.BOLD, sized(theme, NUMBER_SIZE), ink, MIN_TEXT_SIZE)
     after = 4 + canvas.text(4, y, number, pen, room=min(wide - 6, max(wide // 4, letter)))
-    sign = high - 2 * SIGN_INSET
+    sign, figure = high - 2 * SIGN_INSET, sized(theme, OWNER_SHARE_SIZE)
     if not reached and wide > 2 * sign + 2 * letter:
         canvas.sketch(after + 4 + letter // 2, y, PICTOGRAMS["lock"], letter)
         after += 4 + letter
@@ -236,12 +239,12 @@ def foot(theme: Theme, size: tuple[int, int], slot: SlotView, reached: bool, lef
         return canvas.finished()
     room = wide - after - sign - 16
     shown = fitting(card.secondary, room, slot.cubes, left) if card.secondary else ()
-    needed = min(row_width(shown, letter), room) + 6 if shown else 0
+    needed = min(row_width(shown, figure), room) + 6 if shown else 0
     plate = Box(wide - sign - needed - 4, SIGN_INSET - 1, sign + needed + 4, high - 2 * SIGN_INSET + 2)
     canvas.panel(plate, "panel", 8)
     canvas.paste(plate.x + 1, y - sign // 2, token(theme, slot.owner, sign))
     if shown:
-        row(canvas, plate.x + sign + 4, y, shown, letter, room)
+        row(canvas, plate.x + sign + 4, y, shown, figure, room)
     return canvas.finished()
 
 

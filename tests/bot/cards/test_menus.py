@@ -40,15 +40,19 @@ def test_an_entry_explains_its_building() -> None:
     assert quarry["description"] == WORDS("caylus-effect-n_quarry")
 
 
-def test_options_too_few_for_a_menu_keep_their_place_among_the_buttons() -> None:
+def test_the_only_option_of_a_group_is_a_button_where_its_menu_would_be() -> None:
     keys = [("draw", ""), ("inn", "road"), ("farm", "build"), ("park", "build"), ("mason", "build"), ("pass", "")]
     data: Data = {"building": "castle", "space": 12, "cost": 1}
     options = tuple(Option(key, "place", group, data) for key, group in keys)
-    menu, buttons = Question(WORDS, "caylus", "match", "0.1", Decision(1, "place", Ask(0, options))).controls()
-    assert len(menu.children) == 1
-    assert [child.to_component_dict()["custom_id"].split("|")[3] for child in buttons.children] == [
-        "draw",
+    shown = Question(WORDS, "caylus", "match", "0.1", Decision(1, "place", Ask(0, options))).controls()
+    ids = [[child.to_component_dict()["custom_id"].split("|") for child in row.children] for row in shown]
+    assert [[id[3] for id in row] for row in ids] == [["inn"], ["1"], ["draw", "pass"]]
+    few = Question(
+        WORDS, "caylus", "match", "0.1", Decision(1, "place", Ask(0, (*options[:2], options[-1])))
+    ).controls()
+    assert [child.to_component_dict()["custom_id"].split("|")[3] for row in few for child in row.children] == [
         "inn",
+        "draw",
         "pass",
     ]
 

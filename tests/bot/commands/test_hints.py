@@ -28,9 +28,9 @@ from engine.core.dealer import Dealer
 from engine.core.types import Action, Ask, Decision, Merit, Option
 from engine.minds.explanation import REST_NAME, Factor
 from engine.minds.weights import headers, read
-from tests.bot.playing import begin, begin_alone, message, private_messages, private_text, sentence, set_rule
+from tests.bot.playing import begin, begin_alone, galleries, message, private_messages, private_text, sentence, set_rule
 from tests.bot.tabletop import NAMES, SECRET, unsaved_match
-from tests.simulated import World, controls, forged, texts
+from tests.simulated import Message, World, controls, forged, texts
 
 CATALOGUE = Catalogue()
 FACTS = {header.game: read(path.read_bytes())[1].leaf.facts for path, header in headers()}
@@ -763,6 +763,34 @@ async def test_the_numbers_behind_a_hint_are_for_its_player_alone(
     match.bot.services.thinking._hints.clear()
     other = forged(world.env, match.place, button)
     assert private_text(await ada.click(other, custom_id=why)) == sentence("refuse-hint-gone")
+
+
+async def test_a_hint_below_a_private_card_has_its_pictures(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("bot.commands.hint.has_numbers", lambda game, found: True)
+    match = await begin(world, 2, "magna_carta", **{HINTS: "always"})
+    match.bot.services.thinking._limits = ThinkingLimits(0.05, 60.0)
+    ada = match.person(0)
+    (card,) = private_messages(await match.own(0, "move"))
+    (shown,) = private_messages(await ada.click(card, custom_id=f"t|hint|{match.id}"))
+    assert [files(one) for one in (shown, card)] == [["hand.png"]] * 2
+    why = next(id for id in controls(shown) if id.startswith("t|hint-why|"))
+    await ada.click(shown, custom_id=why)
+    explained = message(match.place, shown.id)
+    assert why not in controls(explained)
+    assert files(explained) == ["hand.png"]
+    (beside,) = private_messages(await match.own(0, "hint"))
+    assert not galleries(beside), "the public card is above it"
+    assert not match.has(shown.id)
+    resigning = private_messages(await match.own(0, "resign"))[0]
+    await ada.click(resigning, custom_id=f"t|leave|{match.id}")
+    assert not match.has(beside.id), "a hint goes with the match"
+
+
+def files(message: Message) -> list[str]:
+    """Return the names of the pictures in a message."""
+    return [
+        picture["media"]["url"].rpartition("/")[2].partition("?")[0] for one in galleries(message) for picture in one
+    ]
 
 
 async def test_where_hints_are_not_allowed_the_card_has_no_button(world: World) -> None:

@@ -272,7 +272,7 @@ def test_a_result_is_seen_and_not_the_greeting_that_follows_it(browser: Browser,
         ada.wait_for_question("Ada")
         ada.compose("game resign").click()
         ada.press(WORDS("button-resign-sure"))
-        expect(ada.newest).to_contain_text(WORDS("help-sandbox").splitlines()[0].strip("# *"))
+        expect(ada.newest).to_contain_text(WORDS("help-sandbox-again").removeprefix("-# ").partition(";")[0])
         titles = ada.channel.get_by_role("heading", name=re.compile(f"^{WORDS('game-caylus')} · "))
         expect(titles.last).to_be_in_viewport(ratio=1)
         expect(ada.channel.get_by_role("heading", name=WORDS("card-over"))).to_be_in_viewport(ratio=1)
