@@ -832,7 +832,10 @@ merit-spends_gold = ; l'oro che paghi a fine partita varrebbe { $vp ->
     [one] 1 punto
    *[other] { $vp } punti
 }
-caylus-merit-castle_waits = ; dopo puoi ancora portare il tuo lotto al castello
+caylus-merit-castle_waits = ; dopo puoi ancora portare il tuo lotto al castello{ $cost ->
+    [0] {""}
+   *[other] , ma per { $cost } denari invece di { $left } se prima passa un altro
+}
 caylus-merit-food_staple = ogni lotto e molti edifici richiedono cibo
 caylus-merit-short_of_food = ogni lotto richiede 1 cibo, e finora hai { $have }
 caylus-merit-no_use = ; per ora lì non hai nulla da usare
