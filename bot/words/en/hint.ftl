@@ -208,7 +208,7 @@ hint-level = in most of my simulations points and goods come out as after “{ $
     [yes] , so it makes no difference which of them you choose
    *[no] , but I judge it a little better for later turns
 }
-hint-same-too = “{ $second }” does the same.
+hint-same-too = “{ $second }” does the same{ $beside }.
 hint-same-owned = “{ $second }” does the same, but its owner gains by it too.
 hint-same-dearer = “{ $second }” does that too, but costs { $cost ->
     [one] 1 denier
@@ -217,7 +217,7 @@ hint-same-dearer = “{ $second }” does that too, but costs { $cost ->
 hint-same-cheaper = “{ $second }” does that too, for { $cost ->
     [one] 1 denier
    *[other] { $cost } deniers
-} less.
+} less{ $beside }.
 hint-than = { $change } than after “{ $second }”
 hint-though = { $gain }, though { $loss }
 hint-simulated = in my simulations { $change }

@@ -208,7 +208,7 @@ hint-level = en la mayoría de mis simulaciones los puntos y recursos quedan est
     [yes] , así que da igual cuál de las dos elijas
    *[no] , pero me parece un poco mejor para los turnos siguientes
 }
-hint-same-too = «{ $second }» hace lo mismo.
+hint-same-too = «{ $second }» hace lo mismo{ $beside }.
 hint-same-owned = «{ $second }» hace lo mismo, pero también le conviene a quien es su dueño.
 hint-same-dearer = «{ $second }» también lo hace, pero cuesta { $cost ->
     [one] 1 denario
@@ -217,7 +217,7 @@ hint-same-dearer = «{ $second }» también lo hace, pero cuesta { $cost ->
 hint-same-cheaper = «{ $second }» también lo hace, por { $cost ->
     [one] 1 denario
    *[other] { $cost } denarios
-} menos.
+} menos{ $beside }.
 hint-than = { $change } que con «{ $second }»
 hint-though = { $gain }, aunque { $loss }
 hint-simulated = en mis simulaciones { $change }

@@ -208,7 +208,7 @@ hint-level = nella maggior parte delle mie simulazioni in questo turno punti e r
     [yes] , quindi scegliere l'una o l'altra non fa differenza
    *[no] , ma per i turni successivi mi sembra un po' meglio
 }
-hint-same-too = «{ $second }» fa lo stesso.
+hint-same-too = «{ $second }» fa lo stesso{ $beside }.
 hint-same-owned = «{ $second }» fa lo stesso, ma ci guadagna anche chi ne è proprietario.
 hint-same-dearer = Lo fa anche «{ $second }», ma costa { $cost ->
     [one] 1 denaro
@@ -217,7 +217,7 @@ hint-same-dearer = Lo fa anche «{ $second }», ma costa { $cost ->
 hint-same-cheaper = Lo fa anche «{ $second }», per { $cost ->
     [one] 1 denaro
    *[other] { $cost } denari
-} in meno.
+} in meno{ $beside }.
 hint-than = { $change } rispetto a «{ $second }»
 hint-though = { $gain }, anche se { $loss }
 hint-simulated = nelle mie simulazioni { $change }
