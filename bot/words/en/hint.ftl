@@ -492,6 +492,7 @@ magna_carta-merit-stuck_hand = you cannot pay for { $count ->
 } in your hand
 magna_carta-merit-first_hand = with your first cubes you can pay for { $count ->
     [0] none
+    [one] only 1
    *[other] { $count }
 } of these { $most } cards
 merit-resources = { GIVEN($number) ->

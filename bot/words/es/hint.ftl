@@ -492,6 +492,7 @@ magna_carta-merit-stuck_hand = no puedes pagar { $count ->
 } de tu mano
 magna_carta-merit-first_hand = con tus primeros cubos { $count ->
     [0] no puedes pagar ninguna
+    [one] solo puedes pagar 1
    *[other] puedes pagar { $count }
 } de estas { $most } cartas
 merit-resources = { GIVEN($number) ->

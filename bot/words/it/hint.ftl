@@ -492,6 +492,7 @@ magna_carta-merit-stuck_hand = non puoi pagare { $count ->
 } che hai in mano
 magna_carta-merit-first_hand = con i tuoi primi cubi { $count ->
     [0] non puoi pagare nessuna
+    [one] puoi pagare solo 1
    *[other] puoi pagare { $count }
 } di queste { $most } carte
 merit-resources = { GIVEN($number) ->
