@@ -153,6 +153,10 @@ MAX_REASON_WORDS: Final = 30
 """Words of the reasons for two answers up to which both are said."""
 
 
+MISSING_PENALTY: Final = 2
+"""Points that simulations may lose besides where they fail to score, as at the castle of Caylus."""
+
+
 class SaidMerit(NamedTuple):
     """A merit of an answer as a clause, its kind, and the points that it names; empty if there is none.
 
@@ -170,8 +174,8 @@ class HintLabels(NamedTuple):
 
     `at_once` is how much more of each fact there is directly after the answer. `is_alike` if a player can score
     the same after the other one. `shared` is what the rules say for both answers, `dearer` how much more the
-    other one costs then, and `rival` is what they say for the other one alone. `beside` is what they say against it.
-    `is_waiting` if what scores can still be done after it; `is_sparing` if others gain by the other answer alone.
+    other one costs then, and `rival` is what they say for the other one alone. `beside` is what they say against it, and
+    `burden` what they say against the other one alone. `is_waiting` if what scores can still be done after it; `is_sparing` if others gain by the other answer alone.
     """
 
     picked: str
@@ -183,6 +187,7 @@ class HintLabels(NamedTuple):
     dearer: int = 0
     rival: SaidMerit = SaidMerit("")
     beside: str = ""
+    burden: str = ""
     is_waiting: bool = False
     is_sparing: bool = False
 
@@ -248,7 +253,8 @@ def _is_explained(game: str, found: SearchResult, outweighing: Factor, labels: H
 def is_missed(game: str, found: SearchResult, merit: SaidMerit) -> bool:
     """Return True if simulations end with fewer points after an answer that is sure to bring more."""
     change = next((one.change for one in found.changes if one.fact == POINTS), 0.0)
-    return change < 0 and merit.kind in GAMES[game].scoring and merit.points >= -change
+    most = merit.points + MISSING_PENALTY
+    return change < 0 < merit.points and merit.kind in GAMES[game].scoring and most >= -change
 
 
 def _is_settled(labels: HintLabels, loss: Factor) -> bool:
@@ -294,7 +300,7 @@ def _same(words: Words, game: str, seat: Seat, found: SearchResult, labels: Hint
 def _same_too(words: Words, labels: HintLabels) -> str:
     """Say that the other answer does the same, and for how many deniers less."""
     id = "hint-same-cheaper" if labels.dearer < 0 else "hint-same-too"
-    return words(id, second=labels.second, cost=-labels.dearer)
+    return words(id, second=labels.second, cost=-labels.dearer, beside=labels.burden)
 
 
 def _difference(

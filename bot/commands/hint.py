@@ -26,6 +26,7 @@ from bot.words import Words
 from engine.core.computer_facts import POINTS
 from engine.core.flow import Play, Position
 from engine.core.merits import (
+    BURDENS,
     COMPLETING,
     COUNTERPARTS,
     GIVEN_UP,
@@ -164,6 +165,7 @@ def hint_text(
         told = (one for one in said if one.kind not in match.game.faint and _is_alternative(one, merit))
         rival = next(told, SaidMerit(""))
         beside = rules.beside(found.picks, found.second)
+        burden = rules.burden(found.second, found.picks)
         waits = any(merit.kind in WAITING for merit in rules.merits(found.picks, found.second))
         options = {option.key: option for option in decision.ask.options}
         helps = [
@@ -175,6 +177,7 @@ def hint_text(
             dearer=dearer,
             rival=rival,
             beside=beside,
+            burden=burden,
             is_waiting=waits,
             is_sparing=helps == [False, True],
         )
@@ -240,6 +243,10 @@ class _Rules(NamedTuple):
     def beside(self, picks: Sequence[str], other: Sequence[str]) -> str:
         """Return what speaks against an answer, to be said after a reason for it."""
         return self._beside(self.merits(picks, other))
+
+    def burden(self, picks: Sequence[str], other: Sequence[str]) -> str:
+        """Return what an answer costs beside its price, and another one does not."""
+        return self._beside(self.merits(picks, other), BURDENS - {merit.kind for merit in self.merits(other, picks)})
 
     def _beside(self, merits: Sequence[Merit], kinds: Set[str] = SIDE_EFFECTS) -> str:
         return "".join([self._clause(merit, "") for merit in merits if merit.kind in kinds])

@@ -57,7 +57,7 @@ from engine.core.merits import fewer_held
 from engine.core.types import NOTHING, Data, Decision, Merit, Option, Seat
 
 MAX_KEPT_LACKING: Final = 2
-"""Resources that may be missing for a building for which others are kept from the bank, or that is said to be delayed."""
+"""Resources that may be missing for a building for which others are kept, or that is said to be delayed."""
 
 SITE_COLOURS: Final = frozenset({"green", "red"})
 """Colours of cards that are placed above or below a settlement or city."""
@@ -357,10 +357,9 @@ def _ends(state: State, seat: Seat, other: Option) -> Iterator[Merit]:
     poorer = without(held, pay)
     bought = [id for id, cost in goals.items() if count_missing(held, cost) and count_missing(poorer, cost) == 1]
     instead = max([worth(state, seat, id) for id in (bought if is_trade else [built] if built else [])], default=-1)
-    near = MAX_KEPT_LACKING if is_trade else MAX_LACKING
     for merit in find_kept(state, seat, pay, built, int(is_trade), above=instead):
         lost = merit.data.get("lost")
-        if isinstance(lost, dict) and sum(lost.values()) <= near:
+        if isinstance(lost, dict) and sum(lost.values()) <= MAX_KEPT_LACKING:
             yield merit
     if is_trade and not instead:
         yield Merit("bank_pointless", goal_data(state, seat, bought[0]))

@@ -88,16 +88,22 @@ def castle_waits(state: State, seat: Seat, option: Option) -> Iterator[Merit]:
     if not is_there and is_free and _can_wait(state, seat, option):
         for merit in _castle(state, seat, number(option, "cost")):
             if not merit.data["others"]:
-                yield Merit("castle_waits")
+                now, later = _castle_prices(state, seat)
+                yield Merit("castle_waits", {"cost": later if later > now + 1 else 0, "left": now})
 
 
 def _can_wait(state: State, seat: Seat, option: Option) -> bool:
     """Return True if a seat can pay for the castle after an answer, even if another player passes before."""
-    player, price = state.players[seat], cost(state, seat, NO_SEAT)
-    dearer = TWO_SEATS_PASSED_COST if len(state.players) == 2 else price + 1
-    is_inn = state.special["inn"][INN_RIGHT] == seat
-    left = player.deniers - number(option, "cost")
-    return option.key != PASS.key and player.workers > 1 and left >= (price if is_inn else dearer)
+    player, price = state.players[seat], max(_castle_prices(state, seat))
+    return option.key != PASS.key and player.workers > 1 and player.deniers - number(option, "cost") >= price
+
+
+def _castle_prices(state: State, seat: Seat) -> tuple[int, int]:
+    """Return what a worker at the castle costs a seat now, and once another player has passed."""
+    price = cost(state, seat, NO_SEAT)
+    if state.special["inn"][INN_RIGHT] == seat:
+        return price, price
+    return price, TWO_SEATS_PASSED_COST if len(state.players) == 2 else price + 1
 
 
 def _gate(state: State, seat: Seat, price: int) -> Iterator[Merit]:

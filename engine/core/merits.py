@@ -58,6 +58,9 @@ BESIDE: Final = frozenset(
 )
 """Kinds of merits that tell what comes with an answer."""
 
+BURDENS: Final = GIVEN_UP | {"delays", "spends_gold", "spends_move"}
+"""Kinds of merits that tell what an answer costs beside its price."""
+
 POINTLESS: Final = frozenset({"provost_idle", "provost_keep"})
 """Kinds of merits that tell that the other answer is one that no player would think of."""
 

@@ -143,10 +143,11 @@ def test_in_the_last_turn_nothing_is_for_the_next_one() -> None:
 def test_the_castle_can_wait_while_it_can_be_paid_for() -> None:
     def find_waits(game: Table, key: str) -> list[bool]:
         (castle,) = [data["last"] for kind, data in find_merits(game, "castle", key)]
-        found = [one.kind for one in CAYLUS.merits(game.position, game.decision, (key,), ("pass",))]
+        found = {one.kind: one.data for one in CAYLUS.merits(game.position, game.decision, (key,), ("pass",))}
+        prices.append(found.get("castle_waits", {}).get("cost"))
         return [castle, "castle_waits" in found]
 
-    batch = {"food": 1, "wood": 1, "stone": 1}
+    prices, batch = list[Any](), {"food": 1, "wood": 1, "stone": 1}
     assert find_waits(placing(batch), "trading_post") == find_waits(placing(batch), "n_sawmill@3") == [False, True]
     assert find_waits(placing({**batch, "denier": 3}), "trading_post") == [True, False], (
         "it costs 3 once seat 1 has passed"
@@ -158,6 +159,7 @@ def test_the_castle_can_wait_while_it_can_be_paid_for() -> None:
     assert find_waits(three, "trading_post") == [False, True], "it costs 2 once one has passed"
     builder = placing(batch, {6: 0})
     assert find_waits(builder, "trading_post") == [False, False], "the carpenter may take the cubes"
+    assert [price for price in prices if price is not None] == [3, 3, 0, 0], "what a pass makes much dearer is named"
     gate = table(2, "special", provost=8, workers={"gate": 0}, hands={0: batch})
     assert find_merits(gate, "castle", "back")[0][1]["last"] is False
 

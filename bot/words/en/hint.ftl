@@ -208,7 +208,7 @@ hint-level = in most of my simulations points and goods come out as after “{ $
     [yes] , so it makes no difference which of them you choose
    *[no] , but I judge it a little better for later turns
 }
-hint-same-too = “{ $second }” does the same.
+hint-same-too = “{ $second }” does the same{ $beside }.
 hint-same-owned = “{ $second }” does the same, but its owner gains by it too.
 hint-same-dearer = “{ $second }” does that too, but costs { $cost ->
     [one] 1 denier
@@ -217,7 +217,7 @@ hint-same-dearer = “{ $second }” does that too, but costs { $cost ->
 hint-same-cheaper = “{ $second }” does that too, for { $cost ->
     [one] 1 denier
    *[other] { $cost } deniers
-} less.
+} less{ $beside }.
 hint-than = { $change } than after “{ $second }”
 hint-though = { $gain }, though { $loss }
 hint-simulated = in my simulations { $change }
@@ -492,6 +492,7 @@ magna_carta-merit-stuck_hand = you cannot pay for { $count ->
 } in your hand
 magna_carta-merit-first_hand = with your first cubes you can pay for { $count ->
     [0] none
+    [one] only 1
    *[other] { $count }
 } of these { $most } cards
 merit-resources = { GIVEN($number) ->
@@ -829,7 +830,10 @@ merit-spends_gold = ; the gold that it takes would be worth { $vp ->
     [one] 1 point
    *[other] { $vp } points
 } at the end of the game
-caylus-merit-castle_waits = ; you can still take your batch to the castle after that
+caylus-merit-castle_waits = ; you can still take your batch to the castle after that{ $cost ->
+    [0] {""}
+   *[other] , but for { $cost } deniers instead of { $left } if another player passes first
+}
 caylus-merit-food_staple = every batch and many buildings take food
 caylus-merit-short_of_food = every batch takes 1 food, and so far you have { $have }
 caylus-merit-no_use = ; as things stand you have nothing to use there

@@ -208,7 +208,7 @@ hint-level = en la mayoría de mis simulaciones los puntos y recursos quedan est
     [yes] , así que da igual cuál de las dos elijas
    *[no] , pero me parece un poco mejor para los turnos siguientes
 }
-hint-same-too = «{ $second }» hace lo mismo.
+hint-same-too = «{ $second }» hace lo mismo{ $beside }.
 hint-same-owned = «{ $second }» hace lo mismo, pero también le conviene a quien es su dueño.
 hint-same-dearer = «{ $second }» también lo hace, pero cuesta { $cost ->
     [one] 1 denario
@@ -217,7 +217,7 @@ hint-same-dearer = «{ $second }» también lo hace, pero cuesta { $cost ->
 hint-same-cheaper = «{ $second }» también lo hace, por { $cost ->
     [one] 1 denario
    *[other] { $cost } denarios
-} menos.
+} menos{ $beside }.
 hint-than = { $change } que con «{ $second }»
 hint-though = { $gain }, aunque { $loss }
 hint-simulated = en mis simulaciones { $change }
@@ -492,6 +492,7 @@ magna_carta-merit-stuck_hand = no puedes pagar { $count ->
 } de tu mano
 magna_carta-merit-first_hand = con tus primeros cubos { $count ->
     [0] no puedes pagar ninguna
+    [one] solo puedes pagar 1
    *[other] puedes pagar { $count }
 } de estas { $most } cartas
 merit-resources = { GIVEN($number) ->
@@ -832,7 +833,10 @@ merit-spends_gold = ; el oro que pagas valdría { $vp ->
     [one] 1 punto
    *[other] { $vp } puntos
 } al final de la partida
-caylus-merit-castle_waits = ; después aún puedes llevar tu lote al castillo
+caylus-merit-castle_waits = ; después aún puedes llevar tu lote al castillo{ $cost ->
+    [0] {""}
+   *[other] , pero por { $cost } denarios en vez de { $left } si otra persona pasa antes
+}
 caylus-merit-food_staple = cada lote y muchos edificios llevan comida
 caylus-merit-short_of_food = cada lote lleva 1 de comida, y hasta ahora tienes { $have }
 caylus-merit-no_use = ; por ahora no tienes nada que usar ahí

@@ -208,7 +208,7 @@ hint-level = nella maggior parte delle mie simulazioni in questo turno punti e r
     [yes] , quindi scegliere l'una o l'altra non fa differenza
    *[no] , ma per i turni successivi mi sembra un po' meglio
 }
-hint-same-too = «{ $second }» fa lo stesso.
+hint-same-too = «{ $second }» fa lo stesso{ $beside }.
 hint-same-owned = «{ $second }» fa lo stesso, ma ci guadagna anche chi ne è proprietario.
 hint-same-dearer = Lo fa anche «{ $second }», ma costa { $cost ->
     [one] 1 denaro
@@ -217,7 +217,7 @@ hint-same-dearer = Lo fa anche «{ $second }», ma costa { $cost ->
 hint-same-cheaper = Lo fa anche «{ $second }», per { $cost ->
     [one] 1 denaro
    *[other] { $cost } denari
-} in meno.
+} in meno{ $beside }.
 hint-than = { $change } rispetto a «{ $second }»
 hint-though = { $gain }, anche se { $loss }
 hint-simulated = nelle mie simulazioni { $change }
@@ -492,6 +492,7 @@ magna_carta-merit-stuck_hand = non puoi pagare { $count ->
 } che hai in mano
 magna_carta-merit-first_hand = con i tuoi primi cubi { $count ->
     [0] non puoi pagare nessuna
+    [one] puoi pagare solo 1
    *[other] puoi pagare { $count }
 } di queste { $most } carte
 merit-resources = { GIVEN($number) ->
@@ -832,7 +833,10 @@ merit-spends_gold = ; l'oro che paghi a fine partita varrebbe { $vp ->
     [one] 1 punto
    *[other] { $vp } punti
 }
-caylus-merit-castle_waits = ; dopo puoi ancora portare il tuo lotto al castello
+caylus-merit-castle_waits = ; dopo puoi ancora portare il tuo lotto al castello{ $cost ->
+    [0] {""}
+   *[other] , ma per { $cost } denari invece di { $left } se prima passa un altro
+}
 caylus-merit-food_staple = ogni lotto e molti edifici richiedono cibo
 caylus-merit-short_of_food = ogni lotto richiede 1 cibo, e finora hai { $have }
 caylus-merit-no_use = ; per ora lì non hai nulla da usare

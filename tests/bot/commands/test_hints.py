@@ -258,6 +258,17 @@ def test_the_other_answer_does_the_same_for_more_deniers(monkeypatch: pytest.Mon
     ]
 
 
+def test_what_the_same_costs_the_other_answer_alone_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
+    batch = Merit("batch", {**MERIT_DATA, "gain": {"wood": 1}, "pay": {}, "there": True})
+    gold = Merit("spends_gold", {"pay": {"gold": 1}, "vp": 3})
+    speaks = {("castle",): (batch,), ("pass",): (batch, gold)}
+    monkeypatch.setattr("engine.caylus.game.Caylus.merits", lambda game, at, asked, picks, other: speaks[picks])
+    costs = " “Pass” does the same; the gold that it takes would be worth 3 points at the end of the game."
+    assert hint_lines(about_equal=True)[0].endswith(costs)
+    speaks["castle",] += (gold,)
+    assert hint_lines(about_equal=True)[0].endswith(" “Pass” does the same.")
+
+
 def test_the_gain_of_others_is_named_beside_a_reason(monkeypatch: pytest.MonkeyPatch) -> None:
     takes = Merit("owner_takes", {"by": 0, "vp": 1, "gain": {"food": 1}, "have": {"cloth": 1}})
     speaks = {("castle",): (*merits("brings"), takes), ("pass",): ()}
@@ -336,6 +347,10 @@ def test_points_that_simulations_missed_are_not_named_as_lost(monkeypatch: pytes
     assert "point" not in numbers.replace("denier", "")
     speaks["castle",] = merits("inn")
     assert "2 fewer points" in numbers_text(words, table, decision, found)
+    speaks["castle",] = merits("castle")
+    for points, is_said in ((-8.0, False), (-9.0, True)):
+        told = hint_lines(Factor("points", -3.0, points))[0]
+        assert ("fewer points" in told) == is_said, "2 may be lost where none is scored"
 
 
 def test_the_goods_of_two_answers_for_the_same_are_in_their_labels(monkeypatch: pytest.MonkeyPatch) -> None:

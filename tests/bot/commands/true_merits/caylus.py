@@ -80,10 +80,25 @@ def can_wait(claim: Claim, picks: tuple[str, ...]) -> bool:
     return "castle" in {option.key for option in asked.options}
 
 
+def castle_cost(claim: Claim, position: Any) -> int:
+    """Return what the castle costs the seat in a position."""
+    position.state.castle = [-1] * 5
+    options = PlaceWorker(claim.seat).ask(claim.game.resume(position)).options
+    return int(str(next(option.data["cost"] for option in options if option.key == "castle")))
+
+
 def castle_waits(claim: Claim) -> bool:
-    """Check that a batch can still be brought to the castle afterwards."""
+    """Check that a batch can still be brought to the castle afterwards, and what that costs after a pass of the next player."""
+    position = claim.after(claim.picks)
+    rival = next(iter(claim.game.decisions(position)))
+    costs = [castle_cost(claim, position)]
+    if rival.ask.seat != claim.seat:
+        costs.append(castle_cost(claim, claim.game.apply(position, Action(rival.ask.seat, "place", ("pass",)))[0]))
+    is_named = claim.data["left"] == costs[0] and claim.data["cost"] in (costs[-1], 0)
     return (
-        claim.seat not in claim.state.castle
+        is_named
+        and (claim.data["cost"] > 0 or max(costs) <= costs[0] + 1)
+        and claim.seat not in claim.state.castle
         and can_wait(claim, claim.picks)
         and max_batches(claim, {}, with_workers=True) > 0
     )

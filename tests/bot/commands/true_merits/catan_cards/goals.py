@@ -40,7 +40,8 @@ def can_stand(claim: Claim) -> bool:
         regions, supply = len(claim.state.region_stack), claim.state.supply
         return bool("road" not in ends and regions >= 2 and supply["road"] and supply["settlement"])
     own = 1 if id in CENTRE_COSTS else claim.state.printed(id).vp
-    if claim.data["won"] != worth(claim, id) or ("token" in claim.data) != (claim.data["won"] > own):
+    assert claim.merit.kind == "goal" or ("token" in claim.data) == (claim.data["won"] > own)
+    if claim.data["won"] != worth(claim, id):
         return False
     if id in CENTRE_COSTS:
         place = {"city": "settlement" in claim.me.centre, "settlement": "road" in ends, "road": "road" not in ends}
