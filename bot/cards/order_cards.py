@@ -102,13 +102,10 @@ def list_card(words: Words, match: SeatedMatch, seat: Seat, ended: Sequence[Noti
             discord.SelectOption(label=cut(label, MAX_MENU_LABEL), value=what)
             for what, label in giveable(words, match, seat)
         ]
-        menu: Select = Select(
-            custom_id=custom_ids.make(custom_ids.ORDER, "new", match_id),
-            placeholder=cut(words("standing-give"), MAX_PLACEHOLDER),
-            options=options,
-        )
         if options:
-            parts.append(Row(menu))
+            custom_id = custom_ids.make(custom_ids.ORDER, "new", match_id)
+            placeholder = cut(words("standing-give"), MAX_PLACEHOLDER)
+            parts.append(Row(Select(custom_id=custom_id, placeholder=placeholder, options=options)))
     return plain(*parts)
 
 
@@ -229,8 +226,7 @@ def _menus(words: Words, match: SeatedMatch, seat: Seat, draft: OrderDraft) -> I
         for key, option in named
     ]
     is_premove = draft.id == PREMOVE
-    for part, start in enumerate(range(0, len(entries), MAX_MENU_OPTIONS)):
-        offered = entries[start : start + MAX_MENU_OPTIONS]
+    for part, offered in enumerate(_pages(entries)):
         yield _menu(
             _menu_id(match, f"{KEYS_MENU}{part}", draft),
             words("standing-choice" if is_premove else "standing-exceptions"),
@@ -240,14 +236,9 @@ def _menus(words: Words, match: SeatedMatch, seat: Seat, draft: OrderDraft) -> I
             most=1 if is_premove else len(offered),
         )
     others = [one for one in entries if one[0] not in draft.tokens[:1]] if is_premove and order.keys else []
-    for part, start in enumerate(range(0, len(others), MAX_MENU_OPTIONS)):
-        yield _menu(
-            _menu_id(match, f"{FALLBACK_MENU}{part}", draft),
-            words("standing-second-choice"),
-            others[start : start + MAX_MENU_OPTIONS],
-            draft.tokens[1:],
-            least=0,
-        )
+    for part, offered in enumerate(_pages(others)):
+        menu_id = _menu_id(match, f"{FALLBACK_MENU}{part}", draft)
+        yield _menu(menu_id, words("standing-second-choice"), offered, draft.tokens[1:], least=0)
     if orderable is not None and orderable.most:
         amounts = [(str(n), words("standing-amount", amount=n)) for n in range(1, orderable.most + 1)]
         yield _menu(_menu_id(match, AMOUNT_MENU, draft), words("standing-how-much"), amounts, (str(order.amount),))
@@ -258,6 +249,12 @@ def _menus(words: Words, match: SeatedMatch, seat: Seat, draft: OrderDraft) -> I
 
 def _menu_id(match: SeatedMatch, part: str, draft: OrderDraft) -> str:
     return custom_ids.make(custom_ids.ORDER, part, match.row.id, draft.what)
+
+
+def _pages(entries: Sequence[tuple[str, str]]) -> Iterator[Sequence[tuple[str, str]]]:
+    """Yield as many entries at a time as a menu has room for."""
+    for start in range(0, len(entries), MAX_MENU_OPTIONS):
+        yield entries[start : start + MAX_MENU_OPTIONS]
 
 
 def _menu(

@@ -189,23 +189,23 @@ class Ordering:
 
     async def _refresh(self, match: SeatedMatch) -> None:
         """End and break orders whose time or question has come, and notify their players."""
-        if match.row.status != "live":
-            return
-        names, phase = match.decision_names(), match.phase_name()
-        for seat in range(len(match.seats)):
-            orders = before = match.orders_of(seat)
-            if not match.is_passed_on(seat):
-                for decision in match.core.decisions:
-                    if decision.ask.seat == seat:
-                        orders = at_question(orders, decision, match.decision_name(decision))
-            broken = [(one, BROKEN) for one, was in zip(orders, before, strict=True) if one.broken and not was.broken]
-            ended = [(one, why) for one in orders if not one.is_used_up and (why := one.ending(phase, match.now))]
-            over = {one.name for one, _ in ended}
-            kept = tuple(one for one in orders if one.name not in over and one.broken in (None, *names))
-            if kept != before:
-                await self._save(match, seat, kept)
-                quiet = [one for one, why in ended if one.broken or (why == PHASE_ENDED and one.used is not None)]
-                await self._inform(match, seat, [*broken, *(each for each in ended if each[0] not in quiet)])
+        for seat in range(len(match.seats)) if match.row.status == "live" else ():
+            await self._refresh_seat(match, seat)
+
+    async def _refresh_seat(self, match: SeatedMatch, seat: Seat) -> None:
+        orders = before = match.orders_of(seat)
+        for decision in match.core.decisions if not match.is_passed_on(seat) else ():
+            if decision.ask.seat == seat:
+                orders = at_question(orders, decision, match.decision_name(decision))
+        phase, names = match.phase_name(), match.decision_names()
+        broken = [(one, BROKEN) for one, was in zip(orders, before, strict=True) if one.broken and not was.broken]
+        ended = [(one, why) for one in orders if not one.is_used_up and (why := one.ending(phase, match.now))]
+        over = {one.name for one, _ in ended}
+        kept = tuple(one for one in orders if one.name not in over and one.broken in (None, *names))
+        if kept != before:
+            await self._save(match, seat, kept)
+            quiet = [one for one, why in ended if one.broken or (why == PHASE_ENDED and one.used is not None)]
+            await self._inform(match, seat, [*broken, *(each for each in ended if each[0] not in quiet)])
 
     async def _use(self, match: SeatedMatch, seat: Seat, order: Order) -> None:
         """Note that an order gives an answer now."""

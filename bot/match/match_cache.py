@@ -222,8 +222,9 @@ class MatchCache:
     ) -> None:
         """Store a change without a move (of the clock, or of who has a seat), then notify subscribers.
 
-        `seat` has changed hands, with `notices` to those concerned. `act` is set for an arbiter's. On failure the match is dropped from memory. With `catch_up`, computer players
-        then play on, since a seat may have run out of time or become theirs.
+        `seat` has changed hands, with `notices` to those concerned. `act` is set for an arbiter's. On failure the match
+        is dropped from memory. With `catch_up`, computer players then play on, since a seat may have run out of time or
+        become theirs.
         """
         if seat is not None:  # first, since requests, consents and orders are not the new player's
             settings = after_handing_over(match.row.settings, seat.seat)

@@ -11,7 +11,7 @@ tells how far the match is, but cannot be read.
 
 import hashlib
 from collections.abc import Iterable, Iterator, Sequence
-from typing import Final
+from typing import Final, NamedTuple
 
 from msgspec import Struct, structs
 
@@ -124,9 +124,10 @@ def read_record(text: str) -> Record:
     if not lines or lines[0].strip() != RECORD_FORMAT:
         raise Unreadable("not_a_record", 1)
     bodies = _strip_checks(lines[1:])
-    headers, options, offers, occasions, first = _headers(bodies)
+    head, first = _head(bodies)
+    headers = head.headers
     entries = tuple(_entry(body, number) for number, body in enumerate(bodies[first - 2 :], start=first))
-    setup = Setup(headers["game"], _number(headers["seats"]), _number(headers["rules"]), options)
+    setup = Setup(headers["game"], _number(headers["seats"]), _number(headers["rules"]), head.options)
     return Record(
         setup,
         entries,
@@ -136,9 +137,9 @@ def read_record(text: str) -> Record:
         match=headers.get("match", ""),
         closed=headers.get("closed", ""),
         mixing=headers.get("mixing", ""),
-        offers=tuple(offers.items()),
+        offers=tuple(head.offers.items()),
         by_occasion=headers.get("dealing") == _OCCASION,
-        occasions=tuple(occasions.items()),
+        occasions=tuple(head.occasions.items()),
     )
 
 
@@ -166,16 +167,19 @@ def _strip_checks(lines: Sequence[str]) -> list[str]:
     return bodies
 
 
-Offers = dict[int, tuple[str, ...]]
+class RecordHead(NamedTuple):
+    """All before the entries of a record: headers by name, options, and what was offered and drawn by step."""
+
+    headers: dict[str, str]
+    options: dict[str, str]
+    offers: dict[int, tuple[str, ...]]
+    occasions: dict[int, str]
 
 
-def _headers(bodies: Sequence[str]) -> tuple[dict[str, str], dict[str, str], Offers, dict[int, str], int]:
-    """Parse headers, options, offers and occasions up to the first entry, whose line number is the last value."""
-    headers: dict[str, str] = {}
-    options: dict[str, str] = {}
-    offers: Offers = {}
-    occasions: dict[int, str] = {}
-    number = 1
+def _head(bodies: Sequence[str]) -> tuple[RecordHead, int]:
+    """Parse the lines up to the first entry, and return its line number too."""
+    head, number = RecordHead({}, {}, {}, {}), 1
+    headers, options, offers, occasions = head
     for number, body in enumerate(bodies, start=2):
         match body.split():
             case []:
@@ -196,7 +200,7 @@ def _headers(bodies: Sequence[str]) -> tuple[dict[str, str], dict[str, str], Off
         number += 1
     if not {"game", *_NUMBERS} <= headers.keys() or headers.get("mixing", HASHED) != HASHED:
         raise Unreadable("bad_header", number)
-    return headers, options, offers, occasions, number
+    return head, number
 
 
 def _entry(body: str, number: int) -> Entry:

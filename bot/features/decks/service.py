@@ -2,7 +2,7 @@
 
 import re
 from collections import Counter
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from itertools import chain
 from random import SystemRandom
 from typing import Final
@@ -96,8 +96,7 @@ def read(languages: Iterable[Words], game: str, text: str) -> Parts:
         raise Refused("refuse-deck-long", most=MAX_DECK_TEXT)
     parts = building(game).parts
     homes = {card: part.name for part in parts for card in part.pool}
-    ids = {written: card for card in homes for written in (card, card.replace("_", " "))}
-    cards = ids | {named(words, card).casefold(): card for words in languages for card in homes}
+    cards = _spellings(homes, languages)
     found: dict[str, Counter[str]] = {part.name: Counter() for part in parts}
     unread: list[str] = []
     for line in filter(None, map(str.strip, text.splitlines())):
@@ -113,6 +112,12 @@ def read(languages: Iterable[Words], game: str, text: str) -> Parts:
     for reason in chain.from_iterable(part.unowned(found[part.name]) for part in parts):
         raise Refused("reason", reason=reason, rules=game)
     return sort_cards(game, {part: [*cards.elements()] for part, cards in found.items()})
+
+
+def _spellings(cards: Collection[str], languages: Iterable[Words]) -> dict[str, str]:
+    """Return cards by what may be written for them: their ids, and their names in any of these languages."""
+    ids = {written: card for card in cards for written in (card, card.replace("_", " "))}
+    return ids | {named(words, card).casefold(): card for words in languages for card in cards}
 
 
 class Decks:

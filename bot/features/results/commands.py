@@ -1,4 +1,4 @@
-"""After a match: its result with charts, and its link (`rematch` starts another, `share` posts it elsewhere); `/ladder`, `/profile`, `/stats me`."""
+"""After a match: its result with charts, its link, a rematch and sharing; `/ladder`, `/profile` and `/stats me`."""
 
 import asyncio
 from contextlib import suppress

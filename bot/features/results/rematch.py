@@ -48,8 +48,7 @@ async def open_rematch(
     """Open the lobby of a rematch with the player who asks for it and the computer players.
 
     The seats of the others stay free for them, also of those who resigned. `place` are the settings of a match there.
-    Raises `Refused` if the user did not play,
-    and as `Lobbies.open` does.
+    Raises `Refused` if the user did not play, and as `Lobbies.open` does.
     """
     order = rotated(seats)
     mine = next((seat for seat in order if _person(seat) == user_id), None)

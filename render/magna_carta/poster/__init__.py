@@ -1,4 +1,4 @@
-"""Posters of Caylus Magna Carta: the subject of the current question, large (the active card is drawn here), and all goods."""
+"""Posters of Caylus Magna Carta: the subject of the current question, large, and all goods; the active card."""
 
 from collections.abc import Mapping
 from functools import partial

@@ -25,12 +25,11 @@ def standings(
     record: StageRecord, order: Iterable[str] = DEFAULT_ORDER, seed: str = "", last: Container[int] = frozenset()
 ) -> tuple[StandingsLine, ...]:
     """Return all players, best first; `last` are ranked behind all others, whatever the criteria say."""
-    criteria = tuple(order)
-    parted = [sorted(one for one in record.players if (one in last) is behind) for behind in (False, True)]
-    groups: list[tuple[list[int], str]] = [(group, "left" if number else "") for number, group in enumerate(parted)]
-    groups = [(group, decided_by) for group, decided_by in groups if group]
-    values: dict[int, list[Value]] = {player: [] for player in record.players}
-    for name in criteria:
+    players = sorted(record.players)
+    first, behind = [one for one in players if one not in last], [one for one in players if one in last]
+    groups = [(group, decided_by) for group, decided_by in ((first, ""), (behind, "left")) if group]
+    values: dict[int, list[Value]] = {player: [] for player in players}
+    for name in order:
         refined: list[tuple[list[int], str]] = []
         for group, decided_by in groups:
             found = dict(zip(group, CRITERIA[name](record, group, seed), strict=True))
