@@ -291,7 +291,7 @@ class World:
     def greeting(self) -> ui.LayoutView:
         """Return the greeting: buttons to start each game at once, and to change the language.
 
-        Once it has followed a game it welcomes nobody any more, and takes less room.
+        The one that follows a game has no welcome, and takes less room.
         """
         begin = [
             ui.Button[ui.LayoutView](

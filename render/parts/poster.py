@@ -68,7 +68,7 @@ PANEL_RIM: Final = 5
 MAX_LARGE_CRESTS: Final = 2
 """Maximum number of winners with large signs in a heading."""
 
-PAIR: Final = 2
+SEATS_WITH_SIDES: Final = 2
 """Players whose panels keep their sides."""
 
 PENNANT: Final = "line/3 letter 9,2 9,30\npoly letter 10,3 29,9 10,17"
@@ -269,7 +269,7 @@ def panel_order(order: Sequence[Seat]) -> list[tuple[Seat, bool]]:
 
     Panels are in turn order, but those of two players, which would swap every turn, keep their sides.
     """
-    if len(order) == PAIR:
+    if len(order) == SEATS_WITH_SIDES:
         return [(seat, seat == order[0]) for seat in sorted(order)]
     return [(seat, False) for seat in order]
 

@@ -41,7 +41,7 @@ CHANNEL_TYPES: Final = [
 ]
 """Channels in which a result can be posted; the bot does not know the members of a private thread."""
 
-LINK: Final = re.compile(r"\[(?P<label>[^\]]*)\]\((?P<address>[^)]*)\)")
+MARKDOWN_LINK: Final = re.compile(r"\[(?P<label>[^\]]*)\]\((?P<address>[^)]*)\)")
 BOLD_OR_ESCAPED: Final = re.compile(r"\*\*|\\(?P<character>.)")
 """A link in markdown, and signs that do not show: those of bold print, and one before an escaped character."""
 
@@ -125,7 +125,7 @@ async def _shared(interaction: Interaction, match: SeatedMatch) -> tuple[str, di
 
 def without_markdown(said: str) -> str:
     """Return the text of a message for a code block: without its markdown and backticks, and with bare links."""
-    bare = LINK.sub(r"\g<label>: \g<address>", said.removeprefix("### "))
+    bare = MARKDOWN_LINK.sub(r"\g<label>: \g<address>", said.removeprefix("### "))
     return BOLD_OR_ESCAPED.sub(r"\g<character>", bare).replace("`", "'")
 
 

@@ -35,7 +35,7 @@ PRESTIGE_WIDE: Final = 190
 
 PRESTIGE_GAP: Final = 6
 
-FIGURE_SIZE: Final = 32
+PRESTIGE_FIGURE_SIZE: Final = 32
 """Size of points and costs, the smallest figures that matter on the way to the castle."""
 
 
@@ -85,7 +85,7 @@ def prestige_card(theme: Theme, size: tuple[int, int], shown: PrestigeCard) -> C
     canvas, band = card_blank(theme, size, card.colour, shown.owner, look).copy(), heading_height(theme, look.grade)
     heading = Pen(Typeface.BOLD, sized(theme, USUAL_TEXT_SIZE), "ink" if look.shut else "letter", MIN_TEXT_SIZE)
     body = Box(6, band, wide - 12, high - band - 6)
-    letter = sized(theme, FIGURE_SIZE if body.h > 2 * sized(theme, FIGURE_SIZE) else USUAL_TEXT_SIZE)
+    letter = sized(theme, PRESTIGE_FIGURE_SIZE if body.h > 2 * sized(theme, PRESTIGE_FIGURE_SIZE) else USUAL_TEXT_SIZE)
     cost = tuple(amounts(card.cost))
     low = body.h < 4 * letter
     plate = Box(body.x + 2, body.bottom - letter - 4, body.w - 4, letter + 2)

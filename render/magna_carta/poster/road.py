@@ -42,7 +42,7 @@ PROVOST_SIZE: Final = 76
 """Maximum height of the provost."""
 
 NOVELTY_RIM: Final = 4
-COUNT_SIZE: Final = 32
+TOKENS_SIZE: Final = 32
 """Maximum size of the number of tokens left in a section of the castle."""
 
 PLANNING_PHASES: Final = ("setup", "income", "actions")
@@ -233,7 +233,7 @@ def _signpost(theme: Theme, size: tuple[int, int], sections: tuple[SectionView, 
             canvas.fill(line, "beyond")
         across = min(pitch - 2, 44, wide // 2 - 6)
         canvas.sketch(line.x + 3 + across // 2, line.centre[1], PICTOGRAMS[section.id], across)
-        pen = Pen(Typeface.BOLD, min(sized(theme, COUNT_SIZE), pitch), "ink" if section.left else "faint")
+        pen = Pen(Typeface.BOLD, min(sized(theme, TOKENS_SIZE), pitch), "ink" if section.left else "faint")
         canvas.text(line.right - 4, line.centre[1], str(section.left), pen, "r", line.w - across - 9)
     return canvas.finished()._replace(mask=rounded(*size, TILE_RADIUS))
 
