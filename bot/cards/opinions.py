@@ -157,6 +157,10 @@ MISSING_PENALTY: Final = 2
 """Points that simulations may lose besides where they fail to score, as at the castle of Caylus."""
 
 
+MAX_SHORT_REASON_WORDS: Final = 20
+"""Words of a reason up to which the points that others lose are said beside it."""
+
+
 class SaidMerit(NamedTuple):
     """A merit of an answer as a clause, its kind, and the points that it names; empty if there is none.
 
@@ -338,7 +342,7 @@ def _measured(words: Words, game: str, seat: Seat, found: SearchResult, labels: 
     if gain is not None and _is_no_news(game, gain, labels):
         return ""
     named = labels.merit.points if labels.merit.clause else labels.shared.points
-    is_long = len(labels.merit.clause.split()) > MAX_REASON_WORDS // 2
+    is_long = len(labels.merit.clause.split()) > MAX_SHORT_REASON_WORDS
     if gain is not None and gain.fact == OTHERS_POINTS and loss is None and (named > 0 or is_long):
         return ""  # The player's own reason is enough.
     is_of_points = gain is not None and gain.fact in ABOUT_POINTS

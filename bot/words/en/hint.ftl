@@ -358,7 +358,10 @@ merit-provost_shut = { $count ->
 } nothing{ $own ->
     [yes] , and neither does one of yours
    *[no] {""}
-}, because the provost does not come that far{ $back ->
+}: the provost stops before { $count ->
+    [one] it
+   *[other] them
+}{ $back ->
     [yes] , unless another player moves him again
    *[no] {""}
 }

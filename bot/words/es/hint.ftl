@@ -358,7 +358,7 @@ merit-provost_shut = { $count ->
 } nada{ $own ->
     [yes] , y uno de los tuyos tampoco
    *[no] {""}
-}, porque el preboste no llega hasta allí{ $back ->
+}: el preboste se queda antes{ $back ->
     [yes] , si nadie más lo mueve
    *[no] {""}
 }

@@ -358,7 +358,7 @@ merit-provost_shut = { $count ->
 } più nulla{ $own ->
     [yes] , e nemmeno uno dei tuoi
    *[no] {""}
-}, perché il prevosto non arriva fin lì{ $back ->
+}: il prevosto si ferma prima{ $back ->
     [yes] , se nessun altro lo sposta di nuovo
    *[no] {""}
 }
