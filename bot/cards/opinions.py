@@ -268,7 +268,7 @@ def _is_settled(labels: HintLabels, loss: Factor) -> bool:
     reason of the player's own.
     """
     if loss.fact == OTHERS_POINTS:
-        return bool(labels.merit.clause)
+        return bool(labels.merit.clause or labels.shared.clause)
     return labels.is_alike and bool(labels.shared.clause) and not labels.merit.clause
 
 
@@ -292,8 +292,9 @@ def _same(words: Words, game: str, seat: Seat, found: SearchResult, labels: Hint
     counted = {fact for fact in (POINTS, *GAMES[game].achievements, *GAMES[game].goods) if labels.at_once.get(fact)}
     if counted and not counted & {POINTS, DENIERS, *GAMES[game].achievements}:
         return _same_too(words, labels)  # The labels say how their goods differ.
-    # Points are what the simulations happened to miss after one of the two.
-    goods = structs.replace(found, changes=tuple(one for one in found.changes if one.fact != POINTS))
+    # Points are what the simulations happened to miss after one of the two, and to bring others.
+    told = (one for one in found.changes if one.fact != POINTS and (one.fact != OTHERS_POINTS or _is_good(one)))
+    goods = structs.replace(found, changes=tuple(told))
     difference, _ = _difference(words, game, seat, goods, labels.at_once)
     if found.about_equal and not sum(labels.at_once.get(fact, 0) for fact in (POINTS, *GAMES[game].goods)):
         difference = ""  # One good for another.
