@@ -157,6 +157,10 @@ MISSING_PENALTY: Final = 2
 """Points that simulations may lose besides where they fail to score, as at the castle of Caylus."""
 
 
+MAX_SHORT_REASON_WORDS: Final = 20
+"""Words of a reason up to which the points that others lose are said beside it."""
+
+
 class SaidMerit(NamedTuple):
     """A merit of an answer as a clause, its kind, and the points that it names; empty if there is none.
 
@@ -264,7 +268,7 @@ def _is_settled(labels: HintLabels, loss: Factor) -> bool:
     reason of the player's own.
     """
     if loss.fact == OTHERS_POINTS:
-        return bool(labels.merit.clause)
+        return bool(labels.merit.clause or labels.shared.clause)
     return labels.is_alike and bool(labels.shared.clause) and not labels.merit.clause
 
 
@@ -288,8 +292,9 @@ def _same(words: Words, game: str, seat: Seat, found: SearchResult, labels: Hint
     counted = {fact for fact in (POINTS, *GAMES[game].achievements, *GAMES[game].goods) if labels.at_once.get(fact)}
     if counted and not counted & {POINTS, DENIERS, *GAMES[game].achievements}:
         return _same_too(words, labels)  # The labels say how their goods differ.
-    # Points are what the simulations happened to miss after one of the two.
-    goods = structs.replace(found, changes=tuple(one for one in found.changes if one.fact != POINTS))
+    # Points are what the simulations happened to miss after one of the two, and to bring others.
+    told = (one for one in found.changes if one.fact != POINTS and (one.fact != OTHERS_POINTS or _is_good(one)))
+    goods = structs.replace(found, changes=tuple(told))
     difference, _ = _difference(words, game, seat, goods, labels.at_once)
     if found.about_equal and not sum(labels.at_once.get(fact, 0) for fact in (POINTS, *GAMES[game].goods)):
         difference = ""  # One good for another.
@@ -338,7 +343,7 @@ def _measured(words: Words, game: str, seat: Seat, found: SearchResult, labels: 
     if gain is not None and _is_no_news(game, gain, labels):
         return ""
     named = labels.merit.points if labels.merit.clause else labels.shared.points
-    is_long = len(labels.merit.clause.split()) > MAX_REASON_WORDS // 2
+    is_long = len(labels.merit.clause.split()) > MAX_SHORT_REASON_WORDS
     if gain is not None and gain.fact == OTHERS_POINTS and loss is None and (named > 0 or is_long):
         return ""  # The player's own reason is enough.
     is_of_points = gain is not None and gain.fact in ABOUT_POINTS

@@ -138,11 +138,12 @@ def _region(state: State, seat: Seat, option: Option, instead: Option) -> Iterat
 
 
 def _fixes(state: State, seat: Seat, option: Option, instead: Option) -> Iterator[Merit]:
-    """Yield the building that the number fixed by an Alchemist pays for or brings nearer, and what it brings if more."""
+    """Yield the building that the number fixed by an Alchemist pays for or brings nearer, or else what it brings, if more."""
     here, there = (_yield_of(state, seat, number(one, "number")) for one in (option, instead))
     held = holdings(state, seat)
     for id, lacks in _reached(state, seat, held, _sum(held, here), _sum(held, there)):
         yield _purpose(state, seat, id, lacks, {"gain": here, "number": number(option, "number"), "roll": 0})
+        return
     if sum(here.values()) > sum(there.values()):
         yield Merit("fixes", {"number": number(option, "number"), "gain": here})
 

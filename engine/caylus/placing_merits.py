@@ -89,7 +89,7 @@ def castle_waits(state: State, seat: Seat, option: Option) -> Iterator[Merit]:
         for merit in _castle(state, seat, number(option, "cost")):
             if not merit.data["others"]:
                 now, later = _castle_prices(state, seat)
-                yield Merit("castle_waits", {"cost": later if later > now + 1 else 0, "left": now})
+                yield Merit("castle_waits", {"cost": later if later > now + 1 else 0})
 
 
 def _can_wait(state: State, seat: Seat, option: Option) -> bool:

@@ -358,7 +358,10 @@ merit-provost_shut = { $count ->
 } nothing{ $own ->
     [yes] , and neither does one of yours
    *[no] {""}
-}, because the provost does not come that far{ $back ->
+}: the provost stops before { $count ->
+    [one] it
+   *[other] them
+}{ $back ->
     [yes] , unless another player moves him again
    *[no] {""}
 }
@@ -832,7 +835,7 @@ merit-spends_gold = ; the gold that it takes would be worth { $vp ->
 } at the end of the game
 caylus-merit-castle_waits = ; you can still take your batch to the castle after that{ $cost ->
     [0] {""}
-   *[other] , but for { $cost } deniers instead of { $left } if another player passes first
+   *[other] , for { $cost } deniers if another player passes first
 }
 caylus-merit-food_staple = every batch and many buildings take food
 caylus-merit-short_of_food = every batch takes 1 food, and so far you have { $have }

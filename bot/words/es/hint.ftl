@@ -358,7 +358,7 @@ merit-provost_shut = { $count ->
 } nada{ $own ->
     [yes] , y uno de los tuyos tampoco
    *[no] {""}
-}, porque el preboste no llega hasta allí{ $back ->
+}: el preboste se queda antes{ $back ->
     [yes] , si nadie más lo mueve
    *[no] {""}
 }
@@ -835,7 +835,7 @@ merit-spends_gold = ; el oro que pagas valdría { $vp ->
 } al final de la partida
 caylus-merit-castle_waits = ; después aún puedes llevar tu lote al castillo{ $cost ->
     [0] {""}
-   *[other] , pero por { $cost } denarios en vez de { $left } si otra persona pasa antes
+   *[other] , por { $cost } denarios si otra persona pasa antes
 }
 caylus-merit-food_staple = cada lote y muchos edificios llevan comida
 caylus-merit-short_of_food = cada lote lleva 1 de comida, y hasta ahora tienes { $have }

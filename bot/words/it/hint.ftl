@@ -358,7 +358,7 @@ merit-provost_shut = { $count ->
 } più nulla{ $own ->
     [yes] , e nemmeno uno dei tuoi
    *[no] {""}
-}, perché il prevosto non arriva fin lì{ $back ->
+}: il prevosto si ferma prima{ $back ->
     [yes] , se nessun altro lo sposta di nuovo
    *[no] {""}
 }
@@ -835,7 +835,7 @@ merit-spends_gold = ; l'oro che paghi a fine partita varrebbe { $vp ->
 }
 caylus-merit-castle_waits = ; dopo puoi ancora portare il tuo lotto al castello{ $cost ->
     [0] {""}
-   *[other] , ma per { $cost } denari invece di { $left } se prima passa un altro
+   *[other] , per { $cost } denari se prima passa un altro
 }
 caylus-merit-food_staple = ogni lotto e molti edifici richiedono cibo
 caylus-merit-short_of_food = ogni lotto richiede 1 cibo, e finora hai { $have }

@@ -444,6 +444,8 @@ def test_points_of_the_others_are_not_set_against_a_reason(monkeypatch: pytest.M
     assert hint_lines(more) == hint_lines(fewer) == [reason]
     simulated = "In my simulations **Ada** ends the turn with 8 fewer points than after “Pass”, though you then have"
     assert hint_lines(Factor("points", 1.0, -8.0), fewer) == [f"{reason} {simulated} 8 fewer points."]
+    speaks["pass",] = speaks["castle",]
+    assert "8 more points" not in hint_lines(more)[0], "both do the same"
 
 
 def test_points_that_simulations_missed_after_one_of_two_alike_are_no_loss(monkeypatch: pytest.MonkeyPatch) -> None:

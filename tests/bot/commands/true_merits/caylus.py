@@ -94,10 +94,8 @@ def castle_waits(claim: Claim) -> bool:
     costs = [castle_cost(claim, position)]
     if rival.ask.seat != claim.seat:
         costs.append(castle_cost(claim, claim.game.apply(position, Action(rival.ask.seat, "place", ("pass",)))[0]))
-    is_named = claim.data["left"] == costs[0] and claim.data["cost"] in (costs[-1], 0)
     return (
-        is_named
-        and (claim.data["cost"] > 0 or max(costs) <= costs[0] + 1)
+        claim.data["cost"] == (costs[-1] if costs[-1] > costs[0] + 1 else 0)
         and claim.seat not in claim.state.castle
         and can_wait(claim, claim.picks)
         and max_batches(claim, {}, with_workers=True) > 0

@@ -184,8 +184,8 @@ def fixes(claim: Claim) -> bool:
 
 def fixed_gain(claim: Claim, picks: tuple[str, ...]) -> dict[str, int]:
     """Return what the number that an Alchemist fixes brings."""
-    gain = dict[str, int]()
-    for name, one in claim.me.regions.items():
+    gain, is_alchemist = dict[str, int](), claim.decision.kind == "before_roll"
+    for name, one in claim.me.regions.items() if is_alchemist else ():
         if one.number == claim.option(picks).data.get("number"):
             kinds = {CATAN_CARDS[built.card].doubles for built in claim.me.cards if name in neighbours(built.place)}
             gain[one.kind] = gain.get(one.kind, 0) + min(3 - one.stored, 2 ** len(kinds & {one.kind, "any"}))
