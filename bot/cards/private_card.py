@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Any, Final
 
 import discord
@@ -87,29 +87,14 @@ def private_card(
     peril = match.game.peril(view, match.core.setup, seat) if mine and seat is not None else None
     warning = f"⚠️ {peril_line(words, match.row.game, peril)}" if peril is not None else ""
     parts += [text(line) for line in (notes.status, warning, notes.tip) if line]
-    naming = mentioning(words, match)
-    building = match.game.deckbuilding
-    without_buttons = () if building is None else building.kinds
-    for decision in mine:
-        if decision.kind not in without_buttons:
-            parts += question(words, naming, match, decision, notes)
-        if is_reaction(decision) and len(decision.ask.options) == 1:
-            parts.append(text(f"-# {words('card-no-reaction')}"))
-        if match.chore(decision) is not None:
-            parts.append(text(f"-# {words('card-chore')}"))
+    parts += _questions(words, match, mine, notes)
     if asked:
         parts += extra
     if asked and not mine:
         parts.append(text(words("card-waiting", players=listed(words, asked))))
     if asked and seat is not None:
-        orders: Button = Button(
-            label=words("button-orders"),
-            custom_id=custom_ids.make(custom_ids.ORDER, "list", match.row.id),
-            emoji=act_emoji("orders"),
-        )
         acts = [*_acts(match, mine, board, hand), *(["no-tips"] if notes.tip else [])]
-        buttons = [*(table_button(words, match, act) for act in acts), orders, *more_undo_buttons(words, match, seat)]
-        parts += [Row(*buttons[at : at + MAX_ROW_BUTTONS]) for at in range(0, len(buttons), MAX_ROW_BUTTONS)]
+        parts += _act_rows(words, match, seat, acts)
     elif seat is not None:
         result = [finished_match_button(words, match.row.id, "result")] if match.row.status == "ended" else []
         parts.append(Row(table_button(words, match, "next-game"), *result))
@@ -122,6 +107,29 @@ def pictures_to_choose_by(match: SeatedMatch, words: Words, seat: Seat, theme: s
     mine = [decision for decision in view.decisions if decision.ask.seat == seat]
     found = _pictures(words, view, theme or match.row.settings.get(THEME, DEFAULT_THEME), mine, whole=False)
     return [picture for picture in found if picture is not None]
+
+
+def _questions(words: Words, match: SeatedMatch, mine: Sequence[Decision], notes: CardNotes) -> Iterator[ui.Item[Any]]:
+    """Yield the reader's questions with their controls; those about a deck have none."""
+    naming, building = mentioning(words, match), match.game.deckbuilding
+    for decision in mine:
+        if building is None or decision.kind not in building.kinds:
+            yield from question(words, naming, match, decision, notes)
+        if is_reaction(decision) and len(decision.ask.options) == 1:
+            yield text(f"-# {words('card-no-reaction')}")
+        if match.chore(decision) is not None:
+            yield text(f"-# {words('card-chore')}")
+
+
+def _act_rows(words: Words, match: SeatedMatch, seat: Seat, acts: Sequence[str]) -> list[Row]:
+    """Return rows with the buttons of these acts, of standing orders and of undo."""
+    orders: Button = Button(
+        label=words("button-orders"),
+        custom_id=custom_ids.make(custom_ids.ORDER, "list", match.row.id),
+        emoji=act_emoji("orders"),
+    )
+    buttons = [*(table_button(words, match, act) for act in acts), orders, *more_undo_buttons(words, match, seat)]
+    return [Row(*buttons[at : at + MAX_ROW_BUTTONS]) for at in range(0, len(buttons), MAX_ROW_BUTTONS)]
 
 
 def _pictures(

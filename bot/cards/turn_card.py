@@ -102,23 +102,18 @@ def turn_card(
     answered = frozenset(user for user, _ in match.ordered())
     players = match.people if change.greeting else frozenset()
     pinged = match.users_to_ping(announcement)
-    heading = [title(words, match, view), *_event_line(words, match), *standing_lines(words, match, view)]
-    if players:
-        heading.append(words(change.greeting, players=" ".join(f"<@{user}>" for user in sorted(players))))
-    if tip:
-        heading.append(tip)
+    heading = [
+        title(words, match, view),
+        *_event_line(words, match),
+        *standing_lines(words, match, view),
+        *([words(change.greeting, players=" ".join(f"<@{user}>" for user in sorted(players)))] if players else []),
+        *([tip] if tip else []),
+    ]
     parts: list[ui.Item[Any]] = [text("\n".join(heading))]
     if change.happened:
         parts.append(text(latest_news(words, change.happened, MAX_CARD_TEXT, MAX_NEWS_LINES)))
     parts.append(gallery(now))
-    below: list[ui.Item[Any]] = []
-    if left := [
-        *_play_by(words, match),
-        *_time_left(words, match, times.reading_of),
-        *away_lines(words, times.away, times.reading_of),
-    ]:
-        below.append(text("\n".join(f"-# {line}" for line in left)))
-    below += _free_seats(words, match)
+    below = [*_times(words, match, times), *_free_seats(words, match)]
     moving = [] if recap is None else [text(f"-# {recap.alt}"), gallery(recap)]
     parts += (
         _ending(words, match, view, moving)
@@ -227,6 +222,16 @@ def away_lines(words: Words, away: Mapping[Seat, Away], reading_of: ReadingOf) -
         )
         for seat, one in away.items()
     ]
+
+
+def _times(words: Words, match: SeatedMatch, times: CardTimes) -> list[ui.Item[Any]]:
+    """Return the small print about deadlines, countdowns and absences, if there is any."""
+    lines = [
+        *_play_by(words, match),
+        *_time_left(words, match, times.reading_of),
+        *away_lines(words, times.away, times.reading_of),
+    ]
+    return [text("\n".join(f"-# {line}" for line in lines))] if lines else []
 
 
 def _free_seats(words: Words, match: SeatedMatch) -> list[ui.Item[Any]]:

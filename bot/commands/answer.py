@@ -1,4 +1,4 @@
-"""Answering a question: by a button, a menu or a form, or by a game's verbs as slash commands (`/caylus place where:`)."""
+"""Answering a question: by a button, a menu or a form, or by a verb as a slash command (`/caylus place where:`)."""
 
 from collections.abc import Callable, Coroutine, Iterator, Mapping, Sequence
 from contextlib import nullcontext
@@ -21,7 +21,7 @@ from bot.cards.controls import (
 )
 from bot.cards.layouts import said
 from bot.interaction import context, private_cards, tips
-from bot.interaction.refusals import display_name, require_permissions, run_safely, safely
+from bot.interaction.refusals import display_name, plainly, require_permissions, safely
 from bot.interaction.responses import acknowledge, change
 from bot.interaction.services import DIRECT_TOO, Interaction, Press
 from bot.interaction.translator import said as translated
@@ -100,14 +100,15 @@ async def _play(
 ) -> PlayedAnswer | None:
     """Play answers, and return the last; if it is too late for one, show the position and return None."""
     match = await context.require_playable(interaction, match_id)
-    matches, publisher = interaction.client.services.matches, interaction.client.services.publisher
+    services = interaction.client.services
+    matches, publisher, open_cards = services.matches, services.publisher, services.open_cards
     user, key, name = interaction.user.id, str(interaction.id), context.own_name(interaction, match)
     if match.channel_id == interaction.channel_id:
-        interaction.client.services.open_cards.pressed(match_id, interaction)
-    is_aside = interaction.client.services.open_cards.is_aside(match_id, interaction)
+        open_cards.pressed(match_id, interaction)
+    is_aside = open_cards.is_aside(match_id, interaction)
     is_private = context.is_private(interaction) and not is_aside
     try:
-        if is_private and interaction.client.services.open_cards.is_board(match_id, interaction):
+        if is_private and open_cards.is_board(match_id, interaction):
             is_private = await _is_closed(interaction, match_id, decision_name)
         with publisher.paused(match_id) if is_private else nullcontext():
             answered = await matches.choose(match_id, user, decision_name, answers[0], key, name)
@@ -119,7 +120,7 @@ async def _play(
     except Refused as refused:
         if refused.sentence not in STALE_REFUSALS:
             raise
-        words = await interaction.client.services.languages.private(interaction)
+        words = await services.languages.private(interaction)
         if is_aside:
             await change(interaction, said(words(refused.sentence)))
             return None
@@ -279,16 +280,18 @@ def verbs(game: Game[Any, Any]) -> tuple[Verb, ...]:
 
 
 def _without_pick(game: str, verb: Verb) -> Command:
-    async def command(interaction: Interaction) -> None:
-        await run_safely(interaction, lambda words: say(interaction, words, game, verb.name, ()))
+    @plainly
+    async def command(interaction: Interaction, words: Words) -> None:
+        await say(interaction, words, game, verb.name, ())
 
     return _command(game, verb, command)
 
 
 def _with_pick(game: str, verb: Verb) -> Command:
-    async def command(interaction: Interaction, pick: str) -> None:
+    @plainly
+    async def command(interaction: Interaction, words: Words, pick: str) -> None:
         picks = tuple(part.strip() for part in pick.split(PICK_SEPARATOR))
-        await run_safely(interaction, lambda words: say(interaction, words, game, verb.name, picks))
+        await say(interaction, words, game, verb.name, picks)
 
     @safely
     async def offered(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:

@@ -10,7 +10,7 @@ from discord import app_commands
 from bot.cards.controls import MAX_CHOICE_NAME, MAX_CHOICES, cut
 from bot.cards.match_log import undo_choices
 from bot.interaction.context import here, seated
-from bot.interaction.refusals import display_name, reply, require_permissions, run_safely, safely
+from bot.interaction.refusals import display_name, plainly, reply, require_permissions, safely
 from bot.interaction.responses import acknowledge
 from bot.interaction.services import Interaction
 from bot.interaction.translator import said
@@ -45,15 +45,17 @@ def install(tree: app_commands.CommandTree) -> None:
 def _add_command(group: app_commands.Group, verb: str) -> None:
     @group.command(name=verb, description=said(f"command-arbiter-{verb}"))
     @app_commands.describe(reason=said("param-arbiter-reason"))
-    async def command(interaction: Interaction, reason: Reason) -> None:
-        await run_safely(interaction, lambda words: rule(interaction, words, verb, reason))
+    @plainly
+    async def command(interaction: Interaction, words: Words, reason: Reason) -> None:
+        await rule(interaction, words, verb, reason)
 
 
 def _add_undo(group: app_commands.Group) -> None:
     @group.command(name="undo", description=said("command-arbiter-undo"))
     @app_commands.describe(reason=said("param-arbiter-reason"), to=said("param-arbiter-to"))
-    async def undo(interaction: Interaction, reason: Reason, to: str = "") -> None:
-        await run_safely(interaction, lambda words: take_back(interaction, words, reason, to))
+    @plainly
+    async def undo(interaction: Interaction, words: Words, reason: Reason, to: str = "") -> None:
+        await take_back(interaction, words, reason, to)
 
     undo.autocomplete("to")(safely(offered))
 
@@ -63,17 +65,25 @@ def _add_seat_commands(group: app_commands.Group) -> None:
     @app_commands.describe(
         hours=said("param-arbiter-hours"), reason=said("param-arbiter-reason"), player=said("param-arbiter-player")
     )
+    @plainly
     async def extend(
-        interaction: Interaction, hours: app_commands.Range[int, 1, MAX_HOURS], reason: Reason, player: str = ""
+        interaction: Interaction,
+        words: Words,
+        hours: app_commands.Range[int, 1, MAX_HOURS],
+        reason: Reason,
+        player: str = "",
     ) -> None:
-        await run_safely(interaction, lambda words: give_time(interaction, words, hours, reason, player))
+        await give_time(interaction, words, hours, reason, player)
 
     @group.command(name="replace", description=said("command-arbiter-replace"))
     @app_commands.describe(
         player=said("param-arbiter-player"), reason=said("param-arbiter-reason"), by=said("param-arbiter-by")
     )
-    async def replace(interaction: Interaction, player: str, reason: Reason, by: discord.Member | None = None) -> None:
-        await run_safely(interaction, lambda words: seat_another(interaction, words, player, reason, by))
+    @plainly
+    async def replace(
+        interaction: Interaction, words: Words, player: str, reason: Reason, by: discord.Member | None = None
+    ) -> None:
+        await seat_another(interaction, words, player, reason, by)
 
     extend.autocomplete("player")(safely(seats_of))
     replace.autocomplete("player")(safely(seats_of))

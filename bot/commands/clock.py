@@ -19,7 +19,7 @@ from bot.clocks.waking_hours import MIN_DAYS, MIN_PRESSES, Waking, hindrance, mi
 from bot.commands import consent_requests
 from bot.commands.time_zones import FoundZone, find_zone, local_time, offered_zones, zone_name
 from bot.interaction.context import about_match, here, seated
-from bot.interaction.refusals import MAX_QUOTE, reply, require_permissions, run_safely, safely
+from bot.interaction.refusals import MAX_QUOTE, plainly, reply, require_permissions, safely
 from bot.interaction.responses import acknowledge
 from bot.interaction.services import Interaction, Press
 from bot.interaction.translator import choices, said
@@ -58,13 +58,17 @@ def install(tree: app_commands.CommandTree) -> None:
 
     @group.command(name="vacation", description=said("command-clock-vacation"))
     @app_commands.describe(days=said("param-days"))
-    async def vacation(interaction: Interaction, days: app_commands.Range[int, 0, MAX_VACATION_DAYS]) -> None:
-        await run_safely(interaction, lambda words: announce(interaction, words, days))
+    @plainly
+    async def vacation(
+        interaction: Interaction, words: Words, days: app_commands.Range[int, 0, MAX_VACATION_DAYS]
+    ) -> None:
+        await announce(interaction, words, days)
 
     @group.command(name="hours", description=said("command-clock-hours"))
     @app_commands.describe(zone=said("param-zone"), begins=said("param-begins"), ends=said("param-ends"))
-    async def hours(interaction: Interaction, zone: str = "", begins: str = "", ends: str = "") -> None:
-        await run_safely(interaction, lambda words: choose_hours(interaction, words, zone, begins, ends))
+    @plainly
+    async def hours(interaction: Interaction, words: Words, zone: str = "", begins: str = "", ends: str = "") -> None:
+        await choose_hours(interaction, words, zone, begins, ends)
 
     @hours.autocomplete("zone")
     @safely
@@ -74,13 +78,15 @@ def install(tree: app_commands.CommandTree) -> None:
     @group.command(name="notices", description=said("command-clock-notices"))
     @app_commands.describe(where=said("param-notices"))
     @app_commands.choices(where=choices(NOTICE_PLACES, lambda one: f"notices-{one}"))
-    async def notices(interaction: Interaction, where: str) -> None:
-        await run_safely(interaction, lambda words: choose_notices(interaction, words, where))
+    @plainly
+    async def notices(interaction: Interaction, words: Words, where: str) -> None:
+        await choose_notices(interaction, words, where)
 
     @group.command(name=PAUSE_COMMAND, description=said("command-clock-pause"))
     @app_commands.describe(days=said("param-pause"))
-    async def pause(interaction: Interaction, days: app_commands.Range[int, 0, MAX_PAUSE_DAYS]) -> None:
-        await run_safely(interaction, lambda words: request(interaction, words, days))
+    @plainly
+    async def pause(interaction: Interaction, words: Words, days: app_commands.Range[int, 0, MAX_PAUSE_DAYS]) -> None:
+        await request(interaction, words, days)
 
     tree.add_command(group)
 

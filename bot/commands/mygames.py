@@ -107,10 +107,10 @@ async def _game(interaction: Interaction, words: Words, match: SeatedMatch, titl
     matches, row = interaction.client.services.matches, match.row
     reading_of = matches.cache.clocks.reading_of
     mine = match.seat_of(interaction.user.id)
-    asked = match.asked()
-    consents = mine not in asked and mine in consenting(match)
-    seat = mine if mine in asked else next(iter(asked), mine)
-    clock = match.clock
+    asked, clock = match.asked(), match.clock
+    is_asked = mine in asked
+    consents = not is_asked and mine in consenting(match)
+    seat = mine if is_asked else next(iter(asked), mine)
     turn = None if clock is None else clock.seats[seat].turn
     left = None if clock is None else deadlines(clock, seat)
     card = await matches.card(row.id)
@@ -122,16 +122,23 @@ async def _game(interaction: Interaction, words: Words, match: SeatedMatch, titl
         "mygames-line",
         game=f"[{discord.utils.escape_markdown(name) if place else title}]({link})",
         where="" if place else f"<#{row.channel_id}>",
-        mine="yes" if mine in asked else "consent" if consents else "no",
+        mine="yes" if is_asked else "consent" if consents else "no",
         players=listed(words.at(match.names), asked),
     )
     if turn is not None and clock is not None:
-        since = words("mygames-since", when=timestamp(reading_of(turn.since)), mine="yes" if mine in asked else "no")
+        since = words("mygames-since", when=timestamp(reading_of(turn.since)), mine="yes" if is_asked else "no")
         left_words = stopped_clock_text(words, clock, reading_of) or countdowns(words, clock, seat, reading_of)
         line += f"\n-# {since} {left_words}"
-    passes_on = NO_DEADLINE if left is None else left.passes_on_at
-    since_when = turn.since if turn else row.created_at
-    return ListedGame(row.id, mine in asked or consents, passes_on, since_when, line, link, name, consents)
+    return ListedGame(
+        row.id,
+        is_mine=is_asked or consents,
+        passes_on_at=NO_DEADLINE if left is None else left.passes_on_at,
+        since=turn.since if turn else row.created_at,
+        line=line,
+        link=link,
+        name=name,
+        asks_consent=consents,
+    )
 
 
 def _list(words: Words, games: list[ListedGame], more: list[str]) -> list[Layout]:

@@ -10,7 +10,7 @@ from bot.cards.order_cards import KIND_SEPARATOR, OrderDraft, digest_of, draft_c
 from bot.cards.private_card import confirmation
 from bot.interaction.context import about_match, as_player, here, is_private, seated
 from bot.interaction.private_cards import present
-from bot.interaction.refusals import reply, run_safely
+from bot.interaction.refusals import plainly, reply
 from bot.interaction.responses import acknowledge, change, show
 from bot.interaction.services import Interaction, Press, direct_too
 from bot.interaction.translator import choices, said
@@ -39,14 +39,16 @@ def install_switches(group: app_commands.Group) -> None:
     @group.command(name="reactions", description=said("command-game-reactions"))
     @app_commands.describe(order=said("param-order"))
     @app_commands.choices(order=choices(REACTION_ORDERS, lambda one: f"order-{one}"))
-    async def reactions(interaction: Interaction, order: str) -> None:
-        await run_safely(interaction, lambda words: give_order(interaction, words, NEVER_REACT, order))
+    @plainly
+    async def reactions(interaction: Interaction, words: Words, order: str) -> None:
+        await give_order(interaction, words, NEVER_REACT, order)
 
     @group.command(name="routine", description=said("command-game-routine"))
     @app_commands.describe(order=said("param-order"))
     @app_commands.choices(order=choices(ROUTINE_ORDERS, lambda one: f"order-{one}"))
-    async def routine(interaction: Interaction, order: str) -> None:
-        await run_safely(interaction, lambda words: give_order(interaction, words, ROUTINE, order))
+    @plainly
+    async def routine(interaction: Interaction, words: Words, order: str) -> None:
+        await give_order(interaction, words, ROUTINE, order)
 
 
 async def pressed(press: Press) -> None:

@@ -4,7 +4,7 @@ from discord import app_commands
 
 from bot.interaction.context import here
 from bot.interaction.private_cards import translate_private_cards
-from bot.interaction.refusals import reply, run_safely
+from bot.interaction.refusals import plainly, reply
 from bot.interaction.services import Interaction
 from bot.interaction.translator import choices, said
 from bot.match.errors import Refused
@@ -22,16 +22,18 @@ def install(group: app_commands.Group) -> None:
         language=choices((*LOCALES, "auto"), lambda one: f"language-{one}"),
         scope=choices(("me", "server"), lambda one: f"scope-{one}"),
     )
-    async def language(interaction: Interaction, language: str, scope: str = "me") -> None:
-        await run_safely(interaction, lambda words: set_language(interaction, words, language, scope))
+    @plainly
+    async def language(interaction: Interaction, words: Words, language: str, scope: str = "me") -> None:
+        await set_language(interaction, words, language, scope)
 
     @group.command(name="theme", description=said("command-game-theme"))
     @app_commands.describe(theme=said("param-theme"), scope=said("param-scope"))
     @app_commands.choices(
         theme=choices(THEMES, lambda one: f"theme-{one}"), scope=choices(("me", "match"), lambda one: f"scope-{one}")
     )
-    async def theme(interaction: Interaction, theme: str, scope: str = "me") -> None:
-        await run_safely(interaction, lambda words: set_theme(interaction, words, theme, scope))
+    @plainly
+    async def theme(interaction: Interaction, words: Words, theme: str, scope: str = "me") -> None:
+        await set_theme(interaction, words, theme, scope)
 
 
 async def set_language(interaction: Interaction, words: Words, language: str, scope: str) -> None:

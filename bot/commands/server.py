@@ -8,7 +8,7 @@ from discord import app_commands
 
 from bot.commands.arbiter import ARBITER_ROLE
 from bot.commands.preferences import set_language
-from bot.interaction.refusals import plainly, reply, run_safely
+from bot.interaction.refusals import plainly, reply
 from bot.interaction.services import Interaction
 from bot.interaction.translator import choices, said
 from bot.match.errors import Refused
@@ -31,19 +31,22 @@ def install(tree: app_commands.CommandTree) -> None:
     @group.command(name="language", description=said("command-server-language"))
     @app_commands.describe(language=said("param-server-language"))
     @app_commands.choices(language=choices((*LOCALES, "auto"), lambda one: f"language-{one}"))
-    async def language(interaction: Interaction, language: str) -> None:
-        await run_safely(interaction, lambda words: set_language(interaction, words, language, "server"))
+    @plainly
+    async def language(interaction: Interaction, words: Words, language: str) -> None:
+        await set_language(interaction, words, language, "server")
 
     @group.command(name="public", description=said("command-server-public"))
     @app_commands.describe(default=said("param-server-public"))
     @app_commands.choices(default=choices(PUBLIC_VALUES, lambda one: f"lobby-public-{one}"))
-    async def public(interaction: Interaction, default: str) -> None:
-        await run_safely(interaction, lambda words: set_public(interaction, words, default))
+    @plainly
+    async def public(interaction: Interaction, words: Words, default: str) -> None:
+        await set_public(interaction, words, default)
 
     @group.command(name="arbiters", description=said("command-server-arbiters"))
     @app_commands.describe(role=said("param-server-arbiters"))
-    async def arbiters(interaction: Interaction, role: discord.Role | None = None) -> None:
-        await run_safely(interaction, lambda words: set_arbiters(interaction, words, role))
+    @plainly
+    async def arbiters(interaction: Interaction, words: Words, role: discord.Role | None = None) -> None:
+        await set_arbiters(interaction, words, role)
 
     _add_rules(group)
     tree.add_command(group)
@@ -55,19 +58,24 @@ def _add_rules(group: app_commands.Group) -> None:
     @group.command(name="games", description=said("command-server-games"))
     @app_commands.describe(game=said("param-server-game"), allowed=said("param-server-game-allowed"))
     @app_commands.choices(game=choices(GAMES, lambda one: f"game-{one}"))
-    async def games(interaction: Interaction, game: str, allowed: bool) -> None:
-        await run_safely(interaction, lambda words: allow_game(interaction, words, game, allowed=allowed))
+    @plainly
+    async def games(interaction: Interaction, words: Words, game: str, allowed: bool) -> None:
+        await allow_game(interaction, words, game, allowed=allowed)
 
     @group.command(name="channels", description=said("command-server-channels"))
     @app_commands.describe(channel=said("param-server-channel"), allowed=said("param-server-channel-allowed"))
-    async def in_channels(interaction: Interaction, channel: GamesChannel | None = None, allowed: bool = True) -> None:
-        await run_safely(interaction, lambda words: allow_channel(interaction, words, channel, allowed=allowed))
+    @plainly
+    async def in_channels(
+        interaction: Interaction, words: Words, channel: GamesChannel | None = None, allowed: bool = True
+    ) -> None:
+        await allow_channel(interaction, words, channel, allowed=allowed)
 
     @group.command(name="block", description=said("command-server-block"))
     @app_commands.describe(user=said("param-server-user"), on=said("param-server-user-blocked"))
     @app_commands.rename(on="blocked")
-    async def block(interaction: Interaction, user: discord.User, on: bool = True) -> None:
-        await run_safely(interaction, lambda words: block_user(interaction, words, user, on=on))
+    @plainly
+    async def block(interaction: Interaction, words: Words, user: discord.User, on: bool = True) -> None:
+        await block_user(interaction, words, user, on=on)
 
 
 def demand_moderator(interaction: Interaction) -> int:

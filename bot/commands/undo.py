@@ -14,7 +14,7 @@ from bot.cards.turn_card import MAX_NEWS_LINES, more_undo_buttons
 from bot.commands import consent_requests
 from bot.interaction.context import here, is_private, seated
 from bot.interaction.private_cards import present
-from bot.interaction.refusals import reply, require_permissions, run_safely
+from bot.interaction.refusals import plainly, reply, require_permissions
 from bot.interaction.responses import acknowledge
 from bot.interaction.services import Interaction, Press
 from bot.interaction.translator import choices, said
@@ -37,11 +37,9 @@ def install(group: app_commands.Group) -> None:
     @group.command(name="undo", description=said("command-game-undo"))
     @app_commands.describe(what=said("param-undo"))
     @app_commands.choices(what=choices(UNDO_ACTS, lambda one: f"undo-what-{one}"))
-    async def command(interaction: Interaction, what: str = "undo") -> None:
-        async def work(words: Words) -> None:
-            await undo_or_redo(interaction, words, what, (await here(interaction)).id)
-
-        await run_safely(interaction, work)
+    @plainly
+    async def command(interaction: Interaction, words: Words, what: str = "undo") -> None:
+        await undo_or_redo(interaction, words, what, (await here(interaction)).id)
 
 
 async def pressed(press: Press) -> None:

@@ -152,7 +152,7 @@ def badge_middle(view: MagnaCartaView, place: Layout, spot: str) -> Middle:
 ROAD_PANEL_WIDTH: Final = 1040
 """Width of the road's panel."""
 
-CASTLE_HEIGHT: Final = 230
+LANDSCAPE_HEIGHT: Final = 230
 SITE_LEFT: Final = 396
 """Height of the castle's landscape, and distance of the castle from its left edge."""
 
@@ -170,7 +170,7 @@ CASTLE_TITLE_HEIGHT: Final = 52
 ROAD_STEP: Final = 40
 """By how much the road's room grows until its cards are drawn with everything on them."""
 
-LETTERS: Final = lettered(
+BOARD_LETTERS: Final = lettered(
     ("castle", *(f"{'prestige' if card.colour == 'prestige' else 'hand'}.{id}" for id, card in CATALOGUE.items()))
 )
 """The letters of the castle, and of the cards that can be built."""
@@ -178,7 +178,7 @@ LETTERS: Final = lettered(
 
 def mark(spot: str) -> str:
     """Return the letter of a place beside the road, or of a card."""
-    return LETTERS.get(spot, "")
+    return BOARD_LETTERS.get(spot, "")
 
 
 class Board(NamedTuple):
@@ -195,8 +195,8 @@ def board(theme: Theme, seats: int, cards: int, provost: int | None, prestige: t
     `cards` lie on the road.
     """
     places, below = left_column(20, seats, PLAYER_HEIGHT, BOARD_GAP)
-    skyline = Box(0, 0, ROAD_LEFT + ROAD_PANEL_WIDTH, CASTLE_HEIGHT)
-    site = Box(ROAD_LEFT + SITE_LEFT, 0, ROAD_PANEL_WIDTH - SITE_LEFT, CASTLE_HEIGHT)
+    skyline = Box(0, 0, ROAD_LEFT + ROAD_PANEL_WIDTH, LANDSCAPE_HEIGHT)
+    site = Box(ROAD_LEFT + SITE_LEFT, 0, ROAD_PANEL_WIDTH - SITE_LEFT, LANDSCAPE_HEIGHT)
     wide, high = BRIDGE_SIZE
     places |= {
         "skyline": skyline,

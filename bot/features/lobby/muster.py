@@ -56,19 +56,19 @@ class LobbyLife:
             lobby = lobby_of(row, seats)
             if lobby_deadlines.reaches_minimum(lobby, before):
                 await self._notify(row, LOBBY_MINIMUM)
-            full = _musters(row, seats)
-            present = {*seats_in(row, PRESENT_SEATS)} if full else set()
-            known = {user_id, row.owner_id} if now - row.created_at < lobby_deadlines.MUSTER_SECONDS else {user_id}
-            present |= {seat.seat for seat in seats if full and seat.user_id is not None and seat.user_id in known}
-            at = (row.settings.get(FULL_AT) or str(now)) if full else ""
-            answered = {ASKED_AT: "", KEPT_AT: ""} if full else {}
-            await self._set(row, {FULL_AT: at, PRESENT_SEATS: " ".join(map(str, sorted(present))), **answered})
+            full, changes = _musters(row, seats), {FULL_AT: "", PRESENT_SEATS: ""}
+            if full:
+                known = {user_id, row.owner_id} if now - row.created_at < lobby_deadlines.MUSTER_SECONDS else {user_id}
+                present = {*seats_in(row, PRESENT_SEATS)}
+                present |= {seat.seat for seat in seats if seat.user_id is not None and seat.user_id in known}
+                at = row.settings.get(FULL_AT) or str(now)
+                changes = {FULL_AT: at, PRESENT_SEATS: " ".join(map(str, sorted(present))), ASKED_AT: "", KEPT_AT: ""}
+            await self._set(row, changes)
         if full and checked_in:
             await self.look(match_id, now)
         elif full:
-            await self._store.set_due(
-                match_id, lobby_deadlines.later(int(at), lobby_deadlines.MUSTER_SECONDS, self._clocks.outages())
-            )
+            full_at, outages = int(changes[FULL_AT]), self._clocks.outages()
+            await self._store.set_due(match_id, lobby_deadlines.later(full_at, lobby_deadlines.MUSTER_SECONDS, outages))
         else:
             await self._store.set_due(match_id, lobby_deadlines.lobby_step(lobby, self._clocks.outages()).at)
 

@@ -67,15 +67,10 @@ class Starting:
         """
         async with self._cache.lock(match_id):
             row, seats = await self._lobbies.ready(match_id, user_id)
-            chance = self._chance
             secret = shared.secret if shared is not None else row.seed or self.new_secret()
             row = structs.replace(row, seed=secret, commitment=commitment(secret))
-            closed = await self.close_seats(row, seats) if shared is None else shared.closed
-            settings = _settings(row, seats, closed)
-            if shared is not None:
-                settings |= {DUPLICATE_OF: shared.first, SECLUDED: "on"}
-            row = structs.replace(row, status="live", settings=settings)
-            match = SeatedMatch(SavedMatch(row, seats, ()), (), chance)
+            row = structs.replace(row, status="live", settings=await self._settings(row, seats, shared))
+            match = SeatedMatch(SavedMatch(row, seats, ()), (), self._chance)
             move = MoveResult(match.decision_names())
             match.core, step = Match.new(game_of(row), setup_of(row), match.dealer)
             now, outages = await self._cache.clocks.now(), self._cache.clocks.outages()
@@ -86,23 +81,33 @@ class Starting:
             match.apply_step(move, step)
             await load_minds(match)
             match.answer_at_once(move)
-            lines = move.lines(0, None, self._cache.now(), None)
-            snapshot = match.game.save(match.core.position)
-            clock = self._cache.clocks.change(match, None)
-            announcement = move.announcement(None)
-            if silent:
-                announcement = structs.replace(announcement, asked=match.decision_names())
-            outbox = self._cache.outbox_entry(announcement), *await self._cache.notices(match, None)
-            stored = Move(lines, snapshot, outbox, clock=clock)
-            # what the lobby asked its owner no longer matters
+            stored = await self._stored(match, move, silent=silent)
+            # What the lobby asked its owner no longer matters.
             await self._cache.store.sent([one.id for one in await self._cache.store.unsent(match_id)])
             beginning = Beginning(seats, secret, row.commitment, row.settings)
             version = await self._cache.store.begin(match_id, row.version, beginning, stored)
             match.row = structs.replace(row, version=version)
             match.clock, match.clock_lines, match.clock_update = update.clock, len(update.lines), None
-            match.log_length = match.snapshot_length = len(lines)
+            match.log_length = match.snapshot_length = len(stored.lines)
             self._cache.keep(match)
             return match.for_reading()
+
+    async def _settings(self, row: MatchRow, seats: Sequence[SeatRow], shared: SharedDeal | None) -> dict[str, str]:
+        """Close the seats, unless the deal is shared, and return the settings of the new match."""
+        if shared is None:
+            return _settings(row, seats, await self.close_seats(row, seats))
+        return _settings(row, seats, shared.closed) | {DUPLICATE_OF: shared.first, SECLUDED: "on"}
+
+    async def _stored(self, match: SeatedMatch, move: MoveResult, *, silent: bool) -> Move:
+        """Return what is stored of the first move: its lines, its position, and what is to be posted."""
+        lines = move.lines(0, None, self._cache.now(), None)
+        snapshot = match.game.save(match.core.position)
+        clock = self._cache.clocks.change(match, None)
+        announcement = move.announcement(None)
+        if silent:
+            announcement = structs.replace(announcement, asked=match.decision_names())
+        outbox = self._cache.outbox_entry(announcement), *await self._cache.notices(match, None)
+        return Move(lines, snapshot, outbox, clock=clock)
 
     async def _set_waking(self, match: SeatedMatch, update: Update) -> None:
         """Apply the waking hours of the players to the clock of a new match."""

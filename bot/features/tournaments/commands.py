@@ -37,7 +37,7 @@ from bot.features.tournaments.rules_card import rules_card
 from bot.features.tournaments.standings import standings_text
 from bot.features.tournaments.stored import StoredTournament
 from bot.features.tournaments.texts import entrant_name, placed
-from bot.interaction.refusals import run_safely
+from bot.interaction.refusals import plainly
 from bot.interaction.responses import acknowledge, change, show
 from bot.interaction.services import Feature, Interaction, Press
 from bot.interaction.services import group as command_group
@@ -56,8 +56,9 @@ def install(tree: app_commands.CommandTree[Any]) -> None:
     group = app_commands.Group(name="event", description=said("command-event"), guild_only=True)
 
     @group.command(name="list", description=said("command-event-list"))
-    async def listed(interaction: Interaction) -> None:
-        await run_safely(interaction, lambda words: finding.show_list(interaction, words))
+    @plainly
+    async def listed(interaction: Interaction, words: Words) -> None:
+        await finding.show_list(interaction, words)
 
     for name, handler in (("show", _show_card), ("standings", _standings), ("report", _report)):
         _add_reading(group, name, handler)
@@ -72,11 +73,9 @@ def _add_reading(group: app_commands.Group, name: str, handler: TournamentHandle
 
     @group.command(name=name, description=said(f"command-event-{name}"))
     @app_commands.describe(event=said("param-event-event"))
-    async def command(interaction: Interaction, event: str = "") -> None:
-        async def work(words: Words) -> None:
-            await handler(interaction, words, await finding.chosen_event(interaction))
-
-        await run_safely(interaction, work)
+    @plainly
+    async def command(interaction: Interaction, words: Words, event: str = "") -> None:
+        await handler(interaction, words, await finding.chosen_event(interaction))
 
     finding.offer_events(command)
 

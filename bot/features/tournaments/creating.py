@@ -25,7 +25,7 @@ from bot.features.tournaments.rules.scoring import DUEL
 from bot.features.tournaments.rules.seeds import SEEDINGS
 from bot.features.tournaments.rules.teams import MAX_TEAM_SIZE, TEAMS
 from bot.features.tournaments.rules.tie_breaks import DEFAULT_ORDER, DUEL_ORDER, TEAM_ORDER
-from bot.interaction.refusals import reply, require_permissions, run_safely
+from bot.interaction.refusals import plainly, reply, require_permissions
 from bot.interaction.responses import acknowledge
 from bot.interaction.services import Interaction
 from bot.interaction.translator import said
@@ -70,8 +70,10 @@ def install(event: app_commands.Group, server: app_commands.Group) -> None:
     server.command(name="organisers", description=said("command-server-organisers"))(organisers.set_organisers)
 
 
+@plainly
 async def _new(
     interaction: Interaction,
+    words: Words,
     name: app_commands.Range[str, 1, MAX_NAME_LENGTH],
     game: str,
     format: str,  # noqa: A002 - it is what players type
@@ -99,69 +101,65 @@ async def _new(
     finished: app_commands.Range[int, 0, MAX_FINISHED_MATCHES] = 0,
 ) -> None:
     """Show the organiser what the tournament will be like, before anybody else sees it."""
-
-    async def work(words: Words) -> None:
-        shown = harmless(name)
-        chosen = (
-            (format, TOURNAMENT_FORMATS),
-            (pace, PRESETS),
-            (seats, feasibility.TABLE_SEATS),
-            (seeding, SEEDINGS),
-            (scoring, SCORING_CHOICES),
-            (best, SERIES),
-        )
-        if not shown or any(value not in values for value, values in chosen):
-            raise Refused("refuse-unknown-button")
-        setup = interaction.client.services.matches.new.setup(game, seats, read_pairs(options))
-        now = interaction.client.services[TournamentHost].keeper.now()
-        size = boards or (feasibility.USUAL_BOARDS if format == TEAMS else 0)
-        omitted: list[previews.Omission] = []
-        start = role_id = ping_id = 0
-        scheme = "duel"
-        with previews.omits(omitted, "starts"):
-            start = await read_start(interaction, words, starts, now)
-        with previews.omits(omitted, "role"):
-            role_id = _grantable(interaction, role)
-        with previews.omits(omitted, "ping"):
-            ping_id = _pingable(interaction, ping)
-        with previews.omits(omitted, "scoring"):
-            scheme = _scheme(scoring, seats)
-        order = DUPLICATE_ORDER if scoring == DUPLICATE else DUEL_ORDER if seats == DUEL else DEFAULT_ORDER
-        settings = Settings(
-            name=shown,
-            game=game,
-            format=format,
-            seats=seats,
-            rounds=feasibility.usual_count(format, players, seats, size) if rounds is None else rounds,
-            **dates(now, start),
-            round_seconds=days * DAY,
-            seed=new_seed(),
-            options=setup.options,
-            pace=pace,
-            order=TEAM_ORDER if format == TEAMS else order,
-            least=feasibility.least_players(format, seats, size),
-            revision=REVISION,
-            expected=players,
-            vacation=vacation,
-            cut=cut,
-            account_days=account,
-            member_days=member,
-            finished=finished,
-            role=role_id,
-            most=most,
-            late=late,
-            announce_role=ping_id,
-            fill=computers or (scoring == DUPLICATE and seats != DUEL),
-            seeding=seeding,
-            third=third,
-            best_of=SERIES[best][0],
-            series=SERIES[best][1],
-            boards=size,
-            scheme=scheme,
-        )
-        await _announce(interaction, words, settings, omitted, starts)
-
-    await run_safely(interaction, work)
+    shown = harmless(name)
+    chosen = (
+        (format, TOURNAMENT_FORMATS),
+        (pace, PRESETS),
+        (seats, feasibility.TABLE_SEATS),
+        (seeding, SEEDINGS),
+        (scoring, SCORING_CHOICES),
+        (best, SERIES),
+    )
+    if not shown or any(value not in values for value, values in chosen):
+        raise Refused("refuse-unknown-button")
+    setup = interaction.client.services.matches.new.setup(game, seats, read_pairs(options))
+    now = interaction.client.services[TournamentHost].keeper.now()
+    size = boards or (feasibility.USUAL_BOARDS if format == TEAMS else 0)
+    omitted: list[previews.Omission] = []
+    start = role_id = ping_id = 0
+    scheme = "duel"
+    with previews.omits(omitted, "starts"):
+        start = await read_start(interaction, words, starts, now)
+    with previews.omits(omitted, "role"):
+        role_id = _grantable(interaction, role)
+    with previews.omits(omitted, "ping"):
+        ping_id = _pingable(interaction, ping)
+    with previews.omits(omitted, "scoring"):
+        scheme = _scheme(scoring, seats)
+    order = DUPLICATE_ORDER if scoring == DUPLICATE else DUEL_ORDER if seats == DUEL else DEFAULT_ORDER
+    settings = Settings(
+        name=shown,
+        game=game,
+        format=format,
+        seats=seats,
+        rounds=feasibility.usual_count(format, players, seats, size) if rounds is None else rounds,
+        **dates(now, start),
+        round_seconds=days * DAY,
+        seed=new_seed(),
+        options=setup.options,
+        pace=pace,
+        order=TEAM_ORDER if format == TEAMS else order,
+        least=feasibility.least_players(format, seats, size),
+        revision=REVISION,
+        expected=players,
+        vacation=vacation,
+        cut=cut,
+        account_days=account,
+        member_days=member,
+        finished=finished,
+        role=role_id,
+        most=most,
+        late=late,
+        announce_role=ping_id,
+        fill=computers or (scoring == DUPLICATE and seats != DUEL),
+        seeding=seeding,
+        third=third,
+        best_of=SERIES[best][0],
+        series=SERIES[best][1],
+        boards=size,
+        scheme=scheme,
+    )
+    await _announce(interaction, words, settings, omitted, starts)
 
 
 def _scheme(scoring: str, seats: int) -> str:
@@ -225,29 +223,29 @@ async def _announce(
     await previews.announce(interaction, words, settings, place, omitted + unfitting, starts)
 
 
+@plainly
 async def _season(
-    interaction: Interaction, starts: app_commands.Range[str, 1, MAX_START_LENGTH] = "", event: str = ""
+    interaction: Interaction, words: Words, starts: app_commands.Range[str, 1, MAX_START_LENGTH] = "", event: str = ""
 ) -> None:
 
-    async def work(words: Words) -> None:
-        keeper = interaction.client.services[TournamentHost].keeper
-        stored = await chosen_event(interaction)
-        organisers.require_organiser(interaction, stored)
-        await organisers.require_may_organise(interaction)
-        settings = stored.tournament.settings
-        if settings.format != "league" or stored.tournament.phase != "finished":
-            raise Refused("tournament-no-season")
-        given = dates(keeper.now(), await read_start(interaction, words, starts, keeper.now()))
-        made = structs.replace(next_settings(stored.tournament, new_seed()), **given)
-        after = await keeper.create(made, stored.row.guild_id, stored.row.channel_id, interaction.user.id)
-        players = len(stored.tournament.stages[0].players)
-        await reply(interaction, "", await previews.shown_preview(words, after, players, []))
-
-    await run_safely(interaction, work)
+    keeper = interaction.client.services[TournamentHost].keeper
+    stored = await chosen_event(interaction)
+    organisers.require_organiser(interaction, stored)
+    await organisers.require_may_organise(interaction)
+    settings = stored.tournament.settings
+    if settings.format != "league" or stored.tournament.phase != "finished":
+        raise Refused("tournament-no-season")
+    given = dates(keeper.now(), await read_start(interaction, words, starts, keeper.now()))
+    made = structs.replace(next_settings(stored.tournament, new_seed()), **given)
+    after = await keeper.create(made, stored.row.guild_id, stored.row.channel_id, interaction.user.id)
+    players = len(stored.tournament.stages[0].players)
+    await reply(interaction, "", await previews.shown_preview(words, after, players, []))
 
 
+@plainly
 async def _edit(
     interaction: Interaction,
+    words: Words,
     name: app_commands.Range[str, 1, MAX_NAME_LENGTH] = "",
     starts: app_commands.Range[str, 1, MAX_START_LENGTH] = "",
     days: app_commands.Range[int, 1, preview_window.MAX_ROUND_DAYS] | None = None,
@@ -259,33 +257,29 @@ async def _edit(
     about: app_commands.Range[str, 1, preview_window.MAX_ABOUT_LENGTH] | None = None,
 ) -> None:
     """Change a tournament until the first draw, and the rounds to come also later."""
-
-    async def work(words: Words) -> None:
-        now = interaction.client.services[TournamentHost].keeper.now()
-        start = await read_start(interaction, words, starts, now)
-        act = acts.Edited(
-            **organisers.act_fields(interaction),
-            name=harmless(name),
-            closes=start - check_in(now, start) if start else 0,
-            starts=start,
-            round_seconds=(days or 0) * DAY,
-            pace=pace,
-            round=round or 0,
-            most=most or 0,
-            about=None if about is None else harmless(about, preview_window.MAX_ABOUT_LENGTH),
-            late=late,
-            late_half=half,
-        )
-        host = interaction.client.services[TournamentHost]
-        await acknowledge(interaction, ephemeral=True, thinking=True)
-        stored = await host.keeper.in_channel(interaction.channel_id or 0)
-        organisers.require_organiser(interaction, stored)
-        _require_sense(stored.tournament.settings, act)
-        stored = await organisers.apply_acts(interaction, stored, act)
-        await host.publish(stored, ruling_text(await host.words(stored), stored.tournament, (act,)))
-        await reply(interaction, words("answer-done"))
-
-    await run_safely(interaction, work)
+    now = interaction.client.services[TournamentHost].keeper.now()
+    start = await read_start(interaction, words, starts, now)
+    act = acts.Edited(
+        **organisers.act_fields(interaction),
+        name=harmless(name),
+        closes=start - check_in(now, start) if start else 0,
+        starts=start,
+        round_seconds=(days or 0) * DAY,
+        pace=pace,
+        round=round or 0,
+        most=most or 0,
+        about=None if about is None else harmless(about, preview_window.MAX_ABOUT_LENGTH),
+        late=late,
+        late_half=half,
+    )
+    host = interaction.client.services[TournamentHost]
+    await acknowledge(interaction, ephemeral=True, thinking=True)
+    stored = await host.keeper.in_channel(interaction.channel_id or 0)
+    organisers.require_organiser(interaction, stored)
+    _require_sense(stored.tournament.settings, act)
+    stored = await organisers.apply_acts(interaction, stored, act)
+    await host.publish(stored, ruling_text(await host.words(stored), stored.tournament, (act,)))
+    await reply(interaction, words("answer-done"))
 
 
 def _require_sense(settings: Settings, act: acts.Edited) -> None:

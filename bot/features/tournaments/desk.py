@@ -31,7 +31,7 @@ from bot.features.tournaments.rules.scoring import DUEL
 from bot.features.tournaments.rules.substitutes import knows_deal, may_be_taken_over, may_replace, replaceable_seats
 from bot.features.tournaments.rules.waiting_list import waiting_list
 from bot.features.tournaments.stored import StoredTournament
-from bot.interaction.refusals import reply, run_safely, safely, written_text
+from bot.interaction.refusals import plainly, reply, safely, written_text
 from bot.interaction.responses import acknowledge
 from bot.interaction.services import Interaction
 from bot.interaction.translator import said
@@ -86,8 +86,10 @@ def install(group: app_commands.Group) -> None:
 
     @group.command(name="desk", description=said("command-event-desk"))
     @app_commands.describe(**{name: said(f"param-event-{name}") for name in params})
+    @plainly
     async def desk(
         interaction: Interaction,
+        words: Words,
         action: str = "",
         table: str = "",
         player: discord.Member | None = None,
@@ -99,7 +101,7 @@ def install(group: app_commands.Group) -> None:
         event: str = "",
     ) -> None:
         request = Request(reason.strip(), table, player, substitute, hours, places, chosen)
-        await run_safely(interaction, lambda words: _desk(interaction, words, action, request))
+        await _desk(interaction, words, action, request)
 
     offer_events(desk)
     desk.autocomplete("action")(safely(_actions_offered))

@@ -24,7 +24,7 @@ from bot.features.tournaments.rules.waiting_list import late_rounds, waiting_lis
 from bot.features.tournaments.stored import StoredTournament
 from bot.features.tournaments.texts import MAX_REASON_LENGTH, waiting_text
 from bot.interaction.context import as_player
-from bot.interaction.refusals import display_name, reply, run_safely, safely, written_text
+from bot.interaction.refusals import display_name, plainly, reply, safely, written_text
 from bot.interaction.responses import acknowledge, change
 from bot.interaction.services import Interaction
 from bot.interaction.translator import said
@@ -41,16 +41,19 @@ def install(group: app_commands.Group) -> None:
 
     @group.command(name="apart", description=said("command-event-apart"))
     @app_commands.describe(player=said("param-event-apart"), event=said("param-event-event"))
-    async def apart(interaction: Interaction, player: discord.Member, event: str = "") -> None:
-        await run_safely(interaction, lambda words: _apart(interaction, words, player))
+    @plainly
+    async def apart(interaction: Interaction, words: Words, player: discord.Member, event: str = "") -> None:
+        await _apart(interaction, words, player)
 
     offer_events(apart)
 
     @group.command(name="team", description=said("command-event-team"))
     @app_commands.describe(**{name: said(f"param-event-team-{name}") for name in ("name", "board", "player")})
     @app_commands.describe(event=said("param-event-event"))
+    @plainly
     async def team(
         interaction: Interaction,
+        words: Words,
         name: app_commands.Range[str, 1, MAX_TEAM_NAME] = "",
         board: app_commands.Range[int, 1, MAX_TEAM_SIZE] | None = None,
         player: discord.Member | None = None,
@@ -58,7 +61,7 @@ def install(group: app_commands.Group) -> None:
     ) -> None:
         user = interaction.user.id if player is None else player.id
         act = acts.Teamed(**act_fields(interaction), player=user, team=harmless(name, MAX_TEAM_NAME), board=board or 0)
-        await run_safely(interaction, lambda words: _team(interaction, words, act))
+        await _team(interaction, words, act)
 
     offer_events(team)
     team.autocomplete("name")(safely(_teams_offered))

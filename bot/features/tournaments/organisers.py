@@ -9,7 +9,7 @@ from bot.features.tournaments.host import TournamentHost
 from bot.features.tournaments.rules.acts import AnyAct
 from bot.features.tournaments.rules.model import EventTable
 from bot.features.tournaments.stored import StoredTournament
-from bot.interaction.refusals import reply, run_safely
+from bot.interaction.refusals import plainly, reply
 from bot.interaction.responses import acknowledge
 from bot.interaction.services import Interaction
 from bot.match.errors import Refused
@@ -65,17 +65,14 @@ async def seated(matches: Matches, table: EventTable, seat: int) -> int | None:
         return None
 
 
-async def set_organisers(interaction: Interaction, role: discord.Role | None = None) -> None:
+@plainly
+async def set_organisers(interaction: Interaction, words: Words, role: discord.Role | None = None) -> None:
     """Choose the role of those who may prepare tournaments; without one, everyone may."""
-
-    async def work(words: Words) -> None:
-        guild_id = demand_moderator(interaction)
-        value = None if role is None or role.is_default() else f"{role.id}"
-        await interaction.client.services.preferences.choose("guild", guild_id, ORGANISER_ROLE, value)
-        named = "" if role is None or value is None else role.mention
-        await reply(interaction, words("tournament-organisers-set", role=named))
-
-    await run_safely(interaction, work)
+    guild_id = demand_moderator(interaction)
+    value = None if role is None or role.is_default() else f"{role.id}"
+    await interaction.client.services.preferences.choose("guild", guild_id, ORGANISER_ROLE, value)
+    named = "" if role is None or value is None else role.mention
+    await reply(interaction, words("tournament-organisers-set", role=named))
 
 
 async def require_may_organise(interaction: Interaction) -> None:
