@@ -17,8 +17,7 @@ from engine.catan_cards.building_merits import (
 )
 from engine.catan_cards.cards.base_events import MasterBuilder
 from engine.catan_cards.catalogue import Card
-from engine.catan_cards.goals import LEVELS, find_goals, is_possible, missing
-from engine.catan_cards.goals import worth as goal_worth
+from engine.catan_cards.goals import LEVELS, find_bank_goal, find_rarest, is_possible, missing
 from engine.catan_cards.piles import GIVEN_BACK, SEARCH, filled_stacks
 from engine.catan_cards.playing_cards import play_hindrance
 from engine.catan_cards.principality import open_roads
@@ -403,18 +402,12 @@ def _bury_deep(position: Position[State, Any], decision: Decision, picks: tuple[
 
 
 def _complete(state: State, decision: Decision, pick: str) -> tuple[str, ...]:
-    """Return the resource from the bank that completes something, for which a hint traded, if another one does not."""
-    seat, options = decision.ask.seat, {one.key: one for one in decision.ask.options}
-    held, goals = holdings(state, seat), find_goals(state, seat)
-
-    def completed(key: str) -> int:
-        after = {**held}
-        add(after, amounts(options[key], "gain"))
-        found = [id for id, cost in goals.items() if not covers(held, cost) and covers(after, cost)]
-        return max([1 + goal_worth(state, seat, id) for id in found], default=0)
-
-    best = max(options, key=lambda key: (completed(key), key == pick))
-    return (pick if completed(pick) else best,)
+    """Return the resource from the bank for which a hint traded: it completes something, or brings it nearer."""
+    seat, gains = decision.ask.seat, {one.key: amounts(one, "gain") for one in decision.ask.options}
+    id, lacks = find_bank_goal(state, seat, holdings(state, seat), [kind for gain in gains.values() for kind in gain])
+    wanted = find_rarest(state, seat, lacks) if id else ""
+    bought = [key for key in (pick, *gains) if wanted in gains[key]]
+    return (bought[0] if bought else pick,)
 
 
 def _rob_token(position: Position[State, Any], decision: Decision, picks: tuple[str, ...]) -> tuple[str, ...]:

@@ -1,6 +1,6 @@
 """Goals of a player of the Catan Card Game: what could be placed if the resources sufficed, and what is missing."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import Final
 
 from engine.catan_cards.building import card_hindrance, centre_hindrance, has_settlements, price
@@ -123,6 +123,31 @@ def find_kept(
         lacks, left = near[id]
         goal = goal_data(state, seat, id)
         yield Merit("keeps", {**goal, "lost": lacks, "left": left}) if lacks else Merit("keeps_whole", goal)
+
+
+def find_bank_goal(state: State, seat: Seat, held: Goods, kinds: Iterable[str]) -> tuple[str, Goods]:
+    """Return what one resource of these kinds completes, or else brings nearer, and what is missing for it before.
+
+    The resources held are those after a payment to the bank. The id is empty if there is no such building.
+    """
+    offered, near = {*kinds}, dict[str, Goods]()
+    for id, cost in find_goals(state, seat).items():
+        lacks = missing(held, cost)
+        if lacks and lacks.keys() <= offered and sum(lacks.values()) <= MAX_LACKING:
+            near[id] = lacks
+    done = [id for id in near if sum(near[id].values()) == 1]
+    id = min(
+        done or near,
+        key=lambda id: (distance(state, seat, id, near[id]), -worth(state, seat, id)),
+        default="",
+    )
+    return id, near.get(id, {})
+
+
+def find_rarest(state: State, seat: Seat, kinds: Iterable[str]) -> str:
+    """Return the kind of which the seat has the fewest regions, the first of several."""
+    regions = [region.kind for region in state.players[seat].regions.values()]
+    return min(kinds, key=regions.count)
 
 
 def goal_data(state: State, seat: Seat, id: str) -> Data:

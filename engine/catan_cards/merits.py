@@ -33,9 +33,11 @@ from engine.catan_cards.goals import (
     MAX_LACKING,
     ROAD_TO_SETTLEMENT,
     distance,
+    find_bank_goal,
     find_goals,
     find_kept,
     find_next,
+    find_rarest,
     goal_data,
     is_planned,
     missing,
@@ -47,7 +49,7 @@ from engine.catan_cards.piles import GIVEN_BACK, SEARCH
 from engine.catan_cards.principality import sites
 from engine.catan_cards.production import factor, find_harvest
 from engine.catan_cards.reactions import MAX_COUNTERED_ROLL, MAX_WINNING_ROLL
-from engine.catan_cards.resources import holdings, rooms
+from engine.catan_cards.resources import holdings, room, rooms
 from engine.catan_cards.state import State
 from engine.catan_cards.tables import MAX_STORED, NEW_REGIONS, PLUNDER, SAFE_FROM_BRIGANDS, SETTLEMENT_POINTS
 from engine.core.computer_preferences import amounts, number, text
@@ -92,13 +94,16 @@ def find_merits(
         return give_back(state, seat, option, instead)
     if option.group in ("top", SEARCH) and option.verb == "draw":
         return draw(state, seat, option, instead, decision.ask.options)
+    return _choose(state, decision, option, instead)
+
+
+def _choose(state: State, decision: Decision, option: Option, instead: Option) -> Iterable[Merit]:
+    """Return what speaks for an action, a stack to look through, a card, a place or resources."""
+    kind, seat, options = decision.kind, decision.ask.seat, decision.ask.options
     if kind in LOOKING:
-        return look(option, instead, decision.ask.options)
-    return _choose(state, seat, kind, option, instead)
-
-
-def _choose(state: State, seat: Seat, kind: str, option: Option, instead: Option) -> Iterable[Merit]:
-    """Return what speaks for an action, a card, a place or resources."""
+        return look(option, instead, options)
+    if kind == "receive":
+        return _receives(state, seat, option, instead, options)
     if kind in CHOICE_MERITS:
         return CHOICE_MERITS[kind](state, seat, option, instead)
     if kind in CHOSEN and text(option, "building"):
@@ -373,22 +378,35 @@ def _ends(state: State, seat: Seat, other: Option) -> Iterator[Merit]:
 def _bank(state: State, seat: Seat, pay: Goods) -> Iterator[Merit]:
     """Yield the building that the bank's resource completes or brings nearer, or the full regions that pay for it."""
     held = holdings(state, seat)
-    poorer = without(held, pay)
-    near = dict[str, Goods]()
-    for id, cost in find_goals(state, seat).items():
-        lacks = missing(poorer, cost)
-        if lacks and not lacks.keys() & pay.keys():
-            near[id] = lacks
-    paid = [id for id in near if sum(near[id].values()) == 1]
-    id = min(paid or near, key=lambda id: distance(state, seat, id, near[id]), default="")
+    kinds = [kind for kind, free in room(state, seat).items() if free and kind not in pay]
+    id, lacks = find_bank_goal(state, seat, without(held, pay), kinds)
     full = [kind for kind in pay if not any(rooms(state, seat, kind))]
-    if paid:
-        yield Merit("completes", {"gain": near[id], **goal_data(state, seat, id), "roll": 0})
-        yield from _delays(state, seat, pay, id, near[id])
+    if id:
+        yield _from_bank(state, seat, id, lacks)
+    if id and sum(lacks.values()) == 1:
+        yield from _delays(state, seat, pay, id, lacks)
     if full:
-        yield Merit("frees_full" if paid else "full", {"have": {full[0]: held[full[0]]}})
-    elif id and not paid and sum(near[id].values()) <= MAX_LACKING:
-        yield Merit("bank_nearer", {**goal_data(state, seat, id), "lost": near[id]})
+        yield Merit("frees_full" if id else "full", {"have": {full[0]: held[full[0]]}})
+
+
+def _from_bank(state: State, seat: Seat, id: str, lacks: Goods) -> Merit:
+    """Return the merit of the resource that the bank gives for a building."""
+    gain: Goods = {find_rarest(state, seat, lacks): 1}
+    rest = {kind: amount for kind, amount in without(lacks, gain).items() if amount}
+    return _purpose(state, seat, id, rest, {"gain": gain, "roll": 0})
+
+
+def _receives(state: State, seat: Seat, option: Option, other: Option, options: Iterable[Option]) -> Iterator[Merit]:
+    """Yield the building for which a resource was bought, what it brings, or why it is stored in a region."""
+    gain, kinds = amounts(option, "gain"), [kind for one in options for kind in amounts(one, "gain")]
+    if gain == amounts(other, "gain"):
+        yield from _stores(state, seat, option, other)
+        return
+    id, lacks = find_bank_goal(state, seat, holdings(state, seat), kinds)
+    if id and find_rarest(state, seat, lacks) in gain:
+        yield _from_bank(state, seat, id, lacks)
+    else:
+        yield from _gains(state, seat, option, other)
 
 
 def _answer(state: State, seat: Seat, option: Option, instead: Option) -> Iterator[Merit]:

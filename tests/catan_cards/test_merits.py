@@ -8,8 +8,8 @@ from engine.catan_cards.dice import BeforeRoll
 from engine.catan_cards.reactions import Duel, React
 from engine.catan_cards.resources import Lose, Pay, Take
 from engine.catan_cards.state import Built
-from engine.catan_cards.trading import AnswerOffer
-from engine.core.types import Merit
+from engine.catan_cards.trading import AnswerOffer, Receive
+from engine.core.types import Action, Merit
 from tests.catan_cards.merits import SOLD_OUT, acting, find_merits, kinds, table_without_row
 from tests.catan_cards.table import CATAN, Table, table
 
@@ -115,10 +115,10 @@ def test_the_bank_brings_what_is_missing() -> None:
     ]
     wool = acting(villages=(30,), ore=2, grain=2, wool=3)
     assert find_merits(wool, "trade.wool", "end", beside=True) == [("frees_full", {"have": {"wool": 3}})]
-    assert find_merits(acting(villages=(30,), ore=1, grain=2, wool=3), "trade.wool", "end") == [
-        ("full", {"have": {"wool": 3}})
-    ]
-    assert find_merits(acting(villages=(30,), ore=1, grain=2, gold=3, lumber=1), "trade.gold", "end")[0][0] == "full"
+    nearer = ("nearer", {"gain": {"ore": 1}, "building": "city", "level": 3, "roll": 0, "lost": {"ore": 1}})
+    wool = acting(villages=(30,), ore=1, grain=2, wool=3)
+    assert find_merits(wool, "trade.wool", "end") == [nearer]
+    assert find_merits(wool, "trade.wool", "end", beside=True) == [("frees_full", {"have": {"wool": 3}})]
     garrison = acting(("garrison",), villages=(30,), ore=1, grain=2, wool=3, lumber=1)
     assert find_merits(garrison, "trade.wool", "end")[0][1]["building"] == "garrison", "a city lacks one more"
     game = acting(gold=3)
@@ -126,9 +126,34 @@ def test_the_bank_brings_what_is_missing() -> None:
     assert find_merits(game, "trade.gold", "end") == [("full", {"have": {"gold": 3}})]
     game = table_without_row(goods={0: {"gold": 3}}, third={0: ("gold.3", "wool.5")})
     game.player(0).regions["u35"].stored = 1
-    assert kinds(Table(game.position), "trade.gold", "end") == ["bank_nearer"]
+    assert kinds(Table(game.position), "trade.gold", "end") == ["nearer"]
     game.state.supply = dict(SOLD_OUT)
     assert kinds(Table(game.position), "trade.gold", "end") == []
+
+
+def traded(game: Table) -> Table:
+    """The position after 3 gold are paid to the bank."""
+    return Table(CATAN.apply(game.position, Action(0, "act", ("trade.gold",)))[0])
+
+
+def test_what_the_bank_gives_is_what_a_trade_was_for() -> None:
+    game = acting(villages=(30,), ore=1, grain=2, gold=3)
+    (trade,) = find_merits(game, "trade.gold", "end")
+    game = traded(game)
+    assert find_merits(game, "ore", "lumber") == [trade]
+    assert CATAN.recall_answer(game.position, game.decision, ("lumber",), ()) == ("ore",)
+    completing = traded(acting(villages=(30,), ore=2, grain=2, gold=3))
+    assert kinds(completing, "ore", "lumber") == ["completes"]
+    assert kinds(completing, "lumber", "ore") == ["first"]
+    third = table(doing=[Receive(0, 1, "bank", ["wool"], "gold")], third={0: ("gold.3", "wool.5")})
+    here, there = third.offered
+    assert kinds(third, there, here) == ["regions_alike"]
+
+
+def test_the_bank_is_asked_for_what_few_regions_bring_and_there_is_room_for() -> None:
+    game = acting(lumber=1, gold=3, wool=1)
+    trade = find_merits(game, "trade.gold", "end")[0][1]
+    assert trade["gain"] == {"brick": 1}
 
 
 def test_a_road_opens_a_place_for_a_settlement() -> None:

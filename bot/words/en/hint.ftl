@@ -605,7 +605,6 @@ merit-goal = { $level ->
     [4] a road and a settlement{ merit-won }
    *[other] { $building }{ merit-won }
 }
-catan_cards-merit-bank_nearer = you lack only { $lost } for { merit-goal }, and the bank gives you 1 resource towards it
 catan_cards-merit-full = you have { $have }, all that your regions hold, so the next harvest of it would be lost
 catan_cards-merit-frees_full = ; with { $have } its regions are full, so the next harvest of it would be lost
 caylus-merit-last_source = no other free building on the road brings { $gain } this turn

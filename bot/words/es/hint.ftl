@@ -605,7 +605,6 @@ merit-goal = { $level ->
     [4] una carretera y una colonia{ merit-won }
    *[other] { $building }{ merit-won }
 }
-catan_cards-merit-bank_nearer = para { merit-goal } solo te falta esto: { $lost }; el banco te da 1 de esos recursos
 catan_cards-merit-full = tienes { $have }, todo lo que cabe en tus regiones, así que la próxima cosecha se perdería
 catan_cards-merit-frees_full = ; con { $have } sus regiones están llenas, y la próxima cosecha se perdería
 caylus-merit-last_source = ningún otro edificio libre del camino da { $gain } en este turno

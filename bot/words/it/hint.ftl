@@ -605,7 +605,6 @@ merit-goal = { $level ->
     [4] una strada e una colonia{ merit-won }
    *[other] { $building }{ merit-won }
 }
-catan_cards-merit-bank_nearer = per { merit-goal } ti manca solo questo: { $lost }; la banca ti dà 1 di queste risorse
 catan_cards-merit-full = hai { $have }, quanto le tue regioni possono contenere: il prossimo raccolto andrebbe perso
 catan_cards-merit-frees_full = ; con { $have } le sue regioni sono piene, e il prossimo raccolto andrebbe perso
 caylus-merit-last_source = nessun altro edificio libero della strada dà { $gain } in questo turno

@@ -42,11 +42,22 @@ def completes(claim: Claim) -> bool:
 
 def nearer(claim: Claim) -> bool:
     extra = roll_gain(claim, claim.picks) if claim.data["roll"] else {}
-    found = lacks(claim, add(claim.data["gain"], extra))
+    found = lacks(claim, add(payment(claim, claim.picks), claim.data["gain"], extra))
+    if claim.option(claim.picks).group == "trade":
+        return can_stand(claim) and found == claim.data["lost"] and is_offered(claim)
     other = claim.option(claim.other).data.get("gain") or fixed_gain(claim, claim.other)
     instead = lacks(claim, add(other if isinstance(other, dict) else {}, roll_gain(claim, claim.other)))
     brings = claim.data["gain"] == (fixed_gain(claim, claim.picks) or claim.data["gain"])
     return can_stand(claim) and brings and found == claim.data["lost"] and sum(found.values()) <= sum(instead.values())
+
+
+def is_offered(claim: Claim) -> bool:
+    """Check that the bank gives a resource that brings a building nearer, for what it then does not lack more of."""
+    ((kind, amount),) = claim.data["gain"].items()
+    offered = [one.data.get("gain") for one in claim.game.decisions(claim.after(claim.picks))[0].ask.options]
+    paid, then = payment(claim, claim.picks), lacks(claim, payment(claim, claim.picks))
+    is_bought = not paid.keys() & then.keys() and then.get(kind, 0) > 0
+    return bool(amount == 1 and is_bought and (not all(offered) or {kind: 1} in offered))
 
 
 def keeps(claim: Claim) -> bool:
@@ -65,10 +76,6 @@ def keeps(claim: Claim) -> bool:
         and now == claim.data.get("lost", {})
         and claim.data.get("left", left) == left > sum(now.values())
     )
-
-
-def bank_nearer(claim: Claim) -> bool:
-    return can_stand(claim) and lacks(claim, payment(claim, claim.picks)) == claim.data["lost"]
 
 
 def full(claim: Claim) -> bool:
@@ -215,7 +222,6 @@ CHECKS: Final[dict[str, Check]] = {
     "nearer": nearer,
     **dict.fromkeys(("first", "fewer_held"), fewer),
     **dict.fromkeys(("keeps", "keeps_whole"), keeps),
-    "bank_nearer": bank_nearer,
     **dict.fromkeys(("frees_full", "full"), full),
     "end_idle": end_idle,
     "risks_brigands": risks,
