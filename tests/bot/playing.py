@@ -27,7 +27,7 @@ from render.event_values import EventPicture
 from render.pool import Pool
 from storage.messages import LIVE_CARD
 from storage.store import Store
-from tests.bot.tabletop import READY, SECRET, Choice
+from tests.bot.tabletop import READY, SECRET, Choice, play_out
 from tests.simulated import SELECT, Component, Message, World, components, controls, texts
 
 GALLERY = 12
@@ -253,6 +253,14 @@ async def begin(world: World, seats: int = 3, game: str = "caylus", **settings: 
         await set_rule(people[0], message(world.channel, lobby.id), name, value)
     await people[0].click(message(world.channel, lobby.id), custom_id=custom_ids.make(custom_ids.LOBBY, "start", id))
     return Match(world, id, [*world.channel.threads, world.channel][0])
+
+
+async def play_ahead(match: Match, left: int) -> tuple[Choice, ...]:
+    """Play the usual match of Magna Carta without presses, and return the last choices, which are `left`."""
+    with match.world.env._bot_scope():  # so that the simulated Discord waits for what the bot posts
+        last = await play_out(match.bot.services.matches, match.id, left)
+    await match.world.env.settle()
+    return last
 
 
 async def begin_alone(world: World, **settings: str) -> Match:

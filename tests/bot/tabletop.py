@@ -146,11 +146,14 @@ async def choose_first(tables: Matches, match_id: str, key: str | None = None, p
     return user
 
 
-async def play_out(matches: Matches, match_id: str) -> None:
-    """Play a match of Magna Carta for two with the usual secret to its end."""
-    for number, choice in enumerate(script(2, 5, name="magna_carta").choices):
+async def play_out(matches: Matches, match_id: str, left: int = 0) -> tuple[Choice, ...]:
+    """Play a match of Magna Carta for two with the usual secret, and return the last choices, which are `left`."""
+    choices = script(2, 5, name="magna_carta").choices
+    played = len(choices) - left
+    for number, choice in enumerate(choices[:played]):
         user, decision_name, _ = await open_question(matches, match_id)
         await matches.choose(match_id, user, decision_name, tuple(choice.key.split(",")), f"{match_id} {number}")
+    return tuple(choices[played:])
 
 
 def unsaved_match(setup: Setup, names: Sequence[str] = NAMES) -> SeatedMatch:

@@ -14,11 +14,12 @@ import render
 from bot.words import LOCALES
 from engine import GAMES
 from engine.catan_cards.view import CatanCardsView
-from engine.core.types import CHANCE, Action, Decision
+from engine.core.types import CHANCE, Action, Decision, Seat
 from render.canvas.canvas import Canvas
 from render.canvas.theme import THEMES
 from render.catan_cards import hand, poster
 from render.picture import Mark, Picture
+from tests.contract.drawing import sorted_picks
 from tests.render.catan_cards import pick_as_builder
 from tests.render.golden import FOLDER, digest, stored
 from tests.render.tables import words
@@ -62,19 +63,23 @@ def positions_of(kind: str) -> Iterator[Moment]:
 
 def _played(mode: str, seed: int) -> Iterator[Moment]:
     game, random = GAMES["catan_cards"], Random(seed)
-    position = game.start(game.setup(2, {"mode": mode}))
-    before = _view(game.view(position, None))
-    while decisions := game.decisions(position):
-        decision = decisions[0]
+    play = game.resume(game.begin(game.setup(2, {"mode": mode})))
+
+    def seen_by(seat: Seat | None) -> CatanCardsView:
+        return _view(game.view(play.position, seat, play.decisions))
+
+    before = seen_by(None)
+    while play.decisions:
+        decision = play.decisions[0]
         ask = decision.ask
         if ask.seat != CHANCE:
-            seen = _view(game.view(position, None))
-            yield Moment(decision.kind, seen, _view(game.view(position, ask.seat)), before)
+            seen = seen_by(None)
+            yield Moment(decision.kind, seen, seen_by(ask.seat), before)
             before = seen
         keys = _picked(random, decision)
         picks = tuple(random.sample(keys, min(len(keys), random.randint(ask.least, ask.most))))
-        position, _ = game.apply(position, Action(ask.seat, decision.kind, picks))
-    yield Moment("over", _view(game.view(position, None)), _view(game.view(position, 0)), before)
+        play.answer(decision, sorted_picks(decision, Action(ask.seat, decision.kind, picks)))
+    yield Moment("over", seen_by(None), seen_by(0), before)
 
 
 def _view(view: object) -> CatanCardsView:

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from functools import cache
 from importlib import import_module
-from itertools import chain, cycle
+from itertools import chain, cycle, islice
 from typing import Any, Final, cast
 
 import pytest
@@ -13,7 +13,7 @@ from PIL import ImageChops
 import render
 from bot.words import Catalogue, Words
 from render import Mark, Picture, View
-from render.canvas.canvas import Box, Canvas
+from render.canvas.canvas import Box, Canvas, Label
 from render.parts.layout import Layout
 from tests.games import KITS
 from tests.render.positions import NAMES, views_of_game
@@ -133,3 +133,16 @@ def overlap(one: Box, other: Box) -> bool:
 def inside(inner: Box, outer: Box) -> bool:
     """Return True if a box is within another."""
     return inner.x >= outer.x and inner.y >= outer.y and inner.right <= outer.right and inner.bottom <= outer.bottom
+
+
+def overlapping(labels: Sequence[Label]) -> list[tuple[str, str]]:
+    """Return the texts of all pairs of labels whose boxes share a pixel; a text written twice in one place counts once."""
+    found = []
+    rows = sorted(set(labels), key=lambda label: label.box.y)
+    for number, (text, box) in enumerate(rows):
+        for other, below in islice(rows, number + 1, None):
+            if below.y >= box.bottom:
+                break
+            if below.x < box.right and box.x < below.right:
+                found.append((text, other))
+    return found

@@ -37,6 +37,7 @@ from tests.render.tables import (
     inside,
     layout_of,
     overlap,
+    overlapping,
     painted,
     some,
     whole_box,
@@ -50,13 +51,9 @@ def draw(view: View, shape: str = render.FULL, marks: tuple[Mark, ...] = ()) -> 
     return render.draw(Picture(view, words(), marks=marks, shape=shape))
 
 
-def labels(view: View, *args: object, **options: object) -> list[Label]:
+def labels(view: View) -> list[Label]:
     """Return the texts of a board, counting a text that is written twice in the same place once."""
-    return list(dict.fromkeys(painted(view, *args, **options).labels))  # type: ignore[arg-type] # passed on unchanged
-
-
-def lying_on_another(found: list[Label]) -> list[tuple[str, str]]:
-    return [(one.text, two.text) for one, two in combinations(found, 2) if overlap(one.box, two.box)]
+    return list(dict.fromkeys(painted(view).labels))
 
 
 @EVERY_GAME
@@ -93,7 +90,7 @@ def test_no_text_is_clipped_or_lies_on_another(table: Table, locale: str) -> Non
     for view in some(table):
         canvas = painted(view, words(locale))
         assert all(inside(label.box, whole_box(canvas)) for label in canvas.labels)
-        assert lying_on_another(labels(view, words(locale))) == []
+        assert overlapping(canvas.labels) == []
 
 
 @EVERY_GAME
@@ -101,13 +98,13 @@ def test_names_in_any_script_stay_in_their_place(table: Table) -> None:
     for view in table.full:
         canvas = painted(view, words(names=ODD_NAMES))
         assert all(inside(label.box, whole_box(canvas)) for label in canvas.labels)
-        assert lying_on_another(labels(view, words(names=ODD_NAMES))) == []
+        assert overlapping(canvas.labels) == []
 
 
 @EVERY_GAME
 def test_every_card_stays_on_its_panel(table: Table) -> None:
     view = table.full[0]
-    found = labels(view, words(names=ODD_NAMES))
+    found = painted(view, words(names=ODD_NAMES)).labels
     for number in range(count_players(view)):
         card = layout_of(view).places[f"card.{number}"]
         assert all(inside(label.box, card) for label in found if overlap(label.box, card))
@@ -132,7 +129,7 @@ def test_up_to_forty_numbers_lie_beside_each_other(table: Table, theme: str) -> 
     plain = len(painted(view, theme=theme).labels)
     badges = painted(view, theme=theme, numbers=numbers).labels[plain:]
     assert [label.text for label in badges] == [number for _, number in numbers]
-    assert lying_on_another(badges) == []
+    assert overlapping(badges) == []
 
 
 def on_the_board(view: View, spot: str) -> bool:
@@ -187,7 +184,7 @@ def test_marks_are_written_beside_each_other(table: Table) -> None:
     badges = painted(view, numbers=numbers).labels[plain:]
     shown = [number for label in badges for number in label.text.split("·")]
     assert sorted(shown) == sorted(number for _, number in numbers)
-    assert lying_on_another(badges) == []
+    assert overlapping(badges) == []
 
 
 @EVERY_GAME

@@ -39,8 +39,8 @@ from tests.render.catan_posters import (
 )
 from tests.render.colour_vision import distance
 from tests.render.golden import digest
-from tests.render.tables import ODD_NAMES, box_of_differences, inside, overlap, poster, whole_box, words
-from tests.render.test_layout import TextRecorder, forget, overlapping
+from tests.render.tables import ODD_NAMES, box_of_differences, inside, overlap, overlapping, poster, whole_box, words
+from tests.render.test_layout import TextRecorder, forget
 
 MAX_KIBIBYTES: Final = 150
 CROWDED_HAND_SIZES: Final = (4, 5)

@@ -7,15 +7,19 @@ the test meets every text.
 
 import sys
 from collections.abc import Callable, Iterable, Iterator, Sequence
+from functools import cache
 from itertools import islice, product
 from typing import Any, Final
 
 import pytest
+from PIL import Image
 
 from bot.words import LOCALES
 from render import Mark, View, marks
+from render.canvas import canvas as drawing
 from render.canvas.canvas import Box, Canvas, Label, Pen
 from render.canvas.fonts import Typeface, cap_height
+from render.canvas.sketch import Sprite
 from render.canvas.theme import THEMES
 from render.parts import badges
 from render.parts.layout import Layout
@@ -27,6 +31,7 @@ from tests.render.tables import (
     TABLES,
     count_players,
     inside,
+    overlapping,
     painted,
     painted_hand,
     poster,
@@ -53,10 +58,19 @@ def forget() -> None:
                     value.cache_clear()
 
 
+@cache
+def blank(width: int, height: int) -> Sprite:
+    """Return a sprite without a picture."""
+    image = Image.new("RGBA", (width, height))
+    return Sprite(image, image.getchannel("A"))
+
+
 class TextRecorder:
-    """Recorder of every text that is written, on a board or on one of its parts."""
+    """Recorder of every text that is written, on a board or on one of its parts, where nothing else is drawn."""
 
     def __init__(self, patch: pytest.MonkeyPatch) -> None:
+        patch.setattr(drawing, "stamp", lambda *pasted: None)
+        patch.setattr(drawing, "sketch", lambda text, theme, size, height=0: blank(size, height or size))
         self.cut: set[str] = set()
         self.badges = 0
         text, paragraph, marking = Canvas.text, Canvas.paragraph, badges.marks
@@ -92,19 +106,6 @@ def eye(monkeypatch: pytest.MonkeyPatch) -> Iterator[TextRecorder]:
     forget()
     yield TextRecorder(monkeypatch)
     forget()
-
-
-def overlapping(labels: Sequence[Label]) -> list[tuple[str, str]]:
-    """Return the texts of all pairs of labels whose boxes share a pixel; a text written twice in one place counts once."""
-    found = []
-    rows = sorted(set(labels), key=lambda label: label.box.y)
-    for number, (text, box) in enumerate(rows):
-        for other, below in islice(rows, number + 1, None):
-            if below.y >= box.bottom:
-                break
-            if below.x < box.right and box.x < below.right:
-                found.append((text, other))
-    return found
 
 
 def for_each_size(tables: Iterable[Table]) -> pytest.MarkDecorator:

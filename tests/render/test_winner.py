@@ -1,5 +1,6 @@
 """Picture of the winner, of every game: a square with the podium and all points, at the end of every recap."""
 
+from functools import cache
 from io import BytesIO
 
 import pytest
@@ -19,6 +20,7 @@ from tests.render.table import Table
 from tests.render.tables import EVERY_GAME, ODD_NAMES, inside, overlap, poster, whole_box, words
 
 
+@cache
 def ended(table: Table, seats: int) -> View:
     return list(views_of_game(table.game, seats, 3))[-1]
 

@@ -14,6 +14,7 @@ from tests.bot.playing import (
     fix_secret,
     galleries,
     message,
+    play_ahead,
     private_messages,
     private_text,
     refreshed,
@@ -59,8 +60,7 @@ async def match(world: World, monkeypatch: pytest.MonkeyPatch) -> Match:
     """A running match of Magna Carta between Ada and Bruno after some turns; Dora watches."""
     fix_secret(monkeypatch, SECRET)
     match = await begin(world, 2, "magna_carta")
-    for choice in script(2, 5, name="magna_carta").choices[:CHOICES]:
-        await match.press(choice)
+    await play_ahead(match, len(script(2, 5, name="magna_carta").choices) - CHOICES)
     return match
 
 

@@ -4,8 +4,8 @@ import pytest
 
 from bot.features.results.analyses import Analyses
 from engine.minds.analysis import Analysis
-from tests.bot.playing import Match, begin, fix_secret, sketch_pictures
-from tests.bot.tabletop import SECRET, script
+from tests.bot.playing import Match, begin, fix_secret, play_ahead, sketch_pictures
+from tests.bot.tabletop import SECRET
 from tests.simulated import World
 
 
@@ -15,7 +15,7 @@ async def match(world: World, monkeypatch: pytest.MonkeyPatch) -> Match:
     fix_secret(monkeypatch, SECRET)
     sketch_pictures(monkeypatch)
     match = await begin(world, 2, "magna_carta")
-    for choice in script(2, 5, name="magna_carta").choices:
+    for choice in await play_ahead(match, left=1):
         await match.type(choice)
     return match
 
