@@ -17,6 +17,7 @@ from engine.core import computer_preferences
 from engine.core.computer_facts import Facts, beyond
 from engine.core.computer_preferences import Preferences, Rating, amounts, by_key, mine, number, text
 from engine.core.goods import Goods, add, count_missing, without
+from engine.core.provost import Stakes, expected_move
 from engine.core.types import Decision, Option, Seat
 
 _COUNTED = {"wood": "tiles", "stone": "stones", "prestige": "prestige", "residence": "houses"}
@@ -127,34 +128,20 @@ def _moved(state: State, seat: Seat, option: Option) -> str:
     return f"own={change[True]} others={max(-2, min(2, change[False]))}"
 
 
-OWN_STAKE: Final = 30
-"""Worth, to one of two players as it is expected to play, of an own worker in the provost's reach."""
-OTHER_STAKE: Final = 25
-"""Worth, to it, of cutting off a worker of the other one."""
-STEP_COST: Final = 5
-"""Cost, to it, of a step of the provost."""
+STAKES: Final = Stakes(own=30, other=25, step=5)
+
+DUEL_SEATS: Final = 2
+"""Players among whom moves of the provost are expected; among more it brought nothing."""
 
 
 def expect_move(state: State, decision: Decision) -> str | None:
     """Return the move of the provost that one of two players is expected to choose; None for another question.
 
-    It keeps its workers in reach and cuts off the other's if that is worth its price, without regard to later moves.
+    It keeps its workers in reach and cuts off the other's if that is worth its price.
     """
-    if decision.kind not in ("provost", "guild") or len(state.players) > 2:
+    if decision.kind not in ("provost", "guild") or len(state.players) > DUEL_SEATS:
         return None
-    seat, step = decision.ask.seat, STEP_COST if decision.kind == "provost" else 0
-    stakes = {
-        at: OWN_STAKE if space.worker == seat else -OTHER_STAKE
-        for at, space in enumerate(state.road, start=1)
-        if space.worker != NO_SEAT
-    }
-
-    def worth(option: Option) -> tuple[int, int]:
-        to = number(option, "to")
-        steps = abs(to - state.provost)
-        return sum([stake for at, stake in stakes.items() if at <= to]) - step * steps, -steps
-
-    return max(decision.ask.options, key=worth).key
+    return expected_move(state, decision, STAKES if decision.kind == "provost" else STAKES._replace(step=0))
 
 
 MIN_JOUST_POINTS: Final = 3

@@ -109,6 +109,34 @@ def protect(state: Walked, decision: Decision, terms: Terms) -> str | None:
     return reaching(decision.ask.options, state.provost, spaces, terms.amount)
 
 
+class Stakes(NamedTuple):
+    """Worth to a player as it is expected to play, in tenths of a point.
+
+    `own` is that of an own worker in the provost's reach, `other` that of cutting off another's, `step` the cost of a
+    step.
+    """
+
+    own: int
+    other: int
+    step: int
+
+
+def expected_move(state: Walked, decision: Decision, stakes: Stakes) -> str:
+    """Return the move of the provost that a seat is expected to choose, without regard to later moves."""
+    worth = {
+        at: stakes.own if place.worker == decision.ask.seat else -stakes.other
+        for at, place in enumerate(state.road, start=1)
+        if place.worker >= 0
+    }
+
+    def rate(option: Option) -> tuple[int, int]:
+        to = _number(option, "to")
+        steps = abs(to - state.provost)
+        return sum([worker for at, worker in worth.items() if at <= to]) - stakes.step * steps, -steps
+
+    return max(decision.ask.options, key=rate).key
+
+
 class LaterMovers(NamedTuple):
     """The seats that may still move the provost this turn, and how far each of them may move him."""
 

@@ -11,6 +11,7 @@ from engine.core import computer_preferences
 from engine.core.computer_facts import Facts, beyond
 from engine.core.computer_preferences import Preferences, Rating, amounts, mine, number, text
 from engine.core.goods import add, without
+from engine.core.provost import Stakes, expected_move
 from engine.core.types import Decision, Option, Seat
 from engine.magna_carta import scoring
 from engine.magna_carta.cards import CARDS, RESIDENCE, Buy, Effect, FromCard, Gain, Sell, Tokens
@@ -104,6 +105,22 @@ def _moved(state: State, seat: Seat, option: Option) -> str:
             elif who >= 0:
                 others += sign * amount
     return f"own={max(-4, min(4, own))} others={max(-4, min(4, others))}"
+
+
+STAKES: Final = Stakes(own=15, other=12, step=5)
+
+DUEL_SEATS: Final = 2
+"""Players among whom moves of the provost are expected."""
+
+
+def expect_move(state: State, decision: Decision) -> str | None:
+    """Return the move of the provost that one of two players is expected to choose; None for another question.
+
+    A policy never cuts off the other's workers, so that places beside the provost seem safe to it.
+    """
+    if decision.kind != "provost" or len(state.players) > DUEL_SEATS:
+        return None
+    return expected_move(state, decision, STAKES)
 
 
 PRICES: Final = {"vp": 10, "denier": 4, "food": 8, "wood": 8, "stone": 8, "gold": 14}

@@ -19,7 +19,7 @@ from engine.core.types import Decision, Later, Merit, Option, Outcome, Seat
 from engine.magna_carta import actions, activation, castle, deck, effects, income, scoring, turn
 from engine.magna_carta.actions import PASS
 from engine.magna_carta.cards import CUBES
-from engine.magna_carta.computers import DRAWBACKS, PREFERENCES, find_facts, find_remarks
+from engine.magna_carta.computers import DRAWBACKS, PREFERENCES, expect_move, find_facts, find_remarks
 from engine.magna_carta.invariants import INVARIANTS
 from engine.magna_carta.merits import find_merits
 from engine.magna_carta.state import State, new_state
@@ -142,6 +142,10 @@ class MagnaCarta(Game[State, MagnaCartaView]):
     def remarks(self, position: Position[State, Frame[State]], decision: Decision) -> Callable[[Option], str] | None:
         """Return remarks on the places of workers, and on the reach of the provost."""
         return find_remarks(position.state, decision)
+
+    def expected_answer(self, position: Position[State, Frame[State]], decision: Decision) -> str | None:
+        """Return the move of the provost that a seat is expected to choose; a policy never cuts off the other's workers."""
+        return expect_move(position.state, decision)
 
     def usual_turns(self, setup: Setup) -> int | None:
         return USUAL_TURNS.get(setup.seats)
