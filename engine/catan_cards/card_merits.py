@@ -1,8 +1,9 @@
 """Merits of cards in hands and stacks: those to keep, to give back, to take, and the stacks to take them from."""
 
+from collections import defaultdict
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import combinations
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from engine.catan_cards.actions import ACTION_EFFECTS
 from engine.catan_cards.building import card_hindrance, centre_hindrance, price
@@ -74,6 +75,9 @@ TAKEN: Final = frozenset({"retrieve", "search", "spy"})
 
 BURIED: Final = frozenset({"bury_stack", "conflict_stack"})
 """Kinds of questions for a stack to put cards under."""
+
+DRAWING: Final = frozenset({"draw", "draw_stack", "exchange_stack"})
+"""Kinds of questions for a stack to draw the top card of."""
 
 LOOKING: Final = frozenset({"master_builder", "opening_stack"})
 """Kinds of questions for a stack to look through."""
@@ -282,9 +286,10 @@ def draw(state: State, seat: Seat, option: Option, other: Option, options: Itera
             yield Merit("saves_search", {"cost": cost})
         sets = _sets(state)
         mine = sets[number(option, "stack") - 1]
-        stacks = [str(one) for one in filled_stacks(state, seat) if sets[one - 1] == mine]
+        alike = [one for one in filled_stacks(state, seat) if sets[one - 1] == mine]
+        stacks, heights = [str(one) for one in alike], [str(len(state.stack(one))) for one in alike]
         offered = cost if any(one.group == SEARCH for one in options) else 0
-        yield Merit("unseen", {"cost": offered, "stack": number(option, "stack"), "stacks": stacks})
+        yield Merit("unseen", {"cost": offered, "stack": number(option, "stack"), "stacks": stacks, "heights": heights})
     elif other.group != SEARCH:
         yield Merit("looks", {"cost": cost, "count": count})
     else:
@@ -305,35 +310,71 @@ def _more_cards(option: Option, other: Option, options: Iterable[Option]) -> Ite
         yield Merit("more_cards", {"count": count, "left": left, "stacks": stacks, "tied": len(stacks)})
 
 
+class _Memory(NamedTuple):
+    """The stacks by number that were looked through, by seat, and drawn from, and the cards put back under each.
+
+    Cards that the opponent has put back without showing them are empty.
+    """
+
+    looked: list[tuple[Seat, str]]
+    drawn: set[str]
+    returned: defaultdict[str, list[str]]
+
+    def returned_in(self, stack: str, height: int) -> list[str]:
+        """Return the cards of a stack that nobody has looked through, if all of them were put back; the top one first."""
+        cards, seen = self.returned[stack], any(one == stack for _, one in self.looked)
+        return [] if seen or height > len(cards) else cards[len(cards) - height :]
+
+
+def remember(actions: Iterable[Action], seat: Seat) -> _Memory:
+    """Return what a player may remember of the stacks."""
+    memory = _Memory([], set(), defaultdict(list))
+    chosen: dict[Seat, list[str]] = {}
+    for action in actions:
+        kind, (pick, *_) = action.kind, action.picks or (NOTHING,)
+        number = pick.rpartition(".")[2]
+        if kind in GIVEN_BACK:
+            chosen[action.seat] = [pick if action.seat == seat else ""]
+        elif kind == "conflict":
+            chosen[action.seat] = [strip_number(one) for one in action.picks]
+        elif kind in (*BURIED, "exchange_stack"):
+            memory.returned[number] += chosen.pop(action.seat, [""])
+        if pick.startswith(f"{SEARCH}.") or (kind in LOOKING and pick != NOTHING):
+            memory.looked.append((action.seat, number))
+        elif kind in DRAWING:
+            memory.drawn.add(number)
+    return memory
+
+
 def recall(merit: Merit, actions: Iterable[Action], seat: Seat) -> Merit:
-    """Return the merit of a top card by who has looked through its stack: the seat itself, the opponent, or neither.
+    """Return the merit of a top card by what became of its stack: who has looked through it, or that it was drawn empty.
 
     Stacks that neither has looked through are alike, and so are those that only the opponent has, once there is no
-    other.
+    other. What was put back is worse.
     """
     if merit.kind != "unseen":
         return merit
-    looked, stacks, stack = _looked_through(actions), merit.data["stacks"], str(merit.data["stack"])
-    alike = stacks if isinstance(stacks, list) else []
-    if not any(number in alike for _, number in looked):
-        return Merit("unseen_all", {"cost": merit.data["cost"]})
-    if (seat, stack) in looked:
+    memory, stack, cost = remember(actions, seat), str(merit.data["stack"]), merit.data["cost"]
+    stacks, heights = merit.data["stacks"], merit.data["heights"]
+    assert isinstance(stacks, list)
+    assert isinstance(heights, list)
+    height = {one: int(count) for one, count in zip(stacks, heights, strict=True)}
+    seen = {one for _, one in memory.looked}
+    spent = [one for one in stacks if memory.returned_in(one, height[one])]
+    if stack in spent:
+        cards = memory.returned_in(stack, height[stack])
+        return Merit("put_back", {"count": len(cards), "cards": [*filter(None, dict.fromkeys(cards))]})
+    if not spent and seen.isdisjoint(stacks):
+        return Merit("unseen_all", {"cost": cost})
+    if (seat, stack) in memory.looked:
         return Merit("seen", merit.data)
-    seen = {number for _, number in looked}
-    rest = [one for one in alike if one not in seen]
+    rest = [one for one in stacks if one not in seen and one not in spent]
     if stack in seen:
-        return merit if rest else Merit("searched_all", {"cost": merit.data["cost"]})
-    return Merit("untouched", {"cost": merit.data["cost"], "stacks": rest, "count": len(rest)})
-
-
-def _looked_through(actions: Iterable[Action]) -> list[tuple[Seat, str]]:
-    """Return every look through a stack: the seat and the number."""
-    return [
-        (action.seat, pick.removeprefix(f"{SEARCH}."))
-        for action in actions
-        for pick in action.picks
-        if pick.startswith(f"{SEARCH}.") or (action.kind in LOOKING and pick != NOTHING)
-    ]
+        return merit if rest else Merit("others_spent" if spent else "searched_all", {"cost": cost, "stacks": spent})
+    fresh = [one for one in rest if one not in memory.drawn]
+    if stack in fresh:
+        return Merit("untouched", {"cost": cost, "stacks": fresh, "count": len(fresh)})
+    return Merit("unsearched", {"cost": cost, "count": height[stack] - len(memory.returned[stack])})
 
 
 def prefer(
@@ -427,17 +468,20 @@ def _recall_stack(
 ) -> tuple[str, ...]:
     """Return the top card to take: of the stacks of one set, one that neither player has looked through, or else the seat alone.
 
-    Of several that neither has looked through, it is the highest. The position does not tell more about the top cards.
+    Of several that neither has looked through, it is the highest. One in which there are only cards that were put back
+    is the last. The position does not tell more about the top cards.
     """
     seat, tops = decision.ask.seat, {option.key: option for option in decision.ask.options if option.group == "top"}
     if len(picks) != 1 or picks[0] not in tops:
         return picks
     sets = _sets(state)
-    looked = _looked_through(actions)
+    memory = remember(actions, seat)
 
     def worth(key: str) -> tuple[int, int]:
-        seats = {one for one, stack in looked if stack == key}
-        return (int(seats == {seat}), 0) if seats else (2, number(tops[key], "count"))
+        seats, height = {one for one, stack in memory.looked if stack == key}, number(tops[key], "count")
+        if memory.returned_in(key, height):
+            return (-1, height)
+        return (int(seats == {seat}), 0) if seats else (2, height)
 
     alike = [key for key in (*picks, *tops) if sets[int(key) - 1] == sets[int(picks[0]) - 1]]
     return (max(alike, key=worth),)

@@ -1,6 +1,6 @@
 """Merits of cards in hands and stacks."""
 
-from typing import Any
+from typing import Any, Final
 
 import pytest
 
@@ -63,27 +63,69 @@ def test_a_top_card_is_taken_unseen() -> None:
     game = table(doing=[Refill(0)], goods={0: {"wool": 2}})
     game.state.stacks[1] = game.state.stacks[0][:3]
     game = Table(game.position)
-    unseen = ("unseen", {"cost": 2, "stack": 2, "stacks": ["1", "2"]})
+    unseen = ("unseen", {"cost": 2, "stack": 2, "stacks": ["1", "2"], "heights": [str(len(game.state.stacks[0])), "3"]})
     assert find_merits(game, "2", "1") == [unseen]
     assert find_merits(game, "2", "search.1") == [("saves_search", {"cost": 2}), unseen]
     assert find_merits(game, "search.2", "1") == [("looks", {"cost": 2, "count": 3})]
 
 
-def test_stacks_that_were_looked_through_are_remembered() -> None:
-    unseen = Merit("unseen", {"cost": 2, "stack": 2, "stacks": ["1", "2", "3"]})
-    opened, searched = Action(0, "opening_stack", ("1",)), Action(0, "draw", ("search.3",))
-    theirs, none = Action(1, "draw", ("search.2",)), Action(0, "master_builder", ("none",))
-    drawn = Action(0, "draw", ("2",))
-    for actions, found in (
-        ((drawn, none, Action(1, "draw", ("search.5",))), Merit("unseen_all", {"cost": 2})),
-        ((drawn, theirs, none), unseen),
-        ((opened,), Merit("untouched", {"cost": 2, "stacks": ["2", "3"], "count": 2})),
-        ((opened, searched, theirs, none), Merit("searched_all", {"cost": 2})),
-        ((Action(0, "master_builder", ("2",)), searched), Merit("seen", unseen.data)),
-    ):
-        assert CATAN.recall(unseen, actions, 0) == found
+UNSEEN: Final = Merit("unseen", {"cost": 2, "stack": 2, "stacks": ["1", "2", "3"], "heights": ["3", "3", "3"]})
+OPENED, THEIRS = Action(0, "opening_stack", ("1",)), Action(1, "draw", ("search.2",))
+DRAWN: Final = Action(0, "draw", ("2",))
+
+
+@pytest.mark.parametrize(
+    ("actions", "found"),
+    [
+        ((DRAWN, Action(1, "draw", ("search.5",))), Merit("unseen_all", {"cost": 2})),
+        ((DRAWN, THEIRS, Action(0, "master_builder", ("none",))), UNSEEN),
+        ((OPENED,), Merit("untouched", {"cost": 2, "stacks": ["2", "3"], "count": 2})),
+        ((OPENED, Action(1, "draw", ("3",))), Merit("untouched", {"cost": 2, "stacks": ["2"], "count": 1})),
+        ((OPENED, DRAWN), Merit("unsearched", {"cost": 2, "count": 3})),
+        ((OPENED, Action(0, "draw", ("search.3",)), THEIRS), Merit("searched_all", {"cost": 2, "stacks": []})),
+        ((Action(0, "master_builder", ("2",)), Action(0, "draw", ("search.3",))), Merit("seen", UNSEEN.data)),
+    ],
+)
+def test_stacks_that_were_looked_through_or_drawn_from_are_remembered(
+    actions: tuple[Action, ...], found: Merit
+) -> None:
+    assert CATAN.recall(UNSEEN, actions, 0) == found
     looks = Merit("looks", {"cost": 2, "count": 3})
-    assert CATAN.recall(looks, (opened,), 0) == looks
+    assert CATAN.recall(looks, actions, 0) == looks
+
+
+def put_back(stack: str) -> list[Action]:
+    """Four cards that go under a stack: one of seat 0, two that it takes by a conflict, and one of seat 1."""
+    return [
+        Action(1, "exchange", ("spy",)),
+        Action(1, "exchange_stack", (stack,)),
+        Action(0, "return_card", ("garrison",)),
+        Action(0, "bury_stack", (stack,)),
+        Action(0, "conflict", ("abbey", "abbey.2")),
+        Action(0, "conflict_stack", (stack,)),
+    ]
+
+
+def test_cards_that_were_put_back_are_known_to_those_who_saw_them() -> None:
+    spent = CATAN.recall(UNSEEN, put_back("2"), 0)
+    assert spent == Merit("put_back", {"count": 3, "cards": ["garrison", "abbey"]})
+    assert CATAN.recall(UNSEEN, put_back("2"), 1) == Merit("put_back", {"count": 3, "cards": ["abbey"]})
+    assert CATAN.recall(UNSEEN, put_back("2")[:4], 0).kind == "unseen_all", "others are above them"
+    assert CATAN.recall(UNSEEN, [*put_back("3"), OPENED], 0) == Merit(
+        "untouched", {"cost": 2, "stacks": ["2"], "count": 1}
+    )
+    assert CATAN.recall(UNSEEN, [*put_back("3"), THEIRS, OPENED], 0) == Merit(
+        "others_spent", {"cost": 2, "stacks": ["3"]}
+    )
+
+
+def test_no_card_is_drawn_from_what_was_put_back() -> None:
+    game = table(doing=[Refill(0)], goods={0: {"wool": 2}})
+    game.state.stacks = [game.state.stacks[0][:3] for _ in game.state.stacks]
+    game = Table(game.position)
+    looked = [Action(1, "opening_stack", (stack,)) for stack in ("1", "3", "4")]
+    assert CATAN.recall_answer(game.position, game.decision, ("2",), looked) == ("2",)
+    assert CATAN.recall_answer(game.position, game.decision, ("2",), [*put_back("2"), *looked]) == ("1",)
 
 
 @pytest.mark.parametrize(

@@ -1011,9 +1011,21 @@ merit-choosing = { $cost ->
    *[other] ; the top card is free, while choosing one from a stack costs { $cost } resources
 }
 catan_cards-merit-untouched = { $count ->
-    [one] nobody has searched this stack yet, so its best cards are still in it; from the others somebody has picked one
-   *[other] nobody has searched stacks { $stacks } yet, so their best cards are still in them and any of these will do
+    [one] nobody has searched this stack or drawn from it yet, so its best cards are still in it; that is not so of the others
+   *[other] nobody has searched stacks { $stacks } or drawn from them yet, so their best cards are still in them and any of these will do
 }{ merit-choosing }
+catan_cards-merit-unsearched = nobody has searched this stack yet, only drawn from its top: nobody has seen { $count ->
+    [one] 1 of its cards
+   *[other] { $count } of its cards
+}, and none of the best was picked out{ merit-choosing }
+catan_cards-merit-put_back = { $count ->
+    [one] the only card left in it was put back under it
+   *[other] the { $count } cards left in it were all put back under it
+}{ GIVEN($cards) ->
+    [yes] , as you know of { $cards }
+   *[no] {""}
+}
+catan_cards-merit-others_spent = stack { $stacks } holds only cards that were put back under it, so do not draw there{ merit-choosing }
 catan_cards-merit-founds = it is worth { $vp ->
     [one] 1 point
    *[other] { $vp } points

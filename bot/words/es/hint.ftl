@@ -1014,9 +1014,21 @@ merit-choosing = { $cost ->
    *[other] ; la carta de arriba es gratis, y elegir una de un mazo cuesta { $cost } recursos
 }
 catan_cards-merit-untouched = { $count ->
-    [one] nadie ha buscado todavía en este mazo, así que conserva sus mejores cartas; de los otros alguien ya eligió una
-   *[other] nadie ha buscado todavía en los mazos { $stacks }, así que conservan sus mejores cartas y cualquiera sirve
+    [one] nadie ha buscado ni robado todavía en este mazo, así que conserva sus mejores cartas; los otros no
+   *[other] nadie ha buscado ni robado todavía en los mazos { $stacks }, así que conservan sus mejores cartas y cualquiera sirve
 }{ merit-choosing }
+catan_cards-merit-unsearched = nadie ha buscado todavía en este mazo, solo se robó de arriba: nadie ha visto { $count ->
+    [one] 1 de sus cartas
+   *[other] { $count } de sus cartas
+}, y nadie eligió las mejores{ merit-choosing }
+catan_cards-merit-put_back = { $count ->
+    [one] la única carta que queda se devolvió debajo
+   *[other] las { $count } cartas que quedan se devolvieron todas debajo
+}{ GIVEN($cards) ->
+    [yes] , como sabes de { $cards }
+   *[no] {""}
+}
+catan_cards-merit-others_spent = en el mazo { $stacks } solo hay cartas devueltas debajo, así que no robes ahí{ merit-choosing }
 catan_cards-merit-founds = vale { $vp ->
     [one] 1 punto
    *[other] { $vp } puntos

@@ -1014,9 +1014,21 @@ merit-choosing = { $cost ->
    *[other] ; la prima carta è gratis, mentre sceglierne una costa { $cost } risorse
 }
 catan_cards-merit-untouched = { $count ->
-    [one] nessuno ha ancora cercato in questo mazzetto, perciò ha ancora le carte migliori; dagli altri qualcuno ne ha già scelta una
-   *[other] nessuno ha ancora cercato nei mazzetti { $stacks }, perciò hanno ancora le carte migliori e uno vale l'altro
+    [one] nessuno ha ancora cercato in questo mazzetto né pescato da esso, perciò ha ancora le carte migliori; gli altri no
+   *[other] nessuno ha ancora cercato nei mazzetti { $stacks } né pescato da essi, perciò hanno ancora le carte migliori e uno vale l'altro
 }{ merit-choosing }
+catan_cards-merit-unsearched = nessuno ha ancora cercato in questo mazzetto, si è solo pescato dalla cima: nessuno ha visto { $count ->
+    [one] 1 delle sue carte
+   *[other] { $count } delle sue carte
+}, e le migliori non sono state scelte{ merit-choosing }
+catan_cards-merit-put_back = { $count ->
+    [one] l'unica carta rimasta è stata rimessa lì sotto
+   *[other] le { $count } carte rimaste sono state tutte rimesse lì sotto
+}{ GIVEN($cards) ->
+    [yes] , come sai di { $cards }
+   *[no] {""}
+}
+catan_cards-merit-others_spent = nel mazzetto { $stacks } ci sono solo carte rimesse sotto, perciò non pescare lì{ merit-choosing }
 catan_cards-merit-founds = vale { $vp ->
     [one] 1 punto
    *[other] { $vp } punti

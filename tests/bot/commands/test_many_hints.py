@@ -29,6 +29,7 @@ from engine.minds.rollout import generator, replied, roll_out
 from engine.minds.search import ROLLOUT_TENTHS, AnswerChoice, AnswerSearch, Mind, Picks, Ranked, Table
 from engine.minds.weights import mind_for
 from render.prose.phrases import merit_clause
+from tests.bot.commands.true_merits.catan_cards.memory import is_remembered
 from tests.bot.commands.true_merits.checks import is_true
 from tests.bot.commands.true_merits.claim import Claim
 from tests.bot.tabletop import NAMES, SECRET, unsaved_match
@@ -221,6 +222,10 @@ def check_merits(hint: GivenHint, sentence: str) -> int:
         [game.recall(merit, hint.table.core.actions, hint.search.seat) for merit in merits]
         for merits in (*said, [])[:2]
     )
+    if game.name == "catan_cards" and hint.decision.kind in ("draw", "exchange_stack"):
+        for picks, merits in zip((found.picks, found.second), (mine, theirs), strict=True):
+            stack = int(next(iter(picks or found.picks)).rpartition(".")[2])
+            assert all(is_remembered(hint.table.core, hint.search.seat, one, stack) for one in merits), merits
     own = [clause for merit in unshared(mine, theirs) if (clause := merit_clause(words, game.name, merit, second))]
     assert not own or own[0] in sentence or "you keep the" in sentence
     return len(mine)
