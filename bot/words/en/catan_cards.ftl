@@ -383,11 +383,14 @@ catan_cards-event-spied = { $player } looks at { $by }'s hand and takes { $count
     [one] 1 card (which one, { $by } sees under “{ button-since }”)
    *[other] { $count } cards
 }.
-catan_cards-event-taken = { $player } takes from { $by }'s hand: { $cards }.
+catan_cards-event-taken = { GIVEN($stack) ->
+    [yes] { $player } puts from { $by }'s hand under stack { $stack }: { $cards }.
+   *[no] { $player } takes from { $by }'s hand: { $cards }.
+}
 catan_cards-event-conflict = { $player } puts { $count ->
     [one] 1 card
    *[other] { $count } cards
-} from { $by }'s hand under stack { $stack }.
+} from { $by }'s hand under stack { $stack } ({ name-ev_conflict }: { token-knight }).
 catan_cards-event-retrieved = { $player } takes { THE($building) } back from the discard pile{ catan_cards-cause }.
 catan_cards-event-sold = { $player } sells { THE($building) }.
 catan_cards-event-used = { $player } uses { THE($building) }.
@@ -447,6 +450,10 @@ catan_cards-short-traded = −{ $pay } (bank)
 catan_cards-short-offered = offers { $pay } to { $by } for { $gain }
 catan_cards-short-accepted = accepts: { $pay } for { $gain }
 catan_cards-short-declined = declines { $by }'s offer
+catan_cards-short-taken = { GIVEN($stack) ->
+    [yes] that is, { $cards }
+   *[no] takes from { $by }'s hand: { $cards }
+}
 catan_cards-short-returned = takes back { THE($building) }{ catan_cards-cause }
 catan_cards-short-dogma_lifted = Dogma ends: { $building }
 catan_cards-short-dogma_gone = Dogma discarded: { $building }

@@ -383,11 +383,14 @@ catan_cards-event-spied = { $player } mira la mano de { $by } y { $count ->
     [one] toma 1 carta (cuál, lo ve { $by } en «{ button-since }»)
    *[other] toma { $count } cartas
 }.
-catan_cards-event-taken = { $player } toma de la mano de { $by }: { $cards }.
+catan_cards-event-taken = { GIVEN($stack) ->
+    [yes] { $player } pone de la mano de { $by } bajo la pila { $stack }: { $cards }.
+   *[no] { $player } toma de la mano de { $by }: { $cards }.
+}
 catan_cards-event-conflict = { $player } pone { $count ->
     [one] 1 carta
    *[other] { $count } cartas
-} de la mano de { $by } bajo la pila { $stack }.
+} de la mano de { $by } bajo la pila { $stack } ({ name-ev_conflict }: { token-knight }).
 catan_cards-event-retrieved = { $player } recupera de los descartes { THE($building) }{ catan_cards-cause }.
 catan_cards-event-sold = { $player } vende { THE($building) }.
 catan_cards-event-used = { $player } usa { THE($building) }.
@@ -447,6 +450,10 @@ catan_cards-short-traded = −{ $pay } (banca)
 catan_cards-short-offered = ofrece { $pay } a { $by } por { $gain }
 catan_cards-short-accepted = acepta: { $pay } por { $gain }
 catan_cards-short-declined = rechaza la oferta de { $by }
+catan_cards-short-taken = { GIVEN($stack) ->
+    [yes] es decir, { $cards }
+   *[no] toma de la mano de { $by }: { $cards }
+}
 catan_cards-short-returned = vuelve a la mano: { $building }{ catan_cards-cause }
 catan_cards-short-dogma_lifted = acaba el Dogma: { $building }
 catan_cards-short-dogma_gone = Dogma a los descartes: { $building }

@@ -383,11 +383,14 @@ catan_cards-event-spied = { $player } guarda la mano di { $by } e { $count ->
     [one] prende 1 carta (quale, { $by } lo vede in «{ button-since }»)
    *[other] prende { $count } carte
 }.
-catan_cards-event-taken = { $player } prende dalla mano di { $by }: { $cards }.
+catan_cards-event-taken = { GIVEN($stack) ->
+    [yes] { $player } mette dalla mano di { $by } sotto la pila { $stack }: { $cards }.
+   *[no] { $player } prende dalla mano di { $by }: { $cards }.
+}
 catan_cards-event-conflict = { $player } mette { $count ->
     [one] 1 carta
    *[other] { $count } carte
-} della mano di { $by } sotto la pila { $stack }.
+} della mano di { $by } sotto la pila { $stack } ({ name-ev_conflict }: { token-knight }).
 catan_cards-event-retrieved = { $player } riprende dagli scarti { THE($building) }{ catan_cards-cause }.
 catan_cards-event-sold = { $player } vende { THE($building) }.
 catan_cards-event-used = { $player } usa { THE($building) }.
@@ -447,6 +450,10 @@ catan_cards-short-traded = −{ $pay } (banca)
 catan_cards-short-offered = offre { $pay } a { $by } per { $gain }
 catan_cards-short-accepted = accetta: { $pay } per { $gain }
 catan_cards-short-declined = rifiuta l'offerta di { $by }
+catan_cards-short-taken = { GIVEN($stack) ->
+    [yes] cioè { $cards }
+   *[no] prende dalla mano di { $by }: { $cards }
+}
 catan_cards-short-returned = riprende { THE($building) }{ catan_cards-cause }
 catan_cards-short-dogma_lifted = finisce il Dogma: { $building }
 catan_cards-short-dogma_gone = Dogma negli scarti: { $building }

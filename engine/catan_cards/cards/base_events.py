@@ -82,7 +82,7 @@ class ConflictStack(Frame[State], tag="conflict_stack"):
             play.state.players[victim].hand.remove(card)
             play.state.stack(number).append(card)
         play.report("conflict", self.seat, count=len(self.cards), stack=number, by=victim)
-        play.report("taken", self.seat, seen_by=(victim,), cards=list(self.cards), by=victim)
+        play.report("taken", self.seat, seen_by=(victim,), cards=list(self.cards), stack=number, by=victim)
 
 
 def master_builder(play: Play[State]) -> None:
