@@ -150,7 +150,10 @@ catan_cards-left = { $left ->
 catan_cards-ask-deck = { $player }, choose the { $least } cards of your deck.
 catan_cards-ask-event_deck = { $player }, choose { $least } event cards for the shared event deck.
 catan_cards-ask-arrange = { $player }, lay out your regions: which one goes { $side }, in place { $at }?
-catan_cards-ask-opening_stack = { $player }, from which stack do you take your first cards?
+catan_cards-ask-opening_stack = { $player }, from which stack do you take your first cards?{ GIVEN($barred) ->
+    [yes] {""} The other player has already chosen stack { $barred }.
+   *[no] {""}
+}
 catan_cards-ask-opening = { $player }, choose your first { $least } cards.
 catan_cards-ask-before_roll = { $player }, roll the dice.
 catan_cards-ask-act = { $player }, build, play cards, trade, or end your actions.
@@ -185,7 +188,10 @@ catan_cards-ask-flavo = { $player }, do you want to take in { $building }?
 catan_cards-ask-flavo_site = { $player }, on which of the other player's sites do you put { $building }?
 catan_cards-ask-sell = { $player }, which action card do you sell?
 catan_cards-ask-draw_stack = { $player }, from which stack do you draw?
-catan_cards-ask-master_builder = { $player }, the Master Builder: which stack do you look through?
+catan_cards-ask-master_builder = { $player }, the Master Builder: which stack do you look through?{ GIVEN($barred) ->
+    [yes] {""} The other player has just looked through stack { $barred }.
+   *[no] {""}
+}
 catan_cards-ask-search = { $player }, which card do you take from stack { $stack }?
 catan_cards-ask-return_card = { $player }, which card from your hand goes under a stack in return?
 catan_cards-ask-bury = { $player }, you hold too many cards: which one goes under a stack?

@@ -150,7 +150,10 @@ catan_cards-left = { $left ->
 catan_cards-ask-deck = { $player }, elige las { $least } cartas de tu mazo.
 catan_cards-ask-event_deck = { $player }, elige { $least } cartas de evento para el mazo común.
 catan_cards-ask-arrange = { $player }, coloca tus regiones: ¿cuál va { $side }, en el lugar { $at }?
-catan_cards-ask-opening_stack = { $player }, ¿de qué pila tomas tus primeras cartas?
+catan_cards-ask-opening_stack = { $player }, ¿de qué pila tomas tus primeras cartas?{ GIVEN($barred) ->
+    [yes] {""} El rival ya eligió la pila { $barred }.
+   *[no] {""}
+}
 catan_cards-ask-opening = { $player }, elige tus { $least } primeras cartas.
 catan_cards-ask-before_roll = { $player }, tira los dados.
 catan_cards-ask-act = { $player }, construye, juega cartas, comercia o termina tus acciones.
@@ -185,7 +188,10 @@ catan_cards-ask-flavo = { $player }, ¿acoges a { $building }?
 catan_cards-ask-flavo_site = { $player }, ¿en qué solar del rival pones a { $building }?
 catan_cards-ask-sell = { $player }, ¿qué carta de acción vendes?
 catan_cards-ask-draw_stack = { $player }, ¿de qué pila robas?
-catan_cards-ask-master_builder = { $player }, el Maestro de obras: ¿en qué pila buscas?
+catan_cards-ask-master_builder = { $player }, el Maestro de obras: ¿en qué pila buscas?{ GIVEN($barred) ->
+    [yes] {""} El rival acaba de buscar en la pila { $barred }.
+   *[no] {""}
+}
 catan_cards-ask-search = { $player }, ¿qué carta tomas de la pila { $stack }?
 catan_cards-ask-return_card = { $player }, ¿qué carta de tu mano va a cambio bajo una pila?
 catan_cards-ask-bury = { $player }, tienes demasiadas cartas en la mano: ¿cuál va bajo una pila?

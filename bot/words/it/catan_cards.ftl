@@ -150,7 +150,10 @@ catan_cards-left = { $left ->
 catan_cards-ask-deck = { $player }, scegli le { $least } carte del tuo mazzo.
 catan_cards-ask-event_deck = { $player }, scegli { $least } carte evento per il mazzo comune.
 catan_cards-ask-arrange = { $player }, disponi le tue regioni: quale va { $side }, al posto { $at }?
-catan_cards-ask-opening_stack = { $player }, da quale pila prendi le tue prime carte?
+catan_cards-ask-opening_stack = { $player }, da quale pila prendi le tue prime carte?{ GIVEN($barred) ->
+    [yes] {""} L'altro giocatore ha già scelto la pila { $barred }.
+   *[no] {""}
+}
 catan_cards-ask-opening = { $player }, scegli le tue prime { $least } carte.
 catan_cards-ask-before_roll = { $player }, lancia i dadi.
 catan_cards-ask-act = { $player }, costruisci, gioca carte, scambia o termina le azioni.
@@ -185,7 +188,10 @@ catan_cards-ask-flavo = { $player }, accogli { $building }?
 catan_cards-ask-flavo_site = { $player }, in quale spazio dell'avversario metti { $building }?
 catan_cards-ask-sell = { $player }, quale carta azione vendi?
 catan_cards-ask-draw_stack = { $player }, da quale pila peschi?
-catan_cards-ask-master_builder = { $player }, il Capomastro: in quale pila cerchi?
+catan_cards-ask-master_builder = { $player }, il Capomastro: in quale pila cerchi?{ GIVEN($barred) ->
+    [yes] {""} L'altro giocatore ha appena cercato nella pila { $barred }.
+   *[no] {""}
+}
 catan_cards-ask-search = { $player }, quale carta prendi dalla pila { $stack }?
 catan_cards-ask-return_card = { $player }, quale carta della tua mano va in cambio sotto una pila?
 catan_cards-ask-bury = { $player }, hai troppe carte in mano: quale va sotto una pila?
