@@ -513,6 +513,7 @@ catan_cards-reason-opponent_has_none = The other player does not have { $gain }.
 catan_cards-reason-nothing_to_take = { $by } has nothing that you have room for.
 catan_cards-reason-empty_hand = { $by } has no cards in hand.
 catan_cards-reason-nothing_to_swap = You have nothing to exchange, or no room for what you would get.
+catan_cards-reason-same_kind = You can't ask for what you give: { $gain }.
 catan_cards-reason-already_declined = The same offer has already been declined this turn.
 catan_cards-reason-no_actions_left = You have taken {$most} actions this turn. All you can do now is end them.
 catan_cards-reason-no_offers_left = You have made {$most} offers this turn, which is the limit.

@@ -513,6 +513,7 @@ catan_cards-reason-opponent_has_none = El rival no tiene { $gain }.
 catan_cards-reason-nothing_to_take = { $by } no tiene nada para lo que tengas sitio.
 catan_cards-reason-empty_hand = { $by } no tiene cartas en la mano.
 catan_cards-reason-nothing_to_swap = No tienes nada que cambiar, o te falta sitio para lo que recibirías.
+catan_cards-reason-same_kind = No puedes pedir lo mismo que das: { $gain }.
 catan_cards-reason-already_declined = La misma oferta ya ha sido rechazada este turno.
 catan_cards-reason-no_actions_left = Ya hiciste {$most} acciones en este turno: ahora solo puedes terminarlas.
 catan_cards-reason-no_offers_left = Ya hiciste {$most} ofertas en este turno: no se puede hacer ninguna más.

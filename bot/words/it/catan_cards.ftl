@@ -513,6 +513,7 @@ catan_cards-reason-opponent_has_none = L'avversario non ha { $gain }.
 catan_cards-reason-nothing_to_take = Non hai posto per nulla di ciò che ha { $by }.
 catan_cards-reason-empty_hand = { $by } non ha carte in mano.
 catan_cards-reason-nothing_to_swap = Non hai nulla da scambiare, o non hai posto per ciò che riceveresti.
+catan_cards-reason-same_kind = Non puoi chiedere ciò che dai: { $gain }.
 catan_cards-reason-already_declined = La stessa offerta è già stata rifiutata in questo turno.
 catan_cards-reason-no_actions_left = In questo turno hai già fatto {$most} azioni: ora puoi solo terminarle.
 catan_cards-reason-no_offers_left = In questo turno hai già fatto {$most} offerte: di più non si può.
