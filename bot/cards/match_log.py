@@ -134,9 +134,10 @@ def log_text(words: Words, log: Sequence[LogLine]) -> str:
 
 
 def _log_texts(words: Words, log: Sequence[LogLine]) -> Iterator[str]:
-    for turn, group in groupby(log, lambda line: line.turn):
+    for number, (turn, group) in enumerate(groupby(log, lambda line: line.turn)):
         first, *others = group
-        yield f"**{words('board-moment', turn=turn)}** · {time(first.at)}"
+        heading = f"**{words('board-moment', turn=turn)}** · {time(first.at)}"
+        yield f"\n{heading}" if number else heading  # without an empty line it would be part of the item above
         yield from (line.text for line in (first, *others))
 
 

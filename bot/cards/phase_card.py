@@ -11,7 +11,7 @@ import msgspec
 from discord import ui
 from msgspec import Struct, structs
 
-from bot.cards.event_lines import NewsLine, clause_of, is_notable, line_of, worth_saying
+from bot.cards.event_lines import NewsLine, clause_of, is_loss, is_notable, line_of, worth_saying
 from bot.cards.layouts import Layout, OutgoingMessage, PictureFile, Remains, gallery, plain, text
 from bot.cards.turn_card import board_of, moment
 from bot.match.match import SeatedMatch
@@ -163,14 +163,16 @@ Said = Sequence[tuple[ShownEvent, bool]]
 """Events, each with whether it was undone."""
 
 
-def summary(words: Words, game: str, phases: Iterable[Said], acting: Iterable[Seat] = ()) -> list[str]:
+def summary(
+    words: Words, game: str, phases: Iterable[Said], acting: Iterable[Seat] = (), *, loser: Seat | None = None
+) -> list[str]:
     """Return the events of phases as one line for each player: those who acted first, if known, in this order.
 
-    Events of no player, and those that are not of the game's rules, have lines of their own.
+    What a `loser` loses is in bold. Events of no player, and those that are not of the game's rules, have lines of their own.
     """
     found: dict[Seat | str, list[str]] = {}
     for phase in phases:
-        for by, clauses in _by_player(words, game, phase).items():
+        for by, clauses in _by_player(words, game, phase, loser).items():
             counted = (one if n == 1 else words("record-times", done=one, count=n) for one, n in clauses.items())
             found.setdefault(by, []).append(" · ".join(counted))
     players = [by for by in found if not isinstance(by, str)]
@@ -181,7 +183,7 @@ def summary(words: Words, game: str, phases: Iterable[Said], acting: Iterable[Se
     ]
 
 
-def _by_player(words: Words, game: str, phase: Said) -> dict[Seat | str, dict[str, int]]:
+def _by_player(words: Words, game: str, phase: Said, loser: Seat | None) -> dict[Seat | str, dict[str, int]]:
     """Return what the players did in a phase and how often; a sentence of its own names its player.
 
     What was undone and then done again is told once.
@@ -191,7 +193,9 @@ def _by_player(words: Words, game: str, phase: Said) -> dict[Seat | str, dict[st
         for one in worth_saying(game, [shown for shown, _ in group]):
             seat = one.event.seat
             if seat is not None and words.has(f"{game}-event-{one.event.kind}"):
-                told.append((seat, clause_of(words, game, one), undone))
+                clause = clause_of(words, game, one)
+                is_lost = loser is not None and is_loss(game, one.event, loser)
+                told.append((seat, f"**{clause}**" if is_lost else clause, undone))
             else:
                 told.append((None, line_of(words, game, one), undone))
     found: dict[Seat | str, dict[str, int]] = {}

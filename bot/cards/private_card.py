@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
+from itertools import groupby
+from operator import itemgetter
 from typing import Any, Final
 
 import discord
@@ -12,7 +14,7 @@ from bot.cards import custom_ids
 from bot.cards.controls import NO_NOTES, Button, CardNotes, Row
 from bot.cards.emoji import act_emoji
 from bot.cards.endings import finished_match_button
-from bot.cards.event_lines import is_loss, is_notable, worth_saying
+from bot.cards.event_lines import is_notable, worth_saying
 from bot.cards.layouts import OutgoingMessage, PictureFile, gallery, picture_file, plain, text
 from bot.cards.match_names import listed, mentioning
 from bot.cards.phase_card import summary
@@ -192,19 +194,22 @@ def hand_card(
 def confirmation(words: Words, game: str, shown: Sequence[ShownEvent], reader: Seat) -> str:
     """Return what a player may see of the result of an answer, or just that it was given.
 
-    The reader's losses come first. Then there is a line for each player, with as many of the latest events as there is
-    room for, beside all the notable ones.
+    There is a line for each player and turn, in the order of the turns, with the reader's losses in bold. Beside all the
+    notable events it has as many of the latest others as there is room for.
     """
-    worth = [*worth_saying(game, _without_ended_turns(shown))]
-    lost = [one for one in worth if is_loss(game, one.event, reader)]
-    worth = [one for one in worth if one not in lost]
-    losses = summary(words, game, [[(one, False) for one in lost]])
-    others = [number for number, one in enumerate(worth) if not is_notable(game, one.event, reader)]
+    turns: list[list[ShownEvent]] = [[]]
+    for one in _without_ended_turns(shown):
+        if one.event.kind == TURN_EVENT:
+            turns.append([])
+        turns[-1].append(one)
+    worth = [(turn, one) for turn, events in enumerate(turns) for one in worth_saying(game, events)]
+    others = [number for number, (_, one) in enumerate(worth) if not is_notable(game, one.event, reader)]
     said: list[str] = []
     for start in range(max(0, len(others) - MAX_NEWS_EVENTS), max(len(others), 1)):
         left_out = {*others[:start]}
-        kept = [(one, False) for number, one in enumerate(worth) if number not in left_out]
-        said = [*losses, *summary(words, game, [kept])]
+        kept = [told for number, told in enumerate(worth) if number not in left_out]
+        by_turn = [[(one, False) for _, one in group] for _, group in groupby(kept, itemgetter(0))]
+        said = [line for events in by_turn for line in summary(words, game, [events], loser=reader)]
         if sum(-(-len(line.replace("*", "")) // PHONE_ROW_LENGTH) for line in said) <= MAX_NEWS_ROWS:
             break
     return "\n".join(f"- {line}" for line in said) or words("answer-done")
@@ -218,13 +223,14 @@ def _without_ended_turns(shown: Sequence[ShownEvent]) -> list[ShownEvent]:
 
 
 def news_of(words: Words, game: str, shown: Sequence[ShownEvent], reader: Seat) -> str:
-    """Return what a player lost, got or suffered meanwhile, the losses first; empty if there is nothing."""
+    """Return what a player lost, got or suffered meanwhile; empty if there is nothing."""
     own = [
         one
         for one in shown
         if is_notable(game, one.event, reader) and reader in (one.event.seat, one.event.data.get("by"))
     ]
-    return confirmation(words, game, own, reader) if own else ""
+    turns = [one for one in shown if one in own or one.event.kind == TURN_EVENT]
+    return confirmation(words, game, turns, reader) if own else ""
 
 
 def hand_of(words: Words, view: View, theme: str, marked: Iterable[Mark] = ()) -> PictureFile | None:

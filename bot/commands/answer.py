@@ -221,10 +221,11 @@ def form_answers(
         kind = part.kind
         amounts = {one.key: _goods(one, part) for one in _options(match, position, seat, part)}
         wanted = goods.total(*(amounts.get(one, {}) for one in chosen.get(kind, ())))
+        refused = next((one for one in chosen.get(kind, ()) if one not in amounts), None)
         found = next((one for one, amount in amounts.items() if wanted and amount == wanted), None)
-        if found is None:
+        if refused is not None or found is None:
             ordered = {each: wanted[each] for amount in amounts.values() for each in amount if each in wanted}
-            reason = match.game.why(position, seat, kind, goods.key(ordered))
+            reason = match.game.why(position, seat, kind, refused or goods.key(ordered))
             assert reason is not None
             raise Illegal(reason)
         picks.append(found)

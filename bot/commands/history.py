@@ -76,7 +76,7 @@ async def _page(interaction: Interaction, words: Words, match_id: str, page: int
     body = log_text(words, pages[page]) if pages else words("log-empty")
     numbers = frozenset[int]().union(*(line.numbers for line in pages[page])) if pages else frozenset()
     back = _going_back(words, match, entries, numbers) if seat is not None else []
-    return plain(text(f"### {title}\n{body}\n-# {words('log-truncated')}"), Row(*turning), *back)
+    return plain(text(f"### {title}\n{body}\n\n-# {words('log-truncated')}"), Row(*turning), *back)
 
 
 def _going_back(words: Words, match: SeatedMatch, entries: list[HistoryEntry], numbers: frozenset[int]) -> list[Row]:

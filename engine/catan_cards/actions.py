@@ -22,7 +22,7 @@ from engine.catan_cards.cards.traders_actions import TRADERS_ACTIONS
 from engine.catan_cards.catalogue import CARDS
 from engine.catan_cards.place import MIDDLE, CardPlace
 from engine.catan_cards.playing_cards import CardEffect, play_card, play_hindrance, toll
-from engine.catan_cards.principality import next_columns, own
+from engine.catan_cards.principality import next_columns, own, settlement_columns
 from engine.catan_cards.resources import Pay, holdings
 from engine.catan_cards.revisions import ACTIONS_END, DEMOLITION_IN_EVERY_MODE
 from engine.catan_cards.state import State
@@ -204,10 +204,12 @@ def wishes(state: State, seat: Seat) -> Iterator[Option]:
 def _buildings(state: State, seat: Seat) -> Iterator[Option]:
     """Yield the centre cards, the cards in the hand, and the face-up cards. Without settlements a road leads nowhere."""
     player = state.players[seat]
-    spots = {side: _axis(seat, at) for side, at in next_columns(player).items()}
-    useless = () if has_settlements(state) else ("road",)
-    for kind in ("road", "settlement"):
-        yield from (_build(f"{kind}.{side}", kind, spot, idle=kind in useless) for side, spot in spots.items())
+    is_useless = not has_settlements(state)
+    for side, at in next_columns(player).items():
+        yield _build(f"road.{side}", "road", _axis(seat, at), idle=is_useless)
+    spots = {side: _axis(seat, at) for side, at in settlement_columns(player).items()}
+    for side, spot in spots.items():
+        yield _build(f"settlement.{side}", "settlement", spot)
     if SCOUT in player.hand:
         fee = toll(state, seat)
         for side, spot in spots.items():

@@ -141,8 +141,8 @@ class OpeningStack(Frame[State], tag="opening_stack"):
 
     def ask(self, play: Play[State]) -> Ask:
         """Offer every stack but the one that the other player has chosen."""
-        numbers = [number for number in play.state.own_stacks(self.seat) if number != self.barred]
-        return Ask(self.seat, tuple(stack_options(play.state, numbers, sets=True)))
+        numbers = play.state.own_stacks(self.seat)
+        return Ask(self.seat, tuple(stack_options(play.state, numbers, sets=True, barred=self.barred)))
 
     def answer(self, play: Play[State], picks: tuple[str, ...]) -> None:
         following = play.next()

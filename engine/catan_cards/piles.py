@@ -89,12 +89,18 @@ def draw_options(state: State, seat: Seat, numbers: Sequence[int]) -> Iterator[O
         yield Option(f"{SEARCH}.{number}", "draw", SEARCH, {**data}, f"stack.{number}")
 
 
-def stack_options(state: State, numbers: Sequence[int], *, sets: bool = False) -> Iterator[Option]:
-    """Yield stacks by number; with `sets`, in a game with several, each names the set that was dealt into it."""
-    dealt = [name for name, count in STACKS[state.mode] for _ in range(count)]
+def stack_options(state: State, numbers: Sequence[int], *, sets: bool = False, barred: int = 0) -> Iterator[Option]:
+    """Yield stacks by number; with `sets`, in a game with several, each names the set that was dealt into it.
+
+    The stack that is `barred`, because the other player chose it, is left out, and the others name it.
+    """
     several = sets and state.mode == "themed"
+    shared: Data = {"barred": barred} if barred in numbers else {}
+    dealt = [name for name, count in STACKS[state.mode] for _ in range(count)]
     for number in numbers:
-        data: Data = {"stack": number, "count": len(state.stack(number))}
+        if number == barred:
+            continue
+        data: Data = {"stack": number, "count": len(state.stack(number)), **shared}
         if several:
             data["kind"] = dealt[number - 1]
         yield Option(str(number), "draw", data=data, spot=f"stack.{number}")

@@ -145,6 +145,12 @@ def open_roads(area: Player) -> dict[str, int]:
     return {side: at for side, at in next_columns(area).items() if side not in road_ends(area)}
 
 
+def settlement_columns(area: Player) -> dict[str, int]:
+    """Return the columns of the next settlements, by side: behind the road at the end of the row, or behind a new one."""
+    lacking = road_ends(area)
+    return {side: at + (side in lacking) * (-1 if side == LEFT else 1) for side, at in next_columns(area).items()}
+
+
 def extend(area: Player, side: str, centre: str) -> None:
     """Put a road or settlement at an end of the row."""
     if side == LEFT:

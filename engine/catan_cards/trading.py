@@ -166,7 +166,9 @@ class Demand(Frame[State], tag="offer_get"):
             play.then(AnswerOffer(1 - self.seat, self.give, get))
 
     def why(self, play: Play[State], key: str) -> Reason | None:
-        """Return the reason that the same offer was just declined."""
+        """Return the reason that a kind would be given for itself, or that the same offer was just declined."""
+        if common := OFFERS.get(key, {}).keys() & self.give.keys():
+            return Reason("same_kind", {"gain": {kind: OFFERS[key][kind] for kind in RESOURCES if kind in common}})
         return Reason("already_declined") if f"{goods.key(self.give)}>{key}" in play.state.declined else None
 
 

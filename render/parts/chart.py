@@ -12,10 +12,13 @@ from render.prose.numbers import written
 STEP_THICKNESS: Final = 6
 """Thickness of a step; the seats' steps are side by side if they would cover each other."""
 
-LABEL_ROOM: Final = 60
+AXIS_TEXT_SIZE: Final = 34
+"""Size of the numbers at a chart, which a phone shows at less than a third."""
+
+LABEL_ROOM: Final = 76
 """Room for the numbers left of a chart, and for the tokens right of it."""
 
-CHART_FOOT: Final = 40
+CHART_FOOT: Final = 48
 CHART_TOKEN_SIZE: Final = 40
 
 SOURCE_WIDTH: Final = 330
@@ -69,7 +72,7 @@ class PointSource(NamedTuple):
 
 
 def steps(canvas: Canvas, box: Box, progress: Sequence[Curve]) -> None:
-    """Draw the growth of points from turn to turn; the last item of `progress` is the end."""
+    """Draw the growth of points, each step above the turn that made it; the last item of `progress` is the end."""
     area = Box(
         box.x + LABEL_ROOM,
         box.y + CHART_TOKEN_SIZE // 2,
@@ -90,32 +93,31 @@ def steps(canvas: Canvas, box: Box, progress: Sequence[Curve]) -> None:
                 area.x - 10,
                 at(points),
                 written(points),
-                Pen(Typeface.BOLD, sized(canvas.theme, USUAL_TEXT_SIZE)),
+                Pen(Typeface.BOLD, sized(canvas.theme, AXIS_TEXT_SIZE)),
                 align="r",
             )
-    across = [area.x + area.w * number // max(1, len(progress) - 1) for number in range(len(progress))]
-    every_turn = max(1, -(-(len(progress) - 1) // MAX_TURN_LABELS))
-    for number, one in list(enumerate(progress))[:-1:every_turn]:
+    turns = max(1, len(progress) - 1)
+    every_turn = -(-turns // MAX_TURN_LABELS)
+    middles = [area.x + area.w * (2 * number + 1) // (2 * turns) for number in range(len(progress) - 1)]
+    for middle, one in list(zip(middles, progress, strict=False))[::every_turn]:
         canvas.text(
-            across[number],
+            middle,
             box.bottom - CHART_FOOT // 2,
             one.label,
-            Pen(Typeface.BOLD, sized(canvas.theme, USUAL_TEXT_SIZE)),
+            Pen(Typeface.BOLD, sized(canvas.theme, AXIS_TEXT_SIZE)),
             align="m",
         )
     for seat in reversed(range(len(progress[0].points))):
-        shift = seat * STEP_THICKNESS // 2
-        heights = [at(one.points[seat]) - shift for one in progress]
-        for left, right, before, after in zip(across, across[1:], heights, heights[1:], strict=False):
-            canvas.fill(Box(left, before - STEP_THICKNESS // 2, right - left, STEP_THICKNESS), f"seat.{seat}")
-            top, bottom = min(before, after), max(before, after)
+        heights = [
+            at(one.points[seat]) - STEP_THICKNESS * one.points[:seat].count(one.points[seat]) for one in progress
+        ]
+        rises = [middle + STEP_THICKNESS * seat for middle in middles]
+        for left, right, height in zip([area.x, *rises], [*rises, area.right], heights, strict=True):
+            canvas.fill(Box(left, height - STEP_THICKNESS // 2, right - left, STEP_THICKNESS), f"seat.{seat}")
+        for x, before, after in zip(rises, heights, heights[1:], strict=False):
+            top, long = min(before, after), abs(after - before)
             canvas.fill(
-                Box(
-                    right - STEP_THICKNESS // 2,
-                    top - STEP_THICKNESS // 2,
-                    STEP_THICKNESS,
-                    bottom - top + STEP_THICKNESS,
-                ),
+                Box(x - STEP_THICKNESS // 2, top - STEP_THICKNESS // 2, STEP_THICKNESS, long + STEP_THICKNESS),
                 f"seat.{seat}",
             )
     _tokens(canvas, area, {seat: at(points) for seat, points in enumerate(progress[-1].points)})
@@ -135,7 +137,7 @@ def bands(canvas: Canvas, box: Box, shares: Sequence[Curve]) -> None:
     )
     for share in range(0, WHOLE + 1, WHOLE // 4):
         y = area.bottom - share * area.h // WHOLE
-        canvas.text(area.x - 10, y, str(share), Pen(Typeface.BOLD, sized(canvas.theme, USUAL_TEXT_SIZE)), align="r")
+        canvas.text(area.x - 10, y, str(share), Pen(Typeface.BOLD, sized(canvas.theme, AXIS_TEXT_SIZE)), align="r")
     across = [area.x + area.w * number // len(shares) for number in range(len(shares) + 1)]
     every_turn = max(1, -(-(len(shares) - 1) // MAX_TURN_LABELS))
     middles: dict[int, int] = {}
@@ -146,7 +148,7 @@ def bands(canvas: Canvas, box: Box, shares: Sequence[Curve]) -> None:
                 (left + right) // 2,
                 box.bottom - CHART_FOOT // 2,
                 one.label,
-                Pen(Typeface.BOLD, sized(canvas.theme, USUAL_TEXT_SIZE)),
+                Pen(Typeface.BOLD, sized(canvas.theme, AXIS_TEXT_SIZE)),
                 align="m",
             )
         for seat, points in enumerate(one.points):
@@ -176,7 +178,7 @@ def legend(canvas: Canvas, box: Box, players: Mapping[int, str]) -> Box:
 def _player(canvas: Canvas, x: int, y: int, wide: int, seat: int, name: str) -> None:
     """Draw a player's sign and name."""
     canvas.paste(x, y, token(canvas.theme, seat, CHART_TOKEN_SIZE))
-    room, size = wide - CHART_TOKEN_SIZE - 2 * BAR_GAP, sized(canvas.theme, USUAL_TEXT_SIZE)
+    room, size = wide - CHART_TOKEN_SIZE - 2 * BAR_GAP, sized(canvas.theme, AXIS_TEXT_SIZE)
     canvas.text(
         x + CHART_TOKEN_SIZE + BAR_GAP,
         y + CHART_TOKEN_SIZE // 2,
@@ -188,7 +190,7 @@ def _player(canvas: Canvas, x: int, y: int, wide: int, seat: int, name: str) -> 
 
 def _tokens(canvas: Canvas, area: Box, heights: Mapping[int, int]) -> None:
     """Draw the seats' signs right of a chart, moved apart if they would meet."""
-    below = area.y - CHART_TOKEN_SIZE
+    below = area.y - CHART_TOKEN_SIZE - CHART_TOKEN_SIZE // 2
     for seat, height in sorted(heights.items(), key=lambda one: one[1]):
         below = max(height - CHART_TOKEN_SIZE // 2, below + CHART_TOKEN_SIZE)
         canvas.paste(area.right + 8, below, token(canvas.theme, seat, CHART_TOKEN_SIZE))

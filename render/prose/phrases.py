@@ -18,7 +18,7 @@ ARGUMENTS: Final[Mapping[str, str | int]] = dict.fromkeys(
         *("order", "provost", "houses", "phase", "gold", "cubes", "winners", "scores", "kind", "known", "asked"),
         *("cards", "count", "left", "side", "at", "centre", "region", "regions", "number", "source", "stack", "needs"),
         *("lost", "won", "token", "face", "effect", "name", "beyond", "measure", "outcome", "tied", "more"),
-        *("built", "equals", "spends"),
+        *("built", "equals", "spends", "barred"),
     ),
     "",
 )

@@ -128,6 +128,10 @@ def use_up_actions(state: State) -> None:
 
 
 TYPED: Typed = {
+    "same_kind": (
+        lambda: table(goods={0: {"wool": 1}, 1: {"grain": 1}}).do("0 act offer", "0 offer_give wool"),
+        "wool.grain",
+    ),
     "already_declined": (decline_offer, "grain"),
     "already_in_play": (
         lambda: table("tournament", hands={0: ["knight_otto"]}, cards={1: {"u30a": "knight_otto"}}),

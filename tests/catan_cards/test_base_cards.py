@@ -243,6 +243,7 @@ def test_a_master_builder_opens_two_different_stacks() -> None:
     game = turn_up("ev_master_builder", mode="base", hands={0: ["spy"], 1: ["scout"]}, given=two_stacks)
     game.do("0 master_builder 1", "0 search abbey", "0 return_card abbey", "0 bury_stack 2")
     assert (game.asked, game.keys, game.state.stacks[1][-1]) == ("1 master_builder", {"2", "none"}, "abbey")
+    assert game.option("2").data["barred"] == 1
 
 
 @pytest.mark.card("ev_productive_year")

@@ -112,6 +112,7 @@ def test_both_players_take_three_cards_of_different_stacks(first: int) -> None:
     assert game.events_of("opened")[0].data == {"stack": 2, "count": 3}
     assert (game.events_of("got")[0].seen_by, game.events_of("got")[0].data) == ((first,), {"cards": stack[2:5]})
     assert (game.asked, game.offered) == (f"{other} opening_stack", ["1", "3", "4", "5"])
+    assert all(option.data["barred"] == 2 for option in game.options)
     game.do(f"{other} opening_stack 3")
     game.do(f"{other} opening " + " ".join(game.offered[:3]))
     assert (game.asked, game.state.turn, game.state.active) == (f"{first} before_roll", 1, first)

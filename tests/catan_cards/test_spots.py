@@ -24,6 +24,13 @@ def test_a_settlement_is_beyond_the_road_with_and_without_a_scout() -> None:
     assert shown["settlement.left"] == shown["settlement.left.scout"] == "axis.1.c28"
 
 
+def test_a_settlement_that_still_lacks_its_road_is_at_the_same_place() -> None:
+    game = table(goods={0: RICH}, hands={0: ["scout"]})
+    shown = {option.key: option.spot for option, _ in game.game.unavailable(game.position, 0)}
+    assert shown["settlement.left"] == shown["settlement.left.scout"] == "axis.0.c28"
+    assert shown["settlement.right"] == "axis.0.c34"
+
+
 def test_an_ability_is_used_at_its_card() -> None:
     shown = spots(table(goods={0: {"gold": 1}, 1: RICH}, cards={0: {"u30a": "knight_sven"}}))
     assert shown["use.knight_sven"] == "site.0.u30a"

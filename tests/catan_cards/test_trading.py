@@ -132,6 +132,7 @@ def test_a_declined_offer_is_not_made_again_in_the_same_turn() -> None:
     game.do("0 act offer", "0 offer_give wool")
     assert "grain" not in game.keys
     assert (game.why("grain").kind, game.why("x").kind) == ("already_declined", "not_offered")
+    assert game.why("wool.grain") == Reason("same_kind", {"gain": {"wool": 1}})
     game.do("0 offer_get none")
     assert game.asked == "0 act"
 

@@ -15,7 +15,7 @@ from engine.core.view import View
 from engine.minds.choosing import POLICIES
 from render import summary
 from render.canvas.theme import THEMES
-from render.parts.chart import Curve
+from render.parts.chart import STEP_THICKNESS, Curve
 from render.parts.poster import POSTER_SIZE
 
 
@@ -95,3 +95,15 @@ def test_charts_name_the_players_behind_their_signs() -> None:
     named = [words.at(names) for names in (("Ada", "Bruno"), ("Bruno", "Ada"))]
     for draw in (summary.draw_turns, summary.draw_chances):
         assert len({draw(curves, each) for each in named}) == 2
+
+
+def test_seats_with_the_same_points_do_not_cover_each_other() -> None:
+    """Each step is above the turn that made it, and all five lines show, however much they agree."""
+    alike = [Curve(1, (0,) * 5), Curve(2, (10,) * 5), Curve(2, (10,) * 5)]
+    drawn = Image.open(BytesIO(summary.draw_turns(alike, Catalogue().words("en")))).convert("RGB")
+    seats = [THEMES["day"][f"seat.{seat}"] for seat in range(5)]
+    left, right = ([drawn.getpixel((x, y)) for y in range(135, drawn.height)] for x in (160, drawn.width - 160))
+    assert [left.count(seat) for seat in seats] == [right.count(seat) for seat in seats] == [STEP_THICKNESS] * 5
+    assert left.index(seats[0]) - right.index(seats[0]) > 200
+    across = {drawn.getpixel((x, drawn.height // 2)) for x in range(drawn.width // 4, drawn.width // 3)}
+    assert across >= set(seats), "turn 1 has its steps in the middle of its column"

@@ -150,7 +150,10 @@ catan_cards-left = { $left ->
 catan_cards-ask-deck = { $player }, choose the { $least } cards of your deck.
 catan_cards-ask-event_deck = { $player }, choose { $least } event cards for the shared event deck.
 catan_cards-ask-arrange = { $player }, lay out your regions: which one goes { $side }, in place { $at }?
-catan_cards-ask-opening_stack = { $player }, from which stack do you take your first cards?
+catan_cards-ask-opening_stack = { $player }, from which stack do you take your first cards?{ GIVEN($barred) ->
+    [yes] {""} The other player has already chosen stack { $barred }.
+   *[no] {""}
+}
 catan_cards-ask-opening = { $player }, choose your first { $least } cards.
 catan_cards-ask-before_roll = { $player }, roll the dice.
 catan_cards-ask-act = { $player }, build, play cards, trade, or end your actions.
@@ -185,7 +188,10 @@ catan_cards-ask-flavo = { $player }, do you want to take in { $building }?
 catan_cards-ask-flavo_site = { $player }, on which of the other player's sites do you put { $building }?
 catan_cards-ask-sell = { $player }, which action card do you sell?
 catan_cards-ask-draw_stack = { $player }, from which stack do you draw?
-catan_cards-ask-master_builder = { $player }, the Master Builder: which stack do you look through?
+catan_cards-ask-master_builder = { $player }, the Master Builder: which stack do you look through?{ GIVEN($barred) ->
+    [yes] {""} The other player has just looked through stack { $barred }.
+   *[no] {""}
+}
 catan_cards-ask-search = { $player }, which card do you take from stack { $stack }?
 catan_cards-ask-return_card = { $player }, which card from your hand goes under a stack in return?
 catan_cards-ask-bury = { $player }, you hold too many cards: which one goes under a stack?
@@ -383,11 +389,14 @@ catan_cards-event-spied = { $player } looks at { $by }'s hand and takes { $count
     [one] 1 card (which one, { $by } sees under “{ button-since }”)
    *[other] { $count } cards
 }.
-catan_cards-event-taken = { $player } takes from { $by }'s hand: { $cards }.
+catan_cards-event-taken = { GIVEN($stack) ->
+    [yes] { $player } puts from { $by }'s hand under stack { $stack }: { $cards }.
+   *[no] { $player } takes from { $by }'s hand: { $cards }.
+}
 catan_cards-event-conflict = { $player } puts { $count ->
     [one] 1 card
    *[other] { $count } cards
-} from { $by }'s hand under stack { $stack }.
+} from { $by }'s hand under stack { $stack } ({ name-ev_conflict }: { token-knight }).
 catan_cards-event-retrieved = { $player } takes { THE($building) } back from the discard pile{ catan_cards-cause }.
 catan_cards-event-sold = { $player } sells { THE($building) }.
 catan_cards-event-used = { $player } uses { THE($building) }.
@@ -447,6 +456,10 @@ catan_cards-short-traded = −{ $pay } (bank)
 catan_cards-short-offered = offers { $pay } to { $by } for { $gain }
 catan_cards-short-accepted = accepts: { $pay } for { $gain }
 catan_cards-short-declined = declines { $by }'s offer
+catan_cards-short-taken = { GIVEN($stack) ->
+    [yes] that is, { $cards }
+   *[no] takes from { $by }'s hand: { $cards }
+}
 catan_cards-short-returned = takes back { THE($building) }{ catan_cards-cause }
 catan_cards-short-dogma_lifted = Dogma ends: { $building }
 catan_cards-short-dogma_gone = Dogma discarded: { $building }
@@ -500,6 +513,7 @@ catan_cards-reason-opponent_has_none = The other player does not have { $gain }.
 catan_cards-reason-nothing_to_take = { $by } has nothing that you have room for.
 catan_cards-reason-empty_hand = { $by } has no cards in hand.
 catan_cards-reason-nothing_to_swap = You have nothing to exchange, or no room for what you would get.
+catan_cards-reason-same_kind = You can't ask for what you give: { $gain }.
 catan_cards-reason-already_declined = The same offer has already been declined this turn.
 catan_cards-reason-no_actions_left = You have taken {$most} actions this turn. All you can do now is end them.
 catan_cards-reason-no_offers_left = You have made {$most} offers this turn, which is the limit.

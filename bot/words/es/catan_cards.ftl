@@ -150,7 +150,10 @@ catan_cards-left = { $left ->
 catan_cards-ask-deck = { $player }, elige las { $least } cartas de tu mazo.
 catan_cards-ask-event_deck = { $player }, elige { $least } cartas de evento para el mazo común.
 catan_cards-ask-arrange = { $player }, coloca tus regiones: ¿cuál va { $side }, en el lugar { $at }?
-catan_cards-ask-opening_stack = { $player }, ¿de qué pila tomas tus primeras cartas?
+catan_cards-ask-opening_stack = { $player }, ¿de qué pila tomas tus primeras cartas?{ GIVEN($barred) ->
+    [yes] {""} El rival ya eligió la pila { $barred }.
+   *[no] {""}
+}
 catan_cards-ask-opening = { $player }, elige tus { $least } primeras cartas.
 catan_cards-ask-before_roll = { $player }, tira los dados.
 catan_cards-ask-act = { $player }, construye, juega cartas, comercia o termina tus acciones.
@@ -185,7 +188,10 @@ catan_cards-ask-flavo = { $player }, ¿acoges a { $building }?
 catan_cards-ask-flavo_site = { $player }, ¿en qué solar del rival pones a { $building }?
 catan_cards-ask-sell = { $player }, ¿qué carta de acción vendes?
 catan_cards-ask-draw_stack = { $player }, ¿de qué pila robas?
-catan_cards-ask-master_builder = { $player }, el Maestro de obras: ¿en qué pila buscas?
+catan_cards-ask-master_builder = { $player }, el Maestro de obras: ¿en qué pila buscas?{ GIVEN($barred) ->
+    [yes] {""} El rival acaba de buscar en la pila { $barred }.
+   *[no] {""}
+}
 catan_cards-ask-search = { $player }, ¿qué carta tomas de la pila { $stack }?
 catan_cards-ask-return_card = { $player }, ¿qué carta de tu mano va a cambio bajo una pila?
 catan_cards-ask-bury = { $player }, tienes demasiadas cartas en la mano: ¿cuál va bajo una pila?
@@ -383,11 +389,14 @@ catan_cards-event-spied = { $player } mira la mano de { $by } y { $count ->
     [one] toma 1 carta (cuál, lo ve { $by } en «{ button-since }»)
    *[other] toma { $count } cartas
 }.
-catan_cards-event-taken = { $player } toma de la mano de { $by }: { $cards }.
+catan_cards-event-taken = { GIVEN($stack) ->
+    [yes] { $player } pone de la mano de { $by } bajo la pila { $stack }: { $cards }.
+   *[no] { $player } toma de la mano de { $by }: { $cards }.
+}
 catan_cards-event-conflict = { $player } pone { $count ->
     [one] 1 carta
    *[other] { $count } cartas
-} de la mano de { $by } bajo la pila { $stack }.
+} de la mano de { $by } bajo la pila { $stack } ({ name-ev_conflict }: { token-knight }).
 catan_cards-event-retrieved = { $player } recupera de los descartes { THE($building) }{ catan_cards-cause }.
 catan_cards-event-sold = { $player } vende { THE($building) }.
 catan_cards-event-used = { $player } usa { THE($building) }.
@@ -447,6 +456,10 @@ catan_cards-short-traded = −{ $pay } (banca)
 catan_cards-short-offered = ofrece { $pay } a { $by } por { $gain }
 catan_cards-short-accepted = acepta: { $pay } por { $gain }
 catan_cards-short-declined = rechaza la oferta de { $by }
+catan_cards-short-taken = { GIVEN($stack) ->
+    [yes] es decir, { $cards }
+   *[no] toma de la mano de { $by }: { $cards }
+}
 catan_cards-short-returned = vuelve a la mano: { $building }{ catan_cards-cause }
 catan_cards-short-dogma_lifted = acaba el Dogma: { $building }
 catan_cards-short-dogma_gone = Dogma a los descartes: { $building }
@@ -500,6 +513,7 @@ catan_cards-reason-opponent_has_none = El rival no tiene { $gain }.
 catan_cards-reason-nothing_to_take = { $by } no tiene nada para lo que tengas sitio.
 catan_cards-reason-empty_hand = { $by } no tiene cartas en la mano.
 catan_cards-reason-nothing_to_swap = No tienes nada que cambiar, o te falta sitio para lo que recibirías.
+catan_cards-reason-same_kind = No puedes pedir lo mismo que das: { $gain }.
 catan_cards-reason-already_declined = La misma oferta ya ha sido rechazada este turno.
 catan_cards-reason-no_actions_left = Ya hiciste {$most} acciones en este turno: ahora solo puedes terminarlas.
 catan_cards-reason-no_offers_left = Ya hiciste {$most} ofertas en este turno: no se puede hacer ninguna más.

@@ -150,7 +150,10 @@ catan_cards-left = { $left ->
 catan_cards-ask-deck = { $player }, scegli le { $least } carte del tuo mazzo.
 catan_cards-ask-event_deck = { $player }, scegli { $least } carte evento per il mazzo comune.
 catan_cards-ask-arrange = { $player }, disponi le tue regioni: quale va { $side }, al posto { $at }?
-catan_cards-ask-opening_stack = { $player }, da quale pila prendi le tue prime carte?
+catan_cards-ask-opening_stack = { $player }, da quale pila prendi le tue prime carte?{ GIVEN($barred) ->
+    [yes] {""} L'altro giocatore ha già scelto la pila { $barred }.
+   *[no] {""}
+}
 catan_cards-ask-opening = { $player }, scegli le tue prime { $least } carte.
 catan_cards-ask-before_roll = { $player }, lancia i dadi.
 catan_cards-ask-act = { $player }, costruisci, gioca carte, scambia o termina le azioni.
@@ -185,7 +188,10 @@ catan_cards-ask-flavo = { $player }, accogli { $building }?
 catan_cards-ask-flavo_site = { $player }, in quale spazio dell'avversario metti { $building }?
 catan_cards-ask-sell = { $player }, quale carta azione vendi?
 catan_cards-ask-draw_stack = { $player }, da quale pila peschi?
-catan_cards-ask-master_builder = { $player }, il Capomastro: in quale pila cerchi?
+catan_cards-ask-master_builder = { $player }, il Capomastro: in quale pila cerchi?{ GIVEN($barred) ->
+    [yes] {""} L'altro giocatore ha appena cercato nella pila { $barred }.
+   *[no] {""}
+}
 catan_cards-ask-search = { $player }, quale carta prendi dalla pila { $stack }?
 catan_cards-ask-return_card = { $player }, quale carta della tua mano va in cambio sotto una pila?
 catan_cards-ask-bury = { $player }, hai troppe carte in mano: quale va sotto una pila?
@@ -383,11 +389,14 @@ catan_cards-event-spied = { $player } guarda la mano di { $by } e { $count ->
     [one] prende 1 carta (quale, { $by } lo vede in «{ button-since }»)
    *[other] prende { $count } carte
 }.
-catan_cards-event-taken = { $player } prende dalla mano di { $by }: { $cards }.
+catan_cards-event-taken = { GIVEN($stack) ->
+    [yes] { $player } mette dalla mano di { $by } sotto la pila { $stack }: { $cards }.
+   *[no] { $player } prende dalla mano di { $by }: { $cards }.
+}
 catan_cards-event-conflict = { $player } mette { $count ->
     [one] 1 carta
    *[other] { $count } carte
-} della mano di { $by } sotto la pila { $stack }.
+} della mano di { $by } sotto la pila { $stack } ({ name-ev_conflict }: { token-knight }).
 catan_cards-event-retrieved = { $player } riprende dagli scarti { THE($building) }{ catan_cards-cause }.
 catan_cards-event-sold = { $player } vende { THE($building) }.
 catan_cards-event-used = { $player } usa { THE($building) }.
@@ -447,6 +456,10 @@ catan_cards-short-traded = −{ $pay } (banca)
 catan_cards-short-offered = offre { $pay } a { $by } per { $gain }
 catan_cards-short-accepted = accetta: { $pay } per { $gain }
 catan_cards-short-declined = rifiuta l'offerta di { $by }
+catan_cards-short-taken = { GIVEN($stack) ->
+    [yes] cioè { $cards }
+   *[no] prende dalla mano di { $by }: { $cards }
+}
 catan_cards-short-returned = riprende { THE($building) }{ catan_cards-cause }
 catan_cards-short-dogma_lifted = finisce il Dogma: { $building }
 catan_cards-short-dogma_gone = Dogma negli scarti: { $building }
@@ -500,6 +513,7 @@ catan_cards-reason-opponent_has_none = L'avversario non ha { $gain }.
 catan_cards-reason-nothing_to_take = Non hai posto per nulla di ciò che ha { $by }.
 catan_cards-reason-empty_hand = { $by } non ha carte in mano.
 catan_cards-reason-nothing_to_swap = Non hai nulla da scambiare, o non hai posto per ciò che riceveresti.
+catan_cards-reason-same_kind = Non puoi chiedere ciò che dai: { $gain }.
 catan_cards-reason-already_declined = La stessa offerta è già stata rifiutata in questo turno.
 catan_cards-reason-no_actions_left = In questo turno hai già fatto {$most} azioni: ora puoi solo terminarle.
 catan_cards-reason-no_offers_left = In questo turno hai già fatto {$most} offerte: di più non si può.

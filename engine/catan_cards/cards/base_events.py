@@ -82,7 +82,7 @@ class ConflictStack(Frame[State], tag="conflict_stack"):
             play.state.players[victim].hand.remove(card)
             play.state.stack(number).append(card)
         play.report("conflict", self.seat, count=len(self.cards), stack=number, by=victim)
-        play.report("taken", self.seat, seen_by=(victim,), cards=list(self.cards), by=victim)
+        play.report("taken", self.seat, seen_by=(victim,), cards=list(self.cards), stack=number, by=victim)
 
 
 def master_builder(play: Play[State]) -> None:
@@ -98,9 +98,9 @@ class MasterBuilder(Frame[State], tag="master_builder"):
 
     def ask(self, play: Play[State]) -> Ask | None:
         """Offer every stack with cards except the barred one, and the choice of none."""
-        numbers = [number for number in filled_stacks(play.state, self.seat) if number != self.barred]
-        options = (*stack_options(play.state, numbers), Option(NOTHING, "draw"))
-        return Ask(self.seat, options) if numbers else None
+        numbers = filled_stacks(play.state, self.seat)
+        options = (*stack_options(play.state, numbers, barred=self.barred), Option(NOTHING, "draw"))
+        return Ask(self.seat, options) if len(options) > 1 else None
 
     def answer(self, play: Play[State], picks: tuple[str, ...]) -> None:
         """Look through the stack. A card that is taken is paid for with one from the hand."""

@@ -417,19 +417,25 @@ def test_a_card_that_was_drawn_last_is_named_to_its_player() -> None:
 BRIGANDS_CAME = Event("lost", 0, {"pay": {"ore": 2, "wool": 1}, "source": "brigands"})
 
 
-def test_losses_come_first_in_the_news_for_the_loser() -> None:
-    words = WORDS[0].at(SHORT_NAMES)
-    got = Event("got", 0, {"cards": ["abbey"]}, (0,))
-    taken = Event("taken", 1, {"cards": ["bishop"], "by": 0}, (0,))
-    shown = [ShownEvent(one) for one in (got, Event("traded", 1, {"pay": {"ore": 3}}), BRIGANDS_CAME, taken)]
-    first, second, *rest = news_of(words, "catan_cards", shown, 0).splitlines()
-    assert event_clause(words, "catan_cards", BRIGANDS_CAME) in first
-    assert words("name-bishop") in second
-    assert words("name-abbey") in "".join(rest)
-    assert all("3 ore" not in line for line in rest), "what others do alone is no news of the reader's"
-    assert (
-        event_clause(words, "catan_cards", BRIGANDS_CAME) in confirmation(words, "catan_cards", shown, 0).split("\n")[0]
-    )
+@pytest.mark.parametrize("words", WORDS, ids=LOCALES)
+def test_losses_are_in_bold_where_they_happened(words: Words) -> None:
+    words = words.at(SHORT_NAMES)
+    drawn, rolled = Event("got", 0, {"cards": ["bishop"]}, (0,)), Event("rolled", 0, {"face": "brigands", "number": 1})
+    conflict = Event("conflict", 1, {"count": 1, "stack": 2, "by": 0})
+    taken = Event("taken", 1, {"cards": ["bishop"], "stack": 2, "by": 0}, (0,))
+    traded = Event("traded", 1, {"pay": {"ore": 3}})
+    first, second = Event("turn", 1, {"turn": 3}), Event("turn", 0, {"turn": 4})
+    shown = [ShownEvent(one) for one in (drawn, first, conflict, taken, traded, second, rolled, BRIGANDS_CAME)]
+    for told in (news_of(words, "catan_cards", shown, 0), confirmation(words, "catan_cards", shown, 0)):
+        drew, robbed, came = told.splitlines()
+        clause = [event_clause(words, "catan_cards", one) for one in (drawn, conflict, taken, rolled, BRIGANDS_CAME)]
+        assert drew.endswith(clause[0])
+        assert f"**{clause[1]}** · **{clause[2]}**" in robbed
+        assert words("name-ev_conflict") in clause[1]
+        assert words("name-bishop") in clause[2]
+        assert came.endswith(f"{clause[3]} · **{clause[4]}**")
+    others = news_of(words, "catan_cards", shown, 0)
+    assert event_clause(words, "catan_cards", traded) not in others, "what others do alone is no news of the reader's"
     assert news_of(words, "catan_cards", [ShownEvent(Event("produced", 0, {"gain": {"ore": 1}}))], 0) == ""
 
 
@@ -654,7 +660,10 @@ def test_the_log_in_words_fits_into_one_answer(words: Words, name: str) -> None:
     log = log_lines(words, name, match_history(table, lines))
     pages = log_pages(words, log)
     assert [line for page in pages for line in page] == log
-    assert max(len(log_text(words, page)) for page in pages) < TEXTS - 200
+    texts = [log_text(words, page) for page in pages]
+    assert max(map(len, texts)) < TEXTS - 200
+    assert any("\n\n**" in one for one in texts)
+    assert not any("\n**" in one.replace("\n\n**", "") for one in texts), "a heading would be part of the item above"
 
 
 @pytest.mark.parametrize("words", WORDS, ids=LOCALES)

@@ -8,8 +8,9 @@ from bot.commands.answer import form_answers, form_card
 from bot.match.safe_names import token
 from bot.words import Catalogue
 from engine import GAMES
-from engine.catan_cards.trading import MAX_OFFERED, Demand, Offer
-from engine.core.types import Action, Illegal
+from engine.catan_cards.trading import MAX_OFFERED, OFFERS, Demand, Offer
+from engine.core.types import Action, Illegal, Reason
+from render.prose.phrases import reason_line
 from tests.bot import builders
 from tests.bot.playing import Match, begin, fix_secret, message, private_messages, private_text
 from tests.bot.tabletop import NAMES, unsaved_match
@@ -76,7 +77,7 @@ async def test_an_impossible_offer_changes_nothing(trading: Match) -> None:
     give, get = menus(window)
     both = next(one for one in give if one in get)
     told = await trading.person(before.asked()[0]).submit_modal(window, {GIVE: [both], GET: [both]})
-    assert private_text(told) == EN("refuse-form", most=MAX_OFFERED)
+    assert private_text(told) == reason_line(EN, "catan_cards", Reason("same_kind", {"gain": OFFERS[both]}))
     assert (await trading.table()).core.actions == before.core.actions
 
 
@@ -141,3 +142,10 @@ def test_more_than_there_is_or_than_three_is_refused(give: list[str]) -> None:
     table = with_position(unsaved_match(CATAN.setup(2, {"mode": "themed"})), game.position)
     with pytest.raises(Illegal, match="not_offered"):
         form_answers(table, table.core.decisions[0], OFFER, {GIVE: give, GET: ["ore"]})
+
+
+def test_a_kind_that_is_given_is_not_left_out_of_what_is_asked_for() -> None:
+    game = cards_on(goods={0: {"grain": 3}, 1: {"grain": 1, "ore": 2}})
+    table = with_position(unsaved_match(CATAN.setup(2, {"mode": "themed"})), game.position)
+    with pytest.raises(Illegal, match="same_kind"):
+        form_answers(table, table.core.decisions[0], OFFER, {GIVE: ["grain"], GET: ["ore", "grain"]})
