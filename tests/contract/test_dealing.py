@@ -71,7 +71,7 @@ def test_a_record_with_another_secret_proves_nothing(drawn: Drawn) -> None:
     assert prove(drawn.rules, replace(written, secret="00", commitment=commitment(b"\0"))) == Proof(False)
 
 
-@every_game(counted=True)
+@every_game()
 def test_a_record_with_an_empty_undo_does_not_fit(drawn: Drawn) -> None:
     written = record(drawn)
     with pytest.raises(Illegal, match="nothing_to_undo"):

@@ -9,6 +9,7 @@ from engine.core.setup import OptionChoice
 BESIDE = [(name, choice) for name, game in GAMES.items() for choice in game.options if choice.only_if]
 
 
+@pytest.mark.no_cover
 @pytest.mark.parametrize(("name", "choice"), BESIDE, ids=[f"{name}-{choice.id}" for name, choice in BESIDE])
 def test_an_option_that_is_not_relevant_makes_no_difference(name: str, choice: OptionChoice) -> None:
     game = GAMES[name]

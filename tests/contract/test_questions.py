@@ -108,7 +108,7 @@ def _ways(decision: Decision) -> int:
     return sum(count(len(ask.options), size) for size in range(ask.least, ask.most + 1))
 
 
-@every_game(counted=True)
+@every_game()
 def test_exactly_the_keys_that_are_not_offered_have_reasons(drawn: Drawn) -> None:
     """At every moment the reasons for all keys offered so far, and for some nonsense, are asked."""
     game, rng = drawn.rules, drawn.chooser

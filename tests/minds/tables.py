@@ -45,9 +45,9 @@ def plan_training(name: str, options: dict[str, str] | None = None, seats: int =
 
 
 @cache
-def train_farmer() -> Mind:
-    """Train a mind on the orchard for a second."""
-    return train_through(plan_training("orchard"), 1, allow_games_per_second(20), 20, 8).mind
+def train_farmer(games: int = 100) -> Mind:
+    """Train a mind on the orchard."""
+    return train_through(plan_training("orchard"), 1, allow_games_per_second(games / 20), 20, 8).mind
 
 
 def train_briefly(name: str, options: dict[str, str], seats: int) -> Mind:

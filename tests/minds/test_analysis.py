@@ -31,6 +31,7 @@ from engine.minds.playouts import Chance, gap, interval, play_out, share
 from engine.minds.policy import Policy
 from engine.minds.rollout import dealt
 from engine.minds.search import Mind, Picks, Ranked, untrained
+from tests.contract.drawing import draw_game
 from tests.minds.tables import rules, train_briefly
 from tests.toys.orchard import ROUNDS, Orchard
 
@@ -172,6 +173,16 @@ def test_answers_that_come_to_the_same_cost_nothing() -> None:
     same = Decision(asked.id, "work", Ask(0, (Option("pick"), Option("look"))))
     moment = GivenAnswer(0, 1, ORCHARD.save(position), same, ("look",))
     assert [*Analyst(GARDENER, ORCHARD, 2, Effort(24, 4), 1).costly(moment)] == []
+
+
+def test_draws_of_chance_are_not_judged() -> None:
+    drawn = draw_game("raid", 0, 20)
+    actions = drawn.actions()
+    moments, _ = walk(drawn.rules, drawn.setup, actions)
+    assert [moment.actions for moment in moments] == [
+        number for number, action in enumerate(actions) if action.seat != CHANCE
+    ]
+    assert 0 < len(moments) < len(actions)
 
 
 def test_late_choices_are_a_part_of_the_whole_match() -> None:

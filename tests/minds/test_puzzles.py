@@ -51,6 +51,14 @@ def test_a_puzzle_has_a_reason_that_can_be_named(monkeypatch: pytest.MonkeyPatch
     assert [puzzle.actions for puzzle in puzzles(GARDENER, ORCHARD, SETUP, seasons(2), 6, 1)] == [2]
 
 
+def test_an_answer_without_an_alternative_is_no_puzzle(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(module, "is_puzzle", lambda choice: True)
+    assert [*puzzles(GARDENER, ORCHARD, SETUP, seasons(1), 6, 1)]
+    monkeypatch.setattr(module, "is_choice", lambda game, decision: False)
+    assert [*puzzles(GARDENER, ORCHARD, SETUP, seasons(1), 6, 1)] == []
+
+
+@pytest.mark.no_cover
 def test_puzzles_of_a_match_have_a_solution_and_its_reasons() -> None:
     record = read_record((ROOT / "tests/records/caylus-1005.txt").read_text(encoding="utf-8"))
     game, setup, actions = rules("caylus"), record.setup, actions_in_force(record.entries)[:50]

@@ -301,4 +301,4 @@ def test_an_order_that_shows_a_hand_by_its_pings_is_found(monkeypatch: pytest.Mo
 
     monkeypatch.setattr(SeatedMatch, "ordered", everything)
     wanted = frozenset({"called", "answered for"})
-    assert wanted <= count_leaks("magna_carta", 200, wanted=wanted).keys()
+    assert wanted <= count_leaks("magna_carta", 200, "builder", wanted=wanted).keys()

@@ -53,6 +53,7 @@ def timeline_of(table: SeatedMatch) -> Timeline:
     return Timeline(table.game, table.core.setup, table.core.log)
 
 
+@pytest.mark.no_cover
 @pytest.mark.parametrize("undos", [0.0, 0.1])
 @pytest.mark.parametrize("name", GAMES)
 def test_every_step_shows_the_same_as_live(name: str, undos: float) -> None:

@@ -49,7 +49,7 @@ async def play_to_end(crowd: Crowd) -> Event:
     return ended
 
 
-async def test_a_tournament_for_sixty_runs_to_its_report_and_kills_do_not_change_its_end(
+async def test_kills_do_not_change_the_end_of_a_tournament_for_sixty(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     with monkeypatch.context() as patch:
