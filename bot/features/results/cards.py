@@ -15,11 +15,12 @@ from discord import ButtonStyle, MediaGalleryItem, ui
 from bot.cards.controls import Button, Row, cut
 from bot.cards.endings import conceded_line, finished_match_button, standings_buttons
 from bot.cards.layouts import Layout, plain, text
-from bot.cards.match_names import seat_names
+from bot.cards.match_names import escaped_names, seat_names, styled_name
 from bot.cards.opinions import chances_line, decline_line, point_lines
 from bot.cards.times import span
 from bot.cards.turn_card import table_button
 from bot.features.replay.cards import ReplayState
+from bot.match.computer_levels import style_of
 from bot.match.conceding import places
 from bot.match.match import SeatedMatch
 from bot.words import Words
@@ -100,7 +101,9 @@ def result_card(
         parts.append(text(conceded_line(words, match, loser)))
         pictures = pictures[1:2]
     pace = pace_line(words, lines)
-    about = "\n".join([*([pace] if pace else []), *rating])
+    named = zip(match.seats, escaped_names(words, match.seats), strict=True)
+    bots = [f"-# {styled_name(words, match.row, *one)}" for one in named if style_of(match.row, one[0])]
+    about = "\n".join([*([pace] if pace else []), *rating, *bots])
     parts += [text(about)] if about else []
     return plain(
         *parts,
