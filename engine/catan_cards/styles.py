@@ -13,10 +13,9 @@ _GAINED: Final = ("act", "search", "opening")
 STYLES: Final[Mapping[str, Mapping[str, int]]] = {
     # Fleets take the sites of knights.
     "knights": {
-        **{f"{kind}:{id}": 96 for kind in _GAINED for id in _KNIGHTS},
-        **{f"{kind}:{id}": -48 for kind in _GAINED for id in _FLEETS},
-        **{f"{kind}:{id}": -96 for kind in ("exchange", "bury", "return_card") for id in _KNIGHTS},
-        **{f"{kind}:knights": 192 for kind in ("deck", "event_deck")},
+        **{f"{kind}:{id}": 48 for kind in _GAINED for id in _KNIGHTS},
+        **{f"{kind}:{id}": -24 for kind in _GAINED for id in _FLEETS},
+        **{f"{kind}:{id}": -48 for kind in ("exchange", "bury", "return_card") for id in _KNIGHTS},
     },
     "trader": {f"act:trade.{resource}": 128 for resource in RESOURCES},
 }

@@ -8,8 +8,8 @@ _TRADERS: Final = ("n_market", "w_market", "f_peddler", "w_peddler", "trading_po
 
 STYLES: Final[Mapping[str, Mapping[str, int]]] = {
     "builder": {
-        **{f"{kind}:{place}": 32 for kind in ("place", "gate") for place in _BUILDERS},
-        **{f"{kind}:none": -32 for kind in ("build", "works", "lawyer")},
+        **{f"{kind}:{place}": 24 for kind in ("place", "gate") for place in _BUILDERS},
+        **{f"{kind}:none": -24 for kind in ("build", "works", "lawyer")},
     },
     "trader": {
         **{f"{kind}:{place}": 32 for kind in ("place", "gate") for place in _TRADERS},

@@ -314,12 +314,13 @@ async def test_a_lobby_shows_the_chosen_settings(world: World) -> None:
     assert sentence("caylus-rule-favours-simplified") in shown
     assert sentence("lobby-auto", value="off") in shown
     await click(world, "Ada", "computer", match)
-    assert f"2. {sentence('computer-name', number=1)}\n" in texts(await lobby_message(world, match)), (
-        "a usual bot, by its name"
-    )
+    row, seats = await lobby_of_channel(world)
+    usual = f"2. {sentence('computer-name', number=1)} · {sentence(f'caylus-style-{style_of(row, seats[1])}')}\n"
+    assert usual in texts(await lobby_message(world, match)), "without its level"
     await set_rule(world.people["Ada"], await lobby_message(world, match), "computers", "master")
     await click(world, "Ada", "computer", match)
-    assert f"3. {sentence('computer-name', number=2)} · {sentence('level-master')}\n" in texts(
+    style = sentence(f"caylus-style-{style_of(row, (await lobby_of_channel(world))[1][2])}")
+    assert f"3. {sentence('computer-name', number=2)} · {style} · {sentence('level-master')}\n" in texts(
         await lobby_message(world, match)
     )
 
