@@ -9,6 +9,7 @@ from typing import Final
 
 import discord
 
+from bot.match.computer_levels import style_of
 from bot.match.match import SeatedMatch
 from bot.match.safe_names import shown
 from bot.match.settings import ROUND_NAME, event_of
@@ -28,6 +29,12 @@ def seat_names(words: Words, seats: Iterable[SeatRow]) -> tuple[str, ...]:
 def escaped_names(words: Words, seats: Iterable[SeatRow]) -> list[str]:
     """Return the same names, escaped for a message."""
     return [discord.utils.escape_markdown(name) for name in seat_names(words, seats)]
+
+
+def styled_name(words: Words, row: MatchRow, seat: SeatRow, name: str) -> str:
+    """Return a player's name, and how its computer player likes to play, if it is one with a style."""
+    style = style_of(row, seat)
+    return f"{name} · {words(f'{row.game}-style-{style}')}" if style else name
 
 
 def match_title(words: Words, match_id: str) -> str:

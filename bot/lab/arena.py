@@ -1,7 +1,7 @@
 """`provost lab arena`: measure computer players against each other."""
 
 import sys
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from random import Random
@@ -23,6 +23,7 @@ from engine.minds.features import AnyGame
 from engine.minds.lab.arena import Balance, Contest, LevelStanding, Result, Standings, balance, compete, variants
 from engine.minds.levels import MASTER_SIMULATIONS, UNTRAINED_LEVELS, Player, by_search, levels
 from engine.minds.search import Mind, Table, untrained
+from engine.minds.styles import styled_levels
 from engine.minds.weights import mind_for
 
 LEVEL_NAMES: Final = tuple(levels())
@@ -61,18 +62,19 @@ def arena(words: Words, /, *, given: ArenaOptions = together(ArenaOptions)) -> i
     With `by_seat`, a field of one level takes all seats.
     """
     rules, setup = set_up(words, given.game, given.seats, given.options)
-    names = _field(words, given, setup.seats)
+    simulations = MASTER_SIMULATIONS if given.simulations is None else given.simulations
+    own = {**levels(simulations), **styled_levels(rules, simulations)}
+    names = _field(words, given, setup.seats, own)
     with _programs(words, given, names) as programs:
-        simulations = MASTER_SIMULATIONS if given.simulations is None else given.simulations
         masters = {name: _master(words, file, simulations) for name, file in given.weights}
-        players: Mapping[str, Player] = {**levels(simulations), **masters, **programs}
+        players: Mapping[str, Player] = {**own, **masters, **programs}
 
         def after(result: Result) -> None:
             for program in programs.values():
                 program.end(result)
 
         def contest(one: Setup) -> Contest:
-            mind = _mind(words, rules, one, [name for name in names if name in LEVEL_NAMES])
+            mind = _mind(words, rules, one, [name for name in names if name in own])
             return Contest(rules, one, mind, names, players, given.tables, given.seed, after, given.sprt)
 
         if given.by_seat:
@@ -84,12 +86,12 @@ def arena(words: Words, /, *, given: ArenaOptions = together(ArenaOptions)) -> i
     return 0
 
 
-def _field(words: Words, given: ArenaOptions, seats: int) -> Sequence[str]:
-    """Return the level or program of each seat. Raises `Misused` for options that make no sense."""
+def _field(words: Words, given: ArenaOptions, seats: int, own: Collection[str]) -> Sequence[str]:
+    """Return the level, one of our `own`, or program of each seat. Raises `Misused` for options that make no sense."""
     names = given.field.split(",")
     if given.by_seat and len(names) == 1:
         names *= seats
-    known = [*LEVEL_NAMES, *(name for name, _ in (*given.agent, *given.weights))]
+    known = [*own, *(name for name, _ in (*given.agent, *given.weights))]
     for name in names:
         if name not in known:
             raise Misused(words("cli-error-level-unknown", level=name, levels=", ".join(known)))

@@ -1,16 +1,20 @@
-"""The levels of computer players, by the name that a seat stores."""
+"""The levels of computer players, by the name that a seat stores, and their styles, which no seat stores."""
 
 from functools import lru_cache
+from hashlib import sha256
 from random import Random
 from typing import Any, Final
 
+from engine import GAMES
 from engine.core.flow import Position
 from engine.core.setup import Setup
 from engine.core.types import Decision
 from engine.minds.features import AnyGame
 from engine.minds.levels import UNTRAINED_LEVELS, at_once, levels
 from engine.minds.search import Mind, Table, untrained
+from engine.minds.styles import in_style
 from engine.minds.weights import mind_for
+from storage.matches import MatchRow, SeatRow
 
 PLAYER_LEVELS: Final = ("apprentice", "journeyman", "master")  # levels that players can choose, weakest first
 DEFAULT_LEVEL: Final = "journeyman"
@@ -35,6 +39,18 @@ def searches(name: str) -> bool:
     return name in _SEARCHING
 
 
+def style_of(row: MatchRow, seat: SeatRow) -> str:
+    """Return the style of a seat's computer player; empty for a stand-in, and in a game without styles.
+
+    The match's id and the name of the computer player determine it, so numbered ones of a match differ.
+    """
+    styles = tuple(GAMES[row.game].styles)
+    if seat.computer not in PLAYER_LEVELS or seat.former is not None or not styles:
+        return ""
+    first = int.from_bytes(sha256(f"style {row.id}".encode()).digest()[:8])
+    return styles[(first + sum(seat.name.encode())) % len(styles)]
+
+
 def prepare(game: AnyGame, setup: Setup) -> None:
     """Load the weights for such matches. It takes up to a tenth of a second, so call it off the event loop."""
     _mind_of(game, setup)
@@ -46,7 +62,13 @@ def was_learned(game: AnyGame, setup: Setup) -> bool:
 
 
 def answer(
-    name: str, game: AnyGame, setup: Setup, position: Position[Any, Any], decision: Decision, chance: Random
+    name: str,
+    game: AnyGame,
+    setup: Setup,
+    position: Position[Any, Any],
+    decision: Decision,
+    chance: Random,
+    style: str = "",
 ) -> tuple[str, ...]:
     """Return a level's answer at once, even if it usually searches. Without weights, all levels play as builders."""
     level, mind = known_level(name), None
@@ -54,6 +76,7 @@ def answer(
         mind = _mind_of(game, setup)
         level = level if mind is not None else "builder"
     player = at_once if searches(level) else _PLAYERS[level]
+    player = in_style(player, style) if style else player
     return player(Table(game, setup.seats, mind or untrained()), position, decision, chance)
 
 

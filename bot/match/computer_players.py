@@ -159,7 +159,8 @@ class Thinking(Background):
         """
         begun, game, played = monotonic(), match.game, match.core
         only = only_keys(game, question(game, decision))
-        asked = SearchedQuestion(game, played.setup, played.position, decision)
+        style = match.style_of(decision.ask.seat)
+        asked = SearchedQuestion(game, played.setup, played.position, decision, style)
         request = request_about(asked, self._chance, self._limits.search) if only is None else None
         found = await self.queue.ask(request, seconds, self._limits.patience)
         if not self.queue.thread.is_closed:

@@ -15,7 +15,7 @@ from bot.clocks.clock import Clock
 from bot.clocks.clock_log import Gap
 from bot.clocks.deadlines import Update
 from bot.match import standing_orders
-from bot.match.computer_levels import answer, searches
+from bot.match.computer_levels import answer, searches, style_of
 from bot.match.consent import ConsentRequest
 from bot.match.errors import Refused
 from bot.match.outbox import LASTING, Announcement, MadeFor, MoveResult, ShownEvent, made_for
@@ -324,6 +324,10 @@ class SeatedMatch:
         is_vacant = sitting.user_id is None and self.row.status == "live"  # the user's data was deleted
         return sitting.computer or (stand_in_of(self.row) if is_vacant or self.is_absent(seat) else None)
 
+    def style_of(self, seat: Seat) -> str:
+        """Return the style of a seat's computer player; empty if it has none."""
+        return style_of(self.row, self.seats[seat])
+
     def is_left_to_computers(self) -> bool:
         """Return True if all seats that are asked are played by computer players, including stand-ins."""
         return all(self.level_of(seat) is not None for seat in self.asked())
@@ -362,8 +366,8 @@ class SeatedMatch:
         only = only_answer(decision)
         if only is not None or level is None:
             return only or (self.game.chores[decision.kind],)
-        match = self.core
-        return answer(level, self.game, match.setup, match.position, decision, self._chance)
+        match, style = self.core, self.style_of(decision.ask.seat)
+        return answer(level, self.game, match.setup, match.position, decision, self._chance, style)
 
     def play(self, action: Action) -> MoveResult:
         """Play an action, then everything that follows without a person's choice."""

@@ -15,6 +15,7 @@ from engine.minds.advice import advise
 from engine.minds.explanation import Factor, differences, is_clear, robust_changes
 from engine.minds.features import AnyGame
 from engine.minds.search import AnswerChoice, AnswerSearch, Table
+from engine.minds.styles import styled
 from engine.minds.weights import mind_for
 
 log = logging.getLogger(__name__)
@@ -31,19 +32,20 @@ MAX_PROLONGED: Final = 4  # how many times as long as it should a search may tak
 
 
 class SearchedQuestion(NamedTuple):
-    """A question to search an answer for, in its position."""
+    """A question to search an answer for, in its position, and the style to answer in, if any."""
 
     game: AnyGame
     setup: Setup
     position: Position[Any, Any]
     decision: Decision
+    style: str = ""
 
 
 class SearchRequest(Struct, frozen=True):
     """A question for the search: setup, redealt and saved position, and id of the question.
 
     The search takes `seconds`, or longer for its least number of simulations, but at most `most` seconds. `explained`
-    asks for reasons as well.
+    asks for reasons as well. `style` is empty for none.
     """
 
     setup: Setup
@@ -53,6 +55,7 @@ class SearchRequest(Struct, frozen=True):
     seconds: float
     most: float
     explained: bool = False
+    style: str = ""
 
 
 class SearchResult(Struct, frozen=True):
@@ -78,11 +81,11 @@ def request_about(
     question: SearchedQuestion, chance: Random, seconds: float, *, explained: bool = False
 ) -> SearchRequest:
     """Return a search request in which everything that the asked seat cannot see is dealt again."""
-    game, setup, position, decision = question
+    game, setup, position, decision, style = question
     redealt = game.redeal(position, decision.ask.seat, chance)
     seed = int(chance.random() * SEED_RANGE)
     most = MAX_PROLONGED * seconds
-    return SearchRequest(setup, game.save(redealt), decision.id, seed, seconds, most, explained)
+    return SearchRequest(setup, game.save(redealt), decision.id, seed, seconds, most, explained, style)
 
 
 def searched(request: SearchRequest) -> SearchResult | None:
@@ -92,6 +95,7 @@ def searched(request: SearchRequest) -> SearchResult | None:
     mind = mind_for(game, request.setup)
     if mind is None:
         return None
+    mind = styled(game, mind, request.style) if request.style else mind
     position = game.load(request.position)
     decision = next(one for one in game.decisions(position) if one.id == request.decision)
     search = AnswerSearch(

@@ -29,6 +29,7 @@ from engine.catan_cards.redeal import redeal
 from engine.catan_cards.revisions import NEWEST
 from engine.catan_cards.scoring import result, score
 from engine.catan_cards.state import State, new_state
+from engine.catan_cards.styles import STYLES
 from engine.catan_cards.tables import PLUNDER, RESOURCES, SAFE_FROM_BRIGANDS, TARGET_POINTS, USUAL_TURNS
 from engine.catan_cards.view import CatanCardsView, see
 from engine.core.computer_facts import Facts
@@ -231,6 +232,7 @@ class CatanCards(Game[State, CatanCardsView]):
     goods: ClassVar[tuple[str, ...]] = RESOURCES
     deckbuilding: ClassVar[Deckbuilding | None] = DECKBUILDING
     preferences: ClassVar[Preferences] = PREFERENCES
+    styles: ClassVar[Mapping[str, Mapping[str, int]]] = STYLES
     daily: ClassVar[DailyTurns] = DailyTurns(2, last=8, most=14)
     showcases: ClassVar[tuple[Showcase, ...]] = (
         Showcase(1, "act"),

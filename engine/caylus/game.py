@@ -31,6 +31,7 @@ from engine.caylus.invariants import INVARIANTS
 from engine.caylus.merits import find_merits
 from engine.caylus.placing import PASS
 from engine.caylus.state import State, new_state
+from engine.caylus.styles import STYLES
 from engine.caylus.tables import CASTLE, PHASES, PROVOST_RANGE, USUAL_TURNS
 from engine.caylus.view import CaylusView, see
 from engine.core.computer_facts import Facts
@@ -199,6 +200,7 @@ class Caylus(Game[State, CaylusView]):
         {"provost", "guild", "inn_ejected", "unused", "section_penalty", "favour_lost"}
     )
     preferences: ClassVar[Preferences] = PREFERENCES
+    styles: ClassVar[Mapping[str, Mapping[str, int]]] = STYLES
     scoring: ClassVar[frozenset[str]] = frozenset(
         {
             *(

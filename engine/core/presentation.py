@@ -102,6 +102,9 @@ class Taught:
     lapses: ClassVar[float] = 0.0
     """Share of random answers of a journeyman."""
 
+    styles: ClassVar[Mapping[str, Mapping[str, int]]] = {}
+    """Styles of computer players by name: amounts by row or mark of an option, which a policy adds to its score."""
+
     telling_points: ClassVar[int] = 2
     """Points at stake from which on fewer of them speak against an answer, and those of others are named."""
 

@@ -23,6 +23,7 @@ from engine.magna_carta.computers import DRAWBACKS, PREFERENCES, expect_move, fi
 from engine.magna_carta.invariants import INVARIANTS
 from engine.magna_carta.merits import find_merits
 from engine.magna_carta.state import State, new_state
+from engine.magna_carta.styles import STYLES
 from engine.magna_carta.tables import PHASES, PROVOST_RANGE, USUAL_TURNS
 from engine.magna_carta.view import MagnaCartaView, see
 
@@ -110,6 +111,7 @@ class MagnaCarta(Game[State, MagnaCartaView]):
         Verb("castle", "give"),
     )
     preferences: ClassVar[Preferences] = PREFERENCES
+    styles: ClassVar[Mapping[str, Mapping[str, int]]] = STYLES
     scoring: ClassVar[frozenset[str]] = frozenset({"batch", "buys_batch", "owned", "prestige"})
     drawbacks: ClassVar[frozenset[str]] = DRAWBACKS
     unvalued: ClassVar[frozenset[str]] = frozenset({"turn", "rivals", "rich", "idle", "castled"})

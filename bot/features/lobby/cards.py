@@ -13,7 +13,7 @@ from bot.cards import custom_ids
 from bot.cards.controls import Button, Row
 from bot.cards.endings import new_game_button
 from bot.cards.layouts import Layout, gallery_of, plain, text
-from bot.cards.match_names import escaped_names, named, titled
+from bot.cards.match_names import escaped_names, named, styled_name, titled
 from bot.cards.times import timestamp, usual_length
 from bot.clocks.lobby_deadlines import MUSTER_SECONDS
 from bot.features.lobby.invitations import invited_until
@@ -98,7 +98,10 @@ def _places(
     A player beyond the last seat (the lobby has shrunk since) is listed on a free seat, and gets one when the match
     starts.
     """
-    by_number = {seat.seat: (seat, name) for seat, name in zip(seats, escaped_names(words, seats), strict=True)}
+    by_number = {
+        seat.seat: (seat, styled_name(words, match, seat, name))
+        for seat, name in zip(seats, escaped_names(words, seats), strict=True)
+    }
     free = [number for number in range(match.seats) if number not in by_number][: match.seats - len(seats)]
     kept = dict(zip(free, guests, strict=False))
     for place, number in enumerate(sorted([*by_number, *free])):

@@ -18,13 +18,14 @@ from bot.cards import custom_ids
 from bot.cards.controls import Button, Row, cut, page_row
 from bot.cards.endings import conceded_line, finished_match_button, standings_buttons
 from bot.cards.layouts import Layout, plain, text
-from bot.cards.match_names import named, seat_names
+from bot.cards.match_names import escaped_names, named, seat_names, styled_name
 from bot.cards.opinions import chances_line, decline_line, point_lines
 from bot.cards.times import span
 from bot.cards.turn_card import table_button
 from bot.features.replay.cards import ReplayState
 from bot.features.results.ladder import Attendance, Kind, Ladder, LadderLine, Meetings, ProvisionalLine, RatingChange
 from bot.features.results.ratings import SHOWN_FROM
+from bot.match.computer_levels import style_of
 from bot.match.conceding import places
 from bot.match.match import SeatedMatch
 from bot.words import Words
@@ -106,7 +107,9 @@ def result_card(
         parts.append(text(conceded_line(words, match, loser)))
         pictures = pictures[1:2]
     pace = pace_line(words, lines)
-    about = "\n".join([*([pace] if pace else []), *rating])
+    named = zip(match.seats, escaped_names(words, match.seats), strict=True)
+    bots = [f"-# {styled_name(words, match.row, *one)}" for one in named if style_of(match.row, one[0])]
+    about = "\n".join([*([pace] if pace else []), *rating, *bots])
     parts += [text(about)] if about else []
     return plain(
         *parts,

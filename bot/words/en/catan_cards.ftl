@@ -145,6 +145,11 @@ catan_cards-left = { $left ->
     }
 }
 
+## How bots like to play
+
+catan_cards-style-knights = likes knights
+catan_cards-style-trader = likes trading
+
 ## Questions
 
 catan_cards-ask-deck = { $player }, choose the { $least } cards of your deck.

@@ -142,6 +142,12 @@ caylus-rule-gate_inn = Gate to your own Inn
 caylus-rule-gate_inn-on = allowed
 caylus-rule-gate_inn-off = not allowed
 
+## How bots like to play
+
+caylus-style-builder = likes building
+caylus-style-trader = likes trading
+caylus-style-provost = likes moving the provost
+
 ## Questions
 
 caylus-ask-place = { $player }, place a worker or pass.

@@ -69,6 +69,11 @@ magna_carta-rule-rules = Rules
 magna_carta-rule-rules-standard = Standard
 magna_carta-rule-rules-beginner = Beginner (no provost, no residences)
 
+## How bots like to play
+
+magna_carta-style-trader = likes trading
+magna_carta-style-provost = likes moving the provost
+
 ## Questions
 
 magna_carta-ask-exchange = { $player }, do you want to keep your first cards? You may exchange all of them, once.

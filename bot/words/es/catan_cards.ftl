@@ -145,6 +145,11 @@ catan_cards-left = { $left ->
     }
 }
 
+## Qué prefieren los bots
+
+catan_cards-style-knights = prefiere los caballeros
+catan_cards-style-trader = prefiere comerciar
+
 ## Preguntas
 
 catan_cards-ask-deck = { $player }, elige las { $least } cartas de tu mazo.

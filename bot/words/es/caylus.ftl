@@ -180,6 +180,12 @@ caylus-rule-gate_inn = De la Puerta a tu Posada
 caylus-rule-gate_inn-on = sí (aunque ya te alojes allí)
 caylus-rule-gate_inn-off = no (si ya te alojas allí)
 
+## Qué prefieren los bots
+
+caylus-style-builder = prefiere construir
+caylus-style-trader = prefiere comerciar
+caylus-style-provost = prefiere mover al preboste
+
 ## Preguntas
 
 caylus-ask-place = { $player }, coloca un trabajador o pasa.

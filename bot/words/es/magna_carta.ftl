@@ -88,6 +88,11 @@ magna_carta-rule-rules = Reglas
 magna_carta-rule-rules-standard = Estándar
 magna_carta-rule-rules-beginner = Para principiantes (sin preboste ni residencias)
 
+## Qué prefieren los bots
+
+magna_carta-style-trader = prefiere comerciar
+magna_carta-style-provost = prefiere mover al preboste
+
 ## Preguntas
 
 magna_carta-ask-exchange = { $player }, ¿conservas tus primeras cartas? Puedes cambiarlas todas, una sola vez.

@@ -145,6 +145,11 @@ catan_cards-left = { $left ->
     }
 }
 
+## Come amano giocare i bot
+
+catan_cards-style-knights = ama i cavalieri
+catan_cards-style-trader = ama commerciare
+
 ## Domande
 
 catan_cards-ask-deck = { $player }, scegli le { $least } carte del tuo mazzo.

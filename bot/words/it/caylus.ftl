@@ -180,6 +180,12 @@ caylus-rule-gate_inn = Cancello verso la tua Locanda
 caylus-rule-gate_inn-on = sì (anche se ci alloggi già)
 caylus-rule-gate_inn-off = no (se ci alloggi già)
 
+## Come amano giocare i bot
+
+caylus-style-builder = ama costruire
+caylus-style-trader = ama commerciare
+caylus-style-provost = ama spostare il prevosto
+
 ## Domande
 
 caylus-ask-place = { $player }, piazza un lavoratore o passa.

@@ -88,6 +88,11 @@ magna_carta-rule-rules = Regole
 magna_carta-rule-rules-standard = Standard
 magna_carta-rule-rules-beginner = Per principianti (senza prevosto né residenze)
 
+## Come amano giocare i bot
+
+magna_carta-style-trader = ama commerciare
+magna_carta-style-provost = ama spostare il prevosto
+
 ## Domande
 
 magna_carta-ask-exchange = { $player }, tieni le tue prime carte? Puoi cambiarle tutte, una volta sola.

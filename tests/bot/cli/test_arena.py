@@ -35,6 +35,14 @@ def test_an_arena_is_printed_in_words(provost: Provost) -> None:
     assert second.startswith("random: won ")
 
 
+def test_a_level_may_have_a_style_of_the_game(provost: Provost) -> None:
+    line = "lab arena magna_carta --seats 2 --tables 2 --options rules=beginner --field"
+    said = provost(f"{line} journeyman-provost,journeyman --json")
+    assert [player["level"] for player in json.loads(said.out)["players"]] == ["journeyman-provost", "journeyman"]
+    refused = provost(f"{line} journeyman-knights,journeyman")
+    assert (refused.status, "master-provost" in refused.error) == (2, True)
+
+
 def test_a_sequential_test_tells_if_the_first_level_is_stronger(provost: Provost) -> None:
     line = "lab arena caylus --seats 2 --tables 21 --sprt 100"
     assert "builder is stronger: after 20 tables" in provost(f"{line} --field builder,random").out

@@ -14,6 +14,8 @@ from time import monotonic
 import msgspec
 import pytest
 
+from bot.match import search_worker
+from bot.match.computer_levels import style_of
 from bot.match.computer_players import SearchQueue, Thinking, ThinkingLimits
 from bot.match.match import SeatedMatch
 from bot.match.new_match import LobbyTerms
@@ -22,6 +24,8 @@ from bot.match.settings import COMPUTER_LEVEL
 from bot.match.worker import READY_RESPONSE, START_SECONDS, Worker, serve
 from engine import GAMES
 from engine.core.types import CHANCE, Ask, Decision, Option
+from engine.minds.features import AnyGame
+from engine.minds.search import Mind
 from storage.errors import Busy
 from storage.matches import Move
 from tests.bot.lobbies import lobby_of
@@ -282,6 +286,28 @@ def test_a_hurried_answer_is_marked(most: float, is_hurried: bool) -> None:
     found = searched(request)
     assert found is not None
     assert found.hurried == is_hurried
+
+
+async def test_a_master_searches_in_the_style_of_its_seat(solo: SoloMatch, monkeypatch: pytest.MonkeyPatch) -> None:
+    await solo.begin()
+    solo.thinking.queue, process = steady_queue()
+    table = await solo.table()
+    (decision,) = table.core.decisions
+    ask = msgspec.structs.replace(decision.ask, seat=1)
+    await solo.thinking.search(table, msgspec.structs.replace(decision, ask=ask), 0.05)
+    (request,) = process.asked
+    assert request.style == style_of(table.row, table.seats[1]) != ""
+    leant = list[str]()
+
+    def lean(game: AnyGame, mind: Mind, style: str) -> Mind:
+        leant.append(style)
+        return mind
+
+    monkeypatch.setattr(search_worker, "styled", lean)
+    request = msgspec.structs.replace(request, decision=decision.id)
+    for style in ("", "trader"):
+        assert searched(msgspec.structs.replace(request, style=style)) is not None
+    assert leant == ["trader"]
 
 
 async def test_a_question_that_waited_too_long_is_not_searched() -> None:

@@ -7,15 +7,17 @@ from typing import Any
 import pytest
 from msgspec import structs
 
-from bot.match.computer_levels import DEFAULT_LEVEL, PLAYER_LEVELS, answer, known_level, searches
+from bot.match.computer_levels import DEFAULT_LEVEL, PLAYER_LEVELS, answer, known_level, searches, style_of
 from bot.match.service import Matches
 from bot.match.settings import COMPUTER_LEVEL, STAND_IN_LEVEL, TOURNAMENT, allows_hints, valid
 from engine import GAMES
+from engine.core.computer_facts import stem
 from engine.core.flow import Position
 from engine.core.setup import Setup
 from engine.core.types import Decision
 from engine.minds.choosing import builder, purposefully
 from engine.minds.weights import mind_for
+from storage.matches import SeatRow
 from tests.bot.tabletop import USERS, begin, unsaved_match
 
 SEEDS = range(20)
@@ -32,9 +34,9 @@ def first_question() -> tuple[Setup, Position[Any, Any], Decision]:
     return setup, play.position, play.decisions[0]
 
 
-def answers(name: str) -> list[tuple[str, ...]]:
+def answers(name: str, style: str = "") -> list[tuple[str, ...]]:
     setup, position, decision = first_question()
-    return [answer(name, CAYLUS, setup, position, decision, Random(seed)) for seed in SEEDS]
+    return [answer(name, CAYLUS, setup, position, decision, Random(seed), style) for seed in SEEDS]
 
 
 @pytest.mark.parametrize(("name", "policy"), [("random", purposefully), ("builder", builder)])
@@ -77,3 +79,27 @@ def test_unknown_settings_give_the_default_level() -> None:
     assert [allows_hints(row, people) for people in (1, 2)] == [True, False]
     tournament = structs.replace(row, settings={**row.settings, TOURNAMENT: "cup 1.1.1 Cup"})
     assert not allows_hints(tournament, 1), "whose opponent may come back"
+
+
+@pytest.mark.parametrize("level", PLAYER_LEVELS)
+def test_every_level_leans_towards_its_style(monkeypatch: pytest.MonkeyPatch, level: str) -> None:
+    (first,) = answers(level)[0]
+    monkeypatch.setattr(type(CAYLUS), "styles", {f"no {first}": {f"place:{stem(first)}": -999}})
+    assert [picks for picks in answers(level, f"no {first}") if picks == (first,)] == []
+
+
+def test_bots_of_a_match_have_different_styles_and_keep_them() -> None:
+    row = unsaved_match(CAYLUS.setup(3)).row
+    bots = [SeatRow(number, None, f"Bot {number}", DEFAULT_LEVEL) for number in (1, 2, 3)]
+    styles = [style_of(row, bot) for bot in bots]
+    assert {*styles} == {*CAYLUS.styles}
+    assert [style_of(row, structs.replace(bot, seat=0)) for bot in bots] == styles
+
+
+def test_no_style_for_people_stand_ins_older_levels_and_games_without_styles(monkeypatch: pytest.MonkeyPatch) -> None:
+    row = unsaved_match(CAYLUS.setup(3)).row
+    person, bot = SeatRow(0, USERS[0], "Ada"), SeatRow(1, None, "Bot 1", DEFAULT_LEVEL)
+    others = [person, structs.replace(bot, former=USERS[0]), structs.replace(bot, computer="builder")]
+    assert [style_of(row, seat) for seat in others] == [""] * 3
+    monkeypatch.setattr(type(CAYLUS), "styles", {})
+    assert style_of(row, bot) == ""

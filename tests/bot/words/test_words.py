@@ -190,7 +190,7 @@ def test_every_card_of_catan_has_a_name_of_its_own(catalogue: Catalogue, locale:
 @pytest.mark.parametrize("name", SPOKEN)
 def test_games_their_rules_and_verbs_have_words(catalogue: Catalogue, locale: str, name: str) -> None:
     game = SPOKEN[name]
-    ids = [f"game-{name}", f"game-{name}-about"]
+    ids = [f"game-{name}", f"game-{name}-about", *(f"{name}-style-{style}" for style in game.styles)]
     for choice in chain(game.options, *game.former.values()):
         ids += [f"{name}-rule-{choice.id}", *(f"{name}-rule-{choice.id}-{value}" for value in choice.values)]
     for verb in game.verbs:

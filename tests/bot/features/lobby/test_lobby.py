@@ -8,6 +8,7 @@ from simcord import ChannelHandle
 from simcord.results import to_discord_message
 
 from bot.app.client import Provost
+from bot.match.computer_levels import style_of
 from bot.match.safe_names import harmless
 from engine import GAMES
 from storage.matches import MatchRow, SeatRow
@@ -313,12 +314,13 @@ async def test_a_lobby_shows_the_chosen_settings(world: World) -> None:
     assert sentence("caylus-rule-favours-simplified") in shown
     assert sentence("lobby-auto", value="off") in shown
     await click(world, "Ada", "computer", match)
-    assert f"2. {sentence('computer-name', number=1)}\n" in texts(await lobby_message(world, match)), (
-        "a usual bot, by its name"
-    )
+    row, seats = await lobby_of_channel(world)
+    usual = f"2. {sentence('computer-name', number=1)} · {sentence(f'caylus-style-{style_of(row, seats[1])}')}\n"
+    assert usual in texts(await lobby_message(world, match)), "without its level"
     await set_rule(world.people["Ada"], await lobby_message(world, match), "computers", "master")
     await click(world, "Ada", "computer", match)
-    assert f"3. {sentence('computer-name', number=2)} · {sentence('level-master')}\n" in texts(
+    style = sentence(f"caylus-style-{style_of(row, (await lobby_of_channel(world))[1][2])}")
+    assert f"3. {sentence('computer-name', number=2)} · {style} · {sentence('level-master')}\n" in texts(
         await lobby_message(world, match)
     )
 
@@ -341,7 +343,10 @@ async def test_leaving_hands_the_lobby_over_or_cancels_it(world: World) -> None:
 async def test_computer_players_are_added_and_removed(world: World) -> None:
     match = await open_lobby(world)
     await click(world, "Ada", "computer", match)
-    assert [seat.computer for seat in (await lobby_of_channel(world))[1]] == [None, "journeyman"]
+    row, seats = await lobby_of_channel(world)
+    assert [seat.computer for seat in seats] == [None, "journeyman"]
+    style = sentence(f"{row.game}-style-{style_of(row, seats[1])}")
+    assert f"{seats[1].name} · {style}" in texts(await lobby_message(world, match))
     ada, dismiss = world.people["Ada"], f"l|dismiss|{match}"
     forged = simulated.forged(world.env, world.channel, discord.ui.Button(custom_id=dismiss, label="?"))
     chiara = await world.people["Chiara"].click(forged, custom_id=dismiss)

@@ -16,11 +16,13 @@ from bot.cards.layouts import MAX_PAGE_TEXT
 from bot.cards.opinions import point_lines
 from bot.cards.times import span
 from bot.features.results.analyses import Analyses
-from bot.features.results.cards import chances_text, pace_line, play_link
+from bot.features.results.cards import chances_text, pace_line, play_link, result_card
 from bot.features.results.rematch import open_rematch, rotated
+from bot.match.computer_levels import style_of
 from bot.match.new_match import LobbyTerms
 from bot.match.settings import PARENT
 from bot.words import Catalogue
+from engine import GAMES
 from engine.core.types import CHANCE, Merit, Option
 from engine.minds.analysis import Analysis, Decline, TurnChances, TurningPoint
 from engine.minds.explanation import Factor
@@ -37,7 +39,7 @@ from tests.bot.playing import (
     private_text,
     sentence,
 )
-from tests.bot.tabletop import USERS, Room
+from tests.bot.tabletop import USERS, Room, unsaved_match
 from tests.bot.tabletop import begin as begin_at
 from tests.simulated import World, controls, forged, texts
 
@@ -278,6 +280,15 @@ def test_the_pace_counts_only_moves_of_people() -> None:
     )
     assert pace_line(EN, lines[:1]) == ""
     assert [span(EN, seconds) for seconds in (0, 60, 3_600)] == ["less than a minute", "1 minute", "1 hour"]
+
+
+def test_a_result_tells_the_styles_of_bots() -> None:
+    match = unsaved_match(GAMES["caylus"].setup(2))
+    bot = SeatRow(1, None, "Bot 1", "journeyman")
+    match.seats = (match.seats[0], bot)
+    style = EN(f"caylus-style-{style_of(match.row, bot)}")
+    shown = [item.content for item in result_card(match, EN, []).walk_children() if isinstance(item, ui.TextDisplay)]
+    assert shown[1:] == [f"-# Bot 1 · {style}"]
 
 
 @pytest.mark.parametrize(("locale", "comparison"), [("en", "less than"), ("it", "meno di"), ("es", "menos de")])
