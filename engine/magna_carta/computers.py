@@ -110,7 +110,7 @@ def _moved(state: State, seat: Seat, option: Option) -> str:
 STAKES: Final = Stakes(own=15, other=12, step=5)
 
 DUEL_SEATS: Final = 2
-"""Players among whom moves of the provost are expected."""
+"""Players among whom moves of the provost are expected; among three it brought nothing."""
 
 
 def expect_move(state: State, decision: Decision) -> str | None:
