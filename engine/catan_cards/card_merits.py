@@ -15,6 +15,7 @@ from engine.catan_cards.building_merits import (
     find_target_merits,
     is_last_return,
     swung_points,
+    taken_tokens,
 )
 from engine.catan_cards.cards.base_events import MasterBuilder
 from engine.catan_cards.catalogue import Card
@@ -69,6 +70,12 @@ HOPELESS: Final = 4
 
 TOKEN_LOSSES: Final = frozenset({"costs_token", "gains_token", "may_cost_token"})
 """Merits of returns that take a token from the opponent."""
+
+TOKEN_MERITS: Final = frozenset({"breaks_knight", "breaks_windmill", "takes_knight", "takes_windmill"})
+"""Merits of cards that move a token."""
+
+SAFE_LEAD: Final = 3
+"""Lead in strength or trade that an opponent does not easily make up in a turn."""
 
 TAKEN: Final = frozenset({"retrieve", "search", "spy"})
 """Kinds of questions for one card to take."""
@@ -426,7 +433,8 @@ def card_worth(state: State, seat: Seat, id: str) -> int:
         return 0 if found is not None else ANSWER_WORTH if id in ANSWERING_CARDS else ACTION_WORTH
     gain = 1 + min(card.strength + card.trade, MAX_UNIT_WORTH) + card.hand + (card.unit == "trade_fleet")
     if found is None or found.kind in ("cannot_pay", "no_site"):
-        gain += POINT_WORTH * swung_points(state, seat, id)
+        is_doubled = bool(_tokens_in_hand(state, seat, id) & {*taken_tokens(state, seat, id)})
+        gain += POINT_WORTH * (card.vp if is_doubled else swung_points(state, seat, id))
     if card.doubles:
         gain += DOUBLED_WORTH * best_doubled(state, seat, card)
     is_hopeless = found is not None and found.kind in OBSTACLES and _awaited(state, seat, id) is None
@@ -525,9 +533,35 @@ def _brings(state: State, seat: Seat, option: Option, id: str) -> Iterator[Merit
         yield Merit("no_use")
         return
     lost = missing(_stock(state, seat), price(state, seat, card))
-    if not is_possible(found) or sum(lost.values()) > MAX_NEAR:
+    if not is_possible(found):
         return
     brought = [one for one in find_building_merits(state, seat, option) if one.kind != "scores"]
-    yield from brought
-    if brought:
+    if lost or state.active != seat:
+        plain = [one for one in brought if one.kind not in TOKEN_MERITS and sum(lost.values()) <= MAX_NEAR]
+        brought = [*_tokens_later(brought, 1 - seat), *plain]
+    told = [one for one in brought if not _is_in_hand(state, seat, id, one)]
+    yield from told
+    if told:
         yield Merit("pays_soon", {"lost": lost}) if lost else Merit("pays_now", {"pay": price(state, seat, card)})
+
+
+def _tokens_later(merits: Iterable[Merit], rival: Seat) -> Iterator[Merit]:
+    """Yield the tokens that a card takes at a later time with a long lead, unless the opponent catches up."""
+    for one in merits:
+        lead = [one.data.get(name) for name in ("count", "left")] if one.kind in TOKEN_MERITS else []
+        match lead:
+            case [int(count), int(left)] if count >= left + SAFE_LEAD:
+                yield Merit("would_take", {**one.data, "by": rival})
+
+
+def _is_in_hand(state: State, seat: Seat, id: str, merit: Merit) -> bool:
+    """Return True if a cheaper card in hand takes the token of a merit too."""
+    return merit.kind in (*TOKEN_MERITS, "would_take") and merit.data["token"] in _tokens_in_hand(state, seat, id)
+
+
+def _tokens_in_hand(state: State, seat: Seat, id: str) -> set[str]:
+    """Return the tokens that cards in hand cheaper than this one take."""
+    cards = [state.printed(one) for one in state.players[seat].hand]
+    cheaper = [card.id for card in cards if card.placed and _size(card) < _size(state.printed(id))]
+    ready = [one for one in cheaper if is_possible(obstacle(state, seat, one))]
+    return {token for one in ready for token in taken_tokens(state, seat, one)}

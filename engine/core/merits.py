@@ -66,6 +66,7 @@ POINTLESS: Final = frozenset({"provost_idle", "provost_keep"})
 
 COUNTERPARTS: Final = {
     "delays": "keeps",
+    "looks": "saves_search",
     "provost_dear": "provost_shut",
     "provost_open": "provost_guard",
     "provost_shut": "provost_dear",

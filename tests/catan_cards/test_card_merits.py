@@ -4,6 +4,7 @@ from typing import Any, Final
 
 import pytest
 
+from engine.catan_cards.card_merits import POINT_WORTH, card_worth
 from engine.catan_cards.cards.base_events import Conflict, ConflictStack, MasterBuilder
 from engine.catan_cards.opening import Opening
 from engine.catan_cards.piles import Bury, ExchangeCard, Refill, ReturnCard, Search
@@ -461,3 +462,32 @@ def test_of_two_cards_the_cheaper_one_without_a_city_is_taken() -> None:
     assert find_merits(game, keys["church"], keys["aqueduct"]) == [("costs_less", {"count": 5, "left": 6, "won": 1})]
     assert kinds(game, keys["aqueduct"], keys["church"]) == []
     assert kinds(game, keys["abbey"], keys["church"]) == ["without_city"]
+
+
+def searching(cards: list[str], hand: tuple[str, ...] = (), active: int = 0, goods: Any = None) -> Table:
+    """Seat 0 takes one of the cards of a stack."""
+    game = table(doing=[Search(0, 1, "hand")], hands={0: hand}, goods={0: goods or {}}, villages={0: (30, 32)})
+    game.state.stacks[0] = cards
+    game.state.active = active
+    return Table(game.position)
+
+
+def test_a_card_takes_a_token_at_once_only_if_it_can_be_built_now() -> None:
+    cards, cost = ["knight_walter", "church"], {"grain": 1, "ore": 1, "wool": 1}
+    assert kinds(searching(cards, goods=cost), "knight_walter", "church")[0] == "takes_knight"
+    later = {"token": "knight", "count": 3, "left": 0, "by": 1, "vp": 1}
+    for game in (searching(cards, active=1, goods=cost), searching(cards), searching(cards, goods={"wool": 1})):
+        assert find_merits(game, "knight_walter", "church")[0] == ("would_take", later)
+    weak = searching(["knight_pippin", "church"], active=1, goods=cost)
+    assert kinds(weak, "knight_pippin", "church")[0] == "unit", "the opponent may be stronger before"
+    assert "would_take" not in kinds(searching(["knight_pippin", "church"]), "knight_pippin", "church")
+
+
+def test_a_card_does_not_take_the_token_that_a_cheaper_one_in_hand_takes() -> None:
+    cost = {"grain": 1, "ore": 1, "wool": 1}
+    cards = ["knight_pippin", "abbey"]
+    assert kinds(searching(cards, goods=cost), "knight_pippin", "abbey")[0] == "takes_knight"
+    assert kinds(searching(cards, ("knight_siegfried",), goods=cost), "knight_pippin", "abbey")[0] == "unit"
+    game = searching(cards, ("knight_siegfried",))
+    worth = [card_worth(one.state, 0, "knight_pippin") for one in (searching(cards), game)]
+    assert worth[0] - worth[1] == POINT_WORTH

@@ -1058,6 +1058,7 @@ catan_cards-merit-takes_windmill = with { $count ->
     [one] 1 point
    *[other] { $vp } points
 }
+catan_cards-merit-would_take = with { $count } against { $left } it takes the { $token }, unless { $by } adds more first
 catan_cards-merit-breaks_knight = with { $count } strength against { $left }, { $by } loses the { $token }, worth 1 point
 catan_cards-merit-breaks_windmill = with { $count ->
     [one] 1 trade point

@@ -1062,6 +1062,7 @@ catan_cards-merit-takes_windmill = con { $count ->
     [one] 1 punto
    *[other] { $vp } puntos
 }
+catan_cards-merit-would_take = con { $count } contra { $left } consigue la { $token }, si { $by } no remonta antes
 catan_cards-merit-breaks_knight = con { $count } de fuerza contra { $left }, { $by } pierde la { $token }, que vale 1 punto
 catan_cards-merit-breaks_windmill = con { $count ->
     [one] 1 punto de comercio

@@ -1062,6 +1062,7 @@ catan_cards-merit-takes_windmill = con { $count ->
     [one] 1 punto
    *[other] { $vp } punti
 }
+catan_cards-merit-would_take = con { $count } contro { $left } prende il { $token }, se { $by } non rimonta prima
 catan_cards-merit-breaks_knight = con { $count } di forza contro { $left }, { $by } perde il { $token }, che vale 1 punto
 catan_cards-merit-breaks_windmill = con { $count ->
     [one] 1 punto commercio

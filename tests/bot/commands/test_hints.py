@@ -526,7 +526,8 @@ def test_a_card_to_give_away_is_put_back() -> None:
         (
             1,
             (
-                "nobody has searched stacks 1, 2 yet, so their best cards are still in them and any of these will do; "
+                "nobody has searched stacks 1, 2 or drawn from them yet, so their best cards are still in them and any of "
+                "these will do; "
                 "the top card is free, while choosing one from a stack costs 2 resources."
             ),
         ),
@@ -538,7 +539,7 @@ def test_a_stack_that_was_looked_through_is_not_unseen(stack: int, told: str, mo
     table.core = type(table.core).new(table.game, table.core.setup, Dealer(SECRET))[0]
     looked = [Action(0, "draw", ("search.3",))]
     monkeypatch.setattr(type(table.core), "actions", property(lambda core: looked))
-    unseen = Merit("unseen", {"cost": 2, "stack": stack, "stacks": ["1", "2", "3"]})
+    unseen = Merit("unseen", {"cost": 2, "stack": stack, "stacks": ["1", "2", "3"], "heights": ["9", "9", "9"]})
     monkeypatch.setattr(type(table.game), "merits", lambda game, at, asked, picks, other: (unseen,))
     stacks = tuple(Option(str(number), "draw", "top", {"stack": number, "count": 9}) for number in (1, 2, 3))
     words = CATALOGUE.words("en").at(NAMES[:2])
@@ -547,6 +548,26 @@ def test_a_stack_that_was_looked_through_is_not_unseen(stack: int, told: str, mo
     found = SearchResult((str(stack),), (), True, ("2",))
     text = hint_text(words, table, Decision(1, "draw", Ask(0, stacks)), found)
     assert text.endswith(told)
+
+
+def test_a_search_is_not_recommended_and_then_advised_against(monkeypatch: pytest.MonkeyPatch) -> None:
+    table = unsaved_match(GAMES["catan_cards"].setup(2))
+    table.core = type(table.core).new(table.game, table.core.setup, Dealer(SECRET))[0]
+    said = {"search.1": Merit("looks", {"cost": 2, "count": 9}), "1": Merit("saves_search", {"cost": 2})}
+    monkeypatch.setattr(type(table.game), "merits", lambda game, at, asked, picks, other: (said[picks[0]],))
+    monkeypatch.setattr("bot.commands.hint._at_once", lambda *_: {})
+    monkeypatch.setattr("bot.commands.hint._points_at_once", lambda *_: ())
+    data = {"stack": 1, "count": 9}
+    asked = Decision(
+        1,
+        "draw",
+        Ask(0, (Option("1", "draw", "top", {**data}), Option("search.1", "draw", "search", {**data, "cost": 2}))),
+    )
+    words = CATALOGUE.words("en").at(NAMES[:2])
+    text = hint_text(words, table, asked, SearchResult(("search.1",), (), True, ("1",)))
+    assert "for 2 resources you see all 9 cards" in text
+    assert "you keep" not in text
+    assert "you keep the 2 resources" in hint_text(words, table, asked, SearchResult(("1",), (), True, ("search.1",)))
 
 
 def test_a_question_is_skipped_for_a_reason() -> None:

@@ -8,7 +8,16 @@ from engine.catan_cards.catalogue import CARDS as CATAN_CARDS
 from engine.catan_cards.principality import neighbours
 from engine.catan_cards.state import Built
 from engine.core.flow import Position
-from tests.bot.commands.true_merits.catan_cards.goals import count_of, doubled, free_places, payment, resources, worth
+from tests.bot.commands.true_merits.catan_cards.goals import (
+    add,
+    count_of,
+    doubled,
+    free_places,
+    payment,
+    resources,
+    roll_gain,
+    worth,
+)
 from tests.bot.commands.true_merits.claim import Check, Claim
 
 TAKING: Final = frozenset({"retrieve", "search", "spy"})
@@ -64,10 +73,28 @@ def token(claim: Claim) -> bool:
     measure = {"knight": "strength", "windmill": "trade"}[prize]
     mine, theirs = fact_changes(claim)
     is_counted = [claim.data["count"], claim.data["left"]] == [facts[measure] for facts in counts]
+    if claim.decision.kind in TAKING and not is_at_once(claim):
+        return False
     if claim.merit.kind.startswith("breaks"):
         return is_counted and theirs[prize] == -1 and not mine[prize] and claim.data["by"] == 1 - claim.seat
     robbed = claim.data.get("by") == 1 - claim.seat
     return is_counted and mine[prize] == 1 and robbed == (theirs[prize] == -1) and claim.data["vp"] == mine["points"]
+
+
+def is_at_once(claim: Claim) -> bool:
+    """Check that a card to take can be paid for in the player's own turn, with the resources of the roll."""
+    held, card = add(resources(claim), roll_gain(claim)), str(claim.option(claim.picks).data["building"])
+    cost = claim.state.printed(card).cost
+    return bool(claim.state.active == claim.seat and all(held[kind] >= amount for kind, amount in cost.items()))
+
+
+def would_take(claim: Claim) -> bool:
+    """Check a token that a card takes later, with the counts, the lead, and the cards in hand that cost less."""
+    prize, mine = claim.data["token"], fact_changes(claim)[0]
+    measure = {"knight": "strength", "windmill": "trade"}[prize]
+    counts = [claim.game.insight(position_after(claim), seat)[measure] for seat in (claim.seat, 1 - claim.seat)]
+    is_counted = [claim.data["count"], claim.data["left"]] == counts and counts[0] - counts[1] >= 3
+    return bool(mine[prize] == 1 and is_counted and not is_at_once(claim) and claim.data["by"] == 1 - claim.seat)
 
 
 def founds(claim: Claim) -> bool:
@@ -228,6 +255,7 @@ CHECKS: Final[dict[str, Check]] = {
     "settles": settles,
     **dict.fromkeys(("takes_knight", "takes_windmill", "breaks_knight", "breaks_windmill"), token),
     **dict.fromkeys(("founds", "grows"), founds),
+    "would_take": would_take,
     "scores": scores,
     "unit": unit,
     "guards": guards,
