@@ -282,7 +282,7 @@ def _unexplained(words: Words, game: str, seat: Seat, found: SearchResult, label
 
 
 def _same(words: Words, game: str, seat: Seat, found: SearchResult, labels: HintLabels) -> str:
-    """Say that the other answer does the same as well, and how it differs."""
+    """Say what speaks against the other answer, which does the same as well; nothing if nothing does."""
     if labels.shared.kind in ALIKE_MERITS:
         return ""
     if labels.dearer > 0:
@@ -295,15 +295,18 @@ def _same(words: Words, game: str, seat: Seat, found: SearchResult, labels: Hint
     # Points are what the simulations happened to miss after one of the two, and to bring others.
     told = (one for one in found.changes if one.fact != POINTS and (one.fact != OTHERS_POINTS or _is_good(one)))
     goods = structs.replace(found, changes=tuple(told))
-    difference, _ = _difference(words, game, seat, goods, labels.at_once)
-    if found.about_equal and not sum(labels.at_once.get(fact, 0) for fact in (POINTS, *GAMES[game].goods)):
-        difference = ""  # One good for another.
-    but = words("hint-same-but", second=labels.second, difference=difference) if difference else ""
-    return but or _same_too(words, labels)
+    difference, is_gain = _difference(words, game, seat, goods, labels.at_once)
+    # One good for another is no difference.
+    is_swap = found.about_equal and not sum(labels.at_once.get(fact, 0) for fact in (POINTS, *GAMES[game].goods))
+    if is_gain and not is_swap:
+        return words("hint-same-but", second=labels.second, difference=difference)
+    return _same_too(words, labels)
 
 
 def _same_too(words: Words, labels: HintLabels) -> str:
-    """Say that the other answer does the same, and for how many deniers less."""
+    """Say that the other answer does the same, for how many deniers less, and what it costs beside them, if anything."""
+    if not labels.burden:
+        return ""
     id = "hint-same-cheaper" if labels.dearer < 0 else "hint-same-too"
     return words(id, second=labels.second, cost=-labels.dearer, beside=labels.burden)
 

@@ -379,7 +379,7 @@ def numbers_text(words: Words, match: SeatedMatch, decision: Decision, found: Se
         main = told[0] if told else SaidMerit("")
         less = match.game.faint | {main.kind} | (COMPLETING if main.points else set())
         more = [one.clause for one in told[1:] if one.kind not in less or one.points > main.points]
-        against = rules.own(found.second, found.picks, _picked(words, match, decision, found), GIVEN_UP)
+        against = rules.own(found.second, found.picks, _picked(words, match, decision, found), frozenset())
         hint = hint_text(words, match, decision, found)
         silent = match.game.faint | mirrored
         theirs = [one.clause for one in against if one.kind not in silent and one.clause not in hint]

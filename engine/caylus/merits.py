@@ -114,7 +114,11 @@ def _merits(state: State, decision: Decision, option: Option, instead: Option, s
             return (*keeps_deniers(state, seat, option, instead), *moves)
         if option.key == CASTLE and kind == "place":
             return at_castle(state, seat, option, instead)
-        found = [*place(state, seat, option), *owner_takes(state, seat, option), *provost.exposed(state, seat, option)]
+        found = [
+            *place(state, seat, option),
+            *owner_takes(state, seat, option),
+            *provost.exposed(state, seat, state.passed, option),
+        ]
         if kind == "place" and not any(merit.kind == "batch" for merit in found):
             found += castle_waits(state, seat, option)
         return (*found, *moves)

@@ -61,6 +61,9 @@ BESIDE: Final = frozenset(
 BURDENS: Final = GIVEN_UP | {"delays", "spends_gold", "spends_move"}
 """Kinds of merits that tell what an answer costs beside its price."""
 
+RISKS: Final = frozenset({"exposed"})
+"""Kinds of merits that tell that others can undo an answer."""
+
 POINTLESS: Final = frozenset({"provost_idle", "provost_keep"})
 """Kinds of merits that tell that the other answer is one that no player would think of."""
 

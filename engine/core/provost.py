@@ -168,7 +168,10 @@ def merits(
         stays = to == state.provost
         yield Merit("provost_keep", {**about(mine), "to": instead}) if stays else Merit("provost_reach", about(mine))
     if theirs and to < instead:
-        yield Merit("provost_shut", {**about(theirs), "own": bool(mine)})
+        is_free = not _number(move, "cost") + _number(other, "cost")
+        farthest = state.provost + (later.reach if is_free else min(later.reach, state.players[seat].deniers))
+        lost = any(to < number <= max(instead, farthest) for number, worker in workers if worker == seat)
+        yield Merit("provost_shut", {**about(theirs), "own": lost})
     safe = [number for number, worker in workers if worker == seat and number <= min(instead, to - back)]
     endangered = [number for number in safe if number > max(1, instead - back)]
     if endangered:
@@ -250,18 +253,26 @@ def _number(option: Option, key: str) -> int:
     return found
 
 
-def exposed(state: Walked, seat: Seat, option: Option) -> Iterator[Merit]:
-    """Yield that a worker beside the provost does nothing if another player pays for one step back."""
+def exposed(state: Walked, seat: Seat, passed: Sequence[Seat], option: Option) -> Iterator[Merit]:
+    """Yield that a worker beside the provost does nothing if another player pays for one step back.
+
+    Yield nothing if the seat is the last to move him and can pay to bring him back.
+    """
     rivals = [player for other, player in enumerate(state.players) if other != seat]
-    if option.data.get("space") == state.provost > 1 and any(player.deniers for player in rivals):
+    is_safe = _is_last(state, seat, passed) and state.players[seat].deniers > _cost(option)
+    if option.data.get("space") == state.provost > 1 and any(player.deniers for player in rivals) and not is_safe:
         yield Merit("exposed")
+
+
+def _is_last(state: Walked, seat: Seat, passed: Sequence[Seat]) -> bool:
+    """Return True if a seat will be the last to move the provost: all others have passed."""
+    return {*passed, seat} == {*range(len(state.players))}
 
 
 def brought(state: Walked, seat: Seat, passed: Sequence[Seat], option: Option, reach: int) -> Iterator[Merit]:
     """Yield that the seat, which will be the last to move the provost, can bring it to a place beyond it."""
     away, cost = _number(option, "beyond"), _number(option, "cost")
-    is_last = {*passed, seat} == {*range(len(state.players))}
-    if is_last and away <= min(reach, state.players[seat].deniers - cost):
+    if _is_last(state, seat, passed) and away <= min(reach, state.players[seat].deniers - cost):
         yield Merit("last_mover", {"deniers": away})
 
 
@@ -274,7 +285,7 @@ def keeps_move(
     answer, it is a merit that it spends the deniers.
     """
     held = [state.players[seat].deniers - _cost(option) for option in answers]
-    if {*passed, seat} != {*range(len(state.players))} or held[0] == held[1]:
+    if not _is_last(state, seat, passed) or held[0] == held[1]:
         return
     own = max(
         [at for at, place in enumerate(state.road, start=1) if place.worker == seat and at <= state.provost], default=1

@@ -25,9 +25,13 @@ from engine.magna_carta.tables import (
     DENIERS_PER_POINT,
     FIRST_PASS,
     GOLD_POINTS,
+    PROVOST_RANGE,
 )
 
 POINT_RATES: Final = EndRates(GOLD_POINTS, CUBES_PER_POINT, DENIERS_PER_POINT)
+
+MIN_CARD_GAIN: Final = 2
+"""Points that a card must score beyond what its cubes are worth at the end: for less, computer players rarely build it."""
 
 
 def gains(state: State, seat: Seat, held: Goods, choices: Sequence[Goods], spent: int) -> Iterator[Merit]:
@@ -46,13 +50,13 @@ def gains(state: State, seat: Seat, held: Goods, choices: Sequence[Goods], spent
     )  # Otherwise it would be another cube.
     for gain, richer in several if is_for_cards else ():
         rests = [_after_castle(state, cubes) for cubes in richer]
-        lacking = [id for id in hand if id not in payable and any(ways(cubes, id) for cubes in rests)]
-        if lacking:
-            best = max(lacking, key=lambda card: CARDS[card].points)
+        paid = {id: [way for cubes in rests for way in ways(cubes, id).values()] for id in hand if id not in payable}
+        least = {id: min(payments, key=_gold) for id, payments in paid.items() if payments}
+        worthy = [id for id, pay in least.items() if is_worth_building(state, id, pay)]
+        if worthy:
+            best = max(worthy, key=lambda card: CARDS[card].points)
             alone = bool(ways(_after_castle(state, added(held, gain)), best))
-            paid = [way for cubes in rests for way in ways(cubes, best).values()]
-            pay = min(paid, key=lambda way: way.get("gold", 0))
-            yield Merit("pays_card", {"gain": gain, "building": best, "others": not alone, "pay": pay})
+            yield Merit("pays_card", {"gain": gain, "building": best, "others": not alone, "pay": least[best]})
             break
     yield from _saves_gold(state, owned, several)
     yield from _nearer_batch(state, owned, several)
@@ -60,6 +64,12 @@ def gains(state: State, seat: Seat, held: Goods, choices: Sequence[Goods], spent
     if len(choices) == 1 and choices[0] and not known & choices[0].keys():
         is_needed = choices[0].keys() <= BATCH_COST.keys() and tokens_left(state) > 0
         yield Merit("first", {"gain": choices[0], "count": int(is_needed)})
+
+
+def is_worth_building(state: State, id: str, pay: Goods) -> bool:
+    """Return True if a card scores clearly more than its cubes at the end, and no less than their part of a batch."""
+    points, share = CARDS[id].points, worth(next_tokens(state, 1)) * sum(pay.values()) / sum(BATCH_COST.values())
+    return points >= POINT_RATES.worth(pay) + MIN_CARD_GAIN and points >= share
 
 
 Outcomes = Sequence[tuple[Goods, Sequence[Goods]]]
@@ -74,7 +84,7 @@ def _batch(state: State, held: Goods, owned: Sequence[Goods], several: Outcomes)
     before, left = max(map(count_batches, owned)), tokens_left(state)
     for gain, richer in several if before < left else ():
         if max(map(count_batches, richer)) > before:
-            vp, pay = _next_worth(state, before), min(_payments(richer, before + 1), key=_gold)
+            vp, pay = _next_worth(state, before), made_of(richer, before + 1)
             if vp > GOLD_POINTS * (_gold(pay) - min(map(_gold, _payments(owned, before)))):
                 alone = count_batches(added(held, gain)) > before
                 yield Merit("batch", {"gain": gain, "vp": vp, "others": not alone, "pay": pay, "count": before + 1})
@@ -90,6 +100,11 @@ def _payments(owned: Sequence[Goods], count: int) -> list[Goods]:
     """Return the cubes for a number of batches, from each amount that pays for them."""
     cost = {kind: amount * count for kind, amount in BATCH_COST.items()}
     return [paid for cubes in owned if (paid := payment(cubes, cost)) is not None]
+
+
+def made_of(owned: Sequence[Goods], count: int) -> Goods:
+    """Return the cubes for a number of batches with the least gold."""
+    return min(_payments(owned, count), key=_gold)
 
 
 def _gold(goods: Goods) -> int:
@@ -148,7 +163,9 @@ def leaves_batches(state: State, seat: Seat, option: Option, other: Option) -> I
     otherwise = _most_after(state, seat, other, is_placing=True)
     if left > otherwise:
         vp = worth(next_tokens(state, left)) - worth(next_tokens(state, otherwise))
-        yield Merit("leaves_batches", {"count": left, "left": otherwise, "vp": vp})
+        held = without(state.players[seat].cubes, amounts(option, "pay"))
+        pay = made_of(coming(state, seat, held, price(state, option)), left)
+        yield Merit("leaves_batches", {"count": left, "left": otherwise, "vp": vp, "pay": pay})
 
 
 def keeps_deniers(state: State, seat: Seat, option: Option, other: Option) -> Iterator[Merit]:
@@ -169,7 +186,31 @@ def keeps_deniers(state: State, seat: Seat, option: Option, other: Option) -> It
         if costs[0] < costs[1] and most_batches(there, seat, held, costs[0] - costs[1]) >= left:
             yield Merit("buys_batch", {"count": left - otherwise, "vp": vp})
         else:
-            yield Merit("leaves_batches", {"count": left, "left": otherwise, "vp": vp})
+            data: Data = {"count": left, "left": otherwise, "vp": vp, "pay": made_of(coming(here, seat, held), left)}
+            undoing = _moving_back(here, there, seat, left) if "to" in other.data else None
+            yield Merit("leaves_batches", data if undoing is None else {**data, "by": undoing})
+
+
+def _moving_back(here: State, there: State, seat: Seat, count: int) -> Seat | None:
+    """Return a player who may still move the provost to an own worker, so that a seat can give as many batches; or None.
+
+    `here` are more of them possible than `there`, where he stops before.
+    """
+    for mover in here.passed[here.passed.index(seat) + 1 :]:
+        reach = there.provost + min(PROVOST_RANGE, there.players[mover].deniers)
+        own = [
+            at for at in range(there.provost + 1, reach + 1) if at <= len(here.road) and here.slot(at).worker == mover
+        ]
+        if own and most_batches(structs.replace(there, provost=own[-1]), seat, there.players[seat].cubes) >= count:
+            return mover
+    return None
+
+
+def denied_points(state: State, seat: Seat, rival: Seat, move: Option, other: Option) -> int:
+    """Return the points of the batches that a rival can no longer give after a seat's move of the provost."""
+    cubes = state.players[rival].cubes
+    left, otherwise = (most_batches(_after(state, seat, one), rival, cubes) for one in (move, other))
+    return worth(next_tokens(state, otherwise)) - worth(next_tokens(state, left))
 
 
 def gives_up_batches(state: State, seat: Seat, move: Option, other: Option) -> Iterator[Merit]:
@@ -178,7 +219,8 @@ def gives_up_batches(state: State, seat: Seat, move: Option, other: Option) -> I
         count, left = merit.data["count"], merit.data.get("left", 0)
         assert isinstance(count, int)
         assert isinstance(left, int)
-        yield Merit("fewer_batches", {"count": count - left, "vp": merit.data["vp"]})
+        undoing = {key: seat for key, seat in merit.data.items() if key == "by"}
+        yield Merit("fewer_batches", {"count": count - left, "vp": merit.data["vp"], **undoing})
 
 
 def _after(state: State, seat: Seat, option: Option) -> State:

@@ -38,13 +38,16 @@ from engine.magna_carta.cube_merits import (
     can_spare,
     coming,
     count_batches,
+    denied_points,
     fewer_batches,
     gains,
     gives_up_batches,
     is_last_turn,
+    is_worth_building,
     keeps_deniers,
     keeps_spare_gold,
     leaves_batches,
+    made_of,
     most_batches,
     price,
     spare_cube,
@@ -75,7 +78,11 @@ def find_merits(state: State, decision: Decision, picks: Sequence[str], other: S
         faces = [slot.face for slot in state.road]
         found = provost.merits(state, seat, faces, option, instead, later)
         shares = [*_share(state, seat, option, instead)]
-        rest = (one for one in found if not shares or one.kind != "provost_dear")
+        rest = [
+            _with_batch(state, seat, merit, option, instead)
+            for merit in found
+            if not shares or merit.kind != "provost_dear"
+        ]
         kept, lost = keeps_deniers(state, seat, option, instead), gives_up_batches(state, seat, option, instead)
         return (*kept, *shares, *rest, *_denies(state, seat, option, instead), *lost)
     if decision.kind == "exchange":
@@ -87,6 +94,16 @@ def find_merits(state: State, decision: Decision, picks: Sequence[str], other: S
         moves = provost.keeps_move(state, seat, state.passed, faces, (option, instead), PROVOST_RANGE)
         return (*_act(state, seat, decision, option, instead), *(() if state.beginner else moves), *alike)
     return (*_trade(state, seat, decision.kind, option, instead), *alike)
+
+
+def _with_batch(state: State, seat: Seat, merit: Merit, move: Option, other: Option) -> Merit:
+    """Return a merit with the points of the batch that another player cannot give if a worker is shut out."""
+    if merit.kind != "provost_shut":
+        return merit
+    rival, count = merit.data["by"], merit.data["count"]
+    assert isinstance(rival, int)
+    won = denied_points(state, seat, rival, move, other) if count == 1 else 0
+    return Merit(merit.kind, {**merit.data, "won": won})
 
 
 def _outlook(state: State, decision: Decision, option: Option) -> int:
@@ -160,7 +177,7 @@ def _act(state: State, seat: Seat, decision: Decision, option: Option, other: Op
         yield from _place(state, seat, option)
         yield from _more_placed(option, other)
         yield from _owner_takes(state, seat, option)
-        yield from provost.exposed(state, seat, option) if not state.beginner else ()
+        yield from provost.exposed(state, seat, state.passed, option) if not state.beginner else ()
     elif option.verb == "build":
         stock = SMALL_CARD_CUBES[len(state.players)] if CARDS[id].cubes else 0
         best = max([CARDS[one].points for one in state.prestige], default=0)
@@ -206,9 +223,11 @@ def _owner_takes(state: State, seat: Seat, option: Option) -> Iterator[Merit]:
 
 def _passing(state: State, seat: Seat, option: Option) -> Iterator[Merit]:
     """Yield the batches that are ready, or are coming, when a seat passes: the first to pass gives first."""
-    count = most_batches(state, seat, state.players[seat].cubes, price(state, option))
+    held, spent = state.players[seat].cubes, price(state, option)
+    count = most_batches(state, seat, held, spent)
     if count:
-        data: Data = {"count": count, "vp": worth(next_tokens(state, count))}
+        pay, is_held = made_of(coming(state, seat, held, spent), count), count_batches(held) >= count
+        data: Data = {"count": count, "vp": worth(next_tokens(state, count)), "pay": pay, "others": not is_held}
         yield Merit("batch_ready", data) if state.passed else Merit("first_to_give", {"deniers": FIRST_PASS, **data})
 
 
@@ -247,7 +266,13 @@ def _keeps_card(state: State, seat: Seat, option: Option, other: Option) -> Iter
     """Yield the best card in hand that a seat can pay for after an option, and not after another one."""
     held, hand = state.players[seat].cubes, state.players[seat].hand
     left, otherwise = (without(held, amounts(one, "pay")) for one in (option, other))
-    kept = [id for id in hand if not is_last_turn(state) and ways(left, id) and not ways(otherwise, id)]
+    kept = [
+        id
+        for id in hand
+        if not is_last_turn(state)
+        and any(is_worth_building(state, id, pay) for pay in ways(left, id).values())
+        and not ways(otherwise, id)
+    ]
     if kept:
         best = max(kept, key=lambda card: CARDS[card].points)
         yield Merit("keeps_card", {"building": best, "vp": CARDS[best].points})

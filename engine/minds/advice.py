@@ -13,6 +13,7 @@ from engine.core.merits import (
     GIVEN_UP,
     PLAIN,
     POINTLESS,
+    RISKS,
     SIDE_EFFECTS,
     UNSURE,
     USELESS,
@@ -134,15 +135,26 @@ def _may_replace(search: AnswerSearch, one: Ranked, best: Ranked) -> bool:
 
 
 def _sparing(search: AnswerSearch, advice: Advice, tried: Sequence[Ranked]) -> Advice:
-    """Return the advice, or an answer that does the same for no more and about as well, and from which no other gains."""
+    """Return the advice, or an answer that does the same about as well, and for less or with nothing against it.
+
+    No other player gains by it, or can undo it.
+    """
     best = advice.best
     least = -EQUAL_DIFFERENCE if best.over == best.tries else -GOODS_ERROR
     others = [one for one in (advice.second, *tried) if one is not best and one.tries >= MIN_WORLDS]
     alike = [one for one in others if advantage(one, best).mean >= least and _does_the_same(search, one, best)]
-    if alike and helps_others(search.seat, _picked(search, best)):
-        free = [one for one in alike if not helps_others(search.seat, _picked(search, one))]
-        return Advice(max(free, key=lambda one: advantage(one, best).mean), best) if free else advice
-    return advice
+    free = [one for one in alike if _spares(search, one, best)]
+    return Advice(max(free, key=lambda one: advantage(one, best).mean), best) if free else advice
+
+
+def _spares(search: AnswerSearch, one: Ranked, other: Ranked) -> bool:
+    """Return True if an answer that does the same as another one costs less, or others gain by or can undo only that."""
+    helps, other_helps = (helps_others(search.seat, _picked(search, answer)) for answer in (one, other))
+    mine, theirs = _both_merits(search, one, other)
+    options = search.decision.ask.options
+    is_cheaper = price(options, one.picks, mine) < price(options, other.picks, theirs)
+    at_risk = [any(merit.kind in RISKS for merit in merits) for merits in (mine, theirs)]
+    return not helps and (other_helps or is_cheaper or at_risk == [False, True])
 
 
 def _does_the_same(search: AnswerSearch, one: Ranked, other: Ranked) -> bool:

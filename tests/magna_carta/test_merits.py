@@ -66,18 +66,27 @@ def test_a_cube_completes_a_batch() -> None:
 
 
 def test_a_cube_pays_for_a_card_in_hand() -> None:
-    game = acting({"stone": 1, "food": 1}, ("large_farm", "large_quarry", "small_farm"))
-    assert find_merits(game, "n_quarry@1", "pass") == [
-        ("pays_card", {"gain": {"stone": 1}, "building": "large_farm", "others": False, "pay": {"food": 1, "stone": 2}})
-    ]
-    game = acting({"stone": 1}, ("large_farm",), workers={3: 0})
-    assert find_merits(game, "n_quarry@1", "pass") == [
-        ("pays_card", {"gain": {"stone": 1}, "building": "large_farm", "others": True, "pay": {"food": 1, "stone": 2}})
-    ]
+    walls = {"left": (0, 7, 8)}
+    paid = {"gain": {"stone": 1}, "building": "bank", "others": False, "pay": {"wood": 1, "stone": 2}}
+    game = acting({"stone": 1, "wood": 1}, ("bank", "church", "large_farm"), **walls)
+    assert find_merits(game, "n_quarry@1", "pass") == [("pays_card", paid)]
+    game = acting({"stone": 1}, ("bank",), workers={3: 0}, **walls)
+    assert find_merits(game, "n_quarry@1", "pass") == [("pays_card", {**paid, "others": True})]
     assert kinds(acting({"stone": 3}), "n_quarry@1") == []
     assert kinds(acting(), "n_quarry@1") == ["first"]
     assert find_merits(acting({}), "n_peddler@3", "pass") == [("peddler", {"deniers": 1, "count": 1})]
     assert kinds(acting({}, workers={3: 0}, hand=()), "n_quarry@1") == ["nearer_batch"], "the peddler may bring it"
+
+
+def test_a_card_is_no_purpose_if_it_scores_little_more_than_its_cubes() -> None:
+    def names_card(goods: Goods, card: str, **more: Any) -> bool:
+        return "pays_card" in kinds(acting(goods, (card,), **{"left": (0, 7, 8), **more}), "n_quarry@1")
+
+    assert names_card({"stone": 1, "wood": 1}, "bank")
+    assert not names_card({"stone": 1, "wood": 1}, "bank", left=(6, 7, 8)), "a batch of 3 cubes scores 4 points"
+    assert not names_card({"stone": 1, "gold": 1}, "bank"), "the gold is worth a point"
+    assert not names_card({"stone": 1, "food": 1}, "large_farm")
+    assert not names_card({"wood": 1}, "market", left=(0, 0, 8))
 
 
 def test_cards_of_money_say_what_they_bring() -> None:
@@ -237,7 +246,7 @@ def test_a_worker_beside_the_provost_can_be_cut_off_for_a_denier() -> None:
 def test_a_card_may_cost_the_cubes_of_a_batch() -> None:
     one = {"food": 1, "wood": 1, "stone": 1}
     game = acting(one, ("small_farm",))
-    left = ("leaves_batches", {"count": 1, "left": 0, "vp": 4})
+    left = ("leaves_batches", {"count": 1, "left": 0, "vp": 4, "pay": one})
     fewer = ("fewer_batches", {"count": 1, "vp": 4})
     assert find_merits(game, "pass", "small_farm")[0] == find_merits(game, "draw", "small_farm")[0] == left
     assert find_merits(game, "small_farm", "pass")[-1] == fewer
@@ -259,7 +268,7 @@ def test_a_card_may_cost_the_cubes_of_a_batch() -> None:
 
 
 def test_in_the_last_turn_no_card_is_for_the_next_one() -> None:
-    game = acting({"stone": 1, "food": 1}, ("large_farm",))
+    game = acting({"stone": 1, "wood": 1}, ("bank",), left=(0, 7, 8))
     assert kinds(game, "n_quarry@1")[0] == "pays_card"
     game.state.tokens = {"dungeon": 0, "walls": 0, "towers": 1}
     assert kinds(game, "n_quarry@1") == []
@@ -287,7 +296,8 @@ def test_the_provost_may_stop_for_batches_and_their_deniers() -> None:
         return find_merits(game, other, "0")[-1] if is_last else find_merits(game, "0", other)[0]
 
     assert find_first("+1", 1) == ("buys_batch", {"count": 1, "vp": 4})
-    assert find_first("-1", 3) == ("leaves_batches", {"count": 1, "left": 0, "vp": 4})
+    made = {"count": 1, "left": 0, "vp": 4, "pay": {"food": 1, "wood": 1, "stone": 1}}
+    assert find_first("-1", 3) == ("leaves_batches", made)
     assert find_first("-1", 3, 1)[0] != "leaves_batches"
     assert find_first("-1", 3, is_last=True) == ("fewer_batches", {"count": 1, "vp": 4})
     assert find_first("+1", 1, is_last=True) == ("fewer_batches", {"count": 1, "vp": 4}), "the deniers are spent"
@@ -295,7 +305,48 @@ def test_the_provost_may_stop_for_batches_and_their_deniers() -> None:
         3, "provost", passed=(0, 1, 2), neutral=("n_quarry", "n_trading_post", "n_peddler"), provost=2,
         goods={0: {"food": 1, "wood": 1, "denier": 3}}, road=[Slot("market", 1)], workers={3: 0},
     )  # fmt: skip
-    assert find_merits(reaching, "+1", "0")[0] == ("leaves_batches", {"count": 1, "left": 0, "vp": 4}), "it costs more"
+    assert find_merits(reaching, "+1", "0")[0] == ("leaves_batches", made), "it costs more"
+
+
+def test_another_player_may_move_the_provost_back_to_an_own_worker() -> None:
+    kinds_told = "leaves_batches", "fewer_batches"
+
+    def find_left(worker: int, deniers: int, order: tuple[int, ...] = (0, 1), space: int = 3) -> Any:
+        game = table(
+            2, "provost", passed=order, neutral=("n_trading_post", "n_peddler"), provost=4,
+            goods={0: {"food": 1, "wood": 1, "denier": 5}, 1: {"denier": deniers}},
+            road=[Slot("small_quarry", 0, cubes=2), Slot("market", 1)], workers={space: worker},
+        )  # fmt: skip
+        if order[0] == 1:
+            game.do("1 provost 0")
+        found = dict(find_merits(game, "0", "-2")), dict(find_merits(game, "-2", "0"))
+        told = [merits[kind].get("by") for merits, kind in zip(found, kinds_told, strict=True) if kind in merits]
+        assert told[:1] == told[1:]
+        return told[0] if told else "no batch"
+
+    assert find_left(1, 1) == 1
+    assert find_left(1, 0) is None, "the step cannot be paid"
+    assert find_left(1, 1, (1, 0)) is None, "that seat has moved him"
+    assert find_left(0, 1) is None, "the worker is the own one"
+    assert find_left(1, 5, space=4) == "no batch", "nobody works on the own card"
+
+
+def test_a_worker_shut_out_may_cost_a_batch() -> None:
+    def shut(theirs: Goods, mine: int, **more: Any) -> Any:
+        game = table(
+            2, "provost", passed=(1, 0), neutral=("n_trading_post", "n_peddler"), provost=2,
+            goods={0: {"denier": 5}, 1: theirs}, **{"workers": {2: 1, mine: 0}, "road": [Slot("market", 0)], **more},
+        )  # fmt: skip
+        told = dict(find_merits(game.do("1 provost 0"), "-1", "0"))["provost_shut"]
+        return told["won"], told["own"]
+
+    near = {"food": 1, "wood": 1, "denier": 1}
+    assert shut(near, 1) == (4, False)
+    assert shut({**near, "denier": 0}, 1) == (0, False)
+    assert shut(near, 3) == (4, True), "he could be brought to the own worker"
+    several: dict[str, Any] = {"neutral": ("n_peddler", "n_trading_post"), "provost": 3, "workers": {2: 1, 3: 1}}
+    game = table(2, "provost", passed=(1, 0), goods={0: {"denier": 5}}, road=[Slot("market", 1)], **several)
+    assert dict(find_merits(game.do("1 provost 0"), "-2", "0"))["provost_shut"]["won"] == 0
 
 
 def test_the_provost_denies_an_owner_s_share() -> None:
@@ -433,36 +484,39 @@ def test_a_card_with_more_of_the_same_is_better() -> None:
 def test_the_first_player_to_pass_gives_first_at_the_castle() -> None:
     game = acting({"food": 2, "wood": 2, "stone": 2})
     assert find_merits(game, "pass", "n_quarry@1")[0] == (
-        "first_to_give", {"deniers": 1, "count": 2, "vp": 8}
-    )  # fmt: skip
+        "first_to_give",
+        {"deniers": 1, "count": 2, "vp": 8, "pay": {"food": 2, "wood": 2, "stone": 2}, "others": False},
+    )
+    coming = acting({"food": 1, "gold": 1}, workers={1: 0})
+    (_, told), *_ = find_merits(coming, "pass", "n_peddler@3")
+    assert (told["pay"], told["others"]) == ({"food": 1, "stone": 1, "gold": 1}, True)
     assert kinds(acting(), "pass", "n_quarry@1") == []
     game = acting({"food": 1, "wood": 1, "stone": 1}, ("small_farm",), passed=(1,))
-    assert find_merits(game, "pass", "n_quarry@1")[0] == ("batch_ready", {"count": 1, "vp": 4})
+    ready = {"count": 1, "vp": 4, "pay": {"food": 1, "wood": 1, "stone": 1}, "others": False}
+    assert find_merits(game, "pass", "n_quarry@1")[0] == ("batch_ready", ready)
     assert kinds(game, "pass", "small_farm") == ["leaves_batches"], "it says so too"
 
 
 def test_a_peddler_may_sell_two_cubes_for_one_purpose() -> None:
-    def visit(goods: Goods, hand: tuple[str, ...] = ()) -> tuple[str, Any]:
-        return find_merits(acting(goods, hand, road=[Slot("peddler", 0)], provost=4), "peddler@4", "pass")[0]
+    def visit(goods: Goods, hand: tuple[str, ...] = (), **more: Any) -> tuple[str, Any]:
+        return find_merits(acting(goods, hand, road=[Slot("peddler", 0)], provost=4, **more), "peddler@4", "pass")[0]
 
     kind, told = visit({"food": 1, "denier": 3})
     assert (kind, told["gain"], told["cost"]) == ("batch", {"wood": 1, "stone": 1}, 2)
     kind, told = visit({"food": 1, "wood": 1, "denier": 3})
     assert (kind, told["gain"], told["cost"]) == ("batch", {"stone": 1}, 1), "one cube is enough"
     assert visit({"food": 1, "denier": 2})[0] == "nearer_batch", "two cannot be paid"
-    kind, told = visit({"denier": 3}, ("small_farm",))
-    assert (kind, told["gain"], told["cost"]) == ("pays_card", {"food": 1, "wood": 1}, 2)
+    kind, told = visit({"denier": 3, "stone": 1}, ("bank",), left=(0, 7, 8))
+    assert (kind, told["gain"], told["cost"]) == ("batch", {"food": 1, "wood": 1}, 2), "sooner than a card"
     game = acting({"food": 1, "denier": 3}, road=[Slot("peddler", 0)], workers={1: 0}, provost=4)
     assert kinds(game, "peddler@4", "n_trading_post@2")[0] == "batch"
 
 
 def test_a_card_is_paid_with_what_a_batch_leaves() -> None:
-    game = acting({"wood": 1, "stone": 1, "gold": 1}, ("small_farm",))
-    game.state.road[0] = Slot("n_park")
-    assert kinds(game, "n_park@1", "pass") == ["saves_gold", "first", "alike"], "a batch takes them"
-    game = acting({"wood": 1}, ("small_farm",))
-    game.state.road[0] = Slot("n_park")
-    assert kinds(game, "n_park@1", "pass") == ["pays_card", "nearer_batch", "first"]
+    game = acting({"food": 1, "wood": 1, "stone": 1}, ("bank",), left=(0, 7, 8))
+    assert kinds(game, "n_quarry@1", "pass") == ["alike"], "a batch takes them"
+    game = acting({"wood": 1, "stone": 1}, ("bank",), left=(0, 7, 8))
+    assert kinds(game, "n_quarry@1", "pass") == ["pays_card"]
 
 
 @pytest.mark.parametrize(("rules", "lost"), [("standard", 1), ("beginner", 0)])
@@ -478,11 +532,15 @@ def test_a_prestige_card_scores_more_than_the_residence_below_it(rules: str, los
 
 def test_fewer_batches_keep_cubes_for_a_card_or_gold() -> None:
     held = {"food": 1, "wood": 1, "gold": 1}
-    game = table(2, "castle", goods={0: held, 1: {"gold": 3}}, hands={0: ("small_farm", "market")}, passed=(1, 0))
+    hand = {0: ("small_farm", "market", "bank")}
+    game = table(
+        2, "castle", goods={0: {**held, "stone": 2}, 1: {"gold": 3}}, hands=hand, passed=(1, 0), left=(0, 6, 7)
+    )
     game.do("1 batches 1")
-    assert find_merits(game, "0", "1") == [
-        ("keeps_card", {"building": "market", "vp": 2}), ("keeps_gold", {"have": {"gold": 1}, "vp": 1})
-    ]  # fmt: skip
+    assert find_merits(game, "0", "1") == [("keeps_card", {"building": "bank", "vp": 3})]
+    game = table(2, "castle", goods={0: held, 1: {"gold": 3}}, hands=hand, passed=(1, 0))
+    game.do("1 batches 1")
+    assert find_merits(game, "0", "1") == [("keeps_gold", {"have": {"gold": 1}, "vp": 1})], "no card is worth it"
     game = table(2, "castle", goods={0: held}, passed=(0, 1))
     assert kinds(game, "0", "1") == ["misses_gold"], "most batches bring the gold back"
     game = table(2, "castle", goods={0: {"food": 1, "wood": 1, "stone": 1, "gold": 3}}, passed=(0, 1))

@@ -296,18 +296,28 @@ def test_the_same_for_fewer_deniers_is_advised_though_the_policy_is_sure(monkeyp
     dear, cheap = answer("a", 0), answer("b", 90, -200)
     assert get_advice(monkeypatch, dear, cheap, options=priced) == Advice(cheap, dear)
     cheap = answer("b", -90, -200)
+    assert get_advice(monkeypatch, dear, cheap, options=priced) == Advice(cheap, dear), "worse by less than a point"
+    cheap = answer("b", -110, -200)
     assert get_advice(monkeypatch, dear, cheap, options=priced) == Advice(dear, cheap)
 
 
 def test_of_two_that_do_the_same_one_from_which_no_other_gains_is_advised(monkeypatch: pytest.MonkeyPatch) -> None:
     made, beside = Merit("batch", {"gain": {"wood": 1}, "vp": 5}), Merit("exposed")
 
-    def find_best(mean: int, *theirs: Merit, cost: int = 1, owner: int | None = None, over: int = 0) -> str:
+    def find_best(
+        mean: int,
+        *theirs: Merit,
+        cost: int = 1,
+        owner: int | None = None,
+        over: int = 0,
+        owners: int | None = 1,
+        risk: tuple[Merit, ...] = (),
+    ) -> str:
         options = tuple(
             Option(key, "place", data={"building": key, "cost": price, "owner": seat})
-            for key, price, seat in (("a", 1, 1), ("b", cost, owner))
+            for key, price, seat in (("a", 1, owners), ("b", cost, owner))
         )
-        merits = {("a",): [made], ("b",): [*theirs]}
+        merits = {("a",): [made, *risk], ("b",): [*theirs]}
         monkeypatch.setattr(Orchard, "merits", lambda game, at, asked, picks, other: merits[picks])
         tried = [answer("a", 0), answer("b", mean, -200)]
         for one in tried:
@@ -319,6 +329,9 @@ def test_of_two_that_do_the_same_one_from_which_no_other_gains_is_advised(monkey
     assert find_best(-90, made, owner=1) == "a", "another player owns it as well"
     assert find_best(-90) == find_best(-90, made, beside) == find_best(-90, made, cost=2) == "a"
     assert [find_best(mean, made, over=4) for mean in (-10, -30)] == ["b", "a"]
+    assert find_best(-90, made, owners=None) == "a", "nothing is better in it"
+    assert find_best(-90, made, owners=None, risk=(beside,)) == "b", "no other player can undo it"
+    assert find_best(-90, made, beside, owners=None, risk=(beside,)) == "a"
 
 
 def test_several_picks_are_compared_with_the_next_best(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -196,7 +196,7 @@ hint-better-end = { $how ->
 }
 hint-equal-why = “{ $second }” is about as good: { $reason }.
 hint-instead = “{ $second }” would bring { $points } points{ $beside }.
-hint-same-but = “{ $second }” does that too. The difference: { $difference }.
+hint-same-but = “{ $second }” serves the same purpose. The difference: { $difference }.
 hint-then = you then have { $facts }
 hint-all-told = { $change }; counting what is left for later turns, { $how ->
     [equal] I see no clear difference
@@ -208,13 +208,13 @@ hint-level = in most of my simulations points and goods come out as after “{ $
     [yes] , so it makes no difference which of them you choose
    *[no] , but I judge it a little better for later turns
 }
-hint-same-too = “{ $second }” does the same{ $beside }.
-hint-same-owned = “{ $second }” does the same, but its owner gains by it too.
-hint-same-dearer = “{ $second }” does that too, but costs { $cost ->
+hint-same-too = “{ $second }” serves the same purpose{ $beside }.
+hint-same-owned = “{ $second }” serves the same purpose, but its owner gains by it too.
+hint-same-dearer = “{ $second }” serves the same purpose, but costs { $cost ->
     [one] 1 denier
    *[other] { $cost } deniers
 } more.
-hint-same-cheaper = “{ $second }” does that too, for { $cost ->
+hint-same-cheaper = “{ $second }” serves the same purpose, for { $cost ->
     [one] 1 denier
    *[other] { $cost } deniers
 } less{ $beside }.
@@ -352,6 +352,10 @@ merit-provost_keep = with the provost at { $to }, your { $count ->
     [one] worker
    *[other] workers
 } on { $places }{ merit-stake } would do nothing
+merit-denied = { GIVEN($won) ->
+    [yes] , and that takes { $won } points at the castle from { $by }
+   *[no] {""}
+}
 merit-provost_shut = { $count ->
     [one] { $by }'s worker on { $places } then does
    *[other] the other players' workers on { $places } then do
@@ -361,7 +365,7 @@ merit-provost_shut = { $count ->
 }: the provost stops before { $count ->
     [one] it
    *[other] them
-}{ $back ->
+}{ merit-denied }{ $back ->
     [yes] , unless another player moves him again
    *[no] {""}
 }
@@ -791,7 +795,7 @@ merit-provost_undone = ; { $count ->
 magna_carta-merit-batch_ready = ; what you have, or is still to come, makes { $count ->
     [one] a batch
    *[other] { $count } batches
-} for the castle ({ $vp } points)
+} for the castle ({ $pay }: { $vp } points)
 magna_carta-merit-needs_provost = ; it does something only if the provost comes { $deniers ->
     [one] 1 card
    *[other] { $deniers } cards
@@ -847,14 +851,21 @@ magna_carta-merit-provost_denies = the provost then stops short of { $places }, 
 magna_carta-merit-fewer_batches = ; you can then give { $count ->
     [one] 1 batch
    *[other] { $count } batches
-} fewer this turn, worth { $vp } points at present
+} fewer this turn, worth { $vp } points at present{ GIVEN($by) ->
+    [yes] , unless { $by } moves him back
+   *[no] {""}
+}
+merit-moved_back = { GIVEN($by) ->
+    [yes] {" "}unless { $by } moves him back
+   *[no] {""}
+}
 magna_carta-merit-leaves_batches = you can then give { $count ->
     [one] a batch
    *[other] { $count } batches
-} at the castle this turn, and after “{ $second }” { $left ->
+} ({ $pay }) at the castle this turn, and after “{ $second }” { $left ->
     [0] none
    *[other] only { $left }
-}: { $vp } points at present
+}{ merit-moved_back }: { $vp } points at present
 caylus-merit-leaves_batches = you can then give { $count ->
     [one] a batch
    *[other] { $count } batches
@@ -958,7 +969,10 @@ magna_carta-merit-first_to_give = you pass first, take { $deniers ->
 } and give first at the castle: { $count ->
     [one] your batch
    *[other] your { $count } batches
-} ({ $vp } points) also { $count ->
+} ({ $pay }{ $others ->
+    [yes] , some of it still to come
+   *[no] {""}
+}: { $vp } points) also { $count ->
     [one] wins
    *[other] win
 } the gold unless another player gives more

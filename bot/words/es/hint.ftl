@@ -196,7 +196,7 @@ hint-better-end = { $how ->
 }
 hint-equal-why = «{ $second }» vale más o menos lo mismo: { $reason }.
 hint-instead = «{ $second }» daría { $points } puntos{ $beside }.
-hint-same-but = «{ $second }» también lo hace. La diferencia: { $difference }.
+hint-same-but = «{ $second }» sirve para lo mismo. La diferencia: { $difference }.
 hint-then = tienes luego { $facts }
 hint-all-told = { $change }; contando lo que queda para los turnos siguientes, { $how ->
     [equal] no veo una diferencia clara
@@ -208,13 +208,13 @@ hint-level = en la mayoría de mis simulaciones los puntos y recursos quedan est
     [yes] , así que da igual cuál de las dos elijas
    *[no] , pero me parece un poco mejor para los turnos siguientes
 }
-hint-same-too = «{ $second }» hace lo mismo{ $beside }.
-hint-same-owned = «{ $second }» hace lo mismo, pero también le conviene a quien es su dueño.
-hint-same-dearer = «{ $second }» también lo hace, pero cuesta { $cost ->
+hint-same-too = «{ $second }» sirve para lo mismo{ $beside }.
+hint-same-owned = «{ $second }» sirve para lo mismo, pero también le conviene a quien es su dueño.
+hint-same-dearer = «{ $second }» sirve para lo mismo, pero cuesta { $cost ->
     [one] 1 denario
    *[other] { $cost } denarios
 } más.
-hint-same-cheaper = «{ $second }» también lo hace, por { $cost ->
+hint-same-cheaper = «{ $second }» sirve para lo mismo, por { $cost ->
     [one] 1 denario
    *[other] { $cost } denarios
 } menos{ $beside }.
@@ -352,13 +352,17 @@ merit-provost_keep = con el preboste en { $to }, { $count ->
     [one] tu trabajador en { $places }{ merit-stake } no haría
    *[other] tus trabajadores en { $places }{ merit-stake } no harían
 } nada
+merit-denied = { GIVEN($won) ->
+    [yes] , y así a { $by } le faltan { $won } puntos en el castillo
+   *[no] {""}
+}
 merit-provost_shut = { $count ->
     [one] el trabajador de { $by } en { $places } ya no hace
    *[other] los trabajadores de los demás en { $places } ya no hacen
 } nada{ $own ->
     [yes] , y uno de los tuyos tampoco
    *[no] {""}
-}: el preboste se queda antes{ $back ->
+}: el preboste se queda antes{ merit-denied }{ $back ->
     [yes] , si nadie más lo mueve
    *[no] {""}
 }
@@ -788,7 +792,7 @@ merit-provost_undone = ; { $count ->
 magna_carta-merit-batch_ready = ; con lo que tienes o te falta por recibir puedes dar en el castillo { $count ->
     [one] un lote
    *[other] { $count } lotes
-} ({ $vp } puntos)
+} ({ $pay }: { $vp } puntos)
 magna_carta-merit-needs_provost = ; solo sirve si el preboste avanza { $deniers ->
     [one] 1 carta, por 1 denario
    *[other] { $deniers } cartas, por { $deniers } denarios
@@ -850,14 +854,21 @@ magna_carta-merit-fewer_batches = ; así este turno puedes dar { $count ->
 } menos, que por ahora { $count ->
     [one] vale
    *[other] valen
-} { $vp } puntos
+} { $vp } puntos{ GIVEN($by) ->
+    [yes] , si { $by } no vuelve a adelantar al preboste
+   *[no] {""}
+}
+merit-moved_back = { GIVEN($by) ->
+    [yes] {" "}si { $by } no vuelve a adelantar al preboste
+   *[no] {""}
+}
 magna_carta-merit-leaves_batches = así este turno puedes dar { $count ->
     [one] un lote
    *[other] { $count } lotes
-} en el castillo, y con «{ $second }» { $left ->
+} ({ $pay }) en el castillo, y con «{ $second }» { $left ->
     [0] ninguno
    *[other] solo { $left }
-}: por ahora, { $vp } puntos
+}{ merit-moved_back }: por ahora, { $vp } puntos
 caylus-merit-leaves_batches = así este turno puedes dar { $count ->
     [one] un lote
    *[other] { $count } lotes
@@ -961,7 +972,10 @@ magna_carta-merit-first_to_give = pasas antes que nadie, recibes { $deniers ->
 } y das primero en el castillo: { $count ->
     [one] tu lote
    *[other] tus { $count } lotes
-} ({ $vp } puntos) te { $count ->
+} ({ $pay }{ $others ->
+    [yes] , en parte aún por recibir
+   *[no] {""}
+}: { $vp } puntos) te { $count ->
     [one] da
    *[other] dan
 } también el oro, si nadie da más

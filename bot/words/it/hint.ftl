@@ -196,7 +196,7 @@ hint-better-end = { $how ->
 }
 hint-equal-why = «{ $second }» vale più o meno lo stesso: { $reason }.
 hint-instead = «{ $second }» darebbe { $points } punti{ $beside }.
-hint-same-but = Lo fa anche «{ $second }». La differenza: { $difference }.
+hint-same-but = Anche «{ $second }» serve allo stesso scopo. La differenza: { $difference }.
 hint-then = hai poi { $facts }
 hint-all-told = { $change }; contando ciò che resta per i turni successivi, { $how ->
     [equal] non vedo una differenza chiara
@@ -208,13 +208,13 @@ hint-level = nella maggior parte delle mie simulazioni in questo turno punti e r
     [yes] , quindi scegliere l'una o l'altra non fa differenza
    *[no] , ma per i turni successivi mi sembra un po' meglio
 }
-hint-same-too = «{ $second }» fa lo stesso{ $beside }.
-hint-same-owned = «{ $second }» fa lo stesso, ma ci guadagna anche chi ne è proprietario.
-hint-same-dearer = Lo fa anche «{ $second }», ma costa { $cost ->
+hint-same-too = Anche «{ $second }» serve allo stesso scopo{ $beside }.
+hint-same-owned = Anche «{ $second }» serve allo stesso scopo, ma ci guadagna anche chi ne è proprietario.
+hint-same-dearer = Anche «{ $second }» serve allo stesso scopo, ma costa { $cost ->
     [one] 1 denaro
    *[other] { $cost } denari
 } in più.
-hint-same-cheaper = Lo fa anche «{ $second }», per { $cost ->
+hint-same-cheaper = Anche «{ $second }» serve allo stesso scopo, per { $cost ->
     [one] 1 denaro
    *[other] { $cost } denari
 } in meno{ $beside }.
@@ -352,13 +352,17 @@ merit-provost_keep = con il prevosto a { $to } { $count ->
     [one] il tuo lavoratore su { $places }{ merit-stake } non farebbe
    *[other] i tuoi lavoratori su { $places }{ merit-stake } non farebbero
 } nulla
+merit-denied = { GIVEN($won) ->
+    [yes] , e così a { $by } mancano { $won } punti al castello
+   *[no] {""}
+}
 merit-provost_shut = { $count ->
     [one] il lavoratore di { $by } su { $places } non fa
    *[other] i lavoratori degli altri su { $places } non fanno
 } più nulla{ $own ->
     [yes] , e nemmeno uno dei tuoi
    *[no] {""}
-}: il prevosto si ferma prima{ $back ->
+}: il prevosto si ferma prima{ merit-denied }{ $back ->
     [yes] , se nessun altro lo sposta di nuovo
    *[no] {""}
 }
@@ -788,7 +792,7 @@ merit-provost_undone = ; { $count ->
 magna_carta-merit-batch_ready = ; con quello che hai o che ti deve ancora arrivare puoi dare al castello { $count ->
     [one] un lotto
    *[other] { $count } lotti
-} ({ $vp } punti)
+} ({ $pay }: { $vp } punti)
 magna_carta-merit-needs_provost = ; serve solo se il prevosto avanza di { $deniers ->
     [one] 1 carta, per 1 denaro
    *[other] { $deniers } carte, per { $deniers } denari
@@ -850,14 +854,21 @@ magna_carta-merit-fewer_batches = ; così in questo turno puoi dare { $count ->
 } in meno, che per ora { $count ->
     [one] vale
    *[other] valgono
-} { $vp } punti
+} { $vp } punti{ GIVEN($by) ->
+    [yes] , se { $by } non riporta avanti il prevosto
+   *[no] {""}
+}
+merit-moved_back = { GIVEN($by) ->
+    [yes] {" "}se { $by } non riporta avanti il prevosto
+   *[no] {""}
+}
 magna_carta-merit-leaves_batches = così in questo turno puoi dare { $count ->
     [one] un lotto
    *[other] { $count } lotti
-} al castello, e dopo «{ $second }» { $left ->
+} ({ $pay }) al castello, e dopo «{ $second }» { $left ->
     [0] nessuno
    *[other] solo { $left }
-}: per ora fa { $vp } punti
+}{ merit-moved_back }: per ora fa { $vp } punti
 caylus-merit-leaves_batches = così in questo turno puoi dare { $count ->
     [one] un lotto
    *[other] { $count } lotti
@@ -961,7 +972,10 @@ magna_carta-merit-first_to_give = passi per primo, prendi { $deniers ->
 } e al castello dai per primo: { $count ->
     [one] il tuo lotto
    *[other] i tuoi { $count } lotti
-} ({ $vp } punti) ti { $count ->
+} ({ $pay }{ $others ->
+    [yes] , in parte ancora da ricevere
+   *[no] {""}
+}: { $vp } punti) ti { $count ->
     [one] porta
    *[other] portano
 } anche l'oro, se nessuno ne dà di più

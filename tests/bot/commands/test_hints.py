@@ -172,14 +172,14 @@ def test_points_are_not_named_if_both_may_complete_the_same(monkeypatch: pytest.
     }
     monkeypatch.setattr("engine.caylus.game.Caylus.merits", lambda game, at, asked, picks, other: speaks[picks])
     level = [f"{CASTLE}: {sentence('hint-level', second='Pass', equal='yes')}."]
-    same = f"{CASTLE}: with 1 wood and what you are still to take you have one more batch for the castle: 5 points. "
-    assert hint_lines(about_equal=True) == hint_lines(Factor("kinds", 1.0, 7.0)) == [f"{same}“Pass” does the same."]
+    same = f"{CASTLE}: with 1 wood and what you are still to take you have one more batch for the castle: 5 points."
+    assert hint_lines(about_equal=True) == hint_lines(Factor("kinds", 1.0, 7.0)) == [same]
     difference = "in my simulations you end the turn with 1 more wood and 1 fewer stone"
     assert hint_lines(Factor("wood", 0.0, 1.0), Factor("stone", 0.0, -1.0)) == [
-        f"{same}{sentence('hint-same-but', second='Pass', difference=difference)}"
+        f"{same} {sentence('hint-same-but', second='Pass', difference=difference)}"
     ]
     assert hint_lines(Factor("deniers", 0.0, 3.0)) == [
-        f"{same}In my simulations you end the turn with 3 more deniers than after “Pass”."
+        f"{same} In my simulations you end the turn with 3 more deniers than after “Pass”."
     ]
     speaks = {("castle",): merits("alike"), ("pass",): merits("alike")}
     assert hint_lines(Factor("kinds", 0.0, 7.0)) == level
@@ -240,9 +240,7 @@ def test_a_reason_that_both_share_comes_last(monkeypatch: pytest.MonkeyPatch) ->
     monkeypatch.setattr("engine.caylus.game.Caylus.merits", lambda game, at, asked, picks, other: speaks[picks])
     assert hint_lines()[0].startswith(f"{CASTLE}: while your worker stays there")
     speaks["castle",] = merits("castle", "alike")
-    assert hint_lines(about_equal=True) == [
-        f"{CASTLE}: you have the cubes for 2 batches there: 6 points. “Pass” does the same."
-    ]
+    assert hint_lines(about_equal=True) == [f"{CASTLE}: you have the cubes for 2 batches there: 6 points."]
     speaks["castle",] = merits("untold")
     level = sentence("hint-level", second="Pass", equal="yes")
     assert hint_lines(about_equal=True) == [f"{CASTLE}: {level}."], "it has no words"
@@ -254,7 +252,7 @@ def test_the_other_answer_does_the_same_for_more_deniers(monkeypatch: pytest.Mon
     monkeypatch.setattr("engine.caylus.game.Caylus.merits", lambda game, at, asked, picks, other: speaks[picks])
     same = "with 1 wood you have one more batch for the castle: 6 points."
     assert hint_lines(Factor("deniers", 0.0, 3.0)) == [
-        f"{CASTLE}: {same} “Pass” does that too, but costs 1 denier more."
+        f"{CASTLE}: {same} “Pass” serves the same purpose, but costs 1 denier more."
     ]
 
 
@@ -263,10 +261,10 @@ def test_what_the_same_costs_the_other_answer_alone_is_named(monkeypatch: pytest
     gold = Merit("spends_gold", {"pay": {"gold": 1}, "vp": 3})
     speaks = {("castle",): (batch,), ("pass",): (batch, gold)}
     monkeypatch.setattr("engine.caylus.game.Caylus.merits", lambda game, at, asked, picks, other: speaks[picks])
-    costs = " “Pass” does the same; the gold that it takes would be worth 3 points at the end of the game."
+    costs = " “Pass” serves the same purpose; the gold that it takes would be worth 3 points at the end of the game."
     assert hint_lines(about_equal=True)[0].endswith(costs)
     speaks["castle",] += (gold,)
-    assert hint_lines(about_equal=True)[0].endswith(" “Pass” does the same.")
+    assert "“Pass”" not in hint_lines(about_equal=True)[0]
 
 
 def test_the_gain_of_others_is_named_beside_a_reason(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -276,20 +274,21 @@ def test_the_gain_of_others_is_named_beside_a_reason(monkeypatch: pytest.MonkeyP
     told = "it brings you 5 points; Ada scores 1 point as its owner and takes 1 food or 1 cloth."
     assert hint_lines() == [f"{CASTLE}: {told}"]
     speaks["pass",] = merits("brings")
-    assert hint_lines(about_equal=True) == [f"{CASTLE}: {told} “Pass” does the same."]
+    assert hint_lines(about_equal=True) == [f"{CASTLE}: {told}"]
 
 
 def test_the_owner_who_gains_by_the_other_place_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("engine.caylus.game.Caylus.merits", lambda *args: merits("inn"))
     table, found = make_hint(about_equal=True, second=("trading_post",))
     words, decision = CATALOGUE.words("en").at(NAMES[:2]), table.core.decisions[0]
-    for owner, told in ((1 - decision.ask.seat, ", but its owner gains by it too."), (decision.ask.seat, ".")):
+    for owner, is_told in ((1 - decision.ask.seat, True), (decision.ask.seat, False)):
         owned = tuple(
             structs.replace(one, data={**one.data, "owner": owner}) if one.key == "trading_post" else one
             for one in decision.ask.options
         )
         asked = structs.replace(decision, ask=structs.replace(decision.ask, options=owned))
-        assert hint_text(words, table, asked, found).endswith(f"” does the same{told}")
+        told = hint_text(words, table, asked, found)
+        assert told.endswith("” serves the same purpose, but its owner gains by it too.") == is_told
 
 
 def test_the_other_answer_is_as_good_for_a_reason(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -358,9 +357,9 @@ def test_the_goods_of_two_answers_for_the_same_are_in_their_labels(monkeypatch: 
     monkeypatch.setattr(
         "engine.caylus.game.Caylus.merits", lambda game, at, asked, picks, other: [Merit("batch", batch)]
     )
-    for at_once, told in (({"wood": 1, "food": -1}, "does the same."), ({"wood": 1, "deniers": -2}, "The difference:")):
+    for at_once, is_told in (({"wood": 1, "food": -1}, False), ({"wood": 1, "deniers": -2}, True)):
         monkeypatch.setattr("bot.commands.hint._at_once", lambda *_, found=at_once: found)
-        assert told in hint_lines()[0]
+        assert ("The difference:" in hint_lines()[0]) == is_told
 
 
 def test_the_reasons_for_either_answer_stand_before_the_numbers(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -372,10 +371,8 @@ def test_the_reasons_for_either_answer_stand_before_the_numbers(monkeypatch: pyt
     assert (
         more == "Also for it: while your worker stays there, from next turn on each placement costs you only 1 denier."
     )
-    assert other.startswith(
-        "What speaks for “Pass” instead: with what you are still to take, you have the cubes for 2 batches there"
-    )
-    assert other.endswith("; you can then give 2 batches fewer at the castle this turn.")
+    castle = "with what you are still to take, you have the cubes for 2 batches there: 6 points"
+    assert other == f"What speaks for “Pass” instead: {castle}.", "not what it gives up"
     assert numbers == number_lines(words, "caylus", decision.ask.seat, found, "Pass")
     table, found = make_hint(second=None)
     assert numbers_text(words, table, decision, found) == sentence("hint-no-numbers")
@@ -452,7 +449,7 @@ def test_points_that_simulations_missed_after_one_of_two_alike_are_no_loss(monke
     batch = Merit("batch", {"vp": 5, "others": True, "pay": {}, "there": True, "gain": {"wood": 1}})
     monkeypatch.setattr("engine.caylus.game.Caylus.merits", lambda game, at, asked, picks, other: (batch,))
     (told,) = hint_lines(Factor("points", 1.0, -3.0))
-    assert told.endswith("“Pass” does the same.")
+    assert told.endswith("you have one more batch for the castle: 5 points.")
 
 
 def test_one_good_for_another_is_no_difference() -> None:
@@ -461,9 +458,9 @@ def test_one_good_for_another_is_no_difference() -> None:
     labels = HintLabels("Wood", "Food", SaidMerit(""), {"wood": 1, "food": -1}, shared=shared)
     for about_equal in (True, False):
         _, found = make_hint(about_equal=about_equal)
-        assert hint_sentence(words, "caylus", 0, found, labels).endswith("“Food” does the same.")
-        cheaper = hint_sentence(words, "caylus", 0, found, labels._replace(dearer=-2))
-        assert cheaper.endswith("“Food” does that too, for 2 deniers less.")
+        assert hint_sentence(words, "caylus", 0, found, labels) == "Wood: with it you can score."
+        cheaper = hint_sentence(words, "caylus", 0, found, labels._replace(dearer=-2, burden="; it takes gold"))
+        assert cheaper.endswith("“Food” serves the same purpose, for 2 deniers less; it takes gold.")
 
 
 def test_a_memory_of_the_player_decides_between_equal_answers(monkeypatch: pytest.MonkeyPatch) -> None:

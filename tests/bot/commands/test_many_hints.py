@@ -19,7 +19,7 @@ from engine import GAMES
 from engine.core.dealer import Dealer
 from engine.core.flow import Position
 from engine.core.match import Match
-from engine.core.merits import unshared
+from engine.core.merits import COMPLETING, unshared
 from engine.core.types import Action, Decision
 from engine.minds.explanation import COMMON_PREFIX, OTHERS_PREFIX, REST_NAME
 from engine.minds.features import deck_part
@@ -183,8 +183,18 @@ def check_points(hint: GivenHint, sentence: str) -> None:
     """Find no answer that costs points without saying so, unless a computer player is sure of it."""
     lost = {one.fact: one.change for one in hint.found.changes}.get("points", 0)
     # What computer players miss later is no reason where either answer can complete the same.
-    if lost <= -2 and not re.search("does that too|does the same", sentence):
+    if lost <= -2 and not completes_the_same(hint):
         assert re.search(r" fewer points? |batch|can (still )?(build|pay)|would bring", sentence)
+
+
+def completes_the_same(hint: GivenHint) -> bool:
+    """Return True if both answers complete the same, by the kinds of their merits."""
+    game, position = hint.table.game, hint.table.core.position
+    pairs = (hint.found.picks, hint.found.second or ()), (hint.found.second or (), hint.found.picks)
+    kinds = [
+        {merit.kind for merit in game.merits(position, hint.decision, *pair)} if all(pair) else set() for pair in pairs
+    ]
+    return bool(kinds[0] & kinds[1] & COMPLETING)
 
 
 def check_passing(hint: GivenHint, sentence: str) -> None:

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from msgspec import structs
+
 from engine.core.flow import Position
-from engine.core.types import Option
+from engine.core.types import Action, Option
 from engine.magna_carta.cards import CARDS, Gain
 from engine.magna_carta.castle import Batches
 from engine.magna_carta.castle import most as most_batches
@@ -13,9 +15,12 @@ from tests.bot.commands.true_merits.claim import Amounts, Check, Claim
 from tests.bot.commands.true_merits.road import (
     CUBES,
     PROVOST,
+    batches,
+    buys_batch,
     gives,
     holdings,
     max_batches,
+    paid,
     price,
     provost_after,
     reached,
@@ -56,7 +61,60 @@ def ready_batches(claim: Claim) -> bool:
     count = min(sum(claim.state.tokens.values()), max_batches(claim, {}, with_workers=True, picks=claim.picks))
     values = [points for section, points in SECTION_POINTS for _ in range(claim.state.tokens[section])]
     is_pass = claim.picks == ("pass",) and claim.data["vp"] == sum(values[:count])
-    return is_pass and bool(claim.data["count"] == count > 0)
+    assert claim.data["others"] == (max_batches(claim, {}, with_workers=False) < count)
+    return is_pass and bool(claim.data["count"] == count > 0) and makes(claim, claim, claim.picks)
+
+
+def makes(claim: Claim, at: Claim, picks: tuple[str, ...] | None) -> bool:
+    """Check that the cubes named for batches can be held, and that no others of less gold can."""
+    pay, count = claim.data["pay"], claim.data["count"]
+    held = [*holdings(at, {}, with_workers=True, picks=picks)]
+    exact = {kind: pay.get(kind, 0) for kind in claim.me.cubes}
+    can_pay = any(all(one[kind] >= amount for kind, amount in pay.items()) for one in held)
+    saved = {"gold": pay.get("gold", 0) - 1}
+    is_least = saved["gold"] < 0 or all(batches(claim, {**one, **saved}) < count for one in held if one["gold"] >= 0)
+    return can_pay and is_least and sum(pay.values()) == 3 * count and batches(claim, exact) == count
+
+
+def leaves_batches(claim: Claim) -> bool:
+    """Check the batches after both answers, their cubes, and the player who may move the provost back."""
+    is_act = bool(claim.option(claim.other).data.get("pay"))
+    at = claim if is_act else paid(claim, claim.picks)
+    is_back = "by" not in claim.data or moves_back(claim, claim.other)
+    is_more = CUBES["leaves_batches"](claim) if is_act else buys_batch(claim)
+    return is_more and makes(claim, at, claim.picks if is_act else None) and is_back
+
+
+def moves_back(claim: Claim, picks: tuple[str, ...]) -> bool:
+    """Play a move of the provost, let a player bring him back to an own worker, and count the batches then."""
+    by, game, position = claim.data["by"], claim.game, claim.after(picks)
+    while (asked := game.decisions(position)[0].ask).seat != by:
+        position = game.apply(position, Action(asked.seat, "provost", ("0",)))[0]
+    goals = [option.key for option in asked.options if claim.workers().get(int(str(option.data["to"]))) == by]
+    least = paid(claim, claim.picks if claim.merit.kind == "leaves_batches" else claim.other)
+    most = max_batches(least, {}, with_workers=True)
+    for key in goals:
+        moved = claim._replace(position=game.copy(position))
+        moved.state.provost += int(key)
+        if max_batches(moved, {}, with_workers=True) >= most:
+            return True
+    return False
+
+
+def fewer_batches(claim: Claim) -> bool:
+    return CUBES["fewer_batches"](claim) and ("by" not in claim.data or moves_back(claim, claim.picks))
+
+
+def provost_shut(claim: Claim) -> bool:
+    """Check the points at the castle that the other player has with the worker, and not without."""
+    counts, by = list[int](), claim.data["by"]
+    ask = structs.replace(claim.decision.ask, seat=by)
+    for picks in (claim.picks, claim.other):
+        theirs = paid(claim, picks)._replace(decision=structs.replace(claim.decision, ask=ask))
+        counts.append(min(sum(claim.state.tokens.values()), max_batches(theirs, {}, with_workers=True)))
+    values = [points for section, points in SECTION_POINTS for _ in range(claim.state.tokens[section])]
+    is_alone = len(claim.data["places"]) == 1
+    return PROVOST["provost_shut"](claim) and claim.data["won"] == is_alone * sum(values[slice(*counts)])
 
 
 def keeps_card(claim: Claim) -> bool:
@@ -67,6 +125,10 @@ def keeps_card(claim: Claim) -> bool:
         copy.state.players[claim.seat].cubes = next(holdings(claim, {}, with_workers=False, picks=picks))
         built.append({str(option.data["building"]) for option in build_options(claim, copy)} & {*claim.me.hand})
     assert sum(claim.state.tokens.values()) > 1, "there is a next turn"
+    copy = claim.game.copy(claim.position)
+    copy.state.players[claim.seat].cubes = next(holdings(claim, {}, with_workers=False, picks=claim.picks))
+    ways: list[Any] = [one.data for one in build_options(claim, copy) if one.data["building"] == claim.data["building"]]
+    assert any(is_worth_it(claim, way["building"], way["pay"]) for way in ways)
     return claim.data["building"] in built[0] - built[1] and CARDS[claim.data["building"]].points == claim.data["vp"]
 
 
@@ -126,6 +188,7 @@ def after_castle(claim: Claim, held: dict[str, int]) -> dict[str, int]:
 def pays_card(claim: Claim) -> bool:
     assert sum(claim.state.tokens.values()) > 1, "there is a next turn"
     with_workers, gain, card = bool(claim.data["others"]), claim.data["gain"], claim.data["building"]
+    assert is_worth_it(claim, card, claim.data["pay"])
     is_new = card not in payable(claim, {}, with_workers=True, castle=True)
     pay, copy = claim.data["pay"], claim.game.copy(claim.position)
     ways = list[Any]()
@@ -139,6 +202,14 @@ def pays_card(claim: Claim) -> bool:
         and card in payable(claim, gain, with_workers=with_workers, picks=claim.picks, castle=True)
         and gives(claim)
     )
+
+
+def is_worth_it(claim: Claim, card: str, pay: Amounts) -> bool:
+    """Check that a card scores 2 points more than its cubes at the end, and no less than a third of a batch for each."""
+    points = 3 * CARDS[card].points
+    token = next(value for section, value in SECTION_POINTS if claim.state.tokens[section])
+    spent = sum(3 if kind == "gold" else 1 for kind, amount in pay.items() for _ in range(amount))
+    return points - spent >= 6 and points >= token * sum(pay.values())
 
 
 def build_options(claim: Claim, position: Position[Any, Any]) -> list[Option]:
@@ -225,6 +296,9 @@ CHECKS: Final[dict[str, Check]] = {
     **dict.fromkeys(("bank", "church"), shop),
     **dict.fromkeys(("few_cards", "low_hand", "no_hand"), hand),
     "batch_ready": ready_batches,
+    "leaves_batches": leaves_batches,
+    "fewer_batches": fewer_batches,
+    "provost_shut": provost_shut,
     "needs_provost": needs_provost,
     "first_to_give": first_to_give,
     "keeps_card": keeps_card,

@@ -60,7 +60,10 @@ def provost_reach(claim: Claim) -> bool:
 def provost_shut(claim: Claim) -> bool:
     lost = reached(claim, provost_after(claim, claim.other)) - reached(claim, provost_after(claim, claim.picks))
     theirs = {space for space in lost if claim.workers()[space] != claim.seat}
-    is_own = claim.data["own"] == (lost != theirs)
+    mine = {space for space, worker in claim.workers().items() if worker == claim.seat}
+    moves = [provost_after(claim, (option.key,)) for option in claim.decision.ask.options]
+    kept = {space for at in moves for space in reached(claim, at) & mine}
+    is_own = claim.data["own"] == bool(kept - reached(claim, provost_after(claim, claim.picks)))
     return spaces(claim) == theirs and is_own and claim.workers()[min(theirs)] == claim.data["by"]
 
 
@@ -539,10 +542,16 @@ def owner_takes(claim: Claim) -> bool:
 
 
 def exposed(claim: Claim) -> bool:
-    """Check that the worker is on the provost's space, and another player could pay to move the provost back."""
+    """Check that the worker is on the provost's space, and another player could pay to move the provost back.
+
+    The seat cannot bring him forward again: it moves him before another player, or has no denier left for it.
+    """
     rivals = [player for at, player in enumerate(claim.state.players) if at != claim.seat]
-    space = int(str(claim.option(claim.picks).data["space"]))
-    return bool(space == claim.state.provost and space > 1 and max(player.deniers for player in rivals) > 0)
+    option = claim.option(claim.picks)
+    space = int(str(option.data["space"]))
+    left = claim.me.deniers - int(str(option.data.get("cost") or 0))
+    is_undone = len(claim.state.passed) < len(rivals) or left < 1
+    return bool(space == claim.state.provost and space > 1 and max(one.deniers for one in rivals) > 0 and is_undone)
 
 
 def keeps_move(claim: Claim) -> bool:
