@@ -328,7 +328,7 @@ class _Memory(NamedTuple):
     returned: defaultdict[str, list[str]]
 
     def returned_in(self, stack: str, height: int) -> list[str]:
-        """Return the cards of a stack that nobody has looked through, if all of them were put back; the top one first."""
+        """Return the cards of a stack that no player looked through, the top one first, if all of them were put back."""
         cards, seen = self.returned[stack], any(one == stack for _, one in self.looked)
         return [] if seen or height > len(cards) else cards[len(cards) - height :]
 

@@ -88,5 +88,5 @@ def is_remembered(match: Match[Any, Any], seat: int, merit: Merit, stack: int) -
 
 
 def is_spent(history: History) -> bool:
-    """Return True if a stack has only cards that were put back, and nobody was shown it."""
+    """Return True if a stack has only cards that were put back, and no player was shown it."""
     return not history.looked and all(one.known is not None for one in history.cards)
