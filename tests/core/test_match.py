@@ -7,7 +7,7 @@ import pytest
 from engine.core.dealer import Dealer
 from engine.core.flow import Frame, Play
 from engine.core.game import only_answer
-from engine.core.log import Entry, Redo, Undo, actions_in_force, entries_in_force
+from engine.core.log import Entry, Redo, Undo, actions_in_force, entries_in_force, replay_log
 from engine.core.match import Match, UndoInfo, choices, turn_start
 from engine.core.notation import write_entry
 from engine.core.types import ARBITER, Action, Ask, Decision, Event, Illegal, Option
@@ -188,3 +188,17 @@ def test_asking_how_far_an_undo_may_go_leaves_a_saved_position_alone() -> None:
     resumed = Match(match.game, match.setup, match.log, match.game.save(saved))
     assert resumed.choices() == (0, 1)
     assert match.game.digest(resumed.position) == match.game.digest(saved)
+
+
+def test_a_duplicate_match_is_dealt_by_occasion_whatever_the_step() -> None:
+    game, dealer = Raid(), Dealer(bytes(32), by_occasion=True)
+    match, _ = Match.new(game, game.setup(3), dealer)
+    while match.decisions and match.decisions[0].kind == "choose":
+        decision = match.decisions[0]
+        match.play(Action(decision.ask.seat, decision.kind, (decision.ask.options[0].key,)), dealer)
+    lines = [line for line in replay_log(game, match.setup, actions_in_force(match.log)) if line.draw]
+    assert len(lines) > 1
+    for line in lines:
+        assert isinstance(line.entry, Action)
+        assert line.ask is not None
+        assert line.entry.picks == dealer.deal(99, line.ask, line.draw)
