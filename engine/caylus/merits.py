@@ -100,6 +100,14 @@ def _outlook(state: State, decision: Decision, option: Option) -> tuple[int, int
     return None if count and tiles else (points, count, [number(tile, "vp") if tile else 0 for tile in tiles])
 
 
+def _keeps_move(state: State, seat: Seat, option: Option, instead: Option) -> Iterable[Merit]:
+    """Return what deniers are kept for, unless the special buildings pay for a move of the provost or make one first."""
+    if seat in state.special["trading_post"] or state.special["merchants_guild"] != [NO_SEAT]:
+        return ()
+    faces = [space.building for space in state.road]
+    return provost.keeps_move(state, seat, state.passed, faces, (option, instead), PROVOST_RANGE)
+
+
 def _merits(state: State, decision: Decision, option: Option, instead: Option, seat: Seat) -> Iterable[Merit]:
     """Return what speaks for an option rather than for another one."""
     kind = decision.kind
@@ -108,8 +116,7 @@ def _merits(state: State, decision: Decision, option: Option, instead: Option, s
         bought = [*keeps_deniers(state, seat, option, instead)]
         return (*(bought or moves_batches(state, seat, option, instead)), *moved)
     if kind in PLACING:
-        faces = [space.building for space in state.road]
-        moves = [*provost.keeps_move(state, seat, state.passed, faces, (option, instead), PROVOST_RANGE)]
+        moves = [*_keeps_move(state, seat, option, instead)]
         if option.verb == "pass":
             return (*keeps_deniers(state, seat, option, instead), *moves)
         if option.key == CASTLE and kind == "place":

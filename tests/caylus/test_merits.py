@@ -241,6 +241,8 @@ def test_deniers_may_be_kept_for_the_provost() -> None:
     assert find_moves({6: 1}, "pass", "inn", 9, 1) == [], "there are enough"
     assert find_moves({5: 1}, "pass", "inn", 4, 1) == [], "it is too far"
     assert find_moves({6: 1}, "gate", "inn", 3, 1) == [], "they cost as much"
+    assert find_moves({6: 1, "trading_post": 0}, "pass", "inn", 3, 1) == [], "the trading post pays first"
+    assert find_moves({6: 1, "merchants_guild": 1}, "pass", "inn", 3, 1) == [], "the guild moves him first"
     beyond = {**back, "places": ["11:n_market"], "by": 0, "own": True, "to": 11}
     assert find_moves({11: 0}, "pass", "inn", 3, 1) == [("keeps_move", beyond)]
 

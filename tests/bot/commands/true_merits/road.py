@@ -557,6 +557,7 @@ def exposed(claim: Claim) -> bool:
 def keeps_move(claim: Claim) -> bool:
     """Check that the seat moves the provost last, and can pay for the move after the cheaper answer alone."""
     (space,), at, to = spaces(claim), claim.state.provost, claim.data["to"]
+    special = getattr(claim.state, "special", {})
     left = [
         claim.me.deniers - int(str(claim.option(picks).data.get("cost") or 0)) for picks in (claim.picks, claim.other)
     ]
@@ -570,6 +571,8 @@ def keeps_move(claim: Claim) -> bool:
         is_last
         and is_move
         and bool(is_alone)
+        and claim.seat not in special.get("trading_post", ())
+        and all(seat < 0 for seat in special.get("merchants_guild", ()))
         and can_pay == [claim.merit.kind == "keeps_move", claim.merit.kind != "keeps_move"]
     )
 
