@@ -243,18 +243,20 @@ def _inn_choice(state: State, seat: Seat, option: Option, other: Option) -> Iter
 
 
 def _favour(state: State, seat: Seat, option: Option, other: Option) -> Iterator[Merit]:
-    """Yield what a favour brings on a line, and the next one after it."""
+    """Yield what a favour brings on a line, and the next one after it or that it goes no further yet."""
     line, column, player = option.key, number(option, "column"), state.players[seat]
     is_last = is_last_turn(state)
     if line in FAVOUR_GAINS:
         kind, steps = FAVOUR_GAINS[line]
         further = 0 if is_last or column >= min(len(steps), state.columns) else steps[column]
+        is_stopped = not is_last and column == state.columns < len(steps)
         if kind == "denier":
             yield from lets_trade(state, seat, {kind: steps[column - 1]}, state.active)
-            yield Merit("favour_deniers", {"deniers": steps[column - 1], "have": player.deniers, "most": further})
+            data: Data = {"deniers": steps[column - 1], "have": player.deniers}
+            yield Merit("favour_deniers", {**data, "most": further, "stopped": is_stopped})
         else:
             vp = steps[column - 1]
-            yield Merit("favour_points", {"vp": vp, "most": further, **_rates(vp, other)})
+            yield Merit("favour_points", {"vp": vp, "most": further, "stopped": is_stopped, **_rates(vp, other)})
     elif line == "resources":
         kinds = [kind for cubes in FAVOUR_RESOURCES[:column] for kind in cubes if kind != "swap"]
         yield from completed(state, seat, player.cubes, [{kind: 1} for kind in kinds], state.active, 0)

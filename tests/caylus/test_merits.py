@@ -520,9 +520,12 @@ def test_a_favour_says_what_it_brings_and_what_comes_next() -> None:
 
     game = ask_favour()
     assert find_merits(game, "prestige", "deniers") == [
-        ("favour_points", {"vp": 1, "most": 2, "deniers": 4, "cubes": 0})
+        ("favour_points", {"vp": 1, "most": 2, "stopped": False, "deniers": 4, "cubes": 0})
     ]
-    assert find_merits(game, "deniers", "prestige") == [("favour_deniers", {"deniers": 3, "have": 10, "most": 4})]
+    coins: dict[str, Any] = {"deniers": 3, "have": 10, "most": 4, "stopped": False}
+    assert find_merits(game, "deniers", "prestige") == [("favour_deniers", coins)]
+    (stopped,) = find_merits(ask_favour(favours={"deniers": 2}), "deniers", "prestige")
+    assert stopped == ("favour_deniers", {**coins, "deniers": 4, "most": 0, "stopped": True})
     assert find_merits(game, "resources", "prestige") == [
         ("batch_later", {"gain": {"food": 1}, "vp": 5, "others": False, "pay": {}}),
         ("short_of_food", {"have": {"food": 1}}),
@@ -537,7 +540,7 @@ def test_a_favour_says_what_it_brings_and_what_comes_next() -> None:
     assert kinds(near, "resources", "prestige") == ["first", "favour_cubes"], "the game is over"
     high = ask_favour(favours=dict.fromkeys(("prestige", "deniers", "resources", "buildings"), 4), scored=2)
     assert find_merits(high, "prestige", "deniers") == [
-        ("favour_points", {"vp": 5, "most": 0, "deniers": 4, "cubes": 0})
+        ("favour_points", {"vp": 5, "most": 0, "stopped": False, "deniers": 4, "cubes": 0})
     ]
     assert find_merits(high, "prestige", "resources")[0][1]["cubes"] == 0, "there may be gold among them"
     assert find_merits(high, "resources", "prestige")[-1] == (
@@ -553,11 +556,11 @@ def test_a_favour_says_what_it_brings_and_what_comes_next() -> None:
     assert kinds(none, "buildings", "prestige") == []
     closed = ask_favour(favours={"prestige": 1})
     assert find_merits(closed, "prestige", "deniers") == [
-        ("favour_points", {"vp": 2, "most": 0, "deniers": 4, "cubes": 0})
+        ("favour_points", {"vp": 2, "most": 0, "stopped": True, "deniers": 4, "cubes": 0})
     ], "the next column opens later"
     last = ask_favour("end", scored=2)
     assert find_merits(last, "prestige", "deniers") == [
-        ("favour_points", {"vp": 1, "most": 0, "deniers": 4, "cubes": 0})
+        ("favour_points", {"vp": 1, "most": 0, "stopped": False, "deniers": 4, "cubes": 0})
     ]
     assert kinds(last, "buildings", "prestige") == [], "there will be no next one"
 

@@ -903,6 +903,9 @@ caylus-merit-favour_points = it brings { $vp ->
 }{ $most ->
     [0] {""}
    *[other] , and the next step of this line { $most }
+}{ $stopped ->
+    [yes] ; your marker goes no further until the next part of the castle is scored
+   *[no] {""}
 }{ $deniers ->
     [0] {""}
    *[other] ; at the end of the game { $deniers } deniers are worth only 1
@@ -913,6 +916,9 @@ caylus-merit-favour_points = it brings { $vp ->
 caylus-merit-favour_deniers = it brings { $deniers } deniers, and you have { $have }{ $most ->
     [0] {""}
    *[other] ; the next step of this line brings { $most }
+}{ $stopped ->
+    [yes] ; your marker goes no further until the next part of the castle is scored
+   *[no] {""}
 }
 caylus-merit-favour_cubes = { $count ->
     [one] it brings { $gain }

@@ -906,6 +906,9 @@ caylus-merit-favour_points = te da { $vp ->
 }{ $most ->
     [0] {""}
    *[other] , y el siguiente paso de esta línea { $most }
+}{ $stopped ->
+    [yes] ; tu marcador no pasa de ahí hasta que se puntúe la siguiente parte del castillo
+   *[no] {""}
 }{ $deniers ->
     [0] {""}
    *[other] ; al final de la partida { $deniers } denarios valen solo 1
@@ -916,6 +919,9 @@ caylus-merit-favour_points = te da { $vp ->
 caylus-merit-favour_deniers = te da { $deniers } denarios, y tienes { $have }{ $most ->
     [0] {""}
    *[other] ; el siguiente paso de esta línea da { $most }
+}{ $stopped ->
+    [yes] ; tu marcador no pasa de ahí hasta que se puntúe la siguiente parte del castillo
+   *[no] {""}
 }
 caylus-merit-favour_cubes = { $count ->
     [one] te da { $gain }

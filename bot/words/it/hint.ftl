@@ -906,6 +906,9 @@ caylus-merit-favour_points = ti dà { $vp ->
 }{ $most ->
     [0] {""}
    *[other] , e il passo successivo di questa linea { $most }
+}{ $stopped ->
+    [yes] ; il tuo segnalino non va oltre finché non si valuta la prossima parte del castello
+   *[no] {""}
 }{ $deniers ->
     [0] {""}
    *[other] ; a fine partita { $deniers } denari ne valgono solo 1
@@ -916,6 +919,9 @@ caylus-merit-favour_points = ti dà { $vp ->
 caylus-merit-favour_deniers = ti dà { $deniers } denari, e tu ne hai { $have }{ $most ->
     [0] {""}
    *[other] ; il passo successivo di questa linea ne dà { $most }
+}{ $stopped ->
+    [yes] ; il tuo segnalino non va oltre finché non si valuta la prossima parte del castello
+   *[no] {""}
 }
 caylus-merit-favour_cubes = { $count ->
     [one] ti dà { $gain }

@@ -349,6 +349,7 @@ def favour_line(claim: Claim) -> bool:
     after, line = claim.after(claim.picks), claim.picks[0]
     level = after.state.players[claim.seat].favours[line]
     is_last = claim.state.phase == "end" and claim.state.scored == 2
+    stopped = not is_last and level < 5 and level == (2, 4, 5, 5)[claim.state.scored]
     if line == "prestige":
         instead = claim.after(claim.other)
         more = (instead.state.players[claim.seat].deniers - claim.me.deniers) * (claim.other == ("deniers",))
@@ -356,6 +357,7 @@ def favour_line(claim: Claim) -> bool:
         found = {
             "vp": level,
             "most": 0 if is_last or level >= min(5, claim.state.columns) else level + 1,
+            "stopped": stopped,
             "deniers": 4 if 0 < more < 4 * level else 0,
             "cubes": 3 if claim.other == ("resources",) and not gold else 0,
         }
@@ -364,6 +366,7 @@ def favour_line(claim: Claim) -> bool:
             "deniers": 2 + level,
             "have": claim.me.deniers,
             "most": 0 if is_last or level >= min(5, claim.state.columns) else level + 3,
+            "stopped": stopped,
         }
     elif line == "resources":
         asked = [one for one in claim.game.decisions(after) if one.kind == "resources"]
