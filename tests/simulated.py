@@ -91,9 +91,9 @@ async def world(
     env = Env(bot, settle_timeout=patience)
     settle = partial(env._settle_internal, idle=IDLE_CHECK_INTERVAL)
 
-    async def settle_with_patience(*, timeout: float = patience, **given: Any) -> None:  # noqa: ASYNC109 # simcord's parameter
+    async def settle_with_patience(*, timeout: float | None = None, **given: Any) -> None:  # noqa: ASYNC109 # simcord's parameter
         """Settle, with as much time for a bot that connects, to which simcord gives five seconds, as for a press."""
-        await settle(timeout=max(timeout, patience), **given)
+        await settle(timeout=max(timeout or 0, patience), **given)
 
     env._settle_internal = settle_with_patience  # type: ignore[assignment] # simcord takes neither for a press
     guild = env.create_guild("Court", preferred_locale=server)
