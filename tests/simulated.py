@@ -95,7 +95,7 @@ async def world(
         """Settle, with as much time for a bot that connects, to which simcord gives five seconds, as for a press."""
         await settle(timeout=max(timeout or 0, patience), **given)
 
-    env._settle_internal = settle_with_patience  # type: ignore[assignment] # simcord takes neither for a press
+    env._settle_internal = settle_with_patience  # type: ignore[method-assign] # simcord takes neither for a press
     guild = env.create_guild("Court", preferred_locale=server)
     channel = guild.create_text_channel("caylus")
     people = {name: guild.add_member(env.create_user(name.lower(), global_name=name)) for name in names}
