@@ -89,13 +89,7 @@ async def world(
 ) -> AsyncIterator[World]:
     """Run `bot` in a server with the Discord locale `server`; raise unexamined errors at the end."""
     env = Env(bot, settle_timeout=patience)
-    settle = partial(env._settle_internal, idle=IDLE_CHECK_INTERVAL)
-
-    async def settle_with_patience(*, timeout: float | None = None, **given: Any) -> None:  # noqa: ASYNC109 # simcord's parameter
-        """Settle, with as much time for a bot that connects, to which simcord gives five seconds, as for a press."""
-        await settle(timeout=max(timeout or 0, patience), **given)
-
-    env._settle_internal = settle_with_patience  # type: ignore[method-assign] # simcord takes neither for a press
+    env._settle_internal = partial(env._settle_internal, idle=IDLE_CHECK_INTERVAL)  # type: ignore[method-assign] # it takes no other for a press
     guild = env.create_guild("Court", preferred_locale=server)
     channel = guild.create_text_channel("caylus")
     people = {name: guild.add_member(env.create_user(name.lower(), global_name=name)) for name in names}

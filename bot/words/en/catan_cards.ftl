@@ -194,7 +194,7 @@ catan_cards-ask-flavo_site = { $player }, on which of the other player's sites d
 catan_cards-ask-sell = { $player }, which action card do you sell?
 catan_cards-ask-draw_stack = { $player }, from which stack do you draw?
 catan_cards-ask-master_builder = { $player }, the Master Builder: which stack do you look through?{ GIVEN($barred) ->
-    [yes] {""} The other player has just looked through stack { $barred }.
+    [yes] {""} Stack { $barred } was just looked through.
    *[no] {""}
 }
 catan_cards-ask-search = { $player }, which card do you take from stack { $stack }?

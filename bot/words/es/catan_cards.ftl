@@ -194,7 +194,7 @@ catan_cards-ask-flavo_site = { $player }, ¿en qué solar del rival pones a { $b
 catan_cards-ask-sell = { $player }, ¿qué carta de acción vendes?
 catan_cards-ask-draw_stack = { $player }, ¿de qué pila robas?
 catan_cards-ask-master_builder = { $player }, el Maestro de obras: ¿en qué pila buscas?{ GIVEN($barred) ->
-    [yes] {""} El rival acaba de buscar en la pila { $barred }.
+    [yes] {""} En la pila { $barred } se acaba de buscar.
    *[no] {""}
 }
 catan_cards-ask-search = { $player }, ¿qué carta tomas de la pila { $stack }?

@@ -194,7 +194,7 @@ catan_cards-ask-flavo_site = { $player }, in quale spazio dell'avversario metti 
 catan_cards-ask-sell = { $player }, quale carta azione vendi?
 catan_cards-ask-draw_stack = { $player }, da quale pila peschi?
 catan_cards-ask-master_builder = { $player }, il Capomastro: in quale pila cerchi?{ GIVEN($barred) ->
-    [yes] {""} L'altro giocatore ha appena cercato nella pila { $barred }.
+    [yes] {""} Nella pila { $barred } si è appena cercato.
    *[no] {""}
 }
 catan_cards-ask-search = { $player }, quale carta prendi dalla pila { $stack }?

@@ -175,6 +175,7 @@ def test_turns_and_their_times_are_above_the_lines() -> None:
         f"**{EN('board-turn', turn=1)}** · {time(NOW)}",
         "- a",
         "- b",
+        "",
         f"**{EN('board-turn', turn=2)}** · {time(NOW + 4_000)}",
         "- c",
     ]
