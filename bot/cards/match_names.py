@@ -9,10 +9,9 @@ from typing import Final
 
 import discord
 
-from bot.match.computer_levels import style_of
 from bot.match.match import SeatedMatch
 from bot.match.safe_names import shown
-from bot.match.settings import ROUND_NAME, event_of
+from bot.match.settings import ROUND_NAME, event_of, style_of
 from bot.words import Words
 from engine.core.types import Seat
 from render.prose import lists

@@ -1,11 +1,9 @@
-"""The levels of computer players, by the name that a seat stores, and their styles, which no seat stores."""
+"""The levels of computer players, by the name that a seat stores."""
 
 from functools import lru_cache
-from hashlib import sha256
 from random import Random
 from typing import Any, Final
 
-from engine import GAMES
 from engine.core.flow import Position
 from engine.core.setup import Setup
 from engine.core.types import Decision
@@ -14,7 +12,6 @@ from engine.minds.levels import UNTRAINED_LEVELS, at_once, levels
 from engine.minds.search import Mind, Table, untrained
 from engine.minds.styles import in_style
 from engine.minds.weights import mind_for
-from storage.matches import MatchRow, SeatRow
 
 PLAYER_LEVELS: Final = ("apprentice", "journeyman", "master")  # levels that players can choose, weakest first
 DEFAULT_LEVEL: Final = "journeyman"
@@ -37,18 +34,6 @@ def known_level(name: str) -> str:
 def searches(name: str) -> bool:
     """Return True if a level searches, which takes too long for the event loop."""
     return name in _SEARCHING
-
-
-def style_of(row: MatchRow, seat: SeatRow) -> str:
-    """Return the style of a seat's computer player; empty for a stand-in, and in a game without styles.
-
-    The match's id and the name of the computer player determine it, so numbered ones of a match differ.
-    """
-    styles = tuple(GAMES[row.game].styles)
-    if seat.computer not in PLAYER_LEVELS or seat.former is not None or not styles:
-        return ""
-    first = int.from_bytes(sha256(f"style {row.id}".encode()).digest()[:8])
-    return styles[(first + sum(seat.name.encode())) % len(styles)]
 
 
 def prepare(game: AnyGame, setup: Setup) -> None:

@@ -15,7 +15,7 @@ from bot.clocks.clock import Clock
 from bot.clocks.clock_log import Gap
 from bot.clocks.deadlines import Update
 from bot.match import standing_orders
-from bot.match.computer_levels import answer, searches, style_of
+from bot.match.computer_levels import answer, searches
 from bot.match.consent import ConsentRequest
 from bot.match.errors import Refused
 from bot.match.outbox import LASTING, Announcement, MadeFor, MoveResult, ShownEvent, made_for
@@ -32,6 +32,7 @@ from bot.match.settings import (
     decided_places,
     seats_in,
     stand_in_of,
+    style_of,
     valid,
 )
 from bot.match.stored import dealer_of, game_of, read_clock, rebuild_match

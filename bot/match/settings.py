@@ -3,15 +3,17 @@
 import re
 from bisect import bisect_right
 from collections.abc import Iterable, Sequence
+from hashlib import sha256
 from typing import Final, NamedTuple
 
 from bot.clocks.paces import DAY, DEFAULT_PACE, HOUR, PRESETS
 from bot.match.computer_levels import DEFAULT_LEVEL, PLAYER_LEVELS
+from engine import GAMES
 from engine.core.seal import HASHED
 from engine.core.types import Seat
 from render.canvas.theme import THEMES
 from storage.log import LogRow
-from storage.matches import MatchRow
+from storage.matches import MatchRow, SeatRow
 
 AUTO: Final = "auto"  # setting: answer questions without a choice for the player, `on` or `off`
 PARENT: Final = "parent"  # the channel in which a match's thread was made; play moves there if the thread is gone
@@ -170,6 +172,18 @@ class EventOf(NamedTuple):
 def event_of(row: MatchRow) -> EventOf | None:
     """Return the tournament that a match belongs to; matches from older versions of the program do not store it."""
     return EventOf(*row.settings[TOURNAMENT].split(" ", 2)) if TOURNAMENT in row.settings else None
+
+
+def style_of(row: MatchRow, seat: SeatRow) -> str:
+    """Return the style of a seat's computer player; empty for a stand-in, in a tournament and in a game without styles.
+
+    The match's id and the name of the computer player determine it, so numbered ones of a match differ.
+    """
+    styles = tuple(GAMES[row.game].styles)
+    if seat.computer not in PLAYER_LEVELS or seat.former is not None or TOURNAMENT in row.settings or not styles:
+        return ""
+    first = int.from_bytes(sha256(f"style {row.id}".encode()).digest()[:8])
+    return styles[(first + sum(seat.name.encode())) % len(styles)]
 
 
 def seats_in(row: MatchRow, setting: str) -> tuple[Seat, ...]:

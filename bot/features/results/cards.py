@@ -25,9 +25,9 @@ from bot.cards.turn_card import table_button
 from bot.features.replay.cards import ReplayState
 from bot.features.results.ladder import Attendance, Kind, Ladder, LadderLine, Meetings, ProvisionalLine, RatingChange
 from bot.features.results.ratings import SHOWN_FROM
-from bot.match.computer_levels import style_of
 from bot.match.conceding import places
 from bot.match.match import SeatedMatch
+from bot.match.settings import style_of
 from bot.words import Words
 from engine.core.log import entries_in_force
 from engine.minds.analysis import Analysis

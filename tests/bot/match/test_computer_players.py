@@ -15,12 +15,11 @@ import msgspec
 import pytest
 
 from bot.match import search_worker
-from bot.match.computer_levels import style_of
 from bot.match.computer_players import SearchQueue, Thinking, ThinkingLimits
 from bot.match.match import SeatedMatch
 from bot.match.new_match import LobbyTerms
 from bot.match.search_worker import SearchedQuestion, SearchRequest, SearchResult, request_about, searched
-from bot.match.settings import COMPUTER_LEVEL
+from bot.match.settings import COMPUTER_LEVEL, TOURNAMENT, style_of
 from bot.match.worker import READY_RESPONSE, START_SECONDS, Worker, serve
 from engine import GAMES
 from engine.core.types import CHANCE, Ask, Decision, Option
@@ -297,6 +296,8 @@ async def test_a_master_searches_in_the_style_of_its_seat(solo: SoloMatch, monke
     await solo.thinking.search(table, msgspec.structs.replace(decision, ask=ask), 0.05)
     (request,) = process.asked
     assert request.style == style_of(table.row, table.seats[1]) != ""
+    in_tournament = msgspec.structs.replace(table.row, settings={**table.row.settings, TOURNAMENT: "cup 1.1.1 Cup"})
+    assert style_of(in_tournament, table.seats[1]) == "", "all tables meet the same bots"
     leant = list[str]()
 
     def lean(game: AnyGame, mind: Mind, style: str) -> Mind:

@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 from msgspec import structs
 
-from bot.match.computer_levels import DEFAULT_LEVEL, PLAYER_LEVELS, answer, known_level, searches, style_of
+from bot.match.computer_levels import DEFAULT_LEVEL, PLAYER_LEVELS, answer, known_level, searches
 from bot.match.service import Matches
-from bot.match.settings import COMPUTER_LEVEL, STAND_IN_LEVEL, TOURNAMENT, allows_hints, valid
+from bot.match.settings import COMPUTER_LEVEL, STAND_IN_LEVEL, TOURNAMENT, allows_hints, style_of, valid
 from engine import GAMES
 from engine.core.computer_facts import stem
 from engine.core.flow import Position

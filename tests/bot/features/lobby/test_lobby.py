@@ -8,8 +8,8 @@ from simcord import ChannelHandle
 from simcord.results import to_discord_message
 
 from bot.app.client import Provost
-from bot.match.computer_levels import style_of
 from bot.match.safe_names import harmless
+from bot.match.settings import style_of
 from engine import GAMES
 from storage.matches import MatchRow, SeatRow
 from tests import simulated

@@ -18,9 +18,8 @@ from bot.cards.times import span
 from bot.features.results.analyses import Analyses
 from bot.features.results.cards import chances_text, pace_line, play_link, result_card
 from bot.features.results.rematch import open_rematch, rotated
-from bot.match.computer_levels import style_of
 from bot.match.new_match import LobbyTerms
-from bot.match.settings import PARENT
+from bot.match.settings import PARENT, style_of
 from bot.words import Catalogue
 from engine import GAMES
 from engine.core.types import CHANCE, Merit, Option
