@@ -276,6 +276,11 @@ def test_a_result_is_seen_and_not_the_greeting_that_follows_it(browser: Browser,
         titles = ada.channel.get_by_role("heading", name=re.compile(f"^{WORDS('game-caylus')} · "))
         expect(titles.last).to_be_in_viewport(ratio=1)
         expect(ada.channel.get_by_role("heading", name=WORDS("card-over"))).to_be_in_viewport(ratio=1)
+        ada.press(WORDS("button-result"))
+        ada.press(WORDS("button-share"))
+        block = ada.channel.locator(".code-block")
+        expect(block).to_contain_text("Ada")
+        assert block.evaluate("one => one.scrollWidth <= one.clientWidth"), "the text to share is cut off"
         ada.press(new_game())
         expect(ada.newest.get_by_role("button", name=WORDS("button-fill"), exact=True)).to_be_in_viewport(ratio=1)
         assert ada.is_at_its_end()
