@@ -153,8 +153,10 @@ MAX_REASON_WORDS: Final = 30
 """Words of the reasons for two answers up to which both are said."""
 
 
+CASTLE_MERITS: Final = frozenset({"batch", "buys_batch", "castle", "castle_with"})
+
 MISSING_PENALTY: Final = 2
-"""Points that simulations may lose besides where they fail to score, as at the castle of Caylus."""
+"""Points that simulations without a batch may lose besides, at the castle of Caylus."""
 
 
 MAX_SHORT_REASON_WORDS: Final = 20
@@ -257,7 +259,7 @@ def _is_explained(game: str, found: SearchResult, outweighing: Factor, labels: H
 def is_missed(game: str, found: SearchResult, merit: SaidMerit) -> bool:
     """Return True if simulations end with fewer points after an answer that is sure to bring more."""
     change = next((one.change for one in found.changes if one.fact == POINTS), 0.0)
-    most = merit.points + MISSING_PENALTY
+    most = merit.points + MISSING_PENALTY * (merit.kind in CASTLE_MERITS)
     return change < 0 < merit.points and merit.kind in GAMES[game].scoring and most >= -change
 
 
