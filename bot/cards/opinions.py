@@ -152,13 +152,6 @@ ALIKE_MERITS: Final = frozenset(
 MAX_REASON_WORDS: Final = 30
 """Words of the reasons for two answers up to which both are said."""
 
-
-CASTLE_MERITS: Final = frozenset({"batch", "buys_batch", "castle", "castle_with"})
-
-MISSING_PENALTY: Final = 2
-"""Points that simulations without a batch may lose besides, at the castle of Caylus."""
-
-
 MAX_SHORT_REASON_WORDS: Final = 20
 """Words of a reason up to which the points that others lose are said beside it."""
 
@@ -181,7 +174,8 @@ class HintLabels(NamedTuple):
     `at_once` is how much more of each fact there is directly after the answer. `is_alike` if a player can score
     the same after the other one. `shared` is what the rules say for both answers, `dearer` how much more the
     other one costs then, and `rival` is what they say for the other one alone. `beside` is what they say against it, and
-    `burden` what they say against the other one alone. `is_waiting` if what scores can still be done after it; `is_sparing` if others gain by the other answer alone.
+    `burden` what they say against the other one alone. `is_waiting` if what scores can still be done after it;
+    `is_sparing` if others gain by the other answer alone.
     """
 
     picked: str
@@ -259,8 +253,9 @@ def _is_explained(game: str, found: SearchResult, outweighing: Factor, labels: H
 def is_missed(game: str, found: SearchResult, merit: SaidMerit) -> bool:
     """Return True if simulations end with fewer points after an answer that is sure to bring more."""
     change = next((one.change for one in found.changes if one.fact == POINTS), 0.0)
-    most = merit.points + MISSING_PENALTY * (merit.kind in CASTLE_MERITS)
-    return change < 0 < merit.points and merit.kind in GAMES[game].scoring and most >= -change
+    rules = GAMES[game]
+    most = merit.points + rules.forfeits.get(merit.kind, 0)
+    return change < 0 < merit.points and merit.kind in rules.scoring and most >= -change
 
 
 def _is_settled(labels: HintLabels, loss: Factor) -> bool:

@@ -333,7 +333,7 @@ class _Memory(NamedTuple):
         return [] if seen or height > len(cards) else cards[len(cards) - height :]
 
 
-def remember(actions: Iterable[Action], seat: Seat) -> _Memory:
+def _remember(actions: Iterable[Action], seat: Seat) -> _Memory:
     """Return what a player may remember of the stacks."""
     memory = _Memory([], set(), defaultdict(list))
     chosen: dict[Seat, list[str]] = {}
@@ -361,7 +361,7 @@ def recall(merit: Merit, actions: Iterable[Action], seat: Seat) -> Merit:
     """
     if merit.kind != "unseen":
         return merit
-    memory, stack, cost = remember(actions, seat), str(merit.data["stack"]), merit.data["cost"]
+    memory, stack, cost = _remember(actions, seat), str(merit.data["stack"]), merit.data["cost"]
     stacks, heights = merit.data["stacks"], merit.data["heights"]
     assert isinstance(stacks, list)
     assert isinstance(heights, list)
@@ -483,7 +483,7 @@ def _recall_stack(
     if len(picks) != 1 or picks[0] not in tops:
         return picks
     sets = _sets(state)
-    memory = remember(actions, seat)
+    memory = _remember(actions, seat)
 
     def worth(key: str) -> tuple[int, int]:
         seats, height = {one for one, stack in memory.looked if stack == key}, number(tops[key], "count")

@@ -32,7 +32,7 @@ from engine.caylus.merits import find_merits
 from engine.caylus.placing import PASS
 from engine.caylus.state import State, new_state
 from engine.caylus.styles import STYLES
-from engine.caylus.tables import CASTLE, PHASES, PROVOST_RANGE, USUAL_TURNS
+from engine.caylus.tables import CASTLE, NO_BATCH_PENALTY, PHASES, PROVOST_RANGE, USUAL_TURNS
 from engine.caylus.view import CaylusView, see
 from engine.core.computer_facts import Facts
 from engine.core.computer_preferences import Preferences
@@ -216,6 +216,9 @@ class Caylus(Game[State, CaylusView]):
             ),
             *("provost_keep", "provost_reach", "provost_safe"),
         }
+    )
+    forfeits: ClassVar[Mapping[str, int]] = dict.fromkeys(
+        ("batch", "buys_batch", "castle", "castle_with"), NO_BATCH_PENALTY
     )
     completing: ClassVar[frozenset[str]] = frozenset({"provost_keep", "provost_reach"})
     faint: ClassVar[frozenset[str]] = frozenset({"food_staple", "gate"})

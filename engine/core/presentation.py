@@ -124,6 +124,9 @@ class Taught:
     scoring: ClassVar[frozenset[str]] = frozenset()
     """Kinds of merits of points at once, which are `won` or `vp` in their data; the more decide what is as good."""
 
+    forfeits: ClassVar[Mapping[str, int]] = {}
+    """Points that a seat loses besides where it misses what a kind of merit would score, by that kind."""
+
     faint: ClassVar[frozenset[str]] = frozenset()
     """Kinds of merits that say too little to prefer an answer that is only as good."""
 
